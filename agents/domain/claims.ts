@@ -1,0 +1,50 @@
+/**
+ * The ledger: every sentence that Holdfast prints is one of four kinds.
+ * said: a turn of the founder's and its exact words. source: a page, the day it was read, its exact words.
+ * inference: from which of those. assumption: with the cheapest test that would settle it.
+ */
+export type Mark =
+  | { kind: "said"; turn: string; field: string; quote: string }
+  | { kind: "source"; url: string; label: string; read_at: string; quote: string }
+  | { kind: "inference"; from: string[]; how?: string }
+  | { kind: "assumption"; test: string };
+
+export type MarkKind = Mark["kind"];
+
+/** One sentence and what it rests on. Words between “ and ” are exact words of one of its marks. */
+export interface Claim {
+  text: string;
+  marks: Mark[];
+}
+
+/** One row of the fact table: the same number everywhere. */
+export interface Fact {
+  id: string;
+  /** As printed: "€89 a month", "23 paying marinas". */
+  text: string;
+  /** The number alone, as typed: "2,647". */
+  value: string;
+  /** What stands right behind it in the founder's sentence, if anything: "marinas". */
+  noun: string | null;
+  field: string;
+  mark: Mark;
+}
+
+/** Two things that cannot both be true, and the one question that settles it. */
+export interface Contradiction {
+  id: string;
+  this: Mark;
+  against: Mark;
+  question: string;
+  settled: Mark | null;
+}
+
+/** Something nobody knows, why it matters and the cheapest way to find out. */
+export interface Unknown {
+  what: string;
+  why: string;
+  test: string;
+  cost: string;
+  /** The field whose question would answer it, if one would. */
+  field: string | null;
+}

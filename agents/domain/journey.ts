@@ -1,0 +1,114 @@
+import type { FoundationAnchor } from "./anchors.ts";
+import type { Claim } from "./claims.ts";
+import { emptyField, FIELD_IDS, type FieldId, FIELDS, type FieldState } from "./fields.ts";
+import type { PageReading } from "./pages.ts";
+import type { Phase } from "./phases.ts";
+import type { Decisions, Side, TradeoffId } from "./tradeoffs.ts";
+
+export type Technique = "open" | "ladder" | "example" | "contrast" | "trade_off" | "confirm";
+
+/** The question that stands open, as the wire shows it. */
+export interface Question {
+  field: FieldId | ReadBackId;
+  section: string;
+  why: string;
+  technique: Technique;
+  skippable: boolean;
+  /** Whole answers: sending one as the message picks it. */
+  options?: string[];
+  /** Lines to answer with `choices: {id: "a" | "b"}`. `a` is always the side named first in the id. */
+  choices?: { id: TradeoffId; a: string; b: string }[];
+}
+
+/** The read-back that ends an anchor is asked as if it were a field of its own. */
+export type ReadBackId = `confirm.${FoundationAnchor}`;
+
+export interface ReadBack {
+  /** Three formulations of the anchor's one sentence. */
+  candidates: Claim[];
+  accepted: boolean;
+  /** The sentence that heads the anchor, once picked or written by the founder. */
+  sentence: Claim | null;
+}
+
+/** A founder's correction: what stood, what stands now, and the sections that had to be written again. */
+export interface Correction {
+  turn: string;
+  field: FieldId;
+  from: string;
+  to: string;
+  stale: string[];
+}
+
+/** What one message filled. */
+export interface Heard {
+  field: FieldId;
+  value: string;
+  quote: string;
+}
+
+/** Everything the strategist knows of a journey. Messages are kept beside it, not in it. */
+export interface JourneyState {
+  id: string;
+  company: string;
+  /** The founder's first name, or "" if none was given. */
+  founder: string;
+  phase: Phase;
+  fields: Record<FieldId, FieldState>;
+  decisions: Decisions;
+  readBacks: Partial<Record<FoundationAnchor, ReadBack>>;
+  corrections: Correction[];
+  /** Websites read so far, failed readings included. */
+  pages: PageReading[];
+  /** The question now open; null when the journey is complete. */
+  question: Question | null;
+  /** Questions already put, normalised, so that none is put twice. */
+  asked: string[];
+  /** How many messages the founder has sent. */
+  turns: number;
+}
+
+export function newJourney(id: string, company: string, founder: string): JourneyState {
+  const fields = Object.fromEntries(FIELD_IDS.map((field) => [field, emptyField()]));
+  return {
+    id,
+    company,
+    founder,
+    phase: "conversation_initiation",
+    fields: fields as Record<FieldId, FieldState>,
+    decisions: {},
+    readBacks: {},
+    corrections: [],
+    pages: [],
+    question: null,
+    asked: [],
+    turns: 0,
+  };
+}
+
+/** The answer that stands for a field, or null while there is none. */
+export function standingAnswer(state: JourneyState, field: FieldId): { turn: string; text: string } | null {
+  const answers = state.fields[field].answers;
+  return answers.findLast((answer) => !answer.thin) ?? answers.at(-1) ?? null;
+}
+
+/** True once nothing more will be asked about a field. */
+export function isSettled(field: FieldState): boolean {
+  return field.locked || field.status === "confirmed" || field.status === "assumed" ||
+    field.status === "skipped";
+}
+
+/** 0 to 100: the share of needed fields that are confirmed or openly assumed (design, section 6). */
+export function progressOf(state: JourneyState): number {
+  const needed = FIELD_IDS.filter((id) => FIELDS[id].needed);
+  const done = needed.filter((id) => ["confirmed", "assumed"].includes(state.fields[id].status));
+  return Math.round((done.length / needed.length) * 100);
+}
+
+export function completedAnchors(state: JourneyState): FoundationAnchor[] {
+  return (Object.keys(state.readBacks) as FoundationAnchor[]).filter((type) =>
+    state.readBacks[type]?.accepted
+  );
+}
+
+export type Choices = Partial<Record<TradeoffId, Side>>;

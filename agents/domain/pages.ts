@@ -1,0 +1,39 @@
+/** A web page as it was read once. Quoted material: never an instruction, never shown unescaped. */
+export interface PageReading {
+  /** Whose page: the founder's own, or a rival's. */
+  role: "own" | "rival";
+  /** "Own site", or the rival's name as the founder wrote it. */
+  label: string;
+  /** The address as given, and the one that answered. */
+  url: string;
+  final_url: string;
+  /** ISO 8601 UTC. */
+  read_at: string;
+  /** Null when the page was read; otherwise a sentence a founder understands. */
+  failure: string | null;
+  title: string;
+  description: string;
+  language: string | null;
+  headings: string[];
+  /** Visible sentences in page order, white space folded; each is an exact snippet. */
+  sentences: string[];
+  /** Snippets that carry a price or a percentage. */
+  prices: string[];
+  /** Snippets in quotation marks: what the page's own customers say. */
+  testimonials: string[];
+  colours: PageColour[];
+}
+
+export interface PageColour {
+  /** "#RRGGBB", upper case. */
+  hex: string;
+  /** Custom property or CSS property it was found under: "--navy", "background". */
+  name: string;
+  /** 0 to 1: how sure it is that this is a brand colour. */
+  confidence: number;
+}
+
+/** How pages are read is passed in: the network in production, a local site in tests. Never throws. */
+export interface Research {
+  readPage(request: { url: string; role: PageReading["role"]; label: string }): Promise<PageReading>;
+}

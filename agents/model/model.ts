@@ -1,0 +1,62 @@
+import type { z } from "zod";
+
+/**
+ * A piece of thinking that a mind is asked to do. It carries the built-in strategist's own answer, so every
+ * task can be done with no model at all, and whatever a model returns can be replaced.
+ */
+export interface Task<T> {
+  /** snake_case; names the schema on the wire and the task in logs and tests. */
+  name: string;
+  /** Who the agent is and what the craft demands of it. */
+  instructions: string;
+  /** What it knows. Website text stands in it only inside `<page>` marks, as data. */
+  material: string;
+  schema: z.ZodType<T>;
+  builtIn: () => T;
+  /** The key of a top-level string property whose text may be streamed to the person as it arrives. */
+  streams?: string;
+}
+
+export interface Asked {
+  /** Called with each new stretch of the streamed property. */
+  onText?: (text: string) => void;
+  signal?: AbortSignal;
+}
+
+export interface Usage {
+  calls: number;
+  promptTokens: number;
+  completionTokens: number;
+}
+
+export interface Answered<T> {
+  value: T;
+  usage: Usage;
+}
+
+/** A mind. `answer` throws ModelFailure when it has no usable answer; it never returns an invalid value. */
+export interface Model {
+  readonly kind: "builtin" | "openai" | "scripted";
+  /** As shown to people: "Built-in strategist", "gpt-4o". */
+  readonly name: string;
+  answer<T>(task: Task<T>, asked?: Asked): Promise<Answered<T>>;
+}
+
+export type FailureReason =
+  | "unreachable"
+  | "timeout"
+  | "rate_limited"
+  | "refused"
+  | "cut_short"
+  | "invalid"
+  | "aborted";
+
+/** A model call that brought nothing usable. `message` is for people; `reason` is for code. */
+export class ModelFailure extends Error {
+  override readonly name = "ModelFailure";
+  constructor(readonly reason: FailureReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+  }
+}
+
+export const NO_USAGE: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };

@@ -1,0 +1,40 @@
+/**
+ * The strategist's whole surface: what a journey can be asked to do. Pure but for the model and the research
+ * it is handed; it keeps nothing.
+ */
+import type { Anchor, AnchorType } from "./domain/anchors.ts";
+import type { Choices, Heard, JourneyState } from "./domain/journey.ts";
+import type { Research } from "./domain/pages.ts";
+import type { Model, Usage } from "./model/model.ts";
+
+export type Step = { step: string; text: string };
+
+export interface Surroundings {
+  model: Model;
+  research: Research;
+  now: Date;
+  onStatus?: (step: Step) => void;
+  onText?: (text: string) => void;
+  signal?: AbortSignal;
+}
+
+/** A founder's message, already stored under `id`. */
+export interface IncomingMessage {
+  id: string;
+  text: string;
+  choices?: Choices;
+}
+
+/** What a turn gives back. The caller commits state, reply and anchors together or not at all. */
+export interface TurnOutcome {
+  state: JourneyState;
+  /** The agent's words, at most 90 but for read-backs and hand-overs. Markdown: bold, italic, line breaks. */
+  reply: string;
+  agent: string;
+  heard: Heard[];
+  /** Anchors written or rewritten in this turn. */
+  anchors: Partial<Record<AnchorType, Anchor>>;
+  /** Which mind spoke, and why the built-in one stood in where it did. */
+  note: string | null;
+  usage: Usage;
+}

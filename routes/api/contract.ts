@@ -1,0 +1,255 @@
+/**
+ * The wire: every request and response of /api. Programs outside this project are written against it.
+ * Islands import its types only.
+ */
+import { z } from "zod";
+import { ANCHOR_TYPES } from "../../agents/domain/anchors.ts";
+import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
+
+/** Longest message taken, in UTF-16 units. The specification sets none; the body limit of 256 kB does. */
+const Text = z.string();
+const Trimmed = Text.trim().min(1, "This field is required");
+
+// — accounts —
+
+export const ROLES = [
+  "founder",
+  "ceo",
+  "cmo",
+  "marketing_director",
+  "brand_manager",
+  "consultant",
+  "other",
+] as const;
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+const Password = Text
+  .refine((password) => [...password].length >= PASSWORD_MIN, "Password must be at least 8 characters")
+  .refine((password) => [...password].length <= PASSWORD_MAX, "Password must be at most 128 characters");
+
+const Email = Text.trim().max(254).pipe(z.email("Please enter a valid email"));
+
+export const RegisterRequest = z.object({
+  full_name: Trimmed.pipe(Text.max(200)),
+  email: Email,
+  company_name: Trimmed.pipe(Text.max(200)),
+  role: z.enum(ROLES).or(z.literal("")).nullish(),
+  password: Password,
+});
+export const LoginRequest = z.object({ email: Trimmed, password: Text.min(1).max(1024) });
+export const UpdateMeRequest = z.object({
+  full_name: Trimmed.pipe(Text.max(200)).optional(),
+  company_name: Trimmed.pipe(Text.max(200)).optional(),
+  role: z.enum(ROLES).or(z.literal("")).nullish(),
+});
+export const ChangePasswordRequest = z.object({ current_password: Text.max(1024), new_password: Password });
+export const ForgotPasswordRequest = z.object({ email: Email });
+export const ResetPasswordRequest = z.object({ token: Trimmed, password: Password });
+
+export interface UserAnswer {
+  id: string;
+  email: string;
+  full_name: string;
+  company_name: string;
+  role: string | null;
+  user_type: string;
+  subscription_tier: string;
+  max_journeys: number;
+  journeys_used: number;
+  journeys_this_month: number;
+  consultant_queries_this_month: number;
+}
+
+export interface SignInAnswer {
+  access_token: string;
+  token_type: "bearer";
+  user: UserAnswer;
+}
+
+// — the journey —
+
+const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
+
+export const ContinueRequest = z.object({
+  message: Text,
+  session_id: Text.max(100).nullish(),
+  client_message_id: Text.min(1).max(100).nullish(),
+  choices: Choices.nullish(),
+}).refine((body) => body.message.trim() !== "" || Object.keys(body.choices ?? {}).length > 0, {
+  path: ["message"],
+  message: "Write something before sending",
+});
+export const SessionRequest = z.object({ session_id: Text.max(100).nullish() });
+
+export interface QuestionAnswer {
+  field: string;
+  section: string;
+  why: string;
+  technique: "open" | "ladder" | "example" | "contrast" | "trade_off" | "confirm";
+  skippable: boolean;
+  options?: string[];
+  choices?: { id: string; a: string; b: string }[];
+}
+
+export interface JourneyMetadata {
+  completed_anchors: string[];
+  progress: number;
+  minutes_left: number;
+  question: QuestionAnswer | null;
+  heard: { field: string; value: string; quote: string }[];
+}
+
+/** The answer to start, resume, continue and finish. */
+export interface TurnAnswer {
+  session_id: string;
+  message: string;
+  phase: string;
+  agent_name: string;
+  timestamp: string;
+  metadata: JourneyMetadata;
+}
+
+export interface StatusAnswer {
+  session_id: string;
+  current_phase: string;
+  completion_percentage: number;
+  metadata: JourneyMetadata;
+}
+
+export interface MessageAnswer {
+  id: string;
+  role: "user" | "assistant";
+  content: string;
+  timestamp: string;
+  phase: string;
+  agent_name: string | null;
+  /** Set while a turn's answer is missing: the process died in the middle of it. */
+  interrupted?: true;
+}
+
+export interface HistoryAnswer {
+  session_id: string;
+  messages: MessageAnswer[];
+  session_metadata: { current_phase: string; journey_progress: number };
+  metadata: JourneyMetadata;
+}
+
+export interface SessionListItem {
+  id: string;
+  session_name: string;
+  current_phase: string;
+  journey_progress: number;
+  created_at: string;
+  updated_at: string;
+}
+
+// — anchors —
+
+export interface AnchorAnswer {
+  anchor_type: typeof ANCHOR_TYPES[number];
+  status: "in_progress" | "completed";
+  /** Section name → markdown. */
+  content: Record<string, string>;
+  metadata: {
+    agent: string;
+    sentence: string | null;
+    /** The sections as structure: agents/domain/anchors.ts `Section`. */
+    sections: unknown[];
+    written_by: string;
+    updated_at: string;
+  };
+  confidence_score: number;
+  completion_percentage: number;
+}
+
+// — consultant —
+
+export const ConsultRequest = z.object({
+  query: Trimmed,
+  session_id: Text.max(100).nullish(),
+});
+
+export interface ConsultAnswer {
+  consultation: string;
+  /** 0 to 1, computed. */
+  confidence: number;
+  metadata: {
+    confidence_reason: string;
+    rests_on: string[];
+    against_decision: string | null;
+    session_id: string;
+  };
+}
+
+// — documents —
+
+export const DOCUMENT_TYPES = ["brand_strategy", "pitch_deck"] as const;
+export type DocumentType = typeof DOCUMENT_TYPES[number];
+
+export const COLOUR_KEYS = ["primary", "secondary", "accent", "text", "background"] as const;
+const Hex = Text.regex(/^#[0-9a-fA-F]{6}$/, "Use a colour like #1F3A5F");
+
+export const GenerateRequest = z.object({
+  document_type: z.enum([...DOCUMENT_TYPES, "brand_strategy_pdf", "pitch_deck_pdf"])
+    .transform((type) => type.replace(/_pdf$/, "") as DocumentType),
+  template_style: Text.max(60).default("professional"),
+  custom_colors: z.partialRecord(z.enum(COLOUR_KEYS), Hex).nullish(),
+  session_id: Text.max(100).nullish(),
+});
+
+export interface GenerateAnswer {
+  generation_id: string;
+}
+
+export interface GenerationStatusAnswer {
+  generation_id: string;
+  document_type: DocumentType;
+  status: "queued" | "processing" | "completed" | "failed";
+  progress_percentage: number;
+  current_step: string;
+  /** Why it failed, in words for the person; null otherwise. */
+  error: string | null;
+}
+
+export interface DocumentAnswer {
+  document_id: string;
+  document_type: DocumentType;
+  file_name: string;
+  file_size_mb: number;
+  generated_at: string;
+  download_url: string;
+  brand_colors: Record<string, string>;
+  page_count: number;
+}
+
+export interface BrandColoursAnswer {
+  colors_extracted: boolean;
+  brand_colors: Record<string, string>;
+  extraction_confidence: number;
+}
+
+export interface TemplateAnswer {
+  template_name: string;
+  template_description: string;
+  suitable_for: string[];
+  color_customizable: boolean;
+}
+
+// — failures and health —
+
+export type FailureAnswer = { detail: string } | { detail: { loc: string[]; msg: string; type: string }[] };
+
+export interface HealthAnswer {
+  status: "ok" | "degraded";
+  version: string;
+  kv: "ok" | "failing";
+  model: string;
+  queue: "queue" | "polling";
+}
+
+export type StreamEvent =
+  | { event: "status"; data: { step: string; text: string } }
+  | { event: "delta"; data: { text: string } }
+  | { event: "done"; data: TurnAnswer | ConsultAnswer }
+  | { event: "error"; data: { detail: string } };

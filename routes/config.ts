@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** An environment variable that is set but empty counts as unset. */
+const text = z.string().trim().transform((value) => value || undefined).optional();
+const url = text.pipe(z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional());
+const flag = text.pipe(
+  z.enum(["on", "off", "1", "0", "true", "false"], { error: "must be on or off" }).optional(),
+).transform((value) => value === "on" || value === "1" || value === "true");
+
+function wholeNumber(name: string, min: number, max: number, fallback: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return text.pipe(z.coerce.number({ error }).int(error).min(min, error).max(max, error).optional())
+    .transform((value) => value ?? fallback)
+    .describe(name);
+}
+
+const HostAndPort = z.string().regex(/^[^\s:/]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/, "must be host:port");
+
+/** The environment as Holdfast reads it (design, section 5). */
+const Environment = z.object({
+  HOST: text.transform((value) => value ?? "127.0.0.1"),
+  PORT: wholeNumber("PORT", 0, 65_535, 8000),
+  KV_PATH: text.transform((value) => value ?? "./data/holdfast.kv"),
+  DENO_KV_ACCESS_TOKEN: text,
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: url,
+  OPENAI_MODEL: text,
+  JWT_SECRET: text.pipe(z.string().min(32, "must be at least 32 characters").optional()),
+  PUBLIC_URL: url,
+  ADMIN_EMAIL: text.pipe(z.email("must be an e-mail address").optional()),
+  SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/, error: "must be an smtp(s) address" }).optional()),
+  MAIL_FROM: text,
+  RESEARCH_ALLOW_HOSTS: text.transform((value) => value?.split(",").map((host) => host.trim()) ?? [])
+    .pipe(z.array(HostAndPort)),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: text.pipe(
+    z.enum(["debug", "info", "warn", "error"], { error: "must be debug, info, warn or error" }).optional(),
+  ).transform((value) => value ?? "info"),
+  RATE_LIMIT_PER_MINUTE: wholeNumber("RATE_LIMIT_PER_MINUTE", 1, 1_000_000, 300),
+});
+
+export type Config = z.infer<typeof Environment>;
+
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Reads the whole configuration at once. Throws one ConfigError that names every variable that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const result = Environment.safeParse(environment);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
+  throw new ConfigError(
+    `Holdfast did not start. Correct these variables and start again:\n${lines.join("\n")}`,
+  );
+}
