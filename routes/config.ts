@@ -7,11 +7,10 @@ const flag = text.pipe(
   z.enum(["on", "off", "1", "0", "true", "false"], { error: "must be on or off" }).optional(),
 ).transform((value) => value === "on" || value === "1" || value === "true");
 
-function wholeNumber(name: string, min: number, max: number, fallback: number) {
+function wholeNumber(min: number, max: number, fallback: number) {
   const error = `must be a whole number from ${min} to ${max}`;
-  return text.pipe(z.coerce.number({ error }).int(error).min(min, error).max(max, error).optional())
-    .transform((value) => value ?? fallback)
-    .describe(name);
+  return text.transform((value) => value === undefined ? fallback : Number(value))
+    .pipe(z.number({ error }).int(error).min(min, error).max(max, error));
 }
 
 const HostAndPort = z.string().regex(/^[^\s:/]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/, "must be host:port");
@@ -19,7 +18,7 @@ const HostAndPort = z.string().regex(/^[^\s:/]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1
 /** The environment as Holdfast reads it (design, section 5). */
 const Environment = z.object({
   HOST: text.transform((value) => value ?? "127.0.0.1"),
-  PORT: wholeNumber("PORT", 0, 65_535, 8000),
+  PORT: wholeNumber(0, 65_535, 8000),
   KV_PATH: text.transform((value) => value ?? "./data/holdfast.kv"),
   DENO_KV_ACCESS_TOKEN: text,
   OPENAI_API_KEY: text,
@@ -36,7 +35,7 @@ const Environment = z.object({
   LOG_LEVEL: text.pipe(
     z.enum(["debug", "info", "warn", "error"], { error: "must be debug, info, warn or error" }).optional(),
   ).transform((value) => value ?? "info"),
-  RATE_LIMIT_PER_MINUTE: wholeNumber("RATE_LIMIT_PER_MINUTE", 1, 1_000_000, 300),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
 });
 
 export type Config = z.infer<typeof Environment>;
