@@ -17,10 +17,18 @@ export interface Task<T> {
   streams?: string;
 }
 
+/** What one turn may still spend on a mind. `take` books a call, or answers false when it no longer fits. */
+export interface Budget {
+  take(promptTokens: number): boolean;
+  /** Milliseconds until the turn must end. */
+  timeLeft(): number;
+}
+
 export interface Asked {
   /** Called with each new stretch of the streamed property. */
   onText?: (text: string) => void;
   signal?: AbortSignal;
+  budget?: Budget;
 }
 
 export interface Usage {
@@ -54,9 +62,24 @@ export type FailureReason =
 /** A model call that brought nothing usable. `message` is for people; `reason` is for code. */
 export class ModelFailure extends Error {
   override readonly name = "ModelFailure";
-  constructor(readonly reason: FailureReason, message: string, options?: ErrorOptions) {
+  /** What the failed attempts used up. */
+  readonly usage: Usage;
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+    options: ErrorOptions & { usage?: Usage } = {},
+  ) {
     super(message, options);
+    this.usage = options.usage ?? NO_USAGE;
   }
 }
 
 export const NO_USAGE: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+
+export function addUsage(one: Usage, other: Usage): Usage {
+  return {
+    calls: one.calls + other.calls,
+    promptTokens: one.promptTokens + other.promptTokens,
+    completionTokens: one.completionTokens + other.completionTokens,
+  };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { askOrBuiltIn } from "../../../agents/model/ask.ts";
+import { builtInModel } from "../../../agents/model/builtin.ts";
+import { ModelFailure, type Task } from "../../../agents/model/model.ts";
+import { scriptedModel } from "../../../agents/model/scripted.ts";
+
+const task: Task<{ line: string }> = {
+  name: "write_line",
+  instructions: "Write a line.",
+  material: "The harbour.",
+  schema: z.object({ line: z.string() }),
+  builtIn: () => ({ line: "built in" }),
+  streams: "line",
+};
+const noNine = (value: { line: string }) => value.line.includes("9") ? ["The number 9 is in no answer."] : [];
+const anything = () => [];
+
+test("an answer that passes the gate is the model's", async () => {
+  const model = scriptedModel([{ task: "write_line", answer: { line: "good" } }]);
+  const outcome = await askOrBuiltIn(model, task, noNine);
+  expect(outcome).toMatchObject({ value: { line: "good" }, by: "model", note: null, usage: { calls: 1 } });
+  model.finish();
+});
+
+test("a refused answer is asked for once more with the problems named", async () => {
+  const model = scriptedModel([
+    { task: "write_line", answer: { line: "9 boats" } },
+    { task: "write_line", answer: { line: "boats" } },
+  ]);
+  const outcome = await askOrBuiltIn(model, task, noNine);
+  expect(outcome).toMatchObject({ value: { line: "boats" }, by: "model", note: null, usage: { calls: 2 } });
+  expect(model.materials[1]).toContain("The number 9 is in no answer.");
+  expect(model.materials[1]).toContain('{"line":"9 boats"}');
+  model.finish();
+});
+
+test("an answer refused twice is replaced by the built-in one with a note", async () => {
+  const model = scriptedModel([
+    { task: "write_line", answer: { line: "9 boats" } },
+    { task: "write_line", answer: { line: "9 more" } },
+  ]);
+  const outcome = await askOrBuiltIn(model, task, noNine);
+  expect(outcome.value).toEqual({ line: "built in" });
+  expect(outcome.by).toBe("builtin");
+  expect(outcome.note).toContain("The number 9 is in no answer.");
+  model.finish();
+});
+
+test("a failed model is replaced at once and its usage is still counted", async () => {
+  const usage = { calls: 3, promptTokens: 30, completionTokens: 0 };
+  const fails = new ModelFailure("timeout", "The model did not answer in time", { usage });
+  const model = scriptedModel([{ task: "write_line", fails }]);
+  const outcome = await askOrBuiltIn(model, task, anything);
+  expect(outcome.by).toBe("builtin");
+  expect(outcome.note).toBe("The model did not answer in time. The built-in strategist answered.");
+  expect(outcome.usage).toEqual(usage);
+});
+
+test("an exception that is no ModelFailure ends in the built-in answer too", async () => {
+  const broken = {
+    kind: "scripted",
+    name: "Broken",
+    answer: () => Promise.reject(new TypeError("x")),
+  } as const;
+  const outcome = await askOrBuiltIn(broken, task, anything);
+  expect(outcome).toMatchObject({ value: { line: "built in" }, by: "builtin" });
+});
+
+test("only the first try is streamed", async () => {
+  const model = scriptedModel([
+    { task: "write_line", answer: { line: "9 boats" } },
+    { task: "write_line", answer: { line: "boats" } },
+  ]);
+  const streamed: string[] = [];
+  await askOrBuiltIn(model, task, noNine, { onText: (text) => streamed.push(text) });
+  expect(streamed).toEqual(["9 boats"]);
+});
+
+test("the built-in strategist is no replacement for itself and leaves no note", async () => {
+  const outcome = await askOrBuiltIn(builtInModel, task, noNine);
+  expect(outcome).toMatchObject({ value: { line: "built in" }, by: "builtin", note: null });
+});
+
+test("the scripted model fails on a call too many and on a step left over", async () => {
+  const tooMany = scriptedModel([]);
+  await askOrBuiltIn(tooMany, task, anything);
+  expect(() => tooMany.finish()).toThrow('Expected no further call, got "write_line"');
+  const leftOver = scriptedModel([{ task: "write_line", answer: { line: "x" } }]);
+  expect(() => leftOver.finish()).toThrow('Step "write_line" was never asked for');
+});
