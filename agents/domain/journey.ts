@@ -11,6 +11,8 @@ export type Technique = "open" | "ladder" | "example" | "contrast" | "trade_off"
 export interface Question {
   field: FieldId | ReadBackId;
   section: string;
+  /** The question's own words, for a resumed journey to put again. */
+  text?: string;
   why: string;
   technique: Technique;
   skippable: boolean;
@@ -27,6 +29,8 @@ export interface ReadBack {
   /** Three formulations of the anchor's one sentence. */
   candidates: Claim[];
   accepted: boolean;
+  /** How often it was put without a clear answer: it is asked twice at most. */
+  asked?: number;
   /** The sentence that heads the anchor, once picked or written by the founder. */
   sentence: Claim | null;
 }
@@ -37,6 +41,11 @@ export interface Correction {
   field: FieldId;
   from: string;
   to: string;
+  /**
+   * The exact words of the correcting turn. The old answer stays as it was said: whoever prints `from` out of
+   * the field's answers prints `to` instead and rests it on this turn and quote.
+   */
+  quote?: string;
   stale: string[];
 }
 
@@ -64,6 +73,8 @@ export interface JourneyState {
   question: Question | null;
   /** Questions already put, normalised, so that none is put twice. */
   asked: string[];
+  /** Ids of contradictions already put to the founder. */
+  contradictionsAsked?: string[];
   /** How many messages the founder has sent. */
   turns: number;
 }
