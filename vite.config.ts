@@ -1,5 +1,21 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { pool: "forks", include: ["tests/**/*.test.{ts,tsx}"] },
+  publicDir: false,
+  build: {
+    outDir: "static/build",
+    manifest: "manifest.json",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    rolldownOptions: { input: ["islands/hydrate.ts", "static/styles/main.css"] },
+  },
+  test: {
+    pool: "forks",
+    include: ["tests/**/*.test.{ts,tsx}"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    env: { NODE_ENV: "production" },
+  },
 });

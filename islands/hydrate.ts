@@ -1,0 +1,18 @@
+import { createElement, type FunctionComponent } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { identifierPrefix, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, READY_ATTRIBUTE } from "./protocol.ts";
+import { type IslandName, ISLANDS } from "./registry.ts";
+
+for (const element of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)) {
+  await hydrateIsland(element);
+}
+
+async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const name = element.getAttribute(ISLAND_ATTRIBUTE) as IslandName;
+  const { default: Island } = await ISLANDS[name]();
+  const props: Record<string, unknown> = JSON.parse(element.getAttribute(PROPS_ATTRIBUTE) ?? "{}");
+  hydrateRoot(element, createElement(Island as FunctionComponent<Record<string, unknown>>, props), {
+    identifierPrefix: identifierPrefix(element.id),
+  });
+  element.setAttribute(READY_ATTRIBUTE, "");
+}

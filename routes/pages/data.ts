@@ -1,0 +1,46 @@
+import type {
+  AnchorAnswer,
+  BrandColoursAnswer,
+  DocumentAnswer,
+  HistoryAnswer,
+  SessionListItem,
+  StatusAnswer,
+  TemplateAnswer,
+  UserAnswer,
+} from "../api/contract.ts";
+
+/**
+ * What pages are filled with, in the wire's own shapes: whatever a page shows first is what the API would have
+ * answered. `userId` is always the signed-in person's; an id of somebody else's finds nothing.
+ */
+export interface PageData {
+  /** Who the page cookie belongs to, or null without a standing sign-in. */
+  user(request: Request): Promise<UserAnswer | null>;
+  sessions(userId: string): Promise<SessionListItem[]>;
+  /** The most recently used active journey, or null. */
+  status(userId: string): Promise<StatusAnswer | null>;
+  history(userId: string, journeyId: string): Promise<HistoryAnswer | null>;
+  anchors(userId: string, journeyId?: string): Promise<AnchorAnswer[]>;
+  documents(userId: string): Promise<DocumentAnswer[]>;
+  templates(): Promise<TemplateAnswer[]>;
+  brandColours(userId: string): Promise<BrandColoursAnswer>;
+  activity(userId: string): Promise<ActivityLine[]>;
+  /** Only ever asked for admins. */
+  administration(): Promise<Administration>;
+}
+
+/** A line of the dashboard's Recent Activity. */
+export interface ActivityLine {
+  id: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  text: string;
+  link: string | null;
+}
+
+export interface Administration {
+  users: UserAnswer[];
+  jobs: { id: string; kind: string; status: string; step: string; progress: number; created_at: string }[];
+  mails: { id: string; to: string; subject: string; text: string; at: string }[];
+  health: { status: string; version: string; kv: string; model: string; queue: string };
+}
