@@ -1,0 +1,149 @@
+import {
+  type FoundationAnchor,
+  type Section,
+  type SectionId,
+  SECTIONS,
+  sectionTitle,
+} from "../domain/anchors.ts";
+import type { AnchorType, Block, Choice, Row } from "../domain/anchors.ts";
+import type { Claim, Mark } from "../domain/claims.ts";
+import type { Figure } from "../domain/figures.ts";
+import { isExactIn, wordCount } from "../evidence/evidence.ts";
+import { confidenceOf } from "../quality/confidence.ts";
+
+/** A sentence and what it rests on. */
+export function claim(text: string, ...marks: Mark[]): Claim {
+  return { text, marks };
+}
+
+/** Sentences in a row, under an optional label that claims nothing. */
+export function paragraph(claims: Claim[], title?: string): Block {
+  return title === undefined ? { kind: "paragraph", claims } : { kind: "paragraph", title, claims };
+}
+
+/** Sentences one beneath the other. */
+export function list(items: Claim[], title?: string): Block {
+  return title === undefined ? { kind: "list", items } : { kind: "list", title, items };
+}
+
+/** Rows of which each carries its own marks. */
+export function table(columns: string[], rows: Row[], title?: string): Block {
+  return title === undefined ? { kind: "table", columns, rows } : { kind: "table", title, columns, rows };
+}
+
+export function row(cells: string[], ...marks: Mark[]): Row {
+  return { cells, marks };
+}
+
+/** A picture as data. */
+export function figure(title: string, data: Figure, ...marks: Mark[]): Block {
+  return { kind: "figure", title, figure: data, marks };
+}
+
+/**
+ * Exact words between “ and ”, closed with a full stop if they have none. Given the text they come from, a cut in
+ * the middle of a sentence is shown by … outside of the marks.
+ */
+export function quoted(quote: string, whole?: string): string {
+  const bare = quoted_(quote, whole);
+  return /[.!?…。！？؟]['’"”»」)]*[”]$/u.test(bare) || bare.endsWith("…") ? bare : `${bare}.`;
+}
+
+/** The same without the closing full stop, for table cells and the middle of a line. */
+export function cell(quote: string, whole?: string): string {
+  return quoted_(quote, whole);
+}
+
+function quoted_(quote: string, whole: string | undefined): string {
+  if (whole === undefined || !isExactIn(quote, whole)) return `“${quote}”`;
+  const at = whole.indexOf(quote);
+  const before = whole.slice(0, at).trimEnd();
+  const after = whole.slice(at + quote.length).trimStart();
+  const startsInside = before !== "" && !/[.!?…。！？؟:'‘“"(]$/u.test(before);
+  const endsInside = after !== "" && !/[.!?…。！？؟]['’"”»」)]*$/u.test(quote) &&
+    !/^[.!?…。！？؟'’”"]/u.test(after);
+  return `${startsInside ? "… " : ""}“${quote}”${endsInside ? " …" : ""}`;
+}
+
+/** What stands where a number is missing, and where it would come from. Carries an assumption mark as its test. */
+export const NEEDS_NUMBER = "*Needs your number*";
+
+/** The words for the question that would bring a missing number. */
+export function needsNumber(question: string): string {
+  return `${NEEDS_NUMBER}: ${question}`;
+}
+
+export interface SectionDraft {
+  id: SectionId;
+  headline: Claim;
+  blocks: Block[];
+  choice: Choice | null;
+  /** Unknowns and open contradictions the choice rests on: each takes 0.10. */
+  deductions?: string[];
+  raisedBy: string;
+  openQuestions: string[];
+}
+
+/** A finished section of the built-in strategist, its confidence computed from its marks. */
+export function buildSection(draft: SectionDraft): Section {
+  const { id, headline, blocks, choice } = draft;
+  const deductions = [...new Set(draft.deductions ?? [])];
+  return {
+    id,
+    anchor: anchorOf(id),
+    title: sectionTitle(id),
+    headline,
+    blocks: blocks.filter((block) => !isEmpty(block)),
+    choice,
+    confidence: confidenceOf({
+      marks: marksOf({ headline, blocks, choice }),
+      deductions,
+      raisedBy: draft.raisedBy,
+    }),
+    open_questions: [...new Set(draft.openQuestions)],
+    written_by: "builtin",
+    note: null,
+  };
+}
+
+/** Every mark of a section, in reading order. */
+export function marksOf(section: Pick<Section, "headline" | "blocks" | "choice">): Mark[] {
+  return [...section.headline.marks, ...section.blocks.flatMap(blockMarks), ...(section.choice?.marks ?? [])];
+}
+
+function blockMarks(block: Block): Mark[] {
+  switch (block.kind) {
+    case "paragraph":
+      return block.claims.flatMap((each) => each.marks);
+    case "list":
+      return block.items.flatMap((each) => each.marks);
+    case "table":
+      return block.rows.flatMap((each) => each.marks);
+    case "figure":
+      return block.marks;
+  }
+}
+
+function isEmpty(block: Block): boolean {
+  if (block.kind === "paragraph") return block.claims.length === 0;
+  if (block.kind === "list") return block.items.length === 0;
+  return block.kind === "table" && block.rows.length === 0;
+}
+
+function anchorOf(id: SectionId): AnchorType {
+  const types = Object.keys(SECTIONS) as (FoundationAnchor | "pitchDeck")[];
+  return types.find((type) => (SECTIONS[type] as readonly string[]).includes(id)) ?? "truth";
+}
+
+/** Words of a section outside its tables and pictures. */
+export function bodyWords(section: Pick<Section, "blocks">): number {
+  return section.blocks.reduce((sum, block) => {
+    if (block.kind === "paragraph") {
+      return sum + block.claims.reduce((words, each) => words + wordCount(each.text), 0);
+    }
+    if (block.kind === "list") {
+      return sum + block.items.reduce((words, each) => words + wordCount(each.text), 0);
+    }
+    return sum;
+  }, 0);
+}

@@ -1,0 +1,89 @@
+const MONTHS: string[] = [
+  "jan|january|januar|januari|janvier|janeiro|enero|gennaio|janu[aá]r|styczeń|stycznia",
+  "feb|february|februar|februari|février|fevereiro|febrero|febbraio|lutego",
+  "mar|march|märz|maart|marts|mars|março|marzo|marca",
+  "apr|april|avril|abril|aprile|kwietnia",
+  "may|mai|mei|maj|maio|mayo|maggio|maja",
+  "jun|june|juni|juin|junho|junio|giugno|czerwca",
+  "jul|july|juli|juillet|julho|julio|luglio|lipca",
+  "aug|august|augustus|août|agosto|sierpnia",
+  "sep|sept|september|septembre|setembro|septiembre|settembre|września",
+  "oct|okt|october|oktober|octobre|outubro|octubre|ottobre|października",
+  "nov|november|novembre|novembro|noviembre|listopada",
+  "dec|dez|december|dezember|décembre|dezembro|diciembre|dicembre|grudnia",
+];
+const MONTH = `(${MONTHS.join("|")})`;
+const DAY_MONTH =
+  `(\\d{1,2})(?:st|nd|rd|th|\\.|er|º)?(?: de| of)? ${MONTH}\\.?(?:,? (?:de )?((?:19|20)\\d{2}))?`;
+const MONTH_DAY = `${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)(?:,? ((?:19|20)\\d{2}))?`;
+const NUMERIC = "((?:19|20)\\d{2})-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./]((?:19|20)\\d{2})";
+const EAST_ASIAN = "(?:((?:19|20)\\d{2})年)?(\\d{1,2})月(\\d{1,2})日";
+const DATE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${DAY_MONTH}|${MONTH_DAY}|${NUMERIC}|${EAST_ASIAN})(?![\\p{L}\\d])`,
+  "giu",
+);
+
+/** An explicit date in a text. */
+export interface FoundDate {
+  /** "2027-02-01" */
+  iso: string;
+  /** An exact stretch of the text. */
+  text: string;
+  index: number;
+}
+
+/**
+ * Dates with a day and a month. A missing year is taken from the next date of the text that has one, else from
+ * `near` (the next such day on or after it); with neither, the date is left out.
+ */
+export function datesIn(text: string, near?: Date): FoundDate[] {
+  const raw = [...text.matchAll(DATE)].map((match) => ({
+    ...partsOf(match),
+    text: match[0],
+    index: match.index,
+  }));
+  return raw.flatMap((date, at) => {
+    const year = date.year ?? raw.slice(at + 1, at + 3).find((later) => later.year !== null)?.year ??
+      nextYear(date, near);
+    const iso = year === null ? null : isoDate(year, date.month, date.day);
+    return iso === null ? [] : [{ iso, text: date.text, index: date.index }];
+  });
+}
+
+interface DayAndMonth {
+  day: number;
+  month: number;
+  year: number | null;
+}
+
+function partsOf(match: RegExpMatchArray): DayAndMonth {
+  const [, day, month, year, monthFirst, dayAfter, yearAfter, y, m, d, d2, m2, y2, ay, am, ad] = match;
+  if (day !== undefined) return { day: Number(day), month: monthNumber(month), year: toYear(year) };
+  if (dayAfter !== undefined) {
+    return { day: Number(dayAfter), month: monthNumber(monthFirst), year: toYear(yearAfter) };
+  }
+  if (d !== undefined) return { day: Number(d), month: Number(m), year: toYear(y) };
+  if (d2 !== undefined) return { day: Number(d2), month: Number(m2), year: toYear(y2) };
+  return { day: Number(ad), month: Number(am), year: toYear(ay) };
+}
+
+function toYear(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
+
+function monthNumber(name: string | undefined): number {
+  return MONTHS.findIndex((names) => new RegExp(`^(${names})$`, "iu").test(name ?? "")) + 1;
+}
+
+function nextYear(date: DayAndMonth, near: Date | undefined): number | null {
+  if (near === undefined) return null;
+  const thisYear = isoDate(near.getUTCFullYear(), date.month, date.day);
+  const isPast = thisYear !== null && thisYear < near.toISOString().slice(0, 10);
+  return near.getUTCFullYear() + (isPast ? 1 : 0);
+}
+
+function isoDate(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,11 @@
+/** Reading a founder's words: everything here returns exact stretches of the text it was given. */
+export { datesIn, type FoundDate } from "./dates.ts";
+export { assumption, inference, isExactIn, pageTexts, said, saidReason, source } from "./marks.ts";
+export { namesIn } from "./names.ts";
+export { type FoundNumber, numbersIn, valueOf } from "./numbers.ts";
+export { phrasesIn } from "./phrases.ts";
+export { refusalsIn, refusedThings } from "./refusals.ts";
+export { bestQuote, isThin, scoreSentence } from "./score.ts";
+export { sentencesOf, wordCount } from "./sentences.ts";
+export { distinctiveTerms } from "./terms.ts";
+export { contentWords, hollowWordsIn, overlapOf, stem, vagueWordsIn } from "./words.ts";

@@ -1,0 +1,66 @@
+import type { Mark } from "../domain/claims.ts";
+import { type FieldId, isFieldId } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import type { PageReading } from "../domain/pages.ts";
+import type { TradeoffId } from "../domain/tradeoffs.ts";
+
+/** True if the words stand in the text exactly as written. Empty words are in no text. */
+export function isExactIn(quote: string, text: string): boolean {
+  return quote.trim() !== "" && text.includes(quote);
+}
+
+/**
+ * A mark for exact words of an answer, the newest answer that has them. Throws RangeError where no answer to
+ * that field has them.
+ */
+export function said(state: JourneyState, field: FieldId, quote: string): Mark {
+  const answer = state.fields[field].answers.findLast((each) => isExactIn(quote, each.text));
+  if (answer === undefined) {
+    throw new RangeError(`Quote exact words of ${field}: "${quote}" is not in its answers`);
+  }
+  return { kind: "said", turn: answer.turn, field, quote };
+}
+
+/** A mark for a founder's reason for a trade-off, or null where none was given. */
+export function saidReason(state: JourneyState, id: TradeoffId): Mark | null {
+  const decision = state.decisions[id];
+  if (decision === undefined || decision.reason === null || decision.reason.trim() === "") return null;
+  return { kind: "said", turn: decision.turn, field: `choices.reasons.${id}`, quote: decision.reason };
+}
+
+/** Everything of a page that may be quoted. */
+export function pageTexts(page: PageReading): string[] {
+  return [
+    page.title,
+    page.description,
+    ...page.headings,
+    ...page.sentences,
+    ...page.prices,
+    ...page.testimonials,
+    ...page.colours.map((colour) => `${colour.name}: ${colour.hex}`),
+  ];
+}
+
+/** A mark for exact words of a page. Throws RangeError where the page does not have them. */
+export function source(page: PageReading, quote: string): Mark {
+  if (!pageTexts(page).some((text) => isExactIn(quote, text))) {
+    throw new RangeError(`Quote exact words of ${page.label}: "${quote}" is not on the page`);
+  }
+  return { kind: "source", url: page.final_url, label: page.label, read_at: page.read_at, quote };
+}
+
+/** A mark for what follows from answers, pages or other sections; `how` is the reckoning, if there is one. */
+export function inference(from: string | string[], how?: string): Mark {
+  const list = typeof from === "string" ? [from] : from;
+  return how === undefined ? { kind: "inference", from: list } : { kind: "inference", from: list, how };
+}
+
+/** A mark for what nobody knows yet, with its cheapest test. */
+export function assumption(test: string): Mark {
+  return { kind: "assumption", test };
+}
+
+/** The words of a field that may be quoted from: every answer, or none. */
+export function saidTexts(state: JourneyState, field: string): string[] {
+  return isFieldId(field) ? state.fields[field].answers.map((answer) => answer.text) : [];
+}

@@ -1,0 +1,102 @@
+import { STOP_WORDS } from "./words.ts";
+
+/** A number in a text. `value` is as typed, without unit; `text` is the number with what belongs to it. */
+export interface FoundNumber {
+  value: string;
+  /** "€", "%", "kr", "time", "year" or another currency; null for a bare count. */
+  unit: string | null;
+  /** The counted thing right behind it: "marinas"; null where none follows. */
+  noun: string | null;
+  /** An exact stretch: "€89 a month", "23 paying marinas". */
+  text: string;
+  /** Where `text` begins. */
+  index: number;
+}
+
+const BEFORE = "(?:€|\\$|£|¥|₹|R\\$|kr\\.?|EUR|USD|GBP|DKK|SEK|NOK|CHF)";
+const AFTER =
+  "(?:%|‰|€|£|\\$|円|kr\\b\\.?|,-|EUR\\b|USD\\b|DKK\\b|SEK\\b|NOK\\b|CHF\\b|euros?\\b|dollars?\\b|cents?\\b)";
+const DIGITS =
+  "\\d{1,2}:\\d{2}(?!\\d)|\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
+const NUMBER = new RegExp(
+  `(${BEFORE}\\s?)?(?<![\\p{L}\\d#&])(${DIGITS})(k\\b|m\\b|bn\\b)?(\\s?${AFTER}(?!\\d))?`,
+  "gu",
+);
+
+/** Words between a number and the thing it counts. */
+const QUALIFIERS = new Set(
+  ("paying new small big large public paper more other further paid active guest box regular weekly monthly " +
+    "yearly local loyal open sold unsold part-time full-time square box different such real").split(" "),
+);
+
+const MONTH_NAME =
+  /^(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$|^may$/;
+
+/** Every number written in digits, in the order of the text. */
+export function numbersIn(text: string): FoundNumber[] {
+  return [...text.matchAll(NUMBER)].map((match) => toNumber(text, match));
+}
+
+function toNumber(text: string, match: RegExpMatchArray): FoundNumber {
+  const [whole, before, value = "", scale, after] = match;
+  const unit = unitOf({ before, after, value, text, end: match.index! + whole.length });
+  const tail = text.slice(match.index! + whole.length);
+  const rate = /^ (?:a|an|per|each) \p{L}+/u.exec(tail)?.[0] ?? "";
+  const counted = unit === null || unit === "%" ? countedThing(tail) : null;
+  return {
+    value: value + (scale ?? ""),
+    unit,
+    noun: unit === null ? counted?.noun ?? null : null,
+    text: whole + (rate || (unit === null ? counted?.stretch ?? "" : "")),
+    index: match.index!,
+  };
+}
+
+interface Typed {
+  before: string | undefined;
+  after: string | undefined;
+  value: string;
+  text: string;
+  end: number;
+}
+
+function unitOf({ before, after, value, text, end }: Typed): string | null {
+  const sign = (before ?? after ?? "").trim().replace(/\.$/, "");
+  if (/^(EUR|euros?)$/i.test(sign)) return "€";
+  if (sign !== "") return sign;
+  if (value.includes(":")) return "time";
+  const isYear = /^(19|20)\d{2}$/.test(value);
+  return isYear && !/^ \p{Ll}{3,}s\b/u.test(text.slice(end)) ? "year" : null;
+}
+
+function countedThing(tail: string): { noun: string; stretch: string } | null {
+  const match = /^[ \u00a0-]((?:\p{L}[\p{L}\p{M}’'-]*))(?: (\p{L}[\p{L}\p{M}’'-]*))?/u.exec(tail);
+  const first = match?.[1];
+  if (first === undefined || match === null) return null;
+  if (QUALIFIERS.has(first.toLowerCase()) && match[2] !== undefined) {
+    return isCountable(match[2]) ? { noun: match[2], stretch: match[0] } : null;
+  }
+  return isCountable(first) ? { noun: first, stretch: match[0].slice(0, 1 + first.length) } : null;
+}
+
+function isCountable(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (MONTH_NAME.test(lower)) return false;
+  const isSpan = /^(days?|weeks?|months?|years?|times?|people|persons?)$/.test(lower);
+  return isSpan || !STOP_WORDS.has(lower);
+}
+
+/**
+ * The number a typed value stands for; thousands separators and decimals of both habits are understood.
+ * NaN for a time of day.
+ */
+export function valueOf(typed: string): number {
+  if (typed.includes(":")) return NaN;
+  const scale = { k: 1e3, m: 1e6, bn: 1e9 }[/(k|m|bn)$/.exec(typed)?.[1] ?? ""] ?? 1;
+  const bare = typed.replace(/(k|m|bn)$/, "").replace(/['’\u00a0\u202f ]/g, "");
+  const grouped = /^\d{1,3}([,.]\d{3})+$/.test(bare) ? bare.replace(/[,.]/g, "") : null;
+  if (grouped !== null) return Number(grouped) * scale;
+  const decimal = /^(.*)[.,](\d{1,2})$/.exec(bare);
+  if (decimal !== null) return Number(`${decimal[1]!.replace(/[.,]/g, "")}.${decimal[2]}`) * scale;
+  return Number(bare.replace(",", ".")) * scale;
+}

@@ -1,0 +1,38 @@
+/** An opening mark stands after a boundary, a closing one before a boundary: an apostrophe does neither. */
+const QUOTED = /(?<![\p{L}\p{N}])(['‘“"„«「『])(?=\S)/gu;
+const CLOSING: Record<string, string> = {
+  "'": "'",
+  "‘": "’",
+  "“": "”",
+  '"': '"',
+  "„": "“",
+  "«": "»",
+  "「": "」",
+  "『": "』",
+};
+
+/** Phrases a founder put in quotation marks, without the marks: what customers say. Apostrophes open none. */
+export function phrasesIn(text: string): string[] {
+  const phrases: string[] = [];
+  let after = 0;
+  for (const match of text.matchAll(QUOTED)) {
+    const start = match.index + 1;
+    if (start <= after) continue;
+    const end = closingOf(text, start, CLOSING[match[1] ?? ""] ?? "");
+    if (end === null) continue;
+    phrases.push(text.slice(start, end));
+    after = end + 1;
+  }
+  return phrases;
+}
+
+function closingOf(text: string, start: number, mark: string): number | null {
+  for (let at = text.indexOf(mark, start); at !== -1; at = text.indexOf(mark, at + 1)) {
+    const next = text[at + 1] ?? " ";
+    const isApostrophe = /[\p{L}\p{N}]/u.test(next) ||
+      (/s/.test(text[at - 1] ?? "") && / \p{Ll}/u.test(text.slice(at + 1, at + 3)) &&
+        text.indexOf(mark, at + 1) !== -1);
+    if (!isApostrophe || /[「『»”]/.test(mark)) return at;
+  }
+  return null;
+}

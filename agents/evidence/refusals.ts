@@ -1,0 +1,30 @@
+import { sentencesOf } from "./sentences.ts";
+
+const REFUSAL = new RegExp(
+  [
+    "\\b(never|won['’]t|will not|wouldn['’]t|refus\\w+|not for|don['’]t want|turn(ed)? away|sent away|said no|stop(ped)? selling)\\b",
+    "\\bno (?!one\\b|idea\\b|doubt\\b|matter\\b|more than\\b)\\p{L}{3,}",
+    "\\bnot (?:a|an|in|on|by|before|between) \\p{L}+",
+    "\\bwithout (?:a |an )?\\p{L}+",
+    "(?<!\\p{L})(nunca|jamais|nie|niemals|nooit|aldrig|mai|kein\\w*|geen|ingen|recusamos|ablehn\\w*|weiger\\w*|не|никогда|никога|lehnen|refusons)(?!\\p{L})",
+    "(ません|しない|断り|断る|お断り|لا نقبل|نرفض|לא)",
+  ].join("|"),
+  "iu",
+);
+
+/** Exact sentences in which the founder refuses something. */
+export function refusalsIn(text: string): string[] {
+  return sentencesOf(text).filter((sentence) => REFUSAL.test(sentence));
+}
+
+const REFUSED_NOUN = new RegExp(
+  "\\b(?:no|never|refuse|refused|won['’]t do|not|without|nor)(?: (?:a|an|any|the|to|take|takes|be|do|in|list|open|sell|have|another))* " +
+    "((?:[\\p{L}\\p{M}-]{3,})(?: [\\p{L}\\p{M}-]{3,})?)",
+  "giu",
+);
+
+/** The things refused, as written: "percentage", "paid search". One or two words each, lower case. */
+export function refusedThings(text: string): string[] {
+  const things = [...text.matchAll(REFUSED_NOUN)].map((match) => (match[1] ?? "").toLowerCase());
+  return [...new Set(things.filter((thing) => thing !== ""))];
+}

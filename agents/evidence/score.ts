@@ -1,0 +1,74 @@
+import { namesIn } from "./names.ts";
+import { numbersIn } from "./numbers.ts";
+import { phrasesIn } from "./phrases.ts";
+import { refusalsIn } from "./refusals.ts";
+import { sentencesOf, wordCount } from "./sentences.ts";
+import { vagueWordsIn } from "./words.ts";
+
+const REASON =
+  /(?<!\p{L})(because|since|so that|therefore|so the|that['’]s why|which is why|otherwise|porque|weil|denn|omdat|want|fordi|parce que|perché|потому)(?!\p{L})|から|ので|لأن|כי/iu;
+
+/** How much a sentence tells: +3 a name, +3 a number, +2 a refusal, +2 quoted speech, +1 a reason, −2 a vague word. */
+export function scoreSentence(sentence: string): number {
+  let score = 0;
+  if (namesIn(sentence).length > 0) score += 3;
+  if (numbersIn(sentence).length > 0) score += 3;
+  if (refusalsIn(sentence).length > 0) score += 2;
+  if (phrasesIn(sentence).length > 0) score += 2;
+  if (REASON.test(sentence)) score += 1;
+  return score - 2 * vagueWordsIn(sentence).length;
+}
+
+/**
+ * The stretch of a text that tells the most in at most `maxWords` words: a whole sentence if one fits, else a
+ * part cut at commas, else the shortest sentence. Always an exact stretch; "" only for a text without words.
+ */
+export function bestQuote(text: string, maxWords = 18): string {
+  const sentences = sentencesOf(text);
+  const fits = (stretch: string) => wordCount(stretch) <= maxWords && wordCount(stretch) > 2;
+  const stretches = sentences.flatMap((sentence) =>
+    fits(sentence) ? [sentence] : cutAtCommas(sentence, maxWords)
+  );
+  if (stretches.length > 0) return highest(stretches, sentences);
+  return sentences.toSorted((a, b) => a.length - b.length)[0] ?? "";
+}
+
+function highest(stretches: string[], sentences: string[]): string {
+  const worth = (stretch: string) =>
+    scoreSentence(stretch) + fullness(stretch) + (sentences.includes(stretch) ? 1 : 0);
+  return stretches.reduce((best, stretch) => worth(stretch) > worth(best) ? stretch : best);
+}
+
+/** Ties go to the fuller stretch, so that "Centralise." never beats the sentence behind it. */
+function fullness(stretch: string): number {
+  return Math.min(wordCount(stretch), 12) / 24;
+}
+
+/** Runs of neighbouring parts of a sentence between commas, each within `maxWords`. */
+function cutAtCommas(sentence: string, maxWords: number): string[] {
+  const parts = [...sentence.matchAll(/[^,;、，]+(?:,\d[^,;、，]*)*/gu)];
+  const runs: string[] = [];
+  for (let from = 0; from < parts.length; from++) {
+    for (let to = from; to < parts.length; to++) {
+      const start = parts[from]!.index;
+      const end = parts[to]!.index + parts[to]![0].length;
+      const run = sentence.slice(start, end).trim();
+      if (wordCount(run) > maxWords) break;
+      if (wordCount(run) > 2) runs.push(run);
+    }
+  }
+  return runs;
+}
+
+const OPINION_ONLY = 12;
+
+/** True for an answer that carries no name, number, refusal, reason or quoted speech, or little but vague words. */
+export function isThin(text: string): boolean {
+  const vague = vagueWordsIn(text).length;
+  const hasSubstance = namesIn(text).length > 0 || numbersIn(text).length > 0 || phrasesIn(text).length > 0;
+  if (hasSubstance) return false;
+  const words = wordCount(text);
+  if (vague > 0 && words < 20) return true;
+  const hasReason = REASON.test(text) || refusalsIn(text).length > 0;
+  return hasReason ? words < 6 : words < OPINION_ONLY;
+}

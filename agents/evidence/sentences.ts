@@ -1,0 +1,67 @@
+/** A full stop after one of these ends no sentence. Lower case, without the full stop. */
+const ABBREVIATIONS = new Set(
+  ("mr mrs ms dr prof st sr jr no nr nos vs etc e.g i.e eg ie approx ca p.a kr tel max min incl excl est dept " +
+    "co ltd inc art bzw z.b d.h usw u.a ggf evtl bv d.v.s f.eks m.m o.s.v p.ex cf av rua r exmo sra dra vol fig")
+    .split(
+      " ",
+    ),
+);
+
+const TERMINATOR = /[.!?…。！？؟۔।｡]/;
+const WIDE_TERMINATOR = /[。！？｡]/;
+const CLOSER = /['"’”»)\]」』）]/;
+
+/**
+ * The sentences of a text, each an exact stretch of it without outer white space. Line breaks end a sentence;
+ * decimals, times, addresses and abbreviations do not.
+ */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const end = text[at] === "\n" ? at + 1 : endOfSentence(text, at, from);
+    if (end === null) continue;
+    push(sentences, text.slice(from, end));
+    from = end;
+    at = end - 1;
+  }
+  push(sentences, text.slice(from));
+  return sentences;
+}
+
+function push(sentences: string[], stretch: string): void {
+  const trimmed = stretch.trim();
+  if (/[\p{L}\p{N}]/u.test(trimmed)) sentences.push(trimmed);
+}
+
+function endOfSentence(text: string, at: number, from: number): number | null {
+  const sign = text[at] ?? "";
+  if (!TERMINATOR.test(sign)) return null;
+  let end = at + 1;
+  while (end < text.length && (TERMINATOR.test(text[end] ?? "") || CLOSER.test(text[end] ?? ""))) end++;
+  if (end === text.length) return end;
+  if (WIDE_TERMINATOR.test(sign)) return end;
+  if (!/\s/.test(text[end] ?? "")) return null;
+  return sign === "." && end === at + 1 && isAbbreviation(text, { from, at, end }) ? null : end;
+}
+
+function isAbbreviation(text: string, place: { from: number; at: number; end: number }): boolean {
+  const word = /[\p{L}\p{N}.]*$/u.exec(text.slice(place.from, place.at))?.[0] ?? "";
+  const next = text.slice(place.end).trimStart();
+  if (ABBREVIATIONS.has(word.toLowerCase())) {
+    return !/^(rua|r|no|co|art|av|min|max|est)$/i.test(word) || !/^\p{Lu}/u.test(next);
+  }
+  if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
+  return /^\d{1,2}$/.test(word) && /^\p{Ll}/u.test(next);
+}
+
+const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Words in a text: runs between white space, or dictionary words in scripts that write without spaces. */
+export function wordCount(text: string): number {
+  if (UNSPACED.test(text)) {
+    return [...SEGMENTER.segment(text)].filter((segment) => segment.isWordLike).length;
+  }
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

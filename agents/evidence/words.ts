@@ -1,0 +1,98 @@
+import { wordCount } from "./sentences.ts";
+
+/** Words that carry grammar and no matter, in the languages founders most often mix into English. */
+export const STOP_WORDS = new Set(
+  `a an the and or but nor so yet if then than that this these those there here it its he she they them their theirs his
+her hers him we us our ours you your yours i me my mine myself who whom whose which what when where why how is are was were
+be been being am do does did done doing have has had having will would shall should can could may might must not no never
+none nothing nobody anybody anyone everybody everyone someone somebody something anything everything of in on at to from by
+with without within for about against between into through over under up down out off as only just also too very more most
+much many some any all each every both either neither few less least own same other others another such one two three four
+five six seven eight nine ten first second third last next again once twice still even ever now today yesterday tomorrow
+soon later before after since until while during because though although however perhaps maybe almost actually really
+quite rather well like get gets got getting go goes going gone went come comes came coming make makes made making take
+takes took taken taking give gives gave given say says said tell tells told ask asks asked know knows knew known think
+thinks thought want wants wanted need needs needed use uses used let lets put puts see sees saw seen look looks looked
+keep keeps kept mean means meant yes okay ok hm hmm um honestly etc lot lots bit thing things way ways kind kinds sort day
+days week weeks month months year years time times people person man woman long short new old big small good better best
+bad worse great right wrong don't doesn't didn't won't wouldn't can't couldn't isn't aren't wasn't weren't i'm i'd i'll
+i've it's that's there's they're they'd they'll they've we're we'd we'll we've you're you'd you'll you've he's she's
+um uma o os as e ou de do da dos das em no na nos nas por para com sem que se um uns el la los las y un una le les des du
+et est der die das und oder ein eine ist nicht mit von zu het een van voor met niet op en den det og at som til er ikke
+il lo gli di che non per con`.split(/\s+/),
+);
+
+const ENDINGS = [
+  "ations",
+  "ation",
+  "ings",
+  "ing",
+  "ies",
+  "ied",
+  "edly",
+  "ed",
+  "ers",
+  "er",
+  "es",
+  "s",
+  "ly",
+  "al",
+];
+
+/** A rough stem for comparing English words; words of other languages mostly pass unchanged. */
+export function stem(word: string): string {
+  const lower = word.toLowerCase().replace(/['’]s$/, "");
+  if (/[^\p{Script=Latin}]/u.test(lower)) return lower;
+  for (const ending of ENDINGS) {
+    if (lower.endsWith(ending) && lower.length - ending.length >= 3) {
+      return lower.slice(0, -ending.length).replace(/(.)\1$/, "$1").replace(/[ey]$/, "");
+    }
+  }
+  return lower.replace(/[ey]$/, "");
+}
+
+/** The words of a text as written, without grammar words and bare numbers. */
+export function contentWords(text: string): string[] {
+  return (text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [])
+    .map((word) => word.replace(/['’]s?$/, ""))
+    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !STOP_WORDS.has(word.toLowerCase()));
+}
+
+const HOLLOW = new RegExp(
+  "\\b(innovativ\\w*|seamless\\w*|cutting[- ]edge|holistic\\w*|synerg\\w*|unlock\\w*|elevat(e|es|ed|ing)|" +
+    "empower\\w*|game[- ]chang\\w*|best[- ]in[- ]class|world[- ]class|passionate\\w*|passion|leverag\\w*|" +
+    "revolutioni\\w*|state[- ]of[- ]the[- ]art|next[- ]gen\\w*|disrupt\\w*|transformative|robust|" +
+    "quality|great|amazing|excellent|unique|solutions?|easy|easier|simpl[ey]\\w*|happy|love|honesty)\\b",
+  "giu",
+);
+
+const HOLLOW_STRICT = new RegExp(
+  "\\b(innovativ\\w*|seamless\\w*|cutting[- ]edge|holistic\\w*|synerg\\w*|unlock\\w*|elevat(e|es|ed|ing)|" +
+    "empower\\w*|game[- ]chang\\w*|best[- ]in[- ]class|world[- ]class|passionate\\w*|leverag\\w*|" +
+    "revolutioni\\w*|state[- ]of[- ]the[- ]art|next[- ]gen\\w*|disrupt\\w*|transformative)\\b",
+  "giu",
+);
+
+/** Words in an answer that say nothing by themselves: the wide list, for judging how thin an answer is. */
+export function vagueWordsIn(text: string): string[] {
+  return text.match(HOLLOW) ?? [];
+}
+
+/** Words that no finished text should need (craft, section 8, item 13). */
+export function hollowWordsIn(text: string): string[] {
+  return text.match(HOLLOW_STRICT) ?? [];
+}
+
+/** Share of the smaller text's stems that the other one has too: 0 to 1. */
+export function overlapOf(a: string, b: string): number {
+  const left = new Set(contentWords(a).map(stem));
+  const right = new Set(contentWords(b).map(stem));
+  const smaller = Math.min(left.size, right.size);
+  if (smaller === 0) return 0;
+  return [...left].filter((word) => right.has(word)).length / smaller;
+}
+
+/** True where a text is short enough to stand in a table cell: at most `words` words. */
+export function isShort(text: string, words: number): boolean {
+  return wordCount(text) <= words;
+}
