@@ -1,0 +1,126 @@
+/**
+ * The only builder of keys. What a person owns has their id as its second part, so that another person's id
+ * finds nothing and erasing an account is erasing prefixes.
+ *
+ * | key                                                  | value                                             |
+ * |------------------------------------------------------|---------------------------------------------------|
+ * | users, userId                                        | UserRecord                                        |
+ * | users_by_email, email in lower case                  | user id                                           |
+ * | passwords, userId                                    | PasswordRecord                                    |
+ * | session_epochs, userId                               | number; a session of another epoch is revoked     |
+ * | sessions, userId, jti                                | SessionRecord                                     |
+ * | reset_tokens, hash of the token                      | ResetTokenRecord                                  |
+ * | secrets, name                                        | string                                            |
+ * | usage, userId, month (2026-11)                       | UsageRecord                                       |
+ * | active_journeys, userId                              | number of journeys that are not complete          |
+ * | journeys, userId, journeyId                          | JourneyRecord: small, what lists show             |
+ * | journey_states, userId, journeyId                    | LargeRecord of a JourneyState                     |
+ * | anchors, userId, journeyId, type                     | LargeRecord of an Anchor                          |
+ * | messages, userId, journeyId, sequence                | MessageRecord                                     |
+ * | turns, userId, journeyId, clientMessageId            | TurnRecord                                        |
+ * | open_turns, userId, journeyId                        | OpenTurnRecord: the one turn being answered       |
+ * | consultations, userId, consultationId                | ConsultationRecord                                |
+ * | documents, userId, documentId                        | DocumentRecord                                    |
+ * | activity, userId, activityId                         | ActivityRecord                                    |
+ * | jobs, userId, jobId                                  | JobRecord                                         |
+ * | job_payloads, userId, jobId                          | LargeRecord of the payload                        |
+ * | jobs_by_dedupe, userId, dedupeKey                    | id of the queued or processing job with that key  |
+ * | jobs_pending, jobId                                  | user id; every job that is queued or processing   |
+ * | parts, userId, entity, …ids, generation, number      | Uint8Array: part of a value over 60 KiB           |
+ * | erasures, userId, journeyId or "*"                   | true; an erasure that must be carried to its end  |
+ * | outbox, mailId                                       | MailRecord                                        |
+ * | started                                              | when the file was last opened, to prove it writes |
+ */
+import type { KvKey } from "@deno/kv";
+
+/** Where a journey lies: whose it is, and which. */
+export interface JourneyRef {
+  userId: string;
+  journeyId: string;
+}
+
+/** What stands below a user's id and goes with the account. */
+export const OWNED_BY_USER = [
+  "sessions",
+  "usage",
+  "journeys",
+  "journey_states",
+  "anchors",
+  "messages",
+  "turns",
+  "open_turns",
+  "consultations",
+  "documents",
+  "activity",
+  "jobs",
+  "job_payloads",
+  "jobs_by_dedupe",
+  "parts",
+] as const;
+
+/** What stands below a journey's id and goes with the journey. */
+export const OWNED_BY_JOURNEY = ["anchors", "messages", "turns"] as const;
+
+type OwnedEntity = typeof OWNED_BY_USER[number];
+
+export const keys = {
+  user: (userId: string): KvKey => ["users", userId],
+  users: (): KvKey => ["users"],
+  userByEmail: (email: string): KvKey => ["users_by_email", normaliseEmail(email)],
+  password: (userId: string): KvKey => ["passwords", userId],
+  sessionEpoch: (userId: string): KvKey => ["session_epochs", userId],
+  session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
+  resetToken: (hash: string): KvKey => ["reset_tokens", hash],
+  secret: (name: string): KvKey => ["secrets", name],
+  usage: (userId: string, month: string): KvKey => ["usage", userId, month],
+  activeJourneys: (userId: string): KvKey => ["active_journeys", userId],
+
+  journey: (ref: JourneyRef): KvKey => ["journeys", ref.userId, ref.journeyId],
+  state: (ref: JourneyRef): KvKey => ["journey_states", ref.userId, ref.journeyId],
+  anchor: (ref: JourneyRef, type: string): KvKey => ["anchors", ref.userId, ref.journeyId, type],
+  message: (ref: JourneyRef, sequence: number): KvKey => ["messages", ref.userId, ref.journeyId, sequence],
+  turn: (ref: JourneyRef, clientMessageId: string): KvKey => [
+    "turns",
+    ref.userId,
+    ref.journeyId,
+    clientMessageId,
+  ],
+  openTurn: (ref: JourneyRef): KvKey => ["open_turns", ref.userId, ref.journeyId],
+
+  consultation: (userId: string, id: string): KvKey => ["consultations", userId, id],
+  document: (userId: string, id: string): KvKey => ["documents", userId, id],
+  activity: (userId: string, id: string): KvKey => ["activity", userId, id],
+  job: (userId: string, id: string): KvKey => ["jobs", userId, id],
+  jobPayload: (userId: string, id: string): KvKey => ["job_payloads", userId, id],
+  jobByDedupe: (userId: string, dedupeKey: string): KvKey => ["jobs_by_dedupe", userId, dedupeKey],
+  pendingJob: (id: string): KvKey => ["jobs_pending", id],
+  pendingJobs: (): KvKey => ["jobs_pending"],
+
+  ofUser: (entity: OwnedEntity, userId: string): KvKey => [entity, userId],
+  ofJourney: (entity: OwnedEntity, ref: JourneyRef): KvKey => [entity, ref.userId, ref.journeyId],
+  erasure: (userId: string, journeyId: string | "*"): KvKey => ["erasures", userId, journeyId],
+  erasures: (): KvKey => ["erasures"],
+  mail: (id: string): KvKey => ["outbox", id],
+  outbox: (): KvKey => ["outbox"],
+  started: (): KvKey => ["started"],
+};
+
+/** Where the parts of the large value at a user's key stand: below the user, so that they go with the account. */
+export function partsOf(key: KvKey): KvKey {
+  const [entity, userId, ...rest] = key;
+  if (entity === undefined || userId === undefined) {
+    throw new TypeError("Cannot keep parts of an unowned key");
+  }
+  return ["parts", userId, entity, ...rest];
+}
+
+/** One address, however it was typed. */
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize("NFC").toLowerCase();
+}
+
+/** An id that sorts by the time it was made: 9 characters of time in base 36, 16 of chance. */
+export function newTimedId(now: Date): string {
+  const chance = crypto.randomUUID().replaceAll("-", "").slice(0, 16);
+  return now.getTime().toString(36).padStart(9, "0") + chance;
+}

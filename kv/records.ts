@@ -1,0 +1,170 @@
+/** What is stored, each with its version. Records never leave kv/: every entity file hands out its own type. */
+import { z } from "zod";
+import { FOUNDATION_ANCHORS } from "../agents/domain/anchors.ts";
+import { FIELD_IDS } from "../agents/domain/fields.ts";
+import { PHASES } from "../agents/domain/phases.ts";
+import { TRADEOFF_IDS } from "../agents/domain/tradeoffs.ts";
+
+/** ISO 8601 UTC. */
+const Time = z.string();
+/** Milliseconds since 1970: what deadlines are compared in. */
+const Deadline = z.number();
+const v1 = { v: z.literal(1) };
+
+const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, "must be bytes");
+
+/** The bytes of a large value: here, or in parts below `partsOf(key)`. */
+export const LargePointer = z.union([
+  z.object({ bytes: Bytes }),
+  z.object({ generation: z.string(), parts: z.int().positive(), size: z.int() }),
+]);
+export type LargePointer = z.infer<typeof LargePointer>;
+
+export const LargeRecord = z.object({ ...v1, updatedAt: Time, value: LargePointer });
+
+export const UserRecord = z.object({
+  ...v1,
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  company_name: z.string(),
+  role: z.string().nullable(),
+  user_type: z.string(),
+  subscription_tier: z.string(),
+  max_journeys: z.int(),
+  created_at: Time,
+  updated_at: Time,
+});
+export const PasswordRecord = z.object({ ...v1, hash: z.string() });
+export const SessionRecord = z.object({ ...v1, epoch: z.int(), createdAt: Time, expiresAt: Deadline });
+export type SessionRecord = z.infer<typeof SessionRecord>;
+export const ResetTokenRecord = z.object({ ...v1, userId: z.string(), expiresAt: Deadline });
+export const UsageRecord = z.object({ ...v1, foundations: z.int(), consultations: z.int() });
+
+export const JourneyRecord = z.object({
+  ...v1,
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  phase: z.enum(PHASES),
+  active: z.boolean(),
+  progress: z.number(),
+  completedAnchors: z.array(z.enum(FOUNDATION_ANCHORS)),
+  /** Rises by one with each commit of the state. */
+  version: z.int(),
+  messages: z.int(),
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type JourneyRecord = z.infer<typeof JourneyRecord>;
+
+export const Heard = z.object({ field: z.enum(FIELD_IDS), value: z.string(), quote: z.string() });
+export const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
+
+export const MessageRecord = z.object({
+  ...v1,
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  content: LargePointer,
+  phase: z.enum(PHASES),
+  agent: z.string().nullable(),
+  at: Time,
+  /** A founder's message: the turn it belongs to. */
+  clientMessageId: z.string().nullable(),
+  /** A founder's message: the reply that answered it, once there is one. */
+  answeredBy: z.string().nullable(),
+});
+export type MessageRecord = z.infer<typeof MessageRecord>;
+
+export const TurnRecord = z.object({
+  ...v1,
+  messageId: z.string(),
+  /** The message's place, or null for a turn without words of the founder's. */
+  sequence: z.int().nullable(),
+  choices: Choices.nullable(),
+  status: z.enum(["claimed", "answered", "failed"]),
+  error: z.string().nullable(),
+  /** The whole wire answer, kept so that the same turn is answered the same way again. */
+  answer: LargePointer.nullable(),
+});
+export type TurnRecord = z.infer<typeof TurnRecord>;
+
+export const OpenTurnRecord = z.object({
+  ...v1,
+  clientMessageId: z.string(),
+  token: z.string(),
+  expiresAt: Deadline,
+});
+
+export const ConsultationRecord = z.object({
+  ...v1,
+  id: z.string(),
+  journeyId: z.string(),
+  month: z.string(),
+  status: z.enum(["asked", "answered", "failed"]),
+  query: LargePointer,
+  answer: LargePointer.nullable(),
+  confidence: z.number().nullable(),
+  askedAt: Time,
+  answeredAt: Time.nullable(),
+});
+
+export const DocumentRecord = z.object({
+  ...v1,
+  id: z.string(),
+  journeyId: z.string(),
+  kind: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.int(),
+  pages: z.int(),
+  colours: z.record(z.string(), z.string()),
+  version: z.int(),
+  details: z.record(z.string(), z.string()),
+  createdAt: Time,
+  file: LargePointer,
+});
+
+export const ActivityRecord = z.object({
+  ...v1,
+  id: z.string(),
+  at: Time,
+  kind: z.string(),
+  text: z.string(),
+  journeyId: z.string().nullable(),
+  link: z.string().nullable(),
+});
+
+export const Lease = z.object({ owner: z.string(), token: z.string(), expiresAt: Deadline });
+
+export const JobRecord = z.object({
+  ...v1,
+  id: z.string(),
+  userId: z.string(),
+  journeyId: z.string().nullable(),
+  kind: z.string(),
+  dedupeKey: z.string().nullable(),
+  status: z.enum(["queued", "processing", "completed", "failed"]),
+  step: z.string(),
+  progress: z.number(),
+  attempts: z.int(),
+  maxAttempts: z.int(),
+  notBefore: Deadline,
+  lease: Lease.nullable(),
+  createdAt: Time,
+  startedAt: Time.nullable(),
+  finishedAt: Time.nullable(),
+  error: z.string().nullable(),
+  cancelled: z.boolean(),
+  history: z.array(z.object({ at: Time, what: z.string() })),
+});
+export type JobRecord = z.infer<typeof JobRecord>;
+
+export const MailRecord = z.object({
+  ...v1,
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  at: Time,
+});

@@ -1,0 +1,96 @@
+import { NotFoundError } from "../agents/domain/errors.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { keys } from "./keys.ts";
+import { PasswordRecord, SessionRecord } from "./records.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * Opens a session and answers its jti. It belongs to the account's present epoch: raising the epoch revokes
+ * every session at once, however many there are. Throws NotFoundError when the account is gone.
+ */
+export async function createSession(
+  kv: Store,
+  { userId, expiresAt, now }: { userId: string; expiresAt: Date; now: Date },
+): Promise<string> {
+  const jti = crypto.randomUUID();
+  return await untilCommitted(async () => {
+    const epoch = await kv.get<number>(keys.sessionEpoch(userId));
+    if (epoch.value === null) throw new NotFoundError("This account no longer exists");
+    const record: SessionRecord = {
+      v: 1,
+      epoch: epoch.value,
+      createdAt: now.toISOString(),
+      expiresAt: expiresAt.getTime(),
+    };
+    const result = await kv.atomic().check(epoch)
+      .set(keys.session(userId, jti), record, { expireIn: Math.max(1, expiresAt.getTime() - now.getTime()) })
+      .commit();
+    return result.ok ? jti : CONTENDED;
+  });
+}
+
+/** True while the session is neither revoked nor past its expiry. */
+export async function isSessionLive(
+  kv: Store,
+  { jti, userId, now }: { jti: string; userId: string; now: Date },
+): Promise<boolean> {
+  const [session, epoch] = await kv.getMany<[unknown, number]>([
+    keys.session(userId, jti),
+    keys.sessionEpoch(userId),
+  ]);
+  if (session.value === null || epoch.value === null) return false;
+  const record = SessionRecord.parse(session.value);
+  return record.epoch === epoch.value && record.expiresAt > now.getTime();
+}
+
+/** Ends one session; ending it twice is ending it. */
+export async function revokeSession(
+  kv: Store,
+  { jti, userId }: { jti: string; userId: string },
+): Promise<void> {
+  await untilCommitted(async () => {
+    const entry = await kv.get(keys.session(userId, jti));
+    if (entry.value === null) return;
+    const result = await kv.atomic().check(entry).delete(entry.key).commit();
+    return result.ok ? undefined : CONTENDED;
+  });
+}
+
+/** Ends every session of an account in one commit, but for the session `except`. */
+export async function revokeAllSessions(kv: Store, userId: string, except?: string): Promise<void> {
+  await startEpoch(kv, { userId, except });
+}
+
+/** Stores a new password hash and ends every session but `except`, in one commit. */
+export async function changePassword(
+  kv: Store,
+  change: { userId: string; passwordHash: string; except?: string },
+): Promise<void> {
+  await startEpoch(kv, change);
+}
+
+async function startEpoch(
+  kv: Store,
+  { userId, passwordHash, except }: { userId: string; passwordHash?: string; except?: string | undefined },
+): Promise<void> {
+  await untilCommitted(async () => {
+    const epoch = await kv.get<number>(keys.sessionEpoch(userId));
+    if (epoch.value === null) throw new NotFoundError("This account no longer exists");
+    const write = kv.atomic().check(epoch).set(keys.sessionEpoch(userId), epoch.value + 1);
+    if (passwordHash !== undefined) {
+      write.set(keys.password(userId), PasswordRecord.parse({ v: 1, hash: passwordHash }));
+    }
+    if (except !== undefined) {
+      const kept = await kv.get(keys.session(userId, except));
+      write.check(kept);
+      if (kept.value !== null) {
+        const record = SessionRecord.parse(kept.value);
+        const expireIn = record.expiresAt - Date.parse(record.createdAt);
+        if (record.epoch === epoch.value) {
+          write.set(kept.key, { ...record, epoch: epoch.value + 1 }, { expireIn });
+        }
+      }
+    }
+    return (await write.commit()).ok ? undefined : CONTENDED;
+  });
+}

@@ -1,0 +1,60 @@
+import { type Kv, openKv } from "@deno/kv";
+import { dirname } from "node:path";
+import { holdFile } from "./file_lock.ts";
+import { keys } from "./keys.ts";
+
+/** The one handle on all that is remembered. */
+export type Store = Kv;
+
+/** The data file cannot be used; the message says why and what to do. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+}
+
+/**
+ * Opens KV, and is the only place that does: a file (its folder is made), `:memory:`, or an http(s) address.
+ * Throws StoreError in words for whoever starts Holdfast.
+ */
+export async function openStore(path: string, accessToken?: string): Promise<Store> {
+  if (path === ":memory:") return await openKv(path);
+  if (/^https?:\/\//.test(path)) return await openRemote(path, accessToken);
+  try {
+    await Deno.mkdir(dirname(path), { recursive: true });
+    await holdFile(path);
+    const kv = await openKv(path);
+    await proveWritable(kv);
+    return kv;
+  } catch (error) {
+    throw new StoreError(`Cannot use the data file "${path}": ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+async function openRemote(address: string, accessToken: string | undefined): Promise<Store> {
+  try {
+    return await openKv(address, accessToken === undefined ? {} : { accessToken });
+  } catch (error) {
+    throw new StoreError(`Cannot reach the database at "${address}": ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** A read-only file or a full disk shows itself at the first write, so it is made before anybody waits for it. */
+async function proveWritable(kv: Store): Promise<void> {
+  try {
+    const entry = await kv.get(keys.started());
+    const result = await kv.atomic().check(entry).set(keys.started(), new Date().toISOString()).commit();
+    if (!result.ok) throw new Error("another process is writing to it");
+  } catch (error) {
+    kv.close();
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/readonly|read-only|permission|denied|unable to open/i.test(message)) {
+    return `it cannot be written (${message})`;
+  }
+  if (/locked|busy/i.test(message)) return "another process is using it";
+  if (/full/i.test(message)) return "the disk is full";
+  return message;
+}

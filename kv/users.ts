@@ -1,0 +1,94 @@
+import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { keys, normaliseEmail } from "./keys.ts";
+import { PasswordRecord, UserRecord } from "./records.ts";
+import type { Store } from "./store.ts";
+
+/** An account, without its password. Fits `allowanceOf`. Times are ISO 8601 UTC. */
+export type User = Omit<ReturnType<typeof UserRecord.parse>, "v">;
+
+export interface NewUser {
+  email: string;
+  full_name: string;
+  company_name: string;
+  role: string | null;
+  user_type: string;
+  subscription_tier: string;
+  max_journeys: number;
+  passwordHash: string;
+  now: Date;
+}
+
+export type UserChanges = Partial<
+  Pick<User, "full_name" | "company_name" | "role" | "user_type" | "subscription_tier" | "max_journeys">
+>;
+
+/** Throws ConflictError when the address, in any spelling of case, has an account already. */
+export async function createUser(kv: Store, account: NewUser): Promise<User> {
+  const { passwordHash, now, ...rest } = account;
+  const at = now.toISOString();
+  const email = normaliseEmail(account.email);
+  const user = { ...rest, email, id: crypto.randomUUID(), created_at: at, updated_at: at };
+  const result = await kv.atomic()
+    .check({ key: keys.userByEmail(email), versionstamp: null })
+    .check({ key: keys.user(user.id), versionstamp: null })
+    .set(keys.userByEmail(email), user.id)
+    .set(keys.user(user.id), UserRecord.parse({ v: 1, ...user }))
+    .set(keys.password(user.id), PasswordRecord.parse({ v: 1, hash: passwordHash }))
+    .set(keys.sessionEpoch(user.id), 0)
+    .commit();
+  if (!result.ok) throw new ConflictError("An account with this email already exists");
+  return user;
+}
+
+export async function getUser(kv: Store, userId: string): Promise<User | null> {
+  return toUser((await kv.get(keys.user(userId))).value);
+}
+
+export async function findUserByEmail(kv: Store, email: string): Promise<User | null> {
+  const { value } = await kv.get<string>(keys.userByEmail(email));
+  return value === null ? null : await getUser(kv, value);
+}
+
+/** Throws NotFoundError when the account is gone. */
+export async function updateUser(
+  kv: Store,
+  userId: string,
+  { changes, now }: { changes: UserChanges; now: Date },
+): Promise<User> {
+  return await untilCommitted(async () => {
+    const entry = await kv.get(keys.user(userId));
+    const user = toUser(entry.value);
+    if (user === null) throw new NotFoundError("This account no longer exists");
+    const changed = { ...user, ...changes, updated_at: now.toISOString() };
+    const result = await kv.atomic().check(entry)
+      .set(keys.user(userId), UserRecord.parse({ v: 1, ...changed })).commit();
+    return result.ok ? changed : CONTENDED;
+  });
+}
+
+/** One page of accounts for the admin, in the order of their ids; `cursor` is null on the last page. */
+export async function listUsers(
+  kv: Store,
+  { limit = 50, cursor = null }: { limit?: number; cursor?: string | null } = {},
+): Promise<{ users: User[]; cursor: string | null }> {
+  const list = kv.list({ prefix: keys.users() }, { limit, ...(cursor === null ? {} : { cursor }) });
+  const users: User[] = [];
+  for await (const entry of list) users.push(readUser(entry.value));
+  return { users, cursor: users.length < limit ? null : list.cursor };
+}
+
+export async function getPasswordHash(kv: Store, userId: string): Promise<string | null> {
+  const { value } = await kv.get(keys.password(userId));
+  return value === null ? null : PasswordRecord.parse(value).hash;
+}
+
+/** What is kept of a user, as callers know it: without the version. */
+function readUser(value: unknown): User {
+  const { v: _, ...user } = UserRecord.parse(value);
+  return user;
+}
+
+function toUser(value: unknown): User | null {
+  return value === null ? null : readUser(value);
+}
