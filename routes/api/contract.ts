@@ -124,6 +124,8 @@ export interface MessageAnswer {
   timestamp: string;
   phase: string;
   agent_name: string | null;
+  /** A founder's message: sending it again under this id has it answered once. */
+  client_message_id?: string;
   /** Set while a turn's answer is missing: the process died in the middle of it. */
   interrupted?: true;
 }
