@@ -95,6 +95,7 @@ export const OpenTurnRecord = z.object({
   token: z.string(),
   expiresAt: Deadline,
 });
+export type OpenTurnRecord = z.infer<typeof OpenTurnRecord>;
 
 export const ConsultationRecord = z.object({
   ...v1,
@@ -108,6 +109,7 @@ export const ConsultationRecord = z.object({
   askedAt: Time,
   answeredAt: Time.nullable(),
 });
+export type ConsultationRecord = z.infer<typeof ConsultationRecord>;
 
 export const DocumentRecord = z.object({
   ...v1,
@@ -124,6 +126,7 @@ export const DocumentRecord = z.object({
   createdAt: Time,
   file: LargePointer,
 });
+export type DocumentRecord = z.infer<typeof DocumentRecord>;
 
 export const ActivityRecord = z.object({
   ...v1,

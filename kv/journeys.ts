@@ -1,0 +1,177 @@
+import { ConflictError, NotFoundError, QuotaError } from "../agents/domain/errors.ts";
+import { completedAnchors, type JourneyState, progressOf } from "../agents/domain/journey.ts";
+import { allows, monthOf, resetDay } from "../agents/domain/limits.ts";
+import { activityRecord } from "./activity.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { type JourneyRef, keys } from "./keys.ts";
+import { encodeJson } from "./large_value.ts";
+import { JourneyRecord, type MessageRecord } from "./records.ts";
+import { readState, type StateRead } from "./states.ts";
+import type { Store } from "./store.ts";
+import { dayName, usageOf, usageRecord } from "./usage.ts";
+
+/** What lists show of a journey. */
+export type JourneySummary = Omit<JourneyRecord, "v">;
+
+/** A journey with all that the strategist knows of it. */
+export interface Journey extends JourneySummary {
+  state: JourneyState;
+}
+
+export interface NewJourney {
+  userId: string;
+  /** As `newJourney` made it; its id becomes the journey's. */
+  state: JourneyState;
+  name: string;
+  allowance: { activeJourneys: number; foundationsPerMonth: number };
+  /** The agent's first words. */
+  opening: { content: string; agent: string };
+  now: Date;
+}
+
+/**
+ * Starts a journey and counts it in one commit. Throws ConflictError at the cap of active journeys and
+ * QuotaError at the month's limit.
+ */
+export async function startJourney(kv: Store, start: NewJourney): Promise<Journey> {
+  const { userId, state, now } = start;
+  const ref = { userId, journeyId: state.id };
+  const record = newRecord(start);
+  return await untilCommitted(async () => {
+    const month = monthOf(now);
+    const [user, active, usage] = await kv.getMany<[unknown, number, unknown]>([
+      keys.user(userId),
+      keys.activeJourneys(userId),
+      keys.usage(userId, month),
+    ]);
+    if (user.value === null) throw new NotFoundError("This account no longer exists");
+    const used = usageOf(usage.value);
+    refuseBeyond(start, { active: active.value ?? 0, foundations: used.foundations });
+    const activity = activityRecord({
+      kind: "journey_started",
+      text: `Started ${start.name}`,
+      journeyId: state.id,
+    }, now);
+    const result = await kv.atomic()
+      .check(user).check(active).check(usage).check({ key: keys.journey(ref), versionstamp: null })
+      .set(active.key, (active.value ?? 0) + 1)
+      .set(usage.key, usageRecord({ ...used, foundations: used.foundations + 1 }))
+      .set(keys.journey(ref), record)
+      .set(keys.state(ref), { v: 1, updatedAt: record.createdAt, value: { bytes: encodeJson(state) } })
+      .set(keys.message(ref, 1), openingMessage(start))
+      .set(keys.activity(userId, activity.id), activity)
+      .commit();
+    return result.ok ? { ...summaryOf(record), state } : CONTENDED;
+  });
+}
+
+function refuseBeyond(
+  { allowance, now }: NewJourney,
+  used: { active: number; foundations: number },
+): void {
+  if (!allows(allowance.activeJourneys, used.active)) {
+    throw new ConflictError(`You can only have ${allowance.activeJourneys} active journeys at a time`);
+  }
+  if (!allows(allowance.foundationsPerMonth, used.foundations)) {
+    const limit = allowance.foundationsPerMonth;
+    throw new QuotaError(
+      `You have used all ${limit} strategic foundations of this month. The next ones open on ${
+        dayName(resetDay(now))
+      }`,
+    );
+  }
+}
+
+function newRecord({ userId, state, name, now }: NewJourney): JourneyRecord {
+  const at = now.toISOString();
+  return JourneyRecord.parse({
+    v: 1,
+    id: state.id,
+    userId,
+    name,
+    ...standing(state),
+    version: 1,
+    messages: 1,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+function openingMessage({ state, opening, now }: NewJourney): MessageRecord {
+  return {
+    v: 1,
+    id: crypto.randomUUID(),
+    role: "assistant",
+    content: { bytes: encodeJson(opening.content) },
+    phase: state.phase,
+    agent: opening.agent,
+    at: now.toISOString(),
+    clientMessageId: null,
+    answeredBy: null,
+  };
+}
+
+/** What a journey's record repeats of its state, so that lists need not read the state. */
+export function standing(
+  state: JourneyState,
+): Pick<JourneyRecord, "phase" | "active" | "progress" | "completedAnchors"> {
+  return {
+    phase: state.phase,
+    active: state.phase !== "complete",
+    progress: progressOf(state),
+    completedAnchors: completedAnchors(state),
+  };
+}
+
+/** Null when there is no such journey, or when it is somebody else's. */
+export async function getJourney(kv: Store, userId: string, journeyId: string): Promise<Journey | null> {
+  return await untilCommitted(async () => {
+    const read = await readState(kv, { userId, journeyId });
+    return read === null || read === CONTENDED ? read : journeyOf(read);
+  });
+}
+
+/** The most recently used active journey, or with none the most recently used of all; null without any. */
+export async function latestJourney(kv: Store, userId: string): Promise<Journey | null> {
+  const journeys = await listJourneys(kv, userId);
+  const latest = journeys.find((journey) => journey.active) ?? journeys[0];
+  return latest === undefined ? null : await getJourney(kv, userId, latest.id);
+}
+
+/** Every journey of an account, the most recently used first. Those in phase `complete` are not active. */
+export async function listJourneys(kv: Store, userId: string): Promise<JourneySummary[]> {
+  const journeys: JourneySummary[] = [];
+  for await (const entry of kv.list({ prefix: keys.ofUser("journeys", userId) })) {
+    journeys.push(summaryOf(JourneyRecord.parse(entry.value)));
+  }
+  return journeys.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id));
+}
+
+/** How many journeys count towards the cap of active ones. */
+export async function countActiveJourneys(kv: Store, userId: string): Promise<number> {
+  return (await kv.get<number>(keys.activeJourneys(userId))).value ?? 0;
+}
+
+/** Throws NotFoundError when there is no such journey. */
+export async function renameJourney(
+  kv: Store,
+  ref: JourneyRef,
+  { name }: { name: string },
+): Promise<JourneySummary> {
+  return await untilCommitted(async () => {
+    const entry = await kv.get(keys.journey(ref));
+    if (entry.value === null) throw new NotFoundError("This journey does not exist");
+    const record = { ...JourneyRecord.parse(entry.value), name };
+    const result = await kv.atomic().check(entry).set(entry.key, record).commit();
+    return result.ok ? summaryOf(record) : CONTENDED;
+  });
+}
+
+function journeyOf({ record, state }: StateRead): Journey {
+  return { ...summaryOf(record), state };
+}
+
+export function summaryOf(record: JourneyRecord): JourneySummary {
+  const { v: _, ...summary } = record;
+  return summary;
+}

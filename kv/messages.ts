@@ -1,0 +1,80 @@
+import { type JourneyRef, keys } from "./keys.ts";
+import { decodeJson, readLarge } from "./large_value.ts";
+import { MessageRecord, OpenTurnRecord } from "./records.ts";
+import type { Store } from "./store.ts";
+
+/** One message of a journey's conversation. */
+export interface Message {
+  id: string;
+  /** Its place in the journey, from 1; pages are asked for by it. */
+  sequence: number;
+  role: "user" | "assistant";
+  content: string;
+  /** The phase in which it was said. */
+  phase: MessageRecord["phase"];
+  agent: string | null;
+  /** ISO 8601 UTC. */
+  at: string;
+  /** A founder's message: send it again with this id to have it answered once. */
+  clientMessageId: string | null;
+  /** A founder's message whose answer is missing although nobody is at work on it. */
+  interrupted: boolean;
+}
+
+export interface MessagePage {
+  /** Oldest first. */
+  messages: Message[];
+  /** Ask for the page before this one with it; null when there is none. */
+  before: number | null;
+}
+
+/** The newest `limit` messages (50 unless told), or those that came before `before`. */
+export async function listMessages(
+  kv: Store,
+  ref: JourneyRef,
+  { limit = 50, before, now }: { limit?: number; before?: number; now: Date },
+): Promise<MessagePage> {
+  const prefix = keys.ofJourney("messages", ref);
+  const range = before === undefined ? { prefix } : { prefix, end: keys.message(ref, before) };
+  const [open, entries] = await Promise.all([
+    liveTurn(kv, ref, now),
+    Array.fromAsync(kv.list(range, { limit: limit + 1, reverse: true })),
+  ]);
+  const page = entries.slice(0, limit).reverse();
+  const messages = await Promise.all(page.map(async ({ key, value }) => {
+    const record = MessageRecord.parse(value);
+    return await toMessage(kv, { ref, sequence: Number(key.at(-1)), record, open });
+  }));
+  const first = messages[0];
+  return { messages, before: entries.length > limit && first !== undefined ? first.sequence : null };
+}
+
+/** The client_message_id of the turn that is being answered at this moment, or null. */
+export async function liveTurn(kv: Store, ref: JourneyRef, now: Date): Promise<string | null> {
+  const { value } = await kv.get(keys.openTurn(ref));
+  if (value === null) return null;
+  const open = OpenTurnRecord.parse(value);
+  return open.expiresAt > now.getTime() ? open.clientMessageId : null;
+}
+
+interface Stored {
+  ref: JourneyRef;
+  sequence: number;
+  record: MessageRecord;
+  open: string | null;
+}
+
+async function toMessage(kv: Store, { ref, sequence, record, open }: Stored): Promise<Message> {
+  const bytes = await readLarge(kv, keys.message(ref, sequence), record.content);
+  return {
+    id: record.id,
+    sequence,
+    role: record.role,
+    content: bytes === null ? "" : String(decodeJson(bytes)),
+    phase: record.phase,
+    agent: record.agent,
+    at: record.at,
+    clientMessageId: record.clientMessageId,
+    interrupted: record.role === "user" && record.answeredBy === null && record.clientMessageId !== open,
+  };
+}

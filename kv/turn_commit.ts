@@ -1,0 +1,150 @@
+import type { KvKey } from "@deno/kv";
+import { ANCHOR_LABELS } from "../agents/domain/anchors.ts";
+import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
+import type { JourneyState } from "../agents/domain/journey.ts";
+import { activityRecord, type NewActivity } from "./activity.ts";
+import type { Anchors } from "./anchors.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { type JourneySummary, standing, summaryOf } from "./journeys.ts";
+import { keys } from "./keys.ts";
+import { discardLarge, encodeJson, stageLarge, sweepLarge } from "./large_value.ts";
+import { JourneyRecord, type LargePointer, MessageRecord, TurnRecord } from "./records.ts";
+import type { Store } from "./store.ts";
+import { isHeldBy, type TurnClaim } from "./turns.ts";
+
+/** All that a turn brings about. It is stored whole or not at all. */
+export interface TurnResult {
+  state: JourneyState;
+  reply: string;
+  agent: string;
+  /** Anchors written or rewritten in this turn. */
+  anchors: Anchors;
+  /** The wire's answer: what the same client_message_id is answered with again. */
+  answer: unknown;
+  now: Date;
+}
+
+/** Values made ready for the commit, each with the key that will point at it. */
+interface Staged {
+  state: Value;
+  answer: Value;
+  reply: Value;
+  anchors: Value[];
+}
+
+interface Value {
+  key: KvKey;
+  pointer: LargePointer;
+}
+
+/**
+ * Ends a turn: state, reply, anchors, counts and the answer in one checked commit. Throws ConflictError when
+ * the claim was lost to another, and NotFoundError when the journey was deleted meanwhile.
+ */
+export async function commitTurn(kv: Store, claim: TurnClaim, result: TurnResult): Promise<JourneySummary> {
+  const staged = await stageTurn(kv, claim, result);
+  const { state, answer, reply, anchors } = staged;
+  try {
+    const summary = await untilCommitted(() => commitOnce(kv, { claim, result, staged }));
+    for (const { key, pointer } of [state, ...anchors]) {
+      await sweepLarge(kv, { key, revision: summary.version }, pointer);
+    }
+    return summary;
+  } catch (error) {
+    if (error instanceof ConflictError || error instanceof NotFoundError) {
+      for (const { key, pointer } of [state, answer, reply, ...anchors]) await discardLarge(kv, key, pointer);
+    }
+    throw error;
+  }
+}
+
+async function stageTurn(kv: Store, claim: TurnClaim, result: TurnResult): Promise<Staged> {
+  const stage = async (key: KvKey, value: unknown) => ({
+    key,
+    pointer: await stageLarge(kv, { key, revision: claim.version + 1 }, encodeJson(value)),
+  });
+  const anchors: Value[] = [];
+  for (const anchor of Object.values(result.anchors)) {
+    anchors.push(await stage(keys.anchor(claim, anchor.type), anchor));
+  }
+  return {
+    state: await stage(keys.state(claim), result.state),
+    answer: await stage(keys.turn(claim, claim.clientMessageId), result.answer),
+    reply: await stage(keys.message(claim, claim.messages + 1), result.reply),
+    anchors,
+  };
+}
+
+async function commitOnce(
+  kv: Store,
+  { claim, result, staged }: { claim: TurnClaim; result: TurnResult; staged: Staged },
+): Promise<JourneySummary | typeof CONTENDED> {
+  const [journey, open, turn, active] = await kv.getMany<[unknown, unknown, unknown, number]>([
+    keys.journey(claim),
+    keys.openTurn(claim),
+    keys.turn(claim, claim.clientMessageId),
+    keys.activeJourneys(claim.userId),
+  ]);
+  if (journey.value === null) throw new NotFoundError("This journey was deleted");
+  const record = JourneyRecord.parse(journey.value);
+  if (!isHeldBy(open.value, claim) || record.version !== claim.version) {
+    throw new ConflictError("Another message was answered meanwhile. Please send yours again");
+  }
+  const at = result.now.toISOString();
+  const past = TurnRecord.parse(turn.value);
+  const next: JourneyRecord = {
+    ...record,
+    ...standing(result.state),
+    version: claim.version + 1,
+    messages: claim.messages + 1,
+    updatedAt: at,
+  };
+  const reply = replyMessage(result, staged.reply.pointer);
+  const write = kv.atomic().check(journey).check(open).check(turn)
+    .set(journey.key, next)
+    .set(staged.state.key, { v: 1, updatedAt: at, value: staged.state.pointer })
+    .set(staged.reply.key, reply)
+    .set(turn.key, { ...past, status: "answered", error: null, answer: staged.answer.pointer })
+    .delete(open.key);
+  for (const { key, pointer } of staged.anchors) write.set(key, { v: 1, updatedAt: at, value: pointer });
+  if (next.active !== record.active) {
+    write.check(active).set(active.key, Math.max(0, (active.value ?? 0) + (next.active ? 1 : -1)));
+  }
+  if (past.sequence !== null) {
+    const asked = await kv.get(keys.message(claim, past.sequence));
+    if (asked.value === null) throw new NotFoundError("This journey was deleted");
+    write.check(asked).set(asked.key, { ...MessageRecord.parse(asked.value), answeredBy: reply.id });
+  }
+  for (const line of newsOf(record, next)) {
+    const activity = activityRecord({ ...line, journeyId: record.id }, result.now);
+    write.set(keys.activity(claim.userId, activity.id), activity);
+  }
+  return (await write.commit()).ok ? summaryOf(next) : CONTENDED;
+}
+
+function replyMessage({ state, agent, now }: TurnResult, content: LargePointer): MessageRecord {
+  return {
+    v: 1,
+    id: crypto.randomUUID(),
+    role: "assistant",
+    content,
+    phase: state.phase,
+    agent,
+    at: now.toISOString(),
+    clientMessageId: null,
+    answeredBy: null,
+  };
+}
+
+/** What a turn adds to the activity feed: anchors it completed, and the journey itself. */
+function newsOf(before: JourneyRecord, after: JourneyRecord): Omit<NewActivity, "journeyId">[] {
+  const completed = after.completedAnchors.filter((type) => !before.completedAnchors.includes(type));
+  const lines: Omit<NewActivity, "journeyId">[] = completed.map((type) => ({
+    kind: "anchor_completed",
+    text: `${ANCHOR_LABELS[type]} completed in ${after.name}`,
+  }));
+  if (before.active && !after.active) {
+    lines.push({ kind: "journey_completed", text: `Completed ${after.name}` });
+  }
+  return lines;
+}

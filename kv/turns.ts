@@ -1,0 +1,251 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
+import type { Choices, JourneyState } from "../agents/domain/journey.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { type JourneyRef, keys } from "./keys.ts";
+import { decodeJson, discardLarge, encodeJson, readLarge, stageLarge } from "./large_value.ts";
+import { liveTurn } from "./messages.ts";
+import { type LargePointer, MessageRecord, OpenTurnRecord, TurnRecord } from "./records.ts";
+import { readState, type StateRead } from "./states.ts";
+import type { Store } from "./store.ts";
+
+/** A claim not renewed for this long is a crashed one: its turn shows as interrupted and may be taken over. */
+export const TURN_LEASE_MS = 4_500;
+const HEARTBEAT_MS = 1_000;
+
+/** A founder's message, as the request brought it. */
+export interface NewTurn {
+  userId: string;
+  journeyId: string;
+  /** The same id again is the same turn. */
+  clientMessageId: string;
+  /** Null for a turn in which the founder says nothing, such as finishing with assumptions. */
+  message: string | null;
+  choices: Choices | null;
+  now: Date;
+}
+
+/** The right to answer one turn. Only its holder can commit. */
+export interface TurnClaim extends JourneyRef {
+  clientMessageId: string;
+  token: string;
+  /** The id under which the founder's message is stored. */
+  messageId: string;
+  /** The message as it was first stored under this client_message_id. */
+  message: string | null;
+  choices: Choices | null;
+  /** The journey's state as the turn finds it. */
+  state: JourneyState;
+  name: string;
+  /** The version of the state that was read, and the number of messages before the reply. */
+  version: number;
+  messages: number;
+}
+
+export type ClaimedTurn =
+  | { kind: "claimed"; turn: TurnClaim }
+  /** This turn was answered before; `answer` is what `commitTurn` was given. */
+  | { kind: "answered"; answer: unknown }
+  /** This very turn is being answered now: wait for it with `awaitAnswer`. */
+  | { kind: "running" };
+
+/**
+ * Stores the founder's message and takes the right to answer it, in one commit and before any thinking.
+ * Throws NotFoundError for an unknown journey and ConflictError while another message is being answered.
+ */
+export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> {
+  return await untilCommitted(async () => {
+    const [open, past] = await kv.getMany([keys.openTurn(turn), keys.turn(turn, turn.clientMessageId)]);
+    const read = await readState(kv, turn);
+    if (read === CONTENDED) return CONTENDED;
+    if (read === null) throw new NotFoundError("This journey does not exist");
+    const before = past.value === null ? null : TurnRecord.parse(past.value);
+    if (before?.answer) return { kind: "answered", answer: await readAnswer(kv, turn, before.answer) };
+    const running = open.value === null ? null : OpenTurnRecord.parse(open.value);
+    if (running !== null && running.expiresAt > turn.now.getTime()) {
+      if (running.clientMessageId === turn.clientMessageId) return { kind: "running" };
+      throw new ConflictError("Another message is being answered. Please wait for its reply");
+    }
+    const message = await messageOf(kv, { turn, read, before });
+    const token = crypto.randomUUID();
+    const record: TurnRecord = {
+      v: 1,
+      messageId: message.id,
+      sequence: message.sequence,
+      choices: before?.choices ?? turn.choices,
+      status: "claimed",
+      error: null,
+      answer: null,
+    };
+    const write = kv.atomic()
+      .check(open).check(past).check({ key: keys.journey(turn), versionstamp: read.versionstamp })
+      .set(past.key, record)
+      .set(open.key, openTurn(turn, token));
+    if (message.record !== null && message.sequence !== null) {
+      write.set(keys.message(turn, message.sequence), message.record);
+      write.set(keys.journey(turn), {
+        ...read.record,
+        messages: message.sequence,
+        updatedAt: turn.now.toISOString(),
+      });
+    }
+    if (!(await write.commit()).ok) {
+      if (message.record !== null && message.sequence !== null) {
+        await discardLarge(kv, keys.message(turn, message.sequence), message.record.content);
+      }
+      return CONTENDED;
+    }
+    return { kind: "claimed", turn: claimOf({ turn, read, record, token, text: message.text }) };
+  });
+}
+
+function openTurn({ clientMessageId, now }: NewTurn, token: string): OpenTurnRecord {
+  return { v: 1, clientMessageId, token, expiresAt: now.getTime() + TURN_LEASE_MS };
+}
+
+interface Claiming {
+  turn: NewTurn;
+  read: StateRead;
+  record: TurnRecord;
+  token: string;
+  text: string | null;
+}
+
+function claimOf({ turn, read, record, token, text }: Claiming): TurnClaim {
+  return {
+    userId: turn.userId,
+    journeyId: turn.journeyId,
+    clientMessageId: turn.clientMessageId,
+    token,
+    messageId: record.messageId,
+    message: text,
+    choices: record.choices,
+    state: read.state,
+    name: read.record.name,
+    version: read.record.version,
+    messages: Math.max(read.record.messages, record.sequence ?? 0),
+  };
+}
+
+interface TurnMessage {
+  id: string;
+  sequence: number | null;
+  text: string | null;
+  /** Null when the message stands already, or when there is none. */
+  record: MessageRecord | null;
+}
+
+/** The message of a turn: the one that was stored at the first try, or a new one at the journey's end. */
+async function messageOf(
+  kv: Store,
+  { turn, read, before }: { turn: NewTurn; read: StateRead; before: TurnRecord | null },
+): Promise<TurnMessage> {
+  if (before !== null) {
+    const { messageId: id, sequence } = before;
+    return { id, sequence, text: await storedText(kv, turn, sequence), record: null };
+  }
+  const id = crypto.randomUUID();
+  if (turn.message === null) return { id, sequence: null, text: null, record: null };
+  const sequence = read.record.messages + 1;
+  const at = { key: keys.message(turn, sequence), revision: 1 };
+  const record: MessageRecord = {
+    v: 1,
+    id,
+    role: "user",
+    content: await stageLarge(kv, at, encodeJson(turn.message)),
+    phase: read.record.phase,
+    agent: null,
+    at: turn.now.toISOString(),
+    clientMessageId: turn.clientMessageId,
+    answeredBy: null,
+  };
+  return { id, sequence, text: turn.message, record };
+}
+
+async function storedText(kv: Store, ref: JourneyRef, sequence: number | null): Promise<string | null> {
+  if (sequence === null) return null;
+  const key = keys.message(ref, sequence);
+  const { value } = await kv.get(key);
+  const bytes = value === null ? null : await readLarge(kv, key, MessageRecord.parse(value).content);
+  if (bytes === null) throw new NotFoundError("This message no longer exists");
+  return String(decodeJson(bytes));
+}
+
+async function readAnswer(kv: Store, turn: NewTurn, pointer: LargePointer): Promise<unknown> {
+  const bytes = await readLarge(kv, keys.turn(turn, turn.clientMessageId), pointer);
+  if (bytes === null) throw new NotFoundError("This answer no longer exists");
+  return decodeJson(bytes);
+}
+
+/** Renews a claim. False when it is no longer ours: another has taken the turn over, or it is done. */
+export async function heartbeatTurn(kv: Store, claim: TurnClaim, now: Date): Promise<boolean> {
+  return await untilCommitted(async () => {
+    const open = await kv.get(keys.openTurn(claim));
+    if (!isHeldBy(open.value, claim)) return false;
+    const result = await kv.atomic().check(open)
+      .set(open.key, openTurn({ ...claim, now }, claim.token)).commit();
+    return result.ok ? true : CONTENDED;
+  });
+}
+
+export function isHeldBy(open: unknown, claim: TurnClaim): boolean {
+  return open !== null && OpenTurnRecord.parse(open).token === claim.token;
+}
+
+/** Renews a claim every second until the returned function is called or the claim is lost. */
+export function keepTurnAlive(kv: Store, claim: TurnClaim, now: () => Date): () => void {
+  const timer = setInterval(async () => {
+    try {
+      if (!await heartbeatTurn(kv, claim, now())) clearInterval(timer);
+    } catch {
+      clearInterval(timer);
+    }
+  }, HEARTBEAT_MS);
+  return () => clearInterval(timer);
+}
+
+/** Gives a claim back unanswered. The message stays, marked, and the same client_message_id tries again. */
+export async function releaseTurn(kv: Store, claim: TurnClaim, error: string): Promise<void> {
+  await untilCommitted(async () => {
+    const turnKey = keys.turn(claim, claim.clientMessageId);
+    const [open, past] = await kv.getMany([keys.openTurn(claim), turnKey]);
+    if (!isHeldBy(open.value, claim) || past.value === null) return;
+    const result = await kv.atomic().check(open).check(past).delete(open.key)
+      .set(turnKey, { ...TurnRecord.parse(past.value), status: "failed", error }).commit();
+    return result.ok ? undefined : CONTENDED;
+  });
+}
+
+/** True when the journey's last message is a founder's, unanswered, and nobody is at work on it. */
+export async function isInterrupted(kv: Store, ref: JourneyRef, now: Date): Promise<boolean> {
+  const [last] = await Array.fromAsync(
+    kv.list({ prefix: keys.ofJourney("messages", ref) }, { limit: 1, reverse: true }),
+  );
+  if (last === undefined) return false;
+  const message = MessageRecord.parse(last.value);
+  if (message.role !== "user" || message.answeredBy !== null) return false;
+  return await liveTurn(kv, ref, now) !== message.clientMessageId;
+}
+
+/**
+ * Waits for the answer of a turn that somebody else is working on; null when it ended without one or when
+ * `signal` aborts.
+ */
+export async function awaitAnswer(
+  kv: Store,
+  turn: JourneyRef & { clientMessageId: string },
+  { now, signal }: { now: () => Date; signal: AbortSignal },
+): Promise<{ answer: unknown } | null> {
+  while (!signal.aborted) {
+    const key = keys.turn(turn, turn.clientMessageId);
+    const { value } = await kv.get(key);
+    const record = value === null ? null : TurnRecord.parse(value);
+    if (record?.answer) {
+      const bytes = await readLarge(kv, key, record.answer);
+      return bytes === null ? null : { answer: decodeJson(bytes) };
+    }
+    if (await liveTurn(kv, turn, now()) !== turn.clientMessageId) return null;
+    await pause(200);
+  }
+  return null;
+}

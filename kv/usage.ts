@@ -1,0 +1,29 @@
+import { keys } from "./keys.ts";
+import { UsageRecord } from "./records.ts";
+import type { Store } from "./store.ts";
+
+/** What an account has used up in one month. */
+export interface Usage {
+  foundations: number;
+  consultations: number;
+}
+
+/** A month's use (`monthOf(now)`); zeros when nothing was used. */
+export async function readUsage(kv: Store, userId: string, month: string): Promise<Usage> {
+  return usageOf((await kv.get(keys.usage(userId, month))).value);
+}
+
+export function usageOf(value: unknown): Usage {
+  if (value === null) return { foundations: 0, consultations: 0 };
+  const { foundations, consultations } = UsageRecord.parse(value);
+  return { foundations, consultations };
+}
+
+export function usageRecord(usage: Usage): ReturnType<typeof UsageRecord.parse> {
+  return UsageRecord.parse({ v: 1, ...usage });
+}
+
+/** "1 December": the day monthly limits start again, in UTC. */
+export function dayName(day: Date): string {
+  return day.toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+}
