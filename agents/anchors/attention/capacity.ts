@@ -1,0 +1,91 @@
+import { sentencesOf } from "../../evidence/evidence.ts";
+import { monthsIn } from "./dates.ts";
+import { type Money, moneyIn, NUMBER, numberOf } from "./quantities.ts";
+
+/** Hours a week and money a month that a founder can give. */
+export interface Capacity {
+  hours: number;
+  /** Null where no sum was named. */
+  money: Money | null;
+  /** The exact sentence that carries the hours, or null where two hours a week are assumed. */
+  sentence: string | null;
+  /** Hours outside of the season named, when there are two figures. */
+  other: { hours: number; from: number; to: number } | null;
+}
+
+/** What is assumed, openly, where no hours were named. */
+export const ASSUMED_HOURS = 2;
+
+const HOUR =
+  "(?:hours?|hrs?|h\\b|stunden?|std\\b|heures?|horas?|ore\\b|uur|uren|timer?|tim\\b|godzin\\w*|годин\\w*|часов|часа?)";
+const HOURS = new RegExp(`(?<n>${NUMBER}|\\b(?:an|a))\\s?(?:-\\s?${NUMBER}\\s?)?${HOUR}`, "iu");
+const JAPANESE = /(?:週に?|一週間に?)?(?<n>\d+)時間/u;
+const DAY = new RegExp(
+  `(?<n>${NUMBER}|half an?|an?|one)\\s(?:whole )?(?:days?|afternoons?|evenings?|mornings?)\\s(?:a|per|each)\\sweek`,
+  "iu",
+);
+const A_DAY =
+  /^[^.;]{0,20}?\b(?:a|per|each|every)\s(?:working )?day\b|^\s(?:daily|am Tag|par jour|por dia|al día)/iu;
+const A_MONTH =
+  /^[^.;,]{0,12}?\b(?:a|per|each|every)\smonth\b|^\s(?:monthly|im Monat|par mois|por mês|al mes)/iu;
+const WEEKS_A_MONTH = 52 / 12;
+
+/** Reads "Seven hours a week from October to April, three in the season, and €400 a month." */
+export function readCapacity(text: string): Capacity {
+  const sentence = sentencesOf(text).find((each) => hoursIn(each) !== null) ?? null;
+  const hours = sentence === null ? null : hoursIn(sentence);
+  const money = moneyIn(text)[0] ?? null;
+  if (sentence === null || hours === null || hours <= 0) {
+    return { hours: ASSUMED_HOURS, money: monthly(money), sentence: null, other: null };
+  }
+  return { hours, money: monthly(money), sentence, other: otherSeason(sentence) };
+}
+
+function hoursIn(sentence: string): number | null {
+  const match = HOURS.exec(sentence) ?? JAPANESE.exec(sentence);
+  if (match) {
+    const typed = match.groups?.["n"] ?? "";
+    const amount = /^an?$/i.test(typed) ? 1 : numberOf(typed);
+    const after = sentence.slice(match.index + match[0].length);
+    if (amount === null) return null;
+    if (A_DAY.test(after)) return Math.min(amount * 5, 60);
+    return A_MONTH.test(after) ? round(amount / WEEKS_A_MONTH) : Math.min(amount, 60);
+  }
+  const days = DAY.exec(sentence)?.groups?.["n"];
+  if (days === undefined) return null;
+  const unit = /day/i.test(DAY.exec(sentence)?.[0] ?? "") ? 8 : 3;
+  return (/^half/i.test(days) ? 0.5 : /^an?$/i.test(days) ? 1 : numberOf(days) ?? 1) * unit;
+}
+
+function round(hours: number): number {
+  return Math.round(hours * 4) / 4;
+}
+
+/** "from October to April, three in the season": the second figure holds outside of the months named. */
+function otherSeason(sentence: string): Capacity["other"] {
+  const [from, to] = monthsIn(sentence);
+  const first = HOURS.exec(sentence);
+  if (!from || !to || !first) return null;
+  const rest = sentence.slice(Math.max(first.index + first[0].length, to.index + to.text.length));
+  const second = new RegExp(`^[,;]?\\s*(?:and |then |only )*(?<n>${NUMBER})(?!\\s?[€$£%])`, "iu").exec(rest)
+    ?.groups?.["n"];
+  const hours = second === undefined ? null : numberOf(second);
+  return hours === null || hours <= 0 ? null : { hours, from: from.month, to: to.month };
+}
+
+function monthly(money: Money | null): Money | null {
+  if (money === null) return null;
+  const isYearly = /a year|per year|each year|im Jahr|par an|por ano/iu.test(money.text);
+  return isYearly ? { ...money, amount: Math.floor(money.amount / 12) } : money;
+}
+
+/** Hours in the week of an ISO date. */
+export function hoursOn(capacity: Capacity, date: string): number {
+  const { other } = capacity;
+  if (other === null) return capacity.hours;
+  const month = Number(date.slice(5, 7));
+  const inRange = other.from <= other.to
+    ? month >= other.from && month <= other.to
+    : month >= other.from || month <= other.to;
+  return inRange ? capacity.hours : other.hours;
+}

@@ -1,0 +1,211 @@
+import type { Verdict } from "../../domain/figures.ts";
+import type { Mark } from "../../domain/claims.ts";
+import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { assumption, contentWords, inference, said, stem } from "../../evidence/evidence.ts";
+import { betOf } from "../evolution/bet.ts";
+import { type Capacity, hoursOn, readCapacity } from "./capacity.ts";
+import { type ChannelKind, kindOf } from "./channel_kinds.ts";
+import { type Channel, readChannels } from "./channels.ts";
+import { isoDay } from "./dates.ts";
+import { momentOf } from "./moment.ts";
+import { apportion } from "./quantities.ts";
+import { isRefused, type RefusedChannel, refusedChannels } from "./refused.ts";
+import { roomsOf } from "./rooms.ts";
+
+/** A channel with its verdict and what it may cost. */
+export interface PlannedChannel {
+  /** Exact words of the founder's, or our words where `assumed`. */
+  name: string;
+  assumed: boolean;
+  kind: ChannelKind;
+  verdict: Verdict;
+  /** A week. */
+  hours: number;
+  /** Per cent of the money. */
+  moneyShare: number;
+  /** A month, in the founder's own currency; 0 where no sum was named. */
+  money: number;
+  told: Channel | null;
+  mark: Mark;
+}
+
+/** One focus, two tests, and what is kept, rests or is refused. Hours and shares add up exactly. */
+export interface ChannelPlan {
+  capacity: Capacity;
+  /** Hours in the week of `now`. */
+  hours: number;
+  focus: PlannedChannel;
+  tests: PlannedChannel[];
+  /** Kept with a few hours, or resting with none. */
+  others: PlannedChannel[];
+  refused: RefusedChannel[];
+  /** Why this one is the focus. */
+  reason: "picked" | "bet" | "count" | "named" | "assumed";
+}
+
+type Candidate = Pick<PlannedChannel, "name" | "assumed" | "kind" | "told" | "mark">;
+
+const FREE: ChannelKind[] = ["referral", "message", "counter"];
+const RESTS: ChannelKind[] = ["event", "ads", "press"];
+
+/** Decides which channel gets the hours: the picked sentence first, then the bet, then what brought most. */
+export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
+  const capacity = readCapacity(standingAnswer(state, "channels.capacity")?.text ?? "");
+  const hours = hoursOn(capacity, isoDay(now));
+  const refused = refusedChannels(state);
+  const candidates = candidatesOf(state, now).filter(({ name }) => !isRefused(name, refused));
+  const { focus, reason } = focusOf(state, candidates, now);
+  const rest = candidates.filter((each) => each !== focus).sort((one, other) =>
+    testWorth(other) - testWorth(one)
+  );
+  const tests = rest.slice(0, 2);
+  const others = rest.slice(2).filter((each) => !each.assumed && each.told !== null);
+  const verdicts = [
+    { candidate: focus, verdict: "focus" as const },
+    ...tests.map((candidate) => ({ candidate, verdict: "test" as const })),
+    ...others.map((candidate) => ({
+      candidate,
+      verdict: RESTS.includes(candidate.kind) ? "rests" as const : "kept" as const,
+    })),
+  ];
+  const planned = shareOut(verdicts, { hours, money: capacity.money?.amount ?? 0 });
+  const [first, ...following] = planned;
+  if (first === undefined) throw new RangeError("Plan at least one channel");
+  return {
+    capacity,
+    hours,
+    focus: first,
+    tests: following.slice(0, 2),
+    others: following.slice(2),
+    refused,
+    reason,
+  };
+}
+
+function candidatesOf(state: JourneyState, now: Date): Candidate[] {
+  const told = readChannels(standingAnswer(state, "channels.current")?.text ?? "").map((
+    channel,
+  ): Candidate => ({
+    name: channel.name,
+    assumed: false,
+    kind: channel.kind,
+    told: channel,
+    mark: said(state, "channels.current", channel.quote),
+  }));
+  const moment = momentOf(state, now)?.name;
+  const named: Candidate[] = moment
+    ? [{
+      name: moment,
+      assumed: false,
+      kind: kindOf(moment),
+      told: null,
+      mark: said(state, "launch.moment", moment),
+    }]
+    : [];
+  const rooms = roomsOf(state).map((room): Candidate => ({
+    name: room.name,
+    assumed: false,
+    kind: "event",
+    told: null,
+    mark: said(state, "community.places", room.name),
+  }));
+  const known = [...told, ...named];
+  const fill = [...rooms, ...ASSUMED].slice(0, Math.max(0, 3 - known.length));
+  return [...known, ...fill, ...(known.length + fill.length < 3 ? ASSUMED : [])];
+}
+
+const ASSUMED: Candidate[] = [
+  assumed(
+    "One name asked of each customer",
+    "referral",
+    "ask the next three customers for one name, 15 minutes",
+  ),
+  assumed(
+    "One visit where buyers already meet",
+    "event",
+    "find one such meeting and ask for five minutes, one call",
+  ),
+  assumed(
+    "One personal note to past enquiries",
+    "message",
+    "write five notes by hand and count the replies, one hour",
+  ),
+];
+
+function assumed(name: string, kind: ChannelKind, test: string): Candidate {
+  return { name, assumed: true, kind, told: null, mark: assumption(test) };
+}
+
+function focusOf(
+  state: JourneyState,
+  candidates: Candidate[],
+  now: Date,
+): { focus: Candidate; reason: ChannelPlan["reason"] } {
+  const sentence = state.readBacks.attention?.accepted ? state.readBacks.attention.sentence : null;
+  const picked = firstNamed(candidates, sentence?.text ?? "");
+  if (picked) return { focus: picked, reason: "picked" };
+  const bet = firstNamed(candidates.filter((each) => !each.assumed), betOf(state, now)?.metric ?? "");
+  if (bet) return { focus: bet, reason: "bet" };
+  const most = candidates.reduce((best, each) =>
+    (each.told?.count ?? 0) > (best.told?.count ?? 0) ? each : best
+  );
+  return { focus: most, reason: most.told?.count ? "count" : most.assumed ? "assumed" : "named" };
+}
+
+/** The candidate whose name a text holds first: all its words, or the last one of them. */
+function firstNamed(candidates: Candidate[], text: string): Candidate | null {
+  const words = contentWords(text).map(stem);
+  const places = candidates.map((candidate) => ({ candidate, at: placeOf(candidate.name, words) }))
+    .filter(({ at }) => at >= 0);
+  return places.sort((one, other) => one.at - other.at)[0]?.candidate ?? null;
+}
+
+function placeOf(name: string, words: string[]): number {
+  const own = contentWords(name).map(stem);
+  const found = own.map((word) => words.indexOf(word)).filter((at) => at >= 0);
+  return found.length * 2 > own.length ? Math.min(...found) : -1;
+}
+
+/** What is praised first, then what is known to pay, then what costs no money, then by customers. */
+function testWorth({ told, kind, assumed }: Candidate): number {
+  if (assumed) return -1;
+  const share = (told?.count ?? 0) / (told?.total ?? 100);
+  return (told?.praised ? 8 : 0) + (told?.cost && (told.count ?? 0) > 0 ? 4 : 0) +
+    (FREE.includes(kind) && told?.count ? 2 : 0) + share;
+}
+
+const HOUR_WEIGHT: Record<Verdict, number> = { focus: 57, test: 18, kept: 7, rests: 0, refused: 0 };
+const MONEY_WEIGHT: Record<Verdict, number> = { focus: 60, test: 25, kept: 3, rests: 0, refused: 0 };
+
+function shareOut(
+  verdicts: { candidate: Candidate; verdict: Verdict }[],
+  capacity: { hours: number; money: number },
+): PlannedChannel[] {
+  const kept = verdicts.filter(({ verdict }) => verdict === "kept").length;
+  const weigh = (weights: Record<Verdict, number>) =>
+    verdicts.map(({ verdict }) => verdict === "kept" ? weights.kept / kept : weights[verdict]);
+  const quarters = apportion(Math.floor(capacity.hours * 4), weigh(HOUR_WEIGHT));
+  const byKind = weigh(MONEY_WEIGHT).map((weight, at) =>
+    at > 0 && FREE.includes(verdicts[at]?.candidate.kind ?? "other") ? weight / 2 : weight
+  );
+  const shares = apportion(100, byKind);
+  const sums = apportion(Math.floor(capacity.money), shares);
+  return verdicts.map(({ candidate, verdict }, at) => ({
+    ...candidate,
+    verdict,
+    hours: (quarters[at] ?? 0) / 4,
+    moneyShare: shares[at] ?? 0,
+    money: sums[at] ?? 0,
+  }));
+}
+
+/** A mark for the hours: what was said, or the open assumption of two hours a week. */
+export function capacityMark(state: JourneyState, capacity: Capacity): Mark {
+  if (capacity.sentence !== null) return said(state, "channels.capacity", capacity.sentence);
+  return assumption("block two hours in one week and see whether they are kept");
+}
+
+/** A mark for what follows from the plan. */
+export function planMark(how: string): Mark {
+  return inference(["channels.current", "channels.capacity"], how);
+}

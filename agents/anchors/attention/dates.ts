@@ -1,0 +1,96 @@
+import { datesIn } from "../../evidence/evidence.ts";
+
+const LOCALES = ["en", "de", "fr", "es", "pt", "it", "nl", "da", "sv", "pl", "uk"];
+const MONTHS = monthNames();
+const NAMES = [...MONTHS.keys()].sort((one, other) => other.length - one.length).join("|");
+/** "May" is also a verb, so it counts only after a number or a preposition. */
+const MONTH = new RegExp(
+  `(?<!\\p{L})(?<name>${NAMES})(?!\\p{L})(?:\\s+(?:de\\s+)?(?<year>20\\d{2}))?` +
+    `|(?<=\\b(?:\\d{1,2}|in|by|until|from|to|of)\\s)(?<may>May)\\b(?:\\s+(?<mayYear>20\\d{2}))?`,
+  "giu",
+);
+
+function monthNames(): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const locale of LOCALES) {
+    for (let month = 1; month <= 12; month++) {
+      const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "long", day: "numeric" });
+      const parts = format.formatToParts(Date.UTC(2027, month - 1, 15));
+      const name = parts.find((part) => part.type === "month")?.value.toLowerCase() ?? "";
+      if (/^\p{L}{4,}$/u.test(name)) names.set(name, month);
+    }
+  }
+  return names;
+}
+
+/** A month that a text names, with or without a day beside it. */
+export interface NamedMonth {
+  /** 1 to 12. */
+  month: number;
+  year: number | null;
+  /** The exact words. */
+  text: string;
+  index: number;
+}
+
+/** Every month a text names, in its order. */
+export function monthsIn(text: string): NamedMonth[] {
+  return [...text.matchAll(MONTH)].map((match) => {
+    const year = match.groups?.["year"] ?? match.groups?.["mayYear"];
+    return {
+      month: MONTHS.get(match.groups?.["name"]?.toLowerCase() ?? "may") ?? 5,
+      year: year === undefined ? null : Number(year),
+      text: match[0],
+      index: match.index,
+    };
+  });
+}
+
+/** The day by which a text says something is due, as an ISO date with its exact words; null where it names none. */
+export function deadlineIn(text: string, now: Date): { date: string; text: string } | null {
+  const exact = datesIn(text, now)[0];
+  if (exact) return { date: exact.iso, text: exact.text };
+  const month = monthsIn(text)[0];
+  if (month) return { date: endOfMonth(month, now), text: month.text };
+  const year = /\b20\d{2}\b/.exec(text)?.[0];
+  return year !== undefined && Number(year) >= now.getUTCFullYear()
+    ? { date: `${year}-12-31`, text: year }
+    : null;
+}
+
+function endOfMonth({ month, year }: NamedMonth, now: Date): string {
+  const isPast = month < now.getUTCMonth() + 1;
+  const inYear = year ?? now.getUTCFullYear() + (isPast ? 1 : 0);
+  return isoDay(new Date(Date.UTC(inYear, month, 0)));
+}
+
+/** "2026-11-21", in UTC. */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** An ISO date moved by whole days. */
+export function addDays(date: string, days: number): string {
+  return isoDay(new Date(Date.parse(date) + days * 86_400_000));
+}
+
+/** Whole days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** "27 November 2026" for 2026-11-27. */
+export function longDate(date: string): string {
+  return new Date(date).toLocaleDateString("en-GB", {
+    timeZone: "UTC",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+}
+
+/** The same day, or the next Monday where it falls on a weekend. */
+export function weekday(date: string): string {
+  const day = new Date(date).getUTCDay();
+  return day === 6 ? addDays(date, 2) : day === 0 ? addDays(date, 1) : date;
+}

@@ -1,0 +1,76 @@
+import { bestQuote, refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { knowledgeOf } from "./knowledge.ts";
+import { apportion } from "./quantities.ts";
+
+/** A subject to keep returning to, and how much of the work it gets. */
+export interface Pillar {
+  /** A label, or the founder's exact words where `exact` is true. */
+  name: string;
+  exact: boolean;
+  /** Where its material comes from; null where the pillar is assumed. */
+  field: FieldId | null;
+  /** Exact words that open it. */
+  opening: string;
+  /** Exact stretches of the field to make pieces of. */
+  pieces: string[];
+  /** Per cent, in steps of five; all pillars add to 100. */
+  share: number;
+}
+
+type Draft = Omit<Pillar, "share">;
+
+/** Labels for the subjects whose name is not the founder's own. */
+const LABELS: [FieldId, string][] = [
+  ["proof.best", "Proof, one case at a time"],
+  ["difference.only", "What we will not do"],
+  ["messaging.objections", "Questions before buying"],
+  ["identity.why", "Why this exists"],
+  ["offering.what", "What it is, exactly"],
+];
+
+const ASSUMED: Draft[] = ["How the work is done", "Questions before buying", "What we will not do"]
+  .map((name) => ({ name, exact: false, field: null, opening: "", pieces: [] }));
+
+/** Three or four pillars: what only the founder knows first, then proof and refusal. */
+export function pillarsOf(state: JourneyState): Pillar[] {
+  const known = knowledgeOf(state).slice(0, 2).map((item): Draft => ({
+    name: item.name,
+    exact: true,
+    field: "content.knowledge",
+    opening: item.sentence,
+    pieces: [...item.pieces, item.name],
+  }));
+  const others = LABELS.flatMap(([field, name]) => drafted(state, field, name));
+  const drafts = [...known, ...others].slice(0, 4);
+  const missing = ASSUMED.filter((each) => drafts.every((draft) => draft.name !== each.name));
+  const all = drafts.length >= 3 ? drafts : [...drafts, ...missing].slice(0, 3);
+  const shares = sharesOf(all);
+  return all.map((draft, at) => ({ ...draft, share: shares[at] ?? 0 }));
+}
+
+function drafted(state: JourneyState, field: FieldId, name: string): Draft[] {
+  const text = standingAnswer(state, field)?.text ?? "";
+  const sentences = field === "difference.only" && refusalsIn(text).length > 0
+    ? refusalsIn(text)
+    : sentencesOf(text);
+  if (sentences.length === 0) return [];
+  return [{ name, exact: false, field, opening: bestQuote(sentences.join(" ")), pieces: sentences }];
+}
+
+const FIRST_PERSON = /(?<!\p{L})(?:we|I|our|wir|ich|nous|je|nós|eu|nosotros|wij|vi|ми|私|当)(?!\p{L})/iu;
+
+/** What the founder refuses comes before what they say that rivals refuse. */
+function ownRefusals(text: string): string[] {
+  const refusals = refusalsIn(text);
+  const own = refusals.filter((sentence) => FIRST_PERSON.test(sentence.split(/\s+/).slice(0, 3).join(" ")));
+  return own.length > 0 ? own : refusals.length > 0 ? refusals : sentencesOf(text);
+}
+
+/** Every pillar gets at least 15%; the rest follows how much there is to say. Steps of five. */
+function sharesOf(drafts: Draft[]): number[] {
+  const weights = drafts.map((draft, at) => Math.min(draft.pieces.length, 6) + (at === 0 ? 2 : 1));
+  const free = 20 - 3 * drafts.length;
+  return apportion(free, weights).map((steps) => (steps + 3) * 5);
+}

@@ -1,0 +1,83 @@
+import { type FoundNumber, numbersIn, valueOf } from "../../evidence/evidence.ts";
+
+const WORDS: Record<string, number> = {
+  half: 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+};
+
+/** Matches a number in digits or as an English word, for use inside other patterns. */
+export const NUMBER = `(?:\\d[\\d.,]*\\d|\\d|\\b(?:${Object.keys(WORDS).join("|")})\\b)`;
+
+/** "2,647", "14.50" and "seven" as numbers; null when it is none. */
+export function numberOf(text: string): number | null {
+  const value = WORDS[text.trim().toLowerCase()] ?? valueOf(text.trim());
+  return text.trim() === "" || Number.isNaN(value) ? null : value;
+}
+
+/** A sum of money as typed: `sign` "€", `leads` when the sign stands before the number. */
+export interface Money {
+  amount: number;
+  sign: string;
+  leads: boolean;
+  /** The exact words, with the rate if one follows: "€400 a month". */
+  text: string;
+}
+
+const NO_MONEY = [null, "%", "‰", "time", "year"];
+
+/** Every sum of money in a text, in its order. */
+export function moneyIn(text: string): Money[] {
+  return numbersIn(text).filter((number) => !NO_MONEY.includes(number.unit)).flatMap(toMoney);
+}
+
+function toMoney(number: FoundNumber): Money[] {
+  const [before = "", rest = ""] = number.text.split(number.value, 2);
+  const after = /^\s?[^\s\d]+/u.exec(rest)?.[0] ?? "";
+  const sign = (before || after).trim();
+  const amount = valueOf(number.value);
+  return Number.isNaN(amount) || sign === ""
+    ? []
+    : [{ amount, sign, leads: before !== "", text: number.text }];
+}
+
+/** Writes an amount the way the founder wrote theirs: "€1,200", "540 kr.". */
+export function formatMoney(amount: number, like: Pick<Money, "sign" | "leads">): string {
+  const digits = formatNumber(amount);
+  if (!like.leads) return `${digits} ${like.sign}`;
+  return /\p{L}/u.test(like.sign) ? `${like.sign} ${digits}` : `${like.sign}${digits}`;
+}
+
+/** "1,200", "14.50", "0.5": at most two decimals, thousands with a comma. */
+export function formatNumber(value: number): string {
+  const decimals = Number.isInteger(value) ? 0 : Number.isInteger(value * 10) ? 1 : 2;
+  return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** Shares of `whole` in whole units, in proportion to the weights and adding up exactly: largest remainder. */
+export function apportion(whole: number, weights: number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum <= 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (whole * weight) / sum);
+  const parts = exact.map(Math.floor);
+  const left = whole - parts.reduce((total, part) => total + part, 0);
+  const order = exact.map((value, at) => ({ at, rest: value - Math.floor(value) }))
+    .sort((one, other) => other.rest - one.rest || one.at - other.at);
+  for (const { at } of order.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1;
+  return parts;
+}

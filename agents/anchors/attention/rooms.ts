@@ -1,0 +1,43 @@
+import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { NUMBER, numberOf } from "./quantities.ts";
+
+/** A place where the audience already gathers. */
+export interface Room {
+  /** Exact words. */
+  name: string;
+  sentence: string;
+  /** How many people are there, where said. */
+  size: number | null;
+}
+
+const SIZE = new RegExp(
+  `(?<n>${NUMBER})\\s(?:people|persons|members|students|subscribers|seats|guests|Leute|personnes|pessoas|mensen)`,
+  "iu",
+);
+const RELATIVE = /\s+(?:that|which|who|where|when)\b.*$|\s+\(.*$/iu;
+const LEAD =
+  /^(?:(?:and|also|there['’]s|there is|there are|maybe|mostly|in|at|on|we meet them at|they meet at)\s+)+/iu;
+const SENTENCE_WORDS = /(?<!\p{L})(?:i|we|they|it|he|she|have|has|don['’]t|know)(?!\p{L})/iu;
+
+/** The rooms of `community.places`, in the founder's order. */
+export function roomsOf(state: JourneyState): Room[] {
+  const text = standingAnswer(state, "community.places")?.text ?? "";
+  return sentencesOf(text).flatMap((sentence) => {
+    const bare = sentence.replace(/[.!?。]+$/u, "");
+    const parts = bare.split(/\s*[,;、，](?![^(]*\))\s*/u);
+    return parts.flatMap((part, at) => {
+      const name = part.replace(LEAD, "").replace(RELATIVE, "").replace(/\s+(?:too|as well)$/i, "").trim();
+      if (name === "" || wordCount(name) > 10 || SENTENCE_WORDS.test(name) || /^about\s|^\d/i.test(name)) {
+        return [];
+      }
+      const near = SIZE.exec(part) ?? SIZE.exec(aside(parts[at + 1]));
+      return [{ name, sentence, size: near ? numberOf(near.groups?.["n"] ?? "") : null }];
+    });
+  }).slice(0, 6);
+}
+
+/** "…, about 20 people" tells the size of the room before it. */
+function aside(part: string | undefined): string {
+  return part !== undefined && /^(?:about|around|some|roughly|\d)/i.test(part) ? part : "";
+}
