@@ -3,7 +3,7 @@
  * Islands import its types only.
  */
 import { z } from "zod";
-import { ANCHOR_TYPES } from "../../agents/domain/anchors.ts";
+import { ANCHOR_TYPES, type Section } from "../../agents/domain/anchors.ts";
 import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
 
 /** Longest message taken, in UTF-16 units. The specification sets none; the body limit of 256 kB does. */
@@ -148,6 +148,10 @@ export interface SessionListItem {
 
 // — anchors —
 
+export type { Block, Choice, Section } from "../../agents/domain/anchors.ts";
+export type { Claim, Mark } from "../../agents/domain/claims.ts";
+export type { Figure } from "../../agents/domain/figures.ts";
+
 export interface AnchorAnswer {
   anchor_type: typeof ANCHOR_TYPES[number];
   status: "in_progress" | "completed";
@@ -156,8 +160,8 @@ export interface AnchorAnswer {
   metadata: {
     agent: string;
     sentence: string | null;
-    /** The sections as structure: agents/domain/anchors.ts `Section`. */
-    sections: unknown[];
+    /** The sections as structure. */
+    sections: Section[];
     written_by: string;
     updated_at: string;
   };
