@@ -1,0 +1,135 @@
+import { answerDoorbell } from "./doorbell.ts";
+import { resumeErasures } from "./erasures.ts";
+import { claimJob } from "./job_lease.ts";
+import { type JobHandler, runJob, type Running } from "./job_run.ts";
+import { keys } from "./keys.ts";
+import type { Store } from "./store.ts";
+
+export interface DispatcherOptions {
+  kv: Store;
+  /** One for each kind of job. */
+  handlers: Record<string, JobHandler>;
+  now?: () => Date;
+  /** Jobs at once: 2 unless told. */
+  concurrency?: number;
+  /** Milliseconds between looks at the index of pending jobs, the floor below the doorbell: 1,000. */
+  pollEvery?: number;
+  /** Milliseconds after which a lease that nobody renews is taken over: 6,000. */
+  leaseFor?: number;
+  /** Milliseconds between renewals: 1,500. */
+  heartbeatEvery?: number;
+  /** Milliseconds an attempt may take: 300,000. */
+  attemptFor?: number;
+  log?: (event: string, details: Record<string, unknown>) => void;
+  /** Named in leases: which process this is. */
+  owner?: string;
+}
+
+export interface Dispatcher {
+  start(): void;
+  /** Claims no more, lets running jobs end for `grace` milliseconds (3,000), then gives them back. */
+  stop(grace?: number): Promise<void>;
+  /** Runs every job that is due and answers when none is left: for tests and one-off sweeps. */
+  drainOnce(): Promise<void>;
+  /** "queue" once the queue's doorbell has been heard, else "polling". */
+  readonly doorbell: "queue" | "polling";
+}
+
+/** The one place from which jobs are run. It claims by lease, so any number of processes may have one. */
+export function createDispatcher(options: DispatcherOptions): Dispatcher {
+  const { kv, handlers } = options;
+  const now = options.now ?? (() => new Date());
+  const log = options.log ?? (() => {});
+  const concurrency = options.concurrency ?? 2;
+  const leaseFor = options.leaseFor ?? 6_000;
+  const owner = options.owner ?? crypto.randomUUID();
+  const running = new Set<Running>();
+  let stopped = true;
+  let heard = false;
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** One look at a time: a ring during a look makes it look once more. */
+  function look(): Promise<void> {
+    lookAgain = true;
+    looking ??= lookWhileRung().finally(() => looking = null);
+    return looking;
+  }
+
+  async function lookWhileRung(): Promise<void> {
+    while (lookAgain) {
+      lookAgain = false;
+      try {
+        await claimDue();
+      } catch (error) {
+        log("job.look_failed", { error });
+      }
+    }
+  }
+
+  async function claimDue(): Promise<void> {
+    for await (const { key, value: userId } of kv.list<string>({ prefix: keys.pendingJobs() })) {
+      if (stopped || running.size >= concurrency) return;
+      const jobId = String(key.at(-1));
+      if ([...running].some(({ held }) => held.jobId === jobId)) continue;
+      const claim = await claimJob(kv, { userId, jobId }, { owner, leaseFor, now: now() });
+      if (claim !== null) run(claim);
+    }
+  }
+
+  function run(claim: NonNullable<Awaited<ReturnType<typeof claimJob>>>): void {
+    const heartbeatEvery = options.heartbeatEvery ?? 1_500;
+    const attemptFor = options.attemptFor ?? 300_000;
+    const job = runJob(kv, claim, {
+      handler: handlers[claim.record.kind],
+      now,
+      log,
+      leaseFor,
+      heartbeatEvery,
+      attemptFor,
+    });
+    running.add(job);
+    job.ended.finally(() => {
+      running.delete(job);
+      if (!stopped) look();
+    });
+  }
+
+  function poll(): void {
+    if (stopped) return;
+    timer = setTimeout(() => look().finally(poll), options.pollEvery ?? 1_000);
+  }
+
+  return {
+    start() {
+      stopped = false;
+      resumeErasures(kv).catch((error) => log("erasure.resume_failed", { error }));
+      answerDoorbell(kv, () => {
+        heard = true;
+        if (!stopped) look();
+      }).catch((error) => log("job.doorbell_failed", { error }));
+      look();
+      poll();
+    },
+    async stop(grace = 3_000) {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+      await Promise.all([...running].map((job) => job.stop(grace)));
+    },
+    async drainOnce() {
+      const wasStopped = stopped;
+      stopped = false;
+      await look();
+      while (running.size > 0) {
+        await Promise.race([...running].map((job) => job.ended));
+        await look();
+      }
+      stopped = wasStopped;
+    },
+    get doorbell() {
+      return heard ? "queue" : "polling";
+    },
+  };
+}

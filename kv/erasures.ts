@@ -1,0 +1,101 @@
+import type { KvKey } from "@deno/kv";
+import { NotFoundError } from "../agents/domain/errors.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { type JourneyRef, keys, OWNED_BY_JOURNEY, OWNED_BY_USER, partsOf } from "./keys.ts";
+import { deletePrefix } from "./large_value.ts";
+import { ConsultationRecord, DocumentRecord, JobRecord, JourneyRecord, UserRecord } from "./records.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * Deletes a journey with its messages, anchors, consultations, jobs and documents. It is gone at once and
+ * frees its active place; the month's use stays. Throws NotFoundError when there is none.
+ */
+export async function deleteJourney(kv: Store, userId: string, journeyId: string): Promise<void> {
+  const ref = { userId, journeyId };
+  await untilCommitted(async () => {
+    const [journey, active] = await kv.getMany<[unknown, number]>([
+      keys.journey(ref),
+      keys.activeJourneys(userId),
+    ]);
+    if (journey.value === null) throw new NotFoundError("This journey does not exist");
+    const write = kv.atomic().check(journey).delete(journey.key)
+      .delete(keys.openTurn(ref))
+      .set(keys.erasure(userId, journeyId), true);
+    if (JourneyRecord.parse(journey.value).active) {
+      write.check(active).set(active.key, Math.max(0, (active.value ?? 0) - 1));
+    }
+    return (await write.commit()).ok ? undefined : CONTENDED;
+  });
+  await eraseJourney(kv, ref);
+}
+
+/** Deletes an account and everything it owns. Sign-in ends at once. Throws NotFoundError when there is none. */
+export async function deleteUser(kv: Store, userId: string): Promise<void> {
+  await untilCommitted(async () => {
+    const entry = await kv.get(keys.user(userId));
+    if (entry.value === null) throw new NotFoundError("This account no longer exists");
+    const { email } = UserRecord.parse(entry.value);
+    const result = await kv.atomic().check(entry).delete(entry.key)
+      .delete(keys.userByEmail(email))
+      .delete(keys.password(userId))
+      .delete(keys.sessionEpoch(userId))
+      .delete(keys.activeJourneys(userId))
+      .set(keys.erasure(userId, "*"), true)
+      .commit();
+    return result.ok ? undefined : CONTENDED;
+  });
+  await eraseUser(kv, userId);
+}
+
+/** Carries on with erasures that a crash cut short. */
+export async function resumeErasures(kv: Store): Promise<void> {
+  for await (const { key } of kv.list({ prefix: keys.erasures() })) {
+    const [userId, journeyId] = [String(key[1]), String(key[2])];
+    if (journeyId === "*") await eraseUser(kv, userId);
+    else await eraseJourney(kv, { userId, journeyId });
+  }
+}
+
+/** Everything here is out of reach already, so it may be removed in any order and more than once. */
+async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
+  const { userId, journeyId } = ref;
+  for (const entity of OWNED_BY_JOURNEY) {
+    await deletePrefix(kv, keys.ofJourney(entity, ref));
+    await deletePrefix(kv, partsOf(keys.ofJourney(entity, ref)));
+  }
+  await deleteWithParts(kv, keys.state(ref));
+  for await (const { key, value } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
+    const job = JobRecord.parse(value);
+    if (job.journeyId === journeyId) await eraseJob(kv, { key, job });
+  }
+  for await (const { key, value } of kv.list({ prefix: keys.ofUser("documents", userId) })) {
+    if (DocumentRecord.parse(value).journeyId === journeyId) await deleteWithParts(kv, key);
+  }
+  for await (const { key, value } of kv.list({ prefix: keys.ofUser("consultations", userId) })) {
+    if (ConsultationRecord.parse(value).journeyId === journeyId) await deleteWithParts(kv, key);
+  }
+  await kv.atomic().delete(keys.erasure(userId, journeyId)).commit();
+}
+
+async function eraseUser(kv: Store, userId: string): Promise<void> {
+  for await (const { key, value } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
+    await eraseJob(kv, { key, job: JobRecord.parse(value) });
+  }
+  for (const entity of OWNED_BY_USER) await deletePrefix(kv, keys.ofUser(entity, userId));
+  await kv.atomic().delete(keys.erasure(userId, "*")).commit();
+}
+
+async function eraseJob(kv: Store, { key, job }: { key: KvKey; job: JobRecord }): Promise<void> {
+  const write = kv.atomic().delete(key).delete(keys.pendingJob(job.id));
+  if (job.dedupeKey !== null) {
+    const dedupe = await kv.get<string>(keys.jobByDedupe(job.userId, job.dedupeKey));
+    if (dedupe.value === job.id) write.delete(dedupe.key);
+  }
+  await write.commit();
+  await deleteWithParts(kv, keys.jobPayload(job.userId, job.id));
+}
+
+async function deleteWithParts(kv: Store, key: KvKey): Promise<void> {
+  await kv.atomic().delete(key).commit();
+  await deletePrefix(kv, partsOf(key));
+}
