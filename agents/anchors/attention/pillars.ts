@@ -52,9 +52,7 @@ export function pillarsOf(state: JourneyState): Pillar[] {
 
 function drafted(state: JourneyState, field: FieldId, name: string): Draft[] {
   const text = standingAnswer(state, field)?.text ?? "";
-  const sentences = field === "difference.only" && refusalsIn(text).length > 0
-    ? refusalsIn(text)
-    : sentencesOf(text);
+  const sentences = field === "difference.only" ? ownRefusals(text) : sentencesOf(text);
   if (sentences.length === 0) return [];
   return [{ name, exact: false, field, opening: bestQuote(sentences.join(" ")), pieces: sentences }];
 }

@@ -1,0 +1,271 @@
+import type { Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim, Mark } from "../../domain/claims.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { inference, said } from "../../evidence/evidence.ts";
+import {
+  buildSection,
+  cell,
+  claim,
+  figure,
+  NEEDS_NUMBER,
+  paragraph,
+  quoted,
+  row,
+  table,
+} from "../section.ts";
+import { betOf } from "../evolution/bet.ts";
+import { CHANNEL_KINDS } from "./channel_kinds.ts";
+import {
+  capacityMark,
+  type ChannelPlan,
+  channelPlanOf,
+  planMark,
+  type PlannedChannel,
+} from "./channel_plan.ts";
+import { apportion, formatMoney, formatNumber } from "./quantities.ts";
+import { answerTo, fitting, spoken } from "./spoken.ts";
+
+/** Which channel gets the hours, which two are tried, and which are refused. */
+export function writeChannelStrategy(state: JourneyState, now: Date): Section {
+  const plan = channelPlanOf(state, now);
+  return buildSection({
+    id: "channel_strategy",
+    headline: headlineOf(state, plan),
+    blocks: [
+      paragraph([reasonFor(state, plan, now), ...hoursOf(state, plan), ...unitCosts(state, plan)]),
+      table(["channel", "evidence", "hours a week", "money a month", "expected signal", "verdict"], [
+        ...planned(plan).map((channel) => channelRow(state, channel, { plan, now })),
+        ...refusedRows(state, plan),
+        sumRow(state, plan),
+      ]),
+      figure(
+        "Hours a week against what came of it",
+        effortOf(plan),
+        planMark("hours from the table, results as counted"),
+      ),
+      figure("Where the effort goes", sharesOf(plan), planMark("largest remainder, adds to 100")),
+    ],
+    choice: choiceOf(state, plan),
+    deductions: deductionsOf(plan),
+    raisedBy: raisedBy(plan),
+    openQuestions: questionsFor(plan),
+  });
+}
+
+function planned(plan: ChannelPlan): PlannedChannel[] {
+  return [plan.focus, ...plan.tests, ...plan.others];
+}
+
+/** The channel's name as printed: the founder's words in marks, ours without. */
+export function printedName(channel: Pick<PlannedChannel, "name" | "assumed">): string {
+  return channel.assumed ? channel.name : cell(channel.name);
+}
+
+function headlineOf(state: JourneyState, plan: ChannelPlan): Claim {
+  const hours = `${formatNumber(plan.focus.hours)} of ${formatNumber(plan.hours)} hours a week`;
+  const name = printedName(plan.focus);
+  const text = fitting(
+    `One channel gets ${hours}, the rest is test: ${name}.`,
+    `One channel gets ${hours}: ${name}.`,
+    `One channel gets ${hours}, two are tests, and the rest waits.`,
+  );
+  return claim(text, plan.focus.mark, capacityMark(state, plan.capacity));
+}
+
+function reasonFor(state: JourneyState, plan: ChannelPlan, now: Date): Claim {
+  const { focus, reason } = plan;
+  const sentence = state.readBacks.attention?.sentence;
+  if (reason === "picked" && sentence) {
+    return claim("It comes first because the sentence you picked names it.", ...sentence.marks, focus.mark);
+  }
+  const bet = betOf(state, now);
+  if (reason === "bet" && bet) {
+    return claim(
+      `It comes first because your bet is counted there: ${quoted(bet.metric)}`,
+      said(state, "evolution.bet", bet.metric),
+    );
+  }
+  if (reason === "count" && focus.told) {
+    return claim(`It comes first because it brought the most: ${quoted(focus.told.quote)}`, focus.mark);
+  }
+  if (reason === "named") {
+    return claim("It comes first because you named it first; nothing was counted yet.", focus.mark);
+  }
+  return claim("You named no channel, so the cheapest one to learn from comes first.", focus.mark);
+}
+
+function hoursOf(state: JourneyState, plan: ChannelPlan): Claim[] {
+  const { capacity } = plan;
+  const mark = capacityMark(state, capacity);
+  if (capacity.sentence === null) {
+    return [claim("You named no hours, so two hours a week are assumed until you do.", mark)];
+  }
+  if (capacity.other === null) return [];
+  const now = formatNumber(plan.hours);
+  const other = plan.hours === capacity.hours ? capacity.other.hours : capacity.hours;
+  return [
+    claim(`These are the ${now} hours of the present season; the other has ${formatNumber(other)}.`, mark),
+  ];
+}
+
+function unitCosts(state: JourneyState, plan: ChannelPlan): Claim[] {
+  return planned(plan).flatMap(({ name, told }) => {
+    if (!told?.cost || !told.count) return [];
+    const each = formatMoney(Math.round(told.cost.amount / told.count), told.cost);
+    return [claim(
+      `One channel has a known price, ${each} for each customer: ${quoted(name)}`,
+      said(state, "channels.current", told.quote),
+      inference("channels.current", `${told.cost.text} ÷ ${told.count}`),
+    )];
+  });
+}
+
+interface Setting {
+  plan: ChannelPlan;
+  now: Date;
+}
+
+function channelRow(state: JourneyState, channel: PlannedChannel, { plan, now }: Setting): Row {
+  const { told, verdict } = channel;
+  const evidence = told
+    ? cell(told.quote, answerTo(state, "channels.current"))
+    : channel.assumed
+    ? "none yet"
+    : "named, not counted";
+  return row([
+    printedName(channel),
+    evidence,
+    formatNumber(channel.hours),
+    moneyCell(plan, channel),
+    signalOf(state, channel, now),
+    verdict === "focus" ? "**focus**" : verdict,
+  ], channel.mark);
+}
+
+function moneyCell(plan: ChannelPlan, channel: PlannedChannel): string {
+  const { money } = plan.capacity;
+  if (money === null) return "not named";
+  return `${formatMoney(channel.money, money)} (${channel.moneyShare}%)`;
+}
+
+function signalOf(state: JourneyState, channel: PlannedChannel, now: Date): string {
+  const bet = betOf(state, now);
+  if (channel.verdict === "focus" && bet?.metric.includes(channel.name) && bet.target !== null) {
+    return `${formatNumber(bet.target)} by ${bet.dateWords ?? "the bet's date"}`;
+  }
+  if (channel.verdict === "rests") return "none while it rests";
+  return CHANNEL_KINDS[channel.kind].signal;
+}
+
+function refusedRows(state: JourneyState, plan: ChannelPlan): Row[] {
+  const said_ = plan.refused.map((each) =>
+    row(
+      [cell(each.name), cell(each.sentence), "0", "none", "none", "refused"],
+      said(state, each.field, each.sentence),
+    )
+  );
+  const missing = Math.max(0, 2 - said_.length);
+  const open = ["Bought reach: advertisements and paid search", "Anything that must be posted every day"];
+  return [
+    ...said_,
+    ...open.slice(0, missing).map((name) =>
+      row([name, "nothing was refused yet", "0", "none", "none", "refused"], {
+        kind: "assumption",
+        test: "say in one sentence whether you would ever use it, five minutes",
+      })
+    ),
+  ];
+}
+
+function sumRow(state: JourneyState, plan: ChannelPlan): Row {
+  const used = planned(plan).reduce((sum, each) => sum + each.hours, 0);
+  const { money } = plan.capacity;
+  const shares = planned(plan).map((each) => each.moneyShare).filter((share) => share > 0);
+  const spent = planned(plan).reduce((sum, each) => sum + each.money, 0);
+  return row(
+    [
+      "sum",
+      `${formatNumber(plan.hours)} hours at most`,
+      formatNumber(used),
+      money === null ? "not named" : `${formatMoney(spent, money)} (100%)`,
+      "",
+      "",
+    ],
+    capacityMark(state, plan.capacity),
+    planMark(`${shares.join(" + ")} = 100%`),
+  );
+}
+
+function effortOf(plan: ChannelPlan) {
+  const channels = planned(plan).map(({ name, hours, told, verdict }) => ({
+    name,
+    hours,
+    result: told?.count ?? 0,
+    verdict,
+  }));
+  const refused = plan.refused.map(({ name }) => ({
+    name,
+    hours: 0,
+    result: 0,
+    verdict: "refused" as const,
+  }));
+  return { kind: "effort" as const, channels: [...channels, ...refused] };
+}
+
+function sharesOf(plan: ChannelPlan) {
+  const all = planned(plan);
+  const isMoney = (plan.capacity.money?.amount ?? 0) > 0;
+  const shares = isMoney ? all.map((each) => each.moneyShare) : apportion(100, all.map((each) => each.hours));
+  const parts = all.map(({ name }, at) => ({ name, share: shares[at] ?? 0 })).filter(({ share }) =>
+    share > 0
+  );
+  return { kind: "shares" as const, unit: isMoney ? "% of the money" : "% of the hours", parts };
+}
+
+function choiceOf(state: JourneyState, plan: ChannelPlan): Choice {
+  const [first, second] = plan.tests;
+  const rest =
+    [...plan.tests, ...plan.others].sort((a, b) => (b.told?.count ?? 0) - (a.told?.count ?? 0))[0] ?? first;
+  const marks: Mark[] = [plan.focus.mark, ...[first, second].flatMap((test) => test ? [test.mark] : [])];
+  const lost = rest?.told?.count
+    ? `some of what came this way: ${cell(rest.told.quote)}`
+    : "reach among people who never hear of you otherwise";
+  const capacity = spoken(state, "channels.capacity", 14);
+  return {
+    chosen: printedName(plan.focus),
+    rejected: rest ? `the same hours for ${printedName(rest)}` : "the same hours for everything",
+    why: capacity
+      ? `the hours are few: ${capacity.cell}`
+      : "hours are few, and half of them in one place teach more",
+    gives_up: lost,
+    marks: capacity ? [...marks, capacity.mark] : marks,
+  };
+}
+
+function deductionsOf(plan: ChannelPlan): string[] {
+  return [
+    ...(plan.focus.assumed
+      ? ["no channel was named"]
+      : plan.focus.told?.count
+      ? []
+      : ["nobody has counted the focus channel"]),
+    ...(plan.capacity.sentence === null ? ["hours are assumed"] : []),
+    ...(plan.refused.length < 2 ? ["fewer than two channels refused"] : []),
+  ];
+}
+
+function raisedBy(plan: ChannelPlan): string {
+  if (plan.focus.assumed) return "the ways in which your last ten customers came";
+  return "the cost and the hours of one customer from the focus channel";
+}
+
+function questionsFor(plan: ChannelPlan): string[] {
+  const uncosted = plan.others.find((each) => each.verdict === "rests");
+  return [
+    ...(plan.capacity.money === null ? [`${NEEDS_NUMBER}: how much money a month may this cost?`] : []),
+    ...(uncosted ? [`What did it cost in hours and money: ${cell(uncosted.name)}?`] : []),
+    ...(plan.focus.told?.cost
+      ? []
+      : [`What does one customer cost in hours and money here: ${printedName(plan.focus)}?`]),
+  ].slice(0, 2);
+}

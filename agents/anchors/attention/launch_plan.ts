@@ -1,0 +1,226 @@
+import type { Mark } from "../../domain/claims.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { countriesOf, holidaysBetween } from "../../calendar/holidays.ts";
+import { assumption, bestQuote, inference, said } from "../../evidence/evidence.ts";
+import { betOf } from "../evolution/bet.ts";
+import { goalOf, standingOf } from "../evolution/goal.ts";
+import { cell } from "../section.ts";
+import { CHANNEL_KINDS } from "./channel_kinds.ts";
+import { capacityMark, type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
+import { printedName } from "./channel_strategy.ts";
+import { printedPillar } from "./content_approach.ts";
+import { addDays, daysBetween, isoDay, weekday } from "./dates.ts";
+import { type Moment, momentOf } from "./moment.ts";
+import { pillarsOf } from "./pillars.ts";
+import { formatMoney, formatNumber } from "./quantities.ts";
+import { FOUNDER, ownerOf } from "./team.ts";
+
+/** One line of the dated plan. */
+export interface PlanLine {
+  date: string;
+  phase: "before" | "at" | "after";
+  what: string;
+  owner: string;
+  needs: string;
+  done: string;
+  marks: Mark[];
+}
+
+/** The plan with the day it is worked backwards from. */
+export interface LaunchPlan {
+  lines: PlanLine[];
+  /** ISO date of the launch. */
+  day: string;
+  /** The last said day of the launch, equal to `day` where there is one only. */
+  lastDay: string;
+  /** False where the founder named no day and six weeks from now are assumed. */
+  isSaid: boolean;
+  moment: Moment | null;
+}
+
+type Step = Omit<PlanLine, "date" | "phase">;
+
+const WEEKS_WITHOUT_A_DATE = 6;
+const LONGEST_RUN_UP = 84;
+const ENOUGH_NOTICE = 7;
+
+/** Works backwards from the said dates, and forward to the bet's date. */
+export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
+  const today = isoDay(now);
+  const moment = momentOf(state, now);
+  const said_ = (moment?.dates ?? []).filter(({ date }) => daysBetween(today, date.iso) >= ENOUGH_NOTICE);
+  const day = said_[0]?.date.iso ?? weekday(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
+  const lastDay = said_.filter(({ sentence }) => sentence === said_[0]?.sentence).at(-1)?.date.iso ?? day;
+  const free = freeDays(state, { from: today, to: addDays(lastDay, 400) });
+  const steps = runUp(state, now);
+  const start = addDays(today, Math.max(2, daysBetween(today, day) - LONGEST_RUN_UP));
+  const span = Math.max(0, daysBetween(start, addDays(day, -3)));
+  const before = steps.map((step, at): PlanLine => ({
+    ...step,
+    date: free(addDays(start, Math.floor((span * at) / Math.max(1, steps.length - 1)))),
+    phase: "before",
+  }));
+  const lines = [
+    ...before,
+    ...onTheDays(state, { said_, day }),
+    ...afterwards(state, { now, lastDay, free }),
+  ];
+  lines.sort((one, other) => one.date.localeCompare(other.date));
+  return { lines, day, lastDay, isSaid: said_.length > 0, moment };
+}
+
+/** Moves a day past weekends and the public holidays of the founder's countries. */
+function freeDays(state: JourneyState, span: { from: string; to: string }): (date: string) => string {
+  const holidays = new Set(holidaysBetween(countriesOf(state), span.from, span.to).map(({ date }) => date));
+  return (date) => {
+    let day = weekday(date);
+    while (holidays.has(day)) day = weekday(addDays(day, 1));
+    return day;
+  };
+}
+
+function runUp(state: JourneyState, now: Date): Step[] {
+  const plan = channelPlanOf(state, now);
+  const [first, second] = plan.tests;
+  const [pillar] = pillarsOf(state);
+  const caller = ownerOf(state, "calls");
+  const callerMarks = caller.sentence === null ? [] : [said(state, "pitch.team", caller.sentence)];
+  const hours = formatNumber(plan.hours);
+  return [
+    step("block the hours of the plan in the diary", {
+      done: `${hours} hours stand in each week`,
+      marks: [capacityMark(state, plan.capacity)],
+    }),
+    step("write down the first hundred by name", {
+      done: "100 names on one list",
+      marks: [inference("channels.current", "the table of the first hundred")],
+    }),
+    ...(pillar
+      ? [step(`make the first piece of this pillar: ${printedPillar(pillar)}`, {
+        needs: "the list",
+        done: "one customer has read it and said what is missing",
+        marks: [
+          pillar.field
+            ? said(state, pillar.field, pillar.opening)
+            : assumption("ask one customer what they would read"),
+        ],
+      })]
+      : []),
+    ...(first ? [testStep(first, plan)] : []),
+    {
+      ...step("ask customers for one name each", {
+        needs: "the list",
+        done: doneNames(state, now),
+        marks: [inference("channels.current", "one name each"), ...callerMarks],
+      }),
+      owner: caller.name,
+    },
+    ...(second ? [testStep(second, plan)] : []),
+    step(`open the focus channel: ${printedName(plan.focus)}`, {
+      needs: "the first piece",
+      done: focusDone(state, plan, now),
+      marks: [plan.focus.mark, ...betMarks(state, now)],
+    }),
+    step("walk through the day once, with one person who does not know it", {
+      needs: "everything above",
+      done: "what went wrong is written down and put right",
+      marks: [inference("launch.moment")],
+    }),
+  ];
+}
+
+function step(what: string, rest: { needs?: string; done: string; marks: Mark[] }): Step {
+  return { what, owner: FOUNDER, needs: rest.needs ?? "nothing", done: rest.done, marks: rest.marks };
+}
+
+function testStep(test: ChannelPlan["focus"], plan: ChannelPlan): Step {
+  const { money } = plan.capacity;
+  const budget = money && test.money > 0 ? `, ${formatMoney(test.money, money)} a month at most` : "";
+  return step(`start the test${budget}: ${printedName(test)}`, {
+    needs: "the first piece",
+    done: `the count is written down weekly: ${CHANNEL_KINDS[test.kind].signal}`,
+    marks: [test.mark],
+  });
+}
+
+function doneNames(state: JourneyState, now: Date): string {
+  const goal = goalOf(state, now);
+  const current = goal && standingOf(state, goal);
+  return current && current.value > 1 && current.value <= 40
+    ? `${current.value} asked, each answer noted`
+    : "40 asked, each answer noted";
+}
+
+function focusDone(state: JourneyState, plan: ChannelPlan, now: Date): string {
+  const bet = betOf(state, now);
+  if (bet?.target && bet.metric.includes(plan.focus.name)) return `${formatNumber(bet.target)} fixed`;
+  return `the first week's count is written down: ${CHANNEL_KINDS[plan.focus.kind].signal}`;
+}
+
+function betMarks(state: JourneyState, now: Date): Mark[] {
+  const bet = betOf(state, now);
+  return bet ? [said(state, "evolution.bet", bet.metric)] : [];
+}
+
+function onTheDays(state: JourneyState, { said_, day }: { said_: Moment["dates"]; day: string }): PlanLine[] {
+  if (said_.length === 0) {
+    return [{
+      date: day,
+      phase: "at",
+      what: "the launch, on a day that is not chosen yet",
+      owner: FOUNDER,
+      needs: "a day of your own",
+      done: "the first three answers are written down",
+      marks: [assumption("name one day on which your audience has time, five minutes")],
+    }];
+  }
+  return said_.slice(0, 4).map(({ date, sentence }, at) => {
+    const sameBefore = said_.slice(0, at).some((other) => other.sentence === sentence);
+    const words = bestQuote(sentence, 16);
+    return {
+      date: date.iso,
+      phase: "at",
+      what: sameBefore
+        ? `the last day of it: ${cell(date.text)}`
+        : `the day you named: ${cell(words, sentence)}`,
+      owner: FOUNDER,
+      needs: at === 0 ? "the steps before it" : "the day before it",
+      done: "what came of it is counted the same evening",
+      marks: [said(state, "launch.moment", sameBefore ? date.text : words)],
+    };
+  });
+}
+
+interface After {
+  now: Date;
+  lastDay: string;
+  free: (date: string) => string;
+}
+
+function afterwards(state: JourneyState, { now, lastDay, free }: After): PlanLine[] {
+  const caller = ownerOf(state, "calls");
+  const bet = betOf(state, now);
+  const follow: PlanLine = {
+    date: free(addDays(lastDay, 14)),
+    phase: "after",
+    what: "ask everybody who has not answered, once",
+    owner: caller.name,
+    needs: "the list with its answers",
+    done: "a yes, a no or a date beside each name",
+    marks: [
+      inference("launch.moment", "two weeks after the last said day"),
+      ...(caller.sentence === null ? [] : [said(state, "pitch.team", caller.sentence)]),
+    ],
+  };
+  if (!bet?.date || bet.date <= isoDay(now)) return [follow];
+  const target = bet.target === null ? "the number" : `the number beside ${formatNumber(bet.target)}`;
+  return [follow, {
+    date: bet.date,
+    phase: "after",
+    what: "judge the bet",
+    owner: FOUNDER,
+    needs: "the weekly counts",
+    done: `${target} is written down`,
+    marks: [said(state, "evolution.bet", bet.dateWords ?? bet.metric)],
+  }];
+}

@@ -1,0 +1,188 @@
+import type { Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import type { Figure } from "../../domain/figures.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { assumption, inference, said, sentencesOf } from "../../evidence/evidence.ts";
+import { betOf } from "../evolution/bet.ts";
+import { buildSection, cell, claim, figure, list, quoted, row, table } from "../section.ts";
+import { CHANNEL_KINDS } from "./channel_kinds.ts";
+import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
+import { printedName } from "./channel_strategy.ts";
+import { addDays, isoDay, longDate } from "./dates.ts";
+import { type LaunchPlan, launchPlanOf } from "./launch_plan.ts";
+import { formatMoney, formatNumber } from "./quantities.ts";
+import { answerTo, fitting, spoken } from "./spoken.ts";
+
+/** The dated plan, what stops each experiment, the risks, and what is counted. */
+export function writeLaunchTactics(state: JourneyState, now: Date): Section {
+  const launch = launchPlanOf(state, now);
+  const plan = channelPlanOf(state, now);
+  return buildSection({
+    id: "launch_tactics",
+    headline: headlineOf(state, launch),
+    blocks: [
+      table(["date", "when", "what", "owner", "needs", "done when"], launch.lines.map(planRow)),
+      figure("Before, at and after", ganttOf(launch, now), inference("launch.moment", "dates from the plan")),
+      table(["experiment", "stop rule"], experiments(state, { plan, launch, now })),
+      list(risksOf(state), "Risks"),
+      list(measuredOf(state), "Measured, and not measured"),
+    ],
+    choice: choiceOf(state, launch),
+    deductions: [
+      ...(launch.isSaid ? [] : ["the day is assumed"]),
+      ...(betOf(state, now)?.flip ? [] : ["the bet has no stop of its own"]),
+    ],
+    raisedBy: "the first four answers from the focus channel",
+    openQuestions: [
+      launch.isSaid
+        ? "What came of it the last time you did something like this, in numbers?"
+        : "On which day, or in which weeks, does your audience have time for something new?",
+    ],
+  });
+}
+
+function headlineOf(state: JourneyState, launch: LaunchPlan): Claim {
+  const first = launch.lines[0];
+  const before = launch.lines.filter((line) => line.phase === "before").length;
+  if (!launch.isSaid) {
+    return claim(
+      `${before} steps begin now; ${longDate(launch.day)} stands until you name a day.`,
+      assumption("name one day on which your audience has time, five minutes"),
+    );
+  }
+  const date = launch.moment?.dates.find((each) => each.date.iso === launch.day)?.date.text ?? "";
+  const name = launch.moment?.name;
+  const start = first ? longDate(first.date) : "";
+  const text = fitting(
+    ...(name ? [`${before} steps lead from ${start} to ${longDate(launch.day)}: ${quoted(name)}`] : []),
+    `${before} steps lead from ${start} to ${longDate(launch.day)}, the day you named.`,
+  );
+  return claim(
+    text,
+    said(state, "launch.moment", date),
+    ...(name && text.includes(name) ? [said(state, "launch.moment", name)] : []),
+    inference("launch.moment", "worked backwards from the said day"),
+  );
+}
+
+function planRow(line: LaunchPlan["lines"][number]): Row {
+  return row([longDate(line.date), line.phase, line.what, line.owner, line.needs, line.done], ...line.marks);
+}
+
+function ganttOf(launch: LaunchPlan, now: Date): Figure {
+  const from = isoDay(now);
+  const end = launch.lines.at(-1)?.date ?? launch.lastDay;
+  const to = end > launch.lastDay ? end : launch.lastDay;
+  const tests = launch.lines.filter((line) => line.what.startsWith("start the test"));
+  return {
+    kind: "gantt",
+    from,
+    to,
+    bars: [
+      { name: "Preparing", from, to: launch.day },
+      ...tests.map((line, at) => ({
+        name: `Test ${at + 1}`,
+        from: line.date,
+        to: addDays(line.date, 42) > to ? to : addDays(line.date, 42),
+      })),
+      { name: "Launch", from: launch.day, to: launch.lastDay },
+      { name: "Following up", from: launch.lastDay, to },
+    ],
+  };
+}
+
+interface Setting {
+  plan: ChannelPlan;
+  launch: LaunchPlan;
+  now: Date;
+}
+
+function experiments(state: JourneyState, { plan, launch, now }: Setting): Row[] {
+  const bet = betOf(state, now);
+  const own = bet?.flip
+    ? [
+      row(
+        [`the bet: ${cell(bet.metric, bet.text)}`, cell(bet.flip)],
+        said(state, "evolution.bet", bet.metric),
+        said(state, "evolution.bet", bet.flip),
+      ),
+    ]
+    : [];
+  const earlier = bet?.earlier && own.length > 0
+    ? [
+      row(
+        ["the bet, before its date", cell(bet.earlier, bet.text)],
+        said(state, "evolution.bet", bet.earlier),
+      ),
+    ]
+    : [];
+  const halfway = longDate(addDays(launch.day, 14));
+  const tests = plan.tests.map((test) => {
+    const { money } = plan.capacity;
+    const spent = money && test.money > 0
+      ? `${formatMoney(test.money, money)} spent`
+      : `${formatNumber(Math.max(1, test.hours * 6))} hours spent`;
+    return row(
+      [
+        printedName(test),
+        `${spent} and nothing to count by ${halfway}: its hours go to the focus channel (${
+          CHANNEL_KINDS[test.kind].signal
+        })`,
+      ],
+      test.mark,
+      inference(
+        ["channels.capacity", "launch.moment"],
+        money && test.money > 0 ? "one month's share of the money" : "six weeks of its hours",
+      ),
+    );
+  });
+  return [...own, ...earlier, ...tests].slice(0, 4);
+}
+
+const RISKS: [FieldId, string][] = [
+  ["market.obstacle", "The obstacle may outlast the plan"],
+  ["channels.capacity", "All of it hangs on these hours"],
+  ["journey.quiet", "New people may go quiet here"],
+];
+
+function risksOf(state: JourneyState): Claim[] {
+  return RISKS.flatMap(([field, label]) => {
+    const words = spoken(state, field, 18);
+    return words ? [claim(`${label}: ${words.sentence}`, words.mark)] : [];
+  });
+}
+
+const UNMEASURED =
+  /not measured|don['’]t (?:know|measure)|unknown|no idea|zero idea|never measured|nobody measured|unbekannt|não sei|on ne sait/iu;
+
+function measuredOf(state: JourneyState): Claim[] {
+  const sentences = sentencesOf(answerTo(state, "growth.numbers"));
+  const unknown = sentences.find((sentence) => UNMEASURED.test(sentence));
+  const known = sentences.find((sentence) => /\d/.test(sentence) && sentence !== unknown);
+  return [
+    known ? claim(`Measured today: ${quoted(known)}`, said(state, "growth.numbers", known)) : claim(
+      "*Needs your number*: what do you measure today? One count a week is enough to begin.",
+      assumption("count enquiries for one week, five minutes a day"),
+    ),
+    ...(unknown
+      ? [claim(`Not measured, and left so: ${quoted(unknown)}`, said(state, "growth.numbers", unknown))]
+      : []),
+  ];
+}
+
+function choiceOf(state: JourneyState, launch: LaunchPlan): Choice {
+  const reason = sentencesOf(answerTo(state, "launch.moment")).at(-1);
+  const why = launch.isSaid && reason ? cell(reason) : "a day that stands makes the steps before it possible";
+  return {
+    chosen: launch.isSaid
+      ? `everything is counted back from ${longDate(launch.day)}`
+      : "six weeks of run-up, then one day",
+    rejected: "starting everything at once",
+    why,
+    gives_up: "the weeks before it, in which some would have bought already",
+    marks: launch.isSaid && reason
+      ? [said(state, "launch.moment", reason)]
+      : [assumption("name one day on which your audience has time, five minutes")],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Mark } from "../../domain/claims.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { bestQuote, said, wordCount } from "../../evidence/evidence.ts";
+import { cell, quoted } from "../section.ts";
+
+/** Exact words of an answer, ready to be printed. */
+export interface Spoken {
+  quote: string;
+  /** With marks and cuts shown, closed with a full stop. */
+  sentence: string;
+  /** The same for a table cell. */
+  cell: string;
+  mark: Mark;
+}
+
+/** The standing answer to a field, or "" while there is none. */
+export function answerTo(state: JourneyState, field: FieldId): string {
+  return standingAnswer(state, field)?.text ?? "";
+}
+
+/** Exact words of a field's answer as something to print. */
+export function spokenWords(state: JourneyState, field: FieldId, quote: string): Spoken {
+  const whole = answerTo(state, field);
+  return {
+    quote,
+    sentence: quoted(quote, whole),
+    cell: cell(quote, whole),
+    mark: said(state, field, quote),
+  };
+}
+
+/** The most telling words of a field in at most so many words; null where nothing was said. */
+export function spoken(state: JourneyState, field: FieldId, maxWords = 18): Spoken | null {
+  const text = answerTo(state, field);
+  const quote = bestQuote(text, maxWords);
+  return quote === "" ? null : spokenWords(state, field, quote);
+}
+
+/** The first of these sentences that a headline has room for: 18 words (craft, section 3). */
+export function fitting(...sentences: string[]): string {
+  return sentences.find((sentence) => wordCount(sentence) <= 18) ?? sentences.at(-1) ?? "";
+}
+
+/** The first letter in upper case. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
