@@ -44,15 +44,18 @@ function fullness(stretch: string): number {
   return Math.min(wordCount(stretch), 12) / 24;
 }
 
+/** A comma, semicolon or colon before a space ends a part; so does "is that", because a whole clause follows. */
+const PART = /(?:(?![,;:]\s|[、，；：]|(?<=\bis that)\s).)+/gsu;
+
 /** Runs of neighbouring parts of a sentence between commas, each within `maxWords`. */
 function cutAtCommas(sentence: string, maxWords: number): string[] {
-  const parts = [...sentence.matchAll(/[^,;、，]+(?:,\d[^,;、，]*)*/gu)];
+  const parts = [...sentence.matchAll(PART)];
   const runs: string[] = [];
   for (let from = 0; from < parts.length; from++) {
     for (let to = from; to < parts.length; to++) {
       const start = parts[from]!.index;
       const end = parts[to]!.index + parts[to]![0].length;
-      const run = sentence.slice(start, end).trim();
+      const run = sentence.slice(start, end).replace(/^[\s,;:、，；：]+/u, "").trim();
       if (wordCount(run) > maxWords) break;
       if (wordCount(run) > 2) runs.push(run);
     }

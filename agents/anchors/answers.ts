@@ -1,0 +1,156 @@
+import type { Mark } from "../domain/claims.ts";
+import type { FieldId } from "../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import type { PageReading } from "../domain/pages.ts";
+import {
+  bestQuote,
+  namesIn,
+  numbersIn,
+  phrasesIn,
+  refusalsIn,
+  said,
+  scoreSentence,
+  sentencesOf,
+} from "../evidence/evidence.ts";
+import { quoted } from "./section.ts";
+
+/** Exact words of a founder, the mark that carries them, and the answer they were cut from. */
+export interface Said {
+  quote: string;
+  mark: Mark;
+  whole: string;
+}
+
+/** The standing answer to a field, or "" while there is none. */
+export function answerText(state: JourneyState, field: FieldId): string {
+  return standingAnswer(state, field)?.text ?? "";
+}
+
+/** Any stretch of a field's answers as something to print. Throws RangeError where the answers do not have it. */
+export function sayFrom(state: JourneyState, field: FieldId, quote: string): Said {
+  return { quote, mark: said(state, field, quote), whole: answerText(state, field) };
+}
+
+/**
+ * The sentences of a field's standing answer. A sentence that a later correction made wrong is replaced by the
+ * founder's correcting words, or left out where those were not kept.
+ */
+export function sentencesSaid(state: JourneyState, field: FieldId): Said[] {
+  const sentences = sentencesOf(answerText(state, field));
+  const standing = sentences.filter((sentence) => !isOutdated(state, field, sentence));
+  return [...standing.map((sentence) => sayFrom(state, field, sentence)), ...corrections(state, field)];
+}
+
+/** What was corrected in a field, in the correcting words. */
+export function corrections(state: JourneyState, field: FieldId): Said[] {
+  return state.corrections.flatMap((correction) =>
+    correction.field !== field || correction.quote === undefined ? [] : [{
+      quote: correction.quote,
+      mark: { kind: "said", turn: correction.turn, field, quote: correction.quote } as const,
+      whole: correction.quote,
+    }]
+  );
+}
+
+/** True if the words still hold a value that was corrected later. */
+export function isOutdated(state: JourneyState, field: FieldId, words: string): boolean {
+  return state.corrections.some((each) => each.field === field && holdsValue(words, each.from));
+}
+
+/** True if a value stands in a text as a whole word or number. */
+export function holdsValue(text: string, value: string): boolean {
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return value !== "" &&
+    new RegExp(`(?<![\\p{L}\\p{N}.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u").test(text);
+}
+
+/** The stretch of a field that tells the most in at most `maxWords` words, or null where nothing was said. */
+export function bestSaid(state: JourneyState, field: FieldId, maxWords = 18): Said | null {
+  const standing = sentencesSaid(state, field);
+  const quotes = standing.map((each) => ({ ...each, quote: bestQuote(each.quote, maxWords) }))
+    .filter((each) => each.quote !== "");
+  return highest(quotes.map((each) => remark(state, field, each)));
+}
+
+/** The best sentence that has one of the cues, or null. Cues are looked for without regard to case. */
+export function saidAbout(state: JourneyState, field: FieldId, cue: RegExp): Said | null {
+  return highest(sentencesSaid(state, field).filter((each) => cue.test(each.quote)));
+}
+
+function remark(state: JourneyState, field: FieldId, each: Said): Said {
+  const whole = answerText(state, field);
+  return whole.includes(each.quote) ? sayFrom(state, field, each.quote) : each;
+}
+
+function highest(list: Said[]): Said | null {
+  const [first, ...rest] = list;
+  if (first === undefined) return null;
+  return rest.reduce(
+    (best, each) => scoreSentence(each.quote) > scoreSentence(best.quote) ? each : best,
+    first,
+  );
+}
+
+/** Sentences of several fields, the strongest first. */
+export function strongest(state: JourneyState, fields: FieldId[]): Said[] {
+  return fields.flatMap((field) => sentencesSaid(state, field))
+    .toSorted((a, b) => scoreSentence(b.quote) - scoreSentence(a.quote));
+}
+
+/** Phrases that the founder put in quotation marks: what others say to them. */
+export function phrasesSaid(state: JourneyState, field: FieldId): Said[] {
+  return phrasesIn(answerText(state, field)).map((phrase) => sayFrom(state, field, phrase));
+}
+
+/** Sentences in which the founder refuses something. */
+export function refusalsSaid(state: JourneyState, field: FieldId): Said[] {
+  return sentencesSaid(state, field).filter((each) => refusalsIn(each.quote).length > 0);
+}
+
+/** "You named one obstacle: “…”" – our clause, a colon, their words. */
+export function put(lead: string, words: Said): { text: string; marks: Mark[] } {
+  return { text: `${lead}: ${quoted(words.quote, words.whole)}`, marks: [words.mark] };
+}
+
+/** Pages of rivals that could be read. */
+export function rivalPages(state: JourneyState): PageReading[] {
+  return state.pages.filter((page) => page.role === "rival" && page.failure === null);
+}
+
+/** The founder's own page, if it could be read. */
+export function ownPage(state: JourneyState): PageReading | null {
+  return state.pages.find((page) => page.role === "own" && page.failure === null) ?? null;
+}
+
+/** Rivals by name: those with a page first, then names given as rivals that no page was read for. */
+export function rivalNames(state: JourneyState): string[] {
+  const fromPages = state.pages.filter((page) => page.role === "rival").map((page) => page.label);
+  const answer = answerText(state, "market.rivals");
+  const corpus = [answer, answerText(state, "market.alternative"), answerText(state, "company.links")].join(
+    "\n",
+  );
+  const named = namesIn(corpus).filter((name) => answer.includes(name) && opensClause(answer, name));
+  return [...new Set([...fromPages, ...named])];
+}
+
+/** True if a sentence or clause of the text begins with the name: it is what is talked about. */
+function opensClause(text: string, name: string): boolean {
+  return sentencesOf(text).some((sentence) =>
+    sentence.replace(/^(and|then|or|the|e|und|en|og|et) /i, "").startsWith(name)
+  );
+}
+
+/** True where a founder answered a field in words that are not thin. */
+export function isAnswered(state: JourneyState, field: FieldId): boolean {
+  return state.fields[field].answers.some((answer) => !answer.thin);
+}
+
+/** The open assumption that stands for a field, with its test, or null. */
+export function assumedOf(state: JourneyState, field: FieldId): { text: string; test: string } | null {
+  return state.fields[field].status === "assumed" ? state.fields[field].assumption : null;
+}
+
+/** True if a stretch has a number that a table could print. */
+export function hasNumber(words: string): boolean {
+  return numbersIn(words).length > 0;
+}

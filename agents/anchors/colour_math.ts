@@ -1,0 +1,79 @@
+/** Colour reckoning after WCAG 2.2: relative luminance, contrast, and the nearest shade that can be read. */
+
+export interface Hsl {
+  /** 0 to 360. */
+  hue: number;
+  /** 0 to 1. */
+  saturation: number;
+  lightness: number;
+}
+
+/** "#ABC" and "#aabbcc" as "#AABBCC"; null for anything else. */
+export function normaliseHex(text: string): string | null {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
+  const long = short === null ? text : `#${short.slice(1).map((digit) => digit + digit).join("")}`;
+  return /^#[\da-f]{6}$/i.test(long) ? long.toUpperCase() : null;
+}
+
+function channels(hex: string): [number, number, number] {
+  const at = (from: number) => parseInt(hex.slice(from, from + 2), 16) / 255;
+  return [at(1), at(3), at(5)];
+}
+
+/** WCAG relative luminance, 0 to 1. */
+export function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  );
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** WCAG contrast ratio, 1 to 21, to two decimals. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((left, right) => right - left);
+  return Math.floor(((light! + 0.05) / (dark! + 0.05)) * 100) / 100;
+}
+
+export function toHsl(hex: string): Hsl {
+  const [red, green, blue] = channels(hex);
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  const range = most - least;
+  const lightness = (most + least) / 2;
+  if (range === 0) return { hue: 0, saturation: 0, lightness };
+  const saturation = range / (1 - Math.abs(2 * lightness - 1));
+  const turn = most === red
+    ? (green - blue) / range
+    : most === green
+    ? (blue - red) / range + 2
+    : (red - green) / range + 4;
+  return { hue: (turn * 60 + 360) % 360, saturation, lightness };
+}
+
+export function toHex({ hue, saturation, lightness }: Hsl): string {
+  const chroma = (1 - Math.abs(2 * lightness - 1)) * saturation;
+  const channel = (offset: number) => {
+    const turn = ((hue / 60 + offset) % 6 + 6) % 6;
+    const share = Math.max(0, Math.min(1, 2 - Math.abs(turn - 2)));
+    return Math.round((lightness - chroma / 2 + chroma * share) * 255).toString(16).padStart(2, "0");
+  };
+  return `#${channel(2)}${channel(0)}${channel(4)}`.toUpperCase();
+}
+
+const STEP = 0.004;
+
+/** The nearest shade of the same hue that reaches `ratio` on the background; black or white where none does. */
+export function readableOn(hex: string, background: string, ratio = 4.5): string {
+  if (contrast(hex, background) >= ratio) return hex;
+  const start = toHsl(hex);
+  const darken = luminance(background) > 0.18;
+  for (
+    let lightness = start.lightness;
+    lightness >= 0 && lightness <= 1;
+    lightness += darken ? -STEP : STEP
+  ) {
+    const shade = toHex({ ...start, lightness });
+    if (contrast(shade, background) >= ratio) return shade;
+  }
+  return darken ? "#000000" : "#FFFFFF";
+}

@@ -1,0 +1,106 @@
+import type { Unknown } from "../domain/claims.ts";
+import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { quoted } from "./section.ts";
+import { saidAbout } from "./answers.ts";
+
+/** What each answer is needed for, and the cheapest way to get it, where the interview did not bring it. */
+const TESTS: Partial<Record<FieldId, { why: string; test: string; cost: string }>> = {
+  "customer.last_three": {
+    why: "the audience rests on real customers",
+    test: "write down the last three customers and what each was doing the day before",
+    cost: "20 minutes",
+  },
+  "market.alternative": {
+    why: "the alternatives table needs the status quo",
+    test: "ask one customer what they would use on Tuesday if you vanished on Monday",
+    cost: "one call",
+  },
+  "proof.best": {
+    why: "a sceptic asks for it first",
+    test: "count one thing before and after at one customer",
+    cost: "one hour",
+  },
+  "revenue.model": {
+    why: "price and plan rest on it",
+    test: "write the price on one quote",
+    cost: "10 minutes",
+  },
+  "growth.numbers": {
+    why: "no target can be judged without a baseline",
+    test: "count customers, revenue and leavers of last month",
+    cost: "one hour",
+  },
+  "evolution.bet": {
+    why: "nobody can tell later whether it worked",
+    test: "write one number, one date and what would change your mind",
+    cost: "20 minutes",
+  },
+  "channels.capacity": {
+    why: "a plan beyond your hours is no plan",
+    test: "block the hours of next week and see what remains",
+    cost: "10 minutes",
+  },
+};
+
+const UNKNOWN_CUE =
+  /\b(not measured|unknown|don['’]t know|do not know|no idea|zero idea|nobody measured|never measured|not sure|haven['’]t measured)\b|não sei|weiß nicht|je ne sais|no sé|分から|わから/iu;
+
+/** What nobody knows: questions left open or assumed, and what the founder said is not known. */
+export function buildUnknowns(state: JourneyState): Unknown[] {
+  return [...admitted(state), ...FIELD_IDS.flatMap((field) => openField(state, field)), ...trends(state)];
+}
+
+function openField(state: JourneyState, field: FieldId): Unknown[] {
+  const { status, assumption, answers } = state.fields[field];
+  const known = TESTS[field];
+  if (status === "assumed") {
+    return [{
+      what: `${FIELDS[field].label}: assumed`,
+      why: known?.why ?? "a needed answer stands on an assumption",
+      test: assumption?.test ?? known?.test ?? "ask three customers",
+      cost: known?.cost ?? "one call",
+      field,
+    }];
+  }
+  const isMissing = status === "skipped" || answers.length === 0;
+  if (!isMissing || !FIELDS[field].needed && known === undefined) return [];
+  return [{
+    what: `${FIELDS[field].label}: not answered`,
+    why: known?.why ?? "what rests on it is left open",
+    test: known?.test ?? "answer the question in your own words",
+    cost: known?.cost ?? "10 minutes",
+    field,
+  }];
+}
+
+const ADMITTING: FieldId[] = [
+  "growth.numbers",
+  "proof.best",
+  "company.stage_region",
+  "revenue.model",
+  "channels.current",
+];
+
+function admitted(state: JourneyState): Unknown[] {
+  return ADMITTING.flatMap((field) => {
+    const words = saidAbout(state, field, UNKNOWN_CUE);
+    return words === null ? [] : [{
+      what: `You said it is not known: ${quoted(words.quote, words.whole)}`,
+      why: "a claim or a target rests on it",
+      test: TESTS[field]?.test ?? "count it once, for last month",
+      cost: TESTS[field]?.cost ?? "one hour",
+      field,
+    }];
+  });
+}
+
+function trends(_state: JourneyState): Unknown[] {
+  return [{
+    what: "Trends: no dated source was read",
+    why: "the culture section claims none without two dated sources",
+    test: "read two dated articles on your trade in your region",
+    cost: "one hour",
+    field: null,
+  }];
+}

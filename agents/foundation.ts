@@ -1,0 +1,73 @@
+import { buildFacts } from "./anchors/facts.ts";
+import { buildPalette } from "./anchors/palette.ts";
+import { buildUnknowns } from "./anchors/unknowns.ts";
+import { writeAnchor } from "./anchors/write.ts";
+import { buildCalendar } from "./calendar/calendar.ts";
+import { type Anchor, ANCHOR_TYPES, type AnchorType } from "./domain/anchors.ts";
+import type { Mark } from "./domain/claims.ts";
+import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
+import type { Foundation, QuoteLine, SourceLine } from "./domain/foundation.ts";
+import { type JourneyState, standingAnswer } from "./domain/journey.ts";
+import { marksOf } from "./anchors/section.ts";
+import { placeLabel } from "./anchors/markdown.ts";
+
+export interface FoundationParts {
+  state: JourneyState;
+  /** Anchors already written; those missing are written by the built-in strategist. */
+  anchors: Partial<Record<AnchorType, Anchor>>;
+  now: Date;
+  version: number;
+  /** "Built-in strategist" or the model's name. */
+  mind: string;
+}
+
+/** The whole strategy as one value, from which documents, calendar and consultant draw. */
+export function buildFoundation({ state, anchors, now, version, mind }: FoundationParts): Foundation {
+  const written = Object.fromEntries(
+    ANCHOR_TYPES.map((type) => [type, anchors[type] ?? writeAnchor(type, state, now)]),
+  ) as Record<AnchorType, Anchor>;
+  return {
+    journeyId: state.id,
+    company: state.company,
+    founder: state.founder,
+    asOf: now.toISOString(),
+    version,
+    anchors: written,
+    facts: buildFacts(state),
+    contradictions: [],
+    unknowns: buildUnknowns(state),
+    decisions: state.decisions,
+    palette: buildPalette(state),
+    calendar: buildCalendar(state, now),
+    sources: state.pages.map(sourceLine),
+    quotes: quoteLines(Object.values(written)),
+    answers: answersOf(state),
+    mind,
+  };
+}
+
+function sourceLine({ label, final_url, url, read_at, failure }: JourneyState["pages"][number]): SourceLine {
+  return { label, url: final_url || url, read_at, failure };
+}
+
+/** Every quote that the anchors rest on, once, in the order of the anchors. */
+function quoteLines(anchors: Anchor[]): QuoteLine[] {
+  const marks = anchors.flatMap((anchor) => anchor.sections.flatMap(marksOf));
+  const said = marks.filter((mark): mark is Extract<Mark, { kind: "said" }> => mark.kind === "said");
+  const lines = new Map(said.map((mark) => [`${mark.turn} ${mark.quote}`, mark]));
+  return [...lines.values()].map(({ turn, field, quote }) => ({
+    turn,
+    field,
+    label: placeLabel(field),
+    quote,
+  }));
+}
+
+function answersOf(state: JourneyState): Foundation["answers"] {
+  return Object.fromEntries(FIELD_IDS.flatMap((field) => {
+    const answer = standingAnswer(state, field);
+    return answer === null
+      ? []
+      : [[field, { turn: answer.turn, label: FIELDS[field].label, text: answer.text }]];
+  }));
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../../agents/domain/anchors.ts";
+import { FIELD_IDS, isFieldId } from "../../agents/domain/fields.ts";
+import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
+import type { PageReading } from "../../agents/domain/pages.ts";
+import { TRADEOFF_IDS, TRADEOFFS } from "../../agents/domain/tradeoffs.ts";
+import { said } from "../../agents/evidence/evidence.ts";
+import { bestQuote } from "../../agents/evidence/score.ts";
+import { parsePage } from "../../agents/research/parse_page.ts";
+import type { Case } from "./player.ts";
+
+export const READ_AT = "2026-11-20T09:00:00.000Z";
+export const NOW = new Date("2026-11-21T09:00:00.000Z");
+
+const ADDRESSES = {
+  OWN: "https://own.example/",
+  RIVAL1: "https://rival1.example/",
+  RIVAL2: "https://rival2.example/",
+} as const;
+
+function casePath(name: string, file: string): string {
+  return fileURLToPath(new URL(`../cases/${name}/${file}`, import.meta.url));
+}
+
+export function readCase(name: string): Case {
+  return JSON.parse(readFileSync(casePath(name, "case.json"), "utf8"));
+}
+
+/** A journey as the interview leaves it once a case has been answered whole, thin answers first. */
+export function caseState(name: string): JourneyState {
+  const founder = readCase(name);
+  const state = newJourney(`journey-${name}`, founder.registration.company_name, "Test");
+  for (const field of FIELD_IDS) {
+    const text = fillAddresses(founder.answers[field] ?? "");
+    if (text === "") continue;
+    const thin = founder.thin[field];
+    if (thin !== undefined) {
+      state.fields[field].answers.push({ turn: `turn-thin-${field}`, text: thin, thin: true });
+    }
+    state.fields[field].answers.push({ turn: `turn-${field}`, text, thin: false });
+    state.fields[field].status = "confirmed";
+  }
+  decide(state, founder);
+  state.pages = [
+    page(name, { file: "own.html", role: "own", label: "Own site", url: ADDRESSES.OWN }),
+    page(name, {
+      file: "rival1.html",
+      role: "rival",
+      label: founder.expect.rivals[0]!,
+      url: ADDRESSES.RIVAL1,
+    }),
+    page(name, {
+      file: "rival2.html",
+      role: "rival",
+      label: founder.expect.rivals[1]!,
+      url: ADDRESSES.RIVAL2,
+    }),
+  ];
+  correct(state, founder);
+  for (const type of FOUNDATION_ANCHORS) readBack(state, type, founder.confirm[type] ?? "");
+  state.phase = "complete";
+  return state;
+}
+
+function fillAddresses(text: string): string {
+  return text.replace(/\{(OWN|RIVAL1|RIVAL2)\}/g, (_, key: keyof typeof ADDRESSES) => ADDRESSES[key]);
+}
+
+function decide(state: JourneyState, founder: Case): void {
+  const turn = "turn-choices.tradeoffs";
+  const reasons = TRADEOFF_IDS.map((id) => founder.choices.reasons[id] ?? "");
+  state.fields["choices.tradeoffs"].answers.push({ turn, text: reasons.join("\n"), thin: false });
+  state.fields["choices.tradeoffs"].status = "confirmed";
+  for (const id of TRADEOFF_IDS) {
+    const side = founder.choices[id] === "a" ? "a" : "b";
+    if (TRADEOFFS[id] === undefined) continue;
+    state.decisions[id] = { side, turn, reason: founder.choices.reasons[id] ?? null };
+  }
+}
+
+interface Site {
+  file: string;
+  role: PageReading["role"];
+  label: string;
+  url: string;
+}
+
+function page(name: string, site: Site): PageReading {
+  const html = readFileSync(casePath(name, `sites/${site.file}`), "utf8");
+  const { file: _, ...rest } = site;
+  return { ...rest, final_url: site.url, read_at: READ_AT, failure: null, ...parsePage(html, []) };
+}
+
+function correct(state: JourneyState, founder: Case): void {
+  for (const { field, from, to } of founder.expect.corrected ?? []) {
+    if (!isFieldId(field)) continue;
+    const quote = sentenceWith(founder.confirm.truth ?? "", to);
+    state.corrections.push({ turn: "turn-confirm.truth", field, from, to, quote, stale: [] });
+  }
+}
+
+function sentenceWith(text: string, words: string): string {
+  return text.split(/(?<=[.!?]) /).find((sentence) => sentence.includes(words)) ?? text;
+}
+
+const HEADED_BY = {
+  truth: "difference.only",
+  expression: "difference.only",
+  attention: "channels.current",
+  evolution: "evolution.next",
+} as const satisfies Record<FoundationAnchor, string>;
+
+function readBack(state: JourneyState, type: FoundationAnchor, _answer: string): void {
+  const field = HEADED_BY[type];
+  const quote = bestQuote(state.fields[field].answers.at(-1)?.text ?? "");
+  const sentence = { text: `In your words: “${quote}”`, marks: [said(state, field, quote)] };
+  state.readBacks[type] = { candidates: [sentence], accepted: true, sentence };
+}
+
+/** A founder who skipped everything that can be skipped and assumed the rest. */
+export function assumedState(company = "Nothing Said"): JourneyState {
+  const state = newJourney("journey-assumed", company, "");
+  for (const field of FIELD_IDS) {
+    state.fields[field].status = "assumed";
+    state.fields[field].assumption = { text: "Not known yet", test: "ask three customers, one hour" };
+  }
+  state.phase = "complete";
+  return state;
+}
