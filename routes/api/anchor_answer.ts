@@ -1,0 +1,59 @@
+import { type Anchor, ANCHOR_TYPES, type AnchorType } from "../../agents/domain/anchors.ts";
+import { sectionMarkdown } from "../../agents/anchors/markdown.ts";
+import { writeAnchor } from "../../agents/anchors/write.ts";
+import { FIELDS, fieldsOfPhase } from "../../agents/domain/fields.ts";
+import { isSettled, type JourneyState } from "../../agents/domain/journey.ts";
+import { anchorOfPhase, PHASES } from "../../agents/domain/phases.ts";
+import { getAnchors } from "../../kv/anchors.ts";
+import type { Journey } from "../../kv/journeys.ts";
+import type { AppDeps } from "../deps.ts";
+import type { AnchorAnswer } from "./contract.ts";
+
+/** A journey's anchors: those written so far, and a first draft of those about which something was said. */
+export async function anchorAnswers({ kv, now }: AppDeps, journey: Journey): Promise<AnchorAnswer[]> {
+  const { state, userId } = journey;
+  const written = await getAnchors(kv, { userId, journeyId: journey.id });
+  return ANCHOR_TYPES.flatMap((type) => {
+    const anchor = written[type] ?? (isBegun(state, type) ? writeAnchor(type, state, now()) : null);
+    return anchor ? [anchorAnswer(anchor, state)] : [];
+  });
+}
+
+function anchorAnswer(anchor: Anchor, state: JourneyState): AnchorAnswer {
+  const { type, agent, status, sentence, sections, written_at } = anchor;
+  const byModel = sections.some((section) => section.written_by === "model");
+  return {
+    anchor_type: type,
+    status,
+    content: Object.fromEntries(sections.map((section) => [section.id, sectionMarkdown(section)])),
+    metadata: {
+      agent,
+      sentence: sentence?.text ?? null,
+      sections,
+      written_by: byModel ? "model" : "builtin",
+      updated_at: written_at,
+    },
+    confidence_score: mean(sections.map((section) => section.confidence.score)),
+    completion_percentage: status === "completed" ? 100 : completionOf(state, type),
+  };
+}
+
+function isBegun(state: JourneyState, type: AnchorType): boolean {
+  return fieldsOfAnchor(type).some((field) => state.fields[field].answers.length > 0);
+}
+
+/** The share of an anchor's needed fields about which nothing more will be asked. */
+function completionOf(state: JourneyState, type: AnchorType): number {
+  const needed = fieldsOfAnchor(type).filter((field) => FIELDS[field].needed);
+  const settled = needed.filter((field) => isSettled(state.fields[field]));
+  return Math.round((settled.length / needed.length) * 100);
+}
+
+function fieldsOfAnchor(type: AnchorType) {
+  return PHASES.filter((phase) => anchorOfPhase(phase) === type).flatMap(fieldsOfPhase);
+}
+
+function mean(numbers: number[]): number {
+  const sum = numbers.reduce((total, number) => total + number, 0);
+  return numbers.length === 0 ? 0 : Math.round((sum / numbers.length) * 100) / 100;
+}

@@ -1,0 +1,108 @@
+import { type Context, Hono } from "hono";
+import { InvalidError, UnauthenticatedError } from "../../agents/domain/errors.ts";
+import { DEFAULT_MAX_JOURNEYS, UNLIMITED } from "../../agents/domain/limits.ts";
+import { normaliseEmail } from "../../kv/keys.ts";
+import { changePassword, createSession, revokeSession } from "../../kv/sessions.ts";
+import { createUser, findUserByEmail, getPasswordHash, updateUser, type User } from "../../kv/users.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import { rateLimit } from "../middleware/rate_limit.ts";
+import { requireUser, setPageCookie } from "../middleware/sign_in.ts";
+import { SIGN_IN_SECONDS } from "../tokens.ts";
+import { body } from "./body.ts";
+import {
+  ChangePasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  type SignInAnswer,
+  UpdateMeRequest,
+} from "./contract.ts";
+import { refuseCommon } from "./passwords.ts";
+import { createSlowdown } from "./slowdown.ts";
+import { userAnswer } from "./user_answer.ts";
+
+/** Sign-in routes take a fifth of the requests that the others take. */
+export const SIGN_IN_SHARE = 5;
+
+/** Registering, signing in and out, and the account itself. */
+export function authRoutes(deps: AppDeps) {
+  const { kv, passwords, now } = deps;
+  const signedIn = requireUser(deps);
+  const perMinute = Math.ceil(deps.config.RATE_LIMIT_PER_MINUTE / SIGN_IN_SHARE);
+  const limited = rateLimit({ perMinute, now });
+  const slowdown = createSlowdown(now);
+
+  return new Hono<AppEnv>()
+    .post("/register", limited, body(RegisterRequest), async (c) => {
+      const { password, role, ...profile } = c.req.valid("json");
+      await refuseCommon(password, "password");
+      const passwordHash = await passwords.hash(password);
+      const kind = kindOf(deps, profile.email);
+      const user = await createUser(kv, {
+        ...profile,
+        ...kind,
+        role: role || null,
+        passwordHash,
+        now: now(),
+      });
+      return c.json(await signIn(c, deps, user), 201);
+    })
+    .post("/login", limited, body(LoginRequest), async (c) => {
+      const { email, password } = c.req.valid("json");
+      const who = `${c.var.client} ${normaliseEmail(email)}`;
+      slowdown.check(who);
+      const user = await findUserByEmail(kv, email);
+      const hash = user && await getPasswordHash(kv, user.id);
+      if (!await passwords.verify(password, hash) || !user) {
+        slowdown.failed(who);
+        throw new UnauthenticatedError("Invalid email or password");
+      }
+      slowdown.succeeded(who);
+      return c.json(await signIn(c, deps, user));
+    })
+    .post("/logout", signedIn, async (c) => {
+      const { sub: userId, jti } = c.var.session;
+      await revokeSession(kv, { userId, jti });
+      setPageCookie(c, deps, null);
+      return c.json({ message: "Signed out" });
+    })
+    .get("/me", signedIn, async (c) => c.json(await userAnswer(deps, c.var.user)))
+    .patch("/me", signedIn, body(UpdateMeRequest), async (c) => {
+      const { role, ...names } = c.req.valid("json");
+      const changes = { ...names, ...(role === undefined ? {} : { role: role || null }) };
+      const user = await updateUser(kv, c.var.user.id, { changes, now: now() });
+      return c.json(await userAnswer(deps, user));
+    })
+    .post("/change-password", limited, signedIn, body(ChangePasswordRequest), async (c) => {
+      const { current_password, new_password } = c.req.valid("json");
+      const userId = c.var.user.id;
+      slowdown.check(userId);
+      if (!await passwords.verify(current_password, await getPasswordHash(kv, userId))) {
+        slowdown.failed(userId);
+        throw new InvalidError("current_password", "This is not your current password");
+      }
+      slowdown.succeeded(userId);
+      await refuseCommon(new_password, "new_password");
+      const passwordHash = await passwords.hash(new_password);
+      await changePassword(kv, { userId, passwordHash, except: c.var.session.jti });
+      return c.json({ message: "Password changed" });
+    });
+}
+
+function kindOf({ config }: AppDeps, email: string) {
+  const admin = config.ADMIN_EMAIL !== undefined &&
+    normaliseEmail(email) === normaliseEmail(config.ADMIN_EMAIL);
+  return {
+    user_type: admin ? "admin" : "free",
+    subscription_tier: "free",
+    max_journeys: admin ? UNLIMITED : DEFAULT_MAX_JOURNEYS,
+  };
+}
+
+async function signIn(c: Context<AppEnv>, deps: AppDeps, user: User): Promise<SignInAnswer> {
+  const at = deps.now();
+  const expiresAt = new Date(at.getTime() + SIGN_IN_SECONDS * 1000);
+  const jti = await createSession(deps.kv, { userId: user.id, expiresAt, now: at });
+  const token = await deps.tokens.sign({ sub: user.id, jti });
+  setPageCookie(c, deps, token);
+  return { access_token: token, token_type: "bearer", user: await userAnswer(deps, user) };
+}

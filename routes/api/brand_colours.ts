@@ -1,0 +1,25 @@
+import { buildPalette, isOwnPalette } from "../../agents/anchors/palette.ts";
+import { NotFoundError } from "../../agents/domain/errors.ts";
+import type { AppDeps } from "../deps.ts";
+import type { BrandColoursAnswer } from "./contract.ts";
+import { findFoundation } from "./find_foundation.ts";
+
+const NONE: BrandColoursAnswer = { colors_extracted: false, brand_colors: {}, extraction_confidence: 0 };
+
+/** The colours that were found in the conversation and on the founder's own site. */
+export async function brandColours(deps: AppDeps, userId: string): Promise<BrandColoursAnswer> {
+  try {
+    const { state } = await findFoundation(deps, userId);
+    const palette = buildPalette(state);
+    if (!isOwnPalette(palette)) return NONE;
+    const found = palette.filter((entry) => isOwnPalette([entry]));
+    return {
+      colors_extracted: true,
+      brand_colors: Object.fromEntries(palette.map(({ role, hex }) => [role, hex])),
+      extraction_confidence: found.length / palette.length,
+    };
+  } catch (error) {
+    if (error instanceof NotFoundError) return NONE;
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { minutesLeft } from "../../agents/interview/pace.ts";
+import {
+  completedAnchors,
+  type Heard,
+  type JourneyState,
+  progressOf,
+  type Question,
+} from "../../agents/domain/journey.ts";
+import type { Journey, JourneySummary } from "../../kv/journeys.ts";
+import type { Message } from "../../kv/messages.ts";
+import type {
+  HistoryAnswer,
+  JourneyMetadata,
+  MessageAnswer,
+  QuestionAnswer,
+  SessionListItem,
+  StatusAnswer,
+  TurnAnswer,
+} from "./contract.ts";
+
+/** What every journey answer says of where the journey stands. */
+export function metadataOf(state: JourneyState, heard: Heard[] = []): JourneyMetadata {
+  return {
+    completed_anchors: completedAnchors(state),
+    progress: progressOf(state),
+    minutes_left: minutesLeft(state),
+    question: state.question && questionAnswer(state.question),
+    heard: heard.map(({ field, value, quote }) => ({ field, value, quote })),
+  };
+}
+
+function questionAnswer(question: Question): QuestionAnswer {
+  const { field, section, why, technique, skippable, options, choices } = question;
+  return {
+    field,
+    section,
+    why,
+    technique,
+    skippable,
+    ...(options ? { options } : {}),
+    ...(choices ? { choices } : {}),
+  };
+}
+
+interface Said {
+  message: string;
+  agent: string;
+  heard?: Heard[];
+  now: Date;
+}
+
+/** The answer to start, resume, continue and finish. */
+export function turnAnswer(state: JourneyState, { message, agent, heard, now }: Said): TurnAnswer {
+  return {
+    session_id: state.id,
+    message,
+    phase: state.phase,
+    agent_name: agent,
+    timestamp: now.toISOString(),
+    metadata: metadataOf(state, heard),
+  };
+}
+
+export function statusAnswer({ state }: Journey): StatusAnswer {
+  return {
+    session_id: state.id,
+    current_phase: state.phase,
+    completion_percentage: progressOf(state),
+    metadata: metadataOf(state),
+  };
+}
+
+export function historyAnswer({ state }: Journey, messages: Message[]): HistoryAnswer {
+  return {
+    session_id: state.id,
+    messages: messages.map(messageAnswer),
+    session_metadata: { current_phase: state.phase, journey_progress: progressOf(state) },
+    metadata: metadataOf(state),
+  };
+}
+
+function messageAnswer(message: Message): MessageAnswer {
+  return {
+    id: message.id,
+    role: message.role,
+    content: message.content,
+    timestamp: message.at,
+    phase: message.phase,
+    agent_name: message.agent,
+    ...(message.clientMessageId === null ? {} : { client_message_id: message.clientMessageId }),
+    ...(message.interrupted ? { interrupted: true as const } : {}),
+  };
+}
+
+export function sessionListItem(journey: JourneySummary): SessionListItem {
+  return {
+    id: journey.id,
+    session_name: journey.name,
+    current_phase: journey.phase,
+    journey_progress: journey.progress,
+    created_at: journey.createdAt,
+    updated_at: journey.updatedAt,
+  };
+}

@@ -1,0 +1,87 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { InvalidError } from "../../agents/domain/errors.ts";
+
+/** OWASP's scrypt cost: N = 2^17, r = 8, p = 1, which takes 128 MiB and about 0.3 s. */
+const OWASP_LOG_COST = 17;
+const BLOCK_SIZE = 8;
+const KEY_LENGTH = 32;
+const AT_ONCE = 2;
+
+export interface Passwords {
+  /** A PHC string with its own salt and cost. */
+  hash(password: string): Promise<string>;
+  /** Takes the same time whether or not there is a hash to compare with. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** Hashes off the event loop, at most two at once, so that memory stays bounded under a burst of sign-ins. */
+export function createPasswords(logCost = OWASP_LOG_COST): Passwords {
+  const turn = createTurnstile(AT_ONCE);
+  const nobody = hash("nobody has this password");
+  async function hash(password: string): Promise<string> {
+    const salt = randomBytes(16);
+    return toPhc(logCost, salt, await turn(() => derive(password, salt, logCost)));
+  }
+  async function verify(password: string, stored: string | null): Promise<boolean> {
+    const { cost, salt, key } = fromPhc(stored ?? await nobody);
+    const derived = await turn(() => derive(password, salt, cost));
+    return timingSafeEqual(derived, key) && stored !== null;
+  }
+  return { hash, verify };
+}
+
+function derive(password: string, salt: Uint8Array, logCost: number): Promise<Uint8Array> {
+  const options = { N: 2 ** logCost, r: BLOCK_SIZE, p: 1, maxmem: 256 * BLOCK_SIZE * 2 ** logCost };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_LENGTH, options, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+function toPhc(logCost: number, salt: Uint8Array, key: Uint8Array): string {
+  return `$scrypt$ln=${logCost},r=${BLOCK_SIZE},p=1$${salt.toBase64({ omitPadding: true })}$${
+    key.toBase64({ omitPadding: true })
+  }`;
+}
+
+function fromPhc(stored: string): { cost: number; salt: Uint8Array; key: Uint8Array } {
+  const [, name, parameters, salt, key] = stored.split("$");
+  const cost = Number(parameters?.match(/^ln=(\d+),r=8,p=1$/)?.[1]);
+  if (name !== "scrypt" || !cost || !salt || !key) throw new Error("Cannot read a stored password hash");
+  return { cost, salt: Uint8Array.fromBase64(salt), key: Uint8Array.fromBase64(key) };
+}
+
+/** Lets `size` tasks run at once and the others wait in order. */
+function createTurnstile(size: number) {
+  const waiting: (() => void)[] = [];
+  let inside = 0;
+  return async function pass<T>(task: () => Promise<T>): Promise<T> {
+    if (inside >= size) await new Promise<void>((resolve) => waiting.push(resolve));
+    else inside++;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else inside--;
+    }
+  };
+}
+
+let common: Promise<Set<string>> | undefined;
+
+/** Throws InvalidError for one of the most common passwords. The list is read when first needed. */
+export async function refuseCommon(password: string, field: string): Promise<void> {
+  common ??= readCommon();
+  if ((await common).has(password.toLowerCase())) {
+    throw new InvalidError(field, "This password is one of the most common ones. Please choose another");
+  }
+}
+
+async function readCommon(): Promise<Set<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const passwords = dictionary["passwords-common"] ?? [];
+  return new Set(passwords.map(String).filter((password) => password.length >= 8));
+}

@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import { ConflictError, InvalidError, NotFoundError } from "../../agents/domain/errors.ts";
+import { getDocument, listDocuments, readDocumentBytes } from "../../kv/documents.ts";
+import { enqueueJob, getJob, type Job, retryJob } from "../../kv/jobs.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import type { DocumentOrder } from "../jobs/render_document.ts";
+import { requireReader, requireUser } from "../middleware/sign_in.ts";
+import { attachment } from "./attachment.ts";
+import { body } from "./body.ts";
+import { brandColours } from "./brand_colours.ts";
+import { type DocumentType, GenerateRequest } from "./contract.ts";
+import { documentAnswer, generationAnswer, isDocumentType } from "./document_answer.ts";
+import { findFoundation, isFoundation } from "./find_foundation.ts";
+
+/** The strategy PDF and the pitch deck: made in the background, watched by polling, kept for download. */
+export function pdfRoutes(deps: AppDeps) {
+  const { kv, now } = deps;
+
+  return new Hono<AppEnv>()
+    .get("/file/:id", requireReader(deps), async (c) => {
+      const userId = c.var.user.id;
+      const document = await getDocument(kv, userId, c.req.param("id"));
+      const bytes = document && await readDocumentBytes(kv, userId, document.id);
+      if (!document || !bytes) throw new NotFoundError("This document does not exist");
+      return c.body(new Uint8Array(bytes), 200, {
+        "content-type": document.contentType,
+        "content-length": String(bytes.length),
+        "content-disposition": attachment(document.fileName),
+        "cache-control": "private, no-store",
+      });
+    })
+    .use(requireUser(deps))
+    .post("/generate", body(GenerateRequest), async (c) => {
+      const { document_type, template_style, custom_colors, session_id } = c.req.valid("json");
+      const userId = c.var.user.id;
+      if (!deps.templates.some(({ template_name }) => template_name === template_style)) {
+        throw new InvalidError("template_style", "Choose one of the templates that are offered");
+      }
+      const journey = await findFoundation(deps, userId, session_id);
+      if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to generate documents");
+      const payload: DocumentOrder = { template_style, custom_colors: custom_colors ?? null };
+      const job = await enqueueJob(kv, {
+        userId,
+        journeyId: journey.id,
+        kind: document_type,
+        payload,
+        dedupeKey: JSON.stringify([journey.id, document_type, payload]),
+        now: now(),
+      });
+      deps.wake();
+      return c.json({ generation_id: job.id });
+    })
+    .get("/status/:id", async (c) => {
+      const { job, type } = await findGeneration(c.var.user.id, c.req.param("id"));
+      return c.json(generationAnswer(job, type));
+    })
+    .get("/download/:id", async (c) => {
+      const { job } = await findGeneration(c.var.user.id, c.req.param("id"));
+      if (job.status !== "completed") throw new ConflictError("This document is not finished yet");
+      const document = await getDocument(kv, c.var.user.id, job.id);
+      const answer = document && documentAnswer(document);
+      if (!answer) throw new NotFoundError("This document does not exist");
+      return c.json(answer);
+    })
+    .post("/retry/:id", async (c) => {
+      const { job, type } = await findGeneration(c.var.user.id, c.req.param("id"));
+      const again = await retryJob(kv, { userId: c.var.user.id, jobId: job.id, now: now() });
+      deps.wake();
+      return c.json(generationAnswer(again, type));
+    })
+    .get("/documents", async (c) => c.json(await documentAnswers(deps, c.var.user.id)))
+    .get("/templates", (c) => c.json(deps.templates))
+    .get("/brand-colors", async (c) => c.json(await brandColours(deps, c.var.user.id)));
+
+  async function findGeneration(userId: string, id: string): Promise<{ job: Job; type: DocumentType }> {
+    const job = await getJob(kv, userId, id);
+    if (!job || !isDocumentType(job.kind)) throw new NotFoundError("This document does not exist");
+    return { job, type: job.kind };
+  }
+}
+
+/** A person's finished documents, the newest first. */
+export async function documentAnswers({ kv }: AppDeps, userId: string) {
+  const documents = await listDocuments(kv, userId);
+  return documents.map(documentAnswer).filter((answer) => answer !== null);
+}

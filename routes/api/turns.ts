@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { ConflictError } from "../../agents/domain/errors.ts";
+import type { Surroundings, TurnOutcome } from "../../agents/strategist.ts";
+import { commitTurn } from "../../kv/turn_commit.ts";
+import {
+  awaitAnswer,
+  claimTurn,
+  keepTurnAlive,
+  type NewTurn,
+  releaseTurn,
+  type TurnClaim,
+} from "../../kv/turns.ts";
+import type { AppDeps } from "../deps.ts";
+import { failureOf, sentenceOf } from "../errors.ts";
+import type { TurnAnswer } from "./contract.ts";
+import { turnAnswer } from "./journey_answer.ts";
+import type { Emit, Work } from "./stream.ts";
+
+/** A turn, model and research included, is over after this long (quality, "The model misbehaves"). */
+const LONGEST_TURN_MS = 150_000;
+
+/** What the strategist does in one turn. */
+export type Thinking = (claim: TurnClaim, surroundings: Surroundings) => Promise<TurnOutcome>;
+
+const Shape = z.looseObject({ session_id: z.string(), message: z.string(), metadata: z.looseObject({}) });
+const StoredAnswer = z.custom<TurnAnswer>(
+  (value) => Shape.safeParse(value).success,
+  "must be a turn's answer",
+);
+
+/**
+ * Claims a turn before any thinking is done and hands back the work that answers it. A turn answered before is
+ * not done again. Throws NotFoundError, or ConflictError while another message is being answered.
+ */
+export async function beginTurn(deps: AppDeps, turn: NewTurn, think: Thinking): Promise<Work<TurnAnswer>> {
+  const claimed = await claimTurn(deps.kv, turn);
+  switch (claimed.kind) {
+    case "answered":
+      return () => Promise.resolve(StoredAnswer.parse(claimed.answer));
+    case "running":
+      return () => joinTurn(deps, turn);
+    case "claimed":
+      return (emit) => runTurn(deps, { claim: claimed.turn, think, emit });
+  }
+}
+
+async function joinTurn({ kv, now, stopping }: AppDeps, turn: NewTurn): Promise<TurnAnswer> {
+  const ended = await awaitAnswer(kv, turn, { now, signal: stopping });
+  if (!ended) throw new ConflictError("The answer was interrupted. Please send your message again");
+  return StoredAnswer.parse(ended.answer);
+}
+
+async function runTurn(
+  deps: AppDeps,
+  { claim, think, emit }: { claim: TurnClaim; think: Thinking; emit: Emit },
+): Promise<TurnAnswer> {
+  const letGo = keepTurnAlive(deps.kv, claim, deps.now);
+  try {
+    const surroundings = surroundingsOf(deps, emit);
+    const outcome = await think(claim, surroundings);
+    if (!surroundings.hasStreamed()) emit({ event: "delta", data: { text: outcome.reply } });
+    return await commitOutcome(deps, claim, outcome);
+  } catch (error) {
+    await releaseTurn(deps.kv, claim, sentenceOf(failureOf(error)));
+    throw error;
+  } finally {
+    letGo();
+  }
+}
+
+/** What a turn is thought through with; `hasStreamed` tells whether any words have gone out already. */
+export function surroundingsOf(
+  { model, research, now, stopping }: AppDeps,
+  emit: Emit,
+): Surroundings & { hasStreamed: () => boolean } {
+  let streamed = false;
+  return {
+    model,
+    research,
+    now: now(),
+    onStatus: (step) => emit({ event: "status", data: step }),
+    onText(text) {
+      streamed = true;
+      emit({ event: "delta", data: { text } });
+    },
+    signal: AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_TURN_MS)]),
+    hasStreamed: () => streamed,
+  };
+}
+
+async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutcome): Promise<TurnAnswer> {
+  const { state, reply, agent, anchors, heard, note } = outcome;
+  const now = deps.now();
+  const answer = turnAnswer(state, { message: reply, agent, heard, now });
+  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, now });
+  if (note !== null) deps.log("warn", "the built-in strategist stood in", { journey: claim.journeyId });
+  return answer;
+}

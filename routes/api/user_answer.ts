@@ -1,0 +1,27 @@
+import { allowanceOf, monthOf } from "../../agents/domain/limits.ts";
+import { countActiveJourneys } from "../../kv/journeys.ts";
+import { readUsage } from "../../kv/usage.ts";
+import type { User } from "../../kv/users.ts";
+import type { AppDeps } from "../deps.ts";
+import type { UserAnswer } from "./contract.ts";
+
+/** A person as the wire shows them, with what they have used up. */
+export async function userAnswer({ kv, now }: AppDeps, user: User): Promise<UserAnswer> {
+  const [active, usage] = await Promise.all([
+    countActiveJourneys(kv, user.id),
+    readUsage(kv, user.id, monthOf(now())),
+  ]);
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.full_name,
+    company_name: user.company_name,
+    role: user.role,
+    user_type: user.user_type,
+    subscription_tier: user.subscription_tier,
+    max_journeys: allowanceOf(user).activeJourneys,
+    journeys_used: active,
+    journeys_this_month: usage.foundations,
+    consultant_queries_this_month: usage.consultations,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Model } from "../agents/model/model.ts";
+import type { Research } from "../agents/domain/pages.ts";
+import type { Store } from "../kv/store.ts";
+import type { User } from "../kv/users.ts";
+import type { TemplateAnswer } from "./api/contract.ts";
+import type { Passwords } from "./api/passwords.ts";
+import type { Background } from "./background.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import type { SignedIn, Tokens } from "./tokens.ts";
+
+/** Everything the routes are handed by the composition root. */
+export interface AppDeps {
+  config: Config;
+  /** The address people see, without a slash at its end. */
+  publicUrl: string;
+  kv: Store;
+  model: Model;
+  research: Research;
+  /** What the documents page offers, the default first. */
+  templates: TemplateAnswer[];
+  passwords: Passwords;
+  tokens: Tokens;
+  now: () => Date;
+  log: Log;
+  /** Wakes the dispatcher of jobs. */
+  wake: () => void;
+  /** Whether jobs are woken by a KV queue or looked for now and then. */
+  queue: () => "queue" | "polling";
+  /** Turns and mails that run on when the client has gone. */
+  background: Background;
+  /** Aborted once the server is about to stop. */
+  stopping: AbortSignal;
+}
+
+/** What middleware leaves for those after it. */
+export interface Variables {
+  requestId: string;
+  /** Who is asking, for limits. */
+  client: string;
+  log: Log;
+  user: User;
+  session: SignedIn;
+}
+
+export interface AppEnv {
+  Bindings: Partial<Deno.ServeHandlerInfo<Deno.NetAddr>>;
+  Variables: Variables;
+}

@@ -1,0 +1,71 @@
+import type { ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ZodError } from "zod";
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidError,
+  NotFoundError,
+  QuotaError,
+  RateLimitError,
+  UnauthenticatedError,
+} from "../agents/domain/errors.ts";
+import type { FailureAnswer } from "./api/contract.ts";
+import type { AppEnv } from "./deps.ts";
+
+export const SERVER_ERROR = "Server error. Please try again later.";
+
+export interface Failure {
+  status: ContentfulStatusCode;
+  body: FailureAnswer;
+  headers?: Record<string, string>;
+}
+
+const STATUS_OF: [new (...args: never[]) => Error, ContentfulStatusCode][] = [
+  [NotFoundError, 404],
+  [ConflictError, 409],
+  [UnauthenticatedError, 401],
+  [ForbiddenError, 403],
+  [QuotaError, 402],
+];
+
+/** The only map from an error to what the wire says of it. What is not expected is 500 and keeps its message. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ZodError) return { status: 422, body: { detail: error.issues.map(problemOf) } };
+  if (error instanceof InvalidError) {
+    return {
+      status: 422,
+      body: { detail: [{ loc: ["body", error.field], msg: error.message, type: "value" }] },
+    };
+  }
+  if (error instanceof RateLimitError) {
+    const headers = { "retry-after": String(error.retryAfter) };
+    return { status: 429, body: { detail: error.message }, headers };
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return { status: error.status as ContentfulStatusCode, body: { detail: error.message } };
+  }
+  const known = STATUS_OF.find(([type]) => error instanceof type);
+  if (!known || !(error instanceof Error)) return { status: 500, body: { detail: SERVER_ERROR } };
+  const headers = known[1] === 401 ? { "www-authenticate": "Bearer" } : undefined;
+  return { status: known[1], body: { detail: error.message }, headers };
+}
+
+function problemOf(issue: ZodError["issues"][number]) {
+  return { loc: ["body", ...issue.path.map(String)], msg: issue.message, type: issue.code };
+}
+
+/** The sentence of a failure, for streams that have room for one only. */
+export function sentenceOf({ body }: Failure): string {
+  return typeof body.detail === "string" ? body.detail : body.detail.map((problem) => problem.msg).join(" ");
+}
+
+/** Answers an error, and logs what nobody expected. */
+export const answerFailure: ErrorHandler<AppEnv> = (error, c) => {
+  const failure = failureOf(error);
+  if (failure.status >= 500) {
+    c.var.log("error", "request failed", { request: c.var.requestId, error: error.stack ?? error.message });
+  }
+  return c.json(failure.body, failure.status, failure.headers);
+};

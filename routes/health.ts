@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import type { HealthAnswer } from "./api/contract.ts";
+import type { AppDeps, AppEnv } from "./deps.ts";
+
+export const VERSION = "1.0.0";
+
+/** GET /health: whether the server answers and reaches its data; 503 while it does not. */
+export function healthRoutes(deps: AppDeps) {
+  return new Hono<AppEnv>().get("/", async (c) => {
+    const health = await healthOf(deps);
+    return c.json(health, health.status === "ok" ? 200 : 503);
+  });
+}
+
+export async function healthOf({ kv, model, queue }: AppDeps): Promise<HealthAnswer> {
+  const reached = await kv.get(["started"]).then(() => true, () => false);
+  return {
+    status: reached ? "ok" : "degraded",
+    version: VERSION,
+    kv: reached ? "ok" : "failing",
+    model: model.name,
+    queue: queue(),
+  };
+}

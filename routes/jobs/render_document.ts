@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { Foundation } from "../../agents/domain/foundation.ts";
+import { buildFoundation } from "../../agents/foundation.ts";
+import { getAnchors } from "../../kv/anchors.ts";
+import { listDocuments, type MadeDocument } from "../../kv/documents.ts";
+import { JobFailure, type JobHandler } from "../../kv/job_run.ts";
+import { getJourney } from "../../kv/journeys.ts";
+import type { Store } from "../../kv/store.ts";
+import { COLOUR_KEYS, DOCUMENT_TYPES, type DocumentType } from "../api/contract.ts";
+import { fileNameOf } from "../api/attachment.ts";
+
+/** What a person ordered, as the job carries it. */
+const Order = z.object({
+  template_style: z.string(),
+  custom_colors: z.partialRecord(z.enum(COLOUR_KEYS), z.string()).nullable(),
+});
+export type DocumentOrder = z.infer<typeof Order>;
+
+export interface RenderRequest {
+  document: DocumentType;
+  template: string;
+  colours: NonNullable<DocumentOrder["custom_colors"]>;
+  foundation: Foundation;
+}
+
+/** Turns a foundation into the bytes of a PDF; tells each step with a progress of 0 to 100. */
+export interface Renderer {
+  render(
+    request: RenderRequest,
+    onStep: (step: string, progress: number) => void,
+  ): Promise<{ bytes: Uint8Array; pageCount: number }>;
+}
+
+interface DocumentJobs {
+  kv: Store;
+  renderer: Renderer;
+  mind: string;
+  now: () => Date;
+}
+
+const SUFFIXES: Record<DocumentType, string> = {
+  brand_strategy: "Brand Strategy.pdf",
+  pitch_deck: "Pitch Deck.pdf",
+};
+
+/** One handler for each type of document, by the kind under which its jobs are queued. */
+export function documentHandlers(jobs: DocumentJobs): Record<DocumentType, JobHandler> {
+  const [strategy, deck] = DOCUMENT_TYPES;
+  return { [strategy]: handlerOf(strategy, jobs), [deck]: handlerOf(deck, jobs) };
+}
+
+function handlerOf(document: DocumentType, { kv, renderer, mind, now }: DocumentJobs): JobHandler {
+  return async function renderDocument({ job, payload, report }): Promise<MadeDocument> {
+    const { userId, journeyId } = job;
+    const order = Order.parse(payload);
+    await report("Gathering your foundation", 5);
+    const journey = journeyId && await getJourney(kv, userId, journeyId);
+    if (!journey) throw new JobFailure("The journey of this document was deleted");
+    const ref = { userId, journeyId: journey.id };
+    const [anchors, before] = await Promise.all([getAnchors(kv, ref), listDocuments(kv, userId, ref)]);
+    const version = before.filter(({ kind }) => kind === document).length + 1;
+    await report("Joining anchors, facts and sources", 15);
+    const foundation = buildFoundation({ state: journey.state, anchors, now: now(), version, mind });
+    const colours = order.custom_colors ?? {};
+
+    let reported = Promise.resolve();
+    const onStep = (step: string, progress: number) => {
+      reported = reported.then(() => report(step, 20 + progress * 0.7));
+      reported.catch(() => {});
+    };
+    const request = { document, template: order.template_style, colours, foundation };
+    const { bytes, pageCount } = await renderer.render(request, onStep);
+    await reported;
+    await report("Putting the document away", 95);
+    return {
+      bytes,
+      meta: {
+        kind: document,
+        fileName: fileNameOf(foundation.company, SUFFIXES[document]),
+        contentType: "application/pdf",
+        pages: pageCount,
+        colours: {
+          ...Object.fromEntries(foundation.palette.map(({ role, hex }) => [role, hex])),
+          ...colours,
+        },
+        details: { template: order.template_style },
+      },
+    };
+  };
+}

@@ -1,0 +1,73 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { UnauthenticatedError } from "../../agents/domain/errors.ts";
+import { isSessionLive } from "../../kv/sessions.ts";
+import { getUser, type User } from "../../kv/users.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import { SIGN_IN_SECONDS, type SignedIn } from "../tokens.ts";
+
+const COOKIE = "holdfast_session";
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+interface Identity {
+  user: User;
+  session: SignedIn;
+}
+
+/** Lets in whoever carries a bearer token of a standing session; all others get the same 401. */
+export function requireUser(deps: AppDeps) {
+  return createMiddleware<AppEnv>(async function requireUser(c, next) {
+    admit(c, await identify(deps, bearerOf(c)));
+    await next();
+  });
+}
+
+/** As `requireUser`, and takes the page cookie too: only for downloads, which change nothing. */
+export function requireReader(deps: AppDeps) {
+  return createMiddleware<AppEnv>(async function requireReader(c, next) {
+    const token = c.req.header("authorization") ? bearerOf(c) : getCookie(c, COOKIE);
+    admit(c, await identify(deps, token));
+    await next();
+  });
+}
+
+/** Whose page cookie this is, or null without a standing sign-in. */
+export async function pageUser(deps: AppDeps, cookies: string | null): Promise<User | null> {
+  const token = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(
+    COOKIE.length + 1,
+  );
+  return (await identify(deps, token))?.user ?? null;
+}
+
+/** Sets the cookie that page renders and downloads read; without a token it is taken away. */
+export function setPageCookie(c: Context, deps: AppDeps, token: string | null): void {
+  setCookie(c, COOKIE, token ?? "", {
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: deps.publicUrl.startsWith("https:"),
+    path: "/",
+    maxAge: token === null ? 0 : SIGN_IN_SECONDS,
+  });
+}
+
+function bearerOf(c: Context): string | undefined {
+  return c.req.header("authorization")?.match(BEARER)?.[1];
+}
+
+async function identify(deps: AppDeps, token: string | undefined): Promise<Identity | null> {
+  const session = token === undefined ? null : await deps.tokens.verify(token);
+  if (!session) return null;
+  const { sub: userId, jti } = session;
+  const [live, user] = await Promise.all([
+    isSessionLive(deps.kv, { jti, userId, now: deps.now() }),
+    getUser(deps.kv, userId),
+  ]);
+  return live && user ? { user, session } : null;
+}
+
+function admit(c: Context<AppEnv>, identity: Identity | null): void {
+  if (!identity) throw new UnauthenticatedError("Session expired. Please login again.");
+  c.set("user", identity.user);
+  c.set("session", identity.session);
+}

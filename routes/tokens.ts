@@ -1,0 +1,59 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+
+/** How long a sign-in lasts, in seconds. */
+export const SIGN_IN_SECONDS = 7 * 24 * 60 * 60;
+
+const ALGORITHM = "HS256";
+const TYPE = "JWT";
+const ISSUER = "holdfast";
+const AUDIENCE = "holdfast";
+
+export interface SignedIn {
+  /** The user's id. */
+  sub: string;
+  /** The session's id. */
+  jti: string;
+}
+
+export interface Tokens {
+  sign(who: SignedIn): Promise<string>;
+  /** Null for anything but a token of ours that has not expired. */
+  verify(token: string): Promise<SignedIn | null>;
+}
+
+/** Tokens signed with `secret`; `now` decides what has expired. */
+export function createTokens(secret: string, now: () => Date): Tokens {
+  const key = new TextEncoder().encode(secret);
+  const options = {
+    algorithms: [ALGORITHM],
+    typ: TYPE,
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    requiredClaims: ["sub", "jti", "iat", "exp"],
+    maxTokenAge: SIGN_IN_SECONDS,
+  };
+
+  function sign({ sub, jti }: SignedIn): Promise<string> {
+    const issuedAt = Math.floor(now().getTime() / 1000);
+    return new SignJWT().setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setIssuer(ISSUER).setAudience(AUDIENCE).setSubject(sub).setJti(jti)
+      .setIssuedAt(issuedAt).setExpirationTime(issuedAt + SIGN_IN_SECONDS)
+      .sign(key);
+  }
+
+  async function verify(token: string): Promise<SignedIn | null> {
+    try {
+      const { payload: { sub, jti } } = await jwtVerify(token, key, { ...options, currentDate: now() });
+      return isFilled(sub) && isFilled(jti) ? { sub, jti } : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+      throw error;
+    }
+  }
+
+  return { sign, verify };
+}
+
+function isFilled(claim: unknown): claim is string {
+  return typeof claim === "string" && claim !== "";
+}

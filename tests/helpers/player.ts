@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { TurnAnswer } from "../../routes/api/contract.ts";
+import type { Person } from "./server.ts";
+
+/** A founder of tests/cases, as its README describes the file. */
+export interface Case {
+  id: string;
+  registration: { full_name: string; email: string; company_name: string; role: string; password: string };
+  answers: Record<string, string>;
+  thin: Record<string, string>;
+  choices: Record<string, string> & { reasons: Record<string, string> };
+  confirm: Record<string, string>;
+  consult: string[];
+  expect: {
+    terms: string[];
+    numbers: string[];
+    rivals: string[];
+    must_not: string[];
+    corrected?: { field: string; from: string; to: string }[];
+    colours: string[];
+  };
+}
+
+export interface PlayedTurn {
+  /** The field that stood open. */
+  field: string;
+  sent: string;
+  /** A thin first answer: the probe it earns does not count as a turn of the interview. */
+  thin: boolean;
+  answer: TurnAnswer;
+}
+
+export interface Played {
+  sessionId: string;
+  opening: TurnAnswer;
+  turns: PlayedTurn[];
+  last: TurnAnswer;
+}
+
+/** More than this and the interview goes round in circles. */
+const MOST_TURNS = 60;
+
+export const CASES = ["tidewatch", "ovenline"] as const;
+
+export function caseFolder(id: string): string {
+  return fileURLToPath(new URL(`../cases/${id}`, import.meta.url));
+}
+
+/** Reads a case; `origin` is the address that serves its sites folder. */
+export async function readCase(id: string, origin: string): Promise<Case> {
+  const text = await readFile(`${caseFolder(id)}/case.json`, "utf8");
+  const served = text.replaceAll("{OWN}", `${origin}/own.html`)
+    .replaceAll("{RIVAL1}", `${origin}/rival1.html`)
+    .replaceAll("{RIVAL2}", `${origin}/rival2.html`);
+  return JSON.parse(served);
+}
+
+/** Plays a founder's whole journey, thin answers first, until the phase is complete. */
+export async function playCase(person: Person, founder: Case): Promise<Played> {
+  const opening = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  const sessionId = opening.session_id;
+  const thinLeft = new Map(Object.entries(founder.thin));
+  const turns: PlayedTurn[] = [];
+  let last = opening;
+  while (last.phase !== "complete") {
+    if (turns.length >= MOST_TURNS) {
+      throw new Error(`Still at "${last.metadata.question?.field}" after ${turns.length} turns`);
+    }
+    const question = last.metadata.question;
+    if (!question) throw new Error(`No question stands open in phase "${last.phase}"`);
+    const reply = replyTo(question, founder, thinLeft);
+    last = await person.post<TurnAnswer>("/api/journey/continue", { session_id: sessionId, ...reply.body });
+    turns.push({ field: question.field, sent: reply.body.message, thin: reply.thin, answer: last });
+  }
+  return { sessionId, opening, turns, last };
+}
+
+type Question = NonNullable<TurnAnswer["metadata"]["question"]>;
+
+interface Reply {
+  body: { message: string; choices?: Record<string, string> };
+  thin: boolean;
+}
+
+function replyTo(question: Question, founder: Case, thinLeft: Map<string, string>): Reply {
+  const { reasons, ...choices } = founder.choices;
+  if (question.choices) return { body: { message: Object.values(reasons).join("\n"), choices }, thin: false };
+  if (question.technique === "confirm") {
+    const anchor = question.field.replace("confirm.", "");
+    return { body: { message: founder.confirm[anchor] ?? "Yes, the first one." }, thin: false };
+  }
+  const thin = thinLeft.get(question.field);
+  thinLeft.delete(question.field);
+  return {
+    body: { message: thin ?? founder.answers[question.field] ?? "Skip this one." },
+    thin: thin !== undefined,
+  };
+}
