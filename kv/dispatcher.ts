@@ -1,7 +1,7 @@
 import { answerDoorbell } from "./doorbell.ts";
-import { resumeErasures } from "./erasures.ts";
+import { resumeErasures } from "./erasure.ts";
 import { claimJob } from "./job_lease.ts";
-import { type JobHandler, runJob, type Running } from "./job_run.ts";
+import { type JobHandler, type JobLog, runJob, type Running, textOf } from "./job_run.ts";
 import { keys } from "./keys.ts";
 import type { Store } from "./store.ts";
 
@@ -20,13 +20,15 @@ export interface DispatcherOptions {
   heartbeatEvery?: number;
   /** Milliseconds an attempt may take: 300,000. */
   attemptFor?: number;
-  log?: (event: string, details: Record<string, unknown>) => void;
+  log?: JobLog;
   /** Named in leases: which process this is. */
   owner?: string;
 }
 
 export interface Dispatcher {
   start(): void;
+  /** Looks for jobs now, without waiting for the doorbell or the next poll. */
+  wake(): void;
   /** Claims no more, lets running jobs end for `grace` milliseconds (3,000), then gives them back. */
   stop(grace?: number): Promise<void>;
   /** Runs every job that is due and answers when none is left: for tests and one-off sweeps. */
@@ -63,7 +65,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       try {
         await claimDue();
       } catch (error) {
-        log("job.look_failed", { error });
+        log("error", "looking for jobs failed", { error: textOf(error) });
       }
     }
   }
@@ -104,13 +106,16 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   return {
     start() {
       stopped = false;
-      resumeErasures(kv).catch((error) => log("erasure.resume_failed", { error }));
+      resumeErasures(kv).catch((error) => log("error", "an erasure failed", { error: textOf(error) }));
       answerDoorbell(kv, () => {
         heard = true;
         if (!stopped) look();
-      }).catch((error) => log("job.doorbell_failed", { error }));
+      });
       look();
       poll();
+    },
+    wake() {
+      if (!stopped) look();
     },
     async stop(grace = 3_000) {
       stopped = true;

@@ -25,6 +25,12 @@ export class JobFailure extends Error {
   override readonly name = "JobFailure";
 }
 
+export type JobLog = (
+  level: "info" | "warn" | "error",
+  event: string,
+  fields?: Record<string, string | number>,
+) => void;
+
 /** A job in the hands of this process. */
 export interface Running {
   held: HeldJob;
@@ -36,7 +42,7 @@ export interface Running {
 interface RunOptions {
   handler: JobHandler | undefined;
   now: () => Date;
-  log: (event: string, details: Record<string, unknown>) => void;
+  log: JobLog;
   leaseFor: number;
   heartbeatEvery: number;
   attemptFor: number;
@@ -58,8 +64,12 @@ export function runJob(
   const renew = setInterval(heartbeat, options.heartbeatEvery);
   const limit = setTimeout(() => abort.abort("too long"), options.attemptFor);
 
+  function fields(error: unknown): Record<string, string | number> {
+    return { job: held.jobId, kind: record.kind, error: textOf(error) };
+  }
+
   function heartbeat(): void {
-    change((job) => job).catch((error) => log("job.heartbeat_failed", { jobId: held.jobId, error }));
+    change((job) => job).catch((error) => log("warn", "a job's heartbeat failed", fields(error)));
   }
 
   async function change(with_: (job: JobRecord) => JobRecord): Promise<void> {
@@ -107,7 +117,7 @@ export function runJob(
       await requeueHeld(kv, held, { why: "given back", after: 0, costs: 0, now: now() });
       return;
     }
-    log("job.attempt_failed", { jobId: held.jobId, kind: record.kind, attempt: record.attempts, error });
+    log("warn", "a job's attempt failed", { ...fields(error), attempt: record.attempts });
     if (error instanceof JobFailure || record.attempts >= record.maxAttempts) {
       await failHeld(kv, held, { error: reasonFor(error), now: now() });
       return;
@@ -120,7 +130,9 @@ export function runJob(
     try {
       await finish(await work());
     } catch (error) {
-      await recover(error).catch((problem) => log("job.not_recorded", { jobId: held.jobId, error: problem }));
+      await recover(error).catch((problem) =>
+        log("error", "a job's failure was not recorded", fields(problem))
+      );
     } finally {
       clearInterval(renew);
       clearTimeout(limit);
@@ -143,4 +155,8 @@ function reasonFor(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
   if (error === "too long") return "This took too long. Please try again";
   return "Something went wrong while this was being made. Please try again";
+}
+
+export function textOf(error: unknown): string {
+  return error instanceof Error ? error.stack ?? error.message : String(error);
 }
