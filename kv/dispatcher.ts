@@ -1,5 +1,5 @@
 import { answerDoorbell } from "./doorbell.ts";
-import { resumeErasures } from "./erasure.ts";
+import { resumeErasures } from "./erasures.ts";
 import { claimJob } from "./job_lease.ts";
 import { type JobHandler, type JobLog, runJob, type Running, textOf } from "./job_run.ts";
 import { keys } from "./keys.ts";
