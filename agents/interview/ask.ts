@@ -1,0 +1,166 @@
+import type { FoundationAnchor, SectionId } from "../domain/anchors.ts";
+import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
+import type { Question } from "../domain/journey.ts";
+import type { TradeoffId } from "../domain/tradeoffs.ts";
+import type { Asking } from "./asking.ts";
+import type { Clash } from "./contradictions.ts";
+import type { Draft } from "./draft.ts";
+import { type AgentTurn, type LintContext, lintTurn, normaliseQuestion } from "./linter.ts";
+import { observationFor } from "./observation.ts";
+import { optionsFor } from "./options.ts";
+import { probesFor } from "./questions/probes.ts";
+import { QUESTION_BANK } from "./questions/bank.ts";
+import { reflectOn } from "./reflect.ts";
+import { SECTIONS_OF } from "./stale.ts";
+import { tradeoffLines } from "./tradeoff_lines.ts";
+import { saidTexts, weaveOf } from "./weave.ts";
+
+/** A question about to be put, with the turn that carries it and what stands above it. */
+export interface Put {
+  turn: AgentTurn;
+  question: Question;
+  above: string;
+}
+
+const HOME_OF_READ_BACK: Record<FoundationAnchor, SectionId> = {
+  truth: "strategic_synthesis",
+  expression: "strategic_messaging",
+  attention: "channel_strategy",
+  evolution: "evolution_milestones",
+};
+
+/** The field's own question, in the first wording that was not used before. */
+export function askField(draft: Draft, field: FieldId): Put {
+  const askings = QUESTION_BANK[field](weaveOf(draft.state));
+  const open = field === "choices.tradeoffs" ? openTradeoffs(draft) : [];
+  const put = putFirst(draft, field, askings, observationFor(draft.state, field, false));
+  if (open.length > 0) put.question.choices = tradeoffLines(draft.state, open);
+  return put;
+}
+
+/** The lines not yet chosen; all seven where all are chosen, for a founder who goes back. */
+export function openTradeoffs(draft: Draft): TradeoffId[] {
+  const lines = tradeoffLines(draft.state).map((line) => line.id);
+  const open = lines.filter((id) => draft.state.decisions[id] === undefined);
+  return open.length === 0 ? lines : open;
+}
+
+/** A probe of a thin answer, or null where both were used. */
+export function askProbe(draft: Draft, field: FieldId): Put | null {
+  const { probes } = draft.state.fields[field];
+  const askings = probesFor(field, weaveOf(draft.state)).slice(probes);
+  if (askings.length === 0) return null;
+  return putFirst(draft, field, askings, observationFor(draft.state, field, true));
+}
+
+/** Three contrasted readings for a founder who does not know. */
+export function askOptions(draft: Draft, field: FieldId): Put {
+  const asking: Asking = {
+    technique: "contrast",
+    question: "Which of these three comes closest?",
+    why: "Each leads somewhere else. If none fits, it becomes an assumption with its cheapest test.",
+  };
+  const put = putFirst(draft, field, [asking], "", true);
+  put.question.options = optionsFor(draft.state, field);
+  return put;
+}
+
+/** Two answers that cannot both stand, side by side. */
+export function askClash(draft: Draft, clash: Clash): Put {
+  draft.state.contradictionsAsked = [...draft.state.contradictionsAsked ?? [], clash.id];
+  draft.state.fields[clash.field].status = "contradicted";
+  const asking: Asking = {
+    technique: "contrast",
+    question: clash.question,
+    why: "Both cannot stand, and only you may choose.",
+  };
+  const put = putFirst(draft, clash.field, [asking], "", true);
+  put.question.options = clash.options.slice();
+  return put;
+}
+
+/** The question that ends an anchor. */
+export function askReadBackQuestion(draft: Draft, anchor: FoundationAnchor, options: string[]): Put {
+  const again = (draft.state.readBacks[anchor]?.asked ?? 0) > 1;
+  const turn: AgentTurn = {
+    reflect: reflectOn(draft.message.text, draft.state.turns),
+    observation: "",
+    question: again ? "Which number is yours: 1, 2 or 3?" : "Which of the three is your sentence?",
+    why: again
+      ? "Without a choice the first one stands, and can be changed later."
+      : "It heads the anchor; any word may change, and anything heard wrongly can be corrected.",
+  };
+  return {
+    turn,
+    above: "",
+    question: {
+      field: `confirm.${anchor}`,
+      section: HOME_OF_READ_BACK[anchor],
+      text: turn.question,
+      why: turn.why,
+      technique: "confirm",
+      skippable: false,
+      options,
+    },
+  };
+}
+
+function putFirst(
+  draft: Draft,
+  field: FieldId,
+  askings: Asking[],
+  observation: string,
+  mayRepeat = false,
+): Put {
+  const turns = askings.map((asking) => ({ asking, turn: toTurn(draft, asking, observation) }));
+  const clean = turns.find(({ asking, turn }) =>
+    lintTurn(turn, contextOf(draft, field, asking, mayRepeat)).length === 0
+  );
+  const { asking, turn } = clean ?? turns[0]!;
+  draft.state.asked.push(normaliseQuestion(turn.question));
+  return {
+    turn,
+    above: "",
+    question: {
+      field,
+      section: SECTIONS_OF[field][0]!,
+      text: turn.question,
+      why: turn.why,
+      technique: asking.technique,
+      skippable: !FIELDS[field].needed,
+    },
+  };
+}
+
+function toTurn(draft: Draft, asking: Asking, observation: string): AgentTurn {
+  const { state, message } = draft;
+  const reflect = state.turns === 0
+    ? `You registered as ${state.company}; nothing else is known yet.`
+    : reflectOn(message.text, state.turns);
+  return { reflect, observation, question: asking.question, why: asking.why };
+}
+
+/** What the linter has to know of a journey; `mayRepeat` where a fixed sentence is put more than once. */
+export function contextOf(draft: Draft, field: FieldId, asking: Asking, mayRepeat = false): LintContext {
+  const { state, message } = draft;
+  const pages = state.pages.flatMap((
+    page,
+  ) => [...page.sentences, ...page.prices, ...page.headings, page.title]);
+  return {
+    technique: asking.technique,
+    heard: state.turns === 0 ? "" : message.text,
+    quotable: [message.text, ...saidTexts(state), ...pages],
+    asked: mayRepeat ? [] : state.asked,
+    known: state.fields[field].locked,
+  };
+}
+
+/** The field before the open question that has an answer; the first field where there is none. */
+export function fieldBefore(draft: Draft): FieldId {
+  const { state } = draft;
+  const at = FIELD_IDS.findIndex((id) => id === state.question?.field);
+  const earlier = (at < 0 ? FIELD_IDS : FIELD_IDS.slice(0, at)).filter((id) =>
+    state.fields[id].answers.length > 0
+  );
+  return earlier.at(-1) ?? "offering.what";
+}

@@ -1,0 +1,46 @@
+import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
+import { askField, openTradeoffs, type Put } from "./ask.ts";
+import { assume, type Draft, markStale } from "./draft.ts";
+import { isUnknown } from "./thinness.ts";
+import { readChoices } from "./tradeoff_answers.ts";
+
+const FIELD = "choices.tradeoffs";
+
+/** Takes the seven choices; what is missing or wants both sides is asked once more, then left open openly. */
+export function takeChoices(draft: Draft): Put | null {
+  const { state, message } = draft;
+  const asked = state.question?.choices?.map((line) => line.id) ?? openTradeoffs(draft);
+  const { decisions, both } = readChoices(message, asked);
+  state.decisions = { ...state.decisions, ...decisions };
+  const text = message.text.trim();
+  const isRefusal = Object.keys(decisions).length === 0 && (text === "" || isUnknown(text));
+  const kept = state.fields[FIELD];
+  if (!isRefusal) {
+    kept.answers.push({ turn: message.id, text: text === "" ? "" : text, thin: false });
+    kept.status = kept.status === "confirmed" ? "confirmed" : "heard";
+    draft.heard.push({ field: FIELD, value: `${Object.keys(decisions).length} chosen`, quote: text });
+    markStale(draft, [FIELD]);
+  }
+  const missing = TRADEOFF_IDS.filter((id) => state.decisions[id] === undefined);
+  if (missing.length === 0) return null;
+  if (kept.probes > 0) {
+    leaveOpen(draft, missing.length);
+    return null;
+  }
+  kept.probes += 1;
+  kept.status = "probed";
+  if (both.length > 0) {
+    draft.lines.push("Both sides at once is no choice, unless you split it by customer, place or date.");
+  }
+  return askField(draft, FIELD);
+}
+
+function leaveOpen(draft: Draft, count: number): void {
+  const { state } = draft;
+  const open = TRADEOFF_IDS.filter((id) => state.decisions[id] === undefined);
+  const names = open.map((id) => `${TRADEOFFS[id].a} or ${TRADEOFFS[id].b.toLowerCase()}`).join("; ");
+  assume(state, FIELD);
+  const test = state.fields[FIELD].assumption?.test ?? "";
+  state.fields[FIELD].assumption = { text: `Not chosen, nothing is built on them: ${names}.`, test };
+  draft.lines.push(`${count} of the seven lines stay open, and are printed as open.`);
+}

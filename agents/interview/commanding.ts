@@ -1,0 +1,96 @@
+import { ANCHOR_LABELS, type AnchorType, FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { askField, fieldBefore, type Put } from "./ask.ts";
+import type { Command } from "./commands.ts";
+import { acceptReadBack } from "./confirming.ts";
+import { assume, type Draft } from "./draft.ts";
+import { candidatesFor } from "./candidates.ts";
+import { putReadBack } from "./next.ts";
+import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";
+
+/** What a command leads to: a question, the order of fields, or the question that stood open. */
+export type Led = { put: Put } | "next" | "stay";
+
+/** Does what the founder asked of the interview itself. `finish` is the caller's. */
+export function obey(draft: Draft, command: Exclude<Command, { kind: "finish" }>): Led {
+  switch (command.kind) {
+    case "skip":
+      return skip(draft);
+    case "back":
+      return goBack(draft, command.to ?? fieldBefore(draft));
+    case "jump":
+      return jump(draft, command.to);
+    case "pause":
+      draft.lines.push(
+        `Paused; everything is kept. ${questionsLeft(draft.state)} questions are left, about ${
+          minutesLeft(draft.state)
+        } minutes.`,
+      );
+      return "stay";
+    case "lock":
+      return lock(draft, command.words);
+  }
+}
+
+function skip(draft: Draft): Led {
+  const { state } = draft;
+  const field = state.question?.field;
+  if (field === undefined) return "stay";
+  if (!isFieldId(field)) {
+    const anchor = FOUNDATION_ANCHORS.find((type) => field === `confirm.${type}`) ?? "truth";
+    const readBack = state.readBacks[anchor] ??
+      { candidates: candidatesFor(anchor, state), accepted: false, sentence: null };
+    acceptReadBack(draft, anchor, { readBack, answer: { kind: "agreed" } });
+    return "next";
+  }
+  if (state.fields[field].answers.some((answer) => !answer.thin)) return "next";
+  if (FIELDS[field].needed) {
+    assume(state, field);
+    draft.lines.push(`Skipped. It stands as an assumption: ${state.fields[field].assumption?.text ?? ""}`);
+  } else {
+    state.fields[field].status = "skipped";
+    draft.lines.push("Skipped.");
+  }
+  return "next";
+}
+
+function goBack(draft: Draft, field: FieldId): Led {
+  if (draft.state.fields[field].locked) {
+    draft.lines.push(`The words on this are locked: ${FIELDS[field].label}.`);
+    return "stay";
+  }
+  draft.lines.push(`Back to: ${FIELDS[field].label}. A new answer replaces the old one.`);
+  return { put: askField(draft, field) };
+}
+
+/** Goes to an anchor: to its first open field, or to its read-back where all is heard. */
+export function jump(draft: Draft, anchor: AnchorType): Led {
+  const { state } = draft;
+  const phase = anchor === "pitchDeck" ? "pitch_deck_creation" : `${anchor}_anchor_analysis` as const;
+  if (state.phase !== "complete") state.phase = phase;
+  draft.lines.push(`To the ${ANCHOR_LABELS[anchor]}.`);
+  const open = fieldsOfPhase(phase).find((field) => isOpen(state, field));
+  if (open !== undefined) return { put: askField(draft, open) };
+  if (anchor === "pitchDeck") return { put: askField(draft, "pitch.raise") };
+  return { put: putReadBack(draft, anchor) };
+}
+
+/** Locks the answer that holds the words, or the last answer given. */
+function lock(draft: Draft, words: string): Led {
+  const { state } = draft;
+  const field = FIELD_IDS.find((id) => words.length > 2 && holds(state, id, words)) ?? fieldBefore(draft);
+  if (state.fields[field].answers.length === 0) {
+    draft.lines.push("Nothing has been said yet that could be locked.");
+    return "stay";
+  }
+  state.fields[field].locked = true;
+  draft.lines.push(`Locked, word for word: ${FIELDS[field].label}.`);
+  return "stay";
+}
+
+function holds(state: JourneyState, field: FieldId, words: string): boolean {
+  return state.fields[field].answers.some((answer) =>
+    answer.text.toLowerCase().includes(words.toLowerCase())
+  );
+}

@@ -1,0 +1,125 @@
+import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
+import { ANCHOR_TYPES, type AnchorType } from "../domain/anchors.ts";
+import { wordCount } from "../evidence/evidence.ts";
+
+/** What a founder may ask of the interview itself. */
+export type Command =
+  | { kind: "skip" }
+  | { kind: "back"; to: FieldId | null }
+  | { kind: "jump"; to: AnchorType }
+  | { kind: "pause" }
+  | { kind: "finish" }
+  | { kind: "lock"; words: string };
+
+/** Longer messages are answers, whatever words they hold. */
+const MOST_WORDS = 14;
+
+const POLITE =
+  "(?:ok(?:ay)?,? |please,? |can (?:we|i|you) |could (?:we|you) |let['’]?s |i(?:['’]d| would) (?:like|rather) (?:to )?|i want to |i need to |we can |just |now )*";
+const END = "(?:,? please| for now| now| today| thanks?(?: you)?)*[.!?]*$";
+
+const SKIP = new RegExp(
+  `^${POLITE}(?:skip|pass|leave|next question|move on|rather not say|not say)(?: (?:on|this|that|it|the|one|question|field|out|over|here))*${END}`,
+  "i",
+);
+const BACK = new RegExp(
+  `^${POLITE}(?:(?:go|come|get|jump|step|take me) back|back|return|reopen|redo)(?: to)?(?: (.+?))?${END}`,
+  "i",
+);
+const JUMP = new RegExp(
+  `^${POLITE}(?:jump|go|skip|move|switch|take me|refine|open)(?: (?:ahead|on|over))?(?: to)?(?: (?:the|my))? (truth|expression|attention|evolution|pitch)(?: (?:anchor|deck|part|phase|section))?${END}`,
+  "i",
+);
+const PAUSE = new RegExp(
+  `^${POLITE}(?:pause|stop here|stop|take a break|(?:continue|go on|do this|finish this) (?:later|tomorrow|another time)|later|need a break|to be continued|break)${END}`,
+  "i",
+);
+const FINISH = new RegExp(
+  `^${POLITE}(?:finish|complete|wrap up|end|fill in)(?: (?:it|this|that|everything|all|the|rest|up|now|journey|interview|my))*(?: (?:with|using|by)(?: the)? assumptions?)?${END}`,
+  "i",
+);
+const LOCK = new RegExp(
+  `^${POLITE}(?:lock|do(?:n['’]t| not) (?:change|touch|paraphrase|rewrite)|keep)(?: (?:this|that|these|those|my|the|it|them|exact))*(?: (?:words?|wording|answer|sentence|line|phrase|text))?(.*)$`,
+  "i",
+);
+
+/** A command in a person's words, or null for an answer. */
+export function commandIn(message: string): Command | null {
+  const text = message.trim();
+  if (wordCount(text) > MOST_WORDS) return null;
+  const jump = JUMP.exec(text) ??
+    /^back to (?:the )?(truth|expression|attention|evolution|pitch)\b/i.exec(text);
+  if (jump?.[1] !== undefined) return { kind: "jump", to: anchorNamed(jump[1]) };
+  if (SKIP.test(text)) return { kind: "skip" };
+  if (PAUSE.test(text)) return { kind: "pause" };
+  if (FINISH.test(text)) return { kind: "finish" };
+  const lock = LOCK.exec(text);
+  if (lock !== null && /\b(?:words?|wording|as (?:it )?is|exact|lock|paraphrase)\b/i.test(text)) {
+    return { kind: "lock", words: (lock[1] ?? "").replace(/^[\s:“"']+|[\s.!”"']+$/g, "") };
+  }
+  const back = BACK.exec(text);
+  if (back === null) return null;
+  return backTo(back[1]);
+}
+
+function backTo(target: string | undefined): Command | null {
+  if (
+    target === undefined || /^(?:the |one )*(?:last|previous)?(?: ?(?:question|one|step))?$/i.test(target)
+  ) {
+    return { kind: "back", to: null };
+  }
+  const anchor = /\b(truth|expression|attention|evolution|pitch deck)\b/i.exec(target)?.[1];
+  if (anchor !== undefined) return { kind: "jump", to: anchorNamed(anchor) };
+  const field = fieldNamed(target);
+  return field === null ? null : { kind: "back", to: field };
+}
+
+function anchorNamed(name: string): AnchorType {
+  const lower = name.toLowerCase();
+  return ANCHOR_TYPES.find((type) => type.toLowerCase().startsWith(lower.slice(0, 5))) ?? "truth";
+}
+
+/** Words by which people name a field, tried in this order. */
+const NAMED: [RegExp, FieldId][] = [
+  [/\bnot for|turn away|refused? customers?|exclude/i, "customer.not_for"],
+  [/\bbelie/i, "customer.belief"],
+  [/\btrigger|barrier/i, "customer.trigger_barrier"],
+  [/\baudience|customers?|clients?|buyers?/i, "customer.last_three"],
+  [/\btrade-?offs?|choices|seven/i, "choices.tradeoffs"],
+  [/\bobstacle|problem/i, "market.obstacle"],
+  [/\brivals?|compet/i, "market.rivals"],
+  [/\balternative|vanish/i, "market.alternative"],
+  [/\bdifferen|unique|only/i, "difference.only"],
+  [/\bproof|evidence/i, "proof.best"],
+  [/\bprices?|pricing|revenue|charge/i, "revenue.model"],
+  [/\bobjections?|doubts?/i, "messaging.objections"],
+  [/\bcolou?rs?/i, "visual.colours"],
+  [/\bvoice|tone|words/i, "voice.sample"],
+  [/\bvalues?|behaviou?r/i, "identity.values"],
+  [/\badmire|contrast/i, "identity.contrast"],
+  [/\bpurpose|why/i, "identity.why"],
+  [/\brefus/i, "channels.refused"],
+  [/\bhours|budget|capacity|time and money/i, "channels.capacity"],
+  [/\bchannels?|where .* c[ao]me from/i, "channels.current"],
+  [/\bknow|content/i, "content.knowledge"],
+  [/\bplaces|community|gather|meet/i, "community.places"],
+  [/\blaunch|moment|season/i, "launch.moment"],
+  [/\bquiet|churn|silent/i, "journey.quiet"],
+  [/\bnumbers|metrics|measure/i, "growth.numbers"],
+  [/\bbet\b/i, "evolution.bet"],
+  [/\bnext\b|roadmap/i, "evolution.next"],
+  [/\braise|raising|investment|funding/i, "pitch.raise"],
+  [/\bteam|people/i, "pitch.team"],
+  [/\btraction/i, "pitch.traction"],
+  [/\bgoal|good year|target/i, "goal.twelve_months"],
+  [/\blinks?|web ?sites?|site/i, "company.links"],
+  [/\bstage|region|where we stand/i, "company.stage_region"],
+  [/\boffer|product|what we do/i, "offering.what"],
+];
+
+/** The field a person means by its id, its label or an everyday word; null where none fits. */
+export function fieldNamed(words: string): FieldId | null {
+  const lower = words.toLowerCase();
+  const exact = FIELD_IDS.find((id) => lower.includes(id) || lower.includes(FIELDS[id].label.toLowerCase()));
+  return exact ?? NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}

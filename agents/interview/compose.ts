@@ -1,0 +1,30 @@
+import type { Claim } from "../domain/claims.ts";
+import type { Question } from "../domain/journey.ts";
+import type { AgentTurn } from "./linter.ts";
+import { linesAsText } from "./tradeoff_lines.ts";
+
+/** The reply as a person reads it: bold, italic and line breaks only. */
+export function composeTurn(turn: AgentTurn, question: Question): string {
+  const parts = [
+    turn.reflect,
+    turn.observation === "" ? "" : `Seen: ${turn.observation}`,
+    question.choices === undefined ? "" : linesAsText(question.choices),
+    question.options === undefined || question.technique === "confirm" ? "" : optionsAsText(question.options),
+    `**${turn.question}**\n*${turn.why}*`,
+  ];
+  return joinParts(parts);
+}
+
+function optionsAsText(options: string[]): string {
+  return options.map((option, at) => `${"ABC"[at] ?? at + 1}: ${option}`).join("\n");
+}
+
+/** What a read-back shows above its question: what was heard, what disagrees, and the three sentences. */
+export function composeReadBack(parts: { heard: string[]; notes: string[]; candidates: Claim[] }): string {
+  const sentences = parts.candidates.map((candidate, at) => `${at + 1}. ${candidate.text}`);
+  return joinParts([parts.heard.join("\n"), parts.notes.join("\n"), sentences.join("\n")]);
+}
+
+export function joinParts(parts: string[]): string {
+  return parts.filter((part) => part.trim() !== "").join("\n\n");
+}

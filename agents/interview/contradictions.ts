@@ -1,0 +1,109 @@
+import type { FieldId } from "../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { bestQuote, namesIn, numbersIn, refusedThings, sentencesOf } from "../evidence/evidence.ts";
+
+/** Two answers that cannot both stand, and the question that lets the founder choose. */
+export interface Clash {
+  id: string;
+  field: FieldId;
+  /** Both answers as exact words; sending one picks it. */
+  options: [string, string];
+  question: string;
+}
+
+const EVERYBODY =
+  /\b(?:any ?(?:one|body)|every ?(?:one|body)|all (?:kinds|people|customers|companies)|for all|nobody)\b|\btoda a gente\b|\btodos\b|\bjedem\b|\balle\b/i;
+
+/** A thin "everybody" against the audience named in the first answer; null where nothing clashes. */
+export function everybodyClash(state: JourneyState, text: string): Clash | null {
+  if (!EVERYBODY.test(text)) return null;
+  const offering = standingAnswer(state, "offering.what")?.text ?? "";
+  const everybody = sentencesOf(text).find((sentence) => EVERYBODY.test(sentence)) ?? "";
+  const narrow = bestQuote(offering, 20);
+  if (narrow === "" || everybody === "" || !isQuotable(narrow)) return null;
+  return {
+    id: "not_for:everybody",
+    field: "customer.not_for",
+    options: [everybody, narrow],
+    question: "Which of the two holds when somebody quite different rings tomorrow?",
+  };
+}
+
+/** The first contradiction across the answers that was not yet put to the founder. */
+export function findClash(state: JourneyState): Clash | null {
+  const asked = state.contradictionsAsked ?? [];
+  return [refusedButUsed(state), twoCounts(state)].flat().find((clash) => !asked.includes(clash.id)) ?? null;
+}
+
+/** A channel that is refused in one answer and brought customers in another. */
+function refusedButUsed(state: JourneyState): Clash[] {
+  const refused = standingAnswer(state, "channels.refused");
+  const current = standingAnswer(state, "channels.current");
+  if (refused === null || current === null || refused.turn === current.turn) return [];
+  return refusedThings(refused.text).filter((thing) => thing.length > 4).flatMap((thing) => {
+    const used = sentencesOf(current.text).find((sentence) =>
+      sentence.toLowerCase().includes(thing) && numbersIn(sentence).length > 0
+    );
+    const never = sentencesOf(refused.text).find((sentence) => sentence.toLowerCase().includes(thing));
+    if (used === undefined || never === undefined || !isQuotable(used) || !isQuotable(never)) return [];
+    return [{
+      id: `refused:${thing}`,
+      field: "channels.refused" as const,
+      options: [never, used] as [string, string],
+      question: `Which of the two holds for ${thing} from now on?`,
+    }];
+  });
+}
+
+/** The same counted thing with two totals: where the business stands, and what it would show an investor. */
+function twoCounts(state: JourneyState): Clash[] {
+  const stage = standingAnswer(state, "company.stage_region");
+  const measured = standingAnswer(state, "growth.numbers");
+  if (stage === null || measured === null || stage.turn === measured.turn) return [];
+  const isPaying = /\b(?:paying|active|current) \p{L}+/u;
+  return numbersIn(stage.text).filter((number) => isPaying.test(number.text)).flatMap((number) => {
+    const other = numbersIn(measured.text).find((each) =>
+      each.noun === number.noun && each.value !== number.value && isPaying.test(each.text)
+    );
+    if (other === undefined) return [];
+    return [{
+      id: `counts:${number.noun}`,
+      field: "growth.numbers" as const,
+      options: [number.text, other.text] as [string, string],
+      question: "Which of the two counts is today's?",
+    }];
+  });
+}
+
+function isQuotable(text: string): boolean {
+  return !/[?？“”{}]|https?:/.test(text);
+}
+
+/** Where the founder's own page gives another number for the same named thing: one line for the read-back. */
+export function siteDisagreements(state: JourneyState, fields: FieldId[]): string[] {
+  const own = state.pages.filter((page) => page.role === "own" && page.failure === null);
+  return fields.flatMap((field) => {
+    const corrected = new Set(
+      state.corrections.filter((each) => each.field === field).map((each) => each.from),
+    );
+    const answer = standingAnswer(state, field)?.text ?? "";
+    return sentencesOf(answer).flatMap((sentence) =>
+      numbersIn(sentence).flatMap((number) => {
+        if (number.noun === null || corrected.has(number.value)) return [];
+        const name = namesIn(`It is ${sentence}`).find((each) =>
+          sentence.indexOf(each) < sentence.indexOf(number.text)
+        );
+        const theirs = name === undefined
+          ? undefined
+          : own.flatMap((page) => page.sentences).find((each) =>
+            each.includes(name) && isQuotable(each) && each.length < 160 && numbersIn(each).some((other) =>
+              other.noun === number.noun && other.value !== number.value
+            ) && !numbersIn(each).some((other) => other.value === number.value)
+          );
+        return theirs === undefined || !isQuotable(sentence)
+          ? []
+          : [`You said: “${sentence}” Your own site says: “${theirs}”`];
+      })
+    );
+  }).slice(0, 2);
+}

@@ -1,0 +1,125 @@
+import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
+import { type Correction, type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { numbersIn, sentencesOf } from "../evidence/evidence.ts";
+
+/** A correction as it was said, before anything is changed. */
+export interface FoundCorrection {
+  field: FieldId;
+  from: string;
+  to: string;
+  /** The exact sentence of the correcting message. */
+  quote: string;
+}
+
+const CUE =
+  /(?:^|[.!,;:]\s*|\b(?:but|and|oh|ah|hm|wait|well) )(?:actually|correction|one (?:small |little )?correction|(?:a |one )?small correction|i meant|i mean|i was wrong|my mistake|i made a mistake|sorry|wait|no wait|that was wrong|to correct|please correct|change)\b/i;
+
+const VALUE =
+  "[€$£]?\\s?\\d[\\d.,:]*\\d|[€$£]?\\s?\\d|[\\p{L}][\\p{L}\\p{N}'’-]*(?: [\\p{L}][\\p{L}\\p{N}'’-]*){0,3}";
+const NUMBER = "[€$£]?\\s?\\d(?:[\\d.,:]*\\d)?";
+const PAIRS: { pattern: RegExp; from: number; to: number }[] = [
+  { pattern: new RegExp(`\\bfrom (${NUMBER}) to (${NUMBER})`, "iu"), from: 1, to: 2 },
+  {
+    pattern: new RegExp(`\\b(?:change|replace) (${VALUE}) (?:to|with|by|into) (${VALUE})`, "iu"),
+    from: 1,
+    to: 2,
+  },
+  {
+    pattern: new RegExp(
+      `(${NUMBER})[^.\\d]{0,60}?,? (?:and )?(?:not|instead of|rather than) (${NUMBER})`,
+      "iu",
+    ),
+    from: 2,
+    to: 1,
+  },
+  {
+    pattern: new RegExp(`\\bnot (${NUMBER})[^.\\d]{0,40}?,? (?:but|it['’]?s|it is|rather) (${NUMBER})`, "iu"),
+    from: 1,
+    to: 2,
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(${VALUE}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${VALUE})`,
+      "iu",
+    ),
+    from: 2,
+    to: 1,
+  },
+];
+
+/**
+ * "Actually we charge 40, not 30", anywhere in a message: the old value must stand in an answer, or it is no
+ * correction. In a read-back the cue word may be missing.
+ */
+export function correctionsIn(state: JourneyState, message: string, inReadBack: boolean): FoundCorrection[] {
+  const cued = CUE.test(message) || inReadBack;
+  if (!cued) return [];
+  return sentencesOf(message).flatMap((sentence) => {
+    if (!inReadBack && !CUE.test(message.slice(0, message.indexOf(sentence) + sentence.length))) return [];
+    return oneCorrection(state, sentence) ?? [];
+  });
+}
+
+function oneCorrection(state: JourneyState, sentence: string): FoundCorrection | null {
+  for (const { pattern, from, to } of PAIRS) {
+    const match = pattern.exec(sentence);
+    const old = bare(match?.[from]);
+    const fresh = bare(match?.[to]);
+    if (old === "" || fresh === "" || old === fresh) continue;
+    const field = fieldHolding(state, old, sentence);
+    if (field !== null) return { field, from: old, to: fresh, quote: sentence };
+  }
+  return null;
+}
+
+function bare(value: string | undefined): string {
+  return (value ?? "").replace(/^[€$£\s]+/, "").replace(/[.,:]+$/, "").trim();
+}
+
+/** The field whose standing answer holds the old value; the one that shares most words where several do. */
+function fieldHolding(state: JourneyState, value: string, sentence: string): FieldId | null {
+  const holding = FIELD_IDS.filter((field) => holds(standingAnswer(state, field)?.text ?? "", value));
+  const words = new Set(wordsOf(sentence));
+  const shared = (field: FieldId) => {
+    const near = sentencesOf(standingAnswer(state, field)?.text ?? "").filter((each) => holds(each, value));
+    return wordsOf(near.join(" ")).filter((word) => words.has(word)).length;
+  };
+  return holding.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) =>
+    !/^(?:the|and|not|but|our|has|have|are|was)$/.test(word)
+  );
+}
+
+function holds(text: string, value: string): boolean {
+  if (/^\d/.test(value)) return numbersIn(text).some((number) => number.value === value);
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "iu").test(text);
+}
+
+/** Other fields whose answers print the same old value with the same thing counted behind it. */
+export function fieldsTouched(state: JourneyState, found: FoundCorrection): FieldId[] {
+  const noun = numbersIn(standingAnswer(state, found.field)?.text ?? "")
+    .find((number) => number.value === found.from)?.noun;
+  const others = noun === undefined || noun === null
+    ? []
+    : FIELD_IDS.filter((field) =>
+      numbersIn(standingAnswer(state, field)?.text ?? "")
+        .some((number) => number.value === found.from && number.noun === noun)
+    );
+  return [...new Set([found.field, ...others])];
+}
+
+/** What is left of a message once its correcting sentences are taken out. */
+export function withoutCorrections(message: string, found: FoundCorrection[]): string {
+  return found.reduce((text, { quote }) => text.replace(quote, " "), message)
+    .replace(/^[\s.,!]*(?:nearly|almost|yes|no|ok)?[\s.,!]*(?:one small correction)?[\s.:,!]*$/i, "").trim();
+}
+
+/** The latest value of a number or word of a field, corrections followed. */
+export function currentValue(corrections: Correction[], field: FieldId, value: string): string {
+  return corrections.filter((each) => each.field === field)
+    .reduce((now, each) => each.from === now ? each.to : now, value);
+}

@@ -1,0 +1,70 @@
+import type { AnchorType } from "../domain/anchors.ts";
+import { type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
+import type { Heard, JourneyState } from "../domain/journey.ts";
+import type { Phase } from "../domain/phases.ts";
+import { bestQuote } from "../evidence/evidence.ts";
+import type { IncomingMessage } from "../strategist.ts";
+import { ASSUMPTIONS } from "./assumptions.ts";
+import { anchorOfField, anchorOfSection, staleSections, writtenAnchors } from "./stale.ts";
+
+/** One turn being worked out, on a copy of the journey. */
+export interface Draft {
+  state: JourneyState;
+  message: IncomingMessage;
+  now: Date;
+  /** Sentences above the question: corrections, pages read, what was assumed. */
+  lines: string[];
+  heard: Heard[];
+  /** Anchors to be written when the turn ends. */
+  rewrite: Set<AnchorType>;
+}
+
+/** A turn worked out on a copy: the journey given stays as it was. */
+export function draftOf(state: JourneyState, message: IncomingMessage, now: Date): Draft {
+  return { state: structuredClone(state), message, now, lines: [], heard: [], rewrite: new Set() };
+}
+
+/** Keeps an answer. A field whose anchor is already written makes that anchor stale. */
+export function recordAnswer(
+  draft: Draft,
+  field: FieldId,
+  answer: { turn: string; text: string; thin: boolean },
+): void {
+  const kept = draft.state.fields[field];
+  kept.answers.push(answer);
+  kept.assumption = null;
+  draft.heard.push({ field, value: bestQuote(answer.text) || answer.text, quote: answer.text });
+  const anchor = anchorOfField(field);
+  const isWritten = anchor !== null && writtenAnchors(draft.state).includes(anchor);
+  kept.status = isWritten ? "confirmed" : kept.probes > 0 ? "probed" : "heard";
+  markStale(draft, [field]);
+}
+
+/** Notes which written anchors a change touches; returns their stale sections. */
+export function markStale(draft: Draft, fields: FieldId[]): string[] {
+  const sections = staleSections(draft.state, fields);
+  for (const type of anchorsOf(sections)) draft.rewrite.add(type);
+  return sections;
+}
+
+function anchorsOf(sections: ReturnType<typeof staleSections>): AnchorType[] {
+  return [...new Set(sections.map(anchorOfSection))];
+}
+
+/** Nobody knows: what is taken for granted stands openly, with its cheapest test. */
+export function assume(state: JourneyState, field: FieldId): void {
+  const kept = state.fields[field];
+  kept.status = "assumed";
+  kept.assumption = { ...ASSUMPTIONS[field] };
+}
+
+/** Confirms everything heard in a phase; what was never said is assumed. */
+export function confirmPhase(state: JourneyState, phase: Phase): void {
+  for (const field of fieldsOfPhase(phase)) {
+    const kept = state.fields[field];
+    if (kept.status === "assumed" || kept.status === "skipped") continue;
+    if (kept.answers.length > 0) kept.status = "confirmed";
+    else if (FIELDS[field].needed) assume(state, field);
+    else kept.status = "skipped";
+  }
+}

@@ -1,0 +1,118 @@
+import type { Technique } from "../domain/journey.ts";
+import { contentWords, overlapOf, wordCount } from "../evidence/evidence.ts";
+
+/** What an agent is about to say, in its four parts. */
+export interface AgentTurn {
+  reflect: string;
+  /** A dated remark from a page that was read; "" for none. */
+  observation: string;
+  question: string;
+  why: string;
+}
+
+export interface LintContext {
+  technique: Technique;
+  /** The founder's words that a reflection may use: usually the last message. "" at the very start. */
+  heard: string;
+  /** Everything that may stand between quotation marks. */
+  quotable: string[];
+  /** Earlier questions, normalised. */
+  asked: string[];
+  /** True where the field is locked or known: nothing may be asked about it. */
+  known: boolean;
+}
+
+export type Fault =
+  | "no_question"
+  | "several_questions"
+  | "joined_asks"
+  | "leading"
+  | "yes_no"
+  | "praise"
+  | "question_too_long"
+  | "reflect_too_long"
+  | "turn_too_long"
+  | "reflects_nothing"
+  | "known_field"
+  | "asked_before"
+  | "quote_not_exact";
+
+const LIMITS = { question: 35, reflect: 25, turn: 90 };
+
+const PRAISE =
+  /\b(great|excellent|wonderful|amazing|fantastic|impressive|perfect|brilliant|awesome|superb|inspiring|fascinating|interesting|well done|well said|good (?:answer|point|question|job|start)|nice|i love|love (?:it|that|this)|thank(?:s| you) for|kudos|bravo|congratulations|beautifully|spot on)\b/i;
+
+const LEADING =
+  /^(?:so\b|surely|obviously|clearly|don['’]t|doesn['’]t|isn['’]t|aren['’]t|wouldn['’]t|won['’]t|shouldn['’]t|couldn['’]t|haven['’]t|would you (?:not|agree)|don['’]t you)|\b(?:do(?:n['’]t)? you (?:not )?(?:agree|think)|would you agree|wouldn['’]t you|isn['’]t it|aren['’]t they|isn['’]t that|as we all know|everyone knows)\b|,\s*(?:right|correct|no|yes|true|yeah|ok)\?$/i;
+
+const AUXILIARY =
+  "do|does|did|is|are|was|were|am|can|could|will|would|shall|should|have|has|had|may|might|must";
+const ASKING_WORD = /\b(?:what|which|who|whom|whose|where|when|why|how)\b/i;
+const STARTS_YES_NO = new RegExp(`^(?:and |but |or )?(?:${AUXILIARY})\\b`, "i");
+const ENDS_YES_NO = new RegExp(
+  `[,:;–—]\\s*(?:${AUXILIARY})\\s+(?:you|they|it|he|she|we|the|your|there|that)\\b`,
+  "i",
+);
+const JOINED = new RegExp(
+  `(?:\\b(?:and|or|but|plus|then)\\b|[;&/])\\s*(?:also\\s+|if so,?\\s+|in\\s+|by\\s+|for\\s+|with\\s+|to\\s+|at\\s+)?(?:what|which|who|whom|whose|where|why|how|when (?:${AUXILIARY})|${AUXILIARY})\\b`,
+  "i",
+);
+
+/** The faults of a turn; empty for one that may be sent (craft, section 1). */
+export function lintTurn(turn: AgentTurn, context: LintContext): Fault[] {
+  const faults: Fault[] = [];
+  const whole = [turn.reflect, turn.observation, turn.question, turn.why].join(" ");
+  const marks = whole.match(/[?？]/g)?.length ?? 0;
+  if (!/[?？]\s*$/.test(turn.question)) faults.push("no_question");
+  if (marks > 1) faults.push("several_questions");
+  if (JOINED.test(withoutQuotes(turn.question))) faults.push("joined_asks");
+  if (LEADING.test(turn.question)) faults.push("leading");
+  if (context.technique !== "confirm" && isYesNo(withoutQuotes(turn.question))) faults.push("yes_no");
+  if (PRAISE.test(withoutQuotes(whole))) faults.push("praise");
+  if (wordCount(turn.question) > LIMITS.question) faults.push("question_too_long");
+  if (wordCount(turn.reflect) > LIMITS.reflect) faults.push("reflect_too_long");
+  if (wordCount(whole) > LIMITS.turn) faults.push("turn_too_long");
+  if (!reflects(turn.reflect, context.heard)) faults.push("reflects_nothing");
+  if (context.known) faults.push("known_field");
+  if (context.asked.some((earlier) => isAlike(turn.question, earlier))) faults.push("asked_before");
+  if (!quotesOf(whole).every((quote) => context.quotable.some((text) => text.includes(quote)))) {
+    faults.push("quote_not_exact");
+  }
+  return faults;
+}
+
+function isYesNo(question: string): boolean {
+  if (STARTS_YES_NO.test(question)) return true;
+  const end = ENDS_YES_NO.exec(question);
+  return end !== null && !ASKING_WORD.test(question.slice(0, end.index).replace(/^when\b/i, ""));
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(/“[^”]*”/g, "…");
+}
+
+/** The words between “ and ”. */
+export function quotesOf(text: string): string[] {
+  return [...text.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "");
+}
+
+function reflects(reflect: string, heard: string): boolean {
+  if (wordCount(heard) === 0) return true;
+  const own = contentWords(heard).map((word) => word.toLowerCase());
+  const said = reflect.toLowerCase();
+  if (own.length === 0) return quotesOf(reflect).some((quote) => quote !== "" && heard.includes(quote));
+  return own.some((word) => said.includes(word));
+}
+
+/** True where two questions ask the same in nearly the same words. */
+function isAlike(question: string, earlier: string): boolean {
+  const normal = normaliseQuestion(question);
+  if (normal === earlier) return true;
+  const words = Math.min(contentWords(normal).length, contentWords(earlier).length);
+  return words >= 4 && overlapOf(normal, earlier) >= 0.8;
+}
+
+/** As kept in `state.asked`: lower case, without signs. */
+export function normaliseQuestion(question: string): string {
+  return question.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, "").replace(/\s+/g, " ").trim();
+}

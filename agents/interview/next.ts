@@ -1,0 +1,121 @@
+import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
+import { type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { anchorOfPhase } from "../domain/phases.ts";
+import { bestQuote, numbersIn } from "../evidence/evidence.ts";
+import { askClash, askField, askReadBackQuestion, type Put } from "./ask.ts";
+import { candidatesFor } from "./candidates.ts";
+import { composeReadBack } from "./compose.ts";
+import { findClash, siteDisagreements } from "./contradictions.ts";
+import { assume, confirmPhase, type Draft } from "./draft.ts";
+import { handOverLine } from "./hand_over.ts";
+import { currentPhase, isOpen, isPhaseDone, MOST_TURNS, savedQuestions, wouldOverrun } from "./pace.ts";
+
+const MOST_CLASHES = 2;
+
+/** Decides by plain code what is put next: a contradiction, an open field, a read-back, or nothing more. */
+export function nextPut(draft: Draft): Put | null {
+  const { state } = draft;
+  spareTurns(draft);
+  const from = state.phase;
+  if (from === "pitch_deck_creation" && isPhaseDone(state, from)) endPitch(draft);
+  if (isPhaseDone(state, from)) state.phase = currentPhase(state);
+  if (state.phase !== from) draft.lines.push(handOverLine(from, state));
+  if (state.phase === "complete") return null;
+  const clash = mayAskClash(state) ? findClash(state) : null;
+  if (clash !== null) return askClash(draft, clash);
+  const field = fieldsOfPhase(state.phase).find((id) => isOpen(state, id));
+  if (field !== undefined) return askField(draft, field);
+  const anchor = anchorOfPhase(state.phase);
+  return anchor === null || anchor === "pitchDeck" ? null : putReadBack(draft, anchor);
+}
+
+function endPitch(draft: Draft): void {
+  confirmPhase(draft.state, "pitch_deck_creation");
+  draft.rewrite.add("pitchDeck");
+}
+
+/** An extra question may be asked only where a full founder still stays within the turns promised. */
+function mayAskClash(state: JourneyState): boolean {
+  const asked = state.contradictionsAsked?.length ?? 0;
+  const spare = savedQuestions(state) - (Object.keys(FIELDS).length + FOUNDATION_ANCHORS.length - MOST_TURNS);
+  return asked < MOST_CLASHES && spare > asked;
+}
+
+/** The read-back of an anchor: what was heard, what disagrees, three candidate sentences. */
+export function putReadBack(draft: Draft, anchor: FoundationAnchor): Put {
+  const { state } = draft;
+  const candidates = candidatesFor(anchor, state);
+  const asked = (state.readBacks[anchor]?.asked ?? 0) + 1;
+  const earlier = state.readBacks[anchor];
+  state.readBacks[anchor] = {
+    candidates,
+    accepted: earlier?.accepted ?? false,
+    asked,
+    sentence: earlier?.sentence ?? null,
+  };
+  const put = askReadBackQuestion(draft, anchor, candidates.map((candidate) => candidate.text));
+  put.above = composeReadBack({
+    heard: asked > 1 ? [] : heardLines(state, anchor),
+    notes: siteDisagreements(state, fieldsReadBack(anchor)),
+    candidates,
+  });
+  return put;
+}
+
+/** The fields an anchor's read-back covers; the opening ones are read back with the first anchor. */
+export function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
+  const opening = anchor === "truth" ? fieldsOfPhase("conversation_initiation") : [];
+  return [...opening, ...fieldsOfPhase(`${anchor}_anchor_analysis`)];
+}
+
+function heardLines(state: JourneyState, anchor: FoundationAnchor): string[] {
+  return fieldsOfPhase(`${anchor}_anchor_analysis`).map((field) => {
+    const answer = standingAnswer(state, field);
+    const label = FIELDS[field].label;
+    if (field === "choices.tradeoffs") {
+      return `*${label}:* ${Object.keys(state.decisions).length} of 7 chosen`;
+    }
+    if (answer === null) return `*${label}:* assumed, not said`;
+    const quote = bestQuote(answer.text, 16);
+    return /[?？“”*]/.test(quote) || quote === "" ? `*${label}:* heard` : `*${label}:* “${quote}”`;
+  });
+}
+
+/** Where a full founder would need more than the turns promised, fields that others already carry are not asked. */
+function spareTurns(draft: Draft): void {
+  const { state } = draft;
+  if (!wouldOverrun(state)) return;
+  if (
+    state.phase === "expression_anchor_analysis" && isOpen(state, "visual.colours") &&
+    isNextOpen(state, "visual.colours")
+  ) {
+    const own = state.pages.find((page) => page.role === "own" && page.failure === null);
+    if (savedQuestions(state) === 0 && own !== undefined && own.colours.length >= 3) {
+      assume(state, "visual.colours");
+      draft.lines.push("Your colours are taken from your own site; say so if one is wrong.");
+    }
+  }
+  if (state.phase !== "pitch_deck_creation" && !isPhaseDone(state, "evolution_anchor_analysis")) return;
+  fillTraction(draft);
+  if (wouldOverrun(state) && isOpen(state, "pitch.raise")) assume(state, "pitch.raise");
+}
+
+function isNextOpen(state: JourneyState, field: FieldId): boolean {
+  return fieldsOfPhase(state.phase).find((id) => isOpen(state, id)) === field;
+}
+
+/** The traction slide draws on what is already measured or proved. */
+function fillTraction(draft: Draft): void {
+  const { state } = draft;
+  if (!isOpen(state, "pitch.traction")) return;
+  const source = (["growth.numbers", "proof.best", "company.stage_region"] as const)
+    .map((field) => standingAnswer(state, field))
+    .find((answer) => answer !== null && numbersIn(answer.text).length > 0);
+  if (source === undefined || source === null) {
+    assume(state, "pitch.traction");
+    return;
+  }
+  state.fields["pitch.traction"].answers.push({ turn: source.turn, text: source.text, thin: false });
+  state.fields["pitch.traction"].status = "heard";
+}

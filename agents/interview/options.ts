@@ -1,0 +1,117 @@
+import { type FieldId } from "../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { bestQuote } from "../evidence/evidence.ts";
+
+/** A reading of the founder's own answers: our clause, and the answer that speaks for it. */
+type Reading = [clause: string, from: FieldId];
+
+/** Three readings that cannot all be true, for whoever does not know. */
+const READINGS: Partial<Record<FieldId, [Reading, Reading, Reading]>> = {
+  "market.alternative": [
+    ["They would go on as before", "customer.last_three"],
+    ["They would do it themselves", "offering.what"],
+    ["They would go to a rival", "company.links"],
+  ],
+  "market.rivals": [
+    ["Most are lost to habit", "market.alternative"],
+    ["Most are lost to a rival", "company.links"],
+    ["Most are lost because they never hear of it", "company.stage_region"],
+  ],
+  "market.obstacle": [
+    ["They never look", "market.alternative"],
+    ["They look and never decide", "customer.last_three"],
+    ["They decide for something cheaper", "market.rivals"],
+  ],
+  "customer.trigger_barrier": [
+    ["Something in their own life changed", "customer.last_three"],
+    ["Somebody they trust told them", "company.stage_region"],
+    ["What they had stopped working", "market.alternative"],
+  ],
+  "customer.belief": [
+    ["They think what they have is enough", "market.alternative"],
+    ["They think it is not made for people like them", "market.obstacle"],
+    ["They think it costs more than it gives", "market.rivals"],
+  ],
+  "customer.not_for": [
+    ["Not for those who only compare prices", "market.rivals"],
+    ["Not for those who want something else from it", "customer.last_three"],
+    ["Not for those too large or too far away", "company.stage_region"],
+  ],
+  "difference.only": [
+    ["The way it is made", "offering.what"],
+    ["Whom it turns away", "customer.not_for"],
+    ["Time given that no rival would give", "customer.last_three"],
+  ],
+  "proof.best": [
+    ["How many stay", "company.stage_region"],
+    ["What one customer said or did", "customer.last_three"],
+    ["What can be counted before and after", "offering.what"],
+  ],
+  "identity.why": [
+    ["Something seen at close hand", "customer.last_three"],
+    ["Something the trade does badly", "market.obstacle"],
+    ["Something you needed yourself", "offering.what"],
+  ],
+  "identity.values": [
+    ["Customers turned away", "customer.not_for"],
+    ["What a rival would refuse to do", "difference.only"],
+    ["Money left on the table", "proof.best"],
+  ],
+  "channels.current": [
+    ["Mostly from one customer to the next", "customer.last_three"],
+    ["Mostly by finding it themselves", "company.stage_region"],
+    ["Mostly because you went to them", "customer.trigger_barrier"],
+  ],
+  "content.knowledge": [
+    ["What goes wrong without it", "market.alternative"],
+    ["What people believe wrongly", "customer.belief"],
+    ["How the work is really done", "difference.only"],
+  ],
+  "journey.quiet": [
+    ["Right after the first payment", "revenue.model"],
+    ["When the first use is harder than expected", "customer.trigger_barrier"],
+    ["When the reason they came for has passed", "market.obstacle"],
+  ],
+  "evolution.next": [
+    ["More of the same people", "customer.last_three"],
+    ["The next place", "company.stage_region"],
+    ["More for those already here", "offering.what"],
+  ],
+  "evolution.bet": [
+    ["A bet on the year's goal", "goal.twelve_months"],
+    ["A bet on fewer going quiet", "journey.quiet"],
+    ["A bet on the best channel", "channels.current"],
+  ],
+};
+
+const GENERAL: [Reading, Reading, Reading] = [
+  ["It is as with your last customers", "customer.last_three"],
+  ["It is as with what you offer", "offering.what"],
+  ["It is as with your goal", "goal.twelve_months"],
+];
+
+/** Three contrasted answers drawn from what was said; each is a whole answer that can be sent as it stands. */
+export function optionsFor(state: JourneyState, field: FieldId): string[] {
+  const used = new Set<string>();
+  return (READINGS[field] ?? GENERAL).map(([clause, from]) => {
+    const answer = standingAnswer(state, from);
+    const quote = answer === null || from === field ? "" : bestQuote(answer.text, 14);
+    if (quote === "" || /[?？“”{}]|https?:/.test(quote) || used.has(quote)) return `${clause}.`;
+    used.add(quote);
+    return `${clause}: “${quote}”`;
+  });
+}
+
+const ORDINALS = [
+  /^\W*(?:(?:option|answer|number|no\.?|the)\s*)*(?:a|1|first|one|1st)(?: one| option)?\W*$/i,
+  /^\W*(?:(?:option|answer|number|no\.?|the)\s*)*(?:b|2|second|two|2nd)(?: one| option)?\W*$/i,
+  /^\W*(?:(?:option|answer|number|no\.?|the)\s*)*(?:c|3|third|three|3rd|last)(?: one| option)?\W*$/i,
+];
+
+/** The position of the option a message picks, by its words or by its letter; -1 for none. */
+export function pickedOption(options: string[], text: string): number {
+  const plain = (each: string) => each.replace(/[“”"'.\s]+/g, " ").trim().toLowerCase();
+  const byWords = options.findIndex((option) => plain(option) === plain(text));
+  if (byWords >= 0) return byWords;
+  return ORDINALS.findIndex((ordinal, at) => at < options.length && ordinal.test(text.trim()));
+}

@@ -1,0 +1,62 @@
+import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
+import { anchorOfPhase, type Phase, PHASES } from "../domain/phases.ts";
+import type { JourneyState } from "../domain/journey.ts";
+
+/** A question and its answer take a founder about 100 seconds (landing page: 60 minutes for 36). */
+const SECONDS_A_QUESTION = 100;
+/** A founder who answers fully is done in at most this many turns (craft, section 1). */
+export const MOST_TURNS = 36;
+const READ_BACKS = 4;
+
+/** True while a field still has to be asked. */
+export function isOpen(state: JourneyState, field: FieldId): boolean {
+  const { status, locked } = state.fields[field];
+  return status === "empty" && !locked;
+}
+
+/** How many questions remain: open fields and read-backs not yet accepted. */
+export function questionsLeft(state: JourneyState): number {
+  if (state.phase === "complete") return 0;
+  const fields = FIELD_IDS.filter((field) => isOpen(state, field)).length;
+  const readBacks = READ_BACKS - Object.values(state.readBacks).filter((each) => each?.accepted).length;
+  return Math.max(fields + readBacks, state.question === null ? 0 : 1);
+}
+
+/** Whole minutes, at 100 seconds a question. */
+export function minutesLeft(state: JourneyState): number {
+  return Math.round((questionsLeft(state) * SECONDS_A_QUESTION) / 60);
+}
+
+/** How many questions were saved because one answer filled several fields or a field needed none. */
+export function savedQuestions(state: JourneyState): number {
+  const settled = FIELD_IDS.filter((field) => !isOpen(state, field));
+  const firstTurns = settled.map((field) => state.fields[field].answers[0]?.turn);
+  const asked = firstTurns.filter((turn) => turn !== undefined);
+  return asked.length - new Set(asked).size;
+}
+
+/** Whether every field and read-back together would still fit the founder's turns if this field is asked. */
+export function wouldOverrun(state: JourneyState): boolean {
+  const planned = FIELD_IDS.length + READ_BACKS - savedQuestions(state) - skippedUnasked(state);
+  return planned > MOST_TURNS;
+}
+
+/** Optional fields that were left out without a question: nothing was said and no assumption was needed. */
+function skippedUnasked(state: JourneyState): number {
+  return FIELD_IDS.filter((field) =>
+    !FIELDS[field].needed && state.fields[field].status === "assumed" && state.fields[field].probes === 0 &&
+    state.fields[field].answers.length === 0
+  ).length;
+}
+
+/** The first phase in which something is still open; `complete` when nothing is. */
+export function currentPhase(state: JourneyState): Phase {
+  return PHASES.find((phase) => phase !== "complete" && !isPhaseDone(state, phase)) ?? "complete";
+}
+
+export function isPhaseDone(state: JourneyState, phase: Phase): boolean {
+  const open = FIELD_IDS.some((field) => FIELDS[field].phase === phase && isOpen(state, field));
+  if (open) return false;
+  const anchor = anchorOfPhase(phase);
+  return anchor === null || anchor === "pitchDeck" || state.readBacks[anchor]?.accepted === true;
+}

@@ -1,0 +1,95 @@
+import type { FoundationAnchor } from "../domain/anchors.ts";
+import type { Claim } from "../domain/claims.ts";
+import { sentencesOf, wordCount } from "../evidence/evidence.ts";
+import type { FoundCorrection } from "./corrections.ts";
+import { pickedOption } from "./options.ts";
+
+/** What a founder made of a read-back. */
+export type ReadBackAnswer =
+  | { kind: "picked"; at: number }
+  | { kind: "edited"; sentence: string }
+  | { kind: "agreed" }
+  | { kind: "unclear" };
+
+const ORDINAL = [
+  "first|1st|one|1|primeir[ao]|prim[eo]r[ao]?|premi(?:er|ère)|erste[nrs]?|eerste|første|primo|一|1番",
+  "second|2nd|two|2|segund[ao]|deuxième|seconde?|zweite[nrs]?|tweede|anden|andre|secondo|二|2番",
+  "third|3rd|three|3|last|terceir[ao]|tercer[ao]?|troisième|dritte[nrs]?|derde|tredje|terzo|三|3番",
+];
+
+/** From the plainest way of picking to the loosest. */
+const PICKS: ((ordinal: string) => RegExp)[] = [
+  (o) =>
+    new RegExp(
+      `\\b(?:take|pick|choose|prefer|like|go (?:with|for)|want|use|keep|vote for|fico com|nehme|kies|prends)\\b(?: (?:the|number|no\\.?|nr\\.?|sentence|option|candidate|a|o|die|de|den|la|le))*\\s*(?:${o})(?![\\p{L}\\p{N}])`,
+      "iu",
+    ),
+  (o) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:number|no\\.|nr\\.?|nº|#|option|sentence|candidate|formulation|version)\\s*(?:${o})(?![\\p{L}\\p{N}])`,
+      "iu",
+    ),
+  (o) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${o}) (?:one|sentence|formulation|candidate|version|option|please|is (?:ours|mine|it|right|the one|best)|it is|then)(?![\\p{L}\\p{N}])`,
+      "iu",
+    ),
+  (o) =>
+    new RegExp(
+      `(?:^|[.!;:,]\\s*|\\b(?:yes|sim|ja|oui|sí|si|ok|okay)\\s+)(?:the |a |o |die |de |den |la |le |el )?(?:${o})(?=[\\s.,;:!)]|$)`,
+      "iu",
+    ),
+  (o) => new RegExp(`(?<![\\p{L}\\p{N}])(?:the )?(?:${o})(?![\\p{L}\\p{N}:.]\\d|[\\p{L}\\p{N}])`, "iu"),
+];
+
+const EDIT =
+  /(?:\bi['’]d (?:rather )?(?:say|write|put|call it)|\bi would (?:rather )?(?:say|write|put)|\b(?:make|write|change) it(?: to)?|\bmy (?:own )?(?:sentence|version|words)(?: is| would be| are)?|\brather|\binstead|\bbetter|\bmine)\s*:\s*["“'‘]?(.{8,300})/isu;
+
+const AGREES =
+  /^(?:\W*(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|agreed|fine|exactly|true|sim|ja|jo|oui|sí|si|tak|да|はい|そう|是|对|네|that['’]?s? (?:is )?(?:right|it|correct|fine)|all (?:good|right|fine)|looks? (?:good|right|fine)|any|you choose|whichever|all three|perfect|good))/i;
+
+/** Reads the answer to a read-back; corrections have been taken out of it before. */
+export function readReadBack(message: string, candidates: Claim[]): ReadBackAnswer {
+  const option = pickedOption(candidates.map((candidate) => candidate.text), message);
+  if (option >= 0) return { kind: "picked", at: option };
+  const edit = EDIT.exec(message)?.[1];
+  if (edit !== undefined) return { kind: "edited", sentence: editOf(edit) };
+  const at = pickIn(
+    message.replace(/\bnot (?:the )?(?:number )?(?:first|second|third|one|two|three|1|2|3)\b/gi, " "),
+    candidates.length,
+  );
+  if (at !== null) return { kind: "picked", at };
+  return AGREES.test(message.trim()) ? { kind: "agreed" } : { kind: "unclear" };
+}
+
+function editOf(text: string): string {
+  const line = text.split("\n")[0] ?? "";
+  const sentences = sentencesOf(line);
+  const first = sentences[0] ?? line;
+  const whole = wordCount(line) <= 30 ? line : first;
+  return whole.trim().replace(/["”'’]+$/u, "").trim();
+}
+
+function pickIn(message: string, count: number): number | null {
+  for (const pick of PICKS) {
+    const hits = ORDINAL.slice(0, count).map((ordinal) => pick(ordinal).test(message));
+    if (hits.filter(Boolean).length === 1) return hits.indexOf(true);
+  }
+  return null;
+}
+
+/** One line on what a correction changed; shown above everything else in the reply. */
+export function correctionLine(found: FoundCorrection, stale: string[]): string {
+  const rewritten = stale.length === 0
+    ? "Nothing written so far prints it."
+    : `Written again: ${stale.map((section) => section.replaceAll("_", " ")).join(", ")}.`;
+  return `Corrected: ${found.from} becomes ${found.to}. ${rewritten}`;
+}
+
+/** What an accepted anchor is called in a hand-over. */
+export const ANCHOR_NAMES: Record<FoundationAnchor, string> = {
+  truth: "Truth",
+  expression: "Expression",
+  attention: "Attention",
+  evolution: "Evolution",
+};

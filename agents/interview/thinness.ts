@@ -1,0 +1,86 @@
+import { type FieldId, FIELDS } from "../domain/fields.ts";
+import { contentWords, isThin, namesIn, refusalsIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
+
+const UNKNOWN = new RegExp(
+  "(?<!\\p{L})(?:i (?:really |honestly )?(?:don['’]?t|do not) (?:really )?know(?: (?:yet|that|this|really|sorry))?|dont know|" +
+    "(?:i['’]?m )?not (?:really |quite |so )?sure|no (?:idea|clue)|haven['’]?t (?:a clue|thought about it)|" +
+    "can['’]?t say|cannot say|hard to say|dunno|idk|who knows|unknown|never thought about (?:it|that)|" +
+    "não sei|nao sei|no sé|no se|no lo sé|je ne sais pas|aucune idée|weiß (?:ich )?nicht|weiss (?:ich )?nicht|ich weiß (?:es )?nicht|" +
+    "keine ahnung|weet (?:ik )?niet|ik weet het niet|geen idee|ved (?:jeg )?ikke|det ved jeg ikke|vet (?:jag |ej|inte|ikke)?|" +
+    "non (?:lo )?so|nie wiem|не знаю|bilmiyorum|nevím|en tiedä)(?!\\p{L})|わかりません|分かりません|わからない|知りません|" +
+    "不知道|不清楚|모르겠|몰라요|لا أعرف|לא יודע",
+  "giu",
+);
+
+const NONE = new RegExp(
+  "^(?:well |hm+ |uh |honestly |sorry )?(?:none|nothing|no one|nobody|no|nope|not yet|n/?a|no (?:site|website|sites|websites|links?|rivals?|page|pages)|" +
+    "we (?:have|don['’]t have) (?:no|any|a) (?:site|website|sites|websites|links?)|don['’]t have (?:a|any|one)(?: (?:site|website))?|-|–|" +
+    "nenhum|nada|ninguno|keine?r?s?|geen|ingen|aucune?|nessuno|なし|ありません|ない|没有|없음|нет)(?: (?:yet|so far|at all|really|sorry|at the moment))*$",
+  "iu",
+);
+
+/** Fields for which a flat no is a whole answer: there may be nothing yet. */
+const NONE_IS_FULL: ReadonlySet<FieldId> = new Set<FieldId>([
+  "company.links",
+  "customer.last_three",
+  "channels.current",
+]);
+
+/** True for "I don't know" in its many wordings, where nothing else of substance was said. */
+export function isUnknown(text: string): boolean {
+  UNKNOWN.lastIndex = 0;
+  if (!UNKNOWN.test(text)) return false;
+  const rest = text.replace(UNKNOWN, " ");
+  return wordCount(rest) < 4 || (wordCount(rest) < 14 && isThin(rest) && refusalsIn(rest).length === 0);
+}
+
+export function isNone(text: string): boolean {
+  return NONE.test(text.trim().replace(/[.!,。]+/g, "").replace(/\s+/g, " ").trim());
+}
+
+/** True for an answer that must be probed: no name, number, example or reason, or only hollow words. */
+export function needsProbe(field: FieldId, text: string): boolean {
+  if (!FIELDS[field].needed) return false;
+  if (isNone(text)) return !NONE_IS_FULL.has(field);
+  if (isUnspaced(text)) return wordCount(text) < 4;
+  return isThin(text) && !isConcrete(text) && !isEnoughFor(field, text);
+}
+
+const COUNTED =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|half|twice|weekly|monthly|yearly|daily|per (?:hour|day|week|month|year)|free)\b/i;
+
+/** Numbers in words, and lists of things that are not all hollow. */
+function isConcrete(text: string): boolean {
+  if (COUNTED.test(text)) return true;
+  const items = text.split(/[,;.\n]| and | und | et | e | y /).map((item) => item.trim()).filter((item) =>
+    item !== ""
+  );
+  const solid = items.filter((item) => contentWords(item).length > 0 && vagueWordsIn(item).length === 0);
+  return vagueWordsIn(text).length === 0 && solid.length >= 3;
+}
+
+/** What counts as full for a field although it carries neither number nor reason. */
+function isEnoughFor(field: FieldId, text: string): boolean {
+  if (vagueWordsIn(text).length > 0) return false;
+  switch (field) {
+    case "identity.contrast":
+      return namesIn(`It is ${text}`).length > 0;
+    case "voice.sample":
+      return wordCount(text) >= 6;
+    case "customer.not_for":
+    case "channels.refused":
+      return contentWords(text).length >= 2 &&
+        !/\b(?:anyone|anybody|everyone|everybody|all|nobody)\b/i.test(text);
+    case "pitch.team":
+    case "channels.current":
+    case "market.alternative":
+      return contentWords(text).length >= 2;
+    default:
+      return false;
+  }
+}
+
+/** Japanese, Chinese and Thai carry no capitals or spaces to judge by: length alone decides. */
+function isUnspaced(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+}

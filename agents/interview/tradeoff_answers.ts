@@ -1,0 +1,166 @@
+import type { Choices } from "../domain/journey.ts";
+import {
+  type Decision,
+  type Decisions,
+  type Side,
+  TRADEOFF_IDS,
+  type TradeoffId,
+} from "../domain/tradeoffs.ts";
+import { sentencesOf, wordCount } from "../evidence/evidence.ts";
+import type { IncomingMessage } from "../strategist.ts";
+
+/** How each line and each of its sides is called at the head of a sentence. */
+const CALLED: Record<TradeoffId, { a: RegExp; b: RegExp; either?: RegExp }> = {
+  explore_exploit: { a: /\bexplor|\bnew ground/i, b: /\bexploit/i },
+  centralise_let_go: {
+    a: /\b(?:re)?centrali[sz]|\b(?:keep|stay|hold)\w*(?: it| everything| this)? in (?:one|my|our)\b|\bone hand/i,
+    b: /\blet(?:ting)? (?:it )?go|\bdecentrali|\blet (?:them|others|people)|\bdelegat/i,
+  },
+  short_long: { a: /^\W*short\b|\bshort[- ]?term/i, b: /^\W*long\b|\blong[- ]?term/i },
+  compete_cooperate: {
+    a: /\bcompet|\bfight/i,
+    b: /\bco-?operat|\bpartner|\bcollabor|\bwork(?:ing)? with\b/i,
+  },
+  radical_incremental: {
+    a: /\bradical/i,
+    b: /\bstep by step|\bstep-by-step|\bincremental|\bgradual|\bbit by bit/i,
+  },
+  differentiate_cost: {
+    a: /\bdifferen/i,
+    b: /\b(?:win|compete|be|on) (?:on )?cost|^\W*cost\b|\bcheap(?:er|est)?\b|\bcost less/i,
+  },
+  automate_augment: { a: /\bautomat/i, b: /\baugment|\bby hand\b|\bpeople first/i },
+};
+
+const HEAD_WORDS = 6;
+
+export interface ReadChoices {
+  decisions: Decisions;
+  /** Lines answered with both sides and no split: refused. */
+  both: TradeoffId[];
+}
+
+/** Sides from the choices map, else from the words; reasons are exact stretches of the message. */
+export function readChoices(message: IncomingMessage, asked: readonly TradeoffId[]): ReadChoices {
+  const segments = segmentsOf(message.text, asked);
+  const sides: Choices = { ...lettersIn(message.text, asked), ...sidesSaid(segments), ...message.choices };
+  const decisions: Decisions = {};
+  const both: TradeoffId[] = [];
+  for (const id of asked) {
+    const segment = segments.get(id) ?? null;
+    if (message.choices?.[id] === undefined && segment !== null && isBoth(segment)) {
+      both.push(id);
+      continue;
+    }
+    const side = sides[id];
+    if (side === undefined) continue;
+    decisions[id] = toDecision(message.id, side, segment);
+  }
+  return { decisions, both };
+}
+
+function toDecision(turn: string, side: Side, segment: string | null): Decision {
+  return { side, turn, reason: segment === null ? null : reasonOf(segment) };
+}
+
+/** The message cut where a new line's name stands at the head of a sentence. */
+function segmentsOf(text: string, asked: readonly TradeoffId[]): Map<TradeoffId, string> {
+  const segments = new Map<TradeoffId, string>();
+  const units = unitsOf(text);
+  let current: { id: TradeoffId; from: number; to: number } | null = null;
+  const close = () => {
+    if (current !== null && !segments.has(current.id)) {
+      segments.set(current.id, text.slice(current.from, current.to).trim());
+    }
+  };
+  for (const unit of units) {
+    const id: TradeoffId | null = asked.find((each) =>
+      !segments.has(each) && each !== current?.id && isCalled(each, headOf(unit.text))
+    ) ?? null;
+    if (id !== null) {
+      close();
+      current = { id, from: unit.from, to: unit.to };
+    } else if (current !== null) {
+      current.to = unit.to;
+    }
+  }
+  close();
+  return segments.size > 0 ? segments : byLines(text, asked);
+}
+
+/** One line of text for each open line, in the order asked. */
+function byLines(text: string, asked: readonly TradeoffId[]): Map<TradeoffId, string> {
+  const lines = text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  if (lines.length !== asked.length || lines.length < 2) return new Map();
+  return new Map(asked.map((id, at) => [id, lines[at] ?? ""]));
+}
+
+function unitsOf(text: string): { text: string; from: number; to: number }[] {
+  let after = 0;
+  return sentencesOf(text).flatMap((sentence) => {
+    const from = text.indexOf(sentence, after);
+    after = from + sentence.length;
+    const parts = isList(sentence) ? partsOf(sentence) : [{ text: sentence, at: 0 }];
+    return parts.map((part) => ({
+      text: part.text,
+      from: from + part.at,
+      to: from + part.at + part.text.length,
+    }));
+  });
+}
+
+/** "exploit; centralise; short": a list of names in one sentence. */
+function isList(sentence: string): boolean {
+  const parts = sentence.split(/[;,\n]/);
+  return parts.length >= 3 &&
+    parts.filter((part) => TRADEOFF_IDS.some((id) => isCalled(id, part))).length >= 3;
+}
+
+function partsOf(sentence: string): { text: string; at: number }[] {
+  return [...sentence.matchAll(/[^;,]+/g)].map((match) => ({ text: match[0], at: match.index }));
+}
+
+function headOf(unit: string): string {
+  return unit.split(/\s+/).slice(0, HEAD_WORDS).join(" ");
+}
+
+function isCalled(id: TradeoffId, head: string): boolean {
+  return CALLED[id].a.test(head) || CALLED[id].b.test(head) || head.includes(id);
+}
+
+function sidesSaid(segments: Map<TradeoffId, string>): Choices {
+  const sides: Choices = {};
+  for (const [id, segment] of segments) {
+    const head = headOf(segment).replaceAll(id, " ");
+    const letter = /^\W*[ab]\b/i.exec(head)?.[0].trim().toLowerCase().replace(/\W/g, "");
+    const a = head.search(CALLED[id].a);
+    const b = head.search(CALLED[id].b);
+    if (letter === "a" || letter === "b") sides[id] = letter;
+    else if (a >= 0 && (b < 0 || a < b)) sides[id] = "a";
+    else if (b >= 0) sides[id] = "b";
+  }
+  return sides;
+}
+
+/** "b a a a b a b": one letter for each line asked. */
+function lettersIn(text: string, asked: readonly TradeoffId[]): Choices {
+  const letters = /^[\s,;]*(?:[ab][\s,;]*)+$/i.test(text) ? text.toLowerCase().match(/[ab]/g) ?? [] : [];
+  if (letters.length !== asked.length) return {};
+  return Object.fromEntries(asked.map((id, at) => [id, letters[at] === "a" ? "a" : "b"]));
+}
+
+const SPLIT =
+  /\b(?:until|before|after|in (?:winter|summer|spring|autumn|season|[A-Z]\w+)|for (?:the|small|large|old|new)|first\b.*\bthen)\b|\d/;
+
+function isBoth(segment: string): boolean {
+  return /\bboth\b/i.test(segment) && !SPLIT.test(segment);
+}
+
+/** The reason without the bare name of the side in front; null where nothing else was said. */
+function reasonOf(segment: string): string | null {
+  const withoutName = segment.replace(/^[^.:;,]{1,30}[.:;,]\s*/u, (head) => wordCount(head) <= 3 ? "" : head)
+    .trim();
+  const isBareName = wordCount(segment) <= 3;
+  if (isBareName) return null;
+  return withoutName === "" ? null : withoutName;
+}

@@ -1,0 +1,194 @@
+import type { Anchor, AnchorType } from "./domain/anchors.ts";
+import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
+import { FIELD_IDS, FIELDS, isFieldId } from "./domain/fields.ts";
+import { completedAnchors, type Heard, type JourneyState, progressOf } from "./domain/journey.ts";
+import { writeAnchor } from "./anchors/write.ts";
+import { takeAnswer } from "./interview/answering.ts";
+import type { Put } from "./interview/ask.ts";
+import { candidatesFor } from "./interview/candidates.ts";
+import { takeChoices } from "./interview/choosing.ts";
+import { jump, obey } from "./interview/commanding.ts";
+import { commandIn } from "./interview/commands.ts";
+import { composeTurn, joinParts } from "./interview/compose.ts";
+import { acceptReadBack, takeReadBack } from "./interview/confirming.ts";
+import { applyCorrections } from "./interview/correcting.ts";
+import { withoutCorrections } from "./interview/corrections.ts";
+import { assume, confirmPhase, type Draft, draftOf } from "./interview/draft.ts";
+import { agentOf } from "./interview/hand_over.ts";
+import { nextPut } from "./interview/next.ts";
+import { isOpen, minutesLeft, questionsLeft } from "./interview/pace.ts";
+import { NO_USAGE } from "./model/model.ts";
+import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
+
+export { minutesLeft } from "./interview/pace.ts";
+
+/** Opens a journey: the welcome and the first question. */
+export async function startJourney(state: JourneyState, surroundings: Surroundings): Promise<TurnOutcome> {
+  const draft = draftOf(state, { id: "", text: "" }, surroundings.now);
+  const name = state.founder === "" ? "" : `, ${state.founder}`;
+  draft.lines.push(
+    `Welcome${name}. ${
+      questionsLeft(state)
+    } questions at most, about an hour; every sentence of your strategy will rest on your own words.`,
+  );
+  return await conclude(draft, nextPut(draft), surroundings);
+}
+
+/** One line of where the journey stands, and the open question again. Changes nothing. */
+export function resumeJourney(state: JourneyState): { reply: string; agent: string } {
+  if (state.question === null) return { reply: CLOSING, agent: agentOf(state.phase) };
+  const count = questionsLeft(state);
+  const standing = `${progressOf(state)}% is settled; ${count} ${
+    count === 1 ? "question" : "questions"
+  } left, about ${minutesLeft(state)} minutes.`;
+  return { reply: joinParts([standing, openQuestion(state)]), agent: agentOf(state.phase) };
+}
+
+const CLOSING =
+  "Your foundation is complete. Correct anything in your own words, or go back to a field; the documents follow.";
+
+function openQuestion(state: JourneyState): string {
+  const question = state.question;
+  if (question === null) return CLOSING;
+  const turn = { reflect: "", observation: "", question: question.text ?? "", why: question.why };
+  const candidates = question.technique === "confirm"
+    ? (question.options ?? []).map((option, at) => `${at + 1}. ${option}`).join("\n")
+    : "";
+  return joinParts([candidates, composeTurn(turn, question)]);
+}
+
+/** Takes one message of the founder's: hears it, moves the journey by code, and puts the next question. */
+export async function takeTurn(
+  state: JourneyState,
+  message: IncomingMessage,
+  surroundings: Surroundings,
+): Promise<TurnOutcome> {
+  const draft = draftOf(state, { ...message, text: message.text.trim() }, surroundings.now);
+  draft.state.turns += 1;
+  const command = message.choices === undefined ? commandIn(message.text) : null;
+  if (command?.kind === "finish") return await finishJourney(draft.state, message.id, surroundings);
+  if (command !== null) {
+    const led = obey(draft, command);
+    if (led === "stay") return await conclude(draft, "stay", surroundings);
+    return await conclude(draft, led === "next" ? nextPut(draft) : led.put, surroundings);
+  }
+  return await conclude(draft, await hearMessage(draft, surroundings), surroundings);
+}
+
+async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<Put | null | "stay"> {
+  const { state, message } = draft;
+  const question = state.question;
+  const isReadBack = question?.technique === "confirm";
+  const found = applyCorrections(draft, isReadBack);
+  const rest = found.length === 0 ? message.text : withoutCorrections(message.text, found);
+  if (question === null) return "stay";
+  if (!isFieldId(question.field)) {
+    const anchor = FOUNDATION_ANCHORS.find((type) => question.field === `confirm.${type}`) ?? "truth";
+    return takeReadBack(draft, anchor, rest) ?? nextPut(draft);
+  }
+  if (question.choices !== undefined) return takeChoices(draft) ?? nextPut(draft);
+  if (found.length > 0 && rest.length < 12) return "stay";
+  return await takeAnswer(draft, { field: question.field, text: message.text }, surroundings) ??
+    nextPut(draft);
+}
+
+/** Completes a journey at once: whatever is missing becomes an assumption with its cheapest test. */
+export async function finishJourney(
+  state: JourneyState,
+  messageId: string,
+  surroundings: Surroundings,
+): Promise<TurnOutcome> {
+  const draft = draftOf(state, { id: messageId, text: "" }, surroundings.now);
+  const missing = FIELD_IDS.filter((field) => isOpen(draft.state, field));
+  for (const field of missing) assume(draft.state, field);
+  for (const anchor of FOUNDATION_ANCHORS) {
+    const readBack = draft.state.readBacks[anchor];
+    if (readBack?.accepted) continue;
+    const candidates = candidatesFor(anchor, draft.state);
+    acceptReadBack(draft, anchor, {
+      readBack: { ...readBack, candidates, accepted: false, sentence: null },
+      answer: { kind: "picked", at: 0 },
+    });
+  }
+  confirmPhase(draft.state, "pitch_deck_creation");
+  draft.rewrite.add("pitchDeck");
+  draft.state.phase = "complete";
+  draft.lines.push(
+    missing.length === 0
+      ? "Finished as it stood."
+      : `Finished with assumptions: ${
+        missing.map((field) => FIELDS[field].label.toLowerCase()).join(", ")
+      }. Each has its cheapest test.`,
+    CLOSING,
+  );
+  return await conclude(draft, null, surroundings);
+}
+
+/** Opens the journey on an anchor: its first open question, or its read-back to pick, edit or correct. */
+export async function jumpToAnchor(
+  state: JourneyState,
+  anchor: AnchorType,
+  surroundings: Surroundings,
+): Promise<TurnOutcome> {
+  const draft = draftOf(state, { id: "", text: "" }, surroundings.now);
+  const led = jump(draft, anchor);
+  return await conclude(draft, typeof led === "string" ? "stay" : led.put, surroundings);
+}
+
+/** What every journey answer carries beside its words, in the shape of the wire contract. */
+export function journeyMetadata(state: JourneyState, heard: Heard[]) {
+  const question = state.question;
+  return {
+    completed_anchors: completedAnchors(state) as string[],
+    progress: progressOf(state),
+    minutes_left: minutesLeft(state),
+    question: question === null ? null : {
+      field: question.field,
+      section: question.section,
+      why: question.why,
+      technique: question.technique,
+      skippable: question.skippable,
+      ...(question.options === undefined ? {} : { options: question.options }),
+      ...(question.choices === undefined ? {} : { choices: question.choices }),
+    },
+    heard,
+  };
+}
+
+/** Writes the anchors that are due and joins the reply. `stay` leaves the open question as it is. */
+async function conclude(
+  draft: Draft,
+  put: Put | null | "stay",
+  surroundings: Surroundings,
+): Promise<TurnOutcome> {
+  const { state } = draft;
+  if (put !== "stay") state.question = put === null ? null : put.question;
+  const asking = put === "stay" ? openQuestion(state) : put === null ? "" : joinParts([
+    put.above,
+    composeTurn(put.turn, put.question),
+  ]);
+  const reply = joinParts([draft.lines.join("\n"), asking]);
+  const anchors = await writeDue(draft, surroundings);
+  surroundings.onText?.(reply);
+  return {
+    state,
+    reply,
+    agent: agentOf(state.phase),
+    heard: draft.heard,
+    anchors,
+    note: null,
+    usage: NO_USAGE,
+  };
+}
+
+async function writeDue(
+  draft: Draft,
+  surroundings: Surroundings,
+): Promise<Partial<Record<AnchorType, Anchor>>> {
+  const anchors: Partial<Record<AnchorType, Anchor>> = {};
+  for (const type of draft.rewrite) {
+    surroundings.onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
+    anchors[type] = await Promise.resolve(writeAnchor(type, draft.state, draft.now));
+  }
+  return anchors;
+}
