@@ -1,0 +1,215 @@
+import type { Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Mark } from "../../domain/claims.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { assumption, inference, phrasesIn, said, sentencesOf } from "../../evidence/evidence.ts";
+import { channelPlanOf } from "../attention/channel_plan.ts";
+import { printedName } from "../attention/channel_strategy.ts";
+import { answerTo, fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
+import { FOUNDER, ownerOf, type Work } from "../attention/team.ts";
+import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
+import { betOf } from "./bet.ts";
+import { type Quiet, quietOf } from "./quiet.ts";
+
+interface Stage {
+  name: string;
+  goal: string;
+  /** From -2 to +2; the scores are ours. */
+  feeling: number;
+  friction: Spoken | null;
+  fix: string;
+  metric: string;
+  work: Work | null;
+  marks: Mark[];
+}
+
+/** Seven stages from hearing of it to passing it on, and the days on which people go quiet. */
+export function writeCustomerJourney(state: JourneyState, now: Date): Section {
+  const quiet = quietOf(state);
+  const stages = stagesOf(state, now);
+  const missing = stages.filter((stage) => stage.friction === null).length;
+  return buildSection({
+    id: "customer_journey",
+    headline: quiet
+      ? claim(
+        fitting(
+          `The journey breaks where people go quiet: ${quoted(quiet.when, quiet.sentence)}`,
+          "The journey breaks where people go quiet, and you know where.",
+        ),
+        said(state, "journey.quiet", quiet.when),
+      )
+      : claim(
+        "Nobody knows yet where people go quiet, so that is counted first.",
+        assumption("ring the last five customers and ask what they did in the first month, one hour"),
+      ),
+    blocks: [
+      table(
+        ["stage", "goal", "feeling", "friction", "fix", "metric", "owner"],
+        stages.map((stage) => stageRow(state, stage)),
+      ),
+      figure(
+        "How it feels, from −2 to +2",
+        { kind: "curve", stages: curveOf(stages, quiet) },
+        inference("journey.quiet", "the scores are ours"),
+      ),
+      paragraph(quiet ? quietClaims(state, quiet) : [], "The quiet days"),
+    ],
+    choice: quiet ? choiceOf(state, quiet, now) : null,
+    deductions: [
+      ...(quiet ? ["how many go quiet is not counted"] : ["the quiet days are unknown"]),
+      ...(missing > 2 ? [`${missing} stages have no words yet`] : []),
+    ],
+    raisedBy: "what the last ten customers did in their first month",
+    openQuestions: [
+      quiet
+        ? "How many of your last ten customers went quiet there, and how many came back?"
+        : "Where in the first 30 days do new customers go quiet?",
+    ],
+  });
+}
+
+function stagesOf(state: JourneyState, now: Date): Stage[] {
+  const plan = channelPlanOf(state, now);
+  const objection = phrasesIn(answerTo(state, "messaging.objections"))[0];
+  const referral = [plan.focus, ...plan.tests].find((channel) => channel.kind === "referral") ?? plan.focus;
+  const proof = spoken(state, "proof.best", 14);
+  const mend = mendOf(state, now);
+  const next = spoken(state, "evolution.next", 14);
+  return [
+    stage("discover", "hear of it from somebody they trust", 0, {
+      friction: spoken(state, "market.alternative", 14),
+      fix: `the focus channel: ${printedName(plan.focus)}`,
+      metric: "people who ask",
+      marks: [plan.focus.mark],
+    }),
+    stage("evaluate", "be sure enough to say yes", -2, {
+      friction: spoken(state, "market.obstacle", 14),
+      fix: proof ? `show this first: ${proof.cell}` : "show one case from beginning to end",
+      metric: "days from question to yes",
+      marks: proof ? [proof.mark] : [],
+    }),
+    stage("buy", "begin without regret", -1, {
+      friction: objection === undefined
+        ? spoken(state, "customer.trigger_barrier", 14)
+        : phrase(state, objection),
+      fix: "answer it before it is said, in your own words",
+      metric: "yeses of ten asked",
+    }),
+    stage("first value", "have what they came for", 2, {
+      friction: spoken(state, "journey.quiet", 14),
+      fix: mend ? cell(mend.quote) : "one person looks after the quiet days",
+      metric: "days until the first result",
+      work: "calls",
+      marks: mend ? [mend.mark] : [],
+    }),
+    stage("habit", "do it without thinking of it", 1, {
+      friction: lastOf(state, "journey.quiet"),
+      fix: "one useful sign of life in each week",
+      metric: "customers who used it this month",
+      work: "product",
+    }),
+    stage("expand", "take the next thing", 0, {
+      friction: next,
+      fix: "offer it only to those who asked",
+      metric: "how many asked",
+    }),
+    stage("advocate", "pass it on", 1, {
+      friction: referral.told
+        ? {
+          quote: referral.told.quote,
+          cell: cell(referral.told.quote),
+          sentence: quoted(referral.told.quote),
+          mark: referral.mark,
+        }
+        : null,
+      fix: "ask for one name, right after something went well",
+      metric: "names a month",
+      work: "calls",
+    }),
+  ];
+}
+
+type Rest = Pick<Stage, "friction" | "fix" | "metric"> & Partial<Pick<Stage, "work" | "marks">>;
+
+function stage(name: string, goal: string, feeling: number, rest: Rest): Stage {
+  return { name, goal, feeling, work: null, marks: [], ...rest };
+}
+
+function phrase(state: JourneyState, words: string): Spoken {
+  return { ...spokenWords(state, "messaging.objections", words), cell: `“${words}”` };
+}
+
+function lastOf(state: JourneyState, field: "journey.quiet"): Spoken | null {
+  const sentences = sentencesOf(answerTo(state, field));
+  const last = sentences.at(-1);
+  return last === undefined || sentences.length < 2 ? null : spokenWords(state, field, last);
+}
+
+/** What the bet itself sets out to do: its sentence that is neither metric nor condition. */
+function mendOf(state: JourneyState, now: Date): { quote: string; mark: Mark } | null {
+  const bet = betOf(state, now);
+  const sentences = sentencesOf(bet?.text ?? "");
+  const quote = sentences.find((sentence) =>
+    sentence !== bet?.flip && !sentence.includes(bet?.metric ?? sentence) &&
+    !/target|metric|mind/i.test(sentence) &&
+    !/\bbet\b/i.test(sentence)
+  );
+  return quote === undefined ? null : { quote, mark: said(state, "evolution.bet", quote) };
+}
+
+function stageRow(
+  state: JourneyState,
+  { name, goal, feeling, friction, fix, metric, work, marks }: Stage,
+): Row {
+  const owner = work === null ? { name: FOUNDER, sentence: null } : ownerOf(state, work);
+  const ground = friction
+    ? [friction.mark]
+    : [assumption("ask two customers what nearly stopped them here, ten minutes")];
+  const ownerMark = owner.sentence === null ? [] : [said(state, "pitch.team", owner.sentence)];
+  return row(
+    [name, goal, signed(feeling), friction?.cell ?? "not known yet", fix, metric, owner.name],
+    ...ground,
+    ...marks,
+    ...ownerMark,
+  );
+}
+
+function signed(feeling: number): string {
+  return feeling > 0 ? `+${feeling}` : feeling < 0 ? `−${-feeling}` : "0";
+}
+
+function curveOf(stages: Stage[], quiet: Quiet | null): { name: string; feeling: number }[] {
+  return stages.flatMap(({ name, feeling }) => {
+    const point = { name, feeling };
+    if (name !== "first value" || quiet === null) return [point];
+    return [point, { name: quiet.day === null ? "quiet" : `quiet, day ${quiet.day}`, feeling: -1 }];
+  });
+}
+
+function quietClaims(state: JourneyState, quiet: Quiet) {
+  const others = sentencesOf(answerTo(state, "journey.quiet")).filter((sentence) =>
+    sentence !== quiet.sentence
+  ).slice(0, 2);
+  return [
+    claim(`They go quiet here: ${quoted(quiet.sentence)}`, said(state, "journey.quiet", quiet.sentence)),
+    ...others.map((sentence) =>
+      claim(`And you added: ${quoted(sentence)}`, said(state, "journey.quiet", sentence))
+    ),
+    claim(
+      "The curve falls there from +2 to −1; the scores are ours, the place is yours.",
+      inference("journey.quiet", "the scores are ours"),
+    ),
+  ];
+}
+
+function choiceOf(state: JourneyState, quiet: Quiet, now: Date): Choice {
+  const mend = mendOf(state, now);
+  return {
+    chosen: mend
+      ? `mend the quiet days first: ${cell(mend.quote)}`
+      : "mend the quiet days before finding more people",
+    rejected: "more new customers into the same silence",
+    why: `it is where they go: ${cell(quiet.when, quiet.sentence)}`,
+    gives_up: "hours that would have gone to finding new customers",
+    marks: [said(state, "journey.quiet", quiet.when), ...(mend ? [mend.mark] : [])],
+  };
+}

@@ -1,0 +1,284 @@
+import type { Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim, Mark } from "../../domain/claims.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { assumption, inference, refusalsIn, said, sentencesOf } from "../../evidence/evidence.ts";
+import { addDays, isoDay, longDate } from "../attention/dates.ts";
+import { launchPlanOf } from "../attention/launch_plan.ts";
+import { formatNumber } from "../attention/quantities.ts";
+import { answerTo, fitting, spoken, spokenWords } from "../attention/spoken.ts";
+import { FOUNDER } from "../attention/team.ts";
+import { buildSection, cell, claim, figure, list, NEEDS_NUMBER, quoted, row, table } from "../section.ts";
+import { type Bet, betOf } from "./bet.ts";
+import { goalOf } from "./goal.ts";
+
+type Lane = "now" | "next" | "later";
+
+interface Milestone {
+  lane: Lane;
+  line: string;
+  /** As the lanes of the picture show it. */
+  short: string;
+  owner: string;
+  date: string;
+  done: string;
+  needs: string;
+  marks: Mark[];
+}
+
+const NINETY_DAYS = 90;
+const A_YEAR_AND_A_QUARTER = 460;
+
+/** Now, next and later with the evidence that each is done, the bet's gates, and what is not stretched to. */
+export function writeEvolutionMilestones(state: JourneyState, now: Date): Section {
+  const milestones = milestonesOf(state, now);
+  const bet = betOf(state, now);
+  return buildSection({
+    id: "evolution_milestones",
+    headline: headlineOf(state, bet),
+    blocks: [
+      table(["lane", "line", "owner", "date", "done when", "needs · risk"], milestones.map(milestoneRow)),
+      figure(
+        "Now, next, later",
+        {
+          kind: "lanes",
+          lanes: (["now", "next", "later"] as const).map((lane) => ({
+            name: lane,
+            items: milestones.filter((each) => each.lane === lane).map((each) => each.short),
+          })),
+        },
+        inference(["evolution.next", "evolution.bet", "launch.moment"]),
+      ),
+      table(["at the bet's date", "then"], bet ? gates(state, bet) : []),
+      list(stretchClaims(state), "May stretch to, and not to"),
+      list(reviewClaims(now), "Quarterly review"),
+    ],
+    choice: choiceOf(state),
+    deductions: [
+      ...(bet ? [] : ["there is no bet"]),
+      ...(bet && bet.date === null ? ["the bet has no date"] : []),
+      ...(bet && bet.target === null ? ["the bet has no target"] : []),
+      ...(bet && bet.flip === null ? ["nothing is named that would change your mind"] : []),
+    ],
+    raisedBy: bet?.date ? "the number at the bet's date" : "a bet with a number and a date",
+    openQuestions: [
+      bet?.target === null || bet === null
+        ? "Which number, by which date, would show that you are right?"
+        : "Which number do you need to see halfway to the bet's date?",
+    ],
+  });
+}
+
+function headlineOf(state: JourneyState, bet: Bet | null): Claim {
+  const sentence = state.readBacks.evolution?.accepted ? state.readBacks.evolution.sentence : null;
+  const next = sentencesOf(answerTo(state, "evolution.next"))[0];
+  if (bet?.target && bet.dateWords && bet.targetWords) {
+    const text = `Nothing larger begins before the bet is judged: ${
+      formatNumber(bet.target)
+    } by ${bet.dateWords}.`;
+    return claim(
+      fitting(text),
+      said(state, "evolution.bet", bet.targetWords),
+      said(state, "evolution.bet", bet.dateWords),
+    );
+  }
+  if (next) {
+    return claim(
+      fitting(
+        `First things first, in your words: ${quoted(next)}`,
+        "One thing comes first, and the others wait for it.",
+      ),
+      said(state, "evolution.next", next),
+      ...(sentence?.marks ?? []),
+    );
+  }
+  return claim(
+    "No bet and no next step are named yet, so only ninety days are planned.",
+    assumption("write one number and one date on a card, five minutes"),
+  );
+}
+
+function milestonesOf(state: JourneyState, now: Date): Milestone[] {
+  const bet = betOf(state, now);
+  return [...nowLane(state, now), ...nextLane(state, { bet, now }), ...laterLane(state, bet)];
+}
+
+function nowLane(state: JourneyState, now: Date): Milestone[] {
+  const limit = addDays(isoDay(now), NINETY_DAYS);
+  const launch = launchPlanOf(state, now);
+  const due = launch.lines.filter((line) => line.date <= limit);
+  const steps = due.filter((line) =>
+    /focus channel|one name each|the day you named|start the test/.test(line.what)
+  );
+  return (steps.length > 0 ? steps : due).slice(0, 4).map((line) => ({
+    lane: "now",
+    line: line.what,
+    short: line.what.split(": ")[0] ?? line.what,
+    owner: line.owner,
+    date: longDate(line.date),
+    done: line.done,
+    needs: `${line.needs} · too few hours`,
+    marks: line.marks,
+  }));
+}
+
+function nextLane(state: JourneyState, { bet, now }: { bet: Bet | null; now: Date }): Milestone[] {
+  const goal = goalOf(state, now);
+  const judged: Milestone[] = bet?.date && bet.dateWords
+    ? [{
+      lane: "next",
+      line: `judge the bet: ${cell(bet.metric, bet.text)}`,
+      short: bet.target === null ? "The bet is judged" : `The bet: ${formatNumber(bet.target)}`,
+      owner: FOUNDER,
+      date: longDate(bet.date),
+      done: bet.target === null
+        ? "the number is written down"
+        : `the number stands beside ${formatNumber(bet.target)}`,
+      needs: "weekly counts · a number that nobody kept",
+      marks: [said(state, "evolution.bet", bet.metric), said(state, "evolution.bet", bet.dateWords)],
+    }]
+    : [];
+  if (!goal) return judged;
+  const date = goal.date !== null && goal.date < addDays(isoDay(now), A_YEAR_AND_A_QUARTER)
+    ? longDate(goal.date)
+    : "within twelve months";
+  return [...judged, {
+    lane: "next",
+    line: `the year as you named it: ${cell(goal.words)}`,
+    short: goal.words,
+    owner: FOUNDER,
+    date,
+    done: "counted, and the number is told to the team",
+    needs: "the bet · the pace of the growth table",
+    marks: [
+      said(state, "goal.twelve_months", goal.words),
+      ...(goal.dateWords ? [said(state, "goal.twelve_months", goal.dateWords)] : []),
+    ],
+  }];
+}
+
+function laterLane(state: JourneyState, bet: Bet | null): Milestone[] {
+  const text = answerTo(state, "evolution.next");
+  const open = sentencesOf(text).filter((sentence) => !refusalsIn(text).includes(sentence)).slice(0, 3);
+  if (open.length === 0) {
+    return [{
+      lane: "later",
+      line: `${NEEDS_NUMBER}: what would you do after the goal is reached?`,
+      short: "Open until the goal is near",
+      owner: FOUNDER,
+      date: "within three years",
+      done: "one sentence with a number",
+      needs: "the goal · doing too much at once",
+      marks: [assumption("answer it at the first quarterly review")],
+    }];
+  }
+  return open.map((sentence) => ({
+    lane: "later",
+    line: cell(sentence),
+    short: sentence,
+    owner: FOUNDER,
+    date: bet?.dateWords ? `not before ${bet.dateWords}, within three years` : "within three years",
+    done: "the first one is running and counted",
+    needs: "the bet judged · hours taken from the focus",
+    marks: [
+      said(state, "evolution.next", sentence),
+      ...(bet?.dateWords ? [said(state, "evolution.bet", bet.dateWords)] : []),
+    ],
+  }));
+}
+
+function milestoneRow({ lane, line, owner, date, done, needs, marks }: Milestone): Row {
+  return row([lane, line, owner, date, done, needs], ...marks);
+}
+
+function gates(state: JourneyState, bet: Bet): Row[] {
+  const { target, flip, flipAt, fewerIsBetter, targetWords } = bet;
+  const reached = fewerIsBetter ? "or fewer" : "or more";
+  const rows: Row[] = [];
+  if (target !== null && targetWords !== null) {
+    rows.push(row(
+      [`${formatNumber(target)} ${reached}`, "the same again, and the next step of the order may begin"],
+      said(state, "evolution.bet", targetWords),
+      inference("evolution.next", "the consequence is ours"),
+    ));
+  }
+  if (target !== null && flipAt !== null && flipAt !== target) {
+    const [low, high] = [Math.min(target, flipAt), Math.max(target, flipAt)];
+    rows.push(row(
+      [
+        `between ${formatNumber(low)} and ${formatNumber(high)}`,
+        "half the hours go on, the other half to the first test",
+      ],
+      inference("evolution.bet", "the middle band is ours"),
+    ));
+  }
+  if (flip !== null) {
+    rows.push(row(["what would change your mind", cell(flip)], said(state, "evolution.bet", flip)));
+  }
+  if (bet.earlier !== null) {
+    rows.push(
+      row(["before the date", cell(bet.earlier, bet.text)], said(state, "evolution.bet", bet.earlier)),
+    );
+  }
+  return rows;
+}
+
+function stretchClaims(state: JourneyState): Claim[] {
+  const text = answerTo(state, "evolution.next");
+  const refusals = refusalsIn(text);
+  const may = sentencesOf(text).filter((sentence) => !refusals.includes(sentence)).at(-1);
+  const never = spoken(state, "customer.not_for", 16);
+  return [
+    ...(may ? [claim(`May stretch to: ${quoted(may)}`, said(state, "evolution.next", may))] : []),
+    ...refusals.slice(0, 2).map((sentence) =>
+      claim(`Will not stretch to: ${quoted(sentence)}`, said(state, "evolution.next", sentence))
+    ),
+    ...(never ? [claim(`And not to those you turn away: ${never.sentence}`, never.mark)] : []),
+  ];
+}
+
+const AGENDA = "the bet's number, the quiet days, hours and money against the plan, one refusal that hurt";
+
+function reviewClaims(now: Date): Claim[] {
+  const dates = quarterEnds(now).map(longDate).join(", ");
+  return [
+    claim(`Dates: ${dates}.`, inference("evolution.bet", "the last days of the next four quarters")),
+    claim(`Agenda: ${AGENDA}.`, inference(["evolution.bet", "journey.quiet", "channels.capacity"])),
+  ];
+}
+
+/** The last days of the four quarters after `now`; a quarter that ends within six weeks is left to the next. */
+export function quarterEnds(now: Date): string[] {
+  const first = addDays(isoDay(now), 42);
+  const ends = [0, 1, 2, 3, 4, 5].map((ahead) => {
+    const quarter = Math.floor(now.getUTCMonth() / 3) + ahead;
+    return isoDay(new Date(Date.UTC(now.getUTCFullYear(), quarter * 3 + 3, 0)));
+  });
+  return ends.filter((end) => end >= first).slice(0, 4);
+}
+
+function choiceOf(state: JourneyState): Choice | null {
+  const text = answerTo(state, "evolution.next");
+  const first = sentencesOf(text)[0];
+  if (first === undefined) return null;
+  const refused = refusalsIn(text)[0];
+  const decision = state.decisions.explore_exploit;
+  const reason = decision?.reason ?? null;
+  return {
+    chosen: `one after the other, beginning with this: ${spokenWords(state, "evolution.next", first).cell}`,
+    rejected: refused ? `what you will not stretch to: ${cell(refused)}` : "two steps at once",
+    why: reason ? `your own reason: ${cell(reason)}` : "each step pays for the next",
+    gives_up: "being first with what waits",
+    marks: [
+      said(state, "evolution.next", first),
+      ...(refused ? [said(state, "evolution.next", refused)] : []),
+      ...(decision && reason
+        ? [{
+          kind: "said" as const,
+          turn: decision.turn,
+          field: "choices.reasons.explore_exploit",
+          quote: reason,
+        }]
+        : []),
+    ],
+  };
+}

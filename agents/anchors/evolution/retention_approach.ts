@@ -1,0 +1,213 @@
+import type { Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { assumption, inference, phrasesIn, said, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { answerTo, fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
+import { buildSection, cell, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
+import { type Quiet, quietOf } from "./quiet.ts";
+
+/** What keeps customers, why they leave, and what is said to them when, in the founder's own words. */
+export function writeRetentionApproach(state: JourneyState, _now: Date): Section {
+  const quiet = quietOf(state);
+  const reasons = reasonsOf(state);
+  const value = firstValueOf(state);
+  return buildSection({
+    id: "retention_approach",
+    headline: headlineOf(state, quiet),
+    blocks: [
+      paragraph([...valueClaims(value), ...promiseClaims(state)]),
+      table(["reason to leave", "early sign", "what saves it"], reasons.map(reasonRow)),
+      table(["day", "what it must do", "in your words"], messageRows(state, quiet)),
+    ],
+    choice: choiceOf(state),
+    deductions: [
+      ...(value ? [] : ["the time to first value is unknown"]),
+      ...(reasons.some((each) => each.spoken) ? [] : ["nobody has said why customers leave"]),
+    ],
+    raisedBy: "one call to each of the last three who left",
+    openQuestions: [
+      ...(value ? [] : [`${NEEDS_NUMBER}: how many days pass until the first result?`]),
+      "What did the last one who left say, word for word?",
+    ],
+  });
+}
+
+function headlineOf(state: JourneyState, quiet: Quiet | null): Claim {
+  const keeps = sentenceWith(state, "journey.quiet", KEEPS);
+  if (keeps) {
+    return claim(
+      fitting(
+        `You know what keeps them: ${keeps.sentence}`,
+        "You know what keeps them, and it happens early.",
+      ),
+      keeps.mark,
+    );
+  }
+  if (quiet) {
+    return claim(
+      fitting(
+        `Who gets past this point stays: ${quoted(quiet.when, quiet.sentence)}`,
+        "Who gets past the quiet days stays.",
+      ),
+      said(state, "journey.quiet", quiet.when),
+      assumption("look up how long the last ten who passed it stayed, 30 minutes"),
+    );
+  }
+  return claim(
+    "What keeps customers is not known yet, so nothing is promised here.",
+    assumption("ask three customers why they are still here, three calls"),
+  );
+}
+
+const KEEPS = /never (?:go quiet|leave)|(?:stay|stayed|come back|came back|everybody writes|keep)\b/iu;
+const LEFT =
+  /\b(?:left|leaves?|cancel\w*|pause\w*|quit|stopped|sold|gekündigt|kündig\w*|saíram|partis|gik)\b/iu;
+const VALUE =
+  /\b(?:first|until|median)\b.*\b(?:days?|weeks?|hours?|minutes?|paid|result|use|order)\b|\b(?:days?|weeks?)\b.*\bfirst\b/iu;
+const PROMISE = /guarantee|refund|free if|is free|money back|credit|pause until|no minimum|garant|kulanz/iu;
+
+function sentenceWith(state: JourneyState, field: FieldId, subject: RegExp): Spoken | null {
+  const sentence = sentencesOf(answerTo(state, field)).find((each) => subject.test(each));
+  return sentence === undefined ? null : spokenWords(state, field, sentence);
+}
+
+function firstValueOf(state: JourneyState): Spoken | null {
+  for (const field of ["growth.numbers", "journey.quiet", "proof.best"] as const) {
+    for (const sentence of sentencesOf(answerTo(state, field))) {
+      const clause = sentence.split(/,\s/).find((each) => VALUE.test(each) && /\d/.test(each));
+      if (clause !== undefined) return spokenWords(state, field, clause);
+    }
+  }
+  return null;
+}
+
+function valueClaims(value: Spoken | null): Claim[] {
+  return [
+    value ? claim(`The first value, and how long it takes: ${value.sentence}`, value.mark) : claim(
+      `${NEEDS_NUMBER}: how many days pass until a new customer has the first result?`,
+      assumption("note the day for the next three customers, no cost"),
+    ),
+  ];
+}
+
+function promiseClaims(state: JourneyState): Claim[] {
+  for (const field of ["revenue.model", "difference.only", "messaging.objections"] as const) {
+    const promise = sentenceWith(state, field, PROMISE);
+    if (promise) {
+      return [claim(`What you already promise those who hesitate: ${promise.sentence}`, promise.mark)];
+    }
+  }
+  return [];
+}
+
+interface Reason {
+  name: string;
+  spoken: Spoken | null;
+  sign: string;
+  save: string;
+}
+
+function reasonsOf(state: JourneyState): Reason[] {
+  const quiet = quietOf(state);
+  const lost = (["pitch.traction", "growth.numbers", "customer.not_for"] as const)
+    .map((field) => sentenceWith(state, field, LEFT)).filter((each) => each !== null);
+  const barrier = phrasesIn(answerTo(state, "customer.trigger_barrier"))[0];
+  const wanted = spoken(state, "customer.not_for", 14);
+  const distinct = lost.filter((each, at) => lost.findIndex((other) => other.quote === each.quote) === at);
+  const reasons: Reason[] = [
+    ...(quiet
+      ? [{
+        name: "silence",
+        spoken: spokenWords(state, "journey.quiet", quiet.sentence),
+        sign: quiet.day === null ? "nothing heard from them" : `nothing heard by day ${quiet.day}`,
+        save: "a person asks one question on that day",
+      }]
+      : []),
+    ...distinct.slice(0, 2).map((spokenHere) => ({
+      name: "left",
+      spoken: spokenHere,
+      sign: "they ask for what is not offered",
+      save: "ask why once, note the answer, let go",
+    })),
+    ...(barrier === undefined ? [] : [{
+      name: "old worry",
+      spoken: { ...spokenWords(state, "customer.trigger_barrier", barrier), cell: `“${barrier}”` },
+      sign: "the same question comes back",
+      save: "answer it with one case",
+    }]),
+    ...(wanted
+      ? [{
+        name: "never fitted",
+        spoken: wanted,
+        sign: "one of these at the first call",
+        save: "none: say so, and name who fits",
+      }]
+      : []),
+  ];
+  return reasons.length > 0 ? reasons.slice(0, 5) : [{
+    name: "unknown",
+    spoken: null,
+    sign: "nothing heard for a month",
+    save: "one call with one question",
+  }];
+}
+
+function reasonRow({ name, spoken: words, sign, save }: Reason): Row {
+  return row(
+    [words?.cell ?? name, sign, save],
+    words?.mark ?? assumption("ring the last three who left, three calls"),
+  );
+}
+
+function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
+  const sample = sentencesOf(answerTo(state, "voice.sample")).filter((sentence) => wordCount(sentence) >= 3);
+  const first = sample.find((sentence) => /\d/.test(sentence)) ?? sample[0];
+  const closing = phrasesIn(answerTo(state, "voice.sample")).flatMap(sentencesOf).at(-1);
+  const answer = spoken(state, "messaging.objections", 16);
+  const proof = spoken(state, "proof.best", 18);
+  const day = quiet?.day ?? null;
+  return [
+    message(
+      "1",
+      "show that something has happened already",
+      first === undefined ? null : spokenWords(state, "voice.sample", first),
+    ),
+    message(day === null ? "the first quiet day" : `${day}`, "ask one question and answer one worry", answer),
+    message("30", "put their first result beside somebody else's", proof),
+    message(
+      "90",
+      "ask for one name",
+      closing === undefined ? null : spokenWords(state, "voice.sample", closing),
+    ),
+  ];
+}
+
+function message(day: string, does: string, words: Spoken | null): Row {
+  if (words === null) {
+    return row(
+      [day, does, "open: no words of yours yet"],
+      assumption("send one such message and keep the wording that is answered"),
+    );
+  }
+  return row(
+    [day, does, words.cell],
+    words.mark,
+    inference("voice.sample", "the day is ours, the words are yours"),
+  );
+}
+
+function choiceOf(state: JourneyState): Choice | null {
+  const values = spoken(state, "identity.values", 16);
+  const refused = spoken(state, "customer.not_for", 14);
+  if (!values && !refused) return null;
+  return {
+    chosen: values ? `keep those who are here by doing this: ${values.cell}` : "keep those who fit",
+    rejected: refused
+      ? `holding on to these: ${cell(refused.quote, answerTo(state, "customer.not_for"))}`
+      : "holding on to everybody",
+    why: "a customer who fits passes the name on",
+    gives_up: "the income of those who never fitted",
+    marks: [...(values ? [values.mark] : []), ...(refused ? [refused.mark] : [])],
+  };
+}
