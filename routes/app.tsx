@@ -1,5 +1,8 @@
 import { Hono } from "hono";
+import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
+import { journeyRoutes } from "./api/journey.ts";
+import { pdfRoutes } from "./api/pdf.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 import { answerFailure } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
@@ -16,7 +19,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
     .use(limitBody)
     .use(onlyJson)
-    .route("/auth", authRoutes(deps));
+    .route("/auth", authRoutes(deps))
+    .route("/journey", journeyRoutes(deps))
+    .route("/anchors", anchorRoutes(deps))
+    .route("/pdf", pdfRoutes(deps));
 
   return new Hono<AppEnv>()
     .onError(answerFailure)

@@ -23,8 +23,6 @@ export interface AppDeps {
   tokens: Tokens;
   now: () => Date;
   log: Log;
-  /** Wakes the dispatcher of jobs. */
-  wake: () => void;
   /** Whether jobs are woken by a KV queue or looked for now and then. */
   queue: () => "queue" | "polling";
   /** Turns and mails that run on when the client has gone. */

@@ -1,46 +1,8 @@
-import { minutesLeft } from "../../agents/interview/pace.ts";
-import {
-  completedAnchors,
-  type Heard,
-  type JourneyState,
-  progressOf,
-  type Question,
-} from "../../agents/domain/journey.ts";
+import { type Heard, type JourneyState, progressOf } from "../../agents/domain/journey.ts";
+import { journeyMetadata } from "../../agents/master.ts";
 import type { Journey, JourneySummary } from "../../kv/journeys.ts";
 import type { Message } from "../../kv/messages.ts";
-import type {
-  HistoryAnswer,
-  JourneyMetadata,
-  MessageAnswer,
-  QuestionAnswer,
-  SessionListItem,
-  StatusAnswer,
-  TurnAnswer,
-} from "./contract.ts";
-
-/** What every journey answer says of where the journey stands. */
-export function metadataOf(state: JourneyState, heard: Heard[] = []): JourneyMetadata {
-  return {
-    completed_anchors: completedAnchors(state),
-    progress: progressOf(state),
-    minutes_left: minutesLeft(state),
-    question: state.question && questionAnswer(state.question),
-    heard: heard.map(({ field, value, quote }) => ({ field, value, quote })),
-  };
-}
-
-function questionAnswer(question: Question): QuestionAnswer {
-  const { field, section, why, technique, skippable, options, choices } = question;
-  return {
-    field,
-    section,
-    why,
-    technique,
-    skippable,
-    ...(options ? { options } : {}),
-    ...(choices ? { choices } : {}),
-  };
-}
+import type { HistoryAnswer, MessageAnswer, SessionListItem, StatusAnswer, TurnAnswer } from "./contract.ts";
 
 interface Said {
   message: string;
@@ -50,14 +12,14 @@ interface Said {
 }
 
 /** The answer to start, resume, continue and finish. */
-export function turnAnswer(state: JourneyState, { message, agent, heard, now }: Said): TurnAnswer {
+export function turnAnswer(state: JourneyState, { message, agent, heard = [], now }: Said): TurnAnswer {
   return {
     session_id: state.id,
     message,
     phase: state.phase,
     agent_name: agent,
     timestamp: now.toISOString(),
-    metadata: metadataOf(state, heard),
+    metadata: journeyMetadata(state, heard),
   };
 }
 
@@ -66,7 +28,7 @@ export function statusAnswer({ state }: Journey): StatusAnswer {
     session_id: state.id,
     current_phase: state.phase,
     completion_percentage: progressOf(state),
-    metadata: metadataOf(state),
+    metadata: journeyMetadata(state, []),
   };
 }
 
@@ -75,7 +37,7 @@ export function historyAnswer({ state }: Journey, messages: Message[]): HistoryA
     session_id: state.id,
     messages: messages.map(messageAnswer),
     session_metadata: { current_phase: state.phase, journey_progress: progressOf(state) },
-    metadata: metadataOf(state),
+    metadata: journeyMetadata(state, []),
   };
 }
 

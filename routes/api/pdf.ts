@@ -47,7 +47,6 @@ export function pdfRoutes(deps: AppDeps) {
         dedupeKey: JSON.stringify([journey.id, document_type, payload]),
         now: now(),
       });
-      deps.wake();
       return c.json({ generation_id: job.id });
     })
     .get("/status/:id", async (c) => {
@@ -65,7 +64,6 @@ export function pdfRoutes(deps: AppDeps) {
     .post("/retry/:id", async (c) => {
       const { job, type } = await findGeneration(c.var.user.id, c.req.param("id"));
       const again = await retryJob(kv, { userId: c.var.user.id, jobId: job.id, now: now() });
-      deps.wake();
       return c.json(generationAnswer(again, type));
     })
     .get("/documents", async (c) => c.json(await documentAnswers(deps, c.var.user.id)))

@@ -1,0 +1,110 @@
+/** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
+import "./routes/production.ts";
+import { builtInModel } from "./agents/model/builtin.ts";
+import type { Model } from "./agents/model/model.ts";
+import { createResearch } from "./agents/research/research.ts";
+import { createDispatcher } from "./kv/dispatcher.ts";
+import { jwtSecret } from "./kv/secrets.ts";
+import { openStore, StoreError } from "./kv/store.ts";
+import { TEMPLATES } from "./pdf/templates.ts";
+import { createPasswords, type Passwords } from "./routes/api/passwords.ts";
+import { createApp } from "./routes/app.tsx";
+import { createBackground } from "./routes/background.ts";
+import { type Config, ConfigError, readConfig } from "./routes/config.ts";
+import { documentHandlers } from "./routes/jobs/render_document.ts";
+import { createLog, type Log } from "./routes/log.ts";
+import { listen, ListenError } from "./routes/serve.ts";
+import { createTokens } from "./routes/tokens.ts";
+
+/** Everything has ended by then: streams, requests, jobs, turns. */
+const SHUTDOWN_CAP_MS = 2_500;
+
+/** What a test may put in the place of the real thing. */
+export interface Given {
+  now?: () => Date;
+  log?: Log;
+  model?: Model;
+  passwords?: Passwords;
+}
+
+export interface Holdfast {
+  /** Where it answers. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts Holdfast. Throws StoreError or ListenError with a sentence for whoever starts it. */
+export async function start(config: Config, given: Given = {}): Promise<Holdfast> {
+  const now = given.now ?? (() => new Date());
+  const log = given.log ?? createLog(config.LOG_LEVEL, (line) => console.log(line));
+  const model = given.model ?? builtInModel;
+  const kv = await openStore(config.KV_PATH, config.DENO_KV_ACCESS_TOKEN);
+  const renderer = { render: () => Promise.reject(new Error("No renderer yet")), close: () => {} };
+  const stopping = new AbortController();
+  const background = createBackground();
+  const dispatcher = createDispatcher({
+    kv,
+    handlers: documentHandlers({ kv, renderer, mind: model.name, now }),
+    now,
+    log,
+  });
+  const deps = {
+    config,
+    kv,
+    model,
+    research: createResearch({ allowHosts: config.RESEARCH_ALLOW_HOSTS, now }),
+    templates: TEMPLATES,
+    passwords: given.passwords ?? createPasswords(),
+    tokens: createTokens(config.JWT_SECRET ?? await jwtSecret(kv), now),
+    now,
+    log,
+    queue: () => dispatcher.doorbell,
+    background,
+    stopping: stopping.signal,
+  };
+  const server = listen({
+    hostname: config.HOST,
+    port: config.PORT,
+    appAt: (origin) => createApp({ ...deps, publicUrl: (config.PUBLIC_URL ?? origin).replace(/\/$/, "") }),
+  });
+  dispatcher.start();
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await Promise.all([
+      server.close(SHUTDOWN_CAP_MS),
+      dispatcher.stop(SHUTDOWN_CAP_MS),
+      background.settled(SHUTDOWN_CAP_MS),
+    ]);
+    await renderer.close();
+    kv.close();
+  }
+
+  return { origin: server.origin, stop };
+}
+
+async function run(): Promise<void> {
+  const holdfast = await start(readConfig(Deno.env.toObject()));
+  console.log(`Holdfast is at ${holdfast.origin}`);
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    await holdfast.stop();
+    Deno.exit(0);
+  }
+  Deno.addSignalListener("SIGINT", stop);
+  Deno.addSignalListener("SIGTERM", stop);
+}
+
+if (import.meta.main) {
+  try {
+    await run();
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof StoreError ||
+      error instanceof ListenError;
+    if (!expected) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}

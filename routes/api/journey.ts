@@ -1,0 +1,120 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { finishJourney, resumeJourney, startJourney as openJourney, takeTurn } from "../../agents/master.ts";
+import { newJourney } from "../../agents/domain/journey.ts";
+import { allowanceOf } from "../../agents/domain/limits.ts";
+import { deleteJourney } from "../../kv/erasures.ts";
+import { listJourneys, startJourney } from "../../kv/journeys.ts";
+import { listMessages } from "../../kv/messages.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import { requireUser } from "../middleware/sign_in.ts";
+import { body, query } from "./body.ts";
+import { ContinueRequest, SessionRequest } from "./contract.ts";
+import { historyAnswer, sessionListItem, statusAnswer, turnAnswer } from "./journey_answer.ts";
+import { findJourney } from "./find_journey.ts";
+import { answerWith } from "./stream.ts";
+import { beginTurn, surroundingsOf } from "./turns.ts";
+
+const MOST_MESSAGES = 500;
+const HistoryQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MOST_MESSAGES).default(MOST_MESSAGES),
+  before: z.coerce.number().int().min(1).optional(),
+});
+const SessionsQuery = z.object({ include_inactive: z.enum(["true", "false"]).default("false") });
+
+/** The guided conversation: start, resume, continue, finish, and what was said so far. */
+export function journeyRoutes(deps: AppDeps) {
+  const { kv, now } = deps;
+
+  return new Hono<AppEnv>()
+    .use(requireUser(deps))
+    .post("/start", async (c) => {
+      const { user } = c.var;
+      const blank = newJourney(crypto.randomUUID(), user.company_name, firstName(user.full_name));
+      const { state, reply, agent } = await openJourney(blank, surroundingsOf(deps, () => {}));
+      await startJourney(kv, {
+        userId: user.id,
+        state,
+        name: `${user.company_name}, ${dayOf(now())}`,
+        allowance: allowanceOf(user),
+        opening: { content: reply, agent },
+        now: now(),
+      });
+      return c.json(turnAnswer(state, { message: reply, agent, now: now() }), 201);
+    })
+    .post("/resume", body(SessionRequest), async (c) => {
+      const { state } = await findJourney(deps, c.var.user.id, c.req.valid("json").session_id);
+      const { reply, agent } = resumeJourney(state);
+      return c.json(turnAnswer(state, { message: reply, agent, now: now() }));
+    })
+    .post("/continue", body(ContinueRequest), async (c) => {
+      const { message, session_id, client_message_id, choices } = c.req.valid("json");
+      const userId = c.var.user.id;
+      const turn = {
+        userId,
+        journeyId: session_id ?? (await findJourney(deps, userId)).id,
+        clientMessageId: client_message_id ?? crypto.randomUUID(),
+        message: message.trim(),
+        choices: choices ?? null,
+        now: now(),
+      };
+      const work = await beginTurn(deps, turn, (claim, surroundings) => {
+        const incoming = {
+          id: claim.messageId,
+          text: claim.message ?? "",
+          choices: claim.choices ?? undefined,
+        };
+        return takeTurn(claim.state, incoming, surroundings);
+      });
+      return await answerWith(c, deps, work);
+    })
+    .post("/finish", body(SessionRequest), async (c) => {
+      const userId = c.var.user.id;
+      const turn = {
+        userId,
+        journeyId: (await findJourney(deps, userId, c.req.valid("json").session_id)).id,
+        clientMessageId: crypto.randomUUID(),
+        message: null,
+        choices: null,
+        now: now(),
+      };
+      const work = await beginTurn(
+        deps,
+        turn,
+        ({ state, messageId }, surroundings) => finishJourney(state, messageId, surroundings),
+      );
+      return await answerWith(c, deps, work);
+    })
+    .get("/status", async (c) => c.json(statusAnswer(await findJourney(deps, c.var.user.id))))
+    .get("/history", query(HistoryQuery), (c) => history(c, undefined, c.req.valid("query")))
+    .get("/sessions", query(SessionsQuery), async (c) => {
+      const all = c.req.valid("query").include_inactive === "true";
+      const journeys = await listJourneys(kv, c.var.user.id);
+      return c.json({ sessions: journeys.filter(({ active }) => all || active).map(sessionListItem) });
+    })
+    .get(
+      "/sessions/:id/history",
+      query(HistoryQuery),
+      (c) => history(c, c.req.param("id"), c.req.valid("query")),
+    )
+    .delete("/sessions/:id", async (c) => {
+      await deleteJourney(kv, c.var.user.id, c.req.param("id"));
+      return c.json({ message: "Journey deleted" });
+    });
+
+  async function history(c: Context<AppEnv>, id: string | undefined, page: z.infer<typeof HistoryQuery>) {
+    const journey = await findJourney(deps, c.var.user.id, id);
+    const ref = { userId: c.var.user.id, journeyId: journey.id };
+    const { messages } = await listMessages(kv, ref, { ...page, now: now() });
+    return c.json(historyAnswer(journey, messages));
+  }
+}
+
+function firstName(fullName: string): string {
+  return fullName.trim().split(/\s+/)[0] ?? "";
+}
+
+/** "21 November 2026", in UTC. */
+function dayOf(now: Date): string {
+  return now.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+}

@@ -1,0 +1,78 @@
+import { listActivity } from "../kv/activity.ts";
+import { listPendingJobs } from "../kv/jobs.ts";
+import { getJourney, type Journey, latestJourney, listJourneys } from "../kv/journeys.ts";
+import { listMessages } from "../kv/messages.ts";
+import { listUsers } from "../kv/users.ts";
+import { anchorAnswers } from "./api/anchor_answer.ts";
+import { brandColours } from "./api/brand_colours.ts";
+import { historyAnswer, sessionListItem, statusAnswer } from "./api/journey_answer.ts";
+import { documentAnswers } from "./api/pdf.ts";
+import { userAnswer } from "./api/user_answer.ts";
+import type { AppDeps } from "./deps.ts";
+import { healthOf } from "./health.ts";
+import { pageUser } from "./middleware/sign_in.ts";
+import type { Administration, PageData } from "./pages/data.ts";
+
+const MOST_MESSAGES = 500;
+
+/** What pages are filled with: the same answers as the API's, for whoever the page cookie belongs to. */
+export function createPageData(deps: AppDeps): PageData {
+  const { kv, now } = deps;
+
+  function journeyOf(userId: string, journeyId?: string): Promise<Journey | null> {
+    return journeyId === undefined ? latestJourney(kv, userId) : getJourney(kv, userId, journeyId);
+  }
+
+  return {
+    async user(request) {
+      const user = await pageUser(deps, request.headers.get("cookie"));
+      return user && await userAnswer(deps, user);
+    },
+    async sessions(userId) {
+      return (await listJourneys(kv, userId)).filter(({ active }) => active).map(sessionListItem);
+    },
+    async status(userId) {
+      const journey = await latestJourney(kv, userId);
+      return journey && statusAnswer(journey);
+    },
+    async history(userId, journeyId) {
+      const journey = await getJourney(kv, userId, journeyId);
+      if (!journey) return null;
+      const { messages } = await listMessages(kv, { userId, journeyId }, {
+        limit: MOST_MESSAGES,
+        now: now(),
+      });
+      return historyAnswer(journey, messages);
+    },
+    async anchors(userId, journeyId) {
+      const journey = await journeyOf(userId, journeyId);
+      return journey ? await anchorAnswers(deps, journey) : [];
+    },
+    documents: (userId) => documentAnswers(deps, userId),
+    templates: () => Promise.resolve(deps.templates),
+    brandColours: (userId) => brandColours(deps, userId),
+    activity: (userId) => listActivity(kv, userId),
+    administration: () => administrationOf(deps),
+  };
+}
+
+async function administrationOf(deps: AppDeps): Promise<Administration> {
+  const [{ users }, jobs, health] = await Promise.all([
+    listUsers(deps.kv, { limit: 200 }),
+    listPendingJobs(deps.kv),
+    healthOf(deps),
+  ]);
+  return {
+    users: await Promise.all(users.map((user) => userAnswer(deps, user))),
+    jobs: jobs.map(({ id, kind, status, step, progress, createdAt }) => ({
+      id,
+      kind,
+      status,
+      step,
+      progress,
+      created_at: createdAt,
+    })),
+    mails: [],
+    health,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Hono } from "hono";
+import type { AppEnv } from "./deps.ts";
+
+/** The address cannot be listened on; the message says why and what to do. */
+export class ListenError extends Error {
+  override readonly name = "ListenError";
+}
+
+export interface Listening {
+  /** The address that is listened on, with the port that was really taken. */
+  origin: string;
+  /** Takes no more requests, lets those under way end for `capMs` milliseconds, then ends them. */
+  close(capMs: number): Promise<void>;
+}
+
+interface ListenOptions {
+  hostname: string;
+  port: number;
+  /** Called once the port is known, before the first request is taken. */
+  appAt: (origin: string) => Hono<AppEnv>;
+}
+
+/** Listens on `hostname` and `port`. Throws ListenError in words for whoever starts Holdfast. */
+export function listen({ hostname, port, appAt }: ListenOptions): Listening {
+  const abort = new AbortController();
+  const server = openServer();
+  const host = hostname.includes(":") ? `[${hostname}]` : hostname;
+  const origin = `http://${host}:${server.addr.port}`;
+  const app = appAt(origin);
+
+  function openServer(): Deno.HttpServer<Deno.NetAddr> {
+    const options = { hostname, port, signal: abort.signal, onListen: () => {} };
+    try {
+      return Deno.serve(options, (request, info) => app.fetch(request, info));
+    } catch (error) {
+      throw new ListenError(sentenceFor(error, hostname, port), { cause: error });
+    }
+  }
+
+  async function close(capMs: number): Promise<void> {
+    const timer = setTimeout(() => abort.abort(), capMs);
+    await Promise.race([server.shutdown(), server.finished]);
+    clearTimeout(timer);
+  }
+
+  return { origin, close };
+}
+
+function sentenceFor(error: unknown, hostname: string, port: number): string {
+  if (error instanceof Deno.errors.AddrInUse) {
+    return `Port ${port} on ${hostname} is taken. Stop what uses it, or set PORT to another one`;
+  }
+  if (error instanceof Deno.errors.PermissionDenied) {
+    return `Port ${port} on ${hostname} may not be used. Set PORT to one above 1023`;
+  }
+  return `Cannot listen on ${hostname}:${port}. Set HOST to an address of this machine`;
+}
