@@ -1,0 +1,104 @@
+import type { PageReading, Research } from "../domain/pages.ts";
+import { decodeText } from "./charset.ts";
+import { type Fetched, type Fetcher, guardedFetcher } from "./fetcher.ts";
+import { readAddress } from "./guard.ts";
+import { linkedStyleSheets, type ParsedPage, parsePage, parsePlainText } from "./parse_page.ts";
+import { ReadingFailure } from "./reading_failure.ts";
+import { obeyRobots } from "./robots.ts";
+
+interface ResearchSettings {
+  /** "host:port" that may be read although they are private. */
+  allowHosts: string[];
+  now: () => Date;
+  /** How documents are brought; the guarded network unless a test hands in another. */
+  fetcher?: Fetcher;
+  /** For robots.txt, page, redirects and style sheets together. */
+  timeoutMs?: number;
+}
+
+type PageRequest = Parameters<Research["readPage"]>[0];
+
+const TEN_SECONDS = 10_000;
+const NOTHING: ParsedPage = {
+  title: "",
+  description: "",
+  language: null,
+  headings: [],
+  sentences: [],
+  prices: [],
+  testimonials: [],
+  colours: [],
+};
+
+/** The website reader. A page that cannot be read comes back with a sentence in `failure`; it never throws. */
+export function createResearch(settings: ResearchSettings): Research {
+  const { allowHosts, now, timeoutMs = TEN_SECONDS } = settings;
+  const fetcher = settings.fetcher ?? guardedFetcher({ allowHosts });
+
+  async function readPage(request: PageRequest): Promise<PageReading> {
+    const reading = { ...request, final_url: request.url, read_at: now().toISOString(), ...NOTHING };
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), timeoutMs);
+    try {
+      const url = readAddress(request.url, allowHosts);
+      const page = await readWithin(url, fetcher, stop.signal);
+      const failure = page.parsed.sentences.length === 0
+        ? `The page at ${url.host} has no text that can be read; perhaps it only appears when its scripts run.`
+        : null;
+      return { ...reading, ...page.parsed, final_url: page.finalUrl, failure };
+    } catch (error) {
+      return { ...reading, failure: sentenceFor(error, hostOf(request.url), stop.signal.aborted, timeoutMs) };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { readPage };
+}
+
+async function readWithin(
+  url: URL,
+  fetcher: Fetcher,
+  signal: AbortSignal,
+): Promise<{ parsed: ParsedPage; finalUrl: string }> {
+  const beforeVisit = (address: URL) => obeyRobots(address, fetcher, signal);
+  const page = await orTimeout(fetcher({ url, want: "page", signal, beforeVisit }), signal);
+  const finalUrl = page.finalUrl.href;
+  const text = decodeText(page.body, page.contentType);
+  if (/^text\/plain/i.test(page.contentType)) return { parsed: parsePlainText(text), finalUrl };
+  const css = await readStyles(linkedStyleSheets(text, page.finalUrl), fetcher, signal);
+  return { parsed: parsePage(text, css), finalUrl };
+}
+
+/** A style sheet that does not come only costs colours: it never fails the page. */
+async function readStyles(addresses: URL[], fetcher: Fetcher, signal: AbortSignal): Promise<string[]> {
+  const beforeVisit = (address: URL) => obeyRobots(address, fetcher, signal);
+  const sheets = await Promise.allSettled(
+    addresses.map((url) => orTimeout(fetcher({ url, want: "style", signal, beforeVisit }), signal)),
+  );
+  return sheets.flatMap((sheet) => sheet.status === "fulfilled" ? [decodeStyle(sheet.value)] : []);
+}
+
+function decodeStyle(sheet: Fetched): string {
+  return decodeText(sheet.body, sheet.contentType);
+}
+
+/** Name look-ups cannot be aborted, so the clock is watched beside the work. */
+function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+function sentenceFor(error: unknown, host: string, timedOut: boolean, timeoutMs: number): string {
+  if (timedOut) return `The page at ${host} did not answer in ${timeoutMs / 1000} seconds.`;
+  if (error instanceof ReadingFailure) return error.message;
+  return `The page at ${host} could not be understood.`;
+}
+
+function hostOf(url: string): string {
+  const named = URL.parse(url) ?? URL.parse(`https://${url}`);
+  return named?.host || url.slice(0, 100);
+}
