@@ -3,7 +3,14 @@ import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys, OWNED_BY_JOURNEY, OWNED_BY_USER, partsOf } from "./keys.ts";
 import { deletePrefix } from "./large_value.ts";
-import { ConsultationRecord, DocumentRecord, JobRecord, JourneyRecord, UserRecord } from "./records.ts";
+import {
+  ActivityRecord,
+  ConsultationRecord,
+  DocumentRecord,
+  JobRecord,
+  JourneyRecord,
+  UserRecord,
+} from "./records.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -73,6 +80,9 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
   }
   for await (const { key, value } of kv.list({ prefix: keys.ofUser("consultations", userId) })) {
     if (ConsultationRecord.parse(value).journeyId === journeyId) await deleteWithParts(kv, key);
+  }
+  for await (const { key, value } of kv.list({ prefix: keys.ofUser("activity", userId) })) {
+    if (ActivityRecord.parse(value).journeyId === journeyId) await kv.atomic().delete(key).commit();
   }
   await kv.atomic().delete(keys.erasure(userId, journeyId)).commit();
 }

@@ -1,0 +1,131 @@
+import { expect } from "vitest";
+import { ConflictError, NotFoundError } from "../../agents/domain/errors.ts";
+import {
+  changePassword,
+  createSession,
+  isSessionLive,
+  revokeAllSessions,
+  revokeSession,
+} from "../../kv/sessions.ts";
+import { jwtSecret } from "../../kv/secrets.ts";
+import { createResetToken, useResetToken } from "../../kv/tokens.ts";
+import { findUserByEmail, getPasswordHash, getUser, listUsers, updateUser } from "../../kv/users.ts";
+import { after, makeUser, NOON, test } from "./fixtures.ts";
+
+test("twenty registrations of one address at once make one account", async ({ kv }) => {
+  const tries = Array.from(
+    { length: 20 },
+    (_, index) => makeUser(kv, index % 2 ? "Mara@Tidewatch.example" : "mara@tidewatch.EXAMPLE "),
+  );
+  const results = await Promise.allSettled(tries);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const refused = results.filter((result) => result.status === "rejected");
+  for (const { reason } of refused) {
+    expect(reason).toBeInstanceOf(ConflictError);
+    expect(reason.message).toBe("An account with this email already exists");
+  }
+  expect((await listUsers(kv)).users).toHaveLength(1);
+});
+
+test("an account is found by its address in any case", async ({ kv }) => {
+  const user = await makeUser(kv);
+  expect(await findUserByEmail(kv, " MARA@tidewatch.example")).toEqual(user);
+  expect(await findUserByEmail(kv, "nobody@tidewatch.example")).toBeNull();
+});
+
+test("changes of one account at once are all kept", async ({ kv }) => {
+  const { id } = await makeUser(kv);
+  await Promise.all([
+    updateUser(kv, id, { changes: { full_name: "Mara Berg" }, now: NOON }),
+    updateUser(kv, id, { changes: { company_name: "Tide" }, now: NOON }),
+    updateUser(kv, id, { changes: { subscription_tier: "premium" }, now: NOON }),
+  ]);
+  expect(await getUser(kv, id)).toMatchObject({
+    full_name: "Mara Berg",
+    company_name: "Tide",
+    subscription_tier: "premium",
+  });
+});
+
+test("an account that is gone cannot be changed", async ({ kv }) => {
+  const change = updateUser(kv, "nobody", { changes: { full_name: "X" }, now: NOON });
+  await expect(change).rejects.toBeInstanceOf(NotFoundError);
+});
+
+test("accounts are listed page by page, each once", async ({ kv }) => {
+  for (let index = 0; index < 5; index++) await makeUser(kv, `founder${index}@example.com`);
+  const emails: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listUsers>> = await listUsers(kv, { limit: 2, cursor });
+    emails.push(...page.users.map(({ email }) => email));
+    cursor = page.cursor;
+  } while (cursor !== null);
+  expect(emails.sort()).toEqual([0, 1, 2, 3, 4].map((index) => `founder${index}@example.com`));
+});
+
+test("a session lives until its expiry and not a moment longer", async ({ kv }) => {
+  const { id: userId } = await makeUser(kv);
+  const jti = await createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
+  expect(await isSessionLive(kv, { jti, userId, now: after(999) })).toBe(true);
+  expect(await isSessionLive(kv, { jti, userId, now: after(1_000) })).toBe(false);
+});
+
+test("a session is nobody else's", async ({ kv }) => {
+  const mara = await makeUser(kv);
+  const piet = await makeUser(kv, "piet@ovenline.example");
+  const jti = await createSession(kv, { userId: mara.id, expiresAt: after(1_000), now: NOON });
+  expect(await isSessionLive(kv, { jti, userId: piet.id, now: NOON })).toBe(false);
+});
+
+test("a revoked session is dead at once", async ({ kv }) => {
+  const { id: userId } = await makeUser(kv);
+  const jti = await createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
+  await revokeSession(kv, { jti, userId });
+  await revokeSession(kv, { jti, userId });
+  expect(await isSessionLive(kv, { jti, userId, now: NOON })).toBe(false);
+});
+
+test("revoking all sessions spares the excepted one", async ({ kv }) => {
+  const { id: userId } = await makeUser(kv);
+  const session = () => createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
+  const [here, there] = [await session(), await session()];
+  await revokeAllSessions(kv, userId, here);
+  expect(await isSessionLive(kv, { jti: here, userId, now: NOON })).toBe(true);
+  expect(await isSessionLive(kv, { jti: there, userId, now: NOON })).toBe(false);
+  await revokeAllSessions(kv, userId);
+  expect(await isSessionLive(kv, { jti: here, userId, now: NOON })).toBe(false);
+});
+
+test("a changed password and the end of the other sessions come together", async ({ kv }) => {
+  const { id: userId } = await makeUser(kv);
+  const session = () => createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
+  const [here, there] = [await session(), await session()];
+  await changePassword(kv, { userId, passwordHash: "new hash", except: here });
+  expect(await getPasswordHash(kv, userId)).toBe("new hash");
+  expect(await isSessionLive(kv, { jti: here, userId, now: NOON })).toBe(true);
+  expect(await isSessionLive(kv, { jti: there, userId, now: NOON })).toBe(false);
+});
+
+test("a session revoked before cannot be revived as the excepted one", async ({ kv }) => {
+  const { id: userId } = await makeUser(kv);
+  const jti = await createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
+  await revokeAllSessions(kv, userId);
+  await revokeAllSessions(kv, userId, jti);
+  expect(await isSessionLive(kv, { jti, userId, now: NOON })).toBe(false);
+});
+
+test("a reset token works once, and only before its expiry", async ({ kv }) => {
+  await createResetToken(kv, { hash: "a", userId: "mara", expiresAt: after(1_000), now: NOON });
+  await createResetToken(kv, { hash: "b", userId: "mara", expiresAt: after(1_000), now: NOON });
+  const uses = await Promise.all([useResetToken(kv, "a", NOON), useResetToken(kv, "a", NOON)]);
+  expect(uses.filter((userId) => userId === "mara")).toHaveLength(1);
+  expect(await useResetToken(kv, "b", after(1_000))).toBeNull();
+  expect(await useResetToken(kv, "unknown", NOON)).toBeNull();
+});
+
+test("the signing secret is made once and kept", async ({ kv }) => {
+  const secrets = await Promise.all([jwtSecret(kv), jwtSecret(kv), jwtSecret(kv)]);
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+});
