@@ -14,6 +14,7 @@ export type ParsedPage = Pick<
 /** Bytes kept of each list, so that a reading stays below what one stored value may hold. */
 const MAX_BYTES = { headings: 5_000, sentences: 26_000, prices: 5_000, testimonials: 6_000 };
 const MAX_ELEMENTS_STYLED = 2_000;
+const MAX_CSS_LENGTH = 300_000;
 
 /** Addresses of the style sheets that a page links on its own origin, at most 3. */
 export function linkedStyleSheets(html: string, page: URL): URL[] {
@@ -29,7 +30,9 @@ export function linkedStyleSheets(html: string, page: URL): URL[] {
 /** What a visitor can read and see on a page: nothing hidden, nothing run, every snippet exact. */
 export function parsePage(html: string, linkedCss: string[]): ParsedPage {
   const $ = loadHtml(html);
-  const css = [...$("style").toArray().map((element) => $(element).text()), ...linkedCss];
+  const css = [...$("style").toArray().map((element) => $(element).text()), ...linkedCss].map((sheet) =>
+    sheet.slice(0, MAX_CSS_LENGTH)
+  );
   const colours = brandColours(styleLines($, css));
   const head = readHead($);
   removeUnseen($, css.flatMap(hiddenSelectors));

@@ -2,7 +2,7 @@ import type { TextBlock } from "./visible_text.ts";
 
 const MAX_SENTENCE_LENGTH = 600;
 const PRICE =
-  /[€$£¥₹₽₩₺฿]\s?\d|\d[\d.,\s]*(?:[€$£¥₹₽₩₺฿]|%|kr\b|zł|Kč|Ft\b|CHF\b|EUR\b|USD\b|GBP\b|DKK\b|SEK\b|NOK\b|円|元)|\b(?:CHF|EUR|USD|GBP|R\$)\s?\d/i;
+  /[€$£¥₹₽₩₺฿]\s?\d|\d[\d.,\s]{0,12}(?:[€$£¥₹₽₩₺฿]|%|kr\b|zł|Kč|Ft\b|CHF\b|EUR\b|USD\b|GBP\b|DKK\b|SEK\b|NOK\b|円|元)|\b(?:CHF|EUR|USD|GBP|R\$)\s?\d/i;
 const QUOTED = /[“"„«»‟](?<words>[^“”"„«»‟]{12,500})[”"“»«]/g;
 const QUOTE_MARKS = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
 
