@@ -2,7 +2,7 @@ import { type MadeDocument, storeDocument } from "./documents.ts";
 import { changeHeld, completeHeld, failHeld, type HeldJob, requeueHeld } from "./job_lease.ts";
 import { type Job, readPayload, toJob } from "./jobs.ts";
 import { keys } from "./keys.ts";
-import { discardLarge } from "./large_value.ts";
+import { discardLarge, sweepLarge } from "./large_value.ts";
 import type { JobRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
@@ -107,7 +107,9 @@ export function runJob(
     }
     const document = await storeDocument(kv, record, { document: made, now: now() });
     const ended = await completeHeld(kv, held, { document, now: now() });
-    if (!ended) await discardLarge(kv, keys.document(held.userId, held.jobId), document.file);
+    const key = keys.document(held.userId, held.jobId);
+    if (ended) await sweepLarge(kv, { key, revision: record.attempts }, document.file);
+    else await discardLarge(kv, key, document.file);
   }
 
   async function recover(error: unknown): Promise<void> {

@@ -20,12 +20,26 @@ export async function openStore(path: string, accessToken?: string): Promise<Sto
   if (/^https?:\/\//.test(path)) return await openRemote(path, accessToken);
   try {
     await Deno.mkdir(dirname(path), { recursive: true });
-    await holdFile(path);
-    const kv = await openKv(path);
-    await proveWritable(kv);
-    return kv;
+    return await openFile(path);
   } catch (error) {
     throw new StoreError(`Cannot use the data file "${path}": ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+async function openFile(path: string): Promise<Store> {
+  const letGo = await holdFile(path);
+  try {
+    const kv = await openKv(path);
+    await proveWritable(kv);
+    const close = kv.close.bind(kv);
+    kv.close = () => {
+      close();
+      letGo();
+    };
+    return kv;
+  } catch (error) {
+    letGo();
+    throw error;
   }
 }
 
@@ -51,10 +65,10 @@ async function proveWritable(kv: Store): Promise<void> {
 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (/readonly|read-only|permission|denied|unable to open/i.test(message)) {
+  if (/readonly|read-only|permission|denied|unable to open|is a directory|not a directory/i.test(message)) {
     return `it cannot be written (${message})`;
   }
-  if (/locked|busy/i.test(message)) return "another process is using it";
+  if (/locked|busy/i.test(message)) return `another program is using it (${message})`;
   if (/full/i.test(message)) return "the disk is full";
   return message;
 }
