@@ -1,7 +1,4 @@
-import type { CalendarEntry } from "../domain/calendar.ts";
-import type { JourneyState } from "../domain/journey.ts";
-
-/** The thirty days from a start; empty until the anchors give it something to plan. */
-export function buildCalendar(_state: JourneyState, _from: Date): CalendarEntry[] {
-  return [];
-}
+/** The thirty days after the foundation: as data, as iCalendar and as CSV. */
+export { buildCalendar } from "./build.ts";
+export { toCsv } from "./csv.ts";
+export { toIcs } from "./ics.ts";

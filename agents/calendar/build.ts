@@ -1,0 +1,238 @@
+import type { CalendarEntry } from "../domain/calendar.ts";
+import type { Mark } from "../domain/claims.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { CHANNEL_KINDS } from "../anchors/attention/channel_kinds.ts";
+import {
+  capacityMark,
+  type ChannelPlan,
+  channelPlanOf,
+  type PlannedChannel,
+} from "../anchors/attention/channel_plan.ts";
+import { addDays, isoDay, longDate } from "../anchors/attention/dates.ts";
+import { type Moment, momentOf } from "../anchors/attention/moment.ts";
+import { type Pillar, pillarsOf } from "../anchors/attention/pillars.ts";
+import { apportion } from "../anchors/attention/quantities.ts";
+import { answerTo } from "../anchors/attention/spoken.ts";
+import { FOUNDER, ownerOf } from "../anchors/attention/team.ts";
+import { cell, quoted } from "../anchors/section.ts";
+import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { closedWeekdays } from "./closed.ts";
+import { countriesOf, countryName, holidaysBetween, type PublicHoliday } from "./holidays.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+import { proofsFor } from "./proofs.ts";
+import { CALENDAR_DAYS, entryCount, interleave, spread, withinHours, workingDays } from "./slots.ts";
+import {
+  ASKS,
+  hookFrom,
+  inTurn,
+  MESSAGES,
+  OPEN_HOOKS,
+  SECTION_OF,
+  SEGMENTS,
+  STAGE_OF,
+  VISUALS,
+} from "./wording.ts";
+
+/** At least this share of the entries is left open for what happens (craft, section 6). */
+const OPEN_SHARE = 0.2;
+/** More than the half that craft asks for, so that one entry less does not break it. */
+const FOCUS_SHARE = 55;
+
+interface Slot {
+  date: string;
+  channel: PlannedChannel;
+  pillar: Pillar;
+  piece: Piece | null;
+  hook: string;
+  turn: number;
+}
+
+interface Setting {
+  state: JourneyState;
+  plan: ChannelPlan;
+  holidays: PublicHoliday[];
+  moment: Moment | null;
+  greeting: string;
+}
+
+/** The entries of the thirty days from the given one, in date order, one a day at most. */
+export function buildCalendar(state: JourneyState, from: Date): CalendarEntry[] {
+  const start = isoDay(from);
+  const plan = channelPlanOf(state, from);
+  const pillars = pillarsOf(state);
+  const holidays = holidaysBetween(countriesOf(state), start, addDays(start, CALENDAR_DAYS + 6));
+  const days = workingDays(start, {
+    weekdays: closedWeekdays(state),
+    dates: new Set(holidays.map((holiday) => holiday.date)),
+  });
+  const shares = pillars.map((pillar) => pillar.share);
+  const dates = spread(days, entryCount(plan.hours, shares, days.length));
+  const slots = fillSlots({
+    dates,
+    channels: channelsFor(plan, dates.length),
+    pillars,
+    pieces: piecesOf(state, pillars),
+  });
+  const formats = slots.map(({ channel, turn }) => inTurn(CHANNEL_KINDS[channel.kind].formats, turn));
+  const minutes = withinHours(dates, formats.map((format) => format.minutes), {
+    from: start,
+    capacity: plan.capacity,
+  });
+  const proofs = proofsFor(state, slots.map((slot) => slot.piece));
+  const setting = { state, plan, holidays, moment: momentOf(state, from), greeting: greetingOf(state) };
+  return slots.map((slot, at) => ({
+    ...entryFor(slot, setting),
+    format: formats[at]?.name ?? "note",
+    minutes: minutes[at] ?? 0,
+    proof: proofs[at] ?? "",
+  }));
+}
+
+/** The focus channel for at least half of the entries, the tests for the rest, in turns. */
+function channelsFor(plan: ChannelPlan, count: number): PlannedChannel[] {
+  const [first, second] = plan.tests;
+  const channels = [plan.focus, ...(first ? [first] : []), ...(second ? [second] : [])];
+  const rest = channels.slice(1).map((channel) => Math.max(channel.hours, 0.25));
+  const focus = channels.length === 1 ? count : Math.ceil((count * FOCUS_SHARE) / 100);
+  return interleave([focus, ...apportion(count - focus, rest)]).map((kind) => channels[kind] ?? plan.focus);
+}
+
+interface Filling {
+  dates: string[];
+  channels: PlannedChannel[];
+  pillars: Pillar[];
+  pieces: Piece[][];
+}
+
+function fillSlots({ dates, channels, pillars, pieces }: Filling): Slot[] {
+  const order = interleave(apportion(dates.length, pillars.map((pillar) => pillar.share)));
+  const open = openPlaces(dates.length);
+  const hooks = new Set<string>();
+  const turns = pillars.map(() => 0);
+  let openTurn = 0;
+  return dates.map((date, at) => {
+    const kind = order[at] ?? 0;
+    const pillar = pillars[kind] ?? inTurn(pillars, 0);
+    const channel = channels[at] ?? inTurn(channels, 0);
+    const found = open.has(at)
+      ? null
+      : nextHook({ pieces: pieces[kind] ?? [], turn: turns[kind] ?? 0, hooks });
+    turns[kind] = (turns[kind] ?? 0) + 1;
+    const hook = found?.hook ?? openHook(openTurn++, { pillar, hooks });
+    hooks.add(hook);
+    return { date, channel, pillar, piece: found?.piece ?? null, hook, turn: at };
+  });
+}
+
+/** Every fifth place, or a little more: none at the very start. */
+function openPlaces(count: number): Set<number> {
+  const open = Math.ceil(count * OPEN_SHARE);
+  return new Set(
+    Array.from({ length: open }, (_, at) => Math.min(count - 1, Math.floor(((at + 1) * count) / open) - 1)),
+  );
+}
+
+function nextHook({ pieces, turn, hooks }: { pieces: Piece[]; turn: number; hooks: Set<string> }) {
+  for (let shift = 0; shift < pieces.length; shift++) {
+    const piece = inTurn(pieces, turn + shift);
+    const hook = hookFrom(piece, Math.floor(turn / pieces.length) + turn, hooks);
+    if (hook !== null) return { piece, hook };
+  }
+  return null;
+}
+
+function openHook(turn: number, { pillar, hooks }: { pillar: Pillar; hooks: Set<string> }): string {
+  const plain = OPEN_HOOKS.find((hook, at) => at >= turn % OPEN_HOOKS.length && !hooks.has(hook));
+  if (plain !== undefined) return plain;
+  const label = pillar.exact ? "the first subject" : pillar.name.toLowerCase();
+  return `Left open: ${label}, number ${turn + 1}`;
+}
+
+type Draft = Omit<CalendarEntry, "format" | "minutes" | "proof">;
+
+function entryFor(slot: Slot, setting: Setting): Draft {
+  const { date, channel, pillar, piece, hook, turn } = slot;
+  const { state, plan } = setting;
+  const stage = piece === null ? "aware" : channel.kind === "referral" ? "advocate" : STAGE_OF[piece.kind];
+  const ask = inTurn(ASKS[channel.kind], turn);
+  const owner = ownerFor(state, channel);
+  return {
+    uid: `${state.id}-${date}@holdfast`,
+    date,
+    channel: channel.name,
+    pillar: pillar.name,
+    section: piece === null ? "launch_tactics" : SECTION_OF[piece.kind],
+    stage,
+    segment: SEGMENTS[stage],
+    hook,
+    message: piece === null
+      ? "left open; whatever it is, one thing only"
+      : inTurn(MESSAGES[piece.kind], turn),
+    draft: piece === null
+      ? `Write down what happened, in three sentences. ${ask.line}`
+      : draftFor(piece, { channel, ask, setting }),
+    visual: piece === null ? "what happened, as it looked" : inTurn(VISUALS[channel.kind], turn),
+    call_to_action: ask.call,
+    owner,
+    metric: CHANNEL_KINDS[channel.kind].signal,
+    cultural_moment: momentNear(date, setting),
+    open: piece === null,
+    marks: marksFor(slot, { state, plan }),
+  };
+}
+
+function ownerFor(state: JourneyState, channel: PlannedChannel): string {
+  if (channel.kind === "referral") return ownerOf(state, "calls").name;
+  return channel.kind === "social" ? ownerOf(state, "pictures").name : FOUNDER;
+}
+
+interface Drafting {
+  channel: PlannedChannel;
+  ask: { line: string };
+  setting: Setting;
+}
+
+/** The founder's own sentence, their greeting where they would write one, and one line that asks. */
+function draftFor(piece: Piece, { channel, ask, setting }: Drafting): string {
+  const isWritten = ["message", "letter", "referral"].includes(channel.kind);
+  const greeting = isWritten && setting.greeting !== "" ? `${cell(setting.greeting)} ` : "";
+  const worry =
+    piece.kind === "question" && piece.sentence !== piece.words && !piece.sentence.includes(piece.words)
+      ? `${quoted(piece.words)} `
+      : "";
+  return `${greeting}${worry}${quoted(piece.sentence, answerTo(setting.state, piece.field))} ${ask.line}`;
+}
+
+/** How the founder opens a message: a first sentence of at most three words inside their sample. */
+function greetingOf(state: JourneyState): string {
+  const sample = answerTo(state, "voice.sample");
+  const first = sentencesOf(phrasesIn(sample)[0] ?? sample)[0] ?? "";
+  return wordCount(first) <= 3 ? first : "";
+}
+
+const NEAR = 4;
+
+function momentNear(date: string, { holidays, moment }: Setting): string {
+  const last = addDays(date, NEAR);
+  const said = moment?.dates.find((each) => each.date.iso >= date && each.date.iso <= last);
+  if (said) return `your own day: ${cell(said.date.text)}`;
+  const near = holidays.filter((holiday) => holiday.date >= date && holiday.date <= last);
+  const [first] = near;
+  if (first === undefined) return "";
+  const countries = near.filter((holiday) => holiday.date === first.date).map((holiday) =>
+    countryName(holiday.country)
+  );
+  return `public holiday on ${longDate(first.date)}: ${first.name} (${[...new Set(countries)].join(", ")})`;
+}
+
+function marksFor(
+  { piece, pillar, channel }: Slot,
+  { state, plan }: { state: JourneyState; plan: ChannelPlan },
+): Mark[] {
+  const ground = piece === null
+    ? pillar.field === null
+      ? assumption("see what happens in the first week")
+      : inference("channels.capacity", "a fifth stays open")
+    : piece.mark;
+  return [ground, channel.mark, capacityMark(state, plan.capacity)];
+}
