@@ -3,6 +3,7 @@ import "./routes/production.ts";
 import { builtInModel } from "./agents/model/builtin.ts";
 import type { Model } from "./agents/model/model.ts";
 import { createResearch } from "./agents/research/research.ts";
+import { ensureBuilt } from "./islands/build.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
 import { openStore, StoreError } from "./kv/store.ts";
@@ -13,6 +14,7 @@ import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
 import { createLog, type Log } from "./routes/log.ts";
+import { type Assets, loadAssets } from "./routes/pages/assets.ts";
 import { listen, ListenError } from "./routes/serve.ts";
 import { createTokens } from "./routes/tokens.ts";
 
@@ -24,6 +26,7 @@ export interface Given {
   now?: () => Date;
   log?: Log;
   model?: Model;
+  assets?: Assets;
   passwords?: Passwords;
 }
 
@@ -51,6 +54,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const deps = {
     config,
     kv,
+    assets: given.assets ?? await loadAssets(),
     model,
     research: createResearch({ allowHosts: config.RESEARCH_ALLOW_HOSTS, now }),
     templates: TEMPLATES,
@@ -84,7 +88,9 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
 }
 
 async function run(): Promise<void> {
-  const holdfast = await start(readConfig(Deno.env.toObject()));
+  const config = readConfig(Deno.env.toObject());
+  await ensureBuilt();
+  const holdfast = await start(config);
   console.log(`Holdfast is at ${holdfast.origin}`);
   let stopping = false;
   async function stop(): Promise<void> {

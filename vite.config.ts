@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   publicDir: false,
+  oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
   build: {
     outDir: "static/build",
     manifest: "manifest.json",

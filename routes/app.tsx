@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
 import { journeyRoutes } from "./api/journey.ts";
@@ -11,13 +11,15 @@ import { limitBody, onlyJson } from "./middleware/json_body.ts";
 import { rateLimit } from "./middleware/rate_limit.ts";
 import { requestLog } from "./middleware/request_log.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
+import { createPageData } from "./page_data.ts";
+import { assetRoutes, brokenPage, notFoundPage, pageRoutes } from "./pages/index.tsx";
 
 /** The whole of Holdfast over HTTP: in which order a request passes, and where it ends. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-  const { config, log, now, publicUrl } = deps;
+  const { assets, config, log, model, now, publicUrl } = deps;
+  const pages = { assets, data: createPageData(deps), mind: model.name };
 
   const api = new Hono<AppEnv>()
-    .use(limitBody)
     .use(onlyJson)
     .route("/auth", authRoutes(deps))
     .route("/journey", journeyRoutes(deps))
@@ -25,12 +27,19 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/pdf", pdfRoutes(deps));
 
   return new Hono<AppEnv>()
-    .onError(answerFailure)
-    .notFound((c) => c.json({ detail: "Not Found" }, 404))
+    .onError(answerFailure({ isApi, brokenPage: brokenPage(pages) }))
+    .notFound((c) => isApi(c) ? c.json({ detail: "Not Found" }, 404) : notFoundPage(pages)(c))
     .use(requestLog(log))
     .use(securityHeaders({ https: publicUrl.startsWith("https:") }))
     .use(clientAddress({ trustProxy: config.TRUST_PROXY }))
     .route("/health", healthRoutes(deps))
+    .route("/", assetRoutes(assets))
     .use(rateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE, now }))
-    .route("/api", api);
+    .use(limitBody)
+    .route("/api", api)
+    .route("/", pageRoutes(pages));
+}
+
+function isApi(c: Context): boolean {
+  return c.req.path === "/api" || c.req.path.startsWith("/api/");
 }

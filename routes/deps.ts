@@ -7,6 +7,7 @@ import type { Passwords } from "./api/passwords.ts";
 import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import type { Assets } from "./pages/assets.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
 
 /** Everything the routes are handed by the composition root. */
@@ -15,6 +16,8 @@ export interface AppDeps {
   /** The address people see, without a slash at its end. */
   publicUrl: string;
   kv: Store;
+  /** The built files that browsers load. */
+  assets: Assets;
   model: Model;
   research: Research;
   /** What the documents page offers, the default first. */

@@ -1,4 +1,4 @@
-import type { ErrorHandler } from "hono";
+import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ZodError } from "zod";
@@ -61,11 +61,19 @@ export function sentenceOf({ body }: Failure): string {
   return typeof body.detail === "string" ? body.detail : body.detail.map((problem) => problem.msg).join(" ");
 }
 
-/** Answers an error, and logs what nobody expected. */
-export const answerFailure: ErrorHandler<AppEnv> = (error, c) => {
-  const failure = failureOf(error);
-  if (failure.status >= 500) {
-    c.var.log("error", "request failed", { request: c.var.requestId, error: error.stack ?? error.message });
-  }
-  return c.json(failure.body, failure.status, failure.headers);
-};
+interface FailurePages {
+  isApi: (c: Context) => boolean;
+  brokenPage: (c: Context) => Response;
+}
+
+/** Answers an error, and logs what nobody expected: JSON for programs, a page for people. */
+export function answerFailure({ isApi, brokenPage }: FailurePages): ErrorHandler<AppEnv> {
+  return function answerFailure(error, c) {
+    const failure = failureOf(error);
+    if (failure.status >= 500) {
+      c.var.log("error", "request failed", { request: c.var.requestId, error: error.stack ?? error.message });
+      if (!isApi(c)) return brokenPage(c);
+    }
+    return c.json(failure.body, failure.status, failure.headers);
+  };
+}

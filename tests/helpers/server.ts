@@ -6,6 +6,9 @@ import { readConfig } from "../../routes/config.ts";
 /** OWASP's cost would make each test that signs somebody up wait for it; one test checks the real one. */
 const CHEAP_PASSWORDS = createPasswords(4);
 
+/** Pages without their styles and scripts: what is tested over HTTP alone needs no build. */
+const NO_ASSETS = { files: new Map(), chunksOf: () => [], named: () => "" };
+
 /** The real program on a free port, with a database in memory and nothing on the console. */
 export async function startServer(
   environment: Record<string, string> = {},
@@ -17,7 +20,7 @@ export async function startServer(
     RATE_LIMIT_PER_MINUTE: "1000000",
     ...environment,
   });
-  return await start(config, { log: () => {}, passwords: CHEAP_PASSWORDS, ...given });
+  return await start(config, { log: () => {}, passwords: CHEAP_PASSWORDS, assets: NO_ASSETS, ...given });
 }
 
 export const REGISTRATION = {
