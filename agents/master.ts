@@ -1,15 +1,14 @@
-import type { Anchor, AnchorType } from "./domain/anchors.ts";
-import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
+import { type AnchorType, FOUNDATION_ANCHORS } from "./domain/anchors.ts";
 import { FIELD_IDS, FIELDS, isFieldId } from "./domain/fields.ts";
-import { completedAnchors, type Heard, type JourneyState, progressOf } from "./domain/journey.ts";
-import { writeAnchor } from "./anchors/write.ts";
+import { type JourneyState, progressOf } from "./domain/journey.ts";
 import { takeAnswer } from "./interview/answering.ts";
 import type { Put } from "./interview/ask.ts";
 import { candidatesFor } from "./interview/candidates.ts";
 import { takeChoices } from "./interview/choosing.ts";
 import { jump, obey } from "./interview/commanding.ts";
 import { commandIn } from "./interview/commands.ts";
-import { composeTurn, joinParts } from "./interview/compose.ts";
+import { joinParts } from "./interview/compose.ts";
+import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
 import { acceptReadBack, takeReadBack } from "./interview/confirming.ts";
 import { applyCorrections } from "./interview/correcting.ts";
 import { withoutCorrections } from "./interview/corrections.ts";
@@ -17,9 +16,9 @@ import { assume, confirmPhase, type Draft, draftOf } from "./interview/draft.ts"
 import { agentOf } from "./interview/hand_over.ts";
 import { nextPut } from "./interview/next.ts";
 import { isOpen, minutesLeft, questionsLeft } from "./interview/pace.ts";
-import { NO_USAGE } from "./model/model.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
 
+export { journeyMetadata } from "./interview/metadata.ts";
 export { minutesLeft } from "./interview/pace.ts";
 
 /** Opens a journey: the welcome and the first question. */
@@ -42,19 +41,6 @@ export function resumeJourney(state: JourneyState): { reply: string; agent: stri
     count === 1 ? "question" : "questions"
   } left, about ${minutesLeft(state)} minutes.`;
   return { reply: joinParts([standing, openQuestion(state)]), agent: agentOf(state.phase) };
-}
-
-const CLOSING =
-  "Your foundation is complete. Correct anything in your own words, or go back to a field; the documents follow.";
-
-function openQuestion(state: JourneyState): string {
-  const question = state.question;
-  if (question === null) return CLOSING;
-  const turn = { reflect: "", observation: "", question: question.text ?? "", why: question.why };
-  const candidates = question.technique === "confirm"
-    ? (question.options ?? []).map((option, at) => `${at + 1}. ${option}`).join("\n")
-    : "";
-  return joinParts([candidates, composeTurn(turn, question)]);
 }
 
 /** Takes one message of the founder's: hears it, moves the journey by code, and puts the next question. */
@@ -133,62 +119,4 @@ export async function jumpToAnchor(
   const draft = draftOf(state, { id: "", text: "" }, surroundings.now);
   const led = jump(draft, anchor);
   return await conclude(draft, typeof led === "string" ? "stay" : led.put, surroundings);
-}
-
-/** What every journey answer carries beside its words, in the shape of the wire contract. */
-export function journeyMetadata(state: JourneyState, heard: Heard[]) {
-  const question = state.question;
-  return {
-    completed_anchors: completedAnchors(state) as string[],
-    progress: progressOf(state),
-    minutes_left: minutesLeft(state),
-    question: question === null ? null : {
-      field: question.field,
-      section: question.section,
-      why: question.why,
-      technique: question.technique,
-      skippable: question.skippable,
-      ...(question.options === undefined ? {} : { options: question.options }),
-      ...(question.choices === undefined ? {} : { choices: question.choices }),
-    },
-    heard,
-  };
-}
-
-/** Writes the anchors that are due and joins the reply. `stay` leaves the open question as it is. */
-async function conclude(
-  draft: Draft,
-  put: Put | null | "stay",
-  surroundings: Surroundings,
-): Promise<TurnOutcome> {
-  const { state } = draft;
-  if (put !== "stay") state.question = put === null ? null : put.question;
-  const asking = put === "stay" ? openQuestion(state) : put === null ? "" : joinParts([
-    put.above,
-    composeTurn(put.turn, put.question),
-  ]);
-  const reply = joinParts([draft.lines.join("\n"), asking]);
-  const anchors = await writeDue(draft, surroundings);
-  surroundings.onText?.(reply);
-  return {
-    state,
-    reply,
-    agent: agentOf(state.phase),
-    heard: draft.heard,
-    anchors,
-    note: null,
-    usage: NO_USAGE,
-  };
-}
-
-async function writeDue(
-  draft: Draft,
-  surroundings: Surroundings,
-): Promise<Partial<Record<AnchorType, Anchor>>> {
-  const anchors: Partial<Record<AnchorType, Anchor>> = {};
-  for (const type of draft.rewrite) {
-    surroundings.onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
-    anchors[type] = await Promise.resolve(writeAnchor(type, draft.state, draft.now));
-  }
-  return anchors;
 }

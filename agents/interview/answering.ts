@@ -3,8 +3,8 @@ import type { JourneyState, Question } from "../domain/journey.ts";
 import type { Surroundings } from "../strategist.ts";
 import { askClash, askOptions, askProbe, type Put } from "./ask.ts";
 import { everybodyClash } from "./contradictions.ts";
-import { assume, type Draft, recordAnswer } from "./draft.ts";
-import { alsoHeard } from "./hearing.ts";
+import { account, assume, type Draft, recordAnswer } from "./draft.ts";
+import { alsoHeardWith } from "./hearing_with_model.ts";
 import { linksIn } from "./links.ts";
 import { pickedOption } from "./options.ts";
 import { readingReport, readLinks } from "./reading.ts";
@@ -29,8 +29,10 @@ export async function takeAnswer(
   const thin = needsProbe(field, text);
   recordAnswer(draft, field, { turn: message.id, text, thin });
   if (field === "company.links") await takeLinks(draft, text, surroundings);
-  for (const also of alsoHeard(state, field, text)) {
-    recordAnswer(draft, also.field, { turn: message.id, text: also.quote, thin: false });
+  const also = await alsoHeardWith(draft, field, surroundings);
+  account(draft, also);
+  for (const each of also.heard) {
+    recordAnswer(draft, each.field, { turn: message.id, text: each.quote, thin: false });
   }
   if (!thin || isRepeated || state.fields[field].status === "confirmed") return null;
   return probe(draft, field, text);

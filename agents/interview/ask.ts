@@ -83,7 +83,7 @@ export function askClash(draft: Draft, clash: Clash): Put {
 export function askReadBackQuestion(draft: Draft, anchor: FoundationAnchor, options: string[]): Put {
   const again = (draft.state.readBacks[anchor]?.asked ?? 0) > 1;
   const turn: AgentTurn = {
-    reflect: reflectOn(draft.message.text, draft.state.turns),
+    reflect: reflectOn(draft.echo, draft.state.turns),
     observation: "",
     question: again ? "Which number is yours: 1, 2 or 3?" : "Which of the three is your sentence?",
     why: again
@@ -133,10 +133,10 @@ function putFirst(
 }
 
 function toTurn(draft: Draft, asking: Asking, observation: string): AgentTurn {
-  const { state, message } = draft;
+  const { state, echo } = draft;
   const reflect = state.turns === 0
     ? `You registered as ${state.company}; nothing else is known yet.`
-    : reflectOn(message.text, state.turns);
+    : reflectOn(echo, state.turns);
   return { reflect, observation, question: asking.question, why: asking.why };
 }
 
@@ -148,7 +148,7 @@ export function contextOf(draft: Draft, field: FieldId, asking: Asking, mayRepea
   ) => [...page.sentences, ...page.prices, ...page.headings, page.title]);
   return {
     technique: asking.technique,
-    heard: state.turns === 0 ? "" : message.text,
+    heard: state.turns === 0 ? "" : draft.echo,
     quotable: [message.text, ...saidTexts(state), ...pages],
     asked: mayRepeat ? [] : state.asked,
     known: state.fields[field].locked,

@@ -2,8 +2,8 @@ import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { bestQuote } from "../evidence/evidence.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
+import { tellingQuote } from "./telling.ts";
 
 /** A formulation: our clause ends with a colon before the founder's words begin. */
 type Formulation = [clause: (company: string) => string, from: FieldId];
@@ -22,7 +22,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     [(company) => `${company} began with this`, "identity.why"],
     [(company) => `${company} keeps to this, whatever it costs`, "identity.values"],
     [(company) => `${company} sounds like this`, "voice.sample"],
-    [(company) => `${company} will never become its opposite`, "identity.contrast"],
+    [(company) => `${company} knows what it will never become`, "identity.contrast"],
     [(company) => `${company} answers a doubt like this`, "messaging.objections"],
     [(company) => `What ${company} is`, "offering.what"],
   ],
@@ -64,7 +64,7 @@ function quoteClaim(state: JourneyState, clause: string, field: FieldId): Claim 
   const answer = standingAnswer(state, field);
   const corrected = state.corrections.filter((each) => each.field === field).map((each) => each.from);
   if (answer === null || state.fields[field].status === "assumed") return null;
-  const quote = bestQuote(withoutSentencesOf(answer.text, corrected), LONGEST_QUOTE);
+  const quote = tellingQuote(field, withoutSentencesOf(answer.text, corrected), LONGEST_QUOTE);
   if (quote === "" || /[?？“”]|https?:|[{}]/.test(quote)) return null;
   const mark = { kind: "said", turn: answer.turn, field, quote } as const;
   return { text: `${clause}: “${quote}”`, marks: [mark] };

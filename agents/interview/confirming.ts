@@ -39,6 +39,8 @@ export function acceptReadBack(
     answer,
   });
   state.readBacks[anchor] = { ...readBack, accepted: true, sentence };
+  const mark = sentence?.marks[0];
+  if (mark?.kind === "said") draft.echo = mark.quote;
   if (anchor === "truth") confirmPhase(state, "conversation_initiation");
   confirmPhase(state, `${anchor}_anchor_analysis`);
   draft.rewrite.add(anchor);

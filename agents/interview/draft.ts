@@ -2,8 +2,9 @@ import type { AnchorType } from "../domain/anchors.ts";
 import { type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
-import { bestQuote } from "../evidence/evidence.ts";
+import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import type { IncomingMessage } from "../strategist.ts";
+import { tellingQuote } from "./telling.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
 import { anchorOfField, anchorOfSection, staleSections, writtenAnchors } from "./stale.ts";
 
@@ -15,13 +16,28 @@ export interface Draft {
   /** Sentences above the question: corrections, pages read, what was assumed. */
   lines: string[];
   heard: Heard[];
+  /** The founder's words that the next turn gives back: the message, or the sentence just picked. */
+  echo: string;
   /** Anchors to be written when the turn ends. */
   rewrite: Set<AnchorType>;
+  /** Why the built-in strategist stood in for a model, the last time it did. */
+  note: string | null;
+  usage: Usage;
 }
 
 /** A turn worked out on a copy: the journey given stays as it was. */
 export function draftOf(state: JourneyState, message: IncomingMessage, now: Date): Draft {
-  return { state: structuredClone(state), message, now, lines: [], heard: [], rewrite: new Set() };
+  return {
+    state: structuredClone(state),
+    message,
+    now,
+    lines: [],
+    heard: [],
+    echo: message.text,
+    rewrite: new Set(),
+    note: null,
+    usage: NO_USAGE,
+  };
 }
 
 /** Keeps an answer. A field whose anchor is already written makes that anchor stale. */
@@ -33,7 +49,7 @@ export function recordAnswer(
   const kept = draft.state.fields[field];
   kept.answers.push(answer);
   kept.assumption = null;
-  draft.heard.push({ field, value: bestQuote(answer.text) || answer.text, quote: answer.text });
+  draft.heard.push({ field, value: tellingQuote(field, answer.text) || answer.text, quote: answer.text });
   const anchor = anchorOfField(field);
   const isWritten = anchor !== null && writtenAnchors(draft.state).includes(anchor);
   kept.status = isWritten ? "confirmed" : kept.probes > 0 ? "probed" : "heard";
@@ -67,4 +83,10 @@ export function confirmPhase(state: JourneyState, phase: Phase): void {
     else if (FIELDS[field].needed) assume(state, field);
     else kept.status = "skipped";
   }
+}
+
+/** Adds what a model was asked to the turn's account. */
+export function account(draft: Draft, { note, usage }: { note: string | null; usage: Usage }): void {
+  draft.note = note ?? draft.note;
+  draft.usage = addUsage(draft.usage, usage);
 }

@@ -2,13 +2,14 @@ import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts"
 import { type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase } from "../domain/phases.ts";
-import { bestQuote, numbersIn } from "../evidence/evidence.ts";
+import { numbersIn } from "../evidence/evidence.ts";
 import { askClash, askField, askReadBackQuestion, type Put } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { composeReadBack } from "./compose.ts";
 import { findClash, siteDisagreements } from "./contradictions.ts";
 import { assume, confirmPhase, type Draft } from "./draft.ts";
 import { handOverLine } from "./hand_over.ts";
+import { tellingQuote } from "./telling.ts";
 import { currentPhase, isOpen, isPhaseDone, MOST_TURNS, savedQuestions, wouldOverrun } from "./pace.ts";
 
 const MOST_CLASHES = 2;
@@ -77,8 +78,8 @@ function heardLines(state: JourneyState, anchor: FoundationAnchor): string[] {
       return `*${label}:* ${Object.keys(state.decisions).length} of 7 chosen`;
     }
     if (answer === null) return `*${label}:* assumed, not said`;
-    const quote = bestQuote(answer.text, 16);
-    return /[?？“”*]/.test(quote) || quote === "" ? `*${label}:* heard` : `*${label}:* “${quote}”`;
+    const quote = tellingQuote(field, answer.text, 16);
+    return quote === "" ? `*${label}:* heard` : `*${label}:* “${quote}”`;
   });
 }
 

@@ -1,0 +1,75 @@
+import type { Anchor, AnchorType } from "../domain/anchors.ts";
+import { isFieldId } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { writeAnchor } from "../anchors/write.ts";
+import type { Surroundings, TurnOutcome } from "../strategist.ts";
+import type { Put } from "./ask.ts";
+import { composeTurn, joinParts } from "./compose.ts";
+import { account, type Draft } from "./draft.ts";
+import { agentOf } from "./hand_over.ts";
+import { phrasePut } from "./phrasing.ts";
+
+/** What is put at the end of a turn: a question, nothing more, or the open question again. */
+export type Decided = Put | null | "stay";
+
+/** What is said where no question is open. */
+export const CLOSING =
+  "Your foundation is complete. Correct anything in your own words, or go back to a field; the documents follow.";
+
+/** The open question again, with its options, lines or sentences. */
+export function openQuestion(state: JourneyState): string {
+  const question = state.question;
+  if (question === null) return CLOSING;
+  const turn = { reflect: "", observation: "", question: question.text ?? "", why: question.why };
+  const candidates = question.technique === "confirm"
+    ? (question.options ?? []).map((option, at) => `${at + 1}. ${option}`).join("\n")
+    : "";
+  return joinParts([candidates, composeTurn(turn, question)]);
+}
+
+/** Ends a turn: words the question, writes the anchors that are due, and joins the reply. */
+export async function conclude(
+  draft: Draft,
+  decided: Decided,
+  surroundings: Surroundings,
+): Promise<TurnOutcome> {
+  const { state } = draft;
+  const put = await inWords(draft, decided, surroundings);
+  if (put !== "stay") state.question = put === null ? null : put.question;
+  const asking = put === "stay" ? openQuestion(state) : put === null ? "" : replyOf(put);
+  const reply = joinParts([draft.lines.join("\n"), asking]);
+  const anchors = writeDue(draft, surroundings);
+  if (draft.usage.calls === 0) streamWords(reply, surroundings);
+  const { heard, note, usage } = draft;
+  return { state, reply, agent: agentOf(state.phase), heard, anchors, note, usage };
+}
+
+/** A field's question in a model's words, where one is connected; read-backs and choices are put by code. */
+async function inWords(draft: Draft, put: Decided, surroundings: Surroundings): Promise<Decided> {
+  if (put === null || put === "stay" || surroundings.model.kind === "builtin") return put;
+  if (!isFieldId(put.question.field) || put.question.choices !== undefined) return put;
+  const phrased = await phrasePut(draft, put, surroundings);
+  account(draft, phrased);
+  return phrased.put;
+}
+
+/** A read-back reflects first, then shows what was heard, then asks. */
+function replyOf(put: Put): string {
+  if (put.above === "") return composeTurn(put.turn, put.question);
+  return joinParts([put.turn.reflect, put.above, composeTurn({ ...put.turn, reflect: "" }, put.question)]);
+}
+
+/** The reply in stretches of a word each, as a model's would arrive. */
+function streamWords(reply: string, { onText }: Surroundings): void {
+  if (onText === undefined) return;
+  for (const word of reply.match(/\s*\S+/g) ?? []) onText(word);
+}
+
+function writeDue(draft: Draft, surroundings: Surroundings): Partial<Record<AnchorType, Anchor>> {
+  const anchors: Partial<Record<AnchorType, Anchor>> = {};
+  for (const type of draft.rewrite) {
+    surroundings.onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
+    anchors[type] = writeAnchor(type, draft.state, draft.now);
+  }
+  return anchors;
+}
