@@ -11,7 +11,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 const watching = Deno.args.includes("--watch");
 
 process.env.NODE_ENV = "production";
-await build({ logLevel: "warn", plugins: [finish()], build: { watch: watching ? {} : null } });
+await build({ logLevel: "error", plugins: [finish()], build: { watch: watching ? {} : null } });
 
 /** The stamp goes in last: a build that was cut short counts as none. */
 function finish(): Plugin {

@@ -4,7 +4,8 @@ import { identifierPrefix, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, READY_ATTRIBUTE } 
 import { type IslandName, ISLANDS } from "./registry.ts";
 
 for (const element of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)) {
-  await hydrateIsland(element);
+  // Not awaited here: the islands' chunks import this one, and it must not wait for them.
+  void hydrateIsland(element);
 }
 
 async function hydrateIsland(element: HTMLElement): Promise<void> {

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { ConsultMessageView } from "./consultant/ConsultMessageView.tsx";
+import { Locked } from "./consultant/Locked.tsx";
+import { Reply } from "./consultant/Reply.tsx";
+import { SidePanel } from "./consultant/SidePanel.tsx";
+import { useConsultation } from "./consultant/use_consultation.ts";
+import { Welcome } from "./consultant/Welcome.tsx";
+import { useFollow } from "./journey/use_follow.ts";
+import { ANCHOR_NAMES } from "./labels.ts";
+
+interface Props {
+  company: string;
+  /** Names of the anchors that are complete. */
+  completed: string[];
+  mind: string;
+}
+
+/** The consultant page: locked, or a chat that answers from the foundation. */
+export default function Consultant({ company, completed, mind }: Props) {
+  const isUnlocked = ANCHOR_NAMES.every((name) => completed.includes(name));
+  return isUnlocked ? <Consultation company={company} mind={mind} /> : <Locked completed={completed} />;
+}
+
+function Consultation({ company, mind }: Omit<Props, "completed">) {
+  const { messages, isPending, status, arriving, ask, stop, clear } = useConsultation();
+  const [text, setText] = useState("");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { jump } = useFollow(messages.length, arriving, isPending);
+  const canSend = text.trim() !== "" && !isPending;
+
+  function send() {
+    if (!canSend) return;
+    setText("");
+    jump();
+    void ask(text);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function pick(question: string) {
+    setText(question);
+    area.current?.focus();
+  }
+
+  return (
+    <div className="journey consult">
+      <div className="conversation">
+        <div className="conversation-head">
+          <div>
+            <h1>{company}</h1>
+            <p className="hint">All anchors complete</p>
+          </div>
+          <p className="mind">{mind}</p>
+        </div>
+        {messages.length === 0 && !isPending && <Welcome company={company} />}
+        <ol className="messages" aria-label="Consultation">
+          {messages.map((message) => (
+            <ConsultMessageView
+              key={message.id}
+              message={message}
+              onRetry={message.failure === undefined || isPending ? null : () => void ask(message.content)}
+            />
+          ))}
+          {isPending && (
+            <li className="message" aria-live="polite">
+              {arriving === ""
+                ? <p className="typing"><span aria-hidden="true" />{status}</p>
+                : <div className="message-words"><Reply text={arriving} /></div>}
+            </li>
+          )}
+        </ol>
+        <form
+          className="composer"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <div className="composer-box">
+            <textarea
+              ref={area}
+              rows={3}
+              value={text}
+              aria-label="Your question"
+              aria-describedby="composer-hint"
+              placeholder="Ask about a decision, a channel, a sentence..."
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={press}
+            />
+            {isPending
+              ? <button type="button" className="button" onClick={stop}>Stop</button>
+              : <button type="submit" className="button button-main" disabled={!canSend}>Send</button>}
+          </div>
+          <p className="composer-hint" id="composer-hint">Press Enter to send, Shift+Enter for new line</p>
+        </form>
+      </div>
+      <SidePanel onPick={pick} onClear={clear} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import type { BrandColoursAnswer, DocumentAnswer, TemplateAnswer } from "../routes/api/contract.ts";
+import { ColourCard } from "./documents/ColourCard.tsx";
+import { type Colours, documentColours } from "./documents/colours.ts";
+import { DocumentList } from "./documents/DocumentList.tsx";
+import { DocumentPreview } from "./documents/DocumentPreview.tsx";
+import { GenerateOption } from "./documents/GenerateOption.tsx";
+import { TemplatePicker } from "./documents/TemplatePicker.tsx";
+import { useGeneration } from "./documents/use_generation.ts";
+
+interface Props {
+  company: string;
+  documents: DocumentAnswer[];
+  templates: TemplateAnswer[];
+  brandColours: BrandColoursAnswer;
+}
+
+const DEFAULT_TEMPLATE = "professional";
+
+/** The Strategic Documents page: the page as it will look, the choices beside it, and what was made. */
+export default function Documents({ company, documents: first, templates, brandColours }: Props) {
+  const [documents, setDocuments] = useState(first);
+  const [template, setTemplate] = useState(DEFAULT_TEMPLATE);
+  const [custom, setCustom] = useState<Partial<Colours>>({});
+  const strategy = useGeneration("brand_strategy", add);
+  const deck = useGeneration("pitch_deck", add);
+
+  function add(document: DocumentAnswer) {
+    setDocuments((before) => [
+      document,
+      ...before.filter(({ document_id: id }) => id !== document.document_id),
+    ]);
+  }
+
+  const order = {
+    template_style: template,
+    custom_colors: Object.keys(custom).length === 0 ? null : custom,
+  };
+  const isEmpty = documents.length === 0 && !strategy.generation && !deck.generation;
+
+  return (
+    <>
+      <div className="documents-make">
+        <DocumentPreview
+          company={company}
+          template={template}
+          colours={documentColours(brandColours.brand_colors, custom)}
+        />
+        <div className="documents-choices">
+          <section className="card" aria-labelledby="generate-documents">
+            <h2 id="generate-documents">Generate Documents</h2>
+            <GenerateOption
+              name="Brand Strategy PDF"
+              about="15-20 pages"
+              generation={strategy.generation}
+              isRunning={strategy.isRunning}
+              onGenerate={() => void strategy.start(order)}
+              onRetry={() => void strategy.retry()}
+            />
+            <GenerateOption
+              name="Investor Pitch Deck"
+              about="12-15 slides"
+              generation={deck.generation}
+              isRunning={deck.isRunning}
+              onGenerate={() => void deck.start(order)}
+              onRetry={() => void deck.retry()}
+            />
+          </section>
+          <TemplatePicker templates={templates} selected={template} onSelect={setTemplate} />
+          <ColourCard brand={brandColours} custom={custom} onChange={setCustom} />
+        </div>
+      </div>
+      <section aria-labelledby="your-documents">
+        <h2 id="your-documents">Your Documents</h2>
+        {isEmpty
+          ? (
+            <div className="empty">
+              <p>No documents yet</p>
+              <p className="hint">What you make stands here, with its size and its date, until you delete your account.</p>
+              <p>
+                <button type="button" className="button" onClick={() => void strategy.start(order)}>
+                  Generate Brand Strategy
+                </button>
+                <button type="button" className="button" onClick={() => void deck.start(order)}>
+                  Generate Pitch Deck
+                </button>
+              </p>
+            </div>
+          )
+          : <DocumentList documents={documents} />}
+      </section>
+    </>
+  );
+}

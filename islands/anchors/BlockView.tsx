@@ -1,0 +1,57 @@
+import type { Block, Claim } from "../../routes/api/contract.ts";
+import { FigureView } from "./FigureView.tsx";
+import { Passage } from "./Passage.tsx";
+
+/** A part of a section's body. */
+export function BlockView({ block }: { block: Block }) {
+  return (
+    <>
+      {block.title && <h4>{block.title}</h4>}
+      <Body block={block} />
+    </>
+  );
+}
+
+function Body({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <Passage marks={marksOf(block.claims)}>
+          <p>{block.claims.map(({ text }) => text).join(" ")}</p>
+        </Passage>
+      );
+    case "list":
+      return block.items.map((claim, index) => (
+        <Passage key={index} marks={claim.marks}>
+          <p className="item">{claim.text}</p>
+        </Passage>
+      ));
+    case "table":
+      return (
+        <Passage marks={block.rows.flatMap(({ marks }) => marks)}>
+          <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? "Table"}>
+            <table>
+              <thead>
+                <tr>{block.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+              </thead>
+              <tbody>
+                {block.rows.map((row, index) => (
+                  <tr key={index}>{row.cells.map((cell, place) => <td key={place}>{cell}</td>)}</tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </Passage>
+      );
+    case "figure":
+      return (
+        <Passage marks={block.marks}>
+          <FigureView figure={block.figure} />
+        </Passage>
+      );
+  }
+}
+
+function marksOf(claims: Claim[]): Claim["marks"] {
+  return claims.flatMap(({ marks }) => marks);
+}

@@ -1,0 +1,31 @@
+import type { Mark } from "../../routes/api/contract.ts";
+import { shortDate } from "../labels.ts";
+import { MarkShape } from "../ui/MarkShape.tsx";
+
+/** The evidence of a passage, as margin notes. */
+export function Evidence({ marks }: { marks: Mark[] }) {
+  return marks.map((mark, index) => (
+    <p key={index} className={`note-${mark.kind}`}>
+      <MarkShape kind={mark.kind} />
+      <Words mark={mark} />
+    </p>
+  ));
+}
+
+function Words({ mark }: { mark: Mark }) {
+  switch (mark.kind) {
+    case "said":
+      return <span>You said: “{mark.quote}”</span>;
+    case "source":
+      return (
+        <span>
+          <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>, {shortDate(mark.read_at)}: “
+          {mark.quote}”
+        </span>
+      );
+    case "inference":
+      return <span>Inferred from {mark.how ?? mark.from.join(", ").replaceAll(/[._]/g, " ")}</span>;
+    case "assumption":
+      return <span>Assumed. Cheapest test: {mark.test}</span>;
+  }
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import type { Mark } from "../../routes/api/contract.ts";
+import { MarkShape } from "../ui/MarkShape.tsx";
+import { Evidence } from "./Evidence.tsx";
+
+interface Props {
+  marks: Mark[];
+  children: ReactNode;
+}
+
+/** A passage with its evidence in the margin; on a phone the evidence unfolds below it. */
+export function Passage({ marks, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (marks.length === 0) return <div className="passage">{children}</div>;
+  const kinds = [...new Set(marks.map(({ kind }) => kind))];
+  return (
+    <div className="passage">
+      <div>
+        {children}
+        <button type="button" className="passage-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {kinds.map((kind) => <MarkShape key={kind} kind={kind} />)}
+          {isOpen ? "Hide evidence" : "Evidence"}
+        </button>
+      </div>
+      <aside className={isOpen ? "notes is-open" : "notes"} aria-label="Evidence">
+        <Evidence marks={marks} />
+      </aside>
+    </div>
+  );
+}

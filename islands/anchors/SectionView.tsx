@@ -1,0 +1,41 @@
+import type { Section } from "../../routes/api/contract.ts";
+import { sectionLabel } from "../labels.ts";
+import { BlockView } from "./BlockView.tsx";
+import { Passage } from "./Passage.tsx";
+
+/** A section of an anchor: its claim, what carries it, what it decides and how sure it is. */
+export function SectionView({ section }: { section: Section }) {
+  const { headline, blocks, choice, confidence, open_questions: questions, note } = section;
+  return (
+    <section className="section">
+      <p className="label">{sectionLabel(section.id)}</p>
+      <Passage marks={headline.marks}>
+        <h3>{headline.text}</h3>
+      </Passage>
+      {blocks.map((block, index) => <BlockView key={index} block={block} />)}
+      {choice && (
+        <Passage marks={choice.marks}>
+          <dl className="choice-made">
+            <div><dt>Chosen</dt><dd>{choice.chosen}</dd></div>
+            <div><dt>Rejected</dt><dd>{choice.rejected}</dd></div>
+            <div><dt>Why</dt><dd>{choice.why}</dd></div>
+            <div><dt>Gives up</dt><dd>{choice.gives_up}</dd></div>
+          </dl>
+        </Passage>
+      )}
+      <p className="confidence">
+        Confidence {Math.round(confidence.score * 100)}%: {confidence.said} said, {confidence.source}{" "}
+        sourced, {confidence.inference} inferred, {confidence.assumption} assumed.
+        {confidence.deductions.length > 0 && ` Less for: ${confidence.deductions.join("; ")}.`}
+        {confidence.raised_by && ` Raised by: ${confidence.raised_by}`}
+      </p>
+      {questions.length > 0 && (
+        <div className="open-questions">
+          <h4>Open</h4>
+          <ul>{questions.map((question) => <li key={question}>{question}</li>)}</ul>
+        </div>
+      )}
+      {note && <p className="note">{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnchorAnswer } from "../../routes/api/contract.ts";
+import { ANCHOR_NAMES, type AnchorName } from "../labels.ts";
+
+export type AnchorStatus = "Not Started" | "In Progress" | "Complete";
+
+/** No content is Not Started; completed content is Complete; any other is In Progress. */
+export function statusOf(anchor: AnchorAnswer | undefined): AnchorStatus {
+  if (!anchor || Object.keys(anchor.content).length === 0) return "Not Started";
+  return anchor.status === "completed" ? "Complete" : "In Progress";
+}
+
+export function anchorNamed(anchors: AnchorAnswer[], name: AnchorName): AnchorAnswer | undefined {
+  return anchors.find((anchor) => anchor.anchor_type === name);
+}
+
+/** How many of the four anchors are complete, 0 to 4. */
+export function countComplete(anchors: AnchorAnswer[]): number {
+  return ANCHOR_NAMES.filter((name) => statusOf(anchorNamed(anchors, name)) === "Complete").length;
+}
+
+/** A section value is text, or anything else as formatted JSON; an empty one says what will stand there. */
+export function sectionText(value: unknown): string {
+  const isEmpty = value === undefined || value === null || value === "";
+  if (isEmpty) return "This section will be populated during your strategic analysis.";
+  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,103 @@
+import type { FailureAnswer } from "../routes/api/contract.ts";
+import { endSession, readToken } from "./session.ts";
+import { showError } from "./toasts.ts";
+
+const REQUEST_TIMEOUT_MS = 180_000;
+const NO_ANSWER = "Network error. Please check your connection.";
+const UNEXPECTED = "An unexpected error occurred";
+
+export interface Call {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: unknown;
+  signal?: AbortSignal;
+  /** The Accept header; JSON unless an event stream is asked for. */
+  accept?: string;
+  /** Statuses that show no toast, because whoever calls has an answer to them. */
+  quiet?: number[];
+}
+
+/** A call that failed. `detail` is the server's own sentence, or null where it sent none; status 0 is no answer. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  constructor(readonly status: number, readonly detail: string | null, message: string) {
+    super(message);
+  }
+}
+
+/** Calls /api and reads JSON. Throws ApiError after the toast of the specification's catalogue was shown. */
+export async function call<T>(path: string, options: Call = {}): Promise<T> {
+  const response = await request(path, options);
+  return response.status === 204 ? undefined as T : await response.json();
+}
+
+/** Calls /api and hands back the successful response. Throws like `call`; an abort throws as fetch does. */
+export async function request(path: string, options: Call = {}): Promise<Response> {
+  const response = await send(path, options);
+  if (response.ok) return response;
+  throw await failureOf(response, options.quiet ?? []);
+}
+
+/** The server's sentence, else the error's own, else `fallback`. */
+export function reasonOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.detail ?? (error.message || fallback);
+  return error instanceof Error && error.message ? error.message : fallback;
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+async function send(path: string, { method = "GET", body, signal, accept, quiet = [] }: Call): Promise<Response> {
+  const token = readToken();
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: {
+        accept: accept ?? "application/json",
+        "content-type": "application/json",
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    if (!quiet.includes(0)) showError(NO_ANSWER);
+    throw new ApiError(0, null, NO_ANSWER);
+  }
+}
+
+async function failureOf(response: Response, quiet: number[]): Promise<ApiError> {
+  const detail = await readDetail(response);
+  const sentences = sentencesOf(response.status, detail);
+  if (response.status === 401 && !quiet.includes(401)) endSession();
+  else if (!quiet.includes(response.status)) { for (const sentence of sentences) showError(sentence); }
+  const own = typeof detail === "string" ? detail : detail ? sentences.join(" ") : null;
+  return new ApiError(response.status, own, sentences.join(" "));
+}
+
+async function readDetail(response: Response): Promise<FailureAnswer["detail"] | null> {
+  try {
+    const body: Partial<FailureAnswer> | null = await response.json();
+    return body?.detail ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The specification's error catalogue, section 8. */
+function sentencesOf(status: number, detail: FailureAnswer["detail"] | null): string[] {
+  if (status === 401) return ["Session expired. Please login again."];
+  if (status === 403) return ["Access forbidden"];
+  if (status === 404) return ["Resource not found"];
+  if (status === 422) return problemsOf(detail);
+  if (status === 429) return ["Too many requests. Please slow down."];
+  if (status === 500) return ["Server error. Please try again later."];
+  return [typeof detail === "string" ? detail : UNEXPECTED];
+}
+
+function problemsOf(detail: FailureAnswer["detail"] | null): string[] {
+  if (Array.isArray(detail)) return detail.map(({ loc, msg }) => `${loc[1] ?? loc[0] ?? ""}: ${msg}`);
+  return [detail ?? "Validation error"];
+}

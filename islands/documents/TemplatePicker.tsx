@@ -1,0 +1,38 @@
+import type { TemplateAnswer } from "../../routes/api/contract.ts";
+
+interface Props {
+  templates: TemplateAnswer[];
+  selected: string;
+  onSelect: (name: string) => void;
+}
+
+/** The Template Style picker. */
+export function TemplatePicker({ templates, selected, onSelect }: Props) {
+  return (
+    <fieldset className="card templates">
+      <legend><h2>Template Style</h2></legend>
+      {templates.map((template) => (
+        <label key={template.template_name} className="template">
+          <input
+            type="radio"
+            name="template"
+            value={template.template_name}
+            checked={selected === template.template_name}
+            onChange={() => onSelect(template.template_name)}
+          />
+          <span>
+            <strong>{capital(template.template_name)}</strong>
+            <span>{template.template_description}</span>
+            {template.suitable_for.length > 0 && <small>For {template.suitable_for.join(", ")}</small>}
+            {!template.color_customizable && <small>Colours are fixed in this style</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function capital(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import type { DocumentAnswer, DocumentType, GenerationStatusAnswer } from "../../routes/api/contract.ts";
+import { ApiError, call, reasonOf } from "../api.ts";
+import { showError } from "../toasts.ts";
+import { forgetGeneration, generateDocument, keptGenerations, type Order } from "./generation.ts";
+
+const POLL_MS = 2000;
+
+export interface Generation {
+  id: string;
+  status: GenerationStatusAnswer["status"];
+  /** 0 to 100; never falls. */
+  percentage: number;
+  step: string;
+  error: string | null;
+}
+
+/** Watches the generation of one kind of document: starts it, looks every 2 s, tries again. */
+export function useGeneration(type: DocumentType, onDone: (document: DocumentAnswer) => void) {
+  const [generation, setGeneration] = useState<Generation | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [isWatching, setWatching] = useState(false);
+  const isRunning = isStarting || isWatching;
+
+  useEffect(() => {
+    const kept = keptGenerations()[type];
+    if (kept) watch(kept);
+  }, [type]);
+
+  useEffect(() => {
+    if (!isWatching || !generation) return;
+    const timer = setTimeout(() => void look(generation), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [isWatching, generation]);
+
+  function watch(id: string) {
+    setGeneration({ id, status: "queued", percentage: 0, step: "Waiting to start", error: null });
+    setWatching(true);
+  }
+
+  async function look(before: Generation) {
+    try {
+      const answer = await call<GenerationStatusAnswer>(`/pdf/status/${before.id}`, { quiet: [404, 500] });
+      if (answer.status === "completed") await take(before.id);
+      if (answer.status === "completed" || answer.status === "failed") setWatching(false);
+      setGeneration(next(before, answer));
+    } catch (error) {
+      setWatching(false);
+      forgetGeneration(type);
+      const isGone = error instanceof ApiError && error.status === 404;
+      setGeneration(isGone ? null : { ...before, status: "failed", error: reasonOf(error, "The state is not known.") });
+    }
+  }
+
+  async function take(id: string) {
+    onDone(await call<DocumentAnswer>(`/pdf/download/${id}`));
+    forgetGeneration(type);
+  }
+
+  async function start(order: Omit<Order, "document_type">) {
+    if (isRunning) return;
+    setStarting(true);
+    try {
+      watch(await generateDocument({ ...order, document_type: type }));
+    } catch (error) {
+      showError(reasonOf(error, "Failed to start PDF generation"));
+    }
+    setStarting(false);
+  }
+
+  async function retry() {
+    if (!generation || isRunning) return;
+    setStarting(true);
+    try {
+      await call(`/pdf/retry/${generation.id}`, { method: "POST" });
+      watch(generation.id);
+    } catch (error) {
+      showError(reasonOf(error, "Failed to start PDF generation"));
+    }
+    setStarting(false);
+  }
+
+  return { generation, isRunning, start, retry };
+}
+
+function next(before: Generation, answer: GenerationStatusAnswer): Generation {
+  return {
+    id: before.id,
+    status: answer.status,
+    percentage: Math.max(before.percentage, Math.round(answer.progress_percentage)),
+    step: answer.current_step,
+    error: answer.error ?? null,
+  };
+}

@@ -1,0 +1,95 @@
+import type {
+  HistoryAnswer,
+  JourneyMetadata,
+  MessageAnswer,
+  QuestionAnswer,
+  TurnAnswer,
+} from "../../routes/api/contract.ts";
+
+const MASTER = "Holdfast Master";
+const PRODUCT = "Holdfast";
+
+export interface ChatMessage {
+  id: string;
+  role: "user" | "assistant";
+  content: string;
+  timestamp: string | null;
+  agent: string;
+  /** Why no reply came; Retry sends the same message again. */
+  failure?: string;
+}
+
+export interface Conversation {
+  sessionId: string;
+  phase: string;
+  messages: ChatMessage[];
+  question: QuestionAnswer | null;
+  heard: JourneyMetadata["heard"];
+  completed: string[];
+  progress: number;
+  minutesLeft: number;
+}
+
+/** A conversation that has just been started or resumed. */
+export function fromTurn(answer: TurnAnswer): Conversation {
+  const opening: ChatMessage = {
+    id: `${answer.session_id}-opening`,
+    role: "assistant",
+    content: answer.message,
+    timestamp: answer.timestamp ?? null,
+    agent: answer.agent_name || MASTER,
+  };
+  return { ...fromMetadata(answer.metadata), sessionId: answer.session_id, phase: answer.phase, messages: [opening] };
+}
+
+export function fromHistory(history: HistoryAnswer): Conversation {
+  return {
+    ...fromMetadata(history.metadata),
+    progress: history.session_metadata.journey_progress,
+    sessionId: history.session_id,
+    phase: history.session_metadata.current_phase,
+    messages: history.messages.map(fromMessage),
+  };
+}
+
+/** The conversation after a reply: what it filled is added to what was heard before. */
+export function withReply(before: Conversation, answer: TurnAnswer, id: string): Conversation {
+  const now = fromMetadata(answer.metadata);
+  const reply: ChatMessage = {
+    id,
+    role: "assistant",
+    content: answer.message,
+    timestamp: answer.timestamp ?? null,
+    agent: answer.agent_name || PRODUCT,
+  };
+  const fresh = new Set(now.heard.map(({ field }) => field));
+  const heard = [...before.heard.filter(({ field }) => !fresh.has(field)), ...now.heard];
+  return { ...before, ...now, heard, phase: answer.phase, messages: [...before.messages, reply] };
+}
+
+/** True while the last message is the founder's and its reply may still come. */
+export function awaitsReply({ messages }: Conversation): boolean {
+  const last = messages.at(-1);
+  return last?.role === "user" && last.failure === undefined;
+}
+
+function fromMessage(message: MessageAnswer): ChatMessage {
+  return {
+    id: message.id,
+    role: message.role,
+    content: message.content,
+    timestamp: message.timestamp || null,
+    agent: message.agent_name || PRODUCT,
+    ...(message.interrupted ? { failure: "The answer was interrupted. What you wrote is saved." } : {}),
+  };
+}
+
+function fromMetadata(metadata: JourneyMetadata | undefined) {
+  return {
+    question: metadata?.question ?? null,
+    heard: metadata?.heard ?? [],
+    completed: metadata?.completed_anchors ?? [],
+    progress: metadata?.progress ?? 0,
+    minutesLeft: metadata?.minutes_left ?? 0,
+  };
+}

@@ -1,0 +1,59 @@
+import type { UserAnswer } from "../routes/api/contract.ts";
+import { flash } from "./toasts.ts";
+
+const TOKEN_KEY = "token";
+const AUTH_KEY = "holdfast-auth";
+const JOURNEY_KEY = "holdfast-journey";
+const PLACEHOLDER_IDS = ["authenticated_user", "current_user"];
+
+/** The journey last opened in this browser. */
+export interface KeptJourney {
+  sessionId: string;
+  phase: string;
+  progress: number;
+}
+
+export function readToken(): string | null {
+  return localStorage.getItem(TOKEN_KEY);
+}
+
+export function keepSignIn(token: string, user: UserAnswer): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  keepUser(user);
+}
+
+export function keepUser(user: UserAnswer): void {
+  localStorage.setItem(AUTH_KEY, JSON.stringify({ user, isAuthenticated: true }));
+}
+
+/** Forgets who was signed in, and what they had open; drafts stay. */
+export function forgetSignIn(): void {
+  for (const key of [TOKEN_KEY, AUTH_KEY, JOURNEY_KEY]) localStorage.removeItem(key);
+}
+
+/** A session is valid only with a user's own id. */
+export function isRealUser(user: { id?: unknown }): boolean {
+  return typeof user.id === "string" && user.id !== "" && !PLACEHOLDER_IDS.includes(user.id);
+}
+
+/** Removes the token and goes to /login with a sentence, unless that is where we are. */
+export function endSession(reason = "Session expired. Please login again."): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(AUTH_KEY);
+  if (location.pathname === "/login") return;
+  flash("error", reason);
+  location.replace("/login");
+}
+
+export function readJourney(): KeptJourney | null {
+  const kept = localStorage.getItem(JOURNEY_KEY);
+  return kept === null ? null : JSON.parse(kept);
+}
+
+export function keepJourney(journey: KeptJourney): void {
+  localStorage.setItem(JOURNEY_KEY, JSON.stringify(journey));
+}
+
+export function forgetJourney(): void {
+  localStorage.removeItem(JOURNEY_KEY);
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from "react";
+import { call, reasonOf } from "../api.ts";
+import { showError, showSuccess } from "../toasts.ts";
+import { PasswordField } from "../ui/PasswordField.tsx";
+
+const PASSWORD_MIN = 8;
+
+/** Changing the password, which signs out every other browser. */
+export function PasswordForm({ email }: { email: string }) {
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState("");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const password = String(data.get("new_password") ?? "");
+    if ([...password].length < PASSWORD_MIN) return setError("Password must be at least 8 characters");
+    setRunning(true);
+    try {
+      const body = { current_password: String(data.get("current_password") ?? ""), new_password: password };
+      await call("/auth/change-password", { method: "POST", body, quiet: [422] });
+      form.reset();
+      showSuccess("Password changed. Other browsers are signed out.");
+    } catch (error) {
+      showError(reasonOf(error, "The password was not changed"));
+    }
+    setRunning(false);
+  }
+
+  return (
+    <form className="form" noValidate onInput={() => setError("")} onSubmit={(event) => void submit(event)}>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="Current password" name="current_password" autoComplete="current-password" required />
+      <PasswordField
+        label="New password"
+        name="new_password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={error}
+        required
+      />
+      <button type="submit" className="button" disabled={isRunning}>
+        {isRunning ? "Changing…" : "Change password"}
+      </button>
+    </form>
+  );
+}

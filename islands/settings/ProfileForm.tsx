@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from "react";
+import type { UserAnswer } from "../../routes/api/contract.ts";
+import { call, reasonOf } from "../api.ts";
+import { ROLE_OPTIONS } from "../registration.ts";
+import { isRealUser, keepUser } from "../session.ts";
+import { showError, showSuccess } from "../toasts.ts";
+import { TextField } from "../ui/TextField.tsx";
+
+/** Name, company and role. */
+export function ProfileForm({ user }: { user: UserAnswer }) {
+  const [isRunning, setRunning] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    setRunning(true);
+    try {
+      const changed = await call<UserAnswer>("/auth/me", { method: "PATCH", body });
+      if (!isRealUser(changed)) throw new Error("Invalid user data received");
+      keepUser(changed);
+      showSuccess("Profile saved");
+    } catch (error) {
+      showError(reasonOf(error, "Profile update failed"));
+    }
+    setRunning(false);
+  }
+
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)}>
+      <TextField label="Full name" name="full_name" autoComplete="name" defaultValue={user.full_name} required />
+      <TextField
+        label="Company name"
+        name="company_name"
+        autoComplete="organization"
+        defaultValue={user.company_name}
+        required
+      />
+      <div className="field">
+        <label htmlFor="settings-role">Role (optional)</label>
+        <select id="settings-role" name="role" defaultValue={user.role ?? ""}>
+          <option value="">Choose a role</option>
+          {ROLE_OPTIONS.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+        </select>
+      </div>
+      <p className="hint">Your email is {user.email}. It cannot be changed.</p>
+      <button type="submit" className="button" disabled={isRunning}>{isRunning ? "Saving…" : "Save profile"}</button>
+    </form>
+  );
+}

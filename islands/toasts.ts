@@ -1,0 +1,37 @@
+import { toast } from "react-hot-toast/headless";
+
+const ERROR_MS = 4000;
+const SUCCESS_MS = 2000;
+const FLASH_KEY = "holdfast-flash";
+
+/** At most this many toasts stand at once. */
+export const TOAST_LIMIT = 20;
+
+interface Flash {
+  kind: "success" | "error";
+  text: string;
+}
+
+/** Shows an error for 4 s. The same sentence never stands twice. */
+export function showError(text: string): void {
+  toast.error(text, { id: text, duration: ERROR_MS });
+}
+
+/** Shows a success for 2 s. */
+export function showSuccess(text: string): void {
+  toast.success(text, { id: text, duration: SUCCESS_MS });
+}
+
+/** Keeps a toast for the next page: it is shown there by `showFlash`. */
+export function flash(kind: Flash["kind"], text: string): void {
+  sessionStorage.setItem(FLASH_KEY, JSON.stringify({ kind, text }));
+}
+
+export function showFlash(): void {
+  const kept = sessionStorage.getItem(FLASH_KEY);
+  if (kept === null) return;
+  sessionStorage.removeItem(FLASH_KEY);
+  const { kind, text }: Flash = JSON.parse(kept);
+  // The specification keeps header toasts for 4 s: a page has just changed under the reader.
+  toast[kind](text, { id: text, duration: ERROR_MS });
+}

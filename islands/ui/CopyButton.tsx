@@ -1,0 +1,16 @@
+import { useState } from "react";
+
+const SAID_FOR_MS = 2000;
+
+/** Copies a reply as plain text. */
+export function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy() {
+    await navigator.clipboard.writeText(text.replaceAll("**", ""));
+    setCopied(true);
+    setTimeout(setCopied, SAID_FOR_MS, false);
+  }
+
+  return <button type="button" className="quiet copy" onClick={() => void copy()}>{isCopied ? "Copied" : "Copy"}</button>;
+}

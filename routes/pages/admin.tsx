@@ -1,0 +1,98 @@
+import { type SignedInView, sendPage } from "./context.ts";
+import type { Administration } from "./data.ts";
+import { notFoundPage } from "./failures.tsx";
+import { PageIslands } from "./render.tsx";
+import { shell } from "./shell.tsx";
+
+/** Users, jobs, mail and health, to be read. For anyone but an admin there is no such page. */
+export async function adminPage({ c, deps, user }: SignedInView): Promise<Response> {
+  if (user.user_type !== "admin") return notFoundPage(deps)(c);
+  const islands = new PageIslands();
+  const all = await deps.data.administration();
+  const body = shell({
+    islands,
+    user,
+    path: "/admin",
+    children: (
+      <div className="page">
+        <header className="page-head">
+          <h1>Administration</h1>
+          <p className="lead">{healthLine(all.health)}</p>
+        </header>
+        <Users users={all.users} />
+        <Jobs jobs={all.jobs} />
+        <Mails mails={all.mails} />
+      </div>
+    ),
+  });
+  return sendPage(c, deps, { title: "Administration · Holdfast", className: "page-admin", islands, body });
+}
+
+function healthLine({ version, kv, model, queue }: Administration["health"]): string {
+  return `Version ${version}. Storage ${kv}. Mind: ${model}. Jobs by ${queue}.`;
+}
+
+function Users({ users }: Pick<Administration, "users">) {
+  return (
+    <section aria-labelledby="users">
+      <h2 id="users">{users.length === 1 ? "1 user" : `${users.length} users`}</h2>
+      <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="users">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Email</th>
+              <th scope="col">Company</th>
+              <th scope="col">Type</th>
+              <th scope="col">Tier</th>
+              <th scope="col">Journeys</th>
+              <th scope="col">This month</th>
+            </tr>
+          </thead>
+          <tbody>
+            {users.map((one) => (
+              <tr key={one.id}>
+                <td>{one.full_name}</td>
+                <td>{one.email}</td>
+                <td>{one.company_name}</td>
+                <td>{one.user_type}</td>
+                <td>{one.subscription_tier}</td>
+                <td>{one.journeys_used} of {one.max_journeys === -1 ? "unlimited" : one.max_journeys}</td>
+                <td>{one.journeys_this_month} foundations, {one.consultant_queries_this_month} consultations</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Jobs({ jobs }: Pick<Administration, "jobs">) {
+  return (
+    <section aria-labelledby="jobs">
+      <h2 id="jobs">Jobs</h2>
+      {jobs.length === 0 ? <p className="empty">No job is waiting or running.</p> : (
+        <ul className="plain-list">
+          {jobs.map((job) => (
+            <li key={job.id}>{job.kind}: {job.status}, {job.step}, {Math.round(job.progress)}%</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Mails({ mails }: Pick<Administration, "mails">) {
+  return (
+    <section aria-labelledby="outbox">
+      <h2 id="outbox">Outbox</h2>
+      {mails.length === 0 ? <p className="empty">No mail was written yet.</p> : mails.map((mail) => (
+        <details key={mail.id}>
+          <summary>{mail.to}: {mail.subject}</summary>
+          <p className="plain">{mail.text}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

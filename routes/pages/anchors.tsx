@@ -1,0 +1,35 @@
+import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import Anchors from "../../islands/Anchors.tsx";
+import { sendPage, type SignedInView } from "./context.ts";
+import { PageIslands } from "./render.tsx";
+import { shell } from "./shell.tsx";
+
+/** The Strategic Foundation page; `?anchor=` opens one, otherwise the first that is written stands open. */
+export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Response> {
+  const islands = new PageIslands();
+  const anchors = await deps.data.anchors(user.id, c.req.query("session"));
+  const asked = FOUNDATION_ANCHORS.find((name) => name === c.req.query("anchor"));
+  const body = shell({
+    islands,
+    user,
+    path: "/anchors",
+    children: (
+      <div className="page page-anchors-inner">
+        <header className="page-head">
+          <h1>Your Strategic Foundation</h1>
+          <p className="legend">
+            Beside every sentence stands what it rests on: your words, a page that was read, an inference, or
+            an assumption with its cheapest test.
+          </p>
+        </header>
+        {islands.render("Anchors", Anchors, { anchors, selected: asked ?? null })}
+      </div>
+    ),
+  });
+  return sendPage(c, deps, {
+    title: "Strategic Foundation · Holdfast",
+    className: "page-anchors",
+    islands,
+    body,
+  });
+}

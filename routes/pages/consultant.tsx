@@ -1,0 +1,26 @@
+import Consultant from "../../islands/Consultant.tsx";
+import { sendPage, type SignedInView } from "./context.ts";
+import { PageIslands } from "./render.tsx";
+import { shell } from "./shell.tsx";
+
+/** The consultant: locked until all four anchors are complete. */
+export async function consultantPage({ c, deps, user }: SignedInView): Promise<Response> {
+  const islands = new PageIslands();
+  const anchors = await deps.data.anchors(user.id);
+  const completed = anchors.filter(({ status }) => status === "completed").map(({ anchor_type }) =>
+    anchor_type
+  );
+  const company = user.company_name || "your company";
+  const body = shell({
+    islands,
+    user,
+    path: "/consultant",
+    children: islands.render("Consultant", Consultant, { company, completed, mind: deps.mind }),
+  });
+  return sendPage(c, deps, {
+    title: "Strategic Consultant · Holdfast",
+    className: "page-consultant",
+    islands,
+    body,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { UserAnswer } from "../api/contract.ts";
+import type { Assets } from "./assets.ts";
+import type { PageData } from "./data.ts";
+import { type Page, renderDocument } from "./document.tsx";
+
+/** What every page is made with. */
+export interface PageDeps {
+  assets: Assets;
+  data: PageData;
+  /** Which mind is at work, as shown to people. */
+  mind: string;
+}
+
+/** A page for whoever is signed in. */
+export interface SignedInView {
+  c: Context;
+  deps: PageDeps;
+  user: UserAnswer;
+}
+
+/** Sends a page as HTML that no shared cache keeps. */
+export function sendPage(c: Context, { assets }: PageDeps, page: Page): Response {
+  c.header("cache-control", "no-store");
+  return c.html(renderDocument({ ...page, nonce: c.get("secureHeadersNonce") }, assets));
+}
+
+/** Wraps a page that only a signed-in person may see; everyone else goes to /login. */
+export function signedIn(deps: PageDeps, view: (view: SignedInView) => Promise<Response>) {
+  return async function signedInPage(c: Context): Promise<Response> {
+    const user = await deps.data.user(c.req.raw);
+    return user ? await view({ c, deps, user }) : c.redirect("/login");
+  };
+}

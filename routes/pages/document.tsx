@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Assets } from "./assets.ts";
+import type { PageIslands } from "./render.tsx";
+
+export interface Page {
+  /** What the tab says before the product's name; the landing page says it all itself. */
+  title: string;
+  description?: string;
+  /** On the body, for what only this page looks like. */
+  className: string;
+  islands?: PageIslands;
+  nonce?: string | undefined;
+  body: ReactNode;
+}
+
+/** The whole HTML of a page. Only a page with islands carries a script. */
+export function renderDocument(page: Page, assets: Assets): string {
+  const { title, description, className, islands, nonce, body } = page;
+  const used = islands?.used ?? [];
+  const [hydrate, ...others] = used.length === 0 ? [] : scriptsOf(assets, used);
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        {description && <meta name="description" content={description} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {FONTS.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={assets.named(font)}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="stylesheet" href={assets.named("main-")} nonce={nonce} />
+        {others.map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
+        {hydrate && <script type="module" src={hydrate} nonce={nonce} />}
+      </head>
+      <body className={className}>
+        <a className="skip" href="#main">Skip to content</a>
+        {body}
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+const FONTS = ["source_serif-", "instrument_sans-"];
+
+function scriptsOf(assets: Assets, islands: string[]): string[] {
+  const sources = ["islands/hydrate.ts", ...islands.map((name) => `islands/${name}.tsx`)];
+  return [...new Set(sources.flatMap((source) => assets.chunksOf(source)))];
+}

@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { adminPage } from "./admin.tsx";
+import { anchorsPage } from "./anchors.tsx";
+import { consultantPage } from "./consultant.tsx";
+import { type PageDeps, signedIn } from "./context.ts";
+import { dashboardPage } from "./dashboard.tsx";
+import { type Page, renderDocument } from "./document.tsx";
+import { documentsPage } from "./documents.tsx";
+import { journeyPage } from "./journey.tsx";
+import { Landing } from "./landing/page.tsx";
+import { privacyPage, termsPage } from "./legal.tsx";
+import { settingsPage } from "./settings.tsx";
+import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage, tooEarly } from "./sign_in.tsx";
+
+export { assetRoutes, loadAssets } from "./assets.ts";
+export type { PageDeps } from "./context.ts";
+export { brokenPage, notFoundPage } from "./failures.tsx";
+
+const AN_HOUR = "public, max-age=3600";
+
+/** Every page of Holdfast. */
+export function pageRoutes(deps: PageDeps): Hono {
+  const app = new Hono();
+  const landing = {
+    title: "Holdfast: a strategy that could be nobody else's",
+    description: "Four anchors for your brand in 60 minutes, every sentence with its evidence.",
+    className: "page-landing",
+    body: <Landing />,
+  };
+  keep("/", landing);
+  keep("/terms", termsPage());
+  keep("/privacy", privacyPage());
+
+  const login = loginPage(deps);
+  const register = registerPage(deps);
+  const forgot = forgotPasswordPage(deps);
+  const reset = resetPasswordPage(deps);
+  return app
+    .get("/login", (c) => login(c)).post("/login", tooEarly(login))
+    .get("/register", (c) => register(c)).post("/register", tooEarly(register))
+    .get("/forgot-password", (c) => forgot(c)).post("/forgot-password", tooEarly(forgot))
+    .get("/reset-password", (c) => reset(c)).post("/reset-password", tooEarly(reset))
+    .get("/dashboard", signedIn(deps, dashboardPage))
+    .get("/journey", signedIn(deps, journeyPage))
+    .get("/anchors", signedIn(deps, anchorsPage))
+    .get("/consultant", signedIn(deps, consultantPage))
+    .get("/documents", signedIn(deps, documentsPage))
+    .get("/settings", signedIn(deps, settingsPage))
+    .get("/admin", signedIn(deps, adminPage));
+
+  /** A page that is the same for everyone and has no script is rendered once. */
+  function keep(path: string, page: Page): void {
+    const bytes = new TextEncoder().encode(renderDocument(page, deps.assets));
+    const headers = { "content-type": "text/html; charset=utf-8", "cache-control": AN_HOUR };
+    app.get(path, (c) => c.body(bytes, 200, headers));
+  }
+}

@@ -1,0 +1,33 @@
+import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import { FIELD_IDS, FIELDS } from "../../agents/domain/fields.ts";
+import Journey from "../../islands/Journey.tsx";
+import { sendPage, type SignedInView } from "./context.ts";
+import { PageIslands } from "./render.tsx";
+import { shell } from "./shell.tsx";
+
+const FIELD_LABELS = FIELD_IDS.map((id) => ({ id, label: FIELDS[id].label, phase: FIELDS[id].phase }));
+
+/** The conversation of `?session=`, or the list of journeys; `?refine=` begins with an anchor to go back to. */
+export async function journeyPage({ c, deps, user }: SignedInView): Promise<Response> {
+  const islands = new PageIslands();
+  const session = c.req.query("session");
+  const refine = FOUNDATION_ANCHORS.find((anchor) => anchor === c.req.query("refine"));
+  const [sessions, history] = await Promise.all([
+    deps.data.sessions(user.id),
+    session ? deps.data.history(user.id, session) : null,
+  ]);
+  const body = shell({
+    islands,
+    user,
+    path: "/journey",
+    children: islands.render("Journey", Journey, {
+      sessions,
+      history,
+      fields: FIELD_LABELS,
+      maxJourneys: user.max_journeys ?? 1,
+      mind: deps.mind,
+      opening: refine ? `Go back to the ${ANCHOR_LABELS[refine]}: ` : "",
+    }),
+  });
+  return sendPage(c, deps, { title: "Journey · Holdfast", className: "page-journey", islands, body });
+}

@@ -1,0 +1,57 @@
+export const ANCHORS: [name: string, text: string, agent: string][] = [
+  [
+    "Truth Anchor",
+    "Your strategic market position: the obstacle, the alternatives, the one thing a rival would refuse to do.",
+    "Strategic Analysis Agent",
+  ],
+  [
+    "Expression Anchor",
+    "Voice, identity, vision, mission, core message and visual direction, made of sentences you really sent.",
+    "Brand Development Agent",
+  ],
+  [
+    "Attention Anchor",
+    "Channel and messaging strategy that fits your hours: one channel in focus, two on trial, the rest refused.",
+    "Launch Strategy Agent",
+  ],
+  [
+    "Evolution Anchor",
+    "Growth roadmap and customer journey, with a bet, a date, and what would change your mind.",
+    "Growth Planning Agent",
+  ],
+];
+
+export const DELIVERABLES: [name: string, text: string][] = [
+  ["Competitor website analysis", "Rivals in their own words, and the positioning gaps between them."],
+  [
+    "Cultural trend research and regional intelligence",
+    "Dated and linked, or a plain sentence that no source was available.",
+  ],
+  [
+    "Psychographic archetype and Zone of Friction",
+    "The drive behind your audience, and the collision where you may take a side.",
+  ],
+  ["Brand strategy PDF", "15 to 20 pages, in your colours."],
+  ["Investor pitch deck", "12 to 15 slides, from the same facts."],
+  ["30-day marketing calendar", "Truth-anchored content, inside the hours you have."],
+];
+
+export const STEPS: [name: string, text: string][] = [
+  ["Intelligent discovery", "One question at a time, made of what you just said. A vague answer is asked again, kindly."],
+  ["Truth anchor analysis", "Your site and your rivals' are read. What they promise stands beside what you refuse."],
+  ["Complete brand system", "Four anchors grow beside the conversation. You pick the one sentence of each."],
+  ["Professional deliverables", "The strategy PDF, the pitch deck and the calendar, made while you watch."],
+];
+
+export const QUESTIONS: [question: string, answer: string][] = [
+  [
+    "What if I do not know an answer?",
+    "You get three contrasted options. Still unknown, it becomes an assumption with the cheapest test for it.",
+  ],
+  ["Can I stop in the middle?", "At any point. Nothing you have written is lost, and the next question waits."],
+  [
+    "Does a model invent things about my market?",
+    "A name or a number that neither you said nor a page shows is not printed. Code checks it, sentence by sentence.",
+  ],
+  ["Who sees what I write?", "You. You can export all of it and delete all of it, at any time, in Settings."],
+];

@@ -1,0 +1,25 @@
+import Settings from "../../islands/Settings.tsx";
+import { sendPage, type SignedInView } from "./context.ts";
+import { PageIslands } from "./render.tsx";
+import { shell } from "./shell.tsx";
+
+/** The account: profile, password, what is remembered, what can be taken along, and the end. */
+export function settingsPage({ c, deps, user }: SignedInView): Promise<Response> {
+  const islands = new PageIslands();
+  const body = shell({
+    islands,
+    user,
+    path: "/settings",
+    children: (
+      <div className="page page-narrow">
+        <header className="page-head">
+          <h1>Settings</h1>
+        </header>
+        {islands.render("Settings", Settings, { user })}
+      </div>
+    ),
+  });
+  return Promise.resolve(
+    sendPage(c, deps, { title: "Settings · Holdfast", className: "page-settings", islands, body }),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Context } from "hono";
+import type { ReactNode } from "react";
+import ForgotPassword from "../../islands/ForgotPassword.tsx";
+import ResetPassword from "../../islands/ResetPassword.tsx";
+import SignIn from "../../islands/SignIn.tsx";
+import SignUp from "../../islands/SignUp.tsx";
+import { type PageDeps, sendPage } from "./context.ts";
+import { PageIslands } from "./render.tsx";
+import { shell } from "./shell.tsx";
+
+/** Said when a form was sent before the page was ready to take it. Nothing of it was kept. */
+const TOO_EARLY = "The page was not ready yet, so nothing was sent on. Please press the button once more.";
+
+interface FormPage {
+  c: Context;
+  deps: PageDeps;
+  title: string;
+  lead: string;
+  form: (islands: PageIslands) => ReactNode;
+  /** What stands below the form. */
+  below: ReactNode;
+}
+
+export function loginPage(deps: PageDeps) {
+  return (c: Context, notice?: string) =>
+    formPage({
+      c,
+      deps,
+      title: "Sign in",
+      lead: notice ?? "Your foundation is where you left it.",
+      form: (islands) => islands.render("SignIn", SignIn, { email: "" }),
+      below: (
+        <>
+          <p>
+            New here? <a href="/register">Create an account</a>
+          </p>
+          <LegalLine />
+        </>
+      ),
+    });
+}
+
+export function registerPage(deps: PageDeps) {
+  return (c: Context, notice?: string) =>
+    formPage({
+      c,
+      deps,
+      title: "Create your account",
+      lead: notice ?? "One hour of questions. Four anchors in your own words.",
+      form: (islands) => islands.render("SignUp", SignUp, {}),
+      below: (
+        <p>
+          Already have an account? <a href="/login">Sign in</a>
+        </p>
+      ),
+    });
+}
+
+export function forgotPasswordPage(deps: PageDeps) {
+  return (c: Context, notice?: string) =>
+    formPage({
+      c,
+      deps,
+      title: "Reset your password",
+      lead: notice ?? "We send a link to your address. It works once, and for one hour.",
+      form: (islands) => islands.render("ForgotPassword", ForgotPassword, {}),
+      below: (
+        <p>
+          <a href="/login">Back to sign in</a>
+        </p>
+      ),
+    });
+}
+
+export function resetPasswordPage(deps: PageDeps) {
+  return (c: Context, notice?: string) =>
+    formPage({
+      c,
+      deps,
+      title: "Choose a new password",
+      lead: notice ?? "Everyone signed in to this account is signed out when it changes.",
+      form: (islands) =>
+        islands.render("ResetPassword", ResetPassword, { token: c.req.query("token") ?? "" }),
+      below: (
+        <p>
+          <a href="/forgot-password">Ask for another link</a>
+        </p>
+      ),
+    });
+}
+
+/** Takes a form that was sent before its island was ready, and shows it again. */
+export function tooEarly(page: (c: Context, notice?: string) => Response) {
+  return (c: Context) => page(c, TOO_EARLY);
+}
+
+function formPage({ c, deps, title, lead, form, below }: FormPage): Response {
+  const islands = new PageIslands();
+  const body = shell({
+    islands,
+    user: null,
+    path: c.req.path,
+    children: (
+      <div className="form-page">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {form(islands)}
+        <div className="form-below">{below}</div>
+      </div>
+    ),
+  });
+  return sendPage(c, deps, { title: `${title} · Holdfast`, className: "page-form", islands, body });
+}
+
+function LegalLine() {
+  return (
+    <p className="hint">
+      By signing in you agree to the <a href="/terms">Terms of Service</a> and the{" "}
+      <a href="/privacy">Privacy Policy</a>.
+    </p>
+  );
+}
