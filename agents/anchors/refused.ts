@@ -1,0 +1,128 @@
+import type { FieldId } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import type { PageReading } from "../domain/pages.ts";
+import { contentWords, numbersIn, refusalsIn, sentencesOf, stem, wordCount } from "../evidence/evidence.ts";
+import { answerText, type Said, sentencesSaid } from "./answers.ts";
+
+/** A refusal of the founder's and the stems of what is refused in it. */
+export interface Refusal {
+  said: Said;
+  stems: Set<string>;
+}
+
+/** A place where a rival's page sells what the founder refuses. */
+export interface RefusalHit {
+  page: PageReading;
+  /** Exact words of the page. */
+  sentence: string;
+  refusal: Refusal;
+  /** How many refused words the sentence has. */
+  weight: number;
+}
+
+const REFUSING: FieldId[] = [
+  "difference.only",
+  "identity.values",
+  "identity.contrast",
+  "evolution.next",
+  "goal.twelve_months",
+];
+
+/** Stems too common to show that two sentences speak of the same thing. */
+const EVERYDAY = new Set(
+  [
+    "hour",
+    "number",
+    "name",
+    "becom",
+    "leav",
+    "air",
+    "li",
+    "smal",
+    "tri",
+    "on",
+    "call",
+    "work",
+    "start",
+    "ready",
+    "real",
+    "full",
+    "hap",
+  ],
+);
+
+const CUE =
+  /(?<!\p{L})(?:never|no|not|won['’]t|wouldn['’]t|refuse[sd]?(?: to)?|without|nor|nunca|não|nie|kein\w*|nooit|geen|aldrig|jamais)(?!\p{L})([^,.;:!?]*)/giu;
+
+/** What the founder refuses, from the answers that ask for it: each refusal with its words. */
+export function refusalsOf(state: JourneyState): Refusal[] {
+  const own = positiveStems(state);
+  const turnedAway = sentencesSaid(state, "customer.not_for").map((said) => ({ said, words: said.quote }));
+  const refused = REFUSING.flatMap((field) => sentencesSaid(state, field)).map((said) => ({
+    said,
+    words: [...said.quote.matchAll(CUE)].map((match) => match[1] ?? "").join(" "),
+  }));
+  return [...turnedAway, ...refused].flatMap(({ said, words }) => {
+    const stems = new Set(
+      contentWords(words).map(stem).filter((each) => !own.has(each) && !EVERYDAY.has(each)),
+    );
+    return stems.size === 0 ? [] : [{ said, stems }];
+  });
+}
+
+/** What the founder says of their own offer without refusing anything in the same sentence. */
+function positiveStems(state: JourneyState): Set<string> {
+  const sentences = sentencesOf(answerText(state, "offering.what")).filter((each) =>
+    refusalsIn(each).length === 0
+  );
+  return new Set([state.company, ...sentences].flatMap(contentWords).map(stem));
+}
+
+const SHARE_WORDS = ["percentage", "percent", "commission", "fee"].map(stem);
+const SHARE = /\d\s?% of/iu;
+
+/** The refused words that a sentence offers: none where the sentence itself says no. */
+export function refusedWordsIn(sentence: string, refusal: Refusal): number {
+  const isNegative = /^(?:no|nothing|never|not|without|don['’]t)\b/iu.test(sentence.trim());
+  if (isNegative && sentencesOf(sentence).length === 1) return 0;
+  const positive = sentence.replace(CUE, " ");
+  const found = new Set(contentWords(positive).map(stem).filter((each) => refusal.stems.has(each)));
+  const takesShare = SHARE.test(positive) && SHARE_WORDS.some((each) => refusal.stems.has(each));
+  const sameNumber = found.size > 0 &&
+    numbersIn(positive).some((number) =>
+      numbersIn(refusal.said.quote).some((each) => each.value === number.value)
+    );
+  return found.size + (takesShare ? 2 : 0) + (sameNumber ? 1 : 0);
+}
+
+/** The strongest place on each page for each refusal, strongest first; no page sentence is used twice. */
+export function refusalHits(state: JourneyState, pages: PageReading[]): RefusalHit[] {
+  const refusals = refusalsOf(state);
+  const hits = pages.flatMap((page) =>
+    refusals.flatMap((refusal) =>
+      quotable(page).map((sentence) => ({
+        page,
+        sentence,
+        refusal,
+        weight: refusedWordsIn(sentence, refusal),
+      }))
+    )
+  ).filter((hit) => hit.weight > 0).toSorted((a, b) =>
+    b.weight - a.weight || a.sentence.length - b.sentence.length
+  );
+  return hits.filter((hit, at) =>
+    !hits.slice(0, at).some((earlier) =>
+      earlier.sentence === hit.sentence ||
+      (earlier.page === hit.page && earlier.refusal.said.quote === hit.refusal.said.quote)
+    )
+  );
+}
+
+/** Sentences of a page that say enough to be quoted and are short enough to be read. */
+export function quotable(page: PageReading): string[] {
+  return [...new Set(page.sentences)].filter((sentence) => {
+    const words = wordCount(sentence);
+    if (words < 3 || words > 26 || /[·|©]|@/.test(sentence)) return false;
+    return /[.!?。！？]$/u.test(sentence) || numbersIn(sentence).length > 0 || words > 6;
+  });
+}

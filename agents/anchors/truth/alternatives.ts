@@ -1,0 +1,145 @@
+import type { Block, Row } from "../../domain/anchors.ts";
+import type { Mark } from "../../domain/claims.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import type { PageReading } from "../../domain/pages.ts";
+import { bestQuote, isExactIn, numbersIn, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
+import { rivalNames, type Said, saidAbout, sayFrom, sentencesSaid } from "../answers.ts";
+import { dayOf } from "../markdown.ts";
+import { quotable } from "../refused.ts";
+import { cell, row, table } from "../section.ts";
+
+const STRONGEST =
+  /\b(status quo|first|the real one|the habit|most (?:of|often|lose|lost)|\d+ (?:of|in|out of) \d+|lost deals|nothing at all|do nothing|themselves|by hand|paper|excel|spreadsheet|whatsapp)\b/iu;
+
+/** What wins most often today, in the founder's words: the status quo before any company. */
+export function strongestAlternative(state: JourneyState): Said | null {
+  const found = saidAbout(state, "market.rivals", STRONGEST) ??
+    saidAbout(state, "market.alternative", STRONGEST) ??
+    sentencesSaid(state, "market.alternative")[0] ?? sentencesSaid(state, "market.rivals")[0] ?? null;
+  return found === null ? null : shortened(state, found);
+}
+
+function shortened(state: JourneyState, words: Said): Said {
+  if (wordCount(words.quote) <= 22) return words;
+  const quote = bestQuote(words.quote, 18);
+  const field: FieldId =
+    isExactIn(quote, words.whole) && words.mark.kind === "said" && words.mark.field === "market.rivals"
+      ? "market.rivals"
+      : "market.alternative";
+  return sayFrom(state, field, quote);
+}
+
+const COLUMNS = [
+  "alternative",
+  "promise in their words",
+  "for whom",
+  "price signal",
+  "proof shown",
+  "what you say of it",
+  "read",
+];
+const NOT_STATED = "not stated";
+
+/** The status quo first, then every rival: their own words where a page was read, the founder's elsewhere. */
+export function alternativesTable(state: JourneyState): Block | null {
+  const rows = [statusQuoRow(state), ...rivalNames(state).slice(0, 12).map((name) => rivalRow(state, name))];
+  const filled = rows.filter((each): each is Row => each !== null);
+  return filled.length === 0 ? null : table(COLUMNS, filled, "Alternatives");
+}
+
+function statusQuoRow(state: JourneyState): Row | null {
+  const today = sentencesSaid(state, "market.alternative")[0];
+  const strongest = strongestAlternative(state);
+  const words = strongest ?? today;
+  if (words === undefined || words === null) return null;
+  const short = today === undefined ? null : shortened(state, today);
+  const cells = [
+    "what they do today",
+    "no page",
+    "those who change nothing",
+    "not stated",
+    "habit",
+    cell(words.quote, words.whole) +
+    (short === null || short.quote === words.quote ? "" : ` ${cell(short.quote, short.whole)}`),
+    "no page",
+  ];
+  return row(cells, words.mark, ...(short === null || short.quote === words.quote ? [] : [short.mark]));
+}
+
+function rivalRow(state: JourneyState, name: string): Row | null {
+  const page = state.pages.find((each) => each.role === "rival" && each.label === name);
+  const words = saidOf(state, name);
+  if (page === undefined || page.failure !== null) return unreadRow(name, words, page);
+  const promise = page.headings.find((heading) => wordCount(heading) <= 14) ?? page.title;
+  const parts = [promise, audienceOn(page), priceOn(page), proofOn(page)];
+  const marks: Mark[] = parts.flatMap((part) => part === null || part === "" ? [] : [source(page, part)]);
+  return row(
+    [
+      name,
+      ...parts.map((part) => part === null || part === "" ? NOT_STATED : cell(part)),
+      words === null ? NOT_STATED : cell(words.quote, words.whole),
+      `${page.final_url}, ${dayOf(page.read_at)}`,
+    ],
+    ...marks,
+    ...(words === null ? [] : [words.mark]),
+  );
+}
+
+function unreadRow(name: string, words: Said | null, page: PageReading | undefined): Row | null {
+  if (words === null) return null;
+  const read = page === undefined ? "no page given" : "the page could not be read";
+  return row(
+    [name, NOT_STATED, NOT_STATED, NOT_STATED, NOT_STATED, cell(words.quote, words.whole), read],
+    words.mark,
+  );
+}
+
+/** What the founder said of a rival: the sentence that begins with its name, else one that has it. */
+export function saidOf(state: JourneyState, name: string): Said | null {
+  const all = [
+    ...sentencesSaid(state, "market.rivals"),
+    ...sentencesSaid(state, "market.alternative"),
+    ...sentencesSaid(state, "difference.only"),
+  ]
+    .filter((each) => each.quote.includes(name));
+  const found = all.find((each) => each.quote.startsWith(name)) ?? all[0];
+  if (found === undefined || found.mark.kind !== "said") return null;
+  if (wordCount(found.quote) <= 24) return found;
+  const quote = bestQuote(found.quote, 20);
+  return { quote, whole: found.whole, mark: { ...found.mark, quote } };
+}
+
+function audienceOn(page: PageReading): string | null {
+  const said = quotable(page).map((sentence) =>
+    bestPart(sentence, /\bfor (?:the )?\p{L}+(?:s|people|children|everyone)\b/iu)
+  )
+    .find((part) => part !== null);
+  return said ?? page.headings.find((heading) => /\bfor (?:the )?\p{L}+/iu.test(heading)) ?? null;
+}
+
+function bestPart(sentence: string, cue: RegExp): string | null {
+  if (!cue.test(sentence) || refusalsIn(sentence).length > 1) return null;
+  if (wordCount(sentence) <= 14) return sentence;
+  const part = sentence.split(/[:;,]\s/u).find((each) => cue.test(each) && wordCount(each) <= 16);
+  return part ?? null;
+}
+
+const MONEY = /[€$£¥₹]|\bkr\b|\bkr\.|\bEUR\b|\bUSD\b|円|zł/iu;
+
+function priceOn(page: PageReading): string | null {
+  const short = page.prices.filter((price) => wordCount(price) <= 16);
+  const money = short.filter((price) => MONEY.test(price) && !/^0\b/.test(price));
+  return money.find((price) => wordCount(price) > 2) ?? money[0] ?? short[0] ?? null;
+}
+
+/** A count the page boasts of, else what a customer of theirs says. */
+function proofOn(page: PageReading): string | null {
+  const counted = quotable(page).filter((sentence) => wordCount(sentence) <= 18 && !MONEY.test(sentence))
+    .find((sentence) =>
+      numbersIn(sentence).some((number) =>
+        number.noun !== null && Number(number.value.replace(/\D/g, "")) >= 50
+      )
+    );
+  return counted ?? page.testimonials.find((each) => wordCount(each) <= 18 && wordCount(each) > 3) ?? null;
+}

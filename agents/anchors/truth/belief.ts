@@ -1,0 +1,19 @@
+import type { JourneyState } from "../../domain/journey.ts";
+import { type Said, sentencesSaid } from "../answers.ts";
+
+const NEEDED =
+  /\b(must|have to|has to|need to|needs to|should|they['’]d have|ought|come to believe)\b|müssen|devem|precisam|doivent|deben|moeten|skal|必要|べき/iu;
+const NOW =
+  /\b(today|now|believe|think|they say|assume|fresh means)\b|glauben|acham|croient|creen|geloven|tror|思/iu;
+
+/** What they believe today and what they must believe, as the founder put both. */
+export function beliefPair(state: JourneyState): { now: Said | null; needed: Said | null } {
+  const sentences = [
+    ...sentencesSaid(state, "customer.belief"),
+    ...sentencesSaid(state, "customer.trigger_barrier"),
+  ];
+  const needed = sentences.find((each) => NEEDED.test(each.quote)) ?? null;
+  const now = sentences.find((each) => each !== needed && NOW.test(each.quote) && !NEEDED.test(each.quote)) ??
+    sentencesSaid(state, "customer.belief").find((each) => each !== needed) ?? null;
+  return { now, needed };
+}

@@ -1,0 +1,189 @@
+import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { assumption, inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
+import { answerText, bestSaid, put, type Said, saidAbout, sayFrom, sentencesSaid } from "../answers.ts";
+import { objectionsOf } from "../objections.ts";
+import { missingAnswers } from "../plain.ts";
+import { buildSection, cell, claim, figure, list, needsNumber, paragraph, row, table } from "../section.ts";
+import { readArchetype } from "./archetypes.ts";
+import { beliefPair } from "./belief.ts";
+
+const CLONE = /\b(clone|again|best one|ideal|more like)\b|klonen|clonar|clonaria/iu;
+const TRIGGER =
+  /\b(trigger|start|starts|when|moment|makes them|because of|after)\b|auslös|wenn|quando|cuando|quand|きっかけ/iu;
+const BARRIER =
+  /\b(barrier|stops?|fear|afraid|hesitat\w*|scared|worr\w*|smells|expensive|but)\b|angst|medo|miedo|peur|不安/iu;
+
+/** Who buys, when and why not; the bridge between two beliefs; who is turned away; the archetype as a lens. */
+export function consumerInsights(state: JourneyState): Section {
+  const trigger = saidAbout(state, "customer.trigger_barrier", TRIGGER) ??
+    bestSaid(state, "customer.trigger_barrier", 24);
+  const barrier =
+    sentencesSaid(state, "customer.trigger_barrier").find((each) =>
+      BARRIER.test(each.quote) && each.quote !== trigger?.quote
+    ) ?? null;
+  const clone =
+    sentencesSaid(state, "customer.last_three").find((each) =>
+      CLONE.test(each.quote) && !/\bnot\b/iu.test(each.quote)
+    ) ?? null;
+  const blocks: (Block | null)[] = [
+    situation(state, { trigger, barrier }),
+    lastThree(state),
+    bridge(state),
+    theirWords(state),
+    notFor(state),
+    archetype(state),
+    missingAnswers(state, [
+      "customer.last_three",
+      "customer.trigger_barrier",
+      "customer.belief",
+      "customer.not_for",
+    ]),
+  ];
+  return buildSection({
+    id: "consumer_insights",
+    headline: headline(state, trigger, clone),
+    blocks: blocks.filter((block) => block !== null),
+    choice: choice(state, clone, trigger),
+    deductions: clone === null ? ["which customer you want more of"] : [],
+    raisedBy: "Raised by asking three customers what happened on the day before they came.",
+    openQuestions: [
+      ...(clone === null ? ["Which of your last three customers would you clone?"] : []),
+      "What did the last one who said no do instead, three months later?",
+    ],
+  });
+}
+
+function headline(state: JourneyState, trigger: Said | null, clone: Said | null): Claim {
+  const short = (words: Said | null, room: number) => words !== null && wordCount(words.quote) <= room;
+  const cut = trigger === null ? null : bestSaid(state, "customer.trigger_barrier", 12);
+  if (trigger !== null && short(trigger, 11)) return put("They come when something has changed", trigger);
+  if (clone !== null && short(clone, 11)) return put("The customer to find again", clone);
+  if (cut !== null && short(cut, 12)) return put("What moves or stops them", cut);
+  return claim(
+    "Whom you serve stands here as you told it, and no further.",
+    inference("customer.last_three"),
+  );
+}
+
+function situation(
+  state: JourneyState,
+  { trigger, barrier }: { trigger: Said | null; barrier: Said | null },
+): Block | null {
+  const claims: Claim[] = [];
+  if (trigger !== null) claims.push(put("What makes them start, in your words", trigger));
+  if (barrier !== null) claims.push(put("What stops them", barrier));
+  const today = sentencesSaid(state, "market.alternative")[0];
+  if (today !== undefined) claims.push(put("What they would use without you", today));
+  return claims.length === 0 ? null : paragraph(claims, "Situation");
+}
+
+/** Turns the founder's own last customers into rows; sentences that judge them go into the last column. */
+function lastThree(state: JourneyState): Block | null {
+  const sentences = sentencesSaid(state, "customer.last_three");
+  const judged = sentences.filter((each) =>
+    CLONE.test(each.quote) || /\b(sent away|turned)\b/iu.test(each.quote)
+  );
+  const rows: Row[] = [
+    ...sentences.filter((each) => !judged.includes(each)).slice(0, 4).map((each) =>
+      row(["came", cell(each.quote)], each.mark)
+    ),
+    ...judged.map((each) => row(["your verdict", cell(each.quote)], each.mark)),
+  ];
+  return rows.length === 0 ? null : table(["", "your last customers"], rows, "Real customers");
+}
+
+function bridge(state: JourneyState): Block | null {
+  const { now, needed } = beliefPair(state);
+  if (now === null || needed === null) return null;
+  const planks = objectionsOf(state).flatMap(({ answer }) =>
+    answer === null || wordCount(answer.quote) > 24 ? [] : [answer]
+  ).slice(0, 3);
+  return figure(
+    "Belief bridge",
+    {
+      kind: "bridge",
+      now: cell(now.quote, now.whole),
+      planks: planks.map((each) => cell(each.quote)),
+      needed: cell(needed.quote, needed.whole),
+    },
+    now.mark,
+    ...planks.map((each) => each.mark),
+    needed.mark,
+  );
+}
+
+const HEARD: FieldId[] = [
+  "offering.what",
+  "market.obstacle",
+  "customer.trigger_barrier",
+  "messaging.objections",
+  "customer.belief",
+];
+
+function theirWords(state: JourneyState): Block | null {
+  const phrases = HEARD.flatMap((field) =>
+    phrasesIn(answerText(state, field)).map((phrase) => sayFrom(state, field, phrase))
+  );
+  const items = phrases.slice(0, 7).map((each) => claim(cell(each.quote), each.mark));
+  return items.length === 0 ? null : list(items, "Their words, as you heard them");
+}
+
+function notFor(state: JourneyState): Block | null {
+  const sentences = sentencesSaid(state, "customer.not_for");
+  if (sentences.length === 0) return null;
+  const rows = sentences.slice(0, 6).map((each) => row([cell(each.quote)], each.mark));
+  if (rows.length === 1) {
+    rows.push(
+      row(
+        [needsNumber("which second kind of customer do you turn away?")],
+        assumption("name the last paying customer you wished away, 5 minutes"),
+      ),
+    );
+  }
+  return table(["turned away, in your words"], rows, "Not for");
+}
+
+function archetype(state: JourneyState): Block | null {
+  const reading = readArchetype(state);
+  if (reading === null) return null;
+  const [first, second] = reading.counts;
+  return list([
+    claim(
+      `Primary: the ${reading.primary.name}. The drive behind it: ${reading.primary.drive}. Secondary: the ${reading.secondary.name}.`,
+      inference("identity.values", `${first?.name} ${first?.words} words, ${second?.name} ${second?.words}`),
+    ),
+    ...reading.evidence.map((each) => put("It shows here", each)),
+    claim(
+      `Its shadow: ${reading.primary.shadow}. It forbids: ${reading.primary.forbids}.`,
+      inference("identity.values"),
+    ),
+  ], "Archetype, a lens and not an answer");
+}
+
+function choice(state: JourneyState, clone: Said | null, trigger: Said | null): Choice | null {
+  const away = sentencesSaid(state, "customer.not_for")[0] ?? null;
+  const first = clone ?? trigger;
+  if (first === null || away === null) return null;
+  const second = sentencesSaid(state, "customer.not_for")[1];
+  return {
+    chosen: clone === null
+      ? `those in this moment: ${cell(first.quote, first.whole)}`
+      : `more of this customer: ${cell(first.quote, first.whole)}`,
+    rejected: `paying work from these: ${cell(away.quote)}`,
+    why: trigger === null || trigger === first
+      ? "you named it yourself"
+      : `the moment is clear: ${cell(trigger.quote, trigger.whole)}`,
+    gives_up: second === undefined
+      ? "their money, this year and later"
+      : `their money, and that of these: ${cell(second.quote)}`,
+    marks: [
+      first.mark,
+      away.mark,
+      ...(trigger === null || trigger === first ? [] : [trigger.mark]),
+      ...(second === undefined ? [] : [second.mark]),
+    ],
+  };
+}

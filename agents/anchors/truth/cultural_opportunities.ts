@@ -1,0 +1,245 @@
+import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { countriesOf, countryName, holidaysBetween } from "../../calendar/holidays.ts";
+import { assumption, inference, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
+import {
+  bestSaid,
+  ownPage,
+  put,
+  refusalsSaid,
+  rivalPages,
+  type Said,
+  saidAbout,
+  sentencesSaid,
+} from "../answers.ts";
+import { dayOf } from "../markdown.ts";
+import { missingAnswers } from "../plain.ts";
+import { type RefusalHit, refusalHits } from "../refused.ts";
+import {
+  buildSection,
+  cell,
+  claim,
+  figure,
+  list,
+  needsNumber,
+  paragraph,
+  quoted,
+  row,
+  table,
+} from "../section.ts";
+
+/** Culture and region: no trend without sources, the region's dates, and the Zone of Friction. */
+export function culturalOpportunities(state: JourneyState, now: Date): Section {
+  const hit = frictionOf(state);
+  const side = sideOf(state);
+  const blocks: (Block | null)[] = [
+    noTrends(now),
+    regionTable(state, now),
+    frictionWords(state, hit, side),
+    frictionTable(state, hit, side),
+    axis(state, hit),
+    missingAnswers(state, ["difference.only", "identity.contrast", "company.stage_region"]),
+  ];
+  return buildSection({
+    id: "cultural_opportunities",
+    headline: headline(hit, side),
+    blocks: blocks.filter((block) => block !== null),
+    choice: choice(state, hit, side),
+    deductions: ["no trend source was read", "regulation is unknown"],
+    raisedBy: "Raised by two dated sources for your region.",
+    openQuestions: [
+      "Which two dated articles of this year show your region changing?",
+      ...(hit === null ? ["What do others in your trade sell that you refuse to sell?"] : []),
+    ],
+  });
+}
+
+/** The strongest place where a rival's page sells what the founder refuses. */
+function frictionOf(state: JourneyState): RefusalHit | null {
+  return refusalHits(state, rivalPages(state))[0] ?? null;
+}
+
+function sideOf(state: JourneyState): Said | null {
+  return refusalsSaid(state, "difference.only")[0] ?? bestSaid(state, "difference.only", 22) ??
+    refusalsSaid(state, "identity.contrast")[0] ?? null;
+}
+
+function headline(hit: RefusalHit | null, side: Said | null): Claim {
+  if (hit !== null) {
+    const text = `${hit.page.label} sells it, you refuse it: ${quoted(hit.sentence)}`;
+    if (wordCount(text) <= 18) return claim(text, source(hit.page, hit.sentence), hit.refusal.said.mark);
+    return claim(
+      `What ${hit.page.label} sells is what you refuse to sell.`,
+      source(hit.page, hit.sentence),
+      hit.refusal.said.mark,
+    );
+  }
+  if (side !== null && wordCount(side.quote) <= 13) return put("The side you take", side);
+  return claim(
+    "The friction has one side so far: yours.",
+    side?.mark ?? inference("difference.only", "no page was read"),
+  );
+}
+
+function noTrends(now: Date): Block {
+  return list([
+    claim(
+      `No trend source was available on ${dayOf(now.toISOString())}, so no trend is claimed here.`,
+      inference("research log", "no dated source"),
+    ),
+    claim(
+      "A trend will stand here once two dated sources of your region agree on it.",
+      assumption("read two dated articles on your trade in your region, one hour"),
+    ),
+  ], "Trends");
+}
+
+const HORIZON_DAYS = 190;
+const MOST_HOLIDAYS = 8;
+
+function regionTable(state: JourneyState, now: Date): Block | null {
+  const rows: Row[] = [];
+  const region = bestSaid(state, "company.stage_region", 22);
+  if (region !== null) rows.push(row(["where you stand", cell(region.quote, region.whole)], region.mark));
+  const from = now.toISOString().slice(0, 10);
+  const to = new Date(now.getTime() + HORIZON_DAYS * 86_400_000).toISOString().slice(0, 10);
+  for (const country of countriesOf(state).slice(0, 3)) {
+    const days = holidaysBetween([country], from, to).slice(0, MOST_HOLIDAYS);
+    if (days.length === 0) continue;
+    const dates = days.map((day) => `${dayOf(`${day.date}T00:00:00Z`).replace(/ \d{4}$/, "")} ${day.name}`)
+      .join(", ");
+    rows.push(
+      row(
+        [`holidays in ${countryName(country)}`, dates],
+        inference("built-in holiday rules", `${from} to ${to}`),
+      ),
+    );
+  }
+  const season = saidAbout(state, "launch.moment", SEASON);
+  if (season !== null) rows.push(row(["season", cell(season.quote, season.whole)], season.mark));
+  const paying = saidAbout(state, "offering.what", PAYING) ?? saidAbout(state, "revenue.model", PAYING);
+  if (paying !== null && wordCount(paying.quote) <= 32) {
+    rows.push(row(["paying", cell(paying.quote, paying.whole)], paying.mark));
+  }
+  const meet = bestSaid(state, "community.places", 22);
+  if (meet !== null) rows.push(row(["where they meet", cell(meet.quote, meet.whole)], meet.mark));
+  rows.push(row(
+    ["regulation", needsNumber("which rules bind your trade there?")],
+    assumption("ask one authority or one colleague for the list, one mail"),
+  ));
+  return table(["region", "what may be stated"], rows, "Region");
+}
+
+const SEASON =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|summer|winter|spring|autumn|season|ramadan)\b|夏|冬|春|秋|月/iu;
+const PAYING =
+  /\b(card|cash|invoice|iDEAL|MobilePay|MB Way|PayPal|Klarna|Twint|Swish|Bizum|Pix|bank|billed|charged)\b|現金|振込/iu;
+
+function frictionWords(state: JourneyState, hit: RefusalHit | null, side: Said | null): Block | null {
+  const claims: Claim[] = [];
+  if (side !== null) claims.push(put("The side you take, in your words", side));
+  if (hit !== null) {
+    claims.push(
+      claim(
+        `Against it stands what ${hit.page.label} prints: ${quoted(hit.sentence)}`,
+        source(hit.page, hit.sentence),
+      ),
+    );
+  }
+  const contrast = refusalsSaid(state, "identity.contrast")[0];
+  if (contrast !== undefined) claims.push(put("Your own picture of the other side", contrast));
+  const cost = costOf(state);
+  if (cost !== null) claims.push(put("What the side has cost already", cost));
+  return claims.length === 0 ? null : paragraph(claims, "Zone of Friction");
+}
+
+/** Where the founder says what a refusal cost. */
+export function costOf(state: JourneyState): Said | null {
+  const cue =
+    /\b(cost us|cost me|lost|refused|turned (?:down|away)|sent away|said no|gave up|would have)\b/iu;
+  return saidAbout(state, "identity.values", cue) ?? saidAbout(state, "customer.last_three", cue) ??
+    saidAbout(state, "choices.tradeoffs", cue);
+}
+
+function frictionTable(state: JourneyState, hit: RefusalHit | null, side: Said | null): Block | null {
+  if (hit === null || side === null) return null;
+  const other = refusalHits(state, rivalPages(state)).find((each) => each.page !== hit.page);
+  const holder = ownTestimonial(state);
+  const cope = bestSaid(state, "market.alternative", 20);
+  const rows = [
+    row(
+      ["held by", holder === null ? cell(side.quote, side.whole) : cell(holder.quote), theirSide(hit, other)],
+      holder === null ? side.mark : holder.mark,
+      source(hit.page, hit.sentence),
+      ...(other === undefined ? [] : [source(other.page, other.sentence)]),
+    ),
+    row(
+      ["what you refuse", cell(hit.refusal.said.quote, hit.refusal.said.whole), cell(hit.sentence)],
+      hit.refusal.said.mark,
+      source(hit.page, hit.sentence),
+    ),
+    ...(cope === null
+      ? []
+      : [row(["how people cope today", cell(cope.quote, cope.whole), "not stated"], cope.mark)]),
+  ];
+  return table(["", "your side", "the other side"], rows);
+}
+
+function theirSide(hit: RefusalHit, other: RefusalHit | undefined): string {
+  const first = `${hit.page.label}: ${cell(hit.sentence)}`;
+  return other === undefined ? first : `${first} ${other.page.label}: ${cell(other.sentence)}`;
+}
+
+/** A customer on the founder's own page who takes the founder's side. */
+function ownTestimonial(state: JourneyState): Said | null {
+  const own = ownPage(state);
+  const quote = own?.testimonials.find((each) =>
+    refusalsIn(each).length > 0 || /\b(not|nobody)\b/iu.test(each)
+  );
+  return own === null || quote === undefined ? null : { quote, mark: source(own, quote), whole: quote };
+}
+
+function axis(state: JourneyState, hit: RefusalHit | null): Block | null {
+  const pages = rivalPages(state);
+  if (hit === null || pages.length === 0) return null;
+  const hits = refusalHits(state, pages);
+  const weight = (label: string) =>
+    hits.filter((each) => each.page.label === label).reduce((sum, each) => sum + each.weight, 0);
+  const most = Math.max(1, ...pages.map((page) => weight(page.label)));
+  const points = pages.map((page) => ({ name: page.label, at: Math.round((weight(page.label) / most) * 5) }));
+  return figure(
+    "Friction axis, scored by refused words found on each page",
+    {
+      kind: "friction",
+      left: "what you hold",
+      right: "what you refuse",
+      points: [{ name: state.company, at: -5 }, ...points],
+    },
+    inference(
+      ["difference.only", "customer.not_for"],
+      pages.map((page) => `${page.label} ${weight(page.label)}`).join(", "),
+    ),
+  );
+}
+
+function choice(state: JourneyState, hit: RefusalHit | null, side: Said | null): Choice | null {
+  if (side === null) return null;
+  const cost = costOf(state);
+  const turnedAway = sentencesSaid(state, "customer.not_for")[0];
+  const loss = cost ?? turnedAway ?? null;
+  return {
+    chosen: `the side you hold: ${cell(side.quote, side.whole)}`,
+    rejected: hit === null ? "taking both sides" : `what ${hit.page.label} sells: ${cell(hit.sentence)}`,
+    why: "one exception would end the refusal, and the refusal is what no rival can print",
+    gives_up: loss === null
+      ? "whoever wants the other side"
+      : `whoever wants the other side, and more of this: ${cell(loss.quote, loss.whole)}`,
+    marks: [
+      side.mark,
+      ...(hit === null ? [] : [source(hit.page, hit.sentence)]),
+      ...(loss === null ? [] : [loss.mark]),
+      inference("difference.only"),
+    ],
+  };
+}

@@ -1,0 +1,135 @@
+import type { Block, Choice, Section } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { inference, phrasesIn, source, wordCount } from "../../evidence/evidence.ts";
+import {
+  answerText,
+  bestSaid,
+  isAnswered,
+  put,
+  rivalNames,
+  rivalPages,
+  type Said,
+  sayFrom,
+} from "../answers.ts";
+import { dayOf } from "../markdown.ts";
+import { missingAnswers } from "../plain.ts";
+import { refusalHits } from "../refused.ts";
+import { buildSection, cell, claim, list, paragraph, quoted } from "../section.ts";
+import { alternativesTable, strongestAlternative } from "./alternatives.ts";
+import { gapsTable } from "./gaps.ts";
+import { obstacleOf } from "./obstacle.ts";
+import { mapBlock } from "./position_map.ts";
+import { sizeTable } from "./size.ts";
+
+/** Market and diagnosis: one obstacle, counted size, alternatives in their own words, map and gaps. */
+export function marketAnalysis(state: JourneyState, now: Date): Section {
+  const obstacle = obstacleOf(state);
+  const size = sizeTable(state, now);
+  const blocks: (Block | null)[] = [
+    diagnosis(state, obstacle),
+    size.block,
+    alternativesTable(state),
+    conventions(state),
+    mapBlock(state),
+    gapsTable(state),
+    missingAnswers(state, ["market.obstacle", "market.rivals", "market.alternative"]),
+  ];
+  return buildSection({
+    id: "market_analysis",
+    headline: headline(state, obstacle),
+    blocks: blocks.filter((block) => block !== null),
+    choice: choice(state, obstacle),
+    deductions: size.isCounted ? [] : ["the market's size is not counted"],
+    raisedBy: "Raised by a count of all who could buy, and by the reasons of the last ten who did not.",
+    openQuestions: openQuestions(state, size.question),
+  });
+}
+
+function headline(state: JourneyState, obstacle: Said | null): Claim {
+  const strongest = strongestAlternative(state);
+  if (obstacle !== null && wordCount(obstacle.quote) <= 13) {
+    return put("One obstacle decides this market", obstacle);
+  }
+  if (strongest !== null && wordCount(strongest.quote) <= 13) return put("The strongest rival", strongest);
+  return claim(
+    "What keeps buyers where they are is still to be named.",
+    inference("market.obstacle", "no short answer was given"),
+  );
+}
+
+function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
+  const claims: Claim[] = [];
+  const name = answerText(state, "offering.what");
+  const called = phrasesIn(name).map((phrase) => sayFrom(state, "offering.what", phrase))[0];
+  const offer = bestSaid(state, "offering.what", 22);
+  if (called !== undefined) claims.push(put("Buyers have their own name for it", called));
+  else if (offer !== null) claims.push(put("The category, in your words", offer));
+  if (obstacle !== null) claims.push(put("You named one obstacle", obstacle));
+  const ground = bestSaid(state, "market.obstacle", 26);
+  if (ground !== null && obstacle !== null && !ground.quote.includes(obstacle.quote)) {
+    claims.push(put("What it grows from", ground));
+  }
+  if (obstacle !== null) {
+    claims.push(claim(
+      "Whatever does not move this obstacle is a detail, however good it is.",
+      inference("market.obstacle"),
+    ));
+  }
+  const date = state.pages.find((page) => page.failure === null)?.read_at;
+  if (date !== undefined) {
+    claims.push(claim(
+      `Each page was read once, on ${dayOf(date)}, so no change is claimed and no force is dated.`,
+      inference("pages read", "one reading each"),
+    ));
+  }
+  return claims.length === 0 ? null : paragraph(claims, "Diagnosis");
+}
+
+/** What the category does as a matter of course and the founder refuses. */
+function conventions(state: JourneyState): Block | null {
+  const items = refusalHits(state, rivalPages(state)).slice(0, 4).map((hit) =>
+    claim(
+      `${hit.page.label} prints: ${quoted(hit.sentence)} You say: ${
+        quoted(hit.refusal.said.quote, hit.refusal.said.whole)
+      }`,
+      source(hit.page, hit.sentence),
+      hit.refusal.said.mark,
+    )
+  );
+  return items.length === 0 ? null : list(items, "Conventions you break");
+}
+
+function choice(state: JourneyState, obstacle: Said | null): Choice | null {
+  const strongest = strongestAlternative(state);
+  const names = rivalNames(state).slice(0, 2);
+  if (strongest === null) return null;
+  const rejected = names.length === 0
+    ? "a comparison with every alternative at once"
+    : `leading against ${names.join(" and ")}`;
+  return {
+    chosen: `answer the strongest alternative first: ${cell(strongest.quote, strongest.whole)}`,
+    rejected,
+    why: obstacle === null
+      ? "you named it as the one that wins"
+      : `the obstacle stands there: ${cell(obstacle.quote, obstacle.whole)}`,
+    gives_up: names.length === 0
+      ? "buyers who want a long comparison"
+      : `for now, buyers who already compare ${names.join(" and ")}`,
+    marks: [
+      strongest.mark,
+      ...(obstacle === null ? [] : [obstacle.mark]),
+      inference(["market.rivals", "market.alternative"]),
+    ],
+  };
+}
+
+function openQuestions(state: JourneyState, size: string): string[] {
+  const unread = state.pages.filter((page) => page.failure !== null).map((page) =>
+    `${page.label} could not be read: what does its page promise?`
+  );
+  const rivals = isAnswered(state, "market.rivals")
+    ? []
+    : ["Which rivals do your buyers name, and what do they use today?"];
+  return [size, ...rivals, ...unread];
+}

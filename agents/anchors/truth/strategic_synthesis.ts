@@ -1,0 +1,237 @@
+import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
+import { datesIn, inference, saidReason, wordCount } from "../../evidence/evidence.ts";
+import { bestSaid, put, refusalsSaid, rivalNames, type Said, saidAbout, sentencesSaid } from "../answers.ts";
+import { betOf } from "../evolution/bet.ts";
+import { dayOf } from "../markdown.ts";
+import { missingAnswers } from "../plain.ts";
+import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, row, table } from "../section.ts";
+import { obstacleOf } from "./obstacle.ts";
+import { ourSwap, theirSwap } from "./swap_tables.ts";
+
+/** Diagnosis, policy, actions, the seven trade-offs with their losses, the rival swap and the bets. */
+export function strategicSynthesis(state: JourneyState, now: Date): Section {
+  const only = onlyWe(state);
+  const blocks: (Block | null)[] = [
+    kernel(state, only),
+    actions(state, now),
+    chain(state, only),
+    sliders(state),
+    tradeoffs(state),
+    ourSwap(state),
+    theirSwap(state),
+    territories(state, only),
+    bets(state, now),
+    missingAnswers(state, ["difference.only", "choices.tradeoffs", "goal.twelve_months"]),
+  ];
+  const open = state.readBacks.truth?.sentence
+    ? []
+    : ["Which one sentence would you sign for your place in this market?"];
+  return buildSection({
+    id: "strategic_synthesis",
+    headline: headline(state, only),
+    blocks: blocks.filter((block) => block !== null),
+    choice: choice(state, only),
+    deductions: [
+      ...(TRADEOFF_IDS.some((id) => state.decisions[id] === undefined)
+        ? ["trade-offs that are still open"]
+        : []),
+      ...(state.pages.some((page) => page.role === "rival" && page.failure === null)
+        ? []
+        : ["no rival's page was read"]),
+    ],
+    raisedBy: "Raised by the first result of the bet.",
+    openQuestions: [
+      ...open,
+      "Which of the seven trade-offs would you take back first if the year went badly?",
+    ],
+  });
+}
+
+/** What only this company does, shortest strong refusal first. */
+function onlyWe(state: JourneyState): Said | null {
+  return refusalsSaid(state, "difference.only").find((each) => startsWithUs(each.quote)) ??
+    refusalsSaid(state, "difference.only")[0] ?? bestSaid(state, "difference.only", 30);
+}
+
+function startsWithUs(sentence: string): boolean {
+  return /^(and |so |then )?(we|i|our|wir|nous|nós|wij|vi)\b/iu.test(sentence) ||
+    /^(私|当|わたし)/u.test(sentence);
+}
+
+function headline(state: JourneyState, only: Said | null): Claim {
+  const picked = state.readBacks.truth?.sentence ?? null;
+  if (picked !== null && wordCount(picked.text) <= 18) return picked;
+  const short = only === null || wordCount(only.quote) > 14 ? bestSaid(state, "difference.only", 14) : only;
+  if (short !== null && wordCount(short.quote) <= 14) return put("What no rival copies", short);
+  return claim(
+    "The strategy stands on what you refuse, and on nothing else yet.",
+    inference("difference.only"),
+  );
+}
+
+function kernel(state: JourneyState, only: Said | null): Block | null {
+  const claims: Claim[] = [];
+  const obstacle = obstacleOf(state);
+  const picked = state.readBacks.truth?.sentence ?? null;
+  if (obstacle !== null) claims.push(put("Diagnosis", obstacle));
+  if (picked !== null) {
+    claims.push(claim(`Guiding policy, the sentence you picked: ${picked.text}`, ...picked.marks));
+  }
+  if (only !== null) claims.push(put("Only you say this", only));
+  return claims.length === 0 ? null : paragraph(claims, "Kernel");
+}
+
+/** The founder's own next moves, each with the date it carries. */
+function actions(state: JourneyState, now: Date): Block | null {
+  const owner = state.founder === "" ? "founder" : state.founder;
+  const first = saidAbout(state, "launch.moment", /\d|day|open|start/iu) ??
+    bestSaid(state, "launch.moment", 30);
+  const next = sentencesSaid(state, "evolution.next")[0] ?? null;
+  const bet = betOf(state, now);
+  const judged = bet === null ? null : bestSaid(state, "evolution.bet", 30);
+  const line = (words: Said | null, doneWhen: string): Row[] =>
+    words === null
+      ? []
+      : [row([cell(words.quote, words.whole), owner, dateIn(words.quote, now), doneWhen], words.mark)];
+  const target = bet?.target === null || bet?.target === undefined
+    ? NEEDS_NUMBER
+    : `the count stands beside ${bet.target}`;
+  const rows = [
+    ...line(first, "the day has happened and is written down"),
+    ...line(next, "the first customer has paid for it"),
+    ...line(judged, target),
+  ];
+  return rows.length === 0
+    ? null
+    : table(["action, in your words", "owner", "by", "done when"], rows, "Actions");
+}
+
+function dateIn(words: string, now: Date): string {
+  const dates = datesIn(words, now);
+  const last = dates.at(-1);
+  return last === undefined ? "no date said" : dayOf(`${last.iso}T00:00:00Z`);
+}
+
+const LINKS: { label: string; field: FieldId }[] = [
+  { label: "instead of", field: "market.alternative" },
+  { label: "what only you do", field: "difference.only" },
+  { label: "what it brings", field: "proof.best" },
+  { label: "for whom best", field: "customer.last_three" },
+  { label: "the category", field: "offering.what" },
+];
+
+function chain(state: JourneyState, only: Said | null): Block | null {
+  const rows = LINKS.flatMap(({ label, field }) => {
+    const words = field === "difference.only" && only !== null && wordCount(only.quote) <= 24
+      ? only
+      : bestSaid(state, field, 20);
+    return words === null ? [] : [row([label, cell(words.quote, words.whole)], words.mark)];
+  });
+  return rows.length < 3 ? null : table(["position", "in your words"], rows, "From alternative to category");
+}
+
+function sliders(state: JourneyState): Block | null {
+  const lines = TRADEOFF_IDS.map((id) => {
+    const side = state.decisions[id]?.side;
+    const at: -1 | 0 | 1 = side === undefined ? 0 : side === "a" ? -1 : 1;
+    return { a: TRADEOFFS[id].a, b: TRADEOFFS[id].b, at };
+  });
+  const marks = TRADEOFF_IDS.flatMap((id) => saidReason(state, id) ?? []);
+  return lines.every((line) => line.at === 0)
+    ? null
+    : figure("The seven trade-offs", { kind: "sliders", lines }, ...marks);
+}
+
+function tradeoffs(state: JourneyState): Block | null {
+  const rows = TRADEOFF_IDS.flatMap((id) => {
+    const decision = state.decisions[id];
+    if (decision === undefined) return [];
+    const mark = saidReason(state, id);
+    const reason = mark?.kind === "said" ? cell(mark.quote) : "no reason given";
+    const marks = mark === null ? [inference("choices.tradeoffs", "the side you took")] : [mark];
+    return [row([TRADEOFFS[id][decision.side], reason, TRADEOFFS[id].loss[decision.side]], ...marks)];
+  });
+  return rows.length === 0 ? null : table(["you chose", "your reason", "what this gives up"], rows);
+}
+
+function territories(state: JourneyState, only: Said | null): Block | null {
+  const proof = bestSaid(state, "proof.best", 20);
+  const why = bestSaid(state, "identity.why", 20);
+  if (only === null) return null;
+  const rows = [
+    row(
+      ["the refusal", "chosen", `no rival printed it: ${cell(only.quote, only.whole)}`],
+      only.mark,
+      inference("difference.only"),
+    ),
+    ...(proof === null ? [] : [
+      row(
+        [
+          "the proof",
+          "kept as evidence, not as the lead",
+          `it convinces once somebody listens: ${cell(proof.quote, proof.whole)}`,
+        ],
+        proof.mark,
+        inference("proof.best"),
+      ),
+    ]),
+    ...(why === null ? [] : [
+      row(
+        [
+          "the founder's story",
+          "kept for the page about you",
+          `true, and not what a buyer asks first: ${cell(why.quote, why.whole)}`,
+        ],
+        why.mark,
+        inference("identity.why"),
+      ),
+    ]),
+  ];
+  return table(["territory", "verdict", "why"], rows, "Three territories");
+}
+
+function bets(state: JourneyState, now: Date): Block | null {
+  const bet = betOf(state, now);
+  const words = bestSaid(state, "evolution.bet", 26);
+  if (bet === null || words === null) return null;
+  const flip = sentencesSaid(state, "evolution.bet").find((each) => each.quote === bet.flip);
+  const target = bet.target === null ? NEEDS_NUMBER : `${bet.target}`;
+  const date = bet.date === null ? "no date said" : dayOf(`${bet.date}T00:00:00Z`);
+  return table(["bet", "target", "judged on", "what changes your mind"], [
+    row(
+      [
+        cell(words.quote, words.whole),
+        target,
+        date,
+        flip === undefined ? "not said" : cell(flip.quote, flip.whole),
+      ],
+      words.mark,
+      ...(flip === undefined ? [] : [flip.mark]),
+    ),
+  ], "Bets");
+}
+
+function choice(state: JourneyState, only: Said | null): Choice | null {
+  if (only === null) return null;
+  const id = state.decisions.differentiate_cost === undefined ? null : "differentiate_cost";
+  const mark = id === null ? null : saidReason(state, id);
+  const names = rivalNames(state).slice(0, 2).join(" and ");
+  const side = id === null ? null : state.decisions[id]?.side ?? null;
+  return {
+    chosen: `stand on this: ${cell(only.quote, only.whole)}`,
+    rejected: names === ""
+      ? "being a little better at what everybody does"
+      : `doing what ${names} do, a little better`,
+    why: mark?.kind === "said"
+      ? `you said: ${cell(mark.quote)}`
+      : "a refusal cannot be copied without giving something up",
+    gives_up: id === null || side === null
+      ? "buyers for whom the refusal means nothing"
+      : TRADEOFFS[id].loss[side],
+    marks: [only.mark, ...(mark === null ? [] : [mark]), inference("difference.only")],
+  };
+}
