@@ -1,20 +1,10 @@
 import type { Section } from "../domain/anchors.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { plainSection } from "./plain.ts";
+import { writePitchAsk } from "./pitch/pitch_ask.ts";
+import { writePitchEvidence } from "./pitch/pitch_evidence.ts";
+import { writePitchStory } from "./pitch/pitch_story.ts";
 
-/** The pitch deck's three sections: what was said, in order. */
-export function writePitch(state: JourneyState, _now: Date): Section[] {
-  return [
-    plainSection(state, {
-      id: "pitch_story",
-      fields: ["offering.what", "identity.why"],
-      question: "Who is the deck for?",
-    }),
-    plainSection(state, {
-      id: "pitch_evidence",
-      fields: ["pitch.traction", "pitch.team"],
-      question: "Which number would a sceptic ask for?",
-    }),
-    plainSection(state, { id: "pitch_ask", fields: ["pitch.raise"], question: "What do you ask for?" }),
-  ];
+/** The three sections of the pitch deck, as the built-in strategist writes them from the founder's words. */
+export function writePitch(state: JourneyState, now: Date): Section[] {
+  return [writePitchStory(state), writePitchEvidence(state, now), writePitchAsk(state, now)];
 }

@@ -1,0 +1,176 @@
+import type { Row, Section } from "../../domain/anchors.ts";
+import type { Claim, Mark } from "../../domain/claims.ts";
+import type { Figure } from "../../domain/figures.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import {
+  assumption,
+  bestQuote,
+  inference,
+  numbersIn,
+  said,
+  sentencesOf,
+  source,
+  wordCount,
+} from "../../evidence/evidence.ts";
+import { readChannels } from "../attention/channels.ts";
+import { apportion, formatMoney, moneyIn } from "../attention/quantities.ts";
+import { answerTo, fitting, spoken } from "../attention/spoken.ts";
+import { goalOf, standingOf } from "../evolution/goal.ts";
+import {
+  buildSection,
+  cell,
+  claim,
+  figure,
+  NEEDS_NUMBER,
+  paragraph,
+  quoted,
+  row,
+  table,
+} from "../section.ts";
+
+const PROOF_FIELDS: FieldId[] = ["pitch.traction", "proof.best", "growth.numbers"];
+
+/** What shows that it works: traction, proof, where customers came from, rivals, and the sum from the bottom up. */
+export function writePitchEvidence(state: JourneyState, now: Date): Section {
+  const rows = tractionRows(state);
+  const channels = readChannels(answerTo(state, "channels.current")).filter((channel) =>
+    channel.count !== null
+  );
+  const bottomUp = bottomUpClaims(state, now);
+  return buildSection({
+    id: "pitch_evidence",
+    headline: headlineOf(state),
+    blocks: [
+      table(["evidence", "in your words"], rows),
+      ...(channels.length > 1
+        ? [
+          figure(
+            "Where customers came from",
+            cameFrom(channels),
+            said(state, "channels.current", channels[0]?.quote ?? ""),
+          ),
+        ]
+        : []),
+      paragraph(bottomUp, "From the bottom up"),
+      table(["beside us", "in your words, or in theirs"], rivalRows(state)),
+    ],
+    choice: null,
+    deductions: [
+      ...(rows.length < 2 ? ["fewer than two pieces of evidence"] : []),
+      ...(bottomUp.some((each) => each.text.includes(NEEDS_NUMBER))
+        ? ["the sum from the bottom up has no price for each customer"]
+        : []),
+    ],
+    raisedBy: "one number from before and one from after, for one customer",
+    openQuestions: rows.length < 2
+      ? ["Which number would a sceptic accept as proof?"]
+      : ["Which of these numbers may be shown with the customer's name?"],
+  });
+}
+
+function headlineOf(state: JourneyState): Claim {
+  for (const field of PROOF_FIELDS) {
+    const words = spoken(state, field, 16);
+    if (words && numbersIn(words.quote).length > 0) {
+      return claim(fitting(words.sentence, `The evidence is a number, and it is yours.`), words.mark);
+    }
+  }
+  const proof = spoken(state, "proof.best", 12);
+  if (proof) {
+    return claim(
+      fitting(
+        `The evidence so far is a story: ${proof.sentence}`,
+        "The evidence so far is a story, without a number.",
+      ),
+      proof.mark,
+    );
+  }
+  return claim(
+    "No evidence was named yet, so the deck claims none.",
+    assumption("ask one customer what changed, and write the number down"),
+  );
+}
+
+function tractionRows(state: JourneyState): Row[] {
+  const seen = new Set<string>();
+  return PROOF_FIELDS.flatMap((field) =>
+    sentencesOf(answerTo(state, field)).filter((sentence) => numbersIn(sentence).length > 0).slice(0, 3)
+      .flatMap((sentence) => {
+        const words = wordCount(sentence) <= 24 ? sentence : bestQuote(sentence, 24);
+        const key = numbersIn(words).map((number) => number.value).join(" ");
+        if (seen.has(key)) return [];
+        seen.add(key);
+        return [
+          row([LABELS[field] ?? "number", cell(words, answerTo(state, field))], said(state, field, words)),
+        ];
+      })
+  ).slice(0, 6);
+}
+
+const LABELS: Partial<Record<FieldId, string>> = {
+  "pitch.traction": "traction",
+  "proof.best": "proof",
+  "growth.numbers": "measured",
+};
+
+function cameFrom(channels: { name: string; count: number | null }[]): Figure {
+  const shares = apportion(100, channels.map((channel) => channel.count ?? 0));
+  return {
+    kind: "shares",
+    unit: "% of those counted",
+    parts: channels.map(({ name }, at) => ({ name, share: shares[at] ?? 0 })),
+  };
+}
+
+/** Money a month, divided by today's count and multiplied by the goal. */
+function bottomUpClaims(state: JourneyState, now: Date): Claim[] {
+  const goal = goalOf(state, now);
+  const current = goal && standingOf(state, goal);
+  const income = incomeOf(state);
+  if (!goal || !current || !income || current.value === 0) {
+    const price = moneyIn(answerTo(state, "revenue.model"))[0];
+    return [claim(
+      `${NEEDS_NUMBER}: what does one customer bring in a month, on average?`,
+      assumption("divide last month's income by the customers of that month, five minutes"),
+      ...(price ? [said(state, "revenue.model", price.text)] : []),
+    )];
+  }
+  const each = income.money.amount / current.value;
+  const then = Math.round(each * goal.value);
+  return [
+    claim(`Today: ${quoted(income.words)}`, income.mark),
+    claim(
+      `At your goal and today's mix that is ${formatMoney(then, income.money)} a month.`,
+      said(state, "goal.twelve_months", goal.words),
+      inference(
+        [current.field, "goal.twelve_months"],
+        `${income.money.text} ÷ ${current.value} × ${goal.value} = ${formatMoney(then, income.money)}`,
+      ),
+    ),
+  ];
+}
+
+/** Income counts only where the founder says it is monthly, because anything else cannot be scaled to the goal. */
+function incomeOf(
+  state: JourneyState,
+): { money: ReturnType<typeof moneyIn>[number]; words: string; mark: Mark } | null {
+  for (const field of ["growth.numbers", "pitch.traction"] as const) {
+    const money = moneyIn(answerTo(state, field)).find((each) => /\s(?:a|per|each)\smonth/iu.test(each.text));
+    if (money) return { money, words: money.text, mark: said(state, field, money.text) };
+  }
+  return null;
+}
+
+function rivalRows(state: JourneyState): Row[] {
+  const own = sentencesOf(answerTo(state, "market.rivals")).slice(0, 4).map((sentence) =>
+    row(["as you put it", cell(sentence)], said(state, "market.rivals", sentence))
+  );
+  const theirs = state.pages.filter((page) => page.role === "rival" && page.failure === null).flatMap(
+    (page) => {
+      const words = page.headings[0] ?? page.title;
+      return words === "" ? [] : [row([page.label, cell(words)], source(page, words))];
+    },
+  );
+  return [...own, ...theirs];
+}
