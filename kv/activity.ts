@@ -57,8 +57,10 @@ export async function addActivity(
 /** The newest lines first. */
 export async function listActivity(kv: Store, userId: string, limit = 20): Promise<Activity[]> {
   const lines: Activity[] = [];
-  const list = kv.list({ prefix: keys.ofUser("activity", userId) }, { limit, reverse: true });
-  for await (const entry of list) lines.push(toActivity(entry.value));
+  for await (const entry of kv.list({ prefix: keys.ofUser("activity", userId) }, { reverse: true })) {
+    if (lines.length >= limit) break;
+    lines.push(toActivity(entry.value));
+  }
   return lines;
 }
 

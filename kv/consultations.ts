@@ -141,8 +141,8 @@ export async function listConsultations(
   for await (const entry of list) {
     const record = ConsultationRecord.parse(entry.value);
     if (journeyId !== undefined && record.journeyId !== journeyId) continue;
+    if (consultations.length >= limit) break;
     consultations.push(await toConsultation(kv, userId, record));
-    if (consultations.length === limit) break;
   }
   return consultations;
 }

@@ -104,7 +104,8 @@ export async function listJobs(
   { limit = 50 }: { limit?: number } = {},
 ): Promise<Job[]> {
   const jobs: Job[] = [];
-  for await (const entry of kv.list({ prefix: keys.ofUser("jobs", userId) }, { limit, reverse: true })) {
+  for await (const entry of kv.list({ prefix: keys.ofUser("jobs", userId) }, { reverse: true })) {
+    if (jobs.length >= limit) break;
     jobs.push(toJob(JobRecord.parse(entry.value)));
   }
   return jobs;

@@ -91,7 +91,7 @@ function newRecord({ userId, state, name, now }: NewJourney): JourneyRecord {
     name,
     ...standing(state),
     version: 1,
-    messages: 1,
+    messageCount: 1,
     createdAt: at,
     updatedAt: at,
   });

@@ -52,7 +52,7 @@ export const JourneyRecord = z.object({
   completedAnchors: z.array(z.enum(FOUNDATION_ANCHORS)),
   /** Rises by one with each commit of the state. */
   version: z.int(),
-  messages: z.int(),
+  messageCount: z.int(),
   createdAt: Time,
   updatedAt: Time,
 });

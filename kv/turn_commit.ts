@@ -70,7 +70,7 @@ async function stageTurn(kv: Store, claim: TurnClaim, result: TurnResult): Promi
   return {
     state: await stage(keys.state(claim), result.state),
     answer: await stage(keys.turn(claim, claim.clientMessageId), result.answer),
-    reply: await stage(keys.message(claim, claim.messages + 1), result.reply),
+    reply: await stage(keys.message(claim, claim.messageCount + 1), result.reply),
     anchors,
   };
 }
@@ -96,7 +96,7 @@ async function commitOnce(
     ...record,
     ...standing(result.state),
     version: claim.version + 1,
-    messages: claim.messages + 1,
+    messageCount: claim.messageCount + 1,
     updatedAt: at,
   };
   const reply = replyMessage(result, staged.reply.pointer);

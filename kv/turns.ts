@@ -39,7 +39,7 @@ export interface TurnClaim extends JourneyRef {
   name: string;
   /** The version of the state that was read, and the number of messages before the reply. */
   version: number;
-  messages: number;
+  messageCount: number;
 }
 
 export type ClaimedTurn =
@@ -85,7 +85,7 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> 
       write.set(keys.message(turn, message.sequence), message.record);
       write.set(keys.journey(turn), {
         ...read.record,
-        messages: message.sequence,
+        messageCount: message.sequence,
         updatedAt: turn.now.toISOString(),
       });
     }
@@ -123,7 +123,7 @@ function claimOf({ turn, read, record, token, text }: Claiming): TurnClaim {
     state: read.state,
     name: read.record.name,
     version: read.record.version,
-    messages: Math.max(read.record.messages, record.sequence ?? 0),
+    messageCount: Math.max(read.record.messageCount, record.sequence ?? 0),
   };
 }
 
@@ -146,7 +146,7 @@ async function messageOf(
   }
   const id = crypto.randomUUID();
   if (turn.message === null) return { id, sequence: null, text: null, record: null };
-  const sequence = read.record.messages + 1;
+  const sequence = read.record.messageCount + 1;
   const at = { key: keys.message(turn, sequence), revision: 1 };
   const record: MessageRecord = {
     v: 1,

@@ -234,12 +234,14 @@ test("a stop gives a running job back without costing an attempt", async ({ kv }
 
 test("no more jobs run at once than allowed, and all are done", async ({ kv }) => {
   const jobs = await Promise.all(Array.from({ length: 7 }, () => askFor(kv)));
-  let now = 0;
+  const both = Promise.withResolvers<void>();
+  let running = 0;
   let most = 0;
-  await dispatcherOf(kv, async ({ report }) => {
-    most = Math.max(most, ++now);
-    await report("Working", 50);
-    now--;
+  await dispatcherOf(kv, async () => {
+    most = Math.max(most, ++running);
+    if (running === 2) both.resolve();
+    await both.promise;
+    running--;
   }).drainOnce();
   expect(most).toBe(2);
   for (const { userId, id } of jobs) {

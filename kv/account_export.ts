@@ -1,0 +1,65 @@
+import { NotFoundError } from "../agents/domain/errors.ts";
+import { type Activity, listActivity } from "./activity.ts";
+import { type Anchors, getAnchors } from "./anchors.ts";
+import { type Consultation, listConsultations } from "./consultations.ts";
+import { listDocuments, type StoredDocument } from "./documents.ts";
+import { type Job, listJobs } from "./jobs.ts";
+import { getJourney, type Journey, listJourneys } from "./journeys.ts";
+import { type JourneyRef, keys } from "./keys.ts";
+import { listMessages, type Message } from "./messages.ts";
+import type { Store } from "./store.ts";
+import { type Usage, usageOf } from "./usage.ts";
+import { getUser, type User } from "./users.ts";
+
+/** Everything that is kept about one person, as they may take it away. Files are listed, not contained. */
+export interface AccountExport {
+  user: User;
+  usage: Record<string, Usage>;
+  journeys: (Journey & { messages: Message[]; anchors: Anchors })[];
+  consultations: Consultation[];
+  documents: StoredDocument[];
+  jobs: Job[];
+  activity: Activity[];
+}
+
+/** Throws NotFoundError when the account is gone. */
+export async function exportUser(kv: Store, userId: string, now: Date): Promise<AccountExport> {
+  const user = await getUser(kv, userId);
+  if (user === null) throw new NotFoundError("This account no longer exists");
+  const journeys: AccountExport["journeys"] = [];
+  for (const { id } of await listJourneys(kv, userId)) {
+    const journey = await getJourney(kv, userId, id);
+    if (journey === null) continue;
+    const ref = { userId, journeyId: id };
+    const [messages, anchors] = await Promise.all([everyMessage(kv, ref, now), getAnchors(kv, ref)]);
+    journeys.push({ ...journey, messages, anchors });
+  }
+  return {
+    user,
+    usage: await everyMonth(kv, userId),
+    journeys,
+    consultations: await listConsultations(kv, userId, { limit: Infinity }),
+    documents: await listDocuments(kv, userId),
+    jobs: await listJobs(kv, userId, { limit: Infinity }),
+    activity: await listActivity(kv, userId, Infinity),
+  };
+}
+
+async function everyMessage(kv: Store, ref: JourneyRef, now: Date): Promise<Message[]> {
+  const messages: Message[] = [];
+  let before: number | null | undefined;
+  while (before !== null) {
+    const page = await listMessages(kv, ref, { limit: 500, now, ...(before ? { before } : {}) });
+    messages.unshift(...page.messages);
+    before = page.before;
+  }
+  return messages;
+}
+
+async function everyMonth(kv: Store, userId: string): Promise<Record<string, Usage>> {
+  const months: Record<string, Usage> = {};
+  for await (const { key, value } of kv.list({ prefix: keys.ofUser("usage", userId) })) {
+    months[String(key.at(-1))] = usageOf(value);
+  }
+  return months;
+}

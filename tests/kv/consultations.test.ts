@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import { NotFoundError, QuotaError } from "../../agents/domain/errors.ts";
+import {
+  claimConsultation,
+  deleteConsultation,
+  giveBackConsultation,
+  listConsultations,
+  recordAnswer,
+} from "../../kv/consultations.ts";
+import type { Store } from "../../kv/store.ts";
+import { readUsage } from "../../kv/usage.ts";
+import { after, keysOf, makeJourney, makeUser, NOON, test } from "./fixtures.ts";
+
+async function ready(kv: Store, limit = 10) {
+  const { id: userId } = await makeUser(kv);
+  const { id: journeyId } = await makeJourney(kv, userId);
+  const ask = (query = "Should we lower the price?", now = NOON) =>
+    claimConsultation(kv, { userId, journeyId, limit, query, now });
+  return { userId, journeyId, ask };
+}
+
+test("fifty questions at once with ten allowed are exactly ten", async ({ kv }) => {
+  const { userId, ask } = await ready(kv);
+  const results = await Promise.allSettled(Array.from({ length: 50 }, () => ask()));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  for (const result of results.filter((result) => result.status === "rejected")) {
+    expect(result.reason).toBeInstanceOf(QuotaError);
+    expect(result.reason.message).toMatch(/all 10 consultations of this month.* 1 December/);
+  }
+  expect(await readUsage(kv, userId, "2026-11")).toMatchObject({ consultations: 10 });
+  expect(await listConsultations(kv, userId)).toHaveLength(10);
+});
+
+test("a failed call gives the month's use back, once", async ({ kv }) => {
+  const { userId, ask } = await ready(kv);
+  const [first] = [await ask(), await ask()];
+  await Promise.all(Array.from({ length: 5 }, () => giveBackConsultation(kv, first)));
+  expect(await readUsage(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
+});
+
+test("an answered consultation is not given back", async ({ kv }) => {
+  const { userId, ask } = await ready(kv);
+  const claim = await ask();
+  await recordAnswer(kv, claim, { answer: "Hold it.", confidence: 0.7, now: after(1) });
+  await giveBackConsultation(kv, claim);
+  expect(await readUsage(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
+});
+
+test("consultations are remembered, the newest first, however long they are", async ({ kv }) => {
+  const { userId, journeyId, ask } = await ready(kv);
+  const long = "価格 ".repeat(30_000);
+  await recordAnswer(kv, await ask("First?", after(1)), { answer: "One", confidence: 0.5, now: after(2) });
+  await recordAnswer(kv, await ask(long, after(3)), { answer: long, confidence: 0.9, now: after(4) });
+  const remembered = await listConsultations(kv, userId, { journeyId });
+  expect(remembered.map(({ query, answer }) => [query, answer])).toEqual([[long, long], ["First?", "One"]]);
+  expect(remembered[0]).toMatchObject({ status: "answered", confidence: 0.9, journeyId });
+});
+
+test("a deleted consultation is forgotten with its parts, and its use of the month stays", async ({ kv }) => {
+  const { userId, ask } = await ready(kv);
+  const { id } = await ask("x".repeat(200_000));
+  await deleteConsultation(kv, userId, id);
+  expect(await listConsultations(kv, userId)).toEqual([]);
+  expect((await keysOf(kv)).filter((key) => key.includes(id))).toEqual([]);
+  expect(await readUsage(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
+});
+
+test("a consultation is nobody else's", async ({ kv }) => {
+  const { journeyId, ask } = await ready(kv);
+  const { id } = await ask();
+  const other = await makeUser(kv, "piet@ovenline.example");
+  expect(await listConsultations(kv, other.id)).toEqual([]);
+  await expect(deleteConsultation(kv, other.id, id)).rejects.toBeInstanceOf(NotFoundError);
+  const stolen = claimConsultation(kv, { userId: other.id, journeyId, limit: 10, query: "?", now: NOON });
+  await expect(stolen).rejects.toBeInstanceOf(NotFoundError);
+});

@@ -1,0 +1,93 @@
+import { expect } from "vitest";
+import { NotFoundError } from "../../agents/domain/errors.ts";
+import { exportUser } from "../../kv/account_export.ts";
+import { backedUpLines, fillAccount } from "./full_account.ts";
+import { BackupError, exportAll, importAll } from "../../kv/backup.ts";
+import { deleteJourney, deleteUser, resumeErasures } from "../../kv/erasures.ts";
+import { keys } from "../../kv/keys.ts";
+import { openStore } from "../../kv/store.ts";
+import { isSessionLive } from "../../kv/sessions.ts";
+import { findUserByEmail } from "../../kv/users.ts";
+import { countKeys, keysOf, makeUser, NOON, test } from "./fixtures.ts";
+
+test("deleting an account erases everything it owned and nothing of anybody else's", async ({ kv }) => {
+  const piet = await fillAccount(kv, "piet@ovenline.example");
+  const before = await keysOf(kv);
+  const mara = await fillAccount(kv, "mara@tidewatch.example");
+  await deleteUser(kv, mara.userId);
+  expect(await keysOf(kv)).toEqual(before);
+  expect(await findUserByEmail(kv, "mara@tidewatch.example")).toBeNull();
+  expect(await isSessionLive(kv, { jti: mara.jti, userId: mara.userId, now: NOON })).toBe(false);
+  expect(await isSessionLive(kv, { jti: piet.jti, userId: piet.userId, now: NOON })).toBe(true);
+  await expect(deleteUser(kv, mara.userId)).rejects.toBeInstanceOf(NotFoundError);
+});
+
+test("the address of a deleted account can register again", async ({ kv }) => {
+  const { userId } = await fillAccount(kv, "mara@tidewatch.example");
+  await deleteUser(kv, userId);
+  await expect(makeUser(kv)).resolves.toMatchObject({ email: "mara@tidewatch.example" });
+});
+
+test("deleting a journey erases all that hung on it", async ({ kv }) => {
+  const { userId, journeyId, jobId } = await fillAccount(kv, "mara@tidewatch.example");
+  await deleteJourney(kv, userId, journeyId);
+  const left = await keysOf(kv);
+  expect(left.filter((key) => key.includes(journeyId) || key.includes(jobId))).toEqual([]);
+  const of = (entity: string) => left.filter((key) => key.startsWith(entity));
+  for (const entity of ["parts", "documents", "jobs", "job_payloads", "consultations", "activity"]) {
+    expect(of(entity)).toEqual([]);
+  }
+  expect(of("usage")).toHaveLength(1);
+});
+
+test("an erasure that a crash cut short is carried to its end", async ({ kv }) => {
+  const before = await countKeys(kv);
+  const { userId, email } = await fillAccount(kv, "mara@tidewatch.example");
+  const cut = kv.atomic().set(keys.erasure(userId, "*"), true);
+  const gone = [keys.user(userId), keys.userByEmail(email), keys.password(userId), keys.sessionEpoch(userId)];
+  for (const key of [...gone, keys.activeJourneys(userId)]) cut.delete(key);
+  await cut.commit();
+  await resumeErasures(kv);
+  expect(await countKeys(kv)).toBe(before);
+});
+
+test("an export holds all that is kept about a person and no password", async ({ kv }) => {
+  const { userId, journeyId, jobId } = await fillAccount(kv, "mara@tidewatch.example");
+  const account = await exportUser(kv, userId, NOON);
+  expect(account).toMatchObject({
+    user: { email: "mara@tidewatch.example" },
+    usage: { "2026-11": { foundations: 1, consultations: 1 } },
+    journeys: [{ id: journeyId, state: { company: "Tidewatch" } }],
+    consultations: [{ query: "Should we?", answer: "No." }],
+    documents: [{ id: jobId }],
+    jobs: [{ id: jobId }],
+  });
+  expect(account.journeys[0]?.messages.map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);
+  expect(account.activity.length).toBeGreaterThan(1);
+  expect(JSON.stringify(account)).not.toContain("hash");
+});
+
+test("a backup put into an empty store is the same store", async ({ kv }) => {
+  await fillAccount(kv, "mara@tidewatch.example");
+  const lines = await backedUpLines(kv);
+  const copy = await openStore(":memory:");
+  expect(await importAll(copy, lines)).toBe(lines.length - 1);
+  expect(await backedUpLines(copy)).toEqual(lines);
+  const again = importAll(copy, lines);
+  await expect(again).rejects.toThrow("there are accounts here already");
+  copy.close();
+});
+
+test.for([
+  ["nothing", []],
+  ["another file", ["hello"]],
+  ["other JSON", ["{}"]],
+])("a restore refuses %s", async ([, lines], { kv }) => {
+  await expect(importAll(kv, [...lines ?? []])).rejects.toBeInstanceOf(BackupError);
+});
+
+test("a restore names the line that is damaged", async ({ kv }) => {
+  const lines = await Array.fromAsync(exportAll(kv, NOON));
+  const restore = importAll(kv, [...lines, '{"key":["a"],"val']);
+  await expect(restore).rejects.toThrow("line 2 is cut short or damaged");
+});

@@ -1,0 +1,49 @@
+import { claimConsultation, recordAnswer } from "../../kv/consultations.ts";
+import { exportAll } from "../../kv/backup.ts";
+import { createDispatcher } from "../../kv/dispatcher.ts";
+import { enqueueJob } from "../../kv/jobs.ts";
+import { createSession } from "../../kv/sessions.ts";
+import type { Store } from "../../kv/store.ts";
+import { commitTurn } from "../../kv/turn_commit.ts";
+import { after, claim, makeJourney, makeUser, NOON } from "./fixtures.ts";
+
+/** An account with something of everything, most of it too large for one value. */
+export async function fillAccount(kv: Store, email: string) {
+  const { id: userId } = await makeUser(kv, email);
+  const jti = await createSession(kv, { userId, expiresAt: after(60_000), now: NOON });
+  const journey = await makeJourney(kv, userId);
+  const journeyId = journey.id;
+  const turn = await claim(kv, journey, { message: "é".repeat(50_000) });
+  const state = { ...turn.state, asked: ["q".repeat(100_000)] };
+  const reply = {
+    reply: "r".repeat(70_000),
+    agent: "Holdfast Master",
+    anchors: {},
+    answer: "a".repeat(70_000),
+  };
+  await commitTurn(kv, turn, { ...reply, state, now: NOON });
+  const asked = { userId, journeyId, limit: 10, query: "Should we?", now: NOON };
+  await recordAnswer(kv, await claimConsultation(kv, asked), { answer: "No.", confidence: 0.5, now: NOON });
+  const { id: jobId } = await enqueueJob(kv, {
+    userId,
+    journeyId,
+    kind: "brand_strategy",
+    payload: "p".repeat(90_000),
+    dedupeKey: "strategy",
+    now: NOON,
+  });
+  const meta = {
+    kind: "brand_strategy",
+    fileName: "a.pdf",
+    contentType: "application/pdf",
+    pages: 1,
+    colours: {},
+  };
+  const brand_strategy = () => Promise.resolve({ bytes: new Uint8Array(150_000), meta });
+  await createDispatcher({ kv, handlers: { brand_strategy }, now: () => NOON }).drainOnce();
+  return { userId, email, jti, journeyId, jobId };
+}
+
+export async function backedUpLines(kv: Store): Promise<string[]> {
+  return await Array.fromAsync(exportAll(kv, NOON));
+}
