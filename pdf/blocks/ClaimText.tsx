@@ -1,0 +1,33 @@
+import { Text } from "@react-pdf/renderer";
+import type { Claim, Mark } from "../../agents/domain/claims.ts";
+import { useTheme } from "../theme.ts";
+import { kindsOf, SHAPES } from "../text/evidence.ts";
+import { runOf } from "../text/Type.tsx";
+
+/** The shapes of a sentence's marks, and the number under which the margin explains them. */
+export function Marks({ marks, number, size = 5.6 }: { marks: Mark[]; number?: number; size?: number }) {
+  const { fonts, colours } = useTheme();
+  const kinds = kindsOf(marks);
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Text key={kind} style={{ fontFamily: fonts.label, fontSize: size, color: colours.ledger[kind] }}>
+          {SHAPES[kind]}
+        </Text>
+      ))}
+      {number !== undefined && (
+        <Text style={{ fontFamily: fonts.label, fontSize: size, color: colours.muted }}>{`${number}`}</Text>
+      )}
+    </>
+  );
+}
+
+/** A sentence followed by its evidence; to stand inside of `Type`. */
+export function ClaimRun({ claim, number }: { claim: Claim; number?: number }) {
+  return (
+    <>
+      {runOf(claim.text)}
+      <Marks marks={claim.marks} number={number} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import type { Claim } from "../../agents/domain/claims.ts";
+import { geometryOf } from "../layout/geometry.ts";
+import { Label, Type } from "../text/Type.tsx";
+import { useTheme } from "../theme.ts";
+import { ClaimRun } from "./ClaimText.tsx";
+import { Notes } from "./Notes.tsx";
+import { type Note, notesFor } from "./notes.ts";
+
+interface BesideProps {
+  notes: Note[];
+  children: ReactNode;
+}
+
+/** Content in the text column with its evidence where the template keeps it. */
+export function Beside({ notes, children }: BesideProps) {
+  const { style } = useTheme();
+  const { column, notes: margin, content } = geometryOf(style);
+  if (!margin) {
+    return (
+      <View style={{ marginLeft: column.x, width: column.width, gap: 4 }}>
+        {children}
+        {notes.length > 0 && <Notes notes={notes} />}
+      </View>
+    );
+  }
+  const text = <View style={{ width: column.width }}>{children}</View>;
+  const side = (
+    <View style={{ width: margin.width, paddingTop: 1.5 }}>
+      <Notes notes={notes} />
+    </View>
+  );
+  return (
+    <View style={{ flexDirection: "row", width: content.width, justifyContent: "space-between" }}>
+      {margin.x === 0 ? side : text}
+      {margin.x === 0 ? text : side}
+    </View>
+  );
+}
+
+interface ProseProps {
+  title?: string;
+  claims: Claim[];
+  /** The number of the first sentence. */
+  first: number;
+  list?: boolean;
+}
+
+function roomFor(claims: Claim[], width: number, size: number): number {
+  const characters = claims.reduce((sum, claim) => sum + claim.text.length + 4, 0);
+  return Math.max(2, Math.ceil(characters / (width / (size * 0.47))) * 1.5);
+}
+
+/** Sentences as a paragraph, or one under the other as a list, with their evidence. */
+export function Prose({ title, claims, first, list = false }: ProseProps) {
+  const { style, colours } = useTheme();
+  const { column, notes: margin } = geometryOf(style);
+  const lines = roomFor(claims, column.width, style.bodySize);
+  const measure = (margin?.width ?? column.width) / 3.25;
+  const notes = notesFor(claims, { first, lines: margin ? lines : Math.min(3, lines / 3), measure });
+  const shown = new Set(notes.map((note) => note.number));
+  const runs = claims.map((claim, index) => {
+    const number = shown.has(first + index) ? first + index : undefined;
+    return <ClaimRun key={index} claim={claim} number={number} />;
+  });
+  const body = list
+    ? runs.map((run, index) => (
+      <View key={index} style={{ flexDirection: "row", marginBottom: 2 }}>
+        <View style={{ width: 9, paddingTop: style.bodySize * 0.68 }}>
+          <View style={{ width: 4, height: 0.8, backgroundColor: colours.accent }} />
+        </View>
+        <View style={{ flex: 1 }}>
+          <Type size={style.bodySize} leading={style.leading}>{run}</Type>
+        </View>
+      </View>
+    ))
+    : (
+      <Type size={style.bodySize} leading={style.leading}>
+        {runs.flatMap((run, index) => index === 0 ? [run] : [" ", run])}
+      </Type>
+    );
+  return (
+    <Beside notes={notes}>
+      {title && (
+        <View style={{ marginBottom: 3 }}>
+          <Label colour={colours.primaryText}>{title}</Label>
+        </View>
+      )}
+      {body}
+    </Beside>
+  );
+}

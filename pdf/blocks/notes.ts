@@ -1,0 +1,33 @@
+import type { Claim, Mark } from "../../agents/domain/claims.ts";
+import { noteOf } from "../text/evidence.ts";
+
+/** One line of the margin: the number of the sentence it belongs to, and what a mark of it says. */
+export interface Note {
+  number: number;
+  mark: Mark;
+  text: string;
+}
+
+// What a reader would miss most comes first: a test to run, then a page read, then exact words.
+const WEIGHT: Record<Mark["kind"], number> = { assumption: 0, source: 1, said: 2, inference: 3 };
+
+/**
+ * The notes that fit into `lines` lines of about `measure` characters, weightiest kept, in reading order.
+ * Numbers start at `first`; each sentence keeps its number whether or not its note is shown.
+ */
+export function notesFor(claims: Claim[], room: { first: number; lines: number; measure: number }): Note[] {
+  const all = claims.flatMap((claim, index) =>
+    claim.marks.map((mark) => ({ number: room.first + index, mark, text: noteOf(mark, claim) }))
+      .filter((note) => note.text !== "")
+  );
+  const byWeight = all.toSorted((a, b) => WEIGHT[a.mark.kind] - WEIGHT[b.mark.kind]);
+  const kept = new Set<Note>();
+  let lines = 0;
+  for (const note of byWeight) {
+    const needed = Math.ceil((note.text.length + 4) / room.measure);
+    if (kept.size > 0 && lines + needed > room.lines) continue;
+    kept.add(note);
+    lines += needed;
+  }
+  return all.filter((note) => kept.has(note));
+}

@@ -1,0 +1,120 @@
+import { View } from "@react-pdf/renderer";
+import type { CalendarEntry } from "../../agents/domain/calendar.ts";
+import { Type } from "../text/Type.tsx";
+import { useTheme } from "../theme.ts";
+
+const DAY = 86_400_000;
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+interface GridDay {
+  iso: string;
+  inRange: boolean;
+  entries: CalendarEntry[];
+}
+
+function weeksOf(entries: CalendarEntry[]): GridDay[][] {
+  const times = entries.map((entry) => Date.parse(entry.date)).filter((time) => !Number.isNaN(time));
+  if (times.length === 0) return [];
+  const from = Math.min(...times);
+  const to = Math.max(Math.max(...times), from + 29 * DAY);
+  const monday = from - ((new Date(from).getUTCDay() + 6) % 7) * DAY;
+  const weeks: GridDay[][] = [];
+  for (let start = monday; start <= to; start += 7 * DAY) {
+    weeks.push(WEEKDAYS.map((_, day) => {
+      const time = start + day * DAY;
+      const iso = new Date(time).toISOString().slice(0, 10);
+      return {
+        iso,
+        inRange: time >= from && time <= to,
+        entries: entries.filter((entry) => entry.date === iso),
+      };
+    }));
+  }
+  return weeks;
+}
+
+function dayName(iso: string): string {
+  const date = new Date(iso);
+  const month = date.getUTCDate() === 1
+    ? ` ${date.toLocaleDateString("en-GB", { month: "short", timeZone: "UTC" })}`
+    : "";
+  return `${date.getUTCDate()}${month}`;
+}
+
+/** Thirty days as weeks: what goes out on which day; open slots are outlined, holidays named. */
+export function CalendarGrid(
+  { entries, width, scale = 1 }: { entries: CalendarEntry[]; width: number; scale?: number },
+) {
+  const { colours } = useTheme();
+  const each = width / 7;
+  const size = 6.3 * scale;
+  const pillars = [...new Set(entries.map((entry) => entry.pillar))];
+  const fills = [colours.primary, colours.accent, colours.secondary, colours.muted];
+  return (
+    <View style={{ width }}>
+      <View style={{ flexDirection: "row" }}>
+        {WEEKDAYS.map((day) => (
+          <View key={day} style={{ width: each, paddingLeft: 3, paddingBottom: 2 }}>
+            <Type face="label" size={size} bold colour={colours.muted}>{day}</Type>
+          </View>
+        ))}
+      </View>
+      {weeksOf(entries).map((week, row) => (
+        <View
+          key={row}
+          style={{ flexDirection: "row", borderTopWidth: 0.6, borderTopColor: colours.hairline }}
+        >
+          {week.map((day) => (
+            <View
+              key={day.iso}
+              style={{
+                width: each,
+                minHeight: 50 * scale,
+                padding: 2.5,
+                backgroundColor: day.inRange ? undefined : colours.tint,
+              }}
+            >
+              <Type face="label" size={size} colour={colours.muted}>
+                {day.inRange ? dayName(day.iso) : " "}
+              </Type>
+              {day.entries.slice(0, 2).map((entry) => (
+                <View
+                  key={entry.uid}
+                  style={{
+                    marginTop: 2,
+                    borderLeftWidth: 2,
+                    borderLeftColor: entry.open
+                      ? colours.hairline
+                      : fills[pillars.indexOf(entry.pillar) % fills.length],
+                    paddingLeft: 3,
+                  }}
+                >
+                  <Type
+                    face="label"
+                    size={size}
+                    leading={1.16}
+                    italic={entry.open}
+                    longest={Math.floor((each - 9) / (size * 0.53))}
+                  >
+                    {entry.hook}
+                  </Type>
+                </View>
+              ))}
+            </View>
+          ))}
+        </View>
+      ))}
+      <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 12, rowGap: 2, marginTop: 4 }}>
+        {pillars.map((pillar, index) => (
+          <View key={pillar} style={{ flexDirection: "row", gap: 4 }}>
+            <View style={{ width: 2.4, height: 8, backgroundColor: fills[index % fills.length] }} />
+            <Type face="label" size={size + 0.4}>{pillar}</Type>
+          </View>
+        ))}
+        <Type face="label" size={size + 0.4} italic colour={colours.muted}>
+          in italics: left open for what happens
+        </Type>
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Figure } from "../../agents/domain/figures.ts";
+import { BridgeChart } from "./BridgeChart.tsx";
+import { CurveChart } from "./CurveChart.tsx";
+import { EffortChart } from "./EffortChart.tsx";
+import { FrictionChart } from "./FrictionChart.tsx";
+import { GanttChart } from "./GanttChart.tsx";
+import { HouseChart } from "./HouseChart.tsx";
+import { LanesChart } from "./LanesChart.tsx";
+import { LoopChart } from "./LoopChart.tsx";
+import { MapChart } from "./MapChart.tsx";
+import { PaletteChart } from "./PaletteChart.tsx";
+import { SharesChart } from "./SharesChart.tsx";
+import { SlidersChart } from "./SlidersChart.tsx";
+
+interface Props {
+  figure: Figure;
+  width: number;
+  scale?: number;
+}
+
+/** Draws a figure of a foundation from its data alone. */
+export function Chart({ figure, width, scale }: Props) {
+  switch (figure.kind) {
+    case "map":
+      return <MapChart figure={figure} width={width} scale={scale} />;
+    case "friction":
+      return <FrictionChart figure={figure} width={width} scale={scale} />;
+    case "bridge":
+      return <BridgeChart figure={figure} width={width} scale={scale} />;
+    case "sliders":
+      return <SlidersChart figure={figure} width={width} scale={scale} />;
+    case "palette":
+      return <PaletteChart figure={figure} width={width} scale={scale} />;
+    case "house":
+      return <HouseChart figure={figure} width={width} scale={scale} />;
+    case "effort":
+      return <EffortChart figure={figure} width={width} scale={scale} />;
+    case "shares":
+      return <SharesChart figure={figure} width={width} scale={scale} />;
+    case "gantt":
+      return <GanttChart figure={figure} width={width} scale={scale} />;
+    case "curve":
+      return <CurveChart figure={figure} width={width} scale={scale} />;
+    case "loop":
+      return <LoopChart figure={figure} width={width} scale={scale} />;
+    case "lanes":
+      return <LanesChart figure={figure} width={width} scale={scale} />;
+  }
+}
+
+/** False for a figure with nothing on it, which is left out of documents. */
+export function hasContent(figure: Figure): boolean {
+  switch (figure.kind) {
+    case "map":
+    case "friction":
+      return figure.points.length > 0;
+    case "bridge":
+      return figure.now !== "" || figure.needed !== "";
+    case "sliders":
+      return figure.lines.length > 0;
+    case "palette":
+      return figure.entries.length > 0;
+    case "house":
+      return figure.pillars.length > 0;
+    case "effort":
+      return figure.channels.length > 0;
+    case "shares":
+      return figure.parts.length > 0;
+    case "gantt":
+      return figure.bars.length > 0 && !Number.isNaN(Date.parse(figure.from)) &&
+        !Number.isNaN(Date.parse(figure.to));
+    case "curve":
+      return figure.stages.length > 0;
+    case "loop":
+      return figure.steps.length > 0;
+    case "lanes":
+      return figure.lanes.some((lane) => lane.items.length > 0);
+  }
+}

@@ -1,0 +1,97 @@
+import { Circle, Line, Rect, Svg, View } from "@react-pdf/renderer";
+import { Type } from "../text/Type.tsx";
+import { useTheme } from "../theme.ts";
+import { type ChartProps, spread } from "./kinds.ts";
+
+/** The positioning map: two axes, everyone on it, the founder's own place filled. */
+export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
+  const { colours } = useTheme();
+  const height = Math.min(width * 0.56, 240 * scale);
+  const inset = 14 * scale;
+  const size = 7.4 * scale;
+  const at = (point: { x: number; y: number }) => ({
+    left: inset + (Math.min(10, Math.max(0, point.x)) / 10) * (width - 2 * inset),
+    top: inset + (1 - Math.min(10, Math.max(0, point.y)) / 10) * (height - 2 * inset),
+  });
+  const places = figure.points.map(at);
+  const tops = spread(places.map((place) => place.top), size * 1.25, [size, height - size]);
+  const labelWidth = width * 0.3;
+  return (
+    <View>
+      <Type face="label" size={size - 0.4} colour={colours.muted} align="center">{`↑ ${figure.y[1]}`}</Type>
+      <View style={{ width, height, marginVertical: 2 }}>
+        <Svg width={width} height={height} style={{ position: "absolute" }}>
+          <Rect x={0} y={0} width={width} height={height} fill={colours.tint} />
+          <Line
+            x1={width / 2}
+            y1={0}
+            x2={width / 2}
+            y2={height}
+            stroke={colours.hairline}
+            strokeWidth={0.8}
+          />
+          <Line
+            x1={0}
+            y1={height / 2}
+            x2={width}
+            y2={height / 2}
+            stroke={colours.hairline}
+            strokeWidth={0.8}
+          />
+          {figure.points.map((point, index) => (
+            <Circle
+              key={index}
+              cx={places[index]?.left ?? 0}
+              cy={places[index]?.top ?? 0}
+              r={(point.own ? 5.2 : 3.4) * scale}
+              fill={point.own ? colours.accent : colours.paper}
+              stroke={point.own ? colours.accent : colours.primary}
+              strokeWidth={1.2 * scale}
+            />
+          ))}
+        </Svg>
+        {figure.points.map((point, index) => {
+          const place = places[index] ?? { left: 0, top: 0 };
+          const rightward = place.left < width * 0.62;
+          const gap = 9 * scale;
+          return (
+            <View
+              key={index}
+              style={{
+                position: "absolute",
+                top: (tops[index] ?? 0) - size * 0.65,
+                left: rightward ? place.left + gap : place.left - gap - labelWidth,
+                width: labelWidth,
+              }}
+            >
+              <Type
+                face="label"
+                size={size}
+                bold={point.own}
+                align={rightward ? "left" : "right"}
+                leading={1.2}
+              >
+                {point.name}
+              </Type>
+            </View>
+          );
+        })}
+      </View>
+      <View style={{ flexDirection: "row", justifyContent: "space-between", gap: 12 }}>
+        <View style={{ flex: 1 }}>
+          <Type face="label" size={size - 0.4} colour={colours.muted}>{`← ${figure.x[0]}`}</Type>
+        </View>
+        <View style={{ flex: 1 }}>
+          <Type face="label" size={size - 0.4} colour={colours.muted} align="center">
+            {`↓ ${figure.y[0]}`}
+          </Type>
+        </View>
+        <View style={{ flex: 1 }}>
+          <Type face="label" size={size - 0.4} colour={colours.muted} align="right">
+            {`${figure.x[1]} →`}
+          </Type>
+        </View>
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,46 @@
+import { View } from "@react-pdf/renderer";
+import { Type } from "../text/Type.tsx";
+import { useTheme } from "../theme.ts";
+import type { ChartProps } from "./kinds.ts";
+
+/** Parts of a whole as one bar, each named under its own stretch or in a list where stretches are narrow. */
+export function SharesChart({ figure, width, scale = 1 }: ChartProps<"shares">) {
+  const { colours } = useTheme();
+  const fills = [colours.primary, colours.accent, colours.secondary, colours.muted, colours.hairline];
+  const size = 7.8 * scale;
+  return (
+    <View style={{ width }}>
+      <View style={{ flexDirection: "row", height: 15 * scale, gap: 1.5 }}>
+        {figure.parts.map((part, index) => (
+          <View
+            key={index}
+            style={{ flex: Math.max(part.share, 1), backgroundColor: fills[index % fills.length] }}
+          />
+        ))}
+      </View>
+      <View style={{ flexDirection: "row", flexWrap: "wrap", marginTop: 5, rowGap: 3 }}>
+        {figure.parts.map((part, index) => (
+          <View key={index} style={{ flexDirection: "row", width: width / 2, gap: 5, paddingRight: 8 }}>
+            <View
+              style={{
+                width: 7 * scale,
+                height: 7 * scale,
+                marginTop: 1.5,
+                backgroundColor: fills[index % fills.length],
+              }}
+            />
+            <View style={{ width: 24 * scale }}>
+              <Type face="label" size={size} bold leading={1.2}>{`${part.share}%`}</Type>
+            </View>
+            <View style={{ flex: 1 }}>
+              <Type face="label" size={size} leading={1.2}>{part.name}</Type>
+            </View>
+          </View>
+        ))}
+      </View>
+      <Type face="label" size={size * 0.86} colour={colours.muted} style={{ marginTop: 3 }}>
+        {`Shares of ${figure.unit}`}
+      </Type>
+    </View>
+  );
+}

@@ -1,0 +1,49 @@
+import { Circle, Line, Svg, View } from "@react-pdf/renderer";
+import { Type } from "../text/Type.tsx";
+import { useTheme } from "../theme.ts";
+import type { ChartProps } from "./kinds.ts";
+
+/** The seven trade-offs: the chosen side filled and in bold; in the middle where no side was chosen. */
+export function SlidersChart({ figure, width, scale = 1 }: ChartProps<"sliders">) {
+  const { colours } = useTheme();
+  const size = 8 * scale;
+  const track = width * 0.26;
+  const row = 9 * scale;
+  return (
+    <View style={{ width, gap: 4 * scale }}>
+      {figure.lines.map((line, index) => {
+        const x = 5 * scale + ((line.at + 1) / 2) * (track - 10 * scale);
+        return (
+          <View key={index} style={{ flexDirection: "row", alignItems: "center", gap: 8 }}>
+            <View style={{ flex: 1 }}>
+              <Type face="label" size={size} bold={line.at === -1} align="right" leading={1.15}>
+                {line.a}
+              </Type>
+            </View>
+            <Svg width={track} height={row}>
+              <Line
+                x1={0}
+                y1={row / 2}
+                x2={track}
+                y2={row / 2}
+                stroke={colours.hairline}
+                strokeWidth={1.2 * scale}
+              />
+              <Circle
+                cx={x}
+                cy={row / 2}
+                r={3.6 * scale}
+                fill={line.at === 0 ? colours.paper : colours.accent}
+                stroke={line.at === 0 ? colours.muted : colours.accent}
+                strokeWidth={1.2 * scale}
+              />
+            </Svg>
+            <View style={{ flex: 1 }}>
+              <Type face="label" size={size} bold={line.at === 1} leading={1.15}>{line.b}</Type>
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}

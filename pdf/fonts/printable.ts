@@ -1,0 +1,21 @@
+/** Stands for every character that no embedded font draws. */
+export const NO_GLYPH = "□";
+
+// Joiners, direction marks, variation selectors and controls draw nothing by themselves.
+const SILENT = /[\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu;
+
+/** A text as it will be set: composed, controls dropped, white space folded into single blanks. */
+export function settle(text: string): string {
+  return text.normalize("NFC").replace(/[\s\u00A0\u2007\u2009\u200A\u202F]+/gu, " ").replace(SILENT, "");
+}
+
+/** Puts □ in the place of each missing character and tells how many there were. */
+export function replaceMissing(text: string, missing: Set<number>): { text: string; replaced: number } {
+  let replaced = 0;
+  const printed = Array.from(text, (character) => {
+    if (!missing.has(character.codePointAt(0) ?? 0)) return character;
+    replaced += 1;
+    return NO_GLYPH;
+  });
+  return { text: replaced === 0 ? text : printed.join(""), replaced };
+}

@@ -1,0 +1,50 @@
+import { Font } from "@react-pdf/renderer";
+import { z } from "zod";
+import { type Piece, pieceFile } from "./pieces.ts";
+
+const registered = new Set<string>();
+const WEIGHTS = [400, 600] as const;
+const STYLES = ["normal", "italic"] as const;
+const Renameable = z.object({
+  data: z.custom<object>((value) => typeof value === "object" && value !== null),
+});
+
+function registerPiece(piece: Piece): string {
+  const family = `${piece.font.name}/${piece.subset}`;
+  if (registered.has(family)) return family;
+  registered.add(family);
+  const fonts = WEIGHTS.flatMap((fontWeight) =>
+    STYLES.map((fontStyle) => {
+      const weight = piece.font.weights.includes(fontWeight) ? fontWeight : 400;
+      return {
+        src: pieceFile(piece, weight, piece.font.italics ? fontStyle : "normal"),
+        fontWeight,
+        fontStyle,
+      };
+    })
+  );
+  Font.register({ family, fonts });
+  return family;
+}
+
+/**
+ * Makes the pieces known to the renderer and loads them; gives back their family names. Pieces of one package
+ * share a PostScript name, by which the PDF writer tells fonts apart, so that each is given its own.
+ */
+export async function registerStack(pieces: Piece[]): Promise<string[]> {
+  const families = pieces.map(registerPiece);
+  for (const [index, family] of families.entries()) {
+    for (const fontWeight of WEIGHTS) {
+      for (const fontStyle of STYLES) {
+        await Font.load({ fontFamily: family, fontWeight, fontStyle });
+        const loaded = Renameable.safeParse(Font.getFont({ fontFamily: family, fontWeight, fontStyle }));
+        if (!loaded.success) throw new Error(`Could not load the font "${family}"`);
+        const weight = pieces[index]?.font.weights.includes(fontWeight) ? fontWeight : 400;
+        const style = pieces[index]?.font.italics ? fontStyle : "normal";
+        const value = `${family.replaceAll(/[^A-Za-z0-9]/g, "-")}-${weight}-${style}`;
+        Object.defineProperty(loaded.data.data, "postscriptName", { value, configurable: true });
+      }
+    }
+  }
+  return families;
+}

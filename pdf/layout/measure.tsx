@@ -1,0 +1,43 @@
+import { Document, Page, pdf, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { type Theme, ThemeContext } from "../theme.ts";
+
+const Measured = z.object({
+  children: z.array(z.object({
+    children: z.array(z.object({
+      props: z.object({ id: z.string() }).partial(),
+      box: z.object({ height: z.number() }),
+    })),
+  })),
+});
+const Rendered = z.object({ _INTERNAL__LAYOUT__DATA_: Measured });
+
+// Taller than anything that is measured, so that nothing is squeezed or moved to another page.
+const TALL = 200_000;
+
+/** The heights, in points, that the real layout engine gives to each part at a width. */
+export async function measure(
+  parts: Map<string, ReactNode>,
+  theme: Theme,
+  width: number,
+): Promise<Map<string, number>> {
+  const heights = new Map<string, number>();
+  function read(answer: unknown): void {
+    const layout = Rendered.parse(answer)._INTERNAL__LAYOUT__DATA_;
+    for (const page of layout.children) {
+      for (const child of page.children) if (child.props.id) heights.set(child.props.id, child.box.height);
+    }
+  }
+  const instance = pdf(
+    <ThemeContext value={theme}>
+      <Document onRender={read}>
+        <Page size={[width, TALL]} wrap={false}>
+          {[...parts].map(([id, node]) => <View key={id} id={id} style={{ flexShrink: 0 }}>{node}</View>)}
+        </Page>
+      </Document>
+    </ThemeContext>,
+  );
+  await instance.toBlob();
+  return heights;
+}

@@ -1,0 +1,114 @@
+import { Font, pdf } from "@react-pdf/renderer";
+import type { ReactElement } from "react";
+import type { Foundation } from "../agents/domain/foundation.ts";
+import { type Colours, makePalette } from "./colour.ts";
+import { Deck } from "./deck/Deck.tsx";
+import { fitPictures } from "./deck/fit.tsx";
+import { composeSlides } from "./deck/compose.tsx";
+import { registerStack } from "./fonts/register.ts";
+import { stackFor } from "./fonts/stack.ts";
+import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text.ts";
+import { pack } from "./layout/pack.tsx";
+import { composeUnits, countKinds } from "./strategy/compose.ts";
+import { CutLine } from "./strategy/CutLine.tsx";
+import { FRONT_PAGES, Strategy } from "./strategy/Strategy.tsx";
+import { templateStyle } from "./templates.ts";
+import { hyphenate } from "./text/breaks.ts";
+import { languageOf } from "./text/language.ts";
+import type { Theme } from "./theme.ts";
+
+export interface RenderRequest {
+  document: "brand_strategy" | "pitch_deck";
+  template: string;
+  /** "#RRGGBB" for each colour that was picked; the others come from the foundation's palette. */
+  colours: Partial<Colours>;
+  foundation: Foundation;
+}
+
+export interface RenderResult {
+  bytes: Uint8Array;
+  pageCount: number;
+  /** How many characters stand as □ because no embedded font draws them. */
+  replaced: number;
+}
+
+/** Called with what is being done and how far it is, 0 to 100, never falling. */
+export type OnStep = (step: string, progress: number) => void;
+
+/** The strategy's page range, as the documents screen promises it (specification, section 2). */
+export const STRATEGY_PAGES = { least: 15, most: 20 };
+
+Font.registerHyphenationCallback(hyphenate);
+
+interface Prepared {
+  foundation: Foundation;
+  theme: Theme;
+  replaced: number;
+}
+
+async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared> {
+  onStep("Gathering the foundation", 5);
+  const settled = settleFoundation(request.foundation);
+  const style = templateStyle(request.template);
+  onStep("Setting the type", 15);
+  const text = textOf(settled);
+  const stacks = {
+    head: stackFor(text, style.head),
+    text: stackFor(text, style.text),
+    label: stackFor(text, style.label),
+  };
+  const theme: Theme = {
+    style,
+    colours: makePalette(settled.palette, request.colours),
+    fonts: {
+      head: await registerStack(stacks.head.pieces),
+      text: await registerStack(stacks.text.pieces),
+      label: await registerStack(stacks.label.pieces),
+    },
+  };
+  return { ...replaceInFoundation(settled, stacks.text.missing), theme };
+}
+
+async function drawStrategy({ foundation, theme, replaced }: Prepared, onStep: OnStep) {
+  onStep("Drawing the pictures", 30);
+  const units = composeUnits(foundation, theme.style, theme.colours.shifts);
+  onStep("Laying out pages", 40);
+  const pages = await pack(units, {
+    theme,
+    least: STRATEGY_PAGES.least - FRONT_PAGES,
+    most: STRATEGY_PAGES.most - FRONT_PAGES,
+    cutLine: (left) => <CutLine left={left} />,
+  });
+  const counts = countKinds(foundation);
+  const language = languageOf(foundation);
+  const element = <Strategy {...{ foundation, theme, pages, counts, replaced, language }} />;
+  return { element, pageCount: pages.length + FRONT_PAGES };
+}
+
+async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
+  onStep("Drawing the pictures", 30);
+  const slides = composeSlides(foundation);
+  onStep("Laying out pages", 50);
+  const scales = await fitPictures(slides, theme);
+  const language = languageOf(foundation);
+  return { element: <Deck {...{ foundation, theme, slides, scales, language }} />, pageCount: slides.length };
+}
+
+async function bind(element: ReactElement): Promise<Uint8Array> {
+  const instance = pdf();
+  instance.updateContainer(element);
+  const blob = await instance.toBlob();
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+/** Makes a document. The same request gives the same bytes: its only clock is the foundation's `asOf`. */
+export async function renderDocument(request: RenderRequest, onStep: OnStep): Promise<RenderResult> {
+  const prepared = await prepare(request, onStep);
+  const { element, pageCount } = request.document === "brand_strategy"
+    ? await drawStrategy(prepared, onStep)
+    : await drawDeck(prepared, onStep);
+  onStep("Binding the document", 75);
+  const bytes = await bind(element);
+  onStep("Ready", 100);
+  return { bytes, pageCount, replaced: prepared.replaced };
+}

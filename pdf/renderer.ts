@@ -1,0 +1,114 @@
+import type { OnStep, RenderRequest, RenderResult } from "./render.tsx";
+import type { WorkerAnswer, WorkerRequest } from "./render_worker.ts";
+
+export interface Renderer {
+  /** Makes a document in a worker. Rejects with an Error whose message a person understands. */
+  render(request: RenderRequest, onStep: OnStep): Promise<RenderResult>;
+  /** Ends the workers; renders under way are rejected. */
+  close(): void;
+}
+
+interface Options {
+  /** Renders at once; others wait their turn. */
+  most?: number;
+  /** Milliseconds after which a worker is given up and replaced. */
+  patience?: number;
+  /** The worker's module. */
+  module?: URL;
+}
+
+interface Job {
+  request: RenderRequest;
+  onStep: OnStep;
+  resolve: (result: RenderResult) => void;
+  reject: (error: Error) => void;
+}
+
+interface Seat {
+  worker: Worker | null;
+  job: Job | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Renders documents in workers that share nothing with the server: at most two at once, 60 s each. */
+export function createRenderer(options: Options = {}): Renderer {
+  const { most = 2, patience = 60_000, module = new URL("./render_worker.ts", import.meta.url) } = options;
+  const seats: Seat[] = Array.from({ length: most }, () => ({ worker: null, job: null, timer: undefined }));
+  const waiting: Job[] = [];
+  let jobs = 0;
+  let closed = false;
+
+  function free(seat: Seat): Job | null {
+    const { job } = seat;
+    clearTimeout(seat.timer);
+    seat.job = null;
+    return job;
+  }
+
+  function discard(seat: Seat, reason: string): void {
+    seat.worker?.terminate();
+    seat.worker = null;
+    free(seat)?.reject(new Error(reason));
+    next();
+  }
+
+  function hear(seat: Seat, answer: WorkerAnswer): void {
+    if (!seat.job || answer.id !== jobId(seat)) return;
+    if (answer.kind === "step") return seat.job.onStep(answer.step, answer.progress);
+    const job = free(seat);
+    if (answer.kind === "done") {
+      const { bytes, pageCount, replaced } = answer;
+      job?.resolve({ bytes, pageCount, replaced });
+    } else job?.reject(new Error(`The document could not be drawn: ${answer.message}`));
+    next();
+  }
+
+  const ids = new Map<Seat, number>();
+  function jobId(seat: Seat): number {
+    return ids.get(seat) ?? 0;
+  }
+
+  function hire(seat: Seat): Worker {
+    const worker = new Worker(module, { type: "module" });
+    worker.addEventListener("message", (event: MessageEvent<WorkerAnswer>) => hear(seat, event.data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      if (seat.worker === worker) {
+        discard(seat, "The document could not be drawn: its worker stopped. Try again.");
+      }
+    });
+    return worker;
+  }
+
+  function next(): void {
+    const seat = seats.find((candidate) => candidate.job === null);
+    if (!seat || closed) return;
+    const job = waiting.shift();
+    if (!job) return;
+    seat.job = job;
+    seat.worker ??= hire(seat);
+    jobs += 1;
+    ids.set(seat, jobs);
+    seat.timer = setTimeout(
+      () => discard(seat, `The document was not drawn within ${patience / 1000} seconds. Try again.`),
+      patience,
+    );
+    seat.worker.postMessage({ id: jobs, request: job.request } satisfies WorkerRequest);
+  }
+
+  return {
+    render: (request, onStep) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error("Documents are no longer made: the server is stopping."));
+        waiting.push({ request, onStep, resolve, reject });
+        next();
+      }),
+    close() {
+      closed = true;
+      for (const seat of seats) discard(seat, "The document was not finished: the server is stopping.");
+      for (const job of waiting.splice(0)) {
+        job.reject(new Error("The document was not begun: the server is stopping."));
+      }
+    },
+  };
+}

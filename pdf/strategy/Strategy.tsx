@@ -1,0 +1,118 @@
+import { Document, Page, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import type { MarkKind } from "../../agents/domain/claims.ts";
+import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { PackedPage } from "../layout/atoms.ts";
+import { bookmark } from "../layout/bookmark.ts";
+import { longDate } from "../text/evidence.ts";
+import { type Theme, ThemeContext } from "../theme.ts";
+import { Contents } from "./Contents.tsx";
+import { Cover } from "./Cover.tsx";
+import { Footer } from "./Footer.tsx";
+import { OnePage } from "./OnePage.tsx";
+
+interface StrategyProps {
+  foundation: Foundation;
+  theme: Theme;
+  pages: PackedPage[];
+  counts: Record<MarkKind, number>;
+  /** Characters that no font draws. */
+  replaced: number;
+  language: string;
+}
+
+/** Cover, the strategy on one page, contents. */
+export const FRONT_PAGES = 3;
+
+function Sheet(
+  { theme, bookmark: entry, children }: { theme: Theme; bookmark?: string; children: ReactNode },
+) {
+  return (
+    <Page size="A4" wrap={false} bookmark={entry} style={{ backgroundColor: theme.colours.paper }}>
+      {children}
+    </Page>
+  );
+}
+
+function Body({ theme, children }: { theme: Theme; children: ReactNode }) {
+  const { margin } = theme.style;
+  return (
+    <View
+      style={{
+        position: "absolute",
+        left: margin.left,
+        right: margin.right,
+        top: margin.top,
+        bottom: margin.bottom,
+      }}
+    >
+      {children}
+    </View>
+  );
+}
+
+/** The brand strategy as a document of cover, one-page view, contents and packed pages. */
+export function Strategy({ foundation, theme, pages, counts, replaced, language }: StrategyProps) {
+  const date = new Date(foundation.asOf);
+  const total = pages.length + FRONT_PAGES;
+  const line = `${foundation.company} · Brand strategy · version ${foundation.version} · ${
+    longDate(foundation.asOf)
+  }`;
+  const { left, right } = theme.style.margin;
+  const contents = pages.flatMap((page, index) =>
+    page.parts.flatMap(({ unit }) =>
+      unit ? [{ id: unit.id, title: unit.title, page: index + FRONT_PAGES + 1 }] : []
+    )
+  );
+  function footer(page: number) {
+    return <Footer line={line} page={page} pages={total} inset={{ left, right, bottom: 30 }} />;
+  }
+  return (
+    <ThemeContext value={theme}>
+      <Document
+        title={`${foundation.company}: brand strategy`}
+        author={foundation.founder || foundation.company}
+        subject={`Brand strategy, version ${foundation.version}`}
+        creator="Holdfast"
+        producer="Holdfast"
+        language={language}
+        creationDate={date}
+        modificationDate={date}
+        pageMode="useOutlines"
+      >
+        <Sheet theme={theme} bookmark="Cover">
+          <Cover foundation={foundation} />
+        </Sheet>
+        <Sheet theme={theme} bookmark="The strategy on one page">
+          <Body theme={theme}>
+            <OnePage foundation={foundation} />
+          </Body>
+          {footer(2)}
+        </Sheet>
+        <Sheet theme={theme} bookmark="Contents and evidence">
+          <Body theme={theme}>
+            <Contents lines={contents} counts={counts} replaced={replaced} />
+          </Body>
+          {footer(3)}
+        </Sheet>
+        {pages.map((page, index) => (
+          <Sheet key={index} theme={theme}>
+            <Body theme={theme}>
+              {page.parts.map(({ id, node, gap, unit }) => (
+                <View
+                  key={id}
+                  id={unit ? unit.id : undefined}
+                  {...bookmark(unit ? unit.title : null)}
+                  style={{ marginTop: gap, flexShrink: 0 }}
+                >
+                  {node}
+                </View>
+              ))}
+            </Body>
+            {footer(index + FRONT_PAGES + 1)}
+          </Sheet>
+        ))}
+      </Document>
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import type { MarkKind } from "../../agents/domain/claims.ts";
+import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Shift } from "../colour.ts";
+import type { Unit } from "../layout/atoms.ts";
+import type { TemplateStyle } from "../templates.ts";
+import { calendarUnit, paletteAtom, shiftsAtoms, sourcesUnit, unknownsUnit } from "./back_matter.tsx";
+import { sectionUnit } from "./section_unit.tsx";
+
+/** How many marks of each kind stand in a foundation's sections. */
+export function countKinds(foundation: Foundation): Record<MarkKind, number> {
+  const counts: Record<MarkKind, number> = { said: 0, source: 0, inference: 0, assumption: 0 };
+  for (const type of FOUNDATION_ANCHORS) {
+    for (const { confidence } of foundation.anchors[type].sections) {
+      for (const kind of ["said", "source", "inference", "assumption"] as const) {
+        counts[kind] += confidence[kind];
+      }
+    }
+  }
+  return counts;
+}
+
+/** Everything between the contents page and the last one, in the order of the outline (craft, section 4). */
+export function composeUnits(foundation: Foundation, style: TemplateStyle, shifts: Shift[]): Unit[] {
+  const units: Unit[] = [];
+  for (const type of FOUNDATION_ANCHORS) {
+    const anchor = foundation.anchors[type];
+    for (const [index, section] of anchor.sections.entries()) {
+      const unit = sectionUnit(section, `${ANCHOR_LABELS[type]} · ${section.title}`, style);
+      unit.forced = index === 0;
+      if (section.id === "visual_direction") {
+        const drawn = section.blocks.some((block) =>
+          block.kind === "figure" && block.figure.kind === "palette"
+        );
+        if (!drawn && foundation.palette.length > 0) unit.atoms.unshift(paletteAtom(foundation, style));
+        unit.atoms.splice(unit.atoms.length - 1, 0, ...shiftsAtoms(shifts, style));
+      }
+      units.push(unit);
+    }
+    if (type === "attention") {
+      const calendar = calendarUnit(foundation, style);
+      if (calendar) units.push(calendar);
+    }
+  }
+  return [...units, unknownsUnit(foundation, style), sourcesUnit(foundation, style)];
+}

@@ -1,0 +1,117 @@
+import { type FontPackage, NEWS, PLEX, SANS, SERIF, SLAB } from "./fonts/packages.ts";
+
+/** What a template decides besides colour: type, where evidence stands, how a page opens. Lengths in points. */
+export interface TemplateStyle {
+  name: string;
+  description: string;
+  suitableFor: string[];
+  head: FontPackage;
+  text: FontPackage;
+  label: FontPackage;
+  headItalic: boolean;
+  headWeight: 400 | 600;
+  headSize: number;
+  bodySize: number;
+  leading: number;
+  /** Evidence beside the text, at its left or right, or in small type under it. */
+  notes: "left" | "right" | "below";
+  /** How a page opens: a rule over the headline, a coloured band, a hanging column, or a centred heading. */
+  opening: "rule" | "band" | "hanging" | "centred";
+  table: "hairline" | "banded" | "ruled";
+  cover: "quiet" | "block" | "frame" | "split";
+  margin: { left: number; right: number; top: number; bottom: number };
+}
+
+const STYLES: TemplateStyle[] = [
+  {
+    name: "professional",
+    description: "A book page: serif headlines, evidence in the right margin, hairline tables.",
+    suitableFor: ["boards and banks", "partners", "reading on paper"],
+    head: SERIF,
+    text: SERIF,
+    label: SANS,
+    headItalic: false,
+    headWeight: 600,
+    headSize: 21,
+    bodySize: 9.4,
+    leading: 1.42,
+    notes: "right",
+    opening: "rule",
+    table: "hairline",
+    cover: "quiet",
+    margin: { left: 60, right: 50, top: 50, bottom: 54 },
+  },
+  {
+    name: "editorial",
+    description:
+      "A literary magazine: large italic headlines set in the middle, evidence at the left of the text.",
+    suitableFor: ["brands with a story", "makers and hosts", "press and partners"],
+    head: NEWS,
+    text: NEWS,
+    label: SANS,
+    headItalic: true,
+    headWeight: 400,
+    headSize: 25,
+    bodySize: 10.2,
+    leading: 1.36,
+    notes: "left",
+    opening: "centred",
+    table: "ruled",
+    cover: "frame",
+    margin: { left: 56, right: 56, top: 54, bottom: 54 },
+  },
+  {
+    name: "studio",
+    description:
+      "A working paper: one sans family, headlines hanging at the left, evidence under each paragraph.",
+    suitableFor: ["teams that work from it", "software and services", "screens"],
+    head: PLEX,
+    text: PLEX,
+    label: PLEX,
+    headItalic: false,
+    headWeight: 600,
+    headSize: 17,
+    bodySize: 8.9,
+    leading: 1.42,
+    notes: "below",
+    opening: "hanging",
+    table: "banded",
+    cover: "split",
+    margin: { left: 46, right: 46, top: 46, bottom: 52 },
+  },
+  {
+    name: "bold",
+    description:
+      "A poster in pages: slab headlines on a band of your primary colour, evidence in the right margin.",
+    suitableFor: ["consumer brands", "launches", "presenting in a room"],
+    head: SLAB,
+    text: SERIF,
+    label: SANS,
+    headItalic: false,
+    headWeight: 600,
+    headSize: 22,
+    bodySize: 9.4,
+    leading: 1.42,
+    notes: "right",
+    opening: "band",
+    table: "banded",
+    cover: "block",
+    margin: { left: 54, right: 48, top: 0, bottom: 54 },
+  },
+];
+
+/** What the documents page offers, the default first. */
+export const TEMPLATES = STYLES.map((style) => ({
+  template_name: style.name,
+  template_description: style.description,
+  suitable_for: style.suitableFor,
+  color_customizable: true,
+}));
+
+/** The style of that name, or the professional one. */
+export function templateStyle(name: string): TemplateStyle {
+  const [professional] = STYLES;
+  const found = STYLES.find((style) => style.name === name) ?? professional;
+  if (!found) throw new Error("No template is defined");
+  return found;
+}

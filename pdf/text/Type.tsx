@@ -1,0 +1,78 @@
+import { Text } from "@react-pdf/renderer";
+import type { ComponentProps, ReactNode } from "react";
+import { useTheme } from "../theme.ts";
+import { breakLongWords, needsSegments, segmentsOf } from "./breaks.ts";
+
+type Style = Exclude<ComponentProps<typeof Text>["style"], undefined | readonly unknown[]>;
+
+interface TypeProps {
+  /** Which of the template's fonts. */
+  face?: "head" | "text" | "label";
+  /** Points. */
+  size: number;
+  /** Line height as a multiple of the size. */
+  leading?: number;
+  colour?: string;
+  bold?: boolean;
+  italic?: boolean;
+  align?: "left" | "center" | "right";
+  /** Words of more characters than this are broken. */
+  longest?: number;
+  style?: Style;
+  children: ReactNode;
+}
+
+// The renderer's own value for "never here": without it a hyphen could appear between two runs.
+const NEVER = 10_000;
+
+function withBreaks(text: string, longest: number): ReactNode {
+  const broken = breakLongWords(text, longest);
+  if (!needsSegments(broken)) return broken;
+  return segmentsOf(broken).flatMap((segment, index) => [
+    index > 0 ? <Text key={index} style={{ fontSize: 0.05 }}>{" "}</Text> : null,
+    segment,
+  ]);
+}
+
+/** Text in one of the template's faces: the only way in which documents set type. */
+export function Type(props: TypeProps) {
+  const { fonts, colours } = useTheme();
+  const { size, longest = 30, children } = props;
+  const penalty = typeof children === "string" && children.split(" ").some((word) => word.length > longest)
+    ? {}
+    : { hyphenationPenalty: NEVER };
+  return (
+    <Text
+      {...penalty}
+      style={{
+        fontFamily: fonts[props.face ?? "text"],
+        fontSize: size,
+        lineHeight: props.leading ?? 1.3,
+        color: props.colour ?? colours.ink,
+        fontWeight: props.bold ? 600 : 400,
+        fontStyle: props.italic ? "italic" : "normal",
+        textAlign: props.align ?? "left",
+        ...props.style,
+      }}
+    >
+      {typeof children === "string" ? withBreaks(children, longest) : children}
+    </Text>
+  );
+}
+
+/** Running text inside of `Type`, with the same line breaking. */
+export function runOf(text: string): ReactNode {
+  return withBreaks(text, 30);
+}
+
+/** A short label over something, letter-spaced. */
+export function Label(
+  { children, colour, size = 6.6 }: { children: string; colour?: string; size?: number },
+) {
+  const { colours } = useTheme();
+  return (
+    <Type face="label" size={size} bold colour={colour ?? colours.muted} style={{ letterSpacing: 0.5 }}>
+      {children}
+    </Type>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Claim, Mark, MarkKind } from "../../agents/domain/claims.ts";
+import { FIELDS, isFieldId } from "../../agents/domain/fields.ts";
+
+/** The ledger's four kinds: each a shape as well as a colour, so that neither is needed alone. */
+export const SHAPES: Record<MarkKind, string> = { said: "●", source: "■", inference: "–", assumption: "▲" };
+
+export const KIND_NAMES: Record<MarkKind, string> = {
+  said: "Said",
+  source: "Source",
+  inference: "Inference",
+  assumption: "Assumption",
+};
+
+const LONGEST_QUOTE = 120;
+
+/** `market.obstacle` → "The one obstacle"; what is no field keeps its own words. */
+export function fieldName(field: string): string {
+  if (isFieldId(field)) return FIELDS[field].label;
+  const [first = "", ...rest] = field.split(".");
+  if (first === "choices") return "The seven trade-offs";
+  if (first === "confirm") return "The read-back";
+  return [first, ...rest].join(" ").replaceAll("_", " ");
+}
+
+/** `https://www.jettybase.example/prices?x=1` → "jettybase.example". */
+export function hostOf(url: string): string {
+  try {
+    return new URL(url).host.replace(/^www\./, "");
+  } catch {
+    return url;
+  }
+}
+
+/** "20 November 2026" of an ISO date or time, in UTC; other text stays as it is. */
+export function longDate(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return date.toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+/** An exact stretch between quotation marks; a cut is marked by … outside of them. */
+export function quoted(quote: string, longest = LONGEST_QUOTE): string {
+  if (quote.length <= longest) return `“${quote}”`;
+  const cut = quote.slice(0, longest);
+  const end = Math.max(cut.lastIndexOf(" "), Math.floor(longest * 0.6));
+  return `“${cut.slice(0, end).trimEnd()}” …`;
+}
+
+/** What a mark says in the margin; "" where the sentence itself already shows all of it. */
+export function noteOf(mark: Mark, claim: Claim): string {
+  switch (mark.kind) {
+    case "said": {
+      const shown = claim.text.includes(mark.quote);
+      return shown ? fieldName(mark.field) : `${fieldName(mark.field)}: ${quoted(mark.quote)}`;
+    }
+    case "source": {
+      const where = `${mark.label}, read ${longDate(mark.read_at)}`;
+      return claim.text.includes(mark.quote) ? where : `${where}: ${quoted(mark.quote)}`;
+    }
+    case "inference": {
+      const from = mark.from.map(fieldName).join(", ");
+      return [from && `From ${from}`, mark.how].filter(Boolean).join(": ");
+    }
+    case "assumption":
+      return `Assumed. Cheapest test: ${mark.test}`;
+  }
+}
+
+/** The kinds that a claim's marks are of, each once, in the order of its marks. */
+export function kindsOf(marks: Mark[]): MarkKind[] {
+  return [...new Set(marks.map((mark) => mark.kind))];
+}
