@@ -1,0 +1,189 @@
+import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim, Mark } from "../../domain/claims.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import type { PageReading } from "../../domain/pages.ts";
+import {
+  assumption,
+  contentWords,
+  inference,
+  refusalsIn,
+  source,
+  stem,
+  wordCount,
+} from "../../evidence/evidence.ts";
+import { bestSaid, put, refusalsSaid, rivalPages, type Said, saidAbout, sentencesSaid } from "../answers.ts";
+import { goalOf } from "../evolution/goal.ts";
+import { dayOf } from "../markdown.ts";
+import { missingAnswers } from "../plain.ts";
+import { quotable, refusalHits } from "../refused.ts";
+import { buildSection, cell, claim, needsNumber, paragraph, quoted, row, table } from "../section.ts";
+import { readArchetype } from "../truth/archetypes.ts";
+
+const STORY_WORDS = 150;
+
+/** Purpose, falsifiable vision, mission, values as behaviour with their price, personality and the story. */
+export function brandIdentity(state: JourneyState, now: Date): Section {
+  const values = sentencesSaid(state, "identity.values");
+  const blocks: (Block | null)[] = [
+    purpose(state, now),
+    valuesTable(state, values),
+    story(state),
+    missingAnswers(state, ["identity.why", "identity.values", "identity.contrast"]),
+  ];
+  return buildSection({
+    id: "brand_identity",
+    headline: headline(state),
+    blocks: blocks.filter((block) => block !== null),
+    choice: choice(state),
+    deductions: values.length > 0 && !values.some((each) => PAID.test(each.quote))
+      ? ["what a value has cost is not said"]
+      : [],
+    raisedBy: "Raised by one customer's name beside the story, with consent.",
+    openQuestions: [
+      ...(values.length < 3 ? ["Which third thing do you do that costs you money?"] : []),
+      "Which of these values would a new colleague break first?",
+    ],
+  });
+}
+
+function headline(state: JourneyState): Claim {
+  const why = bestSaid(state, "identity.why", 12);
+  if (why !== null && wordCount(why.quote) <= 13) return put("It begins here", why);
+  const value = bestSaid(state, "identity.values", 12);
+  if (value !== null && wordCount(value.quote) <= 13) return put("You are what you refuse", value);
+  return claim(
+    "Why this company exists is still to be told.",
+    inference("identity.why", "no short answer was given"),
+  );
+}
+
+const REASON =
+  /\b(because|so that|should|thought|hated|wanted|had to|never again|for him|for her|for them|that is why)\b|porque|weil|parce que/iu;
+
+function purpose(state: JourneyState, now: Date): Block | null {
+  const claims: Claim[] = [];
+  const why = saidAbout(state, "identity.why", REASON) ?? bestSaid(state, "identity.why", 30);
+  if (why !== null) claims.push(put("Purpose, in your words", why));
+  const goal = goalOf(state, now);
+  const aim = sentencesSaid(state, "goal.twelve_months").find((each) =>
+    goal !== null && each.quote.includes(goal.words)
+  );
+  if (goal !== null && aim !== undefined) {
+    claims.push(put("Vision, falsifiable", aim));
+    const until = goal.date === null ? "on the day you name" : `on ${dayOf(`${goal.date}T00:00:00Z`)}`;
+    claims.push(
+      claim(`Fewer than ${goal.value} ${goal.noun} ${until} make it false.`, inference("goal.twelve_months")),
+    );
+  }
+  const mission =
+    sentencesSaid(state, "difference.only").find((each) =>
+      refusalsIn(each.quote).length === 0 && wordCount(each.quote) > 6
+    ) ??
+      bestSaid(state, "difference.only", 30);
+  if (mission !== null) claims.push(put("Mission, as it looks on a working day", mission));
+  const contrast = refusalsSaid(state, "identity.contrast")[0];
+  if (contrast !== undefined) claims.push(put("What you would never become", contrast));
+  const reading = readArchetype(state);
+  if (reading !== null) {
+    claims.push(claim(
+      `Personality: the ${reading.primary.name} first, the ${reading.secondary.name} second; it forbids ${reading.primary.forbids}.`,
+      inference("consumer_insights"),
+    ));
+  }
+  return claims.length === 0 ? null : paragraph(claims);
+}
+
+/** Where a sentence says what a value has cost. */
+const PAID =
+  /\b(cost us|cost me|costs us|lost|refused|turned down|even when|would have|was €|it was [€$£]|gave up)\b/iu;
+const MOST_VALUES = 5;
+
+function valuesTable(state: JourneyState, values: Said[]): Block | null {
+  const hits = refusalHits(state, rivalPages(state));
+  const used = new Set<string>();
+  const rows = values.slice(0, MOST_VALUES).map((value): Row => {
+    const opposite = oppositeOf(state, value, { hits, used });
+    if (opposite !== null) used.add(opposite.sentence);
+    const price = PAID.test(value.quote)
+      ? "the sentence says it"
+      : needsNumber("what has it cost you so far?");
+    const marks: Mark[] = [value.mark];
+    if (!PAID.test(value.quote)) marks.push(assumption("remember the last sale this value cost, 5 minutes"));
+    if (opposite !== null) marks.push(source(opposite.page, opposite.sentence));
+    const other = opposite === null
+      ? "no page read here; a sane company could"
+      : `${opposite.page.label}: ${cell(opposite.sentence)}`;
+    return row([
+      cell(value.quote, value.whole),
+      refusalsIn(value.quote).length > 0 ? "refuses" : "does",
+      price,
+      other,
+    ], ...marks);
+  });
+  return rows.length === 0 ? null : table(
+    ["value, in your words", "kind", "what it costs", "who does the opposite"],
+    rows,
+    "Values as behaviour",
+  );
+}
+
+interface Opposites {
+  hits: ReturnType<typeof refusalHits>;
+  used: Set<string>;
+}
+
+/** A rival's sentence that shows the other side of a value: a refused thing they sell, else the nearest subject. */
+function oppositeOf(
+  state: JourneyState,
+  value: Said,
+  { hits, used }: Opposites,
+): { page: PageReading; sentence: string } | null {
+  const hit = hits.find((each) => each.refusal.said.quote === value.quote && !used.has(each.sentence));
+  if (hit !== undefined) return hit;
+  const stems = new Set(contentWords(value.quote).map(stem));
+  const near =
+    rivalPages(state).flatMap((page) =>
+      quotable(page).filter((sentence) => !used.has(sentence)).map((sentence) => ({
+        page,
+        sentence,
+        common: new Set(contentWords(sentence).map(stem).filter((word) => stems.has(word))).size,
+      }))
+    ).toSorted((a, b) => b.common - a.common)[0];
+  return near === undefined || near.common < 2 ? null : near;
+}
+
+/** The founder's own sentences in the order in which a story is told, within 150 words. */
+function story(state: JourneyState): Block | null {
+  const parts = [
+    ...sentencesSaid(state, "identity.why"),
+    ...sentencesSaid(state, "difference.only").filter((each) => refusalsIn(each.quote).length === 0).slice(
+      0,
+      1,
+    ),
+    ...sentencesSaid(state, "proof.best").slice(0, 2),
+    ...refusalsSaid(state, "difference.only").slice(0, 1),
+  ];
+  let words = 0;
+  const kept = parts.filter((each) => {
+    const room = words + wordCount(each.quote) <= STORY_WORDS;
+    if (room) words += wordCount(each.quote);
+    return room;
+  });
+  return kept.length < 2 ? null : paragraph(
+    kept.map((each) => claim(quoted(each.quote, each.whole), each.mark)),
+    `The story, in your own sentences (${words} words)`,
+  );
+}
+
+function choice(state: JourneyState): Choice | null {
+  const why = bestSaid(state, "identity.why", 22);
+  const never = refusalsSaid(state, "identity.contrast")[0] ?? bestSaid(state, "identity.contrast", 26);
+  if (why === null || never === null) return null;
+  return {
+    chosen: `the story you lived: ${cell(why.quote, why.whole)}`,
+    rejected: `what you admire and would not become: ${cell(never.quote, never.whole)}`,
+    why: "nobody else can tell it, and it can be checked",
+    gives_up: "the neutral tone that large buyers expect",
+    marks: [why.mark, never.mark, inference(["identity.why", "identity.contrast"])],
+  };
+}

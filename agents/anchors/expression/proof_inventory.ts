@@ -1,0 +1,56 @@
+import type { Block } from "../../domain/anchors.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { inference, numbersIn, wordCount } from "../../evidence/evidence.ts";
+import { type Said, sentencesSaid } from "../answers.ts";
+import { cell, row, table } from "../section.ts";
+
+const BEFORE_AFTER =
+  /\b(before|after|from .{1,40} to|went from|came back|instead of|used to)\b|vorher|antes|avant/iu;
+const UNCLEAR =
+  /\b(nobody measured|not measured|unknown|don['’]t know|no idea|maybe|about|roughly|i think)\b/iu;
+const MOST = 6;
+
+/** Sentences with numbers that may be shown to a sceptic, the proof answer first. */
+export function proofs(state: JourneyState): Said[] {
+  const all = (["proof.best", "pitch.traction", "growth.numbers"] as const).flatMap((field) =>
+    sentencesSaid(state, field)
+  );
+  const counted = all.filter((each) =>
+    numbersIn(each.quote).length > 0 && wordCount(each.quote) <= 32 && wordCount(each.quote) > 3
+  );
+  const unique = counted.filter((each, at) =>
+    counted.findIndex((other) => sameNumbers(other.quote, each.quote)) === at
+  );
+  return unique.length > 0 ? unique : all.slice(0, 1);
+}
+
+function sameNumbers(a: string, b: string): boolean {
+  const values = (text: string) => new Set(numbersIn(text).map((number) => number.value));
+  const [left, right] = [values(a), values(b)];
+  return left.size > 0 && [...right].every((value) => left.has(value));
+}
+
+/** Each proof with how strong it is, and what limits it. */
+export function proofTable(state: JourneyState): Block | null {
+  const list = proofs(state).slice(0, MOST);
+  const admission = sentencesSaid(state, "proof.best").find((each) => UNCLEAR.test(each.quote));
+  const rows = list.map((each) => {
+    const strong = BEFORE_AFTER.test(each.quote);
+    const strength = strong ? "strong: a before and an after" : "a count: it says how much, not what changed";
+    const limit = UNCLEAR.test(each.quote)
+      ? "you doubt it yourself"
+      : strong
+      ? "ask who may be named with it"
+      : "needs a before";
+    return row([cell(each.quote, each.whole), strength, limit], each.mark, inference("proof.best"));
+  });
+  if (admission !== undefined && !list.some((each) => each.quote === admission.quote)) {
+    rows.push(
+      row(
+        [cell(admission.quote, admission.whole), "no proof, and honest", "say so when asked"],
+        admission.mark,
+      ),
+    );
+  }
+  return rows.length === 0 ? null : table(["proof", "strength", "limit"], rows, "Proof inventory");
+}

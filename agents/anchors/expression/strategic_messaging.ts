@@ -1,0 +1,266 @@
+import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim, Mark } from "../../domain/claims.ts";
+import { FIELD_IDS } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import {
+  assumption,
+  inference,
+  overlapOf,
+  refusalsIn,
+  source,
+  vagueWordsIn,
+  wordCount,
+} from "../../evidence/evidence.ts";
+import { judgeOurs } from "../../quality/swap.ts";
+import { bestSaid, ownPage, put, refusalsSaid, type Said, sentencesSaid } from "../answers.ts";
+import { type Objection, objectionsOf } from "../objections.ts";
+import { missingAnswers } from "../plain.ts";
+import { quotable } from "../refused.ts";
+import {
+  buildSection,
+  cell,
+  claim,
+  figure,
+  list,
+  NEEDS_NUMBER,
+  paragraph,
+  quoted,
+  row,
+  table,
+} from "../section.ts";
+import { ownTerms } from "./own_terms.ts";
+import { proofs, proofTable } from "./proof_inventory.ts";
+
+/** Core message, three pillars, three pitches, objections with answers, proofs, and the claims to stop making. */
+export function strategicMessaging(state: JourneyState): Section {
+  const pillars = pillarsOf(state);
+  const blocks: (Block | null)[] = [
+    core(state),
+    house(state, pillars),
+    pillarTable(pillars),
+    pitches(state),
+    objectionTable(state),
+    proofTable(state),
+    claimsToStop(state),
+    missingAnswers(state, ["messaging.objections", "proof.best", "difference.only"]),
+  ];
+  return buildSection({
+    id: "strategic_messaging",
+    headline: headline(state),
+    blocks: blocks.filter((block) => block !== null),
+    choice: choice(state, pillars),
+    deductions: [
+      ...(proofs(state).length === 0 ? ["no proof with a number"] : []),
+      ...(state.readBacks.expression?.sentence ? [] : ["the core message is not picked"]),
+    ],
+    raisedBy: "Raised by a proof that shows a before and an after with a name.",
+    openQuestions: [
+      ...(state.readBacks.expression?.sentence ? [] : ["Which one sentence would you put on the door?"]),
+      "Which proof may be printed with a customer's name?",
+    ],
+  });
+}
+
+function picked(state: JourneyState): Claim | null {
+  return state.readBacks.expression?.sentence ?? null;
+}
+
+function headline(state: JourneyState): Claim {
+  const sentence = picked(state);
+  if (sentence !== null && wordCount(sentence.text) <= 18) return sentence;
+  const short = bestSaid(state, "difference.only", 13);
+  if (short !== null && wordCount(short.quote) <= 13) return put("Say this before anything else", short);
+  return claim("The message waits for one sentence that only you can say.", inference("difference.only"));
+}
+
+function core(state: JourneyState): Block | null {
+  const sentence = picked(state);
+  const terms = ownTerms(state, 14);
+  const claims: Claim[] = [];
+  if (sentence !== null) {
+    claims.push(claim(`Core message, the sentence you picked: ${sentence.text}`, ...sentence.marks));
+  }
+  if (terms.length > 0) {
+    claims.push(
+      claim(
+        `Say it in your own terms: ${terms.join(", ")}.`,
+        inference("all answers", "counted by how often and how rarely others use them"),
+      ),
+    );
+  }
+  return claims.length === 0 ? null : paragraph(claims);
+}
+
+interface Pillar {
+  name: string;
+  claim: Said;
+  proof: Said | null;
+  objection: Objection | null;
+}
+
+/** Up to three claims, each with its own proof and the objection it answers. Nothing is used twice. */
+function pillarsOf(state: JourneyState): Pillar[] {
+  const only = sentencesSaid(state, "difference.only");
+  const refusal = refusalsSaid(state, "difference.only")[0] ?? null;
+  const doing = only.find((each) => each.quote !== refusal?.quote && refusalsIn(each.quote).length === 0) ??
+    null;
+  const offer = bestSaid(state, "offering.what", 26);
+  const value = sentencesSaid(state, "identity.values").find((each) => each.quote !== refusal?.quote) ?? null;
+  const leads = [
+    { name: "What you refuse", claim: refusal },
+    { name: "What you do instead", claim: doing ?? value },
+    { name: "What they get", claim: offer },
+  ];
+  const proofsLeft = [...proofs(state)];
+  const objectionsLeft = objectionsOf(state).filter(({ answer }) => answer !== null);
+  return leads.flatMap(({ name, claim }) => {
+    if (claim === null) return [];
+    const objection = takeNearest(
+      objectionsLeft,
+      claim.quote,
+      (each) => `${each.objection.quote} ${each.answer?.quote ?? ""}`,
+    );
+    const proof = takeNearest(proofsLeft, claim.quote, (each) => each.quote);
+    return [{ name, claim, proof, objection }];
+  });
+}
+
+function takeNearest<T>(left: T[], words: string, textOf: (item: T) => string): T | null {
+  const best = left.toSorted((a, b) => overlapOf(textOf(b), words) - overlapOf(textOf(a), words))[0];
+  if (best === undefined) return null;
+  left.splice(left.indexOf(best), 1);
+  return best;
+}
+
+function house(state: JourneyState, pillars: Pillar[]): Block | null {
+  if (pillars.length === 0) return null;
+  const ground = bestSaid(state, "identity.why", 16);
+  const roof = picked(state);
+  return figure(
+    "Messaging house",
+    {
+      kind: "house",
+      roof: roof?.text ?? cell(pillars[0]!.claim.quote, pillars[0]!.claim.whole),
+      pillars: pillars.map((pillar) => ({
+        name: pillar.name,
+        proof: pillar.proof === null ? NEEDS_NUMBER : cell(pillar.proof.quote, pillar.proof.whole),
+      })),
+      ground: ground === null ? "why you do this is not told yet" : cell(ground.quote, ground.whole),
+    },
+    ...(roof?.marks ?? [pillars[0]!.claim.mark]),
+    ...pillars.flatMap((pillar) => pillar.proof?.mark ?? []),
+    ...(ground === null ? [] : [ground.mark]),
+  );
+}
+
+function pillarTable(pillars: Pillar[]): Block | null {
+  const rows = pillars.map((pillar): Row => {
+    const marks: Mark[] = [pillar.claim.mark];
+    if (pillar.proof !== null) marks.push(pillar.proof.mark);
+    if (pillar.objection !== null) marks.push(pillar.objection.objection.mark);
+    if (pillar.proof === null) {
+      marks.push(assumption("count one thing before and after at one customer, one hour"));
+    }
+    return row([
+      pillar.name,
+      cell(pillar.claim.quote, pillar.claim.whole),
+      pillar.proof === null ? NEEDS_NUMBER : cell(pillar.proof.quote, pillar.proof.whole),
+      pillar.objection === null ? "none said yet" : cell(pillar.objection.objection.quote),
+    ], ...marks);
+  });
+  return rows.length === 0
+    ? null
+    : table(["pillar", "claim", "proof", "objection answered"], rows, "Three pillars");
+}
+
+/** Words that a person says in that time, at 150 words a minute. */
+const PITCHES = [{ seconds: 10, words: 25 }, { seconds: 30, words: 75 }, { seconds: 60, words: 150 }];
+
+/** Three pitches made only of the founder's own sentences, in the order in which they are spoken. */
+function pitches(state: JourneyState): Block | null {
+  const parts: Said[] = [
+    refusalsSaid(state, "difference.only")[0],
+    bestSaid(state, "offering.what", 30),
+    sentencesSaid(state, "difference.only").find((each) => refusalsIn(each.quote).length === 0),
+    proofs(state)[0],
+    bestSaid(state, "identity.why", 30),
+    sentencesSaid(state, "market.obstacle")[1],
+    proofs(state)[1],
+    bestSaid(state, "revenue.model", 26),
+  ].filter((each): each is Said => each !== undefined && each !== null);
+  const rows = PITCHES.map(({ seconds, words }) => {
+    const spoken = within(parts, words);
+    return row(
+      [`${seconds} seconds`, spoken.map((each) => quoted(each.quote, each.whole)).join(" ")],
+      ...spoken.map((each) => each.mark),
+    );
+  }).filter((each) => each.marks.length > 0);
+  return rows.length === 0 ? null : table(["pitch", "in your own sentences"], rows, "Three pitches");
+}
+
+function within(parts: Said[], most: number): Said[] {
+  let words = 0;
+  return parts.filter((each) => {
+    const fits = words + wordCount(each.quote) <= most;
+    if (fits) words += wordCount(each.quote);
+    return fits;
+  });
+}
+
+function objectionTable(state: JourneyState): Block | null {
+  const rows = objectionsOf(state).slice(0, 8).map(({ objection, answer }) =>
+    row(
+      [cell(objection.quote), answer === null ? "no answer said yet" : cell(answer.quote)],
+      objection.mark,
+      ...(answer === null
+        ? [assumption("answer it out loud to the next one who says it, 5 minutes")]
+        : [answer.mark]),
+    )
+  );
+  return rows.length === 0 ? null : table(["they say", "you answer"], rows, "Objections");
+}
+
+const MOST_STOPS = 4;
+
+/** Sentences of the founder's own page that a rival could print, and first answers that say nothing alone. */
+function claimsToStop(state: JourneyState): Block | null {
+  const own = ownPage(state);
+  const onSite = own === null ? [] : quotable(own).flatMap((sentence) => {
+    const rival = judgeOurs(state, sentence).find((each) => each.verdict === "fails" && each.theirs !== null);
+    return rival === undefined || rival.theirs === null ? [] : [
+      claim(
+        `${quoted(sentence)} ${rival.page.label} prints nearly the same: ${quoted(rival.theirs)}`,
+        source(own, sentence),
+        source(rival.page, rival.theirs),
+      ),
+    ];
+  });
+  const vague = FIELD_IDS.flatMap((field) =>
+    state.fields[field].answers.filter((answer) => answer.thin && vagueWordsIn(answer.text).length > 0)
+      .map((answer) =>
+        claim(`Any rival could sign this, your first answer: ${quoted(answer.text)}`, {
+          kind: "said",
+          turn: answer.turn,
+          field,
+          quote: answer.text,
+        })
+      )
+  );
+  const items = [...onSite.slice(0, MOST_STOPS), ...vague.slice(0, MOST_STOPS)].slice(0, 5);
+  return items.length === 0 ? null : list(items, "Claims to stop making");
+}
+
+function choice(state: JourneyState, pillars: Pillar[]): Choice | null {
+  const first = pillars[0];
+  const sentence = picked(state);
+  if (first === undefined) return null;
+  return {
+    chosen: sentence === null
+      ? `lead with the refusal: ${cell(first.claim.quote, first.claim.whole)}`
+      : `lead with the sentence you picked: ${sentence.text}`,
+    rejected: "leading with what every rival can print as well",
+    why: `it stays true only for you: ${cell(first.claim.quote, first.claim.whole)}`,
+    gives_up: "the claim that is quickest to understand",
+    marks: [...(sentence?.marks ?? []), first.claim.mark, inference("strategic_synthesis", "rival swap")],
+  };
+}

@@ -1,0 +1,318 @@
+import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
+import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import {
+  assumption,
+  inference,
+  isThin,
+  numbersIn,
+  refusalsIn,
+  said,
+  vagueWordsIn,
+  wordCount,
+} from "../../evidence/evidence.ts";
+import {
+  answerText,
+  bestSaid,
+  put,
+  refusalsSaid,
+  type Said,
+  saidAbout,
+  sayFrom,
+  sentencesSaid,
+} from "../answers.ts";
+import { objectionsOf } from "../objections.ts";
+import { missingAnswers } from "../plain.ts";
+import { refusalsOf } from "../refused.ts";
+import { buildSection, cell, claim, list, row, table } from "../section.ts";
+import { ownTerms } from "./own_terms.ts";
+import { type VoiceSample, voiceSample } from "./voice_sample.ts";
+
+/** The voice, counted in words really sent: rules that tip over, lines for eight moments, words, off and on. */
+export function voiceGuidelines(state: JourneyState): Section {
+  const sample = voiceSample(state);
+  const blocks: (Block | null)[] = [
+    sample === null ? null : countsTable(sample),
+    sample === null ? null : rulesTable(state, sample),
+    momentsTable(state, sample),
+    words(state),
+    pairsTable(state, sample),
+    missingAnswers(state, ["voice.sample"]),
+  ];
+  return buildSection({
+    id: "voice_guidelines",
+    headline: headline(state, sample),
+    blocks: blocks.filter((block) => block !== null),
+    choice: choice(state, sample),
+    deductions: ["the voice rests on a single sample"],
+    raisedBy: "Raised by two more messages, one of them a refusal.",
+    openQuestions: sample === null
+      ? ["What are the last words you really sent to a customer?"]
+      : ["Who else writes in this voice, and who reads it before it goes out?"],
+  });
+}
+
+function headline(state: JourneyState, sample: VoiceSample | null): Claim {
+  if (sample === null) {
+    return claim(
+      "No sample, no voice: nothing is made up here.",
+      inference("voice.sample", "no answer was given"),
+    );
+  }
+  return claim(
+    `Write ${sample.averageWords} words a sentence, as you did, and end as the sample ends.`,
+    said(state, "voice.sample", sample.closing),
+    inference("voice.sample", `${sample.sentences.length} sentences counted`),
+  );
+}
+
+function countsTable(sample: VoiceSample): Block {
+  const mark = inference("voice.sample", "counted");
+  return table(["in the sample", "counted"], [
+    row(["sentences", `${sample.sentences.length}`], mark),
+    row(["words a sentence, on average", `${sample.averageWords}`], mark),
+    row(["shortest and longest sentence", `${sample.shortest} and ${sample.longest} words`], mark),
+    row(["exclamation marks and questions", `${sample.exclamations} and ${sample.questions}`], mark),
+    row(["opens with", cell(sample.opening)], mark),
+    row(["closes with", cell(sample.closing)], mark),
+  ], "The sample, counted");
+}
+
+interface Rule {
+  rule: string;
+  tips: string;
+  holds: boolean;
+  example: string;
+}
+
+function rulesTable(state: JourneyState, sample: VoiceSample): Block {
+  const find = (test: (sentence: string) => boolean) => sample.sentences.find(test) ?? sample.opening;
+  const own = ownTerms(state, 40);
+  const rules: Rule[] = [
+    {
+      rule: "short, not curt",
+      tips: "the friendly last line goes missing",
+      holds: sample.averageWords <= 14,
+      example: sample.closing,
+    },
+    {
+      rule: "full, not long-winded",
+      tips: "a sentence needs a second breath",
+      holds: sample.averageWords > 14,
+      example: sample.opening,
+    },
+    {
+      rule: "exact, not boastful",
+      tips: "a number stands without its place or day",
+      holds: true,
+      example: find((each) => numbersIn(each).length > 0 || /\b(two|three|four|five|one)\b/iu.test(each)),
+    },
+    {
+      rule: "plain words of the trade, not slogans",
+      tips: "a term is explained to those who use it daily",
+      holds: true,
+      example: find((each) => own.some((term) => each.toLowerCase().includes(term.toLowerCase()))),
+    },
+    {
+      rule: "calm, not cold",
+      tips: "an exclamation mark has to do the work",
+      holds: sample.exclamations === 0,
+      example: find((each) => wordCount(each) > 4),
+    },
+    {
+      rule: "warm, not loud",
+      tips: "every line carries an exclamation mark",
+      holds: sample.exclamations > 0,
+      example: find((each) => /[!！]/u.test(each)),
+    },
+    {
+      rule: "honest, not complaining",
+      tips: "what went wrong gets a second sentence",
+      holds: true,
+      example: find((each) => /\b(not|left|wrong|more than|thought|but)\b/iu.test(each)),
+    },
+  ];
+  const rows = rules.filter((each) => each.holds).slice(0, 5)
+    .map((each) =>
+      row([each.rule, each.tips, cell(each.example)], said(state, "voice.sample", each.example))
+    );
+  return table(["this, not that", "tips over when", "heard in"], rows, "Rules");
+}
+
+interface Moment {
+  moment: string;
+  tone: string;
+  line: Said | null;
+}
+
+const MISTAKE = /\b(mistake|wrong|bad batch|sorry|late|error|credit|broken|swapped|hide)\b/iu;
+
+/** Eight moments, each with the founder's own nearest line, or a plain note that it is still to be written. */
+function momentsTable(state: JourneyState, sample: VoiceSample | null): Block {
+  const objections = objectionsOf(state).flatMap(({ answer }) => answer === null ? [] : [answer]);
+  const priced =
+    objections.find((each) => numbersIn(each.quote).length > 0 && /[€$£%]|cent/iu.test(each.quote)) ?? null;
+  const opening = sample === null ? null : sayFrom(state, "voice.sample", sample.opening);
+  const closing = sample === null ? null : sayFrom(state, "voice.sample", sample.closing);
+  const moments: Moment[] = [
+    { moment: "first line of a message", tone: "as to somebody you know", line: opening },
+    { moment: "what it is", tone: "plain, one sentence", line: bestSaid(state, "offering.what", 24) },
+    { moment: "a question about the price", tone: "the sum, no defence", line: priced },
+    { moment: "a sceptic asks", tone: "one fact, then silence", line: bestSaid(state, "proof.best", 24) },
+    {
+      moment: "somebody we are not for",
+      tone: "friendly and final",
+      line: sentencesSaid(state, "customer.not_for").find((each) => wordCount(each.quote) <= 26) ?? null,
+    },
+    {
+      moment: "something is asked that we refuse",
+      tone: "no, and the reason",
+      line: refusalsSaid(state, "identity.values").find((each) => wordCount(each.quote) <= 30) ?? null,
+    },
+    {
+      moment: "our mistake",
+      tone: "first sentence, no excuse",
+      line: saidAbout(state, "identity.values", MISTAKE) ?? saidAbout(state, "voice.sample", MISTAKE),
+    },
+    { moment: "last line of a message", tone: "an open door", line: closing },
+  ];
+  const rows = moments.map(({ moment, tone, line }): Row =>
+    line === null
+      ? row(
+        [moment, tone, "still to be written: keep the next one you send"],
+        assumption("keep the next message of this kind, 1 minute"),
+      )
+      : row([moment, tone, cell(line.quote, line.whole)], line.mark)
+  );
+  return table(["moment", "tone", "a line of yours"], rows, "Eight moments");
+}
+
+function words(state: JourneyState): Block | null {
+  const use = ownTerms(state, 12);
+  const vague = [
+    ...new Set(
+      FIELD_IDS.flatMap((field) => thinAnswers(state, field)).flatMap((each) => vagueWordsIn(each.quote)).map(
+        (word) => word.toLowerCase(),
+      ),
+    ),
+  ];
+  const refused = [
+    ...new Set(refusalsOf(state).flatMap((refusal) => refusedNouns(refusal.said.quote, refusal.stems))),
+  ].slice(0, 6);
+  const bans = refusalsSaid(state, "voice.sample").filter((each) => wordCount(each.quote) <= 14);
+  const items: Claim[] = [];
+  if (use.length > 0) {
+    items.push(
+      claim(
+        `Use: ${use.join(", ")}.`,
+        inference(["offering.what", "difference.only", "proof.best"], "counted over all answers"),
+      ),
+    );
+  }
+  if (vague.length > 0) {
+    items.push(
+      claim(
+        `Avoid, from your own first answers: ${vague.join(", ")}.`,
+        inference("first answers", "words that say nothing alone"),
+      ),
+    );
+  }
+  if (refused.length > 0) {
+    items.push(
+      claim(
+        `Never without a refusal before it: ${refused.join(", ")}.`,
+        inference(["difference.only", "customer.not_for"]),
+      ),
+    );
+  }
+  items.push(...bans.slice(0, 2).map((each) => put("Your own rule", each)));
+  return items.length === 0 ? null : list(items, "Words");
+}
+
+function refusedNouns(sentence: string, stems: Set<string>): string[] {
+  const found = sentence.match(/[\p{L}\p{M}-]{5,}/gu) ?? [];
+  return found.filter((word) =>
+    [...stems].some((each) => each.length >= 5 && word.toLowerCase().startsWith(each))
+  ).map((word) => word.toLowerCase()).slice(0, 2);
+}
+
+function thinAnswers(state: JourneyState, field: FieldId): Said[] {
+  const full = answerText(state, field);
+  return state.fields[field].answers.filter((answer) => answer.thin && answer.text !== full)
+    .map((answer) => ({
+      quote: answer.text,
+      whole: answer.text,
+      mark: { kind: "said", turn: answer.turn, field, quote: answer.text },
+    }));
+}
+
+/** Sentences any company sends: ours, so they stand without quotation marks. */
+const STOCK = [
+  "We are committed to the highest standards.",
+  "Your satisfaction is our priority.",
+  "Get in touch to discuss your requirements.",
+  "We look forward to hearing from you.",
+  "An error occurred and is being processed.",
+  "Please note our terms and conditions.",
+];
+const PAIRS = 6;
+
+function pairsTable(state: JourneyState, sample: VoiceSample | null): Block | null {
+  const own = FIELD_IDS.flatMap((field) => {
+    const on = bestSaid(state, field, 26);
+    return thinAnswers(state, field).slice(0, 1).flatMap((off) =>
+      on === null || isThin(on.quote) && on.quote === off.quote ? [] : [{ off, on }]
+    );
+  }).slice(0, PAIRS);
+  const used = new Set(own.map((pair) => pair.on.quote));
+  const lines = onVoiceLines(state, sample).filter((each) => !used.has(each.quote));
+  const stock = STOCK.slice(0, Math.max(0, PAIRS - own.length)).flatMap((off, at) => {
+    const on = lines[at];
+    return on === undefined ? [] : [
+      row(
+        [`${off} (stock sentence)`, cell(on.quote, on.whole)],
+        inference("voice.sample", "stock sentence of ours"),
+        on.mark,
+      ),
+    ];
+  });
+  const rows = [
+    ...own.map(({ off, on }) => row([cell(off.quote), cell(on.quote, on.whole)], off.mark, on.mark)),
+    ...stock,
+  ];
+  return rows.length === 0 ? null : table(["off", "on, your real words"], rows, "Off voice and on voice");
+}
+
+function onVoiceLines(state: JourneyState, sample: VoiceSample | null): Said[] {
+  const fromSample = (sample?.sentences ?? []).filter((each) => wordCount(each) > 3).map((each) =>
+    sayFrom(state, "voice.sample", each)
+  );
+  const answers = objectionsOf(state).flatMap(({ answer }) =>
+    answer === null || wordCount(answer.quote) > 24 ? [] : [answer]
+  );
+  const refusals = refusalsSaid(state, "identity.values").filter((each) =>
+    refusalsIn(each.quote).length > 0 && wordCount(each.quote) <= 26
+  );
+  return [...fromSample, ...answers, ...refusals].filter((each, at, all) =>
+    all.findIndex((other) => other.quote === each.quote) === at
+  );
+}
+
+function choice(state: JourneyState, sample: VoiceSample | null): Choice | null {
+  if (sample === null) return null;
+  const writer = saidAbout(state, "channels.capacity", /\b(me|i|nobody|sister|writes?|alone)\b/iu);
+  return {
+    chosen: `the message you really sent is the standard: ${cell(sample.opening)}`,
+    rejected: "a company voice that anybody could write",
+    why: writer === null
+      ? "it is the only text here that a customer has read"
+      : `you told who writes: ${cell(writer.quote, writer.whole)}`,
+    gives_up: "speed, whenever somebody else has to write",
+    marks: [
+      said(state, "voice.sample", sample.opening),
+      ...(writer === null ? [] : [writer.mark]),
+      inference("voice.sample"),
+    ],
+  };
+}
