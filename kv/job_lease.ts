@@ -1,6 +1,7 @@
 import type { AtomicCheck } from "@deno/kv";
 import { activityRecord } from "./activity.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
+import { isAhead } from "./deadline.ts";
 import type { StagedDocument } from "./documents.ts";
 import { finished, isOpen, withHistory } from "./jobs.ts";
 import { keys } from "./keys.ts";
@@ -36,8 +37,8 @@ export async function claimJob(
     await kv.atomic().check(entry).delete(keys.pendingJob(jobId)).commit();
     return null;
   }
-  if (record.notBefore > now.getTime()) return null;
-  if (record.lease !== null && record.lease.expiresAt > now.getTime()) return null;
+  if (isAhead(record.notBefore, now)) return null;
+  if (record.lease !== null && isAhead(record.lease.expiresAt, now)) return null;
   if (record.attempts >= record.maxAttempts) {
     const error = `Making this was interrupted ${record.attempts} times. Please try again`;
     await endJob(kv, { entry, record: { ...finished(record, "failed", now), error } });

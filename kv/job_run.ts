@@ -94,6 +94,7 @@ export function runJob(
     const aborted = new Promise<never>((_, reject) => {
       abort.signal.addEventListener("abort", () => reject(abort.signal.reason), { once: true });
     });
+    aborted.catch(() => {});
     return await Promise.race([
       handler({ job: toJob(record), payload, report, signal: abort.signal }),
       aborted,

@@ -9,7 +9,8 @@ const INLINE_BYTES = 60 * 1024;
 const PARTS_PER_COMMIT = 12;
 /** getMany takes 10 keys. */
 const KEYS_PER_READ = 10;
-const DELETES_PER_COMMIT = 500;
+/** An atomic holds 80 KiB of keys; the longest of ours take 300 bytes. */
+const DELETES_PER_COMMIT = 200;
 
 /**
  * Makes a value ready to be pointed at: up to 60 KiB it is the pointer itself; above, its parts are written
@@ -67,7 +68,9 @@ export async function sweepLarge(
   for await (const { key } of kv.list({ prefix, end: [...prefix, last] })) {
     if (key[prefix.length] !== keep) stale.push(key);
   }
-  await deleteKeys(kv, stale);
+  for (let first = 0; first < stale.length; first += DELETES_PER_COMMIT) {
+    await deleteKeys(kv, stale.slice(first, first + DELETES_PER_COMMIT));
+  }
 }
 
 /** Removes what was staged for a commit that did not happen. */
@@ -76,7 +79,7 @@ export async function discardLarge(kv: Store, key: KvKey, pointer: LargePointer 
   await deletePrefix(kv, [...partsOf(key), pointer.generation]);
 }
 
-/** Removes everything below a prefix, at most 500 keys a commit. */
+/** Removes everything below a prefix, at most 200 keys a commit. */
 export async function deletePrefix(kv: Store, prefix: KvKey): Promise<void> {
   let batch: KvKey[] = [];
   for await (const { key } of kv.list({ prefix })) {

@@ -1,7 +1,8 @@
 import { type JourneyRef, keys } from "./keys.ts";
 import { decodeJson, readLarge } from "./large_value.ts";
-import { MessageRecord, OpenTurnRecord } from "./records.ts";
+import { MessageRecord } from "./records.ts";
 import type { Store } from "./store.ts";
+import { liveTurn } from "./turn_lease.ts";
 
 /** One message of a journey's conversation. */
 export interface Message {
@@ -47,14 +48,6 @@ export async function listMessages(
   }));
   const first = messages[0];
   return { messages, before: entries.length > limit && first !== undefined ? first.sequence : null };
-}
-
-/** The client_message_id of the turn that is being answered at this moment, or null. */
-export async function liveTurn(kv: Store, ref: JourneyRef, now: Date): Promise<string | null> {
-  const { value } = await kv.get(keys.openTurn(ref));
-  if (value === null) return null;
-  const open = OpenTurnRecord.parse(value);
-  return open.expiresAt > now.getTime() ? open.clientMessageId : null;
 }
 
 interface Stored {

@@ -3,27 +3,16 @@ import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import type { Choices, JourneyState } from "../agents/domain/journey.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys } from "./keys.ts";
-import { decodeJson, discardLarge, encodeJson, readLarge, stageLarge } from "./large_value.ts";
-import { liveTurn } from "./messages.ts";
+import { decodeJson, discardLarge, readLarge } from "./large_value.ts";
 import { type LargePointer, MessageRecord, OpenTurnRecord, TurnRecord } from "./records.ts";
 import { readState, type StateRead } from "./states.ts";
 import type { Store } from "./store.ts";
+import { liveTurn, liveTurnOf, TURN_LEASE_MS } from "./turn_lease.ts";
+import { messageOf, type NewTurn } from "./turn_message.ts";
 
-/** A claim not renewed for this long is a crashed one: its turn shows as interrupted and may be taken over. */
-export const TURN_LEASE_MS = 4_500;
+export type { NewTurn };
+
 const HEARTBEAT_MS = 1_000;
-
-/** A founder's message, as the request brought it. */
-export interface NewTurn {
-  userId: string;
-  journeyId: string;
-  /** The same id again is the same turn. */
-  clientMessageId: string;
-  /** Null for a turn in which the founder says nothing, such as finishing with assumptions. */
-  message: string | null;
-  choices: Choices | null;
-  now: Date;
-}
 
 /** The right to answer one turn. Only its holder can commit. */
 export interface TurnClaim extends JourneyRef {
@@ -61,9 +50,9 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> 
     if (read === null) throw new NotFoundError("This journey does not exist");
     const before = past.value === null ? null : TurnRecord.parse(past.value);
     if (before?.answer) return { kind: "answered", answer: await readAnswer(kv, turn, before.answer) };
-    const running = open.value === null ? null : OpenTurnRecord.parse(open.value);
-    if (running !== null && running.expiresAt > turn.now.getTime()) {
-      if (running.clientMessageId === turn.clientMessageId) return { kind: "running" };
+    const running = liveTurnOf(open.value, turn.now);
+    if (running === turn.clientMessageId) return { kind: "running" };
+    if (running !== null) {
       throw new ConflictError("Another message is being answered. Please wait for its reply");
     }
     const message = await messageOf(kv, { turn, read, before });
@@ -127,50 +116,6 @@ function claimOf({ turn, read, record, token, text }: Claiming): TurnClaim {
   };
 }
 
-interface TurnMessage {
-  id: string;
-  sequence: number | null;
-  text: string | null;
-  /** Null when the message stands already, or when there is none. */
-  record: MessageRecord | null;
-}
-
-/** The message of a turn: the one that was stored at the first try, or a new one at the journey's end. */
-async function messageOf(
-  kv: Store,
-  { turn, read, before }: { turn: NewTurn; read: StateRead; before: TurnRecord | null },
-): Promise<TurnMessage> {
-  if (before !== null) {
-    const { messageId: id, sequence } = before;
-    return { id, sequence, text: await storedText(kv, turn, sequence), record: null };
-  }
-  const id = crypto.randomUUID();
-  if (turn.message === null) return { id, sequence: null, text: null, record: null };
-  const sequence = read.record.messageCount + 1;
-  const at = { key: keys.message(turn, sequence), revision: 1 };
-  const record: MessageRecord = {
-    v: 1,
-    id,
-    role: "user",
-    content: await stageLarge(kv, at, encodeJson(turn.message)),
-    phase: read.record.phase,
-    agent: null,
-    at: turn.now.toISOString(),
-    clientMessageId: turn.clientMessageId,
-    answeredBy: null,
-  };
-  return { id, sequence, text: turn.message, record };
-}
-
-async function storedText(kv: Store, ref: JourneyRef, sequence: number | null): Promise<string | null> {
-  if (sequence === null) return null;
-  const key = keys.message(ref, sequence);
-  const { value } = await kv.get(key);
-  const bytes = value === null ? null : await readLarge(kv, key, MessageRecord.parse(value).content);
-  if (bytes === null) throw new NotFoundError("This message no longer exists");
-  return String(decodeJson(bytes));
-}
-
 async function readAnswer(kv: Store, turn: NewTurn, pointer: LargePointer): Promise<unknown> {
   const bytes = await readLarge(kv, keys.turn(turn, turn.clientMessageId), pointer);
   if (bytes === null) throw new NotFoundError("This answer no longer exists");
@@ -198,7 +143,7 @@ export function keepTurnAlive(kv: Store, claim: TurnClaim, now: () => Date): () 
     try {
       if (!await heartbeatTurn(kv, claim, now())) clearInterval(timer);
     } catch {
-      clearInterval(timer);
+      // The next beat comes in a second, and the lease outlives three that are missed.
     }
   }, HEARTBEAT_MS);
   return () => clearInterval(timer);

@@ -12,9 +12,9 @@ import {
   heartbeatTurn,
   isInterrupted,
   releaseTurn,
-  TURN_LEASE_MS,
   type TurnClaim,
 } from "../../kv/turns.ts";
+import { TURN_LEASE_MS } from "../../kv/turn_lease.ts";
 import { after, claim, keysOf, makeJourney, makeUser, NOON, test } from "./fixtures.ts";
 
 function resultOf({ state }: TurnClaim, reply = "And who pays for it?"): TurnResult {
@@ -112,6 +112,12 @@ test("a turn whose process died shows as interrupted within five seconds and is 
   await commitTurn(kv, taker, resultOf(taker));
   const { messages } = await listMessages(kv, dead, { now: after(5_000) });
   expect(messages.map(({ content }) => content)).not.toContain("Late");
+});
+
+test("a clock that is put back an hour leaves no journey stuck", async ({ kv }) => {
+  const journey = await makeJourney(kv, (await makeUser(kv)).id);
+  await claim(kv, journey, { now: after(3_600_000) });
+  await expect(claim(kv, journey, { clientMessageId: "second" })).resolves.toMatchObject({ state: {} });
 });
 
 test("a heartbeat keeps a long turn alive, and tells when it is lost", async ({ kv }) => {
