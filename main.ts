@@ -14,6 +14,7 @@ import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
 import { createLog, type Log } from "./routes/log.ts";
+import { createMailer } from "./routes/mail.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
 import { listen, ListenError } from "./routes/serve.ts";
 import { createTokens } from "./routes/tokens.ts";
@@ -58,6 +59,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     model,
     research: createResearch({ allowHosts: config.RESEARCH_ALLOW_HOSTS, now }),
     templates: TEMPLATES,
+    mail: createMailer({ config, kv, now, log }),
     passwords: given.passwords ?? createPasswords(),
     tokens: createTokens(config.JWT_SECRET ?? await jwtSecret(kv), now),
     now,

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
+import { accountRoutes } from "./api/account.ts";
 import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
+import { calendarRoutes } from "./api/calendar.ts";
 import { journeyRoutes } from "./api/journey.ts";
 import { pdfRoutes } from "./api/pdf.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
@@ -24,7 +26,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/auth", authRoutes(deps))
     .route("/journey", journeyRoutes(deps))
     .route("/anchors", anchorRoutes(deps))
-    .route("/pdf", pdfRoutes(deps));
+    .route("/account", accountRoutes(deps))
+    .route("/pdf", pdfRoutes(deps))
+    .route("/", calendarRoutes(deps));
 
   return new Hono<AppEnv>()
     .onError(answerFailure({ isApi, brokenPage: brokenPage(pages) }))

@@ -7,6 +7,7 @@ import type { Passwords } from "./api/passwords.ts";
 import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import type { Mailer } from "./mail.ts";
 import type { Assets } from "./pages/assets.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
 
@@ -22,6 +23,7 @@ export interface AppDeps {
   research: Research;
   /** What the documents page offers, the default first. */
   templates: TemplateAnswer[];
+  mail: Mailer;
   passwords: Passwords;
   tokens: Tokens;
   now: () => Date;

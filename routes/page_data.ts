@@ -2,6 +2,7 @@ import { listActivity } from "../kv/activity.ts";
 import { listPendingJobs } from "../kv/jobs.ts";
 import { getJourney, type Journey, latestJourney, listJourneys } from "../kv/journeys.ts";
 import { listMessages } from "../kv/messages.ts";
+import { listMail } from "../kv/outbox.ts";
 import { listUsers } from "../kv/users.ts";
 import { anchorAnswers } from "./api/anchor_answer.ts";
 import { brandColours } from "./api/brand_colours.ts";
@@ -57,9 +58,10 @@ export function createPageData(deps: AppDeps): PageData {
 }
 
 async function administrationOf(deps: AppDeps): Promise<Administration> {
-  const [{ users }, jobs, health] = await Promise.all([
+  const [{ users }, jobs, mails, health] = await Promise.all([
     listUsers(deps.kv, { limit: 200 }),
     listPendingJobs(deps.kv),
+    listMail(deps.kv),
     healthOf(deps),
   ]);
   return {
@@ -72,7 +74,7 @@ async function administrationOf(deps: AppDeps): Promise<Administration> {
       progress,
       created_at: createdAt,
     })),
-    mails: [],
+    mails,
     health,
   };
 }

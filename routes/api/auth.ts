@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { InvalidError, UnauthenticatedError } from "../../agents/domain/errors.ts";
 import { DEFAULT_MAX_JOURNEYS, UNLIMITED } from "../../agents/domain/limits.ts";
+import { deleteUser } from "../../kv/erasures.ts";
 import { normaliseEmail } from "../../kv/keys.ts";
 import { changePassword, createSession, revokeSession } from "../../kv/sessions.ts";
 import { createUser, findUserByEmail, getPasswordHash, updateUser, type User } from "../../kv/users.ts";
@@ -11,19 +12,21 @@ import { SIGN_IN_SECONDS } from "../tokens.ts";
 import { body } from "./body.ts";
 import {
   ChangePasswordRequest,
+  DeleteMeRequest,
   LoginRequest,
   RegisterRequest,
   type SignInAnswer,
   UpdateMeRequest,
 } from "./contract.ts";
 import { refuseCommon } from "./passwords.ts";
+import { recoveryRoutes } from "./recovery.ts";
 import { createSlowdown } from "./slowdown.ts";
 import { userAnswer } from "./user_answer.ts";
 
 /** Sign-in routes take a fifth of the requests that the others take. */
 export const SIGN_IN_SHARE = 5;
 
-/** Registering, signing in and out, and the account itself. */
+/** Registering, signing in and out, a forgotten password, and the account itself. */
 export function authRoutes(deps: AppDeps) {
   const { kv, passwords, now } = deps;
   const signedIn = requireUser(deps);
@@ -66,6 +69,13 @@ export function authRoutes(deps: AppDeps) {
       return c.json({ message: "Signed out" });
     })
     .get("/me", signedIn, async (c) => c.json(await userAnswer(deps, c.var.user)))
+    .delete("/me", signedIn, body(DeleteMeRequest), async (c) => {
+      const { password } = c.req.valid("json");
+      if (password !== undefined) await recheck(c, "password", password);
+      await deleteUser(kv, c.var.user.id);
+      setPageCookie(c, deps, null);
+      return c.json({ message: "Account deleted" });
+    })
     .patch("/me", signedIn, body(UpdateMeRequest), async (c) => {
       const { role, ...names } = c.req.valid("json");
       const changes = { ...names, ...(role === undefined ? {} : { role: role || null }) };
@@ -75,17 +85,26 @@ export function authRoutes(deps: AppDeps) {
     .post("/change-password", limited, signedIn, body(ChangePasswordRequest), async (c) => {
       const { current_password, new_password } = c.req.valid("json");
       const userId = c.var.user.id;
-      slowdown.check(userId);
-      if (!await passwords.verify(current_password, await getPasswordHash(kv, userId))) {
-        slowdown.failed(userId);
-        throw new InvalidError("current_password", "This is not your current password");
-      }
-      slowdown.succeeded(userId);
+      await recheck(c, "current_password", current_password);
       await refuseCommon(new_password, "new_password");
       const passwordHash = await passwords.hash(new_password);
       await changePassword(kv, { userId, passwordHash, except: c.var.session.jti });
       return c.json({ message: "Password changed" });
-    });
+    })
+    .use("/forgot-password", limited)
+    .use("/reset-password", limited)
+    .route("/", recoveryRoutes(deps));
+
+  /** Whoever is signed in proves once more that it is them. Throws InvalidError at `field`. */
+  async function recheck(c: Context<AppEnv>, field: string, password: string): Promise<void> {
+    const userId = c.var.user.id;
+    slowdown.check(userId);
+    if (await passwords.verify(password, await getPasswordHash(kv, userId))) {
+      return slowdown.succeeded(userId);
+    }
+    slowdown.failed(userId);
+    throw new InvalidError(field, "This is not your current password");
+  }
 }
 
 function kindOf({ config }: AppDeps, email: string) {

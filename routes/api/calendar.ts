@@ -1,0 +1,54 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { buildCalendar, toCsv, toIcs } from "../../agents/calendar/calendar.ts";
+import { ConflictError } from "../../agents/domain/errors.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import { requireReader } from "../middleware/sign_in.ts";
+import { attachment, fileNameOf } from "./attachment.ts";
+import { query } from "./body.ts";
+import { findFoundation, isFoundation } from "./find_foundation.ts";
+
+const CalendarQuery = z.object({
+  session_id: z.string().max(100).optional(),
+  /** The first of the thirty days; today unless given. */
+  from: z.iso.date("Use a date like 2026-11-23").optional(),
+});
+
+/** The thirty days of a foundation as a file for calendars and as one for spreadsheets. */
+export function calendarRoutes(deps: AppDeps) {
+  return new Hono<AppEnv>()
+    .get("/calendar.ics", requireReader(deps), query(CalendarQuery), async (c) => {
+      const { company, entries } = await calendarOf(c, c.req.valid("query"));
+      return send(c, {
+        body: toIcs(entries, { company, now: deps.now() }),
+        type: "text/calendar",
+        name: `${company}.ics`,
+      });
+    })
+    .get("/calendar.csv", requireReader(deps), query(CalendarQuery), async (c) => {
+      const { company, entries } = await calendarOf(c, c.req.valid("query"));
+      return send(c, { body: toCsv(entries), type: "text/csv", name: `${company}.csv` });
+    });
+
+  async function calendarOf(c: Context<AppEnv>, { session_id, from }: z.infer<typeof CalendarQuery>) {
+    const journey = await findFoundation(deps, c.var.user.id, session_id);
+    if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to have a calendar");
+    const { state } = journey;
+    const entries = buildCalendar(state, from === undefined ? deps.now() : new Date(`${from}T00:00:00Z`));
+    return { company: fileNameOf(state.company, "Calendar"), entries };
+  }
+}
+
+interface CalendarFile {
+  body: string;
+  type: string;
+  name: string;
+}
+
+function send(c: Context, { body, type, name }: CalendarFile): Response {
+  return c.body(body, 200, {
+    "content-type": `${type}; charset=utf-8`,
+    "content-disposition": attachment(name),
+    "cache-control": "private, no-store",
+  });
+}
