@@ -239,7 +239,6 @@ export function Deck({ foundation, theme, slides, scales, language }: DeckProps)
           <Page
             key={slide.id}
             size={[SLIDE.width, SLIDE.height]}
-            wrap={false}
             bookmark={slide.kicker}
             style={{ backgroundColor: theme.colours.paper }}
           >

@@ -28,7 +28,7 @@ function Sheet(
   { theme, bookmark: entry, children }: { theme: Theme; bookmark?: string; children: ReactNode },
 ) {
   return (
-    <Page size="A4" wrap={false} bookmark={entry} style={{ backgroundColor: theme.colours.paper }}>
+    <Page size="A4" bookmark={entry} style={{ backgroundColor: theme.colours.paper }}>
       {children}
     </Page>
   );
