@@ -1,0 +1,69 @@
+import type { Foundation } from "../domain/foundation.ts";
+import { overlapOf } from "../evidence/evidence.ts";
+import type { Passage } from "./passages.ts";
+import type { Against } from "./refused.ts";
+
+interface Weighing {
+  foundation: Foundation;
+  query: string;
+  quoted: Passage[];
+  against: Against[];
+  /** Share of the question's words that stand in the quoted lines. */
+  coverage: number;
+}
+
+export interface Weighed {
+  /** 0 to 1, two decimals. */
+  score: number;
+  reason: string;
+  /** Unknowns that the question touches, with their cheapest tests. */
+  unknowns: string[];
+}
+
+/** Recommendation, case against and what would change it follow from the quotes: three inferences. */
+const INFERENCES = 3;
+const TOUCHES = 0.34;
+
+/**
+ * As for sections (craft, "Confidence"): quoted lines count one, inferences half, over all lines; less for
+ * words of the question that no quoted line holds, and 0.10 for each unknown or contradiction touched.
+ */
+export function confidenceIn({ foundation, query, quoted, against, coverage }: Weighing): Weighed {
+  const lines = quoted.length + INFERENCES;
+  const share = (quoted.length + INFERENCES / 2) / lines;
+  const unknowns = foundation.unknowns.filter(({ what }) => overlapOf(what, query) >= TOUCHES).slice(0, 3);
+  const open = foundation.contradictions.filter(({ settled, question }) =>
+    settled === null && overlapOf(question, query) >= TOUCHES
+  );
+  const known = against.length > 0 ? Math.max(0.9, 0.6 + coverage * 0.4) : 0.6 + coverage * 0.4;
+  const deducted = 0.1 * (unknowns.length + open.length);
+  const score = Math.max(0.05, Math.min(0.95, share * known - deducted));
+  return {
+    score: Math.round(score * 100) / 100,
+    reason: reasonFor({ quoted, lines, coverage, against, deductions: unknowns.map(({ what }) => what) }),
+    unknowns: unknowns.map(({ what, test }) => `${what}. Cheapest test: ${test}`),
+  };
+}
+
+interface Reasons {
+  quoted: Passage[];
+  lines: number;
+  coverage: number;
+  against: Against[];
+  deductions: string[];
+}
+
+function reasonFor({ quoted, lines, coverage, against, deductions }: Reasons): string {
+  const said = quoted.filter(({ kind }) => kind === "said").length;
+  const read = quoted.length - said;
+  const sources = read > 0
+    ? `${said} of ${lines} lines are your own words and ${read} a page's`
+    : `${said} of ${lines} lines are your own words`;
+  const reach = against.length > 0
+    ? "a decision of yours answers it"
+    : `the quoted lines hold ${Math.round(coverage * 100)}% of the question's own words`;
+  const minus = deductions.length > 0
+    ? `; less 0.10 each for what nobody knows: ${deductions.join(", ")}`
+    : "";
+  return `${sources}, the rest follows from them; ${reach}${minus}.`;
+}

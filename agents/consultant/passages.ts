@@ -1,0 +1,70 @@
+import { FIELDS, isFieldId } from "../domain/fields.ts";
+import type { Foundation } from "../domain/foundation.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
+import { contentWords, sentencesOf, stem } from "../evidence/evidence.ts";
+
+/** A sentence that may be quoted: the founder's, or a page's. `text` is exact. */
+export interface Passage {
+  text: string;
+  /** "Who you turn away", "Your choice: compete", "Kajplan's page". */
+  label: string;
+  /** A field id, `choice.<id>` or `page.<label>`. */
+  from: string;
+  kind: "said" | "source";
+  stems: Set<string>;
+}
+
+const UNREAD = new Set(["company.links", "choices.tradeoffs"]);
+
+/** Everything that may be quoted in a consultation, what was corrected since left out. */
+export function passagesOf(foundation: Foundation, state: JourneyState): Passage[] {
+  const answers = Object.entries(foundation.answers).flatMap(([field, { text, label }]) => {
+    if (UNREAD.has(field)) return [];
+    const name = label || (isFieldId(field) ? FIELDS[field].label : field);
+    return quotable(text).filter((sentence) => isCurrent(state, field, sentence))
+      .map((sentence) => passage(sentence, { label: name, from: field, kind: "said" }));
+  });
+  const choices = TRADEOFF_IDS.flatMap((id) => {
+    const decision = foundation.decisions[id];
+    if (!decision?.reason) return [];
+    const label = `Your choice: ${TRADEOFFS[id][decision.side].toLowerCase()}`;
+    return quotable(decision.reason).map((text) =>
+      passage(text, { label, from: `choice.${id}`, kind: "said" })
+    );
+  });
+  const pages = state.pages.filter((page) => page.role === "rival" && page.failure === null).flatMap((page) =>
+    page.sentences.filter((text) => isQuotable(text) && contentWords(text).length > 3)
+      .map((text) =>
+        passage(text, { label: `${page.label}’s page`, from: `page.${page.label}`, kind: "source" })
+      )
+  );
+  return [...answers, ...choices, ...pages];
+}
+
+export function stemsOf(text: string): Set<string> {
+  return new Set(contentWords(text).map(stem));
+}
+
+function passage(text: string, about: Omit<Passage, "text" | "stems">): Passage {
+  return { text, ...about, stems: stemsOf(text) };
+}
+
+function quotable(text: string): string[] {
+  return sentencesOf(text).filter(isQuotable);
+}
+
+/** Words that hold our own quotation marks, or run on for a page, cannot stand between them. */
+function isQuotable(text: string): boolean {
+  return !/[“”]/.test(text) && text.length <= 400;
+}
+
+function isCurrent(state: JourneyState, field: string, sentence: string): boolean {
+  return !state.corrections.some(({ field: corrected, from }) =>
+    corrected === field && from !== "" && holdsWord(sentence, from)
+  );
+}
+
+function holdsWord(sentence: string, word: string): boolean {
+  return sentence.split(/[^\p{L}\p{N}.,:]+/u).some((part) => part.replace(/[.,:]+$/, "") === word);
+}
