@@ -11,7 +11,7 @@ export interface RunningJob {
   job: Job;
   /** As it was enqueued: the handler checks it. */
   payload: unknown;
-  /** Shows a step and a progress of 0 to 99 to whoever watches; a lower progress than before is ignored. */
+  /** Shows a step and a progress of 0 to 99 to whoever watches. A lower progress is ignored. Never throws. */
   report(step: string, progress: number): Promise<void>;
   /** Aborts when the job was cancelled or taken over, took too long, or the process is stopping. */
   signal: AbortSignal;
@@ -81,10 +81,12 @@ export function runJob(
   }
 
   async function report(step: string, progress: number): Promise<void> {
-    abort.signal.throwIfAborted();
     const shown = Math.min(99, Math.max(0, Math.round(progress)));
-    await change((job) => ({ ...job, step, progress: Math.max(job.progress, shown) }));
-    abort.signal.throwIfAborted();
+    try {
+      await change((job) => ({ ...job, step, progress: Math.max(job.progress, shown) }));
+    } catch (error) {
+      log("warn", "a job's progress was not shown", fields(error));
+    }
   }
 
   async function work(): Promise<MadeDocument | void> {
