@@ -7,6 +7,7 @@ import { ensureBuilt } from "./islands/build.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
 import { openStore, StoreError } from "./kv/store.ts";
+import { createRenderer } from "./pdf/renderer.ts";
 import { TEMPLATES } from "./pdf/templates.ts";
 import { createPasswords, type Passwords } from "./routes/api/passwords.ts";
 import { createApp } from "./routes/app.tsx";
@@ -43,7 +44,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const log = given.log ?? createLog(config.LOG_LEVEL, (line) => console.log(line));
   const model = given.model ?? builtInModel;
   const kv = await openStore(config.KV_PATH, config.DENO_KV_ACCESS_TOKEN);
-  const renderer = { render: () => Promise.reject(new Error("No renderer yet")), close: () => {} };
+  const renderer = createRenderer();
   const stopping = new AbortController();
   const background = createBackground();
   const dispatcher = createDispatcher({
@@ -82,7 +83,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       dispatcher.stop(SHUTDOWN_CAP_MS),
       background.settled(SHUTDOWN_CAP_MS),
     ]);
-    await renderer.close();
+    renderer.close();
     kv.close();
   }
 

@@ -3,6 +3,7 @@ import { accountRoutes } from "./api/account.ts";
 import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
 import { calendarRoutes } from "./api/calendar.ts";
+import { consultRoutes } from "./api/consult.ts";
 import { journeyRoutes } from "./api/journey.ts";
 import { pdfRoutes } from "./api/pdf.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
@@ -26,6 +27,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/auth", authRoutes(deps))
     .route("/journey", journeyRoutes(deps))
     .route("/anchors", anchorRoutes(deps))
+    .route("/consult", consultRoutes(deps))
     .route("/account", accountRoutes(deps))
     .route("/pdf", pdfRoutes(deps))
     .route("/", calendarRoutes(deps));

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Foundation } from "../../agents/domain/foundation.ts";
-import { buildFoundation } from "../../agents/foundation.ts";
-import { getAnchors } from "../../kv/anchors.ts";
 import { listDocuments, type MadeDocument } from "../../kv/documents.ts";
 import { JobFailure, type JobHandler } from "../../kv/job_run.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { Store } from "../../kv/store.ts";
 import { COLOUR_KEYS, DOCUMENT_TYPES, type DocumentType } from "../api/contract.ts";
 import { fileNameOf } from "../api/attachment.ts";
+import { loadFoundation } from "../api/load_foundation.ts";
 
 /** What a person ordered, as the job carries it. */
 const Order = z.object({
@@ -56,11 +55,10 @@ function handlerOf(document: DocumentType, { kv, renderer, mind, now }: Document
     await report("Gathering your foundation", 5);
     const journey = journeyId && await getJourney(kv, userId, journeyId);
     if (!journey) throw new JobFailure("The journey of this document was deleted");
-    const ref = { userId, journeyId: journey.id };
-    const [anchors, before] = await Promise.all([getAnchors(kv, ref), listDocuments(kv, userId, ref)]);
+    const before = await listDocuments(kv, userId, { journeyId: journey.id });
     const version = before.filter(({ kind }) => kind === document).length + 1;
     await report("Joining anchors, facts and sources", 15);
-    const foundation = buildFoundation({ state: journey.state, anchors, now: now(), version, mind });
+    const foundation = await loadFoundation(journey, { kv, now: now(), mind, version });
     const colours = order.custom_colors ?? {};
 
     let reported = Promise.resolve();

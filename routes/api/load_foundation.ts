@@ -1,0 +1,23 @@
+import type { Foundation } from "../../agents/domain/foundation.ts";
+import { buildFoundation } from "../../agents/foundation.ts";
+import { getAnchors } from "../../kv/anchors.ts";
+import type { Journey } from "../../kv/journeys.ts";
+import type { Store } from "../../kv/store.ts";
+
+interface FoundationOptions {
+  kv: Store;
+  now: Date;
+  /** Which mind is at work, as shown to people. */
+  mind: string;
+  /** Which edition of a document it is for; 1 unless told. */
+  version?: number;
+}
+
+/** A journey's foundation from what is stored of it. */
+export async function loadFoundation(
+  { state, id, userId }: Journey,
+  { kv, now, mind, version = 1 }: FoundationOptions,
+): Promise<Foundation> {
+  const anchors = await getAnchors(kv, { userId, journeyId: id });
+  return buildFoundation({ state, anchors, now, version, mind });
+}
