@@ -1,9 +1,11 @@
+import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { create } from "fontkit";
 import { z } from "zod";
 import type { FontPackage } from "./packages.ts";
+import { unpackWoff } from "./sfnt.ts";
 
 const requireHere = createRequire(import.meta.url);
 const Ranges = z.record(z.string(), z.string());
@@ -57,7 +59,7 @@ export function charactersOf(piece: Piece): Set<number> {
   const path = pieceFile(piece, 400, "normal");
   const known = characterSets.get(path);
   if (known) return known;
-  const opened = create(readFileSync(path));
+  const opened = create(Buffer.from(unpackWoff(readFileSync(path))));
   const characters = new Set("characterSet" in opened ? opened.characterSet : []);
   characterSets.set(path, characters);
   return characters;

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { Font } from "@react-pdf/renderer";
+import { Buffer } from "node:buffer";
 import { z } from "zod";
 import { type Piece, pieceFile } from "./pieces.ts";
+import { unpackWoff } from "./sfnt.ts";
 
 const registered = new Set<string>();
 const WEIGHTS = [400, 600] as const;
@@ -9,15 +12,26 @@ const Renameable = z.object({
   data: z.custom<object>((value) => typeof value === "object" && value !== null),
 });
 
+function dataUrl(path: string): string {
+  return `data:font/ttf;base64,${Buffer.from(unpackWoff(readFileSync(path))).toString("base64")}`;
+}
+
 function registerPiece(piece: Piece): string {
   const family = `${piece.font.name}/${piece.subset}`;
   if (registered.has(family)) return family;
   registered.add(family);
+  const unpacked = new Map<string, string>();
+  function source(weight: number, style: "normal" | "italic"): string {
+    const path = pieceFile(piece, weight, piece.font.italics ? style : "normal");
+    const url = unpacked.get(path) ?? dataUrl(path);
+    unpacked.set(path, url);
+    return url;
+  }
   const fonts = WEIGHTS.flatMap((fontWeight) =>
     STYLES.map((fontStyle) => {
       const weight = piece.font.weights.includes(fontWeight) ? fontWeight : 400;
       return {
-        src: pieceFile(piece, weight, piece.font.italics ? fontStyle : "normal"),
+        src: source(weight, fontStyle),
         fontWeight,
         fontStyle,
       };
