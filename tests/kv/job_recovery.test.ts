@@ -1,0 +1,151 @@
+import { expect, vi } from "vitest";
+import { createDispatcher } from "../../kv/dispatcher.ts";
+import { getDocument, readDocumentBytes } from "../../kv/documents.ts";
+import { deleteJourney } from "../../kv/erasures.ts";
+import type { JobHandler } from "../../kv/job_run.ts";
+import { cancelJob, getJob, listJobs } from "../../kv/jobs.ts";
+import { after, keysOf, NOON, test, withoutQueue } from "./fixtures.ts";
+import { askFor, BYTES, dispatcherOf, makeDocument, META } from "./job_fixtures.ts";
+
+test("an attempt that takes too long is aborted", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  let clock = 0;
+  const handlers = { brand_strategy: () => new Promise<never>(() => {}) };
+  const dispatcher = createDispatcher({ kv, handlers, now: () => after(clock), attemptFor: 5 });
+  for (clock = 0; clock <= 300_000; clock += 60_000) await dispatcher.drainOnce();
+  expect(await getJob(kv, userId, id)).toMatchObject({
+    status: "failed",
+    error: "This took too long. Please try again",
+  });
+});
+
+test("a cancelled job is not run, and one that runs is aborted", async ({ kv }) => {
+  const waiting = await askFor(kv);
+  await cancelJob(kv, { userId: waiting.userId, jobId: waiting.id, now: NOON });
+  const running = await askFor(kv);
+  const run = vi.fn<JobHandler>(async ({ report }) => {
+    await cancelJob(kv, { userId: running.userId, jobId: running.id, now: NOON });
+    await report("Going on", 50);
+  });
+  await dispatcherOf(kv, run).drainOnce();
+  expect(run).toHaveBeenCalledTimes(1);
+  for (const { userId, id } of [waiting, running]) {
+    expect(await getJob(kv, userId, id)).toMatchObject({
+      status: "failed",
+      cancelled: true,
+      error: "Cancelled",
+    });
+  }
+});
+
+test("a job left behind is taken over when its lease is past, and the late writer is refused", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  const gate = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  const zombie = dispatcherOf(kv, async () => {
+    started.resolve();
+    await gate.promise;
+    return { bytes: new Uint8Array(200_000), meta: { ...META, fileName: "zombie.pdf" } };
+  });
+  const zombieRun = zombie.drainOnce();
+  await started.promise;
+  const early = vi.fn<JobHandler>(makeDocument);
+  await dispatcherOf(kv, early, () => after(5_000)).drainOnce();
+  expect(early).not.toHaveBeenCalled();
+  await dispatcherOf(kv, makeDocument, () => after(6_001)).drainOnce();
+  gate.resolve();
+  await zombieRun;
+  expect(await getDocument(kv, userId, id)).toMatchObject({ fileName: "tidewatch.pdf" });
+  expect(await readDocumentBytes(kv, userId, id)).toEqual(BYTES);
+  expect((await keysOf(kv)).filter((key) => key.includes("documents")).length).toBe(
+    1 + Math.ceil(500_000 / 61_440),
+  );
+  expect((await getJob(kv, userId, id))?.history.map(({ what }) => what)).toEqual([
+    "queued",
+    "started",
+    "taken over from a process that stopped",
+    "completed",
+  ]);
+});
+
+test("a job whose process dies at every attempt ends as failed with the reason", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  for (const attempt of [0, 1, 2]) {
+    const started = Promise.withResolvers<void>();
+    dispatcherOf(kv, () => {
+      started.resolve();
+      return new Promise(() => {});
+    }, () => after(attempt * 10_000)).drainOnce();
+    await started.promise;
+  }
+  await dispatcherOf(kv, makeDocument, () => after(40_000)).drainOnce();
+  expect(await getJob(kv, userId, id)).toMatchObject({
+    status: "failed",
+    error: "Making this was interrupted 3 times. Please try again",
+  });
+});
+
+test("a stop gives a running job back without costing an attempt", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  const started = Promise.withResolvers<void>();
+  const handlers = {
+    brand_strategy: () => {
+      started.resolve();
+      return new Promise<never>(() => {});
+    },
+  };
+  const dispatcher = createDispatcher({ kv, handlers });
+  dispatcher.start();
+  await started.promise;
+  await dispatcher.stop(1);
+  expect(await getJob(kv, userId, id)).toMatchObject({ status: "queued", attempts: 0 });
+  await dispatcherOf(kv, makeDocument).drainOnce();
+  expect(await getJob(kv, userId, id)).toMatchObject({ status: "completed" });
+});
+
+test("a job whose journey is deleted in mid-run leaves nothing behind", async ({ kv }) => {
+  const job = await askFor(kv, { dedupeKey: "strategy" });
+  await dispatcherOf(kv, async () => {
+    await deleteJourney(kv, job.userId, job.journeyId ?? "");
+    return { bytes: BYTES, meta: META };
+  }).drainOnce();
+  expect((await keysOf(kv)).filter((key) => key.includes(job.id) || key.includes(job.journeyId ?? "")))
+    .toEqual([]);
+});
+
+test("a clock that is put back an hour leaves no job stuck", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  const started = Promise.withResolvers<void>();
+  dispatcherOf(kv, () => {
+    started.resolve();
+    return new Promise(() => {});
+  }, () => after(3_600_000)).drainOnce();
+  await started.promise;
+  await dispatcherOf(kv, makeDocument).drainOnce();
+  expect(await getJob(kv, userId, id)).toMatchObject({ status: "completed" });
+});
+
+test("the doorbell wakes a dispatcher long before its next look", async ({ kv }) => {
+  const done = Promise.withResolvers<void>();
+  const handlers = { brand_strategy: () => Promise.resolve(done.resolve()) };
+  const dispatcher = createDispatcher({ kv, handlers, pollEvery: 600_000 });
+  dispatcher.start();
+  await askFor(kv);
+  await done.promise;
+  expect(dispatcher.doorbell).toBe("queue");
+  await dispatcher.stop();
+});
+
+test("without a queue a look now and then finds the job", async ({ kv: local }) => {
+  const kv = withoutQueue(local);
+  const done = Promise.withResolvers<void>();
+  const handlers = { brand_strategy: () => Promise.resolve(done.resolve()) };
+  const dispatcher = createDispatcher({ kv, handlers, pollEvery: 5 });
+  dispatcher.start();
+  const { userId, id } = await askFor(kv, { dedupeKey: "strategy" });
+  await done.promise;
+  expect(dispatcher.doorbell).toBe("polling");
+  await dispatcher.stop();
+  expect(await getJob(kv, userId, id)).toMatchObject({ status: "completed" });
+  expect(await listJobs(kv, userId)).toHaveLength(1);
+});
