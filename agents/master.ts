@@ -15,7 +15,7 @@ import { withoutCorrections } from "./interview/corrections.ts";
 import { assume, confirmPhase, type Draft, draftOf } from "./interview/draft.ts";
 import { agentOf } from "./interview/hand_over.ts";
 import { nextPut } from "./interview/next.ts";
-import { isOpen, minutesLeft, questionsLeft } from "./interview/pace.ts";
+import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
 
 export { journeyMetadata } from "./interview/metadata.ts";

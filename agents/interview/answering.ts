@@ -1,4 +1,4 @@
-import type { FieldId } from "../domain/fields.ts";
+import { type FieldId, FIELDS } from "../domain/fields.ts";
 import type { JourneyState, Question } from "../domain/journey.ts";
 import type { Surroundings } from "../strategist.ts";
 import { askClash, askOptions, askProbe, type Put } from "./ask.ts";
@@ -58,7 +58,7 @@ function probesAllowed(state: JourneyState): number {
 function takeUnknown(draft: Draft, field: FieldId, question: Question | null): Put | null {
   const kept = draft.state.fields[field];
   const wasOffered = question?.options !== undefined;
-  if (wasOffered || kept.probes >= probesAllowed(draft.state) || field === "company.links") {
+  if (wasOffered || kept.probes >= probesAllowed(draft.state) || !FIELDS[field].needed) {
     if (kept.answers.some((answer) => !answer.thin)) return null;
     assume(draft.state, field);
     draft.lines.push(`Kept as an assumption, with its cheapest test: ${kept.assumption?.test ?? ""}`);

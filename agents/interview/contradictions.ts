@@ -18,15 +18,20 @@ const EVERYBODY =
 export function everybodyClash(state: JourneyState, text: string): Clash | null {
   if (!EVERYBODY.test(text)) return null;
   const offering = standingAnswer(state, "offering.what")?.text ?? "";
-  const everybody = sentencesOf(text).find((sentence) => EVERYBODY.test(sentence)) ?? "";
+  const everybody = withoutTag(sentencesOf(text).find((sentence) => EVERYBODY.test(sentence)) ?? "");
   const narrow = bestQuote(offering, 20);
-  if (narrow === "" || everybody === "" || !isQuotable(narrow)) return null;
+  if (narrow === "" || everybody === "" || !isQuotable(narrow + everybody)) return null;
   return {
     id: "not_for:everybody",
     field: "customer.not_for",
     options: [everybody, narrow],
     question: "Which of the two holds when somebody quite different rings tomorrow?",
   };
+}
+
+/** "Bread is for everybody, no?" without what makes it a question. */
+function withoutTag(sentence: string): string {
+  return sentence.replace(/[,\s]*(?:no|right|não|né|oder|nicht wahr)?\s*\?+$/i, "");
 }
 
 /** The first contradiction across the answers that was not yet put to the founder. */

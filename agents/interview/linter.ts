@@ -48,6 +48,9 @@ const LEADING =
 const AUXILIARY =
   "do|does|did|is|are|was|were|am|can|could|will|would|shall|should|have|has|had|may|might|must";
 const ASKING_WORD = /\b(?:what|which|who|whom|whose|where|when|why|how)\b/i;
+/** German asks with "was" what English asks with "what". */
+const GERMAN_WHAT =
+  /^was (?:hat|ist|habt?|haben|sind|war|waren|wird|wurde|würden?|kann|können|macht|machen|tut|tun|sagt|sagen|kostet|bringt|passiert|genau|für|bleibt|steht|müsste|fehlt)\b/i;
 const STARTS_YES_NO = new RegExp(`^(?:and |but |or )?(?:${AUXILIARY})\\b`, "i");
 const ENDS_YES_NO = new RegExp(
   `[,:;–—]\\s*(?:${AUXILIARY})\\s+(?:you|they|it|he|she|we|the|your|there|that)\\b`,
@@ -82,7 +85,7 @@ export function lintTurn(turn: AgentTurn, context: LintContext): Fault[] {
 }
 
 function isYesNo(question: string): boolean {
-  if (STARTS_YES_NO.test(question)) return true;
+  if (STARTS_YES_NO.test(question) && !GERMAN_WHAT.test(question)) return true;
   const end = ENDS_YES_NO.exec(question);
   return end !== null && !ASKING_WORD.test(question.slice(0, end.index).replace(/^when\b/i, ""));
 }
@@ -100,8 +103,8 @@ function reflects(reflect: string, heard: string): boolean {
   if (wordCount(heard) === 0) return true;
   const own = contentWords(heard).map((word) => word.toLowerCase());
   const said = reflect.toLowerCase();
-  if (own.length === 0) return quotesOf(reflect).some((quote) => quote !== "" && heard.includes(quote));
-  return own.some((word) => said.includes(word));
+  return own.some((word) => said.includes(word)) ||
+    quotesOf(reflect).some((quote) => quote !== "" && heard.includes(quote));
 }
 
 /** True where two questions ask the same in nearly the same words. */
@@ -109,7 +112,15 @@ function isAlike(question: string, earlier: string): boolean {
   const normal = normaliseQuestion(question);
   if (normal === earlier) return true;
   const words = Math.min(contentWords(normal).length, contentWords(earlier).length);
-  return words >= 4 && overlapOf(normal, earlier) >= 0.8;
+  return (words >= 4 && overlapOf(normal, earlier) >= 0.8) || sharedWords(normal, earlier) >= 0.8;
+}
+
+/** Share of all words, small ones too, that both questions have: 0 to 1. */
+function sharedWords(a: string, b: string): number {
+  const left = new Set(a.split(" "));
+  const right = new Set(b.split(" "));
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / new Set([...left, ...right]).size;
 }
 
 /** As kept in `state.asked`: lower case, without signs. */

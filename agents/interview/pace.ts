@@ -37,8 +37,15 @@ export function savedQuestions(state: JourneyState): number {
 
 /** Whether every field and read-back together would still fit the founder's turns if this field is asked. */
 export function wouldOverrun(state: JourneyState): boolean {
-  const planned = FIELD_IDS.length + READ_BACKS - savedQuestions(state) - skippedUnasked(state);
+  const planned = FIELD_IDS.length + READ_BACKS - savedQuestions(state) - skippedUnasked(state) +
+    repeatedAnswers(state);
   return planned > MOST_TURNS;
+}
+
+/** Answers that were sent again word for word: the probe brought nothing and cost a turn. */
+function repeatedAnswers(state: JourneyState): number {
+  const answers = FIELD_IDS.map((field) => state.fields[field].answers.map((answer) => answer.text));
+  return answers.reduce((sum, texts) => sum + texts.length - new Set(texts).size, 0);
 }
 
 /** Optional fields that were left out without a question: nothing was said and no assumption was needed. */

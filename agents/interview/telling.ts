@@ -19,12 +19,12 @@ const HEART: Partial<Record<FieldId, RegExp>> = {
   "content.knowledge": /\b(?:how|why|know|ways)\b/i,
   "launch.moment": /\b(?:from|on|open|start|until|season)\b/i,
   "revenue.model": /[€$£]|\b(?:month|week|year|charged|billed|per)\b/i,
-  "journey.quiet": /\b(?:between|week|day|third|second|box|after|quiet|silent)\b/i,
-  "evolution.next": /\b(?:first|then|next|after)\b/i,
+  "journey.quiet": /\b(?:between|week \w+|weeks|day \d+|days|third|second|month)\b/i,
+  "evolution.next": /\bfirst\b|\bonly then\b|^20\d\d\b/i,
   "evolution.bet": /\b(?:target|under|over|below|if|metric)\b/i,
 };
 
-const HEART_WORTH = 4;
+const HEART_WORTH = 6;
 
 /** The exact words that carry a field's answer, at most `maxWords` where a cut allows it; "" for none. */
 export function tellingQuote(field: FieldId, text: string, maxWords = 20): string {
@@ -54,5 +54,5 @@ function opening(sentence: string, maxWords: number): string {
 
 /** Without the small word that only joined the sentence to the one before. */
 export function openedPlainly(stretch: string): string {
-  return stretch.replace(/^(?:(?:and|but|so|or|then|also|hm+|well|honestly|yes|no),? )+/i, "").trim();
+  return stretch.replace(/^(?:(?:and|but|so|or|then|also|hm+|well|honestly),? |(?:yes|no), )+/i, "").trim();
 }

@@ -1,5 +1,13 @@
 import { type FieldId, FIELDS } from "../domain/fields.ts";
-import { contentWords, isThin, namesIn, refusalsIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
+import {
+  contentWords,
+  isThin,
+  namesIn,
+  numbersIn,
+  refusalsIn,
+  vagueWordsIn,
+  wordCount,
+} from "../evidence/evidence.ts";
 
 const UNKNOWN = new RegExp(
   "(?<!\\p{L})(?:i (?:really |honestly )?(?:don['’]?t|do not) (?:really )?know(?: (?:yet|that|this|really|sorry))?|dont know|" +
@@ -31,7 +39,8 @@ export function isUnknown(text: string): boolean {
   UNKNOWN.lastIndex = 0;
   if (!UNKNOWN.test(text)) return false;
   const rest = text.replace(UNKNOWN, " ");
-  return wordCount(rest) < 4 || (wordCount(rest) < 14 && isThin(rest) && refusalsIn(rest).length === 0);
+  if (numbersIn(rest).length > 0 || namesIn(rest).length > 0 || refusalsIn(rest).length > 0) return false;
+  return wordCount(rest) < 4 || (wordCount(rest) < 14 && isThin(rest));
 }
 
 export function isNone(text: string): boolean {
@@ -75,6 +84,11 @@ function isEnoughFor(field: FieldId, text: string): boolean {
     case "channels.current":
     case "market.alternative":
       return contentWords(text).length >= 2;
+    case "customer.belief":
+      return contentWords(text).length >= 2 &&
+        /\b(?:only|not|never|too|must|have to|than|n['’]t)\b/i.test(text);
+    case "journey.quiet":
+      return /\b(?:after|before|when|until|between|week|day|month|first|second|third)\b/i.test(text);
     default:
       return false;
   }

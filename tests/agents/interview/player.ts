@@ -51,7 +51,9 @@ export async function play(founder: Founder, most = 140, around = surroundings()
   const messages: IncomingMessage[] = [];
   let { state } = first;
   while (state.phase !== "complete") {
-    if (messages.length >= most) throw new Error(`Not complete after ${most} turns, at ${state.question?.field}`);
+    if (messages.length >= most) {
+      throw new Error(`Not complete after ${most} turns, at ${state.question?.field}`);
+    }
     if (state.question === null) throw new Error(`No question although the phase is ${state.phase}`);
     const message = { id: `turn-${messages.length + 1}`, ...founder.answer(state.question, state) };
     messages.push(message);

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { finishJourney, jumpToAnchor, resumeJourney, takeTurn } from "../../../agents/master.ts";
+import { FIELD_IDS, FIELDS } from "../../../agents/domain/fields.ts";
+import type { JourneyState } from "../../../agents/domain/journey.ts";
+import { commandIn } from "../../../agents/interview/commands.ts";
+import { founderOf, play, type Played, readCase, surroundings } from "./player.ts";
+
+let played: Played;
+
+beforeEach(async () => {
+  played ??= await play(founderOf(await readCase("tidewatch")));
+});
+
+/** The journey as it stood when this field was asked. */
+function whenAsked(field: string): JourneyState {
+  const outcome = played.outcomes.find((each) => each.state.question?.field === field);
+  if (outcome === undefined) throw new Error(`${field} was never asked`);
+  return outcome.state;
+}
+
+function send(state: JourneyState, text: string) {
+  return takeTurn(state, { id: "new-turn", text }, surroundings());
+}
+
+describe("a command in a person's words", () => {
+  const commands: [string, ReturnType<typeof commandIn>][] = [
+    ["skip this one", { kind: "skip" }],
+    ["Let's skip this question, please", { kind: "skip" }],
+    ["pass", { kind: "skip" }],
+    ["I'd rather not say", { kind: "skip" }],
+    ["go back", { kind: "back", to: null }],
+    ["go back to the audience", { kind: "back", to: "customer.last_three" }],
+    ["can we go back to the obstacle?", { kind: "back", to: "market.obstacle" }],
+    ["back to pricing", { kind: "back", to: "revenue.model" }],
+    ["jump to expression", { kind: "jump", to: "expression" }],
+    ["go to the evolution anchor", { kind: "jump", to: "evolution" }],
+    ["back to truth", { kind: "jump", to: "truth" }],
+    ["pause", { kind: "pause" }],
+    ["let's continue later", { kind: "pause" }],
+    ["finish with assumptions", { kind: "finish" }],
+    ["please complete everything with assumptions", { kind: "finish" }],
+    ["lock these words", { kind: "lock", words: "" }],
+    ["lock: coffee Tuesday", { kind: "lock", words: "coffee Tuesday" }],
+  ];
+  for (const [text, command] of commands) {
+    it(`understands: ${text}`, () => expect(commandIn(text)).toEqual(command));
+  }
+
+  it("is never found in a full answer of a case", async () => {
+    for (const id of ["tidewatch", "ovenline"]) {
+      const { answers, thin, confirm } = await readCase(id);
+      const texts = [...Object.values(answers), ...Object.values(thin), ...Object.values(confirm)];
+      expect(texts.filter((text) => commandIn(text) !== null)).toEqual([]);
+    }
+  });
+
+  it("skip makes a needed field an assumption with its cheapest test, and goes on", async () => {
+    const { state, reply } = await send(whenAsked("market.obstacle"), "skip this one");
+    expect(state.fields["market.obstacle"].status).toBe("assumed");
+    expect(state.fields["market.obstacle"].assumption?.test).not.toBe("");
+    expect(state.question?.field).toBe("customer.trigger_barrier");
+    expect(reply).toContain("Skipped");
+  });
+
+  it("go back asks an earlier field again, in other words, and returns to where it was", async () => {
+    const back = await send(whenAsked("proof.best"), "go back to the obstacle");
+    expect(back.state.question?.field).toBe("market.obstacle");
+    expect(back.state.question?.text).not.toBe(whenAsked("market.obstacle").question?.text);
+    const after = await send(back.state, "Their chairmen, because 30 years of envelopes worked in Hoorn.");
+    expect(after.state.question?.field).toBe("proof.best");
+    expect(after.state.fields["market.obstacle"].answers.at(-1)?.text).toContain("Hoorn");
+  });
+
+  it("jump goes to an anchor and stays there until it is done", async () => {
+    const jumped = await send(whenAsked("market.obstacle"), "jump to evolution");
+    expect(jumped.state.phase).toBe("evolution_anchor_analysis");
+    expect(jumped.state.question?.field).toBe("revenue.model");
+    const after = await send(jumped.state, "€89 a month, billed in January");
+    expect(after.state.question?.field).toBe("journey.quiet");
+  });
+
+  it("pause keeps everything and shows the open question again", async () => {
+    const before = whenAsked("market.obstacle");
+    const { state, reply } = await send(before, "pause");
+    expect(state.question).toEqual(before.question);
+    expect(reply).toContain("Paused");
+    expect(reply).toContain(before.question?.text ?? "-");
+  });
+
+  it("lock keeps an answer's words and never asks that field again", async () => {
+    const locked = await send(whenAsked("visual.colours"), "lock: Coffee Tuesday");
+    expect(locked.state.fields["voice.sample"].locked).toBe(true);
+    const back = await send(locked.state, "go back to the voice");
+    expect(back.state.question?.field).toBe("visual.colours");
+    expect(back.reply).toContain("locked");
+  });
+
+  it("finish with assumptions completes the journey at once", async () => {
+    const { state, anchors } = await send(whenAsked("proof.best"), "finish with assumptions");
+    expect(state.phase).toBe("complete");
+    expect(Object.keys(anchors).toSorted()).toEqual([
+      "attention",
+      "evolution",
+      "expression",
+      "pitchDeck",
+      "truth",
+    ]);
+    const unsettled = FIELD_IDS.filter((id) =>
+      FIELDS[id].needed && !["confirmed", "assumed"].includes(state.fields[id].status)
+    );
+    expect(unsettled).toEqual([]);
+  });
+});
+
+describe("the journey's other doors", () => {
+  it("finish leaves the state it was given as it was", async () => {
+    const before = whenAsked("proof.best");
+    const copy = structuredClone(before);
+    await finishJourney(before, "m", surroundings());
+    await send(before, "Stavoren, 118 berths, 31 unpaid boats before us and 4 after.");
+    expect(before).toEqual(copy);
+  });
+
+  it("resume says where the journey stands and puts the open question again", () => {
+    const state = whenAsked("identity.why");
+    const { reply, agent } = resumeJourney(state);
+    expect(agent).toBe("Brand Development Agent");
+    expect(reply).toContain(state.question?.text ?? "-");
+    expect(reply).toMatch(/\d+ questions left, about \d+ minutes/);
+  });
+
+  it("refine opens a finished anchor on its read-back and another sentence can be picked", async () => {
+    const refined = await jumpToAnchor(played.state, "truth", surroundings());
+    expect(refined.state.question?.technique).toBe("confirm");
+    const picked = await send(refined.state, "the third one");
+    expect(picked.state.phase).toBe("complete");
+    expect(picked.state.readBacks.truth?.sentence).toEqual(picked.state.readBacks.truth?.candidates[2]);
+    expect(Object.keys(picked.anchors)).toEqual(["truth"]);
+  });
+
+  it("after the end a correction is taken and only the anchors it touches are written again", async () => {
+    const { state, anchors, reply } = await send(played.state, "Actually it is 130 letters, not 400, sorry.");
+    expect(state.corrections.at(-1)).toMatchObject({ field: "channels.current", from: "400", to: "130" });
+    expect(Object.keys(anchors).toSorted()).toEqual(["attention", "evolution"]);
+    expect(reply).toContain("channel strategy");
+  });
+});

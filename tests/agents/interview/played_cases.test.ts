@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { SECTIONS } from "../../../agents/domain/anchors.ts";
+import { FIELD_IDS, FIELDS } from "../../../agents/domain/fields.ts";
+import { progressOf } from "../../../agents/domain/journey.ts";
+import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
+import { quotesOf } from "../../../agents/interview/linter.ts";
+import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { founderOf, play, type Played, readCase } from "./player.ts";
+
+const CASES = ["tidewatch", "ovenline"];
+
+describe.each(CASES)("the founder of %s, played whole", (id) => {
+  let played: Played;
+  let theCase: Awaited<ReturnType<typeof readCase>>;
+
+  beforeAll(async () => {
+    theCase = await readCase(id);
+    played = await play(founderOf(theCase));
+  });
+
+  it("is done in at most 36 turns besides the probes' answers", () => {
+    const thin = Object.keys(theCase.thin).length;
+    expect(played.messages.length - thin).toBeLessThanOrEqual(36);
+  });
+
+  it("is probed on every thin answer and on no other", () => {
+    const probed = FIELD_IDS.filter((field) => played.state.fields[field].probes > 0);
+    expect(probed.toSorted()).toEqual(Object.keys(theCase.thin).toSorted());
+  });
+
+  it("has every needed field confirmed, and every anchor and section written", () => {
+    expect(progressOf(played.state)).toBe(100);
+    const written = Object.assign({}, ...played.outcomes.map((outcome) => outcome.anchors));
+    for (const [type, sections] of Object.entries(SECTIONS)) {
+      expect(written[type].status).toBe("completed");
+      expect(written[type].sections.map((section: { id: string }) => section.id)).toEqual([...sections]);
+    }
+  });
+
+  it("is never asked for a field that an earlier answer filled", () => {
+    const asked = new Set(played.outcomes.map((outcome) => outcome.state.question?.field));
+    expect(asked).not.toContain("customer.belief");
+    expect(asked).not.toContain("channels.refused");
+    expect(played.state.fields["customer.belief"].status).toBe("confirmed");
+  });
+
+  it("chooses all seven sides as in the case, each with its own reason", () => {
+    for (const tradeoff of TRADEOFF_IDS) {
+      const decision = played.state.decisions[tradeoff];
+      expect(decision?.side).toBe(theCase.choices[tradeoff]);
+      expect(theCase.choices.reasons[tradeoff]).toContain(decision?.reason);
+    }
+  });
+
+  it("heads each anchor with the sentence that was picked", () => {
+    const picks = id === "tidewatch" ? [0, 1, 0, 2] : [1, 0, 0, 2];
+    const { truth, expression, attention, evolution } = played.state.readBacks;
+    [truth, expression, attention, evolution].forEach((readBack, at) => {
+      expect(readBack?.sentence?.text).toBe(readBack?.candidates[picks[at]!]?.text);
+    });
+  });
+
+  it("is asked one question a turn, of at most 35 words, in at most 90 words", () => {
+    for (const { reply, state } of played.outcomes) {
+      if (state.question === null) continue;
+      expect(reply.match(/\?/g)?.length).toBe(1);
+      expect(wordCount(state.question.text ?? "")).toBeLessThanOrEqual(35);
+      const isPlain = state.question.options === undefined && state.question.choices === undefined;
+      if (isPlain) expect(wordCount(reply)).toBeLessThanOrEqual(90 + 25);
+    }
+  });
+
+  it("finds every word between quotation marks in a message already sent", () => {
+    played.outcomes.forEach((outcome, at) => {
+      const sent = played.messages.slice(0, at).map((message) => message.text).join("\n");
+      for (const quote of quotesOf(outcome.reply)) expect(sent).toContain(quote);
+    });
+  });
+
+  it("is told what was heard in exact words of the message", () => {
+    played.messages.forEach((message, at) => {
+      for (const heard of played.outcomes[at + 1]!.heard) {
+        expect(message.text).toContain(heard.quote);
+        expect(Object.keys(FIELDS)).toContain(heard.field);
+      }
+    });
+  });
+
+  it("has the corrections that the case expects", () => {
+    for (const expected of theCase.expect.corrected ?? []) {
+      const { field, from, to } = expected;
+      expect(played.state.corrections).toContainEqual(expect.objectContaining({ field, from, to }));
+    }
+    expect(played.state.corrections.length).toBe(theCase.expect.corrected?.length ?? 0);
+  });
+});
