@@ -6,11 +6,13 @@ import {
   bestQuote,
   namesIn,
   numbersIn,
+  partsOf,
   phrasesIn,
   refusalsIn,
   said,
   scoreSentence,
   sentencesOf,
+  wordCount,
 } from "../evidence/evidence.ts";
 import { quoted } from "./section.ts";
 
@@ -36,20 +38,20 @@ export function sayFrom(state: JourneyState, field: FieldId, quote: string): Sai
  * founder's correcting words, or left out where those were not kept.
  */
 export function sentencesSaid(state: JourneyState, field: FieldId): Said[] {
-  const sentences = sentencesOf(answerText(state, field));
-  const standing = sentences.filter((sentence) => !isOutdated(state, field, sentence));
-  return [...standing.map((sentence) => sayFrom(state, field, sentence)), ...corrections(state, field)];
+  const corrected = corrections(state, field);
+  const standing = sentencesOf(answerText(state, field)).flatMap((sentence) =>
+    isOutdated(state, field, sentence) ? corrected.splice(0, 1) : [sayFrom(state, field, sentence)]
+  );
+  return [...standing, ...corrected];
 }
 
-/** What was corrected in a field, in the correcting words. */
-export function corrections(state: JourneyState, field: FieldId): Said[] {
-  return state.corrections.flatMap((correction) =>
-    correction.field !== field || correction.quote === undefined ? [] : [{
-      quote: correction.quote,
-      mark: { kind: "said", turn: correction.turn, field, quote: correction.quote } as const,
-      whole: correction.quote,
-    }]
-  );
+/** What was corrected in a field, in the correcting words, cut to the part that no longer holds the old value. */
+function corrections(state: JourneyState, field: FieldId): Said[] {
+  return state.corrections.flatMap(({ field: corrected, turn, from, to, quote: whole = "" }) => {
+    const quote = partsOf(whole).find((part) => holdsValue(part, to) && !holdsValue(part, from));
+    if (corrected !== field || quote === undefined) return [];
+    return [{ quote, whole, mark: { kind: "said", turn, field, quote } as const }];
+  });
 }
 
 /** True if the words still hold a value that was corrected later. */
@@ -70,6 +72,17 @@ export function bestSaid(state: JourneyState, field: FieldId, maxWords = 18): Sa
   const quotes = standing.map((each) => ({ ...each, quote: bestQuote(each.quote, maxWords) }))
     .filter((each) => each.quote !== "");
   return highest(quotes.map((each) => remark(state, field, each)));
+}
+
+/** The same, from sentences that speak of the founder's own doing: none that names a rival, where others exist. */
+export function ownBest(state: JourneyState, field: FieldId, maxWords = 18): Said | null {
+  const names = rivalNames(state);
+  const own = sentencesSaid(state, field).filter((each) => !names.some((name) => each.quote.includes(name)))
+    .map((each) => ({ ...each, quote: bestQuote(each.quote, maxWords) })).filter((each) =>
+      wordCount(each.quote) <= maxWords
+    );
+  return highest(own.filter((each) => each.quote !== "").map((each) => remark(state, field, each))) ??
+    bestSaid(state, field, maxWords);
 }
 
 /** The best sentence that has one of the cues, or null. Cues are looked for without regard to case. */
@@ -138,6 +151,22 @@ function opensClause(text: string, name: string): boolean {
   return sentencesOf(text).some((sentence) =>
     sentence.replace(/^(and|then|or|the|e|und|en|og|et) /i, "").startsWith(name)
   );
+}
+
+/** What the founder does that others do not: no refusal, no rival's name, enough words to be seen by a camera. */
+export function doingSaid(state: JourneyState): Said | null {
+  const names = rivalNames(state);
+  const isDoing = ({ quote }: Said) =>
+    refusalsIn(quote).length === 0 && !names.some((name) => quote.includes(name)) && wordCount(quote) > 6;
+  return sentencesSaid(state, "difference.only").find(isDoing) ??
+    sentencesSaid(state, "identity.values").find(isDoing) ??
+    null;
+}
+
+/** The founder's picture of what they would never become: the fullest sentence of it. */
+export function neverBecome(state: JourneyState): Said | null {
+  const refused = refusalsSaid(state, "identity.contrast").find((each) => wordCount(each.quote) > 5);
+  return refused ?? sentencesSaid(state, "identity.contrast").at(-1) ?? null;
 }
 
 /** True where a founder answered a field in words that are not thin. */

@@ -54,10 +54,17 @@ const EVERYDAY = new Set(
 const CUE =
   /(?<!\p{L})(?:never|no|not|won['’]t|wouldn['’]t|refuse[sd]?(?: to)?|without|nor|nunca|não|nie|kein\w*|nooit|geen|aldrig|jamais)(?!\p{L})([^,.;:!?]*)/giu;
 
+/** A customer the founder would not take again. */
+const UNWANTED = /\b(?:not take|never again|not again|wouldn['’]t take|would not|sent away|turned away)\b/iu;
+
 /** What the founder refuses, from the answers that ask for it: each refusal with its words. */
 export function refusalsOf(state: JourneyState): Refusal[] {
   const own = positiveStems(state);
-  const turnedAway = sentencesSaid(state, "customer.not_for").map((said) => ({ said, words: said.quote }));
+  const unwanted = sentencesSaid(state, "customer.last_three").filter((each) => UNWANTED.test(each.quote));
+  const turnedAway = [...sentencesSaid(state, "customer.not_for"), ...unwanted].map((said) => ({
+    said,
+    words: said.quote,
+  }));
   const refused = REFUSING.flatMap((field) => sentencesSaid(state, field)).map((said) => ({
     said,
     words: [...said.quote.matchAll(CUE)].map((match) => match[1] ?? "").join(" "),
@@ -95,6 +102,16 @@ export function refusedWordsIn(sentence: string, refusal: Refusal): number {
   return found.size + (takesShare ? 2 : 0) + (sameNumber ? 1 : 0);
 }
 
+/** Where a rival's page does the opposite of one refusal, the strongest place; null where none does. */
+export function hitOf(state: JourneyState, quote: string): RefusalHit | null {
+  const refusal = refusalsOf(state).find((each) => each.said.quote === quote);
+  if (refusal === undefined) return null;
+  const found = state.pages.filter((page) => page.role === "rival").flatMap((page) =>
+    quotable(page).map((sentence) => ({ page, sentence, refusal, weight: refusedWordsIn(sentence, refusal) }))
+  );
+  return found.filter((hit) => hit.weight > 0).toSorted((a, b) => b.weight - a.weight)[0] ?? null;
+}
+
 /** The strongest place on each page for each refusal, strongest first; no page sentence is used twice. */
 export function refusalHits(state: JourneyState, pages: PageReading[]): RefusalHit[] {
   const refusals = refusalsOf(state);
@@ -122,7 +139,10 @@ export function refusalHits(state: JourneyState, pages: PageReading[]): RefusalH
 export function quotable(page: PageReading): string[] {
   return [...new Set(page.sentences)].filter((sentence) => {
     const words = wordCount(sentence);
-    if (words < 3 || words > 26 || /[·|©]|@/.test(sentence)) return false;
+    if (words < 3 || words > 26 || /[·|©]|@|\b(?:privacy|cookies?|terms (?:for|and|of))\b/iu.test(sentence)) {
+      return false;
+    }
+    if (page.testimonials.some((each) => each.includes(sentence))) return false;
     return /[.!?。！？]$/u.test(sentence) || numbersIn(sentence).length > 0 || words > 6;
   });
 }

@@ -47,6 +47,13 @@ function fullness(stretch: string): number {
 /** A comma, semicolon or colon before a space ends a part; so does "is that", because a whole clause follows. */
 const PART = /(?:(?![,;:]\s|[、，；：]|(?<=\bis that)\s).)+/gsu;
 
+/** The parts of a sentence between commas and colons, each an exact stretch. */
+export function partsOf(sentence: string): string[] {
+  return [...sentence.matchAll(PART)].map((part) => part[0].replace(/^[\s,;:、，；：]+/u, "").trim()).filter((
+    part,
+  ) => part !== "");
+}
+
 /** Runs of neighbouring parts of a sentence between commas, each within `maxWords`. */
 function cutAtCommas(sentence: string, maxWords: number): string[] {
   const parts = [...sentence.matchAll(PART)];

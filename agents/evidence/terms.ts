@@ -17,7 +17,8 @@ export function distinctiveTerms(texts: string[]): string[] {
     weights.set(key, { term: known?.term ?? term, weight: (known?.weight ?? 0) + weight });
   };
   for (const text of texts) {
-    for (const pair of pairsOf(text)) add(pair, 2);
+    for (const pair of pairsOf(text)) if (!DAY.test(pair)) add(pair, 2);
+    for (const match of text.matchAll(LINKED)) add(match[0], 3);
     for (const word of contentWords(text)) {
       if (vagueWordsIn(word).length === 0) add(word, isForeign(word) ? 2 : 0.8);
     }
@@ -31,6 +32,13 @@ export function distinctiveTerms(texts: string[]): string[] {
   );
   return withoutParts(ranked.map((entry) => entry.term));
 }
+
+const DAY =
+  /day\b|\b(january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+
+/** Two words of another language joined by one of its small words: "pão de ontem". */
+const LINKED =
+  /(?<!\p{L})\p{L}[\p{Ll}\p{M}]{2,} (?:de|da|do|das|dos|du|des|della|di|van|von|af) \p{Ll}[\p{Ll}\p{M}]{2,}/gu;
 
 /** Neighbouring words: content next to content, or foreign words joined by their own small words. */
 function pairsOf(text: string): string[] {

@@ -41,6 +41,9 @@ const NOT_OURS: FieldId[] = [
   "pitch.raise",
   "goal.twelve_months",
   "choices.tradeoffs",
+  "community.places",
+  "channels.current",
+  "customer.last_three",
 ];
 
 interface OwnSentence {
@@ -82,7 +85,7 @@ export function judgeTheirs(state: JourneyState, page: PageReading, sentence: st
     page,
     sentence,
     verdict: covered >= SAME && !isContrary ? "shared" : "theirs",
-    ours: nearest === undefined || nearest.common < 2
+    ours: nearest === undefined || nearest.common < 2 || nearest.common / stems.size < NEAR
       ? null
       : { field: nearest.field, sentence: nearest.sentence },
   };
@@ -112,9 +115,7 @@ function hasForeignNumber(own: OwnSentence[], sentence: string): boolean {
 /** Sentences of rivals' pages worth judging: claims of at least five words, at most `perRival` a rival of each verdict. */
 export function theirSentences(state: JourneyState, perRival: number): TheirSentence[] {
   return rivalPages(state).flatMap((page) => {
-    const judged = quotable(page).filter((sentence) =>
-      contentWords(sentence).length >= 3 && !page.testimonials.some((each) => each.includes(sentence))
-    )
+    const judged = quotable(page).filter((sentence) => contentWords(sentence).length >= 3)
       .map((sentence) => judgeTheirs(state, page, sentence));
     const shared = judged.filter((each) => each.verdict === "shared" && each.ours !== null);
     const theirs = judged.filter((each) =>

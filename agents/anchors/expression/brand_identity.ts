@@ -11,11 +11,21 @@ import {
   stem,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { bestSaid, put, refusalsSaid, rivalPages, type Said, saidAbout, sentencesSaid } from "../answers.ts";
+import {
+  bestSaid,
+  doingSaid,
+  neverBecome,
+  put,
+  refusalsSaid,
+  rivalPages,
+  type Said,
+  saidAbout,
+  sentencesSaid,
+} from "../answers.ts";
 import { goalOf } from "../evolution/goal.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
-import { quotable, refusalHits } from "../refused.ts";
+import { hitOf, quotable } from "../refused.ts";
 import { buildSection, cell, claim, needsNumber, paragraph, quoted, row, table } from "../section.ts";
 import { readArchetype } from "../truth/archetypes.ts";
 
@@ -75,14 +85,10 @@ function purpose(state: JourneyState, now: Date): Block | null {
       claim(`Fewer than ${goal.value} ${goal.noun} ${until} make it false.`, inference("goal.twelve_months")),
     );
   }
-  const mission =
-    sentencesSaid(state, "difference.only").find((each) =>
-      refusalsIn(each.quote).length === 0 && wordCount(each.quote) > 6
-    ) ??
-      bestSaid(state, "difference.only", 30);
+  const mission = doingSaid(state) ?? bestSaid(state, "difference.only", 30);
   if (mission !== null) claims.push(put("Mission, as it looks on a working day", mission));
-  const contrast = refusalsSaid(state, "identity.contrast")[0];
-  if (contrast !== undefined) claims.push(put("What you would never become", contrast));
+  const contrast = neverBecome(state);
+  if (contrast !== null) claims.push(put("Where you part from what you admire", contrast));
   const reading = readArchetype(state);
   if (reading !== null) {
     claims.push(claim(
@@ -99,10 +105,9 @@ const PAID =
 const MOST_VALUES = 5;
 
 function valuesTable(state: JourneyState, values: Said[]): Block | null {
-  const hits = refusalHits(state, rivalPages(state));
   const used = new Set<string>();
   const rows = values.slice(0, MOST_VALUES).map((value): Row => {
-    const opposite = oppositeOf(state, value, { hits, used });
+    const opposite = oppositeOf(state, value, used);
     if (opposite !== null) used.add(opposite.sentence);
     const price = PAID.test(value.quote)
       ? "the sentence says it"
@@ -115,7 +120,7 @@ function valuesTable(state: JourneyState, values: Said[]): Block | null {
       : `${opposite.page.label}: ${cell(opposite.sentence)}`;
     return row([
       cell(value.quote, value.whole),
-      refusalsIn(value.quote).length > 0 ? "refuses" : "does",
+      kindOf(value.quote),
       price,
       other,
     ], ...marks);
@@ -127,19 +132,21 @@ function valuesTable(state: JourneyState, values: Said[]): Block | null {
   );
 }
 
-interface Opposites {
-  hits: ReturnType<typeof refusalHits>;
-  used: Set<string>;
+function kindOf(value: string): string {
+  if (refusalsIn(value).length === 0) return "does";
+  return /\b(refuse|never|won['’]t|take no|don['’]t|not)\b/iu.test(value.split(/\s+/).slice(0, 5).join(" "))
+    ? "refuses"
+    : "does and refuses";
 }
 
 /** A rival's sentence that shows the other side of a value: a refused thing they sell, else the nearest subject. */
 function oppositeOf(
   state: JourneyState,
   value: Said,
-  { hits, used }: Opposites,
+  used: Set<string>,
 ): { page: PageReading; sentence: string } | null {
-  const hit = hits.find((each) => each.refusal.said.quote === value.quote && !used.has(each.sentence));
-  if (hit !== undefined) return hit;
+  const hit = hitOf(state, value.quote);
+  if (hit !== null && !used.has(hit.sentence)) return hit;
   const stems = new Set(contentWords(value.quote).map(stem));
   const near =
     rivalPages(state).flatMap((page) =>
@@ -156,10 +163,7 @@ function oppositeOf(
 function story(state: JourneyState): Block | null {
   const parts = [
     ...sentencesSaid(state, "identity.why"),
-    ...sentencesSaid(state, "difference.only").filter((each) => refusalsIn(each.quote).length === 0).slice(
-      0,
-      1,
-    ),
+    ...[doingSaid(state)].filter((each) => each !== null),
     ...sentencesSaid(state, "proof.best").slice(0, 2),
     ...refusalsSaid(state, "difference.only").slice(0, 1),
   ];
@@ -177,11 +181,11 @@ function story(state: JourneyState): Block | null {
 
 function choice(state: JourneyState): Choice | null {
   const why = bestSaid(state, "identity.why", 22);
-  const never = refusalsSaid(state, "identity.contrast")[0] ?? bestSaid(state, "identity.contrast", 26);
+  const never = neverBecome(state);
   if (why === null || never === null) return null;
   return {
     chosen: `the story you lived: ${cell(why.quote, why.whole)}`,
-    rejected: `what you admire and would not become: ${cell(never.quote, never.whole)}`,
+    rejected: `where you part from what you admire: ${cell(never.quote, never.whole)}`,
     why: "nobody else can tell it, and it can be checked",
     gives_up: "the neutral tone that large buyers expect",
     marks: [why.mark, never.mark, inference(["identity.why", "identity.contrast"])],

@@ -1,6 +1,6 @@
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { distinctiveTerms, wordCount } from "../../evidence/evidence.ts";
+import { distinctiveTerms, stem, wordCount } from "../../evidence/evidence.ts";
 import { answerText, rivalNames } from "../answers.ts";
 
 const NOT_THEIRS: FieldId[] = [
@@ -22,5 +22,20 @@ export function ownTerms(state: JourneyState, most: number): string[] {
     .filter((term) =>
       !rivals.some((name) => term.toLowerCase().includes(name) || name.includes(term.toLowerCase()))
     )
+    .toSorted((a, b) => rank(a) - rank(b))
+    .filter((term, at, all) => !all.slice(0, at).some((stronger) => covers(stronger, term)))
     .slice(0, most);
+}
+
+/** Terms of several words first, then plain words, then names: a name is known, a term has to be learnt. */
+function rank(term: string): number {
+  if (wordCount(term) > 1) return 0;
+  return /^\p{Lu}/u.test(term) ? 2 : 1;
+}
+
+function covers(stronger: string, term: string): boolean {
+  const [long, short] = [stronger.toLowerCase(), term.toLowerCase()];
+  return long.split(" ").includes(short) ||
+    stem(long.split(" ").at(-1) ?? "") === stem(short.split(" ").at(-1) ?? "") &&
+      wordCount(long) === wordCount(short) && long.slice(0, 5) === short.slice(0, 5);
 }

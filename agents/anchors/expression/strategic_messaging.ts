@@ -6,13 +6,12 @@ import {
   assumption,
   inference,
   overlapOf,
-  refusalsIn,
   source,
   vagueWordsIn,
   wordCount,
 } from "../../evidence/evidence.ts";
 import { judgeOurs } from "../../quality/swap.ts";
-import { bestSaid, ownPage, put, refusalsSaid, type Said, sentencesSaid } from "../answers.ts";
+import { bestSaid, doingSaid, ownPage, put, refusalsSaid, type Said, sentencesSaid } from "../answers.ts";
 import { type Objection, objectionsOf } from "../objections.ts";
 import { missingAnswers } from "../plain.ts";
 import { quotable } from "../refused.ts";
@@ -100,10 +99,8 @@ interface Pillar {
 
 /** Up to three claims, each with its own proof and the objection it answers. Nothing is used twice. */
 function pillarsOf(state: JourneyState): Pillar[] {
-  const only = sentencesSaid(state, "difference.only");
   const refusal = refusalsSaid(state, "difference.only")[0] ?? null;
-  const doing = only.find((each) => each.quote !== refusal?.quote && refusalsIn(each.quote).length === 0) ??
-    null;
+  const doing = doingSaid(state);
   const offer = bestSaid(state, "offering.what", 26);
   const value = sentencesSaid(state, "identity.values").find((each) => each.quote !== refusal?.quote) ?? null;
   const leads = [
@@ -179,17 +176,20 @@ const PITCHES = [{ seconds: 10, words: 25 }, { seconds: 30, words: 75 }, { secon
 /** Three pitches made only of the founder's own sentences, in the order in which they are spoken. */
 function pitches(state: JourneyState): Block | null {
   const parts: Said[] = [
-    refusalsSaid(state, "difference.only")[0],
     bestSaid(state, "offering.what", 30),
-    sentencesSaid(state, "difference.only").find((each) => refusalsIn(each.quote).length === 0),
+    refusalsSaid(state, "difference.only")[0],
+    doingSaid(state),
     proofs(state)[0],
     bestSaid(state, "identity.why", 30),
     sentencesSaid(state, "market.obstacle")[1],
     proofs(state)[1],
     bestSaid(state, "revenue.model", 26),
   ].filter((each): each is Said => each !== undefined && each !== null);
+  const short = [bestSaid(state, "offering.what", 13), ...parts].filter((each): each is Said =>
+    each !== null
+  );
   const rows = PITCHES.map(({ seconds, words }) => {
-    const spoken = within(parts, words);
+    const spoken = within(words < 40 ? short : parts, words);
     return row(
       [`${seconds} seconds`, spoken.map((each) => quoted(each.quote, each.whole)).join(" ")],
       ...spoken.map((each) => each.mark),
@@ -200,11 +200,11 @@ function pitches(state: JourneyState): Block | null {
 
 function within(parts: Said[], most: number): Said[] {
   let words = 0;
-  return parts.filter((each) => {
-    const fits = words + wordCount(each.quote) <= most;
-    if (fits) words += wordCount(each.quote);
-    return fits;
+  const end = parts.findIndex((each) => {
+    words += wordCount(each.quote);
+    return words > most;
   });
+  return end === -1 ? parts : parts.slice(0, end);
 }
 
 function objectionTable(state: JourneyState): Block | null {
@@ -225,16 +225,20 @@ const MOST_STOPS = 4;
 /** Sentences of the founder's own page that a rival could print, and first answers that say nothing alone. */
 function claimsToStop(state: JourneyState): Block | null {
   const own = ownPage(state);
-  const onSite = own === null ? [] : quotable(own).flatMap((sentence) => {
-    const rival = judgeOurs(state, sentence).find((each) => each.verdict === "fails" && each.theirs !== null);
-    return rival === undefined || rival.theirs === null ? [] : [
-      claim(
-        `${quoted(sentence)} ${rival.page.label} prints nearly the same: ${quoted(rival.theirs)}`,
-        source(own, sentence),
-        source(rival.page, rival.theirs),
-      ),
-    ];
-  });
+  const onSite = own === null
+    ? []
+    : quotable(own).filter((each) => !each.endsWith("?")).flatMap((sentence) => {
+      const rival = judgeOurs(state, sentence).find((each) =>
+        each.verdict === "fails" && each.theirs !== null
+      );
+      return rival === undefined || rival.theirs === null ? [] : [
+        claim(
+          `${quoted(sentence)} ${rival.page.label} prints nearly the same: ${quoted(rival.theirs)}`,
+          source(own, sentence),
+          source(rival.page, rival.theirs),
+        ),
+      ];
+    });
   const vague = FIELD_IDS.flatMap((field) =>
     state.fields[field].answers.filter((answer) => answer.thin && vagueWordsIn(answer.text).length > 0)
       .map((answer) =>

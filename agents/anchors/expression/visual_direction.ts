@@ -3,7 +3,17 @@ import type { Claim } from "../../domain/claims.ts";
 import type { PaletteEntry } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
-import { bestSaid, ownPage, put, refusalsSaid, rivalPages, type Said, sentencesSaid } from "../answers.ts";
+import {
+  doingSaid,
+  ownBest,
+  ownPage,
+  put,
+  refusalsSaid,
+  rivalPages,
+  type Said,
+  sentencesSaid,
+} from "../answers.ts";
+import { toHsl } from "../colour_math.ts";
 import { colourWordsIn, looksAlike } from "../colour_words.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildPalette, isOwnPalette } from "../palette.ts";
@@ -102,7 +112,10 @@ function shifts(palette: PaletteEntry[]): Block | null {
 /** Refused colours that a rival's style sheet carries: the refusal then tells the two apart. */
 function rivalColours(state: JourneyState): Block | null {
   const refused = refusalsSaid(state, "visual.colours").flatMap((each) =>
-    colourWordsIn(each.quote).map((word) => ({ each, word }))
+    colourWordsIn(each.quote).filter(({ hex }) => toHsl(hex).saturation > 0.12).map((word) => ({
+      each,
+      word,
+    }))
   );
   const claims = refused.flatMap(({ each, word }) =>
     rivalPages(state).flatMap((page) => {
@@ -118,14 +131,15 @@ function rivalColours(state: JourneyState): Block | null {
       ];
     })
   );
-  return claims.length === 0 ? null : list(claims.slice(0, 3), "Left to others");
+  const once = claims.filter((each, at) => claims.findIndex((other) => other.text === each.text) === at);
+  return once.length === 0 ? null : list(once.slice(0, 3), "Left to others");
 }
 
 function pictures(state: JourneyState): Block | null {
   const show = [
-    bestSaid(state, "difference.only", 26),
-    bestSaid(state, "proof.best", 22),
-    bestSaid(state, "content.knowledge", 26),
+    doingSaid(state),
+    ownBest(state, "content.knowledge", 26),
+    ownBest(state, "customer.last_three", 26),
   ]
     .filter((each): each is Said => each !== null);
   const never = refusalsSaid(state, "visual.colours");

@@ -15,6 +15,7 @@ import {
 import {
   answerText,
   bestSaid,
+  ownBest,
   put,
   refusalsSaid,
   type Said,
@@ -146,6 +147,7 @@ interface Moment {
   line: Said | null;
 }
 
+const OWN_MISTAKE = /\b(mistakes?|wrong|bad batch|sorry|apologi\w+|credit|refund|hide)\b/iu;
 const MISTAKE = /\b(mistake|wrong|bad batch|sorry|late|error|credit|broken|swapped|hide)\b/iu;
 
 /** Eight moments, each with the founder's own nearest line, or a plain note that it is still to be written. */
@@ -168,12 +170,13 @@ function momentsTable(state: JourneyState, sample: VoiceSample | null): Block {
     {
       moment: "something is asked that we refuse",
       tone: "no, and the reason",
-      line: refusalsSaid(state, "identity.values").find((each) => wordCount(each.quote) <= 30) ?? null,
+      line: firmRefusal(state),
     },
     {
       moment: "our mistake",
       tone: "first sentence, no excuse",
-      line: saidAbout(state, "identity.values", MISTAKE) ?? saidAbout(state, "voice.sample", MISTAKE),
+      line: saidAbout(state, "identity.values", OWN_MISTAKE) ??
+        saidAbout(state, "identity.values", MISTAKE) ?? saidAbout(state, "voice.sample", MISTAKE),
     },
     { moment: "last line of a message", tone: "an open door", line: closing },
   ];
@@ -186,6 +189,11 @@ function momentsTable(state: JourneyState, sample: VoiceSample | null): Block {
       : row([moment, tone, cell(line.quote, line.whole)], line.mark)
   );
   return table(["moment", "tone", "a line of yours"], rows, "Eight moments");
+}
+
+function firmRefusal(state: JourneyState): Said | null {
+  const short = refusalsSaid(state, "identity.values").filter((each) => wordCount(each.quote) <= 34);
+  return short.find((each) => /\b(refused?|never|won['’]t|take no)\b/iu.test(each.quote)) ?? short[0] ?? null;
 }
 
 function words(state: JourneyState): Block | null {
@@ -260,7 +268,7 @@ const PAIRS = 6;
 
 function pairsTable(state: JourneyState, sample: VoiceSample | null): Block | null {
   const own = FIELD_IDS.flatMap((field) => {
-    const on = bestSaid(state, field, 26);
+    const on = ownBest(state, field, 26);
     return thinAnswers(state, field).slice(0, 1).flatMap((off) =>
       on === null || isThin(on.quote) && on.quote === off.quote ? [] : [{ off, on }]
     );
@@ -301,7 +309,7 @@ function onVoiceLines(state: JourneyState, sample: VoiceSample | null): Said[] {
 
 function choice(state: JourneyState, sample: VoiceSample | null): Choice | null {
   if (sample === null) return null;
-  const writer = saidAbout(state, "channels.capacity", /\b(me|i|nobody|sister|writes?|alone)\b/iu);
+  const writer = saidAbout(state, "channels.capacity", /\b(nobody else|only i|i write|i do it myself)\b/iu);
   return {
     chosen: `the message you really sent is the standard: ${cell(sample.opening)}`,
     rejected: "a company voice that anybody could write",

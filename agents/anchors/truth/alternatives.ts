@@ -3,7 +3,15 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { bestQuote, isExactIn, numbersIn, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
+import {
+  bestQuote,
+  isExactIn,
+  numbersIn,
+  refusalsIn,
+  source,
+  valueOf,
+  wordCount,
+} from "../../evidence/evidence.ts";
 import { rivalNames, type Said, saidAbout, sayFrom, sentencesSaid } from "../answers.ts";
 import { dayOf } from "../markdown.ts";
 import { quotable } from "../refused.ts";
@@ -21,7 +29,7 @@ export function strongestAlternative(state: JourneyState): Said | null {
 }
 
 function shortened(state: JourneyState, words: Said): Said {
-  if (wordCount(words.quote) <= 22) return words;
+  if (wordCount(words.quote) <= 34) return words;
   const quote = bestQuote(words.quote, 18);
   const field: FieldId =
     isExactIn(quote, words.whole) && words.mark.kind === "said" && words.mark.field === "market.rivals"
@@ -72,12 +80,16 @@ function rivalRow(state: JourneyState, name: string): Row | null {
   const words = saidOf(state, name);
   if (page === undefined || page.failure !== null) return unreadRow(name, words, page);
   const promise = page.headings.find((heading) => wordCount(heading) <= 14) ?? page.title;
-  const parts = [promise, audienceOn(page), priceOn(page), proofOn(page)];
+  const parts = [promise, audienceOn(page), priceOn(page), shareOn(page), proofOn(page)];
   const marks: Mark[] = parts.flatMap((part) => part === null || part === "" ? [] : [source(page, part)]);
   return row(
     [
       name,
-      ...parts.map((part) => part === null || part === "" ? NOT_STATED : cell(part)),
+      shown(promise),
+      shown(audienceOn(page)),
+      [priceOn(page), shareOn(page)].filter((part) => part !== null).map((part) => cell(part)).join(" ") ||
+      NOT_STATED,
+      shown(proofOn(page)),
       words === null ? NOT_STATED : cell(words.quote, words.whole),
       `${page.final_url}, ${dayOf(page.read_at)}`,
     ],
@@ -128,18 +140,30 @@ function bestPart(sentence: string, cue: RegExp): string | null {
 const MONEY = /[€$£¥₹]|\bkr\b|\bkr\.|\bEUR\b|\bUSD\b|円|zł/iu;
 
 function priceOn(page: PageReading): string | null {
-  const short = page.prices.filter((price) => wordCount(price) <= 16);
+  const short = page.prices.filter((price) => wordCount(price) <= 16 && !price.includes("·"));
   const money = short.filter((price) => MONEY.test(price) && !/^0\b/.test(price));
   return money.find((price) => wordCount(price) > 2) ?? money[0] ?? short[0] ?? null;
 }
 
+/** What the page takes of each sale, where it says so. */
+function shareOn(page: PageReading): string | null {
+  const share = [...page.prices, ...page.sentences].find((price) =>
+    /\d\s?% (?:of|off)/iu.test(price) && wordCount(price) <= 14
+  );
+  return share === undefined || share === priceOn(page) ? null : share;
+}
+
+function shown(part: string | null): string {
+  return part === null || part === "" ? NOT_STATED : cell(part);
+}
+
 /** A count the page boasts of, else what a customer of theirs says. */
 function proofOn(page: PageReading): string | null {
-  const counted = quotable(page).filter((sentence) => wordCount(sentence) <= 18 && !MONEY.test(sentence))
-    .find((sentence) =>
-      numbersIn(sentence).some((number) =>
-        number.noun !== null && Number(number.value.replace(/\D/g, "")) >= 50
-      )
+  const counts = quotable(page).filter((sentence) => wordCount(sentence) <= 18 && !MONEY.test(sentence))
+    .filter((sentence) =>
+      numbersIn(sentence).some((number) => number.noun !== null && valueOf(number.value) >= 50)
     );
-  return counted ?? page.testimonials.find((each) => wordCount(each) <= 18 && wordCount(each) > 3) ?? null;
+  const boast = counts.find((sentence) => /^(?:\d|more than|over|average)/iu.test(sentence));
+  return boast ?? counts[0] ??
+    page.testimonials.find((each) => wordCount(each) <= 18 && wordCount(each) > 3) ?? null;
 }

@@ -28,7 +28,7 @@ const ARCHETYPES: Archetype[] = [
     shadow: "the grumbler, who mistrusts everybody that leaves",
     forbids: "showing off, titles and secret knowledge",
     words:
-      /\b(neighbour|neighbours|neighbor|neighbors|coffee|street|shelf|shop|counter|club|harbour|bairro|village|people|everyday|ordinary|volunteers|honest|table|kitchen|notebook)\b/giu,
+      /\b(neighbour|neighbours|neighbor|neighbors|coffee|street|shelf|club|village|people|everyday|ordinary|volunteers|honest)\b/giu,
   },
   {
     name: "Creator",
@@ -141,7 +141,10 @@ export function readArchetype(state: JourneyState): Reading | null {
   })).toSorted((a, b) => b.words - a.words);
   const [first, second] = ranked;
   if (first === undefined || second === undefined || second.words === 0) return null;
-  const evidence = sentences.filter((each) => wordsIn(first.archetype, each) > 0)
+  const evidence = sentences.filter((each) =>
+    each.mark.kind === "said" && each.mark.field !== "customer.last_three"
+  )
+    .filter((each) => wordsIn(first.archetype, each) > 0)
     .toSorted((a, b) => strength(first.archetype, b) - strength(first.archetype, a)).slice(0, LINES);
   return evidence.length < LINES ? null : {
     primary: first.archetype,

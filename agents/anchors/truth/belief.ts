@@ -2,7 +2,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { type Said, sentencesSaid } from "../answers.ts";
 
 const NEEDED =
-  /\b(must|have to|has to|need to|needs to|should|they['’]d have|ought|come to believe)\b|müssen|devem|precisam|doivent|deben|moeten|skal|必要|べき/iu;
+  /\b(?:must|have to|need to|needs to|['’]d have to|should|ought to)\b[^.]{0,20}\bbeliev|\bcome to believe\b|\b(?:they|people|buyers|customers|you) (?:must|have to|need to|should)\b|müssen|devem|precisam|doivent|deben|moeten|skal|必要|べき/iu;
 const NOW =
   /\b(today|now|believe|think|they say|assume|fresh means)\b|glauben|acham|croient|creen|geloven|tror|思/iu;
 

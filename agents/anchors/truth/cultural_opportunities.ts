@@ -2,9 +2,10 @@ import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, countryName, holidaysBetween } from "../../calendar/holidays.ts";
-import { assumption, inference, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
+import { assumption, contentWords, inference, source, stem, wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
+  neverBecome,
   ownPage,
   put,
   refusalsSaid,
@@ -15,7 +16,7 @@ import {
 } from "../answers.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
-import { type RefusalHit, refusalHits } from "../refused.ts";
+import { type RefusalHit, refusalHits, refusalsOf } from "../refused.ts";
 import {
   buildSection,
   cell,
@@ -100,7 +101,7 @@ const MOST_HOLIDAYS = 8;
 
 function regionTable(state: JourneyState, now: Date): Block | null {
   const rows: Row[] = [];
-  const region = bestSaid(state, "company.stage_region", 22);
+  const region = saidAbout(state, "company.stage_region", /\p{Lu}\p{L}+/u);
   if (region !== null) rows.push(row(["where you stand", cell(region.quote, region.whole)], region.mark));
   const from = now.toISOString().slice(0, 10);
   const to = new Date(now.getTime() + HORIZON_DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -116,13 +117,13 @@ function regionTable(state: JourneyState, now: Date): Block | null {
       ),
     );
   }
-  const season = saidAbout(state, "launch.moment", SEASON);
+  const season = saidAbout(state, "launch.moment", REST_OF_YEAR) ?? saidAbout(state, "launch.moment", SEASON);
   if (season !== null) rows.push(row(["season", cell(season.quote, season.whole)], season.mark));
   const paying = saidAbout(state, "offering.what", PAYING) ?? saidAbout(state, "revenue.model", PAYING);
   if (paying !== null && wordCount(paying.quote) <= 32) {
     rows.push(row(["paying", cell(paying.quote, paying.whole)], paying.mark));
   }
-  const meet = bestSaid(state, "community.places", 22);
+  const meet = sentencesSaid(state, "community.places")[0] ?? null;
   if (meet !== null) rows.push(row(["where they meet", cell(meet.quote, meet.whole)], meet.mark));
   rows.push(row(
     ["regulation", needsNumber("which rules bind your trade there?")],
@@ -131,6 +132,7 @@ function regionTable(state: JourneyState, now: Date): Block | null {
   return table(["region", "what may be stated"], rows, "Region");
 }
 
+const REST_OF_YEAR = /\b(easter|christmas|ramadan|summer|winter|spring|autumn|season|holidays?)\b/iu;
 const SEASON =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|summer|winter|spring|autumn|season|ramadan)\b|夏|冬|春|秋|月/iu;
 const PAYING =
@@ -147,8 +149,8 @@ function frictionWords(state: JourneyState, hit: RefusalHit | null, side: Said |
       ),
     );
   }
-  const contrast = refusalsSaid(state, "identity.contrast")[0];
-  if (contrast !== undefined) claims.push(put("Your own picture of the other side", contrast));
+  const contrast = neverBecome(state);
+  if (contrast !== null) claims.push(put("Your own picture of the other side", contrast));
   const cost = costOf(state);
   if (cost !== null) claims.push(put("What the side has cost already", cost));
   return claims.length === 0 ? null : paragraph(claims, "Zone of Friction");
@@ -166,7 +168,7 @@ function frictionTable(state: JourneyState, hit: RefusalHit | null, side: Said |
   if (hit === null || side === null) return null;
   const other = refusalHits(state, rivalPages(state)).find((each) => each.page !== hit.page);
   const holder = ownTestimonial(state);
-  const cope = bestSaid(state, "market.alternative", 20);
+  const cope = sentencesSaid(state, "market.alternative")[0] ?? null;
   const rows = [
     row(
       ["held by", holder === null ? cell(side.quote, side.whole) : cell(holder.quote), theirSide(hit, other)],
@@ -194,10 +196,17 @@ function theirSide(hit: RefusalHit, other: RefusalHit | undefined): string {
 /** A customer on the founder's own page who takes the founder's side. */
 function ownTestimonial(state: JourneyState): Said | null {
   const own = ownPage(state);
-  const quote = own?.testimonials.find((each) =>
-    refusalsIn(each).length > 0 || /\b(not|nobody)\b/iu.test(each)
-  );
-  return own === null || quote === undefined ? null : { quote, mark: source(own, quote), whole: quote };
+  const refusals = refusalsOf(state);
+  const weight = (each: string) =>
+    Math.max(0, ...refusals.map((refusal) => wordsShared(each, refusal.stems)));
+  const quote = own?.testimonials.toSorted((a, b) => weight(b) - weight(a))[0];
+  return own === null || quote === undefined || weight(quote) === 0
+    ? null
+    : { quote, mark: source(own, quote), whole: quote };
+}
+
+function wordsShared(text: string, stems: Set<string>): number {
+  return new Set(contentWords(text).map(stem).filter((each) => stems.has(each))).size;
 }
 
 function axis(state: JourneyState, hit: RefusalHit | null): Block | null {

@@ -11,6 +11,7 @@ import {
   rivalPages,
   type Said,
   sayFrom,
+  sentencesSaid,
 } from "../answers.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
@@ -66,10 +67,11 @@ function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
   if (called !== undefined) claims.push(put("Buyers have their own name for it", called));
   else if (offer !== null) claims.push(put("The category, in your words", offer));
   if (obstacle !== null) claims.push(put("You named one obstacle", obstacle));
-  const ground = bestSaid(state, "market.obstacle", 26);
-  if (ground !== null && obstacle !== null && !ground.quote.includes(obstacle.quote)) {
-    claims.push(put("What it grows from", ground));
-  }
+  const ground = sentencesSaid(state, "market.obstacle").find((each) =>
+    obstacle !== null && !each.quote.includes(obstacle.quote) && wordCount(each.quote) > 4 &&
+    wordCount(each.quote) <= 44
+  );
+  if (ground !== undefined) claims.push(put("What it grows from", ground));
   if (obstacle !== null) {
     claims.push(claim(
       "Whatever does not move this obstacle is a detail, however good it is.",
@@ -90,7 +92,7 @@ function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
 function conventions(state: JourneyState): Block | null {
   const items = refusalHits(state, rivalPages(state)).slice(0, 4).map((hit) =>
     claim(
-      `${hit.page.label} prints: ${quoted(hit.sentence)} You say: ${
+      `${hit.page.label} prints: ${quoted(hit.sentence)} ${answerLead(hit.refusal.said)}: ${
         quoted(hit.refusal.said.quote, hit.refusal.said.whole)
       }`,
       source(hit.page, hit.sentence),
@@ -98,6 +100,12 @@ function conventions(state: JourneyState): Block | null {
     )
   );
   return items.length === 0 ? null : list(items, "Conventions you break");
+}
+
+function answerLead(refusal: Said): string {
+  return refusal.mark.kind === "said" && refusal.mark.field === "customer.not_for"
+    ? "You turn away"
+    : "You say";
 }
 
 function choice(state: JourneyState, obstacle: Said | null): Choice | null {

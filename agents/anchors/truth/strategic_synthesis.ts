@@ -4,11 +4,21 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
 import { datesIn, inference, saidReason, wordCount } from "../../evidence/evidence.ts";
-import { bestSaid, put, refusalsSaid, rivalNames, type Said, saidAbout, sentencesSaid } from "../answers.ts";
+import {
+  bestSaid,
+  ownBest,
+  put,
+  refusalsSaid,
+  rivalNames,
+  type Said,
+  saidAbout,
+  sentencesSaid,
+} from "../answers.ts";
 import { betOf } from "../evolution/bet.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, row, table } from "../section.ts";
+import { strongestAlternative } from "./alternatives.ts";
 import { obstacleOf } from "./obstacle.ts";
 import { ourSwap, theirSwap } from "./swap_tables.ts";
 
@@ -128,7 +138,9 @@ function chain(state: JourneyState, only: Said | null): Block | null {
   const rows = LINKS.flatMap(({ label, field }) => {
     const words = field === "difference.only" && only !== null && wordCount(only.quote) <= 24
       ? only
-      : bestSaid(state, field, 20);
+      : field === "market.alternative"
+      ? strongestAlternative(state)
+      : ownBest(state, field, 20);
     return words === null ? [] : [row([label, cell(words.quote, words.whole)], words.mark)];
   });
   return rows.length < 3 ? null : table(["position", "in your words"], rows, "From alternative to category");

@@ -22,7 +22,7 @@ export function headSentences(state: JourneyState): Claim[] {
     ? []
     : quotable(own).slice(0, 3).map((text) => ({ text, marks: [source(own, text)] }));
   const all = [...picked, ...refused, ...site].filter((each) => wordCount(each.text) <= 34);
-  return all.filter((each, at) => all.findIndex((other) => other.text === each.text) === at).slice(
+  return all.filter((each, at) => !all.slice(0, at).some((other) => other.text.includes(each.text))).slice(
     0,
     MOST_OURS,
   );
