@@ -94,6 +94,7 @@ function newRecord({ userId, state, name, now }: NewJourney): JourneyRecord {
     messageCount: 1,
     createdAt: at,
     updatedAt: at,
+    usedAt: at,
   });
 }
 
@@ -144,7 +145,7 @@ export async function listJourneys(kv: Store, userId: string): Promise<JourneySu
   for await (const entry of kv.list({ prefix: keys.ofUser("journeys", userId) })) {
     journeys.push(summaryOf(JourneyRecord.parse(entry.value)));
   }
-  return journeys.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id));
+  return journeys.sort((a, b) => b.usedAt.localeCompare(a.usedAt) || b.id.localeCompare(a.id));
 }
 
 /** How many journeys count towards the cap of active ones. */
@@ -158,10 +159,23 @@ export async function renameJourney(
   ref: JourneyRef,
   { name }: { name: string },
 ): Promise<JourneySummary> {
+  return await changeJourney(kv, ref, { name });
+}
+
+/** Makes a journey the most recently used one. Throws NotFoundError when there is no such journey. */
+export async function markJourneyUsed(kv: Store, ref: JourneyRef, now: Date): Promise<JourneySummary> {
+  return await changeJourney(kv, ref, { usedAt: now.toISOString() });
+}
+
+async function changeJourney(
+  kv: Store,
+  ref: JourneyRef,
+  changes: Partial<Pick<JourneyRecord, "name" | "usedAt">>,
+): Promise<JourneySummary> {
   return await untilCommitted(async () => {
     const entry = await kv.get(keys.journey(ref));
     if (entry.value === null) throw new NotFoundError("This journey does not exist");
-    const record = { ...JourneyRecord.parse(entry.value), name };
+    const record = { ...JourneyRecord.parse(entry.value), ...changes };
     const result = await kv.atomic().check(entry).set(entry.key, record).commit();
     return result.ok ? summaryOf(record) : CONTENDED;
   });

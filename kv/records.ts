@@ -54,7 +54,9 @@ export const JourneyRecord = z.object({
   version: z.int(),
   messageCount: z.int(),
   createdAt: Time,
+  /** When the conversation last moved, and when the founder last opened or moved it. */
   updatedAt: Time,
+  usedAt: Time,
 });
 export type JourneyRecord = z.infer<typeof JourneyRecord>;
 

@@ -98,6 +98,7 @@ async function commitOnce(
     version: claim.version + 1,
     messageCount: claim.messageCount + 1,
     updatedAt: at,
+    usedAt: at,
   };
   const reply = replyMessage(result, staged.reply.pointer);
   const write = kv.atomic().check(journey).check(open).check(turn)

@@ -76,6 +76,7 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> 
         ...read.record,
         messageCount: message.sequence,
         updatedAt: turn.now.toISOString(),
+        usedAt: turn.now.toISOString(),
       });
     }
     if (!(await write.commit()).ok) {

@@ -6,6 +6,7 @@ import {
   getJourney,
   latestJourney,
   listJourneys,
+  markJourneyUsed,
   renameJourney,
 } from "../../kv/journeys.ts";
 import { listMessages } from "../../kv/messages.ts";
@@ -85,6 +86,18 @@ test("a completed journey frees its place and is the latest only when no other i
   expect(await latestJourney(kv, id)).toMatchObject({ id: journey.id, active: false });
   const next = await makeJourney(kv, id, { now: after(1_000) });
   expect(await latestJourney(kv, id)).toMatchObject({ id: next.id, active: true });
+});
+
+test("the journey that was opened last is the latest, and a turn may be under way in it", async ({ kv }) => {
+  const { id: userId } = await makeUser(kv);
+  const first = await makeJourney(kv, userId);
+  const second = await makeJourney(kv, userId, { now: after(1_000) });
+  expect(await latestJourney(kv, userId)).toMatchObject({ id: second.id });
+  const turn = await claim(kv, first);
+  await markJourneyUsed(kv, turn, after(2_000));
+  expect(await latestJourney(kv, userId)).toMatchObject({ id: first.id });
+  const result = { state: turn.state, reply: "Yes", agent: "Holdfast Master", anchors: {}, answer: {} };
+  await expect(commitTurn(kv, turn, { ...result, now: after(3_000) })).resolves.toMatchObject({ version: 2 });
 });
 
 test("a journey begins with the agent's words and shows in the activity feed", async ({ kv }) => {
