@@ -1,4 +1,5 @@
-import { type Heard, type JourneyState, progressOf } from "../../agents/domain/journey.ts";
+import { FIELD_IDS } from "../../agents/domain/fields.ts";
+import { type Heard, type JourneyState, progressOf, standingAnswer } from "../../agents/domain/journey.ts";
 import { journeyMetadata } from "../../agents/master.ts";
 import type { Journey, JourneySummary } from "../../kv/journeys.ts";
 import type { Message } from "../../kv/messages.ts";
@@ -37,8 +38,16 @@ export function historyAnswer({ state }: Journey, messages: Message[]): HistoryA
     session_id: state.id,
     messages: messages.map(messageAnswer),
     session_metadata: { current_phase: state.phase, journey_progress: progressOf(state) },
-    metadata: journeyMetadata(state, []),
+    metadata: journeyMetadata(state, heardSoFar(state)),
   };
+}
+
+/** Everything that stands as heard: what a screen shows beside a conversation it has just loaded. */
+function heardSoFar(state: JourneyState): Heard[] {
+  return FIELD_IDS.flatMap((field) => {
+    const answer = standingAnswer(state, field);
+    return answer ? [{ field, value: answer.text, quote: answer.text }] : [];
+  });
 }
 
 function messageAnswer(message: Message): MessageAnswer {
