@@ -1,14 +1,12 @@
 import { expect } from "vitest";
 import { NotFoundError } from "../../agents/domain/errors.ts";
 import { exportUser } from "../../kv/account_export.ts";
-import { backedUpLines, fillAccount } from "./full_account.ts";
-import { BackupError, exportAll, importAll } from "../../kv/backup.ts";
 import { deleteJourney, deleteUser, resumeErasures } from "../../kv/erasures.ts";
 import { keys } from "../../kv/keys.ts";
-import { openStore } from "../../kv/store.ts";
 import { isSessionLive } from "../../kv/sessions.ts";
 import { findUserByEmail } from "../../kv/users.ts";
 import { countKeys, keysOf, makeUser, NOON, test } from "./fixtures.ts";
+import { fillAccount } from "./full_account.ts";
 
 test("deleting an account erases everything it owned and nothing of anybody else's", async ({ kv }) => {
   const piet = await fillAccount(kv, "piet@ovenline.example");
@@ -65,29 +63,4 @@ test("an export holds all that is kept about a person and no password", async ({
   expect(account.journeys[0]?.messages.map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);
   expect(account.activity.length).toBeGreaterThan(1);
   expect(JSON.stringify(account)).not.toContain("hash");
-});
-
-test("a backup put into an empty store is the same store", async ({ kv }) => {
-  await fillAccount(kv, "mara@tidewatch.example");
-  const lines = await backedUpLines(kv);
-  const copy = await openStore(":memory:");
-  expect(await importAll(copy, lines)).toBe(lines.length - 1);
-  expect(await backedUpLines(copy)).toEqual(lines);
-  const again = importAll(copy, lines);
-  await expect(again).rejects.toThrow("there are accounts here already");
-  copy.close();
-});
-
-test.for([
-  ["nothing", []],
-  ["another file", ["hello"]],
-  ["other JSON", ["{}"]],
-])("a restore refuses %s", async ([, lines], { kv }) => {
-  await expect(importAll(kv, [...lines ?? []])).rejects.toBeInstanceOf(BackupError);
-});
-
-test("a restore names the line that is damaged", async ({ kv }) => {
-  const lines = await Array.fromAsync(exportAll(kv, NOON));
-  const restore = importAll(kv, [...lines, '{"key":["a"],"val']);
-  await expect(restore).rejects.toThrow("line 2 is cut short or damaged");
 });
