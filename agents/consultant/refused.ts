@@ -53,7 +53,10 @@ function isRefusal({ from, text }: Passage): boolean {
 function wordStrength(question: string, { text, from }: Passage, common: Set<string>): number {
   if (from === "offering.what") return 0;
   let strongest = 0;
+  const everywhere = wordsOf(question);
   for (const object of refusedObjects(text, ALL_REFUSED.includes(from))) {
+    const whole = object.length === 2 && object.every((word) => everywhere.includes(word));
+    if (whole && object.some((word) => !common.has(word))) strongest = Math.max(strongest, 1.5);
     for (const sentence of sentencesOf(question)) {
       const asked = wordsOf(sentence);
       const places = object.flatMap((word) => {
