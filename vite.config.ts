@@ -10,7 +10,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { input: ["islands/hydrate.ts", "static/styles/main.css"] },
+    rolldownOptions: { input: ["islands/hydrate.ts", "islands/reload.ts", "static/styles/main.css"] },
   },
   test: {
     pool: "forks",

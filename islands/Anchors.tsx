@@ -48,7 +48,10 @@ export default function Anchors({ anchors, selected: first }: Props) {
       {selected && <AnchorPanel key={selected} name={selected} anchor={anchorNamed(anchors, selected)} />}
       {complete === REQUIRED ? <Finished /> : (
         <div className="prompt">
-          <p>{REQUIRED - complete} of four anchors still to be written. The conversation goes on where you left it.</p>
+          <p>
+            {REQUIRED - complete}{" "}
+            of four anchors still to be written. The conversation goes on where you left it.
+          </p>
           <a className="button button-main" href="/journey">Continue your journey</a>
         </div>
       )}
@@ -62,7 +65,11 @@ function Finished() {
   async function generate() {
     setBusy(true);
     try {
-      await generateDocument({ document_type: "brand_strategy_pdf", template_style: "professional", custom_colors: null });
+      await generateDocument({
+        document_type: "brand_strategy_pdf",
+        template_style: "professional",
+        custom_colors: null,
+      });
       showSuccess("PDF generation started! Check documents page for download.");
     } catch {
       showError("Failed to generate PDF. Please try again.");
@@ -74,7 +81,12 @@ function Finished() {
     <div className="prompt">
       <h2>Strategic Foundation Complete!</h2>
       <p>
-        <button type="button" className="button button-main" disabled={isBusy} onClick={() => void generate()}>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={isBusy}
+          onClick={() => void generate()}
+        >
           Generate Strategy Documents
         </button>
         <a className="button" href="/consultant">Strategic Consultation</a>

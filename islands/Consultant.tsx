@@ -68,8 +68,17 @@ function Consultation({ company, mind }: Omit<Props, "completed">) {
           {isPending && (
             <li className="message" aria-live="polite">
               {arriving === ""
-                ? <p className="typing"><span aria-hidden="true" />{status}</p>
-                : <div className="message-words"><Reply text={arriving} /></div>}
+                ? (
+                  <p className="typing">
+                    <span aria-hidden="true" />
+                    {status}
+                  </p>
+                )
+                : (
+                  <div className="message-words">
+                    <Reply text={arriving} />
+                  </div>
+                )}
             </li>
           )}
         </ol>

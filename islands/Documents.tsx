@@ -76,7 +76,9 @@ export default function Documents({ company, documents: first, templates, brandC
           ? (
             <div className="empty">
               <p>No documents yet</p>
-              <p className="hint">What you make stands here, with its size and its date, until you delete your account.</p>
+              <p className="hint">
+                What you make stands here, with its size and its date, until you delete your account.
+              </p>
               <p>
                 <button type="button" className="button" onClick={() => void strategy.start(order)}>
                   Generate Brand Strategy

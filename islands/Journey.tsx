@@ -3,7 +3,7 @@ import type { HistoryAnswer, SessionListItem } from "../routes/api/contract.ts";
 import { ApiError, call, reasonOf } from "./api.ts";
 import { Chat } from "./journey/Chat.tsx";
 import { type Conversation, fromHistory } from "./journey/conversation.ts";
-import type { FieldLabel } from "./journey/HeardPanel.tsx";
+import type { FieldLabel } from "./journey/Heard.tsx";
 import { JourneyList } from "./journey/JourneyList.tsx";
 import { readHistory, startJourney } from "./journey/use_conversation.ts";
 import { forgetJourney, readJourney } from "./session.ts";
@@ -26,7 +26,9 @@ const CONFIRM_DELETE = "Are you sure you want to delete this journey? This actio
 /** The journey page: the list of journeys, or the conversation of one. */
 export default function Journey({ sessions: first, history, fields, maxJourneys, mind, opening }: Props) {
   const [sessions, setSessions] = useState<SessionListItem[] | null>(first);
-  const [conversation, setConversation] = useState<Conversation | null>(history ? fromHistory(history) : null);
+  const [conversation, setConversation] = useState<Conversation | null>(
+    history ? fromHistory(history) : null,
+  );
   const [isRestoring, setRestoring] = useState(false);
   const [isBusy, setBusy] = useState(false);
 

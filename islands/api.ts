@@ -47,7 +47,10 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-async function send(path: string, { method = "GET", body, signal, accept, quiet = [] }: Call): Promise<Response> {
+async function send(
+  path: string,
+  { method = "GET", body, signal, accept, quiet = [] }: Call,
+): Promise<Response> {
   const token = readToken();
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {

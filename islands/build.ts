@@ -7,6 +7,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const BUILD_DIRECTORY = join(ROOT, "static/build");
 /** Holds the fingerprint of the sources that the build was made from. */
 export const STAMP_FILE = join(BUILD_DIRECTORY, "stamp.txt");
+/** Stands in a build that is being watched: its pages load themselves again when the server starts anew. */
+export const DEVELOPMENT_FILE = join(BUILD_DIRECTORY, "development.txt");
 const SOURCES = ["islands", "static/styles", "static/fonts", "vite.config.ts", "deno.lock"];
 
 /**

@@ -5,7 +5,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Plugin } from "vite";
-import { BUILD_DIRECTORY, fingerprint, STAMP_FILE } from "./build.ts";
+import { BUILD_DIRECTORY, DEVELOPMENT_FILE, fingerprint, STAMP_FILE } from "./build.ts";
 
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 const watching = Deno.args.includes("--watch");
@@ -21,6 +21,7 @@ function finish(): Plugin {
       const directory = join(BUILD_DIRECTORY, "assets");
       const files = (await readdir(directory)).filter((file) => COMPRESSIBLE.test(file));
       await Promise.all(files.map((file) => compress(join(directory, file))));
+      if (watching) await writeFile(DEVELOPMENT_FILE, "");
       await writeFile(STAMP_FILE, await fingerprint());
     },
   };

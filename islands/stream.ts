@@ -11,7 +11,11 @@ export interface StreamHandlers {
  * Throws ApiError on an `error` event and on a stream that ends without an answer.
  */
 export async function stream<T>(path: string, call: Call, handlers: StreamHandlers): Promise<T> {
-  const response = await request(path, { ...call, method: "POST", accept: "text/event-stream, application/json" });
+  const response = await request(path, {
+    ...call,
+    method: "POST",
+    accept: "text/event-stream, application/json",
+  });
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return await response.json();
   for await (const event of eventsOf(response)) {
     if (event.event === "status") handlers.onStatus?.(event.data.text);
@@ -36,7 +40,9 @@ async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
       }
     }
   } catch (error) {
-    if (error instanceof TypeError) throw new ApiError(0, null, "The connection broke. What you wrote is saved.");
+    if (error instanceof TypeError) {
+      throw new ApiError(0, null, "The connection broke. What you wrote is saved.");
+    }
     throw error;
   } finally {
     reader.releaseLock();

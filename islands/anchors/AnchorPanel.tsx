@@ -20,7 +20,12 @@ export function AnchorPanel({ name, anchor }: Props) {
         </div>
         <p className="anchor-actions">
           <a className="button button-small" href={`/journey?refine=${name}`}>Refine</a>
-          <button type="button" className="button button-small" disabled title="Read-only links are not made yet">
+          <button
+            type="button"
+            className="button button-small"
+            disabled
+            title="Read-only links are not made yet"
+          >
             Share
           </button>
         </p>

@@ -19,7 +19,8 @@ function Words({ mark }: { mark: Mark }) {
     case "source":
       return (
         <span>
-          <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>, {shortDate(mark.read_at)}: “
+          <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>,{" "}
+          {shortDate(mark.read_at)}: “
           {mark.quote}”
         </span>
       );

@@ -23,7 +23,9 @@ function linesOf(figure: Exclude<Figure, { kind: "palette" }>): [name: string, v
         `${x} of 10 from ${figure.x[0]} to ${figure.x[1]}; ${y} of 10 from ${figure.y[0]} to ${figure.y[1]}`,
       ]);
     case "friction":
-      return figure.points.map(({ name, at }) => [name, `${at} from ${figure.left} (−5) to ${figure.right} (+5)`]);
+      return figure.points.map((
+        { name, at },
+      ) => [name, `${at} from ${figure.left} (−5) to ${figure.right} (+5)`]);
     case "bridge":
       return [["Now", figure.now], ...figure.planks.map(stepOf), ["Needed", figure.needed]];
     case "sliders":

@@ -17,14 +17,19 @@ export function Passage({ marks, children }: Props) {
     <div className="passage">
       <div>
         {children}
-        <button type="button" className="passage-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="passage-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {kinds.map((kind) => <MarkShape key={kind} kind={kind} />)}
           {isOpen ? "Hide evidence" : "Evidence"}
         </button>
       </div>
-      <aside className={isOpen ? "notes is-open" : "notes"} aria-label="Evidence">
+      <div className={isOpen ? "notes is-open" : "notes"}>
         <Evidence marks={marks} />
-      </aside>
+      </div>
     </div>
   );
 }

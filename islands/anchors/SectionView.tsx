@@ -16,16 +16,29 @@ export function SectionView({ section }: { section: Section }) {
       {choice && (
         <Passage marks={choice.marks}>
           <dl className="choice-made">
-            <div><dt>Chosen</dt><dd>{choice.chosen}</dd></div>
-            <div><dt>Rejected</dt><dd>{choice.rejected}</dd></div>
-            <div><dt>Why</dt><dd>{choice.why}</dd></div>
-            <div><dt>Gives up</dt><dd>{choice.gives_up}</dd></div>
+            <div>
+              <dt>Chosen</dt>
+              <dd>{choice.chosen}</dd>
+            </div>
+            <div>
+              <dt>Rejected</dt>
+              <dd>{choice.rejected}</dd>
+            </div>
+            <div>
+              <dt>Why</dt>
+              <dd>{choice.why}</dd>
+            </div>
+            <div>
+              <dt>Gives up</dt>
+              <dd>{choice.gives_up}</dd>
+            </div>
           </dl>
         </Passage>
       )}
       <p className="confidence">
-        Confidence {Math.round(confidence.score * 100)}%: {confidence.said} said, {confidence.source}{" "}
-        sourced, {confidence.inference} inferred, {confidence.assumption} assumed.
+        Confidence {Math.round(confidence.score * 100)}%: {confidence.said} said, {confidence.source} sourced,
+        {" "}
+        {confidence.inference} inferred, {confidence.assumption} assumed.
         {confidence.deductions.length > 0 && ` Less for: ${confidence.deductions.join("; ")}.`}
         {confidence.raised_by && ` Raised by: ${confidence.raised_by}`}
       </p>

@@ -15,10 +15,11 @@ export function ConsultMessageView({ message, onRetry }: Props) {
   const isFounder = message.role === "user";
   return (
     <li className={isFounder ? "message message-founder" : "message"}>
-      <p className="message-who">
+      <div className="message-who">
         <span>{isFounder ? "You" : "Strategic Consultant"}</span>
         <LocalTime iso={message.timestamp} options={HOUR} />
-      </p>
+        {!isFounder && <CopyButton text={message.content} />}
+      </div>
       <div className="message-words">
         {isFounder ? <p className="plain">{message.content}</p> : <Reply text={message.content} />}
       </div>
@@ -27,7 +28,6 @@ export function ConsultMessageView({ message, onRetry }: Props) {
           Confidence {Math.round(message.confidence * 100)}%{message.reason && `: ${message.reason}`}
         </p>
       )}
-      {!isFounder && <CopyButton text={message.content} />}
       {message.failure !== undefined && (
         <div className="message-failure" role="status">
           <p>{message.failure}</p>

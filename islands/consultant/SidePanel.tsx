@@ -24,9 +24,15 @@ export function SidePanel({ onPick, onClear }: Props) {
       ))}
       <h2>Quick Actions</h2>
       <ul className="quick-actions">
-        <li><button type="button" className="quiet" onClick={onClear}>Clear History</button></li>
-        <li><a href="/anchors">Review Anchors</a></li>
-        <li><a href="/documents">Download PDFs</a></li>
+        <li>
+          <button type="button" className="quiet" onClick={onClear}>Clear History</button>
+        </li>
+        <li>
+          <a href="/anchors">Review Anchors</a>
+        </li>
+        <li>
+          <a href="/documents">Download PDFs</a>
+        </li>
       </ul>
     </aside>
   );

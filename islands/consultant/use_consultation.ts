@@ -31,7 +31,9 @@ export function useConsultation() {
     if (query === "" || isPending) return;
     const id = crypto.randomUUID();
     const question: ConsultMessage = { id, role: "user", content: query, timestamp: now() };
-    setMessages((before) => [...before.filter((one) => one.failure === undefined || one.content !== query), question]);
+    setMessages((
+      before,
+    ) => [...before.filter((one) => one.failure === undefined || one.content !== query), question]);
     setPending(true);
     setStatus("Reading your foundation…");
     const problem = await deliver(query);
@@ -45,7 +47,10 @@ export function useConsultation() {
   async function deliver(query: string): Promise<string | null> {
     aborter.current = new AbortController();
     try {
-      const answer = await stream<ConsultAnswer>("/consult", { body: { query }, signal: aborter.current.signal }, {
+      const answer = await stream<ConsultAnswer>("/consult", {
+        body: { query },
+        signal: aborter.current.signal,
+      }, {
         onStatus: setStatus,
         onText: (more) => setArriving((before) => before + more),
       });

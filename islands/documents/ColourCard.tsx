@@ -15,7 +15,12 @@ export function ColourCard({ brand, custom, onChange }: Props) {
     <section className="card" aria-labelledby="brand-colors">
       <header>
         <h2 id="brand-colors">Brand Colors</h2>
-        <button type="button" className="button button-small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="button button-small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? "Hide" : "Customize"}
         </button>
       </header>
@@ -42,7 +47,12 @@ export function ColourCard({ brand, custom, onChange }: Props) {
               <span>{key}</span>
             </label>
           ))}
-          <button type="button" className="quiet" disabled={Object.keys(custom).length === 0} onClick={() => onChange({})}>
+          <button
+            type="button"
+            className="quiet"
+            disabled={Object.keys(custom).length === 0}
+            onClick={() => onChange({})}
+          >
             Undo my changes
           </button>
         </div>
@@ -51,7 +61,9 @@ export function ColourCard({ brand, custom, onChange }: Props) {
   );
 }
 
-function sourceOf({ colors_extracted: isExtracted, extraction_confidence: confidence }: BrandColoursAnswer): string {
+function sourceOf(
+  { colors_extracted: isExtracted, extraction_confidence: confidence }: BrandColoursAnswer,
+): string {
   if (!isExtracted) return "No brand colours were found yet. Name them in your journey, or pick them here.";
   return `Found with ${Math.round(confidence * 100)}% confidence.`;
 }

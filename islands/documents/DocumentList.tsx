@@ -43,9 +43,24 @@ export function sizeText(megabytes: number): string {
 function Dots({ colours }: { colours: Record<string, string> }) {
   const shown = Object.entries(colours ?? {}).slice(0, DOTS);
   return (
-    <svg className="dots" viewBox={`0 0 ${DOTS * 20} 16`} width={DOTS * 20} height="16" role="img" aria-label="Brand colours">
+    <svg
+      className="dots"
+      viewBox={`0 0 ${DOTS * 20} 16`}
+      width={DOTS * 20}
+      height="16"
+      role="img"
+      aria-label="Brand colours"
+    >
       {shown.map(([name, hex], index) => (
-        <circle key={name} cx={8 + index * 20} cy="8" r="7" fill={hex} stroke="currentColor" strokeOpacity="0.3" />
+        <circle
+          key={name}
+          cx={8 + index * 20}
+          cy="8"
+          r="7"
+          fill={hex}
+          stroke="currentColor"
+          strokeOpacity="0.3"
+        />
       ))}
     </svg>
   );

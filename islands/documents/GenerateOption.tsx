@@ -30,7 +30,9 @@ export function GenerateOption({ name, about, generation, isRunning, onGenerate,
             {isFailed && <CircleAlert aria-hidden />}
             <strong>{STATUS_WORDS[generation.status]}</strong> <span>{generation.percentage}%</span>
           </p>
-          {!isFailed && <progress max={100} value={generation.percentage} aria-label={`Progress of ${name}`} />}
+          {!isFailed && (
+            <progress max={100} value={generation.percentage} aria-label={`Progress of ${name}`} />
+          )}
           <p className="hint">{isFailed ? generation.error ?? generation.step : generation.step}</p>
           {isFailed && (
             <button type="button" className="button button-small" disabled={isRunning} onClick={onRetry}>

@@ -10,7 +10,9 @@ interface Props {
 export function TemplatePicker({ templates, selected, onSelect }: Props) {
   return (
     <fieldset className="card templates">
-      <legend><h2>Template Style</h2></legend>
+      <legend>
+        <h2>Template Style</h2>
+      </legend>
       {templates.map((template) => (
         <label key={template.template_name} className="template">
           <input

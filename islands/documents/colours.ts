@@ -18,12 +18,18 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /** The five colours a document is drawn in: picked ones first, then the brand's, then ours. */
 export function documentColours(brand: Record<string, string>, custom: Partial<Colours>): Colours {
-  const entries = COLOUR_KEYS.map((key) => [key, custom[key] ?? usable(brand[key]) ?? DOCUMENT_DEFAULTS[key]]);
+  const entries = COLOUR_KEYS.map((
+    key,
+  ) => [key, custom[key] ?? usable(brand[key]) ?? DOCUMENT_DEFAULTS[key]]);
   return Object.fromEntries(entries);
 }
 
 /** What a key's picker shows. */
-export function pickerColour(key: ColourKey, brand: Record<string, string>, custom: Partial<Colours>): string {
+export function pickerColour(
+  key: ColourKey,
+  brand: Record<string, string>,
+  custom: Partial<Colours>,
+): string {
   return custom[key] ?? usable(brand[key]) ?? PICKER_DEFAULT;
 }
 

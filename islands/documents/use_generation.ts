@@ -48,7 +48,9 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
       setWatching(false);
       forgetGeneration(type);
       const isGone = error instanceof ApiError && error.status === 404;
-      setGeneration(isGone ? null : { ...before, status: "failed", error: reasonOf(error, "The state is not known.") });
+      setGeneration(
+        isGone ? null : { ...before, status: "failed", error: reasonOf(error, "The state is not known.") },
+      );
     }
   }
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
 
 type Side = "a" | "b";
@@ -22,15 +21,18 @@ export function Options({ options, isDisabled, onPick }: OptionsProps) {
   );
 }
 
+export type Chosen = Record<string, Side>;
+
 interface ChoicesProps {
   lines: NonNullable<QuestionAnswer["choices"]>;
+  chosen: Chosen;
   isDisabled: boolean;
-  onChoose: (choices: Record<string, Side>) => void;
+  onChoose: (chosen: Chosen) => void;
+  onSend: () => void;
 }
 
 /** The trade-offs, a line each. Every second line shows its sides the other way round. */
-export function Choices({ lines, isDisabled, onChoose }: ChoicesProps) {
-  const [chosen, setChosen] = useState<Record<string, Side>>({});
+export function Choices({ lines, chosen, isDisabled, onChoose, onSend }: ChoicesProps) {
   const open = lines.length - Object.keys(chosen).length;
   return (
     <div className="choices">
@@ -43,19 +45,19 @@ export function Choices({ lines, isDisabled, onChoose }: ChoicesProps) {
                 type="radio"
                 name={line.id}
                 checked={chosen[line.id] === side}
-                onChange={() => setChosen({ ...chosen, [line.id]: side })}
+                onChange={() => onChoose({ ...chosen, [line.id]: side })}
               />
               <span>{line[side]}</span>
             </label>
           ))}
         </fieldset>
       ))}
-      <p className="choices-note">Write your reasons below if you like, then send.</p>
+      <p className="choices-note">Write your reasons below if you like: they are sent with the choices.</p>
       <button
         type="button"
         className="button button-main"
         disabled={isDisabled || open > 0}
-        onClick={() => onChoose(chosen)}
+        onClick={onSend}
       >
         {open > 0 ? `${open} still open` : "Send these choices"}
       </button>

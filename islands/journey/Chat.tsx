@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { phaseLabel } from "../labels.ts";
 import { ArrowDown } from "../ui/icons.ts";
-import { Choices, Options } from "./Answers.tsx";
+import { Choices, type Chosen, Options } from "./Answers.tsx";
 import { Composer } from "./Composer.tsx";
 import type { Conversation } from "./conversation.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
-import { type FieldLabel, HeardPanel } from "./HeardPanel.tsx";
+import { type FieldLabel, Heard } from "./Heard.tsx";
 import { Markup } from "./markup.tsx";
 import { Message } from "./Message.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -26,6 +25,7 @@ export function Chat({ first, fields, mind, opening, onLeave }: Props) {
   const { conversation, isPending, status, arriving, send, finish, stop, retry } = useConversation(first);
   const { sessionId, messages, question, phase } = conversation;
   const [text, setText] = useState(opening);
+  const [chosen, setChosen] = useState<Chosen>({});
   const { isBehind, jump } = useFollow(messages.length, arriving, isPending);
 
   useEffect(() => {
@@ -41,49 +41,77 @@ export function Chat({ first, fields, mind, opening, onLeave }: Props) {
 
   function submit(outgoing: Outgoing) {
     setText("");
+    setChosen({});
     jump();
     void send(outgoing);
   }
 
+  /** What was written, and with it the trade-offs once every line has a side. */
+  function submitAll() {
+    const lines = question?.choices ?? [];
+    const isDecided = lines.length > 0 && lines.every(({ id }) => chosen[id] !== undefined);
+    if (isDecided) submit({ text, choices: chosen });
+    else if (text.trim() !== "") submit({ text });
+  }
+
   return (
     <div className="journey">
+      <h1 className="visually-hidden">Your journey</h1>
       <div className="conversation">
         <div className="conversation-head">
           <button type="button" className="quiet" onClick={onLeave}>← All journeys</button>
           <p className="mind">{mind}</p>
         </div>
         <ol className="messages" aria-label="Conversation">
-          {messages.map((message) => (
+          {messages.map((message, index) => (
             <Message
               key={message.id}
               message={message}
+              offered={index === messages.length - 1 ? offeredBy(question) : []}
               onRetry={message.failure === undefined || isPending ? null : () => void retry(message)}
             />
           ))}
           {isPending && (
             <li className="message" aria-live="polite">
               {arriving === ""
-                ? <p className="typing"><span aria-hidden="true" />{status}</p>
-                : <div className="message-words"><Markup text={arriving} /></div>}
+                ? (
+                  <p className="typing">
+                    <span aria-hidden="true" />
+                    {status}
+                  </p>
+                )
+                : (
+                  <div className="message-words">
+                    <Markup text={arriving} />
+                  </div>
+                )}
             </li>
           )}
         </ol>
         {question && !isPending && (
           <div className="answers">
-            {question.why && <p className="why">Why I ask: {question.why}</p>}
             {question.options && (
-              <Options options={question.options} isDisabled={isPending} onPick={(option) => submit({ text: option })} />
+              <Options
+                options={question.options}
+                isDisabled={isPending}
+                onPick={(option) => submit({ text: option })}
+              />
             )}
             {question.choices && (
               <Choices
-                key={messages.length}
                 lines={question.choices}
+                chosen={chosen}
                 isDisabled={isPending}
-                onChoose={(choices) => submit({ text, choices })}
+                onChoose={setChosen}
+                onSend={submitAll}
               />
             )}
             {question.skippable && (
-              <button type="button" className="quiet" onClick={() => submit({ text: "Skip this one" })}>
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => submit({ text: "Skip this one" })}
+              >
                 Skip this one
               </button>
             )}
@@ -100,28 +128,21 @@ export function Chat({ first, fields, mind, opening, onLeave }: Props) {
           question={question}
           isPending={isPending}
           onChange={write}
-          onSend={() => text.trim() !== "" && submit({ text })}
+          onSend={submitAll}
           onStop={stop}
         />
       </div>
-      <aside className="heard">
-        <details open>
-          <summary><h2>What I heard</h2></summary>
-          <div className="heard-progress">
-            <p>
-              {phaseLabel(phase)} · {conversation.progress}%
-              {conversation.minutesLeft > 0 && ` · about ${conversation.minutesLeft} minutes left`}
-            </p>
-            <progress max={100} value={conversation.progress} aria-label="Progress of the foundation" />
-          </div>
-          <HeardPanel fields={fields} heard={conversation.heard} />
-          {phase !== "complete" && (
-            <button type="button" className="quiet" disabled={isPending} onClick={() => void finish()}>
-              Finish with assumptions
-            </button>
-          )}
-        </details>
-      </aside>
+      <Heard
+        conversation={conversation}
+        fields={fields}
+        isPending={isPending}
+        onFinish={() => void finish()}
+      />
     </div>
   );
+}
+
+function offeredBy(question: Conversation["question"]): string[][] {
+  const options = question?.options?.map((option) => [option]) ?? [];
+  return [...options, ...(question?.choices?.map(({ a, b }) => [a, b]) ?? [])];
 }

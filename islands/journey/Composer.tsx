@@ -33,7 +33,8 @@ export function Composer({ value, question, isPending, onChange, onSend, onStop 
       }}
     >
       <p className="nudge" aria-live="polite">
-        {isThin(value, question) && "A rival could have written this. A name, a number or a reason makes it yours."}
+        {isThin(value, question) &&
+          "A rival could have written this. A name, a number or a reason makes it yours."}
       </p>
       <div className="composer-box">
         <textarea

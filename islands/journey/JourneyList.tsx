@@ -26,7 +26,12 @@ export function JourneyList({ sessions, limit, isBusy, onStart, onOpen, onDelete
       <ul className="journey-cards">
         {sessions.map((session) => (
           <li key={session.id} className="journey-card">
-            <button type="button" className="journey-open" disabled={isBusy} onClick={() => onOpen(session.id)}>
+            <button
+              type="button"
+              className="journey-open"
+              disabled={isBusy}
+              onClick={() => onOpen(session.id)}
+            >
               <span className="journey-name">{nameOf(session)}</span>
               <span className="journey-phase">
                 <PhaseMark phase={session.current_phase} />

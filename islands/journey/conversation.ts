@@ -15,6 +15,8 @@ export interface ChatMessage {
   content: string;
   timestamp: string | null;
   agent: string;
+  /** The id of the turn it belongs to, where the server told: sent again under it, it is answered once. */
+  turn?: string;
   /** Why no reply came; Retry sends the same message again. */
   failure?: string;
 }
@@ -39,7 +41,12 @@ export function fromTurn(answer: TurnAnswer): Conversation {
     timestamp: answer.timestamp ?? null,
     agent: answer.agent_name || MASTER,
   };
-  return { ...fromMetadata(answer.metadata), sessionId: answer.session_id, phase: answer.phase, messages: [opening] };
+  return {
+    ...fromMetadata(answer.metadata),
+    sessionId: answer.session_id,
+    phase: answer.phase,
+    messages: [opening],
+  };
 }
 
 export function fromHistory(history: HistoryAnswer): Conversation {
@@ -80,6 +87,7 @@ function fromMessage(message: MessageAnswer): ChatMessage {
     content: message.content,
     timestamp: message.timestamp || null,
     agent: message.agent_name || PRODUCT,
+    ...(message.client_message_id ? { turn: message.client_message_id } : {}),
     ...(message.interrupted ? { failure: "The answer was interrupted. What you wrote is saved." } : {}),
   };
 }

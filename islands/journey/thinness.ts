@@ -11,7 +11,9 @@ const PROBED = ["open", "ladder", "example", "contrast"];
 /** True for an answer that any rival could have given: no name, number or reason (craft, section 1). */
 export function isThin(text: string, question: QuestionAnswer | null): boolean {
   const answer = text.trim();
-  if (!question || !PROBED.includes(question.technique) || answer.length < 12 || ASIDES.test(answer)) return false;
+  if (!question || !PROBED.includes(question.technique) || answer.length < 12 || ASIDES.test(answer)) {
+    return false;
+  }
   if (/\d|https?:|www\./.test(answer) || REASON.test(answer) || NAME_INSIDE.test(answer)) return false;
   return HOLLOW.test(answer) || answer.split(/\s+/).length < ENOUGH_WORDS;
 }

@@ -86,7 +86,10 @@ export function useConversation(first: Conversation) {
     setPending(true);
     setStatus("Writing down what is missing as assumptions…");
     try {
-      const answer = await call<TurnAnswer>("/journey/finish", { method: "POST", body: { session_id: sessionId } });
+      const answer = await call<TurnAnswer>("/journey/finish", {
+        method: "POST",
+        body: { session_id: sessionId },
+      });
       setConversation((before) => withReply(before, answer, crypto.randomUUID()));
     } catch (error) {
       showError(reasonOf(error, "Failed to send message"));
@@ -105,7 +108,8 @@ export function useConversation(first: Conversation) {
     /** Sends a message again under the id it was first sent with, where this browser still knows it. */
     retry: (message: ChatMessage) => {
       const { sentAs, text } = readDraft(sessionId);
-      return send({ text: message.content, id: sentAs !== null && text === message.content ? sentAs : message.id });
+      const kept = text === message.content ? sentAs : null;
+      return send({ text: message.content, id: message.turn ?? kept ?? message.id });
     },
   };
 }
@@ -130,10 +134,19 @@ function withQuestionPut(messages: ChatMessage[], { id, text }: { id: string; te
   const last = messages.at(-1);
   const isAgain = last?.failure !== undefined && last.content === text;
   const before = isAgain ? messages.slice(0, -1) : messages;
-  const mine: ChatMessage = { id, role: "user", content: text, timestamp: new Date().toISOString(), agent: "" };
+  const mine: ChatMessage = {
+    id,
+    role: "user",
+    content: text,
+    timestamp: new Date().toISOString(),
+    agent: "",
+  };
   return [...before, mine];
 }
 
-function withFailure(messages: ChatMessage[], { id, problem }: { id: string; problem: string }): ChatMessage[] {
+function withFailure(
+  messages: ChatMessage[],
+  { id, problem }: { id: string; problem: string },
+): ChatMessage[] {
   return messages.map((message) => message.id === id ? { ...message, failure: problem } : message);
 }

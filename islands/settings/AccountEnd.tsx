@@ -40,8 +40,13 @@ export function AccountEnd() {
     <>
       <section className="setting" aria-labelledby="export">
         <h2 id="export">Take your data along</h2>
-        <p>Everything Holdfast keeps of you, as one JSON file: journeys, anchors, consultations, documents' facts.</p>
-        <button type="button" className="button" disabled={isBusy} onClick={() => void take()}>Export my data</button>
+        <p>
+          Everything Holdfast keeps of you, as one JSON file: journeys, anchors, consultations, documents'
+          facts.
+        </p>
+        <button type="button" className="button" disabled={isBusy} onClick={() => void take()}>
+          Export my data
+        </button>
       </section>
       <section className="setting" aria-labelledby="delete-account">
         <h2 id="delete-account">Delete your account</h2>

@@ -29,9 +29,19 @@ export function PasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <form className="form" noValidate onInput={() => setError("")} onSubmit={(event) => void submit(event)}>
+    <form
+      className="form"
+      noValidate
+      onInput={() => setError("")}
+      onSubmit={(event) => void submit(event)}
+    >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Current password" name="current_password" autoComplete="current-password" required />
+      <PasswordField
+        label="Current password"
+        name="current_password"
+        autoComplete="current-password"
+        required
+      />
       <PasswordField
         label="New password"
         name="new_password"

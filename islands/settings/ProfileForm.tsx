@@ -27,7 +27,13 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
 
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
-      <TextField label="Full name" name="full_name" autoComplete="name" defaultValue={user.full_name} required />
+      <TextField
+        label="Full name"
+        name="full_name"
+        autoComplete="name"
+        defaultValue={user.full_name}
+        required
+      />
       <TextField
         label="Company name"
         name="company_name"
@@ -43,7 +49,9 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
         </select>
       </div>
       <p className="hint">Your email is {user.email}. It cannot be changed.</p>
-      <button type="submit" className="button" disabled={isRunning}>{isRunning ? "Saving…" : "Save profile"}</button>
+      <button type="submit" className="button" disabled={isRunning}>
+        {isRunning ? "Saving…" : "Save profile"}
+      </button>
     </form>
   );
 }

@@ -12,5 +12,9 @@ export function CopyButton({ text }: { text: string }) {
     setTimeout(setCopied, SAID_FOR_MS, false);
   }
 
-  return <button type="button" className="quiet copy" onClick={() => void copy()}>{isCopied ? "Copied" : "Copy"}</button>;
+  return (
+    <button type="button" className="quiet copy" onClick={() => void copy()}>
+      {isCopied ? "Copied" : "Copy"}
+    </button>
+  );
 }

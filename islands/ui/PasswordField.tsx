@@ -5,7 +5,12 @@ import { TextField } from "./TextField.tsx";
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "action">) {
   const [isShown, setShown] = useState(false);
   const toggle = (
-    <button type="button" className="field-toggle" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+    <button
+      type="button"
+      className="field-toggle"
+      aria-pressed={isShown}
+      onClick={() => setShown(!isShown)}
+    >
       {isShown ? "Hide" : "Show"}
       <span className="visually-hidden">{` ${props.label.toLowerCase()}`}</span>
     </button>

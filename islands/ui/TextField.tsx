@@ -17,7 +17,12 @@ export function TextField({ label, error, hint, action, ...input }: Props) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field-box">
-        <input id={id} aria-invalid={error ? true : undefined} aria-describedby={notes || undefined} {...input} />
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
+          {...input}
+        />
         {action}
       </div>
       {hint && <p className="field-hint" id={`${id}-hint`}>{hint}</p>}

@@ -1,4 +1,4 @@
-import { type SignedInView, sendPage } from "./context.ts";
+import { sendPage, type SignedInView } from "./context.ts";
 import type { Administration } from "./data.ts";
 import { notFoundPage } from "./failures.tsx";
 import { PageIslands } from "./render.tsx";
@@ -58,7 +58,9 @@ function Users({ users }: Pick<Administration, "users">) {
                 <td>{one.user_type}</td>
                 <td>{one.subscription_tier}</td>
                 <td>{one.journeys_used} of {one.max_journeys === -1 ? "unlimited" : one.max_journeys}</td>
-                <td>{one.journeys_this_month} foundations, {one.consultant_queries_this_month} consultations</td>
+                <td>
+                  {one.journeys_this_month} foundations, {one.consultant_queries_this_month} consultations
+                </td>
               </tr>
             ))}
           </tbody>
@@ -72,13 +74,15 @@ function Jobs({ jobs }: Pick<Administration, "jobs">) {
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Jobs</h2>
-      {jobs.length === 0 ? <p className="empty">No job is waiting or running.</p> : (
-        <ul className="plain-list">
-          {jobs.map((job) => (
-            <li key={job.id}>{job.kind}: {job.status}, {job.step}, {Math.round(job.progress)}%</li>
-          ))}
-        </ul>
-      )}
+      {jobs.length === 0
+        ? <p className="empty">No job is waiting or running.</p>
+        : (
+          <ul className="plain-list">
+            {jobs.map((job) => (
+              <li key={job.id}>{job.kind}: {job.status}, {job.step}, {Math.round(job.progress)}%</li>
+            ))}
+          </ul>
+        )}
     </section>
   );
 }
@@ -87,12 +91,14 @@ function Mails({ mails }: Pick<Administration, "mails">) {
   return (
     <section aria-labelledby="outbox">
       <h2 id="outbox">Outbox</h2>
-      {mails.length === 0 ? <p className="empty">No mail was written yet.</p> : mails.map((mail) => (
-        <details key={mail.id}>
-          <summary>{mail.to}: {mail.subject}</summary>
-          <p className="plain">{mail.text}</p>
-        </details>
-      ))}
+      {mails.length === 0
+        ? <p className="empty">No mail was written yet.</p>
+        : mails.map((mail) => (
+          <details key={mail.id}>
+            <summary>{mail.to}: {mail.subject}</summary>
+            <p className="plain">{mail.text}</p>
+          </details>
+        ))}
     </section>
   );
 }

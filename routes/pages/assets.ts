@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Context, Hono } from "hono";
-import { BUILD_DIRECTORY } from "../../islands/build.ts";
+import { type SSEStreamingApi, streamSSE } from "hono/streaming";
+import { BUILD_DIRECTORY, DEVELOPMENT_FILE } from "../../islands/build.ts";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -38,6 +40,8 @@ interface ManifestChunk {
 export interface Assets {
   /** Address → file. */
   files: Map<string, Asset>;
+  /** In development, pages load themselves again when the server was restarted. */
+  isDevelopment?: boolean;
   /** The addresses of a source file's chunk and of all it imports at once, the chunk first. */
   chunksOf(source: string): string[];
   /** The address of the one built file whose name begins so. */
@@ -72,14 +76,20 @@ export async function loadAssets(): Promise<Assets> {
     return address;
   }
 
-  return { files, chunksOf, named };
+  return { files, isDevelopment: existsSync(DEVELOPMENT_FILE), chunksOf, named };
 }
 
 /** Serves the built files and the icons, in the smallest form that the browser takes. */
-export function assetRoutes({ files }: Assets): Hono {
+export function assetRoutes({ files, isDevelopment }: Assets): Hono {
   const app = new Hono();
   for (const [address, asset] of files) app.get(address, (c) => serve(c, asset));
+  if (isDevelopment) app.get("/development/reload", (c) => streamSSE(c, untilClosed));
   return app;
+}
+
+/** Says nothing: that the stream ends is the message. */
+function untilClosed(stream: SSEStreamingApi): Promise<void> {
+  return new Promise((resolve) => stream.onAbort(resolve));
 }
 
 function serve(c: Context, asset: Asset): Response {

@@ -40,6 +40,7 @@ export function renderDocument(page: Page, assets: Assets): string {
         ))}
         <link rel="stylesheet" href={assets.named("main-")} nonce={nonce} />
         {others.map((href) => <link key={href} rel="modulepreload" href={href} nonce={nonce} />)}
+        {assets.isDevelopment && <script type="module" src={assets.chunksOf("islands/reload.ts")[0]} />}
         {hydrate && <script type="module" src={hydrate} nonce={nonce} />}
       </head>
       <body className={className}>

@@ -12,23 +12,24 @@ export function termsPage(): Page {
           <p className="lead">These are short, because the service is simple.</p>
           <h2>What you may do</h2>
           <p>
-            You may use Holdfast for your own business and for those who asked you to. What you write and what is
-            made from it is yours: use it, change it, sell it.
+            You may use Holdfast for your own business and for those who asked you to. What you write and what
+            is made from it is yours: use it, change it, sell it.
           </p>
           <h2>What we ask</h2>
           <p>
-            Keep your password to yourself. Do not try to reach what belongs to others, and do not use Holdfast to
-            harm people or to break a law. Accounts have monthly limits; the dashboard shows them.
+            Keep your password to yourself. Do not try to reach what belongs to others, and do not use
+            Holdfast to harm people or to break a law. Accounts have monthly limits; the dashboard shows them.
           </p>
           <h2>What we do not promise</h2>
           <p>
-            A strategy is a set of choices, and the choices are yours. Holdfast marks what was said, what was read,
-            what was inferred and what is assumed. It does not promise that an assumption is right.
+            A strategy is a set of choices, and the choices are yours. Holdfast marks what was said, what was
+            read, what was inferred and what is assumed. It does not promise that an assumption is right.
           </p>
           <h2>The end</h2>
           <p>
-            You can delete your account at any time in <a href="/settings">Settings</a>. Everything in it goes with
-            it. Whoever runs this Holdfast may close an account that breaks these terms.
+            You can delete your account at any time in{" "}
+            <a href="/settings">Settings</a>. Everything in it goes with it. Whoever runs this Holdfast may
+            close an account that breaks these terms.
           </p>
         </article>
       </PlainShell>
@@ -48,24 +49,25 @@ export function privacyPage(): Page {
           <h2>What is kept</h2>
           <p>
             Your name, email, company and role; a hash of your password, never the password; what you write in
-            journeys and consultations; the anchors and documents made from it; and how much of your monthly limits
-            you have used.
+            journeys and consultations; the anchors and documents made from it; and how much of your monthly
+            limits you have used.
           </p>
           <h2>Where it goes</h2>
           <p>
             It stays in this Holdfast's own database. If whoever runs it has connected a language model, your
-            answers are sent to that model to be worked on; the conversation always shows which mind is at work.
-            Websites you name are read once, from here, without saying who you are.
+            answers are sent to that model to be worked on; the conversation always shows which mind is at
+            work. Websites you name are read once, from here, without saying who you are.
           </p>
           <h2>What is not done</h2>
           <p>
-            No advertising, no trackers, no page that loads anything from another host. One cookie keeps you signed
-            in; this browser also keeps your sign-in and your unsent drafts.
+            No advertising, no trackers, no page that loads anything from another host. One cookie keeps you
+            signed in; this browser also keeps your sign-in and your unsent drafts.
           </p>
           <h2>Your hand on it</h2>
           <p>
-            In <a href="/settings">Settings</a> you can take everything along as one file, and delete your account
-            with everything in it, at once and for good.
+            In <a href="/settings">Settings</a>{" "}
+            you can take everything along as one file, and delete your account with everything in it, at once
+            and for good.
           </p>
         </article>
       </PlainShell>

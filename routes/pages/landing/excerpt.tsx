@@ -10,7 +10,8 @@ interface Passage {
 /** From the foundation of Tidewatch, a made-up company whose case every release is tried with. */
 const PASSAGES: Passage[] = [
   {
-    text: "Buyers have no category. They name the product by what went away: “the thing that replaced the notebook”.",
+    text:
+      "Buyers have no category. They name the product by what went away: “the thing that replaced the notebook”.",
     notes: [{ kind: "said", text: "You said: “the thing that replaced the notebook”" }],
   },
   {
@@ -22,7 +23,8 @@ const PASSAGES: Passage[] = [
     notes: [{ kind: "inference", text: "Inferred from the obstacle and from the rivals you named" }],
   },
   {
-    text: "The rival that fills berths works with no visit: “no visit needed”. You come for one day in February.",
+    text:
+      "The rival that fills berths works with no visit: “no visit needed”. You come for one day in February.",
     notes: [{ kind: "source", text: "Jettybase, read Nov 20, 2026: “no visit needed”" }],
   },
   {
@@ -36,7 +38,9 @@ export function Excerpt() {
   return (
     <figure className="excerpt">
       <p className="label">Truth Anchor · Market analysis</p>
-      <p className="excerpt-headline">Eight in ten lost deals go to the notebook, so the notebook is the rival.</p>
+      <p className="excerpt-headline">
+        Eight in ten lost deals go to the notebook, so the notebook is the rival.
+      </p>
       {PASSAGES.map(({ text, notes }) => (
         <div key={text} className="passage">
           <p>{text}</p>
@@ -51,8 +55,8 @@ export function Excerpt() {
         </div>
       ))}
       <figcaption>
-        From the foundation of Tidewatch, berth plans for small marinas: a made-up company that we play through
-        every release.
+        From the foundation of Tidewatch, berth plans for small marinas: a made-up company that we play
+        through every release.
       </figcaption>
     </figure>
   );

@@ -20,18 +20,21 @@ export function Landing() {
         <section className="hero">
           <h1>A strategy that could be nobody else's, in 60 minutes instead of 6+ weeks.</h1>
           <p className="lead">
-            Four agents ask, one master agent keeps the thread, and every sentence they write shows what it rests
-            on: your own words, a page they read, or an assumption with its cheapest test.
+            Four agents ask, one master agent keeps the thread, and every sentence they write shows what it
+            rests on: your own words, a page they read, or an assumption with its cheapest test.
           </p>
-          <a className="button button-main button-large" href="/register">Discover Your Strategic Advantage</a>
+          <a className="button button-main button-large" href="/register">
+            Discover Your Strategic Advantage
+          </a>
         </section>
         <Excerpt />
         <section className="landing-section">
           <h2>Most Business Builders Miss Their Greatest Opportunity</h2>
           <p>
             It is rarely a feature. It is the thing they would refuse to do, said so plainly that the right
-            customers recognise themselves and the wrong ones leave. Templates sand it off, and so does a model that
-            was never asked. Traditional strategy finds it, for more than $10K and after weeks of workshops.
+            customers recognise themselves and the wrong ones leave. Templates sand it off, and so does a
+            model that was never asked. Traditional strategy finds it, for more than $10K and after weeks of
+            workshops.
           </p>
         </section>
         <section className="landing-section" id="what-you-get">
@@ -60,8 +63,8 @@ export function Landing() {
         <section className="landing-section" id="framework">
           <h2>One master agent keeps the thread. Four specialists ask.</h2>
           <p>
-            Truth discovery, expression, attention and evolution each have an agent of their own. The master agent
-            decides who speaks next, and never asks what you have already said.
+            Truth discovery, expression, attention and evolution each have an agent of their own. The master
+            agent decides who speaks next, and never asks what you have already said.
           </p>
           <ol className="landing-steps">
             {STEPS.map(([name, text]) => (
@@ -83,16 +86,16 @@ export function Landing() {
         <section className="landing-section" id="advantage">
           <h2>A strategy is what you refuse</h2>
           <p>
-            So the choices are yours, each with what it gives up. Your words stay as you said them. A number nobody
-            gave is not printed: the page says that it is missing, and which question would fill it. What nobody
-            knows is printed as unknown, with the cheapest way to find out.
+            So the choices are yours, each with what it gives up. Your words stay as you said them. A number
+            nobody gave is not printed: the page says that it is missing, and which question would fill it.
+            What nobody knows is printed as unknown, with the cheapest way to find out.
           </p>
         </section>
         <section className="landing-section" id="pricing">
           <h2>Choose Your Journey</h2>
           <p>
-            Plans are coming soon. Until then an account has three strategic foundations and ten consultations a
-            month. The waitlist hears first.
+            Plans are coming soon. Until then an account has three strategic foundations and ten consultations
+            a month. The waitlist hears first.
           </p>
           <a className="button button-main" href="/register">Join Waitlist</a>
         </section>
@@ -110,7 +113,9 @@ export function Landing() {
         <section className="landing-section landing-end">
           <h2>The first question takes a minute</h2>
           <p className="buttons">
-            <a className="button button-main button-large" href="/register">Begin Your Truth-Anchored Journey</a>
+            <a className="button button-main button-large" href="/register">
+              Begin Your Truth-Anchored Journey
+            </a>
             <a className="button button-large" href="/register">Join Early Access Waitlist</a>
           </p>
         </section>

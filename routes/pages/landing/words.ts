@@ -37,8 +37,14 @@ export const DELIVERABLES: [name: string, text: string][] = [
 ];
 
 export const STEPS: [name: string, text: string][] = [
-  ["Intelligent discovery", "One question at a time, made of what you just said. A vague answer is asked again, kindly."],
-  ["Truth anchor analysis", "Your site and your rivals' are read. What they promise stands beside what you refuse."],
+  [
+    "Intelligent discovery",
+    "One question at a time, made of what you just said. A vague answer is asked again, kindly.",
+  ],
+  [
+    "Truth anchor analysis",
+    "Your site and your rivals' are read. What they promise stands beside what you refuse.",
+  ],
   ["Complete brand system", "Four anchors grow beside the conversation. You pick the one sentence of each."],
   ["Professional deliverables", "The strategy PDF, the pitch deck and the calendar, made while you watch."],
 ];
@@ -48,7 +54,10 @@ export const QUESTIONS: [question: string, answer: string][] = [
     "What if I do not know an answer?",
     "You get three contrasted options. Still unknown, it becomes an assumption with the cheapest test for it.",
   ],
-  ["Can I stop in the middle?", "At any point. Nothing you have written is lost, and the next question waits."],
+  [
+    "Can I stop in the middle?",
+    "At any point. Nothing you have written is lost, and the next question waits.",
+  ],
   [
     "Does a model invent things about my market?",
     "A name or a number that neither you said nor a page shows is not printed. Code checks it, sentence by sentence.",

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { phaseLabel } from "../labels.ts";
+import type { Conversation } from "./conversation.ts";
+
+/** What a field is called on screens, and the phase that asks for it. */
+export interface FieldLabel {
+  id: string;
+  label: string;
+  phase: string;
+}
+
+interface Props {
+  conversation: Conversation;
+  fields: FieldLabel[];
+  isPending: boolean;
+  onFinish: () => void;
+}
+
+/** The foundation growing beside the conversation; on a phone it is one tap away. */
+export function Heard({ conversation, fields, isPending, onFinish }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { phase, progress, minutesLeft } = conversation;
+  const where = `${phaseLabel(phase)} · ${progress}%`;
+  return (
+    <aside className={isOpen ? "heard is-open" : "heard"} aria-label="What I heard">
+      <h2>What I heard</h2>
+      <button type="button" className="heard-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? "Hide what I heard" : `What I heard · ${where}`}
+      </button>
+      <div className="heard-progress">
+        <p>
+          {where}
+          {minutesLeft > 0 && ` · about ${minutesLeft} minutes left`}
+        </p>
+        <progress max={100} value={progress} aria-label="Progress of the foundation" />
+      </div>
+      <div className="heard-body">
+        <HeardWords conversation={conversation} fields={fields} />
+        {phase !== "complete" && (
+          <button type="button" className="quiet" disabled={isPending} onClick={onFinish}>
+            Finish with assumptions
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** What was heard, phase by phase, in the founder's own words. */
+function HeardWords({ conversation, fields }: Pick<Props, "conversation" | "fields">) {
+  const words = new Map(conversation.heard.map(({ field, value }) => [field, value]));
+  const filled = fields.filter(({ id }) => words.has(id));
+  const phases = [...new Set(filled.map(({ phase }) => phase))];
+  if (phases.length === 0) {
+    return <p className="empty">Your words will stand here as they are understood, anchor by anchor.</p>;
+  }
+  return phases.map((phase) => (
+    <section key={phase} className="heard-phase">
+      <h3>{phaseLabel(phase)}</h3>
+      <dl>
+        {filled.filter((field) => field.phase === phase).map(({ id, label }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{words.get(id)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
