@@ -26,9 +26,7 @@ export async function startJourney(state: JourneyState, surroundings: Surroundin
   const draft = draftOf(state, { id: "", text: "" }, surroundings.now);
   const name = state.founder === "" ? "" : `, ${state.founder}`;
   draft.lines.push(
-    `Welcome${name}. ${
-      questionsLeft(state)
-    } questions at most, about an hour; every sentence of your strategy will rest on your own words.`,
+    `Welcome${name}. About ${MOST_TURNS} questions, an hour if you answer fully; every sentence of your strategy will rest on your own words.`,
   );
   return await conclude(draft, nextPut(draft), surroundings);
 }
@@ -74,7 +72,10 @@ async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<Pu
   }
   if (question.choices !== undefined) return takeChoices(draft) ?? nextPut(draft);
   if (found.length > 0 && rest.length < 12) return "stay";
-  return await takeAnswer(draft, { field: question.field, text: message.text }, surroundings) ??
+  return await takeAnswer(draft, {
+    field: question.field,
+    text: message.text.includes(rest) ? rest : message.text,
+  }, surroundings) ??
     nextPut(draft);
 }
 

@@ -1,6 +1,7 @@
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type Correction, type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { numbersIn, sentencesOf } from "../evidence/evidence.ts";
+import { fieldNamed } from "./commands.ts";
 
 /** A correction as it was said, before anything is changed. */
 export interface FoundCorrection {
@@ -84,7 +85,9 @@ function fieldHolding(state: JourneyState, value: string, sentence: string): Fie
     const near = sentencesOf(standingAnswer(state, field)?.text ?? "").filter((each) => holds(each, value));
     return wordsOf(near.join(" ")).filter((word) => words.has(word)).length;
   };
-  return holding.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
+  const named = fieldNamed(sentence);
+  const worth = (field: FieldId) => shared(field) + (field === named ? 2 : 0);
+  return holding.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
 function wordsOf(text: string): string[] {

@@ -86,7 +86,7 @@ function labelFor(text: string, link: FoundLink): string | null {
   if (bracket !== undefined && /\p{Lu}|\p{Script=Han}|\p{Script=Katakana}/u.test(bracket)) return bracket;
   const clause = sentencesOf(clauseBefore(text, link.index)).at(-1) ?? "";
   const named =
-    /([\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*(?: (?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*|de|da|do|of|la|&))*)\s*(?:is|are|:|=|-|–|—|at|has|uses|with|on|under)*\s*$/u
+    /([\p{Lu}\p{Lo}\p{N}][\p{L}\p{N}'’&.-]*(?: (?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*|de|da|do|of|la|&))*)\s*(?:is|are|:|=|-|–|—|at|has|uses|with|on|under)*\s*[([]?\s*$/u
       .exec(clause)?.[1];
   return named?.trim() ?? namesIn(`It is ${clause}`).at(-1) ?? null;
 }

@@ -12,9 +12,16 @@ export type ReadBackAnswer =
   | { kind: "unclear" };
 
 const ORDINAL = [
-  "first|1st|one|1|primeir[ao]|prim[eo]r[ao]?|premi(?:er|ère)|erste[nrs]?|eerste|første|primo|一|1番",
-  "second|2nd|two|2|segund[ao]|deuxième|seconde?|zweite[nrs]?|tweede|anden|andre|secondo|二|2番",
-  "third|3rd|three|3|last|terceir[ao]|tercer[ao]?|troisième|dritte[nrs]?|derde|tredje|terzo|三|3番",
+  "first|1st|one|1|primeir[ao]|prim[eo]r[ao]?|premi(?:er|ère)|erste[nrs]?|eerste|første|primo",
+  "second|middle|2nd|two|2|segund[ao]|deuxième|seconde?|zweite[nrs]?|tweede|anden|andre|secondo",
+  "third|3rd|three|3|last|terceir[ao]|tercer[ao]?|troisième|dritte[nrs]?|derde|tredje|terzo",
+];
+
+/** In scripts without spaces, and where endings change, the stem alone decides. */
+const STEMS = [
+  /一番|最初|1番|第一|一つ目|첫|перв/iu,
+  /二番|2番|第二|二つ目|두 ?번째|втор/iu,
+  /三番|3番|第三|三つ目|세 ?번째|трет/iu,
 ];
 
 /** From the plainest way of picking to the loosest. */
@@ -75,7 +82,8 @@ function pickIn(message: string, count: number): number | null {
     const hits = ORDINAL.slice(0, count).map((ordinal) => pick(ordinal).test(message));
     if (hits.filter(Boolean).length === 1) return hits.indexOf(true);
   }
-  return null;
+  const stems = STEMS.slice(0, count).map((stem) => stem.test(message));
+  return stems.filter(Boolean).length === 1 ? stems.indexOf(true) : null;
 }
 
 /** One line on what a correction changed; shown above everything else in the reply. */

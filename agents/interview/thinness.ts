@@ -58,6 +58,9 @@ export function needsProbe(field: FieldId, text: string): boolean {
 const COUNTED =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|half|twice|weekly|monthly|yearly|daily|per (?:hour|day|week|month|year)|free)\b/i;
 
+const ABSTRACT =
+  /\b(?:trust|respect|integrity|innovation|transparency|excellence|sustainab\w+|community|authentic\w*|care|caring|teamwork|professional\w*|reliab\w+|responsib\w+|service)\b/i;
+
 /** Numbers in words, and lists of things that are not all hollow. */
 function isConcrete(text: string): boolean {
   if (COUNTED.test(text)) return true;
@@ -65,7 +68,8 @@ function isConcrete(text: string): boolean {
     item !== ""
   );
   const solid = items.filter((item) => contentWords(item).length > 0 && vagueWordsIn(item).length === 0);
-  return vagueWordsIn(text).length === 0 && solid.length >= 3;
+  const isHollow = vagueWordsIn(text).length > 0 || ABSTRACT.test(text);
+  return !isHollow && solid.length >= 3 && contentWords(text).length >= 5;
 }
 
 /** What counts as full for a field although it carries neither number nor reason. */
@@ -81,9 +85,9 @@ function isEnoughFor(field: FieldId, text: string): boolean {
       return contentWords(text).length >= 2 &&
         !/\b(?:anyone|anybody|everyone|everybody|all|nobody)\b/i.test(text);
     case "pitch.team":
-    case "channels.current":
+      return /\b(?:me|myself|alone|i|we)\b/i.test(text) || contentWords(text).length >= 2;
     case "market.alternative":
-      return contentWords(text).length >= 2;
+      return contentWords(text).length >= 3;
     case "customer.belief":
       return contentWords(text).length >= 2 &&
         /\b(?:only|not|never|too|must|have to|than|n['’]t)\b/i.test(text);

@@ -29,10 +29,24 @@ const CALLED: Record<TradeoffId, { a: RegExp; b: RegExp; either?: RegExp }> = {
     a: /\bdifferen/i,
     b: /\b(?:win|compete|be|on) (?:on )?cost|^\W*cost\b|\bcheap(?:er|est)?\b|\bcost less/i,
   },
-  automate_augment: { a: /\bautomat/i, b: /\baugment|\bby hand\b|\bpeople first/i },
+  automate_augment: {
+    a: /\bautomat|\bmachines?\b|\brobots?\b/i,
+    b: /\baugment|\bby hand\b|\b(?:people|humans?|a person)\b/i,
+  },
+};
+
+/** Words that tell a side once the line is known, too common to tell the line itself. */
+const SIDES: typeof CALLED = {
+  ...CALLED,
+  automate_augment: {
+    a: /\bautomat|\bmachines?\b|\brobots?\b/i,
+    b: /\baugment|\bby hand\b|\b(?:people|humans?|a person)\b/i,
+  },
 };
 
 const HEAD_WORDS = 6;
+/** A line is named in its first words; a word further on may belong to any reason. */
+const NAME_WORDS = 4;
 
 export interface ReadChoices {
   decisions: Decisions;
@@ -42,7 +56,7 @@ export interface ReadChoices {
 
 /** Sides from the choices map, else from the words; reasons are exact stretches of the message. */
 export function readChoices(message: IncomingMessage, asked: readonly TradeoffId[]): ReadChoices {
-  const segments = segmentsOf(message.text, asked);
+  const segments = byLines(message.text, asked) ?? segmentsOf(message.text, asked);
   const sides: Choices = { ...lettersIn(message.text, asked), ...sidesSaid(segments), ...message.choices };
   const decisions: Decisions = {};
   const both: TradeoffId[] = [];
@@ -75,7 +89,7 @@ function segmentsOf(text: string, asked: readonly TradeoffId[]): Map<TradeoffId,
   };
   for (const unit of units) {
     const id: TradeoffId | null = asked.find((each) =>
-      !segments.has(each) && each !== current?.id && isCalled(each, headOf(unit.text))
+      !segments.has(each) && each !== current?.id && isCalled(each, headOf(unit.text, NAME_WORDS))
     ) ?? null;
     if (id !== null) {
       close();
@@ -85,14 +99,19 @@ function segmentsOf(text: string, asked: readonly TradeoffId[]): Map<TradeoffId,
     }
   }
   close();
-  return segments.size > 0 ? segments : byLines(text, asked);
+  return segments;
 }
 
-/** One line of text for each open line, in the order asked. */
-function byLines(text: string, asked: readonly TradeoffId[]): Map<TradeoffId, string> {
-  const lines = text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-  if (lines.length !== asked.length || lines.length < 2) return new Map();
-  return new Map(asked.map((id, at) => [id, lines[at] ?? ""]));
+/** One line, or one sentence, for each open line in the order asked; null where the lines say otherwise. */
+function byLines(text: string, asked: readonly TradeoffId[]): Map<TradeoffId, string> | null {
+  const written = text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const lines = written.length > 1 ? written : sentencesOf(text);
+  if (lines.length !== asked.length || lines.length < 2) return null;
+  const isInOrder = lines.every((line, at) => {
+    const called = asked.filter((id) => isCalled(id, headOf(line, NAME_WORDS)));
+    return called.length === 0 || called.includes(asked[at]!);
+  });
+  return isInOrder ? new Map(asked.map((id, at) => [id, lines[at]!])) : null;
 }
 
 function unitsOf(text: string): { text: string; from: number; to: number }[] {
@@ -120,8 +139,8 @@ function partsOf(sentence: string): { text: string; at: number }[] {
   return [...sentence.matchAll(/[^;,]+/g)].map((match) => ({ text: match[0], at: match.index }));
 }
 
-function headOf(unit: string): string {
-  return unit.split(/\s+/).slice(0, HEAD_WORDS).join(" ");
+function headOf(unit: string, words = HEAD_WORDS): string {
+  return unit.split(/\s+/).slice(0, words).join(" ");
 }
 
 function isCalled(id: TradeoffId, head: string): boolean {
@@ -133,8 +152,8 @@ function sidesSaid(segments: Map<TradeoffId, string>): Choices {
   for (const [id, segment] of segments) {
     const head = headOf(segment).replaceAll(id, " ");
     const letter = /^\W*[ab]\b/i.exec(head)?.[0].trim().toLowerCase().replace(/\W/g, "");
-    const a = head.search(CALLED[id].a);
-    const b = head.search(CALLED[id].b);
+    const a = head.search(SIDES[id].a);
+    const b = head.search(SIDES[id].b);
     if (letter === "a" || letter === "b") sides[id] = letter;
     else if (a >= 0 && (b < 0 || a < b)) sides[id] = "a";
     else if (b >= 0) sides[id] = "b";
@@ -144,7 +163,8 @@ function sidesSaid(segments: Map<TradeoffId, string>): Choices {
 
 /** "b a a a b a b": one letter for each line asked. */
 function lettersIn(text: string, asked: readonly TradeoffId[]): Choices {
-  const letters = /^[\s,;]*(?:[ab][\s,;]*)+$/i.test(text) ? text.toLowerCase().match(/[ab]/g) ?? [] : [];
+  const bare = text.replace(/\d+\s*[.):-]?\s*/g, " ");
+  const letters = /^[\s,;]*(?:[ab][\s,;]*)+$/i.test(bare) ? bare.toLowerCase().match(/[ab]/g) ?? [] : [];
   if (letters.length !== asked.length) return {};
   return Object.fromEntries(asked.map((id, at) => [id, letters[at] === "a" ? "a" : "b"]));
 }
