@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnchorAnswer, HistoryAnswer } from "../../routes/api/contract.ts";
 import type { Holdfast } from "../../main.ts";
@@ -100,9 +101,11 @@ function fold(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
+/** All that a page says: its text, and what its head says of it. */
 function plainText(html: string): string {
-  const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", apos: "'" };
-  return html.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, "")
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole);
+  const $ = load(html);
+  const said = $("meta[content], [alt], [title]").toArray()
+    .map((element) => `${$(element).attr("content") ?? ""} ${$(element).attr("alt") ?? ""}`);
+  $("script, style").remove();
+  return [$.root().text(), ...said].join("\n");
 }
