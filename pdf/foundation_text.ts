@@ -2,7 +2,7 @@ import type { Foundation } from "../agents/domain/foundation.ts";
 import { replaceMissing, settle } from "./fonts/printable.ts";
 
 // Everything the documents' own words and shapes are made of.
-const FURNITURE = "●■▲–→←↑↓□·…“”‘’'−×:%+€$£" +
+const FURNITURE = "\u00A0●■▲–→←↑↓□·…“”‘’'−×:%+€$£" +
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;!?()-/&#@éü";
 
 function mapStrings<T>(value: T, change: (text: string) => string): T;

@@ -52,6 +52,11 @@ export function ChoiceBox({ choice }: { choice: Choice }) {
   );
 }
 
+function sentence(opening: string, text: string): string {
+  const whole = text.startsWith(opening) ? text : `${opening}: ${text}`;
+  return `${whole.replace(/\.$/, "")}.`;
+}
+
 /** How sure a section may be, why, and what would raise it; open questions under it. */
 export function ConfidenceLine({ confidence, questions }: { confidence: Confidence; questions: string[] }) {
   const { style, colours } = useTheme();
@@ -59,7 +64,7 @@ export function ConfidenceLine({ confidence, questions }: { confidence: Confiden
   const counts = `${confidence.said} said, ${confidence.source} sourced, ${confidence.inference} inferred, ` +
     `${confidence.assumption} assumed`;
   const lower = confidence.deductions.length > 0 ? ` Lowered by: ${confidence.deductions.join("; ")}.` : "";
-  const raise = confidence.raised_by ? ` Raised by: ${confidence.raised_by.replace(/\.$/, "")}.` : "";
+  const raise = confidence.raised_by === "" ? "" : ` ${sentence("Raised by", confidence.raised_by)}`;
   return (
     <View style={{ marginLeft: column.x, width: column.width, flexDirection: "row", gap: 8 }}>
       <View style={{ width: 46 }}>

@@ -4,12 +4,17 @@ import { useTheme } from "../theme.ts";
 import { kindsOf, SHAPES } from "../text/evidence.ts";
 import { runOf } from "../text/Type.tsx";
 
+// No line may break between a sentence and its evidence.
+const THIN = "\u00A0";
+
 /** The shapes of a sentence's marks, and the number under which the margin explains them. */
 export function Marks({ marks, number, size = 5.6 }: { marks: Mark[]; number?: number; size?: number }) {
   const { fonts, colours } = useTheme();
   const kinds = kindsOf(marks);
+  if (kinds.length === 0) return null;
   return (
     <>
+      <Text style={{ fontSize: 4 }}>{THIN}</Text>
       {kinds.map((kind) => (
         <Text key={kind} style={{ fontFamily: fonts.label, fontSize: size, color: colours.ledger[kind] }}>
           {SHAPES[kind]}

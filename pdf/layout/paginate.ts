@@ -81,3 +81,23 @@ export function paginate(
   }
   return pages;
 }
+
+/** The fewest pages that items need when each page is filled as far as it goes. */
+export function leastPages(items: Item[], capacity: number): number {
+  let pages = 0;
+  let start = 0;
+  while (start < items.length) {
+    let end = start + 1;
+    let height = items[start]?.topHeight ?? 0;
+    for (; end < items.length && items[end]?.opens !== "page"; end += 1) {
+      height += (items[end]?.gap ?? 0) + (items[end]?.height ?? 0);
+      if (height > capacity) break;
+    }
+    while (end < items.length && end > start + 1 && items[end - 1]?.keep && items[end]?.opens !== "page") {
+      end -= 1;
+    }
+    start = end;
+    pages += 1;
+  }
+  return pages;
+}

@@ -157,7 +157,7 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit 
     noun: `groups of quotes`,
   }));
   const pages = read === 1 ? "one page that was read" : `${read} pages that were read`;
-  return plainUnit({
+  const unit = plainUnit({
     id: "sources",
     title: "Sources and quotes",
     headline: read > 0
@@ -165,6 +165,7 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit 
       : `The strategy rests on ${quotes.length} quotes; no page was read.`,
     atoms: [...atoms, ...lines],
   });
+  return { ...unit, forced: false };
 }
 
 /** The colours that had to move so that the document can be read, as a part of the visual direction. */

@@ -40,7 +40,7 @@ function proseAtoms(block: Extract<Block, { kind: "paragraph" | "list" }>, conte
     return {
       id: `${context.id}/prose/${first}`,
       node: <Prose title={title} claims={part} first={first} list={list} />,
-      gap: index === 0 ? BLOCK_GAP : 3,
+      gap: index === 0 ? BLOCK_GAP : 2,
       keep: false,
       rank: first === 1 ? 1 : 3,
       noun: "paragraphs",
@@ -143,7 +143,7 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
       id: `${section.id}/choice`,
       node: <ChoiceBox choice={section.choice} />,
       gap: BLOCK_GAP + 3,
-      keep: false,
+      keep: true,
       rank: 0,
       noun: "choices",
     });

@@ -55,8 +55,9 @@ export function quoted(quote: string, longest = LONGEST_QUOTE): string {
 export function noteOf(mark: Mark, claim: Claim): string {
   switch (mark.kind) {
     case "said": {
-      const shown = claim.text.includes(mark.quote);
-      return shown ? fieldName(mark.field) : `${fieldName(mark.field)}: ${quoted(mark.quote)}`;
+      const name = fieldName(mark.field);
+      if (!claim.text.includes(mark.quote)) return `${name}: ${quoted(mark.quote)}`;
+      return claim.text.includes(name) ? "" : name;
     }
     case "source": {
       const where = `${mark.label}, read ${longDate(mark.read_at)}`;

@@ -1,0 +1,101 @@
+import type { Atom, Unit } from "./atoms.ts";
+import { leastPages } from "./paginate.ts";
+import { type Measures, placeUnits } from "./place.ts";
+
+interface Group {
+  units: Unit[];
+  /** What may go, first to go first. */
+  order: Atom[];
+  pages: number;
+}
+
+interface CutOptions {
+  measures: Measures;
+  /** Points of a page's content. */
+  capacity: number;
+  /** Pages in all. */
+  most: number;
+}
+
+// A part a page deeper in its section goes before one of three ranks lower at the section's start.
+const DEPTH_WEIGHT = 3;
+
+function cutOrder(units: Unit[], { measures, capacity }: CutOptions): Atom[] {
+  return units.flatMap((unit) => {
+    let depth = 0;
+    return unit.atoms.map((atom) => {
+      depth += measures.heights.get(atom.id) ?? 0;
+      return { atom, score: atom.rank + (depth / capacity) * DEPTH_WEIGHT };
+    });
+  }).filter(({ atom }) => atom.rank > 0).toSorted((a, b) => b.score - a.score).map(({ atom }) => atom);
+}
+
+function groupsOf(units: Unit[]): Unit[][] {
+  const groups: Unit[][] = [];
+  for (const unit of units) {
+    const last = groups.at(-1);
+    if (!last || unit.forced) groups.push([unit]);
+    else last.push(unit);
+  }
+  return groups;
+}
+
+function rowBefore(units: Unit[], atom: Atom): Atom | undefined {
+  const { atoms } = units.find((unit) => unit.atoms.includes(atom)) ?? { atoms: [] };
+  return atoms[atoms.indexOf(atom) - 1];
+}
+
+/**
+ * Chooses what to keep so that units, each group of them on its own pages, need at most so many pages. A page is
+ * saved where that costs the least; then whatever still has room comes back. Null where it cannot be done.
+ */
+export function keepWithin(units: Unit[], options: CutOptions): Set<Atom> | null {
+  const { measures, capacity, most } = options;
+  const kept = new Set(units.flatMap((unit) => unit.atoms));
+  const pagesOf = (group: Unit[]) => leastPages(placeUnits(group, kept, measures), capacity);
+  const groups: Group[] = groupsOf(units).map((group) => ({
+    units: group,
+    order: cutOrder(group, options),
+    pages: pagesOf(group),
+  }));
+
+  /** The parts whose going saves the group a page, or null. */
+  function savingOf(group: Group): Atom[] | null {
+    const gone: Atom[] = [];
+    for (const atom of group.order) {
+      if (!kept.has(atom)) continue;
+      kept.delete(atom);
+      gone.push(atom);
+      if (pagesOf(group.units) < group.pages) break;
+    }
+    const saved = pagesOf(group.units) < group.pages;
+    for (const atom of gone) kept.add(atom);
+    return saved ? gone : null;
+  }
+  function costOf(atoms: Atom[], group: Group): number {
+    const height = atoms.reduce((sum, atom) => sum + (measures.heights.get(atom.id) ?? 0), 0);
+    const lost = group.order.filter((atom) => !kept.has(atom)).length / Math.max(1, group.order.length);
+    return height * (1 + 2 * lost);
+  }
+
+  let total = groups.reduce((sum, group) => sum + group.pages, 0);
+  while (total > most) {
+    const savings = groups.flatMap((group) => {
+      const atoms = group.pages > 1 ? savingOf(group) : null;
+      return atoms ? [{ group, atoms, cost: costOf(atoms, group) }] : [];
+    });
+    const [cheapest] = savings.toSorted((a, b) => a.cost - b.cost);
+    if (!cheapest) return null;
+    for (const atom of cheapest.atoms) kept.delete(atom);
+    cheapest.group.pages = pagesOf(cheapest.group.units);
+    total = groups.reduce((sum, group) => sum + group.pages, 0);
+  }
+  for (const group of groups) {
+    for (const atom of group.order.toReversed()) {
+      if (kept.has(atom) || (atom.lead && !kept.has(rowBefore(group.units, atom) ?? atom))) continue;
+      kept.add(atom);
+      if (pagesOf(group.units) > group.pages) kept.delete(atom);
+    }
+  }
+  return kept;
+}
