@@ -8,6 +8,7 @@ import type { Mark } from "./domain/claims.ts";
 import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
 import type { Foundation, QuoteLine, SourceLine } from "./domain/foundation.ts";
 import { type JourneyState, standingAnswer } from "./domain/journey.ts";
+import { buildContradictions } from "./quality/contradictions.ts";
 import { marksOf } from "./anchors/section.ts";
 import { placeLabel } from "./anchors/markdown.ts";
 
@@ -34,7 +35,7 @@ export function buildFoundation({ state, anchors, now, version, mind }: Foundati
     version,
     anchors: written,
     facts: buildFacts(state),
-    contradictions: [],
+    contradictions: buildContradictions(state),
     unknowns: buildUnknowns(state),
     decisions: state.decisions,
     palette: buildPalette(state),

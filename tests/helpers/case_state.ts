@@ -5,8 +5,8 @@ import { FIELD_IDS, isFieldId } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import type { PageReading } from "../../agents/domain/pages.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../agents/domain/tradeoffs.ts";
-import { said } from "../../agents/evidence/evidence.ts";
-import { bestQuote } from "../../agents/evidence/score.ts";
+import { candidatesFor } from "../../agents/interview/candidates.ts";
+
 import { parsePage } from "../../agents/research/parse_page.ts";
 import type { Case } from "./player.ts";
 
@@ -104,18 +104,12 @@ function sentenceWith(text: string, words: string): string {
   return text.split(/(?<=[.!?]) /).find((sentence) => sentence.includes(words)) ?? text;
 }
 
-const HEADED_BY = {
-  truth: "difference.only",
-  expression: "difference.only",
-  attention: "channels.current",
-  evolution: "evolution.next",
-} as const satisfies Record<FoundationAnchor, string>;
+const PICKED: [RegExp, number][] = [[/second/i, 1], [/third/i, 2]];
 
-function readBack(state: JourneyState, type: FoundationAnchor, _answer: string): void {
-  const field = HEADED_BY[type];
-  const quote = bestQuote(state.fields[field].answers.at(-1)?.text ?? "");
-  const sentence = { text: `In your words: “${quote}”`, marks: [said(state, field, quote)] };
-  state.readBacks[type] = { candidates: [sentence], accepted: true, sentence };
+function readBack(state: JourneyState, type: FoundationAnchor, answer: string): void {
+  const candidates = candidatesFor(type, state);
+  const picked = PICKED.find(([word]) => word.test(answer))?.[1] ?? 0;
+  state.readBacks[type] = { candidates, accepted: true, sentence: candidates[picked] ?? null };
 }
 
 /** A founder who skipped everything that can be skipped and assumed the rest. */

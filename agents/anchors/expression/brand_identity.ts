@@ -175,7 +175,7 @@ function story(state: JourneyState): Block | null {
   });
   return kept.length < 2 ? null : paragraph(
     kept.map((each) => claim(quoted(each.quote, each.whole), each.mark)),
-    `The story, in your own sentences (${words} words)`,
+    "The story, in your own sentences",
   );
 }
 

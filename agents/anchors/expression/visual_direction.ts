@@ -88,7 +88,8 @@ function paletteTable(state: JourneyState, palette: PaletteEntry[]): Block {
     const ratio = entry.role === "background" ? "the ground" : `${entry.contrast.toFixed(2)} to 1`;
     return row(
       [entry.role, entry.hex, USE[entry.role], ratio, entry.text_hex, entry.source],
-      ...(marks.length > 0 ? marks : [inference("visual.colours", entry.source)]),
+      ...marks,
+      inference("visual.colours", `contrast computed; ${entry.source}`),
     );
   });
   return table(["role", "hex", "use", "contrast on the page", "as text", "from"], rows);
