@@ -25,6 +25,8 @@ import {
   ASKS,
   hookFrom,
   inTurn,
+  LEADS,
+  LIST_LEADS,
   MESSAGES,
   OPEN_HOOKS,
   SECTION_OF,
@@ -109,7 +111,6 @@ function fillSlots({ dates, channels, pillars, pieces }: Filling): Slot[] {
   const open = openPlaces(dates.length);
   const hooks = new Set<string>();
   const turns = pillars.map(() => 0);
-  let openTurn = 0;
   return dates.map((date, at) => {
     const kind = order[at] ?? 0;
     const pillar = pillars[kind] ?? inTurn(pillars, 0);
@@ -118,7 +119,7 @@ function fillSlots({ dates, channels, pillars, pieces }: Filling): Slot[] {
       ? null
       : nextHook({ pieces: pieces[kind] ?? [], turn: turns[kind] ?? 0, hooks });
     turns[kind] = (turns[kind] ?? 0) + 1;
-    const hook = found?.hook ?? openHook(openTurn++, { pillar, hooks });
+    const hook = found?.hook ?? openHook(hooks);
     hooks.add(hook);
     return { date, channel, pillar, piece: found?.piece ?? null, hook, turn: at };
   });
@@ -141,11 +142,9 @@ function nextHook({ pieces, turn, hooks }: { pieces: Piece[]; turn: number; hook
   return null;
 }
 
-function openHook(turn: number, { pillar, hooks }: { pillar: Pillar; hooks: Set<string> }): string {
-  const plain = OPEN_HOOKS.find((hook, at) => at >= turn % OPEN_HOOKS.length && !hooks.has(hook));
-  if (plain !== undefined) return plain;
-  const label = pillar.exact ? "the first subject" : pillar.name.toLowerCase();
-  return `Left open: ${label}, number ${turn + 1}`;
+/** Subjects take turns; a calendar never has more entries than there are subjects. */
+function openHook(hooks: Set<string>): string {
+  return OPEN_HOOKS.find((hook) => !hooks.has(hook)) ?? `Left open: number ${hooks.size + 1}`;
 }
 
 type Draft = Omit<CalendarEntry, "format" | "minutes" | "proof">;
@@ -170,7 +169,7 @@ function entryFor(slot: Slot, setting: Setting): Draft {
       : inTurn(MESSAGES[piece.kind], turn),
     draft: piece === null
       ? `Write down what happened, in three sentences. ${ask.line}`
-      : draftFor(piece, { channel, ask, setting }),
+      : draftFor(piece, { channel, ask, turn, setting }),
     visual: piece === null ? "what happened, as it looked" : inTurn(VISUALS[channel.kind], turn),
     call_to_action: ask.call,
     owner,
@@ -189,18 +188,29 @@ function ownerFor(state: JourneyState, channel: PlannedChannel): string {
 interface Drafting {
   channel: PlannedChannel;
   ask: { line: string };
+  turn: number;
   setting: Setting;
 }
 
-/** The founder's own sentence, their greeting where they would write one, and one line that asks. */
-function draftFor(piece: Piece, { channel, ask, setting }: Drafting): string {
+/** Their greeting where they would write one, what the piece says in their words, and one line that asks. */
+function draftFor(piece: Piece, { channel, ask, turn, setting }: Drafting): string {
   const isWritten = ["message", "letter", "referral"].includes(channel.kind);
-  const greeting = isWritten && setting.greeting !== "" ? `${cell(setting.greeting)} ` : "";
-  const worry =
-    piece.kind === "question" && piece.sentence !== piece.words && !piece.sentence.includes(piece.words)
-      ? `${quoted(piece.words)} `
-      : "";
-  return `${greeting}${worry}${quoted(piece.sentence, answerTo(setting.state, piece.field))} ${ask.line}`;
+  const greeting = isWritten && setting.greeting !== "" ? `${quoted(setting.greeting)} ` : "";
+  return `${greeting}${bodyOf(piece, turn, setting)} ${ask.line}`;
+}
+
+function bodyOf(piece: Piece, turn: number, { state }: Setting): string {
+  const lead = inTurn(LEADS[piece.kind], turn);
+  const whole = quoted(piece.sentence, answerTo(state, piece.field));
+  if (piece.kind === "example" && piece.listOf !== null) {
+    return `${inTurn(LIST_LEADS, turn)}${quoted(piece.words)} The list it comes from: ${
+      quoted(piece.listOf)
+    }`;
+  }
+  if (piece.kind === "question" && !piece.sentence.includes(piece.words)) {
+    return `You say: ${quoted(piece.words)} ${lead}${whole}`;
+  }
+  return `${lead}${whole}`;
 }
 
 /** How the founder opens a message: a first sentence of at most three words inside their sample. */

@@ -3,8 +3,9 @@ import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { knowledgeOf } from "../anchors/attention/knowledge.ts";
 import type { Pillar } from "../anchors/attention/pillars.ts";
+import { clauseOf, stretchFrom } from "../anchors/attention/opening.ts";
 import { answerTo } from "../anchors/attention/spoken.ts";
-import { bestQuote, phrasesIn, refusalsIn, said, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { phrasesIn, refusalsIn, said, sentencesOf, wordCount } from "../evidence/evidence.ts";
 
 export type PieceKind = "example" | "case" | "refusal" | "question" | "reason";
 
@@ -16,10 +17,13 @@ export interface Piece {
   /** The exact stretch it stands in: the draft is made of it. */
   sentence: string;
   field: FieldId;
+  /** For one of several listed things: the exact words that name the list. */
+  listOf: string | null;
   mark: Mark;
 }
 
 const AT_MOST = 11;
+const UNKNOWN = /nobody measured|not measured|don['’]t know|unknown|no idea/iu;
 
 /** The pieces of each pillar, in the pillars' order; no words are used by two pillars. */
 export function piecesOf(state: JourneyState, pillars: Pillar[]): Piece[][] {
@@ -38,19 +42,16 @@ function rawPieces(state: JourneyState, pillar: Pillar, pillars: Pillar[]): Piec
   const from = (kind: PieceKind, field: FieldId, choose?: (sentence: string) => boolean) =>
     fieldPieces(state, { kind, field, choose });
   if (pillar.exact) {
-    const own = pillar.pieces.map((words) =>
-      toPiece(state, { kind: "example", field: "content.knowledge", words, sentence: pillar.opening })
-    );
-    const isFirst = pillars[0] === pillar;
-    const spare = isFirst ? from("question", "customer.belief") : spareKnowledge(state, pillars);
-    return [...own, ...spare, ...(isFirst ? [] : questions(state))];
+    const own = pillar.pieces.map((words): Piece => ({
+      ...toPiece(state, { kind: "example", field: "content.knowledge", words, sentence: pillar.opening }),
+      listOf: words === pillar.name ? null : pillar.name,
+    }));
+    return pillars[0] === pillar ? own : [...own, ...spareKnowledge(state, pillars), ...questions(state)];
   }
   switch (pillar.field) {
     case "proof.best":
       return [
-        ...from("case", "proof.best"),
-        ...from("case", "pitch.traction"),
-        ...from("case", "customer.last_three"),
+        ...from("case", "proof.best", (sentence) => !UNKNOWN.test(sentence)),
         ...from("reason", "identity.why"),
       ];
     case "difference.only":
@@ -108,17 +109,15 @@ interface Choosing {
 }
 
 function fieldPieces(state: JourneyState, { kind, field, choose }: Choosing): Piece[] {
-  return sentencesOf(answerTo(state, field)).filter((sentence) => choose?.(sentence) ?? true).map(
-    (sentence) => {
-      const whole = sentence.replace(/[.!。]+$/u, "");
-      const words = wordCount(whole) <= AT_MOST
-        ? whole
-        : bestQuote(sentence, AT_MOST).replace(/[.!。]+$/u, "");
-      return toPiece(state, { kind, field, words, sentence });
-    },
-  );
+  const text = answerTo(state, field);
+  return sentencesOf(text).filter((sentence) => choose?.(sentence) ?? true).flatMap((sentence) => {
+    const words = clauseOf(sentence, AT_MOST);
+    return words === null
+      ? []
+      : [toPiece(state, { kind, field, words, sentence: stretchFrom(text, sentence, 40) })];
+  });
 }
 
-function toPiece(state: JourneyState, piece: Omit<Piece, "mark">): Piece {
-  return { ...piece, mark: said(state, piece.field, piece.words) };
+function toPiece(state: JourneyState, piece: Omit<Piece, "mark" | "listOf">): Piece {
+  return { ...piece, listOf: null, mark: said(state, piece.field, piece.words) };
 }

@@ -1,25 +1,51 @@
 import type { JourneyState } from "../domain/journey.ts";
 import { answerTo } from "../anchors/attention/spoken.ts";
+import { stretchFrom } from "../anchors/attention/opening.ts";
+import { moneyIn } from "../anchors/attention/quantities.ts";
 import { cell } from "../anchors/section.ts";
 import { bestQuote, numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
 import type { Piece } from "./pieces.ts";
 
 /** No proof stands beside more entries than this (craft, section 6). */
 const MOST_USES = 4;
-const FIELDS = ["proof.best", "pitch.traction", "growth.numbers"] as const;
+/** Traction counts only without money in it: that is for investors, not for buyers. */
+const FIELDS = ["proof.best", "messaging.objections", "pitch.traction"] as const;
 const UNKNOWN = /not measured|nobody measured|don['’]t know|unknown/iu;
 
 /** A proof in the founder's words for each entry, "" for open ones and once all are used up. */
 export function proofsFor(state: JourneyState, pieces: (Piece | null)[]): string[] {
   const proofs = FIELDS.flatMap((field) => {
     const text = answerTo(state, field);
-    return sentencesOf(text).filter((sentence) => numbersIn(sentence).length > 0 && !UNKNOWN.test(sentence))
-      .map((sentence) => cell(wordCount(sentence) <= 20 ? sentence : bestQuote(sentence, 20), text));
+    return sentencesOf(text).filter((sentence) => isProof(sentence, field))
+      .map((sentence) =>
+        wordCount(sentence) <= 22 ? stretchFrom(text, sentence, 26) : bestQuote(sentence, 22)
+      )
+      .map((quote) => ({ quote, printed: cell(quote, text) }));
   });
-  const distinct = [...new Set(proofs)].slice(0, 8);
+  const distinct = proofs.filter(({ quote }, at) =>
+    proofs.findIndex((other) => other.quote === quote) === at
+  );
+  const uses = distinct.map(() => 0);
   let turn = 0;
   return pieces.map((piece) => {
-    if (piece === null || turn >= distinct.length * MOST_USES) return "";
-    return distinct[turn++ % distinct.length] ?? "";
+    if (piece === null) return "";
+    const order = distinct.map((_, shift) => (turn + shift) % distinct.length);
+    const chosen = order.find((at) =>
+      (uses[at] ?? 0) < MOST_USES && !isSame(distinct[at]?.quote ?? "", piece)
+    );
+    if (chosen === undefined) return "";
+    uses[chosen] = (uses[chosen] ?? 0) + 1;
+    turn = chosen + 1;
+    return distinct[chosen]?.printed ?? "";
   });
+}
+
+function isProof(sentence: string, field: typeof FIELDS[number]): boolean {
+  if (!numbersIn(sentence).some(({ unit }) => unit !== "time") || UNKNOWN.test(sentence)) return false;
+  return field === "proof.best" || moneyIn(sentence).length === 0;
+}
+
+/** A proof beside itself proves nothing. */
+function isSame(quote: string, piece: Piece): boolean {
+  return quote.includes(piece.words) || piece.sentence.includes(quote);
 }

@@ -11,7 +11,7 @@ export const HOOK_WORDS = 14;
 const FRAMES: Record<PieceKind, string[]> = {
   example: ["", "For example: ", "Have you met this: ", "From the work: ", "One to look out for: "],
   case: ["", "One case: ", "This happened: ", "Counted: ", "With a number: "],
-  refusal: ["", "Our answer is no: ", "A line we keep: ", "Said plainly: "],
+  refusal: ["", "A line we keep: ", "Said plainly: ", "Before you ask: "],
   question: ["You asked: ", "", "A fair question: ", "Often in the way: ", "Heard before: "],
   reason: ["", "Why we do this: ", "Where it comes from: "],
 };
@@ -26,15 +26,48 @@ export function hookFrom(piece: Piece, turn: number, used: Set<string>): string 
   return null;
 }
 
-/** Hooks for what is left open, one for each open entry. */
+/** Hooks for what is left open, one for each open entry; as many as a calendar can have entries. */
 export const OPEN_HOOKS = [
-  "Left open: the question that came most often this week",
-  "Left open: what went wrong this week, told plainly",
-  "Left open: what a customer showed you",
-  "Left open: an answer to the last reply",
-  "Left open: something seen at work today",
-  "Left open: news that your customers talk about",
+  "the question that came most often this week",
+  "what went wrong this week, told plainly",
+  "what a customer showed you",
+  "an answer to the last reply",
+  "something seen at work today",
+  "news that your customers talk about",
+  "a thank-you to somebody by name",
+  "what you changed your mind about",
+  "the first thing somebody asked today",
+  "a mistake you often see",
+  "what you would do differently next time",
+  "something that took longer than expected",
+  "a tool on your table, and what it is for",
+  "the best sentence a customer said",
+  "what you turned down this week",
+  "one number from this week",
+  "what is different in this season",
+  "somebody whose work you admire",
+  "what a beginner gets wrong",
+  "a day from morning to evening",
+  "what is ready next week",
+  "what you learned from a no",
+].map((subject) => `Left open: ${subject}`);
+
+/** What stands before one of several listed things in a draft. */
+export const LIST_LEADS = [
+  "Today one example: ",
+  "Next on the list: ",
+  "From the same list: ",
+  "One more of these: ",
 ];
+
+/** What stands before the founder's words in a draft. */
+export const LEADS: Record<PieceKind, string[]> = {
+  example: ["Today: ", "One thing to know: ", "A subject for today: "],
+  case: ["One case, as it was: ", "This is what happened: ", "Counted, and not estimated: "],
+  refusal: ["So that it is clear before you ask: ", "One line we keep: ", "This does not change: "],
+  question: ["Our answer: ", "What we say to that: ", "The honest answer: "],
+  reason: ["Why somebody does this at all: ", "Where this comes from: "],
+};
 
 /** What an entry made of such a piece says. */
 export const MESSAGES: Record<PieceKind, string[]> = {

@@ -9,7 +9,8 @@ import { printedPillar } from "./content_approach.ts";
 import { firstHundred } from "./first_hundred.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";
 import { type Room, roomsOf } from "./rooms.ts";
-import { fitting, spoken } from "./spoken.ts";
+import { opening } from "./opening.ts";
+import { fitting } from "./spoken.ts";
 import { type Stage, STAGES, stageWords } from "./stages.ts";
 
 interface Step {
@@ -129,8 +130,8 @@ function roomClaims(state: JourneyState, rooms: Room[]): Claim[] {
 }
 
 function choiceOf(state: JourneyState, plan: ChannelPlan): Choice {
-  const trigger = spoken(state, "customer.trigger_barrier", 16);
-  const refused = spoken(state, "customer.not_for", 14);
+  const trigger = opening(state, "customer.trigger_barrier", 18);
+  const refused = opening(state, "customer.not_for", 16);
   return {
     chosen: trigger ? `people at this point: ${trigger.cell}` : "people whom customers already know",
     rejected: refused

@@ -23,7 +23,7 @@ import {
   type PlannedChannel,
 } from "./channel_plan.ts";
 import { apportion, formatMoney, formatNumber } from "./quantities.ts";
-import { answerTo, fitting, spoken } from "./spoken.ts";
+import { answerTo, fitting, spokenWords } from "./spoken.ts";
 
 /** Which channel gets the hours, which two are tried, and which are refused. */
 export function writeChannelStrategy(state: JourneyState, now: Date): Section {
@@ -230,7 +230,8 @@ function choiceOf(state: JourneyState, plan: ChannelPlan): Choice {
   const lost = rest?.told?.count
     ? `some of what came this way: ${cell(rest.told.quote)}`
     : "reach among people who never hear of you otherwise";
-  const capacity = spoken(state, "channels.capacity", 14);
+  const { sentence } = plan.capacity;
+  const capacity = sentence === null ? null : spokenWords(state, "channels.capacity", sentence);
   return {
     chosen: printedName(plan.focus),
     rejected: rest ? `the same hours for ${printedName(rest)}` : "the same hours for everything",

@@ -9,7 +9,8 @@ import { longDate } from "./dates.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";
 import { type Series, seriesOf } from "./series.ts";
-import { answerTo, fitting, spoken } from "./spoken.ts";
+import { beliefNeeded, obstacleWords, opening, refusalWords } from "./opening.ts";
+import { answerTo, fitting, type Spoken, spokenWords } from "./spoken.ts";
 
 const COUNT_WORDS = ["No", "One", "Two", "Three", "Four"];
 
@@ -31,7 +32,7 @@ export function writeContentApproach(state: JourneyState, now: Date): Section {
       paragraph(first && series ? seriesClaims(state, { pillar: first, series }) : [], "Signature series"),
       paragraph(reuseClaims(state, now), "Used again"),
     ],
-    choice: choiceOf(state, pillars),
+    choice: choiceOf(state, pillars, now),
     deductions: [
       ...(pillars.some((each) => each.field === null) ? ["a pillar is assumed"] : []),
       ...(series && series.known < series.length
@@ -78,13 +79,7 @@ function headlineOf(state: JourneyState, pillars: Pillar[]): Claim {
 }
 
 function pillarRow(state: JourneyState, pillar: Pillar): Row {
-  const speaksTo = pillar.exact
-    ? spoken(state, "customer.belief", 14)
-    : pillar.field === "proof.best"
-    ? spoken(state, "market.obstacle", 14)
-    : pillar.field === "difference.only"
-    ? spoken(state, "identity.contrast", 14)
-    : spoken(state, "customer.trigger_barrier", 14);
+  const speaksTo = servedBy(state, pillar);
   const piece = pillar.pieces[0];
   const field = pillar.field;
   return row(
@@ -98,6 +93,15 @@ function pillarRow(state: JourneyState, pillar: Pillar): Row {
     ...(speaksTo ? [speaksTo.mark] : []),
     ...(piece === undefined || field === null ? [] : [said(state, field, piece)]),
   );
+}
+
+/** Which side of what the audience wants, believes or fears the pillar serves, in the founder's words. */
+function servedBy(state: JourneyState, pillar: Pillar): Spoken | null {
+  if (pillar.field === "proof.best") return obstacleWords(state);
+  if (pillar.field === "difference.only") return refusalWords(state, "identity.contrast");
+  return pillarsOf(state)[0]?.name === pillar.name
+    ? beliefNeeded(state)
+    : opening(state, "customer.trigger_barrier", 16);
 }
 
 function seriesClaims(state: JourneyState, { pillar, series }: { pillar: Pillar; series: Series }): Claim[] {
@@ -142,12 +146,13 @@ function reuseClaims(state: JourneyState, now: Date): Claim[] {
   )];
 }
 
-function choiceOf(state: JourneyState, pillars: Pillar[]): Choice | null {
+function choiceOf(state: JourneyState, pillars: Pillar[], now: Date): Choice | null {
   const [first] = pillars;
   if (!first || first.field === null) return null;
   const left = knowledgeOf(state).find((item) => pillars.every((pillar) => pillar.name !== item.name));
-  const refused = spoken(state, "channels.refused", 14);
-  const why = spoken(state, "channels.capacity", 14);
+  const refused = opening(state, "channels.refused", 14);
+  const { sentence } = channelPlanOf(state, now).capacity;
+  const why = sentence === null ? null : spokenWords(state, "channels.capacity", sentence);
   const marks = [pillarMark(state, first), ...(left ? [said(state, "content.knowledge", left.name)] : [])];
   return {
     chosen: `subjects you have the material for, this one first: ${printedPillar(first)}`,

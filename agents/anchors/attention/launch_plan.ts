@@ -1,7 +1,7 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, holidaysBetween } from "../../calendar/holidays.ts";
-import { assumption, bestQuote, inference, said } from "../../evidence/evidence.ts";
+import { assumption, inference, said } from "../../evidence/evidence.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell } from "../section.ts";
@@ -52,12 +52,9 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   const day = said_[0]?.date.iso ?? weekday(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
   const lastDay = said_.filter(({ sentence }) => sentence === said_[0]?.sentence).at(-1)?.date.iso ?? day;
   const free = freeDays(state, { from: today, to: addDays(lastDay, 400) });
-  const steps = runUp(state, now);
-  const start = addDays(today, Math.max(2, daysBetween(today, day) - LONGEST_RUN_UP));
-  const span = Math.max(0, daysBetween(start, addDays(day, -3)));
-  const before = steps.map((step, at): PlanLine => ({
+  const before = runUp(state, now).map((step, at, all): PlanLine => ({
     ...step,
-    date: free(addDays(start, Math.floor((span * at) / Math.max(1, steps.length - 1)))),
+    date: free(runUpDay({ today, day, at, steps: all.length })),
     phase: "before",
   }));
   const lines = [
@@ -67,6 +64,21 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   ];
   lines.sort((one, other) => one.date.localeCompare(other.date));
   return { lines, day, lastDay, isSaid: said_.length > 0, moment };
+}
+
+const AT_ONCE = 2;
+const FIRST_DAY = 3;
+
+/** The first two steps need nothing and begin this week; the others fill the last twelve weeks before the day. */
+function runUpDay(
+  { today, day, at, steps }: { today: string; day: string; at: number; steps: number },
+): string {
+  const span = Math.min(Math.max(0, daysBetween(today, day) - FIRST_DAY), LONGEST_RUN_UP);
+  const spread = addDays(
+    day,
+    Math.floor((Math.max(0, span - FIRST_DAY) * at) / Math.max(1, steps - 1)) - span,
+  );
+  return at < AT_ONCE && spread > addDays(today, 14) ? addDays(today, FIRST_DAY + 4 * at) : spread;
 }
 
 /** Moves a day past weekends and the public holidays of the founder's countries. */
@@ -176,7 +188,7 @@ function onTheDays(state: JourneyState, { said_, day }: { said_: Moment["dates"]
   }
   return said_.slice(0, 4).map(({ date, sentence }, at) => {
     const sameBefore = said_.slice(0, at).some((other) => other.sentence === sentence);
-    const words = bestQuote(sentence, 16);
+    const words = sentence;
     return {
       date: date.iso,
       phase: "at",

@@ -1,6 +1,5 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
-import type { FieldId } from "../../domain/fields.ts";
 import type { Figure } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, said, sentencesOf } from "../../evidence/evidence.ts";
@@ -12,7 +11,9 @@ import { printedName } from "./channel_strategy.ts";
 import { addDays, isoDay, longDate } from "./dates.ts";
 import { type LaunchPlan, launchPlanOf } from "./launch_plan.ts";
 import { formatMoney, formatNumber } from "./quantities.ts";
-import { answerTo, fitting, spoken } from "./spoken.ts";
+import { obstacleWords } from "./opening.ts";
+import { quietOf } from "../evolution/quiet.ts";
+import { answerTo, fitting, type Spoken, spokenWords } from "./spoken.ts";
 
 /** The dated plan, what stops each experiment, the risks, and what is counted. */
 export function writeLaunchTactics(state: JourneyState, now: Date): Section {
@@ -25,7 +26,7 @@ export function writeLaunchTactics(state: JourneyState, now: Date): Section {
       table(["date", "when", "what", "owner", "needs", "done when"], launch.lines.map(planRow)),
       figure("Before, at and after", ganttOf(launch, now), inference("launch.moment", "dates from the plan")),
       table(["experiment", "stop rule"], experiments(state, { plan, launch, now })),
-      list(risksOf(state), "Risks"),
+      list(risksOf(state, plan), "Risks"),
       list(measuredOf(state), "Measured, and not measured"),
     ],
     choice: choiceOf(state, launch),
@@ -140,17 +141,21 @@ function experiments(state: JourneyState, { plan, launch, now }: Setting): Row[]
   return [...own, ...earlier, ...tests].slice(0, 4);
 }
 
-const RISKS: [FieldId, string][] = [
-  ["market.obstacle", "The obstacle may outlast the plan"],
-  ["channels.capacity", "All of it hangs on these hours"],
-  ["journey.quiet", "New people may go quiet here"],
-];
-
-function risksOf(state: JourneyState): Claim[] {
-  return RISKS.flatMap(([field, label]) => {
-    const words = spoken(state, field, 18);
-    return words ? [claim(`${label}: ${words.sentence}`, words.mark)] : [];
-  });
+function risksOf(state: JourneyState, plan: ChannelPlan): Claim[] {
+  const quiet = quietOf(state);
+  const hours = plan.capacity.sentence;
+  const risks: [string, Spoken | null][] = [
+    ["The obstacle may outlast the plan", obstacleWords(state)],
+    [
+      "All of it hangs on these hours",
+      hours === null ? null : spokenWords(state, "channels.capacity", hours),
+    ],
+    [
+      "New people may go quiet here",
+      quiet === null ? null : spokenWords(state, "journey.quiet", quiet.sentence),
+    ],
+  ];
+  return risks.flatMap(([label, words]) => words ? [claim(`${label}: ${words.sentence}`, words.mark)] : []);
 }
 
 const UNMEASURED =

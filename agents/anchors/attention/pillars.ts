@@ -1,7 +1,8 @@
-import { bestQuote, refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
+import { bestQuote, sentencesOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
 import { knowledgeOf } from "./knowledge.ts";
+import { ownRefusals } from "./opening.ts";
 import { apportion } from "./quantities.ts";
 
 /** A subject to keep returning to, and how much of the work it gets. */
@@ -55,15 +56,6 @@ function drafted(state: JourneyState, field: FieldId, name: string): Draft[] {
   const sentences = field === "difference.only" ? ownRefusals(text) : sentencesOf(text);
   if (sentences.length === 0) return [];
   return [{ name, exact: false, field, opening: bestQuote(sentences.join(" ")), pieces: sentences }];
-}
-
-const FIRST_PERSON = /(?<!\p{L})(?:we|I|our|wir|ich|nous|je|nós|eu|nosotros|wij|vi|ми|私|当)(?!\p{L})/iu;
-
-/** What the founder refuses comes before what they say that rivals refuse. */
-function ownRefusals(text: string): string[] {
-  const refusals = refusalsIn(text);
-  const own = refusals.filter((sentence) => FIRST_PERSON.test(sentence.split(/\s+/).slice(0, 3).join(" ")));
-  return own.length > 0 ? own : refusals.length > 0 ? refusals : sentencesOf(text);
 }
 
 /** Every pillar gets at least 15%; the rest follows how much there is to say. Steps of five. */

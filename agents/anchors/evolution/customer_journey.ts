@@ -4,10 +4,12 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, said, sentencesOf } from "../../evidence/evidence.ts";
 import { channelPlanOf } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/channel_strategy.ts";
+import { obstacleWords, opening } from "../attention/opening.ts";
 import { answerTo, fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
 import { FOUNDER, ownerOf, type Work } from "../attention/team.ts";
 import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
 import { betOf } from "./bet.ts";
+import { nextSteps } from "./order.ts";
 import { type Quiet, quietOf } from "./quiet.ts";
 
 interface Stage {
@@ -73,16 +75,18 @@ function stagesOf(state: JourneyState, now: Date): Stage[] {
   const referral = [plan.focus, ...plan.tests].find((channel) => channel.kind === "referral") ?? plan.focus;
   const proof = spoken(state, "proof.best", 14);
   const mend = mendOf(state, now);
-  const next = spoken(state, "evolution.next", 14);
+  const [step] = nextSteps(state);
+  const next = step === undefined ? null : spokenWords(state, "evolution.next", step);
+  const quiet = quietOf(state);
   return [
     stage("discover", "hear of it from somebody they trust", 0, {
-      friction: spoken(state, "market.alternative", 14),
+      friction: opening(state, "market.alternative"),
       fix: `the focus channel: ${printedName(plan.focus)}`,
       metric: "people who ask",
       marks: [plan.focus.mark],
     }),
     stage("evaluate", "be sure enough to say yes", -2, {
-      friction: spoken(state, "market.obstacle", 14),
+      friction: obstacleWords(state),
       fix: proof ? `show this first: ${proof.cell}` : "show one case from beginning to end",
       metric: "days from question to yes",
       marks: proof ? [proof.mark] : [],
@@ -95,7 +99,7 @@ function stagesOf(state: JourneyState, now: Date): Stage[] {
       metric: "yeses of ten asked",
     }),
     stage("first value", "have what they came for", 2, {
-      friction: spoken(state, "journey.quiet", 14),
+      friction: quiet === null ? null : spokenWords(state, "journey.quiet", quiet.sentence),
       fix: mend ? cell(mend.quote) : "one person looks after the quiet days",
       metric: "days until the first result",
       work: "calls",

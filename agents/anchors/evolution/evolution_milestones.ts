@@ -1,14 +1,16 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, refusalsIn, said, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, said } from "../../evidence/evidence.ts";
 import { addDays, isoDay, longDate } from "../attention/dates.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
 import { formatNumber } from "../attention/quantities.ts";
-import { answerTo, fitting, spoken, spokenWords } from "../attention/spoken.ts";
+import { opening } from "../attention/opening.ts";
+import { fitting, spokenWords } from "../attention/spoken.ts";
 import { FOUNDER } from "../attention/team.ts";
 import { buildSection, cell, claim, figure, list, NEEDS_NUMBER, quoted, row, table } from "../section.ts";
 import { type Bet, betOf } from "./bet.ts";
+import { neverSteps, nextSteps } from "./order.ts";
 import { goalOf } from "./goal.ts";
 
 type Lane = "now" | "next" | "later";
@@ -70,7 +72,7 @@ export function writeEvolutionMilestones(state: JourneyState, now: Date): Sectio
 
 function headlineOf(state: JourneyState, bet: Bet | null): Claim {
   const sentence = state.readBacks.evolution?.accepted ? state.readBacks.evolution.sentence : null;
-  const next = sentencesOf(answerTo(state, "evolution.next"))[0];
+  const [next] = nextSteps(state);
   if (bet?.target && bet.dateWords && bet.targetWords) {
     const text = `Nothing larger begins before the bet is judged: ${
       formatNumber(bet.target)
@@ -112,7 +114,7 @@ function nowLane(state: JourneyState, now: Date): Milestone[] {
   return (steps.length > 0 ? steps : due).slice(0, 4).map((line) => ({
     lane: "now",
     line: line.what,
-    short: line.what.split(": ")[0] ?? line.what,
+    short: line.what.replace(/, [^:]+ a month at most/, "").replace(/[“”]/g, ""),
     owner: line.owner,
     date: longDate(line.date),
     done: line.done,
@@ -157,8 +159,7 @@ function nextLane(state: JourneyState, { bet, now }: { bet: Bet | null; now: Dat
 }
 
 function laterLane(state: JourneyState, bet: Bet | null): Milestone[] {
-  const text = answerTo(state, "evolution.next");
-  const open = sentencesOf(text).filter((sentence) => !refusalsIn(text).includes(sentence)).slice(0, 3);
+  const open = nextSteps(state).slice(0, 3);
   if (open.length === 0) {
     return [{
       lane: "later",
@@ -223,10 +224,9 @@ function gates(state: JourneyState, bet: Bet): Row[] {
 }
 
 function stretchClaims(state: JourneyState): Claim[] {
-  const text = answerTo(state, "evolution.next");
-  const refusals = refusalsIn(text);
-  const may = sentencesOf(text).filter((sentence) => !refusals.includes(sentence)).at(-1);
-  const never = spoken(state, "customer.not_for", 16);
+  const refusals = neverSteps(state);
+  const may = nextSteps(state).at(-1);
+  const never = opening(state, "customer.not_for", 16);
   return [
     ...(may ? [claim(`May stretch to: ${quoted(may)}`, said(state, "evolution.next", may))] : []),
     ...refusals.slice(0, 2).map((sentence) =>
@@ -257,10 +257,9 @@ export function quarterEnds(now: Date): string[] {
 }
 
 function choiceOf(state: JourneyState): Choice | null {
-  const text = answerTo(state, "evolution.next");
-  const first = sentencesOf(text)[0];
+  const [first] = nextSteps(state);
   if (first === undefined) return null;
-  const refused = refusalsIn(text)[0];
+  const [refused] = neverSteps(state);
   const decision = state.decisions.explore_exploit;
   const reason = decision?.reason ?? null;
   return {

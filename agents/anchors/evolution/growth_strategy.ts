@@ -2,10 +2,11 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, refusalsIn, said, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, said, sentencesOf } from "../../evidence/evidence.ts";
 import { type ChannelPlan, channelPlanOf } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/channel_strategy.ts";
 import { formatMoney, formatNumber, moneyIn } from "../attention/quantities.ts";
+import { opening } from "../attention/opening.ts";
 import { answerTo, fitting, spoken, spokenWords } from "../attention/spoken.ts";
 import {
   buildSection,
@@ -20,6 +21,7 @@ import {
 } from "../section.ts";
 import { betOf } from "./bet.ts";
 import { goalOf } from "./goal.ts";
+import { nextSteps } from "./order.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { quietOf } from "./quiet.ts";
 
@@ -274,7 +276,7 @@ function loopOf(plan: ChannelPlan): string[] {
 }
 
 function priceClaims(state: JourneyState): Claim[] {
-  const words = spoken(state, "revenue.model", 20);
+  const words = opening(state, "revenue.model", 24);
   if (words === null) {
     return [
       claim(
@@ -294,8 +296,7 @@ function priceClaims(state: JourneyState): Claim[] {
 
 function orderRows(state: JourneyState, now: Date): Row[] {
   const bet = betOf(state, now);
-  const text = answerTo(state, "evolution.next");
-  const steps = sentencesOf(text).filter((sentence) => !refusalsIn(text).includes(sentence)).slice(0, 4);
+  const steps = nextSteps(state).slice(0, 4);
   return steps.map((sentence, at) => {
     const when = at === 0
       ? (bet?.dateWords ? `the bet is judged: ${bet.dateWords}` : "the bet is judged")
@@ -308,9 +309,15 @@ function orderRows(state: JourneyState, now: Date): Row[] {
   });
 }
 
+const PRIORITY =
+  /have to choose|must choose|if I (?:could|had to)|most of all|matters most|first of all|above all|vor allem|sobretudo|surtout/iu;
+
 function choiceOf(state: JourneyState): Choice | null {
-  const goal = spoken(state, "goal.twelve_months", 18);
+  const goal = opening(state, "goal.twelve_months", 24);
   if (goal === null) return null;
+  const first = sentencesOf(answerTo(state, "goal.twelve_months")).find((sentence) =>
+    PRIORITY.test(sentence)
+  );
   const decision = state.decisions.short_long;
   return {
     chosen: `the year as you named it: ${goal.cell}`,
@@ -321,6 +328,7 @@ function choiceOf(state: JourneyState): Choice | null {
     gives_up: "growth that this number does not count",
     marks: [
       goal.mark,
+      ...(first !== undefined ? [said(state, "goal.twelve_months", first)] : []),
       ...(decision?.reason
         ? [{
           kind: "said" as const,

@@ -2,7 +2,16 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, phrasesIn, said, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import {
+  assumption,
+  inference,
+  numbersIn,
+  phrasesIn,
+  said,
+  sentencesOf,
+  wordCount,
+} from "../../evidence/evidence.ts";
+import { opening } from "../attention/opening.ts";
 import { answerTo, fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
 import { buildSection, cell, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
 import { type Quiet, quietOf } from "./quiet.ts";
@@ -110,11 +119,9 @@ interface Reason {
 
 function reasonsOf(state: JourneyState): Reason[] {
   const quiet = quietOf(state);
-  const lost = (["pitch.traction", "growth.numbers", "customer.not_for"] as const)
-    .map((field) => sentenceWith(state, field, LEFT)).filter((each) => each !== null);
+  const lost = lossesIn(state);
   const barrier = phrasesIn(answerTo(state, "customer.trigger_barrier"))[0];
-  const wanted = spoken(state, "customer.not_for", 14);
-  const distinct = lost.filter((each, at) => lost.findIndex((other) => other.quote === each.quote) === at);
+  const wanted = opening(state, "customer.not_for", 16);
   const reasons: Reason[] = [
     ...(quiet
       ? [{
@@ -124,10 +131,10 @@ function reasonsOf(state: JourneyState): Reason[] {
         save: "a person asks one question on that day",
       }]
       : []),
-    ...distinct.slice(0, 2).map((spokenHere) => ({
+    ...lost.map((spokenHere) => ({
       name: "left",
       spoken: spokenHere,
-      sign: "they ask for what is not offered",
+      sign: "fewer orders, questions or visits than the month before",
       save: "ask why once, note the answer, let go",
     })),
     ...(barrier === undefined ? [] : [{
@@ -153,6 +160,24 @@ function reasonsOf(state: JourneyState): Reason[] {
   }];
 }
 
+const RETURNED = /came back|come back|returned|kamen zurück|voltaram/iu;
+
+/** What was said of those who left; a whole sentence where it gives the reason, else the clause with the number. */
+function lossesIn(state: JourneyState): Spoken[] {
+  for (const field of ["pitch.traction", "growth.numbers", "journey.quiet"] as const) {
+    const sentence = sentencesOf(answerTo(state, field)).find((each) =>
+      LEFT.test(each) && !RETURNED.test(each)
+    );
+    if (sentence === undefined) continue;
+    const clause = sentence.split(/[,;:]\s/u).find((each) => LEFT.test(each)) ?? sentence;
+    const told = wordCount(sentence) <= 20 && numbersIn(sentence).length < 4
+      ? sentence
+      : clause.replace(/[.!]+$/u, "").replace(/^and\s/iu, "");
+    return [{ ...spokenWords(state, field, told), cell: `“${told}”` }];
+  }
+  return [];
+}
+
 function reasonRow({ name, spoken: words, sign, save }: Reason): Row {
   return row(
     [words?.cell ?? name, sign, save],
@@ -161,9 +186,9 @@ function reasonRow({ name, spoken: words, sign, save }: Reason): Row {
 }
 
 function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
-  const sample = sentencesOf(answerTo(state, "voice.sample")).filter((sentence) => wordCount(sentence) >= 3);
+  const sample = inQuotes(state).filter((sentence) => wordCount(sentence) >= 3);
   const first = sample.find((sentence) => /\d/.test(sentence)) ?? sample[0];
-  const closing = phrasesIn(answerTo(state, "voice.sample")).flatMap(sentencesOf).at(-1);
+  const closing = inQuotes(state).at(-1);
   const answer = spoken(state, "messaging.objections", 16);
   const proof = spoken(state, "proof.best", 18);
   const day = quiet?.day ?? null;
@@ -183,6 +208,13 @@ function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
   ];
 }
 
+/** The sentences of the sample mail: inside its quotation marks where it has them. */
+function inQuotes(state: JourneyState): string[] {
+  const sample = answerTo(state, "voice.sample");
+  const longest = phrasesIn(sample).reduce((best, phrase) => phrase.length > best.length ? phrase : best, "");
+  return sentencesOf(wordCount(longest) > 8 ? longest : sample);
+}
+
 function message(day: string, does: string, words: Spoken | null): Row {
   if (words === null) {
     return row(
@@ -199,7 +231,7 @@ function message(day: string, does: string, words: Spoken | null): Row {
 
 function choiceOf(state: JourneyState): Choice | null {
   const values = spoken(state, "identity.values", 16);
-  const refused = spoken(state, "customer.not_for", 14);
+  const refused = opening(state, "customer.not_for", 16);
   if (!values && !refused) return null;
   return {
     chosen: values ? `keep those who are here by doing this: ${values.cell}` : "keep those who fit",

@@ -15,6 +15,7 @@ import {
 } from "../../evidence/evidence.ts";
 import { readChannels } from "../attention/channels.ts";
 import { apportion, formatMoney, moneyIn } from "../attention/quantities.ts";
+import { stretchFrom } from "../attention/opening.ts";
 import { answerTo, fitting, spoken } from "../attention/spoken.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import {
@@ -97,7 +98,9 @@ function tractionRows(state: JourneyState): Row[] {
   return PROOF_FIELDS.flatMap((field) =>
     sentencesOf(answerTo(state, field)).filter((sentence) => numbersIn(sentence).length > 0).slice(0, 3)
       .flatMap((sentence) => {
-        const words = wordCount(sentence) <= 24 ? sentence : bestQuote(sentence, 24);
+        const words = wordCount(sentence) <= 24
+          ? stretchFrom(answerTo(state, field), sentence, 26)
+          : bestQuote(sentence, 24);
         const key = numbersIn(words).map((number) => number.value).join(" ");
         if (seen.has(key)) return [];
         seen.add(key);
@@ -163,9 +166,10 @@ function incomeOf(
 }
 
 function rivalRows(state: JourneyState): Row[] {
-  const own = sentencesOf(answerTo(state, "market.rivals")).slice(0, 4).map((sentence) =>
-    row(["as you put it", cell(sentence)], said(state, "market.rivals", sentence))
-  );
+  const own = sentencesOf(answerTo(state, "market.rivals")).filter((sentence) => wordCount(sentence) > 3)
+    .slice(0, 4).map((sentence) =>
+      row(["as you put it", cell(sentence)], said(state, "market.rivals", sentence))
+    );
   const theirs = state.pages.filter((page) => page.role === "rival" && page.failure === null).flatMap(
     (page) => {
       const words = page.headings[0] ?? page.title;

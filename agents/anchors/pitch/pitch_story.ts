@@ -3,7 +3,8 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, said, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, fitting, spoken, spokenWords } from "../attention/spoken.ts";
+import { obstacleWords, opening, refusalWords } from "../attention/opening.ts";
+import { answerTo, fitting, type Spoken, spoken } from "../attention/spoken.ts";
 import { buildSection, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
 
 const BEATS: { name: string; field: FieldId; question: string }[] = [
@@ -44,7 +45,7 @@ function headlineOf(state: JourneyState): Claim {
       ...truth.marks,
     );
   }
-  const obstacle = spoken(state, "market.obstacle", 12);
+  const obstacle = obstacleWords(state, 13);
   if (obstacle) {
     return claim(
       fitting(
@@ -54,7 +55,7 @@ function headlineOf(state: JourneyState): Claim {
       obstacle.mark,
     );
   }
-  const offering = spoken(state, "offering.what", 12);
+  const offering = opening(state, "offering.what", 12);
   if (offering) {
     return claim(
       fitting(`It begins with what you do: ${offering.sentence}`, "It begins with what you do."),
@@ -78,7 +79,7 @@ function whyClaims(state: JourneyState): Claim[] {
 }
 
 function beatRow(state: JourneyState, { name, field, question }: typeof BEATS[number]): Row {
-  const words = spoken(state, field, 24);
+  const words = wordsFor(state, field);
   if (words === null) {
     return row(
       [name, `${NEEDS_NUMBER.replace("number", "words")}: ${question}`],
@@ -88,9 +89,17 @@ function beatRow(state: JourneyState, { name, field, question }: typeof BEATS[nu
   return row([name, words.cell], words.mark);
 }
 
+function wordsFor(state: JourneyState, field: FieldId): Spoken | null {
+  if (field === "market.obstacle") return obstacleWords(state, 24);
+  if (field === "difference.only") return refusalWords(state, field, 24);
+  return field === "proof.best" || field === "identity.why"
+    ? spoken(state, field, 24)
+    : opening(state, field, 26);
+}
+
 function choiceOf(state: JourneyState): Choice | null {
-  const contrast = spoken(state, "identity.contrast", 16);
-  const difference = spoken(state, "difference.only", 16);
+  const contrast = refusalWords(state, "identity.contrast");
+  const difference = refusalWords(state, "difference.only");
   if (difference === null) return null;
   return {
     chosen: `the deck stands on this: ${difference.cell}`,
@@ -101,7 +110,7 @@ function choiceOf(state: JourneyState): Choice | null {
     gives_up: "listeners who look for what they already know",
     marks: [
       difference.mark,
-      ...(contrast ? [spokenWords(state, "identity.contrast", contrast.quote).mark] : []),
+      ...(contrast ? [contrast.mark] : []),
     ],
   };
 }
