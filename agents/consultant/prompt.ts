@@ -20,7 +20,9 @@ export function consultMaterial({ state, foundation, query, memory }: Asking, ad
   const choices = Object.entries(foundation.decisions)
     .map(([id, { side, reason }]) => `${id}: side ${side}${reason ? `. ${reason}` : ""}`).join("\n");
   const pages = state.pages.filter(({ failure }) => failure === null).map(({ label, description, prices }) =>
-    `<page label=${JSON.stringify(label)}>\n${[description, ...prices.slice(0, 8)].join("\n")}\n</page>`
+    `<page label="${unclosable(label)}">\n${
+      unclosable([description, ...prices.slice(0, 8)].join("\n"))
+    }\n</page>`
   ).join("\n");
   const remembered = memory.slice(-MAX_REMEMBERED).map(({ at, query: asked }) =>
     `${at.slice(0, 10)}: ${asked}`
@@ -34,4 +36,9 @@ export function consultMaterial({ state, foundation, query, memory }: Asking, ad
     pages,
     `<earlier_questions>\n${remembered.join("\n")}\n</earlier_questions>`,
   ].join("\n\n");
+}
+
+/** A page's text must not be able to end its own mark. */
+function unclosable(text: string): string {
+  return text.replaceAll("<", "‹").replaceAll('"', "'");
 }

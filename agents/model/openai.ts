@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 import { Breaker } from "./breaker.ts";
-import { type Fault, faultOf } from "./faults.ts";
+import { BadAnswer, type Fault, faultOf } from "./faults.ts";
 import { type Format, formatFor, plainerFormat, promptTokensIn, type Repair, requestFor } from "./formats.ts";
 import { CALL_LIMITS, type CallLimits, watch } from "./limits.ts";
 import {
@@ -91,10 +91,11 @@ export function createOpenAIModel({ apiKey, baseURL, model, limits: chosen }: Op
       return await CALLS_AT_ONCE.pass(async () => {
         turn.usage = addUsage(turn.usage, { calls: 1, promptTokens: 0, completionTokens: 0 });
         time.restart("headers", limits.headers);
-        const stream = await client.chat.completions.create(
+        const { data: stream, response } = await client.chat.completions.create(
           { model, stream: true, stream_options: { include_usage: true }, ...request },
           { signal: time.signal },
-        );
+        ).withResponse();
+        refuseWebPage(response);
         const { text, usage } = await readStream(stream, { time, limits, onText: teller(turn) });
         turn.usage = addUsage(turn.usage, { calls: 0, ...(usage ?? estimate(promptTokens, text)) });
         breaker.succeeded();
@@ -123,6 +124,12 @@ function teller<T>(turn: Turn<T>): ((textSoFar: string) => void) | undefined {
     turn.streamed = true;
     onText(words);
   };
+}
+
+/** The package reads a web page as a stream that says nothing. */
+function refuseWebPage(response: Response): void {
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return;
+  throw new BadAnswer("invalid", "The model's address answers with a web page instead of a model");
 }
 
 function estimate(promptTokens: number, text: string): Omit<Usage, "calls"> {
