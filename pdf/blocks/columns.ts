@@ -14,7 +14,7 @@ function wordLengths(cells: string[]): number {
   return Math.max(1, ...cells.flatMap((cell) => cell.split(" ")).map((word) => word.length));
 }
 
-/** Narrow columns get what their longest word needs; the rest is shared by the square root of their text. */
+/** Narrow columns get what their longest word needs; the rest is shared by how much text they hold. */
 export function planColumns(columns: string[], rows: string[][], width: number): ColumnPlan {
   const cellsOf = columns.map((column, index) => [column, ...rows.map((row) => row[index] ?? "")]);
   const amounts = cellsOf.map((cells) =>
@@ -23,7 +23,7 @@ export function planColumns(columns: string[], rows: string[][], width: number):
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let plan: ColumnPlan | null = null;
   for (const size of columns.length > 6 ? SIZES.slice(1) : SIZES) {
-    const needs = cellsOf.map((cells) => Math.min(wordLengths(cells), 22) * size * CHARACTER + CELL_PADDING);
+    const needs = cellsOf.map((cells) => Math.min(wordLengths(cells), 16) * size * CHARACTER + CELL_PADDING);
     const needed = needs.reduce((sum, need) => sum + need, 0);
     const spare = width - needed;
     const widths = spare >= 0

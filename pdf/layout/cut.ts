@@ -41,7 +41,7 @@ function groupsOf(units: Unit[]): Unit[][] {
 }
 
 function rowBefore(units: Unit[], atom: Atom): Atom | undefined {
-  const { atoms } = units.find((unit) => unit.atoms.includes(atom)) ?? { atoms: [] };
+  const atoms = units.find((unit) => unit.atoms.includes(atom))?.atoms ?? [];
   return atoms[atoms.indexOf(atom) - 1];
 }
 

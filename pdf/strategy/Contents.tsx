@@ -35,11 +35,11 @@ function ContentsRow({ line }: { line: ContentsLine }) {
           flexDirection: "row",
           borderBottomWidth: 0.4,
           borderBottomColor: colours.hairline,
-          paddingVertical: 3.2,
+          paddingVertical: 6,
         }}
       >
         <View style={{ flex: 1 }}>
-          <Type size={9.4} colour={colours.ink} leading={1.25}>{line.title}</Type>
+          <Type size={10.6} colour={colours.ink} leading={1.25}>{line.title}</Type>
         </View>
         <Type face="label" size={8.2} colour={colours.muted}>{`${line.page}`}</Type>
       </View>

@@ -1,9 +1,10 @@
 import { View } from "@react-pdf/renderer";
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../../agents/domain/anchors.ts";
-import type { Claim } from "../../agents/domain/claims.ts";
+import type { Claim, Fact } from "../../agents/domain/claims.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { ClaimRun } from "../blocks/ClaimText.tsx";
 import { geometryOf } from "../layout/geometry.ts";
+import { closed, fieldName } from "../text/evidence.ts";
 import { Label, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { PageHead } from "./Head.tsx";
@@ -27,7 +28,7 @@ function AnchorBlock({ foundation, type }: { foundation: Foundation; type: Found
   const choices = anchor.sections.flatMap((section) => section.choice ? [section.choice] : []).slice(0, 2);
   const lines = choices.length > 0
     ? choices.map((choice) => ({
-      text: `Chosen: ${choice.chosen} Rejected: ${choice.rejected}`,
+      text: `Chosen: ${closed(choice.chosen)} Rejected: ${closed(choice.rejected)}`,
       marks: choice.marks,
     }))
     : anchor.sections.map((section) => section.headline).filter((headline) => headline !== claim).slice(0, 2);
@@ -63,22 +64,46 @@ function AnchorBlock({ foundation, type }: { foundation: Foundation; type: Found
   );
 }
 
-function clip(lines: { text: string; note: string }[]) {
-  return lines.slice(0, 3);
+const TELLING = [
+  "pitch.traction",
+  "proof.best",
+  "growth.numbers",
+  "goal.twelve_months",
+  "evolution.bet",
+  "revenue.model",
+];
+
+/** Six numbers that say most: what is proven first, then what is aimed at, then what it costs. */
+function tellingFacts({ facts }: Foundation): Fact[] {
+  const seen = new Set<string>();
+  const fresh = facts.filter(({ value, noun, text }) => {
+    const known = seen.has(value);
+    seen.add(value);
+    return !known && (noun !== null || text !== value);
+  });
+  const ranked = TELLING.flatMap((field) => fresh.filter((fact) => fact.field === field).slice(0, 2));
+  return [...ranked, ...fresh.filter((fact) => !ranked.includes(fact))].slice(0, 6);
+}
+
+function openingLine({ company, anchors }: Foundation): string {
+  const picked = FOUNDATION_ANCHORS.every((type) => anchors[type].sentence !== null);
+  return picked
+    ? `Four sentences carry ${company}; each was picked by the founder.`
+    : `Four anchors hold ${company}, and this page is all of them in short.`;
 }
 
 /** The strategy on one page: four sentences, what was chosen, what is proven and what is not known. */
 export function OnePage({ foundation }: { foundation: Foundation }) {
   const { style, colours } = useTheme();
   const { content } = geometryOf(style);
-  const unknowns = clip(foundation.unknowns.map(({ what, test }) => ({ text: what, note: test })));
-  const facts = foundation.facts.slice(0, 6);
+  const unknowns = foundation.unknowns.slice(0, 3);
+  const facts = tellingFacts(foundation);
   return (
     <View style={{ width: content.width }}>
       <PageHead
         kicker="The strategy on one page"
         headline={{
-          text: `Four sentences carry ${foundation.company}; each was picked by the founder.`,
+          text: openingLine(foundation),
           marks: [],
         }}
       />
@@ -94,8 +119,8 @@ export function OnePage({ foundation }: { foundation: Foundation }) {
           <Label colour={colours.ledger.assumption}>Not known yet</Label>
           {unknowns.map((unknown, index) => (
             <View key={index}>
-              <Type size={8.6} bold leading={1.3}>{unknown.text}</Type>
-              <Type face="label" size={7} colour={colours.muted}>{unknown.note}</Type>
+              <Type size={8.6} bold leading={1.3}>{unknown.what}</Type>
+              <Type face="label" size={7} colour={colours.muted}>{unknown.test}</Type>
             </View>
           ))}
         </View>

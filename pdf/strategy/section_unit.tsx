@@ -9,6 +9,7 @@ import { Chart, hasContent } from "../charts/Chart.tsx";
 import type { Atom, Unit } from "../layout/atoms.ts";
 import { geometryOf } from "../layout/geometry.ts";
 import type { TemplateStyle } from "../templates.ts";
+import { withHosts } from "../text/evidence.ts";
 import { Caption } from "./Caption.tsx";
 import { ContinuedHead, InlineHead, PageHead } from "./Head.tsx";
 
@@ -54,7 +55,8 @@ function tableAtoms(block: Extract<Block, { kind: "table" }>, context: Context):
   const x = wide ? 0 : column.x;
   const inset = context.style.table === "banded" ? 5 : 0;
   const width = wide ? content.width : column.width;
-  const cells = block.rows.map((row) => row.cells);
+  const rows = block.rows.map((row) => ({ ...row, cells: row.cells.map(withHosts) }));
+  const cells = rows.map((row) => row.cells);
   const plan = planColumns(block.columns, cells, width - MARKS_WIDTH - inset);
   const base = `${context.id}/table/${context.number}`;
   context.number += 1;
@@ -66,7 +68,7 @@ function tableAtoms(block: Extract<Block, { kind: "table" }>, context: Context):
       </View>
     ),
   };
-  return block.rows.map((row, index) => ({
+  return rows.map((row, index) => ({
     id: `${base}/${index}`,
     node: (
       <View style={{ marginLeft: x, width }}>

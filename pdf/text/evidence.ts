@@ -76,3 +76,13 @@ export function noteOf(mark: Mark, claim: Claim): string {
 export function kindsOf(marks: Mark[]): MarkKind[] {
   return [...new Set(marks.map((mark) => mark.kind))];
 }
+
+/** Addresses in a text as their hosts alone, which fit a table's column. */
+export function withHosts(text: string): string {
+  return text.replace(/https?:\/\/[^\s,;]+/g, hostOf);
+}
+
+/** A text that ends as a sentence does. */
+export function closed(text: string): string {
+  return /[.!?…。！？]['"’”)]*$/u.test(text) ? text : `${text}.`;
+}
