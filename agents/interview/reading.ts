@@ -19,9 +19,9 @@ export async function readLinks(links: LinkToRead[], surroundings: Surroundings)
 export function readingReport(pages: PageReading[]): string {
   if (pages.length === 0) return "";
   const read = pages.filter((page) => page.failure === null).map((page) => page.label);
-  const failed = pages.filter((page) => page.failure !== null).map((page) =>
-    `${page.label} could not be read: ${(page.failure ?? "").replace(/[.\s]+$/, "").replaceAll("?", "")}`
-  );
+  const failed = pages.filter((page) => page.failure !== null)
+    .map((page) => `${page.label}: ${(page.failure ?? "").replace(/[.\s]+$/, "").replaceAll("?", "")}`);
   const parts = read.length === 0 ? failed : [`Read: ${read.join(", ")}`, ...failed];
+  if (failed.length > 0) parts.push("The interview goes on without that");
   return parts.map((part) => `${part}.`).join(" ");
 }
