@@ -57,7 +57,7 @@ function Consultation({ company, mind }: Omit<Props, "completed">) {
           <p className="mind">{mind}</p>
         </div>
         {messages.length === 0 && !isPending && <Welcome company={company} />}
-        <ol className="messages" aria-label="Consultation">
+        <ol className="messages" aria-label="Consultation" aria-busy={isPending}>
           {messages.map((message) => (
             <ConsultMessageView
               key={message.id}

@@ -44,6 +44,7 @@ export function Choices({ lines, chosen, isDisabled, onChoose, onSend }: Choices
               <input
                 type="radio"
                 name={line.id}
+                value={side}
                 checked={chosen[line.id] === side}
                 onChange={() => onChoose({ ...chosen, [line.id]: side })}
               />

@@ -62,7 +62,7 @@ export function Chat({ first, fields, mind, opening, onLeave }: Props) {
           <button type="button" className="quiet" onClick={onLeave}>← All journeys</button>
           <p className="mind">{mind}</p>
         </div>
-        <ol className="messages" aria-label="Conversation">
+        <ol className="messages" aria-label="Conversation" aria-busy={isPending}>
           {messages.map((message, index) => (
             <Message
               key={message.id}
@@ -89,7 +89,7 @@ export function Chat({ first, fields, mind, opening, onLeave }: Props) {
           )}
         </ol>
         {question && !isPending && (
-          <div className="answers">
+          <div className="answers" data-field={question.field}>
             {question.options && (
               <Options
                 options={question.options}

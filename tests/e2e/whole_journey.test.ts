@@ -1,0 +1,75 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Holdfast } from "../../main.ts";
+import { launchBrowser, newVisitor, startSite } from "../helpers/browser.ts";
+import { caseFolder, readCase } from "../helpers/player.ts";
+import { playOnScreen } from "../helpers/screen_player.ts";
+import { serveSites } from "../helpers/site_server.ts";
+
+let site: Awaited<ReturnType<typeof serveSites>>;
+let holdfast: Holdfast;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveSites(`${caseFolder("tidewatch")}/sites`);
+  holdfast = await startSite({ RESEARCH_ALLOW_HOSTS: site.hostPort });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await holdfast?.stop();
+  await site?.close();
+});
+
+test(
+  "a founder registers, is interviewed, reads four anchors, asks the consultant and downloads the PDF",
+  async () => {
+    const founder = await readCase("tidewatch", site.origin);
+    const { page, problems, visit, ready } = await newVisitor(browser, holdfast.origin);
+
+    await visit("/");
+    await page.getByRole("link", { name: "Discover Your Strategic Advantage" }).click();
+    await ready();
+    await page.getByLabel("Full name").fill(founder.registration.full_name);
+    await page.getByLabel("Email").fill(founder.registration.email);
+    await page.getByLabel("Company name").fill(founder.registration.company_name);
+    await page.getByLabel("Role (optional)").selectOption(founder.registration.role);
+    await page.getByLabel("Password", { exact: true }).fill(founder.registration.password);
+    await page.getByLabel("Confirm password").fill(founder.registration.password);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.waitForURL("**/dashboard");
+    await expect.poll(() => page.locator(".toast").textContent()).toContain(
+      "Your strategic journey begins now.",
+    );
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("Test");
+
+    await page.getByText("Start new strategic foundation").click();
+    await ready();
+    await page.getByRole("button", { name: "Start Your First Journey" }).click();
+    await page.locator(".answers").waitFor();
+    const turns = await playOnScreen(page, founder);
+    expect(turns).toBeLessThanOrEqual(36 + Object.keys(founder.thin).length);
+
+    await page.getByRole("link", { name: "Read your four anchors" }).click();
+    await ready();
+    await page.getByText("4/4 anchors completed").waitFor();
+    await page.getByRole("button", { name: "Truth Anchor" }).click();
+    expect(await page.locator(".section").count()).toBe(4);
+
+    await visit("/consultant");
+    await page.getByRole("textbox", { name: "Your question" }).fill(founder.consult[0] ?? "");
+    await page.keyboard.press("Enter");
+    await page.getByText(/Confidence \d+%/).waitFor();
+
+    await visit("/documents");
+    await page.getByRole("button", { name: "Generate Brand Strategy PDF" }).click();
+    const download = page.getByRole("link", { name: "Download" });
+    await download.waitFor({ timeout: 60_000 });
+    const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(problems).toEqual([]);
+  },
+  240_000,
+);

@@ -1,0 +1,84 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { ensureBuilt } from "../../islands/build.ts";
+import { loadAssets } from "../../routes/pages/assets.ts";
+import { findBrowser } from "./find_browser.ts";
+import { startServer } from "./server.ts";
+
+const NO_BROWSER =
+  "No Chromium was found. Install Chromium or Chrome, run `npx playwright install chromium`, " +
+  "or set CHROMIUM_PATH to one.";
+
+/** Somebody at a screen, and all that went wrong in front of them. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, uncaught errors, failed requests and answers of 400 and above that were not expected. */
+  problems: string[];
+  /** Opens a page and waits until all its islands are at work. */
+  visit(path: string): Promise<void>;
+  ready(): Promise<void>;
+}
+
+interface Screen {
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  script?: boolean;
+}
+
+/** The real program with its built pages, on a free port. */
+export async function startSite(environment: Record<string, string> = {}) {
+  await ensureBuilt();
+  return await startServer(environment, { assets: await loadAssets() });
+}
+
+/** Starts Chromium. Throws a sentence that says how to get one. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (executablePath === null) throw new Error(NO_BROWSER);
+  return await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+}
+
+/** A browser profile of its own, as of a person who has never been here. */
+export async function newVisitor(browser: Browser, origin: string, screen: Screen = {}): Promise<Visitor> {
+  const { width = 1280, height = 900, dark = false, script = true } = screen;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    colorScheme: dark ? "dark" : "light",
+    javaScriptEnabled: script,
+  });
+  const page = await context.newPage();
+  const problems = watch(page);
+
+  async function ready(): Promise<void> {
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("[data-island]")].every((island) => island.hasAttribute("data-ready"))
+    );
+  }
+
+  async function visit(path: string): Promise<void> {
+    await page.goto(path);
+    if (script) await ready();
+  }
+
+  return { page, context, problems, visit, ready };
+}
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    const isRepeated = message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isRepeated) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A page that is left takes its open requests with it.
+    const isLeft = request.failure()?.errorText === "net::ERR_ABORTED";
+    if (!isLeft) problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
