@@ -140,8 +140,8 @@ export const ASKS: Record<ChannelKind, Asking[]> = {
     line: "Send me your hardest question.",
   }],
   message: [{ call: "write back", line: "Write back with one line." }, {
-    call: "answer with yes or no",
-    line: "Yes or no?",
+    call: "tell theirs",
+    line: "Tell me how it is with you.",
   }],
   counter: [{ call: "ask when they are here", line: "Ask us when you are here." }, {
     call: "take the card",
