@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../../main.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Holdfast as a process of its own, as `deno task start` runs it. */
+export interface HoldfastProcess {
+  origin: string;
+  /** Sends a signal and waits for the end. */
+  end(signal: "SIGKILL" | "SIGTERM" | "SIGINT"): Promise<Deno.CommandStatus>;
+}
+
+/** Starts main.ts and waits for the line that names its address. Throws with what it wrote when it does not start. */
+export async function startProcess(environment: Record<string, string>): Promise<HoldfastProcess> {
+  const child = spawnMain({ PORT: "0", ...environment });
+  const line = await firstLine(child.stdout, /Holdfast is at (\S+)/);
+  if (line === null) throw new Error(`Holdfast did not start: ${await new Response(child.stderr).text()}`);
+  child.stderr.cancel();
+  return {
+    origin: line,
+    async end(signal) {
+      child.kill(signal);
+      return await child.status;
+    },
+  };
+}
+
+/** Runs main.ts with an environment that it should refuse, and gives back its code and its words. */
+export async function refusedStart(
+  environment: Record<string, string>,
+): Promise<{ code: number; stderr: string }> {
+  const child = spawnMain(environment);
+  const [{ code }, stderr] = await Promise.all([
+    child.status,
+    new Response(child.stderr).text(),
+    child.stdout.cancel(),
+  ]);
+  return { code, stderr };
+}
+
+function spawnMain(env: Record<string, string>): Deno.ChildProcess {
+  const command = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", MAIN],
+    cwd: ROOT,
+    env: { LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "100000", ...env },
+    stdout: "piped",
+    stderr: "piped",
+  });
+  return command.spawn();
+}
+
+/** Reads until the pattern is met, and lets the rest go by unread but drained. */
+async function firstLine(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  pattern: RegExp,
+): Promise<string | null> {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (true) {
+    const { done, value } = await reader.read();
+    if (done) return null;
+    text += value;
+    const found = text.match(pattern)?.[1];
+    if (!found) continue;
+    drain(reader);
+    return found;
+  }
+}
+
+async function drain(reader: ReadableStreamDefaultReader<string>): Promise<void> {
+  while (!(await reader.read()).done);
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { ensureBuilt } from "../../islands/build.ts";
+import type { DocumentAnswer, HistoryAnswer } from "../../routes/api/contract.ts";
+import { download, order, watch } from "../helpers/documents.ts";
+import { type HoldfastProcess, refusedStart, startProcess } from "../helpers/process.ts";
+import { type Person, personOf, signUp } from "../helpers/server.ts";
+
+let folder: string;
+let running: HoldfastProcess[];
+
+beforeAll(ensureBuilt);
+
+beforeEach(async () => {
+  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
+  running = [];
+});
+
+afterEach(async () => {
+  for (const holdfast of running) await holdfast.end("SIGKILL").catch(() => {});
+  await Deno.remove(folder, { recursive: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<HoldfastProcess> {
+  const holdfast = await startProcess({ KV_PATH: `${folder}/holdfast.kv`, ...environment });
+  running.push(holdfast);
+  return holdfast;
+}
+
+async function finishedJourney(holdfast: HoldfastProcess): Promise<Person> {
+  const person = await signUp(holdfast);
+  await person.post("/api/journey/start", undefined, 201);
+  await person.post("/api/journey/continue", { message: "We mend wooden boats for 12 clubs." });
+  await person.post("/api/journey/finish");
+  return person;
+}
+
+test("a document whose maker is killed is finished by the next start within 15 seconds, once", async () => {
+  const first = await start();
+  const person = await finishedJourney(first);
+  const id = await order(person, { document_type: "brand_strategy" });
+  expect((await first.end("SIGKILL")).signal).toBe("SIGKILL");
+
+  const second = await start();
+  const again = personOf({ ...person, origin: second.origin });
+  const { last } = await watch(again, id, 15_000);
+  expect(last).toMatchObject({ status: "completed", error: null });
+  const documents = await again.get<DocumentAnswer[]>("/api/pdf/documents");
+  expect(documents.map(({ document_id }) => document_id)).toEqual([id]);
+  const { bytes } = await download(again, id);
+  expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe("%PDF-");
+  const { messages } = await again.get<HistoryAnswer>("/api/journey/history");
+  expect(messages.some(({ content }) => content === "We mend wooden boats for 12 clubs.")).toBe(true);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s ends a busy server with code 0 within 5 seconds",
+  async (signal) => {
+    const holdfast = await start();
+    const person = await finishedJourney(holdfast);
+    await order(person, { document_type: "brand_strategy" });
+    await order(person, { document_type: "pitch_deck" });
+    const stream = await person.call("POST", "/api/consult", { query: "What now?" }, {
+      accept: "text/event-stream",
+    });
+    const began = performance.now();
+    const status = await holdfast.end(signal);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(status).toMatchObject({ success: true, code: 0 });
+    await stream.body?.cancel().catch(() => {});
+  },
+);
+
+test("a wrong configuration stops the start with one message that names each variable", async () => {
+  const { code, stderr } = await refusedStart({ PORT: "eighty", LOG_LEVEL: "loud" });
+  expect(code).toBe(1);
+  expect(stderr).toContain("PORT must be a whole number");
+  expect(stderr).toContain("LOG_LEVEL must be");
+  expect(stderr).not.toContain("at file:");
+});
+
+test("a port that is taken stops the start with a sentence", async () => {
+  const holdfast = await start();
+  const port = new URL(holdfast.origin).port;
+  const { code, stderr } = await refusedStart({ KV_PATH: ":memory:", PORT: port });
+  expect(code).toBe(1);
+  expect(stderr.trim()).toBe(
+    `Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT to another one`,
+  );
+});
+
+test("a data file that somebody else uses stops the start with a sentence", async () => {
+  await start();
+  const { code, stderr } = await refusedStart({ KV_PATH: `${folder}/holdfast.kv`, PORT: "0" });
+  expect(code).toBe(1);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+});
