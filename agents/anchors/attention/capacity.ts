@@ -41,7 +41,15 @@ export function readCapacity(text: string): Capacity {
   return { hours, money: monthly(money), sentence, other: otherSeason(sentence) };
 }
 
+const HALF_HOUR = /half an hour|halbe Stunde|meia hora|demi-heure|halfuur/iu;
+const MINUTES = /(?<n>\d+)\s?(?:minutes?|min\b|Minuten|minutos|minuti|minuten)/iu;
+
 function hoursIn(sentence: string): number | null {
+  const short = HALF_HOUR.exec(sentence) ?? MINUTES.exec(sentence);
+  if (short !== null && !HOURS.test(sentence.replace(short[0], ""))) {
+    const amount = short.groups?.["n"] === undefined ? 0.5 : Number(short.groups["n"]) / 60;
+    return A_DAY.test(sentence.slice(short.index + short[0].length)) ? amount * 5 : amount;
+  }
   const match = HOURS.exec(sentence) ?? JAPANESE.exec(sentence);
   if (match) {
     const typed = match.groups?.["n"] ?? "";
