@@ -23,7 +23,15 @@ function casePath(name: string, file: string): string {
   return fileURLToPath(new URL(`../cases/${name}/${file}`, import.meta.url));
 }
 
-export function readCase(name: string): Case {
+/** A case with what must come of it, as this suite checks it. */
+export interface FounderCase extends Case {
+  expect: Case["expect"] & {
+    colours: string[];
+    swap: { rival: string; shared: string[]; theirs: string[] }[];
+  };
+}
+
+export function readCase(name: string): FounderCase {
   return JSON.parse(readFileSync(casePath(name, "case.json"), "utf8"));
 }
 
