@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { askOrBuiltIn } from "../model/ask.ts";
+import { forOneTurn } from "../model/budget.ts";
 import type { Task, Usage } from "../model/model.ts";
 import type { Surroundings } from "../strategist.ts";
 import { type Advice, adviseFromRules, type Asking } from "./advice.ts";
@@ -36,7 +37,7 @@ export async function consult({ surroundings, ...asking }: ConsultRequest): Prom
     streams: "consultation",
   };
   const gate = ({ consultation }: z.infer<typeof Answer>) => faultsOf(consultation, asking);
-  const { value, by, note, usage } = await askOrBuiltIn(model, task, gate, { onText, signal });
+  const { value, by, note, usage } = await askOrBuiltIn(forOneTurn(model), task, gate, { onText, signal });
   if (by === "builtin" && model.kind === "builtin") onText?.(value.consultation);
   const consultation = by === "model" ? withDecision(value.consultation, advice) : value.consultation;
   return { ...advice, consultation, note, usage };

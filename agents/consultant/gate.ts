@@ -1,48 +1,67 @@
-import type { Foundation } from "../domain/foundation.ts";
-import type { JourneyState } from "../domain/journey.ts";
-import { isExactIn, numbersIn, pageTexts } from "../evidence/evidence.ts";
-import type { Remembered } from "./advice.ts";
+import { FIELDS } from "../domain/fields.ts";
+import { isExactIn, namesIn, numbersIn } from "../evidence/evidence.ts";
+import { quotableTexts, turnTexts } from "../quality/known.ts";
+import type { Asking } from "./advice.ts";
 
-interface Material {
-  state: JourneyState;
-  foundation: Foundation;
-  query: string;
-  memory: Remembered[];
-}
+const QUOTED = /“([^”]*)”/g;
 
-/** What a model's consultation may not do: misquote, or print a number that nobody said or published. */
-export function faultsOf(text: string, material: Material): string[] {
-  const quotable = quotableTexts(material);
-  const known = numbersKnown([...quotable, material.query, ...material.memory.map(({ query }) => query)]);
-  const misquoted = [...text.matchAll(/“([^”]*)”/g)].flatMap(([, quote = ""]) =>
-    quotable.some((source) => isExactIn(quote, source))
-      ? []
-      : [`“${quote}” stands in quotation marks but in no answer and on no page.`]
-  );
-  const invented = numbersIn(text).flatMap(({ value, text: stretch }) =>
-    known.has(value) || isListNumber(text, stretch)
-      ? []
-      : [`The number ${value} is in no answer and on no page.`]
-  );
-  return [...misquoted, ...new Set(invented)];
-}
+/** Recommendation, what it rests on, case against, what would change it: at least three must be there. */
+const PARTS = 3;
 
-function quotableTexts({ state, foundation }: Material): string[] {
-  const answers = Object.values(foundation.answers).map(({ text }) => text);
-  const reasons = Object.values(foundation.decisions).flatMap(({ reason }) => reason ?? []);
+/**
+ * What a model's consultation may not do: leave parts out, misquote, or say in its own words a number or a name
+ * that the founder has not said. What only a page says may be quoted, but is never our own claim.
+ */
+export function faultsOf(text: string, { state, query, memory }: Asking): string[] {
+  const quotable = quotableTexts(state);
+  const said = [
+    ...turnTexts(state).map((turn) => turn.text),
+    query,
+    ...memory.map((earlier) => earlier.query),
+  ];
+  const own = text.replace(QUOTED, " ");
   return [
-    ...answers,
-    ...reasons,
-    ...foundation.quotes.map(({ quote }) => quote),
-    ...state.pages.flatMap(pageTexts),
+    ...missingParts(text),
+    ...misquoted(text, quotable),
+    ...numbersFrom(own, said),
+    ...namesFrom(own, [
+      ...said,
+      state.company,
+      state.founder,
+      ...state.pages.map(({ label }) => label),
+      ...Object.values(FIELDS).map(({ label }) => label),
+    ]),
   ];
 }
 
-function numbersKnown(texts: string[]): Set<string> {
-  return new Set(texts.flatMap((text) => numbersIn(text).map(({ value }) => value)));
+function missingParts(text: string): string[] {
+  const labels = text.match(/\*\*[^*\n]+\*\*|^#+ .+$/gm) ?? [];
+  if (labels.length >= PARTS) return [];
+  return [
+    "Recommendation, strongest case against and what would change it must each stand under a bold label.",
+  ];
 }
 
-/** "1. " at the start of a line numbers a list and claims nothing. */
-function isListNumber(text: string, stretch: string): boolean {
-  return new RegExp(`(?:^|\\n)\\s*${stretch.replace(/\D.*$/, "")}[.)] `).test(text);
+function misquoted(text: string, quotable: string[]): string[] {
+  const quotes = [...text.matchAll(QUOTED)].map(([, quote = ""]) => quote);
+  return quotes.filter((quote) => !quotable.some((source) => isExactIn(quote, source)))
+    .map((quote) => `“${quote}” stands in quotation marks but in no answer and on no page.`);
+}
+
+function numbersFrom(text: string, known: string[]): string[] {
+  const values = new Set(known.flatMap((each) => numbersIn(each).map(({ value }) => value)));
+  const claims = text.replace(/^\s*\d+[.)] /gm, "");
+  const unknown = numbersIn(claims).map(({ value }) => value).filter((value) => !values.has(value));
+  return [...new Set(unknown)].map((value) => `The number ${value} is in no answer of the founder's.`);
+}
+
+/** In languages that write every noun with a capital, only names of several words can be told from nouns. */
+function namesFrom(text: string, known: string[]): string[] {
+  const names = namesIn(text.replace(/\*+/g, ""));
+  const words = text.split(/\s+/).length;
+  const checked = names.length > words / 8 ? names.filter((name) => name.includes(" ")) : names;
+  const unknown = checked.filter((name) =>
+    name.split(" ").some((word) => !known.some((each) => each.includes(word)))
+  );
+  return unknown.map((name) => `The name ${name} is in no answer of the founder's.`);
 }
