@@ -1,6 +1,6 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
-import { builtInModel } from "./agents/model/builtin.ts";
+import { createModel } from "./agents/model/create.ts";
 import type { Model } from "./agents/model/model.ts";
 import { createResearch } from "./agents/research/research.ts";
 import { ensureBuilt } from "./islands/build.ts";
@@ -42,7 +42,7 @@ export interface Holdfast {
 export async function start(config: Config, given: Given = {}): Promise<Holdfast> {
   const now = given.now ?? (() => new Date());
   const log = given.log ?? createLog(config.LOG_LEVEL, (line) => console.log(line));
-  const model = given.model ?? builtInModel;
+  const model = given.model ?? createModel(config);
   const kv = await openStore(config.KV_PATH, config.DENO_KV_ACCESS_TOKEN);
   const renderer = createRenderer();
   const stopping = new AbortController();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ConflictError } from "../../agents/domain/errors.ts";
+import { forOneTurn } from "../../agents/model/budget.ts";
 import type { Surroundings, TurnOutcome } from "../../agents/strategist.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import {
@@ -75,7 +76,7 @@ export function surroundingsOf(
 ): Surroundings & { hasStreamed: () => boolean } {
   let streamed = false;
   return {
-    model,
+    model: forOneTurn(model),
     research,
     now: now(),
     onStatus: (step) => emit({ event: "status", data: step }),
