@@ -6,7 +6,7 @@ import { type ChartProps, spread } from "./kinds.ts";
 /** The positioning map: two axes, everyone on it, the founder's own place filled. */
 export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
   const { colours } = useTheme();
-  const height = Math.min(width * 0.56, 240 * scale);
+  const height = Math.min(width * 0.56, 200 * scale);
   const inset = 14 * scale;
   const size = 7.4 * scale;
   const at = (point: { x: number; y: number }) => ({

@@ -17,7 +17,7 @@ interface DeckProps {
 }
 
 function headlineSize(text: string, stacked: boolean): number {
-  const base = stacked ? 27 : 27;
+  const base = stacked ? 29 : 31;
   if (text.length > 110) return base * 0.7;
   return text.length > 70 ? base * 0.84 : base;
 }
@@ -114,7 +114,7 @@ function Words({ slide }: { slide: Slide }) {
       {style.opening !== "hanging" && (
         <Type
           face="label"
-          size={10}
+          size={11}
           bold
           align={centred ? "center" : "left"}
           colour={onBand ? colours.onPrimary : colours.primaryText}
@@ -138,7 +138,7 @@ function Words({ slide }: { slide: Slide }) {
         {slide.body.map((line, index) => (
           <Type
             key={index}
-            size={stacked ? 12.5 : 13}
+            size={stacked ? 14 : 16}
             leading={1.4}
             align={centred ? "center" : "left"}
             colour={onBand ? colours.onPrimary : colours.ink}

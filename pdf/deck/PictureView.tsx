@@ -10,6 +10,13 @@ interface Props {
   scale: number;
 }
 
+/** As large as its longest word allows in the width it has. */
+function numberSize(value: string, width: number, scale: number): number {
+  const wanted = (value.length > 22 ? 17 : value.length > 12 ? 23 : 34) * scale;
+  const longest = Math.max(1, ...value.split(" ").map((word) => word.length));
+  return Math.min(wanted, width / (longest * 0.64));
+}
+
 function Numbers(
   { items, width, scale }: { items: { value: string; label: string }[]; width: number; scale: number },
 ) {
@@ -25,7 +32,7 @@ function Numbers(
         >
           <Type
             face="head"
-            size={(item.value.length > 22 ? 17 : item.value.length > 12 ? 23 : 34) * scale}
+            size={numberSize(item.value, each, scale)}
             bold
             leading={1.12}
             colour={colours.primaryText}

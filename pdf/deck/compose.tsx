@@ -5,7 +5,7 @@ import type { Foundation } from "../../agents/domain/foundation.ts";
 import { hasContent } from "../charts/Chart.tsx";
 import { fieldName } from "../text/evidence.ts";
 import { BODY_WORDS, type Picture, type Slide, SLIDES } from "./slides.ts";
-import { countWords, quoteStart, sentencesOf } from "./words.ts";
+import { countWords, forOutsiders, quoteStart, sentencesOf } from "./words.ts";
 
 const LONGEST_HEADLINE = 20;
 
@@ -26,47 +26,83 @@ function figureOf(foundation: Foundation, ...kinds: Figure["kind"][]): Picture |
   return null;
 }
 
-/** A section's own headline, unless it speaks to the founder, who is not who reads a deck. */
+function usable(text: string, otherwise: string): string {
+  const told = text === "" ? null : forOutsiders(text);
+  return told !== null && countWords(told) <= LONGEST_HEADLINE ? told : otherwise;
+}
+
+/** A section's own headline, as far as it can be said to who reads a deck. */
 function headlineOf(foundation: Foundation, id: SectionId, otherwise: string): string {
-  const text = sectionsOf(foundation).find((section) => section.id === id)?.headline.text ?? "";
-  const ours = text.replace(/“[^”]*”/g, "");
-  const usable = text !== "" && !/\byou(rs?)?\b|\bnothing here\b/i.test(ours) &&
-    countWords(text) <= LONGEST_HEADLINE;
-  return usable ? text : otherwise;
+  return usable(sectionsOf(foundation).find((section) => section.id === id)?.headline.text ?? "", otherwise);
 }
 
 function answer(foundation: Foundation, field: FieldId): string {
   return foundation.answers[field]?.text ?? "";
 }
 
+const NUMBER = /\d+(?:[.,:]\d+)*/g;
+
+/** Only sentences whose numbers all stand in the fact table: a corrected number is said nowhere again. */
+function known(foundation: Foundation): (sentence: string) => boolean {
+  const numbers = new Set(foundation.facts.flatMap((fact) => [fact.value, ...fact.text.match(NUMBER) ?? []]));
+  return (sentence) => (sentence.match(NUMBER) ?? []).every((number) => numbers.has(number));
+}
+
+function quoteOf(foundation: Foundation, field: FieldId, most: number): string {
+  return quoteStart(answer(foundation, field), most, known(foundation));
+}
+
 /** The founder's words on a field, or a plain line that they are missing. */
 function words(foundation: Foundation, field: FieldId, most = BODY_WORDS): string[] {
-  const text = answer(foundation, field);
-  return text === "" ? [`Needs your answer: ${fieldName(field)}.`] : [quoteStart(text, most)];
+  const quote = quoteOf(foundation, field, most);
+  return quote === "" ? [`Needs an answer: ${fieldName(field)}.`] : [quote];
+}
+
+/** Where a number stands in a text as a number of its own, not inside of a longer one. */
+function placeOf(value: string, text: string): number {
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const place = text.search(new RegExp(`(?<![\\d.,])${escaped}(?![\\d])`));
+  return place === -1 ? text.length : place;
 }
 
 function numbersOf(foundation: Foundation, ...fields: FieldId[]): Picture | null {
-  const facts = fields.flatMap((field) => foundation.facts.filter((fact) => fact.field === field));
-  const items = facts.filter((fact, index) => facts.findIndex(({ text }) => text === fact.text) === index)
+  const facts = fields.flatMap((field) => {
+    const text = answer(foundation, field);
+    return foundation.facts.filter((fact) => fact.field === field)
+      .toSorted((a, b) => placeOf(a.value, text) - placeOf(b.value, text));
+  });
+  const items = facts.filter((fact, index) => facts.findIndex(({ value }) => value === fact.value) === index)
     .slice(0, 4).map((fact) => ({ value: fact.text, label: fieldName(fact.field) }));
   return items.length > 0 ? { kind: "numbers", items } : null;
 }
 
 function quotePicture(foundation: Foundation, field: FieldId, most = 34): Picture | null {
-  const text = answer(foundation, field);
-  const by = foundation.founder || foundation.company;
-  return text === "" ? null : { kind: "quote", text: quoteStart(text, most), by };
+  const text = quoteOf(foundation, field, most);
+  return text === "" ? null : { kind: "quote", text, by: foundation.founder || foundation.company };
 }
 
 function cardsOf(foundation: Foundation, field: FieldId): Picture | null {
-  const sentences = sentencesOf(answer(foundation, field)).slice(0, 4);
+  const sentences = sentencesOf(answer(foundation, field)).filter(known(foundation)).slice(0, 4);
   const items = sentences.map((sentence) => ({ title: "", text: quoteStart(sentence, 18) }));
   return items.length > 0 ? { kind: "cards", items } : null;
 }
 
 function risksOf(foundation: Foundation): Picture | null {
-  const items = foundation.unknowns.slice(0, 4).map(({ what, test }) => ({ title: what, text: test }));
+  const items = foundation.unknowns.slice(0, 4).map(({ what, test }) => ({
+    title: forOutsiders(what) ?? what,
+    text: test,
+  }));
   return items.length > 0 ? { kind: "cards", items } : null;
+}
+
+/** The messaging house with a roof that an outsider can read. */
+function houseOf(foundation: Foundation): Picture | null {
+  const picture = figureOf(foundation, "house");
+  if (picture?.kind !== "figure" || picture.figure.kind !== "house") return null;
+  return {
+    kind: "figure",
+    figure: { ...picture.figure, roof: usable(picture.figure.roof, foundation.company) },
+  };
 }
 
 function isRaising(foundation: Foundation): boolean {
@@ -116,10 +152,12 @@ function allSlides(foundation: Foundation): Slide[] {
       optional: !has(foundation, "customer.trigger_barrier", "customer.belief"),
     }),
     slide("solution", "Solution", {
-      headline: foundation.anchors.expression.sentence?.text ??
+      headline: usable(
+        foundation.anchors.expression.sentence?.text ?? "",
         headlineOf(foundation, "strategic_messaging", `${company} does what its rivals would refuse to do.`),
+      ),
       body: words(foundation, "difference.only", 32),
-      picture: figureOf(foundation, "house") ?? quotePicture(foundation, "difference.only"),
+      picture: houseOf(foundation) ?? quotePicture(foundation, "difference.only"),
     }),
     slide("product", "Product", {
       headline: headlineOf(
@@ -175,12 +213,14 @@ function allSlides(foundation: Foundation): Slide[] {
       body: has(foundation, "pitch.team") ? [] : words(foundation, "pitch.team"),
     }),
     slide("milestones", "Milestones", {
-      headline: foundation.anchors.evolution.sentence?.text ??
+      headline: usable(
+        foundation.anchors.evolution.sentence?.text ?? "",
         headlineOf(
           foundation,
           "evolution_milestones",
           "Each next step waits for the evidence of the one before.",
         ),
+      ),
       body: words(foundation, "evolution.bet", 22),
       picture: figureOf(foundation, "lanes", "gantt", "loop") ?? quotePicture(foundation, "evolution.next"),
     }),
@@ -204,15 +244,11 @@ export function composeSlides(foundation: Foundation): Slide[] {
   const cover: Slide = {
     id: "cover",
     kicker: "Pitch deck",
-    headline: has(foundation, "offering.what")
-      ? quoteStart(answer(foundation, "offering.what"), 12)
-      : foundation.anchors.truth.sentence?.text ?? foundation.company,
-    body: [
-      ...(foundation.facts.length > 0 && has(foundation, "proof.best")
-        ? [quoteStart(answer(foundation, "proof.best"), 16)]
-        : []),
-      ...(has(foundation, "pitch.raise") ? [quoteStart(answer(foundation, "pitch.raise"), 14)] : []),
-    ],
+    headline: quoteOf(foundation, "offering.what", 12) ||
+      usable(foundation.anchors.truth.sentence?.text ?? "", foundation.company),
+    body: [quoteOf(foundation, "proof.best", 20), quoteOf(foundation, "pitch.raise", 14)].filter((line) =>
+      line !== ""
+    ),
     picture: null,
     optional: false,
   };

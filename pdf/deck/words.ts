@@ -12,26 +12,43 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** An exact stretch from the start of a text, at most so many words; “ ” around it and … after a cut. */
-export function quoteStart(text: string, words: number): string {
-  let taken = "";
-  let end = 0;
-  for (const sentence of sentencesOf(text)) {
-    const at = text.indexOf(sentence, end);
-    const whole = text.slice(
-      text.indexOf(taken === "" ? sentence : taken.slice(0, 12)),
-      at + sentence.length,
-    );
-    if (countWords(whole) > words) break;
-    taken = whole;
-    end = at + sentence.length;
-  }
-  if (taken !== "") return `“${taken}”`;
-  const first = sentencesOf(text)[0] ?? text;
-  let cut = first;
+function cutTo(sentence: string, words: number): string {
+  let cut = sentence;
   while (countWords(cut) > words && cut !== "") {
     const shorter = cut.replace(/[\s,;:–]+[^\s]*$/u, "");
     cut = shorter === cut ? cut.slice(0, -4) : shorter;
   }
-  return `“${cut}” …`;
+  const clause = cut.slice(0, Math.max(cut.lastIndexOf(","), cut.lastIndexOf(";"), cut.lastIndexOf(":")));
+  return countWords(clause) >= Math.min(5, words / 2) ? clause : cut;
+}
+
+/**
+ * An exact stretch of a text, at most so many words, from its first sentence that may be said; “ ” around it and …
+ * after a cut. "" where no sentence may be said.
+ */
+export function quoteStart(
+  text: string,
+  words: number,
+  maySay: (sentence: string) => boolean = () => true,
+): string {
+  const sentences = sentencesOf(text);
+  const first = sentences.findIndex(maySay);
+  const opening = sentences[first];
+  if (opening === undefined) return "";
+  const start = text.indexOf(opening);
+  let end = -1;
+  for (const sentence of sentences.slice(first)) {
+    const next = text.indexOf(sentence, Math.max(start, end)) + sentence.length;
+    if (!maySay(sentence) || countWords(text.slice(start, next)) > words) break;
+    end = next;
+  }
+  return end === -1 ? `“${cutTo(opening, words)}” …` : `“${text.slice(start, end)}”`;
+}
+
+/** A sentence of ours for an outside reader: one that speaks to the founder gives way to the quote in it, or to null. */
+export function forOutsiders(text: string): string | null {
+  const ours = text.replace(/“[^”]*”/g, "");
+  if (!/\byou(rs?)?\b|\bnothing here\b/i.test(ours)) return text;
+  const quote = /“[^”]*”/.exec(text)?.[0] ?? "";
+  return countWords(quote) >= 5 ? quote : null;
 }
