@@ -1,3 +1,5 @@
+import type { FieldId } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
 import { correctionsIn, fieldsTouched, type FoundCorrection } from "./corrections.ts";
 import { type Draft, markStale } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
@@ -10,6 +12,8 @@ export function applyCorrections(draft: Draft, inReadBack: boolean): FoundCorrec
     const fields = fieldsTouched(state, each);
     const stale = markStale(draft, fields);
     for (const field of fields) {
+      const from = whatWasSaid(state, field, each.from);
+      state.corrections = state.corrections.filter((old) => old.field !== field || old.to !== each.from);
       state.corrections.push({
         turn: message.id,
         field,
@@ -23,4 +27,9 @@ export function applyCorrections(draft: Draft, inReadBack: boolean): FoundCorrec
     draft.lines.push(correctionLine(each, stale));
   }
   return found;
+}
+
+/** The value as the answer has it: a correction of a correction still takes the place of what was said first. */
+function whatWasSaid(state: JourneyState, field: FieldId, value: string): string {
+  return state.corrections.find((old) => old.field === field && old.to === value)?.from ?? value;
 }

@@ -1,5 +1,5 @@
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
-import { type Correction, type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { numbersIn, sentencesOf } from "../evidence/evidence.ts";
 import { fieldNamed } from "./commands.ts";
 
@@ -79,7 +79,9 @@ function bare(value: string | undefined): string {
 
 /** The field whose standing answer holds the old value; the one that shares most words where several do. */
 function fieldHolding(state: JourneyState, value: string, sentence: string): FieldId | null {
-  const holding = FIELD_IDS.filter((field) => holds(standingAnswer(state, field)?.text ?? "", value));
+  const holding = FIELD_IDS.filter((field) =>
+    holds(standingAnswer(state, field)?.text ?? "", value) || standsCorrected(state, field, value)
+  );
   const words = new Set(wordsOf(sentence));
   const shared = (field: FieldId) => {
     const near = sentencesOf(standingAnswer(state, field)?.text ?? "").filter((each) => holds(each, value));
@@ -88,6 +90,10 @@ function fieldHolding(state: JourneyState, value: string, sentence: string): Fie
   const named = fieldNamed(sentence);
   const worth = (field: FieldId) => shared(field) + (field === named ? 2 : 0);
   return holding.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+function standsCorrected(state: JourneyState, field: FieldId, value: string): boolean {
+  return state.corrections.some((each) => each.field === field && each.to === value);
 }
 
 function wordsOf(text: string): string[] {
@@ -119,10 +125,4 @@ export function fieldsTouched(state: JourneyState, found: FoundCorrection): Fiel
 export function withoutCorrections(message: string, found: FoundCorrection[]): string {
   return found.reduce((text, { quote }) => text.replace(quote, " "), message)
     .replace(/^[\s.,!]*(?:nearly|almost|yes|no|ok)?[\s.,!]*(?:one small correction)?[\s.:,!]*$/i, "").trim();
-}
-
-/** The latest value of a number or word of a field, corrections followed. */
-export function currentValue(corrections: Correction[], field: FieldId, value: string): string {
-  return corrections.filter((each) => each.field === field)
-    .reduce((now, each) => each.from === now ? each.to : now, value);
 }

@@ -3,6 +3,8 @@ import { openedPlainly } from "./telling.ts";
 
 const LEADS = ["You said:", "Noted:", "In your words:", "Kept as you said it:"];
 const LONGEST_QUOTE = 16;
+/** "…, no?": what turns a statement into a question. */
+const QUESTION_TAG = /[,\s]*(?:no|right|não|né|oder|ok)?\s*[?？]+$/iu;
 
 /** At most 25 words that give the founder's own words back, exactly and without praise. "" for no words at all. */
 export function reflectOn(message: string, turn: number): string {
@@ -21,15 +23,22 @@ interface Piece {
 
 /** The stretch that tells the most, short enough and without signs that would confuse a turn. */
 function quotableStretch(message: string): Piece {
-  const pieces = sentencesOf(message).flatMap(piecesOf).filter(isClean);
+  const pieces = sentencesOf(message).flatMap(aroundLinks).flatMap(piecesOf).filter(isClean);
   const worth = ({ quote, cut }: Piece) =>
     scoreSentence(quote) + Math.min(wordCount(quote), 10) / 5 - (cut ? 2 : 0);
   const best = pieces.toSorted((a, b) => worth(b) - worth(a))[0];
   return best ?? { quote: wholeIfShort(message), cut: false };
 }
 
+/** What stands between addresses and brackets, which are never given back. */
+function aroundLinks(sentence: string): string[] {
+  if (!/https?:/.test(sentence)) return [sentence];
+  return sentence.split(/https?:\S+|[()[\]]/).map((part) => part.trim().replace(/^[.,;:\s]+|[,;:\s]+$/g, ""))
+    .filter((part) => wordCount(part) >= 2);
+}
+
 function piecesOf(sentence: string): Piece[] {
-  const plain = openedPlainly(sentence);
+  const plain = openedPlainly(sentence.replace(QUESTION_TAG, ""));
   if (wordCount(plain) <= LONGEST_QUOTE) return [{ quote: plain, cut: false }];
   const parts = plain.split(/(?<=[,;:、，])(?=\s|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/u);
   return parts.map((part) => {

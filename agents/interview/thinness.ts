@@ -10,7 +10,7 @@ import {
 } from "../evidence/evidence.ts";
 
 const UNKNOWN = new RegExp(
-  "(?<!\\p{L})(?:i (?:really |honestly )?(?:don['’]?t|do not) (?:really )?know(?: (?:yet|that|this|really|sorry))?|dont know|" +
+  "(?<!\\p{L})(?:i (?:really |honestly |still |just )*(?:don['’]?t|do not) (?:really )?know(?: (?:yet|that|this|really|sorry))?|dont know|" +
     "(?:i['’]?m )?not (?:really |quite |so )?sure|no (?:idea|clue)|haven['’]?t (?:a clue|thought about it)|" +
     "can['’]?t say|cannot say|hard to say|dunno|idk|who knows|unknown|never thought about (?:it|that)|" +
     "não sei|nao sei|no sé|no se|no lo sé|je ne sais pas|aucune idée|weiß (?:ich )?nicht|weiss (?:ich )?nicht|ich weiß (?:es )?nicht|" +

@@ -1,13 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { SECTIONS } from "../../../agents/domain/anchors.ts";
-import { FIELD_IDS, FIELDS } from "../../../agents/domain/fields.ts";
+import { FIELD_IDS, FIELDS, isFieldId } from "../../../agents/domain/fields.ts";
 import { progressOf } from "../../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
-import { quotesOf } from "../../../agents/interview/linter.ts";
+import { type AgentTurn, lintTurn, normaliseQuestion, quotesOf } from "../../../agents/interview/linter.ts";
 import { wordCount } from "../../../agents/evidence/evidence.ts";
 import { founderOf, play, type Played, readCase } from "./player.ts";
 
 const CASES = ["tidewatch", "ovenline"];
+
+function turnOf(reply: string, question: string, why: string): AgentTurn {
+  const parts = reply.split("\n\n");
+  const reflect = parts.find((part) => /^(?:You|Noted|In your words|Kept)\b/.test(part)) ?? "";
+  const observation = parts.find((part) => part.startsWith("Seen:")) ?? "";
+  return { reflect, observation, question, why };
+}
 
 describe.each(CASES)("the founder of %s, played whole", (id) => {
   let played: Played;
@@ -68,6 +75,25 @@ describe.each(CASES)("the founder of %s, played whole", (id) => {
       const isPlain = state.question.options === undefined && state.question.choices === undefined;
       if (isPlain) expect(wordCount(reply)).toBeLessThanOrEqual(90 + 25);
     }
+  });
+
+  it("passes the linter on every turn that asks for a field", () => {
+    const asked: string[] = [];
+    played.outcomes.forEach((outcome, at) => {
+      const { question } = outcome.state;
+      if (question === null || !isFieldId(question.field)) return;
+      const isFixed = question.options !== undefined;
+      const turn = turnOf(outcome.reply, question.text ?? "", question.why);
+      const faults = lintTurn(turn, {
+        technique: question.technique,
+        heard: at === 0 ? "" : [...played.messages.slice(0, at).map((message) => message.text)].join("\n"),
+        quotable: played.messages.slice(0, at).map((message) => message.text),
+        asked: isFixed ? [] : asked,
+        known: outcome.state.fields[question.field].locked,
+      });
+      expect({ at, faults }).toEqual({ at, faults: [] });
+      asked.push(normaliseQuestion(question.text ?? ""));
+    });
   });
 
   it("finds every word between quotation marks in a message already sent", () => {

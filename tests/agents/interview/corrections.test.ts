@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { startJourney, takeTurn } from "../../../agents/master.ts";
+import type { FieldId } from "../../../agents/domain/fields.ts";
+import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
+import { findClash } from "../../../agents/interview/contradictions.ts";
+import { correctionsIn } from "../../../agents/interview/corrections.ts";
+import { SECTIONS_OF } from "../../../agents/interview/stale.ts";
+import { FIELD_IDS } from "../../../agents/domain/fields.ts";
+import { founderOf, play, readCase, surroundings } from "./player.ts";
+
+function journey(answers: Partial<Record<FieldId, string>>): JourneyState {
+  const state = newJourney("j", "Wheelyard", "Ann");
+  for (const [id, text] of Object.entries(answers)) {
+    state.fields[id as FieldId].answers.push({ turn: `t-${id}`, text, thin: false });
+    state.fields[id as FieldId].status = "heard";
+  }
+  return state;
+}
+
+const SAID = {
+  "revenue.model": "We charge 30 euros an hour, 12 a month for storage.",
+  "market.obstacle": "The treasurer blocks it in March.",
+  "goal.twelve_months": "30 new firms by June, 1,500 euros a month.",
+};
+
+describe("a correction", () => {
+  const corrections: [string, FieldId, string, string][] = [
+    ["actually we charge 40, not 30", "revenue.model", "30", "40"],
+    ["Actually, it's the chairman, not the treasurer.", "market.obstacle", "treasurer", "the chairman"],
+    ["Sorry, I meant 40 euros an hour, not 30 euros", "revenue.model", "30", "40"],
+    ["correction: the price is 40 instead of 30", "revenue.model", "30", "40"],
+    ["Actually we charge €40, not €30 an hour. They go quiet on day 9.", "revenue.model", "30", "40"],
+  ];
+  for (const [text, field, from, to] of corrections) {
+    it(`is found in: ${text}`, () => {
+      expect(correctionsIn(journey(SAID), text, false)).toEqual([
+        expect.objectContaining({ field, from, to }),
+      ]);
+    });
+  }
+
+  it("is found in a read-back without its cue", () => {
+    const found = correctionsIn(journey(SAID), "It's 2,000 euros a month, not 1,500.", true);
+    expect(found).toEqual([
+      expect.objectContaining({ field: "goal.twelve_months", from: "1,500", to: "2,000" }),
+    ]);
+  });
+
+  it("is none where nothing old was said, and none in a full answer of a case", async () => {
+    expect(correctionsIn(journey(SAID), "Actually it is 7, not 8", false)).toEqual([]);
+    expect(correctionsIn(journey(SAID), "that is actually not bad", false)).toEqual([]);
+    for (const id of ["tidewatch", "ovenline"]) {
+      const { answers } = await readCase(id);
+      for (const text of Object.values(answers)) {
+        expect(correctionsIn(journey(answers), text, false)).toEqual([]);
+      }
+    }
+  });
+
+  it("keeps what was said and puts the open question again", async () => {
+    const { state: first } = await startJourney(journey({}), surroundings());
+    const state = { ...first, fields: journey(SAID).fields };
+    const { state: after, reply, heard } = await takeTurn(state, {
+      id: "t9",
+      text: "actually we charge 40, not 30",
+    }, surroundings());
+    expect(after.question).toEqual(state.question);
+    expect(after.fields["revenue.model"]).toEqual(state.fields["revenue.model"]);
+    expect(after.corrections).toEqual([
+      {
+        turn: "t9",
+        field: "revenue.model",
+        from: "30",
+        to: "40",
+        quote: "actually we charge 40, not 30",
+        stale: [],
+      },
+    ]);
+    expect(heard).toEqual([{ field: "revenue.model", value: "40", quote: "actually we charge 40, not 30" }]);
+    expect(reply).toContain("30 becomes 40. Nothing written so far prints it.");
+  });
+
+  it("made twice takes the place of what was said first", async () => {
+    let state = { ...(await startJourney(journey({}), surroundings())).state, fields: journey(SAID).fields };
+    for (const text of ["actually we charge 40, not 30", "sorry, 45, not 40"]) {
+      state = (await takeTurn(state, { id: text, text }, surroundings())).state;
+    }
+    expect(state.corrections.map(({ from, to }) => [from, to])).toEqual([["30", "45"]]);
+  });
+
+  it("names every stale section and rewrites only the anchors that are written", async () => {
+    const { outcomes } = await play(founderOf(await readCase("tidewatch")));
+    const state = outcomes.find((outcome) => outcome.state.question?.field === "voice.sample")!.state;
+    const { anchors, state: after } = await takeTurn(
+      state,
+      { id: "t9", text: "Actually the goal is 50 marinas, not 45." },
+      surroundings(),
+    );
+    expect(after.corrections.at(-1)?.stale).toEqual(["strategic_synthesis"]);
+    expect(Object.keys(anchors)).toEqual(["truth"]);
+    expect(after.question?.field).toBe("voice.sample");
+  });
+});
+
+describe("what rests on a field", () => {
+  it("is at least one section for every field", () => {
+    for (const field of FIELD_IDS) expect(SECTIONS_OF[field].length).toBeGreaterThan(0);
+  });
+});
+
+describe("a contradiction", () => {
+  it("between a refused channel and one that brought customers is found, with both answers", () => {
+    const state = journey({
+      "channels.current": "Newsletter brought 12 of 20. Friends the rest.",
+      "channels.refused": "No newsletter, it is spam. No cold calls.",
+    });
+    expect(findClash(state)?.options).toEqual(["No newsletter, it is spam.", "Newsletter brought 12 of 20."]);
+  });
+
+  it("is put to the founder at most once", () => {
+    const state = journey({
+      "channels.current": "Newsletter brought 12 of 20.",
+      "channels.refused": "No newsletter, it is spam.",
+    });
+    state.contradictionsAsked = [findClash(state)!.id];
+    expect(findClash(state)).toBeNull();
+  });
+
+  it("between everybody and the audience named first is asked as a contrast of the two", async () => {
+    const { outcomes } = await play(founderOf(await readCase("tidewatch")));
+    const clash = outcomes.find((outcome) =>
+      outcome.state.fields["customer.not_for"].status === "contradicted"
+    )!;
+    expect(clash.state.question).toMatchObject({ field: "customer.not_for", technique: "contrast" });
+    expect(clash.state.question?.options?.[0]).toBe("Honestly, anyone with a marina can use it.");
+    expect(clash.state.question?.options?.[1]).toContain("40 to 250 berths");
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { takeTurn } from "../../../agents/master.ts";
+import type { JourneyState } from "../../../agents/domain/journey.ts";
+import { readReadBack } from "../../../agents/interview/read_back.ts";
+import { founderOf, play, readCase, surroundings } from "./player.ts";
+
+const CANDIDATES = ["First sentence", "Second sentence", "Third sentence"].map((text) => ({
+  text,
+  marks: [],
+}));
+
+describe("the answer to a read-back", () => {
+  const picks: [string, number][] = [
+    ["Nearly. The rest is as I said. Take the first sentence.", 0],
+    ["Sim, that is it, pão de ontem is the enemy. I take the second one.", 1],
+    ["Yes. First one, please.", 0],
+    ["Yes. It sounds like me at the shelf. First one, please.", 0],
+    ["Yes, correct. The third, and if in September it's over 18 I will say it loud that I was wrong.", 2],
+    ["Yes, correct. February table first, the rest is test. Take the first.", 0],
+    ["Yes, agreed, I'd sign that. Third sentence please.", 2],
+    ["The second one is ours.", 1],
+    ["Not the first. The second.", 1],
+    ["number two", 1],
+    ["2", 1],
+    ["C", 2],
+    ["the last one", 2],
+    ["yes the middle one", 1],
+    ["ja, de tweede", 1],
+    ["Oui, la deuxième.", 1],
+    ["Das zweite bitte", 1],
+    ["Sí, el tercero", 2],
+    ["はい、二番目。", 1],
+    ["Third season was hard, but take the first.", 0],
+    ["Correct. We were the first in Gent. The third sentence", 2],
+    ["Second sentence", 1],
+  ];
+  for (const [text, at] of picks) {
+    it(`picks ${at + 1}: ${text}`, () =>
+      expect(readReadBack(text, CANDIDATES)).toEqual({ kind: "picked", at }));
+  }
+
+  it("may be a sentence of the founder's own", () => {
+    expect(readReadBack("Hm, none of them. I'd say: We fix what moves the city.", CANDIDATES))
+      .toEqual({ kind: "edited", sentence: "We fix what moves the city." });
+  });
+
+  it("may agree without naming one, or stay unclear", () => {
+    expect(readReadBack("Yes, that is right", CANDIDATES)).toEqual({ kind: "agreed" });
+    expect(readReadBack("hm, hard to tell", CANDIDATES)).toEqual({ kind: "unclear" });
+  });
+});
+
+describe("a read-back", () => {
+  async function atReadBack(): Promise<JourneyState> {
+    const { outcomes } = await play(founderOf(await readCase("tidewatch")));
+    return outcomes.find((outcome) => outcome.state.question?.field === "confirm.truth")!.state;
+  }
+
+  function answer(state: JourneyState, text: string) {
+    return takeTurn(state, { id: "new-turn", text }, surroundings());
+  }
+
+  it("offers three different sentences whose words between quotation marks were said", async () => {
+    const { readBacks, fields } = await atReadBack();
+    const texts = readBacks.truth!.candidates.map((candidate) => candidate.text);
+    expect(new Set(texts).size).toBe(3);
+    for (const { marks: [mark] } of readBacks.truth!.candidates) {
+      if (mark?.kind !== "said") throw new Error("Expect candidates to be said");
+      expect(fields[mark.field as keyof typeof fields].answers.at(-1)?.text).toContain(mark.quote);
+    }
+  });
+
+  it("that gets an unclear answer is put once more, then the first sentence stands and is said so", async () => {
+    const again = await answer(await atReadBack(), "hm, hard to tell");
+    expect(again.state.question?.technique).toBe("confirm");
+    const done = await answer(again.state, "hm, hard to tell");
+    expect(done.state.phase).toBe("expression_anchor_analysis");
+    expect(done.state.readBacks.truth?.sentence).toEqual(done.state.readBacks.truth?.candidates[0]);
+    expect(done.reply).toContain("the first one stands");
+  });
+
+  it("takes a correction and a pick in one answer, and the old number is in no sentence", async () => {
+    const { state, reply } = await answer(
+      await atReadBack(),
+      "One correction: Stavoren has 116 berths, not 118. Take the third.",
+    );
+    expect(state.corrections).toEqual([
+      expect.objectContaining({ field: "proof.best", from: "118", to: "116", turn: "new-turn" }),
+    ]);
+    expect(state.corrections[0]?.quote).toBe("One correction: Stavoren has 116 berths, not 118.");
+    expect(state.readBacks.truth?.accepted).toBe(true);
+    expect(reply).toContain("118 becomes 116");
+  });
+
+  it("keeps the founder's own sentence as said in that turn", async () => {
+    const { state } = await answer(await atReadBack(), "I'd say: The plan outlives the treasurer.");
+    expect(state.readBacks.truth?.sentence).toEqual({
+      text: "The plan outlives the treasurer.",
+      marks: [{
+        kind: "said",
+        turn: "new-turn",
+        field: "confirm.truth",
+        quote: "The plan outlives the treasurer.",
+      }],
+    });
+  });
+
+  it("confirms the field that was never asked", async () => {
+    const { state } = await answer(await atReadBack(), "Yes, the first.");
+    expect(state.fields["customer.belief"].status).toBe("confirmed");
+  });
+});

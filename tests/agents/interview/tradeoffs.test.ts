@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { takeTurn } from "../../../agents/master.ts";
+import type { Choices, JourneyState } from "../../../agents/domain/journey.ts";
+import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
+import { readChoices } from "../../../agents/interview/tradeoff_answers.ts";
+import { linesAsText, tradeoffLines } from "../../../agents/interview/tradeoff_lines.ts";
+import { founderOf, play, readCase, surroundings } from "./player.ts";
+
+const SIDES: Choices = {
+  explore_exploit: "b",
+  centralise_let_go: "a",
+  short_long: "a",
+  compete_cooperate: "a",
+  radical_incremental: "b",
+  differentiate_cost: "a",
+  automate_augment: "b",
+};
+
+function sidesIn(text: string): Choices {
+  const { decisions } = readChoices({ id: "m", text }, TRADEOFF_IDS);
+  return Object.fromEntries(Object.entries(decisions).map(([id, decision]) => [id, decision.side]));
+}
+
+async function atTradeoffs(): Promise<JourneyState> {
+  const { outcomes } = await play(founderOf(await readCase("tidewatch")));
+  return outcomes.find((outcome) => outcome.state.question?.field === "choices.tradeoffs")!.state;
+}
+
+describe("the seven trade-offs", () => {
+  it("are understood in free text", () => {
+    const texts = [
+      "exploit; centralise; short; compete; step by step; differentiate; augment",
+      "b a a a b a b",
+      "1. b\n2. a\n3. a\n4. a\n5. b\n6. a\n7. b",
+      "Exploit. Keep it in one hand. Short term. Compete. Step by step. Differentiate. Augment.",
+    ];
+    for (const text of texts) expect(sidesIn(text)).toEqual(SIDES);
+  });
+
+  it("keep each reason in exact words, however the reasons are joined or ordered", async () => {
+    for (const id of ["tidewatch", "ovenline"]) {
+      const { choices: { reasons } } = await readCase(id);
+      const orders = [TRADEOFF_IDS, TRADEOFF_IDS.toReversed()];
+      for (const separator of [" ", "\n", "\n\n"]) {
+        for (const order of separator === " " ? [TRADEOFF_IDS] : orders) {
+          const text = order.map((each) => reasons[each]).join(separator);
+          const { decisions } = readChoices({ id: "m", text, choices: SIDES }, TRADEOFF_IDS);
+          for (const each of TRADEOFF_IDS) expect(reasons[each]).toContain(decisions[each]?.reason);
+        }
+      }
+    }
+  });
+
+  it("are shown with an a on the left in four lines and a b in three", async () => {
+    const lines = tradeoffLines(await atTradeoffs());
+    const shown = linesAsText(lines).split("\n");
+    const lefts = lines.map((line, at) => shown[at]!.startsWith(`${at + 1}. ${line.a}`) ? "a" : "b");
+    expect(lefts.filter((side) => side === "a")).toHaveLength(4);
+  });
+
+  it("that are missing are asked once more, then left open openly", async () => {
+    const state = await atTradeoffs();
+    const partly = await takeTurn(state, {
+      id: "t1",
+      text: "",
+      choices: { explore_exploit: "b", short_long: "a" },
+    }, surroundings());
+    expect(partly.state.question?.choices?.map((line) => line.id)).toEqual(
+      TRADEOFF_IDS.filter((id) => id !== "explore_exploit" && id !== "short_long"),
+    );
+    const done = await takeTurn(partly.state, { id: "t2", text: "I don't know" }, surroundings());
+    expect(done.state.question?.field).toBe("confirm.truth");
+    expect(done.state.fields["choices.tradeoffs"].status).toBe("assumed");
+    expect(Object.keys(done.state.decisions)).toEqual(["explore_exploit", "short_long"]);
+  });
+
+  it("refuse both sides at once, unless they are split", () => {
+    const both = "Explore and exploit, both, honestly.";
+    expect(readChoices({ id: "m", text: both }, ["explore_exploit"]).both).toEqual(["explore_exploit"]);
+    const split = "Explore both: Gent until June, then Brugge";
+    expect(readChoices({ id: "m", text: split }, ["explore_exploit"]).both).toEqual([]);
+  });
+
+  it("name a rival where one is known", async () => {
+    const lines = tradeoffLines(await atTradeoffs());
+    expect(lines.find((line) => line.id === "compete_cooperate")).toEqual({
+      id: "compete_cooperate",
+      a: "Compete: stand against Jettybase",
+      b: "Cooperate: work with Jettybase",
+    });
+  });
+});
