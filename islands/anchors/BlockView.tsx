@@ -32,7 +32,7 @@ function Body({ block }: { block: Block }) {
           <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? "Table"}>
             <table>
               <thead>
-                <tr>{block.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+                <tr>{block.columns.map((column, place) => <ColumnHead key={place} name={column} />)}</tr>
               </thead>
               <tbody>
                 {block.rows.map((row, index) => (
@@ -50,6 +50,10 @@ function Body({ block }: { block: Block }) {
         </Passage>
       );
   }
+}
+
+function ColumnHead({ name }: { name: string }) {
+  return name === "" ? <td /> : <th scope="col">{name}</th>;
 }
 
 function marksOf(claims: Claim[]): Claim["marks"] {

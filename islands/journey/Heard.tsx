@@ -22,7 +22,7 @@ export function Heard({ conversation, fields, isPending, onFinish }: Props) {
   const { phase, progress, minutesLeft } = conversation;
   const where = `${phaseLabel(phase)} · ${progress}%`;
   return (
-    <aside className={isOpen ? "heard is-open" : "heard"} aria-label="What I heard">
+    <aside className={isOpen ? "heard is-open" : "heard"} aria-label="What I heard" tabIndex={0}>
       <h2>What I heard</h2>
       <button type="button" className="heard-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? "Hide what I heard" : `What I heard · ${where}`}

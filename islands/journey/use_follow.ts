@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 
-const NEAR_END_PX = 160;
+/** How far above the newest message a reader may be and still be taken along. */
+const TOLERANCE_PX = 160;
+/** What the header covers, and a little air. */
+const HEADER_PX = 136;
 
-/** Keeps the page at its end while it grows, until the reader scrolls up; `jump` takes them back down. */
+/**
+ * Keeps the newest message in view while the page grows, from its first line on, until the reader scrolls up;
+ * `jump` takes them back down.
+ */
 export function useFollow(...growth: unknown[]) {
   const follows = useRef(true);
   const [isBehind, setBehind] = useState(false);
 
   useEffect(() => {
     function look() {
-      follows.current = isNearEnd();
+      follows.current = scrollY > newestAt() - TOLERANCE_PX;
       if (follows.current) setBehind(false);
     }
     addEventListener("scroll", look, { passive: true });
@@ -17,23 +23,26 @@ export function useFollow(...growth: unknown[]) {
   }, []);
 
   useEffect(() => {
-    if (follows.current) toEnd();
+    if (follows.current) toNewest();
     else setBehind(true);
   }, growth);
 
   function jump() {
     follows.current = true;
     setBehind(false);
-    toEnd();
+    toNewest();
   }
   return { isBehind, jump };
 }
 
-function isNearEnd(): boolean {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  return scrollHeight - clientHeight - scrollTop < NEAR_END_PX;
+/** Where the page stands when the newest message is at its top, or at its end when that comes first. */
+function newestAt(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const newest = document.querySelector(".messages > li:last-child");
+  const top = newest ? newest.getBoundingClientRect().top + scrollY - HEADER_PX : 0;
+  return Math.max(0, Math.min(top, scrollHeight - clientHeight));
 }
 
-function toEnd(): void {
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+function toNewest(): void {
+  scrollTo({ top: newestAt(), behavior: "instant" });
 }
