@@ -1,3 +1,4 @@
+import { answerTo } from "../anchors/attention/said.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
 import type { Mark } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
@@ -12,7 +13,7 @@ import { addDays, isoDay, longDate } from "../anchors/attention/dates.ts";
 import { type Moment, momentOf } from "../anchors/attention/moment.ts";
 import { type Pillar, pillarsOf } from "../anchors/attention/pillars.ts";
 import { apportion } from "../anchors/attention/quantities.ts";
-import { answerTo } from "../anchors/attention/spoken.ts";
+
 import { FOUNDER, ownerOf } from "../anchors/attention/team.ts";
 import { cell, quoted } from "../anchors/section.ts";
 import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../evidence/evidence.ts";

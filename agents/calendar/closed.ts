@@ -1,5 +1,6 @@
+import { answerTo } from "../anchors/attention/said.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { answerTo } from "../anchors/attention/spoken.ts";
+
 import { sentencesOf } from "../evidence/evidence.ts";
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type HolidaysLibrary from "date-holidays";
 import type { JourneyState } from "../domain/journey.ts";
-import { standingAnswer } from "../domain/journey.ts";
+import { answerTo } from "../anchors/attention/said.ts";
 
 /** A public holiday in one of the founder's countries. `date` is an ISO date, `name` in the country's own language. */
 export interface PublicHoliday {
@@ -134,7 +134,7 @@ function wordAt(text: string, name: string): number {
 /** The countries a founder named as their ground: where they stand first, then what they offer. */
 export function countriesOf(state: JourneyState): string[] {
   const texts = (["company.stage_region", "offering.what"] as const)
-    .map((field) => standingAnswer(state, field)?.text ?? "");
+    .map((field) => answerTo(state, field));
   return [...new Set(texts.flatMap(countriesIn))].slice(0, 4);
 }
 

@@ -4,8 +4,9 @@ import type { JourneyState } from "../domain/journey.ts";
 import { knowledgeOf } from "../anchors/attention/knowledge.ts";
 import type { Pillar } from "../anchors/attention/pillars.ts";
 import { clauseOf, stretchFrom } from "../anchors/attention/opening.ts";
-import { answerTo } from "../anchors/attention/spoken.ts";
-import { phrasesIn, refusalsIn, said, sentencesOf, wordCount } from "../evidence/evidence.ts";
+
+import { phrasesIn, refusalsIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { answerTo, said } from "../anchors/attention/said.ts";
 
 export type PieceKind = "example" | "case" | "refusal" | "question" | "reason";
 

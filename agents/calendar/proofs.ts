@@ -1,5 +1,6 @@
+import { answerTo } from "../anchors/attention/said.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { answerTo } from "../anchors/attention/spoken.ts";
+
 import { stretchFrom } from "../anchors/attention/opening.ts";
 import { moneyIn } from "../anchors/attention/quantities.ts";
 import { cell } from "../anchors/section.ts";

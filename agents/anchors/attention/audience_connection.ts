@@ -1,7 +1,8 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, said } from "../../evidence/evidence.ts";
+import { assumption } from "../../evidence/evidence.ts";
+import { said } from "./said.ts";
 import { buildSection, cell, claim, list, row, table } from "../section.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./channel_strategy.ts";

@@ -1,7 +1,8 @@
 import type { Verdict } from "../../domain/figures.ts";
 import type { Mark } from "../../domain/claims.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
-import { assumption, contentWords, inference, said, stem } from "../../evidence/evidence.ts";
+import { type JourneyState } from "../../domain/journey.ts";
+import { assumption, contentWords, inference, stem } from "../../evidence/evidence.ts";
+import { answerTo, said } from "./said.ts";
 import { betOf } from "../evolution/bet.ts";
 import { type Capacity, hoursOn, readCapacity } from "./capacity.ts";
 import { type ChannelKind, kindOf } from "./channel_kinds.ts";
@@ -50,7 +51,7 @@ const RESTS: ChannelKind[] = ["event", "ads", "press"];
 
 /** Decides which channel gets the hours: the picked sentence first, then the bet, then what brought most. */
 export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
-  const capacity = readCapacity(standingAnswer(state, "channels.capacity")?.text ?? "");
+  const capacity = readCapacity(answerTo(state, "channels.capacity"));
   const hours = hoursOn(capacity, isoDay(now));
   const refused = refusedChannels(state);
   const candidates = candidatesOf(state, now).filter(({ name }) => !isRefused(name, refused));
@@ -59,7 +60,7 @@ export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
     testWorth(other) - testWorth(one)
   );
   const tests = rest.slice(0, 2);
-  const others = rest.slice(2).filter((each) => !each.assumed && each.told !== null);
+  const others = rest.slice(2).filter((each) => !each.assumed);
   const verdicts = [
     { candidate: focus, verdict: "focus" as const },
     ...tests.map((candidate) => ({ candidate, verdict: "test" as const })),
@@ -83,7 +84,7 @@ export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
 }
 
 function candidatesOf(state: JourneyState, now: Date): Candidate[] {
-  const told = readChannels(standingAnswer(state, "channels.current")?.text ?? "").map((
+  const told = readChannels(answerTo(state, "channels.current")).map((
     channel,
   ): Candidate => ({
     name: channel.name,
@@ -142,22 +143,25 @@ function focusOf(
   now: Date,
 ): { focus: Candidate; reason: ChannelPlan["reason"] } {
   const sentence = state.readBacks.attention?.accepted ? state.readBacks.attention.sentence : null;
-  const picked = firstNamed(candidates, sentence?.text ?? "");
-  if (picked) return { focus: picked, reason: "picked" };
-  const bet = firstNamed(candidates.filter((each) => !each.assumed), betOf(state, now)?.metric ?? "");
-  if (bet) return { focus: bet, reason: "bet" };
+  const picked = namedIn(candidates, sentence?.text ?? "");
+  const [only] = picked;
+  if (only !== undefined && picked.length === 1) return { focus: only, reason: "picked" };
+  const [bet] = namedIn(candidates.filter((each) => !each.assumed), betOf(state, now)?.metric ?? "");
+  if (bet !== undefined) return { focus: bet, reason: "bet" };
+  if (only !== undefined) return { focus: only, reason: "picked" };
   const most = candidates.reduce((best, each) =>
     (each.told?.count ?? 0) > (best.told?.count ?? 0) ? each : best
   );
   return { focus: most, reason: most.told?.count ? "count" : most.assumed ? "assumed" : "named" };
 }
 
-/** The candidate whose name a text holds first: all its words, or the last one of them. */
-function firstNamed(candidates: Candidate[], text: string): Candidate | null {
+/** The candidates that a text names, the first named first; more than half of a name's words must be there. */
+function namedIn(candidates: Candidate[], text: string): Candidate[] {
   const words = contentWords(text).map(stem);
-  const places = candidates.map((candidate) => ({ candidate, at: placeOf(candidate.name, words) }))
-    .filter(({ at }) => at >= 0);
-  return places.sort((one, other) => one.at - other.at)[0]?.candidate ?? null;
+  const places = candidates.map((candidate) => ({ candidate, at: placeOf(candidate.name, words) }));
+  return places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at).map(({ candidate }) =>
+    candidate
+  );
 }
 
 function placeOf(name: string, words: string[]): number {
@@ -167,8 +171,9 @@ function placeOf(name: string, words: string[]): number {
 }
 
 /** What is praised first, then what is known to pay, then what costs no money, then by customers. */
-function testWorth({ told, kind, assumed }: Candidate): number {
+function testWorth({ told, kind, assumed, mark }: Candidate): number {
   if (assumed) return -1;
+  if (mark.kind === "said" && mark.field === "launch.moment") return 3;
   const share = (told?.count ?? 0) / (told?.total ?? 100);
   return (told?.praised ? 8 : 0) + (told?.cost && (told.count ?? 0) > 0 ? 4 : 0) +
     (FREE.includes(kind) && told?.count ? 2 : 0) + share;

@@ -1,7 +1,8 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, said } from "../../evidence/evidence.ts";
+import { inference } from "../../evidence/evidence.ts";
+import { answerTo, said } from "./said.ts";
 import {
   buildSection,
   cell,
@@ -23,7 +24,7 @@ import {
   type PlannedChannel,
 } from "./channel_plan.ts";
 import { apportion, formatMoney, formatNumber } from "./quantities.ts";
-import { answerTo, fitting, spokenWords } from "./spoken.ts";
+import { fitting, spokenWords } from "./spoken.ts";
 
 /** Which channel gets the hours, which two are tried, and which are refused. */
 export function writeChannelStrategy(state: JourneyState, now: Date): Section {

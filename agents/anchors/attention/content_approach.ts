@@ -1,7 +1,8 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, said } from "../../evidence/evidence.ts";
+import { assumption, inference } from "../../evidence/evidence.ts";
+import { answerTo, said } from "./said.ts";
 import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./channel_strategy.ts";
@@ -10,7 +11,7 @@ import { knowledgeOf } from "./knowledge.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";
 import { type Series, seriesOf } from "./series.ts";
 import { beliefNeeded, obstacleWords, opening, refusalWords } from "./opening.ts";
-import { answerTo, fitting, type Spoken, spokenWords } from "./spoken.ts";
+import { fitting, type Spoken, spokenWords } from "./spoken.ts";
 
 const COUNT_WORDS = ["No", "One", "Two", "Three", "Four"];
 

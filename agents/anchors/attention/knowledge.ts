@@ -1,5 +1,6 @@
 import { scoreSentence, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState } from "../../domain/journey.ts";
+import { answerTo } from "./said.ts";
 
 /** One thing that only the founder knows, in exact words of `content.knowledge`. */
 export interface KnowledgeItem {
@@ -18,7 +19,7 @@ const FILLER = /^(?:(?:and )?so on|etc\.?|and more|usw\.?|enz\.?|I have them.*)$
 
 /** What the founder knows, the richest first. */
 export function knowledgeOf(state: JourneyState): KnowledgeItem[] {
-  const text = standingAnswer(state, "content.knowledge")?.text ?? "";
+  const text = answerTo(state, "content.knowledge");
   return sentencesOf(text).filter((sentence) => !ASIDE.test(sentence)).flatMap((sentence) => {
     const head = headOf(sentence);
     return head === "" ? [] : [{ name: head, sentence, pieces: piecesOf(sentence, head) }];

@@ -1,7 +1,8 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, holidaysBetween } from "../../calendar/holidays.ts";
-import { assumption, inference, said } from "../../evidence/evidence.ts";
+import { assumption, inference } from "../../evidence/evidence.ts";
+import { said } from "./said.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell } from "../section.ts";

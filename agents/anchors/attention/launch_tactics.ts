@@ -2,7 +2,8 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { Figure } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, said, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
+import { answerTo, said } from "./said.ts";
 import { betOf } from "../evolution/bet.ts";
 import { buildSection, cell, claim, figure, list, quoted, row, table } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
@@ -13,7 +14,7 @@ import { type LaunchPlan, launchPlanOf } from "./launch_plan.ts";
 import { formatMoney, formatNumber } from "./quantities.ts";
 import { obstacleWords } from "./opening.ts";
 import { quietOf } from "../evolution/quiet.ts";
-import { answerTo, fitting, type Spoken, spokenWords } from "./spoken.ts";
+import { fitting, type Spoken, spokenWords } from "./spoken.ts";
 
 /** The dated plan, what stops each experiment, the risks, and what is counted. */
 export function writeLaunchTactics(state: JourneyState, now: Date): Section {

@@ -1,5 +1,6 @@
 import { datesIn, type FoundDate, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState } from "../../domain/journey.ts";
+import { answerTo } from "./said.ts";
 
 /** What the founder said about the moment to launch at. */
 export interface Moment {
@@ -12,7 +13,7 @@ export interface Moment {
 
 /** Reads `launch.moment`; null where nothing was said. */
 export function momentOf(state: JourneyState, now: Date): Moment | null {
-  const text = standingAnswer(state, "launch.moment")?.text ?? "";
+  const text = answerTo(state, "launch.moment");
   const sentences = sentencesOf(text);
   if (sentences.length === 0) return null;
   const name = /^(?:The |Our |My |A |An )?(?<name>[^:.,;\d]{3,50}):\s/u.exec(text)?.groups?.["name"] ?? null;

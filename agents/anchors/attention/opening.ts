@@ -1,7 +1,8 @@
+import { answerTo } from "./said.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { refusalsIn, scoreSentence, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { answerTo, type Spoken, spokenWords } from "./spoken.ts";
+import { type Spoken, spokenWords } from "./spoken.ts";
 
 /** A shorter sentence than this says little by itself and takes the next one along. */
 const SHORT = 5;
@@ -21,7 +22,7 @@ export function stretchFrom(text: string, sentence: string, maxWords = 18): stri
   if (wordCount(sentence) >= SHORT) return sentence;
   const rest = text.slice(start + sentence.length);
   const next = sentencesOf(rest)[0];
-  if (next === undefined) return sentence;
+  if (next === undefined || rest.slice(0, rest.indexOf(next)).includes("\n")) return sentence;
   const both = text.slice(start, start + sentence.length + rest.indexOf(next) + next.length);
   if (wordCount(both) <= maxWords) return both;
   const cut = cutTo(both, maxWords);

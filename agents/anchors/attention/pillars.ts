@@ -1,9 +1,10 @@
 import { bestQuote, sentencesOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState } from "../../domain/journey.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { ownRefusals } from "./opening.ts";
 import { apportion } from "./quantities.ts";
+import { answerTo } from "./said.ts";
 
 /** A subject to keep returning to, and how much of the work it gets. */
 export interface Pillar {
@@ -52,7 +53,7 @@ export function pillarsOf(state: JourneyState): Pillar[] {
 }
 
 function drafted(state: JourneyState, field: FieldId, name: string): Draft[] {
-  const text = standingAnswer(state, field)?.text ?? "";
+  const text = answerTo(state, field);
   const sentences = field === "difference.only" ? ownRefusals(text) : sentencesOf(text);
   if (sentences.length === 0) return [];
   return [{ name, exact: false, field, opening: bestQuote(sentences.join(" ")), pieces: sentences }];

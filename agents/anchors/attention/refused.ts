@@ -1,7 +1,8 @@
 import { refusalsIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { numberOf } from "./quantities.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState } from "../../domain/journey.ts";
+import { answerTo } from "./said.ts";
 
 /** A channel the founder will not use. */
 export interface RefusedChannel {
@@ -21,12 +22,10 @@ const SENTENCE_WORDS =
 
 /** The refused channels of a journey, from `channels.refused`, else from refusals in `channels.capacity`. */
 export function refusedChannels(state: JourneyState): RefusedChannel[] {
-  const own = standingAnswer(state, "channels.refused");
-  const listed = own === null
-    ? []
-    : sentencesOf(own.text).flatMap((each) => itemsOf(each, "channels.refused"));
+  const own = answerTo(state, "channels.refused");
+  const listed = own === "" ? [] : sentencesOf(own).flatMap((each) => itemsOf(each, "channels.refused"));
   if (listed.length > 1) return distinct(listed);
-  const capacity = standingAnswer(state, "channels.capacity")?.text ?? "";
+  const capacity = answerTo(state, "channels.capacity");
   return distinct([...listed, ...refusalsIn(capacity).flatMap((each) => itemsOf(each, "channels.capacity"))]);
 }
 

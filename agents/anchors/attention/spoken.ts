@@ -1,7 +1,8 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
-import { bestQuote, said, wordCount } from "../../evidence/evidence.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { bestQuote, wordCount } from "../../evidence/evidence.ts";
+import { answerTo, said } from "./said.ts";
 import { cell, quoted } from "../section.ts";
 
 /** Exact words of an answer, ready to be printed. */
@@ -12,11 +13,6 @@ export interface Spoken {
   /** The same for a table cell. */
   cell: string;
   mark: Mark;
-}
-
-/** The standing answer to a field, or "" while there is none. */
-export function answerTo(state: JourneyState, field: FieldId): string {
-  return standingAnswer(state, field)?.text ?? "";
 }
 
 /** Exact words of a field's answer as something to print. */

@@ -1,7 +1,8 @@
+import { answerTo } from "./said.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { phrasesIn, wordCount } from "../../evidence/evidence.ts";
-import { answerTo, type Spoken, spoken, spokenWords } from "./spoken.ts";
+import { type Spoken, spoken, spokenWords } from "./spoken.ts";
 
 export const STAGES = ["unaware", "aware", "weighing", "deciding", "customer", "advocate"] as const;
 export type Stage = typeof STAGES[number];

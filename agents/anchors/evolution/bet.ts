@@ -1,7 +1,8 @@
 import { datesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState } from "../../domain/journey.ts";
 import { deadlineIn } from "../attention/dates.ts";
 import { NUMBER, numberOf } from "../attention/quantities.ts";
+import { answerTo } from "../attention/said.ts";
 
 /** The bet as the founder put it. Parts that were not said are null. */
 export interface Bet {
@@ -39,7 +40,7 @@ const EARLIER = /earlier|sooner|before that|change my mind|frÃ¼her|antes|plus tÃ
 
 /** Reads `evolution.bet`; null where nothing was said. */
 export function betOf(state: JourneyState, now: Date): Bet | null {
-  const text = standingAnswer(state, "evolution.bet")?.text ?? "";
+  const text = answerTo(state, "evolution.bet");
   const sentences = sentencesOf(text);
   if (sentences.length === 0) return null;
   const flip = sentences.find((sentence) => IF.test(sentence) && FLIP.test(sentence)) ??

@@ -1,11 +1,12 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, phrasesIn, said, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
+import { answerTo, said } from "../attention/said.ts";
 import { channelPlanOf } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/channel_strategy.ts";
 import { obstacleWords, opening } from "../attention/opening.ts";
-import { answerTo, fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
+import { fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
 import { FOUNDER, ownerOf, type Work } from "../attention/team.ts";
 import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
 import { betOf } from "./bet.ts";

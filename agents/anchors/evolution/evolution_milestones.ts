@@ -1,7 +1,8 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, said } from "../../evidence/evidence.ts";
+import { assumption, inference } from "../../evidence/evidence.ts";
+import { said } from "../attention/said.ts";
 import { addDays, isoDay, longDate } from "../attention/dates.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
 import { formatNumber } from "../attention/quantities.ts";

@@ -1,8 +1,9 @@
 import { type FoundNumber, numbersIn, sentencesOf, stem, valueOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState } from "../../domain/journey.ts";
 import { deadlineIn, monthsIn } from "../attention/dates.ts";
 import { NUMBER, numberOf } from "../attention/quantities.ts";
+import { answerTo } from "../attention/said.ts";
 
 /** The number the founder wants to reach. */
 export interface Goal {
@@ -16,7 +17,7 @@ export interface Goal {
 
 /** Reads `goal.twelve_months`: the first counted thing, with its date. */
 export function goalOf(state: JourneyState, now: Date): Goal | null {
-  const text = standingAnswer(state, "goal.twelve_months")?.text ?? "";
+  const text = answerTo(state, "goal.twelve_months");
   const number = numbersIn(text).find((each) =>
     each.noun !== null && !isDatePart(each, text) && !isSpan(each)
   );
@@ -80,7 +81,7 @@ function isPastMonth(count: Count): boolean {
 }
 
 function countsOf(state: JourneyState, field: FieldId, noun: string): Count[] {
-  const text = standingAnswer(state, field)?.text ?? "";
+  const text = answerTo(state, field);
   return sentencesOf(text).flatMap((sentence) =>
     numbersIn(sentence).filter((number) => isCountOf(number, sentence, noun)).map((number) => ({
       value: valueOf(number.value),
@@ -115,7 +116,7 @@ const MONTHS_IN = { week: 12 / 52, month: 1, quarter: 3, year: 12 };
 /** What the founder says is added a month, with the exact sentence. */
 export function saidPace(state: JourneyState): { perMonth: number; field: FieldId; sentence: string } | null {
   for (const field of COUNTED) {
-    for (const sentence of sentencesOf(standingAnswer(state, field)?.text ?? "")) {
+    for (const sentence of sentencesOf(answerTo(state, field))) {
       const groups = RATE.exec(sentence)?.groups;
       const amount = numberOf(groups?.["n"] ?? "");
       const span = (groups?.["span"] ?? "month") as keyof typeof MONTHS_IN;

@@ -2,12 +2,13 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, said, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
+import { answerTo, said } from "../attention/said.ts";
 import { type ChannelPlan, channelPlanOf } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/channel_strategy.ts";
 import { formatMoney, formatNumber, moneyIn } from "../attention/quantities.ts";
 import { opening } from "../attention/opening.ts";
-import { answerTo, fitting, spoken, spokenWords } from "../attention/spoken.ts";
+import { fitting, spoken, spokenWords } from "../attention/spoken.ts";
 import {
   buildSection,
   cell,

@@ -1,6 +1,6 @@
+import { answerTo } from "../attention/said.ts";
 import { refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "../attention/spoken.ts";
 
 const STILL_A_STEP =
   /\b(?:maybe|perhaps|after that|afterwards|then)\b|vielleicht|talvez|peut-être|quizás|misschien/iu;

@@ -1,6 +1,7 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, said } from "../../evidence/evidence.ts";
+import { inference } from "../../evidence/evidence.ts";
+import { said } from "../attention/said.ts";
 import { daysBetween, isoDay } from "../attention/dates.ts";
 import { type Count, earlierCount, type Goal, goalOf, saidPace, standingOf } from "./goal.ts";
 

@@ -1,6 +1,7 @@
+import { answerTo } from "../attention/said.ts";
 import { sentencesOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "../attention/spoken.ts";
+
 import { NUMBER, numberOf } from "../attention/quantities.ts";
 
 /** Where new customers go silent, as the founder told it. */

@@ -7,12 +7,12 @@ import {
   inference,
   numbersIn,
   phrasesIn,
-  said,
   sentencesOf,
   wordCount,
 } from "../../evidence/evidence.ts";
+import { answerTo, said } from "../attention/said.ts";
 import { opening } from "../attention/opening.ts";
-import { answerTo, fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
+import { fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
 import { buildSection, cell, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
 import { type Quiet, quietOf } from "./quiet.ts";
 

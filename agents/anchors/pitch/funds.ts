@@ -1,7 +1,7 @@
+import { answerTo } from "../attention/said.ts";
 import { numbersIn, sentencesOf, valueOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { apportion, type Money, moneyIn } from "../attention/quantities.ts";
-import { answerTo } from "../attention/spoken.ts";
 
 /** What the founder asks for. */
 export interface Ask {

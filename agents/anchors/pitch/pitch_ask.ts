@@ -1,11 +1,12 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, phrasesIn, said, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
+import { answerTo, said } from "../attention/said.ts";
 import { longDate } from "../attention/dates.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
 import { formatMoney } from "../attention/quantities.ts";
-import { answerTo, fitting } from "../attention/spoken.ts";
+import { fitting } from "../attention/spoken.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf } from "../evolution/goal.ts";
 import {

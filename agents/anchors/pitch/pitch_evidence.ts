@@ -8,15 +8,15 @@ import {
   bestQuote,
   inference,
   numbersIn,
-  said,
   sentencesOf,
   source,
   wordCount,
 } from "../../evidence/evidence.ts";
+import { answerTo, said } from "../attention/said.ts";
 import { readChannels } from "../attention/channels.ts";
 import { apportion, formatMoney, moneyIn } from "../attention/quantities.ts";
 import { stretchFrom } from "../attention/opening.ts";
-import { answerTo, fitting, spoken } from "../attention/spoken.ts";
+import { fitting, spoken } from "../attention/spoken.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import {
   buildSection,

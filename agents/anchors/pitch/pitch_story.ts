@@ -2,9 +2,10 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, said, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, sentencesOf } from "../../evidence/evidence.ts";
+import { answerTo, said } from "../attention/said.ts";
 import { obstacleWords, opening, refusalWords } from "../attention/opening.ts";
-import { answerTo, fitting, type Spoken, spoken } from "../attention/spoken.ts";
+import { fitting, type Spoken, spoken } from "../attention/spoken.ts";
 import { buildSection, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
 
 const BEATS: { name: string; field: FieldId; question: string }[] = [
