@@ -1,9 +1,13 @@
 import { type Anchor, ANCHOR_AGENTS, type AnchorType, type Section } from "../domain/anchors.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import { askOrBuiltIn } from "../model/ask.ts";
+import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
+import type { Surroundings } from "../strategist.ts";
 import { writeAttention } from "./attention.ts";
 import { writeEvolution } from "./evolution.ts";
 import { writeExpression } from "./expression.ts";
 import { writePitch } from "./pitch.ts";
+import { problemsOf, sectionFrom, sectionTask } from "./section_task.ts";
 import { writeTruth } from "./truth.ts";
 
 const WRITERS: Record<AnchorType, (state: JourneyState, now: Date) => Section[]> = {
@@ -35,4 +39,47 @@ export function anchorOf(
     sections,
     written_at: now.toISOString(),
   };
+}
+
+export interface WrittenAnchor {
+  anchor: Anchor;
+  usage: Usage;
+  /** Why the built-in version stands in some sections, or null where none had to. */
+  note: string | null;
+}
+
+/**
+ * An anchor in a model's words, section by section: each passes the gates, is written once more with the reasons,
+ * or gives way to the built-in version with a note. Never throws because of a model.
+ */
+export async function writeAnchorWithModel(
+  type: AnchorType,
+  state: JourneyState,
+  surroundings: Surroundings,
+): Promise<WrittenAnchor> {
+  const builtIn = writeAnchor(type, state, surroundings.now);
+  if (surroundings.model.kind === "builtin") return { anchor: builtIn, usage: NO_USAGE, note: null };
+  const written = await Promise.all(
+    builtIn.sections.map((section) => writeSection(type, state, { section, surroundings })),
+  );
+  const notes = written.flatMap((each) => each.section.note ?? []);
+  return {
+    anchor: { ...builtIn, sections: written.map((each) => each.section) },
+    usage: written.reduce((sum, each) => addUsage(sum, each.usage), NO_USAGE),
+    note: notes[0] ?? null,
+  };
+}
+
+async function writeSection(
+  type: AnchorType,
+  state: JourneyState,
+  { section, surroundings }: { section: Section; surroundings: Surroundings },
+): Promise<{ section: Section; usage: Usage }> {
+  const { value, by, note, usage } = await askOrBuiltIn(
+    surroundings.model,
+    sectionTask(type, state, section),
+    (written) => problemsOf(sectionFrom(written, state, section), state),
+    { signal: surroundings.signal },
+  );
+  return { section: by === "model" ? sectionFrom(value, state, section) : { ...section, note }, usage };
 }

@@ -79,7 +79,9 @@ function isReckoned(marks: Mark[], section: Section): boolean {
     section.written_by === "builtin" && !marks.some((mark) => mark.kind === "said" || mark.kind === "source")
   ) return true;
   if (section.written_by === "builtin") {
-    return [...marks, ...marksOf(section)].some((mark) => mark.kind === "inference" && mark.how !== undefined);
+    return [...marks, ...marksOf(section)].some((mark) =>
+      mark.kind === "inference" && mark.how !== undefined
+    );
   }
   return marks.some((mark) =>
     mark.kind === "inference" && /\bcounted|computed\b|[×÷=]/u.test(mark.how ?? "")

@@ -1,5 +1,5 @@
-import { answerText, ownPage, rivalPages } from "../anchors/answers.ts";
-import { quotable, refusalsOf, refusedWordsIn } from "../anchors/refused.ts";
+import { answerText, isOutdated, ownPage, rivalPages } from "../anchors/answers.ts";
+import { quotable, type Refusal, refusalsOf, refusedWordsIn } from "../anchors/refused.ts";
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";
@@ -55,7 +55,8 @@ interface OwnSentence {
 function ownSentences(state: JourneyState): OwnSentence[] {
   const rivals = state.pages.filter((page) => page.role === "rival").map((page) => page.label);
   const said = FIELD_IDS.filter((field) => !NOT_OURS.includes(field)).flatMap((field) =>
-    sentencesOf(answerText(state, field)).map((sentence) => ({ field, sentence }))
+    sentencesOf(answerText(state, field)).filter((sentence) => !isOutdated(state, field, sentence))
+      .map((sentence) => ({ field, sentence }))
   ).filter(({ sentence }) => !rivals.some((name) => sentence.includes(name)));
   const own = ownQuotable(state).map((sentence) => ({ field: "own" as const, sentence }));
   return [...said, ...own].map((each) => ({ ...each, stems: stemsOf(each.sentence) }));
@@ -70,64 +71,96 @@ function stemsOf(text: string): Set<string> {
   return new Set(contentWords(text).map(stem));
 }
 
+/** What a founder says, stemmed once for many comparisons. */
+interface OurSide {
+  own: OwnSentence[];
+  corpus: Set<string>;
+  numbers: Set<string>;
+  refusals: Refusal[];
+}
+
+function ourSide(state: JourneyState): OurSide {
+  const own = ownSentences(state);
+  return {
+    own,
+    corpus: new Set(own.flatMap((each) => [...each.stems])),
+    numbers: new Set(own.flatMap((each) => numbersIn(each.sentence).map((number) => number.value))),
+    refusals: refusalsOf(state),
+  };
+}
+
 /** Judges any sentence of a rival's page: could the founder say it truthfully? */
 export function judgeTheirs(state: JourneyState, page: PageReading, sentence: string): TheirSentence {
-  const own = ownSentences(state);
-  const corpus = new Set(own.flatMap((each) => [...each.stems]));
+  return judgeBeside(ourSide(state), { page, sentence, saidOfThem: saidOf(state, page) });
+}
+
+interface Theirs {
+  page: PageReading;
+  sentence: string;
+  /** Stems of each sentence in which the founder speaks of this rival. */
+  saidOfThem: Set<string>[];
+}
+
+function judgeBeside(side: OurSide, { page, sentence, saidOfThem }: Theirs): TheirSentence {
   const stems = stemsOf(sentence);
-  const covered = [...stems].filter((each) => corpus.has(each)).length / Math.max(stems.size, 1);
-  const isContrary = refusalsOf(state).some((refusal) => refusedWordsIn(sentence, refusal) > 0) ||
-    sentencesOf(sentence).some((each) => isSaidOf(state, page, each)) || hasForeignNumber(own, sentence);
-  const nearest =
-    own.map((each) => ({ ...each, common: [...stems].filter((word) => each.stems.has(word)).length }))
-      .toSorted((a, b) => b.common - a.common || a.sentence.length - b.sentence.length)[0];
+  const covered = [...stems].filter((each) => side.corpus.has(each)).length / Math.max(stems.size, 1);
+  const isContrary = refusalWeight(side, sentence) > 0 || isSaidOf(saidOfThem, page, sentence) ||
+    hasForeignNumber(side, sentence);
+  const common = (each: OwnSentence) => [...stems].filter((word) => each.stems.has(word)).length;
+  const nearest = side.own.map((each) => ({ ...each, common: common(each) }))
+    .toSorted((a, b) => b.common - a.common || a.sentence.length - b.sentence.length)[0];
+  const isNear = nearest !== undefined && nearest.common >= 2 && nearest.common / stems.size >= NEAR;
   return {
     page,
     sentence,
     verdict: covered >= SAME && !isContrary ? "shared" : "theirs",
-    ours: nearest === undefined || nearest.common < 2 || nearest.common / stems.size < NEAR
-      ? null
-      : { field: nearest.field, sentence: nearest.sentence },
+    ours: isNear ? { field: nearest.field, sentence: nearest.sentence } : null,
   };
 }
 
-/** True where the founder already said of this rival what the sentence says. */
-function isSaidOf(state: JourneyState, page: PageReading, sentence: string): boolean {
-  const fields: FieldId[] = ["difference.only", "market.rivals", "market.alternative", "choices.tradeoffs"];
-  const stems = stemsOf(sentence.replaceAll(page.label, ""));
-  return fields.flatMap((field) => sentencesOf(answerText(state, field))).filter((each) =>
-    each.includes(page.label)
-  )
-    .some((each) => {
-      const common = contentWords(each.replaceAll(page.label, "")).map(stem).filter((word) =>
-        stems.has(word)
-      );
-      return new Set(common).size >= 2;
-    });
+const ABOUT_OTHERS: FieldId[] = [
+  "difference.only",
+  "market.rivals",
+  "market.alternative",
+  "choices.tradeoffs",
+];
+
+function saidOf(state: JourneyState, page: PageReading): Set<string>[] {
+  return ABOUT_OTHERS.flatMap((field) => sentencesOf(answerText(state, field)))
+    .filter((each) => each.includes(page.label))
+    .map((each) => stemsOf(each.replaceAll(page.label, "")));
+}
+
+/** True where the founder already said of this rival what one of the sentences says. */
+function isSaidOf(saidOfThem: Set<string>[], page: PageReading, sentence: string): boolean {
+  return sentencesOf(sentence).map((each) => stemsOf(each.replaceAll(page.label, "")))
+    .some((stems) => saidOfThem.some((said) => [...said].filter((word) => stems.has(word)).length >= 2));
 }
 
 /** A count that nobody on our side ever gave makes the sentence theirs. */
-function hasForeignNumber(own: OwnSentence[], sentence: string): boolean {
-  const known = new Set(own.flatMap((each) => numbersIn(each.sentence).map((number) => number.value)));
-  return numbersIn(sentence).some((number) => number.unit !== "time" && !known.has(number.value));
+function hasForeignNumber(side: OurSide, sentence: string): boolean {
+  return numbersIn(sentence).some((number) => number.unit !== "time" && !side.numbers.has(number.value));
 }
 
-/** Sentences of rivals' pages worth judging: claims of at least five words, at most `perRival` a rival of each verdict. */
+/** Claims on rivals' pages, at most `perRival` of each verdict a rival, what is most plainly theirs first. */
 export function theirSentences(state: JourneyState, perRival: number): TheirSentence[] {
+  const side = ourSide(state);
   return rivalPages(state).flatMap((page) => {
+    const saidOfThem = saidOf(state, page);
     const judged = quotable(page).filter((sentence) => contentWords(sentence).length >= 3)
-      .map((sentence) => judgeTheirs(state, page, sentence));
+      .map((sentence) => ({
+        ...judgeBeside(side, { page, sentence, saidOfThem }),
+        weight: refusalWeight(side, sentence),
+      }));
     const shared = judged.filter((each) => each.verdict === "shared" && each.ours !== null);
-    const theirs = judged.filter((each) =>
-      each.verdict === "theirs" && refusalWeight(state, each.sentence) > 0
-    )
-      .toSorted((a, b) => refusalWeight(state, b.sentence) - refusalWeight(state, a.sentence));
+    const theirs = judged.filter((each) => each.verdict === "theirs" && each.weight > 0)
+      .toSorted((a, b) => b.weight - a.weight);
     return [...shared.slice(0, perRival), ...theirs.slice(0, perRival)];
   });
 }
 
-function refusalWeight(state: JourneyState, sentence: string): number {
-  return Math.max(0, ...refusalsOf(state).map((refusal) => refusedWordsIn(sentence, refusal)));
+function refusalWeight(side: OurSide, sentence: string): number {
+  return Math.max(0, ...side.refusals.map((refusal) => refusedWordsIn(sentence, refusal)));
 }
 
 /** Puts one of our sentences beside each rival's page: fails where one of their sentences says as much. */

@@ -91,8 +91,6 @@ describe.each(["tidewatch", "ovenline"])("the foundation of %s", (name) => {
   });
 
   it("tells what rivals could share from what is theirs alone", () => {
-    const swap =
-      (founder.expect as unknown as { swap: { rival: string; shared: string[]; theirs: string[] }[] }).swap;
     for (const { rival, shared, theirs } of founder.expect.swap) {
       const page = state.pages.find((each) => each.label === rival)!;
       for (const sentence of shared) {
