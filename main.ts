@@ -1,8 +1,8 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
-import { createModel } from "./agents/model/create.ts";
+import { builtInModel } from "./agents/model/builtin.ts";
 import type { Model } from "./agents/model/model.ts";
-import { createResearch } from "./agents/research/research.ts";
+import type { Research } from "./agents/domain/pages.ts";
 import { ensureBuilt } from "./islands/build.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
@@ -42,7 +42,7 @@ export interface Holdfast {
 export async function start(config: Config, given: Given = {}): Promise<Holdfast> {
   const now = given.now ?? (() => new Date());
   const log = given.log ?? createLog(config.LOG_LEVEL, (line) => console.log(line));
-  const model = given.model ?? createModel(config);
+  const model = given.model ?? await mindOf(config);
   const kv = await openStore(config.KV_PATH, config.DENO_KV_ACCESS_TOKEN);
   const renderer = createRenderer();
   const stopping = new AbortController();
@@ -58,7 +58,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     kv,
     assets: given.assets ?? await loadAssets(),
     model,
-    research: createResearch({ allowHosts: config.RESEARCH_ALLOW_HOSTS, now }),
+    research: researchAtNeed({ allowHosts: config.RESEARCH_ALLOW_HOSTS, now }),
     templates: TEMPLATES,
     mail: createMailer({ config, kv, now, log }),
     passwords: given.passwords ?? createPasswords(),
@@ -88,6 +88,23 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   }
 
   return { origin: server.origin, stop };
+}
+
+/** The client of models is loaded only where one is set up. */
+async function mindOf(config: Config): Promise<Model> {
+  if (config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined) return builtInModel;
+  const { createModel } = await import("./agents/model/create.ts");
+  return createModel(config);
+}
+
+/** The parsers of web pages weigh 30 MB, and a server may run for days before somebody names a page. */
+function researchAtNeed(settings: { allowHosts: string[]; now: () => Date }): Research {
+  let research: Promise<Research> | undefined;
+  async function load(): Promise<Research> {
+    const { createResearch } = await import("./agents/research/research.ts");
+    return createResearch(settings);
+  }
+  return { readPage: async (request) => await (await (research ??= load())).readPage(request) };
 }
 
 async function run(): Promise<void> {
