@@ -1,5 +1,6 @@
 import { FIELDS } from "../domain/fields.ts";
-import { isExactIn, namesIn, numbersIn } from "../evidence/evidence.ts";
+import { isExactIn } from "../evidence/evidence.ts";
+import { inventedNames, inventedNumbers } from "../model/invented.ts";
 import { quotableTexts, turnTexts } from "../quality/known.ts";
 import type { Asking } from "./advice.ts";
 
@@ -19,18 +20,19 @@ export function faultsOf(text: string, { state, query, memory }: Asking): string
     query,
     ...memory.map((earlier) => earlier.query),
   ];
-  const own = text.replace(QUOTED, " ");
+  const ours = [
+    state.company,
+    state.founder,
+    ...state.pages.map(({ label }) => label),
+    ...Object.values(FIELDS).map(({ label }) => label),
+  ];
   return [
     ...missingParts(text),
     ...misquoted(text, quotable),
-    ...numbersFrom(own, said),
-    ...namesFrom(own, [
-      ...said,
-      state.company,
-      state.founder,
-      ...state.pages.map(({ label }) => label),
-      ...Object.values(FIELDS).map(({ label }) => label),
-    ]),
+    ...inventedNumbers(text, said).map((number) => `The number ${number} is in no answer of the founder's.`),
+    ...inventedNames(text, [...said, ...ours]).map((name) =>
+      `The name ${name} is in no answer of the founder's.`
+    ),
   ];
 }
 
@@ -46,22 +48,4 @@ function misquoted(text: string, quotable: string[]): string[] {
   const quotes = [...text.matchAll(QUOTED)].map(([, quote = ""]) => quote);
   return quotes.filter((quote) => !quotable.some((source) => isExactIn(quote, source)))
     .map((quote) => `“${quote}” stands in quotation marks but in no answer and on no page.`);
-}
-
-function numbersFrom(text: string, known: string[]): string[] {
-  const values = new Set(known.flatMap((each) => numbersIn(each).map(({ value }) => value)));
-  const claims = text.replace(/^\s*\d+[.)] /gm, "");
-  const unknown = numbersIn(claims).map(({ value }) => value).filter((value) => !values.has(value));
-  return [...new Set(unknown)].map((value) => `The number ${value} is in no answer of the founder's.`);
-}
-
-/** In languages that write every noun with a capital, only names of several words can be told from nouns. */
-function namesFrom(text: string, known: string[]): string[] {
-  const names = namesIn(text.replace(/\*+/g, ""));
-  const words = text.split(/\s+/).length;
-  const checked = names.length > words / 8 ? names.filter((name) => name.includes(" ")) : names;
-  const unknown = checked.filter((name) =>
-    name.split(" ").some((word) => !known.some((each) => each.includes(word)))
-  );
-  return unknown.map((name) => `The name ${name} is in no answer of the founder's.`);
 }

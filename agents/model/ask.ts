@@ -1,3 +1,4 @@
+import { inventionsIn } from "./invented.ts";
 import { addUsage, type Asked, type Model, ModelFailure, NO_USAGE, type Task, type Usage } from "./model.ts";
 
 /** What is wrong with an answer, one sentence each; an empty list lets it pass. */
@@ -17,7 +18,8 @@ type Attempt<T> =
 
 /**
  * Asks the mind, checks its answer, asks once more with the problems named, and otherwise gives the built-in
- * answer with a note. Never throws because of a model. Only the first try is streamed: what is returned stands.
+ * answer with a note. Whatever the gate, what is spoken to a person (a task that streams) holds no number and no
+ * name that is nowhere in its material. Never throws because of a model. Only the first try is streamed: what is returned stands.
  */
 export async function askOrBuiltIn<T>(
   model: Model,
@@ -28,11 +30,14 @@ export async function askOrBuiltIn<T>(
   if (model.kind === "builtin") {
     return { value: task.builtIn(), by: "builtin", note: null, usage: NO_USAGE };
   }
-  const first = await attempt(model, task, gate, asked);
+  const known = `${task.instructions}\n${task.material}`;
+  const spoken = task.streams !== undefined;
+  const check: Gate<T> = (value) => [...gate(value), ...(spoken ? inventionsIn(value, known) : [])];
+  const first = await attempt(model, task, check, asked);
   if ("failure" in first) return replaced(task, first.failure, first.usage);
   if (first.problems.length === 0) return byModel(first.value, first.usage);
 
-  const second = await attempt(model, corrected(task, first), gate, { ...asked, onText: undefined });
+  const second = await attempt(model, corrected(task, first), check, { ...asked, onText: undefined });
   const usage = addUsage(first.usage, second.usage);
   if ("failure" in second) return replaced(task, second.failure, usage);
   if (second.problems.length === 0) return byModel(second.value, usage);

@@ -89,3 +89,20 @@ test("the scripted model fails on a call too many and on a step left over", asyn
   const leftOver = scriptedModel([{ task: "write_line", answer: { line: "x" } }]);
   expect(() => leftOver.finish()).toThrow('Step "write_line" was never asked for');
 });
+
+test("words spoken to a person hold no name or number from nowhere, whatever the gate", async () => {
+  const model = scriptedModel([
+    { task: "write_line", answer: { line: "The harbour beats Quayside Pro with 4,711 boats." } },
+    { task: "write_line", answer: { line: "The harbour is quiet." } },
+  ]);
+  const outcome = await askOrBuiltIn(model, task, anything);
+  expect(outcome.value.line).toBe("The harbour is quiet.");
+  expect(model.materials[1]).toContain("The number 4,711 is nowhere in the material.");
+  expect(model.materials[1]).toContain("The name Quayside Pro is nowhere in the material.");
+});
+
+test("answers that code reads entry by entry are left to their gate", async () => {
+  const silent = { ...task, streams: undefined };
+  const model = scriptedModel([{ task: "write_line", answer: { line: "Quayside Pro has 4,711 boats." } }]);
+  expect((await askOrBuiltIn(model, silent, anything)).by).toBe("model");
+});
