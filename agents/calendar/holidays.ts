@@ -12,7 +12,8 @@ export interface PublicHoliday {
 
 interface Calendars {
   countries: Map<string, string>;
-  open(country: string): HolidaysLibrary;
+  /** The public holidays of a country in a year, reckoned once. */
+  holidaysOf(country: string, year: number): PublicHoliday[];
 }
 
 let loaded: Calendars | null = null;
@@ -28,7 +29,19 @@ function calendars(): Calendars {
     countries.set((names.of(code) ?? name).toLowerCase(), code);
   }
   for (const [alias, code] of ALIASES) countries.set(alias, code);
-  loaded = { countries, open: (country) => new Library(country) };
+  const reckoned = new Map<string, PublicHoliday[]>();
+  loaded = {
+    countries,
+    holidaysOf(country, year) {
+      const known = reckoned.get(`${country} ${year}`);
+      if (known) return known;
+      const holidays = (new Library(country).getHolidays(year) ?? [])
+        .filter((holiday) => holiday.type === "public")
+        .map((holiday) => ({ date: holiday.date.slice(0, 10), name: holiday.name, country }));
+      reckoned.set(`${country} ${year}`, holidays);
+      return holidays;
+    },
+  };
   return loaded;
 }
 
@@ -113,22 +126,18 @@ const ALIASES: [string, string][] = [
   ["львів", "UA"],
 ];
 
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
+
 /** The ISO codes of the countries that a text names, in the order in which it names them. */
 export function countriesIn(text: string): string[] {
-  const found = new Map<string, number>();
   const lower = text.toLowerCase();
+  const words = ` ${lower.replace(/[^\p{L}\p{N}]/gu, " ")} `;
+  const found = new Map<string, number>();
   for (const [name, code] of calendars().countries) {
-    const at = wordAt(lower, name);
+    const at = UNSPACED.test(name) ? lower.indexOf(name) : words.indexOf(` ${name} `);
     if (at >= 0 && at < (found.get(code) ?? Infinity)) found.set(code, at);
   }
   return [...found].sort((one, other) => one[1] - other[1]).map(([code]) => code);
-}
-
-function wordAt(text: string, name: string): number {
-  const spaceless = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.test(name);
-  if (spaceless) return text.indexOf(name);
-  const at = ` ${text.replace(/[^\p{L}\p{N}]/gu, " ")} `.indexOf(` ${name} `);
-  return at;
 }
 
 /** The countries a founder named as their ground: where they stand first, then what they offer. */
@@ -142,13 +151,9 @@ export function countriesOf(state: JourneyState): string[] {
 export function holidaysBetween(countries: string[], from: string, to: string): PublicHoliday[] {
   const years: number[] = [];
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) years.push(year);
-  return countries.flatMap((country) => {
-    const calendar = calendars().open(country);
-    return years.flatMap((year) => calendar.getHolidays(year) ?? [])
-      .filter((holiday) => holiday.type === "public")
-      .map((holiday) => ({ date: holiday.date.slice(0, 10), name: holiday.name, country }))
-      .filter((holiday) => holiday.date >= from && holiday.date <= to);
-  }).sort((one, other) => one.date.localeCompare(other.date));
+  return countries.flatMap((country) => years.flatMap((year) => calendars().holidaysOf(country, year)))
+    .filter((holiday) => holiday.date >= from && holiday.date <= to)
+    .sort((one, other) => one.date.localeCompare(other.date));
 }
 
 /** "Netherlands" for "NL". */

@@ -79,14 +79,16 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
+const LONG = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
 /** "27 November 2026" for 2026-11-27. */
 export function longDate(date: string): string {
-  return new Date(date).toLocaleDateString("en-GB", {
-    timeZone: "UTC",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
+  return LONG.format(new Date(date));
 }
 
 /** The same day, or the next Monday where it falls on a weekend. */

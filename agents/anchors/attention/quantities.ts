@@ -67,10 +67,14 @@ export function formatMoney(amount: number, like: Pick<Money, "sign" | "leads">)
   return /\p{L}/u.test(like.sign) ? `${like.sign} ${digits}` : `${like.sign}${digits}`;
 }
 
+const DIGITS = [0, 1, 2].map((decimals) =>
+  new Intl.NumberFormat("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+);
+
 /** "1,200", "14.50", "0.5": at most two decimals, thousands with a comma. */
 export function formatNumber(value: number): string {
   const decimals = Number.isInteger(value) ? 0 : Number.isInteger(value * 10) ? 1 : 2;
-  return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return DIGITS[decimals]?.format(value) ?? String(value);
 }
 
 /** Shares of `whole` in whole units, in proportion to the weights and adding up exactly: largest remainder. */
