@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { getUser } from "../kv/users.ts";
 import type { HealthAnswer } from "./api/contract.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 
@@ -13,7 +14,7 @@ export function healthRoutes(deps: AppDeps) {
 }
 
 export async function healthOf({ kv, model, queue }: AppDeps): Promise<HealthAnswer> {
-  const reached = await kv.get(["started"]).then(() => true, () => false);
+  const reached = await getUser(kv, "nobody").then(() => true, () => false);
   return {
     status: reached ? "ok" : "degraded",
     version: VERSION,

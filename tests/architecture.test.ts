@@ -1,0 +1,131 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROOMS = ["agents", "islands", "kv", "pdf", "routes"];
+const IMPORT = /^(?:import|export)\s(type\s)?[^;"]*?["']([^"']+)["'];?$|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
+
+interface Import {
+  from: string;
+  /** A path below the root, or a package's name. */
+  to: string;
+  typeOnly: boolean;
+}
+
+/** Which way the arrows point (README, architecture): the rooms that a room may reach into. */
+const ARROWS: Record<string, RegExp> = {
+  "agents/domain": /^agents\/domain\//,
+  agents: /^agents\//,
+  kv: /^(kv|agents\/domain)\//,
+  pdf: /^(pdf|agents\/domain)\//,
+  islands: /^islands\/|^routes\/api\/contract\.ts$/,
+  routes: /^(routes|islands|kv|agents)\//,
+};
+
+const files = await sourceFiles();
+const sources = new Map(
+  await Promise.all(files.map(async (file) => [file, await readFile(join(ROOT, file), "utf8")] as const)),
+);
+const imports = [...sources].flatMap(([file, text]) => importsOf(file, text));
+
+test("the rooms hold the files that the test thinks it reads", () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(imports.length).toBeGreaterThan(500);
+});
+
+test("arrows between rooms point one way", () => {
+  const wrong = imports.filter(({ from, to }) => isOurs(to) && from !== "main.ts" && !arrowOf(from).test(to));
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("islands take nothing but types from the contract", () => {
+  const wrong = imports.filter(({ from, to, typeOnly }) =>
+    from.startsWith("islands/") && to.startsWith("routes/") && !typeOnly
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("nothing imports the tests", () => {
+  expect(imports.filter(({ to }) => to.startsWith("tests/"))).toEqual([]);
+});
+
+test("no file imports itself by a detour", () => {
+  expect(circlesIn(imports.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
+});
+
+test("KV is opened in one place, and only kv/ and the routes' types know of it", () => {
+  expect(whichContain(/\bopenKv\s*\(/)).toEqual(["kv/store.ts"]);
+  const users = imports.filter(({ to }) => to === "@deno/kv").map(({ from }) => from);
+  expect(users.filter((file) => !file.startsWith("kv/"))).toEqual([]);
+});
+
+test("keys are built in one place", () => {
+  const wrong = whichContain(
+    /\b(?:kv|write|atomic\(\))\.(?:get|set|delete|list)(?:<[^>]*>)?\(\s*\[\s*"/,
+  );
+  expect(wrong.filter((file) => file !== "kv/store.ts")).toEqual([]);
+});
+
+test("the environment is read in main.ts only", () => {
+  expect(whichContain(/\bDeno\.env\b/)).toEqual(["main.ts"]);
+  const viaNode = whichContain(/\bprocess\.env\b/);
+  expect(viaNode.filter((file) => !["routes/production.ts", "islands/bundle.ts"].includes(file))).toEqual([]);
+});
+
+test("the agents know neither Deno nor a server", () => {
+  const agents = (file: string) => file.startsWith("agents/");
+  expect(whichContain(/\bDeno\.\w/).filter(agents)).toEqual([]);
+  expect(imports.filter(({ from, to }) => agents(from) && /^(hono|@hono|@deno)/.test(to))).toEqual([]);
+});
+
+test("nothing is written to the console but the log and what the person at the terminal must read", () => {
+  expect(whichContain(/\bconsole\.\w+\(/).filter((file) => file !== "main.ts")).toEqual([]);
+});
+
+function arrowOf(file: string): RegExp {
+  const room = file.startsWith("agents/domain/") ? "agents/domain" : file.split("/")[0] ?? "";
+  return ARROWS[room] ?? /^$/;
+}
+
+function isOurs(path: string): boolean {
+  return /^(agents|islands|kv|pdf|routes|tests)\/|^main\.ts$/.test(path);
+}
+
+function importsOf(from: string, text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map(([, type, static_, dynamic]) => {
+    const name = static_ ?? dynamic ?? "";
+    const to = name.startsWith(".") ? relative(ROOT, join(ROOT, dirname(from), name)) : name;
+    return { from, to, typeOnly: type !== undefined };
+  });
+}
+
+function whichContain(pattern: RegExp): string[] {
+  return [...sources].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+}
+
+/** Each circle once, as the files on it. */
+function circlesIn(edges: Import[]): string[] {
+  const next = Map.groupBy(edges.filter(({ to }) => sources.has(to)), ({ from }) => from);
+  const finished = new Set<string>();
+  const circles: string[] = [];
+
+  function visit(file: string, path: string[]): void {
+    if (path.includes(file)) return void circles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+    if (finished.has(file)) return;
+    for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
+    finished.add(file);
+  }
+
+  for (const file of sources.keys()) visit(file, []);
+  return circles;
+}
+
+async function sourceFiles(): Promise<string[]> {
+  const found = await Promise.all(ROOMS.map(async (room) => {
+    const entries = await readdir(join(ROOT, room), { recursive: true });
+    return entries.filter((name) => /\.tsx?$/.test(name)).map((name) => join(room, name));
+  }));
+  return ["main.ts", ...found.flat().sort()];
+}
