@@ -1,3 +1,4 @@
+import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Mark } from "../domain/claims.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
@@ -68,16 +69,24 @@ export function holdsValue(text: string, value: string): boolean {
 
 /** The stretch of a field that tells the most in at most `maxWords` words, or null where nothing was said. */
 export function bestSaid(state: JourneyState, field: FieldId, maxWords = 18): Said | null {
-  const standing = sentencesSaid(state, field);
+  const standing = inTheAnswer(state, field);
   const quotes = standing.map((each) => ({ ...each, quote: bestQuote(each.quote, maxWords) }))
     .filter((each) => each.quote !== "");
   return highest(quotes.map((each) => remark(state, field, each)));
 }
 
+/** Sentences of the answer itself; a correction stands in only where nothing else is left. */
+export function inTheAnswer(state: JourneyState, field: FieldId): Said[] {
+  const all = sentencesSaid(state, field);
+  const whole = answerText(state, field);
+  const first = all.filter((each) => each.whole === whole);
+  return first.length > 0 ? first : all;
+}
+
 /** The same, from sentences that speak of the founder's own doing: none that names a rival, where others exist. */
 export function ownBest(state: JourneyState, field: FieldId, maxWords = 18): Said | null {
   const names = rivalNames(state);
-  const own = sentencesSaid(state, field).filter((each) => !names.some((name) => each.quote.includes(name)))
+  const own = inTheAnswer(state, field).filter((each) => !names.some((name) => each.quote.includes(name)))
     .map((each) => ({ ...each, quote: bestQuote(each.quote, maxWords) })).filter((each) =>
       wordCount(each.quote) <= maxWords
     );
@@ -151,6 +160,24 @@ function opensClause(text: string, name: string): boolean {
   return sentencesOf(text).some((sentence) =>
     sentence.replace(/^(and|then|or|the|e|und|en|og|et) /i, "").startsWith(name)
   );
+}
+
+/** How an answer opens: its first sentence, or that sentence's first parts within `maxWords`; null if none fits. */
+export function openingSaid(state: JourneyState, field: FieldId, maxWords: number): Said | null {
+  const first = inTheAnswer(state, field)[0];
+  if (first === undefined || wordCount(first.quote) <= maxWords) return first ?? null;
+  const ends = partsOf(first.quote).map((part) =>
+    first.quote.slice(0, first.quote.indexOf(part) + part.length)
+  );
+  const quote = ends.findLast((end) => wordCount(end) <= maxWords && wordCount(end) > 2);
+  return quote === undefined ? null : remark(state, field, { ...first, quote });
+}
+
+/** The founder's words inside the sentence picked for an anchor, where they are short enough for a headline. */
+export function pickedQuote(state: JourneyState, type: FoundationAnchor, maxWords: number): Said | null {
+  const mark = state.readBacks[type]?.sentence?.marks[0];
+  if (mark?.kind !== "said" || wordCount(mark.quote) > maxWords) return null;
+  return { quote: mark.quote, mark, whole: mark.quote };
 }
 
 /** What the founder does that others do not: no refusal, no rival's name, enough words to be seen by a camera. */

@@ -1,6 +1,7 @@
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { distinctiveTerms, stem, wordCount } from "../../evidence/evidence.ts";
+import { STOP_WORDS } from "../../evidence/words.ts";
 import { answerText, rivalNames } from "../answers.ts";
 
 const NOT_THEIRS: FieldId[] = [
@@ -18,13 +19,19 @@ export function ownTerms(state: JourneyState, most: number): string[] {
   );
   const rivals = rivalNames(state).map((name) => name.toLowerCase());
   return distinctiveTerms(texts)
-    .filter((term) => wordCount(term) <= 4 && !/https?:|[/@#]/.test(term))
+    .filter((term) => !isTalk(term) && wordCount(term) <= 4 && !/https?:|[/@#]/.test(term))
     .filter((term) =>
       !rivals.some((name) => term.toLowerCase().includes(name) || name.includes(term.toLowerCase()))
     )
     .toSorted((a, b) => rank(a) - rank(b))
     .filter((term, at, all) => !all.slice(0, at).some((stronger) => covers(stronger, term)))
     .slice(0, most);
+}
+
+/** A phrase that begins or ends in a grammar word is somebody talking, not a term. */
+function isTalk(term: string): boolean {
+  const words = term.toLowerCase().replace(/[?!.]+$/, "").split(" ");
+  return words.length > 1 && [words[0], words.at(-1)].some((word) => STOP_WORDS.has(word ?? ""));
 }
 
 /** Terms of several words first, then plain words, then names: a name is known, a term has to be learnt. */
@@ -35,6 +42,10 @@ function rank(term: string): number {
 
 function covers(stronger: string, term: string): boolean {
   const [long, short] = [stronger.toLowerCase(), term.toLowerCase()];
+  const touches = long.split(" ").at(-1) === short.split(" ")[0] ||
+    long.split(" ")[0] === short.split(" ").at(-1);
+  if (touches && wordCount(short) > 1 && wordCount(long) > 1) return true;
+
   return long.split(" ").includes(short) ||
     stem(long.split(" ").at(-1) ?? "") === stem(short.split(" ").at(-1) ?? "") &&
       wordCount(long) === wordCount(short) && long.slice(0, 5) === short.slice(0, 5);

@@ -1,33 +1,41 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, numbersIn, wordCount } from "../../evidence/evidence.ts";
-import { type Said, sentencesSaid } from "../answers.ts";
+import { answerText, inTheAnswer, type Said, sentencesSaid } from "../answers.ts";
 import { cell, row, table } from "../section.ts";
 
 const BEFORE_AFTER =
-  /\b(before|after|from .{1,40} to|went from|came back|instead of|used to)\b|vorher|antes|avant/iu;
+  /\b(before|after|from \d.{0,40} to \d|went from|came back|instead of|used to)\b|vorher|antes|avant/iu;
 const UNCLEAR =
   /\b(nobody measured|not measured|unknown|don['’]t know|no idea|maybe|about|roughly|i think)\b/iu;
+/** Who went away proves nothing to a buyer. */
+const LOSS = /\b(?:left|lost|cancelled|churned)\b/iu;
 const MOST = 6;
 
 /** Sentences with numbers that may be shown to a sceptic, the proof answer first. */
 export function proofs(state: JourneyState): Said[] {
   const all = (["proof.best", "pitch.traction", "growth.numbers"] as const).flatMap((field) =>
-    sentencesSaid(state, field)
+    inTheAnswer(state, field)
   );
-  const counted = all.filter((each) =>
+  const counted = all.filter((each) => !LOSS.test(each.quote)).filter((each) =>
     numbersIn(each.quote).length > 0 && wordCount(each.quote) <= 32 && wordCount(each.quote) > 3
   );
   const unique = counted.filter((each, at) =>
     counted.findIndex((other) => sameNumbers(other.quote, each.quote)) === at
   );
-  return unique.length > 0 ? unique : all.slice(0, 1);
+  const strength = (each: Said) => BEFORE_AFTER.test(each.quote) ? 0 : 1;
+  return unique.length > 0 ? unique.toSorted((a, b) => strength(a) - strength(b)) : all.slice(0, 1);
 }
 
 function sameNumbers(a: string, b: string): boolean {
   const values = (text: string) => new Set(numbersIn(text).map((number) => number.value));
   const [left, right] = [values(a), values(b)];
   return left.size > 0 && [...right].every((value) => left.has(value));
+}
+
+/** True where the founder says that what a proof compares with was never measured. */
+export function hasUnclearProof(state: JourneyState): boolean {
+  return sentencesSaid(state, "proof.best").some((each) => UNCLEAR.test(each.quote));
 }
 
 /** Each proof with how strong it is, and what limits it. */
@@ -51,6 +59,13 @@ export function proofTable(state: JourneyState): Block | null {
         admission.mark,
       ),
     );
+  }
+  for (
+    const each of sentencesSaid(state, "proof.best").filter(({ whole }) =>
+      whole !== answerText(state, "proof.best")
+    )
+  ) {
+    rows.push(row([cell(each.quote, each.whole), "corrected since", "print only this number"], each.mark));
   }
   return rows.length === 0 ? null : table(["proof", "strength", "limit"], rows, "Proof inventory");
 }

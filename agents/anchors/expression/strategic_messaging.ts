@@ -11,7 +11,18 @@ import {
   wordCount,
 } from "../../evidence/evidence.ts";
 import { judgeOurs } from "../../quality/swap.ts";
-import { bestSaid, doingSaid, ownPage, put, refusalsSaid, type Said, sentencesSaid } from "../answers.ts";
+import {
+  bestSaid,
+  doingSaid,
+  openingSaid,
+  ownBest,
+  ownPage,
+  pickedQuote,
+  put,
+  refusalsSaid,
+  type Said,
+  sentencesSaid,
+} from "../answers.ts";
 import { type Objection, objectionsOf } from "../objections.ts";
 import { missingAnswers } from "../plain.ts";
 import { quotable } from "../refused.ts";
@@ -28,7 +39,7 @@ import {
   table,
 } from "../section.ts";
 import { ownTerms } from "./own_terms.ts";
-import { proofs, proofTable } from "./proof_inventory.ts";
+import { hasUnclearProof, proofs, proofTable } from "./proof_inventory.ts";
 
 /** Core message, three pillars, three pitches, objections with answers, proofs, and the claims to stop making. */
 export function strategicMessaging(state: JourneyState): Section {
@@ -49,6 +60,8 @@ export function strategicMessaging(state: JourneyState): Section {
     blocks: blocks.filter((block) => block !== null),
     choice: choice(state, pillars),
     deductions: [
+      ...(hasUnclearProof(state) ? ["a proof whose base nobody measured"] : []),
+
       ...(proofs(state).length === 0 ? ["no proof with a number"] : []),
       ...(state.readBacks.expression?.sentence ? [] : ["the core message is not picked"]),
     ],
@@ -67,7 +80,7 @@ function picked(state: JourneyState): Claim | null {
 function headline(state: JourneyState): Claim {
   const sentence = picked(state);
   if (sentence !== null && wordCount(sentence.text) <= 18) return sentence;
-  const short = bestSaid(state, "difference.only", 13);
+  const short = pickedQuote(state, "expression", 13) ?? ownBest(state, "difference.only", 13);
   if (short !== null && wordCount(short.quote) <= 13) return put("Say this before anything else", short);
   return claim("The message waits for one sentence that only you can say.", inference("difference.only"));
 }
@@ -108,7 +121,7 @@ function pillarsOf(state: JourneyState): Pillar[] {
     { name: "What you do instead", claim: doing ?? value },
     { name: "What they get", claim: offer },
   ];
-  const proofsLeft = [...proofs(state)];
+  const proofsLeft = proofs(state).slice(0, 3);
   const objectionsLeft = objectionsOf(state).filter(({ answer }) => answer !== null);
   return leads.flatMap(({ name, claim }) => {
     if (claim === null) return [];
@@ -131,8 +144,9 @@ function takeNearest<T>(left: T[], words: string, textOf: (item: T) => string): 
 
 function house(state: JourneyState, pillars: Pillar[]): Block | null {
   if (pillars.length === 0) return null;
-  const ground = bestSaid(state, "identity.why", 16);
   const roof = picked(state);
+  const ground = [bestSaid(state, "identity.why", 16), bestSaid(state, "identity.values", 16)]
+    .find((each) => each !== null && roof?.text.includes(each.quote) !== true) ?? null;
   return figure(
     "Messaging house",
     {
@@ -185,7 +199,7 @@ function pitches(state: JourneyState): Block | null {
     proofs(state)[1],
     bestSaid(state, "revenue.model", 26),
   ].filter((each): each is Said => each !== undefined && each !== null);
-  const short = [bestSaid(state, "offering.what", 13), ...parts].filter((each): each is Said =>
+  const short = [openingSaid(state, "offering.what", 13), ...parts.slice(1)].filter((each): each is Said =>
     each !== null
   );
   const rows = PITCHES.map(({ seconds, words }) => {

@@ -80,13 +80,13 @@ function rivalRow(state: JourneyState, name: string): Row | null {
   const words = saidOf(state, name);
   if (page === undefined || page.failure !== null) return unreadRow(name, words, page);
   const promise = page.headings.find((heading) => wordCount(heading) <= 14) ?? page.title;
-  const parts = [promise, audienceOn(page), priceOn(page), shareOn(page), proofOn(page)];
+  const parts = [promise, audienceOn(page, promise), priceOn(page), shareOn(page), proofOn(page)];
   const marks: Mark[] = parts.flatMap((part) => part === null || part === "" ? [] : [source(page, part)]);
   return row(
     [
       name,
       shown(promise),
-      shown(audienceOn(page)),
+      shown(audienceOn(page, promise)),
       [priceOn(page), shareOn(page)].filter((part) => part !== null).map((part) => cell(part)).join(" ") ||
       NOT_STATED,
       shown(proofOn(page)),
@@ -122,12 +122,13 @@ export function saidOf(state: JourneyState, name: string): Said | null {
   return { quote, whole: found.whole, mark: { ...found.mark, quote } };
 }
 
-function audienceOn(page: PageReading): string | null {
-  const said = quotable(page).map((sentence) =>
+function audienceOn(page: PageReading, promise: string): string | null {
+  const said = quotable(page).filter((sentence) => !promise.includes(sentence)).map((sentence) =>
     bestPart(sentence, /\bfor (?:the )?\p{L}+(?:s|people|children|everyone)\b/iu)
   )
     .find((part) => part !== null);
-  return said ?? page.headings.find((heading) => /\bfor (?:the )?\p{L}+/iu.test(heading)) ?? null;
+  return said ??
+    page.headings.find((heading) => heading !== promise && /\bfor (?:the )?\p{L}+/iu.test(heading)) ?? null;
 }
 
 function bestPart(sentence: string, cue: RegExp): string | null {

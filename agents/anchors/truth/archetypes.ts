@@ -51,8 +51,7 @@ const ARCHETYPES: Archetype[] = [
     drive: "to break what does not work any more",
     shadow: "the wrecker, who only is against",
     forbids: "asking for permission and pleasing everybody",
-    words:
-      /\b(refuse|refused|against|never|fight|break|rule|rules|wrong|enemy|radical|hate|hated|revolt|instead)\b/giu,
+    words: /\b(fight|break|rule|rules|wrong|enemy|radical|hate|hated|revolt|instead)\b/giu,
   },
   {
     name: "Ruler",
@@ -124,9 +123,6 @@ const READ: FieldId[] = [
   "identity.values",
   "difference.only",
   "voice.sample",
-  "customer.last_three",
-  "customer.trigger_barrier",
-  "customer.belief",
   "messaging.objections",
   "proof.best",
 ];
@@ -141,10 +137,7 @@ export function readArchetype(state: JourneyState): Reading | null {
   })).toSorted((a, b) => b.words - a.words);
   const [first, second] = ranked;
   if (first === undefined || second === undefined || second.words === 0) return null;
-  const evidence = sentences.filter((each) =>
-    each.mark.kind === "said" && each.mark.field !== "customer.last_three"
-  )
-    .filter((each) => wordsIn(first.archetype, each) > 0)
+  const evidence = sentences.filter((each) => wordsIn(first.archetype, each) > 0)
     .toSorted((a, b) => strength(first.archetype, b) - strength(first.archetype, a)).slice(0, LINES);
   return evidence.length < LINES ? null : {
     primary: first.archetype,

@@ -47,7 +47,10 @@ export function consumerInsights(state: JourneyState): Section {
     headline: headline(state, trigger, clone),
     blocks: blocks.filter((block) => block !== null),
     choice: choice(state, clone, trigger),
-    deductions: clone === null ? ["which customer you want more of"] : [],
+    deductions: [
+      "no customer was asked directly",
+      ...(clone === null ? ["which customer you want more of"] : []),
+    ],
     raisedBy: "Raised by asking three customers what happened on the day before they came.",
     openQuestions: [
       ...(clone === null ? ["Which of your last three customers would you clone?"] : []),

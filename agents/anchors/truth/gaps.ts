@@ -18,7 +18,7 @@ export function gapsTable(state: JourneyState): Block | null {
 }
 
 function gapsOn(state: JourneyState, page: PageReading): Row[] {
-  const found = quotable(page).filter((sentence) => ADMITS.test(sentence))
+  const found = quotable(page).filter((sentence) => ADMITS.test(sentence) && !/^no\b/iu.test(sentence))
     .flatMap((sentence) => {
       const ours = oursFor(state, sentence);
       return ours === null ? [] : [{ sentence, ours, closing: /\byet\b|\bbeta\b|\bsoon\b/iu.test(sentence) }];

@@ -35,13 +35,13 @@ export function sizeTable(state: JourneyState, now: Date): Size {
   }
   const wide = widestList(state, goal?.value ?? 0);
   const question = `How many more like your last three are there in your region?`;
-  const unknown = `count them in one public list: one evening`;
+  const unknown = "count them in one public list: one evening";
   if (wide === null) rows.push(row(["high", NEEDS_NUMBER, question], assumption(unknown)));
   else {
     rows.push(row(
       ["high", wide.text, `the widest list you counted: ${cell(wide.sentence)}`],
       sayFrom(state, "channels.current", wide.sentence).mark,
-      assumption(`that those could buy; ${unknown}`),
+      assumption("look up a tenth of them and count who could buy: one evening"),
     ));
   }
   const year = yearlyWorth(state, standing?.value ?? null);

@@ -4,16 +4,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
 import { datesIn, inference, saidReason, wordCount } from "../../evidence/evidence.ts";
-import {
-  bestSaid,
-  ownBest,
-  put,
-  refusalsSaid,
-  rivalNames,
-  type Said,
-  saidAbout,
-  sentencesSaid,
-} from "../answers.ts";
+import { bestSaid, ownBest, put, refusalsSaid, rivalNames, type Said, sentencesSaid } from "../answers.ts";
 import { betOf } from "../evolution/bet.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
@@ -46,6 +37,8 @@ export function strategicSynthesis(state: JourneyState, now: Date): Section {
     blocks: blocks.filter((block) => block !== null),
     choice: choice(state, only),
     deductions: [
+      "the bet has no result yet",
+
       ...(TRADEOFF_IDS.some((id) => state.decisions[id] === undefined)
         ? ["trade-offs that are still open"]
         : []),
@@ -75,7 +68,7 @@ function startsWithUs(sentence: string): boolean {
 function headline(state: JourneyState, only: Said | null): Claim {
   const picked = state.readBacks.truth?.sentence ?? null;
   if (picked !== null && wordCount(picked.text) <= 18) return picked;
-  const short = only === null || wordCount(only.quote) > 14 ? bestSaid(state, "difference.only", 14) : only;
+  const short = only === null || wordCount(only.quote) > 14 ? ownBest(state, "difference.only", 14) : only;
   if (short !== null && wordCount(short.quote) <= 14) return put("What no rival copies", short);
   return claim(
     "The strategy stands on what you refuse, and on nothing else yet.",
@@ -98,7 +91,7 @@ function kernel(state: JourneyState, only: Said | null): Block | null {
 /** The founder's own next moves, each with the date it carries. */
 function actions(state: JourneyState, now: Date): Block | null {
   const owner = state.founder === "" ? "founder" : state.founder;
-  const first = saidAbout(state, "launch.moment", /\d|day|open|start/iu) ??
+  const first = sentencesSaid(state, "launch.moment").find((each) => datesIn(each.quote, now).length > 0) ??
     bestSaid(state, "launch.moment", 30);
   const next = sentencesSaid(state, "evolution.next")[0] ?? null;
   const bet = betOf(state, now);
