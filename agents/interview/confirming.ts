@@ -17,13 +17,20 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
   const { state, message } = draft;
   const readBack = state.readBacks[anchor] ??
     { candidates: candidatesFor(anchor, state), accepted: false, sentence: null };
-  const answer = readReadBack(rest, readBack.candidates);
   const hasCorrected = state.corrections.some((correction) => correction.turn === message.id);
-  const mayAsk = (readBack.asked ?? 1) < MOST_ASKED;
-  if (answer.kind === "unclear" && mayAsk && !hasCorrected) return putReadBack(draft, anchor);
-  if (answer.kind === "unclear" && hasCorrected && mayAsk && rest === "") return putReadBack(draft, anchor);
+  const read = readReadBack(rest, readBack.candidates);
+  const answer = read.kind === "unclear" && hasCorrected
+    ? withCorrection(message.text, readBack.candidates)
+    : read;
+  if (answer.kind === "unclear" && (readBack.asked ?? 1) < MOST_ASKED) return putReadBack(draft, anchor);
   acceptReadBack(draft, anchor, { readBack, answer });
   return null;
+}
+
+/** A correction accepts the rest: the pick may stand in its own sentence, or be missing. */
+function withCorrection(text: string, candidates: Claim[]): ReadBackAnswer {
+  const answer = readReadBack(text, candidates);
+  return answer.kind === "unclear" ? { kind: "agreed" } : answer;
 }
 
 /** Accepts an anchor's read-back: everything heard is confirmed and the anchor is written when the turn ends. */

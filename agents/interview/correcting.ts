@@ -17,7 +17,7 @@ export function applyCorrections(draft: Draft, inReadBack: boolean): FoundCorrec
       state.corrections.push({
         turn: message.id,
         field,
-        from: each.from,
+        from,
         to: each.to,
         quote: each.quote,
         stale,

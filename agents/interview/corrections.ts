@@ -70,7 +70,19 @@ function oneCorrection(state: JourneyState, sentence: string): FoundCorrection |
     const field = fieldHolding(state, old, sentence);
     if (field !== null) return { field, from: old, to: fresh, quote: sentence };
   }
-  return null;
+  return newValueOnly(state, sentence);
+}
+
+const OPENING_CUE = /^(?:actually|correction|sorry|no,? wait|i meant)\b/i;
+
+/** "Actually we charge 40 now": taken only where the field meant has one number of that kind. */
+function newValueOnly(state: JourneyState, sentence: string): FoundCorrection | null {
+  const [number, ...others] = numbersIn(sentence);
+  const field = fieldNamed(sentence);
+  if (!OPENING_CUE.test(sentence) || number === undefined || others.length > 0 || field === null) return null;
+  const old = numbersIn(standingAnswer(state, field)?.text ?? "")
+    .filter((each) => each.unit === number.unit && each.noun === number.noun && each.value !== number.value);
+  return old.length === 1 ? { field, from: old[0]!.value, to: number.value, quote: sentence } : null;
 }
 
 function bare(value: string | undefined): string {

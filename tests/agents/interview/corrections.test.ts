@@ -39,6 +39,16 @@ describe("a correction", () => {
     });
   }
 
+  it("may name the new value only, where one old value can be meant", () => {
+    const found = correctionsIn(
+      journey({ "revenue.model": "30 euros an hour" }),
+      "Actually we charge 40 euros now",
+      false,
+    );
+    expect(found).toEqual([expect.objectContaining({ field: "revenue.model", from: "30", to: "40" })]);
+    expect(correctionsIn(journey(SAID), "Actually we charge 40 boats now", false)).toEqual([]);
+  });
+
   it("is found in a read-back without its cue", () => {
     const found = correctionsIn(journey(SAID), "It's 2,000 euros a month, not 1,500.", true);
     expect(found).toEqual([
@@ -93,10 +103,10 @@ describe("a correction", () => {
     const state = outcomes.find((outcome) => outcome.state.question?.field === "voice.sample")!.state;
     const { anchors, state: after } = await takeTurn(
       state,
-      { id: "t9", text: "Actually the goal is 50 marinas, not 45." },
+      { id: "t9", text: "Actually the trigger is a new treasurer, not the harbour master." },
       surroundings(),
     );
-    expect(after.corrections.at(-1)?.stale).toEqual(["strategic_synthesis"]);
+    expect(after.corrections.at(-1)?.stale).toEqual(["consumer_insights"]);
     expect(Object.keys(anchors)).toEqual(["truth"]);
     expect(after.question?.field).toBe("voice.sample");
   });

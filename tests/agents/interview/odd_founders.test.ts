@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FIELD_IDS, FIELDS } from "../../../agents/domain/fields.ts";
 import { isSettled } from "../../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
-import { type Founder, play } from "./player.ts";
+import { type Founder, founderOf, play, readCase } from "./player.ts";
 
 function always(text: string): Founder {
   return { company: "Odd", answer: () => ({ text }) };
@@ -74,6 +74,19 @@ describe("odd founders", () => {
     const { messages, state } = await play(shortFounder());
     expect(messages.length).toBeLessThanOrEqual(40);
     expect(FIELD_IDS.filter((id) => FIELDS[id].needed && !isSettled(state.fields[id]))).toEqual([]);
+  });
+
+  it("one whose answers never fill two fields is still done within 36 turns besides the probes", async () => {
+    for (const id of ["tidewatch", "ovenline"]) {
+      const theCase = await readCase(id);
+      theCase.answers["customer.trigger_barrier"] =
+        "A person leaves in spring. They fear a revolt of 70 members.";
+      theCase.answers["channels.capacity"] = "Seven hours a week and €400 a month.";
+      const { messages, state } = await play(founderOf(theCase));
+      expect(messages.length - Object.keys(theCase.thin).length).toBeLessThanOrEqual(36);
+      expect(state.fields["customer.belief"].status).toBe("confirmed");
+      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+    }
   });
 
   it("one who always says that they don't know ends with everything assumed", async () => {

@@ -92,6 +92,21 @@ describe("a read-back", () => {
     expect(reply).toContain("118 becomes 116");
   });
 
+  it("takes a pick that stands in the correcting sentence itself", async () => {
+    const { state } = await answer(
+      await atReadBack(),
+      "Stavoren has 116 berths, not 118, and I take the second one.",
+    );
+    expect(state.corrections).toHaveLength(1);
+    expect(state.readBacks.truth?.sentence).toEqual(state.readBacks.truth?.candidates[1]);
+  });
+
+  it("is accepted by a correction alone", async () => {
+    const { state, reply } = await answer(await atReadBack(), "No, Stavoren has 116 berths, not 118.");
+    expect(state.phase).toBe("expression_anchor_analysis");
+    expect(reply).toContain("the first one stands");
+  });
+
   it("keeps the founder's own sentence as said in that turn", async () => {
     const { state } = await answer(await atReadBack(), "I'd say: The plan outlives the treasurer.");
     expect(state.readBacks.truth?.sentence).toEqual({
