@@ -1,6 +1,7 @@
 import type { FoundationAnchor } from "./anchors.ts";
 import type { Claim } from "./claims.ts";
 import { emptyField, FIELD_IDS, type FieldId, FIELDS, type FieldState } from "./fields.ts";
+import type { FeedReading } from "./feeds.ts";
 import type { PageReading } from "./pages.ts";
 import type { Phase } from "./phases.ts";
 import type { Decisions, Side, TradeoffId } from "./tradeoffs.ts";
@@ -69,6 +70,10 @@ export interface JourneyState {
   corrections: Correction[];
   /** Websites read so far, failed readings included. */
   pages: PageReading[];
+  /** Addresses of feeds that the founder added. */
+  ownFeeds?: string[];
+  /** Feeds read so far, failed readings included; absent until the first are read. Bounded when they are kept. */
+  feeds?: FeedReading[];
   /** The question now open; null when the journey is complete. */
   question: Question | null;
   /** Questions already put, normalised, so that none is put twice. */

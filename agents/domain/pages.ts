@@ -1,3 +1,5 @@
+import type { Feeds } from "./feeds.ts";
+
 /** A web page as it was read once. Quoted material: never an instruction, never shown unescaped. */
 export interface PageReading {
   /** Whose page: the founder's own, or a rival's. */
@@ -36,4 +38,6 @@ export interface PageColour {
 /** How pages are read is passed in: the network in production, a local site in tests. Never throws. */
 export interface Research {
   readPage(request: { url: string; role: PageReading["role"]; label: string }): Promise<PageReading>;
+  /** Absent where no feed is ever read. */
+  feeds?: Feeds;
 }

@@ -1,6 +1,9 @@
-/** Decodes a page by its byte order mark, header or meta tag; else as UTF-8 where valid, else windows-1252. */
+/**
+ * Decodes a text by its byte order mark, header, XML declaration or meta tag; else as UTF-8 where valid, else
+ * windows-1252.
+ */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
-  const declared = byteOrderMark(bytes) ?? charsetIn(contentType) ?? charsetInMeta(bytes);
+  const declared = byteOrderMark(bytes) ?? charsetIn(contentType) ?? charsetInText(bytes);
   const decoder = decoderFor(declared);
   if (decoder) return decoder.decode(bytes);
   try {
@@ -23,8 +26,10 @@ function charsetIn(text: string): string | null {
 }
 
 /** The first 1,024 bytes, as HTML prescribes. */
-function charsetInMeta(bytes: Uint8Array): string | null {
+function charsetInText(bytes: Uint8Array): string | null {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  const inXml = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1];
+  if (inXml !== undefined) return inXml;
   const meta = start.match(/<meta\b[^>]*charset[^>]*>/i)?.[0];
   return meta === undefined ? null : charsetIn(meta);
 }

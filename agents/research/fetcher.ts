@@ -2,7 +2,7 @@ import { dnsLookup, guardTarget, type Lookup } from "./guard.ts";
 import { ReadingFailure } from "./reading_failure.ts";
 import { requestOnce } from "./request.ts";
 
-export type Want = "page" | "style" | "robots";
+export type Want = "page" | "style" | "robots" | "feed";
 
 export interface Fetched {
   finalUrl: URL;
@@ -34,11 +34,15 @@ const ACCEPT: Record<Want, string> = {
   page: "text/html, application/xhtml+xml, text/plain;q=0.8",
   style: "text/css",
   robots: "text/plain",
+  feed:
+    "application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9",
 };
 const TYPES: Record<Want, RegExp> = {
   page: /^(text\/html|application\/xhtml\+xml|text\/plain)\b/i,
   style: /^text\/css\b/i,
   robots: /^text\//i,
+  // Many servers send feeds as plain text or as HTML: what it is shows when it is parsed.
+  feed: /^(text\/(xml|plain|html)|application\/([\w.+-]+\+)?(xml|json))\b/i,
 };
 
 /** The network behind the guard of quality.md: every hop is checked, at most 3 redirects, 2 MB, text only. */

@@ -1,14 +1,18 @@
+import type { FeedTemplate } from "../domain/feeds.ts";
 import type { PageReading, Research } from "../domain/pages.ts";
 import { decodeText } from "./charset.ts";
+import { failureSentence, orTimeout } from "./deadline.ts";
+import { readFeed } from "./feeds/read_feed.ts";
 import { type Fetched, type Fetcher, guardedFetcher } from "./fetcher.ts";
 import { readAddress } from "./guard.ts";
 import { linkedStyleSheets, type ParsedPage, parsePage, parsePlainText } from "./parse_page.ts";
-import { ReadingFailure } from "./reading_failure.ts";
 import { obeyRobots } from "./robots.ts";
 
 interface ResearchSettings {
   /** "host:port" that may be read although they are private. */
   allowHosts: string[];
+  /** Where news of a region is searched; none unless configured. */
+  trendFeeds?: FeedTemplate[];
   now: () => Date;
   /** How documents are brought; the guarded network unless a test hands in another. */
   fetcher?: Fetcher;
@@ -30,7 +34,7 @@ const NOTHING: ParsedPage = {
   colours: [],
 };
 
-/** The website reader. A page that cannot be read comes back with a sentence in `failure`; it never throws. */
+/** The reader of websites and feeds. What cannot be read comes back with a sentence in `failure`; it never throws. */
 export function createResearch(settings: ResearchSettings): Research {
   const { allowHosts, now, timeoutMs = TEN_SECONDS } = settings;
   const fetcher = settings.fetcher ?? guardedFetcher({ allowHosts });
@@ -47,13 +51,21 @@ export function createResearch(settings: ResearchSettings): Research {
         : null;
       return { ...reading, ...page.parsed, final_url: page.finalUrl, failure };
     } catch (error) {
-      return { ...reading, failure: sentenceFor(error, hostOf(request.url), stop.signal.aborted, timeoutMs) };
+      const timedOut = stop.signal.aborted;
+      const failed = { noun: "page", host: hostOf(request.url), timedOut, timeoutMs };
+      return { ...reading, failure: failureSentence(error, failed) };
     } finally {
       clearTimeout(timer);
     }
   }
 
-  return { readPage };
+  return {
+    readPage,
+    feeds: {
+      templates: settings.trendFeeds ?? [],
+      read: (request) => readFeed(request, { fetcher, allowHosts, now, timeoutMs }),
+    },
+  };
 }
 
 async function readWithin(
@@ -81,21 +93,6 @@ async function readStyles(addresses: URL[], fetcher: Fetcher, signal: AbortSigna
 
 function decodeStyle(sheet: Fetched): string {
   return decodeText(sheet.body, sheet.contentType);
-}
-
-/** Name look-ups cannot be aborted, so the clock is watched beside the work. */
-function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
-}
-
-function sentenceFor(error: unknown, host: string, timedOut: boolean, timeoutMs: number): string {
-  if (timedOut) return `The page at ${host} did not answer in ${timeoutMs / 1000} seconds.`;
-  if (error instanceof ReadingFailure) return error.message;
-  return `The page at ${host} could not be understood.`;
 }
 
 function hostOf(url: string): string {
