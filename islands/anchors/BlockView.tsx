@@ -2,6 +2,9 @@ import type { Block, Claim } from "../../routes/api/contract.ts";
 import { FigureView } from "./FigureView.tsx";
 import { Passage } from "./Passage.tsx";
 
+/** A table of more columns needs the margin too. */
+const MOST_BESIDE = 4;
+
 /** A part of a section's body. */
 export function BlockView({ block }: { block: Block }) {
   return (
@@ -28,7 +31,7 @@ function Body({ block }: { block: Block }) {
       ));
     case "table":
       return (
-        <Passage marks={block.rows.flatMap(({ marks }) => marks)}>
+        <Passage marks={block.rows.flatMap(({ marks }) => marks)} isWide={block.columns.length > MOST_BESIDE}>
           <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? "Table"}>
             <table>
               <thead>

@@ -2,10 +2,11 @@ import type { Mark } from "../../routes/api/contract.ts";
 import { shortDate } from "../labels.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
 
-/** The evidence of a passage, as margin notes. */
+/** The evidence of a passage, as margin notes; what carries several of its sentences stands once. */
 export function Evidence({ marks }: { marks: Mark[] }) {
-  return marks.map((mark, index) => (
-    <p key={index} className={`note-${mark.kind}`}>
+  const once = new Map(marks.map((mark) => [JSON.stringify({ ...mark, turn: "", field: "" }), mark]));
+  return [...once].map(([key, mark]) => (
+    <p key={key} className={`note-${mark.kind}`}>
       <MarkShape kind={mark.kind} />
       <Words mark={mark} />
     </p>

@@ -5,16 +5,18 @@ import { Evidence } from "./Evidence.tsx";
 
 interface Props {
   marks: Mark[];
+  /** Takes the whole width; its evidence unfolds below it on every screen. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A passage with its evidence in the margin; on a phone the evidence unfolds below it. */
-export function Passage({ marks, children }: Props) {
+export function Passage({ marks, isWide = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (marks.length === 0) return <div className="passage">{children}</div>;
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
   return (
-    <div className="passage">
+    <div className={isWide ? "passage passage-wide" : "passage"}>
       <div>
         {children}
         <button

@@ -40,7 +40,7 @@ export function SectionView({ section }: { section: Section }) {
         {" "}
         {confidence.inference} inferred, {confidence.assumption} assumed.
         {confidence.deductions.length > 0 && ` Less for: ${confidence.deductions.join("; ")}.`}
-        {confidence.raised_by && ` Raised by: ${confidence.raised_by}`}
+        {confidence.raised_by && ` ${raisedBy(confidence.raised_by)}`}
       </p>
       {questions.length > 0 && (
         <div className="open-questions">
@@ -51,4 +51,8 @@ export function SectionView({ section }: { section: Section }) {
       {note && <p className="note">{note}</p>}
     </section>
   );
+}
+
+function raisedBy(text: string): string {
+  return /^raised by/i.test(text) ? text : `Raised by ${text}`;
 }

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { ensureBuilt } from "../../islands/build.ts";
 import { loadAssets } from "../../routes/pages/assets.ts";
 import { findBrowser } from "./find_browser.ts";
-import { startServer } from "./server.ts";
+import { type Person, startServer } from "./server.ts";
 
 const NO_BROWSER =
   "No Chromium was found. Install Chromium or Chrome, run `npx playwright install chromium`, " +
@@ -81,4 +81,11 @@ function watch(page: Page): string[] {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
+}
+
+/** Gives the visitor what a sign-in leaves behind: the page cookie and the token. */
+export async function signInVisitor({ context }: Visitor, person: Person): Promise<void> {
+  const [name = "", ...value] = person.cookie.split("=");
+  await context.addCookies([{ name, value: value.join("="), url: person.origin }]);
+  await context.addInitScript((token) => localStorage.setItem("token", token), person.token);
 }
