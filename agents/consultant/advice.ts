@@ -1,7 +1,7 @@
 import type { Foundation } from "../domain/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { overlapOf } from "../evidence/evidence.ts";
-import { confidenceIn } from "./confidence.ts";
+import { confidenceIn, unknownLine } from "./confidence.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { GENERAL_PLAYBOOK, type Playbook, PLAYBOOKS, RIVAL_PLAYBOOK } from "./playbooks.ts";
 import { type Against, decisionsAgainst } from "./refused.ts";
@@ -48,7 +48,10 @@ export function adviseFromRules({ state, foundation, query, memory }: Asking): A
     quotesPart(playbook, quoted),
     `**The strongest case against this.** ${playbook.against}${changedMind(against)}`,
     `**What would change it.** ${playbook.evidence}`,
-    unknownPart(weighed.unknowns, against.length > 0 ? 1 : coverage),
+    unknownPart(
+      playbook.id === "unknown" ? firstUnknowns(foundation) : weighed.unknowns,
+      against.length > 0 ? 1 : coverage,
+    ),
     memoryPart(query, memory),
   ];
   return {
@@ -130,6 +133,10 @@ function unknownPart(unknowns: string[], coverage: number): string {
     );
   }
   return lines.length === 0 ? "" : `**What nobody knows yet.**\n${lines.join("\n")}`;
+}
+
+function firstUnknowns({ unknowns }: Foundation): string[] {
+  return unknowns.slice(0, 4).map(unknownLine);
 }
 
 function memoryPart(query: string, memory: Remembered[]): string {

@@ -1,3 +1,4 @@
+import type { Unknown } from "../domain/claims.ts";
 import type { Foundation } from "../domain/foundation.ts";
 import { overlapOf } from "../evidence/evidence.ts";
 import type { Passage } from "./passages.ts";
@@ -41,8 +42,13 @@ export function confidenceIn({ foundation, query, quoted, against, coverage }: W
   return {
     score: Math.round(score * 100) / 100,
     reason: reasonFor({ quoted, lines, coverage, against, deductions: unknowns.map(({ what }) => what) }),
-    unknowns: unknowns.map(({ what, test }) => `${what}. Cheapest test: ${test}`),
+    unknowns: unknowns.map(unknownLine),
   };
+}
+
+/** What nobody knows, and the cheapest way to find out. */
+export function unknownLine({ what, test }: Unknown): string {
+  return `${what}${/[.”]$/.test(what) ? "" : "."} Cheapest test: ${test}`;
 }
 
 interface Reasons {
@@ -63,7 +69,7 @@ function reasonFor({ quoted, lines, coverage, against, deductions }: Reasons): s
     ? "a decision of yours answers it"
     : `the quoted lines hold ${Math.round(coverage * 100)}% of the question's own words`;
   const minus = deductions.length > 0
-    ? `; less 0.10 each for what nobody knows: ${deductions.join(", ")}`
+    ? `; less 0.10 for each of ${deductions.length} unknown${deductions.length === 1 ? "" : "s"} it touches`
     : "";
   return `${sources}, the rest follows from them; ${reach}${minus}.`;
 }

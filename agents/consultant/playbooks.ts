@@ -12,6 +12,16 @@ export interface Playbook {
 /** First match wins, so the particular stand before the general. */
 export const PLAYBOOKS: Playbook[] = [
   {
+    id: "unknown",
+    asked: /(still )?not know|don['’]t know|unknown|find out|cheapest (way|test)|assum/i,
+    fields: ["growth.numbers", "evolution.bet", "goal.twelve_months", "market.obstacle"],
+    recommend:
+      "Settle the unknown that your next decision hangs on, by its cheapest test, before you spend an hour on the others.",
+    against:
+      "A test takes days that could have gone into selling, and some things are only learned by doing them.",
+    evidence: "If either result of the test would leave the decision as it is, leave the test.",
+  },
+  {
     id: "exception",
     asked: /just (this )?once|only this once|exception|for them only|this one time|one-off|special case/i,
     fields: ["customer.not_for", "offering.what", "identity.values", "channels.capacity"],
@@ -106,7 +116,8 @@ export const PLAYBOOKS: Playbook[] = [
   },
   {
     id: "hiring",
-    asked: /\bhire|hiring|recruit|employ|freelanc|agency|sales ?person|assistant|team member|co-?founder/i,
+    asked:
+      /\bhire|stop doing|hand over|hiring|recruit|employ|freelanc|agency|sales ?person|assistant|team member|co-?founder/i,
     fields: ["pitch.team", "channels.capacity", "goal.twelve_months", "growth.numbers", "identity.values"],
     recommend:
       "Hire for the week that breaks most often, not for the title. Begin with days, not with a post, and hand over one whole task with its result.",
@@ -143,7 +154,7 @@ export const PLAYBOOKS: Playbook[] = [
   {
     id: "channel",
     asked:
-      /instagram|tiktok|linkedin|facebook|youtube|newsletter|podcast|\bads?\b|advertis|channel|marketing|letter|post(ing)?\b|trade (show|fair)|event|SEO/i,
+      /customers? come from|(find|get|reach) (new |more )?customers|next \w+ customers|instagram|tiktok|linkedin|facebook|youtube|newsletter|podcast|\bads?\b|advertis|channel|marketing|letter|post(ing)?\b|trade (show|fair)|event|SEO/i,
     fields: [
       "channels.current",
       "channels.refused",
@@ -179,7 +190,8 @@ export const PLAYBOOKS: Playbook[] = [
   },
   {
     id: "voice",
-    asked: /tone|voice|brand|colou?r|logo|visual|design|look\b|name\b|tagline|story/i,
+    asked:
+      /tone|voice|homepage|website|words of mine|brand|colou?r|logo|visual|design|look\b|name\b|tagline|story/i,
     fields: ["voice.sample", "visual.colours", "identity.contrast", "identity.why", "difference.only"],
     recommend:
       "Keep to what you really wrote and really look like; change one thing at a time and only for a reader who stumbled.",

@@ -24,6 +24,8 @@ const PARTLY_REFUSED = [
   "visual.colours",
   "company.stage_region",
 ];
+/** Their words are too everyday to mean a refusal by themselves: "not raising" is not about raising a price. */
+const KINDS_ONLY = ["offering.what", "pitch.raise"];
 const NEGATION =
   /(?<!\p{L})(never|won['’]t|will not|wouldn['’]t|refus\w*|don['’]t|do not|doesn['’]t|no|not|without|nor|neither|nobody|only|clos\w+|não|nunca|nie|kein\w*|pas|jamais|geen|niet|aldrig|ingen|mai)(?!\p{L})/iu;
 const WINDOW = 5;
@@ -51,7 +53,7 @@ function isRefusal({ from, text }: Passage): boolean {
 
 /** Two of the refused thing's words close together in one sentence of the question, one of them uncommon. */
 function wordStrength(question: string, { text, from }: Passage, common: Set<string>): number {
-  if (from === "offering.what") return 0;
+  if (KINDS_ONLY.includes(from)) return 0;
   let strongest = 0;
   const everywhere = wordsOf(question);
   for (const object of refusedObjects(text, ALL_REFUSED.includes(from))) {

@@ -15,6 +15,7 @@ export function retrieve(question: string, passages: Passage[], favoured: string
   return passages
     .map((passage) => {
       const shared = [...asked].filter((stem) => passage.stems.has(stem));
+      if (passage.kind === "source" && shared.length < 2) return { passage, score: 0 };
       const weight = shared.reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0);
       const favour = favoured.includes(passage.from) ? 1.5 : 1;
       return { passage, score: favour * weight / Math.sqrt(passage.stems.size + 3) };

@@ -19,7 +19,8 @@ type Attempt<T> =
 /**
  * Asks the mind, checks its answer, asks once more with the problems named, and otherwise gives the built-in
  * answer with a note. Whatever the gate, what is spoken to a person (a task that streams) holds no number and no
- * name that is nowhere in its material. Never throws because of a model. Only the first try is streamed: what is returned stands.
+ * name that is nowhere in its material. Never throws because of a model. Only the first try is streamed: what
+ * is returned stands.
  */
 export async function askOrBuiltIn<T>(
   model: Model,

@@ -113,6 +113,28 @@ test("a question that the foundation knows nothing of is answered with that said
   expect(confidence).toBeLessThan(0.4);
 });
 
+test("raising a price is not taken for raising money", async () => {
+  const { against_decision } = await ask(
+    caseState("tidewatch"),
+    "Should I raise my price for new customers?",
+  );
+  expect(against_decision).toBeNull();
+});
+
+test("asked what is not known, it lists unknowns with their cheapest tests", async () => {
+  const { consultation } = await ask(caseState("tidewatch"), "What do I still not know that matters most?");
+  expect(consultation).toContain("**What nobody knows yet.**");
+  expect(consultation).toContain("Cheapest test:");
+});
+
+test.each(quickQuestions().flatMap(({ questions }) => questions))("quick question: %s", async (question) => {
+  const state = caseState("ovenline");
+  const { consultation, confidence } = await ask(state, question);
+  expect(consultation).toContain("**Recommendation.**");
+  expect(confidence).toBeGreaterThan(0.2);
+  expectExactQuotes(consultation, state);
+});
+
 test("a corrected number is no longer quoted", async () => {
   const { consultation } = await ask(caseState("tidewatch"), "How many berths has Stavoren?");
   expect(consultation).not.toContain("118");
