@@ -40,6 +40,8 @@ import {
 const OPEN_SHARE = 0.2;
 /** More than the half that craft asks for, so that one entry less does not break it. */
 const FOCUS_SHARE = 55;
+/** Words return once, in another frame; after that an entry is better left open than said a third time. */
+const MOST_USES = 2;
 
 interface Slot {
   date: string;
@@ -112,13 +114,17 @@ function fillSlots({ dates, channels, pillars, pieces }: Filling): Slot[] {
   const open = openPlaces(dates.length);
   const hooks = new Set<string>();
   const turns = pillars.map(() => 0);
+  const uses = new Map<Piece, number>();
   return dates.map((date, at) => {
     const kind = order[at] ?? 0;
     const pillar = pillars[kind] ?? inTurn(pillars, 0);
     const channel = channels[at] ?? inTurn(channels, 0);
-    const found = open.has(at)
-      ? null
-      : nextHook({ pieces: pieces[kind] ?? [], turn: turns[kind] ?? 0, hooks });
+    const found = open.has(at) ? null : nextHook({
+      pieces: (pieces[kind] ?? []).filter((piece) => (uses.get(piece) ?? 0) < MOST_USES),
+      turn: turns[kind] ?? 0,
+      hooks,
+    });
+    if (found) uses.set(found.piece, (uses.get(found.piece) ?? 0) + 1);
     turns[kind] = (turns[kind] ?? 0) + 1;
     const hook = found?.hook ?? openHook(hooks);
     hooks.add(hook);

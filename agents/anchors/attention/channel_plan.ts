@@ -111,8 +111,9 @@ function candidatesOf(state: JourneyState, now: Date): Candidate[] {
     mark: said(state, "community.places", room.name),
   }));
   const known = [...told, ...named];
-  const fill = [...rooms, ...ASSUMED].slice(0, Math.max(0, 3 - known.length));
-  return [...known, ...fill, ...(known.length + fill.length < 3 ? ASSUMED : [])];
+  const fresh = ASSUMED.filter((each) => known.every(({ kind }) => kind !== each.kind));
+  const fill = [...rooms, ...fresh, ...ASSUMED].slice(0, Math.max(0, 3 - known.length));
+  return [...new Set([...known, ...fill, ...(known.length + fill.length < 3 ? ASSUMED : [])])];
 }
 
 const ASSUMED: Candidate[] = [
@@ -207,7 +208,8 @@ function shareOut(
 /** A mark for the hours: what was said, or the open assumption of two hours a week. */
 export function capacityMark(state: JourneyState, capacity: Capacity): Mark {
   if (capacity.sentence !== null) return said(state, "channels.capacity", capacity.sentence);
-  return assumption("block two hours in one week and see whether they are kept");
+  const test = state.fields["channels.capacity"].assumption?.test;
+  return assumption(test ?? "block two hours in one week and see whether they are kept");
 }
 
 /** A mark for what follows from the plan. */

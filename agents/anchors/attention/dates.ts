@@ -1,4 +1,4 @@
-import { datesIn } from "../../evidence/evidence.ts";
+import { datesIn, sentencesOf } from "../../evidence/evidence.ts";
 
 const LOCALES = ["en", "de", "fr", "es", "pt", "it", "nl", "da", "sv", "pl", "uk"];
 const MONTHS = monthNames();
@@ -44,6 +44,18 @@ export function monthsIn(text: string): NamedMonth[] {
       index: match.index,
     };
   });
+}
+
+/** The sentences of a text, with "Bis 30. Juni 2027 …" kept in one: a day's full stop ends no sentence. */
+export function datedSentences(text: string): string[] {
+  return sentencesOf(text).reduce<string[]>((sentences, next) => {
+    const last = sentences.at(-1);
+    const opensWithMonth = monthsIn(next)[0]?.index === 0;
+    if (last === undefined || !/(?<!\d)\d{1,2}\.$/.test(last) || !opensWithMonth) return [...sentences, next];
+    const start = text.indexOf(last);
+    const end = text.indexOf(next, start + last.length) + next.length;
+    return [...sentences.slice(0, -1), text.slice(start, end)];
+  }, []);
 }
 
 /** The day by which a text says something is due, as an ISO date with its exact words; null where it names none. */

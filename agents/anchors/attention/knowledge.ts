@@ -30,8 +30,12 @@ function worth(item: KnowledgeItem): number {
   return item.pieces.length * 3 + scoreSentence(item.sentence);
 }
 
+/** Without a colon, a sentence this short names one thing and is not cut. */
+const WHOLE = 12;
+
 function headOf(sentence: string): string {
   const bare = sentence.replace(/[.!?。]+$/u, "").replace(LEAD, "");
+  if (!/[:：]/u.test(bare) && wordCount(bare) <= WHOLE) return bare;
   const clauses = bare.split(/\s*[,:;，、：]\s*|\s+[-–—]\s+/u).filter((clause) => clause !== "");
   const first = clauses[0] ?? "";
   return wordCount(first) <= 16 ? first : "";
@@ -42,5 +46,8 @@ function piecesOf(sentence: string, head: string): string[] {
   const colon = rest.lastIndexOf(":");
   const listed = (colon >= 0 ? rest.slice(colon + 1) : rest).split(/\s*[,;，、]\s*/u)
     .map((piece) => piece.replace(/^(?:and|or|und|et|e|y)\s+/iu, "").trim());
-  return listed.filter((piece) => wordCount(piece) >= 2 && wordCount(piece) <= 12 && !FILLER.test(piece));
+  const pieces = listed.filter((piece) =>
+    wordCount(piece) >= 2 && wordCount(piece) <= 12 && !FILLER.test(piece)
+  );
+  return colon >= 0 || listed.length > 2 ? pieces : [];
 }

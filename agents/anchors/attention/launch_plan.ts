@@ -50,9 +50,9 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   const today = isoDay(now);
   const moment = momentOf(state, now);
   const said_ = (moment?.dates ?? []).filter(({ date }) => daysBetween(today, date.iso) >= ENOUGH_NOTICE);
-  const day = said_[0]?.date.iso ?? weekday(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
+  const free = freeDays(state, { from: today, to: addDays(said_.at(-1)?.date.iso ?? today, 400) });
+  const day = said_[0]?.date.iso ?? free(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
   const lastDay = said_.filter(({ sentence }) => sentence === said_[0]?.sentence).at(-1)?.date.iso ?? day;
-  const free = freeDays(state, { from: today, to: addDays(lastDay, 400) });
   const before = runUp(state, now).map((step, at, all): PlanLine => ({
     ...step,
     date: free(runUpDay({ today, day, at, steps: all.length })),

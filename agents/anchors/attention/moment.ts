@@ -1,4 +1,5 @@
-import { datesIn, type FoundDate, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { datedSentences } from "./dates.ts";
+import { datesIn, type FoundDate, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { answerTo } from "./said.ts";
 
@@ -14,7 +15,7 @@ export interface Moment {
 /** Reads `launch.moment`; null where nothing was said. */
 export function momentOf(state: JourneyState, now: Date): Moment | null {
   const text = answerTo(state, "launch.moment");
-  const sentences = sentencesOf(text);
+  const sentences = datedSentences(text);
   if (sentences.length === 0) return null;
   const name = /^(?:The |Our |My |A |An )?(?<name>[^:.,;\d]{3,50}):\s/u.exec(text)?.groups?.["name"] ?? null;
   const today = now.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
-import { datesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { datesIn, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { deadlineIn } from "../attention/dates.ts";
+import { datedSentences, deadlineIn } from "../attention/dates.ts";
 import { NUMBER, numberOf } from "../attention/quantities.ts";
 import { answerTo } from "../attention/said.ts";
 
@@ -30,6 +30,8 @@ const TARGET = new RegExp(
   "iu",
 );
 const BY_DATE = /(?<n>\d[\d.,]*)(?=[^.]{0,40}\b(?:by|bis|até|avant|para)\b)/iu;
+/** The last resort: the first number that counts something. */
+const COUNTED = /(?<![\d.,])(?<n>\d[\d.,]*)(?=\s\p{L}{3,})/u;
 const FLIP = new RegExp(
   `\\b(?<way>under|below|less than|fewer than|over|above|more than|at least|unter|über|menos de|mais de|moins de|plus de|minder dan|meer dan)\\s(?<n>${NUMBER})`,
   "iu",
@@ -41,7 +43,7 @@ const EARLIER = /earlier|sooner|before that|change my mind|früher|antes|plus t�
 /** Reads `evolution.bet`; null where nothing was said. */
 export function betOf(state: JourneyState, now: Date): Bet | null {
   const text = answerTo(state, "evolution.bet");
-  const sentences = sentencesOf(text);
+  const sentences = datedSentences(text);
   if (sentences.length === 0) return null;
   const flip = sentences.find((sentence) => IF.test(sentence) && FLIP.test(sentence)) ??
     sentences.find((sentence) => IF.test(sentence)) ?? null;
@@ -83,7 +85,7 @@ function metricIn(sentence: string): string {
 }
 
 function targetIn(sentences: string[]): { value: number; words: string } | null {
-  for (const pattern of [TARGET, BY_DATE]) {
+  for (const pattern of [TARGET, BY_DATE, COUNTED]) {
     for (const sentence of sentences) {
       const match = pattern.exec(withoutDates(sentence));
       const value = numberOf(match?.groups?.["n"] ?? "");

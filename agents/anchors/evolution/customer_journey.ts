@@ -155,7 +155,7 @@ function mendOf(state: JourneyState, now: Date): { quote: string; mark: Mark } |
   const sentences = sentencesOf(bet?.text ?? "");
   const quote = sentences.find((sentence) =>
     sentence !== bet?.flip && !sentence.includes(bet?.metric ?? sentence) &&
-    !/target|metric|mind/i.test(sentence) &&
+    !/target|metric|mind|\d/i.test(sentence) &&
     !/\bbet\b/i.test(sentence)
   );
   return quote === undefined ? null : { quote, mark: said(state, "evolution.bet", quote) };
