@@ -11,6 +11,7 @@ import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text
 import { pack } from "./layout/pack.tsx";
 import { composeUnits, countKinds } from "./strategy/compose.ts";
 import { CutLine } from "./strategy/CutLine.tsx";
+import { fitOnePage } from "./strategy/fit_one_page.tsx";
 import { FRONT_PAGES, Strategy } from "./strategy/Strategy.tsx";
 import { templateStyle } from "./templates.ts";
 import { hyphenate } from "./text/breaks.ts";
@@ -80,8 +81,9 @@ async function drawStrategy({ foundation, theme, replaced }: Prepared, onStep: O
     cutLine: (left) => <CutLine left={left} />,
   });
   const counts = countKinds(foundation);
+  const brevity = await fitOnePage(foundation, theme);
   const language = languageOf(foundation);
-  const element = <Strategy {...{ foundation, theme, pages, counts, replaced, language }} />;
+  const element = <Strategy {...{ foundation, theme, pages, counts, replaced, language, brevity }} />;
   return { element, pageCount: pages.length + FRONT_PAGES };
 }
 

@@ -4,9 +4,12 @@ const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
+const NAME = 0x6e616d65;
+// The PDF writer compares whole name tables at every run of text; an empty one is quickly compared.
+const NO_NAMES = new Uint8Array([0, 0, 0, 0, 0, 6]);
 
 /**
- * Unpacks a WOFF 1.0 font to plain OpenType. The PDF writer reads a glyph at a time, and from a packed font it
+ * Unpacks a WOFF 1.0 font to plain OpenType without names. The PDF writer reads a glyph at a time, and from a packed font it
  * would unpack the whole outline table for each. Throws on anything that is not WOFF.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
@@ -18,8 +21,9 @@ export function unpackWoff(woff: Uint8Array): Uint8Array {
     const offset = view.getUint32(entry + 4);
     const packed = woff.subarray(offset, offset + view.getUint32(entry + 8));
     const length = view.getUint32(entry + 12);
-    const data = packed.length < length ? inflateSync(packed) : packed;
-    return { tag: view.getUint32(entry), checksum: view.getUint32(entry + 16), data };
+    const tag = view.getUint32(entry);
+    const data = tag === NAME ? NO_NAMES : packed.length < length ? inflateSync(packed) : packed;
+    return { tag, checksum: view.getUint32(entry + 16), data };
   });
   const padded = tables.map(({ data }) => Math.ceil(data.length / 4) * 4);
   const start = SFNT_HEADER + count * SFNT_ENTRY;

@@ -1,4 +1,5 @@
-import { Document, Page, pdf, View } from "@react-pdf/renderer";
+import layout, { type DocumentNode } from "@react-pdf/layout";
+import { Document, Font, Page, pdf, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { type Theme, ThemeContext } from "../theme.ts";
@@ -11,7 +12,9 @@ const Measured = z.object({
     })),
   })),
 });
-const Rendered = z.object({ _INTERNAL__LAYOUT__DATA_: Measured });
+
+// The layout engine's types leave out that it takes the renderer's fonts.
+const layOut: (document: DocumentNode, fonts: typeof Font) => Promise<unknown> = layout;
 
 // Taller than anything that is measured, so that nothing is squeezed or moved to another page.
 const TALL = 200_000;
@@ -22,22 +25,19 @@ export async function measure(
   theme: Theme,
   width: number,
 ): Promise<Map<string, number>> {
-  const heights = new Map<string, number>();
-  function read(answer: unknown): void {
-    const layout = Rendered.parse(answer)._INTERNAL__LAYOUT__DATA_;
-    for (const page of layout.children) {
-      for (const child of page.children) if (child.props.id) heights.set(child.props.id, child.box.height);
-    }
-  }
   const instance = pdf(
     <ThemeContext value={theme}>
-      <Document onRender={read}>
+      <Document>
         <Page size={[width, TALL]} wrap={false}>
           {[...parts].map(([id, node]) => <View key={id} id={id} style={{ flexShrink: 0 }}>{node}</View>)}
         </Page>
       </Document>
     </ThemeContext>,
   );
-  await instance.toBlob();
+  const measured = Measured.parse(await layOut(instance.container.document, Font));
+  const heights = new Map<string, number>();
+  for (const page of measured.children) {
+    for (const child of page.children) if (child.props.id) heights.set(child.props.id, child.box.height);
+  }
   return heights;
 }

@@ -21,7 +21,16 @@ function firstClaim(foundation: Foundation, type: FoundationAnchor): Claim | nul
   return anchor.sentence ?? anchor.sections[anchor.sections.length - 1]?.headline ?? null;
 }
 
-function AnchorBlock({ foundation, type }: { foundation: Foundation; type: FoundationAnchor }) {
+/** How much the page says: 0 everything, 3 the four sentences and little else. */
+export type Brevity = 0 | 1 | 2 | 3;
+
+interface AnchorBlockProps {
+  foundation: Foundation;
+  type: FoundationAnchor;
+  brevity: Brevity;
+}
+
+function AnchorBlock({ foundation, type, brevity }: AnchorBlockProps) {
   const { style, colours } = useTheme();
   const claim = firstClaim(foundation, type);
   const anchor = foundation.anchors[type];
@@ -32,6 +41,7 @@ function AnchorBlock({ foundation, type }: { foundation: Foundation; type: Found
       marks: choice.marks,
     }))
     : anchor.sections.map((section) => section.headline).filter((headline) => headline !== claim).slice(0, 2);
+  const shown = lines.slice(0, Math.max(0, 2 - brevity));
   return (
     <View style={{ borderTopWidth: 1, borderTopColor: colours.primary, paddingTop: 7 }}>
       <View style={{ flexDirection: "row", gap: 14 }}>
@@ -43,7 +53,7 @@ function AnchorBlock({ foundation, type }: { foundation: Foundation; type: Found
           {claim && (
             <Type
               face="head"
-              size={14.5}
+              size={brevity === 3 ? 10.5 : 14.5}
               leading={1.22}
               bold={style.headWeight === 600}
               italic={style.headItalic}
@@ -52,7 +62,7 @@ function AnchorBlock({ foundation, type }: { foundation: Foundation; type: Found
             </Type>
           )}
           <View style={{ marginTop: 5, gap: 3 }}>
-            {lines.map((line, index) => (
+            {shown.map((line, index) => (
               <Type key={index} size={style.bodySize - 0.3} leading={1.34}>
                 <ClaimRun claim={line} />
               </Type>
@@ -93,10 +103,10 @@ function openingLine({ company, anchors }: Foundation): string {
 }
 
 /** The strategy on one page: four sentences, what was chosen, what is proven and what is not known. */
-export function OnePage({ foundation }: { foundation: Foundation }) {
+export function OnePage({ foundation, brevity }: { foundation: Foundation; brevity: Brevity }) {
   const { style, colours } = useTheme();
   const { content } = geometryOf(style);
-  const unknowns = foundation.unknowns.slice(0, 3);
+  const unknowns = foundation.unknowns.slice(0, 3 - Math.min(2, brevity));
   const facts = tellingFacts(foundation);
   return (
     <View style={{ width: content.width }}>
@@ -108,15 +118,17 @@ export function OnePage({ foundation }: { foundation: Foundation }) {
         }}
       />
       <View style={{ gap: 14 }}>
-        {FOUNDATION_ANCHORS.map((type) => <AnchorBlock key={type} foundation={foundation} type={type} />)}
+        {FOUNDATION_ANCHORS.map((type) => (
+          <AnchorBlock key={type} foundation={foundation} type={type} brevity={brevity} />
+        ))}
       </View>
       <View style={{ flexDirection: "row", gap: 18, marginTop: 18 }}>
         <View style={{ flex: 1, gap: 3 }}>
-          <Label colour={colours.primaryText}>In numbers</Label>
+          {facts.length > 0 && <Label colour={colours.primaryText}>In numbers</Label>}
           {facts.map((fact) => <Type key={fact.id} size={8.6} leading={1.3}>{fact.text}</Type>)}
         </View>
         <View style={{ flex: 1, gap: 3 }}>
-          <Label colour={colours.ledger.assumption}>Not known yet</Label>
+          {unknowns.length > 0 && <Label colour={colours.ledger.assumption}>Not known yet</Label>}
           {unknowns.map((unknown, index) => (
             <View key={index}>
               <Type size={8.6} bold leading={1.3}>{unknown.what}</Type>

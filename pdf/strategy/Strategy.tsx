@@ -9,7 +9,7 @@ import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
-import { OnePage } from "./OnePage.tsx";
+import { type Brevity, OnePage } from "./OnePage.tsx";
 
 interface StrategyProps {
   foundation: Foundation;
@@ -19,6 +19,8 @@ interface StrategyProps {
   /** Characters that no font draws. */
   replaced: number;
   language: string;
+  /** At which the strategy fits on one page. */
+  brevity: Brevity;
 }
 
 /** Cover, the strategy on one page, contents. */
@@ -52,7 +54,7 @@ function Body({ theme, children }: { theme: Theme; children: ReactNode }) {
 }
 
 /** The brand strategy as a document of cover, one-page view, contents and packed pages. */
-export function Strategy({ foundation, theme, pages, counts, replaced, language }: StrategyProps) {
+export function Strategy({ foundation, theme, pages, counts, replaced, language, brevity }: StrategyProps) {
   const date = new Date(foundation.asOf);
   const total = pages.length + FRONT_PAGES;
   const line = `${foundation.company} · Brand strategy · version ${foundation.version} · ${
@@ -85,7 +87,7 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language 
         </Sheet>
         <Sheet theme={theme} bookmark="The strategy on one page">
           <Body theme={theme}>
-            <OnePage foundation={foundation} />
+            <OnePage foundation={foundation} brevity={brevity} />
           </Body>
           {footer(2)}
         </Sheet>

@@ -28,7 +28,7 @@ const NEVER = 10_000;
 function withBreaks(text: string, longest: number): ReactNode {
   const broken = breakLongWords(text, longest);
   if (!needsSegments(broken)) return broken;
-  return segmentsOf(broken).flatMap((segment, index) => [
+  return segmentsOf(broken, Math.min(5, Math.ceil(longest / 5))).flatMap((segment, index) => [
     index > 0 ? <Text key={index} style={{ fontSize: 0.05 }}>{" "}</Text> : null,
     segment,
   ]);

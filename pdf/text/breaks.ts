@@ -7,12 +7,18 @@ export function needsSegments(text: string): boolean {
   return EASTERN.test(text);
 }
 
-/** The stretches of a text between which a line may break; closing marks stay with what they close. */
-export function segmentsOf(text: string): string[] {
+/**
+ * The stretches of a text between which a line may break; closing marks stay with what they
+ * close. `least` characters stand between two breaks, because each break costs time.
+ */
+export function segmentsOf(text: string, least = 1): string[] {
   const segments: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = segments.at(-1);
-    if (last !== undefined && (/^[\p{Pe}\p{Pf}\p{Po}ー]+$/u.test(segment) || /[\p{Ps}\p{Pi}]$/u.test(last))) {
+    if (
+      last !== undefined &&
+      (last.length < least || /^[\p{Pe}\p{Pf}\p{Po}ー]+$/u.test(segment) || /[\p{Ps}\p{Pi}]$/u.test(last))
+    ) {
       segments[segments.length - 1] = last + segment;
     } else segments.push(segment);
   }
