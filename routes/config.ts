@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TrendFeeds } from "./trend_feeds.ts";
 
 /** An environment variable that is set but empty counts as unset. */
 const text = z.string().trim().transform((value) => value || undefined).optional();
@@ -31,6 +32,7 @@ const Environment = z.object({
   MAIL_FROM: text,
   RESEARCH_ALLOW_HOSTS: text.transform((value) => value?.split(",").map((host) => host.trim()) ?? [])
     .pipe(z.array(HostAndPort)),
+  TREND_FEEDS: text.pipe(TrendFeeds.optional()).transform((templates) => templates ?? []),
   TRUST_PROXY: flag,
   LOG_LEVEL: text.pipe(
     z.enum(["debug", "info", "warn", "error"], { error: "must be debug, info, warn or error" }).optional(),

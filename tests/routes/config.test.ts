@@ -11,6 +11,7 @@ test("every wrong variable is named in one message", () => {
     OPENAI_BASE_URL: "ftp://a",
     LOG_LEVEL: "loud",
     RESEARCH_ALLOW_HOSTS: "nowhere",
+    TREND_FEEDS: "Holland",
   };
   const read = () => readConfig(wrong);
   expect(read).toThrow(ConfigError);
@@ -22,4 +23,26 @@ test("a variable that is set but empty counts as unset", () => {
     PORT: 8000,
     OPENAI_API_KEY: undefined,
   });
+});
+
+test("search feeds are read for each region, commas inside an address included", () => {
+  const value =
+    "nl=https://news.example/rss?q={query}&in=a,b, DK=http://nyt.example/{query},*=https://all.example/?gl={region}";
+  expect(readConfig({ TREND_FEEDS: value }).TREND_FEEDS).toEqual([
+    { region: "NL", url: "https://news.example/rss?q={query}&in=a,b" },
+    { region: "DK", url: "http://nyt.example/{query}" },
+    { region: "*", url: "https://all.example/?gl={region}" },
+  ]);
+  expect(readConfig({}).TREND_FEEDS).toEqual([]);
+});
+
+test("search feeds of no country, of no web address, or twice for a region stop the start", () => {
+  const wrong = [
+    "QX=https://a.example/{query}",
+    "NL=ftp://a.example/",
+    "NL=",
+    "=https://a.example",
+    "NL=https://a.example/,NL=https://b.example/",
+  ];
+  for (const value of wrong) expect(() => readConfig({ TREND_FEEDS: value }), value).toThrow("TREND_FEEDS");
 });
