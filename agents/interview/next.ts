@@ -1,5 +1,5 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
-import { type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
+import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase } from "../domain/phases.ts";
 import { numbersIn } from "../evidence/evidence.ts";
@@ -78,9 +78,17 @@ function heardLines(state: JourneyState, anchor: FoundationAnchor): string[] {
       return `*${label}:* ${Object.keys(state.decisions).length} of 7 chosen`;
     }
     if (answer === null) return `*${label}:* assumed, not said`;
-    const quote = tellingQuote(field, answer.text, 16);
-    return quote === "" ? `*${label}:* heard` : `*${label}:* “${quote}”`;
+    const quote = tellingQuote(field, answer.text, 22);
+    const unasked = heardWith(state, field, answer.turn);
+    return `*${label}:* ${quote === "" ? "heard" : `“${quote}”`}${unasked}`;
   });
+}
+
+/** Says so where a field was never asked but heard in the answer to another. */
+function heardWith(state: JourneyState, field: FieldId, turn: string): string {
+  const asked = FIELD_IDS.slice(0, FIELD_IDS.indexOf(field))
+    .find((earlier) => state.fields[earlier].answers[0]?.turn === turn);
+  return asked === undefined ? "" : ` (not asked, heard with: ${FIELDS[asked].label})`;
 }
 
 /** Where a full founder would need more than the turns promised, fields that others already carry are not asked. */
