@@ -1,8 +1,8 @@
 import { namesIn, numbersIn } from "../evidence/evidence.ts";
 
 const QUOTED = /“[^”]*”/g;
-/** Above one name in so many words, the language writes its nouns with capitals. */
-const WORDS_A_NAME = 8;
+const GERMAN =
+  /(?<!\p{L})(der|die|das|und|nicht|ist|ein|eine[nmrs]?|mit|für|wie|wer|wann|welche[rsnm]?|sie|ihr|ihre[nmrs]?|ohne|dem|sich|auch)(?!\p{L})/giu;
 
 /** Numbers in a text's own words, quotations left out, that stand in none of the known texts. */
 export function inventedNumbers(text: string, known: string[]): string[] {
@@ -13,15 +13,18 @@ export function inventedNumbers(text: string, known: string[]): string[] {
 }
 
 /**
- * Names in a text's own words that stand in none of the known texts. In languages that write every noun with a
- * capital, only names of several words can be told from nouns.
+ * Names in a text's own words that stand in none of the known texts. German writes every noun with a capital,
+ * so there only names of several words can be told from nouns.
  */
 export function inventedNames(text: string, known: string[]): string[] {
   const own = text.replace(QUOTED, " ").replace(/\*+/g, "");
   const names = namesIn(own);
-  const nounsToo = names.length > own.split(/\s+/).length / WORDS_A_NAME && names.length > 3;
-  const checked = nounsToo ? names.filter((name) => name.includes(" ")) : names;
+  const checked = writesNounsWithCapitals(own) ? names.filter((name) => name.includes(" ")) : names;
   return checked.filter((name) => name.split(" ").some((word) => !known.some((each) => each.includes(word))));
+}
+
+function writesNounsWithCapitals(text: string): boolean {
+  return (text.match(GERMAN)?.length ?? 0) >= 2;
 }
 
 /** What an answer holds, in any of its texts, that its material does not: one sentence for each. */

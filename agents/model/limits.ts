@@ -27,6 +27,7 @@ export interface Watch {
   /** Which time ran out, or null while none did. */
   expired(): string | null;
   restart(name: string, milliseconds: number): void;
+  /** Stops the clocks and closes what still hangs on the signal. */
   end(): void;
 }
 
@@ -54,6 +55,7 @@ export function watch(whole: number, outer?: AbortSignal): Watch {
       clearTimeout(total);
       clearTimeout(current);
       outer?.removeEventListener("abort", stop);
+      controller.abort();
     },
   };
 }

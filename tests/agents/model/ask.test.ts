@@ -106,3 +106,9 @@ test("answers that code reads entry by entry are left to their gate", async () =
   const model = scriptedModel([{ task: "write_line", answer: { line: "Quayside Pro has 4,711 boats." } }]);
   expect((await askOrBuiltIn(model, silent, anything)).by).toBe("model");
 });
+
+test("German nouns are not taken for invented names", async () => {
+  const german = { line: "Welche Marke bewundern Sie, ohne je wie sie zu werden, und aus welchem Grund?" };
+  const model = scriptedModel([{ task: "write_line", answer: german }]);
+  expect((await askOrBuiltIn(model, task, anything)).by).toBe("model");
+});
