@@ -6,18 +6,23 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Holdfast as a process of its own, as `deno task start` runs it. */
 export interface HoldfastProcess {
   origin: string;
+  pid: number;
   /** Sends a signal and waits for the end. */
   end(signal: "SIGKILL" | "SIGTERM" | "SIGINT"): Promise<Deno.CommandStatus>;
 }
 
 /** Starts main.ts and waits for the line that names its address. Throws with what it wrote when it does not start. */
-export async function startProcess(environment: Record<string, string>): Promise<HoldfastProcess> {
-  const child = spawnMain({ PORT: "0", ...environment });
+export async function startProcess(
+  environment: Record<string, string>,
+  program: string[] = [MAIN],
+): Promise<HoldfastProcess> {
+  const child = spawn(program, { PORT: "0", ...environment });
   const line = await firstLine(child.stdout, /Holdfast is at (\S+)/);
   if (line === null) throw new Error(`Holdfast did not start: ${await new Response(child.stderr).text()}`);
   child.stderr.cancel();
   return {
     origin: line,
+    pid: child.pid,
     async end(signal) {
       child.kill(signal);
       return await child.status;
@@ -29,7 +34,7 @@ export async function startProcess(environment: Record<string, string>): Promise
 export async function refusedStart(
   environment: Record<string, string>,
 ): Promise<{ code: number; stderr: string }> {
-  const child = spawnMain(environment);
+  const child = spawn([MAIN], environment);
   const [{ code }, stderr] = await Promise.all([
     child.status,
     new Response(child.stderr).text(),
@@ -38,9 +43,9 @@ export async function refusedStart(
   return { code, stderr };
 }
 
-function spawnMain(env: Record<string, string>): Deno.ChildProcess {
+function spawn(program: string[], env: Record<string, string>): Deno.ChildProcess {
   const command = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", MAIN],
+    args: ["run", "-A", ...program],
     cwd: ROOT,
     env: { LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "100000", ...env },
     stdout: "piped",

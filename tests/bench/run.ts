@@ -1,0 +1,140 @@
+/** Run as a program by `deno task bench`: each figure beside its control, measured in the same run. */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { extractText, getDocumentProxy } from "unpdf";
+import { ensureBuilt } from "../../islands/build.ts";
+import { openStore } from "../../kv/store.ts";
+import { download, order, watch } from "../helpers/documents.ts";
+import { type HoldfastProcess, startProcess } from "../helpers/process.ts";
+import { caseFolder, playCase, readCase } from "../helpers/player.ts";
+import { type Person, signUp } from "../helpers/server.ts";
+import { serveSites } from "../helpers/site_server.ts";
+import type { ControlTask } from "./control.ts";
+import { compare, median, timed } from "./measure.ts";
+import { plainPdf } from "./plain_pdf.ts";
+
+const CONTROL = fileURLToPath(new URL("./control.ts", import.meta.url));
+const SECRET = "a-secret-that-only-the-bench-uses-0123456789";
+const STARTS = 5;
+const DOCUMENTS = 5;
+
+await ensureBuilt();
+const folder = await Deno.makeTempDir({ prefix: "holdfast-bench-" });
+const sites = await serveSites(`${caseFolder("tidewatch")}/sites`);
+const environment = { JWT_SECRET: SECRET, LOG_LEVEL: "error", RATE_LIMIT_PER_MINUTE: "1000000" };
+
+await benchStart();
+const holdfast = await startProcess({
+  ...environment,
+  KV_PATH: `${folder}/holdfast.kv`,
+  RESEARCH_ALLOW_HOSTS: sites.hostPort,
+});
+const person = await signUp(holdfast);
+const control = await startControl(await landingOf(holdfast));
+await benchRequests();
+await benchTurns();
+await benchDocuments();
+await control.end("SIGTERM");
+await holdfast.end("SIGTERM");
+await sites.close();
+await Deno.remove(folder, { recursive: true });
+
+async function benchStart(): Promise<void> {
+  const memory: number[] = [];
+  const ours = await timed(STARTS, async () => {
+    const started = await startProcess({ ...environment, KV_PATH: ":memory:" });
+    await (await fetch(`${started.origin}/health`)).arrayBuffer();
+    memory.push(await residentMB(started.pid));
+    await started.end("SIGKILL");
+  });
+  const bare = await timed(STARTS, async () => {
+    const started = await startControl({ body: "ok", headers: {} }, ":memory:");
+    await (await fetch(started.origin)).arrayBuffer();
+    await started.end("SIGKILL");
+  });
+  line("start to first answer, ms", median(ours), median(bare), "bare Hono + KV");
+  line("resident after the first answer, MB", median(memory));
+}
+
+async function benchRequests(): Promise<void> {
+  const landing = await compare({ url: `${holdfast.origin}/` }, { url: `${control.origin}/` });
+  line("landing page, requests/s", landing.ours, landing.control, "bare route, same bytes and headers");
+  const headers = { authorization: `Bearer ${person.token}` };
+  const path = "/api/auth/me";
+  const me = await compare({ url: `${holdfast.origin}${path}`, headers }, {
+    url: `${control.origin}${path}`,
+    headers,
+  });
+  line("signed-in GET, requests/s", me.ours, me.control, "bare route, JWT + 2 KV reads");
+}
+
+async function benchTurns(): Promise<void> {
+  const kv = await openStore(`${folder}/turns.kv`);
+  const commits = await timed(200, (index) => kv.atomic().set(["bench", index], { index }).commit());
+  kv.close();
+  await person.post("/api/journey/start", undefined, 201);
+  const turns = await timed(
+    60,
+    (index) =>
+      person.post("/api/journey/continue", {
+        message: `Our ${index} clubs pay €${index + 100} a year for mended boats.`,
+      }),
+  );
+  line("a turn, ms", median(turns), median(commits), "one KV commit");
+}
+
+async function benchDocuments(): Promise<void> {
+  const founder = await readCase("tidewatch", sites.origin);
+  const owner: Person = await signUp(holdfast);
+  const { sessionId } = await playCase(owner, founder);
+  let made = { text: "", pages: 1 };
+  const documents = await timed(DOCUMENTS, async (index) => {
+    const custom_colors = { primary: `#10203${index}` };
+    const id = await order(owner, { document_type: "brand_strategy", session_id: sessionId, custom_colors });
+    await watch(owner, id);
+    if (index > 0) return;
+    const { bytes, about } = await download(owner, id);
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    made = { text, pages: about.page_count };
+  });
+  const plain: number[] = [];
+  for (let index = 0; index < DOCUMENTS; index++) plain.push(await plainPdf(made.text, made.pages));
+  line(
+    `a strategy PDF of ${made.pages} pages, order to finished, ms`,
+    median(documents),
+    median(plain),
+    "plain pages, same text",
+  );
+}
+
+async function landingOf({ origin }: HoldfastProcess): Promise<ControlTask["landing"]> {
+  const response = await fetch(origin);
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => name !== "date" && name !== "vary"),
+  );
+  return { body: await response.text(), headers };
+}
+
+async function startControl(
+  landing: ControlTask["landing"],
+  kvPath = `${folder}/control.kv`,
+): Promise<HoldfastProcess> {
+  const task: ControlTask = { landing, kvPath, secret: SECRET };
+  return await startProcess({}, [CONTROL, JSON.stringify(task)]);
+}
+
+async function residentMB(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1] ?? NaN) / 1024;
+}
+
+function line(what: string, ours: number, control?: number, controlName?: string): void {
+  const beside = control === undefined
+    ? ""
+    : `  control ${short(control)} (${controlName}), ratio ${(ours / control).toFixed(2)}`;
+  console.log(`${what.padEnd(52)} ${short(ours).padStart(8)}${beside}`);
+}
+
+function short(number: number): string {
+  return number >= 100 ? number.toFixed(0) : number.toFixed(1);
+}
