@@ -1,6 +1,7 @@
 import { namesIn, numbersIn } from "../evidence/evidence.ts";
 
 const QUOTED = /“[^”]*”/g;
+const SENTENCE_START = /(?:^|[.!?:]\s+|\n)\p{Lu}/gu;
 const GERMAN =
   /(?<!\p{L})(der|die|das|und|nicht|ist|ein|eine[nmrs]?|mit|für|wie|wer|wann|welche[rsnm]?|sie|ihr|ihre[nmrs]?|ohne|dem|sich|auch)(?!\p{L})/giu;
 
@@ -18,8 +19,11 @@ export function inventedNumbers(text: string, known: string[]): string[] {
  */
 export function inventedNames(text: string, known: string[]): string[] {
   const own = text.replace(QUOTED, " ").replace(/\*+/g, "");
-  const names = namesIn(own);
-  const checked = writesNounsWithCapitals(own) ? names.filter((name) => name.includes(" ")) : names;
+  const checked = writesNounsWithCapitals(own)
+    ? namesIn(own.replace(SENTENCE_START, (start) => start.toLowerCase())).filter((name) =>
+      name.includes(" ")
+    )
+    : namesIn(own);
   return checked.filter((name) => name.split(" ").some((word) => !known.some((each) => each.includes(word))));
 }
 
