@@ -15,6 +15,7 @@ import {
   sentencesOf,
   wordCount,
 } from "../evidence/evidence.ts";
+import { STOP_WORDS } from "../evidence/words.ts";
 import { quoted } from "./section.ts";
 
 /** Exact words of a founder, the mark that carries them, and the answer they were cut from. */
@@ -41,9 +42,20 @@ export function sayFrom(state: JourneyState, field: FieldId, quote: string): Sai
 export function sentencesSaid(state: JourneyState, field: FieldId): Said[] {
   const corrected = corrections(state, field);
   const standing = sentencesOf(answerText(state, field)).flatMap((sentence) =>
-    isOutdated(state, field, sentence) ? corrected.splice(0, 1) : [sayFrom(state, field, sentence)]
+    isOutdated(state, field, sentence)
+      ? corrected.splice(0, 1)
+      : [sayFrom(state, field, atMost(sentence, MOST_WORDS))]
   );
   return [...standing, ...corrected];
+}
+
+/** A sentence without an end is quoted from its beginning. */
+const MOST_WORDS = 60;
+
+function atMost(sentence: string, words: number): string {
+  if (wordCount(sentence) <= words) return sentence;
+  const spaced = new RegExp(`^(?:\\S+\\s+){0,${words - 1}}\\S+`, "u").exec(sentence)?.[0] ?? sentence;
+  return wordCount(spaced) <= words ? spaced : [...sentence].slice(0, words * 2).join("");
 }
 
 /** What was corrected in a field, in the correcting words, cut to the part that no longer holds the old value. */
@@ -85,8 +97,7 @@ export function inTheAnswer(state: JourneyState, field: FieldId): Said[] {
 
 /** The same, from sentences that speak of the founder's own doing: none that names a rival, where others exist. */
 export function ownBest(state: JourneyState, field: FieldId, maxWords = 18): Said | null {
-  const names = rivalNames(state);
-  const own = inTheAnswer(state, field).filter((each) => !names.some((name) => each.quote.includes(name)))
+  const own = inTheAnswer(state, field).filter((each) => !namesRival(state, each.quote))
     .map((each) => ({ ...each, quote: bestQuote(each.quote, maxWords) })).filter((each) =>
       wordCount(each.quote) <= maxWords
     );
@@ -152,13 +163,29 @@ export function rivalNames(state: JourneyState): string[] {
     "\n",
   );
   const named = namesIn(corpus).filter((name) => answer.includes(name) && opensClause(answer, name));
-  return [...new Set([...fromPages, ...named])];
+  const leading = sentencesOf(answer).map((sentence) => LEADING_NAME.exec(sentence)?.[0] ?? "")
+    .filter((name) => name !== "" && !STOP_WORDS.has(name.toLowerCase()) && numbersIn(name).length === 0);
+  return [...new Set([...fromPages, ...named, ...leading])];
+}
+
+/** A sentence that opens with a name and a comma, a colon or its end: "Rover." */
+const LEADING_NAME = /^\p{Lu}[\p{L}\p{N}&'’-]+(?: \p{Lu}[\p{L}\p{N}&'’-]+)*(?=[,:.]|$)/u;
+
+/** True if a text names a rival, in full or by a word of the name that is long enough to know it by. */
+export function namesRival(state: JourneyState, text: string): boolean {
+  return rivalNames(state).flatMap((
+    name,
+  ) => [name, ...name.split(" ").filter((word) => word.length > 3 && /^\p{Lu}/u.test(word))])
+    .some((name) => text.includes(name));
 }
 
 /** True if a sentence or clause of the text begins with the name: it is what is talked about. */
 function opensClause(text: string, name: string): boolean {
   return sentencesOf(text).some((sentence) =>
-    sentence.replace(/^(and|then|or|the|e|und|en|og|et) /i, "").startsWith(name)
+    sentence.replace(
+      /^(?:(?:and|then|or|the|e|und|en|og|et|der|die|das|de|den|det|le|la|les|el|los|o|a|os|as) )+/i,
+      "",
+    ).startsWith(name)
   );
 }
 
@@ -182,9 +209,8 @@ export function pickedQuote(state: JourneyState, type: FoundationAnchor, maxWord
 
 /** What the founder does that others do not: no refusal, no rival's name, enough words to be seen by a camera. */
 export function doingSaid(state: JourneyState): Said | null {
-  const names = rivalNames(state);
   const isDoing = ({ quote }: Said) =>
-    refusalsIn(quote).length === 0 && !names.some((name) => quote.includes(name)) && wordCount(quote) > 6;
+    refusalsIn(quote).length === 0 && !namesRival(state, quote) && wordCount(quote) > 6;
   return sentencesSaid(state, "difference.only").find(isDoing) ??
     sentencesSaid(state, "identity.values").find(isDoing) ??
     null;

@@ -53,7 +53,7 @@ export function buildPalette(state: JourneyState): PaletteEntry[] {
 
 /** True once at least one colour came from the founder or from their site. */
 export function isOwnPalette(palette: PaletteEntry[]): boolean {
-  return palette.some((entry) => entry.source !== DEFAULT_SOURCE);
+  return palette.some((entry) => !entry.source.startsWith("A calm default"));
 }
 
 function saturation(candidate: Candidate | undefined): number {

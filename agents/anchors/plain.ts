@@ -12,6 +12,8 @@ interface Plain {
   question: string;
 }
 
+const MOST_LINES = 6;
+
 /**
  * A section that holds only what was said, in order, with its choice as an open question: what stands where the
  * answers do not reach for more.
@@ -20,6 +22,7 @@ export function plainSection(state: JourneyState, { id, fields, question }: Plai
   const said = fields.flatMap((field) =>
     sentencesSaid(state, field).slice(0, 2).map((words) => put(FIELDS[field].label, words))
   );
+  const shown = said.slice(0, MOST_LINES);
   const first = fields.map((field) => bestSaid(state, field, 10)).find((words) =>
     words !== null && wordCount(words.quote) <= 10
   );
@@ -33,7 +36,7 @@ export function plainSection(state: JourneyState, { id, fields, question }: Plai
   return buildSection({
     id,
     headline,
-    blocks: [list(said, "What you said"), missing].filter((block): block is Block => block !== null),
+    blocks: [list(shown, "What you said"), missing].filter((block): block is Block => block !== null),
     choice: null,
     deductions: missing === null ? [] : ["answers that are missing"],
     raisedBy: "Raised by an answer to the open question.",

@@ -1,4 +1,5 @@
-import { type Anchor, ANCHOR_AGENTS, type AnchorType, type Section } from "../domain/anchors.ts";
+import { type Anchor, ANCHOR_AGENTS, type AnchorType, type Section, SECTIONS } from "../domain/anchors.ts";
+import { type FieldId, fieldsOfPhase } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
@@ -7,6 +8,7 @@ import { writeAttention } from "./attention.ts";
 import { writeEvolution } from "./evolution.ts";
 import { writeExpression } from "./expression.ts";
 import { writePitch } from "./pitch.ts";
+import { plainSection } from "./plain.ts";
 import { problemsOf, sectionFrom, sectionTask } from "./section_task.ts";
 import { writeTruth } from "./truth.ts";
 
@@ -20,8 +22,28 @@ const WRITERS: Record<AnchorType, (state: JourneyState, now: Date) => Section[]>
 
 /** An anchor as the built-in strategist writes it: every section, however little was said. Never fails. */
 export function writeAnchor(type: AnchorType, state: JourneyState, now: Date): Anchor {
-  return anchorOf(type, state, { now, sections: WRITERS[type](state, now) });
+  return anchorOf(type, state, { now, sections: sectionsOf(type, state, now) });
 }
+
+/** Words that a writer cannot take apart still make sections: then they stand in the order in which they were said. */
+function sectionsOf(type: AnchorType, state: JourneyState, now: Date): Section[] {
+  try {
+    return WRITERS[type](state, now);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return SECTIONS[type].map((id) =>
+      plainSection(state, { id, fields: FIELDS_OF[type], question: "What is still to be decided here?" })
+    );
+  }
+}
+
+const FIELDS_OF: Record<AnchorType, FieldId[]> = {
+  truth: fieldsOfPhase("truth_anchor_analysis"),
+  expression: fieldsOfPhase("expression_anchor_analysis"),
+  attention: fieldsOfPhase("attention_anchor_analysis"),
+  evolution: fieldsOfPhase("evolution_anchor_analysis"),
+  pitchDeck: fieldsOfPhase("pitch_deck_creation"),
+};
 
 /** An anchor around its sections: completed once its read-back was accepted, the deck with the journey. */
 export function anchorOf(

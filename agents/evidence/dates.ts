@@ -1,17 +1,5 @@
-const MONTHS: string[] = [
-  "jan|january|januar|januari|janvier|janeiro|enero|gennaio|janu[aá]r|styczeń|stycznia",
-  "feb|february|februar|februari|février|fevereiro|febrero|febbraio|lutego",
-  "mar|march|märz|maart|marts|mars|março|marzo|marca",
-  "apr|april|avril|abril|aprile|kwietnia",
-  "may|mai|mei|maj|maio|mayo|maggio|maja",
-  "jun|june|juni|juin|junho|junio|giugno|czerwca",
-  "jul|july|juli|juillet|julho|julio|luglio|lipca",
-  "aug|august|augustus|août|agosto|sierpnia",
-  "sep|sept|september|septembre|setembro|septiembre|settembre|września",
-  "oct|okt|october|oktober|octobre|outubro|octubre|ottobre|października",
-  "nov|november|novembre|novembro|noviembre|listopada",
-  "dec|dez|december|dezember|décembre|dezembro|diciembre|dicembre|grudnia",
-];
+import { MONTHS } from "./months.ts";
+
 const MONTH = `(${MONTHS.join("|")})`;
 const DAY_MONTH =
   `(\\d{1,2})(?:st|nd|rd|th|\\.|er|º)?(?: de| of)? ${MONTH}\\.?(?:,? (?:de )?((?:19|20)\\d{2}))?`;

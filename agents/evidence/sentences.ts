@@ -1,3 +1,5 @@
+import { beginsWithMonth } from "./months.ts";
+
 /** A full stop after one of these ends no sentence. Lower case, without the full stop. */
 const ABBREVIATIONS = new Set(
   ("mr mrs ms dr prof st sr jr no nr nos vs etc e.g i.e eg ie approx ca p.a kr tel max min incl excl est dept " +
@@ -52,7 +54,7 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
     return !/^(rua|r|no|co|art|av|min|max|est)$/i.test(word) || !/^\p{Lu}/u.test(next);
   }
   if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
-  return /^\d{1,2}$/.test(word) && /^\p{Ll}/u.test(next);
+  return /^\d{1,2}$/.test(word) && (/^\p{Ll}/u.test(next) || beginsWithMonth(next));
 }
 
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });

@@ -19,7 +19,16 @@ bad worse great right wrong don't doesn't didn't won't wouldn't can't couldn't i
 i've it's that's there's they're they'd they'll they've we're we'd we'll we've you're you'd you'll you've he's she's
 um uma o os as e ou de do da dos das em no na nos nas por para com sem que se um uns el la los las y un una le les des du
 et est der die das und oder ein eine ist nicht mit von zu het een van voor met niet op en den det og at som til er ikke
-il lo gli di che non per con`.split(/\s+/),
+il lo gli di che non per con ich wir sie uns unser unsere unserer mein meine dein sein seine ihr ihre kein keine keinen
+nie nur auch aber wenn dass dann noch schon sehr mehr bis bei nach vor aus auf über unter für mit ohne um am im zum zur vom es sich
+man war waren sind wird werden wurde hat haben hatte kann können muss müssen soll würde sollte alle alles den dem des einen einem
+einer eines als wie was wer wo hier dort jetzt heute nós eu ele ela eles elas nosso nossa meu minha seu sua mas mais muito já
+não sim está são foi tem temos ser ter fazer isso esta este essa nem só quando como onde porque pela pelo nous vous ils elles
+notre votre mon ma mes leur leurs son sa ses mais plus très pas ne sont avons avez être avoir faire cette ces aux pour avec sans
+dans sur par qui quoi nosotros nuestro nuestra mi su sus pero muy ya sí está son fue tiene tenemos cuando como donde porque
+wij ons onze hij mijn zijn maar meer heel ook als dan wat wie waar is zijn was waren wordt heeft hebben geen bij naar uit over
+vi jeg du han hun os vores min din sin men mere meget også når hvis hvad hvem hvor er var bliver har ikke ingen hos fra`
+    .split(/\s+/),
 );
 
 const ENDINGS = [

@@ -101,7 +101,7 @@ function purpose(state: JourneyState, now: Date): Block | null {
 
 /** Where a sentence says what a value has cost. */
 const PAID =
-  /\b(cost us|cost me|costs us|lost|refused|turned down|even when|would have|was €|it was [€$£]|gave up)\b/iu;
+  /\b(cost us|cost me|costs us|lost|refused|turned down|even when|would have|was €|it was [€$£]|gave up)\b|gekostet|verloren|custou|perdemos|coûté|perdu|costó|perdimos|kostede|gekost|失/iu;
 const MOST_VALUES = 5;
 
 function valuesTable(state: JourneyState, values: Said[]): Block | null {

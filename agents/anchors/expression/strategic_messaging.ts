@@ -14,6 +14,7 @@ import { judgeOurs } from "../../quality/swap.ts";
 import {
   bestSaid,
   doingSaid,
+  namesRival,
   openingSaid,
   ownBest,
   ownPage,
@@ -112,9 +113,10 @@ interface Pillar {
 
 /** Up to three claims, each with its own proof and the objection it answers. Nothing is used twice. */
 function pillarsOf(state: JourneyState): Pillar[] {
-  const refusal = refusalsSaid(state, "difference.only")[0] ?? null;
+  const refusal = refusalsSaid(state, "difference.only").find((each) => !namesRival(state, each.quote)) ??
+    refusalsSaid(state, "identity.values")[0] ?? null;
   const doing = doingSaid(state);
-  const offer = bestSaid(state, "offering.what", 26);
+  const offer = openingSaid(state, "offering.what", 26);
   const value = sentencesSaid(state, "identity.values").find((each) => each.quote !== refusal?.quote) ?? null;
   const leads = [
     { name: "What you refuse", claim: refusal },
@@ -190,8 +192,9 @@ const PITCHES = [{ seconds: 10, words: 25 }, { seconds: 30, words: 75 }, { secon
 /** Three pitches made only of the founder's own sentences, in the order in which they are spoken. */
 function pitches(state: JourneyState): Block | null {
   const parts: Said[] = [
-    bestSaid(state, "offering.what", 30),
-    refusalsSaid(state, "difference.only")[0],
+    openingSaid(state, "offering.what", 30),
+    refusalsSaid(state, "difference.only").find((each) => !namesRival(state, each.quote)),
+
     doingSaid(state),
     proofs(state)[0],
     bestSaid(state, "identity.why", 30),

@@ -15,6 +15,7 @@ import {
 import {
   answerText,
   bestSaid,
+  openingSaid,
   ownBest,
   put,
   refusalsSaid,
@@ -159,7 +160,7 @@ function momentsTable(state: JourneyState, sample: VoiceSample | null): Block {
   const closing = sample === null ? null : sayFrom(state, "voice.sample", sample.closing);
   const moments: Moment[] = [
     { moment: "first line of a message", tone: "as to somebody you know", line: opening },
-    { moment: "what it is", tone: "plain, one sentence", line: bestSaid(state, "offering.what", 24) },
+    { moment: "what it is", tone: "plain, one sentence", line: openingSaid(state, "offering.what", 24) },
     { moment: "a question about the price", tone: "the sum, no defence", line: priced },
     { moment: "a sceptic asks", tone: "one fact, then silence", line: bestSaid(state, "proof.best", 24) },
     {

@@ -5,6 +5,8 @@ import { countriesOf, countryName, holidaysBetween } from "../../calendar/holida
 import { assumption, contentWords, inference, source, stem, wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
+  doingSaid,
+  namesRival,
   neverBecome,
   ownPage,
   put,
@@ -62,7 +64,9 @@ function frictionOf(state: JourneyState): RefusalHit | null {
 }
 
 function sideOf(state: JourneyState): Said | null {
-  return refusalsSaid(state, "difference.only")[0] ?? bestSaid(state, "difference.only", 22) ??
+  return refusalsSaid(state, "difference.only").find((each) => !namesRival(state, each.quote)) ??
+    doingSaid(state) ??
+    bestSaid(state, "difference.only", 22) ??
     refusalsSaid(state, "identity.contrast")[0] ?? null;
 }
 
@@ -159,7 +163,7 @@ function frictionWords(state: JourneyState, hit: RefusalHit | null, side: Said |
 /** Where the founder says what a refusal cost. */
 export function costOf(state: JourneyState): Said | null {
   const cue =
-    /\b(cost us|cost me|lost|refused|turned (?:down|away)|sent away|said no|gave up|would have)\b/iu;
+    /\b(cost us|cost me|lost|refused|turned (?:down|away)|sent away|said no|gave up|would have)\b|gekostet|verloren|custou|perdemos|coûté|perdu|costó|perdimos|kostede|gekost|失/iu;
   return saidAbout(state, "identity.values", cue) ?? saidAbout(state, "customer.last_three", cue) ??
     saidAbout(state, "choices.tradeoffs", cue);
 }

@@ -4,8 +4,8 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { inference, phrasesIn, source, wordCount } from "../../evidence/evidence.ts";
 import {
   answerText,
-  bestSaid,
   isAnswered,
+  openingSaid,
   put,
   rivalNames,
   rivalPages,
@@ -63,7 +63,7 @@ function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
   const claims: Claim[] = [];
   const name = answerText(state, "offering.what");
   const called = phrasesIn(name).map((phrase) => sayFrom(state, "offering.what", phrase))[0];
-  const offer = bestSaid(state, "offering.what", 22);
+  const offer = openingSaid(state, "offering.what", 26);
   if (called !== undefined) claims.push(put("Buyers have their own name for it", called));
   else if (offer !== null) claims.push(put("The category, in your words", offer));
   if (obstacle !== null) claims.push(put("You named one obstacle", obstacle));

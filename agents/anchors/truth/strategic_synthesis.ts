@@ -4,7 +4,18 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
 import { datesIn, inference, saidReason, wordCount } from "../../evidence/evidence.ts";
-import { bestSaid, ownBest, put, refusalsSaid, rivalNames, type Said, sentencesSaid } from "../answers.ts";
+import {
+  bestSaid,
+  doingSaid,
+  namesRival,
+  openingSaid,
+  ownBest,
+  put,
+  refusalsSaid,
+  rivalNames,
+  type Said,
+  sentencesSaid,
+} from "../answers.ts";
 import { betOf } from "../evolution/bet.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
@@ -56,8 +67,9 @@ export function strategicSynthesis(state: JourneyState, now: Date): Section {
 
 /** What only this company does, shortest strong refusal first. */
 function onlyWe(state: JourneyState): Said | null {
-  return refusalsSaid(state, "difference.only").find((each) => startsWithUs(each.quote)) ??
-    refusalsSaid(state, "difference.only")[0] ?? bestSaid(state, "difference.only", 30);
+  const refused = refusalsSaid(state, "difference.only").filter((each) => !namesRival(state, each.quote));
+  return refused.find((each) => startsWithUs(each.quote)) ?? refused[0] ?? doingSaid(state) ??
+    ownBest(state, "difference.only", 30);
 }
 
 function startsWithUs(sentence: string): boolean {
@@ -129,7 +141,9 @@ const LINKS: { label: string; field: FieldId }[] = [
 
 function chain(state: JourneyState, only: Said | null): Block | null {
   const rows = LINKS.flatMap(({ label, field }) => {
-    const words = field === "difference.only" && only !== null && wordCount(only.quote) <= 24
+    const words = field === "offering.what"
+      ? openingSaid(state, field, 26)
+      : field === "difference.only" && only !== null && wordCount(only.quote) <= 24
       ? only
       : field === "market.alternative"
       ? strongestAlternative(state)
