@@ -40,7 +40,7 @@ import {
 const OPEN_SHARE = 0.2;
 /** More than the half that craft asks for, so that one entry less does not break it. */
 const FOCUS_SHARE = 55;
-/** Words return once, in another frame; after that an entry is better left open than said a third time. */
+/** One of a list may return once, in another frame; all else is better left open than said again. */
 const MOST_USES = 2;
 
 interface Slot {
@@ -120,7 +120,9 @@ function fillSlots({ dates, channels, pillars, pieces }: Filling): Slot[] {
     const pillar = pillars[kind] ?? inTurn(pillars, 0);
     const channel = channels[at] ?? inTurn(channels, 0);
     const found = open.has(at) ? null : nextHook({
-      pieces: (pieces[kind] ?? []).filter((piece) => (uses.get(piece) ?? 0) < MOST_USES),
+      pieces: (pieces[kind] ?? []).filter((piece) =>
+        (uses.get(piece) ?? 0) < (piece.listOf === null ? 1 : MOST_USES)
+      ),
       turn: turns[kind] ?? 0,
       hooks,
     });

@@ -8,7 +8,7 @@ import { clauseOf, stretchFrom } from "../anchors/attention/opening.ts";
 import { phrasesIn, refusalsIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
 import { answerTo, said } from "../anchors/attention/said.ts";
 
-export type PieceKind = "example" | "case" | "refusal" | "question" | "reason";
+export type PieceKind = "example" | "case" | "refusal" | "audience" | "question" | "reason";
 
 /** Exact words of the founder's that one entry can be made of. */
 export interface Piece {
@@ -24,6 +24,8 @@ export interface Piece {
 }
 
 const AT_MOST = 11;
+/** A case in fewer words than this is a name or a number without its story. */
+const TELLING = 5;
 const UNKNOWN = /nobody measured|not measured|don['’]t know|unknown|no idea/iu;
 
 /** The pieces of each pillar, in the pillars' order; no words are used by two pillars. */
@@ -52,14 +54,18 @@ function rawPieces(state: JourneyState, pillar: Pillar, pillars: Pillar[]): Piec
   switch (pillar.field) {
     case "proof.best":
       return [
-        ...from("case", "proof.best", (sentence) => !UNKNOWN.test(sentence)),
+        ...from(
+          "case",
+          "proof.best",
+          (sentence) => !UNKNOWN.test(sentence) && wordCount(sentence) >= TELLING,
+        ),
         ...from("reason", "identity.why"),
       ];
     case "difference.only":
       return [
         ...from("refusal", "difference.only", isOwn),
         ...from("refusal", "identity.values", isOwn),
-        ...from("refusal", "customer.not_for"),
+        ...from("audience", "customer.not_for"),
         ...from("refusal", "identity.contrast"),
       ];
     case "messaging.objections":

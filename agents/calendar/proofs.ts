@@ -11,6 +11,9 @@ import type { Piece } from "./pieces.ts";
 const MOST_USES = 4;
 /** Traction counts only without money in it: that is for investors, not for buyers. */
 const FIELDS = ["proof.best", "messaging.objections", "pitch.traction"] as const;
+const LEAST_WORDS = 6;
+/** Who left is told to investors, and to nobody as a proof. */
+const LOSS = /\b(?:left|lost|cancel\w*|churn\w*|quit)\b/iu;
 const UNKNOWN = /not measured|nobody measured|don['’]t know|unknown/iu;
 
 /** A proof in the founder's words for each entry, "" for open ones and once all are used up. */
@@ -21,6 +24,7 @@ export function proofsFor(state: JourneyState, pieces: (Piece | null)[]): string
       .map((sentence) =>
         wordCount(sentence) <= 22 ? stretchFrom(text, sentence, 26) : bestQuote(sentence, 22)
       )
+      .filter((quote) => wordCount(quote) >= LEAST_WORDS)
       .map((quote) => ({ quote, printed: cell(quote, text) }));
   });
   const distinct = proofs.filter(({ quote }, at) =>
@@ -43,7 +47,7 @@ export function proofsFor(state: JourneyState, pieces: (Piece | null)[]): string
 
 function isProof(sentence: string, field: typeof FIELDS[number]): boolean {
   if (!numbersIn(sentence).some(({ unit }) => unit !== "time") || UNKNOWN.test(sentence)) return false;
-  return field === "proof.best" || moneyIn(sentence).length === 0;
+  return field === "proof.best" || (moneyIn(sentence).length === 0 && !LOSS.test(sentence));
 }
 
 /** A proof beside itself proves nothing. */

@@ -12,6 +12,7 @@ const FRAMES: Record<PieceKind, string[]> = {
   example: ["", "For example: ", "Have you met this: ", "From the work: ", "One to look out for: "],
   case: ["", "One case: ", "This happened: ", "Counted: ", "With a number: "],
   refusal: ["", "A line we keep: ", "Said plainly: ", "Before you ask: "],
+  audience: ["Not for everybody: ", "We are not for these: "],
   question: ["You asked: ", "", "A fair question: ", "Often in the way: ", "Heard before: "],
   reason: ["", "Why we do this: ", "Where it comes from: "],
 };
@@ -65,6 +66,7 @@ export const LEADS: Record<PieceKind, string[]> = {
   example: ["Today: ", "One thing to know: ", "A subject for today: "],
   case: ["One case, as it was: ", "This is what happened: ", "Counted, and not estimated: "],
   refusal: ["So that it is clear before you ask: ", "One line we keep: ", "This does not change: "],
+  audience: ["We are not for these, and say so before they pay: ", "Somebody else is better for these: "],
   question: ["Our answer: ", "What we say to that: ", "The honest answer: "],
   reason: ["Why somebody does this at all: ", "Where this comes from: "],
 };
@@ -86,6 +88,7 @@ export const MESSAGES: Record<PieceKind, string[]> = {
     "where the limit is, before they ask",
     "what this costs us, said openly",
   ],
+  audience: ["who is better served elsewhere", "for whom this is not made, said kindly"],
   question: [
     "the worry first, then the answer",
     "an honest answer to what stops people",
@@ -98,6 +101,7 @@ export const STAGE_OF: Record<PieceKind, Stage> = {
   example: "unaware",
   case: "weighing",
   refusal: "deciding",
+  audience: "deciding",
   question: "weighing",
   reason: "aware",
 };
@@ -115,6 +119,7 @@ export const SECTION_OF: Record<PieceKind, SectionId> = {
   example: "content_approach",
   case: "strategic_messaging",
   refusal: "strategic_synthesis",
+  audience: "consumer_insights",
   question: "audience_connection",
   reason: "brand_identity",
 };

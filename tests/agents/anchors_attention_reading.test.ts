@@ -4,6 +4,8 @@ import { readChannels } from "../../agents/anchors/attention/channels.ts";
 import { deadlineIn } from "../../agents/anchors/attention/dates.ts";
 import { apportion, formatMoney, moneyIn } from "../../agents/anchors/attention/quantities.ts";
 import { refusedChannels } from "../../agents/anchors/attention/refused.ts";
+import { said } from "../../agents/anchors/attention/said.ts";
+import { goalOf } from "../../agents/anchors/evolution/goal.ts";
 import { roomsOf } from "../../agents/anchors/attention/rooms.ts";
 import { ownerOf } from "../../agents/anchors/attention/team.ts";
 import { betOf } from "../../agents/anchors/evolution/bet.ts";
@@ -127,7 +129,43 @@ test("Pace needs a goal with a date and a count of the same thing", async () => 
 test("The quiet day is counted from days or weeks", async () => {
   expect(quietOf(await founderOf("tidewatch"))?.day).toBe(9);
   expect(quietOf(await founderOf("ovenline"))?.day).toBe(15);
-  expect(quietOf(founderWho({ "journey.quiet": "No idea." }))?.day).toBeNull();
+  expect(quietOf(founderWho({ "journey.quiet": "They stop writing." }))?.day).toBeNull();
+});
+
+test("An answer that says only that there is none counts as no answer", () => {
+  expect(quietOf(founderWho({ "journey.quiet": "No idea." }))).toBeNull();
+  expect(refusedChannels(founderWho({ "channels.refused": "None." }))).toEqual([]);
+  expect(quietOf(founderWho({ "journey.quiet": "No idea why, but after day 5." }))?.day).toBe(5);
+});
+
+test("A corrected number is read in the correcting words", () => {
+  const state = founderWho({ "goal.twelve_months": "45 marinas by 31 December 2027." });
+  const quote = "Make it 50 marinas by 31 December 2027";
+  state.corrections.push({
+    turn: "turn-9",
+    field: "goal.twelve_months",
+    from: "45",
+    to: "50",
+    quote,
+    stale: [],
+  });
+  expect(goalOf(state, NOW)).toMatchObject({ value: 50, noun: "marinas", date: "2027-12-31" });
+  expect(said(state, "goal.twelve_months", "50 marinas")).toEqual({
+    kind: "said",
+    turn: "turn-9",
+    field: "goal.twelve_months",
+    quote: "50 marinas",
+  });
+});
+
+test("A day's full stop ends no sentence in which a bet is dated", () => {
+  const bet = betOf(
+    founderWho({
+      "evolution.bet": "Bis 30. Juni 2027 kommen 20 neue Geigen. Wenn es unter 8 sind, lassen wir es.",
+    }),
+    NOW,
+  );
+  expect(bet).toMatchObject({ target: 20, date: "2027-06-30", flipAt: 8 });
 });
 
 test("A deadline may be a day, a month or a year", () => {

@@ -43,7 +43,7 @@ export function clauseOf(sentence: string, maxWords: number): string | null {
   const whole = trimmed(sentence);
   if (wordCount(whole) <= maxWords) return whole;
   const clauses = sentence.split(/[,;:，、；：](?=\s)|\s[-–—]\s/u).map(trimmed)
-    .filter((clause) => wordCount(clause) >= 3 && wordCount(clause) <= maxWords);
+    .filter((clause) => wordCount(clause) >= 4 && wordCount(clause) <= maxWords);
   return clauses.reduce<string | null>(
     (best, clause) => best === null || scoreSentence(clause) > scoreSentence(best) ? clause : best,
     null,

@@ -4,15 +4,20 @@ import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
 import { isExactIn, said as saidInAnswer } from "../../evidence/evidence.ts";
 import { sentencesSaid } from "../answers.ts";
 
+/** A whole answer that says no more than that there is none. */
+const NOTHING =
+  /^(?:hm+[,.]? |well,? |honestly,? |sorry,? )*(?:(?:I |we )?(?:really )?(?:don['’]t|do not|can['’]t) (?:really )?(?:know|say)|no idea|none|nothing|not sure|unknown|no clue|keine Ahnung|weiß nicht|keine|não sei|nenhum|no sé|aucune idée|geen idee|ved ikke|わからない|わかりません|не знаю)(?:,? (?:yet|really|honestly|at all))?[.!…。]*$/iu;
+
 /**
- * The standing answer to a field, or "" while there is none. Where something in it was corrected later, its
+ * The standing answer to a field, or "" while there is none or it says only that. Where something in it was corrected later, its
  * sentences stand on lines of their own with the wrong ones replaced by the correcting words.
  */
 export function answerTo(state: JourneyState, field: FieldId): string {
   if (state.corrections.some((correction) => correction.field === field)) {
     return sentencesSaid(state, field).map((each) => each.quote).join("\n");
   }
-  return standingAnswer(state, field)?.text ?? "";
+  const text = standingAnswer(state, field)?.text ?? "";
+  return NOTHING.test(text.trim()) ? "" : text;
 }
 
 /** A mark for exact words of a field, of an answer or of what corrected it. Throws RangeError where neither has them. */
