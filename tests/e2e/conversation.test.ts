@@ -1,0 +1,153 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Holdfast } from "../../main.ts";
+import { launchBrowser, newVisitor, signInVisitor, startSite, type Visitor } from "../helpers/browser.ts";
+import { type Person, signUp } from "../helpers/server.ts";
+
+const ANSWER = "A berth plan and dues collection for 23 small marinas in Denmark and the Netherlands.";
+const CONTINUE = "**/api/journey/continue";
+
+let holdfast: Holdfast;
+let browser: Browser;
+let person: Person;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  holdfast = await startSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await holdfast?.stop();
+});
+
+beforeEach(async () => {
+  person = await signUp(holdfast);
+  visitor = await newVisitor(browser, holdfast.origin);
+  page = visitor.page;
+  await signInVisitor(visitor, person);
+  await visitor.visit("/journey");
+  return () => visitor.context.close();
+});
+
+async function start(): Promise<void> {
+  await page.getByRole("button", { name: "Start Your First Journey" }).click();
+  await page.locator(".answers").waitFor();
+}
+
+function box() {
+  return page.getByRole("textbox", { name: "Your answer" });
+}
+
+function idle() {
+  return page.locator('.messages[aria-busy="false"]').waitFor();
+}
+
+test("somebody without journeys is told what the four anchors are", async () => {
+  await page.getByText("Your Four Anchor Journey").waitFor();
+  await page.getByRole("heading", { name: "Your Brand Strategy Journeys" }).waitFor();
+});
+
+test("a message that is sent stands at once, is answered, and both stand after a reload", async () => {
+  await start();
+  await box().fill(ANSWER);
+  await box().press("Enter");
+  await page.locator(".message-founder").getByText(ANSWER).waitFor({ timeout: 1000 });
+  expect(await box().inputValue()).toBe("");
+  await idle();
+  const count = await page.locator(".messages > li").count();
+  await page.reload();
+  await page.locator(".message-founder").getByText(ANSWER).waitFor();
+  expect(await page.locator(".messages > li").count()).toBe(count);
+  expect(visitor.problems).toEqual([]);
+});
+
+test("Shift+Enter makes a line, an Enter that ends a composition sends nothing, blanks cannot be sent", async () => {
+  await start();
+  await box().fill("   ");
+  expect(await page.getByRole("button", { name: "Send", exact: true }).isDisabled()).toBe(true);
+  await box().fill("one");
+  await box().press("Shift+Enter");
+  await box().pressSequentially("two");
+  await box().dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
+  expect(await box().inputValue()).toBe("one\ntwo");
+  expect(await page.locator(".message-founder").count()).toBe(0);
+});
+
+test("a draft survives a reload", async () => {
+  await start();
+  await box().fill("half an ans");
+  await page.reload();
+  await expect.poll(() => box().inputValue()).toBe("half an ans");
+});
+
+test("a message that fails stays with its reason, and Retry sends it once", async () => {
+  await start();
+  await page.route(CONTINUE, (route) => route.abort("connectionreset"), { times: 1 });
+  await box().fill(ANSWER);
+  await box().press("Enter");
+  const failure = page.locator(".message-failure");
+  await failure.getByText("Network error. Please check your connection.").waitFor();
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await idle();
+  expect(await failure.count()).toBe(0);
+  expect(await page.locator(".message-founder").count()).toBe(1);
+  const history = await person.get<{ messages: { role: string }[] }>("/api/journey/history");
+  expect(history.messages.filter(({ role }) => role === "user")).toHaveLength(1);
+});
+
+test("while an answer is awaited the screen says what is done, and Stop gives the box back", async () => {
+  await start();
+  let release = () => {};
+  await page.route(CONTINUE, async (route) => {
+    await new Promise<void>((resolve) => release = resolve);
+    await route.abort();
+  });
+  await box().fill("Our website is www.example.com");
+  await box().press("Enter");
+  await page.getByText("Analyzing your website...").waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.locator(".message-failure").getByRole("button", { name: "Retry" }).waitFor();
+  expect(await box().isEditable()).toBe(true);
+  release();
+});
+
+test("a journey is deleted after a question, and the list is loaded again", async () => {
+  await start();
+  await page.getByRole("button", { name: "All journeys" }).click();
+  const card = page.locator(".journey-card");
+  await card.waitFor();
+  let asked = "";
+  page.once("dialog", (dialog) => {
+    asked = dialog.message();
+    void dialog.accept();
+  });
+  await card.hover();
+  await card.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByText("Journey deleted successfully").waitFor();
+  await page.getByRole("button", { name: "Start Your First Journey" }).waitFor();
+  expect(asked).toBe("Are you sure you want to delete this journey? This action cannot be undone.");
+});
+
+test("at the limit no other journey can be started, and a sentence says what to do", async () => {
+  for (let count = 0; count < 3; count++) await person.post("/api/journey/start", undefined, 201);
+  await page.reload();
+  await page.getByText(
+    "You've reached your limit of 3 active journeys. Complete or delete an existing journey to start a new one.",
+  ).waitFor();
+  expect(await page.getByRole("button", { name: "Start New Journey" }).isDisabled()).toBe(true);
+});
+
+test("what was heard stands beside the talk, and on a phone one tap away", async () => {
+  await start();
+  await box().fill(ANSWER);
+  await box().press("Enter");
+  await idle();
+  await page.locator(".heard").getByText("What you do").waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.locator(".heard-body").isVisible()).toBe(false);
+  await page.getByRole("button", { name: /What I heard/ }).click();
+  expect(await page.locator(".heard-body").isVisible()).toBe(true);
+});

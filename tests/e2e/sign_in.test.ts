@@ -1,0 +1,119 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Holdfast } from "../../main.ts";
+import { launchBrowser, newVisitor, signInVisitor, startSite } from "../helpers/browser.ts";
+import { REGISTRATION, signUp } from "../helpers/server.ts";
+
+let holdfast: Holdfast;
+let browser: Browser;
+
+beforeAll(async () => {
+  holdfast = await startSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await holdfast?.stop();
+});
+
+test("the landing and legal pages carry no script and work without it", async () => {
+  const { page, problems, visit } = await newVisitor(browser, holdfast.origin, { script: false });
+  for (const path of ["/", "/terms", "/privacy"]) {
+    await visit(path);
+    expect(await page.locator("script").count()).toBe(0);
+  }
+  await visit("/");
+  for (const id of ["what-you-get", "framework", "advantage", "pricing"]) {
+    expect(await page.locator(`a[href="#${id}"]`).count()).toBe(1);
+    expect(await page.locator(`#${id}`).count()).toBe(1);
+  }
+  for (const name of ["Join Waitlist", "Begin Your Truth-Anchored Journey", "Join Early Access Waitlist"]) {
+    expect(await page.getByRole("link", { name }).getAttribute("href")).toBe("/register");
+  }
+  expect(problems).toEqual([]);
+});
+
+test("somebody signs in and out with the keyboard alone", async () => {
+  const { page, problems, visit, ready } = await newVisitor(browser, holdfast.origin);
+  await signUp(holdfast, { email: "keys@example.com" });
+  await visit("/login");
+  const submit = page.getByRole("button", { name: "Sign in" });
+  expect(await submit.isDisabled()).toBe(true);
+  await page.keyboard.type("keys@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(REGISTRATION.password);
+  expect(await submit.isDisabled()).toBe(false);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+  await ready();
+  await page.getByText("Welcome back!").waitFor();
+
+  await page.locator(".user-menu summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${holdfast.origin}/`);
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await page.goto("/dashboard");
+  expect(new URL(page.url()).pathname).toBe("/login");
+  expect(problems).toEqual([]);
+});
+
+test("a wrong password is told in the server's words, and what was typed stays", async () => {
+  const { page, problems, visit } = await newVisitor(browser, holdfast.origin);
+  await visit("/login");
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("alert").getByText("Invalid email or password").waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
+  expect(problems).toEqual([`401: ${holdfast.origin}/api/auth/login`]);
+});
+
+test("a form with mistakes names them at their fields and takes the reader to the first", async () => {
+  const { page, visit } = await newVisitor(browser, holdfast.origin);
+  await visit("/register");
+  await page.getByLabel("Full name").fill("Ada");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Email is required").waitFor();
+  const email = page.getByLabel("Email");
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByText("Company name is required").waitFor();
+  await page.getByText("Passwords do not match").waitFor();
+  await email.fill("a");
+  expect(await page.getByText("Email is required").count()).toBe(0);
+});
+
+test("a session that has ended elsewhere ends here with a sentence", async () => {
+  const person = await signUp(holdfast);
+  const visitor = await newVisitor(browser, holdfast.origin);
+  await signInVisitor(visitor, person);
+  await visitor.page.route(
+    "**/api/auth/me",
+    (route) => route.fulfill({ status: 401, json: { detail: "x" } }),
+  );
+  await visitor.page.goto("/dashboard");
+  await visitor.page.waitForURL("**/login");
+  await visitor.page.getByText("Session expired. Please login again.").waitFor();
+  expect(await visitor.page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("two people signed in at once see nothing of each other", async () => {
+  const [ada, ben] = await Promise.all([
+    signUp(holdfast, { full_name: "Ada First", company_name: "Ada Works" }),
+    signUp(holdfast, { full_name: "Ben Second", company_name: "Ben Works" }),
+  ]);
+  const started = await ada.post<{ session_id: string }>("/api/journey/start", undefined, 201);
+  const visitor = await newVisitor(browser, holdfast.origin);
+  await signInVisitor(visitor, ben);
+  await visitor.visit("/journey");
+  await visitor.page.getByRole("button", { name: "Start Your First Journey" }).waitFor();
+  await visitor.visit(`/journey?session=${started.session_id}`);
+  expect(await visitor.page.locator(".messages").count()).toBe(0);
+  expect(await visitor.page.content()).not.toContain("Ada");
+  expect(visitor.problems).toEqual([]);
+});
