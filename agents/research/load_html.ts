@@ -3,7 +3,9 @@ import { Parser } from "htmlparser2";
 import { ReadingFailure } from "./reading_failure.ts";
 
 const MAX_DEPTH = 400;
-/** The libraries' searches grow with the square of siblings; real pages have a few thousand elements. */
+/** One element around everything: a search over many roots compares each with each. */
+const ROOT = "page-root";
+/** Bounds the work on the event loop; real pages have a few thousand elements. */
 const MAX_ELEMENTS = 10_000;
 
 /**
@@ -12,7 +14,8 @@ const MAX_ELEMENTS = 10_000;
  * elements. Throws ReadingFailure.
  */
 export function loadHtml(html: string): CheerioAPI {
-  return load(html.slice(0, readableLength(html)), { xml: { xmlMode: false, decodeEntities: true } });
+  const whole = `<${ROOT}>${html.slice(0, readableLength(html))}</${ROOT}>`;
+  return load(whole, { xml: { xmlMode: false, decodeEntities: true } });
 }
 
 /** How far the page is read: to its end, or to the element after the last one that is counted. */
