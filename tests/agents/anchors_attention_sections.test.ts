@@ -8,6 +8,7 @@ import type { Claim } from "../../agents/domain/claims.ts";
 import type { Figure } from "../../agents/domain/figures.ts";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import { wordCount } from "../../agents/evidence/evidence.ts";
+import { faultsIn } from "../../agents/quality/gates.ts";
 import { founderOf, founderWho, SPARSE } from "./calendar/founder.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
@@ -86,6 +87,11 @@ describe.each(NAMES)("For a founder like %s", (name) => {
       expect(bodyWords(section)).toBeLessThanOrEqual(350);
       expect(section.blocks.length).toBeGreaterThan(0);
     }
+  });
+
+  test("the gates find no fault: no name and no number comes from nowhere", async () => {
+    const state = await founder(name);
+    expect(write(state).flatMap((section) => faultsIn(section, state))).toEqual([]);
   });
 
   test("one channel is the focus, two are tests and at least two are refused", async () => {
