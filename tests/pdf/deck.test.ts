@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { composeSlides } from "../../pdf/deck/compose.tsx";
+import { BODY_WORDS, SLIDES } from "../../pdf/deck/slides.ts";
+import { countWords, forOutsiders, quoteStart } from "../../pdf/deck/words.ts";
+import { renderDocument } from "../../pdf/render.tsx";
+import { TEMPLATES } from "../../pdf/templates.ts";
+import * as fixtures from "./fixtures.ts";
+import { readPdf } from "./read_pdf.ts";
+
+describe("the slides of a deck", () => {
+  for (const name of ["tidewatch", "ovenline", "sparse", "long"] as const) {
+    it(`are 12 to 15 with at most 40 words of body: ${name}`, () => {
+      const slides = composeSlides(fixtures[name]());
+      expect(slides.length).toBeGreaterThanOrEqual(SLIDES.least);
+      expect(slides.length).toBeLessThanOrEqual(SLIDES.most);
+      for (const slide of slides) {
+        expect(countWords(slide.body.join(" ")), slide.id).toBeLessThanOrEqual(BODY_WORDS);
+        expect(slide.headline, slide.id).not.toBe("");
+      }
+    });
+  }
+
+  it("never repeat a number that was corrected", () => {
+    const text = JSON.stringify(composeSlides(fixtures.tidewatch()));
+    expect(text).not.toContain("118");
+  });
+
+  it("quote the founder in exact words only", () => {
+    const foundation = fixtures.tidewatch();
+    const said = Object.values(foundation.answers).map(({ text }) => text);
+    const quotes = composeSlides(foundation).flatMap((slide) => slide.body)
+      .flatMap((line) => [...line.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? ""));
+    expect(quotes.length).toBeGreaterThan(5);
+    expect(quotes.filter((quote) => !said.some((text) => text.includes(quote)))).toEqual([]);
+  });
+
+  it("turn the ask into what comes next where nobody is raising", () => {
+    const kickers = composeSlides(fixtures.tidewatch()).map((slide) => slide.kicker);
+    expect(kickers).toContain("What comes next");
+    expect(kickers).not.toContain("The ask");
+  });
+});
+
+describe("the deck as a document", () => {
+  for (const { template_name } of TEMPLATES) {
+    it(`is wide pages with all text inside of them: ${template_name}`, async () => {
+      const { bytes, pageCount } = await renderDocument(
+        { document: "pitch_deck", template: template_name, colours: {}, foundation: fixtures.long() },
+        () => {},
+      );
+      const { pages } = await readPdf(bytes);
+      expect(pages).toHaveLength(pageCount);
+      for (const { width, height, boxes } of pages) {
+        expect(width / height).toBeCloseTo(16 / 9, 2);
+        expect(boxes.filter((box) => box.x < 0 || box.x + box.width > width + 0.5 || box.y < 0)).toEqual([]);
+      }
+    }, 60_000);
+  }
+});
+
+describe("quotes for a slide", () => {
+  it("take whole sentences up to the limit", () => {
+    expect(quoteStart("One two three. Four five. Six seven eight nine.", 5)).toBe("“One two three. Four five.”");
+  });
+
+  it("cut a long sentence outside of the quotation marks", () => {
+    expect(quoteStart("One two three four five, six seven eight.", 6)).toBe("“One two three four five” …");
+  });
+
+  it("begin at the first sentence that may be said", () => {
+    expect(quoteStart("It was 118. It is 116.", 10, (sentence) => !sentence.includes("118"))).toBe("“It is 116.”");
+  });
+
+  it("leave our words to the founder out of what outsiders read", () => {
+    expect(forOutsiders("You said it first: “We come when the notebook changes hands.”"))
+      .toBe("“We come when the notebook changes hands.”");
+    expect(forOutsiders("Needs your number.")).toBeNull();
+  });
+});

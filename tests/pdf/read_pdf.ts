@@ -1,0 +1,46 @@
+import { extractText, getDocumentProxy } from "unpdf";
+
+/** A stretch of text on a page; points from the page's left and bottom edge. */
+export interface TextBox {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ReadPage {
+  width: number;
+  height: number;
+  boxes: TextBox[];
+  links: string[];
+}
+
+/** Everything the tests ask of a finished PDF, read from its bytes alone. */
+export async function readPdf(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes.slice());
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    const content = await page.getTextContent();
+    const boxes = content.items.flatMap((item) =>
+      "str" in item && item.str.trim() !== ""
+        ? [{ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width, height: item.height }]
+        : []
+    );
+    const links = (await page.getAnnotations()).flatMap((note: { url?: string }) => note.url ? [note.url] : []);
+    pages.push({ width, height, boxes, links });
+  }
+  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
+  const outline = await pdf.getOutline();
+  const { info } = await pdf.getMetadata();
+  return { pages, text: text.replace(/\s+/g, " "), outline: outline ?? [], info };
+}
+
+/** Names of fonts that a PDF refers to, and how many font files it carries. */
+export function fontsIn(bytes: Uint8Array): { names: string[]; files: number } {
+  const raw = new TextDecoder("latin1").decode(bytes);
+  const names = [...raw.matchAll(/\/BaseFont \/([^\s/]+)/g)].map((match) => match[1] ?? "");
+  return { names: [...new Set(names)], files: [...raw.matchAll(/\/FontFile2? /g)].length };
+}
