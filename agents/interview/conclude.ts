@@ -1,7 +1,7 @@
 import type { Anchor, AnchorType } from "../domain/anchors.ts";
 import { isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { writeAnchor } from "../anchors/write.ts";
+import { writeAnchorWithModel } from "../anchors/write.ts";
 import type { Surroundings, TurnOutcome } from "../strategist.ts";
 import type { Put } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
@@ -38,19 +38,23 @@ export async function conclude(
   if (put !== "stay") state.question = put === null ? null : put.question;
   const asking = put === "stay" ? openQuestion(state) : put === null ? "" : replyOf(put);
   const reply = joinParts([draft.lines.join("\n"), asking]);
-  const anchors = writeDue(draft, surroundings);
-  if (draft.usage.calls === 0) streamWords(reply, surroundings);
+  if (!isPhrased(decided, surroundings)) streamWords(reply, surroundings);
+  const anchors = await writeDue(draft, surroundings);
   const { heard, note, usage } = draft;
   return { state, reply, agent: agentOf(state.phase), heard, anchors, note, usage };
 }
 
-/** A field's question in a model's words, where one is connected; read-backs and choices are put by code. */
 async function inWords(draft: Draft, put: Decided, surroundings: Surroundings): Promise<Decided> {
-  if (put === null || put === "stay" || surroundings.model.kind === "builtin") return put;
-  if (!isFieldId(put.question.field) || put.question.choices !== undefined) return put;
+  if (put === null || put === "stay" || !isPhrased(put, surroundings)) return put;
   const phrased = await phrasePut(draft, put, surroundings);
   account(draft, phrased);
   return phrased.put;
+}
+
+/** A field's question is put in a model's words where one is connected; read-backs and choices by code. */
+function isPhrased(put: Decided, { model }: Surroundings): boolean {
+  if (put === null || put === "stay" || model.kind === "builtin") return false;
+  return isFieldId(put.question.field) && put.question.choices === undefined;
 }
 
 /** A read-back reflects first, then shows what was heard, then asks. */
@@ -65,11 +69,16 @@ function streamWords(reply: string, { onText }: Surroundings): void {
   for (const word of reply.match(/\s*\S+/g) ?? []) onText(word);
 }
 
-function writeDue(draft: Draft, surroundings: Surroundings): Partial<Record<AnchorType, Anchor>> {
+async function writeDue(
+  draft: Draft,
+  surroundings: Surroundings,
+): Promise<Partial<Record<AnchorType, Anchor>>> {
   const anchors: Partial<Record<AnchorType, Anchor>> = {};
   for (const type of draft.rewrite) {
     surroundings.onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
-    anchors[type] = writeAnchor(type, draft.state, draft.now);
+    const written = await writeAnchorWithModel(type, draft.state, surroundings);
+    account(draft, written);
+    anchors[type] = written.anchor;
   }
   return anchors;
 }
