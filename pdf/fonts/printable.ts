@@ -1,8 +1,8 @@
 /** Stands for every character that no embedded font draws. */
 export const NO_GLYPH = "□";
 
-// Joiners, direction marks, variation selectors and controls draw nothing by themselves.
-const SILENT = /[\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu;
+// Joiners, direction marks, skin tones, variation selectors and controls draw nothing by themselves.
+const SILENT = /[\p{Emoji_Modifier}\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu;
 
 /** A text as it will be set: composed, controls dropped, white space folded into single blanks. */
 export function settle(text: string): string {

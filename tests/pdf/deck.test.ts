@@ -60,7 +60,9 @@ describe("the deck as a document", () => {
 
 describe("quotes for a slide", () => {
   it("take whole sentences up to the limit", () => {
-    expect(quoteStart("One two three. Four five. Six seven eight nine.", 5)).toBe("“One two three. Four five.”");
+    expect(quoteStart("One two three. Four five. Six seven eight nine.", 5)).toBe(
+      "“One two three. Four five.”",
+    );
   });
 
   it("cut a long sentence outside of the quotation marks", () => {
@@ -68,7 +70,9 @@ describe("quotes for a slide", () => {
   });
 
   it("begin at the first sentence that may be said", () => {
-    expect(quoteStart("It was 118. It is 116.", 10, (sentence) => !sentence.includes("118"))).toBe("“It is 116.”");
+    expect(quoteStart("It was 118. It is 116.", 10, (sentence) => !sentence.includes("118"))).toBe(
+      "“It is 116.”",
+    );
   });
 
   it("leave our words to the founder out of what outsiders read", () => {

@@ -26,10 +26,18 @@ export async function readPdf(bytes: Uint8Array) {
     const content = await page.getTextContent();
     const boxes = content.items.flatMap((item) =>
       "str" in item && item.str.trim() !== ""
-        ? [{ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width, height: item.height }]
+        ? [{
+          text: item.str,
+          x: item.transform[4],
+          y: item.transform[5],
+          width: item.width,
+          height: item.height,
+        }]
         : []
     );
-    const links = (await page.getAnnotations()).flatMap((note: { url?: string }) => note.url ? [note.url] : []);
+    const links = (await page.getAnnotations()).flatMap((note: { url?: string }) =>
+      note.url ? [note.url] : []
+    );
     pages.push({ width, height, boxes, links });
   }
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });

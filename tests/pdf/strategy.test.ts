@@ -49,7 +49,9 @@ describe("the brand strategy of a founder who answered fully", () => {
       .filter((anchor) => anchor.type !== "pitchDeck")
       .flatMap((anchor) => anchor.sections.map((section) => section.title));
     expect(sections).toHaveLength(16);
-    expect(titles).toEqual(expect.arrayContaining([...sections, "What we do not know", "Sources and quotes"]));
+    expect(titles).toEqual(
+      expect.arrayContaining([...sections, "What we do not know", "Sources and quotes"]),
+    );
   });
 
   it("embeds every font it uses", () => {
@@ -60,7 +62,11 @@ describe("the brand strategy of a founder who answered fully", () => {
   });
 
   it("says its title, author and producer", () => {
-    expect(read.info).toMatchObject({ Title: "Tidewatch: brand strategy", Author: "Test", Producer: "Holdfast" });
+    expect(read.info).toMatchObject({
+      Title: "Tidewatch: brand strategy",
+      Author: "Test",
+      Producer: "Holdfast",
+    });
   });
 
   it("links only to web and mail addresses", () => {
@@ -115,6 +121,8 @@ describe("the brand strategy of unusual foundations", () => {
     );
     expect(steps.length).toBeGreaterThanOrEqual(5);
     expect(new Set(steps.map(({ step }) => step)).size).toBe(steps.length);
-    expect(steps.map(({ progress }) => progress)).toEqual(steps.map(({ progress }) => progress).toSorted((a, b) => a - b));
+    expect(steps.map(({ progress }) => progress)).toEqual(
+      steps.map(({ progress }) => progress).toSorted((a, b) => a - b),
+    );
   }, 60_000);
 });

@@ -1,0 +1,135 @@
+import { Document, Page, pdf } from "@react-pdf/renderer";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Figure } from "../../agents/domain/figures.ts";
+import { Chart, hasContent } from "../../pdf/charts/Chart.tsx";
+import { spread } from "../../pdf/charts/kinds.ts";
+import { makePalette } from "../../pdf/colour.ts";
+import { registerStack } from "../../pdf/fonts/register.ts";
+import { stackFor } from "../../pdf/fonts/stack.ts";
+import { templateStyle } from "../../pdf/templates.ts";
+import { type Theme, ThemeContext } from "../../pdf/theme.ts";
+import { readPdf } from "./read_pdf.ts";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 +−%:.,·■→←↑↓#";
+
+const FIGURES: [Figure, string[]][] = [
+  [{
+    kind: "map",
+    x: ["kept inside", "sold"],
+    y: ["in one head", "written down"],
+    points: [{ name: "Tidewatch", x: 0, y: 9, own: true }, { name: "Kajplan", x: 9, y: 1, own: false }],
+  }, ["Tidewatch", "Kajplan", "kept inside", "written down"]],
+  [{
+    kind: "friction",
+    left: "belongs to members",
+    right: "is stock",
+    points: [{ name: "Jettybase", at: 5 }],
+  }, [
+    "Jettybase",
+    "is stock",
+  ]],
+  [
+    { kind: "bridge", now: "too big for us", planks: ["send the worst rule"], needed: "can be written down" },
+    [
+      "send the worst rule",
+      "can be written down",
+    ],
+  ],
+  [{ kind: "sliders", lines: [{ a: "Explore", b: "Exploit", at: 1 }] }, ["Explore", "Exploit"]],
+  [{
+    kind: "palette",
+    entries: [{ role: "primary", hex: "#F26B1D", contrast: 2.68, text_hex: "#BA4B0B", source: "own" }],
+  }, ["#F26B1D", "2.68:1 on the ground", "as text #BA4B0B"]],
+  [{
+    kind: "house",
+    roof: "Your notebook",
+    pillars: [{ name: "the table", proof: "boxes kept" }],
+    ground: "one harbour",
+  }, [
+    "Your notebook",
+    "boxes kept",
+    "one harbour",
+  ]],
+  [{ kind: "effort", channels: [{ name: "letter", hours: 1.5, result: 5, verdict: "test" }] }, [
+    "letter",
+    "test",
+    "1.5 h · 5",
+  ]],
+  [{ kind: "shares", unit: "hours", parts: [{ name: "ways", share: 60 }, { name: "letter", share: 40 }] }, [
+    "60%",
+    "letter",
+    "Shares of hours",
+  ]],
+  [{
+    kind: "gantt",
+    from: "2026-11-23",
+    to: "2027-04-30",
+    bars: [{ name: "table", from: "2027-02-01", to: "2027-03-12" }, {
+      name: "bet",
+      from: "2027-04-30",
+      to: "2027-04-30",
+    }],
+  }, ["table", "bet", "Feb 27"]],
+  [{ kind: "curve", stages: [{ name: "evaluate", feeling: -2 }, { name: "habit", feeling: 2 }] }, [
+    "evaluate",
+    "−2",
+    "+2",
+  ]],
+  [{ kind: "loop", steps: ["table day", "letter out", "neighbour rung"] }, ["table day", "neighbour rung"]],
+  [{ kind: "lanes", lanes: [{ name: "now", items: ["handover list"] }, { name: "later", items: [] }] }, [
+    "now",
+    "handover list",
+  ]],
+];
+
+describe("each picture drawn alone", () => {
+  let theme: Theme;
+
+  beforeAll(async () => {
+    const style = templateStyle("professional");
+    const head = await registerStack(stackFor(LETTERS, style.head).pieces);
+    const label = await registerStack(stackFor(LETTERS, style.label).pieces);
+    theme = { style, colours: makePalette([], {}), fonts: { head, text: head, label } };
+  });
+
+  for (const [figure, words] of FIGURES) {
+    it(`shows all of its data inside of its width: ${figure.kind}`, async () => {
+      const document = (
+        <ThemeContext value={theme}>
+          <Document>
+            <Page size={[400, 500]}>
+              <Chart figure={figure} width={400} />
+            </Page>
+          </Document>
+        </ThemeContext>
+      );
+      const blob = await pdf(document).toBlob();
+      const { pages, text } = await readPdf(new Uint8Array(await blob.arrayBuffer()));
+      for (const word of words) expect(text).toContain(word);
+      expect(pages).toHaveLength(1);
+      expect(pages[0]?.boxes.filter(({ x, width }) => x < -0.5 || x + width > 400.5)).toEqual([]);
+    });
+  }
+});
+
+describe("a picture with nothing on it", () => {
+  it("is left out", () => {
+    expect(hasContent({ kind: "map", x: ["a", "b"], y: ["c", "d"], points: [] })).toBe(false);
+    expect(hasContent({ kind: "gantt", from: "", to: "", bars: [] })).toBe(false);
+    expect(hasContent({ kind: "loop", steps: ["one"] })).toBe(true);
+  });
+});
+
+describe("labels moved apart", () => {
+  it("stand at least the gap from each other and inside of their bounds", () => {
+    const placed = spread([50, 50, 50, 99], 10, [0, 100]).toSorted((a, b) => a - b);
+    for (const [index, value] of placed.entries()) {
+      expect(value).toBeLessThanOrEqual(100);
+      if (index > 0) expect(value - (placed[index - 1] ?? 0)).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it("stay where they are when they have room", () => {
+    expect(spread([10, 40, 80], 10, [0, 100])).toEqual([10, 40, 80]);
+  });
+});

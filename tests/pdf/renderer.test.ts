@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createRenderer, type Renderer } from "../../pdf/renderer.ts";
+import * as fixtures from "./fixtures.ts";
+
+const module = new URL("./crashing_worker.ts", import.meta.url);
+const foundation = fixtures.sparse();
+let renderer: Renderer;
+
+function ask(template: string) {
+  return renderer.render({ document: "brand_strategy", template, colours: {}, foundation }, () => {});
+}
+
+describe("the renderer", () => {
+  afterEach(() => renderer.close());
+
+  it("makes a real document in its worker and passes the steps on", async () => {
+    renderer = createRenderer();
+    const steps: string[] = [];
+    const result = await renderer.render(
+      { document: "pitch_deck", template: "professional", colours: {}, foundation },
+      (step) => steps.push(step),
+    );
+    expect(new TextDecoder().decode(result.bytes.slice(0, 5))).toBe("%PDF-");
+    expect(result.pageCount).toBeGreaterThanOrEqual(12);
+    expect(steps).toContain("Laying out pages");
+  }, 60_000);
+
+  it("fails clearly when its worker stops, and works again with a new one", async () => {
+    renderer = createRenderer({ module });
+    await expect(ask("crash")).rejects.toThrow("its worker stopped");
+    expect((await ask("fine")).pageCount).toBe(1);
+  });
+
+  it("gives up a worker that does not answer in time, and works again with a new one", async () => {
+    renderer = createRenderer({ module, most: 1, patience: 300 });
+    await expect(ask("stuck")).rejects.toThrow("within 0.3 seconds");
+    expect((await ask("fine")).pageCount).toBe(1);
+  });
+
+  it("hands on the reason of a failed render", async () => {
+    renderer = createRenderer({ module });
+    await expect(ask("refuse")).rejects.toThrow("no such thing");
+  });
+
+  it("lets a third request wait for one of two seats", async () => {
+    renderer = createRenderer({ module, patience: 1_000 });
+    const first = ask("stuck").catch((error: Error) => error.message);
+    const second = ask("stuck").catch((error: Error) => error.message);
+    let third = "waiting";
+    const answered = ask("fine").then(() => third = "answered");
+    expect(third).toBe("waiting");
+    expect(await Promise.all([first, second])).toHaveLength(2);
+    await answered;
+    expect(third).toBe("answered");
+  });
+
+  it("rejects what is under way when it is closed", async () => {
+    renderer = createRenderer({ module });
+    const stuck = ask("stuck");
+    const settled = expect(stuck).rejects.toThrow("the server is stopping");
+    renderer.close();
+    await settled;
+    await expect(ask("fine")).rejects.toThrow("the server is stopping");
+  });
+});
