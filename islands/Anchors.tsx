@@ -8,6 +8,8 @@ import { showError, showSuccess } from "./toasts.ts";
 
 interface Props {
   anchors: AnchorAnswer[];
+  /** The journey they grew from; null without one. */
+  journeyId: string | null;
   /** The anchor that stands open at first. */
   selected: AnchorName | null;
 }
@@ -15,7 +17,7 @@ interface Props {
 const REQUIRED = ANCHOR_NAMES.length;
 
 /** The Strategic Foundation page. */
-export default function Anchors({ anchors, selected: first }: Props) {
+export default function Anchors({ anchors, journeyId, selected: first }: Props) {
   const [selected, setSelected] = useState(first);
   const complete = countComplete(anchors);
   const percent = Math.round((complete / REQUIRED) * 100);
@@ -45,7 +47,14 @@ export default function Anchors({ anchors, selected: first }: Props) {
           );
         })}
       </div>
-      {selected && <AnchorPanel key={selected} name={selected} anchor={anchorNamed(anchors, selected)} />}
+      {selected && (
+        <AnchorPanel
+          key={selected}
+          name={selected}
+          anchor={anchorNamed(anchors, selected)}
+          journeyId={journeyId}
+        />
+      )}
       {complete === REQUIRED ? <Finished /> : (
         <div className="prompt">
           <p>

@@ -6,6 +6,7 @@ import { listMail } from "../kv/outbox.ts";
 import { listUsers } from "../kv/users.ts";
 import { anchorAnswers } from "./api/anchor_answer.ts";
 import { brandColours } from "./api/brand_colours.ts";
+import { isFoundation } from "./api/find_foundation.ts";
 import { historyAnswer, sessionListItem, statusAnswer } from "./api/journey_answer.ts";
 import { documentAnswers } from "./api/pdf.ts";
 import { userAnswer } from "./api/user_answer.ts";
@@ -48,6 +49,10 @@ export function createPageData(deps: AppDeps): PageData {
     async anchors(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
       return journey ? await anchorAnswers(deps, journey) : [];
+    },
+    async completedAnchors(userId) {
+      const journeys = await listJourneys(kv, userId);
+      return (journeys.find(isFoundation) ?? journeys[0])?.completedAnchors ?? [];
     },
     documents: (userId) => documentAnswers(deps, userId),
     templates: () => Promise.resolve(deps.templates),

@@ -6,10 +6,11 @@ import { SectionView } from "./SectionView.tsx";
 interface Props {
   name: AnchorName;
   anchor: AnchorAnswer | undefined;
+  journeyId: string | null;
 }
 
 /** What an anchor says, section by section. */
-export function AnchorPanel({ name, anchor }: Props) {
+export function AnchorPanel({ name, anchor, journeyId }: Props) {
   const { label, agent } = ANCHORS[name];
   return (
     <article className="anchor-panel" id={`anchor-${name}`} aria-label={label}>
@@ -19,7 +20,12 @@ export function AnchorPanel({ name, anchor }: Props) {
           <p className="label">{label} · {agent}</p>
         </div>
         <p className="anchor-actions">
-          <a className="button button-small" href={`/journey?refine=${name}`}>Refine</a>
+          <a
+            className="button button-small"
+            href={`/journey?refine=${name}${journeyId ? `&session=${journeyId}` : ""}`}
+          >
+            Refine
+          </a>
           <button
             type="button"
             className="button button-small"

@@ -7,7 +7,12 @@ import { shell } from "./shell.tsx";
 /** The Strategic Foundation page; `?anchor=` opens one, otherwise the first that is written stands open. */
 export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
-  const anchors = await deps.data.anchors(user.id, c.req.query("session"));
+  const session = c.req.query("session");
+  const [anchors, status] = await Promise.all([
+    deps.data.anchors(user.id, session),
+    session ? null : deps.data.status(user.id),
+  ]);
+  const journeyId = session ?? status?.session_id ?? null;
   const asked = FOUNDATION_ANCHORS.find((name) => name === c.req.query("anchor"));
   const body = shell({
     islands,
@@ -22,7 +27,7 @@ export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Resp
             an assumption with its cheapest test.
           </p>
         </header>
-        {islands.render("Anchors", Anchors, { anchors, selected: asked ?? null })}
+        {islands.render("Anchors", Anchors, { anchors, journeyId, selected: asked ?? null })}
       </div>
     ),
   });

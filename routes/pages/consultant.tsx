@@ -6,10 +6,7 @@ import { shell } from "./shell.tsx";
 /** The consultant: locked until all four anchors are complete. */
 export async function consultantPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
-  const anchors = await deps.data.anchors(user.id);
-  const completed = anchors.filter(({ status }) => status === "completed").map(({ anchor_type }) =>
-    anchor_type
-  );
+  const completed = await deps.data.completedAnchors(user.id);
   const company = user.company_name || "your company";
   const body = shell({
     islands,

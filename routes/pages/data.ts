@@ -21,6 +21,8 @@ export interface PageData {
   status(userId: string): Promise<StatusAnswer | null>;
   history(userId: string, journeyId: string): Promise<HistoryAnswer | null>;
   anchors(userId: string, journeyId?: string): Promise<AnchorAnswer[]>;
+  /** The complete anchors of the foundation that the consultant answers from; none without a journey. */
+  completedAnchors(userId: string): Promise<string[]>;
   documents(userId: string): Promise<DocumentAnswer[]>;
   templates(): Promise<TemplateAnswer[]>;
   brandColours(userId: string): Promise<BrandColoursAnswer>;
