@@ -86,14 +86,15 @@ export interface SectionDraft {
 
 /** A finished section of the built-in strategist, its confidence computed from its marks. */
 export function buildSection(draft: SectionDraft): Section {
-  const { id, headline, blocks, choice } = draft;
+  const { id, headline, choice } = draft;
+  const blocks = withinWords(draft.blocks).filter((block) => !isEmpty(block));
   const deductions = [...new Set(draft.deductions ?? [])];
   return {
     id,
     anchor: anchorOf(id),
     title: sectionTitle(id),
     headline,
-    blocks: blocks.filter((block) => !isEmpty(block)),
+    blocks,
     choice,
     confidence: confidenceOf({
       marks: marksOf({ headline, blocks, choice }),
@@ -104,6 +105,22 @@ export function buildSection(draft: SectionDraft): Section {
     written_by: "builtin",
     note: null,
   };
+}
+
+const MOST_WORDS = 350;
+
+/** Leaves out sentences that would make the body longer than 350 words; tables and pictures are not counted. */
+function withinWords(blocks: Block[]): Block[] {
+  let words = 0;
+  const fits = ({ text }: Claim) => {
+    const room = words + wordCount(text) <= MOST_WORDS;
+    if (room) words += wordCount(text);
+    return room;
+  };
+  return blocks.map((block) => {
+    if (block.kind === "paragraph") return { ...block, claims: block.claims.filter(fits) };
+    return block.kind === "list" ? { ...block, items: block.items.filter(fits) } : block;
+  });
 }
 
 /** Every mark of a section, in reading order. */

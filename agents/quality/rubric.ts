@@ -2,22 +2,17 @@ import { marksOf } from "../anchors/section.ts";
 import { headSentences } from "../anchors/truth/swap_tables.ts";
 import { holdsValue, rivalPages } from "../anchors/answers.ts";
 import { ownTerms } from "../anchors/expression/own_terms.ts";
-import { FOUNDATION_ANCHORS, type Section, SECTIONS } from "../domain/anchors.ts";
+import { FOUNDATION_ANCHORS, SECTIONS } from "../domain/anchors.ts";
 import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import type { Foundation } from "../domain/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
-import {
-  hollowWordsIn,
-  namesIn,
-  numbersIn,
-  sentencesOf,
-  vagueWordsIn,
-  wordCount,
-} from "../evidence/evidence.ts";
+import { numbersIn, sentencesOf, vagueWordsIn } from "../evidence/evidence.ts";
 import { faultsIn } from "./gates.ts";
+import { type RubricCase, type Verdict, verdict } from "./rubric_case.ts";
+import { density, hollow, unknowns } from "./rubric_texts.ts";
 import { judgeOurs } from "./swap.ts";
-import { ownWords, printedIn, quotesIn } from "./texts.ts";
+import { printedIn, quotesIn } from "./texts.ts";
 
 /** One line of the rubric, judged. `item` is its number in the craft's list. */
 export interface RubricResult {
@@ -28,15 +23,7 @@ export interface RubricResult {
   words: string;
 }
 
-type Verdict = { passed: boolean; words: string };
-
-interface Case {
-  foundation: Foundation;
-  state: JourneyState;
-  sections: Section[];
-}
-
-const ITEMS: { item: number; name: string; judge: (each: Case) => Verdict }[] = [
+const ITEMS: { item: number; name: string; judge: (each: RubricCase) => Verdict }[] = [
   { item: 1, name: "Complete", judge: complete },
   { item: 2, name: "Every sentence typed", judge: typed },
   { item: 3, name: "Quotes exact", judge: exact },
@@ -62,11 +49,7 @@ export function judge(foundation: Foundation, state: JourneyState): RubricResult
   return ITEMS.map(({ item, name, judge }) => ({ item, name, ...judge({ foundation, state, sections }) }));
 }
 
-function verdict(passed: boolean, words: string): Verdict {
-  return { passed, words };
-}
-
-function complete({ state, sections }: Case): Verdict {
+function complete({ state, sections }: RubricCase): Verdict {
   const wanted = FOUNDATION_ANCHORS.flatMap((type) => [...SECTIONS[type]]);
   const missing = wanted.filter((id) =>
     !sections.some((section) => section.id === id && section.blocks.length > 0)
@@ -85,7 +68,7 @@ function complete({ state, sections }: Case): Verdict {
 
 const MOST_ASSUMED = 0.3;
 
-function typed({ state, sections }: Case): Verdict {
+function typed({ state, sections }: RubricCase): Verdict {
   const bare = sections.flatMap((section) => faultsIn(section, state)).filter((fault) =>
     fault.gate === "marks"
   );
@@ -99,7 +82,7 @@ function typed({ state, sections }: Case): Verdict {
   );
 }
 
-function exact({ state, sections }: Case): Verdict {
+function exact({ state, sections }: RubricCase): Verdict {
   const faults = sections.flatMap((section) => faultsIn(section, state)).filter((fault) =>
     fault.gate === "quotes"
   );
@@ -107,7 +90,7 @@ function exact({ state, sections }: Case): Verdict {
   return verdict(faults.length === 0, faults[0]?.text ?? `${quotes} quotes, each found in its turn or page`);
 }
 
-function invented({ state, sections }: Case): Verdict {
+function invented({ state, sections }: RubricCase): Verdict {
   const faults = sections.flatMap((section) => faultsIn(section, state))
     .filter((fault) => fault.gate === "names" || fault.gate === "numbers");
   return verdict(
@@ -116,7 +99,7 @@ function invented({ state, sections }: Case): Verdict {
   );
 }
 
-function agreeing({ state, foundation, sections }: Case): Verdict {
+function agreeing({ state, foundation, sections }: RubricCase): Verdict {
   const texts = [
     ...sections.flatMap(printedIn).map((each) => each.text),
     ...foundation.facts.map((fact) => fact.text),
@@ -141,7 +124,7 @@ function stillPrinted(texts: string[], from: string, answer: string): boolean {
   return sentence !== undefined && texts.some((text) => text.includes(sentence) && holdsValue(text, from));
 }
 
-function dated({ sections }: Case): Verdict {
+function dated({ sections }: RubricCase): Verdict {
   const sources = sections.flatMap(marksOf).filter((mark) => mark.kind === "source");
   const undated = sources.filter((mark) => Number.isNaN(Date.parse(mark.read_at)));
   return verdict(
@@ -152,7 +135,7 @@ function dated({ sections }: Case): Verdict {
   );
 }
 
-function swapped({ state, foundation }: Case): Verdict {
+function swapped({ state, foundation }: RubricCase): Verdict {
   if (rivalPages(state).length === 0) {
     return verdict(true, "No rival's page was read, so nothing could be swapped");
   }
@@ -169,7 +152,7 @@ function swapped({ state, foundation }: Case): Verdict {
   );
 }
 
-function tradeoffs({ foundation }: Case): Verdict {
+function tradeoffs({ foundation }: RubricCase): Verdict {
   const open = TRADEOFF_IDS.filter((id) => foundation.decisions[id] === undefined);
   return verdict(
     open.length === 0,
@@ -179,7 +162,7 @@ function tradeoffs({ foundation }: Case): Verdict {
   );
 }
 
-function refusals({ foundation }: Case): Verdict {
+function refusals({ foundation }: RubricCase): Verdict {
   const count = (field: string) => {
     const text = foundation.answers[field]?.text ?? "";
     return Math.max(sentencesOf(text).length, text.split(/,|;| and /).length);
@@ -198,7 +181,7 @@ function refusals({ foundation }: Case): Verdict {
   );
 }
 
-function obstacle({ foundation, state }: Case): Verdict {
+function obstacle({ foundation, state }: RubricCase): Verdict {
   const synthesis = foundation.anchors.truth.sections.find((section) => section.id === "strategic_synthesis");
   const isNamed = state.fields["market.obstacle"].answers.length > 0;
   const isCarried = synthesis !== undefined &&
@@ -210,7 +193,7 @@ function obstacle({ foundation, state }: Case): Verdict {
   );
 }
 
-function values({ foundation }: Case): Verdict {
+function values({ foundation }: RubricCase): Verdict {
   const sentences = sentencesOf(foundation.answers["identity.values"]?.text ?? "");
   const empty = sentences.filter((each) =>
     vagueWordsIn(each).length > 0 && numbersIn(each).length === 0 &&
@@ -224,38 +207,9 @@ function values({ foundation }: Case): Verdict {
   );
 }
 
-const MOST_HOLLOW = 3;
-
-function hollow({ sections }: Case): Verdict {
-  const own = sections.flatMap(printedIn).map((each) => ownWords(each.text));
-  const words = own.reduce((sum, text) => sum + wordCount(text), 0);
-  const found = own.flatMap(hollowWordsIn);
-  const inHeadlines = sections.flatMap((section) => hollowWordsIn(section.headline.text));
-  const rate = (found.length / Math.max(words, 1)) * 1000;
-  return verdict(
-    rate <= MOST_HOLLOW && inHeadlines.length === 0,
-    found.length === 0 ? "None" : `${found.length} in ${words} words: ${found.slice(0, 5).join(", ")}`,
-  );
-}
-
-const LEAST_PER_HUNDRED = 4;
-
-function density({ sections, state }: Case): Verdict {
-  const texts = sections.flatMap(printedIn).map((each) => each.text);
-  const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
-  const found = texts.reduce(
-    (sum, text) =>
-      sum + quotesIn(text).length + numbersIn(ownWords(text)).length + namesIn(ownWords(text)).length,
-    0,
-  );
-  const rate = Math.round((found / Math.max(words, 1)) * 1000) / 10;
-  const isEmpty = FIELD_IDS.every((id) => state.fields[id].answers.length === 0);
-  return verdict(isEmpty || rate >= LEAST_PER_HUNDRED, `${rate} to every 100 words`);
-}
-
 const LEAST_TERMS = 8;
 
-function terms({ foundation, state }: Case): Verdict {
+function terms({ foundation, state }: RubricCase): Verdict {
   const messaging = foundation.anchors.expression.sections.find((section) =>
     section.id === "strategic_messaging"
   );
@@ -272,7 +226,7 @@ function terms({ foundation, state }: Case): Verdict {
 
 const LEAST_PAIRS = 6;
 
-function voice({ foundation, state }: Case): Verdict {
+function voice({ foundation, state }: RubricCase): Verdict {
   const section = foundation.anchors.expression.sections.find((each) => each.id === "voice_guidelines");
   const pairs = section?.blocks.find((block) => block.kind === "table" && block.columns[0] === "off");
   const count = pairs?.kind === "table" ? pairs.rows.length : 0;
@@ -285,7 +239,7 @@ function voice({ foundation, state }: Case): Verdict {
 
 const DAYS = 30;
 
-function feasible({ foundation, state }: Case): Verdict {
+function feasible({ foundation, state }: RubricCase): Verdict {
   const hours = numbersIn(foundation.answers["channels.capacity"]?.text ?? "").find((number) =>
     number.noun === "hours"
   );
@@ -298,18 +252,4 @@ function feasible({ foundation, state }: Case): Verdict {
   }
   const most = (Number(hours.value) * DAYS) / 7;
   return verdict(minutes / 60 <= most + 0.01, `${Math.round(minutes / 60)} of ${Math.round(most)} hours`);
-}
-
-const PLACEHOLDER =
-  /\b(lorem ipsum|tbd|todo|xxx|insert (?:here|name)|placeholder|coming soon)\b|\[(?:name|company|number|insert)[^\]]*\]/iu;
-
-function unknowns({ foundation, sections }: Case): Verdict {
-  const left = sections.flatMap(printedIn).find((each) => PLACEHOLDER.test(ownWords(each.text)));
-  if (left !== undefined) return verdict(false, `A placeholder was left: ${left.text}`);
-  return verdict(
-    foundation.unknowns.length > 0,
-    foundation.unknowns.length > 0
-      ? `${foundation.unknowns.length} unknowns, each with its test`
-      : "Nothing is said to be unknown",
-  );
 }

@@ -40,6 +40,7 @@ import {
   table,
 } from "../section.ts";
 import { ownTerms } from "./own_terms.ts";
+import { pitchTable } from "./pitches.ts";
 import { hasUnclearProof, proofs, proofTable } from "./proof_inventory.ts";
 
 /** Core message, three pillars, three pitches, objections with answers, proofs, and the claims to stop making. */
@@ -49,7 +50,7 @@ export function strategicMessaging(state: JourneyState): Section {
     core(state),
     house(state, pillars),
     pillarTable(pillars),
-    pitches(state),
+    pitchTable(state),
     objectionTable(state),
     proofTable(state),
     claimsToStop(state),
@@ -184,44 +185,6 @@ function pillarTable(pillars: Pillar[]): Block | null {
   return rows.length === 0
     ? null
     : table(["pillar", "claim", "proof", "objection answered"], rows, "Three pillars");
-}
-
-/** Words that a person says in that time, at 150 words a minute. */
-const PITCHES = [{ seconds: 10, words: 25 }, { seconds: 30, words: 75 }, { seconds: 60, words: 150 }];
-
-/** Three pitches made only of the founder's own sentences, in the order in which they are spoken. */
-function pitches(state: JourneyState): Block | null {
-  const parts: Said[] = [
-    openingSaid(state, "offering.what", 30),
-    refusalsSaid(state, "difference.only").find((each) => !namesRival(state, each.quote)),
-
-    doingSaid(state),
-    proofs(state)[0],
-    bestSaid(state, "identity.why", 30),
-    sentencesSaid(state, "market.obstacle")[1],
-    proofs(state)[1],
-    bestSaid(state, "revenue.model", 26),
-  ].filter((each): each is Said => each !== undefined && each !== null);
-  const short = [openingSaid(state, "offering.what", 13), ...parts.slice(1)].filter((each): each is Said =>
-    each !== null
-  );
-  const rows = PITCHES.map(({ seconds, words }) => {
-    const spoken = within(words < 40 ? short : parts, words);
-    return row(
-      [`${seconds} seconds`, spoken.map((each) => quoted(each.quote, each.whole)).join(" ")],
-      ...spoken.map((each) => each.mark),
-    );
-  }).filter((each) => each.marks.length > 0);
-  return rows.length === 0 ? null : table(["pitch", "in your own sentences"], rows, "Three pitches");
-}
-
-function within(parts: Said[], most: number): Said[] {
-  let words = 0;
-  const end = parts.findIndex((each) => {
-    words += wordCount(each.quote);
-    return words > most;
-  });
-  return end === -1 ? parts : parts.slice(0, end);
 }
 
 function objectionTable(state: JourneyState): Block | null {

@@ -1,33 +1,14 @@
-import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Block, Choice, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
-import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
+import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import {
-  assumption,
-  inference,
-  isThin,
-  numbersIn,
-  refusalsIn,
-  said,
-  vagueWordsIn,
-  wordCount,
-} from "../../evidence/evidence.ts";
-import {
-  answerText,
-  bestSaid,
-  openingSaid,
-  ownBest,
-  put,
-  refusalsSaid,
-  type Said,
-  saidAbout,
-  sayFrom,
-  sentencesSaid,
-} from "../answers.ts";
-import { objectionsOf } from "../objections.ts";
+import { inference, numbersIn, said, vagueWordsIn, wordCount } from "../../evidence/evidence.ts";
+import { put, refusalsSaid, saidAbout } from "../answers.ts";
 import { missingAnswers } from "../plain.ts";
 import { refusalsOf } from "../refused.ts";
 import { buildSection, cell, claim, list, row, table } from "../section.ts";
+import { momentsTable } from "./moments.ts";
+import { pairsTable, thinAnswers } from "./off_on_pairs.ts";
 import { ownTerms } from "./own_terms.ts";
 import { type VoiceSample, voiceSample } from "./voice_sample.ts";
 
@@ -142,61 +123,6 @@ function rulesTable(state: JourneyState, sample: VoiceSample): Block {
   return table(["this, not that", "tips over when", "heard in"], rows, "Rules");
 }
 
-interface Moment {
-  moment: string;
-  tone: string;
-  line: Said | null;
-}
-
-const OWN_MISTAKE = /\b(mistakes?|wrong|bad batch|sorry|apologi\w+|credit|refund|hide)\b/iu;
-const MISTAKE = /\b(mistake|wrong|bad batch|sorry|late|error|credit|broken|swapped|hide)\b/iu;
-
-/** Eight moments, each with the founder's own nearest line, or a plain note that it is still to be written. */
-function momentsTable(state: JourneyState, sample: VoiceSample | null): Block {
-  const objections = objectionsOf(state).flatMap(({ answer }) => answer === null ? [] : [answer]);
-  const priced =
-    objections.find((each) => numbersIn(each.quote).length > 0 && /[€$£%]|cent/iu.test(each.quote)) ?? null;
-  const opening = sample === null ? null : sayFrom(state, "voice.sample", sample.opening);
-  const closing = sample === null ? null : sayFrom(state, "voice.sample", sample.closing);
-  const moments: Moment[] = [
-    { moment: "first line of a message", tone: "as to somebody you know", line: opening },
-    { moment: "what it is", tone: "plain, one sentence", line: openingSaid(state, "offering.what", 24) },
-    { moment: "a question about the price", tone: "the sum, no defence", line: priced },
-    { moment: "a sceptic asks", tone: "one fact, then silence", line: bestSaid(state, "proof.best", 24) },
-    {
-      moment: "somebody we are not for",
-      tone: "friendly and final",
-      line: sentencesSaid(state, "customer.not_for").find((each) => wordCount(each.quote) <= 26) ?? null,
-    },
-    {
-      moment: "something is asked that we refuse",
-      tone: "no, and the reason",
-      line: firmRefusal(state),
-    },
-    {
-      moment: "our mistake",
-      tone: "first sentence, no excuse",
-      line: saidAbout(state, "identity.values", OWN_MISTAKE) ??
-        saidAbout(state, "identity.values", MISTAKE) ?? saidAbout(state, "voice.sample", MISTAKE),
-    },
-    { moment: "last line of a message", tone: "an open door", line: closing },
-  ];
-  const rows = moments.map(({ moment, tone, line }): Row =>
-    line === null
-      ? row(
-        [moment, tone, "still to be written: keep the next one you send"],
-        assumption("keep the next message of this kind, 1 minute"),
-      )
-      : row([moment, tone, cell(line.quote, line.whole)], line.mark)
-  );
-  return table(["moment", "tone", "a line of yours"], rows, "Eight moments");
-}
-
-function firmRefusal(state: JourneyState): Said | null {
-  const short = refusalsSaid(state, "identity.values").filter((each) => wordCount(each.quote) <= 34);
-  return short.find((each) => /\b(refused?|never|won['’]t|take no)\b/iu.test(each.quote)) ?? short[0] ?? null;
-}
-
 function words(state: JourneyState): Block | null {
   const use = ownTerms(state, 12);
   const vague = [
@@ -244,68 +170,6 @@ function refusedNouns(sentence: string, stems: Set<string>): string[] {
   return found.filter((word) =>
     [...stems].some((each) => each.length >= 5 && word.toLowerCase().startsWith(each))
   ).map((word) => word.toLowerCase()).slice(0, 2);
-}
-
-function thinAnswers(state: JourneyState, field: FieldId): Said[] {
-  const full = answerText(state, field);
-  return state.fields[field].answers.filter((answer) => answer.thin && answer.text !== full)
-    .map((answer) => ({
-      quote: answer.text,
-      whole: answer.text,
-      mark: { kind: "said", turn: answer.turn, field, quote: answer.text },
-    }));
-}
-
-/** Sentences any company sends: ours, so they stand without quotation marks. */
-const STOCK = [
-  "We are committed to the highest standards.",
-  "Your satisfaction is our priority.",
-  "Get in touch to discuss your requirements.",
-  "We look forward to hearing from you.",
-  "An error occurred and is being processed.",
-  "Please note our terms and conditions.",
-];
-const PAIRS = 6;
-
-function pairsTable(state: JourneyState, sample: VoiceSample | null): Block | null {
-  const own = FIELD_IDS.flatMap((field) => {
-    const on = ownBest(state, field, 26);
-    return thinAnswers(state, field).slice(0, 1).flatMap((off) =>
-      on === null || isThin(on.quote) && on.quote === off.quote ? [] : [{ off, on }]
-    );
-  }).slice(0, PAIRS);
-  const used = new Set(own.map((pair) => pair.on.quote));
-  const lines = onVoiceLines(state, sample).filter((each) => !used.has(each.quote));
-  const stock = STOCK.slice(0, Math.max(0, PAIRS - own.length)).flatMap((off, at) => {
-    const on = lines[at];
-    return on === undefined ? [] : [
-      row(
-        [`${off} (stock sentence)`, cell(on.quote, on.whole)],
-        inference("voice.sample", "stock sentence of ours"),
-        on.mark,
-      ),
-    ];
-  });
-  const rows = [
-    ...own.map(({ off, on }) => row([cell(off.quote), cell(on.quote, on.whole)], off.mark, on.mark)),
-    ...stock,
-  ];
-  return rows.length === 0 ? null : table(["off", "on, your real words"], rows, "Off voice and on voice");
-}
-
-function onVoiceLines(state: JourneyState, sample: VoiceSample | null): Said[] {
-  const fromSample = (sample?.sentences ?? []).filter((each) => wordCount(each) > 3).map((each) =>
-    sayFrom(state, "voice.sample", each)
-  );
-  const answers = objectionsOf(state).flatMap(({ answer }) =>
-    answer === null || wordCount(answer.quote) > 24 ? [] : [answer]
-  );
-  const refusals = refusalsSaid(state, "identity.values").filter((each) =>
-    refusalsIn(each.quote).length > 0 && wordCount(each.quote) <= 26
-  );
-  return [...fromSample, ...answers, ...refusals].filter((each, at, all) =>
-    all.findIndex((other) => other.quote === each.quote) === at
-  );
 }
 
 function choice(state: JourneyState, sample: VoiceSample | null): Choice | null {

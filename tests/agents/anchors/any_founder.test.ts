@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sectionMarkdown } from "../../../agents/anchors/markdown.ts";
+import { ANCHOR_TYPES } from "../../../agents/domain/anchors.ts";
+import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { bodyWords } from "../../../agents/anchors/section.ts";
 import { FIELD_IDS, type FieldId } from "../../../agents/domain/fields.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
@@ -78,14 +80,7 @@ describe.each<[string, Answers]>([
   ...ODD_TEXTS.map((_, shift): [string, Answers] => [`odd answers, turned by ${shift}`, odd(shift)]),
 ])("a founder with %s", (_, answers) => {
   const state = stateOf(answers);
-  const foundation = buildFoundation({
-    state,
-    anchors: {},
-    now: NOW,
-    version: 1,
-    mind: "Built-in strategist",
-  });
-  const sections = Object.values(foundation.anchors).flatMap((anchor) => anchor.sections);
+  const sections = ANCHOR_TYPES.flatMap((type) => writeAnchor(type, state, NOW).sections);
 
   it("gets every section, bounded and quoted exactly", () => {
     for (const section of sections) {
