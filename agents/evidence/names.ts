@@ -1,5 +1,6 @@
 import { sentencesOf } from "./sentences.ts";
 import { STOP_WORDS } from "./words.ts";
+import { remembered } from "./remembered.ts";
 
 const CALENDAR = new Set(
   ("monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays " +
@@ -17,7 +18,9 @@ const RUN = new RegExp(`(?<![\\p{L}\\p{N}#{])(?:${WORD})(?: (?:${LINK} ){0,2}(?:
  * Proper names in a text, each once: capitals that open no sentence, several words together, and words with
  * capitals inside. Weekdays and months are no names.
  */
-export function namesIn(text: string): string[] {
+export const namesIn = remembered(readNames);
+
+function readNames(text: string): string[] {
   const names = new Set<string>();
   const doubtful = new Set<string>();
   for (const sentence of sentencesOf(text)) {

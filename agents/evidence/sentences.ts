@@ -1,4 +1,5 @@
 import { beginsWithMonth } from "./months.ts";
+import { remembered } from "./remembered.ts";
 
 /** A full stop after one of these ends no sentence. Lower case, without the full stop. */
 const ABBREVIATIONS = new Set(
@@ -9,6 +10,9 @@ const ABBREVIATIONS = new Set(
     ),
 );
 
+/** Characters looked at before a full stop; longer words are no abbreviations. */
+const LONGEST_ABBREVIATION = 12;
+
 const TERMINATOR = /[.!?…。！？؟۔।｡]/;
 const WIDE_TERMINATOR = /[。！？｡]/;
 const CLOSER = /['"’”»)\]」』）]/;
@@ -17,7 +21,9 @@ const CLOSER = /['"’”»)\]」』）]/;
  * The sentences of a text, each an exact stretch of it without outer white space. Line breaks end a sentence;
  * decimals, times, addresses and abbreviations do not.
  */
-export function sentencesOf(text: string): string[] {
+export const sentencesOf = remembered(readSentences);
+
+function readSentences(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (let at = 0; at < text.length; at++) {
@@ -48,7 +54,8 @@ function endOfSentence(text: string, at: number, from: number): number | null {
 }
 
 function isAbbreviation(text: string, place: { from: number; at: number; end: number }): boolean {
-  const word = /[\p{L}\p{N}.]*$/u.exec(text.slice(place.from, place.at))?.[0] ?? "";
+  const before = text.slice(Math.max(place.from, place.at - LONGEST_ABBREVIATION), place.at);
+  const word = /[\p{L}\p{N}.]*$/u.exec(before)?.[0] ?? "";
   const next = text.slice(place.end).trimStart();
   if (ABBREVIATIONS.has(word.toLowerCase())) {
     return !/^(rua|r|no|co|art|av|min|max|est)$/i.test(word) || !/^\p{Lu}/u.test(next);

@@ -1,4 +1,5 @@
 import { wordCount } from "./sentences.ts";
+import { remembered } from "./remembered.ts";
 
 /** Words that carry grammar and no matter, in the languages founders most often mix into English. */
 export const STOP_WORDS = new Set(
@@ -73,7 +74,9 @@ export function stem(word: string): string {
 }
 
 /** The words of a text as written, without grammar words and bare numbers. */
-export function contentWords(text: string): string[] {
+export const contentWords = remembered(readContentWords);
+
+function readContentWords(text: string): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [])
     .map((word) => word.replace(/['’]s?$/, ""))
     .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !STOP_WORDS.has(word.toLowerCase()));
