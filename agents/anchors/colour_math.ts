@@ -28,10 +28,15 @@ export function luminance(hex: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** WCAG contrast ratio, 1 to 21, to two decimals. */
+function exactContrast(a: string, b: string): number {
+  const left = luminance(a);
+  const right = luminance(b);
+  return (Math.max(left, right) + 0.05) / (Math.min(left, right) + 0.05);
+}
+
+/** WCAG contrast ratio, 1 to 21, rounded to two decimals. */
 export function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((left, right) => right - left);
-  return Math.floor(((light! + 0.05) / (dark! + 0.05)) * 100) / 100;
+  return Math.round(exactContrast(a, b) * 100) / 100;
 }
 
 export function toHsl(hex: string): Hsl {
@@ -64,7 +69,7 @@ const STEP = 0.004;
 
 /** The nearest shade of the same hue that reaches `ratio` on the background; black or white where none does. */
 export function readableOn(hex: string, background: string, ratio = 4.5): string {
-  if (contrast(hex, background) >= ratio) return hex;
+  if (exactContrast(hex, background) >= ratio) return hex;
   const start = toHsl(hex);
   const darken = luminance(background) > 0.18;
   for (
@@ -73,7 +78,7 @@ export function readableOn(hex: string, background: string, ratio = 4.5): string
     lightness += darken ? -STEP : STEP
   ) {
     const shade = toHex({ ...start, lightness });
-    if (contrast(shade, background) >= ratio) return shade;
+    if (exactContrast(shade, background) >= ratio) return shade;
   }
   return darken ? "#000000" : "#FFFFFF";
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../../agents/domain/anchors.ts";
 import { FIELD_IDS, isFieldId } from "../../agents/domain/fields.ts";
@@ -97,7 +97,18 @@ interface Site {
 function page(name: string, site: Site): PageReading {
   const html = readFileSync(casePath(name, `sites/${site.file}`), "utf8");
   const { file: _, ...rest } = site;
-  return { ...rest, final_url: site.url, read_at: READ_AT, failure: null, ...parsePage(html, []) };
+  return {
+    ...rest,
+    final_url: site.url,
+    read_at: READ_AT,
+    failure: null,
+    ...parsePage(html, linkedCss(name, site.file)),
+  };
+}
+
+function linkedCss(name: string, file: string): string[] {
+  const path = casePath(name, `sites/${file.replace(".html", ".css")}`);
+  return existsSync(path) ? [readFileSync(path, "utf8")] : [];
 }
 
 function correct(state: JourneyState, founder: Case): void {
