@@ -59,23 +59,44 @@ export function keepWithin(units: Unit[], options: CutOptions): Set<Atom> | null
     pages: pagesOf(group),
   }));
 
-  /** The parts whose going saves the group a page, or null. */
-  function savingOf(group: Group): Atom[] | null {
-    const gone: Atom[] = [];
-    for (const atom of group.order) {
-      if (!kept.has(atom)) continue;
-      kept.delete(atom);
-      gone.push(atom);
-      if (pagesOf(group.units) < group.pages) break;
-    }
-    const saved = pagesOf(group.units) < group.pages;
+  function pagesWithout(group: Group, gone: Atom[]): number {
+    for (const atom of gone) kept.delete(atom);
+    const pages = pagesOf(group.units);
     for (const atom of gone) kept.add(atom);
-    return saved ? gone : null;
+    return pages;
+  }
+  /** The fewest parts, in their order, whose going saves the group a page; null where none does. */
+  function savingOf(group: Group): Atom[] | null {
+    const candidates = group.order.filter((atom) => kept.has(atom));
+    if (pagesWithout(group, candidates) >= group.pages) return null;
+    let [few, enough] = [0, candidates.length];
+    while (enough - few > 1) {
+      const middle = Math.floor((few + enough) / 2);
+      if (pagesWithout(group, candidates.slice(0, middle)) < group.pages) enough = middle;
+      else few = middle;
+    }
+    return candidates.slice(0, enough);
   }
   function costOf(atoms: Atom[], group: Group): number {
     const height = atoms.reduce((sum, atom) => sum + (measures.heights.get(atom.id) ?? 0), 0);
     const lost = group.order.filter((atom) => !kept.has(atom)).length / Math.max(1, group.order.length);
     return height * (1 + 2 * lost);
+  }
+
+  function bringBack(group: Group): void {
+    const height = (atom: Atom) => measures.heights.get(atom.id) ?? 0;
+    const used = placeUnits(group.units, kept, measures).reduce(
+      (sum, item) => sum + item.height + item.gap,
+      0,
+    );
+    let free = group.pages * capacity - used;
+    for (const atom of group.order.toReversed()) {
+      if (kept.has(atom) || height(atom) > free) continue;
+      if (atom.lead && !kept.has(rowBefore(group.units, atom) ?? atom)) continue;
+      kept.add(atom);
+      if (pagesOf(group.units) > group.pages) kept.delete(atom);
+      else free -= height(atom);
+    }
   }
 
   let total = groups.reduce((sum, group) => sum + group.pages, 0);
@@ -90,12 +111,6 @@ export function keepWithin(units: Unit[], options: CutOptions): Set<Atom> | null
     cheapest.group.pages = pagesOf(cheapest.group.units);
     total = groups.reduce((sum, group) => sum + group.pages, 0);
   }
-  for (const group of groups) {
-    for (const atom of group.order.toReversed()) {
-      if (kept.has(atom) || (atom.lead && !kept.has(rowBefore(group.units, atom) ?? atom))) continue;
-      kept.add(atom);
-      if (pagesOf(group.units) > group.pages) kept.delete(atom);
-    }
-  }
+  for (const group of groups) bringBack(group);
   return kept;
 }

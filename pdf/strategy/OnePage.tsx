@@ -125,7 +125,16 @@ export function OnePage({ foundation, brevity }: { foundation: Foundation; brevi
       <View style={{ flexDirection: "row", gap: 18, marginTop: 18 }}>
         <View style={{ flex: 1, gap: 3 }}>
           {facts.length > 0 && <Label colour={colours.primaryText}>In numbers</Label>}
-          {facts.map((fact) => <Type key={fact.id} size={8.6} leading={1.3}>{fact.text}</Type>)}
+          {facts.map((fact) => (
+            <View key={fact.id} style={{ flexDirection: "row", gap: 8 }}>
+              <View style={{ width: 118 }}>
+                <Type size={9.4} bold leading={1.25}>{fact.text}</Type>
+              </View>
+              <View style={{ flex: 1, paddingTop: 1.5 }}>
+                <Type face="label" size={7} colour={colours.muted}>{fieldName(fact.field)}</Type>
+              </View>
+            </View>
+          ))}
         </View>
         <View style={{ flex: 1, gap: 3 }}>
           {unknowns.length > 0 && <Label colour={colours.ledger.assumption}>Not known yet</Label>}

@@ -17,6 +17,9 @@ const CLAIMS_IN_A_PARAGRAPH = 6;
 const BLOCK_GAP = 11;
 const WIDE_FIGURES = new Set(["gantt", "lanes", "curve", "loop", "palette", "house", "bridge"]);
 
+/** Tables that the outline of the document names (craft, section 4): they give way after the others. */
+const OUTLINED = /swap|\balternatives\b|\bgaps?\b|\bbets?\b|\bnot for\b/i;
+
 interface Context {
   id: string;
   style: TemplateStyle;
@@ -83,7 +86,7 @@ function tableAtoms(block: Extract<Block, { kind: "table" }>, context: Context):
     ),
     gap: index === 0 ? BLOCK_GAP : 0,
     keep: index === 0 && block.rows.length > 1,
-    rank: index < 2 ? 2.4 : 2.4 + index / 6,
+    rank: (index < 2 ? 2.4 : 2.4 + index / 6) - (OUTLINED.test(block.title ?? "") ? 1.8 : 0),
     lead: index === 0 ? undefined : lead,
     noun: "table rows",
   }));

@@ -24,12 +24,14 @@ interface TypeProps {
 
 // The renderer's own value for "never here": without it a hyphen could appear between two runs.
 const NEVER = 10_000;
+// A blank too small to see: the only place between two eastern words where the renderer breaks without a hyphen.
+const BREAK = " ";
 
 function withBreaks(text: string, longest: number): ReactNode {
   const broken = breakLongWords(text, longest);
   if (!needsSegments(broken)) return broken;
   return segmentsOf(broken, Math.min(5, Math.ceil(longest / 5))).flatMap((segment, index) => [
-    index > 0 ? <Text key={index} style={{ fontSize: 0.05 }}>{" "}</Text> : null,
+    index > 0 ? <Text key={index} style={{ fontSize: 0.05 }}>{BREAK}</Text> : null,
     segment,
   ]);
 }
