@@ -24,7 +24,10 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
 
   useEffect(() => {
     const kept = keptGenerations()[type];
-    if (kept) watch(kept);
+    if (!kept) return;
+    // Nothing is shown before the first look: the percentage must not start again at nought.
+    setWatching(true);
+    void look(started(kept));
   }, [type]);
 
   useEffect(() => {
@@ -34,7 +37,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
   }, [isWatching, generation]);
 
   function watch(id: string) {
-    setGeneration({ id, status: "queued", percentage: 0, step: "Waiting to start", error: null });
+    setGeneration(started(id));
     setWatching(true);
   }
 
@@ -83,6 +86,10 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
   }
 
   return { generation, isRunning, start, retry };
+}
+
+function started(id: string): Generation {
+  return { id, status: "queued", percentage: 0, step: "Waiting to start", error: null };
 }
 
 function next(before: Generation, answer: GenerationStatusAnswer): Generation {

@@ -26,7 +26,7 @@ export async function journeyPage({ c, deps, user }: SignedInView): Promise<Resp
       fields: FIELD_LABELS,
       maxJourneys: user.max_journeys ?? 1,
       mind: deps.mind,
-      opening: refine ? `Go back to the ${ANCHOR_LABELS[refine]}: ` : "",
+      opening: refine ? `Go back to the ${ANCHOR_LABELS[refine]}` : "",
     }),
   });
   return sendPage(c, deps, { title: "Journey · Holdfast", className: "page-journey", islands, body });

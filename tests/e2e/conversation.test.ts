@@ -151,3 +151,37 @@ test("what was heard stands beside the talk, and on a phone one tap away", async
   await page.getByRole("button", { name: /What I heard/ }).click();
   expect(await page.locator(".heard-body").isVisible()).toBe(true);
 });
+
+test("Refine opens the journey of the foundation with the words that go back to its anchor", async () => {
+  await start();
+  await visitor.visit("/anchors?anchor=truth");
+  await page.getByRole("link", { name: "Refine" }).click();
+  await visitor.ready();
+  await page.locator(".messages").waitFor();
+  expect(await box().inputValue()).toBe("Go back to the Truth Anchor");
+});
+
+test("whoever scrolls up is left there while the talk grows, and taken down again on request", async () => {
+  await start();
+  await page.setViewportSize({ width: 390, height: 500 });
+  for (const text of [ANSWER, "Makkum, Marstal and Kerteminde signed last; I would clone Makkum.", "none"]) {
+    await box().fill(text);
+    await box().press("Enter");
+    await idle();
+  }
+  let release = () => {};
+  await page.route(CONTINUE, async (route) => {
+    await new Promise<void>((resolve) => release = resolve);
+    await route.continue();
+  });
+  await box().fill("We stand at 23 marinas in the Netherlands and Denmark.");
+  await box().press("Enter");
+  await page.locator(".typing").waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() => scrollY === 0);
+  release();
+  await idle();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole("button", { name: "Newest" }).click();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

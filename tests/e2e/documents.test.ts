@@ -1,0 +1,120 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Holdfast } from "../../main.ts";
+import { launchBrowser, newVisitor, signInVisitor, startSite } from "../helpers/browser.ts";
+import { signUp } from "../helpers/server.ts";
+
+const DOCUMENT = {
+  document_id: "d1",
+  document_type: "brand_strategy",
+  file_name: "Test & Co brand strategy.pdf",
+  file_size_mb: 0.25,
+  generated_at: "2026-11-20T10:00:00.000Z",
+  download_url: "/api/pdf/file/d1",
+  brand_colors: { primary: "#112233", secondary: "#445566", accent: "#778899", text: "#000000" },
+  page_count: 18,
+};
+
+let holdfast: Holdfast;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  holdfast = await startSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await holdfast?.stop();
+});
+
+beforeEach(async () => {
+  const visitor = await newVisitor(browser, holdfast.origin);
+  page = visitor.page;
+  await signInVisitor(visitor, await signUp(holdfast));
+  await visitor.visit("/documents");
+  return () => visitor.context.close();
+});
+
+test("a document is watched step by step, its percentage never falls, and it ends in the list", async () => {
+  const answers = [
+    { status: "processing", progress_percentage: 40, current_step: "Drawing the pictures" },
+    { status: "processing", progress_percentage: 20, current_step: "Setting the pages" },
+    { status: "completed", progress_percentage: 100, current_step: "Done" },
+  ];
+  const seen: string[] = [];
+  await page.route("**/api/pdf/generate", (route) => route.fulfill({ json: { generation_id: "d1" } }));
+  await page.route("**/api/pdf/download/d1", (route) => route.fulfill({ json: DOCUMENT }));
+  await page.route("**/api/pdf/status/d1", async (route) => {
+    seen.push(await page.locator(".generation span").first().textContent() ?? "");
+    await route.fulfill({ json: { error: null, ...answers.shift() } });
+  });
+  await page.getByText("No documents yet").waitFor();
+  await page.getByRole("button", { name: "Generate Brand Strategy PDF" }).click();
+  await page.getByText("Setting the pages").waitFor();
+  const link = page.getByRole("link", { name: "Download" });
+  await link.waitFor();
+  expect(seen).toEqual(["0%", "40%", "40%"]);
+  expect(await link.getAttribute("download")).toBe(DOCUMENT.file_name);
+  expect(await page.locator(".documents circle").count()).toBe(3);
+  expect(await page.locator(".documents li").textContent()).toContain("256 KB · 18 pages · Nov 20, 2026");
+});
+
+test("a document that failed says why, and Retry Generation goes on watching it", async () => {
+  let status = {
+    status: "failed",
+    progress_percentage: 40,
+    current_step: "Drawing",
+    error: "A font is missing.",
+  };
+  await page.route("**/api/pdf/generate", (route) => route.fulfill({ json: { generation_id: "d1" } }));
+  await page.route("**/api/pdf/status/d1", (route) => route.fulfill({ json: status }));
+  await page.route("**/api/pdf/retry/d1", (route) => route.fulfill({ json: {} }));
+  await page.getByRole("button", { name: "Generate Brand Strategy PDF" }).click();
+  await page.getByText("A font is missing.").waitFor();
+  status = { ...status, status: "processing", current_step: "Trying once more" };
+  await page.getByRole("button", { name: "Retry Generation" }).click();
+  await page.getByText("Trying once more").waitFor();
+});
+
+test("a document under way is watched again after a reload", async () => {
+  await page.route("**/api/pdf/generate", (route) => route.fulfill({ json: { generation_id: "d1" } }));
+  await page.route(
+    "**/api/pdf/status/d1",
+    (route) =>
+      route.fulfill({
+        json: {
+          status: "processing",
+          progress_percentage: 30,
+          current_step: "Setting the pages",
+          error: null,
+        },
+      }),
+  );
+  await page.getByRole("button", { name: "Generate Investor Pitch Deck" }).click();
+  await page.getByText("Setting the pages").waitFor();
+  await page.reload();
+  await page.getByText("Setting the pages").waitFor();
+  expect(await page.getByRole("button", { name: "Generating…" }).isDisabled()).toBe(true);
+});
+
+test("only colours that were changed are sent, and a faint pair is warned about at once", async () => {
+  const bodies: unknown[] = [];
+  await page.route("**/api/pdf/generate", async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ status: 409, json: { detail: "Complete all four anchors to generate documents" } });
+  });
+  const generate = page.getByRole("button", { name: "Generate Brand Strategy PDF" });
+  await generate.click();
+  await page.getByText("Complete all four anchors to generate documents").waitFor();
+  await page.getByRole("button", { name: "Customize" }).click();
+  expect(await page.locator('input[type="color"]').first().inputValue()).toBe("#6366f1");
+  await page.getByLabel("text", { exact: true }).fill("#fefefe");
+  await page.getByText("too faint to read").waitFor();
+  await generate.click();
+  await expect.poll(() => bodies).toEqual([
+    { document_type: "brand_strategy", template_style: "professional", custom_colors: null },
+    { document_type: "brand_strategy", template_style: "professional", custom_colors: { text: "#fefefe" } },
+  ]);
+});
