@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { finishJourney, resumeJourney, startJourney as openJourney, takeTurn } from "../../agents/master.ts";
+import { builtInModel } from "../../agents/model/builtin.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
@@ -31,7 +32,11 @@ export function journeyRoutes(deps: AppDeps) {
     .post("/start", async (c) => {
       const { user } = c.var;
       const blank = newJourney(crypto.randomUUID(), user.company_name, firstName(user.full_name));
-      const { state, reply, agent } = await openJourney(blank, surroundingsOf(deps, () => {}));
+      // Nothing has been said yet that a model could weave in, and a start that is refused must cost no call.
+      const { state, reply, agent } = await openJourney(blank, {
+        ...surroundingsOf(deps, () => {}),
+        model: builtInModel,
+      });
       await startJourney(kv, {
         userId: user.id,
         state,
