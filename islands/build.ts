@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const BUILD_DIRECTORY = join(ROOT, "static/build");
 /** Holds the fingerprint of the sources that the build was made from. */
 export const STAMP_FILE = join(BUILD_DIRECTORY, "stamp.txt");
-/** Stands in a build that is being watched: its pages load themselves again when the server starts anew. */
+/** Stands in a build that is being watched, and holds the watcher's process id. */
 export const DEVELOPMENT_FILE = join(BUILD_DIRECTORY, "development.txt");
 const SOURCES = ["islands", "static/styles", "static/fonts", "vite.config.ts", "deno.lock"];
 
@@ -17,7 +19,8 @@ const SOURCES = ["islands", "static/styles", "static/fonts", "vite.config.ts", "
  */
 export async function ensureBuilt(): Promise<void> {
   if (Deno.build.standalone) return;
-  if (await readStamp() === await fingerprint()) return;
+  const isLeftOver = existsSync(DEVELOPMENT_FILE) && !isWatched();
+  if (!isLeftOver && await readText(STAMP_FILE) === await fingerprint()) return;
   const bundler = new Deno.Command(Deno.execPath(), {
     args: ["run", "--allow-all", join(ROOT, "islands/bundle.ts")],
     cwd: ROOT,
@@ -45,9 +48,18 @@ async function filesUnder(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
-async function readStamp(): Promise<string | null> {
+/** True while a watcher keeps the build up to date: development, in which pages load themselves again. */
+export function isWatched(): boolean {
   try {
-    return await readFile(STAMP_FILE, "utf8");
+    return process.kill(Number(readFileSync(DEVELOPMENT_FILE, "utf8")), 0);
+  } catch {
+    return false;
+  }
+}
+
+async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
   } catch {
     return null;
   }

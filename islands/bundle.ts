@@ -21,7 +21,7 @@ function finish(): Plugin {
       const directory = join(BUILD_DIRECTORY, "assets");
       const files = (await readdir(directory)).filter((file) => COMPRESSIBLE.test(file));
       await Promise.all(files.map((file) => compress(join(directory, file))));
-      if (watching) await writeFile(DEVELOPMENT_FILE, "");
+      if (watching) await writeFile(DEVELOPMENT_FILE, String(process.pid));
       await writeFile(STAMP_FILE, await fingerprint());
     },
   };

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Context, Hono } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
-import { BUILD_DIRECTORY, DEVELOPMENT_FILE } from "../../islands/build.ts";
+import { BUILD_DIRECTORY, isWatched } from "../../islands/build.ts";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -76,7 +75,7 @@ export async function loadAssets(): Promise<Assets> {
     return address;
   }
 
-  return { files, isDevelopment: existsSync(DEVELOPMENT_FILE), chunksOf, named };
+  return { files, isDevelopment: isWatched(), chunksOf, named };
 }
 
 /** Serves the built files and the icons, in the smallest form that the browser takes. */

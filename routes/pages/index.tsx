@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { adminPage } from "./admin.tsx";
 import { anchorsPage } from "./anchors.tsx";
@@ -16,7 +17,8 @@ export { assetRoutes, loadAssets } from "./assets.ts";
 export type { PageDeps } from "./context.ts";
 export { brokenPage, notFoundPage } from "./failures.tsx";
 
-const AN_HOUR = "public, max-age=3600";
+/** Asked for again each time, because the page names built files that a new release replaces. */
+const ASK_AGAIN = "no-cache";
 
 /** Every page of Holdfast. */
 export function pageRoutes(deps: PageDeps): Hono {
@@ -51,7 +53,11 @@ export function pageRoutes(deps: PageDeps): Hono {
   /** A page that is the same for everyone and has no script is rendered once. */
   function keep(path: string, page: Page): void {
     const bytes = new TextEncoder().encode(renderDocument(page, deps.assets));
-    const headers = { "content-type": "text/html; charset=utf-8", "cache-control": AN_HOUR };
-    app.get(path, (c) => c.body(bytes, 200, headers));
+    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
+    const headers = { "content-type": "text/html; charset=utf-8", "cache-control": ASK_AGAIN, etag };
+    app.get(path, (c) => {
+      const isKnown = c.req.header("if-none-match") === etag;
+      return isKnown ? c.body(null, 304, headers) : c.body(bytes, 200, headers);
+    });
   }
 }
