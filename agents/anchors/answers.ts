@@ -9,6 +9,7 @@ import {
   numbersIn,
   partsOf,
   phrasesIn,
+  quoteWorth,
   refusalsIn,
   said,
   scoreSentence,
@@ -84,7 +85,8 @@ export function bestSaid(state: JourneyState, field: FieldId, maxWords = 18): Sa
   const standing = inTheAnswer(state, field);
   const quotes = standing.map((each) => ({ ...each, quote: bestQuote(each.quote, maxWords) }))
     .filter((each) => each.quote !== "");
-  return highest(quotes.map((each) => remark(state, field, each)));
+  const short = quotes.filter((each) => wordCount(each.quote) <= maxWords);
+  return highest((short.length > 0 ? short : quotes).map((each) => remark(state, field, each)));
 }
 
 /** Sentences of the answer itself; a correction stands in only where nothing else is left. */
@@ -118,10 +120,8 @@ function remark(state: JourneyState, field: FieldId, each: Said): Said {
 function highest(list: Said[]): Said | null {
   const [first, ...rest] = list;
   if (first === undefined) return null;
-  return rest.reduce(
-    (best, each) => scoreSentence(each.quote) > scoreSentence(best.quote) ? each : best,
-    first,
-  );
+  const worth = (each: Said) => quoteWorth(each.quote, each.whole);
+  return rest.reduce((best, each) => worth(each) > worth(best) ? each : best, first);
 }
 
 /** Sentences of several fields, the strongest first. */

@@ -5,7 +5,7 @@ export { namesIn } from "./names.ts";
 export { type FoundNumber, numbersIn, valueOf } from "./numbers.ts";
 export { phrasesIn } from "./phrases.ts";
 export { refusalsIn, refusedThings } from "./refusals.ts";
-export { bestQuote, isThin, partsOf, scoreSentence } from "./score.ts";
+export { bestQuote, isThin, partsOf, quoteWorth, scoreSentence } from "./score.ts";
 export { sentencesOf, wordCount } from "./sentences.ts";
 export { distinctiveTerms } from "./terms.ts";
 export { contentWords, hollowWordsIn, overlapOf, stem, vagueWordsIn } from "./words.ts";

@@ -34,9 +34,28 @@ export function bestQuote(text: string, maxWords = 18): string {
 }
 
 function highest(stretches: string[], sentences: string[]): string {
-  const worth = (stretch: string) =>
-    scoreSentence(stretch) + fullness(stretch) + (sentences.includes(stretch) ? 1 : 0);
-  return stretches.reduce((best, stretch) => worth(stretch) > worth(best) ? stretch : best);
+  return stretches.reduce((best, stretch) =>
+    worth(stretch, sentences) > worth(best, sentences) ? stretch : best
+  );
+}
+
+function worth(stretch: string, sentences: string[]): number {
+  return scoreSentence(stretch) + fullness(stretch) + standing(stretch, sentences);
+}
+
+/** How well a stretch of a text stands alone as a quote: what it tells, how full it is, and whether it hangs. */
+export function quoteWorth(stretch: string, text: string): number {
+  return worth(stretch, sentencesOf(text));
+}
+
+const JOINING =
+  /^(?:and|but|or|so|because|when|while|which|that|who|if|than|mostly|e|mas|porque|und|aber|weil|et|mais|car|y|pero|en|maar|og|men|from|by|with|in|at|to|of|for)\s/iu;
+
+/** A whole sentence stands best, its opening next; a part that hangs on what stood before it stands badly. */
+function standing(stretch: string, sentences: string[]): number {
+  if (sentences.includes(stretch)) return 1;
+  if (sentences.some((sentence) => sentence.startsWith(stretch))) return 0.5;
+  return JOINING.test(stretch) ? -4 : -1;
 }
 
 /** Ties go to the fuller stretch, so that "Centralise." never beats the sentence behind it. */

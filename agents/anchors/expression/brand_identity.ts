@@ -15,6 +15,7 @@ import {
   bestSaid,
   doingSaid,
   neverBecome,
+  openingSaid,
   put,
   refusalsSaid,
   rivalPages,
@@ -57,7 +58,7 @@ export function brandIdentity(state: JourneyState, now: Date): Section {
 }
 
 function headline(state: JourneyState): Claim {
-  const why = bestSaid(state, "identity.why", 12);
+  const why = openingSaid(state, "identity.why", 13) ?? bestSaid(state, "identity.why", 13);
   if (why !== null && wordCount(why.quote) <= 13) return put("It begins here", why);
   const value = bestSaid(state, "identity.values", 12);
   if (value !== null && wordCount(value.quote) <= 13) return put("You are what you refuse", value);
@@ -180,7 +181,7 @@ function story(state: JourneyState): Block | null {
 }
 
 function choice(state: JourneyState): Choice | null {
-  const why = bestSaid(state, "identity.why", 22);
+  const why = openingSaid(state, "identity.why", 22) ?? bestSaid(state, "identity.why", 22);
   const never = neverBecome(state);
   if (why === null || never === null) return null;
   return {

@@ -19,7 +19,7 @@ export function ownTerms(state: JourneyState, most: number): string[] {
   );
   const rivals = rivalNames(state).map((name) => name.toLowerCase());
   return distinctiveTerms(texts)
-    .filter((term) => !isTalk(term) && wordCount(term) <= 4 && !/https?:|[/@#]/.test(term))
+    .filter((term) => !isTalk(term) && wordCount(term) <= 4 && !/https?:|[/@#\d]/.test(term))
     .filter((term) =>
       !rivals.some((name) => term.toLowerCase().includes(name) || name.includes(term.toLowerCase()))
     )
