@@ -4,7 +4,7 @@ import type { Foundation } from "../agents/domain/foundation.ts";
 import { type Colours, makePalette } from "./colour.ts";
 import { Deck } from "./deck/Deck.tsx";
 import { fitPictures } from "./deck/fit.tsx";
-import { composeSlides } from "./deck/compose.tsx";
+import { composeSlides } from "./deck/compose.ts";
 import { registerStack } from "./fonts/register.ts";
 import { stackFor } from "./fonts/stack.ts";
 import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text.ts";
@@ -91,9 +91,9 @@ async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
   onStep("Drawing the pictures", 30);
   const slides = composeSlides(foundation);
   onStep("Laying out pages", 50);
-  const scales = await fitPictures(slides, theme);
+  const fits = await fitPictures(slides, theme);
   const language = languageOf(foundation);
-  return { element: <Deck {...{ foundation, theme, slides, scales, language }} />, pageCount: slides.length };
+  return { element: <Deck {...{ foundation, theme, slides, fits, language }} />, pageCount: slides.length };
 }
 
 async function bind(element: ReactElement): Promise<Uint8Array> {

@@ -6,20 +6,16 @@ import { Label, Type } from "../text/Type.tsx";
 import { type Theme, ThemeContext, useTheme } from "../theme.ts";
 import { arrangementOf, SLIDE } from "./arrangement.ts";
 import { PictureView } from "./PictureView.tsx";
+import type { Fit } from "./fit.tsx";
 import type { Slide } from "./slides.ts";
+import { Words } from "./Words.tsx";
 
 interface DeckProps {
   foundation: Foundation;
   theme: Theme;
   slides: Slide[];
-  scales: Map<string, number>;
+  fits: Map<string, Fit>;
   language: string;
-}
-
-function headlineSize(text: string, stacked: boolean): number {
-  const base = stacked ? 29 : 31;
-  if (text.length > 110) return base * 0.7;
-  return text.length > 70 ? base * 0.84 : base;
 }
 
 function CoverSlide({ foundation, slide }: { foundation: Foundation; slide: Slide }) {
@@ -101,56 +97,6 @@ function CoverSlide({ foundation, slide }: { foundation: Foundation; slide: Slid
   );
 }
 
-function Words({ slide }: { slide: Slide }) {
-  const { style, colours } = useTheme();
-  const { words, stacked } = arrangementOf(style);
-  const centred = style.opening === "centred";
-  const onBand = style.opening === "band";
-  return (
-    <View style={{ position: "absolute", left: words.left, top: words.top, width: words.width }}>
-      {style.opening === "rule" && (
-        <View style={{ width: 40, height: 3, backgroundColor: colours.primary, marginBottom: 14 }} />
-      )}
-      {style.opening !== "hanging" && (
-        <Type
-          face="label"
-          size={11}
-          bold
-          align={centred ? "center" : "left"}
-          colour={onBand ? colours.onPrimary : colours.primaryText}
-        >
-          {slide.kicker}
-        </Type>
-      )}
-      <Type
-        face="head"
-        size={headlineSize(slide.headline, stacked)}
-        leading={1.16}
-        bold={style.headWeight === 600}
-        italic={style.headItalic}
-        align={centred ? "center" : "left"}
-        colour={onBand ? colours.onPrimary : colours.ink}
-        style={{ marginTop: 7 }}
-      >
-        {slide.headline}
-      </Type>
-      <View style={{ marginTop: 12, gap: 6 }}>
-        {slide.body.map((line, index) => (
-          <Type
-            key={index}
-            size={stacked ? 14 : 16}
-            leading={1.4}
-            align={centred ? "center" : "left"}
-            colour={onBand ? colours.onPrimary : colours.ink}
-          >
-            {line}
-          </Type>
-        ))}
-      </View>
-    </View>
-  );
-}
-
 function Ground({ slide }: { slide: Slide }) {
   const { style, colours } = useTheme();
   switch (style.opening) {
@@ -191,25 +137,27 @@ function Ground({ slide }: { slide: Slide }) {
   }
 }
 
-function SlideView({ slide, scale }: { slide: Slide; scale: number }) {
+function SlideView({ slide, fit }: { slide: Slide; fit: Fit }) {
   const { style } = useTheme();
-  const { picture: place, stacked } = arrangementOf(style);
+  const { picture: place, words, stacked } = arrangementOf(style);
   return (
     <>
       <Ground slide={slide} />
-      <Words slide={slide} />
+      <View style={{ position: "absolute", left: words.left, top: words.top }}>
+        <Words slide={slide} />
+      </View>
       {slide.picture && (
         <View
           style={{
             position: "absolute",
             left: place.left,
-            top: place.top,
+            top: fit.top,
             width: place.width,
-            height: place.height,
+            height: place.top + place.height - fit.top,
             justifyContent: stacked ? "flex-start" : "center",
           }}
         >
-          <PictureView picture={slide.picture} width={place.width} scale={scale} />
+          <PictureView picture={slide.picture} width={place.width} scale={fit.scale} />
         </View>
       )}
     </>
@@ -217,7 +165,7 @@ function SlideView({ slide, scale }: { slide: Slide; scale: number }) {
 }
 
 /** The pitch deck, one page a slide. */
-export function Deck({ foundation, theme, slides, scales, language }: DeckProps) {
+export function Deck({ foundation, theme, slides, fits, language }: DeckProps) {
   const date = new Date(foundation.asOf);
   const line = `${foundation.company} · Pitch deck · version ${foundation.version} · ${
     longDate(foundation.asOf)
@@ -242,9 +190,12 @@ export function Deck({ foundation, theme, slides, scales, language }: DeckProps)
             bookmark={slide.kicker}
             style={{ backgroundColor: theme.colours.paper }}
           >
-            {slide.id === "cover"
-              ? <CoverSlide foundation={foundation} slide={slide} />
-              : <SlideView slide={slide} scale={scales.get(slide.id) ?? 1} />}
+            {slide.id === "cover" ? <CoverSlide foundation={foundation} slide={slide} /> : (
+              <SlideView
+                slide={slide}
+                fit={fits.get(slide.id) ?? { scale: 1, top: arrangementOf(theme.style).picture.top }}
+              />
+            )}
             {slide.id !== "cover" && (
               <Footer
                 line={line}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeSlides } from "../../pdf/deck/compose.tsx";
+import { composeSlides } from "../../pdf/deck/compose.ts";
 import { BODY_WORDS, SLIDES } from "../../pdf/deck/slides.ts";
 import { countWords, forOutsiders, quoteStart } from "../../pdf/deck/words.ts";
 import { renderDocument } from "../../pdf/render.tsx";
