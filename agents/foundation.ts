@@ -10,7 +10,8 @@ import type { Foundation, QuoteLine, SourceLine } from "./domain/foundation.ts";
 import { type JourneyState, standingAnswer } from "./domain/journey.ts";
 import { buildContradictions } from "./quality/contradictions.ts";
 import { marksOf } from "./anchors/section.ts";
-import { placeLabel } from "./anchors/markdown.ts";
+import { dayOf, placeLabel } from "./anchors/markdown.ts";
+import { trendsOf } from "./research/trends.ts";
 
 export interface FoundationParts {
   state: JourneyState;
@@ -36,11 +37,11 @@ export function buildFoundation({ state, anchors, now, version, mind }: Foundati
     anchors: written,
     facts: buildFacts(state),
     contradictions: buildContradictions(state),
-    unknowns: buildUnknowns(state),
+    unknowns: buildUnknowns(state, now),
     decisions: state.decisions,
     palette: buildPalette(state),
     calendar: buildCalendar(state, now),
-    sources: state.pages.map(sourceLine),
+    sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
     quotes: quoteLines(Object.values(written)),
     answers: answersOf(state),
     mind,
@@ -49,6 +50,21 @@ export function buildFoundation({ state, anchors, now, version, mind }: Foundati
 
 function sourceLine({ label, final_url, url, read_at, failure }: JourneyState["pages"][number]): SourceLine {
   return { label, url: final_url || url, read_at, failure };
+}
+
+/** The items that trends rest on, and the feeds that could not be read. */
+function feedLines(state: JourneyState, now: Date): SourceLine[] {
+  const cited = trendsOf(state, now).flatMap(({ sources }) =>
+    sources.map(({ item, read_at }) => ({
+      label: `${item.outlet}, ${dayOf(item.published_at)}`,
+      url: item.link,
+      read_at,
+      failure: null,
+    }))
+  );
+  const failed = (state.feeds ?? []).filter(({ failure }) => failure !== null)
+    .map(({ label, url, read_at, failure }) => ({ label, url, read_at, failure }));
+  return [...cited, ...failed];
 }
 
 /** Every quote that the anchors rest on, once, in the order of the anchors. */

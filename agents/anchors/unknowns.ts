@@ -1,6 +1,7 @@
 import type { Unknown } from "../domain/claims.ts";
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import { trendsOf } from "../research/trends.ts";
 import { quoted } from "./section.ts";
 import { saidAbout } from "./answers.ts";
 
@@ -47,8 +48,12 @@ const UNKNOWN_CUE =
   /\b(not measured|unknown|don['’]t know|do not know|no idea|zero idea|nobody measured|never measured|not sure|haven['’]t measured)\b|não sei|weiß nicht|je ne sais|no sé|分から|わから/iu;
 
 /** What nobody knows: questions left open or assumed, and what the founder said is not known. */
-export function buildUnknowns(state: JourneyState): Unknown[] {
-  return [...admitted(state), ...FIELD_IDS.flatMap((field) => openField(state, field)), ...trends(state)];
+export function buildUnknowns(state: JourneyState, now: Date): Unknown[] {
+  return [
+    ...admitted(state),
+    ...FIELD_IDS.flatMap((field) => openField(state, field)),
+    ...trends(state, now),
+  ];
 }
 
 function openField(state: JourneyState, field: FieldId): Unknown[] {
@@ -95,9 +100,18 @@ function admitted(state: JourneyState): Unknown[] {
   });
 }
 
-function trends(_state: JourneyState): Unknown[] {
+const ENOUGH_TRENDS = 3;
+
+function trends(state: JourneyState, now: Date): Unknown[] {
+  const found = trendsOf(state, now).length;
+  if (found >= ENOUGH_TRENDS) return [];
+  const wasRead = state.feeds?.some(({ failure }) => failure === null) ?? false;
   return [{
-    what: "Trends: no dated source was read",
+    what: found > 0
+      ? "Trends: fewer than three have two dated sources"
+      : wasRead
+      ? "Trends: feeds were read, and no two dated sources agree"
+      : "Trends: no dated source was read",
     why: "the culture section claims none without two dated sources",
     test: "read two dated articles on your trade in your region",
     cost: "one hour",

@@ -4,7 +4,7 @@ import type { Mark } from "../domain/claims.ts";
 import { FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { isExactIn, namesIn, numbersIn, pageTexts } from "../evidence/evidence.ts";
-import { quotableTexts, turnTexts } from "./known.ts";
+import { feedItems, feedNames, quotableTexts, turnTexts } from "./known.ts";
 import { ownWords, type Printed, printedIn, quotesIn } from "./texts.ts";
 import { OUR_NAMES } from "./vocabulary.ts";
 
@@ -27,7 +27,7 @@ export function faultsIn(section: Section, state: JourneyState): Fault[] {
   ];
 }
 
-/** A said mark must stand in its own turn, a source mark on its own page. */
+/** A said mark must stand in its own turn, a source mark on its own page or in its own dated item. */
 function markFault(mark: Mark, state: JourneyState): Fault[] {
   if (mark.kind === "said") {
     const inTurn = turnTexts(state).some(({ turn, text }) =>
@@ -36,9 +36,17 @@ function markFault(mark: Mark, state: JourneyState): Fault[] {
     return inTurn ? [] : [{ gate: "quotes", text: `"${mark.quote}" is not in turn ${mark.turn}` }];
   }
   if (mark.kind !== "source") return [];
+  if (mark.published_at !== undefined) return itemFault(mark, state);
   const page = state.pages.find((each) => each.final_url === mark.url || each.url === mark.url);
   const onPage = page !== undefined && pageTexts(page).some((text) => isExactIn(mark.quote, text));
   return onPage ? [] : [{ gate: "quotes", text: `"${mark.quote}" is not on ${mark.url}` }];
+}
+
+function itemFault(mark: Extract<Mark, { kind: "source" }>, state: JourneyState): Fault[] {
+  const isThere = feedItems(state).some(({ link, title, published_at }) =>
+    link === mark.url && published_at === mark.published_at && isExactIn(mark.quote, title)
+  );
+  return isThere ? [] : [{ gate: "quotes", text: `"${mark.quote}" is no title of that day at ${mark.url}` }];
 }
 
 function quoteFaults({ text }: Printed, known: string[]): Fault[] {
@@ -60,7 +68,7 @@ function numberFaults({ text, marks }: Printed, { known, section, state }: Knowl
   const tests = marks.flatMap((mark) => mark.kind === "assumption" ? [mark.test] : []);
   const dates = [...state.pages.map((page) => page.read_at), section.anchor].join(" ");
   const values = new Set(
-    [...known, ...reckoned, ...tests, ...Object.values(OUR_SPANS)].flatMap((each) =>
+    [...known, ...reckoned, ...tests, ...feedNames(state), ...Object.values(OUR_SPANS)].flatMap((each) =>
       numbersIn(each).map((number) => number.value)
     ),
   );
@@ -107,6 +115,7 @@ function nameFaults({ text, marks }: Printed, known: string[], state: JourneySta
     state.company,
     state.founder,
     ...state.pages.map((page) => `${page.label} ${page.final_url} ${page.url}`),
+    ...feedNames(state),
   ];
   const labels = Object.values(FIELDS).map((field) => field.label);
   return namesIn(ownWords(text)).flatMap((name) => name.split(" "))

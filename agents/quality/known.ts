@@ -1,3 +1,5 @@
+import { countryName } from "../calendar/holidays.ts";
+import type { FeedItem } from "../domain/feeds.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { pageTexts } from "../evidence/evidence.ts";
 
@@ -18,13 +20,31 @@ export function turnTexts(state: JourneyState): { turn: string; text: string }[]
   return [...answers, ...reasons, ...corrections, ...picked];
 }
 
-/** All texts that words may be quoted from: turns and pages. */
+/** All texts that words may be quoted from: turns, pages and feeds. */
 export function quotableTexts(state: JourneyState): string[] {
   return [
     ...turnTexts(state).map(({ text }) => text),
     ...state.pages.flatMap(pageTexts),
     ...testimonialSentences(state),
+    ...feedItems(state).flatMap(({ title, summary }) => [title, summary]),
   ];
+}
+
+/** Every item of every feed that the journey keeps. */
+export function feedItems(state: JourneyState): FeedItem[] {
+  return (state.feeds ?? []).flatMap(({ items }) => items);
+}
+
+/** What feeds and outlets are called, where they speak from, in which years, and why one could not be read. */
+export function feedNames(state: JourneyState): string[] {
+  return (state.feeds ?? []).flatMap(({ label, url, region, read_at, failure, items }) => [
+    label,
+    url,
+    read_at.slice(0, 4),
+    region === null ? "" : countryName(region),
+    failure ?? "",
+    ...items.flatMap(({ outlet, link, published_at }) => [outlet, link, (published_at ?? "").slice(0, 4)]),
+  ]);
 }
 
 /** Testimonials are kept without their sentences being split: both forms may be quoted. */

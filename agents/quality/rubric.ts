@@ -10,6 +10,7 @@ import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
 import { numbersIn, sentencesOf, vagueWordsIn } from "../evidence/evidence.ts";
 import { faultsIn } from "./gates.ts";
 import { type RubricCase, type Verdict, verdict } from "./rubric_case.ts";
+import { dated } from "./rubric_sources.ts";
 import { density, hollow, unknowns } from "./rubric_texts.ts";
 import { judgeOurs } from "./swap.ts";
 import { printedIn, quotesIn } from "./texts.ts";
@@ -122,17 +123,6 @@ function agreeing({ state, foundation, sections }: RubricCase): Verdict {
 function stillPrinted(texts: string[], from: string, answer: string): boolean {
   const sentence = sentencesOf(answer).find((each) => holdsValue(each, from));
   return sentence !== undefined && texts.some((text) => text.includes(sentence) && holdsValue(text, from));
-}
-
-function dated({ sections }: RubricCase): Verdict {
-  const sources = sections.flatMap(marksOf).filter((mark) => mark.kind === "source");
-  const undated = sources.filter((mark) => Number.isNaN(Date.parse(mark.read_at)));
-  return verdict(
-    undated.length === 0,
-    undated.length === 0
-      ? `${sources.length} marks to pages, each with its day`
-      : `${undated.length} sources have no date`,
-  );
 }
 
 function swapped({ state, foundation }: RubricCase): Verdict {

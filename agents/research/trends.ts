@@ -1,7 +1,8 @@
 import type { FeedItem, FeedReading } from "../domain/feeds.ts";
+import type { JourneyState } from "../domain/journey.ts";
 import { isSameOutlet } from "./feeds/outlet.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { isOnTopic, type Topic } from "./topic.ts";
+import { isOnTopic, type Topic, topicOf } from "./topic.ts";
 
 /** Older items show no trend (craft, section 8, item 6). */
 export const MOST_MONTHS = 18;
@@ -72,22 +73,32 @@ export function findTrends(feeds: FeedReading[], { topic, now }: { topic: Topic;
     .map(({ pair, region }) => trendOf(pair, region));
 }
 
+/** The trends in the feeds that a journey keeps. */
+export function trendsOf(state: JourneyState, now: Date): Trend[] {
+  if (state.feeds === undefined) return [];
+  return findTrends(state.feeds, { topic: topicOf(state), now });
+}
+
 /** Dated items from 18 months ago until today, each link and each title once. */
 export function recentItems(feeds: FeedReading[], now: Date): TrendSource[] {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - MOST_MONTHS);
-  const latest = new Date(now.getTime() + A_DAY);
   const seen = new Set<string>();
   return feeds.flatMap(({ items, read_at }) =>
     items.flatMap((item) => {
       const { published_at } = item;
-      if (published_at === null || published_at < oldest.toISOString()) return [];
-      const isKnown = published_at > latest.toISOString() || seen.has(item.link) || seen.has(item.title);
-      if (isKnown) return [];
+      if (published_at === null || !isRecent(published_at, now)) return [];
+      if (seen.has(item.link) || seen.has(item.title)) return [];
       seen.add(item.link).add(item.title);
       return [{ item: { ...item, published_at }, read_at }];
     })
   );
+}
+
+/** True from 18 months before `now` until a day after it, for clocks differ. */
+export function isRecent(publishedAt: string, now: Date): boolean {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - MOST_MONTHS);
+  const latest = new Date(now.getTime() + A_DAY);
+  return publishedAt >= oldest.toISOString() && publishedAt <= latest.toISOString();
 }
 
 function weigh(sources: TrendSource[]): Weighed[] {

@@ -3,6 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, countryName, holidaysBetween } from "../../calendar/holidays.ts";
 import { assumption, contentWords, inference, source, stem, wordCount } from "../../evidence/evidence.ts";
+import { type Trend, trendsOf } from "../../research/trends.ts";
 import {
   bestSaid,
   doingSaid,
@@ -19,27 +20,18 @@ import {
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
 import { type RefusalHit, refusalHits, refusalsOf } from "../refused.ts";
-import {
-  buildSection,
-  cell,
-  claim,
-  figure,
-  list,
-  needsNumber,
-  paragraph,
-  quoted,
-  row,
-  table,
-} from "../section.ts";
+import { buildSection, cell, claim, figure, needsNumber, paragraph, quoted, row, table } from "../section.ts";
+import { frictionSignals, trendBlock } from "./trend_claims.ts";
 
-/** Culture and region: no trend without sources, the region's dates, and the Zone of Friction. */
+/** Culture and region: no trend without two dated sources, the region's dates, and the Zone of Friction. */
 export function culturalOpportunities(state: JourneyState, now: Date): Section {
   const hit = frictionOf(state);
   const side = sideOf(state);
+  const trends = trendsOf(state, now);
   const blocks: (Block | null)[] = [
-    noTrends(now),
+    trendBlock(state, now),
     regionTable(state, now),
-    frictionWords(state, hit, side),
+    frictionWords(state, { hit, side, trends }),
     frictionTable(state, hit, side),
     axis(state, hit),
     missingAnswers(state, ["difference.only", "identity.contrast", "company.stage_region"]),
@@ -49,10 +41,12 @@ export function culturalOpportunities(state: JourneyState, now: Date): Section {
     headline: headline(hit, side),
     blocks: blocks.filter((block) => block !== null),
     choice: choice(state, hit, side),
-    deductions: ["no trend source was read", "regulation is unknown"],
-    raisedBy: "Raised by two dated sources for your region.",
+    deductions: [...trendDeductions(state, trends), "regulation is unknown"],
+    raisedBy: trends.length === 0
+      ? "Raised by two dated sources for your region."
+      : "Raised by the list of rules that bind your trade there.",
     openQuestions: [
-      "Which two dated articles of this year show your region changing?",
+      ...(trends.length === 0 ? ["Which two dated articles of this year show your region changing?"] : []),
       ...(hit === null ? ["What do others in your trade sell that you refuse to sell?"] : []),
     ],
   });
@@ -87,17 +81,10 @@ function headline(hit: RefusalHit | null, side: Said | null): Claim {
   );
 }
 
-function noTrends(now: Date): Block {
-  return list([
-    claim(
-      `No trend source was available on ${dayOf(now.toISOString())}, so no trend is claimed here.`,
-      inference("research log", "no dated source"),
-    ),
-    claim(
-      "A trend will stand here once two dated sources of your region agree on it.",
-      assumption("read two dated articles on your trade in your region, one hour"),
-    ),
-  ], "Trends");
+function trendDeductions({ feeds = [] }: JourneyState, trends: Trend[]): string[] {
+  if (trends.length > 0) return [];
+  const wasRead = feeds.some(({ failure }) => failure === null);
+  return [wasRead ? "no two sources agree on a trend" : "no trend source was read"];
 }
 
 const HORIZON_DAYS = 190;
@@ -142,7 +129,13 @@ const SEASON =
 const PAYING =
   /\b(card|cash|invoice|iDEAL|MobilePay|MB Way|PayPal|Klarna|Twint|Swish|Bizum|Pix|bank|billed|charged)\b|現金|振込/iu;
 
-function frictionWords(state: JourneyState, hit: RefusalHit | null, side: Said | null): Block | null {
+interface Friction {
+  hit: RefusalHit | null;
+  side: Said | null;
+  trends: Trend[];
+}
+
+function frictionWords(state: JourneyState, { hit, side, trends }: Friction): Block | null {
   const claims: Claim[] = [];
   if (side !== null) claims.push(put("The side you take, in your words", side));
   if (hit !== null) {
@@ -157,6 +150,10 @@ function frictionWords(state: JourneyState, hit: RefusalHit | null, side: Said |
   if (contrast !== null) claims.push(put("Your own picture of the other side", contrast));
   const cost = costOf(state);
   if (cost !== null) claims.push(put("What the side has cost already", cost));
+  const ground = [side?.quote, hit?.sentence, contrast?.quote].filter((words) => words !== undefined).join(
+    "\n",
+  );
+  claims.push(...frictionSignals(trends, ground));
   return claims.length === 0 ? null : paragraph(claims, "Zone of Friction");
 }
 
