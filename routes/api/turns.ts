@@ -39,16 +39,26 @@ export async function beginTurn(deps: AppDeps, turn: NewTurn, think: Thinking): 
     case "answered":
       return () => Promise.resolve(StoredAnswer.parse(claimed.answer));
     case "running":
-      return () => joinTurn(deps, turn);
+      return (emit) => joinTurn(deps, { turn, think, emit });
     case "claimed":
       return (emit) => runTurn(deps, { claim: claimed.turn, think, emit });
   }
 }
 
-async function joinTurn({ kv, now, stopping }: AppDeps, turn: NewTurn): Promise<TurnAnswer> {
+interface Joining {
+  turn: NewTurn;
+  think: Thinking;
+  emit: Emit;
+}
+
+/** Waits for whoever is at work on the turn; where they ended without an answer, it is taken up here. */
+async function joinTurn(deps: AppDeps, { turn, think, emit }: Joining): Promise<TurnAnswer> {
+  const { kv, now, stopping } = deps;
   const ended = await awaitAnswer(kv, turn, { now, signal: stopping });
-  if (!ended) throw new ConflictError("The answer was interrupted. Please send your message again");
-  return StoredAnswer.parse(ended.answer);
+  if (ended) return StoredAnswer.parse(ended.answer);
+  if (stopping.aborted) throw new ConflictError("The answer was interrupted. Please send your message again");
+  const work = await beginTurn(deps, { ...turn, now: now() }, think);
+  return await work(emit);
 }
 
 async function runTurn(
