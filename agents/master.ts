@@ -18,6 +18,7 @@ import { nextPut } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
 
+export { changeFeeds } from "./interview/change_feeds.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { minutesLeft } from "./interview/pace.ts";
 

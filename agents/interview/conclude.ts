@@ -8,6 +8,7 @@ import { composeTurn, joinParts } from "./compose.ts";
 import { account, type Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";
 import { phrasePut } from "./phrasing.ts";
+import { readDueFeeds } from "./trend_feeds.ts";
 
 /** What is put at the end of a turn: a question, nothing more, or the open question again. */
 export type Decided = Put | null | "stay";
@@ -34,6 +35,7 @@ export async function conclude(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const { state } = draft;
+  await readDueFeeds(draft, surroundings);
   const put = await inWords(draft, decided, surroundings);
   if (put !== "stay") state.question = put === null ? null : put.question;
   const asking = put === "stay" ? openQuestion(state) : put === null ? "" : replyOf(put);
