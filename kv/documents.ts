@@ -1,12 +1,13 @@
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
+import { changesSince, recordsOf, reserveVersion, type VersionOwner } from "./document_versions.ts";
 import { keys, partsOf } from "./keys.ts";
 import { deletePrefix, readLarge, stageLarge } from "./large_value.ts";
 import { DocumentRecord, type JobRecord, type LargePointer } from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** A finished document, without its bytes. Its id is that of the job that made it. */
-export type StoredDocument = Omit<DocumentRecord, "v" | "file">;
+export type StoredDocument = Omit<DocumentRecord, "v" | "file" | "parts">;
 
 /** What a handler knows of the document it made. */
 export interface DocumentMeta {
@@ -16,8 +17,10 @@ export interface DocumentMeta {
   contentType: string;
   pages: number;
   colours: Record<string, string>;
-  /** Anything else worth keeping, as text: the template, what changed since the last version. */
+  /** Anything else worth keeping, as text: the template. */
   details?: Record<string, string>;
+  /** Name of each part → print of its content, by which the next version is compared with this one. */
+  parts?: Record<string, string>;
 }
 
 export interface MadeDocument {
@@ -38,10 +41,11 @@ export async function storeDocument(
   { document: { bytes, meta }, now }: { document: MadeDocument; now: Date },
 ): Promise<StagedDocument> {
   if (job.journeyId === null) throw new TypeError(`Job ${job.id} belongs to no journey`);
+  const version = await reserveVersion(kv, { ...job, journeyId: job.journeyId, kind: meta.kind });
   const key = keys.document(job.userId, job.id);
   const file = await stageLarge(kv, { key, revision: job.attempts }, bytes);
-  const before = await listDocuments(kv, job.userId, { journeyId: job.journeyId });
-  const versions = before.filter(({ kind }) => kind === meta.kind).map(({ version }) => version);
+  const made = await recordsOf(kv, { userId: job.userId, journeyId: job.journeyId }, meta.kind);
+  const before = made.filter((each) => each.version < version).at(-1);
   const record: DocumentRecord = {
     v: 1,
     id: job.id,
@@ -49,11 +53,21 @@ export async function storeDocument(
     ...meta,
     details: meta.details ?? {},
     size: bytes.length,
-    version: Math.max(0, ...versions) + 1,
+    version,
+    ...changesSince(before, meta.parts),
     createdAt: now.toISOString(),
     file,
   };
   return { record, file };
+}
+
+/** The newest version of one kind of a journey's documents, or null. */
+export async function latestDocument(
+  kv: Store,
+  { userId, journeyId, kind }: Omit<VersionOwner, "id">,
+): Promise<StoredDocument | null> {
+  const latest = (await recordsOf(kv, { userId, journeyId }, kind)).at(-1);
+  return latest ? toDocument(latest) : null;
 }
 
 /** Finished documents, the newest first; those of one journey where `journeyId` is given. */
@@ -101,6 +115,6 @@ export async function deleteDocument(kv: Store, userId: string, documentId: stri
   await deletePrefix(kv, partsOf(key));
 }
 
-function toDocument({ v: _, file: _file, ...document }: DocumentRecord): StoredDocument {
+function toDocument({ v: _, file: _file, parts: _parts, ...document }: DocumentRecord): StoredDocument {
   return document;
 }

@@ -181,6 +181,7 @@ function queuedAgain(record: JobRecord, now: Date): JobRecord {
     attempts: 0,
     notBefore: 0,
     lease: null,
+    startedAt: null,
     finishedAt: null,
     error: null,
     cancelled: false,

@@ -21,6 +21,7 @@
  * | open_turns, userId, journeyId                        | OpenTurnRecord: the one turn being answered       |
  * | consultations, userId, consultationId                | ConsultationRecord                                |
  * | documents, userId, documentId                        | DocumentRecord                                    |
+ * | document_versions, userId, journeyId, kind, version  | id of the job that this version number belongs to |
  * | activity, userId, activityId                         | ActivityRecord                                    |
  * | jobs, userId, jobId                                  | JobRecord                                         |
  * | job_payloads, userId, jobId                          | LargeRecord of the payload                        |
@@ -51,6 +52,7 @@ export const OWNED_BY_USER = [
   "open_turns",
   "consultations",
   "documents",
+  "document_versions",
   "activity",
   "jobs",
   "job_payloads",
@@ -59,7 +61,7 @@ export const OWNED_BY_USER = [
 ] as const;
 
 /** What stands below a journey's id and goes with the journey. */
-export const OWNED_BY_JOURNEY = ["anchors", "messages", "turns"] as const;
+export const OWNED_BY_JOURNEY = ["anchors", "messages", "turns", "document_versions"] as const;
 
 type OwnedEntity = typeof OWNED_BY_USER[number];
 
@@ -89,6 +91,12 @@ export const keys = {
 
   consultation: (userId: string, id: string): KvKey => ["consultations", userId, id],
   document: (userId: string, id: string): KvKey => ["documents", userId, id],
+  documentVersions: (ref: JourneyRef, kind: string): KvKey => [
+    "document_versions",
+    ref.userId,
+    ref.journeyId,
+    kind,
+  ],
   activity: (userId: string, id: string): KvKey => ["activity", userId, id],
   job: (userId: string, id: string): KvKey => ["jobs", userId, id],
   jobPayload: (userId: string, id: string): KvKey => ["job_payloads", userId, id],

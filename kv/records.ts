@@ -125,6 +125,10 @@ export const DocumentRecord = z.object({
   colours: z.record(z.string(), z.string()),
   version: z.int(),
   details: z.record(z.string(), z.string()),
+  /** Name of each part → print of its content; what the next version is compared with. */
+  parts: z.record(z.string(), z.string()).optional(),
+  /** The parts that differ from the version before; absent where there was none to compare with. */
+  changes: z.array(z.string()).optional(),
   createdAt: Time,
   file: LargePointer,
 });
