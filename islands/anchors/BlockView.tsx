@@ -1,4 +1,5 @@
 import type { Block, Claim } from "../../routes/api/contract.ts";
+import { Inline } from "../journey/markup.tsx";
 import { FigureView } from "./FigureView.tsx";
 import { Passage } from "./Passage.tsx";
 
@@ -20,13 +21,17 @@ function Body({ block }: { block: Block }) {
     case "paragraph":
       return (
         <Passage marks={marksOf(block.claims)}>
-          <p>{block.claims.map(({ text }) => text).join(" ")}</p>
+          <p>
+            <Inline text={block.claims.map(({ text }) => text).join(" ")} />
+          </p>
         </Passage>
       );
     case "list":
       return block.items.map((claim, index) => (
         <Passage key={index} marks={claim.marks}>
-          <p className="item">{claim.text}</p>
+          <p className="item">
+            <Inline text={claim.text} />
+          </p>
         </Passage>
       ));
     case "table":
@@ -39,7 +44,13 @@ function Body({ block }: { block: Block }) {
               </thead>
               <tbody>
                 {block.rows.map((row, index) => (
-                  <tr key={index}>{row.cells.map((cell, place) => <td key={place}>{cell}</td>)}</tr>
+                  <tr key={index}>
+                    {row.cells.map((cell, place) => (
+                      <td key={place}>
+                        <Inline text={cell} />
+                      </td>
+                    ))}
+                  </tr>
                 ))}
               </tbody>
             </table>

@@ -1,10 +1,24 @@
 import type { Figure } from "../../routes/api/contract.ts";
+import { FrictionAxis, PositionMap } from "./AxisFigures.tsx";
 
-/** A picture of a section, told as a list: what it says matters more here than how it is drawn. */
+/** A picture of a section: axes are drawn, and all else is told as a list. */
 export function FigureView({ figure }: { figure: Figure }) {
   if (figure.kind === "palette") return <Palette entries={figure.entries} />;
+  const isDrawn = figure.kind === "map" || figure.kind === "friction";
   return (
-    <dl className="figure">
+    <>
+      {figure.kind === "map" && <PositionMap {...figure} />}
+      {figure.kind === "friction" && <FrictionAxis {...figure} />}
+      <FigureLines figure={figure} isHidden={isDrawn} />
+    </>
+  );
+}
+
+type Listed = Exclude<Figure, { kind: "palette" }>;
+
+function FigureLines({ figure, isHidden }: { figure: Listed; isHidden: boolean }) {
+  return (
+    <dl className={isHidden ? "visually-hidden" : "figure"}>
       {linesOf(figure).map(([name, value], index) => (
         <div key={index}>
           <dt>{name}</dt>
@@ -15,7 +29,7 @@ export function FigureView({ figure }: { figure: Figure }) {
   );
 }
 
-function linesOf(figure: Exclude<Figure, { kind: "palette" }>): [name: string, value: string][] {
+function linesOf(figure: Listed): [name: string, value: string][] {
   switch (figure.kind) {
     case "map":
       return figure.points.map(({ name, x, y }) => [

@@ -1,4 +1,5 @@
 import type { Section } from "../../routes/api/contract.ts";
+import { Inline } from "../journey/markup.tsx";
 import { sectionLabel } from "../labels.ts";
 import { BlockView } from "./BlockView.tsx";
 import { Passage } from "./Passage.tsx";
@@ -10,7 +11,9 @@ export function SectionView({ section }: { section: Section }) {
     <section className="section">
       <p className="label">{sectionLabel(section.id)}</p>
       <Passage marks={headline.marks}>
-        <h3>{headline.text}</h3>
+        <h3>
+          <Inline text={headline.text} />
+        </h3>
       </Passage>
       {blocks.map((block, index) => <BlockView key={index} block={block} />)}
       {choice && (
@@ -18,19 +21,27 @@ export function SectionView({ section }: { section: Section }) {
           <dl className="choice-made">
             <div>
               <dt>Chosen</dt>
-              <dd>{choice.chosen}</dd>
+              <dd>
+                <Inline text={choice.chosen} />
+              </dd>
             </div>
             <div>
               <dt>Rejected</dt>
-              <dd>{choice.rejected}</dd>
+              <dd>
+                <Inline text={choice.rejected} />
+              </dd>
             </div>
             <div>
               <dt>Why</dt>
-              <dd>{choice.why}</dd>
+              <dd>
+                <Inline text={choice.why} />
+              </dd>
             </div>
             <div>
               <dt>Gives up</dt>
-              <dd>{choice.gives_up}</dd>
+              <dd>
+                <Inline text={choice.gives_up} />
+              </dd>
             </div>
           </dl>
         </Passage>

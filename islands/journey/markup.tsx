@@ -47,7 +47,7 @@ function withBreaks(lines: string[]): ReactNode {
 }
 
 /** Double asterisks as bold, single ones as italic; everything else is text. */
-function Inline({ text }: { text: string }): ReactNode {
+export function Inline({ text }: { text: string }): ReactNode {
   return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/).map((part, index) => {
     if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
     return part.startsWith("**")

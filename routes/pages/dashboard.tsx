@@ -104,7 +104,8 @@ function whereYouStand(status: StatusAnswer | null): string {
     return "Your foundation stands. Read it, print it, or question it.";
   }
   const left = metadata?.minutes_left ? ` About ${metadata.minutes_left} minutes are left.` : "";
-  return `Your foundation is ${Math.round(percent)}% laid.${left}`;
+  const laid = percent < 1 ? "begun" : `${Math.round(percent)}% laid`;
+  return `Your foundation is ${laid}.${left}`;
 }
 
 function activityLine({ at, text, link }: ActivityLine): ReactNode {
