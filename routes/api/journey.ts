@@ -5,7 +5,7 @@ import { builtInModel } from "../../agents/model/builtin.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
-import { listJourneys, startJourney } from "../../kv/journeys.ts";
+import { listJourneys, markJourneyUsed, startJourney } from "../../kv/journeys.ts";
 import { listMessages } from "../../kv/messages.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireUser } from "../middleware/sign_in.ts";
@@ -49,6 +49,7 @@ export function journeyRoutes(deps: AppDeps) {
     })
     .post("/resume", body(SessionRequest), async (c) => {
       const { state } = await findJourney(deps, c.var.user.id, c.req.valid("json").session_id);
+      await markJourneyUsed(kv, { userId: c.var.user.id, journeyId: state.id }, now());
       const { reply, agent } = resumeJourney(state);
       return c.json(turnAnswer(state, { message: reply, agent, now: now() }));
     })
@@ -110,6 +111,8 @@ export function journeyRoutes(deps: AppDeps) {
   async function history(c: Context<AppEnv>, id: string | undefined, page: z.infer<typeof HistoryQuery>) {
     const journey = await findJourney(deps, c.var.user.id, id);
     const ref = { userId: c.var.user.id, journeyId: journey.id };
+    // Who opens a journey and then sends a message without naming one means the one that was opened.
+    if (id !== undefined) await markJourneyUsed(kv, ref, now());
     const { messages } = await listMessages(kv, ref, { ...page, now: now() });
     return c.json(historyAnswer(journey, messages));
   }

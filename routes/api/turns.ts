@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import { forOneTurn } from "../../agents/model/budget.ts";
+import type { Model } from "../../agents/model/model.ts";
 import type { Surroundings, TurnOutcome } from "../../agents/strategist.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import {
@@ -84,9 +85,10 @@ export function surroundingsOf(
   { model, research, now, stopping }: AppDeps,
   emit: Emit,
 ): Surroundings & { hasStreamed: () => boolean } {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_TURN_MS)]);
   let streamed = false;
   return {
-    model: forOneTurn(model),
+    model: endedBy(signal, forOneTurn(model)),
     research,
     now: now(),
     onStatus: (step) => emit({ event: "status", data: step }),
@@ -94,9 +96,15 @@ export function surroundingsOf(
       streamed = true;
       emit({ event: "delta", data: { text } });
     },
-    signal: AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_TURN_MS)]),
+    signal,
     hasStreamed: () => streamed,
   };
+}
+
+/** The same mind, whose every call ends with the turn: a stop leaves the rest to the built-in strategist. */
+function endedBy(signal: AbortSignal, model: Model): Model {
+  if (model.kind === "builtin") return model;
+  return { ...model, answer: (task, asked = {}) => model.answer(task, { ...asked, signal }) };
 }
 
 async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutcome): Promise<TurnAnswer> {

@@ -65,6 +65,19 @@ test("resume puts the open question again and changes nothing", async () => {
   expect(await person.get("/api/journey/status")).toEqual(before);
 });
 
+test("a message that names no journey goes to the one that was opened last", async () => {
+  const { person, sessionId: first } = await begin();
+  clock = new Date(clock.getTime() + 1_000);
+  const { session_id: second } = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  clock = new Date(clock.getTime() + 1_000);
+  await person.get(`/api/journey/sessions/${first}/history`);
+  const turn = await person.post<TurnAnswer>("/api/journey/continue", { message: ANSWER });
+  expect(turn.session_id).toBe(first);
+  clock = new Date(clock.getTime() + 1_000);
+  await person.post("/api/journey/resume", { session_id: second });
+  expect((await person.get<StatusAnswer>("/api/journey/status")).session_id).toBe(second);
+});
+
 test("the same client_message_id twenty times at once is one message, one answer", async () => {
   const { person } = await begin();
   const body = { message: ANSWER, client_message_id: "the-same" };
