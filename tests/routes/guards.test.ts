@@ -121,10 +121,9 @@ test("a stop in the middle of an answer ends the stream with a sentence and keep
     answer: (_task, { signal } = {}) =>
       new Promise((_, reject) => {
         asked.resolve();
-        signal?.addEventListener(
-          "abort",
-          () => reject(new ModelFailure("aborted", "The server is stopping.")),
-        );
+        const fail = () => reject(new ModelFailure("aborted", "The server is stopping."));
+        if (signal?.aborted) fail();
+        else signal?.addEventListener("abort", fail);
       }),
   };
   const folder = await Deno.makeTempDir({ prefix: "holdfast-" });
