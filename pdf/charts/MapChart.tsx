@@ -8,14 +8,18 @@ export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
   const { colours } = useTheme();
   const height = Math.min(width * 0.56, 200 * scale);
   const inset = 14 * scale;
-  const size = 7.4 * scale;
+  const labelWidth = width * 0.38;
+  const longest = Math.max(1, ...figure.points.map((point) => point.name.length));
+  const lines = Math.ceil((longest * 7.4 * scale * 0.56) / labelWidth);
+  // Many rivals with long names get smaller labels rather than labels over each other.
+  const row = Math.min(7.4 * scale * 1.25, (height - 8) / Math.max(1, figure.points.length * lines));
+  const size = row / 1.25;
   const at = (point: { x: number; y: number }) => ({
     left: inset + (Math.min(10, Math.max(0, point.x)) / 10) * (width - 2 * inset),
     top: inset + (1 - Math.min(10, Math.max(0, point.y)) / 10) * (height - 2 * inset),
   });
   const places = figure.points.map(at);
-  const tops = spread(places.map((place) => place.top), size * 1.25, [size, height - size]);
-  const labelWidth = width * 0.3;
+  const tops = spread(places.map((place) => place.top), row * lines, [size, height - row * lines]);
   return (
     <View>
       <Type face="label" size={size - 0.4} colour={colours.muted} align="center">{`↑ ${figure.y[1]}`}</Type>
@@ -52,7 +56,7 @@ export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
         </Svg>
         {figure.points.map((point, index) => {
           const place = places[index] ?? { left: 0, top: 0 };
-          const rightward = place.left < width * 0.62;
+          const rightward = place.left < width * 0.6;
           const gap = 9 * scale;
           return (
             <View

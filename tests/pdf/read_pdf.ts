@@ -52,3 +52,22 @@ export function fontsIn(bytes: Uint8Array): { names: string[]; files: number } {
   const names = [...raw.matchAll(/\/BaseFont \/([^\s/]+)/g)].map((match) => match[1] ?? "");
   return { names: [...new Set(names)], files: [...raw.matchAll(/\/FontFile2? /g)].length };
 }
+
+function overlap(a: TextBox, b: TextBox): boolean {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  // Ascenders and descenders may share a line's height: 0.7 of the type size is where letters are.
+  const height = Math.min(a.y + a.height * 0.7, b.y + b.height * 0.7) - Math.max(a.y, b.y);
+  return width > 1.5 && height > 1.2;
+}
+
+/** What is wrong with a page as boxes: text beyond its edges, and text over text. */
+export function faultsOf({ width, height, boxes }: ReadPage): string[] {
+  const outside = boxes.filter((box) =>
+    box.x < 0 || box.x + box.width > width + 0.5 || box.y < 0 || box.y > height
+  );
+  const drawn = boxes.filter((box) => box.height > 2 && box.width > 2);
+  const over = drawn.flatMap((a, index) =>
+    drawn.slice(index + 1).filter((b) => overlap(a, b)).map((b) => `"${a.text}" over "${b.text}"`)
+  );
+  return [...outside.map(({ text }) => `"${text}" outside of the page`), ...over];
+}
