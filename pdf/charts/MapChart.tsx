@@ -1,7 +1,9 @@
 import { Circle, Line, Rect, Svg, View } from "@react-pdf/renderer";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
-import { type ChartProps, spread } from "./kinds.ts";
+import { type ChartProps, placeLabels } from "./kinds.ts";
+
+const MOST_NAMES = 7;
 
 /** The positioning map: two axes, everyone on it, the founder's own place filled. */
 export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
@@ -9,7 +11,10 @@ export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
   const height = Math.min(width * 0.56, 200 * scale);
   const inset = 14 * scale;
   const labelWidth = width * 0.38;
-  const longest = Math.max(1, ...figure.points.map((point) => point.name.length));
+  // In a crowd names would stand far from their places: numbers stand there, and the names below.
+  const crowded = figure.points.length > MOST_NAMES;
+  const names = figure.points.map((point, index) => crowded ? `${index + 1}` : point.name);
+  const longest = Math.max(1, ...names.map((name) => name.length));
   const lines = Math.ceil((longest * 7.4 * scale * 0.56) / labelWidth);
   // Many rivals with long names get smaller labels rather than labels over each other.
   const row = Math.min(7.4 * scale * 1.25, (height - 8) / Math.max(1, figure.points.length * lines));
@@ -19,7 +24,15 @@ export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
     top: inset + (1 - Math.min(10, Math.max(0, point.y)) / 10) * (height - 2 * inset),
   });
   const places = figure.points.map(at);
-  const tops = spread(places.map((place) => place.top), row * lines, [size, height - row * lines]);
+  const gap = 9 * scale;
+  const labels = figure.points.map((_, index) => {
+    const place = places[index] ?? { left: 0, top: 0 };
+    const rightward = place.left < width * 0.6;
+    const needed = Math.min(labelWidth, (names[index]?.length ?? 0) * size * 0.58 + 2);
+    const left = rightward ? place.left + gap : place.left - gap - needed;
+    return { left, width: needed, top: place.top - (row * lines) / 2, rightward };
+  });
+  const tops = placeLabels(labels, row * lines, [0, height]);
   return (
     <View>
       <Type face="label" size={size - 0.4} colour={colours.muted} align="center">{`↑ ${figure.y[1]}`}</Type>
@@ -55,17 +68,16 @@ export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
           ))}
         </Svg>
         {figure.points.map((point, index) => {
-          const place = places[index] ?? { left: 0, top: 0 };
-          const rightward = place.left < width * 0.6;
-          const gap = 9 * scale;
+          const { left, width: needed, rightward } = labels[index] ??
+            { left: 0, width: labelWidth, rightward: true };
           return (
             <View
               key={index}
               style={{
                 position: "absolute",
-                top: (tops[index] ?? 0) - size * 0.65,
-                left: rightward ? place.left + gap : place.left - gap - labelWidth,
-                width: labelWidth,
+                top: tops[index] ?? 0,
+                left,
+                width: needed,
               }}
             >
               <Type
@@ -75,7 +87,7 @@ export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
                 align={rightward ? "left" : "right"}
                 leading={1.2}
               >
-                {point.name}
+                {names[index] ?? ""}
               </Type>
             </View>
           );
@@ -96,6 +108,17 @@ export function MapChart({ figure, width, scale = 1 }: ChartProps<"map">) {
           </Type>
         </View>
       </View>
+      {crowded && (
+        <View style={{ flexDirection: "row", flexWrap: "wrap", marginTop: 4 * scale }}>
+          {figure.points.map((point, index) => (
+            <View key={index} style={{ width: width / 3, paddingRight: 6 }}>
+              <Type face="label" size={size} bold={point.own} leading={1.25}>
+                {`${index + 1} ${point.name}`}
+              </Type>
+            </View>
+          ))}
+        </View>
+      )}
     </View>
   );
 }

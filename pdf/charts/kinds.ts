@@ -27,3 +27,30 @@ export function spread(values: number[], gap: number, [low, high]: [number, numb
   for (const entry of order) placed[entry.index] = entry.value;
   return placed;
 }
+
+interface LabelBox {
+  left: number;
+  top: number;
+  width: number;
+}
+
+/** New tops for labels so that none covers another: each as near to its own place as is still free. */
+export function placeLabels(labels: LabelBox[], height: number, [low, high]: [number, number]): number[] {
+  const placed: LabelBox[] = [];
+  return labels.map((label) => {
+    const steps = Array.from(
+      { length: 48 },
+      (_, index) => (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * height / 2,
+    );
+    const top = steps.map((step) =>
+      label.top + step
+    ).find((candidate) =>
+      candidate >= low && candidate + height <= high && placed.every((other) =>
+        Math.abs(other.top - candidate) >= height || other.left >= label.left + label.width ||
+        label.left >= other.left + other.width
+      )
+    ) ?? label.top;
+    placed.push({ ...label, top });
+    return top;
+  });
+}

@@ -2,7 +2,7 @@ import { Document, Page, pdf } from "@react-pdf/renderer";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Figure } from "../../agents/domain/figures.ts";
 import { Chart, hasContent } from "../../pdf/charts/Chart.tsx";
-import { spread } from "../../pdf/charts/kinds.ts";
+import { placeLabels, spread } from "../../pdf/charts/kinds.ts";
 import { makePalette } from "../../pdf/colour.ts";
 import { registerStack } from "../../pdf/fonts/register.ts";
 import { stackFor } from "../../pdf/fonts/stack.ts";
@@ -127,6 +127,18 @@ describe("labels moved apart", () => {
       expect(value).toBeLessThanOrEqual(100);
       if (index > 0) expect(value - (placed[index - 1] ?? 0)).toBeGreaterThanOrEqual(10);
     }
+  });
+
+  it("leave a place that is taken, and no other", () => {
+    const labels = [{ left: 0, width: 50, top: 20 }, { left: 10, width: 50, top: 22 }, {
+      left: 200,
+      width: 50,
+      top: 20,
+    }];
+    const [first = 0, second = 0, third = 0] = placeLabels(labels, 10, [0, 100]);
+    expect(first).toBe(20);
+    expect(Math.abs(second - first)).toBeGreaterThanOrEqual(10);
+    expect(third).toBe(20);
   });
 
   it("stay where they are when they have room", () => {
