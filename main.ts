@@ -3,6 +3,7 @@ import "./routes/production.ts";
 import { builtInModel } from "./agents/model/builtin.ts";
 import type { Model } from "./agents/model/model.ts";
 import type { Research } from "./agents/domain/pages.ts";
+import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
 import { ensureBuilt } from "./islands/build.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
@@ -58,7 +59,11 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     kv,
     assets: given.assets ?? await loadAssets(),
     model,
-    research: researchAtNeed({ allowHosts: config.RESEARCH_ALLOW_HOSTS, now }),
+    research: researchAtNeed({
+      allowHosts: config.RESEARCH_ALLOW_HOSTS,
+      trendFeeds: config.TREND_FEEDS,
+      now,
+    }),
     templates: TEMPLATES,
     mail: createMailer({ config, kv, now, log }),
     passwords: given.passwords ?? createPasswords(),
@@ -97,14 +102,20 @@ async function mindOf(config: Config): Promise<Model> {
   return createModel(config);
 }
 
-/** The parsers of web pages weigh 30 MB, and a server may run for days before somebody names a page. */
-function researchAtNeed(settings: { allowHosts: string[]; now: () => Date }): Research {
-  let research: Promise<Research> | undefined;
-  async function load(): Promise<Research> {
+/** The parsers of web pages and feeds weigh 30 MB, and a server may run for days before somebody names a page. */
+function researchAtNeed(settings: ResearchSettings): Research {
+  let research: Promise<ReadingAll> | undefined;
+  async function load(): Promise<ReadingAll> {
     const { createResearch } = await import("./agents/research/research.ts");
     return createResearch(settings);
   }
-  return { readPage: async (request) => await (await (research ??= load())).readPage(request) };
+  return {
+    readPage: async (request) => await (await (research ??= load())).readPage(request),
+    feeds: {
+      templates: settings.trendFeeds ?? [],
+      read: async (request) => await (await (research ??= load())).feeds.read(request),
+    },
+  };
 }
 
 async function run(): Promise<void> {

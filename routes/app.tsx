@@ -4,6 +4,7 @@ import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
 import { calendarRoutes } from "./api/calendar.ts";
 import { consultRoutes } from "./api/consult.ts";
+import { feedRoutes } from "./api/feeds.ts";
 import { journeyRoutes } from "./api/journey.ts";
 import { pdfRoutes } from "./api/pdf.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
@@ -25,6 +26,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
     .use(onlyJson)
     .route("/auth", authRoutes(deps))
+    .route("/journey/feeds", feedRoutes(deps))
     .route("/journey", journeyRoutes(deps))
     .route("/anchors", anchorRoutes(deps))
     .route("/consult", consultRoutes(deps))

@@ -1,4 +1,4 @@
-import type { FeedTemplate } from "../domain/feeds.ts";
+import type { Feeds, FeedTemplate } from "../domain/feeds.ts";
 import type { PageReading, Research } from "../domain/pages.ts";
 import { decodeText } from "./charset.ts";
 import { failureSentence, orTimeout } from "./deadline.ts";
@@ -8,7 +8,7 @@ import { readAddress } from "./guard.ts";
 import { linkedStyleSheets, type ParsedPage, parsePage, parsePlainText } from "./parse_page.ts";
 import { obeyRobots } from "./robots.ts";
 
-interface ResearchSettings {
+export interface ResearchSettings {
   /** "host:port" that may be read although they are private. */
   allowHosts: string[];
   /** Where news of a region is searched; none unless configured. */
@@ -19,6 +19,9 @@ interface ResearchSettings {
   /** For robots.txt, page, redirects and style sheets together. */
   timeoutMs?: number;
 }
+
+/** Research that reads feeds too. */
+export type ReadingAll = Research & { feeds: Feeds };
 
 type PageRequest = Parameters<Research["readPage"]>[0];
 
@@ -35,7 +38,7 @@ const NOTHING: ParsedPage = {
 };
 
 /** The reader of websites and feeds. What cannot be read comes back with a sentence in `failure`; it never throws. */
-export function createResearch(settings: ResearchSettings): Research {
+export function createResearch(settings: ResearchSettings): ReadingAll {
   const { allowHosts, now, timeoutMs = TEN_SECONDS } = settings;
   const fetcher = settings.fetcher ?? guardedFetcher({ allowHosts });
 

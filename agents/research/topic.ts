@@ -18,8 +18,8 @@ const MOST_WORDS = 40;
 const STRONG_WORDS = 12;
 
 /**
- * The words of the founder's trade, the strongest first: those of the offering, and those that return in several
- * answers. No names, and each spelt as the founder spelt it.
+ * The words of the founder's trade, the strongest first: those that say what is offered, then those that return in
+ * several answers. No names, and each spelt as the founder spelt it.
  */
 export function topicWords(state: JourneyState): string[] {
   const texts = TOPIC_FIELDS.map((field) => standingAnswer(state, field)?.text ?? "");
@@ -37,7 +37,7 @@ export function topicWords(state: JourneyState): string[] {
   };
   for (const text of texts) add(text, 1);
   add(offering, 1);
-  add(sentencesOf(offering)[0] ?? "", 1);
+  add(sentencesOf(offering)[0] ?? "", 3);
   return [...weights.values()].filter(({ weight }) => weight > 1).toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_WORDS).map(({ word }) => word);
 }

@@ -42,6 +42,11 @@ const ROUTES: { route: string; body: Record<string, unknown>; needed: string[] }
     needed: ["message"],
   },
   { route: "POST /api/journey/finish", body: { session_id: "none" }, needed: [] },
+  {
+    route: "PUT /api/journey/feeds",
+    body: { feeds: ["https://news.example/feed.xml"], session_id: "none" },
+    needed: ["feeds"],
+  },
   { route: "POST /api/consult", body: { query: "What now?", session_id: "none" }, needed: ["query"] },
   {
     route: "POST /api/pdf/generate",

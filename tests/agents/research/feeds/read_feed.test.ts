@@ -16,9 +16,7 @@ async function read(path: string, options: { timeoutMs?: number; allowHosts?: st
   const { timeoutMs, allowHosts = [server.hostPort] } = options;
   const { feeds } = createResearch({ allowHosts, now: () => new Date(READ_AT), timeoutMs });
   const url = path.startsWith("/") ? `${server.origin}${path}` : path;
-  const reading = await feeds?.read({ url, label: URL.parse(url)?.host ?? "", region: "NL" });
-  if (reading === undefined) throw new Error("Get a reader of feeds from createResearch");
-  return reading;
+  return await feeds.read({ url, label: URL.parse(url)?.host ?? "", region: "NL" });
 }
 
 function send(body: string | Uint8Array, headers: Record<string, string> = XML): SiteHandler {
