@@ -1,7 +1,16 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";
-import { contentWords, numbersIn, refusalsIn, sentencesOf, stem, wordCount } from "../evidence/evidence.ts";
+import {
+  contentWords,
+  numbersIn,
+  refusalsIn,
+  rememberedValue,
+  sentencesOf,
+  stem,
+  stemsIn,
+  wordCount,
+} from "../evidence/evidence.ts";
 import { answerText, type Said, sentencesSaid } from "./answers.ts";
 
 /** A refusal of the founder's and the stems of what is refused in it. */
@@ -90,17 +99,32 @@ const SHARE = /\d\s?% of/iu;
 
 /** The refused words that a sentence offers: none where the sentence itself says no. */
 export function refusedWordsIn(sentence: string, refusal: Refusal): number {
-  const isNegative = /^(?:no|nothing|never|not|without|don['’]t)\b/iu.test(sentence.trim());
-  if (isNegative && sentencesOf(sentence).length === 1) return 0;
-  const positive = sentence.replace(CUE, " ");
-  const found = new Set(contentWords(positive).map(stem).filter((each) => refusal.stems.has(each)));
-  const takesShare = SHARE.test(positive) && SHARE_WORDS.some((each) => refusal.stems.has(each));
-  const sameNumber = found.size > 0 &&
-    numbersIn(positive).some((number) =>
-      numbersIn(refusal.said.quote).some((each) => each.value === number.value)
-    );
-  return found.size + (takesShare ? 2 : 0) + (sameNumber ? 1 : 0);
+  const offer = offerOf(sentence);
+  if (offer === null) return 0;
+  const found = [...offer.stems].filter((each) => refusal.stems.has(each)).length;
+  const takesShare = offer.takesShare && SHARE_WORDS.some((each) => refusal.stems.has(each));
+  const sameNumber = found > 0 && offer.numbers.length > 0 &&
+    numbersIn(refusal.said.quote).some((each) => offer.numbers.includes(each.value));
+  return found + (takesShare ? 2 : 0) + (sameNumber ? 1 : 0);
 }
+
+interface Offer {
+  stems: ReadonlySet<string>;
+  numbers: string[];
+  takesShare: boolean;
+}
+
+/** What a sentence offers, without what it denies itself; null where it only says no. */
+const offerOf = rememberedValue((sentence): Offer | null => {
+  const isNegative = /^(?:no|nothing|never|not|without|don['’]t)\b/iu.test(sentence.trim());
+  if (isNegative && sentencesOf(sentence).length === 1) return null;
+  const positive = sentence.replace(CUE, " ");
+  return {
+    stems: stemsIn(positive),
+    numbers: numbersIn(positive).map((number) => number.value),
+    takesShare: SHARE.test(positive),
+  };
+});
 
 /** Where a rival's page does the opposite of one refusal, the strongest place; null where none does. */
 export function hitOf(state: JourneyState, quote: string): RefusalHit | null {
@@ -137,6 +161,17 @@ export function refusalHits(state: JourneyState, pages: PageReading[]): RefusalH
 
 /** Sentences of a page that say enough to be quoted and are short enough to be read. */
 export function quotable(page: PageReading): string[] {
+  const known = QUOTABLE.get(page);
+  if (known !== undefined) return known;
+  const fresh = readQuotable(page);
+  QUOTABLE.set(page, fresh);
+  return fresh;
+}
+
+/** A page that was read does not change: it is looked through once. */
+const QUOTABLE = new WeakMap<PageReading, string[]>();
+
+function readQuotable(page: PageReading): string[] {
   return [...new Set(page.sentences)].filter((sentence) => {
     const words = wordCount(sentence);
     if (words < 3 || words > 26 || /[·|©]|@|\b(?:privacy|cookies?|terms (?:for|and|of))\b/iu.test(sentence)) {

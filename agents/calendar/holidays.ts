@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type HolidaysLibrary from "date-holidays";
 import type { JourneyState } from "../domain/journey.ts";
 import { answerTo } from "../anchors/attention/said.ts";
+import { remembered } from "../evidence/evidence.ts";
 
 /** A public holiday in one of the founder's countries. `date` is an ISO date, `name` in the country's own language. */
 export interface PublicHoliday {
@@ -129,7 +130,9 @@ const ALIASES: [string, string][] = [
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 
 /** The ISO codes of the countries that a text names, in the order in which it names them. */
-export function countriesIn(text: string): string[] {
+export const countriesIn = remembered(readCountries);
+
+function readCountries(text: string): string[] {
   const lower = text.toLowerCase();
   const words = ` ${lower.replace(/[^\p{L}\p{N}]/gu, " ")} `;
   const found = new Map<string, number>();

@@ -6,6 +6,7 @@ export { type FoundNumber, numbersIn, valueOf } from "./numbers.ts";
 export { phrasesIn } from "./phrases.ts";
 export { refusalsIn, refusedThings } from "./refusals.ts";
 export { bestQuote, isThin, partsOf, quoteWorth, scoreSentence } from "./score.ts";
+export { remembered, rememberedValue } from "./remembered.ts";
 export { sentencesOf, wordCount } from "./sentences.ts";
 export { distinctiveTerms } from "./terms.ts";
-export { contentWords, hollowWordsIn, overlapOf, stem, vagueWordsIn } from "./words.ts";
+export { contentWords, hollowWordsIn, overlapOf, stem, stemsIn, vagueWordsIn } from "./words.ts";

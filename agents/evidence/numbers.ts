@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 import { STOP_WORDS } from "./words.ts";
 
 /** A number in a text. `value` is as typed, without unit; `text` is the number with what belongs to it. */
@@ -33,9 +35,9 @@ const MONTH_NAME =
   /^(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$|^may$/;
 
 /** Every number written in digits, in the order of the text. */
-export function numbersIn(text: string): FoundNumber[] {
-  return [...text.matchAll(NUMBER)].map((match) => toNumber(text, match));
-}
+export const numbersIn = remembered((text): FoundNumber[] =>
+  [...text.matchAll(NUMBER)].map((match) => toNumber(text, match))
+);
 
 function toNumber(text: string, match: RegExpMatchArray): FoundNumber {
   const [whole, before, value = "", scale, after] = match;

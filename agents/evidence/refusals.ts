@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const REFUSAL = new RegExp(
@@ -13,9 +14,9 @@ const REFUSAL = new RegExp(
 );
 
 /** Exact sentences in which the founder refuses something. */
-export function refusalsIn(text: string): string[] {
-  return sentencesOf(text).filter((sentence) => REFUSAL.test(sentence));
-}
+export const refusalsIn = remembered((text) =>
+  sentencesOf(text).filter((sentence) => REFUSAL.test(sentence))
+);
 
 const REFUSED_NOUN = new RegExp(
   "\\b(?:no|never|refuse|refused|won['’]t do|not|without|nor)(?: (?:a|an|any|the|to|take|takes|be|do|in|list|open|sell|have|another))* " +

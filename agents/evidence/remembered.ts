@@ -3,14 +3,21 @@
  * Holds the newest `most` texts; every caller gets a list of its own.
  */
 export function remembered<T>(read: (text: string) => T[], most = 2_000): (text: string) => T[] {
-  const known = new Map<string, T[]>();
+  const readOnce = rememberedValue(read, most);
+  return function readCopy(text) {
+    return [...readOnce(text)];
+  };
+}
+
+/** The same for readers whose result nobody can change: a number, a word, or a list that callers only read. */
+export function rememberedValue<T>(read: (text: string) => T, most = 2_000): (text: string) => T {
+  const known = new Map<string, T>();
   return function readOnce(text) {
-    let found = known.get(text);
-    if (found === undefined) {
-      found = read(text);
-      if (known.size >= most) known.delete(known.keys().next().value ?? "");
-      known.set(text, found);
-    }
-    return [...found];
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const fresh = read(text);
+    if (known.size >= most) known.delete(known.keys().next().value ?? "");
+    known.set(text, fresh);
+    return fresh;
   };
 }

@@ -2,6 +2,7 @@ import { namesIn } from "./names.ts";
 import { numbersIn } from "./numbers.ts";
 import { phrasesIn } from "./phrases.ts";
 import { refusalsIn } from "./refusals.ts";
+import { rememberedValue } from "./remembered.ts";
 import { sentencesOf, wordCount } from "./sentences.ts";
 import { vagueWordsIn } from "./words.ts";
 
@@ -9,7 +10,9 @@ const REASON =
   /(?<!\p{L})(because|since|so that|therefore|so the|that['’]s why|which is why|otherwise|porque|weil|denn|omdat|want|fordi|parce que|perché|потому)(?!\p{L})|から|ので|لأن|כי/iu;
 
 /** How much a sentence tells: +3 a name, +3 a number, +2 a refusal, +2 quoted speech, +1 a reason, −2 a vague word. */
-export function scoreSentence(sentence: string): number {
+export const scoreSentence = rememberedValue(readScore);
+
+function readScore(sentence: string): number {
   let score = 0;
   if (namesIn(sentence).length > 0) score += 3;
   if (numbersIn(sentence).length > 0) score += 3;

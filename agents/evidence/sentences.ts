@@ -1,5 +1,5 @@
 import { beginsWithMonth } from "./months.ts";
-import { remembered } from "./remembered.ts";
+import { remembered, rememberedValue } from "./remembered.ts";
 
 /** A full stop after one of these ends no sentence. Lower case, without the full stop. */
 const ABBREVIATIONS = new Set(
@@ -68,7 +68,9 @@ const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Words in a text: runs between white space, or dictionary words in scripts that write without spaces. */
-export function wordCount(text: string): number {
+export const wordCount = rememberedValue(countWords, 5_000);
+
+function countWords(text: string): number {
   if (UNSPACED.test(text)) {
     return [...SEGMENTER.segment(text)].filter((segment) => segment.isWordLike).length;
   }

@@ -1,5 +1,5 @@
 import { wordCount } from "./sentences.ts";
-import { remembered } from "./remembered.ts";
+import { remembered, rememberedValue } from "./remembered.ts";
 
 /** Words that carry grammar and no matter, in the languages founders most often mix into English. */
 export const STOP_WORDS = new Set(
@@ -61,7 +61,9 @@ const IRREGULAR: Record<string, string> = {
 };
 
 /** A rough stem for comparing English words; words of other languages mostly pass unchanged. */
-export function stem(word: string): string {
+export const stem = rememberedValue(readStem, 20_000);
+
+function readStem(word: string): string {
   const typed = word.toLowerCase().replace(/['’]s$/, "");
   const lower = IRREGULAR[typed] ?? typed;
   if (/[^\p{Script=Latin}]/u.test(lower)) return lower;
@@ -107,10 +109,15 @@ export function hollowWordsIn(text: string): string[] {
   return text.match(HOLLOW_STRICT) ?? [];
 }
 
+/** The stems of a text's content words, each once. Callers read the set and never change it. */
+export const stemsIn: (text: string) => ReadonlySet<string> = rememberedValue((text) =>
+  new Set(contentWords(text).map(stem))
+);
+
 /** Share of the smaller text's stems that the other one has too: 0 to 1. */
 export function overlapOf(a: string, b: string): number {
-  const left = new Set(contentWords(a).map(stem));
-  const right = new Set(contentWords(b).map(stem));
+  const left = stemsIn(a);
+  const right = stemsIn(b);
   const smaller = Math.min(left.size, right.size);
   if (smaller === 0) return 0;
   return [...left].filter((word) => right.has(word)).length / smaller;

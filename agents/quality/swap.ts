@@ -3,7 +3,7 @@ import { quotable, type Refusal, refusalsOf, refusedWordsIn } from "../anchors/r
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";
-import { contentWords, numbersIn, sentencesOf, stem } from "../evidence/evidence.ts";
+import { contentWords, numbersIn, sentencesOf, stemsIn } from "../evidence/evidence.ts";
 
 /** A rival's sentence, and whether the founder could truthfully print it too. */
 export interface TheirSentence {
@@ -49,7 +49,7 @@ const NOT_OURS: FieldId[] = [
 interface OwnSentence {
   field: FieldId | "own";
   sentence: string;
-  stems: Set<string>;
+  stems: ReadonlySet<string>;
 }
 
 function ownSentences(state: JourneyState): OwnSentence[] {
@@ -59,7 +59,7 @@ function ownSentences(state: JourneyState): OwnSentence[] {
       .map((sentence) => ({ field, sentence }))
   ).filter(({ sentence }) => !rivals.some((name) => sentence.includes(name)));
   const own = ownQuotable(state).map((sentence) => ({ field: "own" as const, sentence }));
-  return [...said, ...own].map((each) => ({ ...each, stems: stemsOf(each.sentence) }));
+  return [...said, ...own].map((each) => ({ ...each, stems: stemsIn(each.sentence) }));
 }
 
 function ownQuotable(state: JourneyState): string[] {
@@ -67,15 +67,11 @@ function ownQuotable(state: JourneyState): string[] {
   return own === null ? [] : quotable(own);
 }
 
-function stemsOf(text: string): Set<string> {
-  return new Set(contentWords(text).map(stem));
-}
-
 /** What a founder says, stemmed once for many comparisons. */
 interface OurSide {
   own: OwnSentence[];
-  corpus: Set<string>;
-  numbers: Set<string>;
+  corpus: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
   refusals: Refusal[];
 }
 
@@ -98,11 +94,11 @@ interface Theirs {
   page: PageReading;
   sentence: string;
   /** Stems of each sentence in which the founder speaks of this rival. */
-  saidOfThem: Set<string>[];
+  saidOfThem: ReadonlySet<string>[];
 }
 
 function judgeBeside(side: OurSide, { page, sentence, saidOfThem }: Theirs): TheirSentence {
-  const stems = stemsOf(sentence);
+  const stems = stemsIn(sentence);
   const covered = [...stems].filter((each) => side.corpus.has(each)).length / Math.max(stems.size, 1);
   const isContrary = refusalWeight(side, sentence) > 0 || isSaidOf(saidOfThem, page, sentence) ||
     hasForeignNumber(side, sentence);
@@ -125,15 +121,15 @@ const ABOUT_OTHERS: FieldId[] = [
   "choices.tradeoffs",
 ];
 
-function saidOf(state: JourneyState, page: PageReading): Set<string>[] {
+function saidOf(state: JourneyState, page: PageReading): ReadonlySet<string>[] {
   return ABOUT_OTHERS.flatMap((field) => sentencesOf(answerText(state, field)))
     .filter((each) => each.includes(page.label))
-    .map((each) => stemsOf(each.replaceAll(page.label, "")));
+    .map((each) => stemsIn(each.replaceAll(page.label, "")));
 }
 
 /** True where the founder already said of this rival what one of the sentences says. */
-function isSaidOf(saidOfThem: Set<string>[], page: PageReading, sentence: string): boolean {
-  return sentencesOf(sentence).map((each) => stemsOf(each.replaceAll(page.label, "")))
+function isSaidOf(saidOfThem: ReadonlySet<string>[], page: PageReading, sentence: string): boolean {
+  return sentencesOf(sentence).map((each) => stemsIn(each.replaceAll(page.label, "")))
     .some((stems) => saidOfThem.some((said) => [...said].filter((word) => stems.has(word)).length >= 2));
 }
 
@@ -165,10 +161,10 @@ function refusalWeight(side: OurSide, sentence: string): number {
 
 /** Puts one of our sentences beside each rival's page: fails where one of their sentences says as much. */
 export function judgeOurs(state: JourneyState, sentence: string): OurSentence[] {
-  const ours = stemsOf(sentence);
+  const ours = stemsIn(sentence);
   return rivalPages(state).map((page) => {
     const best = quotable(page).map((theirs) => {
-      const stems = stemsOf(theirs);
+      const stems = stemsIn(theirs);
       const common = [...ours].filter((word) => stems.has(word)).length;
       return { theirs, overlap: ours.size === 0 ? 0 : common / ours.size, common };
     }).toSorted((a, b) => b.overlap - a.overlap)[0];

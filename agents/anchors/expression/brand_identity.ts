@@ -2,15 +2,7 @@ import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import {
-  assumption,
-  contentWords,
-  inference,
-  refusalsIn,
-  source,
-  stem,
-  wordCount,
-} from "../../evidence/evidence.ts";
+import { assumption, inference, refusalsIn, source, stemsIn, wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
   doingSaid,
@@ -148,13 +140,13 @@ function oppositeOf(
 ): { page: PageReading; sentence: string } | null {
   const hit = hitOf(state, value.quote);
   if (hit !== null && !used.has(hit.sentence)) return hit;
-  const stems = new Set(contentWords(value.quote).map(stem));
+  const stems = stemsIn(value.quote);
   const near =
     rivalPages(state).flatMap((page) =>
       quotable(page).filter((sentence) => !used.has(sentence)).map((sentence) => ({
         page,
         sentence,
-        common: new Set(contentWords(sentence).map(stem).filter((word) => stems.has(word))).size,
+        common: [...stemsIn(sentence)].filter((word) => stems.has(word)).length,
       }))
     ).toSorted((a, b) => b.common - a.common)[0];
   return near === undefined || near.common < 2 ? null : near;

@@ -1,6 +1,6 @@
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { distinctiveTerms, stem, wordCount } from "../../evidence/evidence.ts";
+import { distinctiveTerms, rememberedValue, stem, wordCount } from "../../evidence/evidence.ts";
 import { STOP_WORDS } from "../../evidence/words.ts";
 import { answerText, rivalNames } from "../answers.ts";
 
@@ -18,14 +18,26 @@ export function ownTerms(state: JourneyState, most: number): string[] {
     answerText(state, field)
   );
   const rivals = rivalNames(state).map((name) => name.toLowerCase());
+  return termsIn(JSON.stringify({ texts, rivals })).slice(0, most);
+}
+
+interface Spoken {
+  texts: string[];
+  rivals: string[];
+}
+
+/** Terms are weighed over all answers together: the same answers are weighed once. */
+const termsIn = rememberedValue(weighTerms, 20);
+
+function weighTerms(spoken: string): string[] {
+  const { texts, rivals }: Spoken = JSON.parse(spoken);
   return distinctiveTerms(texts)
     .filter((term) => !isTalk(term) && wordCount(term) <= 4 && !/https?:|[/@#\d]/.test(term))
     .filter((term) =>
       !rivals.some((name) => term.toLowerCase().includes(name) || name.includes(term.toLowerCase()))
     )
     .toSorted((a, b) => rank(a) - rank(b))
-    .filter((term, at, all) => !all.slice(0, at).some((stronger) => covers(stronger, term)))
-    .slice(0, most);
+    .filter((term, at, all) => !all.slice(0, at).some((stronger) => covers(stronger, term)));
 }
 
 /** A phrase that begins or ends in a grammar word is somebody talking, not a term. */

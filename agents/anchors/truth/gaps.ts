@@ -1,7 +1,7 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { contentWords, inference, source, stem } from "../../evidence/evidence.ts";
+import { inference, source, stemsIn } from "../../evidence/evidence.ts";
 import { ownPage, rivalPages, type Said, sentencesSaid } from "../answers.ts";
 import { dayOf } from "../markdown.ts";
 import { quotable } from "../refused.ts";
@@ -43,7 +43,7 @@ function gapsOn(state: JourneyState, page: PageReading): Row[] {
 }
 
 function oursFor(state: JourneyState, sentence: string): { words: Said; common: number } | null {
-  const stems = new Set(contentWords(sentence).map(stem));
+  const stems = stemsIn(sentence);
   const own = ownPage(state);
   const said = ([
     "offering.what",
@@ -59,7 +59,7 @@ function oursFor(state: JourneyState, sentence: string): { words: Said; common: 
     : quotable(own).map((quote) => ({ quote, mark: source(own, quote), whole: quote }));
   const ranked = [...said, ...onSite].map((words) => ({
     words,
-    common: new Set(contentWords(words.quote).map(stem).filter((word) => stems.has(word))).size,
+    common: [...stemsIn(words.quote)].filter((word) => stems.has(word)).length,
   })).toSorted((a, b) => b.common - a.common || a.words.quote.length - b.words.quote.length);
   const best = ranked[0];
   return best === undefined || best.common < 2 ? null : best;

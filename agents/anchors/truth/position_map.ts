@@ -2,7 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import type { MapPoint } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { contentWords, inference, source, stem } from "../../evidence/evidence.ts";
+import { inference, source, stemsIn } from "../../evidence/evidence.ts";
 import { answerText, rivalPages } from "../answers.ts";
 import { quotable, refusalHits, refusalsOf } from "../refused.ts";
 import { figure } from "../section.ts";
@@ -46,13 +46,11 @@ export function mapBlock(state: JourneyState): Block | null {
 }
 
 /** Words of what the founder sells and does differently. */
-function ownStems(state: JourneyState): Set<string> {
-  return new Set(
-    contentWords(`${answerText(state, "offering.what")} ${answerText(state, "difference.only")}`).map(stem),
-  );
+function ownStems(state: JourneyState): ReadonlySet<string> {
+  return stemsIn(`${answerText(state, "offering.what")} ${answerText(state, "difference.only")}`);
 }
 
-function sharedWords(page: PageReading, own: Set<string>): number {
-  const theirs = new Set(quotable(page).flatMap(contentWords).map(stem));
+function sharedWords(page: PageReading, own: ReadonlySet<string>): number {
+  const theirs = new Set(quotable(page).flatMap((sentence) => [...stemsIn(sentence)]));
   return [...own].filter((word) => theirs.has(word)).length;
 }
