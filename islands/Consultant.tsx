@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { ConsultMessageView } from "./consultant/ConsultMessageView.tsx";
 import { Locked } from "./consultant/Locked.tsx";
 import { Reply } from "./consultant/Reply.tsx";
 import { SidePanel } from "./consultant/SidePanel.tsx";
-import { useConsultation } from "./consultant/use_consultation.ts";
+import { DRAFT, useConsultation } from "./consultant/use_consultation.ts";
 import { Welcome } from "./consultant/Welcome.tsx";
+import { keepDraft, readDraft } from "./journey/drafts.ts";
 import { useFollow } from "./journey/use_follow.ts";
 import { ANCHOR_NAMES } from "./labels.ts";
 
@@ -26,6 +27,7 @@ function Consultation({ company, mind }: Omit<Props, "completed">) {
   const [text, setText] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const { jump } = useFollow(messages.length, arriving, isPending);
+  useEffect(() => setText(readDraft(DRAFT).text), []);
   const canSend = text.trim() !== "" && !isPending;
 
   function send() {
@@ -41,8 +43,13 @@ function Consultation({ company, mind }: Omit<Props, "completed">) {
     send();
   }
 
+  function write(value: string) {
+    setText(value);
+    keepDraft(DRAFT, { text: value, sentAs: null });
+  }
+
   function pick(question: string) {
-    setText(question);
+    write(question);
     area.current?.focus();
   }
 
@@ -97,7 +104,7 @@ function Consultation({ company, mind }: Omit<Props, "completed">) {
               aria-label="Your question"
               aria-describedby="composer-hint"
               placeholder="Ask about a decision, a channel, a sentence..."
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => write(event.target.value)}
               onKeyDown={press}
             />
             {isPending

@@ -2,6 +2,8 @@ import type { UserAnswer } from "../routes/api/contract.ts";
 import { flash } from "./toasts.ts";
 
 const TOKEN_KEY = "token";
+/** How every key but the token's begins. */
+const OWN_KEYS = "holdfast-";
 const AUTH_KEY = "holdfast-auth";
 const JOURNEY_KEY = "holdfast-journey";
 const PLACEHOLDER_IDS = ["authenticated_user", "current_user"];
@@ -26,9 +28,10 @@ export function keepUser(user: UserAnswer): void {
   localStorage.setItem(AUTH_KEY, JSON.stringify({ user, isAuthenticated: true }));
 }
 
-/** Forgets who was signed in, and what they had open; drafts stay. */
+/** Forgets who was signed in and all that this browser kept of them: whoever sits here next finds nothing. */
 export function forgetSignIn(): void {
-  for (const key of [TOKEN_KEY, AUTH_KEY, JOURNEY_KEY]) localStorage.removeItem(key);
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(OWN_KEYS));
+  for (const key of [TOKEN_KEY, ...kept]) localStorage.removeItem(key);
 }
 
 /** A session is valid only with a user's own id. */

@@ -1,9 +1,12 @@
 import { useRef, useState } from "react";
 import type { ConsultAnswer } from "../../routes/api/contract.ts";
 import { ApiError, isAbort, reasonOf } from "../api.ts";
+import { keepDraft } from "../journey/drafts.ts";
 import { stream } from "../stream.ts";
 import { showError } from "../toasts.ts";
 
+/** Under which name a question is kept until it is answered. */
+export const DRAFT = "consultant";
 const UNEXPECTED = "Failed to get consultant response. Please try again.";
 
 export interface ConsultMessage {
@@ -55,6 +58,7 @@ export function useConsultation() {
         onText: (more) => setArriving((before) => before + more),
       });
       setMessages((before) => [...before, replyOf(answer)]);
+      keepDraft(DRAFT, { text: "", sentAs: null });
       return null;
     } catch (error) {
       if (isAbort(error)) return "Stopped. The answer is kept in the consultant's memory.";
