@@ -11,6 +11,7 @@ import { faultsIn } from "../quality/gates.ts";
 import { sectionMarkdown } from "./markdown.ts";
 import { instructionsFor } from "./prompts.ts";
 import { bodyWords, marksOf } from "./section.ts";
+import { TRENDS_TITLE } from "./truth/trend_claims.ts";
 
 const WrittenMark = z.object({
   kind: z.enum(["said", "source", "inference", "assumption"]),
@@ -64,8 +65,17 @@ function materialOf(state: JourneyState, builtIn: Section): string {
     ...answers,
     ...corrected,
     ...state.pages.filter((page) => page.failure === null).map(pageMaterial),
-    `<draft>\n${sectionMarkdown(builtIn).replaceAll("<", "‹")}\n</draft>`,
+    `<draft>\n${sectionMarkdown(withoutTrends(builtIn)).replaceAll("<", "‹")}\n</draft>`,
   ].join("\n");
+}
+
+function withoutTrends(section: Section): Section {
+  return { ...section, blocks: section.blocks.filter((block) => !isTrends(block)) };
+}
+
+/** What feeds say is printed by code alone. */
+function isTrends(block: Block): boolean {
+  return block.kind === "list" && block.title === TRENDS_TITLE;
 }
 
 /** A page inside marks that its own text cannot close. */
@@ -81,7 +91,9 @@ export function sectionFrom(written: WrittenSection, state: JourneyState, builtI
     marks: each.marks.map((mark) => resolved(mark, state)),
   });
   const computed = builtIn.blocks.filter((block) => block.kind === "table" || block.kind === "figure");
-  const blocks: Block[] = [{ kind: "paragraph", claims: written.paragraphs.map(claimOf) }, ...computed];
+  const trends = builtIn.blocks.filter(isTrends);
+  const words: Block = { kind: "paragraph", claims: written.paragraphs.map(claimOf) };
+  const blocks = [...trends, words, ...computed];
   const choice = written.choice === null
     ? builtIn.choice
     : { ...written.choice, marks: written.choice.marks.map((mark) => resolved(mark, state)) };
@@ -140,12 +152,14 @@ export function problemsOf(section: Section, state: JourneyState): string[] {
   const long = wordCount(section.headline.text) > HEADLINE_WORDS
     ? [`The headline has more than ${HEADLINE_WORDS} words`]
     : [];
-  const wordy = bodyWords(section) > BODY_WORDS ? [`The paragraphs have more than ${BODY_WORDS} words`] : [];
+  const wordy = bodyWords(withoutTrends(section)) > BODY_WORDS
+    ? [`The paragraphs have more than ${BODY_WORDS} words`]
+    : [];
   return [...long, ...wordy, ...faultsIn(section, state).map((fault) => fault.text)];
 }
 
 function writtenForm(section: Section): WrittenSection {
-  const claims = section.blocks.flatMap((block) =>
+  const claims = withoutTrends(section).blocks.flatMap((block) =>
     block.kind === "paragraph" ? block.claims : block.kind === "list" ? block.items : []
   );
   const form = (claim: Claim) => ({ text: claim.text, marks: claim.marks.map(markForm) });

@@ -21,7 +21,7 @@ import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
 import { type RefusalHit, refusalHits, refusalsOf } from "../refused.ts";
 import { buildSection, cell, claim, figure, needsNumber, paragraph, quoted, row, table } from "../section.ts";
-import { frictionSignals, trendBlock } from "./trend_claims.ts";
+import { trendBlock } from "./trend_claims.ts";
 
 /** Culture and region: no trend without two dated sources, the region's dates, and the Zone of Friction. */
 export function culturalOpportunities(state: JourneyState, now: Date): Section {
@@ -29,9 +29,9 @@ export function culturalOpportunities(state: JourneyState, now: Date): Section {
   const side = sideOf(state);
   const trends = trendsOf(state, now);
   const blocks: (Block | null)[] = [
-    trendBlock(state, now),
+    trendBlock({ trends, feeds: state.feeds ?? [], friction: sidesOf(state, hit, side) }, now),
     regionTable(state, now),
-    frictionWords(state, { hit, side, trends }),
+    frictionWords(state, hit, side),
     frictionTable(state, hit, side),
     axis(state, hit),
     missingAnswers(state, ["difference.only", "identity.contrast", "company.stage_region"]),
@@ -129,13 +129,14 @@ const SEASON =
 const PAYING =
   /\b(card|cash|invoice|iDEAL|MobilePay|MB Way|PayPal|Klarna|Twint|Swish|Bizum|Pix|bank|billed|charged)\b|現金|振込/iu;
 
-interface Friction {
-  hit: RefusalHit | null;
-  side: Said | null;
-  trends: Trend[];
+/** The words of both sides of the friction. */
+function sidesOf(state: JourneyState, hit: RefusalHit | null, side: Said | null): string {
+  return [side?.quote, hit?.sentence, neverBecome(state)?.quote].filter((words) => words !== undefined).join(
+    "\n",
+  );
 }
 
-function frictionWords(state: JourneyState, { hit, side, trends }: Friction): Block | null {
+function frictionWords(state: JourneyState, hit: RefusalHit | null, side: Said | null): Block | null {
   const claims: Claim[] = [];
   if (side !== null) claims.push(put("The side you take, in your words", side));
   if (hit !== null) {
@@ -150,10 +151,6 @@ function frictionWords(state: JourneyState, { hit, side, trends }: Friction): Bl
   if (contrast !== null) claims.push(put("Your own picture of the other side", contrast));
   const cost = costOf(state);
   if (cost !== null) claims.push(put("What the side has cost already", cost));
-  const ground = [side?.quote, hit?.sentence, contrast?.quote].filter((words) => words !== undefined).join(
-    "\n",
-  );
-  claims.push(...frictionSignals(trends, ground));
   return claims.length === 0 ? null : paragraph(claims, "Zone of Friction");
 }
 

@@ -1,28 +1,35 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { FeedReading } from "../../domain/feeds.ts";
-import type { JourneyState } from "../../domain/journey.ts";
 import { countryName } from "../../calendar/holidays.ts";
 import { assumption, inference, wordCount } from "../../evidence/evidence.ts";
 import { tokensOf } from "../../research/tokens.ts";
-import { type Trend, trendsOf, type TrendSource } from "../../research/trends.ts";
+import type { Trend, TrendSource } from "../../research/trends.ts";
 import { dayOf } from "../markdown.ts";
 import { claim, list, quoted } from "../section.ts";
 
+/** The block's title: what stands in it is code's alone, and no model is shown it or asked to say it better. */
+export const TRENDS_TITLE = "Trends";
 /** A section's body has 350 words: so many of them are the trends'. */
-const MOST_WORDS = 220;
-const TITLE_WORDS = 22;
+const MOST_WORDS = 130;
+const TITLE_WORDS = 18;
 /** Craft, section 3: a section has three to five trends, or says why it has fewer. */
 const ENOUGH = 3;
 const MOST_FAILURES = 3;
 
+interface Read {
+  trends: Trend[];
+  feeds: FeedReading[];
+  /** The words of both sides of the friction. */
+  friction: string;
+}
+
 /** What the feeds show: trends with two dated sources each, and in plain words what is missing. */
-export function trendBlock(state: JourneyState, now: Date): Block {
-  const trends = trendsOf(state, now);
-  const feeds = state.feeds ?? [];
+export function trendBlock({ trends, feeds, friction }: Read, now: Date): Block {
   const claims = trends.map(trendClaim);
   const fitting = claims.filter((_, at) => wordsOf(claims.slice(0, at + 1)) <= MOST_WORDS);
-  return list([...fitting, ...shortfall(trends, feeds, now), ...failures(feeds)], "Trends");
+  const signals = frictionSignals(trends.slice(0, fitting.length), friction);
+  return list([...fitting, ...signals, ...shortfall(trends, feeds, now), ...failures(feeds)], TRENDS_TITLE);
 }
 
 function wordsOf(claims: Claim[]): number {
@@ -53,7 +60,7 @@ function quotable(title: string): string {
 }
 
 /** The mark of an item: its outlet, its day, its link and the words of its title. */
-export function sourceMark({ item, read_at }: TrendSource): Mark {
+function sourceMark({ item, read_at }: TrendSource): Mark {
   return {
     kind: "source",
     url: item.link,
@@ -111,17 +118,12 @@ function failures(feeds: FeedReading[]): Claim[] {
   );
 }
 
-/** Trends on the ground of the friction, as signals: a shared word of theirs stands in the words given. */
-export function frictionSignals(trends: Trend[], words: string): Claim[] {
-  const stems = new Set(tokensOf(words).map(({ stem }) => stem));
-  return trends.filter((trend) =>
-    trend.words.some((word) => tokensOf(word).some(({ stem }) => stems.has(stem)))
-  )
-    .slice(0, 2)
-    .map(({ region, sources: [source] }) =>
-      claim(
-        `A signal on the same ground, ${countryName(region)}, ${whenAndWhere(source)}: ${titleOf(source)}`,
-        sourceMark(source),
-      )
-    );
+/** The first trend on the ground of the friction: a word of it stands in the words of one of the sides. */
+function frictionSignals(trends: Trend[], friction: string): Claim[] {
+  const stems = new Set(tokensOf(friction).map(({ stem }) => stem));
+  const touching = (word: string) => tokensOf(word).some(({ stem }) => stems.has(stem));
+  const trend = trends.find(({ words }) => words.some(touching));
+  const word = trend?.words.find(touching);
+  if (trend === undefined || word === undefined) return [];
+  return [claim(`It stands on the ground of your friction: “${word}”.`, ...trend.sources.map(sourceMark))];
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { sectionMarkdown } from "../../../agents/anchors/markdown.ts";
+import { writeAnchorWithModel } from "../../../agents/anchors/write.ts";
 import { culturalOpportunities } from "../../../agents/anchors/truth/cultural_opportunities.ts";
 import type { Block, Section } from "../../../agents/domain/anchors.ts";
 import type { FeedReading } from "../../../agents/domain/feeds.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
+import { type Model, NO_USAGE } from "../../../agents/model/model.ts";
 import { faultsIn } from "../../../agents/quality/gates.ts";
 import { judge } from "../../../agents/quality/rubric.ts";
 import { caseState, NOW, READ_AT } from "../../helpers/case_state.ts";
@@ -63,7 +65,10 @@ test("a trend is printed with its region, its days, its links and the exact titl
   expect(foundation.unknowns.map(({ what }) => what)).toContain(
     "Trends: fewer than three have two dated sources",
   );
-  expect(sixth).toMatchObject({ passed: true, words: expect.stringContaining("trends on two outlets each: 1") });
+  expect(sixth).toMatchObject({
+    passed: true,
+    words: expect.stringContaining("trends on two outlets each: 1"),
+  });
 });
 
 test("a trend stands as a signal of the friction where it is on the founder's own ground", () => {
@@ -74,7 +79,7 @@ test("a trend stands as a signal of the friction where it is on the founder's ow
     thin: false,
   });
   const section = culturalOpportunities(state, NOW);
-  expect(sectionMarkdown(section)).toContain("A signal on the same ground, Portugal, weekly.example");
+  expect(sectionMarkdown(section)).toContain("It stands on the ground of your friction: “additives”.");
   expect(faultsIn(section, state)).toEqual([]);
 });
 
@@ -141,4 +146,31 @@ test("a trend on one outlet alone, or on an item that no feed has, does not pass
   expect(judge(alone, state).find(({ item }) => item === 6)?.passed).toBe(false);
   const moved = { ...first, published_at: "2026-11-03T08:00:00.000Z" };
   expect(faultsIn(withMarks([moved]), state).map(({ gate }) => gate)).toContain("quotes");
+});
+
+test("a model is never shown what feeds say, and what they say stands beside its words", async () => {
+  const materials: string[] = [];
+  const state = stateWithFeeds([readFeed(REPORTS)]);
+  const quote = state.fields["market.obstacle"].answers.at(-1)?.text ?? "";
+  const marks = [{ kind: "said", ref: "market.obstacle", quote }];
+  const model: Model = {
+    kind: "scripted",
+    name: "Test model",
+    answer(task) {
+      materials.push(task.material);
+      const value = task.schema.parse({
+        headline: { text: "It is said.", marks },
+        paragraphs: [{ text: "It is said.", marks }],
+        choice: null,
+        open_questions: [],
+      });
+      return Promise.resolve({ value, usage: NO_USAGE });
+    },
+  };
+  const research = { readPage: () => Promise.reject(new Error("No page is read here")) };
+  const { anchor } = await writeAnchorWithModel("truth", state, { model, research, now: NOW });
+  const section = anchor.sections.find(({ id }) => id === "cultural_opportunities");
+  expect(section?.written_by).toBe("model");
+  expect(section && trendLines(section)[0]?.text).toContain("Spoken of twice in Portugal");
+  expect(materials.join("\n")).not.toContain("additives in");
 });
