@@ -3,7 +3,7 @@ import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import type { ChartProps } from "./kinds.ts";
 
-/** Parts of a whole as one bar, each named under its own stretch or in a list where stretches are narrow. */
+/** Parts of a whole as one bar, each named in a list under it. */
 export function SharesChart({ figure, width, scale = 1 }: ChartProps<"shares">) {
   const { colours } = useTheme();
   const fills = [colours.primary, colours.accent, colours.secondary, colours.muted, colours.hairline];
@@ -18,28 +18,29 @@ export function SharesChart({ figure, width, scale = 1 }: ChartProps<"shares">) 
           />
         ))}
       </View>
-      <View style={{ flexDirection: "row", flexWrap: "wrap", marginTop: 5, rowGap: 3 }}>
+      <View style={{ marginTop: 5, gap: 3 }}>
         {figure.parts.map((part, index) => (
-          <View key={index} style={{ flexDirection: "row", width: width / 2, gap: 5, paddingRight: 8 }}>
+          <View key={index} style={{ flexDirection: "row", width }}>
             <View
               style={{
                 width: 7 * scale,
                 height: 7 * scale,
                 marginTop: 1.5,
+                marginRight: 5,
                 backgroundColor: fills[index % fills.length],
               }}
             />
-            <View style={{ width: 24 * scale }}>
-              <Type face="label" size={size} bold leading={1.2}>{`${part.share}%`}</Type>
+            <View style={{ width: 26 * scale }}>
+              <Type face="label" size={size} bold leading={1.25}>{`${part.share}%`}</Type>
             </View>
-            <View style={{ flex: 1 }}>
-              <Type face="label" size={size} leading={1.2}>{part.name}</Type>
+            <View style={{ width: width - 33 * scale - 5 }}>
+              <Type face="label" size={size} leading={1.25}>{part.name}</Type>
             </View>
           </View>
         ))}
       </View>
       <Type face="label" size={size * 0.86} colour={colours.muted} style={{ marginTop: 3 }}>
-        {`Shares of ${figure.unit}`}
+        {`Shares of ${figure.unit.replace(/^% of /, "")}`}
       </Type>
     </View>
   );

@@ -4,9 +4,12 @@ export const NO_GLYPH = "□";
 // Joiners, direction marks, skin tones, variation selectors and controls draw nothing by themselves.
 const SILENT = /[\p{Emoji_Modifier}\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu;
 
-/** A text as it will be set: composed, controls dropped, white space folded into single blanks. */
+/** A text as it will be set: composed, controls and bold markers dropped, white space folded. */
 export function settle(text: string): string {
-  return text.normalize("NFC").replace(/[\s\u00A0\u2007\u2009\u200A\u202F]+/gu, " ").replace(SILENT, "");
+  return text.normalize("NFC").replace(/\*\*([^*]+)\*\*/g, "$1").replace(
+    /[\s\u00A0\u2007\u2009\u200A\u202F]+/gu,
+    " ",
+  ).replace(SILENT, "");
 }
 
 /** Puts □ in the place of each missing character and tells how many there were. */

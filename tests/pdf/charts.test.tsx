@@ -55,8 +55,17 @@ const FIGURES: [Figure, string[]][] = [
     "test",
     "1.5 h · 5",
   ]],
-  [{ kind: "shares", unit: "hours", parts: [{ name: "ways", share: 60 }, { name: "letter", share: 40 }] }, [
-    "60%",
+  [{
+    kind: "shares",
+    unit: "hours",
+    parts: [{ name: "ways", share: 40 }, { name: "letter", share: 30 }, { name: "names", share: 20 }, {
+      name: "ring",
+      share: 10,
+    }],
+  }, [
+    "40%",
+    "names",
+    "10%",
     "letter",
     "Shares of hours",
   ]],

@@ -1,0 +1,45 @@
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+export const LEADING = 1.25;
+
+/** Mean advance of a letter in ems; generous, because whoever opens the file may have other fonts than ours. */
+export const WIDE = { head: 0.62, label: 0.54 };
+
+interface Room {
+  /** Points. */
+  width: number;
+  height: number;
+  /** Mean advance of a letter, in ems. */
+  em: number;
+}
+
+/** How many lines a text takes at a size of so many points. */
+export function linesOf(text: string, size: number, { width, em }: Omit<Room, "height">): number {
+  const ems = width / size;
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(/(?<=\s)|(?<=[、。])/u)) {
+    const length = wordEms(word, em);
+    if (used > 0 && used + length > ems) {
+      lines += 1;
+      used = 0;
+    }
+    lines += Math.max(0, Math.ceil(length / ems) - 1);
+    used += length % ems;
+  }
+  return lines;
+}
+
+function wordEms(word: string, em: number): number {
+  return [...word].reduce((sum, character) => sum + (EASTERN.test(character) ? 1 : em), 0);
+}
+
+/** The largest size from `most` down to `least` points at which a text stays within its room. */
+export function fitSize(text: string, room: Room, [least, most]: [number, number]): number {
+  const words = text.split(/\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u);
+  const longest = Math.max(...words.map((word) => wordEms(word, room.em)));
+  for (let size = most; size > least; size -= 0.5) {
+    const isTall = linesOf(text, size, room) * size * LEADING > room.height;
+    if (!isTall && longest * size <= room.width) return size;
+  }
+  return least;
+}

@@ -1,0 +1,31 @@
+import type { Area } from "./sheet.ts";
+
+/** Areas of equal size in so many columns, row by row, with a gap of so many points between them. */
+export function gridOf(
+  area: Area,
+  { count, columns, gap }: { count: number; columns: number; gap: number },
+): Area[] {
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const width = (area.width - gap * (columns - 1)) / columns;
+  const height = (area.height - gap * (rows - 1)) / rows;
+  return Array.from({ length: count }, (_, index) => ({
+    left: area.left + (index % columns) * (width + gap),
+    top: area.top + Math.floor(index / columns) * (height + gap),
+    width,
+    height,
+  }));
+}
+
+/** One area under the other, none taller than `tallest` points. */
+export function rowsOf(
+  area: Area,
+  { count, gap, tallest }: { count: number; gap: number; tallest: number },
+): Area[] {
+  const height = Math.min(area.height, count * tallest + (count - 1) * gap);
+  return gridOf({ ...area, height }, { count, columns: 1, gap });
+}
+
+/** The part of an area from one share of its width to another, 0 to 1. */
+export function across(area: Area, from: number, to: number): Area {
+  return { ...area, left: area.left + area.width * from, width: area.width * (to - from) };
+}

@@ -1,0 +1,101 @@
+import type { Figure } from "../../agents/domain/figures.ts";
+import type { Picture } from "../deck/slides.ts";
+import { drawBridge, drawHouse, drawLanes, drawLoop, drawPalette } from "./block_figures.ts";
+import { gridOf } from "./grids.ts";
+import { drawCurve, drawMap } from "./plot_figures.ts";
+import { drawEffort, drawFriction, drawGantt, drawShares, drawSliders } from "./row_figures.ts";
+import type { Area, Sheet } from "./sheet.ts";
+
+/** Draws the one picture of a slide out of shapes and text boxes. */
+export function drawPicture(sheet: Sheet, picture: Picture, area: Area): void {
+  switch (picture.kind) {
+    case "figure":
+      return drawFigure(sheet, picture.figure, area);
+    case "numbers":
+      return drawNumbers(sheet, picture.items, area);
+    case "quote":
+      return drawQuote(sheet, picture, area);
+    case "cards":
+      return drawCards(sheet, picture.items, area);
+  }
+}
+
+function drawFigure(sheet: Sheet, figure: Figure, area: Area): void {
+  switch (figure.kind) {
+    case "map":
+      return drawMap(sheet, figure, area);
+    case "friction":
+      return drawFriction(sheet, figure, area);
+    case "bridge":
+      return drawBridge(sheet, figure, area);
+    case "sliders":
+      return drawSliders(sheet, figure, area);
+    case "palette":
+      return drawPalette(sheet, figure, area);
+    case "house":
+      return drawHouse(sheet, figure, area);
+    case "effort":
+      return drawEffort(sheet, figure, area);
+    case "shares":
+      return drawShares(sheet, figure, area);
+    case "gantt":
+      return drawGantt(sheet, figure, area);
+    case "curve":
+      return drawCurve(sheet, figure, area);
+    case "loop":
+      return drawLoop(sheet, figure, area);
+    case "lanes":
+      return drawLanes(sheet, figure, area);
+  }
+}
+
+function drawNumbers(sheet: Sheet, items: { value: string; label: string }[], area: Area): void {
+  const { colours } = sheet;
+  const grid = { ...area, height: Math.min(area.height, Math.ceil(items.length / 2) * 150) };
+  for (const [index, cell] of gridOf(grid, { count: items.length, columns: 2, gap: 20 }).entries()) {
+    const item = items[index];
+    if (!item) continue;
+    sheet.box({ ...cell, height: 2 }, colours.accent);
+    const value = { ...cell, top: cell.top + 10, height: cell.height * 0.6 };
+    sheet.text(item.value, value, {
+      size: 30,
+      least: 11,
+      face: "head",
+      bold: true,
+      colour: colours.primaryText,
+    });
+    const label = { ...cell, top: value.top + value.height + 2, height: cell.height * 0.4 - 14 };
+    sheet.text(item.label, label, { size: 12, colour: colours.muted });
+  }
+}
+
+function drawQuote(sheet: Sheet, { text, by }: { text: string; by: string }, area: Area): void {
+  const { colours } = sheet;
+  const top = area.top + 40;
+  const words = { left: area.left + 22, top, width: area.width - 22, height: area.height - 110 };
+  sheet.box({ left: area.left, top, width: 3, height: words.height }, colours.accent);
+  sheet.text(text, words, { size: 24, least: 10, face: "head", italic: true, valign: "middle" });
+  const line = { ...words, top: top + words.height + 10, height: 24 };
+  sheet.text(by, line, { size: 12, colour: colours.muted });
+}
+
+function drawCards(sheet: Sheet, items: { title: string; text: string }[], area: Area): void {
+  const { colours } = sheet;
+  const columns = items.length > 1 ? 2 : 1;
+  const height = Math.min(area.height, Math.ceil(items.length / columns) * 180);
+  for (
+    const [index, cell] of gridOf({ ...area, height }, { count: items.length, columns, gap: 16 }).entries()
+  ) {
+    const item = items[index];
+    if (!item) continue;
+    sheet.box(cell, colours.tint);
+    sheet.box({ ...cell, height: 2 }, colours.primary);
+    const head = item.title === "" ? 0 : cell.height * 0.45;
+    if (head > 0) {
+      const title = { ...cell, top: cell.top + 2, height: head };
+      sheet.text(item.title, title, { size: 13, bold: true, inset: 10 });
+    }
+    const body = { ...cell, top: cell.top + 2 + head, height: cell.height - 2 - head };
+    sheet.text(item.text, body, { size: 13, least: 7, inset: 10 });
+  }
+}

@@ -1,0 +1,97 @@
+// @ts-types="./pptxgenjs.d.ts"
+import Presentation from "pptxgenjs";
+import type { Foundation } from "../../agents/domain/foundation.ts";
+import { type Colours, makePalette } from "../colour.ts";
+import { SLIDE } from "../deck/arrangement.ts";
+import { composeSlides } from "../deck/compose.ts";
+import type { Slide } from "../deck/slides.ts";
+import { speakerNotes } from "../deck/speaker_notes.ts";
+import { settleFoundation } from "../foundation_text.ts";
+import { longDate } from "../text/evidence.ts";
+import { languageOf } from "../text/language.ts";
+import { fitSize, LEADING, linesOf, WIDE } from "./fit_text.ts";
+import { drawPicture } from "./picture.ts";
+import { repack } from "./repack.ts";
+import { bare, FACES, inches, POINTS_AN_INCH, Sheet } from "./sheet.ts";
+
+const WORDS = { left: 56, width: 340 };
+const PICTURE = { left: 436, top: 76, width: 468, height: 380 };
+const TITLE = { left: WORDS.left, top: 88, width: WORDS.width, height: 150 };
+
+/**
+ * The pitch deck as a PowerPoint file: the slides of the PDF, each text a box that can be edited, each picture
+ * made of shapes, the evidence in the speaker's notes. The same foundation and colours give the same bytes.
+ */
+export async function renderPptx(
+  given: Foundation,
+  colours: Partial<Colours>,
+): Promise<{ bytes: Uint8Array; slides: number }> {
+  const foundation = settleFoundation(given);
+  const palette = makePalette(foundation.palette, colours);
+  const language = languageOf(foundation);
+  const deck = new Presentation();
+  deck.defineLayout({
+    name: "DECK",
+    width: SLIDE.width / POINTS_AN_INCH,
+    height: SLIDE.height / POINTS_AN_INCH,
+  });
+  deck.layout = "DECK";
+  deck.title = `${foundation.company}: pitch deck`;
+  deck.subject = `Pitch deck, ${longDate(foundation.asOf)}`;
+  deck.author = foundation.founder || foundation.company;
+  deck.company = foundation.company;
+  deck.theme = { headFontFace: FACES.head, bodyFontFace: FACES.label };
+  deck.defineSlideMaster({
+    title: "CLAIM",
+    background: { color: bare(palette.paper) },
+    objects: [{
+      placeholder: {
+        options: { name: "title", type: "title", ...inches(TITLE), color: bare(palette.ink), margin: 0 },
+        text: "",
+      },
+    }],
+  });
+  const slides = composeSlides(foundation);
+  for (const [index, slide] of slides.entries()) {
+    const page = deck.addSlide({ masterName: "CLAIM" });
+    const sheet = new Sheet(page, palette, language);
+    if (slide.id === "cover") drawCover(sheet, slide, foundation.company);
+    else drawSlide(sheet, slide, `${foundation.company} · ${index + 1} of ${slides.length}`);
+    page.addNotes(speakerNotes(foundation, slide).join("\n"));
+  }
+  const written = await deck.write({ outputType: "uint8array" });
+  if (!(written instanceof Uint8Array)) throw new Error("The deck's library gave back no bytes");
+  return { bytes: await repack(written, new Date(foundation.asOf)), slides: slides.length };
+}
+
+function drawCover(sheet: Sheet, slide: Slide, company: string): void {
+  const { colours } = sheet;
+  sheet.box({ left: 64, top: 60, width: 70, height: 4 }, colours.accent);
+  sheet.title(company, { left: 64, top: 88, width: 832, height: 130 }, { size: 54 });
+  const claim = { left: 64, top: 236, width: 640, height: 110 };
+  sheet.text(slide.headline, claim, { size: 22, face: "head", name: "What it does" });
+  const lines = { left: 64, top: 400, width: 832, height: 34 };
+  for (const [index, line] of slide.body.entries()) {
+    sheet.text(line, { ...lines, top: lines.top + index * 38 }, { size: 13, colour: colours.muted });
+  }
+}
+
+function drawSlide(sheet: Sheet, slide: Slide, footer: string): void {
+  const { colours } = sheet;
+  sheet.box({ left: WORDS.left, top: 56, width: 40, height: 3 }, colours.primary);
+  const kicker = { ...WORDS, top: 64, height: 18 };
+  sheet.text(slide.kicker, kicker, { size: 11, bold: true, colour: colours.primaryText });
+  const wanted = slide.headline.length > 110 ? 20 : slide.headline.length > 70 ? 24 : 28;
+  const room = { ...TITLE, em: WIDE.head };
+  const size = fitSize(slide.headline, room, [14, wanted]);
+  sheet.title(slide.headline, TITLE, { size });
+  const used = Math.min(TITLE.height, linesOf(slide.headline, size, room) * size * LEADING);
+  const top = TITLE.top + used + 14;
+  const body = { ...WORDS, top, height: 456 - top };
+  if (slide.body.length > 0) {
+    sheet.text(slide.body.join("\n"), body, { size: 16, least: 9, face: "head", name: "Body" });
+  }
+  if (slide.picture) drawPicture(sheet, slide.picture, PICTURE);
+  const line = { left: WORDS.left, top: 506, width: 848, height: 16 };
+  sheet.text(footer, line, { size: 9, colour: colours.muted });
+}

@@ -1,0 +1,6 @@
+/** The library's types describe its CommonJS build; what is imported is the other one, whose default is the class. */
+import type library from "pptxgenjs";
+
+declare const Presentation: typeof library.default;
+export default Presentation;
+export type Slide = library.default.Slide;
