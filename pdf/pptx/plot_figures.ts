@@ -3,7 +3,7 @@ import { spread } from "../charts/kinds.ts";
 import type { Area, Sheet } from "./sheet.ts";
 
 const LABEL = 22;
-const NAME = { width: 120, height: 24 };
+const NAME = { width: 170, height: 16 };
 
 /** Where each stands between two pairs of poles. */
 export function drawMap(sheet: Sheet, figure: FigureOf<"map">, area: Area): void {
@@ -21,7 +21,7 @@ export function drawMap(sheet: Sheet, figure: FigureOf<"map">, area: Area): void
   sheet.text(figure.x[0], { ...side, left: plot.left }, pole);
   sheet.text(figure.x[1], { ...side, left: plot.left + plot.width - third }, { ...pole, align: "right" });
   const heights = figure.points.map(({ y }) => plot.top + plot.height * (1 - y / 10));
-  const names = spread(heights, NAME.height - 6, [plot.top + 6, plot.top + plot.height - 6]);
+  const names = spread(heights, NAME.height - 1, [plot.top + 6, plot.top + plot.height - 6]);
   for (const [index, point] of figure.points.entries()) {
     const x = plot.left + plot.width * (point.x / 10);
     const colour = point.own ? colours.primary : colours.secondary;

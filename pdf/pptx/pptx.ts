@@ -17,6 +17,8 @@ import { bare, FACES, inches, POINTS_AN_INCH, Sheet } from "./sheet.ts";
 const WORDS = { left: 56, width: 340 };
 const PICTURE = { left: 436, top: 76, width: 468, height: 380 };
 const TITLE = { left: WORDS.left, top: 88, width: WORDS.width, height: 150 };
+/** Where the title stands on each of the two kinds of slide. */
+const TITLES = { COVER: { left: 64, top: 88, width: 832, height: 130 }, CLAIM: TITLE };
 
 /**
  * The pitch deck as a PowerPoint file: the slides of the PDF, each text a box that can be edited, each picture
@@ -41,21 +43,26 @@ export async function renderPptx(
   deck.author = foundation.founder || foundation.company;
   deck.company = foundation.company;
   deck.theme = { headFontFace: FACES.head, bodyFontFace: FACES.label };
-  deck.defineSlideMaster({
-    title: "CLAIM",
-    background: { color: bare(palette.paper) },
-    objects: [{
-      placeholder: {
-        options: { name: "title", type: "title", ...inches(TITLE), color: bare(palette.ink), margin: 0 },
-        text: "",
-      },
-    }],
-  });
+  for (const [title, place] of Object.entries(TITLES)) {
+    const options = {
+      name: "title",
+      type: "title",
+      ...inches(place),
+      color: bare(palette.ink),
+      margin: 0,
+    } as const;
+    deck.defineSlideMaster({
+      title,
+      background: { color: bare(palette.paper) },
+      objects: [{ placeholder: { options, text: "" } }],
+    });
+  }
   const slides = composeSlides(foundation);
   for (const [index, slide] of slides.entries()) {
-    const page = deck.addSlide({ masterName: "CLAIM" });
+    const isCover = slide.id === "cover";
+    const page = deck.addSlide({ masterName: isCover ? "COVER" : "CLAIM" });
     const sheet = new Sheet(page, palette, language);
-    if (slide.id === "cover") drawCover(sheet, slide, foundation.company);
+    if (isCover) drawCover(sheet, slide, foundation.company);
     else drawSlide(sheet, slide, `${foundation.company} · ${index + 1} of ${slides.length}`);
     page.addNotes(speakerNotes(foundation, slide).join("\n"));
   }
@@ -67,7 +74,7 @@ export async function renderPptx(
 function drawCover(sheet: Sheet, slide: Slide, company: string): void {
   const { colours } = sheet;
   sheet.box({ left: 64, top: 60, width: 70, height: 4 }, colours.accent);
-  sheet.title(company, { left: 64, top: 88, width: 832, height: 130 }, { size: 54 });
+  sheet.title(company, TITLES.COVER, { size: 54 });
   const claim = { left: 64, top: 236, width: 640, height: 110 };
   sheet.text(slide.headline, claim, { size: 22, face: "head", name: "What it does" });
   const lines = { left: 64, top: 400, width: 832, height: 34 };
