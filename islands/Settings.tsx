@@ -1,5 +1,6 @@
 import type { UserAnswer } from "../routes/api/contract.ts";
 import { AccountEnd } from "./settings/AccountEnd.tsx";
+import { FeedsForm } from "./settings/FeedsForm.tsx";
 import { Memory } from "./settings/Memory.tsx";
 import { PasswordForm } from "./settings/PasswordForm.tsx";
 import { ProfileForm } from "./settings/ProfileForm.tsx";
@@ -16,6 +17,7 @@ export default function Settings({ user }: { user: UserAnswer }) {
         <h2 id="password">Password</h2>
         <PasswordForm email={user.email} />
       </section>
+      <FeedsForm />
       <Memory />
       <AccountEnd />
     </>

@@ -7,7 +7,7 @@ const NO_ANSWER = "Network error. Please check your connection.";
 const UNEXPECTED = "An unexpected error occurred";
 
 export interface Call {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   signal?: AbortSignal;
   /** The Accept header; JSON unless an event stream is asked for. */
