@@ -44,7 +44,9 @@ export function figureMarkdown(figure: Figure): string {
         ),
       );
     case "shares":
-      return lines(figure.parts.map((part) => `- ${part.name}: ${part.share}% of ${figure.unit}`));
+      return lines(
+        figure.parts.map((part) => `- ${part.name}: ${part.share}% of ${figure.unit.replace(/^% of /, "")}`),
+      );
     case "gantt":
       return lines(figure.bars.map((bar) => `- ${bar.name}: ${bar.from} to ${bar.to}`));
     case "curve":
@@ -62,4 +64,9 @@ function lines(list: string[]): string {
 
 function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : "0";
+}
+
+/** A unit that brings its own sign, "% of the money", is not given a second one. */
+function shareOf(share: number, unit: string): string {
+  return unit.startsWith("%") ? `${share}${unit}` : `${share}% of ${unit}`;
 }

@@ -99,12 +99,18 @@ export function buildSection(draft: SectionDraft): Section {
     confidence: confidenceOf({
       marks: marksOf({ headline, blocks, choice }),
       deductions,
-      raisedBy: draft.raisedBy,
+      raisedBy: raisedBy(draft.raisedBy),
     }),
     open_questions: [...new Set(draft.openQuestions)],
     written_by: "builtin",
     note: null,
   };
+}
+
+/** A sentence of its own, however it was put: a question is what an answer to would raise it. */
+function raisedBy(text: string): string {
+  if (/^raised by/iu.test(text)) return text;
+  return text.endsWith("?") ? `Raised by an answer to this: ${text}` : `Raised by ${text}.`;
 }
 
 const MOST_WORDS = 350;

@@ -51,8 +51,15 @@ function partsOf(match: RegExpMatchArray): DayAndMonth {
     return { day: Number(dayAfter), month: monthNumber(monthFirst), year: toYear(yearAfter) };
   }
   if (d !== undefined) return { day: Number(d), month: Number(m), year: toYear(y) };
-  if (d2 !== undefined) return { day: Number(d2), month: Number(m2), year: toYear(y2) };
+  if (d2 !== undefined) return dayFirst(Number(d2), Number(m2), toYear(y2));
   return { day: Number(ad), month: Number(am), year: toYear(ay) };
+}
+
+/** Day before month as in most of the world, unless only the other order is a date: "3/15/2027". */
+function dayFirst(first: number, second: number, year: number | null): DayAndMonth {
+  return second > 12 && first <= 12
+    ? { day: second, month: first, year }
+    : { day: first, month: second, year };
 }
 
 function toYear(text: string | undefined): number | null {

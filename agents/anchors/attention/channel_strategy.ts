@@ -152,7 +152,7 @@ function moneyCell(plan: ChannelPlan, channel: PlannedChannel): string {
 function signalOf(state: JourneyState, channel: PlannedChannel, now: Date): string {
   const bet = betOf(state, now);
   if (channel.verdict === "focus" && bet?.metric.includes(channel.name) && bet.target !== null) {
-    return `${formatNumber(bet.target)} by ${bet.dateWords ?? "the bet's date"}`;
+    return `${bet.targetText} by ${bet.dateWords ?? "the bet's date"}`;
   }
   if (channel.verdict === "rests") return "none while it rests";
   return CHANNEL_KINDS[channel.kind].signal;

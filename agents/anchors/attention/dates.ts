@@ -1,4 +1,4 @@
-import { datesIn, sentencesOf } from "../../evidence/evidence.ts";
+import { sentencesOf } from "../../evidence/evidence.ts";
 
 const LOCALES = ["en", "de", "fr", "es", "pt", "it", "nl", "da", "sv", "pl", "uk"];
 const MONTHS = monthNames();
@@ -56,24 +56,6 @@ export function datedSentences(text: string): string[] {
     const end = text.indexOf(next, start + last.length) + next.length;
     return [...sentences.slice(0, -1), text.slice(start, end)];
   }, []);
-}
-
-/** The day by which a text says something is due, as an ISO date with its exact words; null where it names none. */
-export function deadlineIn(text: string, now: Date): { date: string; text: string } | null {
-  const exact = datesIn(text, now)[0];
-  if (exact) return { date: exact.iso, text: exact.text };
-  const month = monthsIn(text)[0];
-  if (month) return { date: endOfMonth(month, now), text: month.text };
-  const year = /\b20\d{2}\b/.exec(text)?.[0];
-  return year !== undefined && Number(year) >= now.getUTCFullYear()
-    ? { date: `${year}-12-31`, text: year }
-    : null;
-}
-
-function endOfMonth({ month, year }: NamedMonth, now: Date): string {
-  const isPast = month < now.getUTCMonth() + 1;
-  const inYear = year ?? now.getUTCFullYear() + (isPast ? 1 : 0);
-  return isoDay(new Date(Date.UTC(inYear, month, 0)));
 }
 
 /** "2026-11-21", in UTC. */

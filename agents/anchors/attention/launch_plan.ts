@@ -166,7 +166,7 @@ function doneNames(state: JourneyState, now: Date): string {
 
 function focusDone(state: JourneyState, plan: ChannelPlan, now: Date): string {
   const bet = betOf(state, now);
-  if (bet?.target && bet.metric.includes(plan.focus.name)) return `${formatNumber(bet.target)} fixed`;
+  if (bet?.target && bet.metric.includes(plan.focus.name)) return `${bet.targetText} fixed`;
   return `the first week's count is written down: ${CHANNEL_KINDS[plan.focus.kind].signal}`;
 }
 
@@ -226,7 +226,7 @@ function afterwards(state: JourneyState, { now, lastDay, free }: After): PlanLin
     ],
   };
   if (!bet?.date || bet.date <= isoDay(now)) return [follow];
-  const target = bet.target === null ? "the number" : `the number beside ${formatNumber(bet.target)}`;
+  const target = bet.target === null ? "the number" : `the number beside ${bet.targetText}`;
   return [follow, {
     date: bet.date,
     phase: "after",

@@ -1,37 +1,14 @@
 import { type FoundNumber, numbersIn, valueOf } from "../../evidence/evidence.ts";
+import { NUMBER_WORDS, wordsToNumber } from "./number_words.ts";
 
-const WORDS: Record<string, number> = {
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-};
+/** Matches a number in digits or as words, for use inside other patterns with the flags i and u. */
+export const NUMBER = `(?:\\d[\\d.,]*\\d|\\d|${NUMBER_WORDS})`;
 
-/** Matches a number in digits or as an English word, for use inside other patterns. */
-export const NUMBER = `(?:\\d[\\d.,]*\\d|\\d|\\b(?:${Object.keys(WORDS).join("|")})\\b)`;
-
-/** "2,647", "14.50" and "seven" as numbers; null when it is none. */
+/** "2,647", "14.50", "seven" and "seventy-two" as numbers; null when it is none. */
 export function numberOf(text: string): number | null {
-  const value = WORDS[text.trim().toLowerCase()] ?? valueOf(text.trim());
-  return text.trim() === "" || Number.isNaN(value) ? null : value;
+  if (text.trim() === "") return null;
+  const value = wordsToNumber(text) ?? valueOf(text.trim());
+  return Number.isNaN(value) ? null : value;
 }
 
 /** A sum of money as typed: `sign` "€", `leads` when the sign stands before the number. */

@@ -1,8 +1,9 @@
-import { datesIn, wordCount } from "../../evidence/evidence.ts";
+import { datesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { datedSentences, deadlineIn } from "../attention/dates.ts";
-import { NUMBER, numberOf } from "../attention/quantities.ts";
+import { deadlineIn } from "../attention/deadline.ts";
+import { formatNumber, NUMBER, numberOf } from "../attention/quantities.ts";
 import { answerTo } from "../attention/said.ts";
+import { clausesOf, conditionIn, flipIn } from "./bet_words.ts";
 
 /** The bet as the founder put it. Parts that were not said are null. */
 export interface Bet {
@@ -10,95 +11,126 @@ export interface Bet {
   /** Exact words of what is measured. */
   metric: string;
   target: number | null;
+  /** The target as it is printed, with its unit: "80%". */
+  targetText: string | null;
   /** The exact words that carry the target. */
   targetWords: string | null;
   /** ISO date. */
   date: string | null;
   /** The exact words of the date. */
   dateWords: string | null;
-  /** Exact sentence with what changes their mind. */
+  /** Exact words of what changes their mind. */
   flip: string | null;
   flipAt: number | null;
+  /** The same with the target's unit. */
+  flipText: string | null;
   /** True where fewer is better. */
   fewerIsBetter: boolean;
   /** Exact words of what would change their mind before the date. */
   earlier: string | null;
 }
 
+const METRIC =
+  /(?<!\p{L})(?:metric|measured?|counted|Messgröße|Kennzahl|Gemessen|indicateur|indicador|métrica|indicatore|指標)(?!\p{L})/iu;
 const TARGET = new RegExp(
-  `\\b(?:target|goal|aim|ziel|objetivo|meta|objectif|doel|mål)\\b[^.\\d]{0,24}?(?<n>${NUMBER})`,
+  `(?<!\\p{L})(?:target|goal|aim|ziel|objetivo|meta|objectif|obiettivo|doel|mål|目標)(?!\\p{L})[^.\\d]{0,24}?(?<n>${NUMBER})`,
   "iu",
 );
-const BY_DATE = /(?<n>\d[\d.,]*)(?=[^.]{0,40}\b(?:by|bis|até|avant|para)\b)/iu;
-/** The last resort: the first number that counts something. */
-const COUNTED = /(?<![\d.,])(?<n>\d[\d.,]*)(?=\s\p{L}{3,})/u;
-const FLIP = new RegExp(
-  `\\b(?<way>under|below|less than|fewer than|over|above|more than|at least|unter|über|menos de|mais de|moins de|plus de|minder dan|meer dan)\\s(?<n>${NUMBER})`,
+const BY_DATE = /(?<n>\d[\d.,]*)(?=[^.]{0,40}(?<!\p{L})(?:by|bis|até|avant|antes|para|vóór)(?!\p{L}))/iu;
+/** The last resort: the first number that counts something; "one" and articles count nothing. */
+const COUNTED = new RegExp(
+  `(?<![\\d.,])(?<n>(?!one(?!\\p{L})|ein|half)${NUMBER})(?=\\s\\p{L}{3,}|%|\\p{Script=Han})`,
   "iu",
 );
-const UPWARD = /over|above|more|über|mais|plus|meer/i;
-const IF = /(?<!\p{L})(?:if|when|unless|wenn|se|si|als|hvis|om)(?!\p{L})/iu;
-const EARLIER = /earlier|sooner|before that|change my mind|früher|antes|plus tôt/iu;
+const EARLIER = /(?<!\p{L})(?:earlier|sooner|before that|früher|plus tôt|más pronto|mais cedo)(?!\p{L})/iu;
 
 /** Reads `evolution.bet`; null where nothing was said. */
 export function betOf(state: JourneyState, now: Date): Bet | null {
   const text = answerTo(state, "evolution.bet");
-  const sentences = datedSentences(text);
-  if (sentences.length === 0) return null;
-  const flip = sentences.find((sentence) => IF.test(sentence) && FLIP.test(sentence)) ??
-    sentences.find((sentence) => IF.test(sentence)) ?? null;
-  const measured =
-    sentences.find((sentence) => /metric|measure|messgr|count/iu.test(sentence) && sentence !== flip) ??
-      sentences.find((each) => each !== flip && (TARGET.test(each) || BY_DATE.test(withoutDates(each)))) ??
-      sentences[0] ?? text;
-  const rest = sentences.filter((sentence) => sentence !== flip);
+  const clauses = clausesOf(text);
+  if (clauses.length === 0) return null;
+  const flip = flipIn(text, now);
+  const rest = clauses.filter((clause) => clause !== flip);
+  const measured = rest.find((clause) => METRIC.test(clause)) ??
+    rest.find((clause) => TARGET.test(clause) || BY_DATE.test(withoutDates(clause))) ??
+    rest[0] ?? text;
   const deadline = [measured, ...rest, text].flatMap((each) => datesIn(each, now).slice(0, 1))
     .map((date) => ({ date: date.iso, text: date.text }))[0] ??
     deadlineIn([measured, ...rest].join(" "), now);
   const target = targetIn([measured, ...rest]);
-  const way = flip === null ? undefined : FLIP.exec(flip)?.groups?.["way"];
-  const earlier = sentences.find((sentence) => EARLIER.test(sentence) && sentence !== flip) ?? null;
+  const condition = flip === null ? null : conditionIn(flip);
+  const earlier = clauses.find((clause) => EARLIER.test(clause) && clause !== flip) ?? null;
+  const isShare = target?.text.endsWith("%") ?? false;
   return {
     text,
-    metric: metricIn(measured),
+    metric: metricIn(measured, target?.value ?? null),
     target: target?.value ?? null,
+    targetText: target?.text ?? null,
     targetWords: target?.words ?? null,
     date: deadline?.date ?? null,
     dateWords: deadline?.text ?? null,
     flip,
-    flipAt: flip === null ? null : numberOf(FLIP.exec(flip)?.groups?.["n"] ?? ""),
-    fewerIsBetter: way !== undefined && UPWARD.test(way),
+    flipAt: condition?.number ?? null,
+    flipText: condition?.number == null ? null : `${formatNumber(condition.number)}${isShare ? "%" : ""}`,
+    fewerIsBetter: condition?.isUpward ?? false,
     earlier: earlier === null
       ? null
       : earlier.slice(earlier.lastIndexOf(": ") < 0 ? 0 : earlier.lastIndexOf(": ") + 2),
   };
 }
 
+const OPENING = /^(?:I['’]d say |I would say )?(?:(?:if|when|wenn|si|se)(?!\p{L})\s*)?/iu;
+
 /** "Metric is new marinas signed from the February table by …" → the words that name what is counted. */
-function metricIn(sentence: string): string {
-  const bare = sentence.replace(/[.!?。]+$/u, "").replace(
-    /^.*?\b(?:metric|measure|Messgröße)\b\s*(?:is|:|=)?\s*/iu,
+function metricIn(clause: string, target: number | null): string {
+  const bare = clause.replace(/[.!?。]+$/u, "").replace(
+    /^.*?(?<!\p{L})(?:metric|measured?|Messgröße|Kennzahl|Indicateur|indicador|métrica|indicatore|指標)(?!\p{L})\s*(?:is|ist|es|est|:|：|=)?\s*/iu,
     "",
-  );
-  const cut = bare.split(/,\s|\s+by\s+(?=\d|[A-Z])/u)[0] ?? bare;
-  return wordCount(cut) >= 2 && wordCount(cut) <= 16 ? cut : bare;
+  ).replace(OPENING, "");
+  const [first = bare, second] = bare.split(/,\s/);
+  const isTargetLater = target !== null && second !== undefined && numberIn(first) === null &&
+    numberIn(second) === target;
+  const cut = untilDate(isTargetLater ? `${first}, ${second}` : first);
+  return wordCount(cut) >= 2 && wordCount(cut) <= 16 ? cut : untilDate(bare);
 }
 
-function targetIn(sentences: string[]): { value: number; words: string } | null {
+function untilDate(words: string): string {
+  const [cut = words] = words.split(
+    /\s+(?:by|bis|avant|antes de|até|before)\s+(?=the end|end|\d|\p{Lu}|el \d|le \d)/u,
+  );
+  return wordCount(cut) >= 2 ? cut : words;
+}
+
+function numberIn(words: string): number | null {
+  return numberOf(COUNTED.exec(withoutDates(words))?.groups?.["n"] ?? "");
+}
+
+interface Target {
+  value: number;
+  text: string;
+  words: string;
+}
+
+function targetIn(clauses: string[]): Target | null {
   for (const pattern of [TARGET, BY_DATE, COUNTED]) {
-    for (const sentence of sentences) {
-      const match = pattern.exec(withoutDates(sentence));
-      const value = numberOf(match?.groups?.["n"] ?? "");
-      if (match && value !== null) return { value, words: sentence.includes(match[0]) ? match[0] : sentence };
+    for (const clause of clauses) {
+      const match = pattern.exec(withoutDates(clause));
+      const typed = match?.groups?.["n"] ?? "";
+      const value = numberOf(typed);
+      if (!match || value === null) continue;
+      const at = match.index + match[0].lastIndexOf(typed);
+      const found = numbersIn(clause).find((each) => each.index <= at && each.index + each.text.length > at);
+      const text = found?.unit ? found.text : formatNumber(value);
+      return { value, text, words: clause.includes(match[0]) ? match[0] : clause };
     }
   }
   return null;
 }
 
-/** Blanks dates out, keeping every place, so that the 30 of "30 April" is never a target. */
-function withoutDates(sentence: string): string {
-  return datesIn(sentence).reduce(
+/** Blanks dates and bare years out, keeping every place, so that the 30 of "30 April" is never a target. */
+function withoutDates(clause: string): string {
+  return datesIn(clause, new Date(0)).reduce(
     (text, date) => text.replace(date.text, " ".repeat(date.text.length)),
-    sentence,
-  );
+    clause,
+  ).replace(/(?<!\d)20\d{2}(?!\d|\s\p{Ll}{3,}s)/gu, "    ").replace(/\d{1,2}(?=年|月\d)/gu, "  ");
 }

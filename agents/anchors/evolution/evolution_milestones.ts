@@ -5,7 +5,6 @@ import { assumption, inference } from "../../evidence/evidence.ts";
 import { said } from "../attention/said.ts";
 import { addDays, isoDay, longDate } from "../attention/dates.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
-import { formatNumber } from "../attention/quantities.ts";
 import { opening } from "../attention/opening.ts";
 import { fitting, spokenWords } from "../attention/spoken.ts";
 import { FOUNDER } from "../attention/team.ts";
@@ -75,9 +74,7 @@ function headlineOf(state: JourneyState, bet: Bet | null): Claim {
   const sentence = state.readBacks.evolution?.accepted ? state.readBacks.evolution.sentence : null;
   const [next] = nextSteps(state);
   if (bet?.target && bet.dateWords && bet.targetWords) {
-    const text = `Nothing larger begins before the bet is judged: ${
-      formatNumber(bet.target)
-    } by ${bet.dateWords}.`;
+    const text = `Nothing larger begins before the bet is judged: ${bet.targetText} by ${bet.dateWords}.`;
     return claim(
       fitting(text),
       said(state, "evolution.bet", bet.targetWords),
@@ -130,12 +127,10 @@ function nextLane(state: JourneyState, { bet, now }: { bet: Bet | null; now: Dat
     ? [{
       lane: "next",
       line: `judge the bet: ${cell(bet.metric, bet.text)}`,
-      short: bet.target === null ? "The bet is judged" : `The bet: ${formatNumber(bet.target)}`,
+      short: bet.target === null ? "The bet is judged" : `The bet: ${bet.targetText}`,
       owner: FOUNDER,
       date: longDate(bet.date),
-      done: bet.target === null
-        ? "the number is written down"
-        : `the number stands beside ${formatNumber(bet.target)}`,
+      done: bet.target === null ? "the number is written down" : `the number stands beside ${bet.targetText}`,
       needs: "weekly counts · a number that nobody kept",
       marks: [said(state, "evolution.bet", bet.metric), said(state, "evolution.bet", bet.dateWords)],
     }]
@@ -193,21 +188,21 @@ function milestoneRow({ lane, line, owner, date, done, needs, marks }: Milestone
 }
 
 function gates(state: JourneyState, bet: Bet): Row[] {
-  const { target, flip, flipAt, fewerIsBetter, targetWords } = bet;
+  const { target, targetText, flip, flipAt, flipText, fewerIsBetter, targetWords } = bet;
   const reached = fewerIsBetter ? "or fewer" : "or more";
   const rows: Row[] = [];
   if (target !== null && targetWords !== null) {
     rows.push(row(
-      [`${formatNumber(target)} ${reached}`, "the same again, and the next step of the order may begin"],
+      [`${targetText} ${reached}`, "the same again, and the next step of the order may begin"],
       said(state, "evolution.bet", targetWords),
       inference("evolution.next", "the consequence is ours"),
     ));
   }
   if (target !== null && flipAt !== null && flipAt !== target) {
-    const [low, high] = [Math.min(target, flipAt), Math.max(target, flipAt)];
+    const [low, high] = target < flipAt ? [targetText, flipText] : [flipText, targetText];
     rows.push(row(
       [
-        `between ${formatNumber(low)} and ${formatNumber(high)}`,
+        `between ${low} and ${high}`,
         "half the hours go on, the other half to the first test",
       ],
       inference("evolution.bet", "the middle band is ours"),

@@ -1,7 +1,8 @@
 import { type FoundNumber, numbersIn, sentencesOf, stem, valueOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { deadlineIn, monthsIn } from "../attention/dates.ts";
+import { monthsIn } from "../attention/dates.ts";
+import { deadlineIn } from "../attention/deadline.ts";
 import { NUMBER, numberOf } from "../attention/quantities.ts";
 import { answerTo } from "../attention/said.ts";
 

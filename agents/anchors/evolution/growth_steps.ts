@@ -75,7 +75,7 @@ export function stepsOf(state: JourneyState, { plan, pace, now }: Setting): Grow
         ["growth.numbers", "pitch.traction", "proof.best", "journey.quiet"],
       ),
       target: bet?.fewerIsBetter && bet.target !== null
-        ? `under ${formatNumber(bet.target)} by ${bet.dateWords ?? "the bet's date"}`
+        ? `under ${bet.targetText} by ${bet.dateWords ?? "the bet's date"}`
         : "fewer than last year",
       lever: "one sign of life in the quiet days",
       question: "How many customers left in the last twelve months, and of how many?",

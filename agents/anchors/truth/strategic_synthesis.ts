@@ -112,9 +112,7 @@ function actions(state: JourneyState, now: Date): Block | null {
     words === null
       ? []
       : [row([cell(words.quote, words.whole), owner, dateIn(words.quote, now), doneWhen], words.mark)];
-  const target = bet?.target === null || bet?.target === undefined
-    ? NEEDS_NUMBER
-    : `the count stands beside ${bet.target}`;
+  const target = bet?.targetText ? `the count stands beside ${bet.targetText}` : NEEDS_NUMBER;
   const rows = [
     ...line(first, "the day has happened and is written down"),
     ...line(next, "the first customer has paid for it"),
@@ -217,8 +215,10 @@ function bets(state: JourneyState, now: Date): Block | null {
   const bet = betOf(state, now);
   const words = bestSaid(state, "evolution.bet", 26);
   if (bet === null || words === null) return null;
-  const flip = sentencesSaid(state, "evolution.bet").find((each) => each.quote === bet.flip);
-  const target = bet.target === null ? NEEDS_NUMBER : `${bet.target}`;
+  const flip = sentencesSaid(state, "evolution.bet").find((each) =>
+    bet.flip !== null && each.quote.includes(bet.flip)
+  );
+  const target = bet.targetText ?? NEEDS_NUMBER;
   const date = bet.date === null ? "no date said" : dayOf(`${bet.date}T00:00:00Z`);
   return table(["bet", "target", "judged on", "what changes your mind"], [
     row(
@@ -226,7 +226,7 @@ function bets(state: JourneyState, now: Date): Block | null {
         cell(words.quote, words.whole),
         target,
         date,
-        flip === undefined ? "not said" : cell(flip.quote, flip.whole),
+        flip === undefined || bet.flip === null ? "not said" : cell(bet.flip),
       ],
       words.mark,
       ...(flip === undefined ? [] : [flip.mark]),
