@@ -149,14 +149,20 @@ export function refusalHits(state: JourneyState, pages: PageReading[]): RefusalH
       }))
     )
   ).filter((hit) => hit.weight > 0).toSorted((a, b) =>
-    b.weight - a.weight || a.sentence.length - b.sentence.length
+    b.weight - a.weight || Number(isWhole(b.sentence)) - Number(isWhole(a.sentence)) ||
+    a.sentence.length - b.sentence.length
   );
-  return hits.filter((hit, at) =>
-    !hits.slice(0, at).some((earlier) =>
+  return hits.reduce<RefusalHit[]>((kept, hit) => {
+    const isTaken = kept.some((earlier) =>
       earlier.sentence === hit.sentence ||
       (earlier.page === hit.page && earlier.refusal.said.quote === hit.refusal.said.quote)
-    )
-  );
+    );
+    return isTaken ? kept : [...kept, hit];
+  }, []);
+}
+
+function isWhole(sentence: string): boolean {
+  return /[.!?。！？]$/u.test(sentence);
 }
 
 /** Sentences of a page that say enough to be quoted and are short enough to be read. */
@@ -178,6 +184,6 @@ function readQuotable(page: PageReading): string[] {
       return false;
     }
     if (page.testimonials.some((each) => each.includes(sentence))) return false;
-    return /[.!?。！？]$/u.test(sentence) || numbersIn(sentence).length > 0 || words > 6;
+    return isWhole(sentence) || numbersIn(sentence).length > 0 || words > 6;
   });
 }

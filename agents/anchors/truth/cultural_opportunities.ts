@@ -4,41 +4,31 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, countryName, holidaysBetween } from "../../calendar/holidays.ts";
 import { assumption, contentWords, inference, source, stem, wordCount } from "../../evidence/evidence.ts";
 import { type Trend, trendsOf } from "../../research/trends.ts";
-import {
-  bestSaid,
-  doingSaid,
-  namesRival,
-  neverBecome,
-  ownPage,
-  put,
-  refusalsSaid,
-  rivalPages,
-  type Said,
-  saidAbout,
-  sentencesSaid,
-} from "../answers.ts";
+import { neverBecome, ownPage, put, rivalPages, type Said, saidAbout, sentencesSaid } from "../answers.ts";
+import { briefCell } from "../cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
-import { type RefusalHit, refusalHits, refusalsOf } from "../refused.ts";
-import { buildSection, cell, claim, figure, needsNumber, paragraph, quoted, row, table } from "../section.ts";
+import { refusalHits, refusalsOf } from "../refused.ts";
+import { buildSection, cell, figure, needsNumber, paragraph, row, table } from "../section.ts";
+import { type Friction, frictionHeadline, frictionOf, sideOf } from "./friction.ts";
 import { trendBlock } from "./trend_claims.ts";
 
 /** Culture and region: no trend without two dated sources, the region's dates, and the Zone of Friction. */
 export function culturalOpportunities(state: JourneyState, now: Date): Section {
   const hit = frictionOf(state);
-  const side = sideOf(state);
+  const side = hit?.side ?? sideOf(state);
   const trends = trendsOf(state, now);
   const blocks: (Block | null)[] = [
     trendBlock({ trends, feeds: state.feeds ?? [], friction: sidesOf(state, hit, side) }, now),
     regionTable(state, now),
     frictionWords(state, hit, side),
-    frictionTable(state, hit, side),
+    frictionTable(state, hit),
     axis(state, hit),
     missingAnswers(state, ["difference.only", "identity.contrast", "company.stage_region"]),
   ];
   return buildSection({
     id: "cultural_opportunities",
-    headline: headline(hit, side),
+    headline: frictionHeadline(hit, side),
     blocks: blocks.filter((block) => block !== null),
     choice: choice(state, hit, side),
     deductions: [...trendDeductions(state, trends), "regulation is unknown"],
@@ -50,35 +40,6 @@ export function culturalOpportunities(state: JourneyState, now: Date): Section {
       ...(hit === null ? ["What do others in your trade sell that you refuse to sell?"] : []),
     ],
   });
-}
-
-/** The strongest place where a rival's page sells what the founder refuses. */
-function frictionOf(state: JourneyState): RefusalHit | null {
-  return refusalHits(state, rivalPages(state))[0] ?? null;
-}
-
-function sideOf(state: JourneyState): Said | null {
-  return refusalsSaid(state, "difference.only").find((each) => !namesRival(state, each.quote)) ??
-    doingSaid(state) ??
-    bestSaid(state, "difference.only", 22) ??
-    refusalsSaid(state, "identity.contrast")[0] ?? null;
-}
-
-function headline(hit: RefusalHit | null, side: Said | null): Claim {
-  if (hit !== null) {
-    const text = `${hit.page.label} sells it, you refuse it: ${quoted(hit.sentence)}`;
-    if (wordCount(text) <= 18) return claim(text, source(hit.page, hit.sentence), hit.refusal.said.mark);
-    return claim(
-      `What ${hit.page.label} sells is what you refuse to sell.`,
-      source(hit.page, hit.sentence),
-      hit.refusal.said.mark,
-    );
-  }
-  if (side !== null && wordCount(side.quote) <= 13) return put("The side you take", side);
-  return claim(
-    "The friction has one side so far: yours.",
-    side?.mark ?? inference("difference.only", "no page was read"),
-  );
 }
 
 function trendDeductions({ feeds = [] }: JourneyState, trends: Trend[]): string[] {
@@ -115,7 +76,7 @@ function regionTable(state: JourneyState, now: Date): Block | null {
     rows.push(row(["paying", cell(paying.quote, paying.whole)], paying.mark));
   }
   const meet = sentencesSaid(state, "community.places")[0] ?? null;
-  if (meet !== null) rows.push(row(["where they meet", cell(meet.quote, meet.whole)], meet.mark));
+  if (meet !== null) rows.push(row(["where they meet", briefCell(meet, 30)], meet.mark));
   rows.push(row(
     ["regulation", needsNumber("which rules bind your trade there?")],
     assumption("ask one authority or one colleague for the list, one mail"),
@@ -130,23 +91,16 @@ const PAYING =
   /\b(card|cash|invoice|iDEAL|MobilePay|MB Way|PayPal|Klarna|Twint|Swish|Bizum|Pix|bank|billed|charged)\b|現金|振込/iu;
 
 /** The words of both sides of the friction. */
-function sidesOf(state: JourneyState, hit: RefusalHit | null, side: Said | null): string {
+function sidesOf(state: JourneyState, hit: Friction | null, side: Said | null): string {
   return [side?.quote, hit?.sentence, neverBecome(state)?.quote].filter((words) => words !== undefined).join(
     "\n",
   );
 }
 
-function frictionWords(state: JourneyState, hit: RefusalHit | null, side: Said | null): Block | null {
+function frictionWords(state: JourneyState, hit: Friction | null, side: Said | null): Block | null {
   const claims: Claim[] = [];
-  if (side !== null) claims.push(put("The side you take, in your words", side));
-  if (hit !== null) {
-    claims.push(
-      claim(
-        `Against it stands what ${hit.page.label} prints: ${quoted(hit.sentence)}`,
-        source(hit.page, hit.sentence),
-      ),
-    );
-  }
+  if (side !== null && hit === null) claims.push(put("The side you take, in your words", side));
+  if (hit !== null && hit.link !== null) claims.push(put("Why both cannot be held, as you put it", hit.link));
   const contrast = neverBecome(state);
   if (contrast !== null) claims.push(put("Your own picture of the other side", contrast));
   const cost = costOf(state);
@@ -162,33 +116,31 @@ export function costOf(state: JourneyState): Said | null {
     saidAbout(state, "choices.tradeoffs", cue);
 }
 
-function frictionTable(state: JourneyState, hit: RefusalHit | null, side: Said | null): Block | null {
-  if (hit === null || side === null) return null;
-  const other = refusalHits(state, rivalPages(state)).find((each) => each.page !== hit.page);
+function frictionTable(state: JourneyState, hit: Friction | null): Block | null {
+  if (hit === null) return null;
+  const other = refusalHits(state, rivalPages(state)).find((each) =>
+    each.page !== hit.page && each.refusal.said.quote === hit.side.quote
+  );
   const holder = ownTestimonial(state);
-  const cope = sentencesSaid(state, "market.alternative")[0] ?? null;
   const rows = [
     row(
-      ["held by", holder === null ? cell(side.quote, side.whole) : cell(holder.quote), theirSide(hit, other)],
-      holder === null ? side.mark : holder.mark,
-      source(hit.page, hit.sentence),
-      ...(other === undefined ? [] : [source(other.page, other.sentence)]),
-    ),
-    row(
-      ["what you refuse", cell(hit.refusal.said.quote, hit.refusal.said.whole), cell(hit.sentence)],
-      hit.refusal.said.mark,
+      ["in words", briefCell(hit.side, 30), `${hit.page.label}: ${cell(hit.sentence)}`],
+      hit.side.mark,
       source(hit.page, hit.sentence),
     ),
-    ...(cope === null
-      ? []
-      : [row(["how people cope today", cell(cope.quote, cope.whole), "not stated"], cope.mark)]),
   ];
+  if (holder !== null || other !== undefined) {
+    rows.push(row(
+      [
+        "held as well by",
+        holder === null ? "nobody quoted yet" : `a customer on your own site: ${cell(holder.quote)}`,
+        other === undefined ? "nobody read so far" : `${other.page.label}: ${cell(other.sentence)}`,
+      ],
+      ...(holder === null ? [] : [holder.mark]),
+      ...(other === undefined ? [] : [source(other.page, other.sentence)]),
+    ));
+  }
   return table(["", "your side", "the other side"], rows);
-}
-
-function theirSide(hit: RefusalHit, other: RefusalHit | undefined): string {
-  const first = `${hit.page.label}: ${cell(hit.sentence)}`;
-  return other === undefined ? first : `${first} ${other.page.label}: ${cell(other.sentence)}`;
 }
 
 /** A customer on the founder's own page who takes the founder's side. */
@@ -207,7 +159,7 @@ function wordsShared(text: string, stems: Set<string>): number {
   return new Set(contentWords(text).map(stem).filter((each) => stems.has(each))).size;
 }
 
-function axis(state: JourneyState, hit: RefusalHit | null): Block | null {
+function axis(state: JourneyState, hit: Friction | null): Block | null {
   const pages = rivalPages(state);
   if (hit === null || pages.length === 0) return null;
   const hits = refusalHits(state, pages);
@@ -230,7 +182,7 @@ function axis(state: JourneyState, hit: RefusalHit | null): Block | null {
   );
 }
 
-function choice(state: JourneyState, hit: RefusalHit | null, side: Said | null): Choice | null {
+function choice(state: JourneyState, hit: Friction | null, side: Said | null): Choice | null {
   if (side === null) return null;
   const cost = costOf(state);
   const turnedAway = sentencesSaid(state, "customer.not_for")[0];

@@ -1,0 +1,35 @@
+import { partsOf, wordCount } from "../evidence/evidence.ts";
+import type { Said } from "./answers.ts";
+import { cell } from "./section.ts";
+
+/** Words that a table cell holds without becoming a paragraph. */
+const CELL_WORDS = 24;
+const LEAST_WORDS = 4;
+
+/** A quote for a narrow place: whole where it is short, else its opening up to a comma. Never cut inside a clause. */
+export function brief(words: Said, maxWords = CELL_WORDS): Said {
+  if (wordCount(words.quote) <= maxWords) return words;
+  const ends = partsOf(words.quote).map((part) =>
+    words.quote.slice(0, words.quote.indexOf(part) + part.length)
+  );
+  const quote = ends.findLast((end) => wordCount(end) <= maxWords && wordCount(end) >= LEAST_WORDS);
+  return quote === undefined ? words : { ...words, quote };
+}
+
+/** A quote as a table cell prints it, its cut shown. */
+export function briefCell(words: Said, maxWords = CELL_WORDS): string {
+  const short = brief(words, maxWords);
+  return cell(short.quote, short.whole.includes(words.quote) ? short.whole : words.quote);
+}
+
+/** "What makes them start: a baby, a new flat" → "a baby, a new flat": without a short label of the founder's. */
+export function afterLabel(words: Said): Said {
+  const rest = /^[^:,.!?]{2,40}[:：]\s*(.{12,})$/su.exec(words.quote)?.[1];
+  return rest === undefined ? words : { ...words, quote: rest };
+}
+
+/** "And we close Sunday" → "we close Sunday": without the small word that tied it to what stood before. */
+export function untied(words: Said): Said {
+  const rest = /^(?:And|But|So|Then|Also|Because)\s+(?!so\b)(.{8,})$/su.exec(words.quote)?.[1];
+  return rest === undefined ? words : { ...words, quote: rest };
+}
