@@ -8,10 +8,12 @@ import { ensureBuilt } from "./islands/build.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
 import { openStore, StoreError } from "./kv/store.ts";
-import { createRenderer } from "./pdf/renderer.ts";
+import { deckSlides } from "./pdf/deck/deck_slides.ts";
+import { createRenderer, type Renderer } from "./pdf/renderer.ts";
 import { TEMPLATES } from "./pdf/templates.ts";
 import { createPasswords, type Passwords } from "./routes/api/passwords.ts";
 import { createApp } from "./routes/app.tsx";
+import type { SlideMaker } from "./routes/deps.ts";
 import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
@@ -50,7 +52,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const background = createBackground();
   const dispatcher = createDispatcher({
     kv,
-    handlers: documentHandlers({ kv, renderer, mind: model.name, now }),
+    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: model.name, now }),
     now,
     log,
   });
@@ -65,6 +67,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       now,
     }),
     templates: TEMPLATES,
+    slides: slidesWith(renderer),
     mail: createMailer({ config, kv, now, log }),
     passwords: given.passwords ?? createPasswords(),
     tokens: createTokens(config.JWT_SECRET ?? await jwtSecret(kv), now),
@@ -114,6 +117,16 @@ function researchAtNeed(settings: ResearchSettings): Research {
     feeds: {
       templates: settings.trendFeeds ?? [],
       read: async (request) => await (await (research ??= load())).feeds.read(request),
+    },
+  };
+}
+
+function slidesWith(renderer: Renderer): SlideMaker {
+  return {
+    of: deckSlides,
+    async pptx(foundation, colours) {
+      const request = { document: "pitch_deck_pptx", template: "professional", colours, foundation } as const;
+      return (await renderer.render(request, () => {})).bytes;
     },
   };
 }

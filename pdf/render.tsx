@@ -19,7 +19,7 @@ import { languageOf } from "./text/language.ts";
 import type { Theme } from "./theme.ts";
 
 export interface RenderRequest {
-  document: "brand_strategy" | "pitch_deck";
+  document: "brand_strategy" | "pitch_deck" | "pitch_deck_pptx";
   template: string;
   /** "#RRGGBB" for each colour that was picked; the others come from the foundation's palette. */
   colours: Partial<Colours>;
@@ -105,6 +105,10 @@ async function bind(element: ReactElement): Promise<Uint8Array> {
 
 /** Makes a document. The same request gives the same bytes: its only clock is the foundation's `asOf`. */
 export async function renderDocument(request: RenderRequest, onStep: OnStep): Promise<RenderResult> {
+  if (request.document === "pitch_deck_pptx") {
+    const { renderPptx } = await import("./pptx/pptx.ts");
+    return await renderPptx(request.foundation, request.colours);
+  }
   const prepared = await prepare(request, onStep);
   const { element, pageCount } = request.document === "brand_strategy"
     ? await drawStrategy(prepared, onStep)

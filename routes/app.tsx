@@ -7,6 +7,7 @@ import { consultRoutes } from "./api/consult.ts";
 import { feedRoutes } from "./api/feeds.ts";
 import { journeyRoutes } from "./api/journey.ts";
 import { pdfRoutes } from "./api/pdf.ts";
+import { strategyRoutes } from "./api/strategy.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 import { answerFailure } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
@@ -32,7 +33,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/consult", consultRoutes(deps))
     .route("/account", accountRoutes(deps))
     .route("/pdf", pdfRoutes(deps))
-    .route("/", calendarRoutes(deps));
+    .route("/", calendarRoutes(deps))
+    .route("/", strategyRoutes(deps));
 
   return new Hono<AppEnv>()
     .onError(answerFailure({ isApi, brokenPage: brokenPage(pages) }))

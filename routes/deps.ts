@@ -1,6 +1,8 @@
 import type { Model } from "../agents/model/model.ts";
 import type { Research } from "../agents/domain/pages.ts";
 import type { Store } from "../kv/store.ts";
+import type { Foundation } from "../agents/domain/foundation.ts";
+import type { NotedSlide } from "../agents/domain/slides.ts";
 import type { User } from "../kv/users.ts";
 import type { TemplateAnswer } from "./api/contract.ts";
 import type { Passwords } from "./api/passwords.ts";
@@ -10,6 +12,14 @@ import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
 import type { Assets } from "./pages/assets.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
+
+/** The pitch deck in other shapes than paper's. */
+export interface SlideMaker {
+  /** As data, each slide with what it rests on. */
+  of(foundation: Foundation): NotedSlide[];
+  /** As a PowerPoint file in these colours, "#RRGGBB"; those missing are the foundation's. */
+  pptx(foundation: Foundation, colours: Record<string, string>): Promise<Uint8Array>;
+}
 
 /** Everything the routes are handed by the composition root. */
 export interface AppDeps {
@@ -23,6 +33,7 @@ export interface AppDeps {
   research: Research;
   /** What the documents page offers, the default first. */
   templates: TemplateAnswer[];
+  slides: SlideMaker;
   mail: Mailer;
   passwords: Passwords;
   tokens: Tokens;

@@ -2,7 +2,7 @@ import type { Section, SectionId } from "../../agents/domain/anchors.ts";
 import type { FieldId } from "../../agents/domain/fields.ts";
 import type { Figure } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
-import { hasContent } from "../charts/Chart.tsx";
+import { hasContent } from "../charts/has_content.ts";
 import { fieldName } from "../text/evidence.ts";
 import { BODY_WORDS, type Picture } from "./slides.ts";
 import { countWords, forOutsiders, quoteStart, sentencesOf } from "./words.ts";

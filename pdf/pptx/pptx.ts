@@ -7,6 +7,7 @@ import { composeSlides } from "../deck/compose.ts";
 import type { Slide } from "../deck/slides.ts";
 import { speakerNotes } from "../deck/speaker_notes.ts";
 import { settleFoundation } from "../foundation_text.ts";
+import type { RenderResult } from "../render.tsx";
 import { longDate } from "../text/evidence.ts";
 import { languageOf } from "../text/language.ts";
 import { fitSize, LEADING, linesOf, WIDE } from "./fit_text.ts";
@@ -27,7 +28,7 @@ const TITLES = { COVER: { left: 64, top: 88, width: 832, height: 130 }, CLAIM: T
 export async function renderPptx(
   given: Foundation,
   colours: Partial<Colours>,
-): Promise<{ bytes: Uint8Array; slides: number }> {
+): Promise<RenderResult> {
   const foundation = settleFoundation(given);
   const palette = makePalette(foundation.palette, colours);
   const language = languageOf(foundation);
@@ -68,7 +69,11 @@ export async function renderPptx(
   }
   const written = await deck.write({ outputType: "uint8array" });
   if (!(written instanceof Uint8Array)) throw new Error("The deck's library gave back no bytes");
-  return { bytes: await repack(written, new Date(foundation.asOf)), slides: slides.length };
+  return {
+    bytes: await repack(written, new Date(foundation.asOf)),
+    pageCount: slides.length,
+    replaced: 0,
+  };
 }
 
 function drawCover(sheet: Sheet, slide: Slide, company: string): void {

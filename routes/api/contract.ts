@@ -254,6 +254,10 @@ export interface GenerationStatusAnswer {
   current_step: string;
   /** Why it failed, in words for the person; null otherwise. */
   error: string | null;
+  /** About how long it still takes; null once it has ended. */
+  estimated_seconds: number | null;
+  /** Set where it failed because the person stopped it. */
+  cancelled?: true;
 }
 
 export interface DocumentAnswer {
@@ -265,6 +269,11 @@ export interface DocumentAnswer {
   download_url: string;
   brand_colors: Record<string, string>;
   page_count: number;
+  session_id: string;
+  /** Counted for each journey and kind of document; a number is never given twice. */
+  version: number;
+  /** What differs from the version before, by name; absent where there was none to compare with. */
+  changes?: string[];
 }
 
 export interface BrandColoursAnswer {

@@ -25,11 +25,14 @@ export function documentAnswer(document: StoredDocument): DocumentAnswer | null 
     download_url: `/api/pdf/file/${document.id}`,
     brand_colors: document.colours,
     page_count: document.pages,
+    session_id: document.journeyId,
+    version: document.version,
+    ...(document.changes === undefined ? {} : { changes: document.changes }),
   };
 }
 
-/** How a document gets on. */
-export function generationAnswer(job: Job, type: DocumentType): GenerationStatusAnswer {
+/** How a document gets on; `left` is about how many seconds it still takes. */
+export function generationAnswer(job: Job, type: DocumentType, left: number | null): GenerationStatusAnswer {
   return {
     generation_id: job.id,
     document_type: type,
@@ -37,5 +40,7 @@ export function generationAnswer(job: Job, type: DocumentType): GenerationStatus
     progress_percentage: Math.round(job.progress),
     current_step: job.step,
     error: job.error,
+    estimated_seconds: left,
+    ...(job.cancelled ? { cancelled: true } : {}),
   };
 }

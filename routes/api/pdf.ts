@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { ConflictError, InvalidError, NotFoundError } from "../../agents/domain/errors.ts";
-import { getDocument, listDocuments, readDocumentBytes } from "../../kv/documents.ts";
-import { enqueueJob, getJob, type Job, retryJob } from "../../kv/jobs.ts";
+import { deleteDocument, getDocument, listDocuments, readDocumentBytes } from "../../kv/documents.ts";
+import { cancelJob, enqueueJob, getJob, type Job, retryJob } from "../../kv/jobs.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import type { DocumentOrder } from "../jobs/render_document.ts";
 import { requireReader, requireUser } from "../middleware/sign_in.ts";
@@ -11,6 +11,7 @@ import { brandColours } from "./brand_colours.ts";
 import { type DocumentType, GenerateRequest } from "./contract.ts";
 import { documentAnswer, generationAnswer, isDocumentType } from "./document_answer.ts";
 import { findFoundation, isFoundation } from "./find_foundation.ts";
+import { secondsLeft } from "./time_left.ts";
 
 /** The strategy PDF and the pitch deck: made in the background, watched by polling, kept for download. */
 export function pdfRoutes(deps: AppDeps) {
@@ -51,7 +52,7 @@ export function pdfRoutes(deps: AppDeps) {
     })
     .get("/status/:id", async (c) => {
       const { job, type } = await findGeneration(c.var.user.id, c.req.param("id"));
-      return c.json(generationAnswer(job, type));
+      return c.json(await answerOf(job, type));
     })
     .get("/download/:id", async (c) => {
       const { job } = await findGeneration(c.var.user.id, c.req.param("id"));
@@ -64,11 +65,24 @@ export function pdfRoutes(deps: AppDeps) {
     .post("/retry/:id", async (c) => {
       const { job, type } = await findGeneration(c.var.user.id, c.req.param("id"));
       const again = await retryJob(kv, { userId: c.var.user.id, jobId: job.id, now: now() });
-      return c.json(generationAnswer(again, type));
+      return c.json(await answerOf(again, type));
+    })
+    .post("/cancel/:id", async (c) => {
+      const { job, type } = await findGeneration(c.var.user.id, c.req.param("id"));
+      const stopped = await cancelJob(kv, { userId: c.var.user.id, jobId: job.id, now: now() });
+      return c.json(await answerOf(stopped, type));
+    })
+    .delete("/documents/:id", async (c) => {
+      await deleteDocument(kv, c.var.user.id, c.req.param("id"));
+      return c.json({ message: "Document deleted" });
     })
     .get("/documents", async (c) => c.json(await documentAnswers(deps, c.var.user.id)))
     .get("/templates", (c) => c.json(deps.templates))
     .get("/brand-colors", async (c) => c.json(await brandColours(deps, c.var.user.id)));
+
+  async function answerOf(job: Job, type: DocumentType) {
+    return generationAnswer(job, type, await secondsLeft(kv, job, { type, now: now() }));
+  }
 
   async function findGeneration(userId: string, id: string): Promise<{ job: Job; type: DocumentType }> {
     const job = await getJob(kv, userId, id);

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { Foundation } from "../../agents/domain/foundation.ts";
-import { listDocuments, type MadeDocument } from "../../kv/documents.ts";
+import type { NotedSlide } from "../../agents/domain/slides.ts";
+import { reserveVersion } from "../../kv/document_versions.ts";
+import type { MadeDocument } from "../../kv/documents.ts";
 import { JobFailure, type JobHandler } from "../../kv/job_run.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { Store } from "../../kv/store.ts";
 import { COLOUR_KEYS, DOCUMENT_TYPES, type DocumentType } from "../api/contract.ts";
 import { fileNameOf } from "../api/attachment.ts";
 import { loadFoundation } from "../api/load_foundation.ts";
+import { deckParts, printOf, strategyParts } from "./document_parts.ts";
 
 /** What a person ordered, as the job carries it. */
 const Order = z.object({
@@ -33,6 +36,8 @@ export interface Renderer {
 interface DocumentJobs {
   kv: Store;
   renderer: Renderer;
+  /** A deck's slides as data. */
+  slidesOf: (foundation: Foundation) => NotedSlide[];
   mind: string;
   now: () => Date;
 }
@@ -48,28 +53,35 @@ export function documentHandlers(jobs: DocumentJobs): Record<DocumentType, JobHa
   return { [strategy]: handlerOf(strategy, jobs), [deck]: handlerOf(deck, jobs) };
 }
 
-function handlerOf(document: DocumentType, { kv, renderer, mind, now }: DocumentJobs): JobHandler {
+function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
+  const { kv, renderer, mind, now } = jobs;
   return async function renderDocument({ job, payload, report }): Promise<MadeDocument> {
     const { userId, journeyId } = job;
     const order = Order.parse(payload);
     await report("Gathering your foundation", 5);
     const journey = journeyId && await getJourney(kv, userId, journeyId);
     if (!journey) throw new JobFailure("The journey of this document was deleted");
-    const before = await listDocuments(kv, userId, { journeyId: journey.id });
-    const version = before.filter(({ kind }) => kind === document).length + 1;
+    const version = await reserveVersion(kv, { ...job, journeyId: journey.id });
     await report("Joining anchors, facts and sources", 15);
     const foundation = await loadFoundation(journey, { kv, now: now(), mind, version });
-    const colours = order.custom_colors ?? {};
+    const picked = order.custom_colors ?? {};
 
     let reported = Promise.resolve();
     const onStep = (step: string, progress: number) => {
       reported = reported.then(() => report(step, 20 + progress * 0.7));
       reported.catch(() => {});
     };
-    const request = { document, template: order.template_style, colours, foundation };
+    const request = { document, template: order.template_style, colours: picked, foundation };
     const { bytes, pageCount } = await renderer.render(request, onStep);
     await reported;
     await report("Putting the document away", 95);
+    const colours = {
+      ...Object.fromEntries(foundation.palette.map(({ role, hex }) => [role, hex])),
+      ...picked,
+    };
+    const parts = document === "pitch_deck"
+      ? deckParts(jobs.slidesOf(foundation))
+      : strategyParts(foundation);
     return {
       bytes,
       meta: {
@@ -77,11 +89,9 @@ function handlerOf(document: DocumentType, { kv, renderer, mind, now }: Document
         fileName: fileNameOf(foundation.company, SUFFIXES[document]),
         contentType: "application/pdf",
         pages: pageCount,
-        colours: {
-          ...Object.fromEntries(foundation.palette.map(({ role, hex }) => [role, hex])),
-          ...colours,
-        },
+        colours,
         details: { template: order.template_style },
+        parts: { ...parts, Colours: printOf(colours), "Template style": printOf(order.template_style) },
       },
     };
   };

@@ -1,7 +1,8 @@
 import { Document, Page, pdf } from "@react-pdf/renderer";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Figure } from "../../agents/domain/figures.ts";
-import { Chart, hasContent } from "../../pdf/charts/Chart.tsx";
+import { Chart } from "../../pdf/charts/Chart.tsx";
+import { hasContent } from "../../pdf/charts/has_content.ts";
 import { placeLabels, spread } from "../../pdf/charts/kinds.ts";
 import { makePalette } from "../../pdf/colour.ts";
 import { registerStack } from "../../pdf/fonts/register.ts";
