@@ -16,7 +16,7 @@ const EVERYDAY = new Set(
     "show raise rise rising grow growth plan open change make run world country city local nation national industry " +
     "sector expert million billion cent percent amid ahead call set hit lead live life read watch photo video " +
     "podcast interview opinion analysis ever always often around across near far part side number name place hour " +
-    "minute morning evening night piece cost charge send link list meet return replace fair close owner " +
+    "minute morning evening night piece cost charge send link list meet return replace fair close owner share " +
     "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august " +
     "september october november december spring summer autumn winter")
     .split(" ").map(stem),

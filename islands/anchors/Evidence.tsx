@@ -21,6 +21,7 @@ function Words({ mark }: { mark: Mark }) {
       return (
         <span>
           <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>,{" "}
+          {mark.published_at && "read "}
           {shortDate(mark.read_at)}: “
           {mark.quote}”
         </span>

@@ -59,6 +59,7 @@ export function FeedsForm() {
           <div className="field">
             <label htmlFor="feed-addresses">RSS or Atom addresses, one a line, at most ten</label>
             <textarea
+              key={answer.feeds.join(" ")}
               id="feed-addresses"
               name="feeds"
               rows={4}
