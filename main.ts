@@ -5,6 +5,8 @@ import type { Model } from "./agents/model/model.ts";
 import type { Research } from "./agents/domain/pages.ts";
 import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
 import { ensureBuilt } from "./islands/build.ts";
+import { BackupError } from "./kv/backup.ts";
+import { commandIn, runBackupCommand } from "./kv/backup_command.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
 import { openStore, StoreError } from "./kv/store.ts";
@@ -133,6 +135,11 @@ function slidesWith(renderer: Renderer): SlideMaker {
 
 async function run(): Promise<void> {
   const config = readConfig(Deno.env.toObject());
+  const command = commandIn(Deno.args);
+  if (command !== null) {
+    const { KV_PATH: kvPath, DENO_KV_ACCESS_TOKEN: accessToken } = config;
+    return console.log(await runBackupCommand({ ...command, kvPath, accessToken, now: new Date() }));
+  }
   await ensureBuilt();
   const holdfast = await start(config);
   console.log(`Holdfast is at ${holdfast.origin}`);
@@ -151,9 +158,10 @@ if (import.meta.main) {
   try {
     await run();
   } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof StoreError ||
-      error instanceof ListenError;
-    if (!expected) throw error;
+    const expected = [BackupError, ConfigError, ListenError, StoreError].some((kind) =>
+      error instanceof kind
+    );
+    if (!expected || !(error instanceof Error)) throw error;
     console.error(error.message);
     Deno.exit(1);
   }

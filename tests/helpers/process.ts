@@ -34,13 +34,21 @@ export async function startProcess(
 export async function refusedStart(
   environment: Record<string, string>,
 ): Promise<{ code: number; stderr: string }> {
-  const child = spawn([MAIN], environment);
-  const [{ code }, stderr] = await Promise.all([
+  return await runToEnd([], environment);
+}
+
+/** Runs main.ts with arguments that make it end by itself. */
+export async function runToEnd(
+  args: string[],
+  environment: Record<string, string>,
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = spawn([MAIN, ...args], environment);
+  const [{ code }, stdout, stderr] = await Promise.all([
     child.status,
+    new Response(child.stdout).text(),
     new Response(child.stderr).text(),
-    child.stdout.cancel(),
   ]);
-  return { code, stderr };
+  return { code, stdout, stderr };
 }
 
 function spawn(program: string[], env: Record<string, string>): Deno.ChildProcess {

@@ -1,0 +1,56 @@
+import { stat } from "node:fs/promises";
+import { BackupError } from "./backup.ts";
+import { restoreBackup, writeBackup } from "./backup_file.ts";
+import { openStore } from "./store.ts";
+
+export interface BackupCommand {
+  verb: "backup" | "restore";
+  /** The backup's file. */
+  file: string;
+  /** The data file, or the address of a remote KV. */
+  kvPath: string;
+  accessToken?: string;
+  now: Date;
+}
+
+/** The command that the arguments ask for, or null. Throws BackupError where the file is not named. */
+export function commandIn(args: string[]): Pick<BackupCommand, "verb" | "file"> | null {
+  const [verb, file, ...more] = args;
+  if (verb !== "backup" && verb !== "restore") return null;
+  if (!file || more.length > 0) {
+    throw new BackupError(`Name one file: deno task ${verb} holdfast.backup`);
+  }
+  return { verb, file };
+}
+
+/**
+ * Writes a backup or puts one back, and answers with a sentence of what was done. Throws StoreError while a
+ * server holds the data file, and BackupError in words for whoever asked.
+ */
+export async function runBackupCommand(
+  { verb, file, kvPath, accessToken, now }: BackupCommand,
+): Promise<string> {
+  if (kvPath === ":memory:") {
+    throw new BackupError("A database in memory cannot be reached from here. Set KV_PATH to the data file");
+  }
+  const needed = verb === "backup" ? kvPath : file;
+  if (!/^https?:\/\//.test(needed) && !await exists(needed)) {
+    throw new BackupError(`There is no file "${needed}"`);
+  }
+  const kv = await openStore(kvPath, accessToken);
+  try {
+    const entries = verb === "backup" ? await writeBackup(kv, file, now) : await restoreBackup(kv, file);
+    return verb === "backup"
+      ? `Wrote ${entries} entries of "${kvPath}" to "${file}". It holds every account: keep it safe`
+      : `Put ${entries} entries of "${file}" into "${kvPath}"`;
+  } catch (error) {
+    if (error instanceof BackupError || !(error instanceof Error)) throw error;
+    throw new BackupError(`Cannot ${verb} with the file "${file}": ${error.message}`, { cause: error });
+  } finally {
+    kv.close();
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return await stat(path).then(() => true, () => false);
+}
