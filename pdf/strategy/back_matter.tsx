@@ -156,13 +156,13 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit 
     rank: 2.2 + index / 3,
     noun: `groups of quotes`,
   }));
-  const pages = read === 1 ? "one page that was read" : `${read} pages that were read`;
+  const reading = read === 1 ? "one source that was read" : `${read} sources that were read`;
   const unit = plainUnit({
     id: "sources",
     title: "Sources and quotes",
     headline: read > 0
-      ? `The strategy rests on ${quotes.length} quotes and ${pages}.`
-      : `The strategy rests on ${quotes.length} quotes; no page was read.`,
+      ? `The strategy rests on ${quotes.length} quotes and ${reading}.`
+      : `The strategy rests on ${quotes.length} quotes; no source was read.`,
     atoms: [...atoms, ...lines],
   });
   return { ...unit, forced: false };
