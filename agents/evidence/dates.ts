@@ -6,8 +6,9 @@ const DAY_MONTH =
 const MONTH_DAY = `${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)(?:,? ((?:19|20)\\d{2}))?`;
 const NUMERIC = "((?:19|20)\\d{2})-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./]((?:19|20)\\d{2})";
 const EAST_ASIAN = "(?:((?:19|20)\\d{2})年)?(\\d{1,2})月(\\d{1,2})日";
+/** Scripts without spaces between words need no boundary around a date. */
 const DATE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${DAY_MONTH}|${MONTH_DAY}|${NUMERIC}|${EAST_ASIAN})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${DAY_MONTH}|${MONTH_DAY}|${NUMERIC})(?![\\p{L}\\d])|(?<!\\d)${EAST_ASIAN}`,
   "giu",
 );
 

@@ -1,10 +1,11 @@
-import { type FoundNumber, numbersIn, sentencesOf, stem, valueOf } from "../../evidence/evidence.ts";
+import { sentencesOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { monthsIn } from "../attention/dates.ts";
 import { deadlineIn } from "../attention/deadline.ts";
 import { NUMBER, numberOf } from "../attention/quantities.ts";
 import { answerTo } from "../attention/said.ts";
+import { countedAs, type CountedThing, countedThings } from "./counted.ts";
 
 /** The number the founder wants to reach. */
 export interface Goal {
@@ -16,29 +17,36 @@ export interface Goal {
   dateWords: string | null;
 }
 
-/** Reads `goal.twelve_months`: the first counted thing, with its date. */
+/** A day without a year that is nearer than this cannot end a good year: it is the next one. */
+const TOO_SOON_DAYS = 60;
+
+/** Reads `goal.twelve_months`: the first counted thing, with its date; "from 96 to 130" is a goal of 130. */
 export function goalOf(state: JourneyState, now: Date): Goal | null {
   const text = answerTo(state, "goal.twelve_months");
-  const number = numbersIn(text).find((each) =>
-    each.noun !== null && !isDatePart(each, text) && !isSpan(each)
-  );
-  const deadline = deadlineIn(text, now);
-  if (!number || number.noun === null) return null;
+  const number = countedThings(text).find((each) => !isDatePart(each, text) && !isSpan(each, text));
+  if (!number) return null;
+  const deadline = deadlineIn(text, new Date(now.getTime() + TOO_SOON_DAYS * 86_400_000));
+  const rise = RISE.exec(text.slice(number.index));
+  const isRise = /(?:from|von|de|desde|van|fra)\s$/iu.test(text.slice(0, number.index)) && rise !== null;
   return {
-    value: valueOf(number.value),
+    value: isRise ? numberOf(rise.groups?.["to"] ?? "") ?? number.value : number.value,
     noun: number.noun,
-    words: number.text,
+    words: isRise ? rise[0] : number.words,
     date: deadline?.date ?? null,
     dateWords: deadline?.text ?? null,
   };
 }
 
-function isDatePart(number: FoundNumber, text: string): boolean {
-  return monthsIn(text).some((month) => month.index >= number.index && month.index - number.index < 5);
+const RISE = new RegExp(`^[^.,;]{1,40}?\\s(?:to|auf|a|à|hasta|para|naar|til)\\s(?<to>${NUMBER})`, "iu");
+
+function isDatePart(thing: CountedThing, text: string): boolean {
+  return monthsIn(text).some((month) => month.index >= thing.index && month.index - thing.index < 5);
 }
 
-function isSpan(number: FoundNumber): boolean {
-  return /^(?:hours?|days?|weeks?|months?|years?|minutes?|times?)$/i.test(number.noun ?? "");
+/** "30 days" is a span, "90 days sold" is a count. */
+function isSpan(thing: CountedThing, text: string): boolean {
+  if (!/^(?:hours?|days?|weeks?|months?|years?|minutes?|times?)$/iu.test(thing.noun)) return false;
+  return !/^\s(?:sold|billed|booked|paid|worked)/iu.test(text.slice(thing.index + thing.words.length));
 }
 
 /** A count of the goal's own thing, with where it was said. */
@@ -52,13 +60,26 @@ export interface Count {
 
 const COUNTED: FieldId[] = ["growth.numbers", "pitch.traction", "company.stage_region", "channels.current"];
 
-/** Where the goal's own number stands today: the same noun in what is measured or told, the latest said first. */
+/**
+ * Where the goal's own number stands today: the same noun in what is measured or told, the latest said first. What
+ * was sold in a past year is no standing: it begins again at nought.
+ */
 export function standingOf(state: JourneyState, goal: Goal): Count | null {
   const counts = COUNTED.flatMap((field) => countsOf(state, field, goal.noun));
-  const now = counts.find((count) =>
+  const flows = new Set(counts.filter(isOfAYear).map((count) => count.value));
+  const standing = counts.filter((count) => !flows.has(count.value));
+  const now = standing.find((count) =>
     /\b(?:now|today|currently|so)\b|jetzt|agora|ahora|maintenant/iu.test(near(count))
   );
-  return now ?? counts.find((count) => !isPastMonth(count)) ?? null;
+  return now ?? standing.find((count) => !isPastMonth(count)) ?? null;
+}
+
+const OF_A_YEAR =
+  /^[^.;]{0,16}(?:last year|a year|per year|letztes Jahr|im Jahr|l['’]an dernier|par an|el año pasado|al año)/iu;
+
+function isOfAYear(count: Count): boolean {
+  const at = count.sentence.indexOf(count.words);
+  return OF_A_YEAR.test(count.sentence.slice(at + count.words.length));
 }
 
 function near(count: Count): string {
@@ -82,30 +103,9 @@ function isPastMonth(count: Count): boolean {
 }
 
 function countsOf(state: JourneyState, field: FieldId, noun: string): Count[] {
-  const text = answerTo(state, field);
-  return sentencesOf(text).flatMap((sentence) =>
-    numbersIn(sentence).filter((number) => isCountOf(number, sentence, noun)).map((number) => ({
-      value: valueOf(number.value),
-      field,
-      words: wordsTo(sentence, number, noun),
-      sentence,
-    }))
+  return sentencesOf(answerTo(state, field)).flatMap((sentence) =>
+    countedAs(sentence, noun).map(({ value, words }) => ({ value, field, words, sentence }))
   );
-}
-
-/** True for "212 box subscribers" and the noun "subscribers": it stands within three words of the number. */
-function isCountOf(number: FoundNumber, sentence: string, noun: string): boolean {
-  if (number.unit !== null) return false;
-  const after = sentence.slice(number.index + number.value.length).split(/[,.;:]/)[0] ?? "";
-  return after.trim().split(/\s+/).slice(0, 3).some((word) => stem(word) === stem(noun));
-}
-
-function wordsTo(sentence: string, number: FoundNumber, noun: string): string {
-  const rest = sentence.slice(number.index);
-  const words = rest.split(/\s+/);
-  const at = words.findIndex((word) => stem(word.replace(/[^\p{L}]/gu, "")) === stem(noun));
-  const stretch = rest.split(/(?<=\s)/).slice(0, at + 1).join("").trim();
-  return stretch.replace(/[,.;:]+$/, "");
 }
 
 const RATE = new RegExp(

@@ -13,10 +13,23 @@ export interface Quiet {
   day: number | null;
 }
 
-const DAY = new RegExp(`\\bday (?<n>${NUMBER})|\\b(?<ordinal>first|second|third|fourth) day`, "iu");
-const WEEK = new RegExp(`\\b(?:week (?<n>${NUMBER})|(?<ordinal>first|second|third|fourth|fifth) week)`, "iu");
+const ORDINALS = [
+  "first|erste|ersten|première|premier|primera|primeira",
+  "second|zweite|zweiten|deuxième|segunda",
+  "third|dritte|dritten|troisième|tercera|terceira",
+  "fourth|vierte|vierten|quatrième|cuarta|quarta",
+  "fifth|fünfte|fünften|cinquième|quinta",
+];
+const ORDINAL = ORDINALS.join("|");
+const DAY = new RegExp(
+  `(?<!since )(?<!\\p{L})(?:(?:day|Tag|jour|día|dia|dag) (?<n>${NUMBER})|(?<ordinal>${ORDINAL}) (?:day|Tag|jour|día|dia))(?!\\p{L})`,
+  "iu",
+);
+const WEEK = new RegExp(
+  `(?<!\\p{L})(?:(?:weeks?|Woche|semaine|semana|uge|week) (?<n>${NUMBER})|(?<ordinal>${ORDINAL}) (?:week|Woche|semaine|semana))(?!\\p{L})`,
+  "iu",
+);
 const MONTH = /\b(?:after|in) (?:a|the first|one) month\b/i;
-const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 /** Reads `journey.quiet`; null where nothing was said. */
 export function quietOf(state: JourneyState): Quiet | null {
@@ -35,13 +48,19 @@ export function quietOf(state: JourneyState): Quiet | null {
   return { when, sentence, day: dayIn(sentence) };
 }
 
+/** The first day or week that the sentence names; a day that something is counted "since" is not it. */
 function dayIn(sentence: string): number | null {
-  const day = DAY.exec(sentence)?.groups;
-  if (day) return numberOf(day["n"] ?? "") ?? ORDINALS.indexOf(day["ordinal"] ?? "") + 1;
-  const week = WEEK.exec(sentence)?.groups;
-  if (week) {
-    return ((numberOf(week["n"] ?? "") ?? ORDINALS.indexOf((week["ordinal"] ?? "").toLowerCase()) + 1) - 1) *
-        7 + 1;
-  }
+  const day = DAY.exec(sentence);
+  const week = WEEK.exec(sentence);
+  if (day && (!week || day.index < week.index)) return ordinalOf(day);
+  if (week) return (ordinalOf(week) - 1) * 7 + 1;
   return MONTH.test(sentence) ? 30 : null;
+}
+
+function ordinalOf(match: RegExpExecArray): number {
+  const typed = match.groups?.["n"];
+  const ordinal = (match.groups?.["ordinal"] ?? "").toLowerCase();
+  return typed === undefined
+    ? Math.max(0, ORDINALS.findIndex((words) => words.split("|").includes(ordinal))) + 1
+    : numberOf(typed) ?? 1;
 }
