@@ -90,11 +90,10 @@ const SEASON =
 const PAYING =
   /\b(card|cash|invoice|iDEAL|MobilePay|MB Way|PayPal|Klarna|Twint|Swish|Bizum|Pix|bank|billed|charged)\b|現金|振込/iu;
 
-/** The words of both sides of the friction. */
+/** The words of both sides of the friction, every refusal of the founder's among them. */
 function sidesOf(state: JourneyState, hit: Friction | null, side: Said | null): string {
-  return [side?.quote, hit?.sentence, neverBecome(state)?.quote].filter((words) => words !== undefined).join(
-    "\n",
-  );
+  const refused = refusalsOf(state).map((refusal) => refusal.said.quote);
+  return [...refused, side?.quote ?? "", hit?.sentence ?? "", neverBecome(state)?.quote ?? ""].join("\n");
 }
 
 function frictionWords(state: JourneyState, hit: Friction | null, side: Said | null): Block | null {
