@@ -1,3 +1,4 @@
+import type { MarkKind } from "./claims.ts";
 import type { Figure } from "./figures.ts";
 
 /** The one picture of a slide, as data. */
@@ -20,5 +21,5 @@ export interface Slide {
 
 /** A slide with what it rests on, a line each. */
 export interface NotedSlide extends Slide {
-  notes: string[];
+  notes: { kind: MarkKind; text: string }[];
 }

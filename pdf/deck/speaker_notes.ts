@@ -1,29 +1,23 @@
 import type { Block } from "../../agents/domain/anchors.ts";
 import type { Claim, Mark } from "../../agents/domain/claims.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
-import { KIND_NAMES, noteOf, SHAPES } from "../text/evidence.ts";
-import type { Picture, Slide } from "./slides.ts";
+import type { NotedSlide, Picture, Slide } from "../../agents/domain/slides.ts";
+import { noteOf } from "../text/evidence.ts";
 
-const LONGEST = 12;
+export type Note = NotedSlide["notes"][number];
 
-/**
- * What a slide's words and picture rest on, a line each, for whoever presents it: shape and kind first, as in every
- * document. A slide of which nothing rests on evidence says so.
- */
-export function speakerNotes(foundation: Foundation, slide: Slide): string[] {
+const MOST = 12;
+
+/** What a slide's words and picture rest on, a line each: none where they rest on nothing that is on record. */
+export function speakerNotes(foundation: Foundation, slide: Slide): Note[] {
   const texts = [slide.headline, ...slide.body, ...textsOf(slide.picture)];
-  const lines = new Set([
+  const lines = [
     ...claimsOf(foundation).filter(({ text }) => texts.includes(text)).flatMap(notesOfClaim),
-    ...figureMarks(foundation, slide.picture).flatMap((mark) => lineOf(mark, { text: "", marks: [mark] })),
-    ...foundation.facts.filter(({ text }) => texts.includes(text))
-      .flatMap(({ mark }) => lineOf(mark, { text: "", marks: [mark] })),
-    ...texts.flatMap((text) => saidLines(foundation, text)),
-  ]);
-  const head = `${slide.kicker}: ${slide.headline}`;
-  const notes = [...lines].slice(0, LONGEST);
-  return notes.length > 0
-    ? [head, "What this rests on:", ...notes]
-    : [head, "No evidence is on record for this slide: its words are a heading, or wait for an answer."];
+    ...figureMarks(foundation, slide.picture).flatMap(noteOfMark),
+    ...foundation.facts.filter(({ text }) => texts.includes(text)).flatMap(({ mark }) => noteOfMark(mark)),
+    ...texts.flatMap((text) => saidNotes(foundation, text)),
+  ];
+  return [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST);
 }
 
 function textsOf(picture: Picture | null): string[] {
@@ -61,20 +55,24 @@ function figureMarks(foundation: Foundation, picture: Picture | null): Mark[] {
   return drawn?.kind === "figure" ? drawn.marks : [];
 }
 
-function notesOfClaim(claim: Claim): string[] {
+function notesOfClaim(claim: Claim): Note[] {
   return claim.marks.flatMap((mark) => lineOf(mark, claim));
 }
 
-function lineOf(mark: Mark, claim: Claim): string[] {
-  const note = noteOf(mark, claim);
-  return note === "" ? [] : [`${SHAPES[mark.kind]} ${KIND_NAMES[mark.kind]}. ${note}`];
+function noteOfMark(mark: Mark): Note[] {
+  return lineOf(mark, { text: "", marks: [mark] });
+}
+
+function lineOf(mark: Mark, claim: Claim): Note[] {
+  const text = noteOf(mark, claim);
+  return text === "" ? [] : [{ kind: mark.kind, text }];
 }
 
 /** Which answer each quoted stretch of a text was taken from. */
-function saidLines({ answers }: Foundation, text: string): string[] {
+function saidNotes({ answers }: Foundation, text: string): Note[] {
   const quotes = [...text.matchAll(/“([^”]+)”/g)].flatMap(([, quote]) => quote ?? []);
   return quotes.flatMap((quote) => {
     const answer = Object.values(answers).find((each) => each.text.includes(quote));
-    return answer ? [`${SHAPES.said} ${KIND_NAMES.said}. ${answer.label}: “${quote}”`] : [];
+    return answer ? [{ kind: "said", text: `${answer.label}: “${quote}”` }] : [];
   });
 }

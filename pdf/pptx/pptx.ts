@@ -3,12 +3,11 @@ import Presentation from "pptxgenjs";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { type Colours, makePalette } from "../colour.ts";
 import { SLIDE } from "../deck/arrangement.ts";
-import { composeSlides } from "../deck/compose.ts";
-import type { Slide } from "../deck/slides.ts";
-import { speakerNotes } from "../deck/speaker_notes.ts";
+import { deckSlides } from "../deck/deck_slides.ts";
+import type { NotedSlide, Slide } from "../../agents/domain/slides.ts";
 import { settleFoundation } from "../foundation_text.ts";
 import type { RenderResult } from "../render.tsx";
-import { longDate } from "../text/evidence.ts";
+import { KIND_NAMES, longDate, SHAPES } from "../text/evidence.ts";
 import { languageOf } from "../text/language.ts";
 import { fitSize, LEADING, linesOf, WIDE } from "./fit_text.ts";
 import { drawPicture } from "./picture.ts";
@@ -58,14 +57,14 @@ export async function renderPptx(
       objects: [{ placeholder: { options, text: "" } }],
     });
   }
-  const slides = composeSlides(foundation);
+  const slides = deckSlides(foundation);
   for (const [index, slide] of slides.entries()) {
     const isCover = slide.id === "cover";
     const page = deck.addSlide({ masterName: isCover ? "COVER" : "CLAIM" });
     const sheet = new Sheet(page, palette, language);
     if (isCover) drawCover(sheet, slide, foundation.company);
     else drawSlide(sheet, slide, `${foundation.company} · ${index + 1} of ${slides.length}`);
-    page.addNotes(speakerNotes(foundation, slide).join("\n"));
+    page.addNotes(notesText(slide));
   }
   const written = await deck.write({ outputType: "uint8array" });
   if (!(written instanceof Uint8Array)) throw new Error("The deck's library gave back no bytes");
@@ -74,6 +73,14 @@ export async function renderPptx(
     pageCount: slides.length,
     replaced: 0,
   };
+}
+
+function notesText({ kicker, headline, notes }: NotedSlide): string {
+  const lines = notes.map(({ kind, text }) => `${SHAPES[kind]} ${KIND_NAMES[kind]}. ${text}`);
+  const lead = lines.length > 0
+    ? "What this rests on:"
+    : "No evidence is on record for this slide: its words are a heading, or wait for an answer.";
+  return [`${kicker}: ${headline}`, lead, ...lines].join("\n");
 }
 
 function drawCover(sheet: Sheet, slide: Slide, company: string): void {

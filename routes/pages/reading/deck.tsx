@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { NotedSlide, Picture } from "../../../agents/domain/slides.ts";
+import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
+import { EvidenceKey, KIND_NAMES } from "./evidence.tsx";
+import { ReadingFrame } from "./frame.tsx";
+import { FigureBody } from "./section.tsx";
+
+/** The pitch deck as a page, one section a slide, each with what it rests on. */
+export function DeckDocument(
+  { foundation, slides }: { foundation: Foundation; slides: NotedSlide[] },
+): ReactNode {
+  const contents = slides.map(({ id, kicker }) => ({ id: `slide-${id}`, title: kicker }));
+  return (
+    <ReadingFrame
+      foundation={foundation}
+      kind="pitch deck"
+      contents={[...contents, { id: "evidence", title: "How to read the evidence" }]}
+    >
+      {slides.map((slide, index) => (
+        <SlideSection key={slide.id} slide={slide} place={`${index + 1} of ${slides.length}`} />
+      ))}
+      <section aria-labelledby="evidence">
+        <h2 id="evidence">How to read the evidence</h2>
+        <EvidenceKey />
+      </section>
+    </ReadingFrame>
+  );
+}
+
+function SlideSection({ slide, place }: { slide: NotedSlide; place: string }): ReactNode {
+  const { id, kicker, headline, body, picture, notes } = slide;
+  return (
+    <section className="reading-section" aria-labelledby={`slide-${id}`}>
+      <p className="label">{kicker}, slide {place}</p>
+      <h2 id={`slide-${id}`}>{headline}</h2>
+      {body.map((line, index) => <p key={index}>{line}</p>)}
+      {picture && <PictureBody picture={picture} title={kicker} />}
+      {notes.length > 0 && (
+        <section className="endnotes" aria-label={`Evidence: ${kicker}`}>
+          <ul>
+            {notes.map(({ kind, text }, index) => (
+              <li key={index}>
+                <span>
+                  <MarkShape kind={kind} /> {KIND_NAMES[kind]}. {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function PictureBody({ picture, title }: { picture: Picture; title: string }): ReactNode {
+  switch (picture.kind) {
+    case "figure":
+      return <FigureBody title={title} figure={picture.figure} />;
+    case "numbers":
+      return (
+        <dl className="choice-made">
+          {picture.items.map(({ value, label }, index) => (
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case "quote":
+      return (
+        <blockquote>
+          <p>{picture.text}</p>
+          <footer>{picture.by}</footer>
+        </blockquote>
+      );
+    case "cards":
+      return (
+        <ul className="plain-points">
+          {picture.items.map((item, index) => (
+            <li key={index}>
+              {item.title && <strong>{item.title}:</strong>} {item.text}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

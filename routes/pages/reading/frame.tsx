@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { dayOf } from "../../../agents/anchors/markdown.ts";
+import type { Foundation } from "../../../agents/domain/foundation.ts";
+import { PlainShell } from "../shell.tsx";
+
+interface Props {
+  foundation: Foundation;
+  kind: string;
+  contents: { id: string; title: string }[];
+  children: ReactNode;
+}
+
+/** A document as a page to read: what it is, its contents, itself. It has no script and prints as it stands. */
+export function ReadingFrame({ foundation, kind, contents, children }: Props): ReactNode {
+  return (
+    <PlainShell>
+      <article className="page reading">
+        <header>
+          <p className="reading-back">
+            <a href="/documents">Back to Strategic Documents</a>
+          </p>
+          <h1>{foundation.company}: {kind}</h1>
+          <p className="hint">As of {dayOf(foundation.asOf)}. Written by: {foundation.mind}.</p>
+        </header>
+        <nav aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {children}
+      </article>
+    </PlainShell>
+  );
+}

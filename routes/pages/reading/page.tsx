@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { Foundation } from "../../../agents/domain/foundation.ts";
+import { sendPage, type SignedInView } from "../context.ts";
+import type { Page } from "../document.tsx";
+import { PlainShell } from "../shell.tsx";
+import { DeckDocument } from "./deck.tsx";
+import { StrategyDocument } from "./strategy.tsx";
+
+/** The strategy to read; of the journey in `?session_id=`, else of the one that documents are made of. */
+export async function strategyPage(view: SignedInView): Promise<Response> {
+  return await readingPage(view, {
+    kind: "brand strategy",
+    show: (foundation) => <StrategyDocument foundation={foundation} />,
+  });
+}
+
+/** The pitch deck to read, chosen as the strategy is. */
+export async function deckPage(view: SignedInView): Promise<Response> {
+  const slidesOf = (foundation: Foundation) => view.deps.data.slides(foundation);
+  return await readingPage(view, {
+    kind: "pitch deck",
+    show: (foundation) => <DeckDocument foundation={foundation} slides={slidesOf(foundation)} />,
+  });
+}
+
+interface Reading {
+  kind: string;
+  show: (foundation: Foundation) => ReactNode;
+}
+
+async function readingPage({ c, deps, user }: SignedInView, { kind, show }: Reading): Promise<Response> {
+  const foundation = await deps.data.foundation(user.id, c.req.query("session_id"));
+  if (!foundation) {
+    c.status(404);
+    return sendPage(c, deps, nothingToRead);
+  }
+  return sendPage(c, deps, {
+    title: `${foundation.company}: ${kind} · Holdfast`,
+    className: "page-reading",
+    body: show(foundation),
+  });
+}
+
+const nothingToRead: Page = {
+  title: "Nothing to read yet · Holdfast",
+  className: "page-failure",
+  body: (
+    <PlainShell>
+      <div className="page page-narrow failure">
+        <h1>There is nothing to read yet</h1>
+        <p className="lead">A document can be read once all four anchors of its journey are complete.</p>
+        <p className="buttons">
+          <a className="button button-main" href="/journey">Continue Journey</a>
+          <a className="button" href="/documents">Strategic Documents</a>
+        </p>
+      </div>
+    </PlainShell>
+  ),
+};

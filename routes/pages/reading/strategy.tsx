@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
+import type { Foundation } from "../../../agents/domain/foundation.ts";
+import { CalendarPart, SourcesPart, UnknownsPart } from "./back_matter.tsx";
+import { EvidenceKey, NoteBook } from "./evidence.tsx";
+import { ReadingFrame } from "./frame.tsx";
+import { sectionBody } from "./section.tsx";
+
+/** The brand strategy as a page, in the order of the PDF. */
+export function StrategyDocument({ foundation }: { foundation: Foundation }): ReactNode {
+  const contents = [
+    { id: "one-page", title: "The strategy on one page" },
+    { id: "evidence", title: "How to read the evidence" },
+    ...FOUNDATION_ANCHORS.flatMap((type) => [
+      { id: type, title: ANCHOR_LABELS[type] },
+      ...type === "attention" && foundation.calendar.length > 0
+        ? [{ id: "calendar", title: "The 30 days" }]
+        : [],
+    ]),
+    { id: "unknowns", title: "What we do not know" },
+    { id: "sources", title: "Sources and quotes" },
+  ];
+  return (
+    <ReadingFrame foundation={foundation} kind="brand strategy" contents={contents}>
+      <OnePage foundation={foundation} />
+      <section aria-labelledby="evidence">
+        <h2 id="evidence">How to read the evidence</h2>
+        <EvidenceKey />
+      </section>
+      {FOUNDATION_ANCHORS.map((type) => (
+        <section key={type} aria-labelledby={type}>
+          <h2 id={type}>{ANCHOR_LABELS[type]}</h2>
+          {foundation.anchors[type].sections.map(sectionBody)}
+          {type === "attention" && <CalendarPart entries={foundation.calendar} />}
+        </section>
+      ))}
+      <UnknownsPart foundation={foundation} />
+      <SourcesPart foundation={foundation} />
+    </ReadingFrame>
+  );
+}
+
+function OnePage({ foundation }: { foundation: Foundation }): ReactNode {
+  const book = new NoteBook("one-page");
+  const lines = FOUNDATION_ANCHORS.flatMap((type) => {
+    const { sentence, sections } = foundation.anchors[type];
+    const claim = sentence ?? sections.at(-1)?.headline;
+    return claim ? [{ type, words: book.claim(claim) }] : [];
+  });
+  return (
+    <section aria-labelledby="one-page">
+      <h2 id="one-page">The strategy on one page</h2>
+      <dl className="choice-made">
+        {lines.map(({ type, words }) => (
+          <div key={type}>
+            <dt>{ANCHOR_LABELS[type]}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {book.list("The strategy on one page")}
+    </section>
+  );
+}

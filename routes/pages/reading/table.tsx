@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  caption: string;
+  columns: string[];
+  /** The first cell of each row heads it. */
+  rows: ReactNode[][];
+}
+
+/** A real table: caption, column heads, row heads. It scrolls sideways where it must, also by keyboard. */
+export function DataTable({ caption, columns, rows }: Props): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-label={`Table: ${caption}`}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>{columns.map((column, index) => <ColumnHead key={index} name={column} />)}</tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, place) => <td key={place}>{cell}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ColumnHead({ name }: { name: string }): ReactNode {
+  return name === "" ? <td /> : <th scope="col">{name}</th>;
+}
