@@ -7,6 +7,10 @@ import { plainText } from "./plain_text.ts";
 
 const MOST_PARSED = 500;
 const MOST_KEPT = 60;
+/** Some of the newest have no title or no link. */
+const MOST_LOOKED_AT = 2 * MOST_KEPT;
+/** Parsing takes as long as there are tags and attributes: so many take a sixth of a second. */
+const MOST_SIGNS = 40_000;
 const TITLE_LENGTH = 240;
 const SUMMARY_LENGTH = 280;
 
@@ -25,9 +29,25 @@ interface RawItem {
  * without a date come last. Throws ReadingFailure where the text is none of these.
  */
 export function parseFeed(text: string, address: URL): FeedItem[] {
-  const items = rawItems(text, address).flatMap((raw) => itemOf(raw, address));
-  return items.toSorted((a, b) => (b.published_at ?? "").localeCompare(a.published_at ?? ""))
-    .slice(0, MOST_KEPT);
+  const dated = rawItems(text, address).map((raw) => ({ ...raw, published_at: feedDate(raw.date) }));
+  return dated.toSorted((a, b) => (b.published_at ?? "").localeCompare(a.published_at ?? ""))
+    .slice(0, MOST_LOOKED_AT).flatMap((raw) => itemOf(raw, address)).slice(0, MOST_KEPT);
+}
+
+/** Tags and attributes outside of CDATA, counted until they are too many. */
+function hasTooManySigns(text: string): boolean {
+  let signs = 0;
+  for (let at = 0; at < text.length && signs <= MOST_SIGNS; at++) {
+    const sign = text[at];
+    if (sign !== "<" && sign !== "=") continue;
+    signs += 1;
+    if (sign === "<" && text.startsWith("<![CDATA[", at)) {
+      const end = text.indexOf("]]>", at);
+      if (end < 0) return false;
+      at = end + 2;
+    }
+  }
+  return signs > MOST_SIGNS;
 }
 
 function rawItems(text: string, address: URL): RawItem[] {
@@ -67,6 +87,9 @@ function rawItems(text: string, address: URL): RawItem[] {
 }
 
 function parsedBy(text: string, address: URL) {
+  if (hasTooManySigns(text)) {
+    throw new ReadingFailure(`The feed at ${address.host} has more entries than are read.`);
+  }
   try {
     return parseWithLibrary(text, { maxItems: MOST_PARSED });
   } catch {
@@ -78,7 +101,7 @@ function parsedBy(text: string, address: URL) {
   }
 }
 
-function itemOf(raw: RawItem, address: URL): FeedItem[] {
+function itemOf(raw: RawItem & { published_at: string | null }, address: URL): FeedItem[] {
   const title = plainText(raw.title ?? "", TITLE_LENGTH);
   const link = raw.link === undefined ? null : URL.parse(raw.link.trim(), address);
   if (!/\p{L}/u.test(title) || link === null || !/^https?:$/.test(link.protocol)) return [];
@@ -87,7 +110,7 @@ function itemOf(raw: RawItem, address: URL): FeedItem[] {
     title,
     summary: plainText(raw.summary ?? "", SUMMARY_LENGTH),
     link: link.href,
-    published_at: feedDate(raw.date),
+    published_at: raw.published_at,
     outlet: named || plainText(raw.source?.title ?? "", 60) || outletOf(link.href),
   }];
 }

@@ -147,6 +147,14 @@ describe("a feed that cannot be read says why", () => {
     );
   });
 
+  test("a feed of so many entries that parsing it would hold up others", async () => {
+    server.route(
+      "/",
+      send(rss(Array.from({ length: 9_000 }, () => ({ title: "t", link: "https://a.example/1" })))),
+    );
+    expect((await read("/")).failure).toBe(`The feed at ${server.hostPort} has more entries than are read.`);
+  });
+
   test("a feed that does not answer in its time", async () => {
     server.route("/", () => {});
     expect((await read("/", { timeoutMs: 50 })).failure).toBe(
@@ -164,6 +172,19 @@ describe("a feed that cannot be read says why", () => {
     server.route("/robots.txt", send("User-agent: *\nDisallow: /", { "content-type": "text/plain" }));
     expect((await read("/gone")).failure).toContain("asks programs not to read");
   });
+});
+
+test("markup inside CDATA counts as text, however much of it there is", async () => {
+  const item = {
+    title: "Rye",
+    link: "https://a.example/1",
+    summary: `<![CDATA[${"<p>Rye.</p>".repeat(30_000)}]]>`,
+  };
+  server.route("/", send(rss([item])));
+  expect((await read("/")).items).toMatchObject([{
+    title: "Rye",
+    summary: expect.stringMatching(/^Rye\. Rye\./),
+  }]);
 });
 
 test("entities that would grow without end are not expanded", async () => {
