@@ -80,6 +80,8 @@ export interface JourneyState {
   asked: string[];
   /** Ids of contradictions already put to the founder. */
   contradictionsAsked?: string[];
+  /** The finished anchor that the founder opened again; absent once its read-back is accepted again. */
+  refining?: FoundationAnchor;
   /** How many messages the founder has sent. */
   turns: number;
 }
