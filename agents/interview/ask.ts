@@ -10,6 +10,7 @@ import { observationFor } from "./observation.ts";
 import { optionsFor } from "./options.ts";
 import { probesFor } from "./questions/probes.ts";
 import { QUESTION_BANK } from "./questions/bank.ts";
+import { reckoningOf } from "./reckoning.ts";
 import { reflectOn } from "./reflect.ts";
 import { SECTIONS_OF } from "./stale.ts";
 import { tradeoffLines } from "./tradeoff_lines.ts";
@@ -33,7 +34,7 @@ const HOME_OF_READ_BACK: Record<FoundationAnchor, SectionId> = {
 export function askField(draft: Draft, field: FieldId): Put {
   const askings = QUESTION_BANK[field](weaveOf(draft.state));
   const open = field === "choices.tradeoffs" ? openTradeoffs(draft) : [];
-  const put = putFirst(draft, field, askings, observationFor(draft.state, field, false));
+  const put = putFirst(draft, field, askings, observationOf(draft, field, false));
   if (open.length > 0) put.question.choices = tradeoffLines(draft.state, open);
   return put;
 }
@@ -50,7 +51,15 @@ export function askProbe(draft: Draft, field: FieldId): Put | null {
   const { probes } = draft.state.fields[field];
   const askings = probesFor(field, weaveOf(draft.state)).slice(probes);
   if (askings.length === 0) return null;
-  return putFirst(draft, field, askings, observationFor(draft.state, field, true));
+  draft.echo.isProbed = true;
+  return putFirst(draft, field, askings, observationOf(draft, field, true));
+}
+
+/** What the last answer's numbers come to, else a remark from a page that was read. */
+function observationOf(draft: Draft, field: FieldId, isProbe: boolean): string {
+  const answered = draft.heard.some((each) => each.field === draft.echo.field) ? draft.echo.field : null;
+  const reckoned = answered === null || isProbe ? "" : reckoningOf(draft.state, answered, draft.now);
+  return reckoned === "" ? observationFor(draft.state, field, isProbe) : reckoned;
 }
 
 /** Three contrasted readings for a founder who does not know. */
@@ -69,6 +78,7 @@ export function askOptions(draft: Draft, field: FieldId): Put {
 export function askClash(draft: Draft, clash: Clash): Put {
   draft.state.contradictionsAsked = [...draft.state.contradictionsAsked ?? [], clash.id];
   draft.state.fields[clash.field].status = "contradicted";
+  draft.echo.lead = "This stands against an earlier answer:";
   const asking: Asking = {
     technique: "contrast",
     question: clash.question,
@@ -133,10 +143,10 @@ function putFirst(
 }
 
 function toTurn(draft: Draft, asking: Asking, observation: string): AgentTurn {
-  const { state, echo } = draft;
+  const { state } = draft;
   const reflect = state.turns === 0
     ? `You registered as ${state.company}; nothing else is known yet.`
-    : reflectOn(echo, state.turns);
+    : reflectOn(draft.echo, state.turns);
   return { reflect, observation, question: asking.question, why: asking.why };
 }
 
@@ -148,7 +158,7 @@ export function contextOf(draft: Draft, field: FieldId, asking: Asking, mayRepea
   ) => [...page.sentences, ...page.prices, ...page.headings, page.title]);
   return {
     technique: asking.technique,
-    heard: state.turns === 0 ? "" : draft.echo,
+    heard: state.turns === 0 ? "" : draft.echo.text,
     quotable: [message.text, ...saidTexts(state), ...pages],
     asked: mayRepeat ? [] : state.asked,
     known: state.fields[field].locked,

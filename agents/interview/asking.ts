@@ -14,6 +14,10 @@ export interface Weave {
   rivals: string[];
   /** "Kajplan and Jettybase", "Kajplan", or "your rivals". */
   rivalNames: string;
+  /** What this founder calls those who buy: "marinas"; null where that is not certain. */
+  customers: string | null;
+  /** The date of the goal: "31 December 2027"; null without one. */
+  date: string | null;
   /** "until 31 December 2027", or "for the next twelve months". */
   horizon: string;
 }

@@ -1,73 +1,110 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
-import type { Claim } from "../domain/claims.ts";
+import type { Claim, Mark } from "../domain/claims.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
-import { tellingQuote } from "./telling.ts";
+import { wordCount } from "../evidence/evidence.ts";
+import { headingIn } from "./headings.ts";
 
 /** A formulation: our clause ends with a colon before the founder's words begin. */
-type Formulation = [clause: (company: string) => string, from: FieldId];
+interface Formulation {
+  clause: (company: string) => string;
+  /** What the clause goes on with where a second quote fits. */
+  beside?: string;
+  /** The answers whose words follow, one quote from each; the second only where it fits. */
+  from: [FieldId, FieldId?];
+}
+
+function says(clause: (company: string) => string, from: FieldId): Formulation {
+  return { clause, from: [from] };
+}
 
 /** In order of preference; the first three whose field was answered are offered. */
 const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
   truth: [
-    [(company) => `${company} is built against one obstacle`, "market.obstacle"],
-    [(company) => `Only ${company} can say this`, "difference.only"],
-    [(company) => `The belief that ${company} has to change`, "customer.belief"],
-    [(company) => `${company} arrives at one moment`, "customer.trigger_barrier"],
-    [(company) => `What ${company} can prove`, "proof.best"],
-    [(company) => `What ${company} is`, "offering.what"],
+    {
+      clause: (company) => `${company} answers one thing`,
+      beside: ", at one moment",
+      from: ["market.obstacle", "customer.trigger_barrier"],
+    },
+    says((company) => `What sets ${company} apart`, "difference.only"),
+    says((company) => `The belief ${company} stands on`, "customer.belief"),
+    says((company) => `${company} comes at one moment`, "customer.trigger_barrier"),
+    says((company) => `What ${company} can prove`, "proof.best"),
+    says((company) => `What ${company} is`, "offering.what"),
   ],
   expression: [
-    [(company) => `${company} began with this`, "identity.why"],
-    [(company) => `${company} keeps to this, whatever it costs`, "identity.values"],
-    [(company) => `${company} sounds like this`, "voice.sample"],
-    [(company) => `${company} knows what it will never become`, "identity.contrast"],
-    [(company) => `${company} answers a doubt like this`, "messaging.objections"],
-    [(company) => `What ${company} is`, "offering.what"],
+    says((company) => `Why ${company} exists`, "identity.why"),
+    says((company) => `${company} keeps to this, even when it costs`, "identity.values"),
+    says((company) => `What ${company} will never become`, "identity.contrast"),
+    says((company) => `${company} sounds like this`, "voice.sample"),
+    says((company) => `How ${company} answers a doubt`, "messaging.objections"),
+    says((company) => `What ${company} is`, "offering.what"),
   ],
   attention: [
-    [(company) => `${company} goes where its customers already came from`, "channels.current"],
-    [(company) => `${company} tells what others do not know`, "content.knowledge"],
-    [(company) => `${company} waits for its moment`, "launch.moment"],
-    [(company) => `${company} stays away from the rest`, "channels.refused"],
-    [(company) => `${company} meets people where they already are`, "community.places"],
-    [(company) => `The goal that earns the hours of ${company}`, "goal.twelve_months"],
+    says((company) => `${company} goes where its customers already came from`, "channels.current"),
+    says((company) => `${company} tells what it knows from the inside`, "content.knowledge"),
+    says((company) => `${company} waits for its moment`, "launch.moment"),
+    says((company) => `${company} stays away from the rest`, "channels.refused"),
+    says((company) => `${company} meets people where they already are`, "community.places"),
+    says((company) => `The goal that earns the hours of ${company}`, "goal.twelve_months"),
   ],
   evolution: [
-    [(company) => `${company} takes one step before the next`, "evolution.next"],
-    [(company) => `${company} bets on this and says when it would be wrong`, "evolution.bet"],
-    [(company) => `${company} repairs the place where people go quiet`, "journey.quiet"],
-    [(company) => `${company} grows on this price`, "revenue.model"],
-    [(company) => `${company} is going here`, "goal.twelve_months"],
-    [(company) => `${company} starts from here`, "company.stage_region"],
+    says((company) => `${company} grows in one order`, "evolution.next"),
+    says((company) => `${company} says beforehand when it would be wrong`, "evolution.bet"),
+    says((company) => `${company} repairs the place where it goes quiet`, "journey.quiet"),
+    says((company) => `${company} grows on this price`, "revenue.model"),
+    says((company) => `${company} is going here`, "goal.twelve_months"),
+    says((company) => `${company} starts from here`, "company.stage_region"),
   ],
 };
 
-const LONGEST_QUOTE = 22;
+/** A sentence that heads an anchor must be said in one breath. */
+const LONGEST = 24;
 const HOW_MANY = 3;
 
 /** Three different formulations of an anchor's one sentence, mostly in the founder's own words. */
 export function candidatesFor(anchor: FoundationAnchor, state: JourneyState): Claim[] {
-  const seen = new Set<string>();
-  const spoken = FORMULATIONS[anchor].flatMap(([clause, field]) => {
-    const claim = quoteClaim(state, clause(state.company), field);
-    if (claim === null || seen.has(claim.text.split("“")[1] ?? "")) return [];
-    seen.add(claim.text.split("“")[1] ?? "");
-    return [claim];
+  const used: string[] = [];
+  const spoken = FORMULATIONS[anchor].flatMap((formulation) => {
+    const claim = spokenClaim(state, formulation, used);
+    return claim === null ? [] : [claim];
   });
-  const assumed = FORMULATIONS[anchor].map(([, field]) => assumedClaim(field));
+  const assumed = FORMULATIONS[anchor].map(({ from: [field] }) => assumedClaim(field));
   return [...spoken, ...assumed].slice(0, HOW_MANY);
 }
 
-function quoteClaim(state: JourneyState, clause: string, field: FieldId): Claim | null {
+function spokenClaim(
+  state: JourneyState,
+  { clause, from, beside = "" }: Formulation,
+  used: string[],
+): Claim | null {
+  const lead = clause(state.company);
+  const room = LONGEST - wordCount(lead);
+  const [first, second] = from;
+  const main = quoteFrom(state, first, room);
+  if (main === null || used.includes(main.quote)) return null;
+  const left = room - wordCount(main.quote) - wordCount(beside);
+  const other = second === undefined || left < SHORTEST ? null : quoteFrom(state, second, left);
+  const marks = other === null || main.quote.includes(other.quote) ? [main] : [main, other];
+  used.push(...marks.map((mark) => mark.quote));
+  const words = marks.map((mark) => `“${mark.quote}”`).join(", ");
+  return { text: `${lead}${marks.length > 1 ? beside : ""}: ${words}`, marks };
+}
+
+const SHORTEST = 3;
+type Said = Extract<Mark, { kind: "said" }>;
+
+/** The words of an answer that could head an anchor, or null where none fit. */
+function quoteFrom(state: JourneyState, field: FieldId, most: number): Said | null {
   const answer = standingAnswer(state, field);
   const corrected = state.corrections.filter((each) => each.field === field).map((each) => each.from);
   if (answer === null || state.fields[field].status === "assumed") return null;
-  const quote = tellingQuote(field, withoutSentencesOf(answer.text, corrected), LONGEST_QUOTE);
-  if (quote === "" || /[?？“”]|https?:|[{}]/.test(quote)) return null;
-  const mark = { kind: "said", turn: answer.turn, field, quote } as const;
-  return { text: `${clause}: “${quote}”`, marks: [mark] };
+  const text = withoutSentencesOf(answer.text, corrected);
+  const quote = headingIn(field, text, most);
+  return quote === null || !answer.text.includes(quote)
+    ? null
+    : { kind: "said", turn: answer.turn, field, quote };
 }
 
 /** Sentences that carry a value corrected since are not quoted. */

@@ -1,6 +1,11 @@
-import { ANCHOR_LABELS, type AnchorType, FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import {
+  ANCHOR_LABELS,
+  type AnchorType,
+  FOUNDATION_ANCHORS,
+  type FoundationAnchor,
+} from "../domain/anchors.ts";
 import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields.ts";
-import type { JourneyState } from "../domain/journey.ts";
+import { completedAnchors, type JourneyState } from "../domain/journey.ts";
 import { askField, fieldBefore, type Put } from "./ask.ts";
 import type { Command } from "./commands.ts";
 import { acceptReadBack } from "./confirming.ts";
@@ -14,6 +19,7 @@ export type Led = { put: Put } | "next" | "stay";
 
 /** Does what the founder asked of the interview itself. `finish` is the caller's. */
 export function obey(draft: Draft, command: Exclude<Command, { kind: "finish" }>): Led {
+  draft.echo = { text: "", field: null, isProbed: false };
   switch (command.kind) {
     case "skip":
       return skip(draft);
@@ -68,11 +74,27 @@ function goBack(draft: Draft, field: FieldId): Led {
 export function jump(draft: Draft, anchor: AnchorType): Led {
   const { state } = draft;
   const phase = anchor === "pitchDeck" ? "pitch_deck_creation" : `${anchor}_anchor_analysis` as const;
+  if (anchor !== "pitchDeck" && completedAnchors(state).includes(anchor)) return reopen(draft, anchor);
   if (state.phase !== "complete") state.phase = phase;
   draft.lines.push(`To the ${ANCHOR_LABELS[anchor]}.`);
   const open = fieldsOfPhase(phase).find((field) => isOpen(state, field));
   if (open !== undefined) return { put: askField(draft, open) };
   if (anchor === "pitchDeck") return { put: askField(draft, "pitch.raise") };
+  return { put: putReadBack(draft, anchor) };
+}
+
+/** A finished anchor stays finished while it is looked at again: only an accepted read-back writes it anew. */
+function reopen(draft: Draft, anchor: FoundationAnchor): Led {
+  const { state } = draft;
+  const readBack = state.readBacks[anchor];
+  state.phase = `${anchor}_anchor_analysis`;
+  state.refining = anchor;
+  if (readBack !== undefined) readBack.asked = 0;
+  draft.lines.push(
+    `Back to the ${
+      ANCHOR_LABELS[anchor]
+    }. Pick or write another sentence, correct a word (*actually it is 40, not 30*) or name an answer to change (*change the proof*).`,
+  );
   return { put: putReadBack(draft, anchor) };
 }
 

@@ -23,7 +23,7 @@ const SKIP = new RegExp(
   "i",
 );
 const BACK = new RegExp(
-  `^${POLITE}(?:(?:go|come|get|jump|step|take me) back|back|return|reopen|redo)(?: to)?(?: (.+?))?${END}`,
+  `^${POLITE}(?:(?:(?:go|come|get|jump|step|take me) back|back|return|reopen|redo)(?: to)?(?: (.+?))?|(?:change|rewrite|redo|replace|correct|edit) (?:the|my)(?: (?:answer|words|part))?(?: (?:on|to|about|for))?(?: the| my)? (\\D+?))${END}`,
   "i",
 );
 const JUMP = new RegExp(
@@ -59,7 +59,7 @@ export function commandIn(message: string): Command | null {
   }
   const back = BACK.exec(text);
   if (back === null) return null;
-  return backTo(back[1]);
+  return backTo(back[1] ?? back[2]);
 }
 
 function backTo(target: string | undefined): Command | null {

@@ -3,11 +3,15 @@ import type { Question } from "../domain/journey.ts";
 import type { AgentTurn } from "./linter.ts";
 import { linesAsText } from "./tradeoff_lines.ts";
 
+const STANDS_ALONE = /^(?:Seen|Reckoned): /;
+
 /** The reply as a person reads it: bold, italic and line breaks only. */
 export function composeTurn(turn: AgentTurn, question: Question): string {
   const parts = [
     turn.reflect,
-    turn.observation === "" ? "" : `Seen: ${turn.observation}`,
+    turn.observation === "" || STANDS_ALONE.test(turn.observation)
+      ? turn.observation
+      : `Seen: ${turn.observation}`,
     question.choices === undefined ? "" : linesAsText(question.choices),
     question.options === undefined || question.technique === "confirm" ? "" : optionsAsText(question.options),
     `**${turn.question}**\n*${turn.why}*`,

@@ -1,6 +1,7 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
-import type { ReadBack } from "../domain/journey.ts";
+import { fieldsOfPhase } from "../domain/fields.ts";
+import type { JourneyState, ReadBack } from "../domain/journey.ts";
 import type { Put } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { confirmPhase, type Draft } from "./draft.ts";
@@ -22,9 +23,19 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
   const answer = read.kind === "unclear" && hasCorrected
     ? withCorrection(message.text, readBack.candidates)
     : read;
-  if (answer.kind === "unclear" && (readBack.asked ?? 1) < MOST_ASKED) return putReadBack(draft, anchor);
+  const mayAskAgain = state.refining === anchor || (readBack.asked ?? 1) < MOST_ASKED;
+  if (answer.kind === "unclear" && mayAskAgain && !isAllAssumed(state, anchor)) {
+    return putReadBack(draft, anchor);
+  }
   acceptReadBack(draft, anchor, { readBack, answer });
   return null;
+}
+
+/** Where nothing was said there is nothing to choose between: it is not asked a second time. */
+function isAllAssumed(state: JourneyState, anchor: FoundationAnchor): boolean {
+  return fieldsOfPhase(`${anchor}_anchor_analysis`).every((field) =>
+    state.fields[field].answers.length === 0
+  );
 }
 
 /** A correction accepts the rest: the pick may stand in its own sentence, or be missing. */
@@ -46,8 +57,7 @@ export function acceptReadBack(
     answer,
   });
   state.readBacks[anchor] = { ...readBack, accepted: true, sentence };
-  const mark = sentence?.marks[0];
-  if (mark?.kind === "said") draft.echo = mark.quote;
+  delete state.refining;
   if (anchor === "truth") confirmPhase(state, "conversation_initiation");
   confirmPhase(state, `${anchor}_anchor_analysis`);
   draft.rewrite.add(anchor);

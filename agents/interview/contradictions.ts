@@ -1,5 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { numberClashes } from "./number_clashes.ts";
 import { bestQuote, namesIn, numbersIn, refusedThings, sentencesOf } from "../evidence/evidence.ts";
 
 /** Two answers that cannot both stand, and the question that lets the founder choose. */
@@ -37,7 +38,18 @@ function withoutTag(sentence: string): string {
 /** The first contradiction across the answers that was not yet put to the founder. */
 export function findClash(state: JourneyState): Clash | null {
   const asked = state.contradictionsAsked ?? [];
-  return [refusedButUsed(state), twoCounts(state)].flat().find((clash) => !asked.includes(clash.id)) ?? null;
+  return clashesIn(state).find((clash) => !asked.includes(clash.id)) ?? null;
+}
+
+function clashesIn(state: JourneyState): Clash[] {
+  return [refusedButUsed(state), twoCounts(state), numberClashes(state)].flat();
+}
+
+/** Contradictions of these fields that no question was left for: one line each for the read-back. */
+export function openClashes(state: JourneyState, fields: FieldId[]): string[] {
+  const asked = state.contradictionsAsked ?? [];
+  return clashesIn(state).filter((clash) => !asked.includes(clash.id) && fields.includes(clash.field))
+    .map(({ options: [one, other] }) => `You said: “${one}” You also said: “${other}”`).slice(0, 2);
 }
 
 /** A channel that is refused in one answer and brought customers in another. */

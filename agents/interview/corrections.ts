@@ -1,6 +1,6 @@
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { numbersIn, sentencesOf } from "../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
 import { fieldNamed } from "./commands.ts";
 
 /** A correction as it was said, before anything is changed. */
@@ -13,12 +13,20 @@ export interface FoundCorrection {
 }
 
 const CUE =
-  /(?:^|[.!,;:]\s*|\b(?:but|and|oh|ah|hm|wait|well) )(?:actually|correction|one (?:small |little )?correction|(?:a |one )?small correction|i meant|i mean|i was wrong|my mistake|i made a mistake|sorry|wait|no wait|that was wrong|to correct|please correct|change)\b/i;
+  /(?:^|[.!,;:]\s*|\b(?:but|and|oh|ah|hm|wait|well) )(?:actually|correction|one (?:small |little )?correction|(?:a |one )?small correction|i meant|i mean|i was wrong|my mistake|i made a mistake|sorry|wait|no wait|that was wrong|to correct|please correct|change)\b|\bmake (?:that|it)\b|\bshould (?:be|read|say|have been)\b/i;
 
 const VALUE =
   "[€$£]?\\s?\\d[\\d.,:]*\\d|[€$£]?\\s?\\d|[\\p{L}][\\p{L}\\p{N}'’-]*(?: [\\p{L}][\\p{L}\\p{N}'’-]*){0,3}";
 const NUMBER = "[€$£]?\\s?\\d(?:[\\d.,:]*\\d)?";
 const PAIRS: { pattern: RegExp; from: number; to: number }[] = [
+  {
+    pattern: new RegExp(
+      `(${NUMBER})[^.\\d]{0,30}? (?:should (?:be|read|say|have been)|was meant to be|must be) (${NUMBER})`,
+      "iu",
+    ),
+    from: 1,
+    to: 2,
+  },
   { pattern: new RegExp(`\\bfrom (${NUMBER}) to (${NUMBER})`, "iu"), from: 1, to: 2 },
   {
     pattern: new RegExp(`\\b(?:change|replace) (${VALUE}) (?:to|with|by|into) (${VALUE})`, "iu"),
@@ -57,32 +65,59 @@ export function correctionsIn(state: JourneyState, message: string, inReadBack: 
   if (!cued) return [];
   return sentencesOf(message).flatMap((sentence) => {
     if (!inReadBack && !CUE.test(message.slice(0, message.indexOf(sentence) + sentence.length))) return [];
-    return oneCorrection(state, sentence) ?? [];
+    return correctionsOf(state, sentence);
   });
 }
 
-function oneCorrection(state: JourneyState, sentence: string): FoundCorrection | null {
+/** Several may stand in one sentence: "40, not 30, and 15 people, not 12". */
+function correctionsOf(state: JourneyState, sentence: string): FoundCorrection[] {
+  const found: FoundCorrection[] = [];
   for (const { pattern, from, to } of PAIRS) {
-    const match = pattern.exec(sentence);
-    const old = bare(match?.[from]);
-    const fresh = bare(match?.[to]);
-    if (old === "" || fresh === "" || old === fresh) continue;
-    const field = fieldHolding(state, old, sentence);
-    if (field !== null) return { field, from: old, to: fresh, quote: sentence };
+    for (const match of sentence.matchAll(new RegExp(pattern.source, "giu"))) {
+      const [old, fresh] = valuesOf(state, match[from], match[to]);
+      const isNew = old !== "" && fresh !== "" && old !== fresh &&
+        !found.some((each) => each.from === old || each.to === old);
+      const field = isNew ? fieldHolding(state, old, sentence) : null;
+      if (field !== null) found.push({ field, from: old, to: fresh, quote: sentence });
+    }
   }
-  return newValueOnly(state, sentence);
+  const only = found.length === 0 ? newValueOnly(state, sentence) : null;
+  return only === null ? found : [only];
 }
 
-const OPENING_CUE = /^(?:actually|correction|sorry|no,? wait|i meant)\b/i;
+/** Bare values, so that the sign in the answer stays; with their signs where the sign itself changes. */
+function valuesOf(state: JourneyState, from = "", to = ""): [string, string] {
+  const [old, fresh] = [from.trim(), to.trim()];
+  const [before, after] = [old, fresh].map((value) => /^[€$£]/.exec(value)?.[0]);
+  const signChanges = before !== undefined && after !== undefined && before !== after;
+  const isTyped = FIELD_IDS.some((field) => standingAnswer(state, field)?.text.includes(old));
+  return signChanges && isTyped ? [old, fresh] : [bare(old), bare(fresh)];
+}
 
-/** "Actually we charge 40 now": taken only where the field meant has one number of that kind. */
+const OPENING_CUE = /^(?:actually|correction|sorry|oh|no,? wait|wait|i meant|make (?:that|it))\b/i;
+const SHORT = 8;
+
+/** "Actually we charge 40 now", "sorry, it's 40": taken only where the field meant has one number of that kind. */
 function newValueOnly(state: JourneyState, sentence: string): FoundCorrection | null {
   const [number, ...others] = numbersIn(sentence);
-  const field = fieldNamed(sentence);
+  const field = fieldNamed(sentence) ?? (wordCount(sentence) <= SHORT ? lastAnswered(state) : null);
   if (!OPENING_CUE.test(sentence) || number === undefined || others.length > 0 || field === null) return null;
   const old = numbersIn(standingAnswer(state, field)?.text ?? "")
-    .filter((each) => each.unit === number.unit && each.noun === number.noun && each.value !== number.value);
+    .filter((each) => isSameKind(each, number) && each.value !== number.value);
   return old.length === 1 ? { field, from: old[0]!.value, to: number.value, quote: sentence } : null;
+}
+
+/** "it's 40" may mean any one number; "40 euros" only an amount in euros. */
+function isSameKind(old: FoundNumber, fresh: FoundNumber): boolean {
+  const sameUnit = old.unit === fresh.unit || (fresh.unit === null && fresh.noun === null);
+  return sameUnit && (fresh.noun === null || old.noun === fresh.noun) && old.unit !== "year";
+}
+
+/** The field of the newest answer: what a short correction right after it must mean. */
+function lastAnswered(state: JourneyState): FieldId | null {
+  const open = FIELD_IDS.findIndex((id) => id === state.question?.field);
+  const before = open < 0 ? FIELD_IDS : FIELD_IDS.slice(0, open);
+  return before.findLast((id) => state.fields[id].answers.length > 0) ?? null;
 }
 
 function bare(value: string | undefined): string {
@@ -116,6 +151,7 @@ function wordsOf(text: string): string[] {
 
 function holds(text: string, value: string): boolean {
   if (/^\d/.test(value)) return numbersIn(text).some((number) => number.value === value);
+  if (/^[€$£]/.test(value)) return text.includes(value);
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "iu").test(text);
 }

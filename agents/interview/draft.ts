@@ -1,9 +1,10 @@
 import type { AnchorType } from "../domain/anchors.ts";
-import { type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
+import { type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import type { IncomingMessage } from "../strategist.ts";
+import type { Echo } from "./reflect.ts";
 import { tellingQuote } from "./telling.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
 import { anchorOfField, anchorOfSection, staleSections, writtenAnchors } from "./stale.ts";
@@ -16,8 +17,8 @@ export interface Draft {
   /** Sentences above the question: corrections, pages read, what was assumed. */
   lines: string[];
   heard: Heard[];
-  /** The founder's words that the next turn gives back: the message, or the sentence just picked. */
-  echo: string;
+  /** The founder's words that the next turn gives back. */
+  echo: Echo;
   /** Anchors to be written when the turn ends. */
   rewrite: Set<AnchorType>;
   /** Why the built-in strategist stood in for a model, the last time it did. */
@@ -33,11 +34,16 @@ export function draftOf(state: JourneyState, message: IncomingMessage, now: Date
     now,
     lines: [],
     heard: [],
-    echo: message.text,
+    echo: { text: message.text, field: answeredField(state), isProbed: false },
     rewrite: new Set(),
     note: null,
     usage: NO_USAGE,
   };
+}
+
+function answeredField(state: JourneyState): FieldId | null {
+  const field = state.question?.field;
+  return field !== undefined && isFieldId(field) ? field : null;
 }
 
 /** Keeps an answer. A field whose anchor is already written makes that anchor stale. */
@@ -51,7 +57,8 @@ export function recordAnswer(
   kept.assumption = null;
   draft.heard.push({ field, value: tellingQuote(field, answer.text) || answer.text, quote: answer.text });
   const anchor = anchorOfField(field);
-  const isWritten = anchor !== null && writtenAnchors(draft.state).includes(anchor);
+  const isOver = anchor === null && kept.status === "confirmed";
+  const isWritten = isOver || (anchor !== null && writtenAnchors(draft.state).includes(anchor));
   kept.status = isWritten ? "confirmed" : kept.probes > 0 ? "probed" : "heard";
   markStale(draft, [field]);
 }
@@ -72,6 +79,15 @@ export function assume(state: JourneyState, field: FieldId): void {
   const kept = state.fields[field];
   kept.status = "assumed";
   kept.assumption = { ...ASSUMPTIONS[field] };
+}
+
+/** The opening answers count once they are handed over: what was thin or clashes waits for the read-back. */
+export function confirmOpening(state: JourneyState): void {
+  for (const field of fieldsOfPhase("conversation_initiation")) {
+    const kept = state.fields[field];
+    const isFull = kept.answers.some((answer) => !answer.thin) && kept.status !== "contradicted";
+    if (isFull && kept.status !== "skipped") kept.status = "confirmed";
+  }
 }
 
 /** Confirms everything heard in a phase; what was never said is assumed. */

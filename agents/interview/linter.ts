@@ -1,5 +1,5 @@
 import type { Technique } from "../domain/journey.ts";
-import { contentWords, overlapOf, wordCount } from "../evidence/evidence.ts";
+import { contentWords, namesIn, overlapOf, wordCount } from "../evidence/evidence.ts";
 
 /** What an agent is about to say, in its four parts. */
 export interface AgentTurn {
@@ -108,8 +108,12 @@ function reflects(reflect: string, heard: string): boolean {
 }
 
 /** True where two questions ask the same in nearly the same words. */
-function isAlike(question: string, earlier: string): boolean {
-  const normal = normaliseQuestion(question);
+function isAlike(question: string, asked: string): boolean {
+  const names = namesIn(question).map(normaliseQuestion);
+  const plain = (text: string) =>
+    names.reduce((rest, name) => rest.replaceAll(name, " "), text).replace(/\s+/g, " ").trim();
+  const normal = plain(normaliseQuestion(question));
+  const earlier = plain(asked);
   if (normal === earlier) return true;
   const words = Math.min(contentWords(normal).length, contentWords(earlier).length);
   return (words >= 4 && overlapOf(normal, earlier) >= 0.8) || sharedWords(normal, earlier) >= 0.8;

@@ -1,14 +1,17 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { anchorOfPhase } from "../domain/phases.ts";
-import { numbersIn } from "../evidence/evidence.ts";
+import { anchorOfPhase, type Phase } from "../domain/phases.ts";
+import { contentWords, numbersIn, sentencesOf } from "../evidence/evidence.ts";
 import { askClash, askField, askReadBackQuestion, type Put } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { composeReadBack } from "./compose.ts";
-import { findClash, siteDisagreements } from "./contradictions.ts";
-import { assume, confirmPhase, type Draft } from "./draft.ts";
+import { findClash, openClashes, siteDisagreements } from "./contradictions.ts";
+import { assume, confirmOpening, confirmPhase, type Draft } from "./draft.ts";
 import { handOverLine } from "./hand_over.ts";
+import { headingIn } from "./headings.ts";
+import { quotesOf } from "./linter.ts";
+import { type Echo, reflectOn } from "./reflect.ts";
 import { tellingQuote } from "./telling.ts";
 import { currentPhase, isOpen, isPhaseDone, MOST_TURNS, savedQuestions, wouldOverrun } from "./pace.ts";
 
@@ -19,9 +22,10 @@ export function nextPut(draft: Draft): Put | null {
   const { state } = draft;
   spareTurns(draft);
   const from = state.phase;
+  if (state.refining !== undefined && !hasOpenField(state)) return putReadBack(draft, state.refining);
   if (from === "pitch_deck_creation" && isPhaseDone(state, from)) endPitch(draft);
   if (isPhaseDone(state, from)) state.phase = currentPhase(state);
-  if (state.phase !== from) draft.lines.push(handOverLine(from, state));
+  if (state.phase !== from) handOver(draft, from);
   if (state.phase === "complete") return null;
   const clash = mayAskClash(state) ? findClash(state) : null;
   if (clash !== null) return askClash(draft, clash);
@@ -29,6 +33,37 @@ export function nextPut(draft: Draft): Put | null {
   if (field !== undefined) return askField(draft, field);
   const anchor = anchorOfPhase(state.phase);
   return anchor === null || anchor === "pitchDeck" ? null : putReadBack(draft, anchor);
+}
+
+function hasOpenField({ phase, ...state }: JourneyState): boolean {
+  return fieldsOfPhase(phase).some((field) => isOpen({ phase, ...state }, field));
+}
+
+/** What the next agent takes along: words of an earlier answer that its first question builds on. */
+const TAKEN_ALONG: Partial<Record<Phase, FieldId>> = {
+  expression_anchor_analysis: "difference.only",
+  attention_anchor_analysis: "customer.trigger_barrier",
+  evolution_anchor_analysis: "goal.twelve_months",
+  pitch_deck_creation: "proof.best",
+};
+
+function handOver(draft: Draft, from: Phase): void {
+  const { state } = draft;
+  if (from === "conversation_initiation") confirmOpening(state);
+  draft.lines.push(handOverLine(from, state));
+  const field = TAKEN_ALONG[state.phase];
+  const answer = field === undefined ? null : standingAnswer(state, field);
+  if (field !== undefined && answer !== null) draft.echo = takenAlong(answer.text, field);
+}
+
+/** Words not given back before: what stands beside the sentence that told the most. */
+function takenAlong(text: string, field: FieldId): Echo {
+  const given = quotesOf(reflectOn({ text, field, isProbed: false }, 0));
+  const rest = sentencesOf(text).filter((sentence) => !given.some((quote) => sentence.includes(quote))).join(
+    " ",
+  );
+  const isFull = contentWords(rest).length >= 5;
+  return { text: isFull ? rest : text, field, isProbed: false, lead: "Taken along:" };
 }
 
 function endPitch(draft: Draft): void {
@@ -58,7 +93,10 @@ export function putReadBack(draft: Draft, anchor: FoundationAnchor): Put {
   const put = askReadBackQuestion(draft, anchor, candidates.map((candidate) => candidate.text));
   put.above = composeReadBack({
     heard: asked > 1 ? [] : heardLines(state, anchor),
-    notes: siteDisagreements(state, fieldsReadBack(anchor)),
+    notes: [
+      ...openClashes(state, fieldsReadBack(anchor)),
+      ...siteDisagreements(state, fieldsReadBack(anchor)),
+    ],
     candidates,
   });
   return put;
@@ -79,8 +117,10 @@ function heardLines(state: JourneyState, anchor: FoundationAnchor): string[] {
     }
     if (answer === null) return `*${label}:* assumed, not said`;
     const quote = tellingQuote(field, answer.text, 22);
+    const moment = field === "customer.trigger_barrier" ? headingIn(field, answer.text, 12) : null;
+    const both = moment === null || quote.includes(moment) ? `“${quote}”` : `“${moment}”; “${quote}”`;
     const unasked = heardWith(state, field, answer.turn);
-    return `*${label}:* ${quote === "" ? "heard" : `“${quote}”`}${unasked}`;
+    return `*${label}:* ${quote === "" ? "heard" : both}${unasked}`;
   });
 }
 

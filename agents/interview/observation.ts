@@ -12,9 +12,9 @@ export function observationFor(state: JourneyState, field: FieldId, isProbe: boo
     return remark(page, page.prices.find(isPrintable) ?? "");
   }
   if (field === "difference.only" && isProbe) {
-    const best = page.sentences.filter(isPrintable).toSorted((a, b) =>
-      scoreSentence(b) - scoreSentence(a)
-    )[0];
+    const best = page.sentences.filter((each) =>
+      isPrintable(each) && !page.prices.includes(each)
+    ).toSorted((a, b) => scoreSentence(b) - scoreSentence(a))[0];
     return remark(page, best ?? "");
   }
   return "";
@@ -22,7 +22,7 @@ export function observationFor(state: JourneyState, field: FieldId, isProbe: boo
 
 function remark(page: { label: string; read_at: string }, snippet: string): string {
   const quote = bestQuote(snippet, LONGEST) || snippet;
-  return quote === "" ? "" : `${page.label} says, read on ${page.read_at.slice(0, 10)}: “${quote}”`;
+  return quote === "" ? "" : `Seen: ${page.label} says, read on ${page.read_at.slice(0, 10)}: “${quote}”`;
 }
 
 function isPrintable(text: string): boolean {

@@ -1,6 +1,7 @@
 import { type FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { bestQuote } from "../evidence/evidence.ts";
+import { headingIn } from "./headings.ts";
+import { isNone, isUnknown } from "./thinness.ts";
 
 /** A reading of the founder's own answers: our clause, and the answer that speaks for it. */
 type Reading = [clause: string, from: FieldId];
@@ -84,6 +85,49 @@ const READINGS: Partial<Record<FieldId, [Reading, Reading, Reading]>> = {
   ],
 };
 
+/** Fields whose readings rest on nothing said yet: each is a whole answer by itself. */
+const PLAIN: Partial<Record<FieldId, [string, string, string]>> = {
+  "offering.what": [
+    "Something they take home",
+    "Work that is done for them",
+    "Something they learn or look up",
+  ],
+  "customer.last_three": [
+    "All three much alike, and welcome again",
+    "One to take again at once, two rather not",
+    "Nobody has paid yet",
+  ],
+  "company.stage_region": [
+    "Just begun, in one place, nobody paying yet",
+    "A handful of paying customers, all in one place",
+    "More than we can serve well, in several places",
+  ],
+  "goal.twelve_months": [
+    "More customers of the same kind",
+    "The same customers, each paying more",
+    "The same money for fewer hours",
+  ],
+  "identity.contrast": [
+    "A large chain, admired for its order",
+    "A cheap seller, admired for its reach",
+    "A luxury name, admired for its care",
+  ],
+  "voice.sample": ["Short and plain", "Warm, with a story in it", "Exact and formal"],
+  "messaging.objections": ["It costs too much", "Not now, perhaps later", "Who says that it works"],
+  "channels.capacity": [
+    "An hour or two a week, no money",
+    "Half a day a week, a little money",
+    "A day a week, a real budget",
+  ],
+  "channels.refused": [
+    "No paid adverts, no discounts",
+    "No social networks, no influencers",
+    "No cold calls, no mass mail",
+  ],
+  "revenue.model": ["Once, when they buy", "Every month or every year", "By the hour or by the job"],
+  "pitch.team": ["One person, alone", "Two or three people", "A larger team with set roles"],
+};
+
 const GENERAL: [Reading, Reading, Reading] = [
   ["It is as with your last customers", "customer.last_three"],
   ["It is as with what you offer", "offering.what"],
@@ -92,15 +136,20 @@ const GENERAL: [Reading, Reading, Reading] = [
 
 /** Three contrasted answers drawn from what was said; each is a whole answer that can be sent as it stands. */
 export function optionsFor(state: JourneyState, field: FieldId): string[] {
+  const plain = PLAIN[field];
+  if (plain !== undefined) return plain.map((each) => `${each}.`);
   const used = new Set<string>();
   return (READINGS[field] ?? GENERAL).map(([clause, from]) => {
     const answer = standingAnswer(state, from);
-    const quote = answer === null || from === field ? "" : bestQuote(answer.text, 14);
-    if (quote === "" || /[?？“”{}]|https?:/.test(quote) || used.has(quote)) return `${clause}.`;
+    const isUseful = answer !== null && from !== field && !isNone(answer.text) && !isUnknown(answer.text);
+    const quote = isUseful ? headingIn(from, answer.text, LONGEST_QUOTE) ?? "" : "";
+    if (quote === "" || used.has(quote)) return `${clause}.`;
     used.add(quote);
     return `${clause}: “${quote}”`;
   });
 }
+
+const LONGEST_QUOTE = 14;
 
 const ORDINALS = [
   /^\W*(?:(?:option|answer|number|no\.?|the)\s*)*(?:a|1|first|one|1st)(?: one| option)?\W*$/i,

@@ -65,5 +65,6 @@ export function isPhaseDone(state: JourneyState, phase: Phase): boolean {
   const open = FIELD_IDS.some((field) => FIELDS[field].phase === phase && isOpen(state, field));
   if (open) return false;
   const anchor = anchorOfPhase(phase);
+  if (anchor !== null && anchor === state.refining) return false;
   return anchor === null || anchor === "pitchDeck" || state.readBacks[anchor]?.accepted === true;
 }

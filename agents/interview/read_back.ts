@@ -1,7 +1,6 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
-import { sentencesOf, wordCount } from "../evidence/evidence.ts";
-import type { FoundCorrection } from "./corrections.ts";
+import { numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
 import { pickedOption } from "./options.ts";
 
 /** What a founder made of a read-back. */
@@ -87,12 +86,46 @@ function pickIn(message: string, count: number): number | null {
 }
 
 /** One line on what a correction changed; shown above everything else in the reply. */
-export function correctionLine(found: FoundCorrection, stale: string[]): string {
-  const rewritten = stale.length === 0
-    ? "Nothing written so far prints it."
-    : `Written again: ${stale.map((section) => section.replaceAll("_", " ")).join(", ")}.`;
-  return `Corrected: ${found.from} becomes ${found.to}. ${rewritten}`;
+export function correctionLine(
+  { from, to, said }: { from: string; to: string; said: string },
+  stale: string[],
+): string {
+  const sign = /^[€$£]/.test(from) ? "" : signBefore(said, from);
+  const corrected = `Corrected: ${sign}${from} becomes ${sign}${to}.`;
+  if (stale.length === 0) return `${corrected} Nothing written so far prints it.`;
+  const pages = stale.flatMap((section) => PAGES[section] ?? []);
+  const touched = [...new Set(pages)].join(", ");
+  return `${corrected} Written again: ${stale.map((section) => section.replaceAll("_", " ")).join(", ")}. ` +
+    `Documents already made still print ${sign}${from} on: ${touched}. Calendar entries with it change too.`;
 }
+
+/** The sign that stands before a value where it was said: "€" for "30" in "€30 an hour". */
+function signBefore(said: string, value: string): string {
+  return numbersIn(said).find((number) => number.value === value)?.text.match(/^[€$£]/)?.[0] ?? "";
+}
+
+/** Where the strategy and the deck print a section (craft, sections 4 and 5). */
+const PAGES: Record<string, string> = {
+  market_analysis: "market and alternatives",
+  cultural_opportunities: "culture and friction",
+  consumer_insights: "audience",
+  strategic_synthesis: "the strategy on one page",
+  brand_identity: "identity",
+  voice_guidelines: "voice",
+  visual_direction: "visual direction",
+  strategic_messaging: "messaging",
+  channel_strategy: "channels",
+  content_approach: "content",
+  audience_connection: "content",
+  launch_tactics: "launch",
+  customer_journey: "the journey",
+  growth_strategy: "growth",
+  retention_approach: "growth",
+  evolution_milestones: "roadmap and bets",
+  pitch_story: "the deck",
+  pitch_evidence: "the deck",
+  pitch_ask: "the deck",
+};
 
 /** What an accepted anchor is called in a hand-over. */
 export const ANCHOR_NAMES: Record<FoundationAnchor, string> = {

@@ -1,78 +1,76 @@
-import { contentWords, scoreSentence, sentencesOf, wordCount } from "../evidence/evidence.ts";
-import { openedPlainly } from "./telling.ts";
+import type { FieldId } from "../domain/fields.ts";
+import { namesIn, numbersIn, wordCount } from "../evidence/evidence.ts";
+import { leadFor } from "./leads.ts";
+import { type Stretch, tellingStretches } from "./stretches.ts";
+import { HEART } from "./telling.ts";
+import { isNone, isUnknown } from "./thinness.ts";
 
-const LEADS = ["You said:", "Noted:", "In your words:", "Kept as you said it:"];
-const LONGEST_QUOTE = 16;
-/** "…, no?": what turns a statement into a question. */
-const QUESTION_TAG = /[,\s]*(?:no|right|não|né|oder|ok)?\s*[?？]+$/iu;
+/** What the last turn of the founder's was. */
+export interface Echo {
+  text: string;
+  /** The field it answered; null for a read-back, a command or a correction. */
+  field: FieldId | null;
+  /** True where the answer was thin and is probed now. */
+  isProbed: boolean;
+  /** Our clause before the words, where the turn has one of its own. */
+  lead?: string;
+}
+
+const LONGEST_QUOTE = 14;
+/** Scripts without spaces count more words for the same length. */
+const LONGEST_UNSPACED = 20;
+const LONGEST_PAIR = 18;
+/** What a second quote must be worth by itself, and beside the first one. */
+const SECOND = { least: 3, share: 0.55 };
 
 /** At most 25 words that give the founder's own words back, exactly and without praise. "" for no words at all. */
-export function reflectOn(message: string, turn: number): string {
-  const { quote, cut } = quotableStretch(message);
-  if (quote === "") return "";
-  const lead = LEADS[turn % LEADS.length] ?? "You said:";
-  const end = cut ? " …" : /[.!…。]$/.test(quote) ? "" : ".";
-  return `${lead} “${quote}”${end}`;
+export function reflectOn({ text, field, isProbed, lead: own }: Echo, turn: number): string {
+  if (isUnknown(text)) return unknown(text, turn);
+  if (field === "company.links" && isNone(text)) return `No page, then: “${wholeIfShort(text)[0] ?? ""}”.`;
+  const heart = field === null ? undefined : HEART[field];
+  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+  const most = isUnspaced ? LONGEST_UNSPACED : LONGEST_QUOTE;
+  const stretches = tellingStretches(text, { least: 3, most, heart });
+  const first = stretches[0];
+  const quotes = first === undefined
+    ? wholeIfShort(text)
+    : inOrder(text, [first, ...secondTo(first, stretches)]);
+  if (quotes.length === 0) return "";
+  const lead = own ?? (isProbed ? probeLead(text) : field === null ? "" : leadFor(field, { turn, text }));
+  return `${lead === "" ? "" : `${lead} `}${quotes.map((quote) => `“${quote}”`).join(", and ")}.`;
 }
 
-interface Piece {
-  quote: string;
-  /** True where the founder's sentence goes on. */
-  cut: boolean;
+function unknown(text: string, turn: number): string {
+  const words = text.trim().replace(/[.!\s]+$/, "");
+  if (wordCount(words) > 8 || /[?？“”*_{}<>\n]/.test(words)) return "";
+  return [
+    `An answer too: “${words}”.`,
+    `Noted as open: “${words}”.`,
+    `“${words}”: then it stays open.`,
+  ][turn % 3] ?? "";
 }
 
-/** The stretch that tells the most, short enough and without signs that would confuse a turn. */
-function quotableStretch(message: string): Piece {
-  const pieces = sentencesOf(message).flatMap(aroundLinks).flatMap(piecesOf).filter(isClean);
-  const worth = ({ quote, cut }: Piece) =>
-    scoreSentence(quote) + Math.min(wordCount(quote), 10) / 5 - (cut ? 2 : 0);
-  const best = pieces.toSorted((a, b) => worth(b) - worth(a))[0];
-  return best ?? { quote: wholeIfShort(message), cut: false };
+function secondTo(first: Stretch, stretches: Stretch[]): Stretch[] {
+  const second = stretches.find((each) =>
+    each.sentence !== first.sentence && each.worth >= SECOND.least &&
+    each.worth >= first.worth * SECOND.share &&
+    wordCount(each.quote) + wordCount(first.quote) <= LONGEST_PAIR
+  );
+  return second === undefined ? [] : [second];
 }
 
-/** What stands between addresses and brackets, which are never given back. */
-function aroundLinks(sentence: string): string[] {
-  if (!/https?:/.test(sentence)) return [sentence];
-  return sentence.split(/https?:\S+|[()[\]]/).map((part) => part.trim().replace(/^[.,;:\s]+|[,;:\s]+$/g, ""))
-    .filter((part) => wordCount(part) >= 2);
+function inOrder(text: string, stretches: Stretch[]): string[] {
+  return stretches.map((each) => each.quote).toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
 }
 
-function piecesOf(sentence: string): Piece[] {
-  const plain = openedPlainly(sentence.replace(QUESTION_TAG, ""));
-  if (wordCount(plain) <= LONGEST_QUOTE) return [{ quote: plain, cut: false }];
-  const parts = plain.split(/(?<=[,;:、，])(?=\s|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/u);
-  return parts.map((part) => {
-    const bare = openedPlainly(part.trim().replace(/[,;:、，]+$/u, ""));
-    return wordCount(bare) <= LONGEST_QUOTE
-      ? { quote: bare, cut: !/[.!。]$/.test(bare) }
-      : { quote: firstWords(bare), cut: true };
-  });
+function wholeIfShort(message: string): string[] {
+  const words = message.trim().replace(/[.!。\s]+$/u, "");
+  const isShort = wordCount(words) > 0 && wordCount(words) <= LONGEST_QUOTE;
+  return isShort && !/[?？“”*_{}<>\n]|https?:/.test(words) ? [words] : [];
 }
 
-/** The first words of a long clause, not ending on a word that only joins. */
-function firstWords(text: string): string {
-  const start = text.slice(0, 160).split(/\s+/).slice(0, 14);
-  while (
-    start.length > 4 &&
-    /^(?:and|or|that|the|a|an|of|to|in|is|their|his|her|our|my|for|with|because|so|but)$/i.test(start.at(-1)!)
-  ) {
-    start.pop();
-  }
-  const last = start.at(-1) ?? "";
-  const end = text.indexOf(last, Math.max(0, start.slice(0, -1).join(" ").length - 1)) + last.length;
-  return text.slice(0, end).replace(/[,;:]+$/, "");
-}
-
-function wholeIfShort(message: string): string {
-  const words = message.trim();
-  return wordCount(words) > 0 && wordCount(words) <= LONGEST_QUOTE && !/[?？“”*_{}<>\n]/.test(words)
-    ? words
-    : "";
-}
-
-function isClean({ quote }: Piece): boolean {
-  const isPlain = !/[?？“”*_{}<>\n]|https?:/.test(quote);
-  const isBalanced = (quote.match(/"/g)?.length ?? 0) % 2 === 0 &&
-    !/^['’](?!.*['’])|^[^'’]*\s['‘][^'’]*$/.test(quote);
-  return isPlain && isBalanced && contentWords(quote).length > 0;
+/** Says plainly what is missing, where that is certain. */
+function probeLead(text: string): string {
+  const isBare = numbersIn(text).length === 0 && namesIn(text).length === 0;
+  return isBare ? "No name and no number in it yet:" : "One step closer, please:";
 }

@@ -1,17 +1,24 @@
 import type { FieldId } from "../domain/fields.ts";
-import { bestQuote, phrasesIn, scoreSentence, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { phrasesIn, scoreSentence, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { tellingStretches } from "./stretches.ts";
 
 /** What a sentence must hold to be the heart of a field's answer, beyond names and numbers. */
-const HEART: Partial<Record<FieldId, RegExp>> = {
+/** What carries the answer to a field. */
+export const HEART: Partial<Record<FieldId, RegExp>> = {
+  "customer.last_three": /\b(?:clone|again|would take)\b|また来て/i,
+  "company.stage_region": /\bpaying\b|\bcustomers\b|\bnow\b|\d \p{Ll}+s in\b/iu,
+  "goal.twelve_months": /\bby\b|\buntil\b|\bbis\b|まで/i,
   "market.alternative": /\b(?:back (?:on|to)|would (?:go|use|do)|they['’]d|the real one|habit)\b/i,
   "market.rivals": /\b(?:lost|of \d+|status quo|first)\b/i,
   "market.obstacle":
     /\b(?:the one thing|in the way|obstacle|nobody|learned|afraid|fear|so they|main (?:thing|problem))\b/i,
   "customer.trigger_barrier": /\b(?:trigger|makes them|just before|starts?|always|when)\b/i,
-  "customer.belief": /\b(?:must|have to|has to|['’]d have to|need to)\b.*\b(?:believe|think|trust|accept)\b/i,
+  "customer.belief":
+    /\b(?:must|have to|has to|['’]d have to|need to)\b.*\b(?:believe|think|trust|accept)\b|信じ|必要/i,
   "customer.not_for": /\b(?:turn|not|who|over|under|want)\b/i,
   "difference.only": /^(?:and |so )?(?:we|i)\b(?=.*\b(?:never|refuse|stop|only|print|close|not)\b)/i,
   "proof.best": /\b(?:before|after|came back|from \d+|of the \d+)\b/i,
+  "identity.why": /\b(?:father|mother|mum|mom|dad|brother|sister|grand\w+|daughter|son|night|hated|years)\b/i,
   "identity.values": /\b(?:refuse|never|always|even (?:when|if)|cost us)\b/i,
   "identity.contrast": /\b(?:admire|because)\b/i,
   "channels.current": /\b(?:came|of (?:the last )?\d+|from)\b/i,
@@ -24,32 +31,36 @@ const HEART: Partial<Record<FieldId, RegExp>> = {
   "evolution.bet": /\b(?:target|under|over|below|if|metric)\b/i,
 };
 
-const HEART_WORTH = 6;
+const SHORTEST = 3;
 
-/** The exact words that carry a field's answer, at most `maxWords` where a cut allows it; "" for none. */
+/** The exact words that carry a field's answer in at most `maxWords` words, never a clause left hanging; "" for none. */
 export function tellingQuote(field: FieldId, text: string, maxWords = 20): string {
   const spoken = field === "voice.sample"
     ? phrasesIn(text).toSorted((a, b) => b.length - a.length)[0] ?? text
     : text;
-  const sentences = sentencesOf(spoken).filter((sentence) => !/[?？“”*{}]|https?:/.test(sentence));
-  const worth = (sentence: string) =>
-    scoreSentence(sentence) + (HEART[field]?.test(sentence) ? HEART_WORTH : 0) -
-    (wordCount(sentence) > maxWords ? 2 : 0);
-  const best = sentences.filter((sentence) => wordCount(sentence) > 1 || sentences.length === 1)
-    .toSorted((a, b) => worth(b) - worth(a))[0] ?? "";
-  return openedPlainly(wordCount(best) <= maxWords ? best : opening(best, maxWords));
+  const heart = HEART[field];
+  const whole = wholeSentences(spoken, { heart, maxWords });
+  const stretch = tellingStretches(spoken, { least: SHORTEST, most: maxWords, heart })[0]?.quote;
+  return whole ?? stretch ?? shortest(spoken);
 }
 
-/** As many whole clauses from the front as fit: a beginning reads well by itself. */
-function opening(sentence: string, maxWords: number): string {
-  const ends = [
-    ...sentence.matchAll(/[,;:、，](?=\s|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/gu),
-  ];
-  const fitting = ends.map((end) => sentence.slice(0, end.index)).filter((part) =>
-    wordCount(part) <= maxWords
-  );
-  const longest = fitting.at(-1) ?? "";
-  return wordCount(longest) >= 5 ? longest : bestQuote(sentence, maxWords);
+const HEART_WORTH = 6;
+
+/** The sentence that tells the most, if it fits: it reads better than any part of another. */
+function wholeSentences(
+  text: string,
+  { heart, maxWords }: { heart: RegExp | undefined; maxWords: number },
+): string | null {
+  const worth = (sentence: string) => scoreSentence(sentence) + (heart?.test(sentence) ? HEART_WORTH : 0);
+  const sentences = sentencesOf(text).filter((sentence) => !/[?？“”*{}]|https?:/.test(sentence));
+  const best = sentences.filter((sentence) => wordCount(sentence) > SHORTEST - 2 || sentences.length === 1)
+    .toSorted((a, b) => worth(b) - worth(a))[0];
+  return best === undefined || wordCount(best) > maxWords ? null : openedPlainly(best);
+}
+
+function shortest(text: string): string {
+  const clean = sentencesOf(text).filter((sentence) => !/[?？“”*{}]|https?:/.test(sentence));
+  return clean.toSorted((a, b) => a.length - b.length)[0] ?? "";
 }
 
 /** Without the small word that only joined the sentence to the one before. */

@@ -1,6 +1,7 @@
 import { type JourneyState, type Question } from "../domain/journey.ts";
 import { type Side, TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
-import { rivalsOf } from "./weave.ts";
+import { helperNamed, oldWay, regionNamed } from "./trade_words.ts";
+import { rivalsOf, weaveOf } from "./weave.ts";
 
 type Line = NonNullable<Question["choices"]>[number];
 
@@ -15,20 +16,62 @@ const LEFT: Record<TradeoffId, Side> = {
   automate_augment: "a",
 };
 
-/** The seven lines with their sides in the words of the founder's market, as far as names allow. */
+type Sides = { a: string; b: string };
+
+/** What a side is called where the founder's own words follow. */
+const HEADS: Record<TradeoffId, Sides> = {
+  explore_exploit: { a: "Explore", b: "Exploit" },
+  centralise_let_go: { a: "Centralise", b: "Let go" },
+  short_long: { a: "Short term", b: "Long term" },
+  compete_cooperate: { a: "Compete", b: "Cooperate" },
+  radical_incremental: { a: "Radical", b: "Step by step" },
+  differentiate_cost: { a: "Differentiate", b: "Win on cost" },
+  automate_augment: { a: "Automate", b: "Augment" },
+};
+
+/** The seven lines with their sides in the words of the founder's market, where those are certain. */
 export function tradeoffLines(state: JourneyState, ids: readonly TradeoffId[] = TRADEOFF_IDS): Line[] {
-  const rival = rivalsOf(state)[0];
-  return ids.map((id) => ({ id, ...sidesOf(id, rival) }));
+  return ids.map((id) => {
+    const { a, b } = TRADEOFFS[id];
+    const own = inOwnWords(state, id);
+    const head = HEADS[id];
+    return own === null ? { id, a, b } : { id, a: `${head.a}: ${own.a}`, b: `${head.b}: ${own.b}` };
+  });
 }
 
-function sidesOf(id: TradeoffId, rival: string | undefined): { a: string; b: string } {
-  const { a, b } = TRADEOFFS[id];
-  if (rival === undefined) return { a, b };
-  if (id === "compete_cooperate") return { a: `${a}: stand against ${rival}`, b: `${b}: work with ${rival}` };
-  if (id === "differentiate_cost") {
-    return { a: `${a}: be what ${rival} is not`, b: `${b}: cost less than ${rival}` };
+/** What each side means here; null where the labels alone are certain. */
+function inOwnWords(state: JourneyState, id: TradeoffId): Sides | null {
+  const { customers, date } = weaveOf(state);
+  const rival = rivalsOf(state)[0];
+  switch (id) {
+    case "explore_exploit":
+      return sides(regionNamed(state), (region) => ({ a: `beyond ${region}`, b: `more of ${region}` }));
+    case "centralise_let_go":
+      return sides(
+        customers,
+        (noun) => ({ a: `one way for all ${noun}`, b: "each in their own way" }),
+      );
+    case "short_long":
+      return sides(date, (day) => ({ a: `what counts by ${day}`, b: "what pays later" }));
+    case "compete_cooperate":
+      return sides(rival, (name) => ({ a: `stand against ${name}`, b: `work with ${name}` }));
+    case "radical_incremental":
+      return sides(
+        oldWay(state),
+        (old) => ({ a: `the ${old} goes on day one`, b: `the ${old} stays for a while` }),
+      );
+    case "differentiate_cost":
+      return sides(rival, (name) => ({ a: `be what ${name} is not`, b: `cost less than ${name}` }));
+    case "automate_augment":
+      return sides(
+        helperNamed(state),
+        (helper) => ({ a: `done without the ${helper}`, b: `the ${helper} decides` }),
+      );
   }
-  return { a, b };
+}
+
+function sides(word: string | null | undefined, write: (word: string) => Sides): Sides | null {
+  return word === null || word === undefined ? null : write(word);
 }
 
 /** The lines as text, the left side by turns. */

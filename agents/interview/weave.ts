@@ -1,6 +1,7 @@
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { datesIn, namesIn } from "../evidence/evidence.ts";
 import type { Weave } from "./asking.ts";
+import { customerNoun } from "./customers.ts";
 
 /** What the questions may weave in of all that was said. */
 export function weaveOf(state: JourneyState): Weave {
@@ -10,6 +11,8 @@ export function weaveOf(state: JourneyState): Weave {
     company: state.company,
     rivals,
     rivalNames: rivals.length === 0 ? "your rivals" : rivals.join(" and "),
+    customers: customerNoun(state),
+    date: date?.text ?? null,
     horizon: date === undefined ? "for the next twelve months" : `until ${date.text}`,
   };
 }
@@ -21,10 +24,25 @@ export function weaveOf(state: JourneyState): Weave {
 export function rivalsOf(state: JourneyState): string[] {
   const linked = state.pages.filter((page) => page.role === "rival" && !page.label.includes("."))
     .map((page) => page.label);
-  const alternatives = namesIn(standingAnswer(state, "market.alternative")?.text ?? "");
-  const named = namesIn(standingAnswer(state, "market.rivals")?.text ?? "");
-  const both = named.filter((name) => alternatives.includes(name) && name !== state.company);
+  const alternative = standingAnswer(state, "market.alternative")?.text ?? "";
+  const rivals = standingAnswer(state, "market.rivals")?.text ?? "";
+  const alternatives = namesIn(alternative);
+  const both = namesIn(rivals).filter((name) => alternatives.includes(name))
+    .map((name) => wholeName(name, alternative, rivals))
+    .filter((name) => name !== state.company && !TOOLS.test(name));
   return [...new Set([...linked, ...both])];
+}
+
+/** Tools that people make do with; nobody competes with them by name. */
+const TOOLS = /^(?:Excel|Word|Google|Outlook|PowerPoint|WhatsApp|Facebook|Instagram|TikTok|YouTube)$/;
+
+/** A name that begins with small words, "When I Work", is whole where both answers have the same words before it. */
+function wholeName(name: string, one: string, other: string): string {
+  const before = (text: string) => text.slice(0, text.indexOf(name)).trimEnd().split(" ").toReversed();
+  const [left, right] = [before(one), before(other)];
+  const shared = left.findIndex((word, at) => word !== right[at] || !/^\p{Lu}[\p{L}\p{N}]*$/u.test(word));
+  const words = left.slice(0, shared < 0 ? 0 : shared).toReversed();
+  return [...words, name].join(" ");
 }
 
 /** Everything the founder has said, for proving quotes: every answer, thin ones included. */

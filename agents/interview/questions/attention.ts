@@ -1,9 +1,9 @@
 import { type Askings, example, open } from "../asking.ts";
 
 export const ATTENTION = {
-  "channels.current": () => [
+  "channels.current": ({ customers }) => [
     open(
-      "Where did your last customers come from, counted by hand if need be?",
+      `Where did your last ${customers ?? "customers"} come from, counted by hand if need be?`,
       "What already works comes before what is in fashion.",
     ),
     example(

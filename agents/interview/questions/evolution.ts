@@ -11,9 +11,9 @@ export const EVOLUTION = {
       "An invoice says more than a price list.",
     ),
   ],
-  "journey.quiet": () => [
+  "journey.quiet": ({ customers }) => [
     open(
-      "Where in the first 30 days do people go quiet?",
+      `Where in the first 30 days do ${customers ?? "people"} go quiet?`,
       "Whoever goes quiet early leaves later.",
     ),
     example(

@@ -11,9 +11,9 @@ export const GETTING_STARTED = {
       "A customer's words travel further than a company's.",
     ),
   ],
-  "customer.last_three": () => [
+  "customer.last_three": ({ customers }) => [
     example(
-      "Of your last three customers, which one would you clone?",
+      `Of your last three ${customers ?? "customers"}, which one would you clone?`,
       "Three real customers say more than a profile.",
     ),
     example(
@@ -31,9 +31,9 @@ export const GETTING_STARTED = {
       "Pages are quoted word for word, or left unread if you say so.",
     ),
   ],
-  "company.stage_region": ({ company }) => [
+  "company.stage_region": ({ company, customers }) => [
     open(
-      `Where does ${company} stand today, in customers, people and places?`,
+      `Where does ${company} stand today, in ${customers ?? "customers"}, people and places?`,
       "The region decides holidays, language and how people pay.",
     ),
     open(

@@ -11,14 +11,16 @@ export const TRUTH = {
       "Whatever they left is what holds the others.",
     ),
   ],
-  "market.rivals": ({ rivals }) => [
+  "market.rivals": ({ rivals, customers }) => [
     rivals.length >= 2
       ? contrast(
-        `How are the customers you lose shared out between ${rivals[0]}, ${rivals[1]} and doing nothing?`,
+        `How are the ${customers ?? "customers"} you lose shared out between ${rivals[0]}, ${
+          rivals[1]
+        } and doing nothing?`,
         "The names are known; the shares decide whom you fight.",
       )
       : open(
-        "Who gets the customers you lose, doing nothing included?",
+        `Who gets the ${customers ?? "customers"} you lose, doing nothing included?`,
         "Names and shares decide whom you fight.",
       ),
     open(
@@ -26,9 +28,9 @@ export const TRUTH = {
       "A rival is whoever the buyer weighs against you.",
     ),
   ],
-  "market.obstacle": ({ company }) => [
+  "market.obstacle": ({ company, customers }) => [
     open(
-      `What is the one thing that keeps people from choosing ${company}?`,
+      `What is the one thing that keeps ${customers ?? "people"} from choosing ${company}?`,
       "A strategy answers one obstacle.",
     ),
     open(
@@ -36,9 +38,9 @@ export const TRUTH = {
       "The place where they stop names the obstacle.",
     ),
   ],
-  "customer.trigger_barrier": ({ company }) => [
+  "customer.trigger_barrier": ({ company, customers }) => [
     example(
-      `When somebody did choose ${company}, what had happened just before?`,
+      `When ${customers ?? "people"} did choose ${company}, what had happened just before?`,
       "The trigger says when to come, what held them back says with what.",
     ),
     example(
@@ -56,9 +58,9 @@ export const TRUTH = {
       "The wrong belief is the door.",
     ),
   ],
-  "customer.not_for": () => [
+  "customer.not_for": ({ customers }) => [
     open(
-      "Which customers do you turn away although they would pay?",
+      `Which ${customers ?? "customers"} do you turn away although they would pay?`,
       "With fewer than two refusals the audience is everybody.",
     ),
     example(
@@ -66,9 +68,9 @@ export const TRUTH = {
       "A clear no makes the yes believable.",
     ),
   ],
-  "difference.only": ({ rivalNames }) => [
+  "difference.only": ({ rivalNames, customers }) => [
     open(
-      `What do you do for a customer that ${rivalNames} would refuse to do?`,
+      `What do you do for ${customers ?? "customers"} that ${rivalNames} would refuse to do?`,
       "Only what a rival would refuse is a difference.",
     ),
     open(

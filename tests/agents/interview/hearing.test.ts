@@ -146,7 +146,7 @@ describe("not knowing", () => {
     );
     expect(offered.state.question?.technique).toBe("contrast");
     expect(offered.state.question?.options).toHaveLength(3);
-    expect(offered.state.question?.options?.[0]).toContain("“They go back to the garage in Ledeberg.”");
+    expect(offered.state.question?.options?.[0]).toContain("“They go back to the garage in Ledeberg”");
     const option = offered.state.question!.options![1]!;
     const picked = await takeTurn(offered.state, { id: "t2", text: option }, surroundings());
     expect(picked.state.fields["market.obstacle"].answers).toEqual([{
@@ -157,7 +157,7 @@ describe("not knowing", () => {
     const byLetter = await takeTurn(offered.state, { id: "t2", text: "A" }, surroundings());
     expect(byLetter.state.fields["market.obstacle"].answers.at(-1)).toEqual({
       turn: "t-market.alternative",
-      text: "They go back to the garage in Ledeberg.",
+      text: "They go back to the garage in Ledeberg",
       thin: false,
     });
   });

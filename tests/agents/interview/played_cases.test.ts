@@ -11,9 +11,10 @@ const CASES = ["tidewatch", "ovenline"];
 
 function turnOf(reply: string, question: string, why: string): AgentTurn {
   const parts = reply.split("\n\n");
-  const reflect = parts.find((part) => /^(?:You|Noted|In your words|Kept)\b/.test(part)) ?? "";
-  const observation = parts.find((part) => part.startsWith("Seen:")) ?? "";
-  return { reflect, observation, question, why };
+  const observation = parts.find((part) => /^(?:Seen|Reckoned):/.test(part)) ?? "";
+  const reflect = parts.findLast((part) => part !== observation && !/^(?:\*\*|A: |1\. )/.test(part)) ?? "";
+  const isReadingReport = /^(?:Read|Own site): /.test(reflect);
+  return { reflect: isReadingReport ? "" : reflect, observation, question, why };
 }
 
 describe.each(CASES)("the founder of %s, played whole", (id) => {
@@ -86,7 +87,9 @@ describe.each(CASES)("the founder of %s, played whole", (id) => {
       const turn = turnOf(outcome.reply, question.text ?? "", question.why);
       const faults = lintTurn(turn, {
         technique: question.technique,
-        heard: at === 0 ? "" : [...played.messages.slice(0, at).map((message) => message.text)].join("\n"),
+        heard: at === 0 || turn.reflect === ""
+          ? ""
+          : [...played.messages.slice(0, at).map((message) => message.text)].join("\n"),
         quotable: played.messages.slice(0, at).map((message) => message.text),
         asked: isFixed ? [] : asked,
         known: outcome.state.fields[question.field].locked,

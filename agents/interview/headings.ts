@@ -1,0 +1,70 @@
+import type { FieldId } from "../domain/fields.ts";
+import { sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { type Stretch, tellingStretches } from "./stretches.ts";
+import { HEART } from "./telling.ts";
+
+/** What they would have to believe: the clause behind the verb says it best. */
+const BELIEF_NEEDED =
+  /\b(?:must|have to|has to|['’]d have to|need to|needs to|would have to)(?: (?:come to|start to|first))? (?:believe|accept|see|understand|trust|think)(?: that)? (.+)$/iu;
+/** In an answer about what moves people and what stops them, what stops them is no moment. */
+const HOLDS_BACK = /\b(?:barriers?|stops?|stopped|fear\w*|afraid|worr\w+|hesitat\w+|believe|think)\b/iu;
+const SHORTEST = 3;
+
+/** The words of an answer that could stand at the head of an anchor; null where none do in `most` words. */
+export function headingIn(field: FieldId, text: string, most: number): string | null {
+  if (field === "customer.belief") {
+    const needed = beliefNeeded(text, most);
+    if (needed !== null) return needed;
+  }
+  const stretches = tellingStretches(text, { least: SHORTEST, most, heart: HEART[field] })
+    .filter(({ quote, sentence }) => suits(field, quote, sentence));
+  return best(field, stretches, text)?.quote ?? null;
+}
+
+function suits(field: FieldId, quote: string, sentence: string): boolean {
+  return field !== "customer.trigger_barrier" ||
+    !HOLDS_BACK.test(quote) && !/^(?:barrier|what (?:stops|holds))/iu.test(sentence);
+}
+
+/** What heads an anchor best, beyond what tells most: a deed of the founder's own, a refusal, a way to be wrong. */
+const HEADS: Partial<Record<FieldId, RegExp>> = {
+  "difference.only": /^(?:we|i|our|my)\b/iu,
+  "identity.values": /^(?:we|i|our|my)\b/iu,
+  "identity.why": /^(?:my|i|our|we)\b/iu,
+  "identity.contrast": /\b(?:never|would not|wouldn['’]t|nunca|nie|jamais)\b/iu,
+  "evolution.next": /\bfirst\b|^20\d\d\b|まず/iu,
+  "evolution.bet":
+    /\b(?:under|below|over|less|fewer|more)\b.*\b(?:stop|drop|wrong|change|give up|go back|i|we)\b/iu,
+  "channels.current": /^(?:of (?:the |my |our )?(?:last )?\d+|\d+ \p{Ll}+:)/iu,
+  "goal.twelve_months": /\bby\b/iu,
+};
+const HEADS_WORTH = 4;
+/** The interviewer's own label, repeated. */
+const LABEL =
+  /^(?:(?:the )?(?:trigger|barrier|metric|target|status quo)|measured|what (?:makes|made|stops|holds)|today)\b/iu;
+const ADMIRES = /\badmire|\brespect|尊敬/iu;
+/** "I'd never become it": a sentence that only points at another one. */
+const POINTS_BACK = /\b(?:it|that|this|so)$/iu;
+
+function best(field: FieldId, stretches: Stretch[], text: string): Stretch | undefined {
+  const heads = HEADS[field];
+  const opening = sentencesOf(text)[0];
+  const worth = ({ quote, sentence, worth }: Stretch) =>
+    worth + (heads?.test(quote) ? HEADS_WORTH : heads?.test(sentence) ? HEADS_WORTH / 2 : 0) +
+    (sentence === opening ? 1 : 0) -
+    (POINTS_BACK.test(quote) || LABEL.test(quote) ? HEADS_WORTH : 0) -
+    (field === "identity.contrast" && ADMIRES.test(quote) ? HEADS_WORTH * 2 : 0);
+  return stretches.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+function beliefNeeded(text: string, most: number): string | null {
+  for (const sentence of sentencesOf(text)) {
+    const clause = BELIEF_NEEDED.exec(sentence)?.[1]?.replace(/[\s.!…]+$/u, "") ?? "";
+    const shorter = clause.replace(/, (?:and|but|because|so)\b.*$/u, "");
+    const fitting = [shorter, clause].find((each) =>
+      wordCount(each) >= SHORTEST && wordCount(each) <= most && !/[?？“”]|https?:|[{}]/.test(each)
+    );
+    if (fitting !== undefined) return fitting;
+  }
+  return null;
+}

@@ -1,0 +1,155 @@
+import {
+  contentWords,
+  namesIn,
+  numbersIn,
+  phrasesIn,
+  sentencesOf,
+  vagueWordsIn,
+  wordCount,
+} from "../evidence/evidence.ts";
+
+/** An exact stretch of a message that can stand by itself, and how much it tells. */
+export interface Stretch {
+  quote: string;
+  /** The sentence it was taken from. */
+  sentence: string;
+  worth: number;
+}
+
+const CLAUSE_END = /[,;:–—](?=\s)|[、，；：]/u;
+/** Words before which a long sentence may be cut, where both sides are long enough to stand. */
+const JOINT = / (?=(?:and|but|so|because|or|und|aber|et|mais|y|pero|e|mas|porque|en|maar|og|men) )/iu;
+/** What a clause of its own follows: "is that nobody's job …", "run by five volunteers …". */
+const LEAD_IN =
+  /(?:\b(?:is|was|means|say|says|said|know|shows?|believe|think) that|\b(?:is|are) (?:nearly |almost |mostly )?always|\b(?:run|made|done|written) by) /giu;
+const SHORTEST_SIDE = 4;
+
+const JOINERS =
+  /^(?:(?:(?:yes|no|ok|well|sorry),|(?:and|but|so|or|then|also|because|though|hm+|honestly|mostly|actually|und|aber|oder|et|mais|ou|y|pero|mas|porque|maar|og|men)(?:,| (?=\S)))\s*)+/iu;
+const SUBORDINATE =
+  /^(?:if|when|while|until|although|though|since|unless|after|before|as|whenever|wenn|als|quando|se|si|når|lorsque) /iu;
+const HANGING_START =
+  /^(?:which|who|whom|whose|that|than|with|for|from|in|on|at|of|by|to|as|into|nor|per|not|mostly|only because|die|der|das|que|qui|som|där|der) /iu;
+const HANGING_END =
+  /(?:^|\s)(?:and|or|but|that|the|a|an|of|to|in|on|at|by|is|are|was|were|be|has|have|their|his|her|our|my|your|its|for|with|because|so|if|as|than|from|into|not|no|very|more|thought|said|say|says|think|know|believe|de|do|da|van|der|die|het|et|und)$/iu;
+/** Talk about the talk, which says nothing of the business. */
+const ASIDE =
+  /^(?:hm+\b|well\b|ok\b|sorry|please|thanks|let me|i think\b|i guess|that['’]s (?:all|it|how|not|right)|(?:don['’]t|do) (?:look|read|ask|worry|quote)|no idea|zero idea|it is what)|\bwell,|\b(?:not a number|is fair|desculpa|to be honest|written down like this|you know|i could talk|as i said|happy i think)\b|,? ok[.!]?$/iu;
+const SHARP =
+  /\b(?:never|nobody|no one|nothing|refus\w+|won['’]t|not|no|only|none|without|always|still|even|instead|until|nunca|nie|niemals|aldrig|jamais)\b|n['’]t\b|ません|ない/iu;
+
+export interface Wanted {
+  /** Shortest and longest in words. */
+  least: number;
+  most: number;
+  /** What carries the field's answer, if known. */
+  heart?: RegExp;
+}
+
+/** Every stretch of a text that reads well by itself, the most telling first. Stretches may overlap. */
+export function tellingStretches(text: string, wanted: Wanted): Stretch[] {
+  const found = sentencesOf(text).flatMap((sentence) =>
+    quotesIn(sentence).filter((quote) => fits(quote, sentence, wanted)).map((quote) => ({
+      quote,
+      sentence,
+      worth: worthOf(quote, sentence, wanted),
+    }))
+  );
+  return found.toSorted((a, b) => b.worth - a.worth);
+}
+
+function quotesIn(sentence: string): string[] {
+  const plain = withoutEnd(sentence);
+  const clauses = partsBetween(plain, CLAUSE_END);
+  const runs = [
+    ...runsOf(plain, clauses),
+    ...clauses.flatMap((clause) => runsOf(plain, jointsOf(clause))),
+    ...phrasesIn(plain),
+  ];
+  const inner = runs.flatMap((run) =>
+    [...run.matchAll(LEAD_IN)].map((match) => run.slice(match.index + match[0].length))
+  );
+  return [...new Set([...runs, ...inner].map(bared))];
+}
+
+function bared(run: string): string {
+  return withoutEnd(run.trim().replace(JOINERS, "")).replace(/[\s,;:–—、，；：]+$/u, "").trim();
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[\s.!…。！]+$/u, "");
+}
+
+interface Part {
+  from: number;
+  to: number;
+  text: string;
+}
+
+function partsBetween(text: string, border: RegExp, offset = 0): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(new RegExp(border.source, "giu"))) {
+    parts.push({ from: offset + from, to: offset + match.index, text: text.slice(from, match.index) });
+    from = match.index + match[0].length;
+  }
+  parts.push({ from: offset + from, to: offset + text.length, text: text.slice(from) });
+  return parts;
+}
+
+/** A clause cut at its joints, or whole where a side would be too short to stand. */
+function jointsOf(clause: Part): Part[] {
+  const parts = partsBetween(clause.text, JOINT, clause.from);
+  return parts.every((part) => wordCount(part.text) >= SHORTEST_SIDE) ? parts : [clause];
+}
+
+/** Runs of neighbouring parts, each an exact stretch. */
+function runsOf(text: string, parts: Part[]): string[] {
+  return parts.flatMap((first, at) => parts.slice(at).map((last) => text.slice(first.from, last.to)));
+}
+
+function fits(quote: string, sentence: string, { least, most }: Wanted): boolean {
+  const words = wordCount(quote);
+  const isWhole = quote === withoutEnd(sentence).replace(JOINERS, "");
+  return words <= most && (words >= least || isWhole) && words > 0 && isClean(quote) &&
+    !HANGING_END.test(quote) && (opens(quote, sentence) || !HANGING_START.test(quote)) &&
+    (!SUBORDINATE.test(quote) || isWhole || (/[,、]/.test(quote) && withoutEnd(sentence).endsWith(quote)));
+}
+
+function opens(quote: string, sentence: string): boolean {
+  return sentence.replace(JOINERS, "").startsWith(quote);
+}
+
+function isClean(quote: string): boolean {
+  const isPlain = !/[?？“”*_{}<>\n()[\]]|https?:/.test(quote);
+  const isBalanced = (quote.match(/"/g)?.length ?? 0) % 2 === 0 &&
+    [["「", "」"], ["『", "』"], ["«", "»"]].every(([open, close]) =>
+      quote.split(open!).length === quote.split(close!).length
+    ) && !/^['’](?!.*['’])|(?:^|\s)['‘][^'’]*$/.test(quote) &&
+    !/^[^'‘]*[\p{L}\p{N}.!]['’](?:\s|$|[,.:;])/u.test(quote.replace(/s['’]\s/g, "s "));
+  return isPlain && isBalanced && (contentWords(quote).length > 0 || numbersIn(quote).length > 0);
+}
+
+const EASY_WORDS = 10;
+const COUNTED =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred|half|twice)\b/iu;
+
+function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
+  const words = wordCount(quote);
+  const numbers = numbersIn(quote).filter((number) => number.unit !== "year" && number.unit !== "time");
+  const isWhole = quote === withoutEnd(sentence);
+  return (numbers.length > 0 ? 2 : COUNTED.test(quote) ? 1.6 : 0) +
+    (namesIn(`It is ${quote}`).length > 0 ? 1 : 0) +
+    (SHARP.test(quote) ? 1.5 : 0) + (phrasesIn(sentence).some((phrase) => phrase.includes(quote)) ? 1.5 : 0) +
+    (heart?.test(quote) ? 3 : heart?.test(sentence) ? 1.5 : 0) +
+    Math.min(contentWords(quote).length, 6) * 0.4 +
+    (isWhole ? 1 : opens(quote, sentence) ? 0.6 : startsInList(quote, sentence) ? -1.5 : 0) -
+    (words < 3 ? 2 : words < 4 ? 1 : 0) - Math.max(0, words - EASY_WORDS) * 0.3 - vagueWordsIn(quote).length -
+    (ASIDE.test(quote) || ASIDE.test(sentence) ? 5 : 0) -
+    (/^(?:they|it|he|she|that|this|them|those|him)\b/iu.test(quote) ? 0.5 : 0);
+}
+
+/** A stretch that begins behind a comma is the tail of a list, or leans on what stood before it. */
+function startsInList(quote: string, sentence: string): boolean {
+  return /[,、，]\s*$/u.test(sentence.slice(0, sentence.indexOf(quote)));
+}

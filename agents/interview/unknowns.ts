@@ -1,0 +1,47 @@
+import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
+import type { JourneyState, Question } from "../domain/journey.ts";
+import { askOptions, type Put } from "./ask.ts";
+import { assume, type Draft } from "./draft.ts";
+import { probesAllowed } from "./probing.ts";
+
+/** "I don't know" is met with three readings once; after that it stands as an assumption. */
+export function takeUnknown(draft: Draft, field: FieldId, question: Question | null): Put | null {
+  const kept = draft.state.fields[field];
+  const wasOffered = question?.options !== undefined;
+  const unknown = unknownsBefore(draft.state, field);
+  const isTired = unknown >= OFFERS_END_AFTER;
+  if (wasOffered || isTired || kept.probes >= probesAllowed(draft.state) || !FIELDS[field].needed) {
+    if (kept.answers.some((answer) => !answer.thin)) return null;
+    assume(draft.state, field);
+    draft.lines.push(`${openly(unknown)}: ${kept.assumption?.test ?? ""}`);
+    if ((unknown + 1) % FINISH_OFFERED_EVERY === 0) draft.lines.push(FINISH_OFFER);
+    return null;
+  }
+  kept.probes += 1;
+  kept.status = "probed";
+  return askOptions(draft, field);
+}
+
+/** After so many answers in a row that nobody knows, readings are no longer offered: each is assumed at once. */
+const OFFERS_END_AFTER = 3;
+const FINISH_OFFERED_EVERY = 4;
+const FINISH_OFFER =
+  "Much is open here, and that is no shame: say *finish with assumptions* and the rest is filled in openly, or go on.";
+
+/** How many fields right before this one stand as assumptions with nothing said. */
+function unknownsBefore(state: JourneyState, field: FieldId): number {
+  const before = FIELD_IDS.slice(0, FIELD_IDS.indexOf(field)).toReversed();
+  const known = before.findIndex((id) =>
+    state.fields[id].status !== "assumed" || state.fields[id].answers.length > 0
+  );
+  return known < 0 ? before.length : known;
+}
+
+function openly(turn: number): string {
+  const openings = [
+    "Assumed openly, with its cheapest test",
+    "It stays open; the cheapest test",
+    "To find out cheaply",
+  ];
+  return openings[turn % openings.length] ?? "The cheapest test";
+}
