@@ -167,7 +167,7 @@ function entryFor(slot: Slot, setting: Setting): Draft {
   return {
     uid: `${state.id}-${date}@holdfast`,
     date,
-    channel: channel.name,
+    channel: channel.label,
     pillar: pillar.name,
     section: piece === null ? "launch_tactics" : SECTION_OF[piece.kind],
     stage,
@@ -234,7 +234,7 @@ const NEAR = 4;
 function momentNear(date: string, { holidays, moment }: Setting): string {
   const last = addDays(date, NEAR);
   const said = moment?.dates.find((each) => each.date.iso >= date && each.date.iso <= last);
-  if (said) return `your own day: ${cell(said.date.text)}`;
+  if (said) return `${said.isOurs ? "what you named begins" : "your own day"}: ${cell(said.date.text)}`;
   const near = holidays.filter((holiday) => holiday.date >= date && holiday.date <= last);
   const [first] = near;
   if (first === undefined) return "";

@@ -5,7 +5,7 @@ import { assumption, contentWords, inference, stem } from "../../evidence/eviden
 import { answerTo, said } from "./said.ts";
 import { betOf } from "../evolution/bet.ts";
 import { type Capacity, hoursOn, readCapacity } from "./capacity.ts";
-import { type ChannelKind, kindOf } from "./channel_kinds.ts";
+import { type ChannelKind, kindOf, labelOf } from "./channel_kinds.ts";
 import { type Channel, readChannels } from "./channels.ts";
 import { isoDay } from "./dates.ts";
 import { momentOf } from "./moment.ts";
@@ -17,6 +17,8 @@ import { roomsOf } from "./rooms.ts";
 export interface PlannedChannel {
   /** Exact words of the founder's, or our words where `assumed`. */
   name: string;
+  /** What it is called in tables, pictures and the calendar: the name, or our word where that is a clause. */
+  label: string;
   assumed: boolean;
   kind: ChannelKind;
   verdict: Verdict;
@@ -45,6 +47,7 @@ export interface ChannelPlan {
 }
 
 type Candidate = Pick<PlannedChannel, "name" | "assumed" | "kind" | "told" | "mark">;
+type Planned = Omit<PlannedChannel, "label">;
 
 const FREE: ChannelKind[] = ["referral", "message", "counter"];
 const RESTS: ChannelKind[] = ["event", "ads", "press"];
@@ -54,7 +57,7 @@ export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
   const capacity = readCapacity(answerTo(state, "channels.capacity"));
   const hours = hoursOn(capacity, isoDay(now));
   const refused = refusedChannels(state);
-  const candidates = candidatesOf(state, now).filter(({ name }) => !isRefused(name, refused));
+  const candidates = candidatesOf(state, { now, refused });
   const { focus, reason } = focusOf(state, candidates, now);
   const rest = candidates.filter((each) => each !== focus).sort((one, other) =>
     testWorth(other) - testWorth(one)
@@ -69,7 +72,7 @@ export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
       verdict: RESTS.includes(candidate.kind) ? "rests" as const : "kept" as const,
     })),
   ];
-  const planned = shareOut(verdicts, { hours, money: capacity.money?.amount ?? 0 });
+  const planned = withLabels(shareOut(verdicts, { hours, money: capacity.money?.amount ?? 0 }));
   const [first, ...following] = planned;
   if (first === undefined) throw new RangeError("Plan at least one channel");
   return {
@@ -83,7 +86,11 @@ export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
   };
 }
 
-function candidatesOf(state: JourneyState, now: Date): Candidate[] {
+function candidatesOf(
+  state: JourneyState,
+  { now, refused }: { now: Date; refused: RefusedChannel[] },
+): Candidate[] {
+  const isOpen = ({ name }: Candidate) => !isRefused(name, refused);
   const told = readChannels(answerTo(state, "channels.current")).map((
     channel,
   ): Candidate => ({
@@ -110,9 +117,9 @@ function candidatesOf(state: JourneyState, now: Date): Candidate[] {
     told: null,
     mark: said(state, "community.places", room.name),
   }));
-  const known = [...told, ...named];
+  const known = [...told, ...named].filter(isOpen);
   const fresh = ASSUMED.filter((each) => known.every(({ kind }) => kind !== each.kind));
-  const fill = [...rooms, ...fresh, ...ASSUMED].slice(0, Math.max(0, 3 - known.length));
+  const fill = [...rooms.filter(isOpen), ...fresh, ...ASSUMED].slice(0, Math.max(0, 3 - known.length));
   return [...new Set([...known, ...fill, ...(known.length + fill.length < 3 ? ASSUMED : [])])];
 }
 
@@ -180,13 +187,24 @@ function testWorth({ told, kind, assumed, mark }: Candidate): number {
     (FREE.includes(kind) && told?.count ? 2 : 0) + share;
 }
 
+/** Two channels told in clauses may be of one kind: then the second keeps its own words. */
+function withLabels(channels: Planned[]): PlannedChannel[] {
+  const taken = new Set<string>();
+  return channels.map((channel) => {
+    const label = labelOf(channel.name, channel.kind);
+    const free = channel.assumed || taken.has(label) ? channel.name : label;
+    taken.add(free);
+    return { ...channel, label: free };
+  });
+}
+
 const HOUR_WEIGHT: Record<Verdict, number> = { focus: 57, test: 18, kept: 7, rests: 0, refused: 0 };
 const MONEY_WEIGHT: Record<Verdict, number> = { focus: 60, test: 25, kept: 3, rests: 0, refused: 0 };
 
 function shareOut(
   verdicts: { candidate: Candidate; verdict: Verdict }[],
   capacity: { hours: number; money: number },
-): PlannedChannel[] {
+): Planned[] {
   const kept = verdicts.filter(({ verdict }) => verdict === "kept").length;
   const weigh = (weights: Record<Verdict, number>) =>
     verdicts.map(({ verdict }) => verdict === "kept" ? weights.kept / kept : weights[verdict]);

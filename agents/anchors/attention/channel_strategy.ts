@@ -58,8 +58,8 @@ function planned(plan: ChannelPlan): PlannedChannel[] {
 }
 
 /** The channel's name as printed: the founder's words in marks, ours without. */
-export function printedName(channel: Pick<PlannedChannel, "name" | "assumed">): string {
-  return channel.assumed ? channel.name : cell(channel.name);
+export function printedName(channel: Pick<PlannedChannel, "name" | "label" | "assumed">): string {
+  return channel.assumed || channel.label !== channel.name ? channel.label : cell(channel.name);
 }
 
 function headlineOf(state: JourneyState, plan: ChannelPlan): Claim {
@@ -198,8 +198,8 @@ function sumRow(state: JourneyState, plan: ChannelPlan): Row {
 }
 
 function effortOf(plan: ChannelPlan) {
-  const channels = planned(plan).map(({ name, hours, told, verdict }) => ({
-    name,
+  const channels = planned(plan).map(({ label, hours, told, verdict }) => ({
+    name: label,
     hours,
     result: told?.count ?? 0,
     verdict,
@@ -217,7 +217,7 @@ function sharesOf(plan: ChannelPlan) {
   const all = planned(plan);
   const isMoney = (plan.capacity.money?.amount ?? 0) > 0;
   const shares = isMoney ? all.map((each) => each.moneyShare) : apportion(100, all.map((each) => each.hours));
-  const parts = all.map(({ name }, at) => ({ name, share: shares[at] ?? 0 })).filter(({ share }) =>
+  const parts = all.map(({ label }, at) => ({ name: label, share: shares[at] ?? 0 })).filter(({ share }) =>
     share > 0
   );
   return { kind: "shares" as const, unit: isMoney ? "% of the money" : "% of the hours", parts };
@@ -265,7 +265,7 @@ function questionsFor(plan: ChannelPlan): string[] {
   const uncosted = plan.others.find((each) => each.verdict === "rests");
   return [
     ...(plan.capacity.money === null ? [`${NEEDS_NUMBER}: how much money a month may this cost?`] : []),
-    ...(uncosted ? [`What did it cost in hours and money: ${cell(uncosted.name)}?`] : []),
+    ...(uncosted ? [`What did it cost in hours and money: ${printedName(uncosted)}?`] : []),
     ...(plan.focus.told?.cost
       ? []
       : [`What does one customer cost in hours and money here: ${printedName(plan.focus)}?`]),

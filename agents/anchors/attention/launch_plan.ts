@@ -34,8 +34,10 @@ export interface LaunchPlan {
   day: string;
   /** The last said day of the launch, equal to `day` where there is one only. */
   lastDay: string;
-  /** False where the founder named no day and six weeks from now are assumed. */
+  /** False where the founder named neither a day nor a month, and six weeks from now are assumed. */
   isSaid: boolean;
+  /** The exact words of the month or season where the day in it is ours; else null. */
+  within: string | null;
   moment: Moment | null;
 }
 
@@ -51,6 +53,7 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   const moment = momentOf(state, now);
   const said_ = (moment?.dates ?? []).filter(({ date }) => daysBetween(today, date.iso) >= ENOUGH_NOTICE);
   const free = freeDays(state, { from: today, to: addDays(said_.at(-1)?.date.iso ?? today, 400) });
+  const within = said_[0]?.isOurs ? said_[0].date.text : null;
   const day = said_[0]?.date.iso ?? free(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
   const lastDay = said_.filter(({ sentence }) => sentence === said_[0]?.sentence).at(-1)?.date.iso ?? day;
   const before = runUp(state, now).map((step, at, all): PlanLine => ({
@@ -64,7 +67,7 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
     ...afterwards(state, { now, lastDay, free }),
   ];
   lines.sort((one, other) => one.date.localeCompare(other.date));
-  return { lines, day, lastDay, isSaid: said_.length > 0, moment };
+  return { lines, day, lastDay, isSaid: said_.length > 0, within, moment };
 }
 
 const AT_ONCE = 2;
@@ -187,19 +190,21 @@ function onTheDays(state: JourneyState, { said_, day }: { said_: Moment["dates"]
       marks: [assumption("name one day on which your audience has time, five minutes")],
     }];
   }
-  return said_.slice(0, 4).map(({ date, sentence }, at) => {
+  return said_.slice(0, 4).map(({ date, sentence, isOurs }, at) => {
     const sameBefore = said_.slice(0, at).some((other) => other.sentence === sentence);
     const words = sentence;
     return {
       date: date.iso,
       phase: "at",
-      what: sameBefore
+      what: isOurs
+        ? `the first working day of this, the day is ours: ${cell(date.text)}`
+        : sameBefore
         ? `the last day of it: ${cell(date.text)}`
         : `the day you named: ${cell(words, sentence)}`,
       owner: FOUNDER,
       needs: at === 0 ? "the steps before it" : "the day before it",
       done: "what came of it is counted the same evening",
-      marks: [said(state, "launch.moment", sameBefore ? date.text : words)],
+      marks: [said(state, "launch.moment", isOurs || sameBefore ? date.text : words)],
     };
   });
 }

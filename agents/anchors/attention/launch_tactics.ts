@@ -32,12 +32,14 @@ export function writeLaunchTactics(state: JourneyState, now: Date): Section {
     ],
     choice: choiceOf(state, launch),
     deductions: [
-      ...(launch.isSaid ? [] : ["the day is assumed"]),
+      ...(launch.isSaid && launch.within === null ? [] : ["the day is assumed"]),
       ...(betOf(state, now)?.flip ? [] : ["the bet has no stop of its own"]),
     ],
     raisedBy: "the first four answers from the focus channel",
     openQuestions: [
-      launch.isSaid
+      launch.within !== null
+        ? "On which day of it do you begin?"
+        : launch.isSaid
         ? "What came of it the last time you did something like this, in numbers?"
         : "On which day, or in which weeks, does your audience have time for something new?",
     ],
@@ -56,6 +58,16 @@ function headlineOf(state: JourneyState, launch: LaunchPlan): Claim {
   const date = launch.moment?.dates.find((each) => each.date.iso === launch.day)?.date.text ?? "";
   const name = launch.moment?.name;
   const start = first ? longDate(first.date) : "";
+  if (launch.within !== null) {
+    return claim(
+      fitting(
+        `${before} steps lead to ${longDate(launch.day)}, our first working day for this: ${quoted(date)}`,
+        `${before} steps lead to ${longDate(launch.day)}; the day is ours until you name one.`,
+      ),
+      said(state, "launch.moment", date),
+      inference("launch.moment", "the first working day of what you named"),
+    );
+  }
   const text = fitting(
     ...(name ? [`${before} steps lead from ${start} to ${longDate(launch.day)}: ${quoted(name)}`] : []),
     `${before} steps lead from ${start} to ${longDate(launch.day)}, the day you named.`,

@@ -1,16 +1,29 @@
-import { datedSentences } from "./dates.ts";
-import { datesIn, type FoundDate, wordCount } from "../../evidence/evidence.ts";
+import { datedSentences, isoDay, weekday } from "./dates.ts";
+import { datesIn, wordCount } from "../../evidence/evidence.ts";
+import { countriesOf } from "../../calendar/holidays.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { answerTo } from "./said.ts";
+import { spansIn } from "./spans.ts";
+
+/** A day of the moment: said, or the first working day of a month or season that was said. */
+export interface MomentDay {
+  date: { iso: string; text: string };
+  sentence: string;
+  /** True where only a month, a quarter or a season was named: the day is ours. */
+  isOurs: boolean;
+}
 
 /** What the founder said about the moment to launch at. */
 export interface Moment {
   /** Exact words where the answer opens with a name and a colon: "February table". */
   name: string | null;
   text: string;
-  /** The dates said, in time order, those before `now` left out. */
-  dates: { date: FoundDate; sentence: string }[];
+  /** In time order, those before `now` left out; days that are ours only where none was said. */
+  dates: MomentDay[];
 }
+
+/** Where spring is in September. */
+const SOUTHERN = ["AU", "NZ", "ZA", "AR", "CL", "UY", "PY", "BR", "PE", "BO", "NA", "BW", "ZW", "MZ"];
 
 /** Reads `launch.moment`; null where nothing was said. */
 export function momentOf(state: JourneyState, now: Date): Moment | null {
@@ -18,9 +31,22 @@ export function momentOf(state: JourneyState, now: Date): Moment | null {
   const sentences = datedSentences(text);
   if (sentences.length === 0) return null;
   const name = /^(?:The |Our |My |A |An )?(?<name>[^:.,;\d]{3,50}):\s/u.exec(text)?.groups?.["name"] ?? null;
-  const today = now.toISOString().slice(0, 10);
-  const dates = sentences.flatMap((sentence) => datesIn(sentence, now).map((date) => ({ date, sentence })))
-    .filter(({ date }) => date.iso >= today)
+  const said = sentences.flatMap((sentence) =>
+    datesIn(sentence, now).map((date): MomentDay => ({ date, sentence, isOurs: false }))
+  );
+  const dates = (said.length > 0 ? said : spanDays(state, sentences, now))
+    .filter(({ date }) => date.iso >= isoDay(now))
     .sort((one, other) => one.date.iso.localeCompare(other.date.iso));
   return { name: name !== null && wordCount(name) <= 5 ? name : null, text, dates };
+}
+
+function spanDays(state: JourneyState, sentences: string[], now: Date): MomentDay[] {
+  const isSouthern = SOUTHERN.includes(countriesOf(state)[0] ?? "");
+  return sentences.flatMap((sentence) =>
+    spansIn(sentence, now, isSouthern).map(({ from, text }): MomentDay => ({
+      date: { iso: weekday(from), text },
+      sentence,
+      isOurs: true,
+    }))
+  );
 }

@@ -48,7 +48,7 @@ const ALTERNATIVES = Object.keys(UNITS).filter((word) => !ARTICLES.split("|").in
 export const NUMBER_WORDS =
   `(?<!\\p{L})(?:(?:two|three|four|five|six|seven|eight|nine|a|one) hundred(?: and)?(?:[ -](?:${ALTERNATIVES}))*` +
   `|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-| )(?:one|two|three|four|five|six|seven|eight|nine)` +
-  `|${ALTERNATIVES})(?!\\p{L})`;
+  `|${ALTERNATIVES})(?!\\p{L}|-\\p{L})`;
 
 /** "seventy-two" is 72, "two hundred and twelve" 212, "zehn" 10; null where the words are no number. */
 export function wordsToNumber(text: string): number | null {

@@ -1,5 +1,6 @@
 import { refusalsIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
+import { namedChannels } from "./channel_names.ts";
 import { numberOf } from "./quantities.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { answerTo } from "./said.ts";
@@ -14,11 +15,18 @@ export interface RefusedChannel {
 }
 
 const REASON =
-  /[,;:]?\s+(?:because|since|as they|weil|porque|parce que|omdat|fordi)\b.*$|\s+[-–—]\s.*$|[,;:]\s+(?:I|we|they|it|he|she|tried|my|that|nothing|not)\b.*$/iu;
+  /[,;:]?\s+(?:because|since|as they|who|weil|porque|parce que|omdat|fordi)(?!\p{L}).*$|\s+[-–—]\s.*$|[,;:]\s+(?:I|we|they|it|he|she|tried|my|that|nothing|not)(?![\p{L}'’]).*$/iu;
 const OPENING =
-  /^(?:(?:and|also|but|no|not|never|nor|neither|or|either|I|we|won['’]t|will|would|don['’]t|do|refuse|use|what|is|are|to|also|any|the|a|nie|kein\w*|pas de|nunca|não|nem|geen|ingen)\s+)+/iu;
+  /^(?:(?:pas |plus )d['’]|(?:(?:I|we)['’](?:m|re)|and|also|but|no|not|never|nor|neither|or|either|I|we|won['’]t|ain['’]t|will|would|don['’]t|do|doing|paying|running|refuse|use|what|is|are|to|also|any|the|a|nie|kein\w*|pas de|nunca|ni|não|nem|geen|ingen)\s+)+/iu;
+const CLOSING =
+  /\s+(?:too|either|as well|please|at all|any ?more|mehr|a penny|a cent)$|(?:は|を)?(?:やりません|しません|使いません|お断り.*)$|と$/iu;
 const SENTENCE_WORDS =
-  /(?<!\p{L})(?:i|we|they|it|he|she|you|have|has|had|did|do|does|is|are|was|were|get|got|tried|takes?|ich|wir|ist|sind|hat|je|nous|est|eu|nós|são|é)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we|they|it|he|she|you|have|has|had|did|do|does|is|are|was|were|get|got|tried|takes?|none|well|ich|wir|ist|sind|hat|je|nous|est|eu|nós|são|é|\p{L}+(?:amos|emos|imos))(?!\p{L})|(?<!\p{L})(?:hours?|money|budget|more|hay)(?!\p{L})/iu;
+/** "en" joins in Dutch and Danish, and means "in" in Spanish and French. */
+const JOINED = /\s*[,;、，]\s*|\s+(?:and|or|nor|und|oder|et|ou|e|y|o|ni|of|og|eller)\s+/iu;
+const DUTCH_EN = /(?<=(?:^|\s)(?:geen|niet|nooit)\s[^.]*)\s+en\s+/iu;
+const NO =
+  /^(?:and |but )?(?:(?:I|we|ich|wir|je) ?(?:['’](?:m|re) )?)?(?:no|not|never|won['’]t|ain['’]t|don['’]t|refuse|kein\w*|nie|pas|ni|nunca|não|geen)(?!\p{L})/iu;
 
 /** The refused channels of a journey, from `channels.refused`, else from refusals in `channels.capacity`. */
 export function refusedChannels(state: JourneyState): RefusedChannel[] {
@@ -31,14 +39,19 @@ export function refusedChannels(state: JourneyState): RefusedChannel[] {
 
 function itemsOf(sentence: string, field: FieldId): RefusedChannel[] {
   const bare = sentence.replace(/[.!?。]+$/u, "").replace(REASON, "");
-  return bare.split(/\s*[,;、，]\s*|\s+(?:and|or|nor|und|oder|et|ou|e|y|o|en|of|og|eller)\s+/iu)
-    .map((item) => item.replace(OPENING, "").replace(/\s+(?:too|either|as well|please|at all)$/iu, "").trim())
-    .filter((name) =>
-      name !== "" && wordCount(name) <= 4 && !SENTENCE_WORDS.test(name) && !/\d/.test(name) &&
-      numberOf(name.split(" ")[0] ?? "") === null
-    )
-    .filter((name) => sentence.includes(name))
-    .map((name) => ({ name, field, sentence }));
+  const parts = bare.split(JOINED).flatMap((part) => part.split(DUTCH_EN))
+    .filter((part) => field === "channels.refused" || NO.test(part.trim()));
+  return parts.flatMap((part) => {
+    const name = part.trim().replace(OPENING, "").replace(CLOSING, "").trim();
+    if (isName(name)) return [name];
+    return namedChannels(part).map((each) => each.name);
+  }).filter((name) => sentence.includes(name)).map((name) => ({ name, field, sentence }));
+}
+
+function isName(name: string): boolean {
+  return name !== "" && (wordCount(name) <= 6 || name.length <= 16) && !SENTENCE_WORDS.test(name) &&
+    !/\d/.test(name) &&
+    numberOf(name.split(" ")[0] ?? "") === null;
 }
 
 function distinct(channels: RefusedChannel[]): RefusedChannel[] {

@@ -107,7 +107,7 @@ function nowLane(state: JourneyState, now: Date): Milestone[] {
   const launch = launchPlanOf(state, now);
   const due = launch.lines.filter((line) => line.date <= limit);
   const steps = due.filter((line) =>
-    /focus channel|one name each|the day you named|start the test/.test(line.what)
+    /focus channel|one name each|the day you named|the day is ours|start the test/.test(line.what)
   );
   return (steps.length > 0 ? steps : due).slice(0, 4).map((line) => ({
     lane: "now",

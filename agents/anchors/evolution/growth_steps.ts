@@ -41,7 +41,7 @@ export function stepsOf(state: JourneyState, { plan, pace, now }: Setting): Grow
     ? {
       cell: `${
         formatMoney(Math.round(letter.told.cost.amount / letter.told.count), letter.told.cost)
-      } in one channel: ${cell(letter.name)}`,
+      } in one channel: ${printedName(letter)}`,
       mark: inference("channels.current", `${letter.told.cost.text} ÷ ${letter.told.count}`),
     }
     : null;

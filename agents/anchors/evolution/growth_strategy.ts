@@ -133,7 +133,7 @@ function paceClaims(state: JourneyState, pace: Pace | null): Claim[] {
 }
 
 function loopOf(plan: ChannelPlan): string[] {
-  return [plan.focus.name, "first result", "proof with a number", "one name asked", "next conversation"];
+  return [plan.focus.label, "first result", "proof with a number", "one name asked", "next conversation"];
 }
 
 function priceClaims(state: JourneyState): Claim[] {

@@ -118,7 +118,7 @@ function expectShares(state: JourneyState, entries: CalendarEntry[]): void {
 function expectChannels(state: JourneyState, entries: CalendarEntry[], from: Date): void {
   const { focus } = channelPlanOf(state, from);
   const refused = refusedChannels(state).map((channel) => channel.name.toLowerCase());
-  expect(entries.filter((entry) => entry.channel === focus.name).length * 2).toBeGreaterThanOrEqual(
+  expect(entries.filter((entry) => entry.channel === focus.label).length * 2).toBeGreaterThanOrEqual(
     entries.length,
   );
   expect(entries.filter((entry) => refused.includes(entry.channel.toLowerCase()))).toEqual([]);

@@ -1,5 +1,8 @@
+import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
 import { type FieldId, isFieldId } from "../../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
+import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
+import { candidatesFor } from "../../../agents/interview/candidates.ts";
 
 /** A journey whose fields hold these answers, each in a turn of its own. */
 export function founderWho(answers: Partial<Record<FieldId, string>>): JourneyState {
@@ -58,3 +61,28 @@ export const SPARSE: Record<string, Partial<Record<FieldId, string>>> = {
     "goal.twelve_months": "2027年末までに月80冊。",
   },
 };
+
+/** The names of the founders of `tests/cases/invented`. */
+export const INVENTED = [...Deno.readDirSync(new URL("../../cases/invented/", import.meta.url))]
+  .map(({ name }) => name.replace(/\.json$/, "")).sort();
+
+/** One of the invented founders as the interview leaves them: answers, choices, and the first of each read-back. */
+export function inventedFounder(name: string): JourneyState {
+  const text = Deno.readTextFileSync(new URL(`../../cases/invented/${name}.json`, import.meta.url));
+  const { answers, choices, registration } = JSON.parse(text);
+  const state = founderWho(answers);
+  state.company = registration.company_name;
+  for (const id of TRADEOFF_IDS) {
+    state.decisions[id] = {
+      side: choices[id],
+      turn: "turn-choices.tradeoffs",
+      reason: choices.reasons[id] ?? null,
+    };
+  }
+  for (const type of FOUNDATION_ANCHORS) {
+    const candidates = candidatesFor(type, state);
+    state.readBacks[type] = { candidates, accepted: true, sentence: candidates[0] ?? null };
+  }
+  state.phase = "complete";
+  return state;
+}
