@@ -39,7 +39,7 @@ function wordsOf(claims: Claim[]): number {
 function trendClaim({ region, words, sources }: Trend): Claim {
   const shared = words.map((word) => `“${word}”`).join(", ");
   const titles = sources.map((source) => `${whenAndWhere(source)}: ${titleOf(source)}`).join(" ");
-  return claim(`Spoken of twice in ${countryName(region)}: ${shared}. ${titles}`, ...sources.map(sourceMark));
+  return claim(`${countryName(region)}, spoken of twice: ${shared}. ${titles}`, ...sources.map(sourceMark));
 }
 
 function whenAndWhere({ item }: TrendSource): string {
@@ -118,12 +118,16 @@ function failures(feeds: FeedReading[]): Claim[] {
   );
 }
 
-/** The first trend on the ground of the friction: a word of it stands in the words of one of the sides. */
+/** One word may meet by chance. */
+const LEAST_TOUCHING = 2;
+
+/** The first trend on the ground of the friction: two words of it stand in the words of the sides. */
 function frictionSignals(trends: Trend[], friction: string): Claim[] {
   const stems = new Set(tokensOf(friction).map(({ stem }) => stem));
-  const touching = (word: string) => tokensOf(word).some(({ stem }) => stems.has(stem));
-  const trend = trends.find(({ words }) => words.some(touching));
-  const word = trend?.words.find(touching);
-  if (trend === undefined || word === undefined) return [];
-  return [claim(`It stands on the ground of your friction: “${word}”.`, ...trend.sources.map(sourceMark))];
+  const touching = ({ words }: Trend) =>
+    words.filter((word) => tokensOf(word).some(({ stem }) => stems.has(stem)));
+  const trend = trends.find((each) => touching(each).length >= LEAST_TOUCHING);
+  if (trend === undefined) return [];
+  const words = touching(trend).map((word) => `“${word}”`).join(", ");
+  return [claim(`On the ground of your friction stand: ${words}.`, ...trend.sources.map(sourceMark))];
 }

@@ -36,7 +36,7 @@ test("a trend is printed with its region, its days, its links and the exact titl
   const { section, state, foundation, sixth } = written([readFeed(REPORTS)]);
   const [trend] = trendLines(section);
   expect(trend?.text).toBe(
-    "Spoken of twice in Portugal: “Supermarket”, “additives”, “sourdough”. " +
+    "Portugal, spoken of twice: “Supermarket”, “additives”, “sourdough”. " +
       "weekly.example on 2 November 2026: … “additives in its sourdough loaves”. " +
       "daily.example on 5 October 2026: “Consumer group finds additives in supermarket sourdough”.",
   );
@@ -79,7 +79,9 @@ test("a trend stands as a signal of the friction where it is on the founder's ow
     thin: false,
   });
   const section = culturalOpportunities(state, NOW);
-  expect(sectionMarkdown(section)).toContain("It stands on the ground of your friction: “additives”.");
+  expect(sectionMarkdown(section)).toContain(
+    "On the ground of your friction stand: “additives”, “sourdough”.",
+  );
   expect(faultsIn(section, state)).toEqual([]);
 });
 
@@ -171,6 +173,6 @@ test("a model is never shown what feeds say, and what they say stands beside its
   const { anchor } = await writeAnchorWithModel("truth", state, { model, research, now: NOW });
   const section = anchor.sections.find(({ id }) => id === "cultural_opportunities");
   expect(section?.written_by).toBe("model");
-  expect(section && trendLines(section)[0]?.text).toContain("Spoken of twice in Portugal");
+  expect(section && trendLines(section)[0]?.text).toContain("Portugal, spoken of twice");
   expect(materials.join("\n")).not.toContain("additives in");
 });
