@@ -7,6 +7,7 @@ import { type Job, listJobs } from "./jobs.ts";
 import { getJourney, type Journey, listJourneys } from "./journeys.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { listMessages, type Message } from "./messages.ts";
+import { getShare, type Share } from "./shares.ts";
 import type { Store } from "./store.ts";
 import { type Usage, usageOf } from "./usage.ts";
 import { getUser, type User } from "./users.ts";
@@ -15,7 +16,7 @@ import { getUser, type User } from "./users.ts";
 export interface AccountExport {
   user: User;
   usage: Record<string, Usage>;
-  journeys: (Journey & { messages: Message[]; anchors: Anchors })[];
+  journeys: (Journey & { messages: Message[]; anchors: Anchors; share: Share | null })[];
   consultations: Consultation[];
   documents: StoredDocument[];
   jobs: Job[];
@@ -31,8 +32,12 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
     const journey = await getJourney(kv, userId, id);
     if (journey === null) continue;
     const ref = { userId, journeyId: id };
-    const [messages, anchors] = await Promise.all([everyMessage(kv, ref, now), getAnchors(kv, ref)]);
-    journeys.push({ ...journey, messages, anchors });
+    const [messages, anchors, share] = await Promise.all([
+      everyMessage(kv, ref, now),
+      getAnchors(kv, ref),
+      getShare(kv, ref),
+    ]);
+    journeys.push({ ...journey, messages, anchors, share });
   }
   return {
     user,

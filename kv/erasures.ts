@@ -11,6 +11,7 @@ import {
   JourneyRecord,
   UserRecord,
 } from "./records.ts";
+import { closeShare, withdrawShare } from "./shares.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -20,14 +21,16 @@ import type { Store } from "./store.ts";
 export async function deleteJourney(kv: Store, userId: string, journeyId: string): Promise<void> {
   const ref = { userId, journeyId };
   await untilCommitted(async () => {
-    const [journey, active] = await kv.getMany<[unknown, number]>([
+    const [journey, active, share] = await kv.getMany<[unknown, number, unknown]>([
       keys.journey(ref),
       keys.activeJourneys(userId),
+      keys.share(ref),
     ]);
     if (journey.value === null) throw new NotFoundError("This journey does not exist");
-    const write = kv.atomic().check(journey).delete(journey.key)
+    const write = kv.atomic().check(journey).check(share).delete(journey.key)
       .delete(keys.openTurn(ref))
       .set(keys.erasure(userId, journeyId), true);
+    if (share.value !== null) withdrawShare(write, ref, share.value);
     if (JourneyRecord.parse(journey.value).active) {
       write.check(active).set(active.key, Math.max(0, (active.value ?? 0) - 1));
     }
@@ -90,6 +93,9 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
 async function eraseUser(kv: Store, userId: string): Promise<void> {
   for await (const { key, value } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
     await eraseJob(kv, { key, job: JobRecord.parse(value) });
+  }
+  for await (const { key } of kv.list({ prefix: keys.ofUser("shares", userId) })) {
+    await closeShare(kv, { userId, journeyId: String(key.at(-1)) });
   }
   for (const entity of OWNED_BY_USER) await deletePrefix(kv, keys.ofUser(entity, userId));
   await kv.atomic().delete(keys.erasure(userId, "*")).commit();

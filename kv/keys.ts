@@ -23,6 +23,8 @@
  * | documents, userId, documentId                        | DocumentRecord                                    |
  * | document_versions, userId, journeyId, kind, version  | id of the job that this version number belongs to |
  * | activity, userId, activityId                         | ActivityRecord                                    |
+ * | shares, userId, journeyId                            | ShareRecord: the link that others may read by     |
+ * | shared, hash of the link's token                     | SharedRecord: which journey it leads to           |
  * | jobs, userId, jobId                                  | JobRecord                                         |
  * | job_payloads, userId, jobId                          | LargeRecord of the payload                        |
  * | jobs_by_dedupe, userId, dedupeKey                    | id of the queued or processing job with that key  |
@@ -54,6 +56,7 @@ export const OWNED_BY_USER = [
   "documents",
   "document_versions",
   "activity",
+  "shares",
   "jobs",
   "job_payloads",
   "jobs_by_dedupe",
@@ -98,6 +101,8 @@ export const keys = {
     kind,
   ],
   activity: (userId: string, id: string): KvKey => ["activity", userId, id],
+  share: (ref: JourneyRef): KvKey => ["shares", ref.userId, ref.journeyId],
+  shared: (hash: string): KvKey => ["shared", hash],
   job: (userId: string, id: string): KvKey => ["jobs", userId, id],
   jobPayload: (userId: string, id: string): KvKey => ["job_payloads", userId, id],
   jobByDedupe: (userId: string, dedupeKey: string): KvKey => ["jobs_by_dedupe", userId, dedupeKey],

@@ -39,6 +39,10 @@ export const PasswordRecord = z.object({ ...v1, hash: z.string() });
 export const SessionRecord = z.object({ ...v1, epoch: z.int(), createdAt: Time, expiresAt: Deadline });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 export const ResetTokenRecord = z.object({ ...v1, userId: z.string(), expiresAt: Deadline });
+export const ShareRecord = z.object({ ...v1, token: z.string(), createdAt: Time });
+export type ShareRecord = z.infer<typeof ShareRecord>;
+export const SharedRecord = z.object({ ...v1, userId: z.string(), journeyId: z.string() });
+export type SharedRecord = z.infer<typeof SharedRecord>;
 export const UsageRecord = z.object({ ...v1, foundations: z.int(), consultations: z.int() });
 
 export const JourneyRecord = z.object({

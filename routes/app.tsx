@@ -7,6 +7,7 @@ import { consultRoutes } from "./api/consult.ts";
 import { feedRoutes } from "./api/feeds.ts";
 import { journeyRoutes } from "./api/journey.ts";
 import { pdfRoutes } from "./api/pdf.ts";
+import { shareRoutes } from "./api/shares.ts";
 import { strategyRoutes } from "./api/strategy.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 import { answerFailure } from "./errors.ts";
@@ -28,6 +29,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .use(onlyJson)
     .route("/auth", authRoutes(deps))
     .route("/journey/feeds", feedRoutes(deps))
+    .route("/journey/share", shareRoutes(deps))
     .route("/journey", journeyRoutes(deps))
     .route("/anchors", anchorRoutes(deps))
     .route("/consult", consultRoutes(deps))

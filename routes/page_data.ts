@@ -3,11 +3,13 @@ import { listPendingJobs } from "../kv/jobs.ts";
 import { getJourney, type Journey, latestJourney, listJourneys } from "../kv/journeys.ts";
 import { listMessages } from "../kv/messages.ts";
 import { listMail } from "../kv/outbox.ts";
-import { listUsers } from "../kv/users.ts";
+import { findShared } from "../kv/shares.ts";
+import { getUser, listUsers } from "../kv/users.ts";
 import { anchorAnswers } from "./api/anchor_answer.ts";
 import { brandColours } from "./api/brand_colours.ts";
 import { isFoundation } from "./api/find_foundation.ts";
 import { historyAnswer, sessionListItem, statusAnswer } from "./api/journey_answer.ts";
+import { loadFoundation } from "./api/load_foundation.ts";
 import { documentAnswers } from "./api/pdf.ts";
 import { userAnswer } from "./api/user_answer.ts";
 import type { AppDeps } from "./deps.ts";
@@ -55,8 +57,25 @@ export function createPageData(deps: AppDeps): PageData {
       return (journeys.find(isFoundation) ?? journeys[0])?.completedAnchors ?? [];
     },
     documents: (userId) => documentAnswers(deps, userId),
+    async foundation(userId, journeyId) {
+      const id = journeyId ?? (await listJourneys(kv, userId)).find(isFoundation)?.id;
+      const journey = id === undefined ? null : await getJourney(kv, userId, id);
+      if (!journey || !isFoundation(journey)) return null;
+      return await loadFoundation(journey, { kv, now: now(), mind: deps.model.name });
+    },
+    slides: (foundation) => deps.slides.of(foundation),
     templates: () => Promise.resolve(deps.templates),
     brandColours: (userId) => brandColours(deps, userId),
+    async shared(token) {
+      const ref = await findShared(kv, token);
+      if (ref === null) return null;
+      const [owner, journey] = await Promise.all([
+        getUser(kv, ref.userId),
+        getJourney(kv, ref.userId, ref.journeyId),
+      ]);
+      if (!owner || !journey) return null;
+      return { company: journey.state.company, anchors: await anchorAnswers(deps, journey) };
+    },
     activity: (userId) => listActivity(kv, userId),
     administration: () => administrationOf(deps),
   };

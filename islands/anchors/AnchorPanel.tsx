@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { type AnchorName, ANCHORS, sectionLabel } from "../labels.ts";
 import { sectionText, statusOf } from "./anchor_view.ts";
 import { SectionView } from "./SectionView.tsx";
+import { SharePanel } from "./SharePanel.tsx";
 
 interface Props {
   name: AnchorName;
@@ -12,6 +14,7 @@ interface Props {
 /** What an anchor says, section by section. */
 export function AnchorPanel({ name, anchor, journeyId }: Props) {
   const { label, agent } = ANCHORS[name];
+  const [isSharing, setSharing] = useState(false);
   return (
     <article className="anchor-panel" id={`anchor-${name}`} aria-label={label}>
       <header>
@@ -29,13 +32,20 @@ export function AnchorPanel({ name, anchor, journeyId }: Props) {
           <button
             type="button"
             className="button button-small"
-            disabled
-            title="Read-only links are not made yet"
+            aria-expanded={isSharing}
+            disabled={journeyId === null}
+            onClick={() => setSharing(!isSharing)}
           >
             Share
           </button>
         </p>
       </header>
+      {isSharing && journeyId !== null && (
+        <SharePanel
+          journeyId={journeyId}
+          onEnd={() => setSharing(false)}
+        />
+      )}
       {anchor && statusOf(anchor) !== "Not Started"
         ? <Sections name={name} anchor={anchor} />
         : (
@@ -48,7 +58,8 @@ export function AnchorPanel({ name, anchor, journeyId }: Props) {
   );
 }
 
-function Sections({ name, anchor }: { name: AnchorName; anchor: AnchorAnswer }) {
+/** The sections of an anchor, written or not. */
+export function Sections({ name, anchor }: { name: AnchorName; anchor: AnchorAnswer }) {
   return ANCHORS[name].sections.map((id) => {
     const section = anchor.metadata.sections?.find((candidate) => candidate.id === id);
     if (section) return <SectionView key={id} section={section} />;

@@ -1,6 +1,10 @@
+import { createContext, useContext } from "react";
 import type { Mark } from "../../routes/api/contract.ts";
 import { shortDate } from "../labels.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
+
+/** Who said what is marked as said: the reader, unless a page is read by others. */
+export const Speaker = createContext("You");
 
 /** The evidence of a passage, as margin notes; what carries several of its sentences stands once. */
 export function Evidence({ marks }: { marks: Mark[] }) {
@@ -14,9 +18,10 @@ export function Evidence({ marks }: { marks: Mark[] }) {
 }
 
 function Words({ mark }: { mark: Mark }) {
+  const speaker = useContext(Speaker);
   switch (mark.kind) {
     case "said":
-      return <span>You said: “{mark.quote}”</span>;
+      return <span>{speaker} said: “{mark.quote}”</span>;
     case "source":
       return (
         <span>

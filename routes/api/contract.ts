@@ -85,6 +85,13 @@ export const ContinueRequest = z.object({
 });
 export const SessionRequest = z.object({ session_id: Text.max(100).nullish() });
 
+/** A link through which anybody may read a journey's anchors, and change nothing. */
+export interface ShareAnswer {
+  session_id: string;
+  url: string;
+  created_at: string;
+}
+
 const FeedAddress = Text.trim().max(2_000)
   .pipe(z.url({ protocol: /^https?$/, error: "Use an address like https://news.example/feed.xml" }))
   .transform(withoutSecrets);

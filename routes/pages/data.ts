@@ -1,3 +1,5 @@
+import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { NotedSlide } from "../../agents/domain/slides.ts";
 import type {
   AnchorAnswer,
   BrandColoursAnswer,
@@ -26,7 +28,13 @@ export interface PageData {
   documents(userId: string): Promise<DocumentAnswer[]>;
   templates(): Promise<TemplateAnswer[]>;
   brandColours(userId: string): Promise<BrandColoursAnswer>;
+  /** The whole strategy of a journey, else of the one that documents are made of; null until it is complete. */
+  foundation(userId: string, journeyId?: string): Promise<Foundation | null>;
+  /** The pitch deck of a foundation as data. */
+  slides(foundation: Foundation): NotedSlide[];
   activity(userId: string): Promise<ActivityLine[]>;
+  /** What a link leads to; null for one that is unknown or was ended. */
+  shared(token: string): Promise<SharedAnchors | null>;
   /** Only ever asked for admins. */
   administration(): Promise<Administration>;
 }
@@ -38,6 +46,12 @@ export interface ActivityLine {
   at: string;
   text: string;
   link: string | null;
+}
+
+/** What anybody may read who has a journey's link. */
+export interface SharedAnchors {
+  company: string;
+  anchors: AnchorAnswer[];
 }
 
 export interface Administration {

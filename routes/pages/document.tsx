@@ -7,6 +7,8 @@ export interface Page {
   /** What the tab says before the product's name; the landing page says it all itself. */
   title: string;
   description?: string;
+  /** Kept out of search engines. */
+  isUnlisted?: boolean;
   /** On the body, for what only this page looks like. */
   className: string;
   islands?: PageIslands;
@@ -26,6 +28,7 @@ export function renderDocument(page: Page, assets: Assets): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
+        {page.isUnlisted && <meta name="robots" content="noindex, nofollow" />}
         {description && <meta name="description" content={description} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (

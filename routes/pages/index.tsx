@@ -10,7 +10,9 @@ import { documentsPage } from "./documents.tsx";
 import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
 import { privacyPage, termsPage } from "./legal.tsx";
+import { deckPage, strategyPage } from "./reading/page.tsx";
 import { settingsPage } from "./settings.tsx";
+import { sharedPage } from "./shared.tsx";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage, tooEarly } from "./sign_in.tsx";
 
 export { assetRoutes, loadAssets } from "./assets.ts";
@@ -47,7 +49,10 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/anchors", signedIn(deps, anchorsPage))
     .get("/consultant", signedIn(deps, consultantPage))
     .get("/documents", signedIn(deps, documentsPage))
+    .get("/documents/strategy", signedIn(deps, strategyPage))
+    .get("/documents/deck", signedIn(deps, deckPage))
     .get("/settings", signedIn(deps, settingsPage))
+    .get("/shared/:token", sharedPage(deps))
     .get("/admin", signedIn(deps, adminPage));
 
   /** A page that is the same for everyone and has no script is rendered once. */

@@ -56,7 +56,8 @@ export function privacyPage(): Page {
           <p>
             It stays in this Holdfast's own database. If whoever runs it has connected a language model, your
             answers are sent to that model to be worked on; the conversation always shows which mind is at
-            work. Websites you name are read once, from here, without saying who you are.
+            work. Websites you name are read once, from here, without saying who you are. A link that you make
+            with Share lets whoever has it read that foundation, until you end it.
           </p>
           <h2>What is not done</h2>
           <p>

@@ -32,7 +32,7 @@ test("deleting a journey erases all that hung on it", async ({ kv }) => {
   const left = await keysOf(kv);
   expect(left.filter((key) => key.includes(journeyId) || key.includes(jobId))).toEqual([]);
   const of = (entity: string) => left.filter((key) => key.startsWith(entity));
-  for (const entity of ["parts", "documents", "jobs", "job_payloads", "consultations", "activity"]) {
+  for (const entity of ["parts", "documents", "jobs", "job_payloads", "consultations", "activity", "share"]) {
     expect(of(entity)).toEqual([]);
   }
   expect(of("usage")).toHaveLength(1);

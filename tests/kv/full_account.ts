@@ -3,6 +3,7 @@ import { exportAll } from "../../kv/backup.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { enqueueJob } from "../../kv/jobs.ts";
 import { createSession } from "../../kv/sessions.ts";
+import { openShare } from "../../kv/shares.ts";
 import type { Store } from "../../kv/store.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import { after, claim, makeJourney, makeUser, NOON } from "./fixtures.ts";
@@ -22,6 +23,7 @@ export async function fillAccount(kv: Store, email: string) {
     answer: "a".repeat(70_000),
   };
   await commitTurn(kv, turn, { ...reply, state, now: NOON });
+  await openShare(kv, { userId, journeyId }, NOON);
   const asked = { userId, journeyId, limit: 10, query: "Should we?", now: NOON };
   await recordAnswer(kv, await claimConsultation(kv, asked), { answer: "No.", confidence: 0.5, now: NOON });
   const { id: jobId } = await enqueueJob(kv, {

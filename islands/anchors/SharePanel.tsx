@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import type { ShareAnswer } from "../../routes/api/contract.ts";
+import { call } from "../api.ts";
+import { showError, showSuccess } from "../toasts.ts";
+
+interface Props {
+  journeyId: string;
+  onEnd: () => void;
+}
+
+/** The read-only link of a foundation: made when this opens, and ended from here. */
+export function SharePanel({ journeyId, onEnd }: Props) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    call<ShareAnswer>("/journey/share", { method: "POST", body: { session_id: journeyId } })
+      .then((share) => isShown && setUrl(share.url))
+      .catch(() => isShown && onEnd());
+    return () => {
+      isShown = false;
+    };
+  }, [journeyId]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url ?? "");
+      showSuccess("Link copied");
+    } catch {
+      showError("The link could not be copied. Select it and copy it yourself.");
+    }
+  }
+
+  async function end(): Promise<void> {
+    try {
+      await call(`/journey/share?session_id=${encodeURIComponent(journeyId)}`, { method: "DELETE" });
+      showSuccess("The link no longer opens anything");
+      onEnd();
+    } catch {
+      // The toast of the catalogue has said it, and the link still stands.
+    }
+  }
+
+  return (
+    <div className="share" role="group" aria-label="Share">
+      <p>Whoever has this link can read your anchors and their evidence, and can change nothing.</p>
+      <input
+        type="text"
+        readOnly
+        aria-label="Read-only link"
+        value={url ?? "Making the link…"}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="anchor-actions">
+        <button type="button" className="button button-small" disabled={!url} onClick={() => void copy()}>
+          Copy link
+        </button>
+        <button type="button" className="button button-small" disabled={!url} onClick={() => void end()}>
+          End sharing
+        </button>
+      </p>
+    </div>
+  );
+}
