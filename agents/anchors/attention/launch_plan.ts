@@ -51,8 +51,11 @@ const ENOUGH_NOTICE = 7;
 export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   const today = isoDay(now);
   const moment = momentOf(state, now);
-  const said_ = (moment?.dates ?? []).filter(({ date }) => daysBetween(today, date.iso) >= ENOUGH_NOTICE);
-  const free = freeDays(state, { from: today, to: addDays(said_.at(-1)?.date.iso ?? today, 400) });
+  const noticed = (moment?.dates ?? []).filter(({ date }) => daysBetween(today, date.iso) >= ENOUGH_NOTICE);
+  const free = freeDays(state, { from: today, to: addDays(noticed.at(-1)?.date.iso ?? today, 400) });
+  const said_ = noticed.map((each) =>
+    each.isOurs ? { ...each, date: { ...each.date, iso: free(each.date.iso) } } : each
+  );
   const within = said_[0]?.isOurs ? said_[0].date.text : null;
   const day = said_[0]?.date.iso ?? free(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
   const lastDay = said_.filter(({ sentence }) => sentence === said_[0]?.sentence).at(-1)?.date.iso ?? day;

@@ -22,9 +22,15 @@ export interface Money {
 
 const NO_MONEY = [null, "%", "‰", "time", "year"];
 
+/** Currencies that are written as words behind the number. */
+const CURRENCY =
+  /^(?:bucks|quid|pounds|yen|yuan|cedis?|naira|shillings?|rand|pesos?|soles|reais|real|rupees?|rupien|baht|dirhams?|lira|złotych|zlotys?|kronor|kroner|crowns|forint|lei|leva|hryvnias?|гривень|грн|francs?|Franken)$/iu;
+
 /** Every sum of money in a text, in its order. */
 export function moneyIn(text: string): Money[] {
-  return numbersIn(text).filter((number) => !NO_MONEY.includes(number.unit)).flatMap(toMoney);
+  return numbersIn(text).filter(({ unit, noun }) =>
+    !NO_MONEY.includes(unit) || (unit === null && noun !== null && CURRENCY.test(noun))
+  ).flatMap(toMoney);
 }
 
 function toMoney(number: FoundNumber): Money[] {

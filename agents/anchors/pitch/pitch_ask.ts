@@ -5,7 +5,6 @@ import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/ev
 import { answerTo, said } from "../attention/said.ts";
 import { longDate } from "../attention/dates.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
-import { formatMoney } from "../attention/quantities.ts";
 import { fitting } from "../attention/spoken.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf } from "../evolution/goal.ts";
@@ -23,6 +22,9 @@ import {
 } from "../section.ts";
 import { type Ask, askOf } from "./funds.ts";
 
+/** What the founder left open of the sum. */
+const NOT_NAMED = "not named yet";
+
 /** What is asked for, or what comes next where nothing is; the team, the milestones, and the risks with answers. */
 export function writePitchAsk(state: JourneyState, now: Date): Section {
   const ask = askOf(state);
@@ -38,7 +40,7 @@ export function writePitchAsk(state: JourneyState, now: Date): Section {
           figure("Use of funds", {
             kind: "shares",
             unit: "% of the sum",
-            parts: ask.uses.map(({ words, share }) => ({ name: words, share })),
+            parts: ask.uses.map(({ what, share }) => ({ name: what ?? NOT_NAMED, share })),
           }, inference("pitch.raise", "as you split it")),
         ]
         : []),
@@ -49,7 +51,7 @@ export function writePitchAsk(state: JourneyState, now: Date): Section {
     choice: choiceOf(state, ask),
     deductions: [
       ...(ask === null ? ["raising or not is not said"] : []),
-      ...(ask?.raising && ask.sum === null ? ["the sum is not named"] : []),
+      ...(ask?.raising && ask.amount === null ? ["the sum is not named"] : []),
       ...(ask?.raising && !isSplit ? ["the use of the sum is not split"] : []),
       ...(answerTo(state, "pitch.team") === "" ? ["the team is not named"] : []),
     ],
@@ -75,7 +77,7 @@ function headlineOf(state: JourneyState, ask: Ask | null): Claim {
   if (!ask.raising) {
     return claim("Nothing is asked of investors; what comes next is already paid for or planned.", mark);
   }
-  if (ask.sum === null) {
+  if (ask.amount === null) {
     return claim(
       fitting(
         `You are raising, and the sum is open: ${quoted(ask.sentence)}`,
@@ -85,7 +87,7 @@ function headlineOf(state: JourneyState, ask: Ask | null): Claim {
     );
   }
   return claim(
-    `${formatMoney(ask.sum.amount, ask.sum)} is asked for, and every part of it has a use or a question.`,
+    `${ask.amount.text} is asked for, and every part of it has a use or a question.`,
     mark,
   );
 }
@@ -111,8 +113,15 @@ function useRows(state: JourneyState, ask: Ask): Row[] {
       ),
     ];
   }
-  return ask.uses.map(({ words, share }) =>
-    row([cell(words), `${share}%`], said(state, "pitch.raise", words))
+  const isTold = (share: number) => ask.sentence.includes(`${share}%`) || ask.sentence.includes(`${share} %`);
+  return ask.uses.map(({ what, words, share }) =>
+    what === null
+      ? row([NOT_NAMED, `${share}%`], inference("pitch.raise", `100 − ${100 - share} = ${share}`))
+      : row(
+        [cell(what), `${share}%`],
+        said(state, "pitch.raise", words),
+        ...(isTold(share) ? [] : [inference("pitch.raise", "its part of the sum, in per cent")]),
+      )
   );
 }
 
