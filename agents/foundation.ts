@@ -9,6 +9,7 @@ import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
 import type { Foundation, QuoteLine, SourceLine } from "./domain/foundation.ts";
 import { type JourneyState, standingAnswer } from "./domain/journey.ts";
 import { buildContradictions } from "./quality/contradictions.ts";
+import { judge } from "./quality/rubric.ts";
 import { marksOf } from "./anchors/section.ts";
 import { dayOf, placeLabel } from "./anchors/markdown.ts";
 import { trendsOf } from "./research/trends.ts";
@@ -28,7 +29,7 @@ export function buildFoundation({ state, anchors, now, version, mind }: Foundati
   const written = Object.fromEntries(
     ANCHOR_TYPES.map((type) => [type, anchors[type] ?? writeAnchor(type, state, now)]),
   ) as Record<AnchorType, Anchor>;
-  return {
+  const foundation: Foundation = {
     journeyId: state.id,
     company: state.company,
     founder: state.founder,
@@ -46,6 +47,7 @@ export function buildFoundation({ state, anchors, now, version, mind }: Foundati
     answers: answersOf(state),
     mind,
   };
+  return { ...foundation, rubric: judge(foundation, state) };
 }
 
 function sourceLine({ label, final_url, url, read_at, failure }: JourneyState["pages"][number]): SourceLine {

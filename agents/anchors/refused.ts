@@ -41,8 +41,8 @@ const REFUSING: FieldId[] = [
 const EVERYDAY = new Set(
   [
     "hour",
-    "number",
-    "name",
+    "numb",
+    "nam",
     "becom",
     "leav",
     "air",
@@ -126,14 +126,14 @@ const offerOf = rememberedValue((sentence): Offer | null => {
   };
 });
 
-/** Where a rival's page does the opposite of one refusal, the strongest place; null where none does. */
-export function hitOf(state: JourneyState, quote: string): RefusalHit | null {
+/** Where rivals' pages do the opposite of one refusal, the strongest place first. */
+export function hitsOf(state: JourneyState, quote: string): RefusalHit[] {
   const refusal = refusalsOf(state).find((each) => each.said.quote === quote);
-  if (refusal === undefined) return null;
+  if (refusal === undefined) return [];
   const found = state.pages.filter((page) => page.role === "rival").flatMap((page) =>
     quotable(page).map((sentence) => ({ page, sentence, refusal, weight: refusedWordsIn(sentence, refusal) }))
   );
-  return found.filter((hit) => hit.weight > 0).toSorted((a, b) => b.weight - a.weight)[0] ?? null;
+  return found.filter((hit) => hit.weight > 0).toSorted((a, b) => b.weight - a.weight);
 }
 
 /** The strongest place on each page for each refusal, strongest first; no page sentence is used twice. */

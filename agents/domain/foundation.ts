@@ -2,6 +2,7 @@ import type { Anchor, AnchorType } from "./anchors.ts";
 import type { CalendarEntry } from "./calendar.ts";
 import type { Contradiction, Fact, Unknown } from "./claims.ts";
 import type { PaletteEntry } from "./figures.ts";
+import type { RubricLine } from "./rubric.ts";
 import type { Decisions } from "./tradeoffs.ts";
 
 /** A page that was read, as the sources list prints it. */
@@ -41,4 +42,6 @@ export interface Foundation {
   answers: Record<string, { turn: string; label: string; text: string }>;
   /** Which mind wrote it: "Built-in strategist" or the model's name. */
   mind: string;
+  /** How it was checked, a line for each item that code can judge; absent in foundations built before. */
+  rubric?: RubricLine[];
 }

@@ -1,10 +1,12 @@
 import type { Section } from "../domain/anchors.ts";
 import type { Foundation } from "../domain/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import type { MeasuredDocument } from "../domain/rubric.ts";
+import type { Fault } from "./gates.ts";
 
 export interface Verdict {
   passed: boolean;
-  words: string;
+  says: string;
 }
 
 /** What one item of the rubric is judged on. */
@@ -13,8 +15,11 @@ export interface RubricCase {
   state: JourneyState;
   /** The sixteen sections, in reading order. */
   sections: Section[];
+  /** What the gates find in them, gathered once. */
+  faults: Fault[];
+  documents: MeasuredDocument[];
 }
 
-export function verdict(passed: boolean, words: string): Verdict {
-  return { passed, words };
+export function verdict(passed: boolean, says: string): Verdict {
+  return { passed, says };
 }

@@ -1,26 +1,26 @@
 import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import type { PageReading } from "../../domain/pages.ts";
-import { assumption, inference, refusalsIn, source, stemsIn, wordCount } from "../../evidence/evidence.ts";
+import { assumption, inference, partsOf, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
   doingSaid,
+  inTheAnswer,
   neverBecome,
   openingSaid,
   put,
   refusalsSaid,
-  rivalPages,
   type Said,
   saidAbout,
   sentencesSaid,
 } from "../answers.ts";
 import { goalOf } from "../evolution/goal.ts";
+import { briefCell, untied } from "../cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
-import { hitOf, quotable } from "../refused.ts";
-import { buildSection, cell, claim, needsNumber, paragraph, quoted, row, table } from "../section.ts";
+import { buildSection, cell, claim, paragraph, quoted, row, table } from "../section.ts";
 import { readArchetype } from "../truth/archetypes.ts";
+import { type Opposite, oppositeOf } from "../truth/contraries.ts";
 
 const STORY_WORDS = 150;
 
@@ -75,7 +75,7 @@ function purpose(state: JourneyState, now: Date): Block | null {
     claims.push(put("Vision, falsifiable", aim));
     const until = goal.date === null ? "on the day you name" : `on ${dayOf(`${goal.date}T00:00:00Z`)}`;
     claims.push(
-      claim(`Fewer than ${goal.value} ${goal.noun} ${until} make it false.`, inference("goal.twelve_months")),
+      claim(`Anything less ${until} makes it false.`, inference("goal.twelve_months")),
     );
   }
   const mission = doingSaid(state) ?? bestSaid(state, "difference.only", 30);
@@ -94,35 +94,46 @@ function purpose(state: JourneyState, now: Date): Block | null {
 
 /** Where a sentence says what a value has cost. */
 const PAID =
-  /\b(cost us|cost me|costs us|lost|refused|turned down|even when|would have|was €|it was [€$£]|gave up)\b|gekostet|verloren|custou|perdemos|coûté|perdu|costó|perdimos|kostede|gekost|失/iu;
+  /\b(cost us|cost me|costs us|lost|refused an?|turned down|would have|was [€$£]|gave up)\b|gekostet|verloren|custou|perdemos|coûté|perdu|costó|perdimos|kostede|gekost|失/iu;
 const MOST_VALUES = 5;
 
 function valuesTable(state: JourneyState, values: Said[]): Block | null {
   const used = new Set<string>();
-  const rows = values.slice(0, MOST_VALUES).map((value): Row => {
+  const lines = values.slice(0, MOST_VALUES).map((value) => {
     const opposite = oppositeOf(state, value, used);
     if (opposite !== null) used.add(opposite.sentence);
-    const price = PAID.test(value.quote)
-      ? "the sentence says it"
-      : needsNumber("what has it cost you so far?");
+    return { value, price: priceOf(value), opposite };
+  });
+  const hasOpposites = lines.some(({ opposite }) => opposite !== null);
+  const rows = lines.map(({ value, price, opposite }): Row => {
     const marks: Mark[] = [value.mark];
-    if (!PAID.test(value.quote)) marks.push(assumption("remember the last sale this value cost, 5 minutes"));
+    if (price === null) marks.push(assumption("remember the last sale this value cost, 5 minutes"));
     if (opposite !== null) marks.push(source(opposite.page, opposite.sentence));
-    const other = opposite === null
-      ? "no page read here; a sane company could"
-      : `${opposite.page.label}: ${cell(opposite.sentence)}`;
+    const other = opposite === null ? "seen on no page yet" : `${opposite.page.label}: ${theirs(opposite)}`;
     return row([
-      cell(value.quote, value.whole),
+      briefCell(untied(value), 30),
       kindOf(value.quote),
-      price,
-      other,
+      price === null ? "not said yet" : cell(price.quote, price.whole),
+      ...(hasOpposites ? [other] : []),
     ], ...marks);
   });
+  const columns = ["value, in your words", "kind", "what it costs"];
   return rows.length === 0 ? null : table(
-    ["value, in your words", "kind", "what it costs", "who does the opposite"],
+    hasOpposites ? [...columns, "who does the opposite"] : columns,
     rows,
     "Values as behaviour",
   );
+}
+
+function theirs({ page, sentence }: Opposite): string {
+  return briefCell({ quote: sentence, mark: source(page, sentence), whole: sentence }, 20);
+}
+
+/** The part of a value's own sentence that says what it costs, to the end of the sentence. */
+function priceOf(value: Said): Said | null {
+  const first = partsOf(value.quote).find((part) => PAID.test(part));
+  if (first === undefined) return null;
+  return { ...value, quote: value.quote.slice(value.quote.indexOf(first)) };
 }
 
 function kindOf(value: string): string {
@@ -132,32 +143,12 @@ function kindOf(value: string): string {
     : "does and refuses";
 }
 
-/** A rival's sentence that shows the other side of a value: a refused thing they sell, else the nearest subject. */
-function oppositeOf(
-  state: JourneyState,
-  value: Said,
-  used: Set<string>,
-): { page: PageReading; sentence: string } | null {
-  const hit = hitOf(state, value.quote);
-  if (hit !== null && !used.has(hit.sentence)) return hit;
-  const stems = stemsIn(value.quote);
-  const near =
-    rivalPages(state).flatMap((page) =>
-      quotable(page).filter((sentence) => !used.has(sentence)).map((sentence) => ({
-        page,
-        sentence,
-        common: [...stemsIn(sentence)].filter((word) => stems.has(word)).length,
-      }))
-    ).toSorted((a, b) => b.common - a.common)[0];
-  return near === undefined || near.common < 2 ? null : near;
-}
-
 /** The founder's own sentences in the order in which a story is told, within 150 words. */
 function story(state: JourneyState): Block | null {
   const parts = [
     ...sentencesSaid(state, "identity.why"),
     ...[doingSaid(state)].filter((each) => each !== null),
-    ...sentencesSaid(state, "proof.best").slice(0, 2),
+    ...inTheAnswer(state, "proof.best").filter(({ quote }) => wordCount(quote) > 4).slice(0, 2),
     ...refusalsSaid(state, "difference.only").slice(0, 1),
   ];
   let words = 0;

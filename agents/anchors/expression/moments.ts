@@ -11,7 +11,8 @@ import {
   sentencesSaid,
 } from "../answers.ts";
 import { objectionsOf } from "../objections.ts";
-import { cell, row, table } from "../section.ts";
+import { briefCell, untied } from "../cuts.ts";
+import { row, table } from "../section.ts";
 import type { VoiceSample } from "./voice_sample.ts";
 
 interface Moment {
@@ -53,13 +54,15 @@ export function momentsTable(state: JourneyState, sample: VoiceSample | null): B
     },
     { moment: "last line of a message", tone: "an open door", line: closing },
   ];
-  const rows = moments.map(({ moment, tone, line }): Row =>
-    line === null
+  const isRepeated = (line: Said | null, at: number) =>
+    line !== null && moments.slice(0, at).some((earlier) => earlier.line?.quote === line.quote);
+  const rows = moments.map(({ moment, tone, line }, at): Row =>
+    line === null || isRepeated(line, at)
       ? row(
         [moment, tone, "still to be written: keep the next one you send"],
         assumption("keep the next message of this kind, 1 minute"),
       )
-      : row([moment, tone, cell(line.quote, line.whole)], line.mark)
+      : row([moment, tone, briefCell(untied(line), 26)], line.mark)
   );
   return table(["moment", "tone", "a line of yours"], rows, "Eight moments");
 }

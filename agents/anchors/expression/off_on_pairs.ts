@@ -2,7 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, isThin, refusalsIn, wordCount } from "../../evidence/evidence.ts";
-import { answerText, ownBest, refusalsSaid, type Said, sayFrom } from "../answers.ts";
+import { answerText, inTheAnswer, ownBest, refusalsSaid, type Said, sayFrom } from "../answers.ts";
 import { objectionsOf } from "../objections.ts";
 import { cell, row, table } from "../section.ts";
 import type { VoiceSample } from "./voice_sample.ts";
@@ -55,7 +55,10 @@ function onVoiceLines(state: JourneyState, sample: VoiceSample | null): Said[] {
   const refusals = refusalsSaid(state, "identity.values").filter((each) =>
     refusalsIn(each.quote).length > 0 && wordCount(each.quote) <= 26
   );
-  return [...fromSample, ...answers, ...refusals].filter((each, at, all) =>
+  const elsewhere = (["difference.only", "proof.best", "content.knowledge", "revenue.model"] as const)
+    .flatMap((field) => inTheAnswer(state, field))
+    .filter(({ quote }) => wordCount(quote) > 3 && wordCount(quote) <= 24);
+  return [...fromSample, ...answers, ...refusals, ...elsewhere].filter((each, at, all) =>
     all.findIndex((other) => other.quote === each.quote) === at
   );
 }

@@ -1,6 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, numbersIn, wordCount } from "../../evidence/evidence.ts";
+import { inference, namesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
 import { answerText, inTheAnswer, type Said, sentencesSaid } from "../answers.ts";
 import { cell, row, table } from "../section.ts";
 
@@ -38,19 +38,27 @@ export function hasUnclearProof(state: JourneyState): boolean {
   return sentencesSaid(state, "proof.best").some((each) => UNCLEAR.test(each.quote));
 }
 
+/** What a sceptic would say against a proof. */
+function limitOf({ quote }: Said, { strong, isUnclear }: { strong: boolean; isUnclear: boolean }): string {
+  if (UNCLEAR.test(quote)) return "you doubt it yourself";
+  if (strong) {
+    return namesIn(quote).length > 0 ? "ask before you name anybody in it" : "no name stands with it yet";
+  }
+  return isUnclear ? "you said that nobody measured what it was before" : "no before to hold it against";
+}
+
 /** Each proof with how strong it is, and what limits it. */
 export function proofTable(state: JourneyState): Block | null {
   const list = proofs(state).slice(0, MOST);
   const admission = sentencesSaid(state, "proof.best").find((each) => UNCLEAR.test(each.quote));
   const rows = list.map((each) => {
     const strong = BEFORE_AFTER.test(each.quote);
-    const strength = strong ? "strong: a before and an after" : "a count: it says how much, not what changed";
-    const limit = UNCLEAR.test(each.quote)
-      ? "you doubt it yourself"
-      : strong
-      ? "ask who may be named with it"
-      : "needs a before";
-    return row([cell(each.quote, each.whole), strength, limit], each.mark, inference("proof.best"));
+    const strength = strong ? "strong: a before and an after" : "a count: how much, not what changed";
+    return row(
+      [cell(each.quote, each.whole), strength, limitOf(each, { strong, isUnclear: admission !== undefined })],
+      each.mark,
+      inference("proof.best"),
+    );
   });
   if (admission !== undefined && !list.some((each) => each.quote === admission.quote)) {
     rows.push(

@@ -1,23 +1,13 @@
 import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
-import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import {
-  assumption,
-  inference,
-  overlapOf,
-  source,
-  vagueWordsIn,
-  wordCount,
-} from "../../evidence/evidence.ts";
-import { judgeOurs } from "../../quality/swap.ts";
+import { assumption, inference, overlapOf, wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
   doingSaid,
   namesRival,
   openingSaid,
   ownBest,
-  ownPage,
   pickedQuote,
   put,
   refusalsSaid,
@@ -25,22 +15,12 @@ import {
   sentencesSaid,
 } from "../answers.ts";
 import { type Objection, objectionsOf } from "../objections.ts";
+import { briefCell, untied } from "../cuts.ts";
 import { missingAnswers } from "../plain.ts";
-import { quotable } from "../refused.ts";
-import {
-  buildSection,
-  cell,
-  claim,
-  figure,
-  list,
-  NEEDS_NUMBER,
-  paragraph,
-  quoted,
-  row,
-  table,
-} from "../section.ts";
+import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, row, table } from "../section.ts";
 import { ownTerms } from "./own_terms.ts";
-import { pitchTable } from "./pitches.ts";
+import { heroTable, pitchTable } from "./pitches.ts";
+import { claimsToStop } from "./claims_to_stop.ts";
 import { hasUnclearProof, proofs, proofTable } from "./proof_inventory.ts";
 
 /** Core message, three pillars, three pitches, objections with answers, proofs, and the claims to stop making. */
@@ -51,6 +31,7 @@ export function strategicMessaging(state: JourneyState): Section {
     house(state, pillars),
     pillarTable(pillars),
     pitchTable(state),
+    heroTable(state, heroLine(state)),
     objectionTable(state),
     proofTable(state),
     claimsToStop(state),
@@ -79,9 +60,18 @@ function picked(state: JourneyState): Claim | null {
   return state.readBacks.expression?.sentence ?? null;
 }
 
+const HEADLINE_WORDS = 18;
+
+/** One line for the door: the picked sentence's own words, unless they tell where the founder comes from. */
+function heroLine(state: JourneyState): Said | null {
+  const quote = pickedQuote(state, "expression", 16);
+  const isStory = quote?.mark.kind === "said" && quote.mark.field === "identity.why";
+  return (isStory ? null : quote) ?? ownBest(state, "difference.only", 16);
+}
+
 function headline(state: JourneyState): Claim {
   const sentence = picked(state);
-  if (sentence !== null && wordCount(sentence.text) <= 18) return sentence;
+  if (sentence !== null && wordCount(sentence.text) <= HEADLINE_WORDS) return sentence;
   const short = pickedQuote(state, "expression", 13) ?? ownBest(state, "difference.only", 13);
   if (short !== null && wordCount(short.quote) <= 13) return put("Say this before anything else", short);
   return claim("The message waits for one sentence that only you can say.", inference("difference.only"));
@@ -91,7 +81,7 @@ function core(state: JourneyState): Block | null {
   const sentence = picked(state);
   const terms = ownTerms(state, 14);
   const claims: Claim[] = [];
-  if (sentence !== null) {
+  if (sentence !== null && wordCount(sentence.text) > HEADLINE_WORDS) {
     claims.push(claim(`Core message, the sentence you picked: ${sentence.text}`, ...sentence.marks));
   }
   if (terms.length > 0) {
@@ -177,7 +167,7 @@ function pillarTable(pillars: Pillar[]): Block | null {
     }
     return row([
       pillar.name,
-      cell(pillar.claim.quote, pillar.claim.whole),
+      briefCell(untied(pillar.claim), 30),
       pillar.proof === null ? NEEDS_NUMBER : cell(pillar.proof.quote, pillar.proof.whole),
       pillar.objection === null ? "none said yet" : cell(pillar.objection.objection.quote),
     ], ...marks);
@@ -190,7 +180,7 @@ function pillarTable(pillars: Pillar[]): Block | null {
 function objectionTable(state: JourneyState): Block | null {
   const rows = objectionsOf(state).slice(0, 8).map(({ objection, answer }) =>
     row(
-      [cell(objection.quote), answer === null ? "no answer said yet" : cell(answer.quote)],
+      [cell(objection.quote), answer === null ? "no answer said yet" : briefCell(answer, 30)],
       objection.mark,
       ...(answer === null
         ? [assumption("answer it out loud to the next one who says it, 5 minutes")]
@@ -198,40 +188,6 @@ function objectionTable(state: JourneyState): Block | null {
     )
   );
   return rows.length === 0 ? null : table(["they say", "you answer"], rows, "Objections");
-}
-
-const MOST_STOPS = 4;
-
-/** Sentences of the founder's own page that a rival could print, and first answers that say nothing alone. */
-function claimsToStop(state: JourneyState): Block | null {
-  const own = ownPage(state);
-  const onSite = own === null
-    ? []
-    : quotable(own).filter((each) => !each.endsWith("?")).flatMap((sentence) => {
-      const rival = judgeOurs(state, sentence).find((each) =>
-        each.verdict === "fails" && each.theirs !== null
-      );
-      return rival === undefined || rival.theirs === null ? [] : [
-        claim(
-          `${quoted(sentence)} ${rival.page.label} prints nearly the same: ${quoted(rival.theirs)}`,
-          source(own, sentence),
-          source(rival.page, rival.theirs),
-        ),
-      ];
-    });
-  const vague = FIELD_IDS.flatMap((field) =>
-    state.fields[field].answers.filter((answer) => answer.thin && vagueWordsIn(answer.text).length > 0)
-      .map((answer) =>
-        claim(`Any rival could sign this, your first answer: ${quoted(answer.text)}`, {
-          kind: "said",
-          turn: answer.turn,
-          field,
-          quote: answer.text,
-        })
-      )
-  );
-  const items = [...onSite.slice(0, MOST_STOPS), ...vague.slice(0, MOST_STOPS)].slice(0, 5);
-  return items.length === 0 ? null : list(items, "Claims to stop making");
 }
 
 function choice(state: JourneyState, pillars: Pillar[]): Choice | null {

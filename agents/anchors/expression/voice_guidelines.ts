@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, numbersIn, said, vagueWordsIn, wordCount } from "../../evidence/evidence.ts";
-import { put, refusalsSaid, saidAbout } from "../answers.ts";
+import { put, refusalsSaid, type Said, saidAbout } from "../answers.ts";
 import { missingAnswers } from "../plain.ts";
 import { refusalsOf } from "../refused.ts";
 import { buildSection, cell, claim, list, row, table } from "../section.ts";
@@ -116,11 +116,23 @@ function rulesTable(state: JourneyState, sample: VoiceSample): Block {
       example: find((each) => /\b(not|left|wrong|more than|thought|but)\b/iu.test(each)),
     },
   ];
-  const rows = rules.filter((each) => each.holds).slice(0, 5)
+  const held = rules.filter((each) => each.holds).slice(0, 5);
+  const rows = held.map((each, at) => withOwnExample(each, { held, at, sample }))
     .map((each) =>
       row([each.rule, each.tips, cell(each.example)], said(state, "voice.sample", each.example))
     );
   return table(["this, not that", "tips over when", "heard in"], rows, "Rules");
+}
+
+/** A line that an earlier rule shows already gives way to another of the sample, where there is one left. */
+function withOwnExample(
+  rule: Rule,
+  { held, at, sample }: { held: Rule[]; at: number; sample: VoiceSample },
+): Rule {
+  const shown = held.filter((_, place) => place !== at).map((each) => each.example);
+  if (!held.slice(0, at).some((each) => each.example === rule.example)) return rule;
+  const other = sample.sentences.find((each) => !shown.includes(each) && wordCount(each) > 3);
+  return other === undefined ? rule : { ...rule, example: other };
 }
 
 function words(state: JourneyState): Block | null {
@@ -133,7 +145,11 @@ function words(state: JourneyState): Block | null {
     ),
   ];
   const refused = [
-    ...new Set(refusalsOf(state).flatMap((refusal) => refusedNouns(refusal.said.quote, refusal.stems))),
+    ...new Set(
+      refusalsOf(state).filter(({ said }) => !isOfCustomer(said)).flatMap((refusal) =>
+        refusedNouns(refusal.said.quote, refusal.stems)
+      ),
+    ),
   ].slice(0, 6);
   const bans = refusalsSaid(state, "voice.sample").filter((each) => wordCount(each.quote) <= 14);
   const items: Claim[] = [];
@@ -163,6 +179,10 @@ function words(state: JourneyState): Block | null {
   }
   items.push(...bans.slice(0, 2).map((each) => put("Your own rule", each)));
   return items.length === 0 ? null : list(items, "Words");
+}
+
+function isOfCustomer({ mark }: Said): boolean {
+  return mark.kind === "said" && mark.field === "customer.last_three";
 }
 
 function refusedNouns(sentence: string, stems: Set<string>): string[] {

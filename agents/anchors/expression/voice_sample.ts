@@ -35,6 +35,6 @@ export function voiceSample(state: JourneyState): VoiceSample | null {
     exclamations: text.match(/[!！]/gu)?.length ?? 0,
     questions: text.match(/[?？؟]/gu)?.length ?? 0,
     opening,
-    closing: sentences.at(-1) ?? opening,
+    closing: sentences.findLast((sentence) => wordCount(sentence) > 1) ?? opening,
   };
 }

@@ -13,6 +13,7 @@ import {
   wordCount,
 } from "../../evidence/evidence.ts";
 import { rivalNames, type Said, saidAbout, sayFrom, sentencesSaid } from "../answers.ts";
+import { brief, briefCell } from "../cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { quotable } from "../refused.ts";
 import { cell, row, table } from "../section.ts";
@@ -57,22 +58,20 @@ export function alternativesTable(state: JourneyState): Block | null {
 }
 
 function statusQuoRow(state: JourneyState): Row | null {
+  const words = strongestAlternative(state) ?? sentencesSaid(state, "market.alternative")[0] ?? null;
+  if (words === null) return null;
   const today = sentencesSaid(state, "market.alternative")[0];
-  const strongest = strongestAlternative(state);
-  const words = strongest ?? today;
-  if (words === undefined || words === null) return null;
-  const short = today === undefined ? null : shortened(state, today);
+  const second = today === undefined || today.quote === words.quote ? null : brief(today, 22);
   const cells = [
     "what they do today",
-    "no page",
+    NOT_STATED,
     "those who change nothing",
-    "not stated",
+    NOT_STATED,
     "habit",
-    cell(words.quote, words.whole) +
-    (short === null || short.quote === words.quote ? "" : ` ${cell(short.quote, short.whole)}`),
+    briefCell(words) + (second === null ? "" : ` ${briefCell(second)}`),
     "no page",
   ];
-  return row(cells, words.mark, ...(short === null || short.quote === words.quote ? [] : [short.mark]));
+  return row(cells, words.mark, ...(second === null ? [] : [second.mark]));
 }
 
 function rivalRow(state: JourneyState, name: string): Row | null {
@@ -90,7 +89,7 @@ function rivalRow(state: JourneyState, name: string): Row | null {
       [priceOn(page), shareOn(page)].filter((part) => part !== null).map((part) => cell(part)).join(" ") ||
       NOT_STATED,
       shown(proofOn(page)),
-      words === null ? NOT_STATED : cell(words.quote, words.whole),
+      words === null ? NOT_STATED : briefCell(words),
       `${page.final_url}, ${dayOf(page.read_at)}`,
     ],
     ...marks,
@@ -102,7 +101,7 @@ function unreadRow(name: string, words: Said | null, page: PageReading | undefin
   if (words === null) return null;
   const read = page === undefined ? "no page given" : "the page could not be read";
   return row(
-    [name, NOT_STATED, NOT_STATED, NOT_STATED, NOT_STATED, cell(words.quote, words.whole), read],
+    [name, NOT_STATED, NOT_STATED, NOT_STATED, NOT_STATED, briefCell(words), read],
     words.mark,
   );
 }

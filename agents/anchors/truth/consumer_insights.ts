@@ -4,6 +4,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
 import { answerText, bestSaid, put, type Said, saidAbout, sayFrom, sentencesSaid } from "../answers.ts";
+import { afterLabel, brief, briefCell } from "../cuts.ts";
 import { objectionsOf } from "../objections.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, figure, list, needsNumber, paragraph, row, table } from "../section.ts";
@@ -24,12 +25,9 @@ export function consumerInsights(state: JourneyState): Section {
     sentencesSaid(state, "customer.trigger_barrier").find((each) =>
       BARRIER.test(each.quote) && each.quote !== trigger?.quote
     ) ?? null;
-  const clone =
-    sentencesSaid(state, "customer.last_three").find((each) =>
-      CLONE.test(each.quote) && !/\bnot\b/iu.test(each.quote)
-    ) ?? null;
+  const clone = wantedAgain(state);
   const blocks: (Block | null)[] = [
-    situation(state, { trigger, barrier }),
+    situation({ trigger, barrier }),
     lastThree(state),
     bridge(state),
     theirWords(state),
@@ -59,10 +57,18 @@ export function consumerInsights(state: JourneyState): Section {
   });
 }
 
+/** The customer the founder would want again, in the sentence that says so. */
+export function wantedAgain(state: JourneyState): Said | null {
+  return sentencesSaid(state, "customer.last_three").find((each) =>
+    CLONE.test(each.quote) && !/\bnot\b/iu.test(each.quote)
+  ) ?? null;
+}
+
 function headline(state: JourneyState, trigger: Said | null, clone: Said | null): Claim {
   const short = (words: Said | null, room: number) => words !== null && wordCount(words.quote) <= room;
   const cut = trigger === null ? null : bestSaid(state, "customer.trigger_barrier", 12);
-  if (trigger !== null && short(trigger, 11)) return put("They come when something has changed", trigger);
+  const opening = trigger === null ? null : brief(afterLabel(trigger), 12);
+  if (opening !== null && short(opening, 12)) return put("They come when this has happened", opening);
   if (clone !== null && short(clone, 11)) return put("The customer to find again", clone);
   if (cut !== null && short(cut, 12)) return put("What moves or stops them", cut);
   return claim(
@@ -71,15 +77,10 @@ function headline(state: JourneyState, trigger: Said | null, clone: Said | null)
   );
 }
 
-function situation(
-  state: JourneyState,
-  { trigger, barrier }: { trigger: Said | null; barrier: Said | null },
-): Block | null {
+function situation({ trigger, barrier }: { trigger: Said | null; barrier: Said | null }): Block | null {
   const claims: Claim[] = [];
-  if (trigger !== null) claims.push(put("What makes them start, in your words", trigger));
-  if (barrier !== null) claims.push(put("What stops them", barrier));
-  const today = sentencesSaid(state, "market.alternative")[0];
-  if (today !== undefined) claims.push(put("What they would use without you", today));
+  if (trigger !== null) claims.push(put("What makes them start, in your words", afterLabel(trigger)));
+  if (barrier !== null) claims.push(put("What stops them", afterLabel(barrier)));
   return claims.length === 0 ? null : paragraph(claims, "Situation");
 }
 
@@ -91,9 +92,9 @@ function lastThree(state: JourneyState): Block | null {
   );
   const rows: Row[] = [
     ...sentences.filter((each) => !judged.includes(each)).slice(0, 4).map((each) =>
-      row(["came", cell(each.quote)], each.mark)
+      row(["came", briefCell(each, 30)], each.mark)
     ),
-    ...judged.map((each) => row(["your verdict", cell(each.quote)], each.mark)),
+    ...judged.map((each) => row(["your verdict", briefCell(each, 30)], each.mark)),
   ];
   return rows.length === 0 ? null : table(["", "your last customers"], rows, "Real customers");
 }

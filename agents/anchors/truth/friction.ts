@@ -65,6 +65,10 @@ function fieldOf({ mark }: Said): string {
   return mark.kind === "said" ? mark.field : "";
 }
 
+function isOfCustomers(side: Said): boolean {
+  return ["customer.not_for", "customer.last_three"].includes(fieldOf(side));
+}
+
 /** The side the founder takes, with or without a rival's page against it. */
 export function sideOf(state: JourneyState): Said | null {
   return refusalsSaid(state, "difference.only").find((each) => !namesRival(state, each.quote)) ??
@@ -81,7 +85,9 @@ export function frictionHeadline(friction: Friction | null, side: Said | null): 
     const marks = [source(friction.page, friction.sentence), friction.side.mark];
     const short = brief(friction.side, 12);
     const lines = [
-      ...(friction.link === null
+      ...(isOfCustomers(friction.side)
+        ? [`${friction.page.label} courts those you turn away: ${quoted(short.quote, short.whole)}`]
+        : friction.link === null
         ? [`${friction.page.label} sells it, you refuse it: ${quoted(friction.sentence)}`]
         : []),
       `Your side against ${friction.page.label}: ${quoted(short.quote, short.whole)}`,

@@ -3,38 +3,35 @@ import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import { inference, source, stemsIn } from "../../evidence/evidence.ts";
 import { ownPage, rivalPages, type Said, sentencesSaid } from "../answers.ts";
-import { dayOf } from "../markdown.ts";
+import { briefCell } from "../cuts.ts";
 import { quotable } from "../refused.ts";
 import { cell, row, table } from "../section.ts";
 
+/** What a page says it does not do. "No contract" is a boast and "no questions asked" a promise: neither counts. */
 const ADMITS =
-  /\b(?:not|no|never|without|only|depends?|until|yet|nobody|from \d+|minimum|weeks|on request)\b|(?:n['’]t)\b/iu;
+  /\b(?:not|only|depends?|until|yet|minimum|from \d+ (?:weeks|months)|on request)\b|(?:n['’]t)\b/iu;
+const DENIED = /(?:\bnot\b|n['’]t\b)(.*)$/isu;
 const MOST = 4;
 
-/** What rivals' own pages say they do not do, beside what the founder does, and why the gap may close. */
+/** What rivals' own pages say they do not do, beside what the founder does. */
 export function gapsTable(state: JourneyState): Block | null {
   const rows = rivalPages(state).flatMap((page) => gapsOn(state, page)).slice(0, MOST);
-  return rows.length === 0 ? null : table(["their page admits", "your side of it", "risk"], rows, "Gaps");
+  return rows.length === 0
+    ? null
+    : table(["their page admits", "your side of it"], rows, "Gaps, until their pages change");
 }
 
 function gapsOn(state: JourneyState, page: PageReading): Row[] {
-  const found = quotable(page).filter((sentence) => ADMITS.test(sentence) && !/^no\b/iu.test(sentence))
-    .flatMap((sentence) => {
-      const ours = oursFor(state, sentence);
-      return ours === null ? [] : [{ sentence, ours, closing: /\byet\b|\bbeta\b|\bsoon\b/iu.test(sentence) }];
-    }).toSorted((a, b) => b.ours.common - a.ours.common);
+  const found = quotable(page).filter((sentence) => ADMITS.test(sentence)).flatMap((sentence) => {
+    const ours = oursFor(state, sentence);
+    return ours === null ? [] : [{ sentence, ours }];
+  }).toSorted((a, b) => b.ours.common - a.ours.common);
   const unique = found.filter((each, at) =>
     !found.slice(0, at).some((earlier) => earlier.ours.words.quote === each.ours.words.quote)
   );
-  return unique.slice(0, 2).map(({ sentence, ours, closing }) =>
+  return unique.slice(0, 2).map(({ sentence, ours }) =>
     row(
-      [
-        `${page.label}: ${cell(sentence)}`,
-        cell(ours.words.quote, ours.words.whole),
-        closing
-          ? "the sentence itself says that it may close"
-          : `the page can change; it was read on ${dayOf(page.read_at)}`,
-      ],
+      [`${page.label}: ${cell(sentence)}`, briefCell(ours.words, 30)],
       source(page, sentence),
       ours.words.mark,
       inference("market.rivals"),
@@ -57,7 +54,9 @@ function oursFor(state: JourneyState, sentence: string): { words: Said; common: 
   const onSite = own === null
     ? []
     : quotable(own).map((quote) => ({ quote, mark: source(own, quote), whole: quote }));
-  const ranked = [...said, ...onSite].map((words) => ({
+  const denied = stemsIn(DENIED.exec(sentence)?.[1] ?? sentence);
+  const meets = (quote: string) => [...stemsIn(quote)].some((word) => denied.has(word));
+  const ranked = [...said, ...onSite].filter(({ quote }) => meets(quote)).map((words) => ({
     words,
     common: [...stemsIn(words.quote)].filter((word) => stems.has(word)).length,
   })).toSorted((a, b) => b.common - a.common || a.words.quote.length - b.words.quote.length);

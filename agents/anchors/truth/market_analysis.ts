@@ -1,7 +1,7 @@
 import type { Block, Choice, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, phrasesIn, source, wordCount } from "../../evidence/evidence.ts";
+import { inference, overlapOf, phrasesIn, source, wordCount } from "../../evidence/evidence.ts";
 import {
   answerText,
   isAnswered,
@@ -13,6 +13,7 @@ import {
   sayFrom,
   sentencesSaid,
 } from "../answers.ts";
+import { brief } from "../cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
 import { refusalHits } from "../refused.ts";
@@ -88,24 +89,43 @@ function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
   return claims.length === 0 ? null : paragraph(claims, "Diagnosis");
 }
 
-/** What the category does as a matter of course and the founder refuses. */
+const MOST_CONVENTIONS = 4;
+
+/** What the category does as a matter of course and the founder refuses: each refusal once, beside every page. */
 function conventions(state: JourneyState): Block | null {
-  const items = refusalHits(state, rivalPages(state)).slice(0, 4).map((hit) =>
-    claim(
-      `${hit.page.label} prints: ${quoted(hit.sentence)} ${answerLead(hit.refusal.said)}: ${
-        quoted(hit.refusal.said.quote, hit.refusal.said.whole)
-      }`,
-      source(hit.page, hit.sentence),
-      hit.refusal.said.mark,
+  const hits = refusalHits(state, rivalPages(state)).filter(({ refusal, weight }) =>
+    leadOf(refusal.said) !== null && (weight > 1 || isFirm(refusal.said))
+  );
+  const leading = hits.filter((hit, at) =>
+    !hits.slice(0, at).some((earlier) =>
+      overlapOf(earlier.refusal.said.quote, hit.refusal.said.quote) >= SAME_REFUSAL
     )
   );
+  const items = leading.slice(0, MOST_CONVENTIONS).map((first) => {
+    const same = hits.filter((hit) => hit.refusal.said.quote === first.refusal.said.quote);
+    const theirs = same.map((hit) => `${hit.page.label} prints: ${quoted(hit.sentence)}`).join(" ");
+    return claim(
+      `${theirs} ${put(leadOf(first.refusal.said) ?? "You say", brief(first.refusal.said, 30)).text}`,
+      ...same.map((hit) => source(hit.page, hit.sentence)),
+      first.refusal.said.mark,
+    );
+  });
   return items.length === 0 ? null : list(items, "Conventions you break");
 }
 
-function answerLead(refusal: Said): string {
-  return refusal.mark.kind === "said" && refusal.mark.field === "customer.not_for"
-    ? "You turn away"
-    : "You say";
+/** Two refusals that share this much of their words are one. */
+const SAME_REFUSAL = 0.4;
+
+/** A refusal asked for as such, where one word in common is enough; elsewhere it may be chance. */
+function isFirm({ mark }: Said): boolean {
+  return mark.kind === "said" &&
+    ["customer.not_for", "identity.values", "difference.only"].includes(mark.field);
+}
+
+/** How a refusal is introduced; null for a judgement on a past customer, which refuses nothing in general. */
+function leadOf({ mark }: Said): string | null {
+  if (mark.kind !== "said" || mark.field === "customer.last_three") return null;
+  return mark.field === "customer.not_for" ? "You turn away" : "You say";
 }
 
 function choice(state: JourneyState, obstacle: Said | null): Choice | null {

@@ -15,12 +15,11 @@ export interface Size {
 export function sizeTable(state: JourneyState, now: Date): Size {
   const goal = goalOf(state, now);
   const standing = goal === null ? null : standingOf(state, goal);
-  const noun = goal?.noun ?? "customers";
   const rows: Row[] = [];
   if (standing !== null) {
     rows.push(
       row(
-        ["low", `${standing.value} ${noun}`, `who buys today: ${cell(standing.words)}`],
+        ["low", cell(standing.words), "who buys today"],
         sayFrom(state, standing.field, standing.words).mark,
       ),
     );
@@ -28,7 +27,7 @@ export function sizeTable(state: JourneyState, now: Date): Size {
   if (goal !== null) {
     rows.push(
       row(
-        ["base", `${goal.value} ${noun}`, `your own goal: ${cell(goal.words)}`],
+        ["base", cell(goal.words), "your own goal"],
         sayFrom(state, "goal.twelve_months", goal.words).mark,
       ),
     );
@@ -39,7 +38,7 @@ export function sizeTable(state: JourneyState, now: Date): Size {
   if (wide === null) rows.push(row(["high", NEEDS_NUMBER, question], assumption(unknown)));
   else {
     rows.push(row(
-      ["high", wide.text, `the widest list you counted: ${cell(wide.sentence)}`],
+      ["high", cell(wide.text), `the widest list you counted: ${cell(wide.sentence)}`],
       sayFrom(state, "channels.current", wide.sentence).mark,
       assumption("look up a tenth of them and count who could buy: one evening"),
     ));

@@ -1,27 +1,28 @@
-import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Block, Choice, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
-import { datesIn, inference, saidReason, wordCount } from "../../evidence/evidence.ts";
+import { inference, saidReason, wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
-  doingSaid,
-  namesRival,
   openingSaid,
   ownBest,
   put,
-  refusalsSaid,
   rivalNames,
+  rivalPages,
   type Said,
   sentencesSaid,
 } from "../answers.ts";
 import { betOf } from "../evolution/bet.ts";
+import { briefCell } from "../cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
-import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, row, table } from "../section.ts";
+import { buildSection, cell, claim, figure, NEEDS_NUMBER, row, table } from "../section.ts";
+import { actionsTable } from "./actions.ts";
 import { strongestAlternative } from "./alternatives.ts";
-import { obstacleOf } from "./obstacle.ts";
+import { wantedAgain } from "./consumer_insights.ts";
+import { kernel, onlyWe, pickedPolicy } from "./kernel.ts";
 import { ourSwap, theirSwap } from "./swap_tables.ts";
 
 /** Diagnosis, policy, actions, the seven trade-offs with their losses, the rival swap and the bets. */
@@ -29,7 +30,7 @@ export function strategicSynthesis(state: JourneyState, now: Date): Section {
   const only = onlyWe(state);
   const blocks: (Block | null)[] = [
     kernel(state, only),
-    actions(state, now),
+    actionsTable(state, now),
     chain(state, only),
     sliders(state),
     tradeoffs(state),
@@ -65,20 +66,8 @@ export function strategicSynthesis(state: JourneyState, now: Date): Section {
   });
 }
 
-/** What only this company does, shortest strong refusal first. */
-function onlyWe(state: JourneyState): Said | null {
-  const refused = refusalsSaid(state, "difference.only").filter((each) => !namesRival(state, each.quote));
-  return refused.find((each) => startsWithUs(each.quote)) ?? refused[0] ?? doingSaid(state) ??
-    ownBest(state, "difference.only", 30);
-}
-
-function startsWithUs(sentence: string): boolean {
-  return /^(and |so |then )?(we|i|our|wir|nous|nós|wij|vi)\b/iu.test(sentence) ||
-    /^(私|当|わたし)/u.test(sentence);
-}
-
 function headline(state: JourneyState, only: Said | null): Claim {
-  const picked = state.readBacks.truth?.sentence ?? null;
+  const picked = pickedPolicy(state);
   if (picked !== null && wordCount(picked.text) <= 18) return picked;
   const short = only === null || wordCount(only.quote) > 14 ? ownBest(state, "difference.only", 14) : only;
   if (short !== null && wordCount(short.quote) <= 14) return put("What no rival copies", short);
@@ -86,47 +75,6 @@ function headline(state: JourneyState, only: Said | null): Claim {
     "The strategy stands on what you refuse, and on nothing else yet.",
     inference("difference.only"),
   );
-}
-
-function kernel(state: JourneyState, only: Said | null): Block | null {
-  const claims: Claim[] = [];
-  const obstacle = obstacleOf(state);
-  const picked = state.readBacks.truth?.sentence ?? null;
-  if (obstacle !== null) claims.push(put("Diagnosis", obstacle));
-  if (picked !== null) {
-    claims.push(claim(`Guiding policy, the sentence you picked: ${picked.text}`, ...picked.marks));
-  }
-  if (only !== null) claims.push(put("Only you say this", only));
-  return claims.length === 0 ? null : paragraph(claims, "Kernel");
-}
-
-/** The founder's own next moves, each with the date it carries. */
-function actions(state: JourneyState, now: Date): Block | null {
-  const owner = state.founder === "" ? "founder" : state.founder;
-  const first = sentencesSaid(state, "launch.moment").find((each) => datesIn(each.quote, now).length > 0) ??
-    bestSaid(state, "launch.moment", 30);
-  const next = sentencesSaid(state, "evolution.next")[0] ?? null;
-  const bet = betOf(state, now);
-  const judged = bet === null ? null : bestSaid(state, "evolution.bet", 30);
-  const line = (words: Said | null, doneWhen: string): Row[] =>
-    words === null
-      ? []
-      : [row([cell(words.quote, words.whole), owner, dateIn(words.quote, now), doneWhen], words.mark)];
-  const target = bet?.targetText ? `the count stands beside ${bet.targetText}` : NEEDS_NUMBER;
-  const rows = [
-    ...line(first, "the day has happened and is written down"),
-    ...line(next, "the first customer has paid for it"),
-    ...line(judged, target),
-  ];
-  return rows.length === 0
-    ? null
-    : table(["action, in your words", "owner", "by", "done when"], rows, "Actions");
-}
-
-function dateIn(words: string, now: Date): string {
-  const dates = datesIn(words, now);
-  const last = dates.at(-1);
-  return last === undefined ? "no date said" : dayOf(`${last.iso}T00:00:00Z`);
 }
 
 const LINKS: { label: string; field: FieldId }[] = [
@@ -141,14 +89,18 @@ function chain(state: JourneyState, only: Said | null): Block | null {
   const rows = LINKS.flatMap(({ label, field }) => {
     const words = field === "offering.what"
       ? openingSaid(state, field, 26)
-      : field === "difference.only" && only !== null && wordCount(only.quote) <= 24
+      : field === "difference.only"
       ? only
+      : field === "customer.last_three"
+      ? wantedAgain(state) ?? ownBest(state, field, 20)
       : field === "market.alternative"
       ? strongestAlternative(state)
       : ownBest(state, field, 20);
-    return words === null ? [] : [row([label, cell(words.quote, words.whole)], words.mark)];
+    return words === null ? [] : [row([label, briefCell(words)], words.mark)];
   });
-  return rows.length < 3 ? null : table(["position", "in your words"], rows, "From alternative to category");
+  return rows.length < 3
+    ? null
+    : table(["part", "in your words"], rows, "Positioning, each part in your words");
 }
 
 function sliders(state: JourneyState): Block | null {
@@ -179,9 +131,12 @@ function territories(state: JourneyState, only: Said | null): Block | null {
   const proof = bestSaid(state, "proof.best", 20);
   const why = bestSaid(state, "identity.why", 20);
   if (only === null) return null;
+  const ground = rivalPages(state).length === 0
+    ? "nobody else is quoted saying it"
+    : "no rival's page that was read prints it";
   const rows = [
     row(
-      ["the refusal", "chosen", `no rival printed it: ${cell(only.quote, only.whole)}`],
+      ["the refusal", "chosen", `${ground}: ${briefCell(only)}`],
       only.mark,
       inference("difference.only"),
     ),

@@ -67,7 +67,7 @@ test("a trend is printed with its region, its days, its links and the exact titl
   );
   expect(sixth).toMatchObject({
     passed: true,
-    words: expect.stringContaining("trends on two outlets each: 1"),
+    says: expect.stringContaining("trends on two outlets each: 1"),
   });
 });
 
@@ -124,7 +124,7 @@ test("a trend that has grown old by the time of the foundation fails the rubric,
   const old = { ...foundation, asOf: later.toISOString() };
   expect(judge(old, state).find(({ item }) => item === 6)).toMatchObject({
     passed: false,
-    words: "weekly.example, 2 November 2026 is older than 18 months",
+    says: "weekly.example, 2 November 2026 is older than 18 months",
   });
   expect(trendLines(culturalOpportunities(state, later))[0]?.text).toContain("no trend is claimed");
 });

@@ -47,11 +47,11 @@ describe("the rubric", () => {
 
   it("says in words why something passes or fails", () => {
     const state = caseState("ovenline");
-    for (const result of judge(build(state), state)) expect(result.words.length).toBeGreaterThan(3);
+    for (const result of judge(build(state), state)) expect(result.says.length).toBeGreaterThan(3);
   });
 });
 
-describe("ten bad foundations, each failing for its own reason", () => {
+describe("bad foundations, each failing for its own reason", () => {
   it("incomplete: a section without content", () => {
     const { state, foundation } = withSection("market_analysis", (section) => ({ ...section, blocks: [] }));
     expect(failing(foundation, state)).toContain(1);
@@ -144,5 +144,78 @@ describe("ten bad foundations, each failing for its own reason", () => {
       (section) => saying(section, "The promise: lorem ipsum."),
     );
     expect(failing(foundation, state)).toContain(19);
+  });
+
+  it("for the wrong audience: the customer wanted again is one who is turned away", () => {
+    const state = caseState("ovenline");
+    state.fields["customer.last_three"].answers = [{
+      turn: "t",
+      text: "I would clone the cafés who want 40 croissants before 7.",
+      thin: false,
+    }];
+    expect(failing(build(state), state)).toContain(12);
+  });
+
+  it("at two prices: offered at one and charged at another", () => {
+    const state = caseState("ovenline");
+    const priced = (text: string) => [{ turn: "t", text, thin: false }];
+    state.fields["offering.what"].answers = priced(
+      "A weekly box of sourdough bread in Porto, €14.50 a week.",
+    );
+    state.fields["revenue.model"].answers = priced("The box is €19 a week, charged on Sunday.");
+    expect(failing(build(state), state)).toContain(12);
+  });
+
+  it("without dates: actions that nobody has to begin", () => {
+    const { state, foundation } = withSection("launch_tactics", (section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.kind === "table" && block.columns.includes("done when")
+          ? { ...block, rows: block.rows.map((row) => ({ ...row, cells: ["", ...row.cells.slice(1)] })) }
+          : block
+      ),
+    }));
+    expect(failing(foundation, state)).toEqual([17]);
+  });
+
+  it("beyond the hours that there are", () => {
+    const state = caseState("ovenline");
+    const foundation = build(state);
+    const calendar = foundation.calendar.map((entry) => ({ ...entry, minutes: 600 }));
+    expect(failing({ ...foundation, calendar }, state)).toEqual([18]);
+  });
+
+  it("loud: exclamation marks where the voice bans them", () => {
+    const state = caseState("tidewatch");
+    const foundation = build(state);
+    const { expression } = foundation.anchors;
+    const sections = expression.sections.map((section) =>
+      section.id === "strategic_messaging" ? saying(section, "Ask for a day now!") : section
+    );
+    const anchors = { ...foundation.anchors, expression: { ...expression, sections } };
+    expect(failing({ ...foundation, anchors }, state)).toEqual([16]);
+  });
+});
+
+describe("documents that were made", () => {
+  it("are judged by their pages, and only where there are some", () => {
+    const state = caseState("ovenline");
+    const foundation = build(state);
+    const items = (pages: number) =>
+      judge(foundation, state, [{ kind: "brand_strategy", pages }]).filter(({ item }) => item === 20);
+    expect(judge(foundation, state).some(({ item }) => item === 20)).toBe(false);
+    expect(items(18).map(({ passed }) => passed)).toEqual([true]);
+    expect(items(9).map(({ passed }) => passed)).toEqual([false]);
+  });
+});
+
+describe("a foundation", () => {
+  it("keeps how it was checked, and says of each failed line what would mend it", () => {
+    const state = caseState("ovenline");
+    state.decisions = {};
+    const { rubric = [] } = build(state);
+    expect(rubric.map(({ item }) => item)).toEqual(judge(build(state), state).map(({ item }) => item));
+    for (const { passed, mend } of rubric) expect(mend === null).toBe(passed);
+    expect(rubric.filter(({ passed }) => !passed).map(({ item }) => item)).toEqual([8]);
   });
 });
