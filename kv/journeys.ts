@@ -10,6 +10,9 @@ import { readState, type StateRead } from "./states.ts";
 import type { Store } from "./store.ts";
 import { dayName, usageOf, usageRecord } from "./usage.ts";
 
+/** KV refuses a key over 2 KiB with an error, and an address may ask for anything. */
+const LONGEST_ID = 100;
+
 /** What lists show of a journey. */
 export type JourneySummary = Omit<JourneyRecord, "v">;
 
@@ -126,6 +129,7 @@ export function standing(
 
 /** Null when there is no such journey, or when it is somebody else's. */
 export async function getJourney(kv: Store, userId: string, journeyId: string): Promise<Journey | null> {
+  if (journeyId.length > LONGEST_ID) return null;
   return await untilCommitted(async () => {
     const read = await readState(kv, { userId, journeyId });
     return read === null || read === CONTENDED ? read : journeyOf(read);

@@ -17,6 +17,7 @@ import { limitBody, onlyJson } from "./middleware/json_body.ts";
 import { rateLimit } from "./middleware/rate_limit.ts";
 import { requestLog } from "./middleware/request_log.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
+import { onlyShortPaths } from "./middleware/short_path.ts";
 import { createPageData } from "./page_data.ts";
 import { assetRoutes, brokenPage, notFoundPage, pageRoutes } from "./pages/index.tsx";
 
@@ -26,6 +27,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const pages = { assets, data: createPageData(deps), mind: model.name };
 
   const api = new Hono<AppEnv>()
+    .use(onlyShortPaths)
     .use(onlyJson)
     .route("/auth", authRoutes(deps))
     .route("/journey/feeds", feedRoutes(deps))

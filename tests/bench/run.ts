@@ -7,6 +7,7 @@ import { openStore } from "../../kv/store.ts";
 import { download, order, watch } from "../helpers/documents.ts";
 import { type HoldfastProcess, startProcess } from "../helpers/process.ts";
 import { caseFolder, playCase, readCase } from "../helpers/player.ts";
+import { sendGenerated } from "../helpers/send_generated.ts";
 import { type Person, signUp } from "../helpers/server.ts";
 import { serveSites } from "../helpers/site_server.ts";
 import type { ControlTask } from "./control.ts";
@@ -17,6 +18,7 @@ const CONTROL = fileURLToPath(new URL("./control.ts", import.meta.url));
 const SECRET = "a-secret-that-only-the-bench-uses-0123456789";
 const STARTS = 5;
 const DOCUMENTS = 5;
+const GENERATED = 10_000;
 
 await ensureBuilt();
 const folder = await Deno.makeTempDir({ prefix: "holdfast-bench-" });
@@ -34,6 +36,7 @@ const control = await startControl(await landingOf(holdfast));
 await benchRequests();
 await benchTurns();
 await benchDocuments();
+await benchGenerated();
 await control.end("SIGTERM");
 await holdfast.end("SIGTERM");
 await sites.close();
@@ -105,6 +108,13 @@ async function benchDocuments(): Promise<void> {
     median(plain),
     "plain pages, same text",
   );
+}
+
+async function benchGenerated(): Promise<void> {
+  const began = performance.now();
+  const broken = await sendGenerated(holdfast.origin, GENERATED, 1);
+  line(`${GENERATED} generated requests, answered with a 5xx`, broken.length);
+  line("generated requests/s", GENERATED / ((performance.now() - began) / 1000));
 }
 
 async function landingOf({ origin }: HoldfastProcess): Promise<ControlTask["landing"]> {
