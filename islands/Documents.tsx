@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { BrandColoursAnswer, DocumentAnswer, TemplateAnswer } from "../routes/api/contract.ts";
+import { call } from "./api.ts";
 import { ColourCard } from "./documents/ColourCard.tsx";
 import { type Colours, documentColours } from "./documents/colours.ts";
 import { DocumentList } from "./documents/DocumentList.tsx";
@@ -7,6 +8,7 @@ import { DocumentPreview } from "./documents/DocumentPreview.tsx";
 import { GenerateOption } from "./documents/GenerateOption.tsx";
 import { TemplatePicker } from "./documents/TemplatePicker.tsx";
 import { useGeneration } from "./documents/use_generation.ts";
+import { showSuccess } from "./toasts.ts";
 
 interface Props {
   company: string;
@@ -30,6 +32,17 @@ export default function Documents({ company, documents: first, templates, brandC
       document,
       ...before.filter(({ document_id: id }) => id !== document.document_id),
     ]);
+  }
+
+  async function remove({ document_id: id, file_name }: DocumentAnswer) {
+    if (!confirm(`Delete "${file_name}"? This cannot be undone.`)) return;
+    try {
+      await call(`/pdf/documents/${id}`, { method: "DELETE" });
+    } catch {
+      return;
+    }
+    setDocuments((before) => before.filter(({ document_id }) => document_id !== id));
+    showSuccess("Document deleted");
   }
 
   const order = {
@@ -56,6 +69,7 @@ export default function Documents({ company, documents: first, templates, brandC
               isRunning={strategy.isRunning}
               onGenerate={() => void strategy.start(order)}
               onRetry={() => void strategy.retry()}
+              onCancel={() => void strategy.cancel()}
             />
             <GenerateOption
               name="Investor Pitch Deck"
@@ -64,6 +78,7 @@ export default function Documents({ company, documents: first, templates, brandC
               isRunning={deck.isRunning}
               onGenerate={() => void deck.start(order)}
               onRetry={() => void deck.retry()}
+              onCancel={() => void deck.cancel()}
             />
           </section>
           <TemplatePicker templates={templates} selected={template} onSelect={setTemplate} />
@@ -77,7 +92,7 @@ export default function Documents({ company, documents: first, templates, brandC
             <div className="empty">
               <p>No documents yet</p>
               <p className="hint">
-                What you make stands here, with its size and its date, until you delete your account.
+                What you make stands here, with its size and its date, until you delete it.
               </p>
               <p>
                 <button type="button" className="button" onClick={() => void strategy.start(order)}>
@@ -89,7 +104,7 @@ export default function Documents({ company, documents: first, templates, brandC
               </p>
             </div>
           )
-          : <DocumentList documents={documents} />}
+          : <DocumentList documents={documents} onDelete={(document) => void remove(document)} />}
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from "../../routes/api/contract.ts";
 import { LocalTime } from "../ui/LocalTime.tsx";
-import { Download } from "../ui/icons.ts";
+import { Download, Trash } from "../ui/icons.ts";
 
 const DOTS = 3;
 const KILOBYTES = 1024;
@@ -12,8 +12,15 @@ const WHEN: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
+const NAMES_SHOWN = 4;
+
+interface Props {
+  documents: DocumentAnswer[];
+  onDelete: (document: DocumentAnswer) => void;
+}
+
 /** The finished documents, newest first. */
-export function DocumentList({ documents }: { documents: DocumentAnswer[] }) {
+export function DocumentList({ documents, onDelete }: Props) {
   return (
     <ul className="documents">
       {documents.map((document) => (
@@ -24,15 +31,34 @@ export function DocumentList({ documents }: { documents: DocumentAnswer[] }) {
               {sizeText(document.file_size_mb)} · {document.page_count} pages ·{" "}
               <LocalTime iso={document.generated_at} options={WHEN} />
             </p>
+            <p className="hint">{versionText(document)}</p>
           </div>
           <Dots colours={document.brand_colors} />
           <a className="button button-small" href={document.download_url} download={document.file_name}>
             <Download aria-hidden /> Download
           </a>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={`Delete ${document.file_name}, version ${document.version ?? 1}`}
+            onClick={() => onDelete(document)}
+          >
+            <Trash aria-hidden /> Delete
+          </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** "Version 2. Changed since the one before: Market analysis, Voice guidelines." */
+export function versionText({ version = 1, changes }: Pick<DocumentAnswer, "version" | "changes">): string {
+  const name = `Version ${version}.`;
+  if (changes === undefined) return name;
+  if (changes.length === 0) return `${name} Nothing changed since the one before.`;
+  const more = changes.length - NAMES_SHOWN;
+  const names = changes.slice(0, NAMES_SHOWN).join(", ");
+  return `${name} Changed since the one before: ${names}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
 /** Under 1 MB in whole KB, otherwise MB with one decimal. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DocumentAnswer, DocumentType, GenerationStatusAnswer } from "../../routes/api/contract.ts";
 import { ApiError, call, reasonOf } from "../api.ts";
 import { showError } from "../toasts.ts";
@@ -13,20 +13,26 @@ export interface Generation {
   percentage: number;
   step: string;
   error: string | null;
+  secondsLeft: number | null;
+  /** It failed because the person stopped it. */
+  isCancelled: boolean;
 }
 
-/** Watches the generation of one kind of document: starts it, looks every 2 s, tries again. */
+/** Watches the generation of one kind of document: starts it, looks every 2 s, stops it, tries again. */
 export function useGeneration(type: DocumentType, onDone: (document: DocumentAnswer) => void) {
   const [generation, setGeneration] = useState<Generation | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [isWatching, setWatching] = useState(false);
   const isRunning = isStarting || isWatching;
+  /** The generation whose state may still be shown; an answer that was under way when it was stopped may not. */
+  const watched = useRef<string | null>(null);
 
   useEffect(() => {
     const kept = keptGenerations()[type];
     if (!kept) return;
     // Nothing is shown before the first look: the percentage must not start again at nought.
     setWatching(true);
+    watched.current = kept;
     void look(started(kept));
   }, [type]);
 
@@ -39,15 +45,18 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
   function watch(id: string) {
     setGeneration(started(id));
     setWatching(true);
+    watched.current = id;
   }
 
   async function look(before: Generation) {
     try {
       const answer = await call<GenerationStatusAnswer>(`/pdf/status/${before.id}`, { quiet: [404, 500] });
+      if (watched.current !== before.id) return;
       if (answer.status === "completed") await take(before.id);
       if (answer.status === "completed" || answer.status === "failed") setWatching(false);
       setGeneration(next(before, answer));
     } catch (error) {
+      if (watched.current !== before.id) return;
       setWatching(false);
       forgetGeneration(type);
       const isGone = error instanceof ApiError && error.status === 404;
@@ -85,11 +94,33 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
     setStarting(false);
   }
 
-  return { generation, isRunning, start, retry };
+  async function cancel() {
+    if (!generation || !isWatching) return;
+    watched.current = null;
+    try {
+      const answer = await call<GenerationStatusAnswer>(`/pdf/cancel/${generation.id}`, { method: "POST" });
+      if (answer.status === "completed") await take(generation.id);
+      setWatching(false);
+      setGeneration(next(generation, answer));
+    } catch {
+      watched.current = generation.id;
+      setGeneration({ ...generation });
+    }
+  }
+
+  return { generation, isRunning, start, retry, cancel };
 }
 
 function started(id: string): Generation {
-  return { id, status: "queued", percentage: 0, step: "Waiting to start", error: null };
+  return {
+    id,
+    status: "queued",
+    percentage: 0,
+    step: "Waiting to start",
+    error: null,
+    secondsLeft: null,
+    isCancelled: false,
+  };
 }
 
 function next(before: Generation, answer: GenerationStatusAnswer): Generation {
@@ -99,5 +130,7 @@ function next(before: Generation, answer: GenerationStatusAnswer): Generation {
     percentage: Math.max(before.percentage, Math.round(answer.progress_percentage)),
     step: answer.current_step,
     error: answer.error ?? null,
+    secondsLeft: answer.estimated_seconds ?? null,
+    isCancelled: answer.cancelled ?? false,
   };
 }

@@ -11,10 +11,13 @@ const MOST = 12;
 /** What a slide's words and picture rest on, a line each: none where they rest on nothing that is on record. */
 export function speakerNotes(foundation: Foundation, slide: Slide): Note[] {
   const texts = [slide.headline, ...slide.body, ...textsOf(slide.picture)];
+  const marks = [
+    ...claimsOf(foundation).filter(({ text }) => texts.includes(text)).flatMap(({ marks }) => marks),
+    ...figureMarks(foundation, slide.picture),
+    ...foundation.facts.filter(({ text }) => texts.includes(text)).map(({ mark }) => mark),
+  ];
   const lines = [
-    ...claimsOf(foundation).filter(({ text }) => texts.includes(text)).flatMap(notesOfClaim),
-    ...figureMarks(foundation, slide.picture).flatMap(noteOfMark),
-    ...foundation.facts.filter(({ text }) => texts.includes(text)).flatMap(({ mark }) => noteOfMark(mark)),
+    ...marks.map((mark) => ({ kind: mark.kind, text: noteOf(mark, { text: "", marks: [mark] }) })),
     ...texts.flatMap((text) => saidNotes(foundation, text)),
   ];
   return [...new Map(lines.map((line) => [line.text, line])).values()].slice(0, MOST);
@@ -53,19 +56,6 @@ function figureMarks(foundation: Foundation, picture: Picture | null): Mark[] {
     block.kind === "figure" && block.figure.kind === figure.kind
   );
   return drawn?.kind === "figure" ? drawn.marks : [];
-}
-
-function notesOfClaim(claim: Claim): Note[] {
-  return claim.marks.flatMap((mark) => lineOf(mark, claim));
-}
-
-function noteOfMark(mark: Mark): Note[] {
-  return lineOf(mark, { text: "", marks: [mark] });
-}
-
-function lineOf(mark: Mark, claim: Claim): Note[] {
-  const text = noteOf(mark, claim);
-  return text === "" ? [] : [{ kind: mark.kind, text }];
 }
 
 /** Which answer each quoted stretch of a text was taken from. */

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { ANCHOR_TYPES, type Section } from "../../agents/domain/anchors.ts";
+import type { RubricLine } from "../../agents/domain/rubric.ts";
 import { MOST_OWN_FEEDS } from "../../agents/domain/feeds.ts";
 import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
 
@@ -214,6 +215,15 @@ export interface AnchorAnswer {
   completion_percentage: number;
 }
 
+export type { RubricLine } from "../../agents/domain/rubric.ts";
+
+/** GET /anchors/review: how a foundation was checked. Without items until it is complete. */
+export interface ReviewAnswer {
+  passed: number;
+  total: number;
+  items: RubricLine[];
+}
+
 // — consultant —
 
 export const ConsultRequest = z.object({
@@ -262,7 +272,7 @@ export interface GenerationStatusAnswer {
   /** Why it failed, in words for the person; null otherwise. */
   error: string | null;
   /** About how long it still takes; null once it has ended. */
-  estimated_seconds: number | null;
+  estimated_seconds?: number | null;
   /** Set where it failed because the person stopped it. */
   cancelled?: true;
 }
@@ -276,9 +286,10 @@ export interface DocumentAnswer {
   download_url: string;
   brand_colors: Record<string, string>;
   page_count: number;
-  session_id: string;
+  /** The journey it was made of. */
+  session_id?: string;
   /** Counted for each journey and kind of document; a number is never given twice. */
-  version: number;
+  version?: number;
   /** What differs from the version before, by name; absent where there was none to compare with. */
   changes?: string[];
 }

@@ -1,3 +1,4 @@
+import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import Documents from "../../islands/Documents.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
@@ -6,10 +7,11 @@ import { shell } from "./shell.tsx";
 /** The Strategic Documents page. */
 export async function documentsPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
-  const [documents, templates, brandColours] = await Promise.all([
+  const [documents, templates, brandColours, completed] = await Promise.all([
     deps.data.documents(user.id),
     deps.data.templates(),
     deps.data.brandColours(user.id),
+    deps.data.completedAnchors(user.id),
   ]);
   const company = user.company_name || "Your company";
   const body = shell({
@@ -22,6 +24,7 @@ export async function documentsPage({ c, deps, user }: SignedInView): Promise<Re
           <h1>Strategic Documents</h1>
         </header>
         {islands.render("Documents", Documents, { company, documents, templates, brandColours })}
+        {completed.length === FOUNDATION_ANCHORS.length && <OtherShapes />}
       </div>
     ),
   });
@@ -31,4 +34,32 @@ export async function documentsPage({ c, deps, user }: SignedInView): Promise<Re
     islands,
     body,
   });
+}
+
+const SHAPES: [name: string, links: [label: string, address: string][]][] = [
+  ["Brand strategy", [["Read on the web", "/documents/strategy"], ["Markdown", "/api/strategy.md"]]],
+  ["Pitch deck", [["Read on the web", "/documents/deck"], ["PowerPoint", "/api/deck.pptx"]]],
+  ["30-day calendar", [[".ics", "/api/calendar.ics"], [".csv", "/api/calendar.csv"]]],
+];
+
+/** The same foundation in shapes that need no rendering. */
+function OtherShapes() {
+  return (
+    <section className="other-shapes" aria-labelledby="other-shapes">
+      <h2 id="other-shapes">Also as</h2>
+      <p className="hint">Always as your foundation stands now.</p>
+      <dl>
+        {SHAPES.map(([name, links]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {links.map(([label, address]) => (
+                <a key={address} href={address} aria-label={`${name}: ${label}`}>{label}</a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

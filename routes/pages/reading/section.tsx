@@ -78,10 +78,8 @@ export function FigureBody({ title, figure }: { title: string; figure: Figure })
   const { summary, columns, rows } = figureTable(figure);
   return (
     <figure>
-      <figcaption>
-        <strong>{title}</strong> {summary}
-      </figcaption>
-      <DataTable caption={title} columns={columns} rows={rows} />
+      <figcaption>{title}</figcaption>
+      <DataTable caption={summary} columns={columns} rows={rows} />
     </figure>
   );
 }

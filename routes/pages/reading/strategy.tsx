@@ -28,7 +28,7 @@ export function StrategyDocument({ foundation }: { foundation: Foundation }): Re
         <EvidenceKey />
       </section>
       {FOUNDATION_ANCHORS.map((type) => (
-        <section key={type} aria-labelledby={type}>
+        <section key={type} className="reading-anchor" aria-labelledby={type}>
           <h2 id={type}>{ANCHOR_LABELS[type]}</h2>
           {foundation.anchors[type].sections.map(sectionBody)}
           {type === "attention" && <CalendarPart entries={foundation.calendar} />}

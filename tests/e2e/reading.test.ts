@@ -1,0 +1,113 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Holdfast } from "../../main.ts";
+import { accessibilityProblems } from "../helpers/accessibility.ts";
+import { launchBrowser, newVisitor, signInVisitor, startSite, type Visitor } from "../helpers/browser.ts";
+import { caseFolder, playCase, readCase } from "../helpers/player.ts";
+import { type Person, signUp } from "../helpers/server.ts";
+import { serveSites, type SiteServer } from "../helpers/site_server.ts";
+
+const PAGES = ["/documents/strategy", "/documents/deck"];
+const SCREENS = [
+  { width: 1280, dark: false, script: true },
+  { width: 320, dark: true, script: true },
+];
+
+let site: SiteServer;
+let holdfast: Holdfast;
+let browser: Browser;
+let founder: Person;
+
+beforeAll(async () => {
+  site = await serveSites(`${caseFolder("tidewatch")}/sites`);
+  holdfast = await startSite({ RESEARCH_ALLOW_HOSTS: site.hostPort });
+  browser = await launchBrowser();
+  founder = await signUp(holdfast);
+  await playCase(founder, await readCase("tidewatch", site.origin));
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await holdfast?.stop();
+  await site?.close();
+});
+
+async function visitor(screen: Parameters<typeof newVisitor>[2] = {}): Promise<Visitor> {
+  const somebody = await newVisitor(browser, holdfast.origin, screen);
+  await signInVisitor(somebody, founder);
+  return somebody;
+}
+
+describe.each(SCREENS)("a screen of $width px, dark $dark", (screen) => {
+  test.each(PAGES)("%s fits, is accessible and has no script", async (path) => {
+    const { page, visit, problems, context } = await visitor(screen);
+    await visit(path);
+    expect(await page.locator("script").count()).toBe(0);
+    const overflow = await page.evaluate(() =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth
+    );
+    expect(overflow).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+test("headings step down one level at a time, and each mark leads to its note and back", async () => {
+  const { page, visit, context } = await visitor();
+  for (const path of PAGES) {
+    await visit(path);
+    const levels = await page.locator("h1, h2, h3, h4").evaluateAll((found) =>
+      found.map(({ tagName }) => Number(tagName[1]))
+    );
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+    const broken = await page.locator('main a[href^="#"]').evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href") ?? "").filter((href) =>
+        document.getElementById(href.slice(1)) === null
+      )
+    );
+    expect(broken).toEqual([]);
+  }
+  await context.close();
+});
+
+test("every table has a caption, column heads and row heads", async () => {
+  const { page, visit, context } = await visitor();
+  await visit("/documents/strategy");
+  const tables = await page.locator("table").evaluateAll((found) =>
+    found.map((table) => ({
+      caption: table.querySelector("caption")?.textContent !== "",
+      columns: [...table.querySelectorAll("thead th")].every((head) => head.getAttribute("scope") === "col"),
+      rows: [...table.querySelectorAll("tbody tr")].every((row) =>
+        row.firstElementChild?.getAttribute("scope") === "row"
+      ),
+    }))
+  );
+  expect(tables.length).toBeGreaterThan(5);
+  expect(tables.filter(({ caption, columns, rows }) => !caption || !columns || !rows)).toEqual([]);
+  await context.close();
+});
+
+test("in print the page is the document alone", async () => {
+  const { page, visit, context } = await visitor();
+  await visit("/documents/strategy");
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".site-header").isVisible()).toBe(false);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await context.close();
+});
+
+test("what cannot be read yet, or is somebody else's, is a page that says so", async () => {
+  const newcomer = await signUp(holdfast);
+  const journeys = await founder.get<{ id: string }[]>("/api/journey/sessions").catch(() => []);
+  for (const path of PAGES) {
+    for (const address of [path, `${path}?session_id=${journeys[0]?.id ?? "unknown"}`]) {
+      const answer = await fetch(`${holdfast.origin}${address}`, { headers: { cookie: newcomer.cookie } });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain("There is nothing to read yet");
+    }
+    const stranger = await fetch(`${holdfast.origin}${path}`, { redirect: "manual" });
+    expect(stranger.headers.get("location")).toBe("/login");
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { deckSlides } from "../../pdf/deck/deck_slides.ts";
+import { deckParts, strategyParts } from "../../routes/jobs/document_parts.ts";
+import { sparse, tidewatch } from "../pdf/fixtures.ts";
+
+function different(before: Record<string, string>, after: Record<string, string>): string[] {
+  return Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+}
+
+test("the same foundation has the same prints, part by part", () => {
+  expect(strategyParts(tidewatch())).toEqual(strategyParts(tidewatch()));
+  expect(deckParts(deckSlides(tidewatch()))).toEqual(deckParts(deckSlides(tidewatch())));
+});
+
+test("only the section that was written again has another print", () => {
+  const after = tidewatch();
+  const section = after.anchors.expression.sections.find(({ id }) => id === "voice_guidelines");
+  if (!section) throw new Error("The fixture has no voice section");
+  section.headline = { ...section.headline, text: "We say it once." };
+  expect(different(strategyParts(tidewatch()), strategyParts(after))).toEqual([section.title]);
+});
+
+test("a strategy has a part for each of its sixteen sections, and for what stands around them", () => {
+  const names = Object.keys(strategyParts(tidewatch()));
+  expect(names).toHaveLength(20);
+  expect(names).toEqual(expect.arrayContaining(["Market analysis", "The 30 days", "Sources"]));
+});
+
+test("a deck's parts are its slides", () => {
+  const slides = deckSlides(sparse());
+  expect(Object.keys(deckParts(slides))).toEqual(slides.map(({ kicker }) => kicker));
+});
