@@ -19,6 +19,7 @@ import { cell, quoted } from "../anchors/section.ts";
 import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
 import { closedWeekdays } from "./closed.ts";
 import { countriesOf, countryName, holidaysBetween, type PublicHoliday } from "./holidays.ts";
+import { OPEN_SLOTS, type OpenSlot } from "./open_slots.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { proofsFor } from "./proofs.ts";
 import { CALENDAR_DAYS, entryCount, interleave, spread, withinHours, workingDays } from "./slots.ts";
@@ -29,7 +30,6 @@ import {
   LEADS,
   LIST_LEADS,
   MESSAGES,
-  OPEN_HOOKS,
   SECTION_OF,
   SEGMENTS,
   STAGE_OF,
@@ -49,6 +49,8 @@ interface Slot {
   pillar: Pillar;
   piece: Piece | null;
   hook: string;
+  /** What to write where the entry is left open, else "". */
+  brief: string;
   turn: number;
 }
 
@@ -128,9 +130,18 @@ function fillSlots({ dates, channels, pillars, pieces }: Filling): Slot[] {
     });
     if (found) uses.set(found.piece, (uses.get(found.piece) ?? 0) + 1);
     turns[kind] = (turns[kind] ?? 0) + 1;
-    const hook = found?.hook ?? openHook(hooks);
+    const open_ = found === null ? openSlot(hooks) : null;
+    const hook = found?.hook ?? open_?.hook ?? "";
     hooks.add(hook);
-    return { date, channel, pillar, piece: found?.piece ?? null, hook, turn: at };
+    return {
+      date,
+      channel,
+      pillar,
+      piece: found?.piece ?? null,
+      hook,
+      brief: open_?.brief ?? "",
+      turn: at,
+    };
   });
 }
 
@@ -152,14 +163,15 @@ function nextHook({ pieces, turn, hooks }: { pieces: Piece[]; turn: number; hook
 }
 
 /** Subjects take turns; a calendar never has more entries than there are subjects. */
-function openHook(hooks: Set<string>): string {
-  return OPEN_HOOKS.find((hook) => !hooks.has(hook)) ?? `Left open: number ${hooks.size + 1}`;
+function openSlot(hooks: Set<string>): OpenSlot {
+  return OPEN_SLOTS.find(({ hook }) => !hooks.has(hook)) ??
+    { hook: `Left open: number ${hooks.size + 1}`, brief: "Write down what happened, in three sentences." };
 }
 
 type Draft = Omit<CalendarEntry, "format" | "minutes" | "proof">;
 
 function entryFor(slot: Slot, setting: Setting): Draft {
-  const { date, channel, pillar, piece, hook, turn } = slot;
+  const { date, channel, pillar, piece, hook, brief, turn } = slot;
   const { state, plan } = setting;
   const stage = piece === null ? "aware" : channel.kind === "referral" ? "advocate" : STAGE_OF[piece.kind];
   const ask = inTurn(ASKS[channel.kind], turn);
@@ -176,9 +188,7 @@ function entryFor(slot: Slot, setting: Setting): Draft {
     message: piece === null
       ? "left open; whatever it is, one thing only"
       : inTurn(MESSAGES[piece.kind], turn),
-    draft: piece === null
-      ? `Write down what happened, in three sentences. ${ask.line}`
-      : draftFor(piece, { channel, ask, turn, setting }),
+    draft: piece === null ? `${brief} ${ask.line}` : draftFor(piece, { channel, ask, turn, setting }),
     visual: piece === null ? "what happened, as it looked" : inTurn(VISUALS[channel.kind], turn),
     call_to_action: ask.call,
     owner,
@@ -201,9 +211,12 @@ interface Drafting {
   setting: Setting;
 }
 
-/** Their greeting where they would write one, what the piece says in their words, and one line that asks. */
+/** One entry in so many opens as the founder opens a message: more would read as a circular. */
+const GREETED = 4;
+
+/** Now and then their greeting, where they would write one, what the piece says in their words, and one line that asks. */
 function draftFor(piece: Piece, { channel, ask, turn, setting }: Drafting): string {
-  const isWritten = ["message", "letter", "referral"].includes(channel.kind);
+  const isWritten = ["message", "letter", "referral"].includes(channel.kind) && turn % GREETED === 0;
   const greeting = isWritten && setting.greeting !== "" ? `${quoted(setting.greeting)} ` : "";
   return `${greeting}${bodyOf(piece, turn, setting)} ${ask.line}`;
 }

@@ -52,5 +52,6 @@ function isProof(sentence: string, field: typeof FIELDS[number]): boolean {
 
 /** A proof beside itself proves nothing. */
 function isSame(quote: string, piece: Piece): boolean {
-  return quote.includes(piece.words) || piece.sentence.includes(quote);
+  const words = piece.words === "" ? piece.sentence : piece.words;
+  return quote.includes(words) || piece.sentence.includes(quote) || quote.includes(piece.sentence);
 }

@@ -7,51 +7,49 @@ import type { Piece, PieceKind } from "./pieces.ts";
 /** A hook has at most so many words (craft, section 6). */
 export const HOOK_WORDS = 14;
 
-/** What stands before the founder's words in a hook; "" lets them stand alone. */
+/** What stands before the founder's words in a hook. */
 const FRAMES: Record<PieceKind, string[]> = {
-  example: ["", "For example: ", "Have you met this: ", "From the work: ", "One to look out for: "],
-  case: ["", "One case: ", "This happened: ", "Counted: ", "With a number: "],
-  refusal: ["", "A line we keep: ", "Said plainly: ", "Before you ask: "],
-  audience: ["Not for everybody: ", "We are not for these: "],
-  question: ["You asked: ", "", "A fair question: ", "Often in the way: ", "Heard before: "],
-  reason: ["", "Why we do this: ", "Where it comes from: "],
+  example: ["From the work: ", "Worth knowing: ", "Shown today: ", "One thing to look out for: "],
+  case: ["One case, with its number: ", "Counted, not estimated: ", "What happened: "],
+  refusal: ["What we will not change: ", "A line we keep: ", "Said before you ask: "],
+  audience: ["Not made for everybody: ", "Who is better served elsewhere: "],
+  question: ["A fair question: ", "You may be thinking: ", "Heard before, answered here: "],
+  reason: ["Why this exists: ", "Where it comes from: "],
+  price: ["What it costs, in the open: ", "The price, before you ask: "],
 };
 
-/** A hook from a piece that is not in `used`: the frames take turns, so that no two neighbours read alike. */
+/** What stands for the founder's words where none of theirs is short enough for a hook. */
+const PLAIN: Record<PieceKind, string[]> = {
+  example: ["One thing that only the trade knows, shown step by step", "A look at how it is done"],
+  case: ["One case from beginning to end, with its number", "What was before, and what is now"],
+  refusal: ["What we refuse, and what that does for you", "The line we keep, and what it costs us"],
+  audience: ["For whom this is not made, said before you pay"],
+  question: ["The doubt we hear, and the honest answer"],
+  reason: ["Why somebody does this at all", "The day on which this began"],
+  price: ["What it costs, and how it is paid"],
+};
+
+/** A line that asks or tells by itself needs no frame around it. */
+const STANDS_ALONE =
+  /^(?:how|why|what|when|which|where|who|wie|warum|was|welche\w*|wann|woran|cómo|qué|por qué|cuándo|comment|pourquoi|ce qu['’e]|quand|como|porque|o que|hoe|waarom|wat)(?!\p{L})/iu;
+
+/**
+ * A hook from a piece that is not in `used`. A thing that opens with its own question word stands alone at first;
+ * one of a list is named with its list; else frames take turns, so that no two neighbours read alike.
+ */
 export function hookFrom(piece: Piece, turn: number, used: Set<string>): string | null {
-  const frames = FRAMES[piece.kind];
-  for (let shift = 0; shift < frames.length; shift++) {
-    const hook = `${frames[(turn + shift) % frames.length] ?? ""}“${piece.words}”`;
-    if (!used.has(hook) && wordCount(hook) <= HOOK_WORDS) return hook;
-  }
-  return null;
+  return candidatesFor(piece, turn).find((hook) => !used.has(hook) && wordCount(hook) <= HOOK_WORDS) ?? null;
 }
 
-/** Hooks for what is left open, one for each open entry; as many as a calendar can have entries. */
-export const OPEN_HOOKS = [
-  "the question that came most often this week",
-  "what went wrong this week, told plainly",
-  "what a customer showed you",
-  "an answer to the last reply",
-  "something seen at work today",
-  "news that your customers talk about",
-  "a thank-you to somebody by name",
-  "what you changed your mind about",
-  "the first thing somebody asked today",
-  "a mistake you often see",
-  "what you would do differently next time",
-  "something that took longer than expected",
-  "a tool on your table, and what it is for",
-  "the best sentence a customer said",
-  "what you turned down this week",
-  "one number from this week",
-  "what is different in this season",
-  "somebody whose work you admire",
-  "what a beginner gets wrong",
-  "a day from morning to evening",
-  "what is ready next week",
-  "what you learned from a no",
-].map((subject) => `Left open: ${subject}`);
+function candidatesFor(piece: Piece, turn: number): string[] {
+  const plain = PLAIN[piece.kind];
+  if (piece.words === "") return plain;
+  const frames = FRAMES[piece.kind];
+  const framed = frames.map((_, shift) => `${inTurn(frames, turn + shift)}“${piece.words}”`);
+  if (piece.listOf !== null) return [`“${piece.listOf}”, one of them: “${piece.words}”`, ...framed];
+  const isOpen = piece.kind === "example" && STANDS_ALONE.test(piece.words);
+  return [...(isOpen ? [`“${piece.words}”`] : []), ...framed];
+}
 
 /** What stands before one of several listed things in a draft. */
 export const LIST_LEADS = [
@@ -69,6 +67,7 @@ export const LEADS: Record<PieceKind, string[]> = {
   audience: ["We are not for these, and say so before they pay: ", "Somebody else is better for these: "],
   question: ["Our answer: ", "What we say to that: ", "The honest answer: "],
   reason: ["Why somebody does this at all: ", "Where this comes from: "],
+  price: ["What it costs: ", "The price, as it stands: "],
 };
 
 /** What an entry made of such a piece says. */
@@ -95,6 +94,7 @@ export const MESSAGES: Record<PieceKind, string[]> = {
     "what is true about it, and what is not",
   ],
   reason: ["why somebody does this at all", "the day on which it began", "what has not changed since"],
+  price: ["the price in the open, and what is in it", "what it costs, before anybody asks"],
 };
 
 export const STAGE_OF: Record<PieceKind, Stage> = {
@@ -104,6 +104,7 @@ export const STAGE_OF: Record<PieceKind, Stage> = {
   audience: "deciding",
   question: "weighing",
   reason: "aware",
+  price: "deciding",
 };
 
 export const SEGMENTS: Record<Stage, string> = {
@@ -122,6 +123,7 @@ export const SECTION_OF: Record<PieceKind, SectionId> = {
   audience: "consumer_insights",
   question: "audience_connection",
   reason: "brand_identity",
+  price: "growth_strategy",
 };
 
 interface Asking {
@@ -135,7 +137,7 @@ export const ASKS: Record<ChannelKind, Asking[]> = {
   referral: [{ call: "name one person", line: "Who should hear of this?" }, {
     call: "ring one person",
     line: "Whom shall I ring?",
-  }],
+  }, { call: "pass it on once", line: "If one name comes to mind, send it to me." }],
   event: [{ call: "fix a day", line: "Which day suits you?" }, {
     call: "send one question",
     line: "Bring your hardest question.",
@@ -156,8 +158,14 @@ export const ASKS: Record<ChannelKind, Asking[]> = {
     call: "send it to one person",
     line: "Send it to one person who needs it.",
   }],
-  site: [{ call: "ask for more", line: "Ask us for the rest." }],
-  press: [{ call: "ring", line: "Ring me for the numbers." }],
+  site: [{ call: "ask for more", line: "Ask us for the rest." }, {
+    call: "send one question",
+    line: "Send us the question this leaves open.",
+  }],
+  press: [{ call: "ring", line: "Ring me for the numbers." }, {
+    call: "name a day",
+    line: "Come by for an hour, and name the day.",
+  }, { call: "send one question", line: "Send one question, and I answer in writing." }],
   ads: [{ call: "ring", line: "Ring us." }],
   other: [{ call: "ask", line: "Ask me about yours." }, { call: "fix a day", line: "Which day suits you?" }],
 };
