@@ -11,6 +11,7 @@ import { isFoundation } from "./api/find_foundation.ts";
 import { historyAnswer, sessionListItem, statusAnswer } from "./api/journey_answer.ts";
 import { loadFoundation } from "./api/load_foundation.ts";
 import { documentAnswers } from "./api/pdf.ts";
+import { reviewAnswer } from "./api/review_answer.ts";
 import { userAnswer } from "./api/user_answer.ts";
 import type { AppDeps } from "./deps.ts";
 import { healthOf } from "./health.ts";
@@ -51,6 +52,10 @@ export function createPageData(deps: AppDeps): PageData {
     async anchors(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
       return journey ? await anchorAnswers(deps, journey) : [];
+    },
+    async review(userId, journeyId) {
+      const journey = await journeyOf(userId, journeyId);
+      return journey && await reviewAnswer(deps, journey);
     },
     async completedAnchors(userId) {
       const journeys = await listJourneys(kv, userId);

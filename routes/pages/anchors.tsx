@@ -1,15 +1,17 @@
 import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import Anchors from "../../islands/Anchors.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
+import { ReviewPanel } from "./ReviewPanel.tsx";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
-/** The Strategic Foundation page; `?anchor=` opens one, otherwise the first that is written stands open. */
+/** The Strategic Foundation page; `?anchor=` opens one of the four. */
 export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
   const session = c.req.query("session");
-  const [anchors, status] = await Promise.all([
+  const [anchors, review, status] = await Promise.all([
     deps.data.anchors(user.id, session),
+    deps.data.review(user.id, session),
     session ? null : deps.data.status(user.id),
   ]);
   const journeyId = session ?? status?.session_id ?? null;
@@ -28,6 +30,7 @@ export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Resp
           </p>
         </header>
         {islands.render("Anchors", Anchors, { anchors, journeyId, selected: asked ?? null })}
+        {review !== null && review.total > 0 && <ReviewPanel review={review} />}
       </div>
     ),
   });

@@ -5,6 +5,7 @@ import type {
   BrandColoursAnswer,
   DocumentAnswer,
   HistoryAnswer,
+  ReviewAnswer,
   SessionListItem,
   StatusAnswer,
   TemplateAnswer,
@@ -23,6 +24,8 @@ export interface PageData {
   status(userId: string): Promise<StatusAnswer | null>;
   history(userId: string, journeyId: string): Promise<HistoryAnswer | null>;
   anchors(userId: string, journeyId?: string): Promise<AnchorAnswer[]>;
+  /** How the foundation was checked; null without a journey, without items until it is complete. */
+  review(userId: string, journeyId?: string): Promise<ReviewAnswer | null>;
   /** The complete anchors of the foundation that the consultant answers from; none without a journey. */
   completedAnchors(userId: string): Promise<string[]>;
   documents(userId: string): Promise<DocumentAnswer[]>;

@@ -1,0 +1,27 @@
+import type { MeasuredDocument } from "../../agents/domain/rubric.ts";
+import { judge } from "../../agents/quality/rubric.ts";
+import { latestDocument } from "../../kv/documents.ts";
+import type { Journey } from "../../kv/journeys.ts";
+import type { AppDeps } from "../deps.ts";
+import { DOCUMENT_TYPES, type ReviewAnswer } from "./contract.ts";
+import { isFoundation } from "./find_foundation.ts";
+import { loadFoundation } from "./load_foundation.ts";
+
+/** How a journey's foundation and the documents made of it were checked; no lines before it is complete. */
+export async function reviewAnswer(deps: AppDeps, journey: Journey): Promise<ReviewAnswer> {
+  if (!isFoundation(journey)) return { passed: 0, total: 0, items: [] };
+  const [foundation, documents] = await Promise.all([
+    loadFoundation(journey, { kv: deps.kv, now: deps.now(), mind: deps.model.name }),
+    measuredDocuments(deps, journey),
+  ]);
+  const items = judge(foundation, journey.state, documents);
+  return { passed: items.filter(({ passed }) => passed).length, total: items.length, items };
+}
+
+async function measuredDocuments({ kv }: AppDeps, { userId, id }: Journey): Promise<MeasuredDocument[]> {
+  const found = await Promise.all(DOCUMENT_TYPES.map(async (kind) => {
+    const document = await latestDocument(kv, { userId, journeyId: id, kind });
+    return document === null ? [] : [{ kind, pages: document.pages }];
+  }));
+  return found.flat();
+}
