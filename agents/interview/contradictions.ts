@@ -1,7 +1,14 @@
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { numberClashes } from "./number_clashes.ts";
-import { bestQuote, namesIn, numbersIn, refusedThings, sentencesOf } from "../evidence/evidence.ts";
+import {
+  bestQuote,
+  namesIn,
+  numbersIn,
+  refusedThings,
+  sentencesOf,
+  wordCount,
+} from "../evidence/evidence.ts";
 
 /** Two answers that cannot both stand, and the question that lets the founder choose. */
 export interface Clash {
@@ -15,13 +22,20 @@ export interface Clash {
 const EVERYBODY =
   /\b(?:any ?(?:one|body)|every ?(?:one|body)|all (?:kinds|people|customers|companies)|for all|nobody)\b|\btoda a gente\b|\btodos\b|\bjedem\b|\balle\b/i;
 
+/** "Anyone who wants it by Friday" is a kind of person after all. */
+const SOME =
+  /\b(?:any ?(?:one|body)|every ?(?:one|body)|nobody) (?:who|that|wanting|asking|looking|under|over|below|above|outside)\b/i;
+const SHORTEST_AUDIENCE = 4;
+
 /** A thin "everybody" against the audience named in the first answer; null where nothing clashes. */
 export function everybodyClash(state: JourneyState, text: string): Clash | null {
-  if (!EVERYBODY.test(text)) return null;
+  if (!EVERYBODY.test(text) || SOME.test(text)) return null;
   const offering = standingAnswer(state, "offering.what")?.text ?? "";
   const everybody = withoutTag(sentencesOf(text).find((sentence) => EVERYBODY.test(sentence)) ?? "");
   const narrow = bestQuote(offering, 20);
-  if (narrow === "" || everybody === "" || !isQuotable(narrow + everybody)) return null;
+  if (wordCount(narrow) < SHORTEST_AUDIENCE || everybody === "" || !isQuotable(narrow + everybody)) {
+    return null;
+  }
   return {
     id: "not_for:everybody",
     field: "customer.not_for",

@@ -124,7 +124,7 @@ function bare(value: string | undefined): string {
   return (value ?? "").replace(/^[€$£\s]+/, "").replace(/[.,:]+$/, "").trim();
 }
 
-/** The field whose standing answer holds the old value; the one that shares most words where several do. */
+/** The field whose standing answer holds the old value; the one that shares most words where several do, else the later. */
 function fieldHolding(state: JourneyState, value: string, sentence: string): FieldId | null {
   const holding = FIELD_IDS.filter((field) =>
     holds(standingAnswer(state, field)?.text ?? "", value) || standsCorrected(state, field, value)
@@ -136,7 +136,7 @@ function fieldHolding(state: JourneyState, value: string, sentence: string): Fie
   };
   const named = fieldNamed(sentence);
   const worth = (field: FieldId) => shared(field) + (field === named ? 2 : 0);
-  return holding.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+  return holding.toReversed().toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
 function standsCorrected(state: JourneyState, field: FieldId, value: string): boolean {

@@ -5,9 +5,10 @@ import { HEART } from "./telling.ts";
 
 /** What they would have to believe: the clause behind the verb says it best. */
 const BELIEF_NEEDED =
-  /\b(?:must|have to|has to|['’]d have to|need to|needs to|would have to)(?: (?:come to|start to|first))? (?:believe|accept|see|understand|trust|think)(?: that)? (.+)$/iu;
+  /\b(?:tienen que creer que|deben creer que|têm de acreditar que|doivent croire que|skal tro,? at|(?:must|have to|has to|['’]d have to|need to|needs to|would have to)(?: (?:come to|start to|first))? (?:believe|accept|see|understand|trust|think)(?: that)?) (.+)$/iu;
 /** In an answer about what moves people and what stops them, what stops them is no moment. */
-const HOLDS_BACK = /\b(?:barriers?|stops?|stopped|fear\w*|afraid|worr\w+|hesitat\w+|believe|think)\b/iu;
+const HOLDS_BACK =
+  /\b(?:barriers?|stops?|stopped|fear\w*|afraid|worr\w+|hesitat\w+|believe|think|hindert|abhält|glauben|angst|retient|freine|croient|peur|frena|creen|cree|miedo)\b|n['’]t\b/iu;
 const SHORTEST = 3;
 
 /** The words of an answer that could stand at the head of an anchor; null where none do in `most` words. */
@@ -22,8 +23,10 @@ export function headingIn(field: FieldId, text: string, most: number): string | 
 }
 
 function suits(field: FieldId, quote: string, sentence: string): boolean {
-  return field !== "customer.trigger_barrier" ||
-    !HOLDS_BACK.test(quote) && !/^(?:barrier|what (?:stops|holds))/iu.test(sentence);
+  if (field === "identity.contrast") return HEADS[field]?.test(sentence) ?? true;
+  if (field !== "customer.trigger_barrier") return true;
+  return !HOLDS_BACK.test(quote) &&
+    !/^(?:barrier|what (?:stops|holds)|was sie|ce qui les|lo que les)/iu.test(sentence);
 }
 
 /** What heads an anchor best, beyond what tells most: a deed of the founder's own, a refusal, a way to be wrong. */
@@ -31,28 +34,28 @@ const HEADS: Partial<Record<FieldId, RegExp>> = {
   "difference.only": /^(?:we|i|our|my)\b/iu,
   "identity.values": /^(?:we|i|our|my)\b/iu,
   "identity.why": /^(?:my|i|our|we)\b/iu,
-  "identity.contrast": /\b(?:never|would not|wouldn['’]t|nunca|nie|jamais)\b/iu,
+  "identity.contrast": /\b(?:never|would not|wouldn['’]t|nunca|nie|jamais|aldrig|nooit)\b|ません|ない/iu,
   "evolution.next": /\bfirst\b|^20\d\d\b|まず/iu,
   "evolution.bet":
     /\b(?:under|below|over|less|fewer|more)\b.*\b(?:stop|drop|wrong|change|give up|go back|i|we)\b/iu,
   "channels.current": /^(?:of (?:the |my |our )?(?:last )?\d+|\d+ \p{Ll}+:)/iu,
   "goal.twelve_months": /\bby\b/iu,
 };
-const HEADS_WORTH = 4;
+const HEADS_WORTH = 6;
 /** The interviewer's own label, repeated. */
 const LABEL =
-  /^(?:(?:the )?(?:trigger|barrier|metric|target|status quo)|measured|what (?:makes|made|stops|holds)|today)\b/iu;
+  /^(?:(?:the )?(?:trigger|barrier|metric|target|status quo)|measured|now:|what (?:makes|made|stops|holds)|today)\b/iu;
 const ADMIRES = /\badmire|\brespect|尊敬/iu;
 /** "I'd never become it": a sentence that only points at another one. */
-const POINTS_BACK = /\b(?:it|that|this|so)$/iu;
+const POINTS_BACK = /\b(?:it|that|this|so|eso|esto|isso|ça|cela|das|dat|det)$/iu;
 
 function best(field: FieldId, stretches: Stretch[], text: string): Stretch | undefined {
   const heads = HEADS[field];
   const opening = sentencesOf(text)[0];
   const worth = ({ quote, sentence, worth }: Stretch) =>
     worth + (heads?.test(quote) ? HEADS_WORTH : heads?.test(sentence) ? HEADS_WORTH / 2 : 0) +
-    (sentence === opening ? 1 : 0) -
-    (POINTS_BACK.test(quote) || LABEL.test(quote) ? HEADS_WORTH : 0) -
+    (sentence === opening ? 1.5 : 0) -
+    (POINTS_BACK.test(quote) || LABEL.test(quote) ? HEADS_WORTH * 2 : 0) -
     (field === "identity.contrast" && ADMIRES.test(quote) ? HEADS_WORTH * 2 : 0);
   return stretches.toSorted((a, b) => worth(b) - worth(a))[0];
 }

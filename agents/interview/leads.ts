@@ -31,7 +31,6 @@ const LEADS: Partial<Record<FieldId, string>> = {
   "growth.numbers": "On the books:",
   "evolution.next": "The order:",
   "evolution.bet": "The bet:",
-  "pitch.team": "The hands:",
 };
 
 /** Leads that promise a number need one. */

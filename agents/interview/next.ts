@@ -16,6 +16,7 @@ import { tellingQuote } from "./telling.ts";
 import { currentPhase, isOpen, isPhaseDone, MOST_TURNS, savedQuestions, wouldOverrun } from "./pace.ts";
 
 const MOST_CLASHES = 2;
+const LONGEST_MOMENT = 12;
 
 /** Decides by plain code what is put next: a contradiction, an open field, a read-back, or nothing more. */
 export function nextPut(draft: Draft): Put | null {
@@ -58,6 +59,8 @@ function handOver(draft: Draft, from: Phase): void {
 
 /** Words not given back before: what stands beside the sentence that told the most. */
 function takenAlong(text: string, field: FieldId): Echo {
+  const moment = field === "customer.trigger_barrier" ? headingIn(field, text, LONGEST_MOMENT) : null;
+  if (moment !== null) return { text: moment, field, isProbed: false, lead: "Taken along:" };
   const given = quotesOf(reflectOn({ text, field, isProbed: false }, 0));
   const rest = sentencesOf(text).filter((sentence) => !given.some((quote) => sentence.includes(quote))).join(
     " ",
@@ -117,7 +120,9 @@ function heardLines(state: JourneyState, anchor: FoundationAnchor): string[] {
     }
     if (answer === null) return `*${label}:* assumed, not said`;
     const quote = tellingQuote(field, answer.text, 22);
-    const moment = field === "customer.trigger_barrier" ? headingIn(field, answer.text, 12) : null;
+    const moment = field === "customer.trigger_barrier"
+      ? headingIn(field, answer.text, LONGEST_MOMENT)
+      : null;
     const both = moment === null || quote.includes(moment) ? `“${quote}”` : `“${moment}”; “${quote}”`;
     const unasked = heardWith(state, field, answer.turn);
     return `*${label}:* ${quote === "" ? "heard" : both}${unasked}`;

@@ -141,7 +141,8 @@ export function optionsFor(state: JourneyState, field: FieldId): string[] {
   const used = new Set<string>();
   return (READINGS[field] ?? GENERAL).map(([clause, from]) => {
     const answer = standingAnswer(state, from);
-    const isUseful = answer !== null && from !== field && !isNone(answer.text) && !isUnknown(answer.text);
+    const isUseful = answer !== null && from !== field && !TOO_GENERAL.has(from) && !isNone(answer.text) &&
+      !isUnknown(answer.text);
     const quote = isUseful ? headingIn(from, answer.text, LONGEST_QUOTE) ?? "" : "";
     if (quote === "" || used.has(quote)) return `${clause}.`;
     used.add(quote);
@@ -150,6 +151,13 @@ export function optionsFor(state: JourneyState, field: FieldId): string[] {
 }
 
 const LONGEST_QUOTE = 14;
+/** Answers that speak for no reading by themselves: a rule cannot tell which one they bear out. */
+const TOO_GENERAL: ReadonlySet<FieldId> = new Set<FieldId>([
+  "offering.what",
+  "customer.last_three",
+  "company.links",
+  "company.stage_region",
+]);
 
 const ORDINALS = [
   /^\W*(?:(?:option|answer|number|no\.?|the)\s*)*(?:a|1|first|one|1st)(?: one| option)?\W*$/i,

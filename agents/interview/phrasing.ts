@@ -8,6 +8,7 @@ import type { Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";
 import { type AgentTurn, type Fault, lintTurn, normaliseQuestion } from "./linter.ts";
 import { materialOf } from "./material.ts";
+import { weaveOf } from "./weave.ts";
 
 const Phrased = z.object({
   reflect: z.string().describe(
@@ -73,6 +74,9 @@ function taskFor(draft: Draft, put: Put, field: FieldId): Task<AgentTurn> {
     instructions: `You are the ${agentOf(draft.state.phase)} of Holdfast. ${INSTRUCTIONS}`,
     material: [
       materialOf(draft),
+      `The built-in reflection, with exact words that may be quoted: ${put.turn.reflect}`,
+      ...(put.turn.observation === "" ? [] : [`Certain, and worth repeating: ${put.turn.observation}`]),
+      `Their word for those who buy: ${weaveOf(draft.state).customers ?? "not certain"}`,
       `To be asked now: ${FIELDS[field].label} (${field}), technique ${put.question.technique}.`,
       ...(put.question.options ?? []).map((option) => `An option shown with it: ${option}`),
       `The built-in wording: ${put.turn.question} Why: ${put.turn.why}`,

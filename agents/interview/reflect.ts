@@ -1,7 +1,7 @@
 import type { FieldId } from "../domain/fields.ts";
-import { namesIn, numbersIn, wordCount } from "../evidence/evidence.ts";
+import { namesIn, numbersIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
 import { leadFor } from "./leads.ts";
-import { type Stretch, tellingStretches } from "./stretches.ts";
+import { isAside, type Stretch, tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";
 import { isNone, isUnknown } from "./thinness.ts";
 
@@ -17,22 +17,29 @@ export interface Echo {
 }
 
 const LONGEST_QUOTE = 14;
-/** Scripts without spaces count more words for the same length. */
+/** Scripts without spaces count more words for the same length; a sentence that cannot be cut may be this long. */
 const LONGEST_UNSPACED = 20;
 const LONGEST_PAIR = 18;
+/** A message this short is given back whole: nothing in it can be left out. */
+const SHORT_MESSAGE = 8;
 /** What a second quote must be worth by itself, and beside the first one. */
 const SECOND = { least: 3, share: 0.55 };
 
 /** At most 25 words that give the founder's own words back, exactly and without praise. "" for no words at all. */
 export function reflectOn({ text, field, isProbed, lead: own }: Echo, turn: number): string {
-  if (isUnknown(text)) return unknown(text, turn);
+  if (isUnknown(text)) return field === "choices.tradeoffs" ? "" : unknown(text, turn);
   if (field === "company.links" && isNone(text)) return `No page, then: “${wholeIfShort(text)[0] ?? ""}”.`;
   const heart = field === null ? undefined : HEART[field];
   const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
   const most = isUnspaced ? LONGEST_UNSPACED : LONGEST_QUOTE;
-  const stretches = tellingStretches(text, { least: 3, most, heart });
+  const short = tellingStretches(text, { least: 3, most, heart });
+  const stretches = short.length > 0
+    ? short
+    : tellingStretches(text, { least: 3, most: LONGEST_UNSPACED, heart });
   const first = stretches[0];
-  const quotes = first === undefined
+  const quotes = wordCount(text) <= SHORT_MESSAGE && !isAside(text) && wholeIfShort(text).length > 0
+    ? wholeIfShort(text)
+    : first === undefined
     ? wholeIfShort(text)
     : inOrder(text, [first, ...secondTo(first, stretches)]);
   if (quotes.length === 0) return "";
@@ -71,6 +78,6 @@ function wholeIfShort(message: string): string[] {
 
 /** Says plainly what is missing, where that is certain. */
 function probeLead(text: string): string {
-  const isBare = numbersIn(text).length === 0 && namesIn(text).length === 0;
+  const isBare = numbersIn(text).length === 0 && namesIn(text).length === 0 && vagueWordsIn(text).length > 0;
   return isBare ? "No name and no number in it yet:" : "One step closer, please:";
 }

@@ -18,7 +18,8 @@ export interface Stretch {
 
 const CLAUSE_END = /[,;:–—](?=\s)|[、，；：]/u;
 /** Words before which a long sentence may be cut, where both sides are long enough to stand. */
-const JOINT = / (?=(?:and|but|so|because|or|und|aber|et|mais|y|pero|e|mas|porque|en|maar|og|men) )/iu;
+const JOINT =
+  / (?=(?:but|so|because|aber|weil|mais|pero|mas|porque|maar|men) |(?:and|or|und|et|y|e|en|og) (?:i|we|you|they|he|she|it|the|an?|our|my|their|his|her|that|this|there|no|nobody|never|every|suddenly|then|el|la|los|las|un[ae]?|se|lo|que|il|les?|je|nous|on|ich|wir|sie|es|der|die|das|dann|nicht|ik|ze|het|de|een|os?|as?|não|eu|det|vi|jeg|man|ikke) )/iu;
 /** What a clause of its own follows: "is that nobody's job …", "run by five volunteers …". */
 const LEAD_IN =
   /(?:\b(?:is|was|means|say|says|said|know|shows?|believe|think) that|\b(?:is|are) (?:nearly |almost |mostly )?always|\b(?:run|made|done|written) by) /giu;
@@ -31,10 +32,17 @@ const SUBORDINATE =
 const HANGING_START =
   /^(?:which|who|whom|whose|that|than|with|for|from|in|on|at|of|by|to|as|into|nor|per|not|mostly|only because|die|der|das|que|qui|som|där|der) /iu;
 const HANGING_END =
-  /(?:^|\s)(?:and|or|but|that|the|a|an|of|to|in|on|at|by|is|are|was|were|be|has|have|their|his|her|our|my|your|its|for|with|because|so|if|as|than|from|into|not|no|very|more|thought|said|say|says|think|know|believe|de|do|da|van|der|die|het|et|und)$/iu;
+  /(?:^|\s)(?:and|or|but|that|the|a|an|of|to|in|on|at|by|is|are|was|were|be|has|have|their|his|her|our|my|your|its|for|with|because|so|if|as|than|from|into|not|no|very|more|thought|said|say|says|think|know|believe|weiß|sagt|de|do|da|van|der|die|het|et|und)$/iu;
 /** Talk about the talk, which says nothing of the business. */
+const OPENS_ASIDE =
+  /^(?:hm+\b|well\b|ok\b|sorry|please|thanks|let me|i think\b|i guess|that['’]s (?:all|it|how|not|right)|(?:don['’]t|do) (?:look|read|ask|worry|quote)|no idea|zero idea|it is what)/iu;
 const ASIDE =
-  /^(?:hm+\b|well\b|ok\b|sorry|please|thanks|let me|i think\b|i guess|that['’]s (?:all|it|how|not|right)|(?:don['’]t|do) (?:look|read|ask|worry|quote)|no idea|zero idea|it is what)|\bwell,|\b(?:not a number|is fair|desculpa|to be honest|written down like this|you know|i could talk|as i said|happy i think)\b|,? ok[.!]?$/iu;
+  /\bwell,|\b(?:not a number|is fair|a mess|desculpa|to be honest|written down like this|you know|i could talk|as i said|happy i think)\b|,? ok[.!]?$/iu;
+
+/** True for words that speak of the conversation and not of the business. */
+export function isAside(text: string): boolean {
+  return OPENS_ASIDE.test(text) || ASIDE.test(text);
+}
 const SHARP =
   /\b(?:never|nobody|no one|nothing|refus\w+|won['’]t|not|no|only|none|without|always|still|even|instead|until|nunca|nie|niemals|aldrig|jamais)\b|n['’]t\b|ません|ない/iu;
 
@@ -110,10 +118,26 @@ function runsOf(text: string, parts: Part[]): string[] {
 
 function fits(quote: string, sentence: string, { least, most }: Wanted): boolean {
   const words = wordCount(quote);
-  const isWhole = quote === withoutEnd(sentence).replace(JOINERS, "");
-  return words <= most && (words >= least || isWhole) && words > 0 && isClean(quote) &&
-    !HANGING_END.test(quote) && (opens(quote, sentence) || !HANGING_START.test(quote)) &&
-    (!SUBORDINATE.test(quote) || isWhole || (/[,、]/.test(quote) && withoutEnd(sentence).endsWith(quote)));
+  if (words === 0 || words > most || !isClean(quote)) return false;
+  if (quote === withoutEnd(sentence).replace(JOINERS, "")) return true;
+  return words >= least && !isHanging(quote, sentence);
+}
+
+const TAIL =
+  /\b(?:because|when|if|that|who|which|until|since|weil|wenn|dass|porque|parce que|cuando|quand)(?: \S+){0,2}$/iu;
+
+/** A part of a sentence that needs the rest of it: a condition without its consequence, a list without its end. */
+function isHanging(quote: string, sentence: string): boolean {
+  const leansBack = !opens(quote, sentence) && HANGING_START.test(quote);
+  const isCondition = SUBORDINATE.test(quote) && !/(?:[,、]| then)(?: \S+){3}/iu.test(quote);
+  return leansBack || isCondition || HANGING_END.test(quote) || TAIL.test(quote) || isCutOff(quote, sentence);
+}
+
+/** "…, and no customer": what follows belongs to it. */
+function isCutOff(quote: string, sentence: string): boolean {
+  const after = sentence.slice(sentence.indexOf(quote) + quote.length);
+  return /^,? (?:who|whose|whom|that|der|die|das|den|dem|deren|que|qui|dont|où|som) /iu.test(after) &&
+    /[,;]/.test(quote);
 }
 
 function opens(quote: string, sentence: string): boolean {
@@ -145,7 +169,7 @@ function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
     Math.min(contentWords(quote).length, 6) * 0.4 +
     (isWhole ? 1 : opens(quote, sentence) ? 0.6 : startsInList(quote, sentence) ? -1.5 : 0) -
     (words < 3 ? 2 : words < 4 ? 1 : 0) - Math.max(0, words - EASY_WORDS) * 0.3 - vagueWordsIn(quote).length -
-    (ASIDE.test(quote) || ASIDE.test(sentence) ? 5 : 0) -
+    (isAside(quote) || OPENS_ASIDE.test(sentence) ? 5 : 0) -
     (/^(?:they|it|he|she|that|this|them|those|him)\b/iu.test(quote) ? 0.5 : 0);
 }
 

@@ -14,7 +14,7 @@ export const HEART: Partial<Record<FieldId, RegExp>> = {
     /\b(?:the one thing|in the way|obstacle|nobody|learned|afraid|fear|so they|main (?:thing|problem))\b/i,
   "customer.trigger_barrier": /\b(?:trigger|makes them|just before|starts?|always|when)\b/i,
   "customer.belief":
-    /\b(?:must|have to|has to|['’]d have to|need to)\b.*\b(?:believe|think|trust|accept)\b|信じ|必要/i,
+    /\b(?:must|have to|has to|['’]d have to|need to)\b.*\b(?:believe|think|trust|accept)\b|\b(?:tienen que|deben|têm de|doivent|müssen|moeten|skal)\b|信じ|必要/i,
   "customer.not_for": /\b(?:turn|not|who|over|under|want)\b/i,
   "difference.only": /^(?:and |so )?(?:we|i)\b(?=.*\b(?:never|refuse|stop|only|print|close|not)\b)/i,
   "proof.best": /\b(?:before|after|came back|from \d+|of the \d+)\b/i,

@@ -56,7 +56,7 @@ export function needsProbe(field: FieldId, text: string): boolean {
 }
 
 const COUNTED =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|half|twice|weekly|monthly|yearly|daily|per (?:hour|day|week|month|year)|free)\b/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|half|twice|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cero|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|tien|weekly|monthly|yearly|daily|per (?:hour|day|week|month|year)|free)\b/i;
 
 const ABSTRACT =
   /\b(?:trust|respect|integrity|innovation|transparency|excellence|sustainab\w+|community|authentic\w*|care|caring|teamwork|professional\w*|reliab\w+|responsib\w+|service)\b/i;

@@ -9,12 +9,13 @@ export function takeUnknown(draft: Draft, field: FieldId, question: Question | n
   const kept = draft.state.fields[field];
   const wasOffered = question?.options !== undefined;
   const unknown = unknownsBefore(draft.state, field);
-  const isTired = unknown >= OFFERS_END_AFTER;
+  const isTired = unknown >= OFFERS_END_AFTER || openFields(draft.state) >= MOST_OFFERS;
   if (wasOffered || isTired || kept.probes >= probesAllowed(draft.state) || !FIELDS[field].needed) {
     if (kept.answers.some((answer) => !answer.thin)) return null;
     assume(draft.state, field);
     draft.lines.push(`${openly(unknown)}: ${kept.assumption?.test ?? ""}`);
-    if ((unknown + 1) % FINISH_OFFERED_EVERY === 0) draft.lines.push(FINISH_OFFER);
+    draft.echo.text = "";
+    if (FINISH_OFFERED_AT.includes(openFields(draft.state))) draft.lines.push(FINISH_OFFER);
     return null;
   }
   kept.probes += 1;
@@ -24,9 +25,18 @@ export function takeUnknown(draft: Draft, field: FieldId, question: Question | n
 
 /** After so many answers in a row that nobody knows, readings are no longer offered: each is assumed at once. */
 const OFFERS_END_AFTER = 3;
-const FINISH_OFFERED_EVERY = 4;
+/** Nor after so many in all. */
+const MOST_OFFERS = 5;
+/** After how many of them the way out is named: it is offered, never pressed. */
+const FINISH_OFFERED_AT = [4, 12, 20];
 const FINISH_OFFER =
-  "Much is open here, and that is no shame: say *finish with assumptions* and the rest is filled in openly, or go on.";
+  "Much is still open, and that is no shame: say *finish with assumptions* and the rest is filled in openly, or go on.";
+
+/** Fields that stand as assumptions with nothing said. */
+function openFields(state: JourneyState): number {
+  return Object.values(state.fields).filter((each) => each.status === "assumed" && each.answers.length === 0)
+    .length;
+}
 
 /** How many fields right before this one stand as assumptions with nothing said. */
 function unknownsBefore(state: JourneyState, field: FieldId): number {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { finishJourney, jumpToAnchor, resumeJourney, takeTurn } from "../../../agents/master.ts";
 import { FIELD_IDS, FIELDS } from "../../../agents/domain/fields.ts";
-import type { JourneyState } from "../../../agents/domain/journey.ts";
+import { completedAnchors, type JourneyState } from "../../../agents/domain/journey.ts";
 import { commandIn } from "../../../agents/interview/commands.ts";
 import { founderOf, play, type Played, readCase, surroundings } from "./player.ts";
 
@@ -35,6 +35,11 @@ describe("a command in a person's words", () => {
     ["jump to expression", { kind: "jump", to: "expression" }],
     ["go to the evolution anchor", { kind: "jump", to: "evolution" }],
     ["back to truth", { kind: "jump", to: "truth" }],
+    ["Let's go back to the Truth Anchor", { kind: "jump", to: "truth" }],
+    ["Go back to the Expression Anchor", { kind: "jump", to: "expression" }],
+    ["refine the truth anchor", { kind: "jump", to: "truth" }],
+    ["change the proof", { kind: "back", to: "proof.best" }],
+    ["I'd like to change my answer on the price", { kind: "back", to: "revenue.model" }],
     ["pause", { kind: "pause" }],
     ["let's continue later", { kind: "pause" }],
     ["finish with assumptions", { kind: "finish" }],
@@ -136,6 +141,28 @@ describe("the journey's other doors", () => {
     expect(picked.state.phase).toBe("complete");
     expect(picked.state.readBacks.truth?.sentence).toEqual(picked.state.readBacks.truth?.candidates[2]);
     expect(Object.keys(picked.anchors)).toEqual(["truth"]);
+  });
+
+  it("refine goes back from the end, takes what is to change, and ends again with an accepted read-back", async () => {
+    const opened = await send(played.state, "Let's go back to the Truth Anchor");
+    expect(opened.state.phase).toBe("truth_anchor_analysis");
+    expect(opened.state.question?.field).toBe("confirm.truth");
+    const unclear = await send(opened.state, "hm, something about it is off");
+    expect(unclear.state.question?.field).toBe("confirm.truth");
+    const asked = await send(unclear.state, "change the proof");
+    expect(asked.state.question?.field).toBe("proof.best");
+    const answered = await send(asked.state, "Makkum, 84 berths: 19 boats unpaid before us, 1 after.");
+    expect(answered.state.question?.field).toBe("confirm.truth");
+    expect(answered.state.phase).toBe("truth_anchor_analysis");
+    const done = await send(answered.state, "the second one");
+    expect(done.state.phase).toBe("complete");
+    expect(done.state.refining).toBeUndefined();
+    expect(done.state.question).toBeNull();
+  });
+
+  it("refine keeps every anchor complete while one is open", async () => {
+    const opened = await send(played.state, "refine the truth anchor");
+    expect(completedAnchors(opened.state)).toHaveLength(4);
   });
 
   it("after the end a correction is taken and only the anchors it touches are written again", async () => {

@@ -29,6 +29,9 @@ describe("a correction", () => {
     ["Actually, it's the chairman, not the treasurer.", "market.obstacle", "treasurer", "the chairman"],
     ["Sorry, I meant 40 euros an hour, not 30 euros", "revenue.model", "30", "40"],
     ["correction: the price is 40 instead of 30", "revenue.model", "30", "40"],
+    ["make that 40 instead of 30", "revenue.model", "30", "40"],
+    ["the 30 should be 40", "revenue.model", "30", "40"],
+    ["Oh wait, it's 40, not 30.", "revenue.model", "30", "40"],
     ["Actually we charge €40, not €30 an hour. They go quiet on day 9.", "revenue.model", "30", "40"],
   ];
   for (const [text, field, from, to] of corrections) {
@@ -47,6 +50,47 @@ describe("a correction", () => {
     );
     expect(found).toEqual([expect.objectContaining({ field: "revenue.model", from: "30", to: "40" })]);
     expect(correctionsIn(journey(SAID), "Actually we charge 40 boats now", false)).toEqual([]);
+  });
+
+  it("may be several in one message, in one sentence too", () => {
+    const found = correctionsIn(
+      journey(SAID),
+      "Sorry, we charge 40, not 30, and 15 for storage, not 12.",
+      false,
+    );
+    expect(found.map(({ from, to }) => [from, to])).toEqual([["30", "40"], ["12", "15"]]);
+  });
+
+  it("that only says it's 40 means the newest answer, where that has one number", () => {
+    const state = journey({ "goal.twelve_months": "30 firms in spring", "revenue.model": "£38 an hour" });
+    expect(correctionsIn(state, "Sorry, it's 40", false)).toEqual([
+      expect.objectContaining({ field: "revenue.model", from: "38", to: "40" }),
+    ]);
+    expect(correctionsIn(journey(SAID), "Sorry, it's 40", false)).toEqual([]);
+  });
+
+  it("keeps the money's sign, and changes it only where the sign itself changes", async () => {
+    const { state: first } = await startJourney(journey({}), surroundings());
+    const { fields } = journey({ "revenue.model": "We charge €30 an hour." });
+    const turn = (text: string) => takeTurn({ ...first, fields }, { id: "t9", text }, surroundings());
+    const amount = await turn("actually we charge €40, not €30");
+    expect(amount.reply).toContain("Corrected: €30 becomes €40.");
+    expect(amount.state.corrections[0]).toMatchObject({ from: "30", to: "40" });
+    const sign = await turn("actually it's £30, not €30");
+    expect(sign.state.corrections[0]).toMatchObject({ from: "€30", to: "£30" });
+  });
+
+  it("inside a later answer is taken, and the answer too", async () => {
+    const { state: first } = await startJourney(journey({}), surroundings());
+    const state = { ...first, fields: journey(SAID).fields };
+    const { state: after } = await takeTurn(state, {
+      id: "t9",
+      text: "Sorry, the 30 should be 40. We repair cargo bikes in Gent within a day.",
+    }, surroundings());
+    expect(after.corrections).toHaveLength(1);
+    expect(after.fields["offering.what"].answers.at(-1)?.text).toBe(
+      "We repair cargo bikes in Gent within a day.",
+    );
   });
 
   it("is found in a read-back without its cue", () => {
@@ -101,11 +145,13 @@ describe("a correction", () => {
   it("names every stale section and rewrites only the anchors that are written", async () => {
     const { outcomes } = await play(founderOf(await readCase("tidewatch")));
     const state = outcomes.find((outcome) => outcome.state.question?.field === "voice.sample")!.state;
-    const { anchors, state: after } = await takeTurn(
+    const { anchors, reply, state: after } = await takeTurn(
       state,
       { id: "t9", text: "Actually the trigger is a new treasurer, not the harbour master." },
       surroundings(),
     );
+    expect(reply).toContain("Written again: consumer insights.");
+    expect(reply).toContain("audience");
     expect(after.corrections.at(-1)?.stale).toEqual(["consumer_insights"]);
     expect(Object.keys(anchors)).toEqual(["truth"]);
     expect(after.question?.field).toBe("voice.sample");

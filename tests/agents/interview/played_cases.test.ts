@@ -4,6 +4,7 @@ import { FIELD_IDS, FIELDS, isFieldId } from "../../../agents/domain/fields.ts";
 import { progressOf } from "../../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { type AgentTurn, lintTurn, normaliseQuestion, quotesOf } from "../../../agents/interview/linter.ts";
+import { questionsLeft } from "../../../agents/interview/pace.ts";
 import { wordCount } from "../../../agents/evidence/evidence.ts";
 import { founderOf, play, type Played, readCase } from "./player.ts";
 
@@ -76,6 +77,16 @@ describe.each(CASES)("the founder of %s, played whole", (id) => {
       const isPlain = state.question.options === undefined && state.question.choices === undefined;
       if (isPlain) expect(wordCount(reply)).toBeLessThanOrEqual(90 + 25);
     }
+  });
+
+  it("counts the opening answers once they are handed over, and what is left only falls", () => {
+    const states = played.outcomes.map((outcome) => outcome.state);
+    const first = states.find((state) => state.phase === "truth_anchor_analysis")!;
+    expect(progressOf(first)).toBeGreaterThan(10);
+    const left = states.map(questionsLeft);
+    expect(left).toEqual(left.toSorted((a, b) => b - a));
+    const progress = states.map(progressOf);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   });
 
   it("passes the linter on every turn that asks for a field", () => {

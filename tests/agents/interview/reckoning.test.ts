@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { reckoningOf } from "../../../agents/interview/reckoning.ts";
+import { journeyWith } from "./journeys.ts";
+import { NOW } from "./player.ts";
+
+describe("a reckoning", () => {
+  it("adds up parts that come to their total", () => {
+    const sums: [string, string][] = [
+      ["Now 23 paying marinas: 14 in the north and 9 in Denmark.", "Reckoned: 14 + 9 = 23 marinas."],
+      [
+        "Of the last 60 guests 34 came by the shop, 17 with a friend and 9 online.",
+        "Reckoned: 34 + 17 + 9 = 60 guests.",
+      ],
+    ];
+    for (const [text, sum] of sums) {
+      expect(reckoningOf(journeyWith({ "channels.current": text }), "channels.current", NOW)).toBe(sum);
+    }
+  });
+
+  it("says nothing where the parts do not come to the total, or are not counts", () => {
+    for (
+      const text of [
+        "23 marinas: 14 here and 8 there.",
+        "60 loaves, 30 at €15 and 30 at €15.",
+        "Started in 2023 with 4.",
+      ]
+    ) {
+      expect(reckoningOf(journeyWith({ "channels.current": text }), "channels.current", NOW)).toBe("");
+    }
+  });
+
+  it("sets the goal's pace beside the one that was said", () => {
+    const state = journeyWith({
+      "company.stage_region": "20 paying marinas. We add maybe one a month.",
+      "goal.twelve_months": "44 marinas by 20 November 2027.",
+    });
+    expect(reckoningOf(state, "goal.twelve_months", NOW)).toBe(
+      "Reckoned: 24 more marinas in 12 months is about 2 a month. Today's pace, as you said it: “We add maybe one a month”.",
+    );
+  });
+
+  it("sets no pace for different things, a past date or a goal without one", () => {
+    for (const goal of ["44 boats by 20 November 2027.", "44 marinas by 1 May 2026.", "44 marinas."]) {
+      const state = journeyWith({ "company.stage_region": "20 paying marinas.", "goal.twelve_months": goal });
+      expect(reckoningOf(state, "goal.twelve_months", NOW)).toBe("");
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { FieldId } from "../../../agents/domain/fields.ts";
+import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { quotesOf } from "../../../agents/interview/linter.ts";
+import { reflectOn } from "../../../agents/interview/reflect.ts";
+import { tellingStretches } from "../../../agents/interview/stretches.ts";
+import { readCase } from "./player.ts";
+
+function reflected(text: string, field: FieldId = "market.obstacle"): string[] {
+  return quotesOf(reflectOn({ text, field, isProbed: false }, 2));
+}
+
+function stretches(text: string): string[] {
+  return tellingStretches(text, { least: 3, most: 14 }).map((each) => each.quote);
+}
+
+describe("a reflection", () => {
+  it("gives back the clause that carries the answer, not the words that lead to it", () => {
+    const text =
+      "It is slow. So the one thing in the way is that nobody's job gets better on the day they vote yes.";
+    expect(reflected(text)).toContain("nobody's job gets better on the day they vote yes");
+  });
+
+  it("gives two short quotes where two matter, in the order in which they were said", () => {
+    const text =
+      "We refused a hotel for 2,900 a month. Then it rained. We close on Sunday and never discount.";
+    expect(reflected(text, "identity.values")).toEqual([
+      "We refused a hotel for 2,900 a month",
+      "We close on Sunday and never discount",
+    ]);
+  });
+
+  it("never quotes filler, asides or talk about the talk", () => {
+    const fillers = [
+      "45 boats by May 2027. Hm, and a quieter phone, but that's not a number.",
+      "Don't look at our blog, last post is from 2024. 45 boats by May 2027.",
+      "45 boats by May 2027, it's a mess, desculpa.",
+    ];
+    for (const text of fillers) {
+      expect(reflected(text, "goal.twelve_months").join(" ")).toContain("45 boats by May 2027");
+    }
+    for (const text of fillers) {
+      expect(reflected(text, "goal.twelve_months").join(" ")).not.toMatch(/Hm|blog|mess/);
+    }
+  });
+
+  it("gives a very short message back whole", () => {
+    expect(reflected("Gates. Farm gates. Steel.")).toEqual(["Gates. Farm gates. Steel"]);
+  });
+
+  it("is exact, at most 25 words and differently opened, in every answer of the cases", async () => {
+    for (const id of ["tidewatch", "ovenline"]) {
+      const { answers } = await readCase(id);
+      const openings = Object.entries(answers).map(([field, text], turn) => {
+        const reflect = reflectOn({ text, field: field as FieldId, isProbed: false }, turn);
+        expect(wordCount(reflect)).toBeLessThanOrEqual(25);
+        for (const quote of quotesOf(reflect)) expect(text).toContain(quote);
+        return reflect.split("“")[0];
+      });
+      const led = openings.filter((opening) => opening !== "");
+      expect(new Set(led).size).toBe(led.length);
+    }
+  });
+});
+
+describe("a stretch that can stand alone", () => {
+  it("is never a condition without its consequence", () => {
+    const text = "If fewer dues are in by 1 June than the year before, the second season is free.";
+    expect(stretches(text)).not.toContain("If fewer dues are in by 1 June than the year before");
+  });
+
+  it("is never a clause left hanging, nor a pair of words torn apart", () => {
+    const text =
+      "I know why the Danish red and green tags beat any app for guests, and the reason is that they are cheap.";
+    for (const quote of stretches(text)) expect(quote).not.toMatch(/(?: is that| red|the reason)$|^green/);
+  });
+
+  it("is found in scripts without spaces", () => {
+    expect(stretches("旅館は絶対にやりません。到着の日に歩きます。")).toContain("旅館は絶対にやりません");
+  });
+});
