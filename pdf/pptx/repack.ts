@@ -36,6 +36,6 @@ function withParagraphs(xml: string): string {
   return xml.replace(
     /<a:p><a:r>(<a:rPr[^>]*\/>)<a:t>([^<]*)<\/a:t><\/a:r>/,
     (_, style, text: string) =>
-      text.split("\n").map((line) => `<a:p><a:r>${style}<a:t>${line}</a:t></a:r>`).join("</a:p>"),
+      text.split(/\r?\n/).map((line) => `<a:p><a:r>${style}<a:t>${line}</a:t></a:r>`).join("</a:p>"),
   );
 }
