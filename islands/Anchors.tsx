@@ -47,14 +47,16 @@ export default function Anchors({ anchors, journeyId, selected: first }: Props) 
           );
         })}
       </div>
-      {selected && (
-        <AnchorPanel
-          key={selected}
-          name={selected}
-          anchor={anchorNamed(anchors, selected)}
-          journeyId={journeyId}
-        />
-      )}
+      {selected
+        ? (
+          <AnchorPanel
+            key={selected}
+            name={selected}
+            anchor={anchorNamed(anchors, selected)}
+            journeyId={journeyId}
+          />
+        )
+        : <Sentences anchors={anchors} />}
       {complete === REQUIRED ? <Finished /> : (
         <div className="prompt">
           <p>
@@ -65,6 +67,25 @@ export default function Anchors({ anchors, journeyId, selected: first }: Props) 
         </div>
       )}
     </>
+  );
+}
+
+/** The one sentence of each anchor that has one: what the foundation says before any of it is opened. */
+function Sentences({ anchors }: Pick<Props, "anchors">) {
+  const written = ANCHOR_NAMES.flatMap((name) => {
+    const sentence = anchorNamed(anchors, name)?.metadata.sentence;
+    return sentence ? [{ name, sentence }] : [];
+  });
+  if (written.length === 0) return null;
+  return (
+    <dl className="anchor-sentences">
+      {written.map(({ name, sentence }) => (
+        <div key={name}>
+          <dt>{ANCHORS[name].label}</dt>
+          <dd>{sentence}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,92 +1,36 @@
 import type { Figure } from "../../routes/api/contract.ts";
-import { FrictionAxis, PositionMap } from "./AxisFigures.tsx";
+import { FrictionAxis, PositionMap } from "./figures/Axes.tsx";
+import { Curve } from "./figures/Curve.tsx";
+import { Effort, Gantt, Shares, Sliders } from "./figures/Measures.tsx";
+import { Palette } from "./figures/Palette.tsx";
+import { Bridge, House, Lanes, Loop } from "./figures/Shapes.tsx";
 
-/** A picture of a section: axes are drawn, and all else is told as a list. */
+/** A picture of a section. Its words are text; what is drawn beside them is hidden from screen readers. */
 export function FigureView({ figure }: { figure: Figure }) {
-  if (figure.kind === "palette") return <Palette entries={figure.entries} />;
-  const isDrawn = figure.kind === "map" || figure.kind === "friction";
-  return (
-    <>
-      {figure.kind === "map" && <PositionMap {...figure} />}
-      {figure.kind === "friction" && <FrictionAxis {...figure} />}
-      <FigureLines figure={figure} isHidden={isDrawn} />
-    </>
-  );
-}
-
-type Listed = Exclude<Figure, { kind: "palette" }>;
-
-function FigureLines({ figure, isHidden }: { figure: Listed; isHidden: boolean }) {
-  return (
-    <dl className={isHidden ? "visually-hidden" : "figure"}>
-      {linesOf(figure).map(([name, value], index) => (
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function linesOf(figure: Listed): [name: string, value: string][] {
   switch (figure.kind) {
     case "map":
-      return figure.points.map(({ name, x, y }) => [
-        name,
-        `${x} of 10 from ${figure.x[0]} to ${figure.x[1]}; ${y} of 10 from ${figure.y[0]} to ${figure.y[1]}`,
-      ]);
+      return <PositionMap {...figure} />;
     case "friction":
-      return figure.points.map((
-        { name, at },
-      ) => [name, `${at} from ${figure.left} (−5) to ${figure.right} (+5)`]);
+      return <FrictionAxis {...figure} />;
+    case "palette":
+      return <Palette {...figure} />;
     case "bridge":
-      return [["Now", figure.now], ...figure.planks.map(stepOf), ["Needed", figure.needed]];
+      return <Bridge {...figure} />;
     case "sliders":
-      return figure.lines.map(({ a, b, at }) => [`${a} or ${b}`, at === 0 ? "open" : at < 0 ? a : b]);
+      return <Sliders {...figure} />;
     case "house":
-      return [["Roof", figure.roof], ...figure.pillars.map(pillarOf), ["Ground", figure.ground]];
+      return <House {...figure} />;
     case "effort":
-      return figure.channels.map(({ name, hours, result, verdict }) => [
-        name,
-        `${hours} hours, ${result} came of it: ${verdict}`,
-      ]);
+      return <Effort {...figure} />;
     case "shares":
-      return figure.parts.map(({ name, share }) => [name, `${share}% of ${figure.unit}`]);
+      return <Shares {...figure} />;
     case "gantt":
-      return figure.bars.map(({ name, from, to }) => [name, `${from} to ${to}`]);
+      return <Gantt {...figure} />;
     case "curve":
-      return figure.stages.map(({ name, feeling }) => [name, `${feeling > 0 ? "+" : ""}${feeling}`]);
+      return <Curve {...figure} />;
     case "loop":
-      return figure.steps.map(stepOf);
+      return <Loop {...figure} />;
     case "lanes":
-      return figure.lanes.map(({ name, items }) => [name, items.join(" · ")]);
+      return <Lanes {...figure} />;
   }
-}
-
-function stepOf(text: string, index: number): [string, string] {
-  return [String(index + 1), text];
-}
-
-function pillarOf({ name, proof }: { name: string; proof: string }): [string, string] {
-  return [name, proof];
-}
-
-type PaletteEntries = Extract<Figure, { kind: "palette" }>["entries"];
-
-function Palette({ entries }: { entries: PaletteEntries }) {
-  return (
-    <ul className="palette">
-      {entries.map(({ role, hex, contrast, source }) => (
-        <li key={role}>
-          <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-            <rect width="40" height="40" rx="2" fill={hex} />
-          </svg>
-          <span>
-            {role} {hex}, contrast {contrast}:1, {source}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,0 +1,19 @@
+import type { Figure } from "../../../routes/api/contract.ts";
+
+/** The founder's own colours, each with its role and how readable it is. */
+export function Palette({ entries }: Extract<Figure, { kind: "palette" }>) {
+  return (
+    <ul className="palette">
+      {entries.map(({ role, hex, contrast, source }) => (
+        <li key={role}>
+          <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+            <rect width="40" height="40" rx="2" fill={hex} />
+          </svg>
+          <span>
+            {role} {hex}, contrast {contrast}:1, {source}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
