@@ -1,3 +1,4 @@
+import { isOutdated, sentencesSaid } from "./anchors/answers.ts";
 import { buildFacts } from "./anchors/facts.ts";
 import { buildPalette } from "./anchors/palette.ts";
 import { buildUnknowns } from "./anchors/unknowns.ts";
@@ -85,8 +86,10 @@ function quoteLines(anchors: Anchor[]): QuoteLine[] {
 function answersOf(state: JourneyState): Foundation["answers"] {
   return Object.fromEntries(FIELD_IDS.flatMap((field) => {
     const answer = standingAnswer(state, field);
-    return answer === null
-      ? []
-      : [[field, { turn: answer.turn, label: FIELDS[field].label, text: answer.text }]];
+    if (answer === null) return [];
+    const text = isOutdated(state, field, answer.text)
+      ? sentencesSaid(state, field).map((each) => each.quote).join("\n")
+      : answer.text;
+    return [[field, { turn: answer.turn, label: FIELDS[field].label, text }]];
   }));
 }

@@ -5,6 +5,7 @@ import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";
 import {
   bestQuote,
+  contentWords,
   namesIn,
   numbersIn,
   partsOf,
@@ -14,6 +15,7 @@ import {
   said,
   scoreSentence,
   sentencesOf,
+  stem,
   wordCount,
 } from "../evidence/evidence.ts";
 import { STOP_WORDS } from "../evidence/words.ts";
@@ -59,18 +61,44 @@ function atMost(sentence: string, words: number): string {
   return wordCount(spaced) <= words ? spaced : [...sentence].slice(0, words * 2).join("");
 }
 
-/** What was corrected in a field, in the correcting words, cut to the part that no longer holds the old value. */
+/** What was corrected in a field, in the correcting words. */
 function corrections(state: JourneyState, field: FieldId): Said[] {
-  return state.corrections.flatMap(({ field: corrected, turn, from, to, quote: whole = "" }) => {
-    const quote = partsOf(whole).find((part) => holdsValue(part, to) && !holdsValue(part, from));
-    if (corrected !== field || quote === undefined) return [];
+  return state.corrections.flatMap((correction) => {
+    const quote = correctingWords(correction);
+    if (correction.field !== field || quote === null) return [];
+    const { turn, quote: whole = quote } = correction;
     return [{ quote, whole, mark: { kind: "said", turn, field, quote } as const }];
   });
 }
 
-/** True if the words still hold a value that was corrected later. */
+/** The part of the correcting turn that has the new value and no longer the old one, or null. */
+export function correctingWords(
+  { from, to, quote = "" }: JourneyState["corrections"][number],
+): string | null {
+  return partsOf(quote).find((part) => holdsValue(part, to) && !holdsValue(part, from)) ?? null;
+}
+
+/**
+ * True if the words still hold a value that was corrected later: in its own field, or in another one where they
+ * tell the same fact again.
+ */
 export function isOutdated(state: JourneyState, field: FieldId, words: string): boolean {
-  return state.corrections.some((each) => each.field === field && holdsValue(words, each.from));
+  return state.corrections.some((each) =>
+    holdsValue(words, each.from) && (each.field === field || tellsTheSame(state, each, words))
+  );
+}
+
+const SAME_WORDS = 2;
+
+/** Two words beside the value that the corrected sentence has too: "61 homes, overtime down 18%". */
+function tellsTheSame(
+  state: JourneyState,
+  { field, from }: JourneyState["corrections"][number],
+  words: string,
+): boolean {
+  const corrected = sentencesOf(answerText(state, field)).filter((sentence) => holdsValue(sentence, from));
+  const stems = new Set(corrected.flatMap(contentWords).map(stem));
+  return new Set(contentWords(words).map(stem).filter((each) => stems.has(each))).size >= SAME_WORDS;
 }
 
 /** True if a value stands in a text as a whole word or number. */

@@ -1,6 +1,7 @@
 import type { Fact, Mark } from "../domain/claims.ts";
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { correctingWords, isOutdated } from "./answers.ts";
 import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
 import {
   datesIn,
@@ -27,7 +28,9 @@ export function buildFacts(state: JourneyState): Fact[] {
   for (const field of FIELD_IDS) {
     const answer = standingAnswer(state, field);
     if (answer === null || NOT_FACTS.includes(field)) continue;
-    factsOfAnswer(answer, field).filter((fact) => !isCorrected(state, fact)).forEach(add);
+    factsOfAnswer(answer, field).filter((fact) => !isCorrected(state, fact)).filter(({ mark }) =>
+      mark.kind !== "said" || !isOutdated(state, field, mark.quote)
+    ).forEach(add);
   }
   for (const id of TRADEOFF_IDS) {
     const mark = saidReason(state, id);
@@ -47,7 +50,7 @@ function numberOrSelf(text: string): string {
 }
 
 function correctionFacts(correction: JourneyState["corrections"][number]): Omit<Fact, "id">[] {
-  const quote = correction.quote ?? correction.to;
+  const quote = correctingWords(correction) ?? correction.to;
   const wanted = numberOrSelf(correction.to);
   const mark: Mark = { kind: "said", turn: correction.turn, field: correction.field, quote };
   return numbersIn(quote).filter((number) => number.value === wanted).slice(0, 1).map((number) => ({

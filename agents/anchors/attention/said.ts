@@ -2,7 +2,7 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
 import { isExactIn, said as saidInAnswer } from "../../evidence/evidence.ts";
-import { sentencesSaid } from "../answers.ts";
+import { isOutdated, sentencesSaid } from "../answers.ts";
 
 /** A whole answer that says no more than that there is none. */
 const NOTHING =
@@ -13,7 +13,7 @@ const NOTHING =
  * sentences stand on lines of their own with the wrong ones replaced by the correcting words.
  */
 export function answerTo(state: JourneyState, field: FieldId): string {
-  if (state.corrections.some((correction) => correction.field === field)) {
+  if (state.corrections.length > 0 && isOutdated(state, field, standingAnswer(state, field)?.text ?? "")) {
     return sentencesSaid(state, field).map((each) => each.quote).join("\n");
   }
   const text = standingAnswer(state, field)?.text ?? "";
