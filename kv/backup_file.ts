@@ -1,6 +1,4 @@
-import { createReadStream } from "node:fs";
 import { rename } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { exportAll, importAll } from "./backup.ts";
 import type { Store } from "./store.ts";
 
@@ -23,5 +21,17 @@ export async function writeBackup(kv: Store, path: string, now: Date): Promise<n
 
 /** Puts a backup file into an empty store and answers how many entries it had. Throws BackupError. */
 export async function restoreBackup(kv: Store, path: string): Promise<number> {
-  return await importAll(kv, createInterface({ input: createReadStream(path), crlfDelay: Infinity }));
+  return await importAll(kv, linesOf(path));
+}
+
+/** Opens the file only when the first line is asked for: node's readline drops lines that come before that. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = await Deno.open(path);
+  let unended = "";
+  for await (const text of file.readable.pipeThrough(new TextDecoderStream())) {
+    const lines = (unended + text).split("\n");
+    unended = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (unended !== "") yield unended;
 }
