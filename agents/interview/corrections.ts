@@ -1,6 +1,6 @@
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { type FoundNumber, numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, sentencesOf, stem, wordCount } from "../evidence/evidence.ts";
 import { fieldNamed } from "./commands.ts";
 
 /** A correction as it was said, before anything is changed. */
@@ -146,7 +146,7 @@ function standsCorrected(state: JourneyState, field: FieldId, value: string): bo
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) =>
     !/^(?:the|and|not|but|our|has|have|are|was)$/.test(word)
-  );
+  ).map(stem);
 }
 
 function holds(text: string, value: string): boolean {

@@ -38,7 +38,7 @@ const HEADS: Partial<Record<FieldId, RegExp>> = {
   "evolution.next": /\bfirst\b|^20\d\d\b|まず/iu,
   "evolution.bet":
     /\b(?:under|below|over|less|fewer|more)\b.*\b(?:stop|drop|wrong|change|give up|go back|i|we)\b/iu,
-  "channels.current": /^(?:of (?:the |my |our )?(?:last )?\d+|\d+ \p{Ll}+:)/iu,
+  "channels.current": /^(?:of (?:the |my |our )?(?:last )?\d+|\d+ of |\d+ \p{Ll}+:)/iu,
   "goal.twelve_months": /\bby\b/iu,
 };
 const HEADS_WORTH = 6;

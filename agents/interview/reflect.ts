@@ -16,7 +16,7 @@ export interface Echo {
   lead?: string;
 }
 
-const LONGEST_QUOTE = 14;
+const LONGEST_QUOTE = 16;
 /** Scripts without spaces count more words for the same length; a sentence that cannot be cut may be this long. */
 const LONGEST_UNSPACED = 20;
 const LONGEST_PAIR = 18;

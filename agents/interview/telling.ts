@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { phrasesIn, scoreSentence, sentencesOf, wordCount } from "../evidence/evidence.ts";
-import { tellingStretches } from "./stretches.ts";
+import { isAside, tellingStretches } from "./stretches.ts";
 
 /** What a sentence must hold to be the heart of a field's answer, beyond names and numbers. */
 /** What carries the answer to a field. */
@@ -38,10 +38,17 @@ export function tellingQuote(field: FieldId, text: string, maxWords = 20): strin
   const spoken = field === "voice.sample"
     ? phrasesIn(text).toSorted((a, b) => b.length - a.length)[0] ?? text
     : text;
+  if (wordCount(spoken) <= maxWords && isPlain(spoken) && !sentencesOf(spoken).some(isAside)) {
+    return spoken.trim();
+  }
   const heart = HEART[field];
   const whole = wholeSentences(spoken, { heart, maxWords });
   const stretch = tellingStretches(spoken, { least: SHORTEST, most: maxWords, heart })[0]?.quote;
   return whole ?? stretch ?? shortest(spoken);
+}
+
+function isPlain(text: string): boolean {
+  return wordCount(text) > 0 && !/[?？“”*_{}\n]|https?:/.test(text);
 }
 
 const HEART_WORTH = 6;
