@@ -1,8 +1,10 @@
 import { NotFoundError, QuotaError } from "../agents/domain/errors.ts";
 import { allows, monthOf, resetDay } from "../agents/domain/limits.ts";
+import { NO_USAGE, type Usage } from "../agents/model/model.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys, newTimedId, partsOf } from "./keys.ts";
 import { decodeJson, deletePrefix, encodeJson, readLarge, stageLarge } from "./large_value.ts";
+import { addedModelUsage } from "./model_usage.ts";
 import { ConsultationRecord, type LargePointer } from "./records.ts";
 import type { Store } from "./store.ts";
 import { dayName, usageOf, usageRecord } from "./usage.ts";
@@ -88,11 +90,19 @@ async function countAndKeep(
   return result.ok ? { userId, id: record.id } : CONTENDED;
 }
 
-/** Keeps the answer. Throws NotFoundError when the consultation was deleted meanwhile. */
+interface KeptAnswer {
+  answer: string;
+  confidence: number;
+  /** What the answer asked of a model; absent where none was asked. */
+  usage?: Usage;
+  now: Date;
+}
+
+/** Keeps the answer and counts what it asked of a model. Throws NotFoundError when the consultation was deleted meanwhile. */
 export async function recordAnswer(
   kv: Store,
   { userId, id }: ConsultationClaim,
-  { answer, confidence, now }: { answer: string; confidence: number; now: Date },
+  { answer, confidence, usage = NO_USAGE, now }: KeptAnswer,
 ): Promise<void> {
   const key = keys.consultation(userId, id);
   const pointer = await stageLarge(kv, { key, revision: 2 }, encodeJson(answer));
@@ -109,7 +119,12 @@ export async function recordAnswer(
       confidence,
       answeredAt: now.toISOString(),
     };
-    return (await kv.atomic().check(entry).set(key, record).commit()).ok ? undefined : CONTENDED;
+    const write = kv.atomic().check(entry).set(key, record);
+    if (usage.calls > 0) {
+      const month = await kv.get(keys.modelUsage(userId, record.month));
+      write.check(month).set(month.key, addedModelUsage(month.value, usage));
+    }
+    return (await write.commit()).ok ? undefined : CONTENDED;
   });
 }
 

@@ -12,6 +12,7 @@
  * | reset_tokens, hash of the token                      | ResetTokenRecord                                  |
  * | secrets, name                                        | string                                            |
  * | usage, userId, month (2026-11)                       | UsageRecord                                       |
+ * | model_usage, userId, month                           | ModelUsageRecord: calls and tokens of a model     |
  * | active_journeys, userId                              | number of journeys that are not complete          |
  * | journeys, userId, journeyId                          | JourneyRecord: small, what lists show             |
  * | journey_states, userId, journeyId                    | LargeRecord of a JourneyState                     |
@@ -46,6 +47,7 @@ export interface JourneyRef {
 export const OWNED_BY_USER = [
   "sessions",
   "usage",
+  "model_usage",
   "journeys",
   "journey_states",
   "anchors",
@@ -78,6 +80,8 @@ export const keys = {
   resetToken: (hash: string): KvKey => ["reset_tokens", hash],
   secret: (name: string): KvKey => ["secrets", name],
   usage: (userId: string, month: string): KvKey => ["usage", userId, month],
+  modelUsage: (userId: string, month: string): KvKey => ["model_usage", userId, month],
+  modelUsages: (): KvKey => ["model_usage"],
   activeJourneys: (userId: string): KvKey => ["active_journeys", userId],
 
   journey: (ref: JourneyRef): KvKey => ["journeys", ref.userId, ref.journeyId],

@@ -45,6 +45,13 @@ export const SharedRecord = z.object({ ...v1, userId: z.string(), journeyId: z.s
 export type SharedRecord = z.infer<typeof SharedRecord>;
 export const UsageRecord = z.object({ ...v1, foundations: z.int(), consultations: z.int() });
 
+export const ModelUsageRecord = z.object({
+  ...v1,
+  calls: z.int(),
+  promptTokens: z.int(),
+  completionTokens: z.int(),
+});
+
 export const JourneyRecord = z.object({
   ...v1,
   id: z.string(),
@@ -62,6 +69,7 @@ export const JourneyRecord = z.object({
   updatedAt: Time,
   usedAt: Time,
 });
+export type ModelUsageRecord = z.infer<typeof ModelUsageRecord>;
 export type JourneyRecord = z.infer<typeof JourneyRecord>;
 
 export const Heard = z.object({ field: z.enum(FIELD_IDS), value: z.string(), quote: z.string() });

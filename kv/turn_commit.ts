@@ -2,12 +2,15 @@ import type { KvKey } from "@deno/kv";
 import { ANCHOR_LABELS } from "../agents/domain/anchors.ts";
 import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import type { JourneyState } from "../agents/domain/journey.ts";
+import { monthOf } from "../agents/domain/limits.ts";
+import { NO_USAGE, type Usage } from "../agents/model/model.ts";
 import { activityRecord, type NewActivity } from "./activity.ts";
 import type { Anchors } from "./anchors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneySummary, standing, summaryOf } from "./journeys.ts";
 import { keys } from "./keys.ts";
 import { discardLarge, encodeJson, stageLarge, sweepLarge } from "./large_value.ts";
+import { addedModelUsage } from "./model_usage.ts";
 import { JourneyRecord, type LargePointer, MessageRecord, TurnRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 import { isHeldBy, type TurnClaim } from "./turns.ts";
@@ -21,6 +24,8 @@ export interface TurnResult {
   anchors: Anchors;
   /** The wire's answer: what the same client_message_id is answered with again. */
   answer: unknown;
+  /** What the turn asked of a model; absent where none was asked. */
+  usage?: Usage;
   now: Date;
 }
 
@@ -115,6 +120,11 @@ async function commitOnce(
     const asked = await kv.get(keys.message(claim, past.sequence));
     if (asked.value === null) throw new NotFoundError("This journey was deleted");
     write.check(asked).set(asked.key, { ...MessageRecord.parse(asked.value), answeredBy: reply.id });
+  }
+  const { usage = NO_USAGE } = result;
+  if (usage.calls > 0) {
+    const month = await kv.get(keys.modelUsage(claim.userId, monthOf(result.now)));
+    write.check(month).set(month.key, addedModelUsage(month.value, usage));
   }
   for (const line of newsOf(record, next)) {
     const activity = activityRecord({ ...line, journeyId: record.id }, result.now);

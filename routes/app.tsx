@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { accountRoutes } from "./api/account.ts";
+import { adminUsageRoutes } from "./api/admin_usage.ts";
 import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
 import { calendarRoutes } from "./api/calendar.ts";
@@ -36,6 +37,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/anchors", anchorRoutes(deps))
     .route("/consult", consultRoutes(deps))
     .route("/account", accountRoutes(deps))
+    .route("/admin/usage", adminUsageRoutes(deps))
     .route("/pdf", pdfRoutes(deps))
     .route("/", calendarRoutes(deps))
     .route("/", strategyRoutes(deps));

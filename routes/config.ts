@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TokenPrices } from "./token_prices.ts";
 import { TrendFeeds } from "./trend_feeds.ts";
 
 /** An environment variable that is set but empty counts as unset. */
@@ -25,6 +26,7 @@ const Environment = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: text,
+  OPENAI_PRICE_PER_MILLION: text.pipe(TokenPrices.optional()),
   JWT_SECRET: text.pipe(z.string().min(32, "must be at least 32 characters").optional()),
   PUBLIC_URL: url,
   ADMIN_EMAIL: text.pipe(z.email("must be an e-mail address").optional()),

@@ -5,6 +5,7 @@ import { listMessages } from "../kv/messages.ts";
 import { listMail } from "../kv/outbox.ts";
 import { findShared } from "../kv/shares.ts";
 import { getUser, listUsers } from "../kv/users.ts";
+import { modelUsage } from "./api/admin_usage.ts";
 import { anchorAnswers } from "./api/anchor_answer.ts";
 import { brandColours } from "./api/brand_colours.ts";
 import { isFoundation } from "./api/find_foundation.ts";
@@ -87,11 +88,12 @@ export function createPageData(deps: AppDeps): PageData {
 }
 
 async function administrationOf(deps: AppDeps): Promise<Administration> {
-  const [{ users }, jobs, mails, health] = await Promise.all([
+  const [{ users }, jobs, mails, health, used] = await Promise.all([
     listUsers(deps.kv, { limit: 200 }),
     listPendingJobs(deps.kv),
     listMail(deps.kv),
     healthOf(deps),
+    modelUsage(deps),
   ]);
   return {
     users: await Promise.all(users.map((user) => userAnswer(deps, user))),
@@ -105,5 +107,6 @@ async function administrationOf(deps: AppDeps): Promise<Administration> {
     })),
     mails,
     health,
+    modelUsage: used,
   };
 }

@@ -71,8 +71,8 @@ async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising):
     );
     const surroundings = surroundingsOf(deps, emit);
     const advice = await consult({ state: journey.state, foundation, query, memory, surroundings });
-    const { consultation, confidence, confidence_reason, rests_on, against_decision } = advice;
-    await recordAnswer(kv, claim, { answer: consultation, confidence, now: now() });
+    const { consultation, confidence, confidence_reason, rests_on, against_decision, usage } = advice;
+    await recordAnswer(kv, claim, { answer: consultation, confidence, usage, now: now() });
     return {
       consultation,
       confidence,

@@ -108,10 +108,16 @@ function endedBy(signal: AbortSignal, model: Model): Model {
 }
 
 async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutcome): Promise<TurnAnswer> {
-  const { state, reply, agent, anchors, heard, note } = outcome;
+  const { state, agent, anchors, heard, note, usage } = outcome;
+  const reply = withNote(outcome);
   const now = deps.now();
   const answer = turnAnswer(state, { message: reply, agent, heard, now });
-  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, now });
+  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, now });
   if (note !== null) deps.log("warn", "the built-in strategist stood in", { journey: claim.journeyId });
   return answer;
+}
+
+/** Where the built-in strategist stood in for a model, the chat says so below its words. */
+function withNote({ reply, note }: TurnOutcome): string {
+  return note === null ? reply : `${reply}\n\n*${note}*`;
 }

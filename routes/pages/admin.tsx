@@ -1,6 +1,7 @@
 import { sendPage, type SignedInView } from "./context.ts";
 import type { Administration } from "./data.ts";
 import { notFoundPage } from "./failures.tsx";
+import { ModelUsage } from "./ModelUsage.tsx";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
@@ -20,6 +21,7 @@ export async function adminPage({ c, deps, user }: SignedInView): Promise<Respon
           <p className="lead">{healthLine(all.health)}</p>
         </header>
         <Users users={all.users} />
+        <ModelUsage usage={all.modelUsage} />
         <Jobs jobs={all.jobs} />
         <Mails mails={all.mails} />
       </div>

@@ -1,5 +1,6 @@
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
+import type { ModelUsageAnswer } from "../api/admin_usage.ts";
 import type {
   AnchorAnswer,
   BrandColoursAnswer,
@@ -62,4 +63,5 @@ export interface Administration {
   jobs: { id: string; kind: string; status: string; step: string; progress: number; created_at: string }[];
   mails: { id: string; to: string; subject: string; text: string; at: string }[];
   health: { status: string; version: string; kv: string; model: string; queue: string };
+  modelUsage: ModelUsageAnswer;
 }

@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { NotFoundError } from "../../agents/domain/errors.ts";
+import { monthOf } from "../../agents/domain/limits.ts";
+import { listModelUsage } from "../../kv/model_usage.ts";
+import { getUser } from "../../kv/users.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import { requireUser } from "../middleware/sign_in.ts";
+import { costOf } from "../token_prices.ts";
+import { query } from "./body.ts";
+
+const Month = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/, "must be like 2026-11").optional() });
+
+/** What one account asked of the model in a month. */
+export interface ModelUsageLine {
+  user_id: string;
+  email: string;
+  calls: number;
+  prompt_tokens: number;
+  completion_tokens: number;
+  /** In the currency of OPENAI_PRICE_PER_MILLION; null where no price is configured. */
+  cost: number | null;
+}
+
+export interface ModelUsageAnswer {
+  month: string;
+  model: string;
+  users: ModelUsageLine[];
+}
+
+/** GET /admin/usage: calls, tokens and cost of everybody in one month. For anyone but an admin there is no such route. */
+export function adminUsageRoutes(deps: AppDeps) {
+  return new Hono<AppEnv>().get("/", requireUser(deps), query(Month), async (c) => {
+    if (c.var.user.user_type !== "admin") throw new NotFoundError("Not Found");
+    return c.json(await modelUsage(deps, c.req.valid("query").month));
+  });
+}
+
+/** Everybody's use of the model in a month ("2026-11"), this one unless another is named. */
+export async function modelUsage(deps: AppDeps, named?: string): Promise<ModelUsageAnswer> {
+  const month = named ?? monthOf(deps.now());
+  const used = await listModelUsage(deps.kv, month);
+  const users = await Promise.all(used.map(async (one) => ({
+    user_id: one.userId,
+    email: (await getUser(deps.kv, one.userId))?.email ?? "",
+    calls: one.calls,
+    prompt_tokens: one.promptTokens,
+    completion_tokens: one.completionTokens,
+    cost: costOf(one, deps.config.OPENAI_PRICE_PER_MILLION),
+  })));
+  return { month, model: deps.model.name, users };
+}
