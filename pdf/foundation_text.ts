@@ -13,16 +13,20 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapStrings(entry, change)]));
 }
 
-/** The foundation as it will be set: composed, without controls, white space folded. */
+/**
+ * The foundation as it will be set: composed, without controls, white space folded. Answers keep their line breaks:
+ * what stands on two lines was not said in one breath, and no quote may run across.
+ */
 export function settleFoundation(foundation: Foundation): Foundation {
-  return mapStrings(foundation, settle);
+  const answers = mapStrings(foundation.answers, (text) => text.split(/\r?\n/).map(settle).join("\n"));
+  return { ...mapStrings(foundation, settle), answers };
 }
 
 /** Every character that a document of this foundation could need. */
 export function textOf(foundation: Foundation): string {
   const characters = new Set<string>(FURNITURE);
   mapStrings(foundation, (text) => {
-    for (const character of text) characters.add(character);
+    for (const character of text.replaceAll("\n", "")) characters.add(character);
     return text;
   });
   return [...characters].join("");

@@ -5,8 +5,12 @@ export function countWords(text: string): number {
   return Math.ceil(eastern / 3) + (rest.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0);
 }
 
-/** The sentences of a text, each an exact stretch of it. */
+/** The sentences of a text, each an exact stretch of one of its lines. */
 export function sentencesOf(text: string): string[] {
+  return text.split("\n").flatMap(sentencesOfLine);
+}
+
+function sentencesOfLine(text: string): string[] {
   return (text.match(/[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|[^\s\d])['’”)]*|$)/gu) ?? [text])
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
@@ -23,8 +27,8 @@ function cutTo(sentence: string, words: number): string {
 }
 
 /**
- * An exact stretch of a text, at most so many words, from its first sentence that may be said; “ ” around it and …
- * after a cut. "" where no sentence may be said.
+ * An exact stretch of one line of a text, at most so many words, from its first sentence that may be said; “ ” around
+ * it and … after a cut. "" where no sentence may be said.
  */
 export function quoteStart(
   text: string,
@@ -39,7 +43,8 @@ export function quoteStart(
   let end = -1;
   for (const sentence of sentences.slice(first)) {
     const next = text.indexOf(sentence, Math.max(start, end)) + sentence.length;
-    if (!maySay(sentence) || countWords(text.slice(start, next)) > words) break;
+    const stretch = text.slice(start, next);
+    if (!maySay(sentence) || stretch.includes("\n") || countWords(stretch) > words) break;
     end = next;
   }
   return end === -1 ? `“${cutTo(opening, words)}” …` : `“${text.slice(start, end)}”`;
