@@ -1,6 +1,6 @@
 import { NotFoundError, QuotaError } from "../agents/domain/errors.ts";
 import { allows, monthOf, resetDay } from "../agents/domain/limits.ts";
-import { NO_USAGE, type Usage } from "../agents/model/model.ts";
+import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys, newTimedId, partsOf } from "./keys.ts";
 import { decodeJson, deletePrefix, encodeJson, readLarge, stageLarge } from "./large_value.ts";

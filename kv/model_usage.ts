@@ -1,4 +1,4 @@
-import type { Usage } from "../agents/model/model.ts";
+import type { Usage } from "../agents/domain/usage.ts";
 import { keys } from "./keys.ts";
 import { ModelUsageRecord } from "./records.ts";
 import type { Store } from "./store.ts";

@@ -3,7 +3,7 @@ import { ANCHOR_LABELS } from "../agents/domain/anchors.ts";
 import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import type { JourneyState } from "../agents/domain/journey.ts";
 import { monthOf } from "../agents/domain/limits.ts";
-import { NO_USAGE, type Usage } from "../agents/model/model.ts";
+import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
 import { activityRecord, type NewActivity } from "./activity.ts";
 import type { Anchors } from "./anchors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";

@@ -1,4 +1,6 @@
+import type { Usage } from "../domain/usage.ts";
 import type { z } from "zod";
+export { addUsage, NO_USAGE, type Usage } from "../domain/usage.ts";
 
 /**
  * A piece of thinking that a mind is asked to do. It carries the built-in strategist's own answer, so every
@@ -29,12 +31,6 @@ export interface Asked {
   onText?: (text: string) => void;
   signal?: AbortSignal;
   budget?: Budget;
-}
-
-export interface Usage {
-  calls: number;
-  promptTokens: number;
-  completionTokens: number;
 }
 
 export interface Answered<T> {
@@ -72,14 +68,4 @@ export class ModelFailure extends Error {
     super(message, options);
     this.usage = options.usage ?? NO_USAGE;
   }
-}
-
-export const NO_USAGE: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
-
-export function addUsage(one: Usage, other: Usage): Usage {
-  return {
-    calls: one.calls + other.calls,
-    promptTokens: one.promptTokens + other.promptTokens,
-    completionTokens: one.completionTokens + other.completionTokens,
-  };
 }
