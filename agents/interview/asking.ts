@@ -16,6 +16,8 @@ export interface Weave {
   rivalNames: string;
   /** What this founder calls those who buy: "marinas"; null where that is not certain. */
   customers: string | null;
+  /** The same word where it fits people who have not bought: nobody is a subscriber beforehand. */
+  prospects: string | null;
   /** The date of the goal: "31 December 2027"; null without one. */
   date: string | null;
   /** "until 31 December 2027", or "for the next twelve months". */

@@ -9,8 +9,8 @@ import { headingIn } from "./headings.ts";
 /** A formulation: our clause ends with a colon before the founder's words begin. */
 interface Formulation {
   clause: (company: string) => string;
-  /** What the clause goes on with where a second quote fits. */
-  beside?: string;
+  /** The clause where a second quote fits. */
+  both?: string;
   /** The answers whose words follow, one quote from each; the second only where it fits. */
   from: [FieldId, FieldId?];
 }
@@ -24,7 +24,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
   truth: [
     {
       clause: (company) => `${company} answers one thing`,
-      beside: ", at one moment",
+      both: "One obstacle, one moment",
       from: ["market.obstacle", "customer.trigger_barrier"],
     },
     says((company) => `What sets ${company} apart`, "difference.only"),
@@ -74,25 +74,22 @@ export function candidatesFor(anchor: FoundationAnchor, state: JourneyState): Cl
   return [...spoken, ...assumed].slice(0, HOW_MANY);
 }
 
-function spokenClaim(
-  state: JourneyState,
-  { clause, from, beside = "" }: Formulation,
-  used: string[],
-): Claim | null {
+function spokenClaim(state: JourneyState, { clause, from, both }: Formulation, used: string[]): Claim | null {
   const lead = clause(state.company);
-  const room = LONGEST - wordCount(lead);
   const [first, second] = from;
-  const main = quoteFrom(state, first, room);
+  const main = quoteFrom(state, first, LONGEST - wordCount(lead));
   if (main === null || used.includes(main.quote)) return null;
-  const left = room - wordCount(main.quote) - wordCount(beside);
-  const other = second === undefined || left < SHORTEST ? null : quoteFrom(state, second, left);
-  const marks = other === null || main.quote.includes(other.quote) ? [main] : [main, other];
+  const other = second === undefined || both === undefined ? null : quoteFrom(state, second, LONGEST_SECOND);
+  const words = other === null ? 0 : wordCount(`${both} ${main.quote} ${other.quote}`);
+  const isPair = other !== null && words <= LONGEST && !main.quote.includes(other.quote);
+  const marks = isPair ? [main, other] : [main];
   used.push(...marks.map((mark) => mark.quote));
-  const words = marks.map((mark) => `“${mark.quote}”`).join(", ");
-  return { text: `${lead}${marks.length > 1 ? beside : ""}: ${words}`, marks };
+  const quotes = marks.map((mark) => `“${mark.quote}”`).join(", ");
+  return { text: `${isPair ? both : lead}: ${quotes}`, marks };
 }
 
-const SHORTEST = 3;
+/** A second quote that is the best one in this many words, or none. */
+const LONGEST_SECOND = 10;
 type Said = Extract<Mark, { kind: "said" }>;
 
 /** The words of an answer that could head an anchor, or null where none fit. */

@@ -10,6 +10,8 @@ const BELIEF_NEEDED =
 const HOLDS_BACK =
   /\b(?:barriers?|stops?|stopped|fear\w*|afraid|worr\w+|hesitat\w+|believe|think|hindert|abhält|glauben|angst|retient|freine|croient|peur|frena|creen|cree|miedo)\b|n['’]t\b/iu;
 const SHORTEST = 3;
+/** "None so far" heads nothing. */
+const NOTHING = /^(?:none|nothing|nobody|no one)(?: \S+){0,3}$/iu;
 
 /** The words of an answer that could stand at the head of an anchor; null where none do in `most` words. */
 export function headingIn(field: FieldId, text: string, most: number): string | null {
@@ -23,7 +25,10 @@ export function headingIn(field: FieldId, text: string, most: number): string | 
 }
 
 function suits(field: FieldId, quote: string, sentence: string): boolean {
-  if (field === "identity.contrast") return HEADS[field]?.test(sentence) ?? true;
+  if (NOTHING.test(quote)) return false;
+  if (field === "identity.contrast") {
+    return (HEADS[field]?.test(sentence) ?? true) && !POINTS_BACK.test(quote);
+  }
   if (field !== "customer.trigger_barrier") return true;
   return !HOLDS_BACK.test(quote) &&
     !/^(?:barrier|what (?:stops|holds)|was sie|ce qui les|lo que les)/iu.test(sentence);

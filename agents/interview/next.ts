@@ -57,10 +57,11 @@ function handOver(draft: Draft, from: Phase): void {
   if (field !== undefined && answer !== null) draft.echo = takenAlong(answer.text, field);
 }
 
-/** Words not given back before: what stands beside the sentence that told the most. */
+/** Words of an earlier answer; of one just read back, those that stand beside the sentence that told the most. */
 function takenAlong(text: string, field: FieldId): Echo {
   const moment = field === "customer.trigger_barrier" ? headingIn(field, text, LONGEST_MOMENT) : null;
   if (moment !== null) return { text: moment, field, isProbed: false, lead: "Taken along:" };
+  if (field !== "difference.only") return { text, field, isProbed: false, lead: "Taken along:" };
   const given = quotesOf(reflectOn({ text, field, isProbed: false }, 0));
   const rest = sentencesOf(text).filter((sentence) => !given.some((quote) => sentence.includes(quote))).join(
     " ",

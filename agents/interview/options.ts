@@ -141,7 +141,8 @@ export function optionsFor(state: JourneyState, field: FieldId): string[] {
   const used = new Set<string>();
   return (READINGS[field] ?? GENERAL).map(([clause, from]) => {
     const answer = standingAnswer(state, from);
-    const isUseful = answer !== null && from !== field && !TOO_GENERAL.has(from) && !isNone(answer.text) &&
+    const isUseful = answer !== null && from !== field && !UNQUOTED.has(field) && !TOO_GENERAL.has(from) &&
+      !isNone(answer.text) &&
       !isUnknown(answer.text);
     const quote = isUseful ? headingIn(from, answer.text, LONGEST_QUOTE) ?? "" : "";
     if (quote === "" || used.has(quote)) return `${clause}.`;
@@ -151,6 +152,14 @@ export function optionsFor(state: JourneyState, field: FieldId): string[] {
 }
 
 const LONGEST_QUOTE = 14;
+/** Fields on which earlier answers bear too loosely to be quoted. */
+const UNQUOTED: ReadonlySet<FieldId> = new Set<FieldId>([
+  "journey.quiet",
+  "evolution.next",
+  "channels.current",
+  "identity.why",
+  "customer.trigger_barrier",
+]);
 /** Answers that speak for no reading by themselves: a rule cannot tell which one they bear out. */
 const TOO_GENERAL: ReadonlySet<FieldId> = new Set<FieldId>([
   "offering.what",

@@ -96,7 +96,7 @@ export function correctionLine(
   const pages = stale.flatMap((section) => PAGES[section] ?? []);
   const touched = [...new Set(pages)].join(", ");
   return `${corrected} Written again: ${stale.map((section) => section.replaceAll("_", " ")).join(", ")}. ` +
-    `Documents already made still print ${sign}${from} on: ${touched}. Calendar entries with it change too.`;
+    `Pages touched: ${touched}; calendar entries with it too. A document made earlier keeps ${sign}${from} until it is made again.`;
 }
 
 /** The sign that stands before a value where it was said: "€" for "30" in "€30 an hour". */

@@ -6,16 +6,21 @@ import { customerNoun } from "./customers.ts";
 /** What the questions may weave in of all that was said. */
 export function weaveOf(state: JourneyState): Weave {
   const rivals = rivalsOf(state).slice(0, 2);
+  const customers = customerNoun(state);
   const date = datesIn(standingAnswer(state, "goal.twelve_months")?.text ?? "").at(0);
   return {
     company: state.company,
     rivals,
     rivalNames: rivals.length === 0 ? "your rivals" : rivals.join(" and "),
-    customers: customerNoun(state),
+    customers,
+    prospects: customers === null || BOUGHT.test(customers) ? null : customers,
     date: date?.text ?? null,
     horizon: date === undefined ? "for the next twelve months" : `until ${date.text}`,
   };
 }
+
+/** Words for people who have bought already. */
+const BOUGHT = /^(?:subscribers|members|users|patients|guests|tenants|students|pupils|learners|readers)$/i;
 
 /**
  * Rivals' names as the founder wrote them: those whose pages were named first, then names said both as the

@@ -28,9 +28,9 @@ export const TRUTH = {
       "A rival is whoever the buyer weighs against you.",
     ),
   ],
-  "market.obstacle": ({ company, customers }) => [
+  "market.obstacle": ({ company, prospects }) => [
     open(
-      `What is the one thing that keeps ${customers ?? "people"} from choosing ${company}?`,
+      `What is the one thing that keeps ${prospects ?? "people"} from choosing ${company}?`,
       "A strategy answers one obstacle.",
     ),
     open(
@@ -38,9 +38,9 @@ export const TRUTH = {
       "The place where they stop names the obstacle.",
     ),
   ],
-  "customer.trigger_barrier": ({ company, customers }) => [
+  "customer.trigger_barrier": ({ company, prospects }) => [
     example(
-      `When ${customers ?? "people"} did choose ${company}, what had happened just before?`,
+      `When ${prospects ?? "people"} did choose ${company}, what had happened just before?`,
       "The trigger says when to come, what held them back says with what.",
     ),
     example(
@@ -58,9 +58,9 @@ export const TRUTH = {
       "The wrong belief is the door.",
     ),
   ],
-  "customer.not_for": ({ customers }) => [
+  "customer.not_for": ({ prospects }) => [
     open(
-      `Which ${customers ?? "customers"} do you turn away although they would pay?`,
+      `Which ${prospects ?? "customers"} do you turn away although they would pay?`,
       "With fewer than two refusals the audience is everybody.",
     ),
     example(
