@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
+import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { launchBrowser, newVisitor, signInVisitor, startSite } from "../helpers/browser.ts";
 import { signUp } from "../helpers/server.ts";
 
@@ -117,4 +118,59 @@ test("only colours that were changed are sent, and a faint pair is warned about 
     { document_type: "brand_strategy", template_style: "professional", custom_colors: null },
     { document_type: "brand_strategy", template_style: "professional", custom_colors: { text: "#fefefe" } },
   ]);
+});
+
+test("a document under way can be cancelled, shows as cancelled, and can be tried again", async () => {
+  const running = {
+    status: "processing",
+    progress_percentage: 40,
+    current_step: "Drawing the pictures",
+    error: null,
+    estimated_seconds: 7,
+  };
+  const stopped = {
+    ...running,
+    status: "failed",
+    error: "Cancelled",
+    cancelled: true,
+    estimated_seconds: null,
+  };
+  await page.route("**/api/pdf/generate", (route) => route.fulfill({ json: { generation_id: "d1" } }));
+  await page.route("**/api/pdf/status/d1", (route) => route.fulfill({ json: running }));
+  await page.route("**/api/pdf/cancel/d1", (route) => route.fulfill({ json: stopped }));
+  await page.getByRole("button", { name: "Generate Brand Strategy PDF" }).click();
+  await page.getByText("Drawing the pictures · about 7 seconds left").waitFor();
+  await page.getByRole("button", { name: "Cancel Brand Strategy PDF" }).click();
+  await page.getByText("You stopped it. Nothing was kept, and you can start it again.").waitFor();
+  expect(await page.locator(".generation strong").textContent()).toBe("Cancelled");
+  expect(await page.getByRole("button", { name: "Retry Generation" }).isEnabled()).toBe(true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test("a document is deleted once that is confirmed, and stays while it is not", async () => {
+  const asked: string[] = [];
+  const finished = { status: "completed", progress_percentage: 100, current_step: "Done", error: null };
+  const changes = ["Market analysis", "Voice guidelines"];
+  await page.route("**/api/pdf/generate", (route) => route.fulfill({ json: { generation_id: "d1" } }));
+  await page.route("**/api/pdf/status/d1", (route) => route.fulfill({ json: finished }));
+  await page.route(
+    "**/api/pdf/download/d1",
+    (route) => route.fulfill({ json: { ...DOCUMENT, version: 2, changes } }),
+  );
+  await page.route("**/api/pdf/documents/d1", async (route) => {
+    asked.push(route.request().method());
+    await route.fulfill({ json: { message: "Document deleted" } });
+  });
+  await page.getByRole("button", { name: "Generate Brand Strategy PDF" }).click();
+  await page.getByText("Version 2. Changed since the one before: Market analysis, Voice guidelines.")
+    .waitFor();
+  const remove = page.getByRole("button", { name: `Delete ${DOCUMENT.file_name}, version 2` });
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await remove.click();
+  expect(asked).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await remove.click();
+  await remove.waitFor({ state: "detached" });
+  expect(asked).toEqual(["DELETE"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentColours, PICKER_DEFAULT, pickerColour } from "../../islands/documents/colours.ts";
 import { contrastOf } from "../../islands/documents/contrast.ts";
-import { sizeText } from "../../islands/documents/DocumentList.tsx";
+import { sizeText, versionText } from "../../islands/documents/DocumentList.tsx";
 
 test.each([[0.3, "307 KB"], [0.9999, "1024 KB"], [1, "1.0 MB"], [2.345, "2.3 MB"]])(
   "%d MB is shown as %s",
@@ -23,4 +23,16 @@ test("a picker shows the picked colour, else the brand's, else the default", () 
 
 test("a brand colour that is no hex is not drawn", () => {
   expect(documentColours({ text: "url(x)" }, {}).text).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test.each([
+  [{ version: 1 }, "Version 1."],
+  [{ version: 2, changes: [] }, "Version 2. Nothing changed since the one before."],
+  [{ version: 3, changes: ["Sources"] }, "Version 3. Changed since the one before: Sources."],
+  [
+    { version: 4, changes: ["A", "B", "C", "D", "E", "F"] },
+    "Version 4. Changed since the one before: A, B, C, D and 2 more.",
+  ],
+])("a document's version and what changed are one line: %j", (document, line) => {
+  expect(versionText(document)).toBe(line);
 });
