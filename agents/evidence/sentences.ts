@@ -61,7 +61,7 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
     return !/^(rua|r|no|co|art|av|min|max|est)$/i.test(word) || !/^\p{Lu}/u.test(next);
   }
   if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
-  return /^\d{1,2}$/.test(word) && (/^\p{Ll}/u.test(next) || beginsWithMonth(next));
+  return /^\d{1,2}(?:\.\d{1,2})?$/.test(word) && (/^\p{Ll}/u.test(next) || beginsWithMonth(next));
 }
 
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });

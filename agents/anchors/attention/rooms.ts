@@ -16,9 +16,10 @@ const SIZE = new RegExp(
   `(?<n>${NUMBER})\\s(?:people|persons|members|students|subscribers|seats|guests|Leute|personnes|pessoas|mensen)`,
   "iu",
 );
-const RELATIVE = /\s+(?:that|which|who|where|when)\b.*$|\s+\(.*$/iu;
+const RELATIVE =
+  /(?:^|\s+)(?:that|which|who|where|when|wo|wohin|où|donde|dónde|onde|waar|hvor)\b.*$|\s+\(.*$/iu;
 const LEAD =
-  /^(?:(?:and|also|there['’]s|there is|there are|maybe|mostly|in|at|on|we meet them at|they meet at)\s+)+/iu;
+  /^(?:(?:and|und|et|y|e|en|og|also|there['’]s|there is|there are|maybe|mostly|in|at|on|we meet them at|they meet at)\s+)+/iu;
 const SENTENCE_WORDS = /(?<!\p{L})(?:i|we|they|it|he|she|have|has|don['’]t|know)(?!\p{L})/iu;
 
 /** The rooms of `community.places`, in the founder's order. */

@@ -13,6 +13,7 @@ import {
 import { answerTo, said } from "../attention/said.ts";
 import { opening } from "../attention/opening.ts";
 import { fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
+import { objectionsOf } from "../objections.ts";
 import { buildSection, cell, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
 import { type Quiet, quietOf } from "./quiet.ts";
 
@@ -188,8 +189,8 @@ function reasonRow({ name, spoken: words, sign, save }: Reason): Row {
 function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
   const sample = inQuotes(state).filter((sentence) => wordCount(sentence) >= 3);
   const first = sample.find((sentence) => /\d/.test(sentence)) ?? sample[0];
-  const closing = inQuotes(state).at(-1);
-  const answer = spoken(state, "messaging.objections", 16);
+  const closing = inQuotes(state).findLast((sentence) => wordCount(sentence) >= LEAST_WORDS);
+  const answer = objectionsOf(state).find((each) => each.answer !== null)?.answer;
   const proof = spoken(state, "proof.best", 18);
   const day = quiet?.day ?? null;
   return [
@@ -198,7 +199,13 @@ function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
       "show that something has happened already",
       first === undefined ? null : spokenWords(state, "voice.sample", first),
     ),
-    message(day === null ? "the first quiet day" : `${day}`, "ask one question and answer one worry", answer),
+    message(
+      day === null ? "the first quiet day" : `${day}`,
+      "ask one question and answer one worry",
+      answer
+        ? { ...spokenWords(state, "messaging.objections", answer.quote), cell: cell(answer.quote) }
+        : null,
+    ),
     message("30", "put their first result beside somebody else's", proof),
     message(
       "90",
@@ -207,6 +214,9 @@ function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
     ),
   ];
 }
+
+/** A signature is no sentence to ask with. */
+const LEAST_WORDS = 3;
 
 /** The sentences of the sample mail: inside its quotation marks where it has them. */
 function inQuotes(state: JourneyState): string[] {

@@ -1,7 +1,7 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
 import { answerTo, said } from "../attention/said.ts";
 import { longDate } from "../attention/dates.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
@@ -20,6 +20,7 @@ import {
   row,
   table,
 } from "../section.ts";
+import { objectionsOf } from "../objections.ts";
 import { type Ask, askOf } from "./funds.ts";
 
 /** What the founder left open of the sum. */
@@ -164,11 +165,9 @@ function nextRows(state: JourneyState, now: Date): Row[] {
 }
 
 function riskRows(state: JourneyState, now: Date): Row[] {
-  const text = answerTo(state, "messaging.objections");
-  const objections = phrasesIn(text).slice(0, 3).map((phrase) => {
-    const sentence = sentencesOf(text).find((each) => each.includes(phrase)) ?? phrase;
-    return row([`“${phrase}”`, cell(sentence)], said(state, "messaging.objections", sentence));
-  });
+  const objections = objectionsOf(state).flatMap(({ objection, answer }) =>
+    answer === null ? [] : [row([`“${objection.quote}”`, cell(answer.quote)], objection.mark, answer.mark)]
+  ).slice(0, 3);
   const bet = betOf(state, now);
   const wrong = bet?.flip
     ? [row(["the bet is lost", cell(bet.flip)], said(state, "evolution.bet", bet.flip))]

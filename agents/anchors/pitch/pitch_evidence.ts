@@ -13,7 +13,8 @@ import {
   wordCount,
 } from "../../evidence/evidence.ts";
 import { answerTo, said } from "../attention/said.ts";
-import { readChannels } from "../attention/channels.ts";
+import { labelOf } from "../attention/channel_kinds.ts";
+import { type Channel, readChannels } from "../attention/channels.ts";
 import { apportion, formatMoney, moneyIn } from "../attention/quantities.ts";
 import { stretchFrom } from "../attention/opening.ts";
 import { fitting, spoken } from "../attention/spoken.ts";
@@ -53,6 +54,8 @@ export function writePitchEvidence(state: JourneyState, now: Date): Section {
           ),
         ]
         : []),
+      table(["how it earns", "in your words"], modelRows(state)),
+      table(["the market, counted", "in your words"], marketRows(state, now)),
       paragraph(bottomUp, "From the bottom up"),
       table(["beside us", "in your words, or in theirs"], rivalRows(state)),
     ],
@@ -117,12 +120,12 @@ const LABELS: Partial<Record<FieldId, string>> = {
   "growth.numbers": "measured",
 };
 
-function cameFrom(channels: { name: string; count: number | null }[]): Figure {
+function cameFrom(channels: Channel[]): Figure {
   const shares = apportion(100, channels.map((channel) => channel.count ?? 0));
   return {
     kind: "shares",
     unit: "% of those counted",
-    parts: channels.map(({ name }, at) => ({ name, share: shares[at] ?? 0 })),
+    parts: channels.map(({ name, kind }, at) => ({ name: labelOf(name, kind), share: shares[at] ?? 0 })),
   };
 }
 
@@ -151,6 +154,27 @@ function bottomUpClaims(state: JourneyState, now: Date): Claim[] {
         `${income.money.text} ÷ ${current.value} × ${goal.value} = ${formatMoney(then, income.money)}`,
       ),
     ),
+  ];
+}
+
+/** The model as the founder charges it, and nothing else. */
+function modelRows(state: JourneyState): Row[] {
+  return sentencesOf(answerTo(state, "revenue.model")).slice(0, 3).map((sentence, at) =>
+    row([at === 0 ? "price" : "and", cell(sentence)], said(state, "revenue.model", sentence))
+  );
+}
+
+/** The market from what is counted: who is here today, and where the goal stands. */
+function marketRows(state: JourneyState, now: Date): Row[] {
+  const goal = goalOf(state, now);
+  const standing = goal && standingOf(state, goal);
+  const ground = sentencesOf(answerTo(state, "company.stage_region")).find((sentence) =>
+    numbersIn(sentence).length > 0
+  );
+  return [
+    ...(standing ? [row(["today", cell(standing.words)], said(state, standing.field, standing.words))] : []),
+    ...(goal ? [row(["the goal", cell(goal.words)], said(state, "goal.twelve_months", goal.words))] : []),
+    ...(ground ? [row(["the ground", cell(ground)], said(state, "company.stage_region", ground))] : []),
   ];
 }
 

@@ -29,7 +29,9 @@ const REST =
   /(?<!\p{L})(?:the rest|remaining|remainder|der Rest|el resto|le reste|o resto|de rest)(?!\p{L})/iu;
 const SEPARATOR =
   /[,;]\s+|(?<!\d)\.\s+|[、；]|\s+(?:and|und|y|et|e|en|og|plus)\s+(?=[€$£¥\d]|half|the rest|a third|a quarter|der Rest|el resto|le reste)/iu;
-const LEAD = /^(?:of it|is|goes?|into|for|on|to|towards?|für|in|para|pour|em|voor|til|a|the)\s+/iu;
+const LEAD = /^(?:(?:of it|is|goes?|into|for|on|to|towards?|für|in|para|pour|em|voor|til|an?|the)\s+)+/iu;
+/** "$200k a press" is no rate here. */
+const RATE = /\s(?:an?|per|each)\s\p{L}+$/u;
 
 /** How a text splits a sum: shares in per cent that add to 100, or none where it does not split it. */
 export function usesIn(text: string, sum: Money | null): Use[] {
@@ -50,7 +52,8 @@ function toPart(words: string, sum: Money | null): Part[] {
   const money = moneyIn(words)[0];
   const fraction = FRACTIONS.find(([name]) => name.test(words));
   const rest = REST.exec(words);
-  const sign = percent?.text ?? (fraction ? fraction[0].exec(words)?.[0] : undefined) ?? money?.text ??
+  const sign = percent?.text ?? (fraction ? fraction[0].exec(words)?.[0] : undefined) ??
+    money?.text.replace(RATE, "") ??
     rest?.[0];
   const isWhole = money !== undefined && sum !== null && money.amount === sum.amount;
   if (sign === undefined || (isWhole && percent === undefined && !fraction)) return [];
