@@ -40,6 +40,8 @@ export interface Given {
 export interface Holdfast {
   /** Where it answers. */
   origin: string;
+  /** Runs every job that is due, and answers when none is left. */
+  sweep(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -97,7 +99,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     kv.close();
   }
 
-  return { origin: server.origin, stop };
+  return { origin: server.origin, sweep: () => dispatcher.drainOnce(), stop };
 }
 
 /** The client of models is loaded only where one is set up. */
@@ -133,12 +135,14 @@ function slidesWith(renderer: Renderer): SlideMaker {
   };
 }
 
-async function run(): Promise<void> {
+/** The server, or null where a command was asked for and done. */
+async function run(): Promise<Holdfast | null> {
   const config = readConfig(Deno.env.toObject());
   const command = commandIn(Deno.args);
   if (command !== null) {
     const { KV_PATH: kvPath, DENO_KV_ACCESS_TOKEN: accessToken } = config;
-    return console.log(await runBackupCommand({ ...command, kvPath, accessToken, now: new Date() }));
+    console.log(await runBackupCommand({ ...command, kvPath, accessToken, now: new Date() }));
+    return null;
   }
   await ensureBuilt();
   const holdfast = await start(config);
@@ -152,11 +156,17 @@ async function run(): Promise<void> {
   }
   Deno.addSignalListener("SIGINT", stop);
   Deno.addSignalListener("SIGTERM", stop);
+  return holdfast;
 }
 
 if (import.meta.main) {
   try {
-    await run();
+    const running = run();
+    // On Deno Deploy an instance sleeps when nobody asks: a job left behind is looked for once a minute.
+    if (Deno.env.has("DENO_DEPLOYMENT_ID")) {
+      Deno.cron("look for jobs", "* * * * *", async () => await (await running)?.sweep());
+    }
+    await running;
   } catch (error) {
     const expected = [BackupError, ConfigError, ListenError, StoreError].some((kind) =>
       error instanceof kind

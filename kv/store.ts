@@ -6,17 +6,22 @@ import { keys } from "./keys.ts";
 /** The one handle on all that is remembered. */
 export type Store = Kv;
 
+/** In the place of a path: the database that the platform gives to its apps, as Deno Deploy does. */
+export const PLATFORM_KV = "platform";
+
 /** The data file cannot be used; the message says why and what to do. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
 }
 
 /**
- * Opens KV, and is the only place that does: a file (its folder is made), `:memory:`, or an http(s) address.
+ * Opens KV, and is the only place that does: a file (its folder is made), `:memory:`, an http(s) address, or
+ * the platform's own.
  * Throws StoreError in words for whoever starts Holdfast.
  */
 export async function openStore(path: string, accessToken?: string): Promise<Store> {
   if (path === ":memory:") return await openKv(path);
+  if (path === PLATFORM_KV) return await openKv();
   if (/^https?:\/\//.test(path)) return await openRemote(path, accessToken);
   try {
     await Deno.mkdir(dirname(path), { recursive: true });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLATFORM_KV } from "../kv/store.ts";
 import { TokenPrices } from "./token_prices.ts";
 import { TrendFeeds } from "./trend_feeds.ts";
 
@@ -21,7 +22,9 @@ const HostAndPort = z.string().regex(/^[^\s:/]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1
 const Environment = z.object({
   HOST: text.transform((value) => value ?? "127.0.0.1"),
   PORT: wholeNumber(0, 65_535, 8000),
-  KV_PATH: text.transform((value) => value ?? "./data/holdfast.kv"),
+  KV_PATH: text,
+  /** Set by Deno Deploy, and by nobody else. */
+  DENO_DEPLOYMENT_ID: text,
   DENO_KV_ACCESS_TOKEN: text,
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
@@ -40,6 +43,9 @@ const Environment = z.object({
     z.enum(["debug", "info", "warn", "error"], { error: "must be debug, info, warn or error" }).optional(),
   ).transform((value) => value ?? "info"),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
+}).transform((environment) => {
+  const usual = environment.DENO_DEPLOYMENT_ID === undefined ? "./data/holdfast.kv" : PLATFORM_KV;
+  return { ...environment, KV_PATH: environment.KV_PATH ?? usual };
 });
 
 export type Config = z.infer<typeof Environment>;

@@ -5,6 +5,13 @@ test("an empty environment gives the documented defaults", () => {
   expect(readConfig({})).toMatchObject({ HOST: "127.0.0.1", PORT: 8000, KV_PATH: "./data/holdfast.kv" });
 });
 
+test("on Deno Deploy the platform's own database is used, unless another is named", () => {
+  expect(readConfig({ DENO_DEPLOYMENT_ID: "abc" }).KV_PATH).toBe("platform");
+  expect(readConfig({ DENO_DEPLOYMENT_ID: "abc", KV_PATH: "https://kv.example" }).KV_PATH).toBe(
+    "https://kv.example",
+  );
+});
+
 test("every wrong variable is named in one message", () => {
   const wrong = {
     PORT: "eighty",
