@@ -38,7 +38,7 @@ export function buildFoundation({ state, anchors, now, version, mind }: Foundati
     version,
     anchors: written,
     facts: buildFacts(state),
-    contradictions: buildContradictions(state),
+    contradictions: buildContradictions(state, now),
     unknowns: buildUnknowns(state, now),
     decisions: state.decisions,
     palette: buildPalette(state),

@@ -103,7 +103,7 @@ export function refusedWordsIn(sentence: string, refusal: Refusal): number {
   if (offer === null) return 0;
   const found = [...offer.stems].filter((each) => refusal.stems.has(each)).length;
   const takesShare = offer.takesShare && SHARE_WORDS.some((each) => refusal.stems.has(each));
-  const sameNumber = found > 0 && offer.numbers.length > 0 &&
+  const sameNumber = found > 1 && offer.numbers.length > 0 &&
     numbersIn(refusal.said.quote).some((each) => offer.numbers.includes(each.value));
   return found + (takesShare ? 2 : 0) + (sameNumber ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 import type { Row } from "../domain/anchors.ts";
 import { NEEDS_NUMBER } from "../anchors/section.ts";
-import { numbersIn } from "../evidence/evidence.ts";
+import { readCapacity } from "../anchors/attention/capacity.ts";
 import { type RubricCase, type Verdict, verdict } from "./rubric_case.ts";
 
 const LEAST_OWNED = 0.9;
@@ -31,18 +31,13 @@ function isWhole({ cells }: Row, columns: string[]): boolean {
 const DAYS = 30;
 
 /** The calendar stays within the hours that were given. */
-export function feasible({ foundation, state }: RubricCase): Verdict {
-  const hours = numbersIn(foundation.answers["channels.capacity"]?.text ?? "").find((number) =>
-    number.noun === "hours"
-  );
+export function feasible({ foundation }: RubricCase): Verdict {
+  const { hours, sentence } = readCapacity(foundation.answers["channels.capacity"]?.text ?? "");
   const minutes = foundation.calendar.reduce((sum, entry) => sum + entry.minutes, 0);
-  if (hours === undefined || state.fields["channels.capacity"].answers.length === 0) {
-    return verdict(
-      true,
-      `${Math.round(minutes / 60)} hours in thirty days; the hours were given in words or not at all`,
-    );
+  if (sentence === null) {
+    return verdict(true, `${Math.round(minutes / 60)} hours in thirty days; no hours were given`);
   }
-  const most = (Number(hours.value) * DAYS) / 7;
+  const most = (hours * DAYS) / 7;
   return verdict(minutes / 60 <= most + 0.01, `${Math.round(minutes / 60)} of ${Math.round(most)} hours`);
 }
 

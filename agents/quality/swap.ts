@@ -1,4 +1,4 @@
-import { answerText, isOutdated, ownPage, rivalPages } from "../anchors/answers.ts";
+import { answerText, isOutdated, ownPage, rivalPages, type Said } from "../anchors/answers.ts";
 import { quotable, type Refusal, refusalsOf, refusedWordsIn } from "../anchors/refused.ts";
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
@@ -12,6 +12,8 @@ export interface TheirSentence {
   verdict: "shared" | "theirs";
   /** The founder's own nearest sentence, and where it stands: a field, or their own page. */
   ours: { field: FieldId | "own"; sentence: string } | null;
+  /** What the founder refuses of it, where they refuse something in it. */
+  refused: Said | null;
 }
 
 /** One of our sentences beside a rival: how much of it the rival's page already says. */
@@ -44,6 +46,7 @@ const NOT_OURS: FieldId[] = [
   "community.places",
   "channels.current",
   "customer.last_three",
+  "voice.sample",
 ];
 
 interface OwnSentence {
@@ -103,7 +106,10 @@ function judgeBeside(side: OurSide, { page, sentence, saidOfThem }: Theirs): The
   const isContrary = refusalWeight(side, sentence) > 0 || isSaidOf(saidOfThem, page, sentence) ||
     hasForeignNumber(side, sentence);
   const common = (each: OwnSentence) => [...stems].filter((word) => each.stems.has(word)).length;
-  const nearest = side.own.map((each) => ({ ...each, common: common(each) }))
+  const nearest = side.own.filter(({ field }) => field !== "identity.why").map((each) => ({
+    ...each,
+    common: common(each),
+  }))
     .toSorted((a, b) => b.common - a.common || a.sentence.length - b.sentence.length)[0];
   const isNear = nearest !== undefined && nearest.common >= 2 && nearest.common / stems.size >= NEAR;
   return {
@@ -111,6 +117,7 @@ function judgeBeside(side: OurSide, { page, sentence, saidOfThem }: Theirs): The
     sentence,
     verdict: covered >= SAME && !isContrary ? "shared" : "theirs",
     ours: isNear ? { field: nearest.field, sentence: nearest.sentence } : null,
+    refused: refusedIn(side, sentence),
   };
 }
 
@@ -149,10 +156,23 @@ export function theirSentences(state: JourneyState, perRival: number): TheirSent
         weight: refusalWeight(side, sentence),
       }));
     const shared = judged.filter((each) => each.verdict === "shared" && each.ours !== null);
-    const theirs = judged.filter((each) => each.verdict === "theirs" && each.weight > 0)
+    const contrary = judged.filter((each) => each.verdict === "theirs" && each.weight > 0)
       .toSorted((a, b) => b.weight - a.weight);
+    const firm = contrary.filter(({ weight }) => weight > 1);
+    const theirs = firm.length > 0 ? firm : contrary;
     return [...shared.slice(0, perRival), ...theirs.slice(0, perRival)];
   });
+}
+
+function refusedIn({ refusals }: OurSide, sentence: string): Said | null {
+  const general = refusals.filter(({ said }) => !isOf(said, "customer.last_three"));
+  const weighed = general.map((refusal) => ({ refusal, weight: refusedWordsIn(sentence, refusal) }));
+  const best = weighed.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0];
+  return best?.refusal.said ?? null;
+}
+
+function isOf({ mark }: Said, field: FieldId): boolean {
+  return mark.kind === "said" && mark.field === field;
 }
 
 function refusalWeight(side: OurSide, sentence: string): number {

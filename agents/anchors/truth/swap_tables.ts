@@ -3,7 +3,8 @@ import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, source, wordCount } from "../../evidence/evidence.ts";
 import { judgeOurs, type TheirSentence, theirSentences } from "../../quality/swap.ts";
-import { ownPage, refusalsSaid, rivalPages, sayFrom } from "../answers.ts";
+import { namesRival, ownPage, refusalsSaid, rivalPages, sayFrom } from "../answers.ts";
+import { briefCell } from "../cuts.ts";
 import { cell, row, table } from "../section.ts";
 import { quotable } from "../refused.ts";
 
@@ -13,10 +14,11 @@ const THEIRS_PER_RIVAL = 3;
 /** Sentences of ours that head the strategy: the picked sentence, what only we do, the own page's first lines. */
 export function headSentences(state: JourneyState): Claim[] {
   const picked = (["truth", "expression"] as const).flatMap((type) => state.readBacks[type]?.sentence ?? []);
-  const refused = refusalsSaid(state, "difference.only").slice(0, 2).map((each) => ({
-    text: each.quote,
-    marks: [each.mark],
-  }));
+  const refused = refusalsSaid(state, "difference.only").filter((each) => !namesRival(state, each.quote))
+    .slice(0, 2).map((each) => ({
+      text: each.quote,
+      marks: [each.mark],
+    }));
   const own = ownPage(state);
   const site = own === null
     ? []
@@ -60,9 +62,18 @@ export function theirSwap(state: JourneyState): Block | null {
   );
 }
 
-function theirRow(state: JourneyState, { page, sentence, verdict, ours }: TheirSentence): Row {
+function theirRow(state: JourneyState, { page, sentence, verdict, ours, refused }: TheirSentence): Row {
+  if (verdict === "theirs" && refused !== null) {
+    return row(
+      [`${page.label}: ${cell(sentence)}`, "no: theirs alone", `you refuse it: ${briefCell(refused)}`],
+      source(page, sentence),
+      refused.mark,
+    );
+  }
   const mark = oursMark(state, ours);
-  const beside = ours === null || mark === null ? "nothing of yours comes near" : cell(ours.sentence);
+  const beside = ours === null || mark === null
+    ? "nothing of yours comes near"
+    : briefCell({ quote: ours.sentence, whole: ours.sentence, mark });
   const answer = verdict === "shared"
     ? "yes: keep it for the details, never for a headline"
     : "no: theirs alone";
