@@ -1,3 +1,4 @@
+/** What was asked of a model. Zeros where none was. */
 export interface Usage {
   calls: number;
   promptTokens: number;

@@ -1,5 +1,6 @@
-import type { Usage } from "../domain/usage.ts";
 import type { z } from "zod";
+import { NO_USAGE, type Usage } from "../domain/usage.ts";
+
 export { addUsage, NO_USAGE, type Usage } from "../domain/usage.ts";
 
 /**
