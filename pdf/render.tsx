@@ -15,7 +15,7 @@ import { fitOnePage } from "./strategy/fit_one_page.tsx";
 import { FRONT_PAGES, Strategy } from "./strategy/Strategy.tsx";
 import { templateStyle } from "./templates.ts";
 import { hyphenate } from "./text/breaks.ts";
-import { languageOf } from "./text/language.ts";
+import { languageOf } from "../agents/domain/language.ts";
 import type { Theme } from "./theme.ts";
 
 export interface RenderRequest {

@@ -8,7 +8,7 @@ import type { NotedSlide, Slide } from "../../agents/domain/slides.ts";
 import { settleFoundation } from "../foundation_text.ts";
 import type { RenderResult } from "../render.tsx";
 import { KIND_NAMES, longDate, SHAPES } from "../text/evidence.ts";
-import { languageOf } from "../text/language.ts";
+import { languageOf } from "../../agents/domain/language.ts";
 import { fitSize, LEADING, linesOf, WIDE } from "./fit_text.ts";
 import { drawPicture } from "./picture.ts";
 import { repack } from "./repack.ts";

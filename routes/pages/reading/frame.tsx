@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { dayOf } from "../../../agents/anchors/markdown.ts";
 import type { Foundation } from "../../../agents/domain/foundation.ts";
+import { languageOf } from "../../../agents/domain/language.ts";
 import { PlainShell } from "../shell.tsx";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function ReadingFrame({ foundation, kind, contents, children }: Props): ReactNode {
   return (
     <PlainShell>
-      <article className="page reading">
+      <article className="page reading" lang={languageOf(foundation)}>
         <header>
           <p className="reading-back">
             <a href="/documents">Back to Strategic Documents</a>

@@ -1,4 +1,4 @@
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "./foundation.ts";
 
 // Our own sentences are English; a document is marked otherwise only where most of its letters are not Latin.
 const SCRIPTS: [RegExp, string][] = [
