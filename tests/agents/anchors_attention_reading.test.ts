@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hoursOn, readCapacity } from "../../agents/anchors/attention/capacity.ts";
 import { readChannels } from "../../agents/anchors/attention/channels.ts";
-import { deadlineIn } from "../../agents/anchors/attention/dates.ts";
+import { deadlineIn } from "../../agents/anchors/attention/deadline.ts";
 import { apportion, formatMoney, moneyIn } from "../../agents/anchors/attention/quantities.ts";
 import { refusedChannels } from "../../agents/anchors/attention/refused.ts";
 import { said } from "../../agents/anchors/attention/said.ts";

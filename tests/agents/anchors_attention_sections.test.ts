@@ -9,14 +9,14 @@ import type { Figure } from "../../agents/domain/figures.ts";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import { wordCount } from "../../agents/evidence/evidence.ts";
 import { faultsIn } from "../../agents/quality/gates.ts";
-import { founderOf, founderWho, SPARSE } from "./calendar/founder.ts";
+import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "./calendar/founder.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
-const NAMES = ["tidewatch", "ovenline", ...Object.keys(SPARSE)];
+const NAMES = ["tidewatch", "ovenline", ...Object.keys(SPARSE), ...INVENTED];
 
 function founder(name: string): Promise<JourneyState> {
   if (name === "tidewatch" || name === "ovenline") return founderOf(name);
-  return Promise.resolve(founderWho(SPARSE[name] ?? {}));
+  return Promise.resolve(INVENTED.includes(name) ? inventedFounder(name) : founderWho(SPARSE[name] ?? {}));
 }
 
 function write(state: JourneyState): Section[] {

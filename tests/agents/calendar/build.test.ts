@@ -12,7 +12,7 @@ import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { wordCount } from "../../../agents/evidence/evidence.ts";
 import { buildCalendar } from "../../../agents/calendar/calendar.ts";
 import { countriesOf, holidaysBetween } from "../../../agents/calendar/holidays.ts";
-import { founderOf, founderWho, SPARSE } from "./founder.ts";
+import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "./founder.ts";
 
 const KNOWLEDGE = [
   "How to oil a chain in the rain.",
@@ -62,6 +62,10 @@ describe("The calendar of", () => {
   for (const name of ["tidewatch", "ovenline"] as const) {
     test(`${name} keeps every rule`, async () =>
       keepsItsRules(await founderOf(name), new Date("2026-11-23")));
+  }
+  for (const name of INVENTED) {
+    test(`${name}, an invented founder, keeps every rule`, () =>
+      keepsItsRules(inventedFounder(name), new Date("2026-11-23")));
   }
   for (const [name, answers] of Object.entries(SPARSE)) {
     test(`a founder who said ${name} keeps every rule`, () =>

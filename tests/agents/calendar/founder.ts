@@ -72,6 +72,13 @@ export function inventedFounder(name: string): JourneyState {
   const { answers, choices, registration } = JSON.parse(text);
   const state = founderWho(answers);
   state.company = registration.company_name;
+  const reasons = TRADEOFF_IDS.map((id) => choices.reasons[id] ?? "").join("\n");
+  state.fields["choices.tradeoffs"].answers.push({
+    turn: "turn-choices.tradeoffs",
+    text: reasons,
+    thin: false,
+  });
+  state.fields["choices.tradeoffs"].status = "confirmed";
   for (const id of TRADEOFF_IDS) {
     state.decisions[id] = {
       side: choices[id],
