@@ -26,13 +26,16 @@ const EVERYBODY =
 const SOME =
   /\b(?:any ?(?:one|body)|every ?(?:one|body)|nobody) (?:who|that|wanting|asking|looking|under|over|below|above|outside)\b/i;
 const SHORTEST_AUDIENCE = 4;
+const LONGEST_AUDIENCE = 20;
 
 /** A thin "everybody" against the audience named in the first answer; null where nothing clashes. */
 export function everybodyClash(state: JourneyState, text: string): Clash | null {
   if (!EVERYBODY.test(text) || SOME.test(text)) return null;
   const offering = standingAnswer(state, "offering.what")?.text ?? "";
   const everybody = withoutTag(sentencesOf(text).find((sentence) => EVERYBODY.test(sentence)) ?? "");
-  const narrow = bestQuote(offering, 20);
+  const first = sentencesOf(offering)[0] ?? "";
+  const isNamed = wordCount(first) >= SHORTEST_AUDIENCE && wordCount(first) <= LONGEST_AUDIENCE;
+  const narrow = isNamed ? first : bestQuote(offering, LONGEST_AUDIENCE);
   if (wordCount(narrow) < SHORTEST_AUDIENCE || everybody === "" || !isQuotable(narrow + everybody)) {
     return null;
   }

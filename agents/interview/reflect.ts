@@ -1,7 +1,7 @@
 import type { FieldId } from "../domain/fields.ts";
 import { namesIn, numbersIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
 import { leadFor } from "./leads.ts";
-import { isAside, type Stretch, tellingStretches } from "./stretches.ts";
+import { isAside, isUnspaced, type Stretch, tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";
 import { isNone, isUnknown } from "./thinness.ts";
 
@@ -30,8 +30,7 @@ export function reflectOn({ text, field, isProbed, lead: own }: Echo, turn: numb
   if (isUnknown(text)) return field === "choices.tradeoffs" ? "" : unknown(text, turn);
   if (field === "company.links" && isNone(text)) return `No page, then: “${wholeIfShort(text)[0] ?? ""}”.`;
   const heart = field === null ? undefined : HEART[field];
-  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
-  const most = isUnspaced ? LONGEST_UNSPACED : LONGEST_QUOTE;
+  const most = isUnspaced(text) ? LONGEST_UNSPACED : LONGEST_QUOTE;
   const short = tellingStretches(text, { least: 3, most, heart });
   const stretches = short.length > 0
     ? short

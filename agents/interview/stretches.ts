@@ -116,10 +116,16 @@ function runsOf(text: string, parts: Part[]): string[] {
   return parts.flatMap((first, at) => parts.slice(at).map((last) => text.slice(first.from, last.to)));
 }
 
+/** In scripts without spaces a clause cut at its comma hangs; only whole sentences and their ends stand. */
+export function isUnspaced(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+}
+
 function fits(quote: string, sentence: string, { least, most }: Wanted): boolean {
   const words = wordCount(quote);
   if (words === 0 || words > most || !isClean(quote)) return false;
   if (quote === withoutEnd(sentence).replace(JOINERS, "")) return true;
+  if (isUnspaced(quote)) return words >= least && withoutEnd(sentence).endsWith(quote);
   return words >= least && !isHanging(quote, sentence);
 }
 
@@ -155,6 +161,8 @@ function isClean(quote: string): boolean {
 }
 
 const EASY_WORDS = 10;
+/** Those scripts count more words for the same length. */
+const EASY_UNSPACED = 20;
 const COUNTED =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred|half|twice)\b/iu;
 
@@ -168,7 +176,8 @@ function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
     (heart?.test(quote) ? 3 : heart?.test(sentence) ? 1.5 : 0) +
     Math.min(contentWords(quote).length, 6) * 0.4 +
     (isWhole ? 1 : opens(quote, sentence) ? 0.6 : startsInList(quote, sentence) ? -1.5 : 0) -
-    (words < 3 ? 2 : words < 4 ? 1 : 0) - Math.max(0, words - EASY_WORDS) * 0.3 - vagueWordsIn(quote).length -
+    (words < 3 ? 2 : words < 4 ? 1 : 0) -
+    Math.max(0, words - (isUnspaced(quote) ? EASY_UNSPACED : EASY_WORDS)) * 0.3 - vagueWordsIn(quote).length -
     (isAside(quote) || OPENS_ASIDE.test(sentence) ? 5 : 0) -
     (/^(?:they|it|he|she|that|this|them|those|him)\b/iu.test(quote) ? 0.5 : 0);
 }

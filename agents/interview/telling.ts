@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { phrasesIn, scoreSentence, sentencesOf, wordCount } from "../evidence/evidence.ts";
-import { isAside, tellingStretches } from "./stretches.ts";
+import { isAside, isUnspaced, tellingStretches } from "./stretches.ts";
 
 /** What a sentence must hold to be the heart of a field's answer, beyond names and numbers. */
 /** What carries the answer to a field. */
@@ -60,8 +60,11 @@ function wholeSentences(
 ): string | null {
   const worth = (sentence: string) => scoreSentence(sentence) + (heart?.test(sentence) ? HEART_WORTH : 0);
   const sentences = sentencesOf(text).filter((sentence) => !/[?？“”*{}]|https?:/.test(sentence));
-  const best = sentences.filter((sentence) => wordCount(sentence) > SHORTEST - 2 || sentences.length === 1)
-    .toSorted((a, b) => worth(b) - worth(a))[0];
+  const best =
+    sentences.filter((sentence) =>
+      wordCount(sentence) > (isUnspaced(sentence) ? SHORTEST : 1) || sentences.length === 1
+    )
+      .toSorted((a, b) => worth(b) - worth(a))[0];
   return best === undefined || wordCount(best) > maxWords ? null : openedPlainly(best);
 }
 
