@@ -84,6 +84,20 @@ test("nothing is written to the console but the log and what the person at the t
   expect(whichContain(/\bconsole\.\w+\(/).filter((file) => file !== "main.ts")).toEqual([]);
 });
 
+test("the server's own thread loads nothing that draws documents", () => {
+  const loaded = reachedFrom("main.ts", imports.filter(({ typeOnly }) => !typeOnly));
+  expect(loaded).toContain("pdf/deck/deck_slides.ts");
+  expect(loaded.filter((file) => /^pdf\/.*\.tsx$|^pdf\/pptx\//.test(file))).toEqual([]);
+});
+
+function reachedFrom(first: string, edges: Import[]): string[] {
+  const reached = new Set([first]);
+  for (const file of reached) {
+    for (const { from, to } of edges) if (from === file) reached.add(to);
+  }
+  return [...reached];
+}
+
 function arrowOf(file: string): RegExp {
   const room = file.startsWith("agents/domain/") ? "agents/domain" : file.split("/")[0] ?? "";
   return ARROWS[room] ?? /^$/;

@@ -1,8 +1,9 @@
 import JSZip from "jszip";
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
 import type { DocumentAnswer, GenerationStatusAnswer } from "../../routes/api/contract.ts";
-import { order, watch } from "../helpers/documents.ts";
+import { download, order, watch } from "../helpers/documents.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
 
 const DECK = { document_type: "pitch_deck", template_style: "studio", custom_colors: null };
@@ -104,13 +105,19 @@ describe("a finished document", () => {
     expect(list.map(({ changes }) => changes)).toEqual([["Colours", "Template style"], [], undefined]);
   });
 
-  test("carries the version that it is listed with, even where two are made at once", async () => {
+  test("prints the version that it is listed with, even where two are made at once", async () => {
     const [one, other] = await Promise.all([
       order(person, DECK),
       order(person, { ...DECK, template_style: "bold" }),
     ]);
     await Promise.all([watch(person, one), watch(person, other)]);
-    expect((await documents()).map(({ version }) => version).toSorted()).toEqual([1, 2]);
+    const printed = await Promise.all([one, other].map(async (id) => {
+      const { about, bytes } = await download(person, id);
+      const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+      return { listed: about.version, said: Number(/version (\d+)/.exec(text)?.[1]) };
+    }));
+    expect(printed.map(({ said }) => said)).toEqual(printed.map(({ listed }) => listed));
+    expect(printed.map(({ said }) => said).toSorted()).toEqual([1, 2]);
   });
 });
 
