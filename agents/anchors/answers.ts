@@ -6,7 +6,6 @@ import type { PageReading } from "../domain/pages.ts";
 import {
   bestQuote,
   contentWords,
-  namesIn,
   numbersIn,
   partsOf,
   phrasesIn,
@@ -18,8 +17,10 @@ import {
   stem,
   wordCount,
 } from "../evidence/evidence.ts";
-import { STOP_WORDS } from "../evidence/words.ts";
+import { namesRival } from "./rivals.ts";
 import { quoted } from "./section.ts";
+
+export { namesRival, rivalNames } from "./rivals.ts";
 
 /** Exact words of a founder, the mark that carries them, and the answer they were cut from. */
 export interface Said {
@@ -181,40 +182,6 @@ export function rivalPages(state: JourneyState): PageReading[] {
 /** The founder's own page, if it could be read. */
 export function ownPage(state: JourneyState): PageReading | null {
   return state.pages.find((page) => page.role === "own" && page.failure === null) ?? null;
-}
-
-/** Rivals by name: those with a page first, then names given as rivals that no page was read for. */
-export function rivalNames(state: JourneyState): string[] {
-  const fromPages = state.pages.filter((page) => page.role === "rival").map((page) => page.label);
-  const answer = answerText(state, "market.rivals");
-  const corpus = [answer, answerText(state, "market.alternative"), answerText(state, "company.links")].join(
-    "\n",
-  );
-  const named = namesIn(corpus).filter((name) => answer.includes(name) && opensClause(answer, name));
-  const leading = sentencesOf(answer).map((sentence) => LEADING_NAME.exec(sentence)?.[0] ?? "")
-    .filter((name) => name !== "" && !STOP_WORDS.has(name.toLowerCase()) && numbersIn(name).length === 0);
-  return [...new Set([...fromPages, ...named, ...leading])];
-}
-
-/** A sentence that opens with a name and a comma, a colon or its end: "Rover." */
-const LEADING_NAME = /^\p{Lu}[\p{L}\p{N}&'’-]+(?: \p{Lu}[\p{L}\p{N}&'’-]+)*(?=[,:.]|$)/u;
-
-/** True if a text names a rival, in full or by a word of the name that is long enough to know it by. */
-export function namesRival(state: JourneyState, text: string): boolean {
-  return rivalNames(state).flatMap((
-    name,
-  ) => [name, ...name.split(" ").filter((word) => word.length > 3 && /^\p{Lu}/u.test(word))])
-    .some((name) => text.includes(name));
-}
-
-/** True if a sentence or clause of the text begins with the name: it is what is talked about. */
-function opensClause(text: string, name: string): boolean {
-  return sentencesOf(text).some((sentence) =>
-    sentence.replace(
-      /^(?:(?:and|then|or|the|e|und|en|og|et|der|die|das|de|den|det|le|la|les|el|los|o|a|os|as) )+/i,
-      "",
-    ).startsWith(name)
-  );
 }
 
 /** How an answer opens: its first sentence, or that sentence's first parts within `maxWords`; null if none fits. */

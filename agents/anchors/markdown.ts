@@ -58,7 +58,7 @@ function choiceMarkdown(choice: Choice): string {
 }
 
 function ended(text: string): string {
-  return /[.!?…]['’"”]?$/u.test(text) ? text : `${text}.`;
+  return /[.!?…。！？؟]['’"”]?$/u.test(text) ? text : `${text}.`;
 }
 
 function confidenceMarkdown({ confidence }: Section): string {
