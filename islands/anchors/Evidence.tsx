@@ -25,7 +25,9 @@ function Words({ mark }: { mark: Mark }) {
     case "source":
       return (
         <span>
-          <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>,{" "}
+          {mark.url === ""
+            ? mark.label
+            : <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>},{" "}
           {mark.published_at && "read "}
           {shortDate(mark.read_at)}: “
           {mark.quote}”

@@ -11,12 +11,14 @@ const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
+  ".webp": "image/webp",
   ".txt": "text/plain; charset=utf-8",
 };
 /** The name of a built file holds its hash, so it never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 const ICONS = fileURLToPath(new URL("../../static/icons", import.meta.url));
+const PICTURES = fileURLToPath(new URL("../../static/pictures", import.meta.url));
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -55,6 +57,7 @@ export async function loadAssets(): Promise<Assets> {
   const files = new Map([
     ...await readAssets({ directory: join(BUILD_DIRECTORY, "assets"), at: "/assets/", caching: FOR_EVER }),
     ...await readAssets({ directory: ICONS, at: "/", caching: A_DAY }),
+    ...await readAssets({ directory: PICTURES, at: "/pictures/", caching: A_DAY }),
   ]);
 
   function chunksOf(source: string): string[] {

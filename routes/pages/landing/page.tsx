@@ -1,6 +1,7 @@
 import { Footer } from "../shell.tsx";
 import { Excerpt } from "./excerpt.tsx";
-import { ANCHORS, DELIVERABLES, QUESTIONS, STEPS } from "./words.ts";
+import { Talk } from "./talk.tsx";
+import { ANCHORS, COSTS, DELIVERABLES, PICTURES, QUESTIONS, STEPS } from "./words.ts";
 
 /** The landing page: a claim, a real page of a foundation, what you get, how an hour goes, what it costs. */
 export function Landing() {
@@ -28,12 +29,12 @@ export function Landing() {
           </a>
         </section>
         <Excerpt />
-        <section className="landing-section">
+        <section className="landing-section landing-split">
           <h2>Most Business Builders Miss Their Greatest Opportunity</h2>
           <p>
             It is rarely a feature. It is the thing they would refuse to do, said so plainly that the right
             customers recognise themselves and the wrong ones leave. Templates sand it off, and so does a
-            model that was never asked. Traditional strategy finds it, for more than $10K and after weeks of
+            model that never asked you. Traditional strategy finds it, for more than $10K and after weeks of
             workshops.
           </p>
         </section>
@@ -49,6 +50,18 @@ export function Landing() {
             ))}
           </ol>
         </section>
+        <div className="landing-band">
+          <section className="landing-section landing-split">
+            <div>
+              <h2>It asks until only you could have said it</h2>
+              <p>
+                One question at a time, made of your last answer. A thin one is asked again, kindly, for a
+                name, a number or a reason. Two answers that cannot both stand are put side by side.
+              </p>
+            </div>
+            <Talk />
+          </section>
+        </div>
         <section className="landing-section">
           <h2>60 Minutes. 4 Agents.</h2>
           <dl className="landing-list">
@@ -75,7 +88,20 @@ export function Landing() {
             ))}
           </ol>
         </section>
-        <section className="landing-section">
+        <div className="landing-band">
+          <section className="landing-section">
+            <h2>What you hand out is set, not exported</h2>
+            <ul className="landing-pictures">
+              {PICTURES.map(({ file, alt, text }) => (
+                <li key={file}>
+                  <img src={`/pictures/${file}`} width="480" height="678" alt={alt} loading="lazy" />
+                  <p className="hint">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section className="landing-section landing-split">
           <h2>Then it stays: your Strategic Advisor</h2>
           <p>
             An always-on advisor with full memory of your foundation. It says when a question goes against a
@@ -83,7 +109,7 @@ export function Landing() {
             monitoring and quarterly strategy reviews.
           </p>
         </section>
-        <section className="landing-section" id="advantage">
+        <section className="landing-section landing-split" id="advantage">
           <h2>A strategy is what you refuse</h2>
           <p>
             So the choices are yours, each with what it gives up. Your words stay as you said them. A number
@@ -91,13 +117,39 @@ export function Landing() {
             What nobody knows is printed as unknown, with the cheapest way to find out.
           </p>
         </section>
-        <section className="landing-section" id="pricing">
+        <section className="landing-section">
+          <h2>What the same hour costs elsewhere</h2>
+          <div className="table-scroll" tabIndex={0} role="group" aria-label="What it costs elsewhere">
+            <table className="landing-costs">
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">Money</th>
+                  <th scope="col">Time</th>
+                  <th scope="col">What it does better</th>
+                  <th scope="col">What it leaves to you</th>
+                </tr>
+              </thead>
+              <tbody>
+                {COSTS.map(([name, ...cells]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell) => <td key={cell}>{cell}</td>)}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+        <section className="landing-section landing-split" id="pricing">
           <h2>Choose Your Journey</h2>
-          <p>
-            Plans are coming soon. Until then an account has three strategic foundations and ten consultations
-            a month. The waitlist hears first.
-          </p>
-          <a className="button button-main" href="/register">Join Waitlist</a>
+          <div>
+            <p>
+              Plans are coming soon. Until then an account has three strategic foundations and ten
+              consultations a month. The waitlist hears first.
+            </p>
+            <a className="button button-main" href="/register">Join Waitlist</a>
+          </div>
         </section>
         <section className="landing-section">
           <h2>Questions people ask</h2>

@@ -64,3 +64,46 @@ export const QUESTIONS: [question: string, answer: string][] = [
   ],
   ["Who sees what I write?", "You. You can export all of it and delete all of it, at any time, in Settings."],
 ];
+
+/** Pages of the brand strategy PDF that the case of Tidewatch ends in, as they print. */
+export const PICTURES: { file: string; alt: string; text: string }[] = [
+  {
+    file: "strategy-message.webp",
+    alt: "A page of the brand strategy: the palette in the founder's own colours and the messaging house",
+    text: "The message as a house, in the colours of your own site.",
+  },
+  {
+    file: "strategy-channels.webp",
+    alt: "A page of the brand strategy: hours a week by channel, and how the money is shared out",
+    text: "Where the hours go, and what is refused.",
+  },
+  {
+    file: "strategy-journey.webp",
+    alt: "A page of the brand strategy: how a customer feels from first hearing to advocate, as a curve",
+    text: "Where customers go quiet, and what would keep them.",
+  },
+];
+
+export const COSTS: [name: string, money: string, time: string, better: string, left: string][] = [
+  [
+    "Traditional strategy",
+    "more than $10K",
+    "6+ weeks",
+    "People who have seen other markets, and who interview your customers for you",
+    "Knowing which sentence was heard and which was made up",
+  ],
+  [
+    "A chat model by itself",
+    "little or nothing",
+    "an afternoon",
+    "Answers anything, in any order",
+    "Asking the right question, and checking every name and number",
+  ],
+  [
+    "Holdfast",
+    "nothing while plans are coming",
+    "about 60 minutes",
+    "Your words kept exactly, each choice with its loss, each gap named",
+    "The choices. And the tests: it does not ring your customers",
+  ],
+];
