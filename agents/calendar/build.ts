@@ -1,4 +1,3 @@
-import { answerTo } from "../anchors/attention/said.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
 import type { Mark } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
@@ -9,32 +8,22 @@ import {
   channelPlanOf,
   type PlannedChannel,
 } from "../anchors/attention/channel_plan.ts";
-import { addDays, isoDay, longDate } from "../anchors/attention/dates.ts";
-import { type Moment, momentOf } from "../anchors/attention/moment.ts";
+import { addDays, isoDay } from "../anchors/attention/dates.ts";
+import { momentOf } from "../anchors/attention/moment.ts";
 import { type Pillar, pillarsOf } from "../anchors/attention/pillars.ts";
 import { apportion } from "../anchors/attention/quantities.ts";
 
 import { FOUNDER, ownerOf } from "../anchors/attention/team.ts";
-import { cell, quoted } from "../anchors/section.ts";
-import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { assumption, inference } from "../evidence/evidence.ts";
 import { closedWeekdays } from "./closed.ts";
-import { countriesOf, countryName, holidaysBetween, type PublicHoliday } from "./holidays.ts";
+import { draftFor, greetingOf } from "./draft.ts";
+import { countriesOf, holidaysBetween } from "./holidays.ts";
+import { momentNear, type Occasions } from "./moment_near.ts";
 import { OPEN_SLOTS, type OpenSlot } from "./open_slots.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { proofsFor } from "./proofs.ts";
 import { CALENDAR_DAYS, entryCount, interleave, spread, withinHours, workingDays } from "./slots.ts";
-import {
-  ASKS,
-  hookFrom,
-  inTurn,
-  LEADS,
-  LIST_LEADS,
-  MESSAGES,
-  SECTION_OF,
-  SEGMENTS,
-  STAGE_OF,
-  VISUALS,
-} from "./wording.ts";
+import { ASKS, hookFrom, inTurn, MESSAGES, SECTION_OF, SEGMENTS, STAGE_OF, VISUALS } from "./wording.ts";
 
 /** At least this share of the entries is left open for what happens (craft, section 6). */
 const OPEN_SHARE = 0.2;
@@ -54,11 +43,9 @@ interface Slot {
   turn: number;
 }
 
-interface Setting {
+interface Setting extends Occasions {
   state: JourneyState;
   plan: ChannelPlan;
-  holidays: PublicHoliday[];
-  moment: Moment | null;
   greeting: string;
 }
 
@@ -188,7 +175,9 @@ function entryFor(slot: Slot, setting: Setting): Draft {
     message: piece === null
       ? "left open; whatever it is, one thing only"
       : inTurn(MESSAGES[piece.kind], turn),
-    draft: piece === null ? `${brief} ${ask.line}` : draftFor(piece, { channel, ask, turn, setting }),
+    draft: piece === null
+      ? `${brief} ${ask.line}`
+      : draftFor(state, piece, { channel, ask, turn, greeting: setting.greeting }),
     visual: piece === null ? "what happened, as it looked" : inTurn(VISUALS[channel.kind], turn),
     call_to_action: ask.call,
     owner,
@@ -202,59 +191,6 @@ function entryFor(slot: Slot, setting: Setting): Draft {
 function ownerFor(state: JourneyState, channel: PlannedChannel): string {
   if (channel.kind === "referral") return ownerOf(state, "calls").name;
   return channel.kind === "social" ? ownerOf(state, "pictures").name : FOUNDER;
-}
-
-interface Drafting {
-  channel: PlannedChannel;
-  ask: { line: string };
-  turn: number;
-  setting: Setting;
-}
-
-/** One entry in so many opens as the founder opens a message: more would read as a circular. */
-const GREETED = 4;
-
-/** Now and then their greeting, where they would write one, what the piece says in their words, and one line that asks. */
-function draftFor(piece: Piece, { channel, ask, turn, setting }: Drafting): string {
-  const isWritten = ["message", "letter", "referral"].includes(channel.kind) && turn % GREETED === 0;
-  const greeting = isWritten && setting.greeting !== "" ? `${quoted(setting.greeting)} ` : "";
-  return `${greeting}${bodyOf(piece, turn, setting)} ${ask.line}`;
-}
-
-function bodyOf(piece: Piece, turn: number, { state }: Setting): string {
-  const lead = inTurn(LEADS[piece.kind], turn);
-  const whole = quoted(piece.sentence, answerTo(state, piece.field));
-  if (piece.kind === "example" && piece.listOf !== null) {
-    return `${inTurn(LIST_LEADS, turn)}${quoted(piece.words)} The list it comes from: ${
-      quoted(piece.listOf)
-    }`;
-  }
-  if (piece.kind === "question" && !piece.sentence.includes(piece.words)) {
-    return `You say: ${quoted(piece.words)} ${lead}${whole}`;
-  }
-  return `${lead}${whole}`;
-}
-
-/** How the founder opens a message: a first sentence of at most three words inside their sample. */
-function greetingOf(state: JourneyState): string {
-  const sample = answerTo(state, "voice.sample");
-  const first = sentencesOf(phrasesIn(sample)[0] ?? sample)[0] ?? "";
-  return wordCount(first) <= 3 ? first : "";
-}
-
-const NEAR = 4;
-
-function momentNear(date: string, { holidays, moment }: Setting): string {
-  const last = addDays(date, NEAR);
-  const said = moment?.dates.find((each) => each.date.iso >= date && each.date.iso <= last);
-  if (said) return `${said.isOurs ? "what you named begins" : "your own day"}: ${cell(said.date.text)}`;
-  const near = holidays.filter((holiday) => holiday.date >= date && holiday.date <= last);
-  const [first] = near;
-  if (first === undefined) return "";
-  const countries = near.filter((holiday) => holiday.date === first.date).map((holiday) =>
-    countryName(holiday.country)
-  );
-  return `public holiday on ${longDate(first.date)}: ${first.name} (${[...new Set(countries)].join(", ")})`;
 }
 
 function marksFor(

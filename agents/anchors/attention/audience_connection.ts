@@ -5,7 +5,7 @@ import { assumption } from "../../evidence/evidence.ts";
 import { said } from "./said.ts";
 import { buildSection, cell, claim, list, row, table } from "../section.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
-import { printedName } from "./channel_strategy.ts";
+import { printedName } from "./printed_name.ts";
 import { printedPillar } from "./content_approach.ts";
 import { firstHundred } from "./first_hundred.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";

@@ -1,28 +1,13 @@
-import type { Choice, Row, Section } from "../../domain/anchors.ts";
+import type { Choice, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference } from "../../evidence/evidence.ts";
-import { answerTo, said } from "./said.ts";
-import {
-  buildSection,
-  cell,
-  claim,
-  figure,
-  NEEDS_NUMBER,
-  paragraph,
-  quoted,
-  row,
-  table,
-} from "../section.ts";
+import { said } from "./said.ts";
+import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
 import { betOf } from "../evolution/bet.ts";
-import { CHANNEL_KINDS } from "./channel_kinds.ts";
-import {
-  capacityMark,
-  type ChannelPlan,
-  channelPlanOf,
-  planMark,
-  type PlannedChannel,
-} from "./channel_plan.ts";
+import { capacityMark, type ChannelPlan, channelPlanOf, planMark } from "./channel_plan.ts";
+import { channelRows, planned } from "./channel_table.ts";
+import { printedName } from "./printed_name.ts";
 import { apportion, formatMoney, formatNumber } from "./quantities.ts";
 import { fitting, spokenWords } from "./spoken.ts";
 
@@ -35,9 +20,7 @@ export function writeChannelStrategy(state: JourneyState, now: Date): Section {
     blocks: [
       paragraph([reasonFor(state, plan, now), ...hoursOf(state, plan), ...unitCosts(state, plan)]),
       table(["channel", "evidence", "hours a week", "money a month", "expected signal", "verdict"], [
-        ...planned(plan).map((channel) => channelRow(state, channel, { plan, now })),
-        ...refusedRows(state, plan),
-        sumRow(state, plan),
+        ...channelRows(state, { plan, now }),
       ]),
       figure(
         "Hours a week against what came of it",
@@ -51,15 +34,6 @@ export function writeChannelStrategy(state: JourneyState, now: Date): Section {
     raisedBy: raisedBy(plan),
     openQuestions: questionsFor(plan),
   });
-}
-
-function planned(plan: ChannelPlan): PlannedChannel[] {
-  return [plan.focus, ...plan.tests, ...plan.others];
-}
-
-/** The channel's name as printed: the founder's words in marks, ours without. */
-export function printedName(channel: Pick<PlannedChannel, "name" | "label" | "assumed">): string {
-  return channel.assumed || channel.label !== channel.name ? channel.label : cell(channel.name);
 }
 
 function headlineOf(state: JourneyState, plan: ChannelPlan): Claim {
@@ -119,82 +93,6 @@ function unitCosts(state: JourneyState, plan: ChannelPlan): Claim[] {
       inference("channels.current", `${told.cost.text} ÷ ${told.count}`),
     )];
   });
-}
-
-interface Setting {
-  plan: ChannelPlan;
-  now: Date;
-}
-
-function channelRow(state: JourneyState, channel: PlannedChannel, { plan, now }: Setting): Row {
-  const { told, verdict } = channel;
-  const evidence = told
-    ? cell(told.quote, answerTo(state, "channels.current"))
-    : channel.assumed
-    ? "none yet"
-    : "named, not counted";
-  return row([
-    printedName(channel),
-    evidence,
-    formatNumber(channel.hours),
-    moneyCell(plan, channel),
-    signalOf(state, channel, now),
-    verdict === "focus" ? "**focus**" : verdict,
-  ], channel.mark);
-}
-
-function moneyCell(plan: ChannelPlan, channel: PlannedChannel): string {
-  const { money } = plan.capacity;
-  if (money === null) return "not named";
-  return `${formatMoney(channel.money, money)} (${channel.moneyShare}%)`;
-}
-
-function signalOf(state: JourneyState, channel: PlannedChannel, now: Date): string {
-  const bet = betOf(state, now);
-  if (channel.verdict === "focus" && bet?.metric.includes(channel.name) && bet.target !== null) {
-    return `${bet.targetText} by ${bet.dateWords ?? "the bet's date"}`;
-  }
-  if (channel.verdict === "rests") return "none while it rests";
-  return CHANNEL_KINDS[channel.kind].signal;
-}
-
-function refusedRows(state: JourneyState, plan: ChannelPlan): Row[] {
-  const said_ = plan.refused.map((each) =>
-    row(
-      [cell(each.name), cell(each.sentence), "0", "none", "none", "refused"],
-      said(state, each.field, each.sentence),
-    )
-  );
-  const missing = Math.max(0, 2 - said_.length);
-  const open = ["Bought reach: advertisements and paid search", "Anything that must be posted every day"];
-  return [
-    ...said_,
-    ...open.slice(0, missing).map((name) =>
-      row([name, "nothing was refused yet", "0", "none", "none", "refused"], {
-        kind: "assumption",
-        test: "say in one sentence whether you would ever use it, five minutes",
-      })
-    ),
-  ];
-}
-
-function sumRow(state: JourneyState, plan: ChannelPlan): Row {
-  const used = planned(plan).reduce((sum, each) => sum + each.hours, 0);
-  const { money } = plan.capacity;
-  const shares = planned(plan).map((each) => each.moneyShare).filter((share) => share > 0);
-  const spent = planned(plan).reduce((sum, each) => sum + each.money, 0);
-  return row(
-    [
-      "sum",
-      `${formatNumber(plan.hours)} hours at most`,
-      formatNumber(used),
-      money === null ? "not named" : `${formatMoney(spent, money)} (100%)`,
-      "",
-      "",
-    ],
-    capacityMark(state, plan.capacity),
-    planMark(`${shares.join(" + ")} = 100%`),
-  );
 }
 
 function effortOf(plan: ChannelPlan) {

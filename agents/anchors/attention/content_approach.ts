@@ -5,7 +5,7 @@ import { assumption, inference } from "../../evidence/evidence.ts";
 import { answerTo, said } from "./said.ts";
 import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";
-import { printedName } from "./channel_strategy.ts";
+import { printedName } from "./printed_name.ts";
 import { longDate } from "./dates.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";

@@ -5,7 +5,7 @@ import { said } from "./said.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell, row } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";
-import { printedName } from "./channel_strategy.ts";
+import { printedName } from "./printed_name.ts";
 import { roomsOf } from "./rooms.ts";
 
 const HUNDRED = 100;

@@ -8,7 +8,7 @@ import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
 import { capacityMark, type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
-import { printedName } from "./channel_strategy.ts";
+import { printedName } from "./printed_name.ts";
 import { printedPillar } from "./content_approach.ts";
 import { addDays, daysBetween, isoDay, weekday } from "./dates.ts";
 import { type Moment, momentOf } from "./moment.ts";

@@ -8,7 +8,7 @@ import { betOf } from "../evolution/bet.ts";
 import { buildSection, cell, claim, figure, list, quoted, row, table } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
-import { printedName } from "./channel_strategy.ts";
+import { printedName } from "./printed_name.ts";
 import { addDays, isoDay, longDate } from "./dates.ts";
 import { type LaunchPlan, launchPlanOf } from "./launch_plan.ts";
 import { formatMoney, formatNumber } from "./quantities.ts";

@@ -4,7 +4,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
 import { answerTo, said } from "../attention/said.ts";
 import { channelPlanOf } from "../attention/channel_plan.ts";
-import { printedName } from "../attention/channel_strategy.ts";
+import { printedName } from "../attention/printed_name.ts";
 import { obstacleWords, opening } from "../attention/opening.ts";
 import { fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
 import { FOUNDER, ownerOf, type Work } from "../attention/team.ts";

@@ -5,7 +5,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
 import { answerTo, said } from "../attention/said.ts";
 import { type ChannelPlan } from "../attention/channel_plan.ts";
-import { printedName } from "../attention/channel_strategy.ts";
+import { printedName } from "../attention/printed_name.ts";
 import { formatMoney, formatNumber, moneyIn } from "../attention/quantities.ts";
 import { spokenWords } from "../attention/spoken.ts";
 import { cell, NEEDS_NUMBER, row } from "../section.ts";

@@ -2,19 +2,12 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import {
-  assumption,
-  inference,
-  numbersIn,
-  phrasesIn,
-  sentencesOf,
-  wordCount,
-} from "../../evidence/evidence.ts";
+import { assumption, numbersIn, phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { answerTo, said } from "../attention/said.ts";
 import { opening } from "../attention/opening.ts";
 import { fitting, type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
-import { objectionsOf } from "../objections.ts";
 import { buildSection, cell, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
+import { messageRows } from "./lifecycle_messages.ts";
 import { type Quiet, quietOf } from "./quiet.ts";
 
 /** What keeps customers, why they leave, and what is said to them when, in the founder's own words. */
@@ -183,59 +176,6 @@ function reasonRow({ name, spoken: words, sign, save }: Reason): Row {
   return row(
     [words?.cell ?? name, sign, save],
     words?.mark ?? assumption("ring the last three who left, three calls"),
-  );
-}
-
-function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
-  const sample = inQuotes(state).filter((sentence) => wordCount(sentence) >= 3);
-  const first = sample.find((sentence) => /\d/.test(sentence)) ?? sample[0];
-  const closing = inQuotes(state).findLast((sentence) => wordCount(sentence) >= LEAST_WORDS);
-  const answer = objectionsOf(state).find((each) => each.answer !== null)?.answer;
-  const proof = spoken(state, "proof.best", 18);
-  const day = quiet?.day ?? null;
-  return [
-    message(
-      "1",
-      "show that something has happened already",
-      first === undefined ? null : spokenWords(state, "voice.sample", first),
-    ),
-    message(
-      day === null ? "the first quiet day" : `${day}`,
-      "ask one question and answer one worry",
-      answer
-        ? { ...spokenWords(state, "messaging.objections", answer.quote), cell: cell(answer.quote) }
-        : null,
-    ),
-    message("30", "put their first result beside somebody else's", proof),
-    message(
-      "90",
-      "ask for one name",
-      closing === undefined ? null : spokenWords(state, "voice.sample", closing),
-    ),
-  ];
-}
-
-/** A signature is no sentence to ask with. */
-const LEAST_WORDS = 3;
-
-/** The sentences of the sample mail: inside its quotation marks where it has them. */
-function inQuotes(state: JourneyState): string[] {
-  const sample = answerTo(state, "voice.sample");
-  const longest = phrasesIn(sample).reduce((best, phrase) => phrase.length > best.length ? phrase : best, "");
-  return sentencesOf(wordCount(longest) > 8 ? longest : sample);
-}
-
-function message(day: string, does: string, words: Spoken | null): Row {
-  if (words === null) {
-    return row(
-      [day, does, "open: no words of yours yet"],
-      assumption("send one such message and keep the wording that is answered"),
-    );
-  }
-  return row(
-    [day, does, words.cell],
-    words.mark,
-    inference("voice.sample", "the day is ours, the words are yours"),
   );
 }
 
