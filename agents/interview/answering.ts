@@ -19,7 +19,7 @@ export async function takeAnswer(
 ): Promise<Put | null> {
   const { state, message } = draft;
   const question = state.question;
-  if (question?.options !== undefined && takeOption(draft, field, question, text)) return null;
+  if (question?.options !== undefined && takeOption(draft, { field, question, text })) return null;
   if (isUnknown(text)) return takeUnknown(draft, field, question);
   const isRepeated = state.fields[field].answers.some((answer) => answer.text === text);
   const thin = needsProbe(field, text);

@@ -91,14 +91,10 @@ export function askClash(draft: Draft, clash: Clash): Put {
 
 /** The question that ends an anchor. */
 export function askReadBackQuestion(draft: Draft, anchor: FoundationAnchor, options: string[]): Put {
-  const again = (draft.state.readBacks[anchor]?.asked ?? 0) > 1;
   const turn: AgentTurn = {
     reflect: reflectOn(draft.echo, draft.state.turns),
     observation: "",
-    question: again ? "Which number is yours: 1, 2 or 3?" : "Which of the three is your sentence?",
-    why: again
-      ? "Without a choice the first one stands, and can be changed later."
-      : "It heads the anchor; any word may change, and anything heard wrongly can be corrected.",
+    ...wordingOf(draft, anchor),
   };
   return {
     turn,
@@ -112,6 +108,23 @@ export function askReadBackQuestion(draft: Draft, anchor: FoundationAnchor, opti
       skippable: false,
       options,
     },
+  };
+}
+
+function wordingOf({ state }: Draft, anchor: FoundationAnchor): { question: string; why: string } {
+  const question = "Which of the three is your sentence?";
+  if (state.refining === anchor && state.readBacks[anchor]?.sentence) {
+    return { question, why: "A plain yes keeps the sentence that stands." };
+  }
+  if ((state.readBacks[anchor]?.asked ?? 0) > 1) {
+    return {
+      question: "Which number is yours: 1, 2 or 3?",
+      why: "Without a choice the first one stands, and can be changed later.",
+    };
+  }
+  return {
+    question,
+    why: "It heads the anchor; any word may change, and anything heard wrongly can be corrected.",
   };
 }
 

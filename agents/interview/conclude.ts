@@ -1,4 +1,4 @@
-import type { Anchor, AnchorType } from "../domain/anchors.ts";
+import { type Anchor, ANCHOR_LABELS, type AnchorType } from "../domain/anchors.ts";
 import { isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { writeAnchorWithModel } from "../anchors/write.ts";
@@ -38,7 +38,7 @@ export async function conclude(
   await readDueFeeds(draft, surroundings);
   const put = await inWords(draft, decided, surroundings);
   if (put !== "stay") state.question = put === null ? null : put.question;
-  const asking = put === "stay" ? openQuestion(state) : put === null ? "" : replyOf(put);
+  const asking = put === "stay" ? openQuestion(state) : put === null ? closingOf(draft) : replyOf(put);
   const reply = joinParts([draft.lines.join("\n"), asking]);
   if (!isPhrased(decided, surroundings)) streamWords(reply, surroundings);
   const anchors = await writeDue(draft, surroundings);
@@ -57,6 +57,13 @@ async function inWords(draft: Draft, put: Decided, surroundings: Surroundings): 
 function isPhrased(put: Decided, { model }: Surroundings): boolean {
   if (put === null || put === "stay" || model.kind === "builtin") return false;
   return isFieldId(put.question.field) && put.question.choices === undefined;
+}
+
+/** What an answer given after the end has changed; nothing where the turn has said so already. */
+function closingOf(draft: Draft): string {
+  if (draft.lines.length > 0) return "";
+  const again = [...draft.rewrite].map((type) => ANCHOR_LABELS[type]).join(", ");
+  return again === "" ? CLOSING : `Kept. Written again: ${again}.\n${CLOSING}`;
 }
 
 /** A read-back reflects first, then shows what was heard, then asks. */

@@ -20,7 +20,7 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
     { candidates: candidatesFor(anchor, state), accepted: false, sentence: null };
   const hasCorrected = state.corrections.some((correction) => correction.turn === message.id);
   const read = readReadBack(rest, readBack.candidates);
-  const answer = read.kind === "unclear" && hasCorrected
+  const answer = read.kind === "unclear" && hasCorrected && state.refining === undefined
     ? withCorrection(message.text, readBack.candidates)
     : read;
   const mayAskAgain = state.refining === anchor || (readBack.asked ?? 1) < MOST_ASKED;
@@ -55,13 +55,16 @@ export function acceptReadBack(
   const sentence = sentenceOf(draft, anchor, {
     candidates: stillTrue(draft, readBack.candidates, fresh),
     answer,
+    earlier: readBack.sentence,
   });
   state.readBacks[anchor] = { ...readBack, accepted: true, sentence };
   delete state.refining;
   if (anchor === "truth") confirmPhase(state, "conversation_initiation");
   confirmPhase(state, `${anchor}_anchor_analysis`);
   draft.rewrite.add(anchor);
-  if (answer.kind === "agreed") {
+  if (answer.kind === "agreed" && readBack.sentence !== null && readBack.sentence === sentence) {
+    draft.lines.push("Your sentence stays as it was.");
+  } else if (answer.kind === "agreed") {
     draft.lines.push("No sentence was named, so the first one stands; another can be picked later.");
   }
   if (answer.kind === "unclear") {
@@ -84,8 +87,9 @@ function stillTrue(draft: Draft, candidates: Claim[], fresh: Claim[]): Claim[] {
 function sentenceOf(
   draft: Draft,
   anchor: FoundationAnchor,
-  { candidates, answer }: { candidates: Claim[]; answer: ReadBackAnswer },
+  { candidates, answer, earlier }: { candidates: Claim[]; answer: ReadBackAnswer; earlier: Claim | null },
 ): Claim | null {
+  if (answer.kind === "agreed" && earlier !== null && !isCorrectedIn(draft.state, earlier)) return earlier;
   if (answer.kind === "edited") {
     const quote = answer.sentence;
     return {
@@ -94,4 +98,8 @@ function sentenceOf(
     };
   }
   return candidates[answer.kind === "picked" ? answer.at : 0] ?? null;
+}
+
+function isCorrectedIn(state: JourneyState, sentence: Claim): boolean {
+  return state.corrections.some((each) => sentence.text.includes(each.from));
 }

@@ -6,7 +6,10 @@ import { pickedOption } from "./options.ts";
 import { anchorOfField, writtenAnchors } from "./stale.ts";
 
 /** True where the message picks one of the options offered: by its words, or by its letter. */
-export function takeOption(draft: Draft, field: FieldId, question: Question, text: string): boolean {
+export function takeOption(
+  draft: Draft,
+  { field, question, text }: { field: FieldId; question: Question; text: string },
+): boolean {
   const options = question.options ?? [];
   const at = pickedOption(options, text);
   const option = options[at];

@@ -160,6 +160,28 @@ describe("the journey's other doors", () => {
     expect(done.state.question).toBeNull();
   });
 
+  it("refine keeps the sentence that was picked where a correction or a plain yes names no other", async () => {
+    const before = played.state.readBacks.expression?.sentence;
+    const opened = await send(played.state, "refine the expression anchor");
+    const corrected = await send(opened.state, "Actually it was 27 years, not 26.");
+    expect(corrected.state.question?.field).toBe("confirm.expression");
+    expect(corrected.reply).toContain("26 becomes 27");
+    const done = await send(corrected.state, "Yes, that's right");
+    expect(done.state.phase).toBe("complete");
+    expect(done.state.readBacks.expression?.sentence).toEqual(before);
+    expect(done.reply).toContain("Your sentence stays as it was.");
+  });
+
+  it("an answer changed after the end says what was written again", async () => {
+    const asked = await send(played.state, "change the obstacle");
+    const { reply, anchors } = await send(
+      asked.state,
+      "Boards. Five volunteers, and nobody wants to sign in March.",
+    );
+    expect(Object.keys(anchors)).toContain("truth");
+    expect(reply).toContain("Written again: Truth Anchor");
+  });
+
   it("refine keeps every anchor complete while one is open", async () => {
     const opened = await send(played.state, "refine the truth anchor");
     expect(completedAnchors(opened.state)).toHaveLength(4);
