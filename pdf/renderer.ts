@@ -2,8 +2,11 @@ import type { OnStep, RenderRequest, RenderResult } from "./render.tsx";
 import type { WorkerAnswer, WorkerRequest } from "./render_worker.ts";
 
 export interface Renderer {
-  /** Makes a document in a worker. Rejects with an Error whose message a person understands. */
-  render(request: RenderRequest, onStep: OnStep): Promise<RenderResult>;
+  /**
+   * Makes a document in a worker. Rejects with an Error whose message a person understands, also once `signal`
+   * aborts: then its seat is free at once.
+   */
+  render(request: RenderRequest, onStep: OnStep, signal?: AbortSignal): Promise<RenderResult>;
   /** Ends the workers; renders under way are rejected. */
   close(): void;
 }
@@ -29,6 +32,8 @@ interface Seat {
   job: Job | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
+
+const STOPPED = "The document was stopped before it was finished.";
 
 /** Renders documents in workers that share nothing with the server: at most two at once, 60 s each. */
 export function createRenderer(options: Options = {}): Renderer {
@@ -96,11 +101,22 @@ export function createRenderer(options: Options = {}): Renderer {
     seat.worker.postMessage({ id: jobs, request: job.request } satisfies WorkerRequest);
   }
 
+  function stop(job: Job): void {
+    const seat = seats.find((each) => each.job === job);
+    if (seat) return discard(seat, STOPPED);
+    const place = waiting.indexOf(job);
+    if (place !== -1) waiting.splice(place, 1);
+    job.reject(new Error(STOPPED));
+  }
+
   return {
-    render: (request, onStep) =>
+    render: (request, onStep, signal) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error("Documents are no longer made: the server is stopping."));
-        waiting.push({ request, onStep, resolve, reject });
+        if (signal?.aborted) return reject(new Error(STOPPED));
+        const job = { request, onStep, resolve, reject };
+        signal?.addEventListener("abort", () => stop(job), { once: true });
+        waiting.push(job);
         next();
       }),
     close() {

@@ -30,6 +30,7 @@ export interface Renderer {
   render(
     request: RenderRequest,
     onStep: (step: string, progress: number) => void,
+    signal: AbortSignal,
   ): Promise<{ bytes: Uint8Array; pageCount: number }>;
 }
 
@@ -55,7 +56,7 @@ export function documentHandlers(jobs: DocumentJobs): Record<DocumentType, JobHa
 
 function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
   const { kv, renderer, mind, now } = jobs;
-  return async function renderDocument({ job, payload, report }): Promise<MadeDocument> {
+  return async function renderDocument({ job, payload, report, signal }): Promise<MadeDocument> {
     const { userId, journeyId } = job;
     const order = Order.parse(payload);
     await report("Gathering your foundation", 5);
@@ -72,7 +73,7 @@ function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
       reported.catch(() => {});
     };
     const request = { document, template: order.template_style, colours: picked, foundation };
-    const { bytes, pageCount } = await renderer.render(request, onStep);
+    const { bytes, pageCount } = await renderer.render(request, onStep, signal);
     await reported;
     await report("Putting the document away", 95);
     const colours = {

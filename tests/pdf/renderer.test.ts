@@ -54,6 +54,22 @@ describe("the renderer", () => {
     expect(third).toBe("answered");
   });
 
+  it("frees the seat of a render that is stopped, and forgets one that waits", async () => {
+    renderer = createRenderer({ module, most: 1 });
+    const stopped = [new AbortController(), new AbortController()];
+    const renders = stopped.map(({ signal }) =>
+      renderer.render(
+        { document: "pitch_deck", template: "stuck", colours: {}, foundation },
+        () => {},
+        signal,
+      )
+    );
+    const settled = renders.map((render) => expect(render).rejects.toThrow("was stopped"));
+    for (const each of stopped.toReversed()) each.abort();
+    await Promise.all(settled);
+    expect((await ask("fine")).pageCount).toBe(1);
+  });
+
   it("rejects what is under way when it is closed", async () => {
     renderer = createRenderer({ module });
     const stuck = ask("stuck");
