@@ -40,7 +40,9 @@ export function figureMarkdown(figure: Figure): string {
     case "effort":
       return lines(
         figure.channels.map((each) =>
-          `- ${each.name}: ${each.hours} hours a week, brought ${each.result}, ${each.verdict}`
+          `- ${each.name}: ${each.hours} ${
+            each.hours === 1 ? "hour" : "hours"
+          } a week, brought ${each.result}, ${each.verdict}`
         ),
       );
     case "shares":

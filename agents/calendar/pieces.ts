@@ -77,7 +77,7 @@ function rawPieces(state: JourneyState, pillar: Pillar, pillars: Pillar[]): Piec
         ...from("refusal", "difference.only", isOwn),
         ...from("refusal", "identity.values", isOwn),
         ...from("audience", "customer.not_for"),
-        ...from("refusal", "identity.contrast"),
+        ...from("refusal", "identity.contrast", (sentence) => refusalsIn(sentence).length > 0),
       ];
     case "messaging.objections":
       return questions(state);
@@ -155,7 +155,7 @@ function standing(sentence: string): string {
   const bare = sentence.replace(/[.!。]+$/u, "").replace(/^(?:And|But|Und|Aber|Y|Et|E|En|Og)\s/u, "").trim();
   if (wordCount(bare) <= AT_MOST) return bare;
   const ends = [...bare.matchAll(/[,;:，、；：](?=\s|\p{Script=Han})/gu)].map((match) => match.index);
-  const whole = ends.map((end) => bare.slice(0, end)).findLast((part) => wordCount(part) <= AT_MOST);
+  const whole = ends.map((end) => bare.slice(0, end).trim()).findLast((part) => wordCount(part) <= AT_MOST);
   return whole !== undefined && wordCount(whole) >= SHORTEST && !LEANS.test(whole) ? whole : "";
 }
 

@@ -1,5 +1,5 @@
 /** An opening mark stands after a boundary, a closing one before a boundary: an apostrophe does neither. */
-const QUOTED = /(?<![\p{L}\p{N}])(['‘“"„«「『])(?=\S)/gu;
+const QUOTED = /(?<![\p{L}\p{N}])(?:(['‘“"„「『])(?=\S)|(«))/gu;
 const CLOSING: Record<string, string> = {
   "'": "'",
   "‘": "’",
@@ -18,9 +18,9 @@ export function phrasesIn(text: string): string[] {
   for (const match of text.matchAll(QUOTED)) {
     const start = match.index + 1;
     if (start <= after) continue;
-    const end = closingOf(text, start, CLOSING[match[1] ?? ""] ?? "");
+    const end = closingOf(text, start, CLOSING[match[1] ?? match[2] ?? ""] ?? "");
     if (end === null) continue;
-    phrases.push(text.slice(start, end));
+    phrases.push(text.slice(start, end).trim());
     after = end + 1;
   }
   return phrases;

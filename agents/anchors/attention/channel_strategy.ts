@@ -37,7 +37,9 @@ export function writeChannelStrategy(state: JourneyState, now: Date): Section {
 }
 
 function headlineOf(state: JourneyState, plan: ChannelPlan): Claim {
-  const hours = `${formatNumber(plan.focus.hours)} of ${formatNumber(plan.hours)} hours a week`;
+  const hours = `${formatNumber(plan.focus.hours)} of ${formatNumber(plan.hours)} ${
+    plan.hours === 1 ? "hour" : "hours"
+  } a week`;
   const name = printedName(plan.focus);
   const text = fitting(
     `One channel gets ${hours}, the rest is test: ${name}.`,

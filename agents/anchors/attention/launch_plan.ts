@@ -126,14 +126,14 @@ function runUp(state: JourneyState, now: Date): Step[] {
       })]
       : []),
     ...(first ? [testStep(first, plan)] : []),
-    {
+    ...(plan.tests.some((test) => test.assumed && test.kind === "referral") ? [] : [{
       ...step("ask customers for one name each", {
         needs: "the list",
         done: doneNames(state, now),
         marks: [inference("channels.current", "one name each"), ...callerMarks],
       }),
       owner: caller.name,
-    },
+    }]),
     ...(second ? [testStep(second, plan)] : []),
     step(`open the focus channel: ${printedName(plan.focus)}`, {
       needs: "the first piece",

@@ -52,9 +52,14 @@ export function pillarsOf(state: JourneyState): Pillar[] {
   return all.map((draft, at) => ({ ...draft, share: shares[at] ?? 0 }));
 }
 
+/** A sentence that only says that there is none is no material. */
+const ADMITS_NONE =
+  /^(?:none|nothing|not yet|no proof|noch keine?[nrs]?|nada|ninguna?|rien|aucune?)(?: (?:yet|so far|bisher|todavía|encore))?[.!]?$/iu;
+
 function drafted(state: JourneyState, field: FieldId, name: string): Draft[] {
   const text = answerTo(state, field);
-  const sentences = field === "difference.only" ? ownRefusals(text) : sentencesOf(text);
+  const sentences = (field === "difference.only" ? ownRefusals(text) : sentencesOf(text))
+    .filter((sentence) => !ADMITS_NONE.test(sentence));
   if (sentences.length === 0) return [];
   return [{ name, exact: false, field, opening: bestQuote(sentences.join(" ")), pieces: sentences }];
 }
