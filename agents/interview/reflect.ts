@@ -1,5 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
-import { namesIn, numbersIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
+import { contentWords, numbersIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
 import { leadFor } from "./leads.ts";
 import { isAside, isUnspaced, type Stretch, tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";
@@ -77,6 +77,9 @@ function wholeIfShort(message: string): string[] {
 
 /** Says plainly what is missing, where that is certain. */
 function probeLead(text: string): string {
-  const isBare = numbersIn(text).length === 0 && namesIn(text).length === 0 && vagueWordsIn(text).length > 0;
+  const couldBeNames = contentWords(text).filter((word) =>
+    /^\p{Lu}/u.test(word) && vagueWordsIn(word).length === 0
+  );
+  const isBare = numbersIn(text).length === 0 && couldBeNames.length === 0 && vagueWordsIn(text).length > 0;
   return isBare ? "No name and no number in it yet:" : "One step closer, please:";
 }

@@ -24,6 +24,8 @@ const JOINT =
 const LEAD_IN =
   /(?:\b(?:is|was|means|say|says|said|know|shows?|believe|think) that|\b(?:is|are) (?:nearly |almost |mostly )?always|\b(?:run|made|done|written) by) /giu;
 const SHORTEST_SIDE = 4;
+/** "Of the last 60 dogs" states nothing yet. */
+const SHORTEST_STATEMENT = 6;
 
 const JOINERS =
   /^(?:(?:(?:yes|no|ok|well|sorry),|(?:and|but|so|or|then|also|because|though|hm+|honestly|mostly|actually|und|aber|oder|et|mais|ou|y|pero|mas|porque|maar|og|men)(?:,| (?=\S)))\s*)+/iu;
@@ -136,7 +138,11 @@ const TAIL =
 function isHanging(quote: string, sentence: string): boolean {
   const leansBack = !opens(quote, sentence) && HANGING_START.test(quote);
   const isCondition = SUBORDINATE.test(quote) && !/(?:[,、]| then)(?: \S+){3}/iu.test(quote);
-  return leansBack || isCondition || HANGING_END.test(quote) || TAIL.test(quote) || isCutOff(quote, sentence);
+  const isOnlyPlace =
+    /^(?:of|in|on|at|for|from|with|before|after|during|since|de|von|sur|en) /iu.test(quote) &&
+    wordCount(quote) < SHORTEST_STATEMENT;
+  return leansBack || isOnlyPlace || isCondition || HANGING_END.test(quote) || TAIL.test(quote) ||
+    isCutOff(quote, sentence);
 }
 
 /** "…, and no customer": what follows belongs to it. */

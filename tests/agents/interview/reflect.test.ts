@@ -79,3 +79,18 @@ describe("a stretch that can stand alone", () => {
     expect(stretches("旅館は絶対にやりません。到着の日に歩きます。")).toContain("旅館は絶対にやりません");
   });
 });
+
+describe("the reflection of a thin answer", () => {
+  function probed(text: string): string {
+    return reflectOn({ text, field: "difference.only", isProbed: true }, 2);
+  }
+
+  it("says what is missing only where that is certain", () => {
+    expect(probed("It's easier to use and our service is just much better.")).toMatch(
+      /^No name and no number in it yet:/,
+    );
+    for (const text of ["Patagonia, we love them.", "Great, 40 of them."]) {
+      expect(probed(text)).not.toMatch(/^No name/);
+    }
+  });
+});
