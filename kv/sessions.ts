@@ -3,6 +3,7 @@ import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys } from "./keys.ts";
 import { PasswordRecord, SessionRecord } from "./records.ts";
 import type { Store } from "./store.ts";
+import { toUser, type User } from "./users.ts";
 
 /**
  * Opens a session and answers its jti. It belongs to the account's present epoch: raising the epoch revokes
@@ -29,18 +30,28 @@ export async function createSession(
   });
 }
 
-/** True while the session is neither revoked nor past its expiry. */
-export async function isSessionLive(
-  kv: Store,
-  { jti, userId, now }: { jti: string; userId: string; now: Date },
-): Promise<boolean> {
-  const [session, epoch] = await kv.getMany<[unknown, number]>([
+interface SessionAsked {
+  jti: string;
+  userId: string;
+  now: Date;
+}
+
+/** Whose session it is, in one read; null once it is revoked, past its expiry, or its account is gone. */
+export async function userOfSession(kv: Store, { jti, userId, now }: SessionAsked): Promise<User | null> {
+  const [session, epoch, user] = await kv.getMany<[unknown, number, unknown]>([
     keys.session(userId, jti),
     keys.sessionEpoch(userId),
+    keys.user(userId),
   ]);
-  if (session.value === null || epoch.value === null) return false;
+  if (session.value === null || epoch.value === null) return null;
   const record = SessionRecord.parse(session.value);
-  return record.epoch === epoch.value && record.expiresAt > now.getTime();
+  const isLive = record.epoch === epoch.value && record.expiresAt > now.getTime();
+  return isLive ? toUser(user.value) : null;
+}
+
+/** True while the session is neither revoked nor past its expiry. */
+export async function isSessionLive(kv: Store, asked: SessionAsked): Promise<boolean> {
+  return await userOfSession(kv, asked) !== null;
 }
 
 /** Ends one session; ending it twice is ending it. */

@@ -13,6 +13,19 @@ export async function readUsage(kv: Store, userId: string, month: string): Promi
   return usageOf((await kv.get(keys.usage(userId, month))).value);
 }
 
+/** How many journeys are active, and the month's use, in one read. */
+export async function readStanding(
+  kv: Store,
+  userId: string,
+  month: string,
+): Promise<Usage & { activeJourneys: number }> {
+  const [active, usage] = await kv.getMany<[number, unknown]>([
+    keys.activeJourneys(userId),
+    keys.usage(userId, month),
+  ]);
+  return { ...usageOf(usage.value), activeJourneys: active.value ?? 0 };
+}
+
 export function usageOf(value: unknown): Usage {
   if (value === null) return { foundations: 0, consultations: 0 };
   const { foundations, consultations } = UsageRecord.parse(value);

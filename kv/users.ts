@@ -89,6 +89,7 @@ function readUser(value: unknown): User {
   return user;
 }
 
-function toUser(value: unknown): User | null {
+/** A user as it stands at its key, or null where nothing does. */
+export function toUser(value: unknown): User | null {
   return value === null ? null : readUser(value);
 }

@@ -23,7 +23,7 @@ export interface Tokens {
 
 /** Tokens signed with `secret`; `now` decides what has expired. */
 export function createTokens(secret: string, now: () => Date): Tokens {
-  const key = new TextEncoder().encode(secret);
+  const key = importKey(secret);
   const options = {
     algorithms: [ALGORITHM],
     typ: TYPE,
@@ -33,17 +33,17 @@ export function createTokens(secret: string, now: () => Date): Tokens {
     maxTokenAge: SIGN_IN_SECONDS,
   };
 
-  function sign({ sub, jti }: SignedIn): Promise<string> {
+  async function sign({ sub, jti }: SignedIn): Promise<string> {
     const issuedAt = Math.floor(now().getTime() / 1000);
-    return new SignJWT().setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    return await new SignJWT().setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
       .setIssuer(ISSUER).setAudience(AUDIENCE).setSubject(sub).setJti(jti)
       .setIssuedAt(issuedAt).setExpirationTime(issuedAt + SIGN_IN_SECONDS)
-      .sign(key);
+      .sign(await key);
   }
 
   async function verify(token: string): Promise<SignedIn | null> {
     try {
-      const { payload: { sub, jti } } = await jwtVerify(token, key, { ...options, currentDate: now() });
+      const { payload: { sub, jti } } = await jwtVerify(token, await key, { ...options, currentDate: now() });
       return isFilled(sub) && isFilled(jti) ? { sub, jti } : null;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
@@ -52,6 +52,12 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   }
 
   return { sign, verify };
+}
+
+/** Once, and not at every request as for bare bytes. */
+function importKey(secret: string): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(secret);
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 }
 
 function isFilled(claim: unknown): claim is string {

@@ -1,16 +1,12 @@
 import { allowanceOf, monthOf } from "../../agents/domain/limits.ts";
-import { countActiveJourneys } from "../../kv/journeys.ts";
-import { readUsage } from "../../kv/usage.ts";
+import { readStanding } from "../../kv/usage.ts";
 import type { User } from "../../kv/users.ts";
 import type { AppDeps } from "../deps.ts";
 import type { UserAnswer } from "./contract.ts";
 
 /** A person as the wire shows them, with what they have used up. */
 export async function userAnswer({ kv, now }: AppDeps, user: User): Promise<UserAnswer> {
-  const [active, usage] = await Promise.all([
-    countActiveJourneys(kv, user.id),
-    readUsage(kv, user.id, monthOf(now())),
-  ]);
+  const { activeJourneys, foundations, consultations } = await readStanding(kv, user.id, monthOf(now()));
   return {
     id: user.id,
     email: user.email,
@@ -20,8 +16,8 @@ export async function userAnswer({ kv, now }: AppDeps, user: User): Promise<User
     user_type: user.user_type,
     subscription_tier: user.subscription_tier,
     max_journeys: allowanceOf(user).activeJourneys,
-    journeys_used: active,
-    journeys_this_month: usage.foundations,
-    consultant_queries_this_month: usage.consultations,
+    journeys_used: activeJourneys,
+    journeys_this_month: foundations,
+    consultant_queries_this_month: consultations,
   };
 }

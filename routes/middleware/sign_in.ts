@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { UnauthenticatedError } from "../../agents/domain/errors.ts";
-import { isSessionLive } from "../../kv/sessions.ts";
-import { getUser, type User } from "../../kv/users.ts";
+import { userOfSession } from "../../kv/sessions.ts";
+import type { User } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { SIGN_IN_SECONDS, type SignedIn } from "../tokens.ts";
 
@@ -59,11 +59,8 @@ async function identify(deps: AppDeps, token: string | undefined): Promise<Ident
   const session = token === undefined ? null : await deps.tokens.verify(token);
   if (!session) return null;
   const { sub: userId, jti } = session;
-  const [live, user] = await Promise.all([
-    isSessionLive(deps.kv, { jti, userId, now: deps.now() }),
-    getUser(deps.kv, userId),
-  ]);
-  return live && user ? { user, session } : null;
+  const user = await userOfSession(deps.kv, { jti, userId, now: deps.now() });
+  return user && { user, session };
 }
 
 function admit(c: Context<AppEnv>, identity: Identity | null): void {
