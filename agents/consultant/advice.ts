@@ -1,11 +1,15 @@
 import type { Foundation } from "../domain/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { overlapOf } from "../evidence/evidence.ts";
 import { confidenceIn, unknownLine } from "./confidence.ts";
+import { draftFrom, draftPart, matterOf } from "./drafting.ts";
 import { type Passage, passagesOf } from "./passages.ts";
-import { GENERAL_PLAYBOOK, type Playbook, PLAYBOOKS, RIVAL_PLAYBOOK } from "./playbooks.ts";
+import type { Playbook } from "./playbook.ts";
+import { GENERAL_PLAYBOOK, PLAYBOOKS, RIVAL_PLAYBOOK } from "./playbooks.ts";
+import { reckon, type Reckoned } from "./reckoning.ts";
 import { type Against, decisionsAgainst } from "./refused.ts";
+import { memoryPart } from "./remember.ts";
 import { coverageOf, type Found, retrieve } from "./retrieve.ts";
+import { verdictOf } from "./verdict.ts";
 
 /** An earlier consultation. `at` is ISO 8601 UTC. */
 export interface Remembered {
@@ -27,10 +31,15 @@ export interface Advice {
   confidence_reason: string;
   rests_on: string[];
   against_decision: string | null;
+  /** Sums that were done with the founder's numbers, as printed. */
+  reckoned: string[];
 }
 
 const MAX_QUOTES = 5;
-const SAME_QUESTION = 0.6;
+/** Lines that are less than this share as near as the nearest are filler. */
+const NEAR_ENOUGH = 0.5;
+/** Where nothing is near, the fields that such questions turn on speak for themselves. */
+const FALLBACK_FIELDS = 3;
 /** A sentence of fewer own words says too little to rest on. */
 const MIN_STEMS = 3;
 
@@ -39,13 +48,19 @@ export function adviseFromRules({ state, foundation, query, memory }: Asking): A
   const passages = passagesOf(foundation, state);
   const against = decisionsAgainst(query, foundation, passages);
   const playbook = choosePlaybook(query, state);
-  const quoted = choosePassages({ query, passages, playbook, against });
+  const sums = reckon(query, passages, against[0]?.passage ?? null);
+  const draft = playbook.id === "write" ? draftFrom(query, passages) : [];
+  const quoted = choosePassages({ query, passages, playbook, against, sums });
   const coverage = coverageOf(query, quoted);
   const weighed = confidenceIn({ foundation, query, quoted, against, coverage });
   const parts = [
     decisionPart(against),
-    `**Recommendation.** ${against.length > 0 ? refusalAdvice(playbook) : playbook.recommend}`,
-    quotesPart(playbook, quoted),
+    `**Recommendation.** ${
+      verdictOf({ question: query, playbook, isRefused: against.length > 0, hasSums: sums.length > 0 })
+    }`,
+    sumsPart(sums),
+    draftPart(draft),
+    quotesPart(quoted.filter(({ text }) => !draft.some(({ passage }) => passage.text === text))),
     `**The strongest case against this.** ${playbook.against}${changedMind(against)}`,
     `**What would change it.** ${playbook.evidence}`,
     unknownPart(
@@ -60,6 +75,7 @@ export function adviseFromRules({ state, foundation, query, memory }: Asking): A
     confidence_reason: weighed.reason,
     rests_on: [...new Set(quoted.map(({ label }) => label))],
     against_decision: againstDecision(against),
+    reckoned: sums.map(({ line }) => line),
   };
 }
 
@@ -80,18 +96,24 @@ interface Choosing {
   passages: Passage[];
   playbook: Playbook;
   against: Against[];
+  sums: Reckoned[];
 }
 
-/** The refusals first, then what is nearest to the question, at most two of one answer. */
-function choosePassages({ query, passages, playbook, against }: Choosing): Passage[] {
-  const substantial = passages.filter(({ stems }) => stems.size >= MIN_STEMS);
-  const nearest: Found[] = retrieve(query, substantial, playbook.fields);
-  const floor = (nearest[0]?.score ?? 0) * 0.35;
+/** The refusals first, then what the sums rest on, then what is nearest to the question; two of one answer at most. */
+function choosePassages({ query, passages, playbook, against, sums }: Choosing): Passage[] {
+  const isVoice = ["write", "voice"].includes(playbook.id);
+  const substantial = passages.filter(({ stems, from }) =>
+    stems.size >= MIN_STEMS && (isVoice || from !== "voice.sample")
+  );
+  const matter = playbook.id === "write" ? matterOf(query) : query;
+  const nearest: Found[] = retrieve(matter, substantial, playbook.fields);
+  const floor = (nearest[0]?.score ?? 0) * NEAR_ENOUGH;
   const candidates = [
     ...against.slice(0, 3).map(({ passage }) => passage).filter(({ text }) => text !== ""),
-    ...nearest.filter(({ score }) => score >= floor).slice(0, playbook.id === "write" ? 2 : MAX_QUOTES)
-      .map(({ passage }) => passage),
-    ...playbook.fields.flatMap((field) => substantial.filter(({ from }) => from === field).slice(0, 1)),
+    ...sums.map(({ from }) => from),
+    ...nearest.filter(({ score }) => score >= floor).map(({ passage }) => passage),
+    ...playbook.fields.slice(0, FALLBACK_FIELDS)
+      .flatMap((field) => substantial.filter(({ from }) => from === field).slice(0, 1)),
   ];
   const chosen: Passage[] = [];
   for (const candidate of candidates) {
@@ -108,21 +130,20 @@ function decisionPart(against: Against[]): string {
   return `**This goes against a decision of yours.** ${decision}`;
 }
 
-/** A playbook that weighs an offer says no by itself; the others are told what the decision changes. */
-function refusalAdvice(playbook: Playbook): string {
-  if (["exception", "partnership", "discount", "expansion"].includes(playbook.id)) return playbook.recommend;
-  return `Keep the decision you made, or change it openly and for everybody, but do not go around it. ${playbook.recommend}`;
-}
-
 function changedMind(against: Against[]): string {
   return against.length > 0 ? " You made the decision above before you knew of this." : "";
 }
 
-function quotesPart(playbook: Playbook, quoted: Passage[]): string {
+function quotesPart(quoted: Passage[]): string {
   if (quoted.length === 0) return "";
-  const title = playbook.id === "write" ? "Lines of your own that can carry it" : "What this rests on";
   const lines = quoted.map(({ label, text }) => `- ${label}: “${text}”`);
-  return `**${title}.**\n${lines.join("\n")}`;
+  return `**What this rests on.**\n${lines.join("\n")}`;
+}
+
+/** Arithmetic is shown, so that it can be checked; it is inference, never the founder's word. */
+function sumsPart(sums: Reckoned[]): string {
+  if (sums.length === 0) return "";
+  return `**Reckoned from your numbers.**\n${sums.map(({ line }) => `- ${line}`).join("\n")}`;
 }
 
 function unknownPart(unknowns: string[], coverage: number): string {
@@ -137,16 +158,4 @@ function unknownPart(unknowns: string[], coverage: number): string {
 
 function firstUnknowns({ unknowns }: Foundation): string[] {
   return unknowns.slice(0, 4).map(unknownLine);
-}
-
-function memoryPart(query: string, memory: Remembered[]): string {
-  const same = memory.findLast((one) => overlapOf(one.query, query) >= SAME_QUESTION);
-  if (same === undefined) return "";
-  const day = new Date(same.at).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return `You asked something close to this on ${day}. If your answer has changed since, what you learned in between is worth writing down.`;
 }

@@ -36,10 +36,14 @@ export async function consult({ surroundings, ...asking }: ConsultRequest): Prom
     builtIn: () => ({ consultation: advice.consultation }),
     streams: "consultation",
   };
-  const gate = ({ consultation }: z.infer<typeof Answer>) => faultsOf(consultation, asking);
+  const gate = ({ consultation }: z.infer<typeof Answer>) => faultsOf(consultation, asking, advice);
   const { value, by, note, usage } = await askOrBuiltIn(forOneTurn(model), task, gate, { onText, signal });
   if (by === "builtin" && model.kind === "builtin") onText?.(value.consultation);
-  const consultation = by === "model" ? withDecision(value.consultation, advice) : value.consultation;
+  const consultation = by === "model"
+    ? withDecision(value.consultation, advice)
+    : note === null
+    ? value.consultation
+    : `${value.consultation}\n\n*${note}*`;
   return { ...advice, consultation, note, usage };
 }
 

@@ -2,7 +2,7 @@ import { FIELDS } from "../domain/fields.ts";
 import { isExactIn } from "../evidence/evidence.ts";
 import { inventedNames, inventedNumbers } from "../model/invented.ts";
 import { quotableTexts, turnTexts } from "../quality/known.ts";
-import type { Asking } from "./advice.ts";
+import type { Advice, Asking } from "./advice.ts";
 
 const QUOTED = /“([^”]*)”/g;
 
@@ -13,12 +13,18 @@ const PARTS = 3;
  * What a model's consultation may not do: leave parts out, misquote, or say in its own words a number or a name
  * that the founder has not said. What only a page says may be quoted, but is never our own claim.
  */
-export function faultsOf(text: string, { state, query, memory }: Asking): string[] {
-  const quotable = quotableTexts(state);
+export function faultsOf(
+  text: string,
+  { state, query, memory }: Asking,
+  { reckoned, consultation }: Advice,
+): string[] {
+  const asked = [query, ...memory.map((earlier) => earlier.query)];
+  const quotable = [...quotableTexts(state), ...asked];
   const said = [
     ...turnTexts(state).map((turn) => turn.text),
-    query,
-    ...memory.map((earlier) => earlier.query),
+    ...asked,
+    ...reckoned,
+    consultation.replace(QUOTED, " "),
   ];
   const ours = [
     state.company,

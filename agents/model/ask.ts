@@ -7,7 +7,7 @@ export type Gate<T> = (value: T) => string[];
 export interface Outcome<T> {
   value: T;
   by: "model" | "builtin";
-  /** Why the built-in version stands where a model was asked, for people; null otherwise. */
+  /** Why the built-in version stands where a model was asked, for people and without a word of the model's; or null. */
   note: string | null;
   usage: Usage;
 }
@@ -42,7 +42,7 @@ export async function askOrBuiltIn<T>(
   const usage = addUsage(first.usage, second.usage);
   if ("failure" in second) return replaced(task, second.failure, usage);
   if (second.problems.length === 0) return byModel(second.value, usage);
-  return replaced(task, `${model.name}'s answer did not pass the checks: ${second.problems[0]}`, usage);
+  return replaced(task, `${model.name}'s answer did not pass the checks twice`, usage);
 }
 
 async function attempt<T>(model: Model, task: Task<T>, gate: Gate<T>, asked: Asked): Promise<Attempt<T>> {

@@ -15,6 +15,8 @@ export const MANNERS = [
   "rate_limited",
   "rate_limited_for_an_hour",
   "failing",
+  "unauthorised",
+  "slow",
   "stalls_before_headers",
   "stalls_in_stream",
   "comments_for_ever",
@@ -38,6 +40,8 @@ export interface OpenAIServer {
   baseURL: string;
   /** Bodies received so far, in order. */
   requests: ChatRequest[];
+  /** Lets every slow answer go on to its end. */
+  release(): void;
   /** Manners of the next requests, in order; the last one stays. */
   behave(...manners: Manner[]): void;
   close(): Promise<void>;
@@ -50,11 +54,13 @@ export const INVENTED_NUMBER = "83,417";
 export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
   let manners: Manner[] = first.length > 0 ? first : ["honest"];
   const requests: ChatRequest[] = [];
+  const held = new Hold();
   const server = createServer(async (request, response) => {
     const body: ChatRequest = JSON.parse(await textOf(request));
     requests.push(body);
     const manner = (manners.length > 1 ? manners.shift() : manners[0]) ?? "honest";
-    answer(manner, body, response);
+    if (manner === "slow") await held.stream(textFor(manner, body), response);
+    else answer(manner, body, response);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
@@ -62,6 +68,7 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
   return {
     baseURL: `http://127.0.0.1:${address.port}/v1`,
     requests,
+    release: () => held.release(),
     behave: (...next) => void (manners = next),
     close: () =>
       new Promise((closed) => {
@@ -82,6 +89,8 @@ function answer(manner: Manner, body: ChatRequest, response: ServerResponse): vo
       return sendError(response, 429, { "retry-after": "3600" });
     case "failing":
       return sendError(response, 500);
+    case "unauthorised":
+      return sendError(response, 401, {}, "Incorrect API key provided");
     case "html":
       response.writeHead(200, { "content-type": "text/html" });
       return void response.end("<!doctype html><h1>Welcome to nginx!</h1>");
@@ -151,7 +160,7 @@ function stream(manner: Manner, text: string, response: ServerResponse): void {
     ? parts.slice(0, Math.ceil(parts.length / 2))
     : parts;
   for (const content of shown) {
-    writeChunk(response, { choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+    writeContent(response, content);
     if (manner === "comments_in_stream") response.write(": OPENROUTER PROCESSING\n\n");
   }
   if (manner === "stalls_in_stream") return;
@@ -160,9 +169,36 @@ function stream(manner: Manner, text: string, response: ServerResponse): void {
     return void response.end();
   }
   if (manner === "cuts_stream") return void response.end();
+  endStream(response);
+}
+
+function writeContent(response: ServerResponse, content: string): void {
+  writeChunk(response, { choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+}
+
+function endStream(response: ServerResponse): void {
   writeChunk(response, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
   writeChunk(response, { choices: [], usage: USAGE });
   response.end("data: [DONE]\n\n");
+}
+
+/** Streams half of an answer and holds the rest until it is told to go on. */
+class Hold {
+  #gate = Promise.withResolvers<void>();
+
+  release(): void {
+    this.#gate.resolve();
+  }
+
+  async stream(text: string, response: ServerResponse): Promise<void> {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const parts = text.match(/[\s\S]{1,8}/gu) ?? [];
+    const half = Math.ceil(parts.length / 2);
+    for (const content of parts.slice(0, half)) writeContent(response, content);
+    await this.#gate.promise;
+    for (const content of parts.slice(half)) writeContent(response, content);
+    endStream(response);
+  }
 }
 
 const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
