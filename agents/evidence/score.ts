@@ -52,7 +52,7 @@ export function quoteWorth(stretch: string, text: string): number {
 }
 
 const JOINING =
-  /^(?:and|but|or|so|because|when|while|which|that|who|if|than|mostly|e|mas|porque|und|aber|weil|et|mais|car|y|pero|en|maar|og|men|from|by|with|in|at|to|of|for)\s/iu;
+  /^(?:and|but|or|so|because|when|while|which|that|who|if|than|mostly|e|mas|porque|que|quando|se|und|aber|weil|wenn|dass|damit|cuando|omdat|fordi|hvis|et|mais|car|y|pero|en|maar|og|men|from|by|with|in|at|to|of|for)\s/iu;
 
 /** A whole sentence stands best, its opening next; a part that hangs on what stood before it stands badly. */
 function standing(stretch: string, sentences: string[]): number {

@@ -1,7 +1,7 @@
 import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, partsOf, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
+import { assumption, inference, partsOf, source, wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
   doingSaid,
@@ -112,12 +112,11 @@ function valuesTable(state: JourneyState, values: Said[]): Block | null {
     const other = opposite === null ? "seen on no page yet" : `${opposite.page.label}: ${theirs(opposite)}`;
     return row([
       briefCell(untied(value), 30),
-      kindOf(value.quote),
       price === null ? "not said yet" : cell(price.quote, price.whole),
       ...(hasOpposites ? [other] : []),
     ], ...marks);
   });
-  const columns = ["value, in your words", "kind", "what it costs"];
+  const columns = ["value, in your words", "what it costs"];
   return rows.length === 0 ? null : table(
     hasOpposites ? [...columns, "who does the opposite"] : columns,
     rows,
@@ -134,13 +133,6 @@ function priceOf(value: Said): Said | null {
   const first = partsOf(value.quote).find((part) => PAID.test(part));
   if (first === undefined) return null;
   return { ...value, quote: value.quote.slice(value.quote.indexOf(first)) };
-}
-
-function kindOf(value: string): string {
-  if (refusalsIn(value).length === 0) return "does";
-  return /\b(refuse|never|won['’]t|take no|don['’]t|not)\b/iu.test(value.split(/\s+/).slice(0, 5).join(" "))
-    ? "refuses"
-    : "does and refuses";
 }
 
 /** The founder's own sentences in the order in which a story is told, within 150 words. */

@@ -2,7 +2,7 @@ import type { Block, Choice, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, numbersIn, said, vagueWordsIn, wordCount } from "../../evidence/evidence.ts";
+import { inference, said, vagueWordsIn, wordCount } from "../../evidence/evidence.ts";
 import { put, refusalsSaid, type Said, saidAbout } from "../answers.ts";
 import { missingAnswers } from "../plain.ts";
 import { refusalsOf } from "../refused.ts";
@@ -10,6 +10,7 @@ import { buildSection, cell, claim, list, row, table } from "../section.ts";
 import { momentsTable } from "./moments.ts";
 import { pairsTable, thinAnswers } from "./off_on_pairs.ts";
 import { ownTerms } from "./own_terms.ts";
+import { rulesTable } from "./voice_rules.ts";
 import { type VoiceSample, voiceSample } from "./voice_sample.ts";
 
 /** The voice, counted in words really sent: rules that tip over, lines for eight moments, words, off and on. */
@@ -60,79 +61,6 @@ function countsTable(sample: VoiceSample): Block {
     row(["opens with", cell(sample.opening)], mark),
     row(["closes with", cell(sample.closing)], mark),
   ], "The sample, counted");
-}
-
-interface Rule {
-  rule: string;
-  tips: string;
-  holds: boolean;
-  example: string;
-}
-
-function rulesTable(state: JourneyState, sample: VoiceSample): Block {
-  const find = (test: (sentence: string) => boolean) => sample.sentences.find(test) ?? sample.opening;
-  const own = ownTerms(state, 40);
-  const rules: Rule[] = [
-    {
-      rule: "short, not curt",
-      tips: "the friendly last line goes missing",
-      holds: sample.averageWords <= 14,
-      example: sample.closing,
-    },
-    {
-      rule: "full, not long-winded",
-      tips: "a sentence needs a second breath",
-      holds: sample.averageWords > 14,
-      example: sample.opening,
-    },
-    {
-      rule: "exact, not boastful",
-      tips: "a number stands without its place or day",
-      holds: true,
-      example: find((each) => numbersIn(each).length > 0 || /\b(two|three|four|five|one)\b/iu.test(each)),
-    },
-    {
-      rule: "plain words of the trade, not slogans",
-      tips: "a term is explained to those who use it daily",
-      holds: true,
-      example: find((each) => own.some((term) => each.toLowerCase().includes(term.toLowerCase()))),
-    },
-    {
-      rule: "calm, not cold",
-      tips: "an exclamation mark has to do the work",
-      holds: sample.exclamations === 0,
-      example: find((each) => wordCount(each) > 4),
-    },
-    {
-      rule: "warm, not loud",
-      tips: "every line carries an exclamation mark",
-      holds: sample.exclamations > 0,
-      example: find((each) => /[!！]/u.test(each)),
-    },
-    {
-      rule: "honest, not complaining",
-      tips: "what went wrong gets a second sentence",
-      holds: true,
-      example: find((each) => /\b(not|left|wrong|more than|thought|but)\b/iu.test(each)),
-    },
-  ];
-  const held = rules.filter((each) => each.holds).slice(0, 5);
-  const rows = held.map((each, at) => withOwnExample(each, { held, at, sample }))
-    .map((each) =>
-      row([each.rule, each.tips, cell(each.example)], said(state, "voice.sample", each.example))
-    );
-  return table(["this, not that", "tips over when", "heard in"], rows, "Rules");
-}
-
-/** A line that an earlier rule shows already gives way to another of the sample, where there is one left. */
-function withOwnExample(
-  rule: Rule,
-  { held, at, sample }: { held: Rule[]; at: number; sample: VoiceSample },
-): Rule {
-  const shown = held.filter((_, place) => place !== at).map((each) => each.example);
-  if (!held.slice(0, at).some((each) => each.example === rule.example)) return rule;
-  const other = sample.sentences.find((each) => !shown.includes(each) && wordCount(each) > 3);
-  return other === undefined ? rule : { ...rule, example: other };
 }
 
 function words(state: JourneyState): Block | null {

@@ -15,7 +15,7 @@ import {
   sentencesSaid,
 } from "../answers.ts";
 import { betOf } from "../evolution/bet.ts";
-import { briefCell } from "../cuts.ts";
+import { brief, briefCell } from "../cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, row, table } from "../section.ts";
@@ -69,7 +69,8 @@ export function strategicSynthesis(state: JourneyState, now: Date): Section {
 function headline(state: JourneyState, only: Said | null): Claim {
   const picked = pickedPolicy(state);
   if (picked !== null && wordCount(picked.text) <= 18) return picked;
-  const short = only === null || wordCount(only.quote) > 14 ? ownBest(state, "difference.only", 14) : only;
+  const cut = only === null ? null : brief(only, 14);
+  const short = cut === null || wordCount(cut.quote) > 14 ? ownBest(state, "difference.only", 14) : cut;
   if (short !== null && wordCount(short.quote) <= 14) return put("What no rival copies", short);
   return claim(
     "The strategy stands on what you refuse, and on nothing else yet.",
