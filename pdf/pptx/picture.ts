@@ -49,23 +49,24 @@ function drawFigure(sheet: Sheet, figure: Figure, area: Area): void {
   }
 }
 
+/** Even numbers stand in pairs, odd ones one under the other: no place stays empty. */
+function columnsFor(count: number): number {
+  return count % 2 === 0 ? 2 : 1;
+}
+
 function drawNumbers(sheet: Sheet, items: { value: string; label: string }[], area: Area): void {
   const { colours } = sheet;
-  const grid = { ...area, height: Math.min(area.height, Math.ceil(items.length / 2) * 150) };
-  for (const [index, cell] of gridOf(grid, { count: items.length, columns: 2, gap: 20 }).entries()) {
+  const columns = columnsFor(items.length);
+  const grid = { ...area, height: Math.min(area.height, Math.ceil(items.length / columns) * 150) };
+  for (const [index, cell] of gridOf(grid, { count: items.length, columns, gap: 20 }).entries()) {
     const item = items[index];
     if (!item) continue;
     sheet.box({ ...cell, height: 2 }, colours.accent);
-    const value = { ...cell, top: cell.top + 10, height: cell.height * 0.6 };
-    sheet.text(item.value, value, {
-      size: 30,
-      least: 11,
-      face: "head",
-      bold: true,
-      colour: colours.primaryText,
-    });
-    const label = { ...cell, top: value.top + value.height + 2, height: cell.height * 0.4 - 14 };
-    sheet.text(item.label, label, { size: 12, colour: colours.muted });
+    const value = { ...cell, top: cell.top + 10, height: cell.height * 0.5 };
+    const large = { size: 40, least: 11, face: "head", bold: true, colour: colours.primaryText } as const;
+    sheet.text(item.value, value, large);
+    const label = { ...cell, top: value.top + value.height + 4, height: cell.height * 0.5 - 16 };
+    sheet.text(item.label, label, { size: 15, colour: colours.muted });
   }
 }
 
@@ -81,7 +82,7 @@ function drawQuote(sheet: Sheet, { text, by }: { text: string; by: string }, are
 
 function drawCards(sheet: Sheet, items: { title: string; text: string }[], area: Area): void {
   const { colours } = sheet;
-  const columns = items.length > 1 ? 2 : 1;
+  const columns = columnsFor(items.length);
   const height = Math.min(area.height, Math.ceil(items.length / columns) * 180);
   for (
     const [index, cell] of gridOf({ ...area, height }, { count: items.length, columns, gap: 16 }).entries()
@@ -93,9 +94,9 @@ function drawCards(sheet: Sheet, items: { title: string; text: string }[], area:
     const head = item.title === "" ? 0 : cell.height * 0.45;
     if (head > 0) {
       const title = { ...cell, top: cell.top + 2, height: head };
-      sheet.text(item.title, title, { size: 13, bold: true, inset: 10 });
+      sheet.text(item.title, title, { size: 15, bold: true, inset: 10 });
     }
     const body = { ...cell, top: cell.top + 2 + head, height: cell.height - 2 - head };
-    sheet.text(item.text, body, { size: 13, least: 7, inset: 10 });
+    sheet.text(item.text, body, { size: 16, least: 7, inset: 10 });
   }
 }
