@@ -4,6 +4,7 @@ import { betOf } from "../evolution/bet.ts";
 import { cell, row } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
 import { capacityMark, type ChannelPlan, planMark, type PlannedChannel } from "./channel_plan.ts";
+import { longDate } from "./dates.ts";
 import { printedName } from "./printed_name.ts";
 import { formatMoney, formatNumber } from "./quantities.ts";
 import { answerTo, said } from "./said.ts";
@@ -53,7 +54,7 @@ function moneyCell(plan: ChannelPlan, channel: PlannedChannel): string {
 function signalOf(state: JourneyState, channel: PlannedChannel, now: Date): string {
   const bet = betOf(state, now);
   if (channel.verdict === "focus" && bet?.metric.includes(channel.name) && bet.target !== null) {
-    return `${bet.targetText} by ${bet.dateWords ?? "the bet's date"}`;
+    return `${bet.targetText} by ${bet.date === null ? "the bet's date" : longDate(bet.date)}`;
   }
   if (channel.verdict === "rests") return "none while it rests";
   return CHANNEL_KINDS[channel.kind].signal;

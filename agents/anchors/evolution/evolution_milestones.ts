@@ -54,8 +54,10 @@ export function writeEvolutionMilestones(state: JourneyState, now: Date): Sectio
 function headlineOf(state: JourneyState, bet: Bet | null): Claim {
   const sentence = state.readBacks.evolution?.accepted ? state.readBacks.evolution.sentence : null;
   const [next] = nextSteps(state);
-  if (bet?.target && bet.dateWords && bet.targetWords) {
-    const text = `Nothing larger begins before the bet is judged: ${bet.targetText} by ${bet.dateWords}.`;
+  if (bet?.target && bet.date && bet.dateWords && bet.targetWords) {
+    const text = `Nothing larger begins before the bet is judged: ${bet.targetText} by ${
+      longDate(bet.date)
+    }.`;
     return claim(
       fitting(text),
       said(state, "evolution.bet", bet.targetWords),

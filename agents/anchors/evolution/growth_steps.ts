@@ -6,6 +6,7 @@ import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
 import { answerTo, said } from "../attention/said.ts";
 import { type ChannelPlan } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/printed_name.ts";
+import { longDate } from "../attention/dates.ts";
 import { formatMoney, formatNumber, moneyIn } from "../attention/quantities.ts";
 import { spokenWords } from "../attention/spoken.ts";
 import { cell, NEEDS_NUMBER, row } from "../section.ts";
@@ -75,7 +76,7 @@ export function stepsOf(state: JourneyState, { plan, pace, now }: Setting): Grow
         ["growth.numbers", "pitch.traction", "proof.best", "journey.quiet"],
       ),
       target: bet?.fewerIsBetter && bet.target !== null
-        ? `under ${bet.targetText} by ${bet.dateWords ?? "the bet's date"}`
+        ? `under ${bet.targetText} by ${bet.date === null ? "the bet's date" : longDate(bet.date)}`
         : "fewer than last year",
       lever: "one sign of life in the quiet days",
       question: "How many customers left in the last twelve months, and of how many?",

@@ -4,6 +4,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
 import { answerTo, said } from "../attention/said.ts";
 import { type ChannelPlan, channelPlanOf } from "../attention/channel_plan.ts";
+import { longDate } from "../attention/dates.ts";
 import { formatNumber } from "../attention/quantities.ts";
 import { opening } from "../attention/opening.ts";
 import { fitting, spoken } from "../attention/spoken.ts";
@@ -59,11 +60,12 @@ function headlineOf(state: JourneyState, { pace, now }: { pace: Pace | null; now
   const by = pace?.goal.dateWords;
   if (pace?.today && by) {
     const { today, goal } = pace;
+    const day = goal.date === null ? by : longDate(goal.date);
     const text = today.arrives < goal.value
-      ? `At today's pace ${by} brings ${formatNumber(today.arrives)}, and your goal is ${
+      ? `At today's pace ${day} brings ${formatNumber(today.arrives)}, and your goal is ${
         formatNumber(goal.value)
       }.`
-      : `At today's pace ${by} brings ${formatNumber(today.arrives)}: the goal of ${
+      : `At today's pace ${day} brings ${formatNumber(today.arrives)}: the goal of ${
         formatNumber(goal.value)
       } holds.`;
     return claim(
@@ -113,7 +115,9 @@ function paceClaims(state: JourneyState, pace: Pace | null): Claim[] {
   return [
     claim(`You stand here: ${quoted(current.words)}`, said(state, current.field, current.words)),
     claim(
-      `You want to stand here by ${goal.dateWords}: ${quoted(goal.words)}`,
+      `You want to stand here by ${goal.date === null ? goal.dateWords : longDate(goal.date)}: ${
+        quoted(goal.words)
+      }`,
       said(state, "goal.twelve_months", goal.words),
     ),
     ...(today
@@ -160,7 +164,7 @@ function orderRows(state: JourneyState, now: Date): Row[] {
   const steps = nextSteps(state).slice(0, 4);
   return steps.map((sentence, at) => {
     const when = at === 0
-      ? (bet?.dateWords ? `the bet is judged: ${bet.dateWords}` : "the bet is judged")
+      ? (bet?.date ? `the bet is judged: ${longDate(bet.date)}` : "the bet is judged")
       : `number ${at} stands`;
     return row(
       [`${at + 1}`, cell(sentence), when],

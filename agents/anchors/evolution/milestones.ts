@@ -105,7 +105,7 @@ function laterLane(state: JourneyState, bet: Bet | null): Milestone[] {
     line: cell(sentence),
     short: sentence,
     owner: FOUNDER,
-    date: bet?.dateWords ? `not before ${bet.dateWords}, within three years` : "within three years",
+    date: bet?.date ? `not before ${longDate(bet.date)}, within three years` : "within three years",
     done: "the first one is running and counted",
     needs: "the bet judged · hours taken from the focus",
     marks: [

@@ -169,7 +169,7 @@ function marketRows(state: JourneyState, now: Date): Row[] {
   const goal = goalOf(state, now);
   const standing = goal && standingOf(state, goal);
   const ground = sentencesOf(answerTo(state, "company.stage_region")).find((sentence) =>
-    numbersIn(sentence).length > 0
+    numbersIn(sentence).some(({ unit }) => unit !== "year")
   );
   return [
     ...(standing ? [row(["today", cell(standing.words)], said(state, standing.field, standing.words))] : []),
