@@ -3,6 +3,7 @@ import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { trendsOf } from "../research/trends.ts";
 import { quoted } from "./section.ts";
+import { sizeTable } from "./truth/size.ts";
 import { saidAbout } from "./answers.ts";
 
 /** What each answer is needed for, and the cheapest way to get it, where the interview did not bring it. */
@@ -52,8 +53,27 @@ export function buildUnknowns(state: JourneyState, now: Date): Unknown[] {
   return [
     ...admitted(state),
     ...FIELD_IDS.flatMap((field) => openField(state, field)),
+    ...market(state, now),
     ...trends(state, now),
   ];
+}
+
+/** What no founder has at hand: how many could buy, and which rules bind the trade. */
+function market(state: JourneyState, now: Date): Unknown[] {
+  const size = sizeTable(state, now).isCounted ? [] : [{
+    what: "How many could buy",
+    why: "the market's size has no upper end",
+    test: "count them in one public list",
+    cost: "one evening",
+    field: null,
+  }];
+  return [...size, {
+    what: "Which rules bind the trade in the region",
+    why: "the plan assumes that none stands in its way",
+    test: "ask one authority or one colleague for the list",
+    cost: "one mail",
+    field: null,
+  }];
 }
 
 function openField(state: JourneyState, field: FieldId): Unknown[] {

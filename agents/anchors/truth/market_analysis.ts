@@ -10,6 +10,7 @@ import {
   rivalNames,
   rivalPages,
   type Said,
+  saidAbout,
   sayFrom,
   sentencesSaid,
 } from "../answers.ts";
@@ -60,6 +61,10 @@ function headline(state: JourneyState, obstacle: Said | null): Claim {
   );
 }
 
+/** Until when the obstacle holds. */
+const ENDING =
+  /\b(?:until|unless|only (?:when|once|after))\b|(?<!\p{L})(?:até que|hasta que|jusqu['’]à|erst wenn|bis sie|totdat|indtil)(?!\p{L})|まで/iu;
+
 function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
   const claims: Claim[] = [];
   const name = answerText(state, "offering.what");
@@ -73,11 +78,9 @@ function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
     wordCount(each.quote) <= 44
   );
   if (ground !== undefined) claims.push(put("What it grows from", ground));
-  if (obstacle !== null) {
-    claims.push(claim(
-      "Whatever does not move this obstacle is a detail, however good it is.",
-      inference("market.obstacle"),
-    ));
+  const ending = saidAbout(state, "market.obstacle", ENDING);
+  if (ending !== null && ending.quote !== ground?.quote && ending.quote !== obstacle?.quote) {
+    claims.push(put("What ends it", ending));
   }
   const date = state.pages.find((page) => page.failure === null)?.read_at;
   if (date !== undefined) {
