@@ -88,7 +88,7 @@ function sumRow(state: JourneyState, plan: ChannelPlan): Row {
   return row(
     [
       "sum",
-      `${formatNumber(plan.hours)} hours at most`,
+      `${formatNumber(plan.hours)} ${plan.hours === 1 ? "hour" : "hours"} at most`,
       formatNumber(used),
       money === null ? "not named" : `${formatMoney(spent, money)} (100%)`,
       "",

@@ -13,8 +13,8 @@ const MONTH = new RegExp(
 function monthNames(): Map<string, number> {
   const names = new Map<string, number>();
   for (const locale of LOCALES) {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "long", day: "numeric" });
     for (let month = 1; month <= 12; month++) {
-      const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "long", day: "numeric" });
       const parts = format.formatToParts(Date.UTC(2027, month - 1, 15));
       const name = parts.find((part) => part.type === "month")?.value.toLowerCase() ?? "";
       if (/^\p{L}{4,}$/u.test(name)) names.set(name, month);

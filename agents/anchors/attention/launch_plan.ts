@@ -107,7 +107,7 @@ function runUp(state: JourneyState, now: Date): Step[] {
   const hours = formatNumber(plan.hours);
   return [
     step("block the hours of the plan in the diary", {
-      done: `${hours} hours stand in each week`,
+      done: `${hours} ${plan.hours === 1 ? "hour stands" : "hours stand"} in each week`,
       marks: [capacityMark(state, plan.capacity)],
     }),
     step("write down the first hundred by name", {
