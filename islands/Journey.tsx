@@ -11,12 +11,13 @@ import { showError, showSuccess } from "./toasts.ts";
 
 interface Props {
   sessions: SessionListItem[];
+  finished: SessionListItem[];
   /** The journey asked for in the address, already filled; null shows the list. */
   history: HistoryAnswer | null;
   fields: FieldLabel[];
   maxJourneys: number;
   mind: string;
-  /** Words to begin with. */
+  /** Words to send at once, or "". */
   opening: string;
 }
 
@@ -24,8 +25,11 @@ const LOAD_FAILED = "Failed to load the selected foundation";
 const CONFIRM_DELETE = "Are you sure you want to delete this journey? This action cannot be undone.";
 
 /** The journey page: the list of journeys, or the conversation of one. */
-export default function Journey({ sessions: first, history, fields, maxJourneys, mind, opening }: Props) {
-  const [sessions, setSessions] = useState<SessionListItem[] | null>(first);
+export default function Journey(props: Props) {
+  const { history, fields, maxJourneys, mind } = props;
+  const [sessions, setSessions] = useState<SessionListItem[] | null>(props.sessions);
+  const [finished, setFinished] = useState(props.finished);
+  const [opening, setOpening] = useState(props.opening);
   const [conversation, setConversation] = useState<Conversation | null>(
     history ? fromHistory(history) : null,
   );
@@ -89,7 +93,11 @@ export default function Journey({ sessions: first, history, fields, maxJourneys,
 
   async function reload() {
     setSessions(null);
-    setSessions(await readSessions());
+    const active = await readSessions(false);
+    const all = await readSessions(true);
+    const isActive = new Set(active.map(({ id }) => id));
+    setFinished(all.filter(({ id }) => !isActive.has(id)));
+    setSessions(active);
   }
 
   function leave() {
@@ -107,6 +115,7 @@ export default function Journey({ sessions: first, history, fields, maxJourneys,
         fields={fields}
         mind={mind}
         opening={opening}
+        onOpened={() => setOpening("")}
         onLeave={leave}
       />
     );
@@ -114,6 +123,7 @@ export default function Journey({ sessions: first, history, fields, maxJourneys,
   return (
     <JourneyList
       sessions={sessions}
+      finished={finished}
       limit={maxJourneys}
       isBusy={isBusy}
       onStart={() => void start()}
@@ -123,10 +133,10 @@ export default function Journey({ sessions: first, history, fields, maxJourneys,
   );
 }
 
-/** Active journeys; an empty list where they cannot be read, with a toast but for a 404 or a 500. */
-async function readSessions(): Promise<SessionListItem[]> {
+/** Active journeys, or all; an empty list where they cannot be read, with a toast but for a 404 or a 500. */
+async function readSessions(withFinished: boolean): Promise<SessionListItem[]> {
   try {
-    const path = "/journey/sessions?include_inactive=false";
+    const path = `/journey/sessions?include_inactive=${withFinished}`;
     return (await call<{ sessions: SessionListItem[] }>(path, { quiet: [404, 500] })).sessions;
   } catch (error) {
     const isSilent = error instanceof ApiError && [404, 500].includes(error.status);

@@ -37,6 +37,9 @@ export function createPageData(deps: AppDeps): PageData {
     async sessions(userId) {
       return (await listJourneys(kv, userId)).filter(({ active }) => active).map(sessionListItem);
     },
+    async finished(userId) {
+      return (await listJourneys(kv, userId)).filter(({ active }) => !active).map(sessionListItem);
+    },
     async status(userId) {
       const journey = await latestJourney(kv, userId);
       return journey && statusAnswer(journey);

@@ -6,15 +6,29 @@ interface OptionsProps {
   options: string[];
   isDisabled: boolean;
   onPick: (option: string) => void;
+  /** Puts an answer where it can be changed before it is sent; left out where it is taken whole. */
+  onEdit?: (option: string) => void;
 }
 
 /** Whole answers to pick from; picking one sends it. */
-export function Options({ options, isDisabled, onPick }: OptionsProps) {
+export function Options({ options, isDisabled, onPick, onEdit }: OptionsProps) {
   return (
     <ul className="options" aria-label="Possible answers">
       {options.map((option) => (
         <li key={option}>
-          <button type="button" disabled={isDisabled} onClick={() => onPick(option)}>{option}</button>
+          <button type="button" className="option" disabled={isDisabled} onClick={() => onPick(option)}>
+            {option}
+          </button>
+          {onEdit && (
+            <button
+              type="button"
+              className="quiet"
+              disabled={isDisabled}
+              onClick={() => onEdit(option)}
+            >
+              Edit<span className="visually-hidden">: {option}</span>
+            </button>
+          )}
         </li>
       ))}
     </ul>

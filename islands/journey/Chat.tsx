@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ArrowDown } from "../ui/icons.ts";
 import { Choices, type Chosen, Options } from "./Answers.tsx";
 import { Composer } from "./Composer.tsx";
-import type { Conversation } from "./conversation.ts";
+import { awaitsReply, type Conversation } from "./conversation.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { type FieldLabel, Heard } from "./Heard.tsx";
 import { Markup } from "./markup.tsx";
@@ -15,16 +15,17 @@ interface Props {
   first: Conversation;
   fields: FieldLabel[];
   mind: string;
-  /** Words to begin with: where Refine has brought the founder. */
+  /** Words to send at once, where Refine has brought the founder; "" for none. */
   opening: string;
+  onOpened: () => void;
   onLeave: () => void;
 }
 
 /** The conversation, with the foundation growing beside it. */
-export function Chat({ first, fields, mind, opening, onLeave }: Props) {
+export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props) {
   const { conversation, isPending, status, arriving, send, finish, stop, retry } = useConversation(first);
   const { sessionId, messages, question, phase } = conversation;
-  const [text, setText] = useState(opening);
+  const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Chosen>({});
   const { isBehind, jump } = useFollow(messages.length, arriving, isPending);
 
@@ -34,9 +35,22 @@ export function Chat({ first, fields, mind, opening, onLeave }: Props) {
     if (draft.text !== "" && !isInHistory) setText((before) => before || draft.text);
   }, [sessionId, first]);
 
+  useEffect(() => {
+    if (opening === "") return;
+    // A reload must not send it again.
+    history.replaceState(null, "", `/journey?session=${sessionId}`);
+    onOpened();
+    if (!awaitsReply(first)) void send({ text: opening });
+  }, [opening]);
+
   function write(value: string) {
     setText(value);
     keepDraft(sessionId, { text: value, sentAs: null });
+  }
+
+  function edit(option: string) {
+    write(option);
+    document.querySelector<HTMLTextAreaElement>(".composer textarea")?.focus();
   }
 
   function submit(outgoing: Outgoing) {
@@ -95,6 +109,7 @@ export function Chat({ first, fields, mind, opening, onLeave }: Props) {
                 options={question.options}
                 isDisabled={isPending}
                 onPick={(option) => submit({ text: option })}
+                onEdit={question.technique === "confirm" ? edit : undefined}
               />
             )}
             {question.choices && (
@@ -117,7 +132,13 @@ export function Chat({ first, fields, mind, opening, onLeave }: Props) {
             )}
           </div>
         )}
-        {phase === "complete" && <NextSteps />}
+        {phase === "complete" && (
+          <NextSteps
+            sessionId={sessionId}
+            isDisabled={isPending}
+            onRefine={(words) => void send({ text: words })}
+          />
+        )}
         {isBehind && (
           <button type="button" className="button jump" onClick={jump}>
             <ArrowDown aria-hidden /> Newest

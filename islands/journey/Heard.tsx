@@ -20,12 +20,13 @@ interface Props {
 export function Heard({ conversation, fields, isPending, onFinish }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { phase, progress, minutesLeft } = conversation;
+  const left = minutesLeft > 0 ? ` · ${minutesLeft} min left` : "";
   const where = `${phaseLabel(phase)} · ${progress}%`;
   return (
     <aside className={isOpen ? "heard is-open" : "heard"} aria-label="What I heard" tabIndex={0}>
       <h2>What I heard</h2>
       <button type="button" className="heard-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? "Hide what I heard" : `What I heard · ${where}`}
+        {isOpen ? "Hide what I heard" : `What I heard · ${where}${left}`}
       </button>
       <div className="heard-progress">
         <p>

@@ -2,10 +2,13 @@ import type { SessionListItem } from "../../routes/api/contract.ts";
 import { ANCHOR_NAMES, ANCHORS, phaseLabel, shortDate } from "../labels.ts";
 import { Trash } from "../ui/icons.ts";
 import { PhaseMark } from "../ui/PhaseMark.tsx";
+import { FinishedJourneys } from "./FinishedJourneys.tsx";
+import { nameOf } from "./journey_name.ts";
 
 interface Props {
   /** Null while they are being loaded. */
   sessions: SessionListItem[] | null;
+  finished: SessionListItem[];
   /** Active journeys allowed; -1 is unlimited. */
   limit: number;
   isBusy: boolean;
@@ -17,13 +20,17 @@ interface Props {
 const UNLIMITED = -1;
 
 /** The journeys a person has under way, and the way to a new one. */
-export function JourneyList({ sessions, limit, isBusy, onStart, onOpen, onDelete }: Props) {
+export function JourneyList(props: Props) {
+  const { sessions, finished, limit, isBusy, onStart, onOpen, onDelete } = props;
   if (sessions === null) return <p className="loading">Loading your journeys...</p>;
   const isFull = limit !== UNLIMITED && sessions.length >= limit;
   return (
     <div className="page page-narrow">
       <h1>Your Brand Strategy Journeys</h1>
-      <ul className="journey-cards">
+      {sessions.length === 0 && finished.length > 0 && (
+        <p className="journeys-none">No journey is under way.</p>
+      )}
+      <ul className="journey-cards" aria-label="Under way" hidden={sessions.length === 0}>
         {sessions.map((session) => (
           <li key={session.id} className="journey-card">
             <button
@@ -55,7 +62,7 @@ export function JourneyList({ sessions, limit, isBusy, onStart, onOpen, onDelete
         ))}
       </ul>
       <button type="button" className="button button-main" disabled={isFull || isBusy} onClick={onStart}>
-        {sessions.length === 0 ? "Start Your First Journey" : "Start New Journey"}
+        {sessions.length + finished.length === 0 ? "Start Your First Journey" : "Start New Journey"}
       </button>
       {isFull && (
         <p className="note">
@@ -63,13 +70,12 @@ export function JourneyList({ sessions, limit, isBusy, onStart, onOpen, onDelete
           active journeys. Complete or delete an existing journey to start a new one.
         </p>
       )}
-      {sessions.length === 0 && <Explainer />}
+      {finished.length > 0 && (
+        <FinishedJourneys sessions={finished} isBusy={isBusy} onOpen={onOpen} onDelete={onDelete} />
+      )}
+      {sessions.length === 0 && finished.length === 0 && <Explainer />}
     </div>
   );
-}
-
-export function nameOf({ id, session_name }: SessionListItem): string {
-  return session_name || `Brand Journey ${id.slice(0, 8)}`;
 }
 
 function Explainer() {

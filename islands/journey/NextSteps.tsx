@@ -1,13 +1,39 @@
+import { ANCHOR_NAMES, ANCHORS } from "../labels.ts";
+
+interface Props {
+  sessionId: string;
+  isDisabled: boolean;
+  /** Sends the words that go back to an anchor. */
+  onRefine: (words: string) => void;
+}
+
 /** What can be done once the journey is complete. */
-export function NextSteps() {
+export function NextSteps({ sessionId, isDisabled, onRefine }: Props) {
   return (
     <div className="next-steps">
       <h2>Your foundation stands</h2>
       <p>
-        <a className="button button-main" href="/anchors">Read your four anchors</a>
+        <a className="button button-main" href={`/anchors?session=${sessionId}`}>Read your four anchors</a>
         <a className="button" href="/documents">Make the strategy PDF</a>
         <a className="button" href="/consultant">Ask the consultant</a>
       </p>
+      <div>
+        <p>Something has changed? Write what, or go back to an anchor. The rest stays as it is.</p>
+        <ul className="refine-ways">
+          {ANCHOR_NAMES.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="quiet"
+                disabled={isDisabled}
+                onClick={() => onRefine(`Let's go back to the ${ANCHORS[name].label}`)}
+              >
+                Refine the {ANCHORS[name].label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface PageData {
   /** Who the page cookie belongs to, or null without a standing sign-in. */
   user(request: Request): Promise<UserAnswer | null>;
   sessions(userId: string): Promise<SessionListItem[]>;
+  /** Journeys that were finished, the last used first. */
+  finished(userId: string): Promise<SessionListItem[]>;
   /** The most recently used active journey, or null. */
   status(userId: string): Promise<StatusAnswer | null>;
   history(userId: string, journeyId: string): Promise<HistoryAnswer | null>;

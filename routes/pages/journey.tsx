@@ -7,13 +7,14 @@ import { shell } from "./shell.tsx";
 
 const FIELD_LABELS = FIELD_IDS.map((id) => ({ id, label: FIELDS[id].label, phase: FIELDS[id].phase }));
 
-/** The conversation of `?session=`, or the list of journeys; `?refine=` begins with an anchor to go back to. */
+/** The conversation of `?session=`, or the list of journeys; `?refine=` goes back to an anchor at once. */
 export async function journeyPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
   const session = c.req.query("session");
   const refine = FOUNDATION_ANCHORS.find((anchor) => anchor === c.req.query("refine"));
-  const [sessions, history] = await Promise.all([
+  const [sessions, finished, history] = await Promise.all([
     deps.data.sessions(user.id),
+    deps.data.finished(user.id),
     session ? deps.data.history(user.id, session) : null,
   ]);
   const body = shell({
@@ -22,11 +23,12 @@ export async function journeyPage({ c, deps, user }: SignedInView): Promise<Resp
     path: "/journey",
     children: islands.render("Journey", Journey, {
       sessions,
+      finished,
       history,
       fields: FIELD_LABELS,
       maxJourneys: user.max_journeys ?? 1,
       mind: deps.mind,
-      opening: refine ? `Go back to the ${ANCHOR_LABELS[refine]}` : "",
+      opening: refine ? `Let's go back to the ${ANCHOR_LABELS[refine]}` : "",
     }),
   });
   return sendPage(c, deps, { title: "Journey · Holdfast", className: "page-journey", islands, body });

@@ -152,13 +152,30 @@ test("what was heard stands beside the talk, and on a phone one tap away", async
   expect(await page.locator(".heard-body").isVisible()).toBe(true);
 });
 
-test("Refine opens the journey of the foundation with the words that go back to its anchor", async () => {
+test("Refine opens the journey of the foundation and goes back to its anchor, once", async () => {
   await start();
   await visitor.visit("/anchors?anchor=truth");
   await page.getByRole("link", { name: "Refine" }).click();
   await visitor.ready();
+  await page.locator(".message-founder").getByText("Let's go back to the Truth Anchor").waitFor();
+  await idle();
+  expect(page.url()).not.toContain("refine");
+  await page.reload();
+  await visitor.ready();
   await page.locator(".messages").waitFor();
-  expect(await box().inputValue()).toBe("Go back to the Truth Anchor");
+  expect(await page.getByText("Let's go back to the Truth Anchor").count()).toBe(1);
+});
+
+test("a finished foundation stands below the journeys, and its talk can be taken up again", async () => {
+  const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);
+  await person.post("/api/journey/finish", { session_id });
+  await visitor.visit("/journey");
+  await page.getByRole("heading", { name: "Finished foundations" }).waitFor();
+  await page.getByRole("button", { name: /^Conversation of/ }).click();
+  await page.getByRole("heading", { name: "Your foundation stands" }).waitFor();
+  await page.getByRole("button", { name: "Refine the Truth Anchor" }).click();
+  await idle();
+  await page.locator(".message-founder").getByText("Let's go back to the Truth Anchor").waitFor();
 });
 
 test("whoever scrolls up is left there while the talk grows, and taken down again on request", async () => {
