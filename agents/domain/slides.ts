@@ -6,7 +6,12 @@ export type Picture =
   | { kind: "figure"; figure: Figure }
   | { kind: "numbers"; items: { value: string; label: string }[] }
   | { kind: "quote"; text: string; by: string }
-  | { kind: "cards"; items: { title: string; text: string }[] };
+  | {
+    kind: "cards";
+    items: { title: string; text: string }[];
+    /** Steps are numbered in their order. */
+    form?: "steps";
+  };
 
 /** One slide: a sentence that claims something, at most 40 words under it, one picture. */
 export interface Slide {

@@ -16,13 +16,15 @@ interface Props {
   figure: Figure;
   width: number;
   scale?: number;
+  /** Points that a plot may be tall; else in proportion to its scale. */
+  tall?: number;
 }
 
 /** Draws a figure of a foundation from its data alone. */
-export function Chart({ figure, width, scale }: Props) {
+export function Chart({ figure, width, scale, tall }: Props) {
   switch (figure.kind) {
     case "map":
-      return <MapChart figure={figure} width={width} scale={scale} />;
+      return <MapChart figure={figure} width={width} scale={scale} tall={tall} />;
     case "friction":
       return <FrictionChart figure={figure} width={width} scale={scale} />;
     case "bridge":

@@ -8,6 +8,8 @@ export interface ChartProps<Kind extends Figure["kind"]> {
   width: number;
   /** 1 on a page of the strategy, more on a slide: scales type and strokes. */
   scale?: number;
+  /** Points that a plot may be tall; else in proportion to its scale. */
+  tall?: number;
 }
 
 /** Moves values apart so that neighbours stand at least `gap` from each other, within `low` and `high`. */

@@ -2,9 +2,10 @@ import { Document, Page, View } from "@react-pdf/renderer";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { Footer } from "../strategy/Footer.tsx";
 import { longDate } from "../text/evidence.ts";
-import { Label, Type } from "../text/Type.tsx";
+import { Type } from "../text/Type.tsx";
 import { type Theme, ThemeContext, useTheme } from "../theme.ts";
 import { arrangementOf, SLIDE } from "./arrangement.ts";
+import { CoverSlide } from "./CoverSlide.tsx";
 import { PictureView } from "./PictureView.tsx";
 import type { Fit } from "./fit.tsx";
 import type { Slide } from "./slides.ts";
@@ -18,131 +19,37 @@ interface DeckProps {
   language: string;
 }
 
-function CoverSlide({ foundation, slide }: { foundation: Foundation; slide: Slide }) {
-  const { style, colours } = useTheme();
-  const filled = style.cover === "block" || style.cover === "split";
-  const ground = filled ? colours.primary : colours.paper;
-  const words = filled ? colours.onPrimary : colours.ink;
-  const centred = style.cover === "frame";
-  const size = foundation.company.length > 34 ? 34 : foundation.company.length > 18 ? 46 : 62;
+/** The hanging template's own column: what the slide is about, and its number. */
+function HangingColumn({ slide, page }: { slide: Slide; page: number }) {
+  const { colours } = useTheme();
   return (
-    <View
-      style={{
-        position: "absolute",
-        left: 0,
-        top: 0,
-        width: SLIDE.width,
-        height: SLIDE.height,
-        backgroundColor: ground,
-      }}
-    >
+    <>
       <View
         style={{
           position: "absolute",
-          left: 64,
-          top: 60,
-          width: 832,
-          alignItems: centred ? "center" : "flex-start",
+          left: 0,
+          top: 0,
+          width: 152,
+          height: SLIDE.height,
+          backgroundColor: colours.tint,
         }}
-      >
-        <View
-          style={{
-            width: 70,
-            height: 4,
-            backgroundColor: filled ? colours.onPrimary : colours.accent,
-            marginBottom: 26,
-          }}
-        />
-        <Type
-          face="head"
-          size={size}
-          leading={1.06}
-          bold={style.headWeight === 600}
-          italic={style.headItalic}
-          colour={words}
-          align={centred ? "center" : "left"}
-        >
-          {foundation.company}
+      />
+      <View style={{ position: "absolute", left: 32, top: 44, width: 104 }}>
+        <Type face="head" size={40} bold leading={1.1} colour={colours.primaryText}>{`${page}`}</Type>
+        <Type face="label" size={14} bold leading={1.25} longest={11} style={{ marginTop: 8 }}>
+          {slide.kicker}
         </Type>
-        <View style={{ width: 620, marginTop: 20 }}>
-          <Type face="text" size={22} leading={1.32} colour={words} align={centred ? "center" : "left"}>
-            {slide.headline}
-          </Type>
-        </View>
       </View>
-      <View
-        style={{
-          position: "absolute",
-          left: 64,
-          bottom: 62,
-          width: 832,
-          gap: 6,
-          alignItems: centred ? "center" : "flex-start",
-        }}
-      >
-        {slide.body.map((line, index) => (
-          <Type
-            key={index}
-            face="label"
-            size={12.5}
-            leading={1.35}
-            colour={words}
-            align={centred ? "center" : "left"}
-          >
-            {line}
-          </Type>
-        ))}
-      </View>
-    </View>
+    </>
   );
 }
 
-function Ground({ slide }: { slide: Slide }) {
-  const { style, colours } = useTheme();
-  switch (style.opening) {
-    case "band":
-      return (
-        <View
-          style={{
-            position: "absolute",
-            left: 0,
-            top: 0,
-            width: 372,
-            height: SLIDE.height,
-            backgroundColor: colours.primary,
-          }}
-        />
-      );
-    case "hanging":
-      return (
-        <>
-          <View
-            style={{
-              position: "absolute",
-              left: 0,
-              top: 0,
-              width: 150,
-              height: SLIDE.height,
-              backgroundColor: colours.tint,
-            }}
-          />
-          <View style={{ position: "absolute", left: 36, top: 52, width: 104 }}>
-            <Label size={10} colour={colours.primaryText}>{slide.kicker}</Label>
-          </View>
-        </>
-      );
-    case "rule":
-    case "centred":
-      return null;
-  }
-}
-
-function SlideView({ slide, fit }: { slide: Slide; fit: Fit }) {
+function SlideView({ slide, fit, page }: { slide: Slide; fit: Fit; page: number }) {
   const { style } = useTheme();
-  const { picture: place, words, stacked } = arrangementOf(style);
+  const { words, left, width, bottom } = arrangementOf(style);
   return (
     <>
-      <Ground slide={slide} />
+      {style.opening === "hanging" && <HangingColumn slide={slide} page={page} />}
       <View style={{ position: "absolute", left: words.left, top: words.top }}>
         <Words slide={slide} />
       </View>
@@ -150,14 +57,14 @@ function SlideView({ slide, fit }: { slide: Slide; fit: Fit }) {
         <View
           style={{
             position: "absolute",
-            left: place.left,
+            left,
             top: fit.top,
-            width: place.width,
-            height: place.top + place.height - fit.top,
-            justifyContent: stacked ? "flex-start" : "center",
+            width,
+            height: bottom - fit.top,
+            justifyContent: "center",
           }}
         >
-          <PictureView picture={slide.picture} width={place.width} scale={fit.scale} />
+          <PictureView picture={slide.picture} width={width} scale={fit.scale} />
         </View>
       )}
     </>
@@ -170,7 +77,7 @@ export function Deck({ foundation, theme, slides, fits, language }: DeckProps) {
   const line = `${foundation.company} · Pitch deck · version ${foundation.version} · ${
     longDate(foundation.asOf)
   }`;
-  const left = theme.style.opening === "band" ? 420 : theme.style.opening === "hanging" ? 190 : 56;
+  const { left, width, words } = arrangementOf(theme.style);
   return (
     <ThemeContext value={theme}>
       <Document
@@ -191,18 +98,19 @@ export function Deck({ foundation, theme, slides, fits, language }: DeckProps) {
             style={{ backgroundColor: theme.colours.paper }}
           >
             {slide.id === "cover" ? <CoverSlide foundation={foundation} slide={slide} /> : (
-              <SlideView
-                slide={slide}
-                fit={fits.get(slide.id) ?? { scale: 1, top: arrangementOf(theme.style).picture.top }}
-              />
-            )}
-            {slide.id !== "cover" && (
-              <Footer
-                line={line}
-                page={index + 1}
-                pages={slides.length}
-                inset={{ left, right: 48, bottom: 20 }}
-              />
+              <>
+                <SlideView
+                  slide={slide}
+                  page={index + 1}
+                  fit={fits.get(slide.id) ?? { scale: 1, top: words.top }}
+                />
+                <Footer
+                  line={line}
+                  page={index + 1}
+                  pages={slides.length}
+                  inset={{ left, right: SLIDE.width - left - width, bottom: 18 }}
+                />
+              </>
             )}
           </Page>
         ))}

@@ -4,59 +4,97 @@ import { useTheme } from "../theme.ts";
 import { arrangementOf } from "./arrangement.ts";
 import type { Slide } from "./slides.ts";
 
-function headlineSize(text: string, stacked: boolean): number {
-  const base = stacked ? 29 : 31;
-  if (text.length > 110) return base * 0.7;
-  return text.length > 70 ? base * 0.84 : base;
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const BODY_SIZE = 20;
+
+/** 28 to 40 points, the shorter the headline the larger. */
+function headlineSize(text: string): number {
+  const letters = text.length + (text.match(EASTERN)?.length ?? 0);
+  if (letters <= 44) return 40;
+  if (letters <= 80) return 34;
+  return letters <= 130 ? 30 : 28;
 }
 
-/** Kicker, headline and body of a slide, as wide as its template has it. */
+function Headline({ slide, colour }: { slide: Slide; colour: string }) {
+  const { style } = useTheme();
+  const { centred } = arrangementOf(style);
+  return (
+    <Type
+      face="head"
+      size={headlineSize(slide.headline)}
+      leading={1.14}
+      bold={style.headWeight === 600}
+      italic={style.headItalic}
+      align={centred ? "center" : "left"}
+      colour={colour}
+    >
+      {slide.headline}
+    </Type>
+  );
+}
+
+function Kicker({ slide, colour }: { slide: Slide; colour: string }) {
+  const { style } = useTheme();
+  const { centred } = arrangementOf(style);
+  return (
+    <Type
+      face="label"
+      size={13}
+      bold
+      align={centred ? "center" : "left"}
+      colour={colour}
+      style={{ marginBottom: 8 }}
+    >
+      {slide.kicker}
+    </Type>
+  );
+}
+
+function Body({ slide }: { slide: Slide }) {
+  const { style } = useTheme();
+  const { centred } = arrangementOf(style);
+  return (
+    <View style={{ marginTop: 14, gap: 6 }}>
+      {slide.body.map((line, index) => (
+        <Type key={index} size={BODY_SIZE} leading={1.36} align={centred ? "center" : "left"}>{line}</Type>
+      ))}
+    </View>
+  );
+}
+
+/** Kicker, headline and body of a slide across the whole column, as the template opens a page. */
 export function Words({ slide }: { slide: Slide }) {
   const { style, colours } = useTheme();
-  const { words, stacked } = arrangementOf(style);
-  const centred = style.opening === "centred";
-  const onBand = style.opening === "band";
+  const { words, left, width } = arrangementOf(style);
+  if (style.opening === "band") {
+    return (
+      <View style={{ width: words.width }}>
+        <View
+          style={{
+            backgroundColor: colours.primary,
+            paddingLeft: left,
+            paddingRight: words.width - left - width,
+            paddingTop: 32,
+            paddingBottom: 26,
+          }}
+        >
+          <Kicker slide={slide} colour={colours.onPrimary} />
+          <Headline slide={slide} colour={colours.onPrimary} />
+        </View>
+        <View style={{ marginLeft: left, width }}>
+          <Body slide={slide} />
+        </View>
+      </View>
+    );
+  }
   return (
     <View style={{ width: words.width }}>
       {style.opening === "rule" && (
-        <View style={{ width: 40, height: 3, backgroundColor: colours.primary, marginBottom: 14 }} />
+        <View style={{ width: 56, height: 4, backgroundColor: colours.primary, marginBottom: 12 }} />
       )}
-      {style.opening !== "hanging" && (
-        <Type
-          face="label"
-          size={11}
-          bold
-          align={centred ? "center" : "left"}
-          colour={onBand ? colours.onPrimary : colours.primaryText}
-        >
-          {slide.kicker}
-        </Type>
-      )}
-      <Type
-        face="head"
-        size={headlineSize(slide.headline, stacked)}
-        leading={1.16}
-        bold={style.headWeight === 600}
-        italic={style.headItalic}
-        align={centred ? "center" : "left"}
-        colour={onBand ? colours.onPrimary : colours.ink}
-        style={{ marginTop: 7 }}
-      >
-        {slide.headline}
-      </Type>
-      <View style={{ marginTop: 12, gap: 6 }}>
-        {slide.body.map((line, index) => (
-          <Type
-            key={index}
-            size={stacked ? 14 : 16}
-            leading={1.4}
-            align={centred ? "center" : "left"}
-            colour={onBand ? colours.onPrimary : colours.ink}
-          >
-            {line}
-          </Type>
-        ))}
-      </View>
+      {style.opening !== "hanging" && <Kicker slide={slide} colour={colours.primaryText} />}
+      <Headline slide={slide} colour={colours.ink} />
+      <Body slide={slide} />
     </View>
   );
 }

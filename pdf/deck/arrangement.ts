@@ -3,39 +3,54 @@ import type { TemplateStyle } from "../templates.ts";
 /** A 16:9 slide in points. */
 export const SLIDE = { width: 960, height: 540 };
 
-/** Where the words and the picture of a slide stand. Points. */
+/** The grid of a slide: one column for everything, from the headline at the top to the footer. Points. */
 export interface Arrangement {
-  stacked: boolean;
+  /** Where the words begin; a band reaches from edge to edge and brings its own padding. */
   words: { left: number; top: number; width: number };
-  picture: { left: number; top: number; width: number; height: number };
+  /** The column of picture and footer. */
+  left: number;
+  width: number;
+  /** The lowest line of a picture. */
+  bottom: number;
+  centred: boolean;
 }
 
-/** Words at the left and the picture at the right, or the one over the other, as the template has it. */
+const BOTTOM = 490;
+
+/** Words over the picture, both as wide as the template's column. */
 export function arrangementOf(style: TemplateStyle): Arrangement {
   switch (style.opening) {
     case "rule":
       return {
-        stacked: false,
-        words: { left: 56, top: 60, width: 340 },
-        picture: { left: 436, top: 76, width: 468, height: 380 },
+        words: { left: 56, top: 40, width: 848 },
+        left: 56,
+        width: 848,
+        bottom: BOTTOM,
+        centred: false,
       };
     case "band":
       return {
-        stacked: false,
-        words: { left: 44, top: 64, width: 292 },
-        picture: { left: 420, top: 64, width: 492, height: 396 },
+        words: { left: 0, top: 0, width: SLIDE.width },
+        left: 56,
+        width: 848,
+        bottom: BOTTOM,
+        centred: false,
       };
     case "hanging":
       return {
-        stacked: true,
-        words: { left: 190, top: 48, width: 700 },
-        picture: { left: 190, top: 196, width: 700, height: 280 },
+        words: { left: 192, top: 44, width: 712 },
+        left: 192,
+        width: 712,
+        bottom: BOTTOM,
+        centred: false,
       };
     case "centred":
       return {
-        stacked: true,
-        words: { left: 130, top: 46, width: 700 },
-        picture: { left: 170, top: 208, width: 620, height: 262 },
+        words: { left: 80, top: 40, width: 800 },
+        left: 80,
+        width: 800,
+        bottom: BOTTOM,
+        centred: true,
       };
   }
 }

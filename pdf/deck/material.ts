@@ -1,25 +1,27 @@
-import type { Section, SectionId } from "../../agents/domain/anchors.ts";
+import type { Block, Section, SectionId } from "../../agents/domain/anchors.ts";
 import type { FieldId } from "../../agents/domain/fields.ts";
 import type { Figure } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { hasContent } from "../charts/has_content.ts";
-import { fieldName } from "../text/evidence.ts";
-import { BODY_WORDS, type Picture } from "./slides.ts";
-import { countWords, forOutsiders, quoteStart, sentencesOf } from "./words.ts";
+import type { Picture } from "./slides.ts";
+import type { Stat } from "./stats.ts";
+import { countWords, forOutsiders } from "./words.ts";
 
 const LONGEST_HEADLINE = 20;
+const MOST_CARDS = 4;
+const LONG_VALUE = 4;
 
 function sectionsOf(foundation: Foundation): Section[] {
   return Object.values(foundation.anchors).flatMap((anchor) => anchor.sections);
 }
 
+function sectionOf(foundation: Foundation, id: SectionId): Section | undefined {
+  return sectionsOf(foundation).find((section) => section.id === id);
+}
+
 /** The first figure of the foundation of one of these kinds, in the order of the kinds. */
 export function figureOf(foundation: Foundation, ...kinds: Figure["kind"][]): Picture | null {
-  const figures = sectionsOf(foundation).flatMap((section) =>
-    section.blocks.flatMap((block) =>
-      block.kind === "figure" && hasContent(block.figure) ? [block.figure] : []
-    )
-  );
+  const figures = sectionsOf(foundation).flatMap((section) => figuresIn(section));
   for (const kind of kinds) {
     const figure = figures.find((candidate) => candidate.kind === kind);
     if (figure) return { kind: "figure", figure };
@@ -27,15 +29,41 @@ export function figureOf(foundation: Foundation, ...kinds: Figure["kind"][]): Pi
   return null;
 }
 
-/** A text as far as it can be said to who reads a deck, else the other one. */
-export function usable(text: string, otherwise: string): string {
-  const told = text === "" ? null : forOutsiders(text);
-  return told !== null && countWords(told) <= LONGEST_HEADLINE ? told : otherwise;
+/** The first figure of a section. */
+export function figureIn(foundation: Foundation, id: SectionId): Picture | null {
+  const [figure] = figuresIn(sectionOf(foundation, id));
+  return figure ? { kind: "figure", figure } : null;
 }
 
-/** A section's own headline, as far as it can be said to who reads a deck. */
-export function headlineOf(foundation: Foundation, id: SectionId, otherwise: string): string {
-  return usable(sectionsOf(foundation).find((section) => section.id === id)?.headline.text ?? "", otherwise);
+function figuresIn(section: Section | undefined): Figure[] {
+  return (section?.blocks ?? []).flatMap((block) =>
+    block.kind === "figure" && hasContent(block.figure) ? [block.figure] : []
+  );
+}
+
+/** Everybody on the map, as long as somebody else than the founder stands there. */
+export function mapOf(foundation: Foundation): Picture | null {
+  const picture = figureOf(foundation, "map");
+  const isMap = picture?.kind === "figure" && picture.figure.kind === "map";
+  return isMap && picture.figure.kind === "map" && picture.figure.points.length > 1 ? picture : null;
+}
+
+/** The rows of a section's table that has a column of this name. */
+export function rowsOf(foundation: Foundation, id: SectionId, column: string): string[][] {
+  const isIt = (block: Block) => block.kind === "table" && block.columns.includes(column);
+  const block = sectionOf(foundation, id)?.blocks.find(isIt);
+  return block?.kind === "table" ? block.rows.map(({ cells }) => cells) : [];
+}
+
+/** A text as far as it can be said to who reads a deck, else "". */
+export function usable(text: string): string {
+  const told = text === "" ? null : forOutsiders(text);
+  return told !== null && countWords(told) <= LONGEST_HEADLINE ? told : "";
+}
+
+/** A section's own headline, as far as it can be said to who reads a deck, else "". */
+export function headlineOf(foundation: Foundation, id: SectionId): string {
+  return usable(sectionOf(foundation, id)?.headline.text ?? "");
 }
 
 /** The founder's standing answer to a field, or "". */
@@ -43,91 +71,36 @@ export function answer(foundation: Foundation, field: FieldId): string {
   return foundation.answers[field]?.text ?? "";
 }
 
-const NUMBER = /\d+(?:[.,:]\d+)*/g;
-
-/** Only sentences whose numbers all stand in the fact table: a corrected number is said nowhere again. */
-function known(foundation: Foundation): (sentence: string) => boolean {
-  const numbers = new Set(foundation.facts.flatMap((fact) => [fact.value, ...fact.text.match(NUMBER) ?? []]));
-  return (sentence) => (sentence.match(NUMBER) ?? []).every((number) => numbers.has(number));
-}
-
-/** Exact words of an answer, at most so many, whose numbers all stand in the fact table; else "". */
-export function quoteOf(foundation: Foundation, field: FieldId, most: number): string {
-  return quoteStart(answer(foundation, field), most, known(foundation));
-}
-
-/** The founder's words on a field, or a plain line that they are missing. */
-export function words(foundation: Foundation, field: FieldId, most = BODY_WORDS): string[] {
-  const quote = quoteOf(foundation, field, most);
-  return quote === "" ? [`Needs an answer: ${fieldName(field)}.`] : [quote];
-}
-
-/** Where a number stands in a text as a number of its own, not inside of a longer one. */
-function placeOf(value: string, text: string): number {
-  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const place = text.search(new RegExp(`(?<![\\d.,])${escaped}(?![\\d])`));
-  return place === -1 ? text.length : place;
-}
-
-/** Up to four numbers of these answers, in the order in which they were said. */
-export function numbersOf(foundation: Foundation, ...fields: FieldId[]): Picture | null {
-  const facts = fields.flatMap((field) => {
-    const text = answer(foundation, field);
-    return foundation.facts.filter((fact) => fact.field === field)
-      .toSorted((a, b) => placeOf(a.value, text) - placeOf(b.value, text));
-  });
-  const items = facts.filter((fact, index) => facts.findIndex(({ value }) => value === fact.value) === index)
-    .slice(0, 4).map((fact) => ({ value: fact.text, label: fieldName(fact.field) }));
+/** Up to four short numbers, or three long ones, as the picture of a slide. */
+export function numbersOf(stats: Stat[]): Picture | null {
+  const isLong = stats.slice(0, MOST_CARDS).some(({ value }) => value.length > LONG_VALUE);
+  const items = stats.slice(0, isLong ? MOST_CARDS - 1 : MOST_CARDS);
   return items.length > 0 ? { kind: "numbers", items } : null;
 }
 
-/** An answer's words as the picture of a slide. */
-export function quotePicture(foundation: Foundation, field: FieldId, most = 34): Picture | null {
-  const text = quoteOf(foundation, field, most);
+/** Words as the picture of a slide. */
+export function quotePicture(foundation: Foundation, text: string): Picture | null {
   return text === "" ? null : { kind: "quote", text, by: foundation.founder || foundation.company };
 }
 
-/** An answer's sentences, each on a card. */
-export function cardsOf(foundation: Foundation, field: FieldId): Picture | null {
-  const sentences = sentencesOf(answer(foundation, field)).filter(known(foundation)).slice(0, 4);
-  const items = sentences.map((sentence) => ({ title: "", text: quoteStart(sentence, 18) }));
-  return items.length > 0 ? { kind: "cards", items } : null;
+/** Texts on a card each; a single one stands as a quote. */
+export function cardsOf(foundation: Foundation, texts: string[], form?: "steps"): Picture | null {
+  const [only] = texts;
+  if (only !== undefined && texts.length === 1) return quotePicture(foundation, only);
+  const items = texts.slice(0, MOST_CARDS).map((text) => ({ title: "", text }));
+  return items.length > 0 ? { kind: "cards", items, ...(form ? { form } : {}) } : null;
 }
 
-/** What is not known, each with its test. */
-export function risksOf(foundation: Foundation): Picture | null {
-  const items = foundation.unknowns.slice(0, 4).map(({ what, test }) => ({
-    title: forOutsiders(what) ?? what,
-    text: test,
-  }));
-  return items.length > 0 ? { kind: "cards", items } : null;
-}
+const NO =
+  /\bnot\b.{0,12}\brais|\bno (?:round|raise)|^(?:no|none|nothing|nein|não|non|nee)(?!\p{L})|kein\w* (?:Investor|Kapital|Geld)|sem investidores|pas de levée|しません/iu;
 
-/** The messaging house with a roof that an outsider can read. */
-export function houseOf(foundation: Foundation): Picture | null {
-  const picture = figureOf(foundation, "house");
-  if (picture?.kind !== "figure" || picture.figure.kind !== "house") return null;
-  return {
-    kind: "figure",
-    figure: { ...picture.figure, roof: usable(picture.figure.roof, foundation.company) },
-  };
-}
-
-/** Whether the founder asks for money. */
+/** Whether the founder asks for money: as the pitch anchor has it, or as the answer itself says. */
 export function isRaising(foundation: Foundation): boolean {
   const text = answer(foundation, "pitch.raise");
-  return text !== "" &&
-    !/\bnot\b.{0,12}\brais|\bno (?:round|raise)|\bnicht\b|\bnão\b|\bne .* pas\b/i.test(text);
-}
-
-/** What the slide about money says, true to what was answered. */
-export function askLine(foundation: Foundation): string {
-  if (answer(foundation, "pitch.raise") === "") {
-    return "This is what comes next; whether money is asked for is not said yet.";
-  }
-  return isRaising(foundation)
-    ? "This is what is asked for, and what it is for."
-    : "No money is asked for; this is what comes next.";
+  if (text === "") return false;
+  const section = sectionOf(foundation, "pitch_ask");
+  const hasUses = section?.blocks.some((block) => block.kind === "table" && block.columns.includes("use"));
+  return hasUses ? rowsOf(foundation, "pitch_ask", "use").length > 0 : !NO.test(text);
 }
 
 /** Whether any of these fields is answered. */

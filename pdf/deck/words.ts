@@ -11,7 +11,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 function sentencesOfLine(text: string): string[] {
-  return (text.match(/[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|[^\s\d])['’”)]*|$)/gu) ?? [text])
+  return (text.match(/(?:[^.!?。！？]|[.](?=\d))+(?:[.!?。！？]+(?=\s|$|[^\s\d])['’”)]*|$)/gu) ?? [text])
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

@@ -89,9 +89,10 @@ function drawCover(sheet: Sheet, slide: Slide, company: string): void {
   sheet.title(company, TITLES.COVER, { size: 54 });
   const claim = { left: 64, top: 236, width: 640, height: 110 };
   sheet.text(slide.headline, claim, { size: 22, face: "head", name: "What it does" });
+  const [proof] = slide.picture?.kind === "numbers" ? slide.picture.items : [];
   const lines = { left: 64, top: 400, width: 832, height: 34 };
-  for (const [index, line] of slide.body.entries()) {
-    sheet.text(line, { ...lines, top: lines.top + index * 38 }, { size: 13, colour: colours.muted });
+  for (const [index, line] of [...proof ? [`${proof.value} ${proof.label}`] : [], ...slide.body].entries()) {
+    sheet.text(line, { ...lines, top: lines.top + index * 38 }, { size: 18, colour: colours.muted });
   }
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { buildFoundation } from "../../agents/foundation.ts";
 import { composeSlides } from "../../pdf/deck/compose.ts";
 import { BODY_WORDS, SLIDES } from "../../pdf/deck/slides.ts";
 import { countWords, forOutsiders, quoteStart } from "../../pdf/deck/words.ts";
 import { renderDocument } from "../../pdf/render.tsx";
 import { TEMPLATES } from "../../pdf/templates.ts";
+import { INVENTED, inventedFounder } from "../agents/calendar/founder.ts";
+import { NOW } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
 import { faultsOf, readPdf } from "./read_pdf.ts";
 
@@ -28,11 +31,29 @@ describe("the slides of a deck", () => {
   it("quote the founder in exact words only", () => {
     const foundation = fixtures.tidewatch();
     const said = Object.values(foundation.answers).map(({ text }) => text);
-    const quotes = composeSlides(foundation).flatMap((slide) => slide.body)
-      .flatMap((line) => [...line.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? ""));
-    expect(quotes.length).toBeGreaterThan(5);
+    const shown = composeSlides(foundation).map((slide) => ({
+      ...slide,
+      picture: slide.picture?.kind === "figure" ? null : slide.picture,
+    }));
+    const quotes = [...JSON.stringify(shown).matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "");
+    expect(quotes.length).toBeGreaterThan(15);
     expect(quotes.filter((quote) => !said.some((text) => text.includes(quote)))).toEqual([]);
   });
+
+  for (const name of INVENTED) {
+    it(`say no sentence twice and leave no slide without a picture: ${name}`, () => {
+      const state = inventedFounder(name);
+      const slides = composeSlides(
+        buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: "Built-in strategist" }),
+      );
+      expect(slides.slice(1).filter((slide) => slide.picture === null).map(({ id }) => id)).toEqual([]);
+      const quotes = slides.flatMap((slide) => [...JSON.stringify(slide).matchAll(/“([^”]*)”/g)])
+        .map((match) => match[1] ?? "").filter((quote) => countWords(quote) > 4);
+      expect(quotes.filter((quote, at) => quotes.indexOf(quote) !== at)).toEqual([]);
+      const stats = slides.flatMap(({ picture }) => picture?.kind === "numbers" ? picture.items : []);
+      expect(stats.filter(({ value }) => /^(?:19|20)\d\d$/.test(value))).toEqual([]);
+    });
+  }
 
   it("turn the ask into what comes next where nobody is raising", () => {
     const kickers = composeSlides(fixtures.tidewatch()).map((slide) => slide.kicker);
