@@ -67,8 +67,3 @@ function lines(list: string[]): string {
 function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : "0";
 }
-
-/** A unit that brings its own sign, "% of the money", is not given a second one. */
-function shareOf(share: number, unit: string): string {
-  return unit.startsWith("%") ? `${share}${unit}` : `${share}% of ${unit}`;
-}
