@@ -186,13 +186,27 @@ export function ownPage(state: JourneyState): PageReading | null {
 
 /** How an answer opens: its first sentence, or that sentence's first parts within `maxWords`; null if none fits. */
 export function openingSaid(state: JourneyState, field: FieldId, maxWords: number): Said | null {
-  const first = inTheAnswer(state, field)[0];
+  const first = fullOpening(inTheAnswer(state, field), maxWords);
   if (first === undefined || wordCount(first.quote) <= maxWords) return first ?? null;
   const ends = partsOf(first.quote).map((part) =>
     first.quote.slice(0, first.quote.indexOf(part) + part.length)
   );
   const quote = ends.findLast((end) => wordCount(end) <= maxWords && wordCount(end) > 2);
   return quote === undefined ? null : remark(state, field, { ...first, quote });
+}
+
+const FULL_WORDS = 5;
+
+/** "I sell days." with what stands right behind it on the same line: a bare first sentence says too little. */
+function fullOpening([first, second]: Said[], maxWords: number): Said | undefined {
+  if (first === undefined || second === undefined || wordCount(first.quote) >= FULL_WORDS) return first;
+  const from = first.whole.indexOf(first.quote);
+  const to = first.whole.indexOf(second.quote, from + first.quote.length);
+  const quote = first.whole.slice(from, to + second.quote.length);
+  const isOneLine = from >= 0 && to > from && !quote.includes("\n");
+  return isOneLine && second.whole === first.whole && wordCount(quote) <= maxWords
+    ? { ...first, quote }
+    : first;
 }
 
 /** The founder's words inside the sentence picked for an anchor, where they are short enough for a headline. */

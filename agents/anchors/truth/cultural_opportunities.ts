@@ -2,7 +2,15 @@ import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, countryName, holidaysBetween } from "../../calendar/holidays.ts";
-import { assumption, contentWords, inference, source, stem, wordCount } from "../../evidence/evidence.ts";
+import {
+  assumption,
+  contentWords,
+  inference,
+  namesIn,
+  source,
+  stem,
+  wordCount,
+} from "../../evidence/evidence.ts";
 import { type Trend, trendsOf } from "../../research/trends.ts";
 import { neverBecome, ownPage, put, rivalPages, type Said, saidAbout, sentencesSaid } from "../answers.ts";
 import { briefCell } from "../cuts.ts";
@@ -53,8 +61,10 @@ const MOST_HOLIDAYS = 8;
 
 function regionTable(state: JourneyState, now: Date): Block | null {
   const rows: Row[] = [];
-  const region = saidAbout(state, "company.stage_region", /\p{Lu}\p{L}+/u);
-  if (region !== null) rows.push(row(["where you stand", cell(region.quote, region.whole)], region.mark));
+  const region = sentencesSaid(state, "company.stage_region").find(({ quote }) => namesIn(quote).length > 0);
+  if (region !== undefined) {
+    rows.push(row(["where you stand", cell(region.quote, region.whole)], region.mark));
+  }
   const from = now.toISOString().slice(0, 10);
   const to = new Date(now.getTime() + HORIZON_DAYS * 86_400_000).toISOString().slice(0, 10);
   for (const country of countriesOf(state).slice(0, 3)) {

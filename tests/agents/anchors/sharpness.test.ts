@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sectionMarkdown } from "../../../agents/anchors/markdown.ts";
+import { openingSaid } from "../../../agents/anchors/answers.ts";
 import { rivalNames } from "../../../agents/anchors/rivals.ts";
 import { frictionOf } from "../../../agents/anchors/truth/friction.ts";
 import type { Block, Section, SectionId } from "../../../agents/domain/anchors.ts";
@@ -112,5 +113,14 @@ describe("rivals without a page", () => {
     answering(state, "market.rivals", "Atomik. Tape.");
     answering(state, "market.alternative", "They would tape the edges.");
     expect(rivalNames(state)).toEqual(["Atomik"]);
+  });
+});
+
+describe("how an answer opens", () => {
+  it("takes in what stands behind a bare first sentence, on the same line only", () => {
+    const state = answering(assumedState(), "offering.what", "I sell days. £1,150 each. No report.");
+    expect(openingSaid(state, "offering.what", 20)?.quote).toBe("I sell days. £1,150 each.");
+    answering(state, "offering.what", "I sell days.\n£1,150 each.");
+    expect(openingSaid(state, "offering.what", 20)?.quote).toBe("I sell days.");
   });
 });
