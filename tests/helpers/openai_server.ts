@@ -56,7 +56,9 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
   const requests: ChatRequest[] = [];
   const held = new Hold();
   const server = createServer(async (request, response) => {
-    const body: ChatRequest = JSON.parse(await textOf(request));
+    const text = await textOf(request).catch(() => null);
+    if (text === null) return;
+    const body: ChatRequest = JSON.parse(text);
     requests.push(body);
     const manner = (manners.length > 1 ? manners.shift() : manners[0]) ?? "honest";
     if (manner === "slow") await held.stream(textFor(manner, body), response);
