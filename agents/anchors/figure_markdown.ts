@@ -29,7 +29,11 @@ export function figureMarkdown(figure: Figure): string {
       );
     case "palette":
       return lines(
-        figure.entries.map((entry) => `- ${entry.role}: ${entry.hex}, contrast ${entry.contrast.toFixed(2)}`),
+        figure.entries.map((entry) =>
+          entry.role === "background"
+            ? `- ${entry.role}: ${entry.hex}, the ground`
+            : `- ${entry.role}: ${entry.hex}, contrast ${entry.contrast.toFixed(2)}`
+        ),
       );
     case "house":
       return lines([

@@ -1,6 +1,6 @@
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { refusalsIn, scoreSentence } from "../../evidence/evidence.ts";
+import { refusalsIn, scoreSentence, wordCount } from "../../evidence/evidence.ts";
 import { type Said, sentencesSaid } from "../answers.ts";
 
 /** One of the twelve of Mark and Pearson: a lens for reading an audience, not an answer. */
@@ -115,7 +115,8 @@ export interface Reading {
   secondary: Archetype;
   /** Three sentences of the founder's that carry it. */
   evidence: Said[];
-  counts: { name: string; words: number }[];
+  /** The words counted for each of the two. */
+  counts: { name: string; words: string[] }[];
 }
 
 const READ: FieldId[] = [
@@ -133,11 +134,13 @@ export function readArchetype(state: JourneyState): Reading | null {
   const sentences = READ.flatMap((field) => sentencesSaid(state, field));
   const ranked = ARCHETYPES.map((archetype) => ({
     archetype,
-    words: sentences.reduce((sum, each) => sum + wordsIn(archetype, each), 0),
-  })).toSorted((a, b) => b.words - a.words);
+    words: sentences.flatMap((each) => wordsIn(archetype, each)),
+  })).toSorted((a, b) => b.words.length - a.words.length);
   const [first, second] = ranked;
-  if (first === undefined || second === undefined || second.words === 0) return null;
-  const evidence = sentences.filter((each) => wordsIn(first.archetype, each) > 0)
+  if (first === undefined || second === undefined || second.words.length === 0) return null;
+  const evidence = sentences.filter((each) =>
+    wordsIn(first.archetype, each).length > 0 && wordCount(each.quote) > 4
+  )
     .toSorted((a, b) => strength(first.archetype, b) - strength(first.archetype, a)).slice(0, LINES);
   return evidence.length < LINES ? null : {
     primary: first.archetype,
@@ -147,13 +150,13 @@ export function readArchetype(state: JourneyState): Reading | null {
   };
 }
 
-function wordsIn(archetype: Archetype, said: Said): number {
+function wordsIn(archetype: Archetype, said: Said): string[] {
   const found = said.quote.match(archetype.words) ?? [];
-  return new Set(found.map((word) => word.toLowerCase())).size;
+  return [...new Set(found.map((word) => word.toLowerCase()))];
 }
 
 function strength(archetype: Archetype, said: Said): number {
-  return wordsIn(archetype, said) * 3 + scoreSentence(said.quote) / 2 +
+  return wordsIn(archetype, said).length * 3 + scoreSentence(said.quote) / 2 +
     (refusalsIn(said.quote).length > 0 ? 1 : 0) -
     said.quote.length / 120;
 }

@@ -158,7 +158,10 @@ function archetype(state: JourneyState): Block | null {
   return list([
     claim(
       `Primary: the ${reading.primary.name}. The drive behind it: ${reading.primary.drive}. Secondary: the ${reading.secondary.name}.`,
-      inference("identity.values", `${first?.name} ${first?.words} words, ${second?.name} ${second?.words}`),
+      inference(
+        ["identity.why", "identity.values", "difference.only", "voice.sample"],
+        [first, second].map((each) => `${each?.name} by ${each?.words.join(", ")}`).join("; "),
+      ),
     ),
     ...reading.evidence.map((each) => put("It shows here", each)),
     claim(
@@ -180,7 +183,7 @@ function choice(state: JourneyState, clone: Said | null, trigger: Said | null): 
     rejected: `paying work from these: ${cell(away.quote)}`,
     why: trigger === null || trigger === first
       ? "you named it yourself"
-      : `the moment is clear: ${cell(trigger.quote, trigger.whole)}`,
+      : `the moment is clear: ${briefCell(afterLabel(trigger))}`,
     gives_up: second === undefined
       ? "their money, this year and later"
       : `their money, and that of these: ${cell(second.quote)}`,
