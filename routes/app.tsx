@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { accountRoutes } from "./api/account.ts";
 import { adminUsageRoutes } from "./api/admin_usage.ts";
+import { adminRoutes } from "./api/admin.ts";
 import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
 import { calendarRoutes } from "./api/calendar.ts";
@@ -37,6 +38,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/anchors", anchorRoutes(deps))
     .route("/consult", consultRoutes(deps))
     .route("/account", accountRoutes(deps))
+    .route("/admin", adminRoutes(deps))
     .route("/admin/usage", adminUsageRoutes(deps))
     .route("/pdf", pdfRoutes(deps))
     .route("/", calendarRoutes(deps))

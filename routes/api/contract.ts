@@ -6,6 +6,7 @@ import { z } from "zod";
 import { ANCHOR_TYPES, type Section } from "../../agents/domain/anchors.ts";
 import type { RubricLine } from "../../agents/domain/rubric.ts";
 import { MOST_OWN_FEEDS } from "../../agents/domain/feeds.ts";
+import { UNLIMITED } from "../../agents/domain/limits.ts";
 import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
 
 /** Longest message taken, in UTF-16 units. The specification sets none; the body limit of 256 kB does. */
@@ -70,6 +71,14 @@ export interface SignInAnswer {
   token_type: "bearer";
   user: UserAnswer;
 }
+
+const MOST_JOURNEYS = 1_000;
+
+/** What an admin grants: a tier, and how many journeys may be under way at once (-1: any number). */
+export const AccessRequest = z.object({
+  subscription_tier: z.enum(["free", "premium"]).optional(),
+  max_journeys: z.int().min(UNLIMITED).max(MOST_JOURNEYS).optional(),
+});
 
 // — the journey —
 

@@ -1,3 +1,4 @@
+import AdminUsers from "../../islands/AdminUsers.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
 import type { Administration } from "./data.ts";
 import { notFoundPage } from "./failures.tsx";
@@ -5,7 +6,7 @@ import { ModelUsage } from "./ModelUsage.tsx";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
-/** Users, jobs, mail and health, to be read. For anyone but an admin there is no such page. */
+/** Users and what they may do, jobs, mail and health. For anyone but an admin there is no such page. */
 export async function adminPage({ c, deps, user }: SignedInView): Promise<Response> {
   if (user.user_type !== "admin") return notFoundPage(deps)(c);
   const islands = new PageIslands();
@@ -20,7 +21,10 @@ export async function adminPage({ c, deps, user }: SignedInView): Promise<Respon
           <h1>Administration</h1>
           <p className="lead">{healthLine(all.health)}</p>
         </header>
-        <Users users={all.users} />
+        <section aria-labelledby="users">
+          <h2 id="users">{all.users.length === 1 ? "1 user" : `${all.users.length} users`}</h2>
+          {islands.render("AdminUsers", AdminUsers, { users: all.users })}
+        </section>
         <ModelUsage usage={all.modelUsage} />
         <Jobs jobs={all.jobs} />
         <Mails mails={all.mails} />
@@ -32,44 +36,6 @@ export async function adminPage({ c, deps, user }: SignedInView): Promise<Respon
 
 function healthLine({ version, kv, model, queue }: Administration["health"]): string {
   return `Version ${version}. Storage ${kv}. Mind: ${model}. Jobs by ${queue}.`;
-}
-
-function Users({ users }: Pick<Administration, "users">) {
-  return (
-    <section aria-labelledby="users">
-      <h2 id="users">{users.length === 1 ? "1 user" : `${users.length} users`}</h2>
-      <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="users">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Email</th>
-              <th scope="col">Company</th>
-              <th scope="col">Type</th>
-              <th scope="col">Tier</th>
-              <th scope="col">Journeys</th>
-              <th scope="col">This month</th>
-            </tr>
-          </thead>
-          <tbody>
-            {users.map((one) => (
-              <tr key={one.id}>
-                <td>{one.full_name}</td>
-                <td>{one.email}</td>
-                <td>{one.company_name}</td>
-                <td>{one.user_type}</td>
-                <td>{one.subscription_tier}</td>
-                <td>{one.journeys_used} of {one.max_journeys === -1 ? "unlimited" : one.max_journeys}</td>
-                <td>
-                  {one.journeys_this_month} foundations, {one.consultant_queries_this_month} consultations
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
 }
 
 function Jobs({ jobs }: Pick<Administration, "jobs">) {

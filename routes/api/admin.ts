@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { NotFoundError } from "../../agents/domain/errors.ts";
+import { updateUser } from "../../kv/users.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import { requireUser } from "../middleware/sign_in.ts";
+import { body } from "./body.ts";
+import { AccessRequest } from "./contract.ts";
+import { userAnswer } from "./user_answer.ts";
+
+/** What an admin may change. For everyone else there is nothing here. */
+export function adminRoutes(deps: AppDeps) {
+  return new Hono<AppEnv>()
+    .use(requireUser(deps))
+    .use(onlyAdmins)
+    .patch("/users/:id", body(AccessRequest), async (c) => {
+      const changes = c.req.valid("json");
+      const user = await updateUser(deps.kv, c.req.param("id"), { changes, now: deps.now() });
+      return c.json(await userAnswer(deps, user));
+    });
+}
+
+const onlyAdmins = createMiddleware<AppEnv>(async function onlyAdmins(c, next) {
+  if (c.var.user.user_type !== "admin") throw new NotFoundError("Not Found");
+  await next();
+});
