@@ -37,14 +37,19 @@ const SLOTS: Slot[] = [
   },
 ];
 
+/** A sentence of fewer stems is taken only where there is none that tells more. */
+const TELLING = 4;
+
 /** The founder's sentence for each slot: the nearest to the question, else the field's first. Empty where none fit. */
 export function draftFrom(question: string, passages: Passage[]): Draft[] {
   const used = new Set<string>();
   return SLOTS.flatMap(({ part, fields, withNumber = false }) => {
-    const pool = passages.filter(({ from, kind, text, stems }) =>
+    const sayable = passages.filter(({ from, kind, text, stems }) =>
       kind === "said" && fields.includes(from) && stems.size >= 2 && !used.has(text) && wordsOf(text) <= 45 &&
       (!withNumber || numbersIn(text).some(({ unit }) => unit !== "year"))
     );
+    const telling = sayable.filter(({ stems }) => stems.size >= TELLING);
+    const pool = telling.length > 0 ? telling : sayable;
     const first = fields.flatMap((field) => pool.filter(({ from }) => from === field))[0];
     const passage = retrieve(matterOf(question), pool, fields.slice(0, 1))[0]?.passage ?? first;
     if (passage === undefined) return [];

@@ -63,7 +63,7 @@ test.each<[Manner, boolean]>([
   ["ignores_schema", true],
   ["prose_around_json", false],
   ["invents", true],
-  ["obeys_websites", false],
+  ["obeys_websites", true],
 ])(
   "with a model server that is %s a journey over HTTP completes and keeps nothing invented",
   async (manner, replaced) => {

@@ -60,11 +60,12 @@ describe.each(Object.entries(AGAINST))("the consultant of %s", (name, decisions)
 
 function expectExactQuotes(text: string, state: JourneyState) {
   const said = Object.values(state.fields).flatMap(({ answers }) => answers.map((answer) => answer.text));
+  const corrected = state.corrections.map(({ quote, to }) => quote ?? to);
   const read = state.pages.flatMap((page) => page.sentences);
   const quotes = [...text.matchAll(/“([^”]*)”/g)].map(([, quote = ""]) => quote);
   expect(quotes.length).toBeGreaterThan(0);
   for (const quote of quotes) {
-    expect([...said, ...read].some((source) => source.includes(quote)), quote).toBe(true);
+    expect([...said, ...corrected, ...read].some((source) => source.includes(quote)), quote).toBe(true);
   }
 }
 
