@@ -137,6 +137,9 @@ function heardWith(state: JourneyState, field: FieldId, turn: string): string {
   return asked === undefined ? "" : ` (not asked, heard with: ${FIELDS[asked].label})`;
 }
 
+/** Traction is nearly always told with what is measured, so its question will be saved. */
+const SAVED_BY_TRACTION = 1;
+
 /** Where a full founder would need more than the turns promised, fields that others already carry are not asked. */
 function spareTurns(draft: Draft): void {
   const { state } = draft;
@@ -150,6 +153,13 @@ function spareTurns(draft: Draft): void {
       assume(state, "visual.colours");
       draft.lines.push("Your colours are taken from your own site; say so if one is wrong.");
     }
+  }
+  if (
+    isOpen(state, "community.places") && isNextOpen(state, "community.places") &&
+    wouldOverrun(state, SAVED_BY_TRACTION)
+  ) {
+    assume(state, "community.places");
+    draft.lines.push("To keep to the hour, where your people meet is left out; tell it whenever you like.");
   }
   if (state.phase !== "pitch_deck_creation" && !isPhaseDone(state, "evolution_anchor_analysis")) return;
   fillTraction(draft);

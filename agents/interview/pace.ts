@@ -35,11 +35,11 @@ export function savedQuestions(state: JourneyState): number {
   return asked.length - new Set(asked).size;
 }
 
-/** Whether every field and read-back together would still fit the founder's turns if this field is asked. */
-export function wouldOverrun(state: JourneyState): boolean {
+/** Whether asking all that is left would take more turns than promised, `spare` of them saved later anyway. */
+export function wouldOverrun(state: JourneyState, spare = 0): boolean {
   const planned = FIELD_IDS.length + READ_BACKS - savedQuestions(state) - skippedUnasked(state) +
     repeatedAnswers(state);
-  return planned > MOST_TURNS;
+  return planned - spare > MOST_TURNS;
 }
 
 /** Answers that were sent again word for word: the probe brought nothing and cost a turn. */

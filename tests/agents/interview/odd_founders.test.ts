@@ -85,6 +85,8 @@ describe("odd founders", () => {
       const { messages, state } = await play(founderOf(theCase));
       expect(messages.length - Object.keys(theCase.thin).length).toBeLessThanOrEqual(36);
       expect(state.fields["customer.belief"].status).toBe("confirmed");
+      expect(state.fields["pitch.raise"].answers.map((answer) => answer.text))
+        .toEqual([theCase.answers["pitch.raise"]]);
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
     }
   });
