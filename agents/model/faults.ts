@@ -51,6 +51,9 @@ function faultOfStatus(error: APIError): Fault {
   if (status >= 500 || status === 408 || status === 409) {
     return { ...fault("unreachable", `The model's server failed with ${status}`, true), retryAfter };
   }
+  if (status === 401 || status === 403) {
+    return fault("refused", "The model's server did not accept the key it was given", false);
+  }
   const formatRefused = [400, 404, 415, 422, 501].includes(status) &&
     /response_format|json_schema|json_object|schema|structured/i.test(error.message);
   return {
