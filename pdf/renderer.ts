@@ -16,6 +16,8 @@ interface Options {
   most?: number;
   /** Milliseconds after which a worker is given up and replaced. */
   patience?: number;
+  /** Documents after which a worker is replaced: the layout engine gives its memory back only with its worker. */
+  lifetime?: number;
   /** The worker's module. */
   module?: URL;
 }
@@ -31,14 +33,22 @@ interface Seat {
   worker: Worker | null;
   job: Job | null;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Documents that this worker has drawn. */
+  drawn: number;
 }
 
 const STOPPED = "The document was stopped before it was finished.";
 
 /** Renders documents in workers that share nothing with the server: at most two at once, 60 s each. */
 export function createRenderer(options: Options = {}): Renderer {
-  const { most = 2, patience = 60_000, module = new URL("./render_worker.ts", import.meta.url) } = options;
-  const seats: Seat[] = Array.from({ length: most }, () => ({ worker: null, job: null, timer: undefined }));
+  const { most = 2, patience = 60_000, lifetime = 12 } = options;
+  const { module = new URL("./render_worker.ts", import.meta.url) } = options;
+  const seats: Seat[] = Array.from({ length: most }, () => ({
+    worker: null,
+    job: null,
+    timer: undefined,
+    drawn: 0,
+  }));
   const waiting: Job[] = [];
   let jobs = 0;
   let closed = false;
@@ -65,7 +75,15 @@ export function createRenderer(options: Options = {}): Renderer {
       const { bytes, pageCount, replaced } = answer;
       job?.resolve({ bytes, pageCount, replaced });
     } else job?.reject(new Error(`The document could not be drawn: ${answer.message}`));
+    seat.drawn += 1;
+    if (seat.drawn >= lifetime) renew(seat);
     next();
+  }
+
+  /** A new worker at once, so that it has loaded what it needs before it is asked. */
+  function renew(seat: Seat): void {
+    seat.worker?.terminate();
+    seat.worker = hire(seat);
   }
 
   const ids = new Map<Seat, number>();
@@ -75,6 +93,7 @@ export function createRenderer(options: Options = {}): Renderer {
 
   function hire(seat: Seat): Worker {
     const worker = new Worker(module, { type: "module" });
+    seat.drawn = 0;
     worker.addEventListener("message", (event: MessageEvent<WorkerAnswer>) => hear(seat, event.data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();

@@ -14,7 +14,7 @@ export function Marks({ marks, number, size = 5.6 }: { marks: Mark[]; number?: n
   if (kinds.length === 0) return null;
   return (
     <>
-      <Text style={{ fontSize: 4 }}>{THIN}</Text>
+      <Text style={{ fontSize: Math.max(4, size * 0.9) }}>{THIN}</Text>
       {kinds.map((kind) => (
         <Text key={kind} style={{ fontFamily: fonts.label, fontSize: size, color: colours.ledger[kind] }}>
           {SHAPES[kind]}

@@ -1,5 +1,5 @@
 import type { Foundation } from "../../agents/domain/foundation.ts";
-import { cardsOf, figureOf, has, headlineOf, isRaising, quotePicture, usable } from "./material.ts";
+import { cardsOf, has, headlineOf, isRaising, quotePicture, usable } from "./material.ts";
 import type { Slide } from "./slides.ts";
 import { isMoney, statsOf } from "./stats.ts";
 import type { Teller } from "./teller.ts";
@@ -89,15 +89,17 @@ function solution(foundation: Foundation, teller: Teller): Slide {
 
 function product(foundation: Foundation, teller: Teller): Slide {
   const steps = teller.quotes("offering.what", { count: 3, most: 32 });
-  const headline = steps.length > 1
-    ? "This is what a customer gets, step by step."
-    : "This is what a customer gets.";
+  const customers = steps.length > 0 ? [] : teller.quotes("customer.last_three", { count: 3, most: 32 });
+  const [plain, stepped] = steps.length > 0
+    ? ["This is what a customer gets.", "This is what a customer gets, step by step."]
+    : ["This is who buys it.", "This is who buys it."];
+  const headline = steps.length > 1 ? stepped : plain;
   return {
     id: "product",
     kicker: "Product",
     headline,
     body: [],
-    picture: cardsOf(foundation, steps, "steps") ?? figureOf(foundation, "bridge"),
+    picture: cardsOf(foundation, steps, "steps") ?? cardsOf(foundation, customers),
     optional: !has(foundation, "offering.what"),
   };
 }

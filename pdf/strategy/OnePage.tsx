@@ -96,9 +96,9 @@ function tellingFacts({ facts }: Foundation): Fact[] {
 }
 
 function openingLine({ company, anchors }: Foundation): string {
-  const picked = FOUNDATION_ANCHORS.every((type) => anchors[type].sentence !== null);
-  return picked
-    ? `Four sentences carry ${company}; each was picked by the founder.`
+  const isWhole = FOUNDATION_ANCHORS.every((type) => anchors[type].sentence !== null);
+  return isWhole
+    ? `Four sentences carry ${company}, one for each anchor.`
     : `Four anchors hold ${company}, and this page is all of them in short.`;
 }
 

@@ -1,15 +1,19 @@
 /// <reference lib="webworker" />
 declare const self: DedicatedWorkerGlobalScope;
 
+let asked = 0;
+
 // A worker for the tests: template "crash" stops it, "stuck" never answers, all else answers at once.
 self.addEventListener("message", (event: MessageEvent<{ id: number; request: { template: string } }>) => {
   const { id, request } = event.data;
+  asked += 1;
   if (request.template === "crash") throw new Error("crashed on purpose");
   if (request.template === "stuck") return;
   if (request.template === "refuse") {
     self.postMessage({ id, kind: "failed", message: "no such thing" });
     return;
   }
+  const pageCount = request.template === "count" ? asked : 1;
   self.postMessage({ id, kind: "step", step: "Gathering the foundation", progress: 5 });
-  self.postMessage({ id, kind: "done", bytes: new Uint8Array([37, 80]), pageCount: 1, replaced: 0 });
+  self.postMessage({ id, kind: "done", bytes: new Uint8Array([37, 80]), pageCount, replaced: 0 });
 });

@@ -37,6 +37,13 @@ describe("the renderer", () => {
     expect((await ask("fine")).pageCount).toBe(1);
   });
 
+  it("replaces a worker that has drawn as many documents as it may", async () => {
+    renderer = createRenderer({ module, most: 1, lifetime: 3 });
+    const drawn: number[] = [];
+    for (let asked = 0; asked < 5; asked += 1) drawn.push((await ask("count")).pageCount);
+    expect(drawn).toEqual([1, 2, 3, 1, 2]);
+  });
+
   it("hands on the reason of a failed render", async () => {
     renderer = createRenderer({ module });
     await expect(ask("refuse")).rejects.toThrow("no such thing");
