@@ -4,6 +4,9 @@ import { keys, normaliseEmail } from "./keys.ts";
 import { PasswordRecord, UserRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
+/** No address is longer (RFC 3696, erratum 1690), and KV refuses a key over 2 KiB with an error. */
+const LONGEST_EMAIL = 320;
+
 /** An account, without its password. Fits `allowanceOf`. Times are ISO 8601 UTC. */
 export type User = Omit<ReturnType<typeof UserRecord.parse>, "v">;
 
@@ -46,6 +49,7 @@ export async function getUser(kv: Store, userId: string): Promise<User | null> {
 }
 
 export async function findUserByEmail(kv: Store, email: string): Promise<User | null> {
+  if (email.length > LONGEST_EMAIL) return null;
   const { value } = await kv.get<string>(keys.userByEmail(email));
   return value === null ? null : await getUser(kv, value);
 }

@@ -33,6 +33,10 @@ test("an account is found by its address in any case", async ({ kv }) => {
   expect(await findUserByEmail(kv, "nobody@tidewatch.example")).toBeNull();
 });
 
+test("no account is found by an address that is longer than any address", async ({ kv }) => {
+  expect(await findUserByEmail(kv, `${"é".repeat(40_000)}@example.com`)).toBeNull();
+});
+
 test("changes of one account at once are all kept", async ({ kv }) => {
   const { id } = await makeUser(kv);
   await Promise.all([
