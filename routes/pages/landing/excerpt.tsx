@@ -14,6 +14,7 @@ const KEY = [
 export function Excerpt() {
   return (
     <figure className="excerpt">
+      <h2 className="visually-hidden">A page of a foundation</h2>
       <ul className="excerpt-key" aria-label="What each mark means">
         {KEY.map(([kind, text]) => (
           <li key={kind}>
