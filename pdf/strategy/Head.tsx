@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { Claim } from "../../agents/domain/claims.ts";
-import { ClaimRun } from "../blocks/ClaimText.tsx";
+import { Marks } from "../blocks/ClaimText.tsx";
 import { A4, geometryOf } from "../layout/geometry.ts";
 import { Label, runOf, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
@@ -15,12 +15,21 @@ function headSize(text: string, size: number): number {
   return text.length > 90 ? size * 0.86 : size;
 }
 
-function Headline({ headline, size, colour, centred = false, marks = true }: {
+/** What a page is about, and what its headline rests on: beside the headline a shape would read as a second point. */
+function Kicker({ kicker, headline, colour }: HeadProps & { colour: string }) {
+  return (
+    <Type face="label" size={6.6} bold colour={colour} style={{ letterSpacing: 0.5 }}>
+      {runOf(kicker)}
+      <Marks marks={headline.marks} size={5.8} />
+    </Type>
+  );
+}
+
+function Headline({ headline, size, colour, centred = false }: {
   headline: Claim;
   size: number;
   colour?: string;
   centred?: boolean;
-  marks?: boolean;
 }) {
   const { style, colours } = useTheme();
   return (
@@ -33,7 +42,7 @@ function Headline({ headline, size, colour, centred = false, marks = true }: {
       align={centred ? "center" : "left"}
       colour={colour ?? colours.ink}
     >
-      {marks ? <ClaimRun claim={headline} /> : runOf(headline.text)}
+      {headline.text}
     </Type>
   );
 }
@@ -47,7 +56,7 @@ export function PageHead({ kicker, headline }: HeadProps) {
       return (
         <View style={{ paddingBottom: 14 }}>
           <View style={{ width: 34, height: 2.4, backgroundColor: colours.primary, marginBottom: 9 }} />
-          <Label colour={colours.primaryText}>{kicker}</Label>
+          <Kicker kicker={kicker} headline={headline} colour={colours.primaryText} />
           <View style={{ width: content.width * 0.86, marginTop: 5 }}>
             <Headline headline={headline} size={style.headSize} />
           </View>
@@ -69,7 +78,7 @@ export function PageHead({ kicker, headline }: HeadProps) {
         >
           <Label colour={colours.onPrimary}>{kicker}</Label>
           <View style={{ marginTop: 6 }}>
-            <Headline headline={headline} size={style.headSize} colour={colours.onPrimary} marks={false} />
+            <Headline headline={headline} size={style.headSize} colour={colours.onPrimary} />
           </View>
         </View>
       );
@@ -85,7 +94,7 @@ export function PageHead({ kicker, headline }: HeadProps) {
           }}
         >
           <View style={{ width: column.x, paddingRight: 14, paddingTop: 2 }}>
-            <Label colour={colours.primaryText}>{kicker}</Label>
+            <Kicker kicker={kicker} headline={headline} colour={colours.primaryText} />
           </View>
           <View style={{ width: column.width }}>
             <Headline headline={headline} size={style.headSize} />
@@ -95,7 +104,7 @@ export function PageHead({ kicker, headline }: HeadProps) {
     case "centred":
       return (
         <View style={{ alignItems: "center", paddingBottom: 16 }}>
-          <Label colour={colours.accentText}>{kicker}</Label>
+          <Kicker kicker={kicker} headline={headline} colour={colours.accentText} />
           <View style={{ width: content.width * 0.88, marginVertical: 8 }}>
             <Headline headline={headline} size={style.headSize} centred />
           </View>
@@ -131,7 +140,8 @@ export function InlineHead({ kicker, headline }: HeadProps) {
           colour={colours.primaryText}
           style={{ letterSpacing: 0.5 }}
         >
-          {kicker}
+          {runOf(kicker)}
+          <Marks marks={headline.marks} size={5.8} />
         </Type>
       </View>
       <View style={{ width: hanging ? column.width : content.width * 0.88, marginTop: hanging ? 0 : 3 }}>

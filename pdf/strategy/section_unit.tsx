@@ -53,13 +53,18 @@ function proseAtoms(block: Extract<Block, { kind: "paragraph" | "list" }>, conte
   });
 }
 
+/** A cell without the stars that mark emphasis on screens. */
+function plain(cell: string): string {
+  return cell.replace(/\*([^*]+)\*/g, "$1");
+}
+
 function tableAtoms(block: Extract<Block, { kind: "table" }>, context: Context): Atom[] {
   const { content, column } = geometryOf(context.style);
   const wide = block.columns.length > 3;
   const x = wide ? 0 : column.x;
   const inset = context.style.table === "banded" ? 5 : 0;
   const width = wide ? content.width : column.width;
-  const rows = block.rows.map((row) => ({ ...row, cells: row.cells.map(withHosts) }));
+  const rows = block.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => withHosts(plain(cell))) }));
   const cells = rows.map((row) => row.cells);
   const plan = planColumns(block.columns, cells, width - MARKS_WIDTH - inset);
   const base = `${context.id}/table/${context.number}`;
