@@ -77,6 +77,17 @@ describe("the deck as a document", () => {
       }
     }, 60_000);
   }
+
+  for (const name of ["japanese", "cyrillic", "sparse"] as const) {
+    it(`has no text outside or over other text for an unusual foundation: ${name}`, async () => {
+      const { bytes } = await renderDocument(
+        { document: "pitch_deck", template: "bold", colours: {}, foundation: fixtures[name]() },
+        () => {},
+      );
+      const { pages } = await readPdf(bytes);
+      expect(pages.flatMap(faultsOf)).toEqual([]);
+    }, 60_000);
+  }
 });
 
 describe("quotes for a slide", () => {
