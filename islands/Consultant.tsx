@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { ConsultMessageView } from "./consultant/ConsultMessageView.tsx";
 import { Locked } from "./consultant/Locked.tsx";
 import { Reply } from "./consultant/Reply.tsx";
-import { SidePanel } from "./consultant/SidePanel.tsx";
+import { type QuickQuestions, SidePanel } from "./consultant/SidePanel.tsx";
 import { DRAFT, useConsultation } from "./consultant/use_consultation.ts";
 import { Welcome } from "./consultant/Welcome.tsx";
 import { keepDraft, readDraft } from "./journey/drafts.ts";
@@ -14,15 +14,16 @@ interface Props {
   /** Names of the anchors that are complete. */
   completed: string[];
   mind: string;
+  quick: QuickQuestions[];
 }
 
 /** The consultant page: locked, or a chat that answers from the foundation. */
-export default function Consultant({ company, completed, mind }: Props) {
+export default function Consultant({ completed, ...rest }: Props) {
   const isUnlocked = ANCHOR_NAMES.every((name) => completed.includes(name));
-  return isUnlocked ? <Consultation company={company} mind={mind} /> : <Locked completed={completed} />;
+  return isUnlocked ? <Consultation {...rest} /> : <Locked completed={completed} />;
 }
 
-function Consultation({ company, mind }: Omit<Props, "completed">) {
+function Consultation({ company, mind, quick }: Omit<Props, "completed">) {
   const { messages, isPending, status, arriving, ask, stop, clear } = useConsultation();
   const [text, setText] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
@@ -114,7 +115,7 @@ function Consultation({ company, mind }: Omit<Props, "completed">) {
           <p className="composer-hint" id="composer-hint">Press Enter to send, Shift+Enter for new line</p>
         </form>
       </div>
-      <SidePanel onPick={pick} onClear={clear} />
+      <SidePanel quick={quick} onPick={pick} onClear={clear} />
     </div>
   );
 }

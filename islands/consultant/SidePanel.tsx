@@ -1,16 +1,21 @@
-import { QUICK_QUESTIONS } from "./quick_questions.ts";
+/** Suggestions of one kind. Clicking one fills the input. */
+export interface QuickQuestions {
+  category: string;
+  questions: string[];
+}
 
 interface Props {
+  quick: QuickQuestions[];
   onPick: (question: string) => void;
   onClear: () => void;
 }
 
 /** Quick Questions and Quick Actions. */
-export function SidePanel({ onPick, onClear }: Props) {
+export function SidePanel({ quick, onPick, onClear }: Props) {
   return (
     <aside className="consult-side">
       <h2>Quick Questions</h2>
-      {QUICK_QUESTIONS.map(([category, questions]) => (
+      {quick.map(({ category, questions }) => (
         <details key={category}>
           <summary>{category}</summary>
           <ul>

@@ -1,3 +1,4 @@
+import { quickQuestions } from "../../agents/consultant/quick_questions.ts";
 import Consultant from "../../islands/Consultant.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
@@ -6,13 +7,17 @@ import { shell } from "./shell.tsx";
 /** The consultant: locked until all four anchors are complete. */
 export async function consultantPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
-  const completed = await deps.data.completedAnchors(user.id);
+  const [completed, foundation] = await Promise.all([
+    deps.data.completedAnchors(user.id),
+    deps.data.foundation(user.id),
+  ]);
+  const quick = quickQuestions(foundation ?? undefined);
   const company = user.company_name || "your company";
   const body = shell({
     islands,
     user,
     path: "/consultant",
-    children: islands.render("Consultant", Consultant, { company, completed, mind: deps.mind }),
+    children: islands.render("Consultant", Consultant, { company, completed, mind: deps.mind, quick }),
   });
   return sendPage(c, deps, {
     title: "Strategic Consultant · Holdfast",

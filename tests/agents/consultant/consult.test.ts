@@ -213,6 +213,8 @@ test("quick questions are four real ones in each of the four categories, none tw
   expect(new Set(all).size).toBe(16);
   expect(all.every((question) => /[?.]$/.test(question))).toBe(true);
   expect(all.some((question) => question.includes("Jettybase"))).toBe(true);
+  expect(all).toContain("Should I raise the price of €89 a month for new customers?");
+  expect(all).toContain("What should I do this week to come nearer to 45 marinas?");
   expect(quickQuestions().flatMap(({ questions }) => questions)).toHaveLength(16);
 });
 
