@@ -1,6 +1,6 @@
-import { isOutdated, sentencesSaid } from "./anchors/answers.ts";
+import { isOutdated, sentencesSaid } from "./anchors/words/answers.ts";
 import { buildFacts } from "./anchors/facts.ts";
-import { buildPalette } from "./anchors/palette.ts";
+import { buildPalette } from "./anchors/colour/palette.ts";
 import { buildUnknowns } from "./anchors/unknowns.ts";
 import { writeAnchor } from "./anchors/write.ts";
 import { buildCalendar } from "./calendar/calendar.ts";

@@ -1,7 +1,7 @@
 import type { Fact, Mark } from "../domain/claims.ts";
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { correctingWords, isOutdated } from "./answers.ts";
+import { correctingWords, isOutdated } from "./words/answers.ts";
 import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
 import {
   datesIn,

@@ -4,7 +4,7 @@ import type { JourneyState } from "../domain/journey.ts";
 import { trendsOf } from "../research/trends.ts";
 import { quoted } from "./section.ts";
 import { sizeTable } from "./truth/size.ts";
-import { saidAbout } from "./answers.ts";
+import { saidAbout } from "./words/answers.ts";
 
 /** What each answer is needed for, and the cheapest way to get it, where the interview did not bring it. */
 const TESTS: Partial<Record<FieldId, { why: string; test: string; cost: string }>> = {

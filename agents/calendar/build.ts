@@ -8,10 +8,10 @@ import {
   channelPlanOf,
   type PlannedChannel,
 } from "../anchors/attention/channel_plan.ts";
-import { addDays, isoDay } from "../anchors/attention/dates.ts";
+import { addDays, isoDay } from "../domain/days.ts";
 import { momentOf } from "../anchors/attention/moment.ts";
 import { type Pillar, pillarsOf } from "../anchors/attention/pillars.ts";
-import { apportion } from "../anchors/attention/quantities.ts";
+import { apportion } from "../evidence/quantities.ts";
 
 import { FOUNDER, ownerOf } from "../anchors/attention/team.ts";
 import { assumption, inference } from "../evidence/evidence.ts";

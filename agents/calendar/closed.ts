@@ -1,4 +1,4 @@
-import { answerTo } from "../anchors/attention/said.ts";
+import { answerTo } from "../anchors/words/current_answer.ts";
 import type { JourneyState } from "../domain/journey.ts";
 
 import { sentencesOf } from "../evidence/evidence.ts";

@@ -1,5 +1,5 @@
 import type { PlannedChannel } from "../anchors/attention/channel_plan.ts";
-import { answerTo } from "../anchors/attention/said.ts";
+import { answerTo } from "../anchors/words/current_answer.ts";
 import { quoted } from "../anchors/section.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../evidence/evidence.ts";

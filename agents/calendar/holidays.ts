@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type HolidaysLibrary from "date-holidays";
 import type { JourneyState } from "../domain/journey.ts";
-import { answerTo } from "../anchors/attention/said.ts";
+import { answerTo } from "../anchors/words/current_answer.ts";
 import { remembered } from "../evidence/evidence.ts";
 
 /** A public holiday in one of the founder's countries. `date` is an ISO date, `name` in the country's own language. */

@@ -1,4 +1,4 @@
-import { addDays, longDate } from "../anchors/attention/dates.ts";
+import { addDays, longDate } from "../domain/days.ts";
 import type { Moment } from "../anchors/attention/moment.ts";
 import { cell } from "../anchors/section.ts";
 import { countryName, type PublicHoliday } from "./holidays.ts";

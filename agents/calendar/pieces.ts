@@ -2,13 +2,13 @@ import type { Mark } from "../domain/claims.ts";
 import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { knowledgeOf } from "../anchors/attention/knowledge.ts";
-import { moneyIn, NUMBER } from "../anchors/attention/quantities.ts";
-import { objectionsOf } from "../anchors/objections.ts";
+import { moneyIn, NUMBER } from "../evidence/quantities.ts";
+import { objectionsOf } from "../anchors/words/objections.ts";
 import type { Pillar } from "../anchors/attention/pillars.ts";
-import { stretchFrom } from "../anchors/attention/opening.ts";
+import { stretchFrom } from "../anchors/words/opening.ts";
 
 import { refusalsIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
-import { answerTo, said } from "../anchors/attention/said.ts";
+import { answerTo, said } from "../anchors/words/current_answer.ts";
 
 export type PieceKind = "example" | "case" | "refusal" | "audience" | "question" | "reason" | "price";
 

@@ -1,8 +1,8 @@
-import { answerTo } from "../anchors/attention/said.ts";
+import { answerTo } from "../anchors/words/current_answer.ts";
 import type { JourneyState } from "../domain/journey.ts";
 
-import { stretchFrom } from "../anchors/attention/opening.ts";
-import { moneyIn } from "../anchors/attention/quantities.ts";
+import { stretchFrom } from "../anchors/words/opening.ts";
+import { moneyIn } from "../evidence/quantities.ts";
 import { cell } from "../anchors/section.ts";
 import { bestQuote, numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
 import type { Piece } from "./pieces.ts";

@@ -1,6 +1,6 @@
 import { type Capacity, hoursOn } from "../anchors/attention/capacity.ts";
-import { addDays } from "../anchors/attention/dates.ts";
-import { apportion } from "../anchors/attention/quantities.ts";
+import { addDays } from "../domain/days.ts";
+import { apportion } from "../evidence/quantities.ts";
 
 /** Days that a calendar covers (craft, section 6). */
 export const CALENDAR_DAYS = 30;

@@ -1,8 +1,8 @@
 import type { Contradiction, Mark } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { datesIn, numbersIn } from "../evidence/evidence.ts";
-import { inTheAnswer, sayFrom, sentencesSaid } from "../anchors/answers.ts";
-import { monthsIn } from "../anchors/attention/dates.ts";
+import { inTheAnswer, sayFrom, sentencesSaid } from "../anchors/words/answers.ts";
+import { monthsIn } from "../evidence/named_months.ts";
 import { paceOf } from "../anchors/evolution/pace.ts";
 import { dayOf } from "../anchors/markdown.ts";
 

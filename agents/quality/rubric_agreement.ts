@@ -1,4 +1,4 @@
-import { sentencesSaid } from "../anchors/answers.ts";
+import { sentencesSaid } from "../anchors/words/answers.ts";
 import { wantedAgain } from "../anchors/truth/consumer_insights.ts";
 import { countriesIn } from "../calendar/holidays.ts";
 import { numbersIn, overlapOf, refusedThings } from "../evidence/evidence.ts";

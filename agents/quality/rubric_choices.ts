@@ -1,4 +1,4 @@
-import { rivalPages } from "../anchors/answers.ts";
+import { rivalPages } from "../anchors/words/answers.ts";
 import { marksOf } from "../anchors/section.ts";
 import { headSentences } from "../anchors/truth/swap_tables.ts";
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";

@@ -1,4 +1,4 @@
-import { holdsValue } from "../anchors/answers.ts";
+import { holdsValue } from "../anchors/words/answers.ts";
 import { marksOf } from "../anchors/section.ts";
 import { FOUNDATION_ANCHORS, SECTIONS } from "../domain/anchors.ts";
 import { FIELD_IDS, FIELDS } from "../domain/fields.ts";

@@ -1,5 +1,5 @@
-import { answerText, isOutdated, ownPage, rivalPages, type Said } from "../anchors/answers.ts";
-import { quotable, type Refusal, refusalsOf, refusedWordsIn } from "../anchors/refused.ts";
+import { answerText, isOutdated, ownPage, rivalPages, type Said } from "../anchors/words/answers.ts";
+import { quotable, type Refusal, refusalsOf, refusedWordsIn } from "../anchors/words/refusals.ts";
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";

@@ -1,4 +1,4 @@
-import { buildPalette, isOwnPalette } from "../../agents/anchors/palette.ts";
+import { buildPalette, isOwnPalette } from "../../agents/anchors/colour/palette.ts";
 import { NotFoundError } from "../../agents/domain/errors.ts";
 import type { AppDeps } from "../deps.ts";
 import type { BrandColoursAnswer } from "./contract.ts";

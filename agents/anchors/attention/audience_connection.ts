@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption } from "../../evidence/evidence.ts";
-import { said } from "./said.ts";
+import { said } from "../words/current_answer.ts";
 import { buildSection, cell, claim, list, row, table } from "../section.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./printed_name.ts";
@@ -10,8 +10,8 @@ import { printedPillar } from "./content_approach.ts";
 import { firstHundred } from "./first_hundred.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";
 import { type Room, roomsOf } from "./rooms.ts";
-import { opening } from "./opening.ts";
-import { fitting } from "./spoken.ts";
+import { opening } from "../words/opening.ts";
+import { fitting } from "../words/spoken.ts";
 import { type Stage, STAGES, stageWords } from "./stages.ts";
 
 interface Step {

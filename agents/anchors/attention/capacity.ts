@@ -1,6 +1,6 @@
 import { sentencesOf } from "../../evidence/evidence.ts";
-import { monthsIn } from "./dates.ts";
-import { type Money, moneyIn, NUMBER, numberOf } from "./quantities.ts";
+import { monthsIn } from "../../evidence/named_months.ts";
+import { type Money, moneyIn, NUMBER, numberOf } from "../../evidence/quantities.ts";
 
 /** Hours a week and money a month that a founder can give. */
 export interface Capacity {

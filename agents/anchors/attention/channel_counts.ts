@@ -2,7 +2,7 @@ import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { kindOf } from "./channel_kinds.ts";
 import { nameIn, withoutJoin } from "./channel_names.ts";
 import type { Channel } from "./channels.ts";
-import { NUMBER, numberOf } from "./quantities.ts";
+import { NUMBER, numberOf } from "../../evidence/quantities.ts";
 
 /** A counted channel: its number is always there. */
 type Counted = Channel & { count: number };

@@ -2,15 +2,15 @@ import type { Verdict } from "../../domain/figures.ts";
 import type { Mark } from "../../domain/claims.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { assumption, contentWords, inference, stem } from "../../evidence/evidence.ts";
-import { answerTo, said } from "./said.ts";
+import { answerTo, said } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { type Capacity, hoursOn, readCapacity } from "./capacity.ts";
 import { type ChannelKind, kindOf, labelOf } from "./channel_kinds.ts";
 import { type Channel, readChannels } from "./channels.ts";
-import { isoDay } from "./dates.ts";
+import { isoDay } from "../../domain/days.ts";
 import { momentOf } from "./moment.ts";
-import { apportion } from "./quantities.ts";
-import { isRefused, type RefusedChannel, refusedChannels } from "./refused.ts";
+import { apportion } from "../../evidence/quantities.ts";
+import { isRefused, type RefusedChannel, refusedChannels } from "./refused_channels.ts";
 import { roomsOf } from "./rooms.ts";
 
 /** A channel with its verdict and what it may cost. */

@@ -2,14 +2,14 @@ import type { Choice, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference } from "../../evidence/evidence.ts";
-import { said } from "./said.ts";
+import { said } from "../words/current_answer.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
 import { betOf } from "../evolution/bet.ts";
 import { capacityMark, type ChannelPlan, channelPlanOf, planMark } from "./channel_plan.ts";
 import { channelRows, planned } from "./channel_table.ts";
 import { printedName } from "./printed_name.ts";
-import { apportion, formatMoney, formatNumber } from "./quantities.ts";
-import { fitting, spokenWords } from "./spoken.ts";
+import { apportion, formatMoney, formatNumber } from "../../evidence/quantities.ts";
+import { fitting, spokenWords } from "../words/spoken.ts";
 
 /** Which channel gets the hours, which two are tried, and which are refused. */
 export function writeChannelStrategy(state: JourneyState, now: Date): Section {

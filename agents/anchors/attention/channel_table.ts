@@ -4,10 +4,10 @@ import { betOf } from "../evolution/bet.ts";
 import { cell, row } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
 import { capacityMark, type ChannelPlan, planMark, type PlannedChannel } from "./channel_plan.ts";
-import { longDate } from "./dates.ts";
+import { longDate } from "../../domain/days.ts";
 import { printedName } from "./printed_name.ts";
-import { formatMoney, formatNumber } from "./quantities.ts";
-import { answerTo, said } from "./said.ts";
+import { formatMoney, formatNumber } from "../../evidence/quantities.ts";
+import { answerTo, said } from "../words/current_answer.ts";
 
 /** Focus, tests and others of a plan, in this order. */
 export function planned(plan: ChannelPlan): PlannedChannel[] {

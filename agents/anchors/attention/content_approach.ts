@@ -2,16 +2,16 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference } from "../../evidence/evidence.ts";
-import { answerTo, said } from "./said.ts";
+import { answerTo, said } from "../words/current_answer.ts";
 import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./printed_name.ts";
-import { longDate } from "./dates.ts";
+import { longDate } from "../../domain/days.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";
 import { type Series, seriesOf } from "./series.ts";
-import { beliefNeeded, obstacleWords, opening, refusalWords } from "./opening.ts";
-import { fitting, type Spoken, spokenWords } from "./spoken.ts";
+import { beliefNeeded, obstacleWords, opening, refusalWords } from "../words/opening.ts";
+import { fitting, type Spoken, spokenWords } from "../words/spoken.ts";
 
 const COUNT_WORDS = ["No", "One", "Two", "Three", "Four"];
 

@@ -1,7 +1,7 @@
 import type { Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference } from "../../evidence/evidence.ts";
-import { said } from "./said.ts";
+import { said } from "../words/current_answer.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell, row } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";

@@ -1,6 +1,6 @@
 import { scoreSentence, sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "./said.ts";
+import { answerTo } from "../words/current_answer.ts";
 
 /** One thing that only the founder knows, in exact words of `content.knowledge`. */
 export interface KnowledgeItem {

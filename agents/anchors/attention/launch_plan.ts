@@ -2,7 +2,7 @@ import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, holidaysBetween } from "../../calendar/holidays.ts";
 import { assumption, inference } from "../../evidence/evidence.ts";
-import { said } from "./said.ts";
+import { said } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell } from "../section.ts";
@@ -10,10 +10,10 @@ import { CHANNEL_KINDS } from "./channel_kinds.ts";
 import { capacityMark, type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./printed_name.ts";
 import { printedPillar } from "./content_approach.ts";
-import { addDays, daysBetween, isoDay, weekday } from "./dates.ts";
+import { addDays, daysBetween, isoDay, weekday } from "../../domain/days.ts";
 import { type Moment, momentOf } from "./moment.ts";
 import { pillarsOf } from "./pillars.ts";
-import { formatMoney, formatNumber } from "./quantities.ts";
+import { formatMoney, formatNumber } from "../../evidence/quantities.ts";
 import { FOUNDER, ownerOf } from "./team.ts";
 
 /** One line of the dated plan. */

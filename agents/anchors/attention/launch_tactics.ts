@@ -3,18 +3,18 @@ import type { Claim } from "../../domain/claims.ts";
 import type { Figure } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "./said.ts";
+import { answerTo, said } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { buildSection, cell, claim, figure, list, quoted, row, table } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./printed_name.ts";
-import { addDays, isoDay, longDate } from "./dates.ts";
+import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { type LaunchPlan, launchPlanOf } from "./launch_plan.ts";
-import { formatMoney, formatNumber } from "./quantities.ts";
-import { obstacleWords } from "./opening.ts";
+import { formatMoney, formatNumber } from "../../evidence/quantities.ts";
+import { obstacleWords } from "../words/opening.ts";
 import { quietOf } from "../evolution/quiet.ts";
-import { fitting, type Spoken, spokenWords } from "./spoken.ts";
+import { fitting, type Spoken, spokenWords } from "../words/spoken.ts";
 
 /** The dated plan, what stops each experiment, the risks, and what is counted. */
 export function writeLaunchTactics(state: JourneyState, now: Date): Section {

@@ -1,9 +1,10 @@
-import { datedSentences, isoDay, weekday } from "./dates.ts";
+import { isoDay, weekday } from "../../domain/days.ts";
+import { datedSentences } from "../../evidence/named_months.ts";
 import { datesIn, wordCount } from "../../evidence/evidence.ts";
 import { countriesOf } from "../../calendar/holidays.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "./said.ts";
-import { spansIn } from "./spans.ts";
+import { answerTo } from "../words/current_answer.ts";
+import { spansIn } from "../../evidence/spans.ts";
 
 /** A day of the moment: said, or the first working day of a month or season that was said. */
 export interface MomentDay {

@@ -2,9 +2,9 @@ import { bestQuote, sentencesOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { knowledgeOf } from "./knowledge.ts";
-import { ownRefusals } from "./opening.ts";
-import { apportion } from "./quantities.ts";
-import { answerTo } from "./said.ts";
+import { ownRefusals } from "../words/opening.ts";
+import { apportion } from "../../evidence/quantities.ts";
+import { answerTo } from "../words/current_answer.ts";
 
 /** A subject to keep returning to, and how much of the work it gets. */
 export interface Pillar {

@@ -1,7 +1,7 @@
 import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { NUMBER, numberOf } from "./quantities.ts";
-import { answerTo } from "./said.ts";
+import { NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { answerTo } from "../words/current_answer.ts";
 
 /** A place where the audience already gathers. */
 export interface Room {

@@ -1,8 +1,8 @@
-import { answerTo } from "./said.ts";
+import { answerTo } from "../words/current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { phrasesIn, wordCount } from "../../evidence/evidence.ts";
-import { type Spoken, spoken, spokenWords } from "./spoken.ts";
+import { type Spoken, spoken, spokenWords } from "../words/spoken.ts";
 
 export const STAGES = ["unaware", "aware", "weighing", "deciding", "customer", "advocate"] as const;
 export type Stage = typeof STAGES[number];

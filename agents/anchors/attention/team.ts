@@ -1,6 +1,6 @@
 import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "./said.ts";
+import { answerTo } from "../words/current_answer.ts";
 
 export const FOUNDER = "founder";
 

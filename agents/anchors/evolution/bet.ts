@@ -1,8 +1,8 @@
 import { datesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { deadlineIn } from "../attention/deadline.ts";
-import { formatNumber, NUMBER, numberOf } from "../attention/quantities.ts";
-import { answerTo } from "../attention/said.ts";
+import { deadlineIn } from "../../evidence/deadline.ts";
+import { formatNumber, NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { answerTo } from "../words/current_answer.ts";
 import { clausesOf, conditionIn, flipIn } from "./bet_words.ts";
 
 /** The bet as the founder put it. Parts that were not said are null. */

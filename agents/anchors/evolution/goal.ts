@@ -1,10 +1,10 @@
 import { sentencesOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { monthsIn } from "../attention/dates.ts";
-import { deadlineIn } from "../attention/deadline.ts";
-import { NUMBER, numberOf } from "../attention/quantities.ts";
-import { answerTo } from "../attention/said.ts";
+import { monthsIn } from "../../evidence/named_months.ts";
+import { deadlineIn } from "../../evidence/deadline.ts";
+import { NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { answerTo } from "../words/current_answer.ts";
 import { countedAs, type CountedThing, countedThings } from "./counted.ts";
 
 /** The number the founder wants to reach. */

@@ -2,12 +2,12 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../attention/said.ts";
+import { answerTo, said } from "../words/current_answer.ts";
 import { type ChannelPlan, channelPlanOf } from "../attention/channel_plan.ts";
-import { longDate } from "../attention/dates.ts";
-import { formatNumber } from "../attention/quantities.ts";
-import { opening } from "../attention/opening.ts";
-import { fitting, spoken } from "../attention/spoken.ts";
+import { longDate } from "../../domain/days.ts";
+import { formatNumber } from "../../evidence/quantities.ts";
+import { opening } from "../words/opening.ts";
+import { fitting, spoken } from "../words/spoken.ts";
 import {
   buildSection,
   cell,

@@ -1,9 +1,9 @@
 import type { Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { answerTo } from "../attention/said.ts";
-import { type Spoken, spoken, spokenWords } from "../attention/spoken.ts";
-import { objectionsOf } from "../objections.ts";
+import { answerTo } from "../words/current_answer.ts";
+import { type Spoken, spoken, spokenWords } from "../words/spoken.ts";
+import { objectionsOf } from "../words/objections.ts";
 import { cell, row } from "../section.ts";
 import type { Quiet } from "./quiet.ts";
 

@@ -1,9 +1,9 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption } from "../../evidence/evidence.ts";
-import { addDays, isoDay, longDate } from "../attention/dates.ts";
+import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
-import { said } from "../attention/said.ts";
+import { said } from "../words/current_answer.ts";
 import { FOUNDER } from "../attention/team.ts";
 import { cell, NEEDS_NUMBER } from "../section.ts";
 import { type Bet, betOf } from "./bet.ts";

@@ -1,4 +1,4 @@
-import { answerTo } from "../attention/said.ts";
+import { answerTo } from "../words/current_answer.ts";
 import { refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 

@@ -1,8 +1,8 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference } from "../../evidence/evidence.ts";
-import { said } from "../attention/said.ts";
-import { daysBetween, isoDay } from "../attention/dates.ts";
+import { said } from "../words/current_answer.ts";
+import { daysBetween, isoDay } from "../../domain/days.ts";
 import { type Count, earlierCount, type Goal, goalOf, saidPace, standingOf } from "./goal.ts";
 
 /** What today's pace makes of the goal by its date. */

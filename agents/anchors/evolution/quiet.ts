@@ -1,8 +1,8 @@
-import { answerTo } from "../attention/said.ts";
+import { answerTo } from "../words/current_answer.ts";
 import { sentencesOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 
-import { NUMBER, numberOf } from "../attention/quantities.ts";
+import { NUMBER, numberOf } from "../../evidence/quantities.ts";
 
 /** Where new customers go silent, as the founder told it. */
 export interface Quiet {

@@ -13,9 +13,9 @@ import {
   type Said,
   saidAbout,
   sentencesSaid,
-} from "../answers.ts";
+} from "../words/answers.ts";
 import { goalOf } from "../evolution/goal.ts";
-import { briefCell, untied } from "../cuts.ts";
+import { briefCell, untied } from "../words/cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, paragraph, quoted, row, table } from "../section.ts";

@@ -3,8 +3,8 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { source, vagueWordsIn } from "../../evidence/evidence.ts";
 import { judgeOurs } from "../../quality/swap.ts";
-import { ownPage } from "../answers.ts";
-import { quotable } from "../refused.ts";
+import { ownPage } from "../words/answers.ts";
+import { quotable } from "../words/refusals.ts";
 import { claim, list, quoted } from "../section.ts";
 
 const MOST_STOPS = 4;

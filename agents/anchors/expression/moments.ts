@@ -9,9 +9,9 @@ import {
   saidAbout,
   sayFrom,
   sentencesSaid,
-} from "../answers.ts";
-import { objectionsOf } from "../objections.ts";
-import { briefCell, untied } from "../cuts.ts";
+} from "../words/answers.ts";
+import { objectionsOf } from "../words/objections.ts";
+import { briefCell, untied } from "../words/cuts.ts";
 import { row, table } from "../section.ts";
 import type { VoiceSample } from "./voice_sample.ts";
 

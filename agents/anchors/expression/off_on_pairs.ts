@@ -2,8 +2,8 @@ import type { Block } from "../../domain/anchors.ts";
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, isThin, refusalsIn, wordCount } from "../../evidence/evidence.ts";
-import { answerText, inTheAnswer, ownBest, refusalsSaid, type Said, sayFrom } from "../answers.ts";
-import { objectionsOf } from "../objections.ts";
+import { answerText, inTheAnswer, ownBest, refusalsSaid, type Said, sayFrom } from "../words/answers.ts";
+import { objectionsOf } from "../words/objections.ts";
 import { cell, row, table } from "../section.ts";
 import type { VoiceSample } from "./voice_sample.ts";
 

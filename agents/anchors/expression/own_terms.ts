@@ -2,7 +2,7 @@ import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { distinctiveTerms, rememberedValue, stem, wordCount } from "../../evidence/evidence.ts";
 import { STOP_WORDS } from "../../evidence/words.ts";
-import { answerText, rivalNames } from "../answers.ts";
+import { answerText, rivalNames } from "../words/answers.ts";
 
 const NOT_THEIRS: FieldId[] = [
   "company.links",

@@ -9,8 +9,8 @@ import {
   refusalsSaid,
   type Said,
   sentencesSaid,
-} from "../answers.ts";
-import { brief, briefCell, untied } from "../cuts.ts";
+} from "../words/answers.ts";
+import { brief, briefCell, untied } from "../words/cuts.ts";
 import { quoted, row, table } from "../section.ts";
 import { proofs } from "./proof_inventory.ts";
 

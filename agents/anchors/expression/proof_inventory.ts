@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, namesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
-import { answerText, inTheAnswer, type Said, sentencesSaid } from "../answers.ts";
+import { answerText, inTheAnswer, type Said, sentencesSaid } from "../words/answers.ts";
 import { cell, row, table } from "../section.ts";
 
 const BEFORE_AFTER =

@@ -13,9 +13,9 @@ import {
   refusalsSaid,
   type Said,
   sentencesSaid,
-} from "../answers.ts";
-import { type Objection, objectionsOf } from "../objections.ts";
-import { briefCell, untied } from "../cuts.ts";
+} from "../words/answers.ts";
+import { type Objection, objectionsOf } from "../words/objections.ts";
+import { briefCell, untied } from "../words/cuts.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, row, table } from "../section.ts";
 import { ownTerms } from "./own_terms.ts";

@@ -12,11 +12,11 @@ import {
   rivalPages,
   type Said,
   sentencesSaid,
-} from "../answers.ts";
-import { toHsl } from "../colour_math.ts";
-import { colourWordsIn, looksAlike } from "../colour_words.ts";
+} from "../words/answers.ts";
+import { toHsl } from "../colour/colour_math.ts";
+import { colourWordsIn, looksAlike } from "../colour/colour_words.ts";
 import { missingAnswers } from "../plain.ts";
-import { buildPalette, isOwnPalette } from "../palette.ts";
+import { buildPalette, isOwnPalette } from "../colour/palette.ts";
 import { buildSection, cell, claim, figure, list, paragraph, row, table } from "../section.ts";
 
 /** Palette with ratios and shifted shades, roles, what pictures show and do not, and what this rejects. */

@@ -1,8 +1,8 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { numbersIn, wordCount } from "../../evidence/evidence.ts";
-import { inTheAnswer, type Said, sayFrom } from "../answers.ts";
-import { briefCell } from "../cuts.ts";
+import { inTheAnswer, type Said, sayFrom } from "../words/answers.ts";
+import { briefCell } from "../words/cuts.ts";
 import { row, table } from "../section.ts";
 import { ownTerms } from "./own_terms.ts";
 import type { VoiceSample } from "./voice_sample.ts";

@@ -1,6 +1,6 @@
 import type { JourneyState } from "../../domain/journey.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { answerText } from "../answers.ts";
+import { answerText } from "../words/answers.ts";
 
 /** What can be counted in the words a founder really sent. */
 export interface VoiceSample {

@@ -2,10 +2,10 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../attention/said.ts";
-import { longDate } from "../attention/dates.ts";
+import { answerTo, said } from "../words/current_answer.ts";
+import { longDate } from "../../domain/days.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
-import { fitting } from "../attention/spoken.ts";
+import { fitting } from "../words/spoken.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf } from "../evolution/goal.ts";
 import {
@@ -20,7 +20,7 @@ import {
   row,
   table,
 } from "../section.ts";
-import { objectionsOf } from "../objections.ts";
+import { objectionsOf } from "../words/objections.ts";
 import { type Ask, askOf } from "./funds.ts";
 
 /** What the founder left open of the sum. */

@@ -12,12 +12,12 @@ import {
   source,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../attention/said.ts";
+import { answerTo, said } from "../words/current_answer.ts";
 import { labelOf } from "../attention/channel_kinds.ts";
 import { type Channel, readChannels } from "../attention/channels.ts";
-import { apportion, formatMoney, moneyIn } from "../attention/quantities.ts";
-import { stretchFrom } from "../attention/opening.ts";
-import { fitting, spoken } from "../attention/spoken.ts";
+import { apportion, formatMoney, moneyIn } from "../../evidence/quantities.ts";
+import { stretchFrom } from "../words/opening.ts";
+import { fitting, spoken } from "../words/spoken.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import {
   buildSection,

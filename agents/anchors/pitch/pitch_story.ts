@@ -3,9 +3,9 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../attention/said.ts";
-import { obstacleWords, opening, refusalWords } from "../attention/opening.ts";
-import { fitting, type Spoken, spoken } from "../attention/spoken.ts";
+import { answerTo, said } from "../words/current_answer.ts";
+import { obstacleWords, opening, refusalWords } from "../words/opening.ts";
+import { fitting, type Spoken, spoken } from "../words/spoken.ts";
 import { buildSection, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
 
 const BEATS: { name: string; field: FieldId; question: string }[] = [

@@ -1,8 +1,8 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, datesIn, inference } from "../../evidence/evidence.ts";
-import { bestSaid, type Said, sentencesSaid } from "../answers.ts";
-import { briefCell, untied } from "../cuts.ts";
+import { bestSaid, type Said, sentencesSaid } from "../words/answers.ts";
+import { briefCell, untied } from "../words/cuts.ts";
 import { FOUNDER } from "../attention/team.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf } from "../evolution/goal.ts";

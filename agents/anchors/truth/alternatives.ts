@@ -12,10 +12,10 @@ import {
   valueOf,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { rivalNames, type Said, saidAbout, sayFrom, sentencesSaid } from "../answers.ts";
-import { brief, briefCell } from "../cuts.ts";
+import { rivalNames, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
+import { brief, briefCell } from "../words/cuts.ts";
 import { dayOf } from "../markdown.ts";
-import { quotable } from "../refused.ts";
+import { quotable } from "../words/refusals.ts";
 import { cell, row, table } from "../section.ts";
 
 const STRONGEST =

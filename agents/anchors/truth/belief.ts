@@ -1,5 +1,5 @@
 import type { JourneyState } from "../../domain/journey.ts";
-import { type Said, sentencesSaid } from "../answers.ts";
+import { type Said, sentencesSaid } from "../words/answers.ts";
 
 const NEEDED =
   /\b(?:must|have to|need to|needs to|['’]d have to|should|ought to)\b[^.]{0,20}\bbeliev|\bcome to believe\b|\b(?:they|people|buyers|customers|you) (?:must|have to|need to|should)\b|müssen|devem|precisam|doivent|deben|moeten|skal|必要|べき/iu;

@@ -1,8 +1,8 @@
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import { stemsIn } from "../../evidence/evidence.ts";
-import { rivalPages, type Said } from "../answers.ts";
-import { hitsOf, quotable } from "../refused.ts";
+import { rivalPages, type Said } from "../words/answers.ts";
+import { hitsOf, quotable } from "../words/refusals.ts";
 
 /** What one company does as a value, and how another sane one prints the other side of it. */
 const CONTRARIES: { ours: RegExp; theirs: RegExp }[] = [

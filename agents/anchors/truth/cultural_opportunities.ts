@@ -12,11 +12,19 @@ import {
   wordCount,
 } from "../../evidence/evidence.ts";
 import { type Trend, trendsOf } from "../../research/trends.ts";
-import { neverBecome, ownPage, put, rivalPages, type Said, saidAbout, sentencesSaid } from "../answers.ts";
-import { briefCell } from "../cuts.ts";
+import {
+  neverBecome,
+  ownPage,
+  put,
+  rivalPages,
+  type Said,
+  saidAbout,
+  sentencesSaid,
+} from "../words/answers.ts";
+import { briefCell } from "../words/cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
-import { refusalHits, refusalsOf } from "../refused.ts";
+import { refusalHits, refusalsOf } from "../words/refusals.ts";
 import { buildSection, cell, figure, needsNumber, paragraph, row, table } from "../section.ts";
 import { type Friction, frictionHeadline, frictionOf, sideOf } from "./friction.ts";
 import { trendBlock } from "./trend_claims.ts";

@@ -11,9 +11,9 @@ import {
   rivalPages,
   type Said,
   sentencesSaid,
-} from "../answers.ts";
-import { brief } from "../cuts.ts";
-import { quotable, type RefusalHit, refusalHits } from "../refused.ts";
+} from "../words/answers.ts";
+import { brief } from "../words/cuts.ts";
+import { quotable, type RefusalHit, refusalHits } from "../words/refusals.ts";
 import { claim, quoted } from "../section.ts";
 
 /** Two sides that cannot both be held: the founder's words, and a rival's page that sells the other side. */

@@ -2,9 +2,9 @@ import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import { inference, source, stemsIn } from "../../evidence/evidence.ts";
-import { ownPage, rivalPages, type Said, sentencesSaid } from "../answers.ts";
-import { briefCell } from "../cuts.ts";
-import { quotable } from "../refused.ts";
+import { ownPage, rivalPages, type Said, sentencesSaid } from "../words/answers.ts";
+import { briefCell } from "../words/cuts.ts";
+import { quotable } from "../words/refusals.ts";
 import { cell, row, table } from "../section.ts";
 
 /** What a page says it does not do. "No contract" is a boast and "no questions asked" a promise: neither counts. */

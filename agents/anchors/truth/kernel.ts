@@ -2,8 +2,8 @@ import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { wordCount } from "../../evidence/evidence.ts";
-import { bestSaid, doingSaid, namesRival, ownBest, put, refusalsSaid, type Said } from "../answers.ts";
-import { brief, untied } from "../cuts.ts";
+import { bestSaid, doingSaid, namesRival, ownBest, put, refusalsSaid, type Said } from "../words/answers.ts";
+import { brief, untied } from "../words/cuts.ts";
 import { claim, paragraph } from "../section.ts";
 import { obstacleOf } from "./obstacle.ts";
 

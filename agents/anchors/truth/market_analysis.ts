@@ -13,11 +13,11 @@ import {
   saidAbout,
   sayFrom,
   sentencesSaid,
-} from "../answers.ts";
-import { brief } from "../cuts.ts";
+} from "../words/answers.ts";
+import { brief } from "../words/cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
-import { refusalHits } from "../refused.ts";
+import { refusalHits } from "../words/refusals.ts";
 import { buildSection, cell, claim, list, paragraph, quoted } from "../section.ts";
 import { alternativesTable, strongestAlternative } from "./alternatives.ts";
 import { gapsTable } from "./gaps.ts";

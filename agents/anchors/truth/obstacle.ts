@@ -1,6 +1,6 @@
 import type { JourneyState } from "../../domain/journey.ts";
 import { wordCount } from "../../evidence/evidence.ts";
-import { bestSaid, type Said, saidAbout, sayFrom, sentencesSaid } from "../answers.ts";
+import { bestSaid, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
 
 const CUE =
   /\b(one thing|only thing|in the way|the problem|the obstacle|the real reason|what stops|hardest|biggest)\b|das problem|o problema|le problème|el problema|het probleem|problemet|一番|最大/iu;

@@ -3,8 +3,8 @@ import type { MapPoint } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import { inference, source, stemsIn } from "../../evidence/evidence.ts";
-import { answerText, rivalPages } from "../answers.ts";
-import { quotable, refusalHits, refusalsOf } from "../refused.ts";
+import { answerText, rivalPages } from "../words/answers.ts";
+import { quotable, refusalHits, refusalsOf } from "../words/refusals.ts";
 import { figure } from "../section.ts";
 
 /** The map of the market, scored by words found on the pages that were read; null without such pages. */

@@ -13,9 +13,9 @@ import {
   rivalPages,
   type Said,
   sentencesSaid,
-} from "../answers.ts";
+} from "../words/answers.ts";
 import { betOf } from "../evolution/bet.ts";
-import { brief, briefCell } from "../cuts.ts";
+import { brief, briefCell } from "../words/cuts.ts";
 import { dayOf } from "../markdown.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, row, table } from "../section.ts";

@@ -3,10 +3,10 @@ import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, source, wordCount } from "../../evidence/evidence.ts";
 import { judgeOurs, type TheirSentence, theirSentences } from "../../quality/swap.ts";
-import { namesRival, ownPage, refusalsSaid, rivalPages, sayFrom } from "../answers.ts";
-import { briefCell } from "../cuts.ts";
+import { namesRival, ownPage, refusalsSaid, rivalPages, sayFrom } from "../words/answers.ts";
+import { briefCell } from "../words/cuts.ts";
 import { cell, row, table } from "../section.ts";
-import { quotable } from "../refused.ts";
+import { quotable } from "../words/refusals.ts";
 
 const MOST_OURS = 5;
 const THEIRS_PER_RIVAL = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Said } from "../../../agents/anchors/answers.ts";
-import { afterLabel, brief, briefCell, untied } from "../../../agents/anchors/cuts.ts";
+import type { Said } from "../../../agents/anchors/words/answers.ts";
+import { afterLabel, brief, briefCell, untied } from "../../../agents/anchors/words/cuts.ts";
 
 function words(quote: string, whole = quote): Said {
   return { quote, whole, mark: { kind: "said", turn: "t", field: "identity.why", quote } };

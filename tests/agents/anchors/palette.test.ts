@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contrast, normaliseHex, readableOn, toHex, toHsl } from "../../../agents/anchors/colour_math.ts";
-import { buildPalette, isOwnPalette } from "../../../agents/anchors/palette.ts";
+import {
+  contrast,
+  normaliseHex,
+  readableOn,
+  toHex,
+  toHsl,
+} from "../../../agents/anchors/colour/colour_math.ts";
+import { buildPalette, isOwnPalette } from "../../../agents/anchors/colour/palette.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { assumedState, caseState } from "../../helpers/case_state.ts";
 

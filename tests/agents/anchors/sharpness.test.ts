@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sectionMarkdown } from "../../../agents/anchors/markdown.ts";
-import { openingSaid } from "../../../agents/anchors/answers.ts";
-import { rivalNames } from "../../../agents/anchors/rivals.ts";
+import { openingSaid } from "../../../agents/anchors/words/answers.ts";
+import { rivalNames } from "../../../agents/anchors/words/rivals.ts";
 import { frictionOf } from "../../../agents/anchors/truth/friction.ts";
 import type { Block, Section, SectionId } from "../../../agents/domain/anchors.ts";
 import type { Foundation } from "../../../agents/domain/foundation.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildCalendar } from "../../../agents/calendar/calendar.ts";
-import { isOutdated } from "../../../agents/anchors/answers.ts";
+import { isOutdated } from "../../../agents/anchors/words/answers.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
 import { founderWho, INVENTED, inventedFounder } from "./founder.ts";
 

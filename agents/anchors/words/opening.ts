@@ -1,4 +1,4 @@
-import { answerTo } from "./said.ts";
+import { answerTo } from "./current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { refusalsIn, scoreSentence, sentencesOf, wordCount } from "../../evidence/evidence.ts";

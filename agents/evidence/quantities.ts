@@ -1,4 +1,4 @@
-import { type FoundNumber, numbersIn, valueOf } from "../../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, valueOf } from "./evidence.ts";
 import { NUMBER_WORDS, wordsToNumber } from "./number_words.ts";
 
 /** Matches a number in digits or as words, for use inside other patterns with the flags i and u. */

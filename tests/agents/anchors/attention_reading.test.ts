@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { hoursOn, readCapacity } from "../../agents/anchors/attention/capacity.ts";
-import { readChannels } from "../../agents/anchors/attention/channels.ts";
-import { deadlineIn } from "../../agents/anchors/attention/deadline.ts";
-import { apportion, formatMoney, moneyIn } from "../../agents/anchors/attention/quantities.ts";
-import { refusedChannels } from "../../agents/anchors/attention/refused.ts";
-import { said } from "../../agents/anchors/attention/said.ts";
-import { goalOf } from "../../agents/anchors/evolution/goal.ts";
-import { roomsOf } from "../../agents/anchors/attention/rooms.ts";
-import { ownerOf } from "../../agents/anchors/attention/team.ts";
-import { betOf } from "../../agents/anchors/evolution/bet.ts";
-import { paceOf } from "../../agents/anchors/evolution/pace.ts";
-import { quietOf } from "../../agents/anchors/evolution/quiet.ts";
-import { founderOf, founderWho } from "./calendar/founder.ts";
+import { hoursOn, readCapacity } from "../../../agents/anchors/attention/capacity.ts";
+import { readChannels } from "../../../agents/anchors/attention/channels.ts";
+import { deadlineIn } from "../../../agents/evidence/deadline.ts";
+import { apportion, formatMoney, moneyIn } from "../../../agents/evidence/quantities.ts";
+import { refusedChannels } from "../../../agents/anchors/attention/refused_channels.ts";
+import { said } from "../../../agents/anchors/words/current_answer.ts";
+import { goalOf } from "../../../agents/anchors/evolution/goal.ts";
+import { roomsOf } from "../../../agents/anchors/attention/rooms.ts";
+import { ownerOf } from "../../../agents/anchors/attention/team.ts";
+import { betOf } from "../../../agents/anchors/evolution/bet.ts";
+import { paceOf } from "../../../agents/anchors/evolution/pace.ts";
+import { quietOf } from "../../../agents/anchors/evolution/quiet.ts";
+import { founderOf, founderWho } from "../calendar/founder.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 

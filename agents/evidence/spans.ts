@@ -1,5 +1,6 @@
-import { datesIn } from "../../evidence/evidence.ts";
-import { isoDay, monthsIn } from "./dates.ts";
+import { datesIn } from "./evidence.ts";
+import { isoDay } from "../domain/days.ts";
+import { monthsIn } from "./named_months.ts";
 
 /** A stretch of the year that a text names without a day: a month, a quarter, a season. */
 export interface NamedSpan {

@@ -2,7 +2,7 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { bestQuote, wordCount } from "../../evidence/evidence.ts";
-import { answerTo, said } from "./said.ts";
+import { answerTo, said } from "./current_answer.ts";
 import { cell, quoted } from "../section.ts";
 
 /** Exact words of an answer, ready to be printed. */

@@ -1,4 +1,4 @@
-import { datesIn } from "../../evidence/evidence.ts";
+import { datesIn } from "./evidence.ts";
 import { spansIn } from "./spans.ts";
 
 /**

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { writeAttention } from "../../agents/anchors/attention.ts";
-import { writeEvolution } from "../../agents/anchors/evolution.ts";
-import { writePitch } from "../../agents/anchors/pitch.ts";
-import { bodyWords, marksOf } from "../../agents/anchors/section.ts";
-import { type Block, type Section, SECTIONS } from "../../agents/domain/anchors.ts";
-import type { Claim } from "../../agents/domain/claims.ts";
-import type { Figure } from "../../agents/domain/figures.ts";
-import type { JourneyState } from "../../agents/domain/journey.ts";
-import { wordCount } from "../../agents/evidence/evidence.ts";
-import { faultsIn } from "../../agents/quality/gates.ts";
-import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "./calendar/founder.ts";
+import { writeAttention } from "../../../agents/anchors/attention.ts";
+import { writeEvolution } from "../../../agents/anchors/evolution.ts";
+import { writePitch } from "../../../agents/anchors/pitch.ts";
+import { bodyWords, marksOf } from "../../../agents/anchors/section.ts";
+import { type Block, type Section, SECTIONS } from "../../../agents/domain/anchors.ts";
+import type { Claim } from "../../../agents/domain/claims.ts";
+import type { Figure } from "../../../agents/domain/figures.ts";
+import type { JourneyState } from "../../../agents/domain/journey.ts";
+import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { faultsIn } from "../../../agents/quality/gates.ts";
+import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "../calendar/founder.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 const NAMES = ["tidewatch", "ovenline", ...Object.keys(SPARSE), ...INVENTED];

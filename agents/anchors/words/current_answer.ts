@@ -2,7 +2,7 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
 import { isExactIn, said as saidInAnswer } from "../../evidence/evidence.ts";
-import { isOutdated, sentencesSaid } from "../answers.ts";
+import { isOutdated, sentencesSaid } from "./answers.ts";
 
 /** A whole answer that says no more than that there is none. */
 const NOTHING =

@@ -1,7 +1,7 @@
-import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { namesIn, numbersIn, rememberedValue, sentencesOf } from "../evidence/evidence.ts";
-import { STOP_WORDS } from "../evidence/words.ts";
+import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { namesIn, numbersIn, rememberedValue, sentencesOf } from "../../evidence/evidence.ts";
+import { STOP_WORDS } from "../../evidence/words.ts";
 
 /** Rivals by name: those with a page first, then names given as rivals that no page was read for. */
 export function rivalNames(state: JourneyState): string[] {

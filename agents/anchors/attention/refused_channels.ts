@@ -1,9 +1,9 @@
 import { refusalsIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { namedChannels } from "./channel_names.ts";
-import { numberOf } from "./quantities.ts";
+import { numberOf } from "../../evidence/quantities.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "./said.ts";
+import { answerTo } from "../words/current_answer.ts";
 
 /** A channel the founder will not use. */
 export interface RefusedChannel {

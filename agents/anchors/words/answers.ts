@@ -1,8 +1,8 @@
-import type { FoundationAnchor } from "../domain/anchors.ts";
-import type { Mark } from "../domain/claims.ts";
-import type { FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import type { PageReading } from "../domain/pages.ts";
+import type { FoundationAnchor } from "../../domain/anchors.ts";
+import type { Mark } from "../../domain/claims.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import type { PageReading } from "../../domain/pages.ts";
 import {
   bestQuote,
   contentWords,
@@ -16,9 +16,9 @@ import {
   sentencesOf,
   stem,
   wordCount,
-} from "../evidence/evidence.ts";
+} from "../../evidence/evidence.ts";
 import { namesRival } from "./rivals.ts";
-import { quoted } from "./section.ts";
+import { quoted } from "../section.ts";
 
 export { namesRival, rivalNames } from "./rivals.ts";
 

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from "../domain/figures.ts";
-import type { JourneyState } from "../domain/journey.ts";
-import { refusalsIn, sentencesOf } from "../evidence/evidence.ts";
-import { answerText, ownPage } from "./answers.ts";
+import type { PaletteEntry } from "../../domain/figures.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
+import { answerText, ownPage } from "../words/answers.ts";
 import { contrast, luminance, normaliseHex, readableOn, toHsl } from "./colour_math.ts";
 import { colourWordsIn, looksAlike } from "./colour_words.ts";
 

@@ -1,6 +1,6 @@
-import type { FieldId } from "../domain/fields.ts";
-import type { JourneyState } from "../domain/journey.ts";
-import type { PageReading } from "../domain/pages.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import type { PageReading } from "../../domain/pages.ts";
 import {
   contentWords,
   numbersIn,
@@ -10,7 +10,7 @@ import {
   stem,
   stemsIn,
   wordCount,
-} from "../evidence/evidence.ts";
+} from "../../evidence/evidence.ts";
 import { answerText, type Said, sentencesSaid } from "./answers.ts";
 
 /** A refusal of the founder's and the stems of what is refused in it. */

@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../evidence/evidence.ts";
+import { sentencesOf } from "./evidence.ts";
 
 const LOCALES = ["en", "de", "fr", "es", "pt", "it", "nl", "da", "sv", "pl", "uk"];
 const MONTHS = monthNames();
@@ -56,37 +56,4 @@ export function datedSentences(text: string): string[] {
     const end = text.indexOf(next, start + last.length) + next.length;
     return [...sentences.slice(0, -1), text.slice(start, end)];
   }, []);
-}
-
-/** "2026-11-21", in UTC. */
-export function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** An ISO date moved by whole days. */
-export function addDays(date: string, days: number): string {
-  return isoDay(new Date(Date.parse(date) + days * 86_400_000));
-}
-
-/** Whole days from one ISO date to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
-
-const LONG = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-/** "27 November 2026" for 2026-11-27. */
-export function longDate(date: string): string {
-  return LONG.format(new Date(date));
-}
-
-/** The same day, or the next Monday where it falls on a weekend. */
-export function weekday(date: string): string {
-  const day = new Date(date).getUTCDay();
-  return day === 6 ? addDays(date, 2) : day === 0 ? addDays(date, 1) : date;
 }

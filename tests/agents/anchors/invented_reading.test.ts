@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { labelOf } from "../../agents/anchors/attention/channel_kinds.ts";
-import { channelPlanOf } from "../../agents/anchors/attention/channel_plan.ts";
-import { readChannels } from "../../agents/anchors/attention/channels.ts";
-import { deadlineIn } from "../../agents/anchors/attention/deadline.ts";
-import { launchPlanOf } from "../../agents/anchors/attention/launch_plan.ts";
-import { numberOf } from "../../agents/anchors/attention/quantities.ts";
-import { refusedChannels } from "../../agents/anchors/attention/refused.ts";
-import { roomsOf } from "../../agents/anchors/attention/rooms.ts";
-import { spansIn } from "../../agents/anchors/attention/spans.ts";
-import { betOf } from "../../agents/anchors/evolution/bet.ts";
-import { goalOf, standingOf } from "../../agents/anchors/evolution/goal.ts";
-import { neverSteps, nextSteps } from "../../agents/anchors/evolution/order.ts";
-import { quietOf } from "../../agents/anchors/evolution/quiet.ts";
-import { askOf } from "../../agents/anchors/pitch/funds.ts";
-import { datesIn } from "../../agents/evidence/evidence.ts";
-import { founderWho } from "./calendar/founder.ts";
+import { labelOf } from "../../../agents/anchors/attention/channel_kinds.ts";
+import { channelPlanOf } from "../../../agents/anchors/attention/channel_plan.ts";
+import { readChannels } from "../../../agents/anchors/attention/channels.ts";
+import { deadlineIn } from "../../../agents/evidence/deadline.ts";
+import { launchPlanOf } from "../../../agents/anchors/attention/launch_plan.ts";
+import { numberOf } from "../../../agents/evidence/quantities.ts";
+import { refusedChannels } from "../../../agents/anchors/attention/refused_channels.ts";
+import { roomsOf } from "../../../agents/anchors/attention/rooms.ts";
+import { spansIn } from "../../../agents/evidence/spans.ts";
+import { betOf } from "../../../agents/anchors/evolution/bet.ts";
+import { goalOf, standingOf } from "../../../agents/anchors/evolution/goal.ts";
+import { neverSteps, nextSteps } from "../../../agents/anchors/evolution/order.ts";
+import { quietOf } from "../../../agents/anchors/evolution/quiet.ts";
+import { askOf } from "../../../agents/anchors/pitch/funds.ts";
+import { datesIn } from "../../../agents/evidence/evidence.ts";
+import { founderWho } from "../calendar/founder.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
 

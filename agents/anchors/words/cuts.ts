@@ -1,6 +1,6 @@
-import { partsOf, wordCount } from "../evidence/evidence.ts";
+import { partsOf, wordCount } from "../../evidence/evidence.ts";
 import type { Said } from "./answers.ts";
-import { cell } from "./section.ts";
+import { cell } from "../section.ts";
 
 /** Words that a table cell holds without becoming a paragraph. */
 const CELL_WORDS = 24;
