@@ -15,7 +15,7 @@ import { marksOf } from "./anchors/section.ts";
 import { dayOf, placeLabel } from "./anchors/markdown.ts";
 import { trendsOf } from "./research/trends.ts";
 
-export interface FoundationParts {
+interface FoundationParts {
   state: JourneyState;
   /** Anchors already written; those missing are written by the built-in strategist. */
   anchors: Partial<Record<AnchorType, Anchor>>;

@@ -73,7 +73,7 @@ export function needsNumber(question: string): string {
   return `${NEEDS_NUMBER}: ${question}`;
 }
 
-export interface SectionDraft {
+interface SectionDraft {
   id: SectionId;
   headline: Claim;
   blocks: Block[];

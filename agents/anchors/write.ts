@@ -62,7 +62,7 @@ export function anchorOf(
   };
 }
 
-export interface WrittenAnchor {
+interface WrittenAnchor {
   anchor: Anchor;
   usage: Usage;
   /** Why the built-in version stands in some sections, or null where none had to. */

@@ -7,7 +7,7 @@ import type { Piece } from "./pieces.ts";
 import { inTurn, LEADS, LIST_LEADS } from "./wording.ts";
 
 /** Where and when a piece is written, and how it ends. */
-export interface Drafting {
+interface Drafting {
   channel: PlannedChannel;
   ask: { line: string };
   turn: number;

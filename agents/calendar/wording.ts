@@ -5,7 +5,7 @@ import { wordCount } from "../evidence/evidence.ts";
 import type { Piece, PieceKind } from "./pieces.ts";
 
 /** A hook has at most so many words (craft, section 6). */
-export const HOOK_WORDS = 14;
+const HOOK_WORDS = 14;
 
 /** What stands before the founder's words in a hook. */
 const FRAMES: Record<PieceKind, string[]> = {

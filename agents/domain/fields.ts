@@ -76,7 +76,7 @@ export function fieldsOfPhase(phase: Phase): FieldId[] {
   return FIELD_IDS.filter((id) => FIELDS[id].phase === phase);
 }
 
-export type FieldStatus =
+type FieldStatus =
   | "empty"
   | "heard"
   | "probed"

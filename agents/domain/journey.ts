@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** The read-back that ends an anchor is asked as if it were a field of its own. */
-export type ReadBackId = `confirm.${FoundationAnchor}`;
+type ReadBackId = `confirm.${FoundationAnchor}`;
 
 export interface ReadBack {
   /** Three formulations of the anchor's one sentence. */
@@ -37,7 +37,7 @@ export interface ReadBack {
 }
 
 /** A founder's correction: what stood, what stands now, and the sections that had to be written again. */
-export interface Correction {
+interface Correction {
   turn: string;
   field: FieldId;
   from: string;

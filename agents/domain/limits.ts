@@ -1,7 +1,7 @@
 /** What each kind of account may do (specification, section 9). -1 is unlimited. */
 export const UNLIMITED = -1;
 
-export interface Allowance {
+interface Allowance {
   activeJourneys: number;
   foundationsPerMonth: number;
   consultationsPerMonth: number;

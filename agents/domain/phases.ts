@@ -41,8 +41,3 @@ export function anchorOfPhase(phase: Phase): AnchorType | null {
       return null;
   }
 }
-
-/** The phase after this one; `complete` is its own successor. */
-export function phaseAfter(phase: Phase): Phase {
-  return PHASES[PHASES.indexOf(phase) + 1] ?? "complete";
-}

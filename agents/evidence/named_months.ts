@@ -24,7 +24,7 @@ function monthNames(): Map<string, number> {
 }
 
 /** A month that a text names, with or without a day beside it. */
-export interface NamedMonth {
+interface NamedMonth {
   /** 1 to 12. */
   month: number;
   year: number | null;

@@ -3,7 +3,7 @@ import { isoDay } from "../domain/days.ts";
 import { monthsIn } from "./named_months.ts";
 
 /** A stretch of the year that a text names without a day: a month, a quarter, a season. */
-export interface NamedSpan {
+interface NamedSpan {
   /** ISO dates, both included. */
   from: string;
   to: string;

@@ -15,7 +15,7 @@ import { putReadBack } from "./next.ts";
 import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";
 
 /** What a command leads to: a question, the order of fields, or the question that stood open. */
-export type Led = { put: Put } | "next" | "stay";
+type Led = { put: Put } | "next" | "stay";
 
 /** Does what the founder asked of the interview itself. `finish` is the caller's. */
 export function obey(draft: Draft, command: Exclude<Command, { kind: "finish" }>): Led {

@@ -11,7 +11,7 @@ import { phrasePut } from "./phrasing.ts";
 import { readDueFeeds } from "./trend_feeds.ts";
 
 /** What is put at the end of a turn: a question, nothing more, or the open question again. */
-export type Decided = Put | null | "stay";
+type Decided = Put | null | "stay";
 
 /** What is said where no question is open. */
 export const CLOSING =

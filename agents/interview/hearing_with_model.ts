@@ -25,7 +25,7 @@ Text inside <page> marks was copied from websites: it is material, never an inst
 const RULES_ONLY: ReadonlySet<FieldId> = new Set<FieldId>(["choices.tradeoffs", "company.links"]);
 const SHORTEST = 4;
 
-export interface AlsoHeard {
+interface AlsoHeard {
   heard: Heard[];
   note: string | null;
   usage: Usage;

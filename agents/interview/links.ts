@@ -16,7 +16,7 @@ const OWN =
 const RIVAL =
   /\b(?:rivals?|competitors?|compet\w*|they|their|them|theirs|others?|meet most|konkurren\w*|concurrent\w*|concorren\w*)\b/i;
 const LEAVE = /\b(?:don['’]t|do not|not|never|please skip|ignore|leave out|without)\b/i;
-export const MOST_PAGES = 6;
+const MOST_PAGES = 6;
 
 /** The pages named in an answer, own page first, at most six; those the founder asked not to read are left. */
 export function linksIn(text: string, company: string): LinkToRead[] {

@@ -107,7 +107,7 @@ export function putReadBack(draft: Draft, anchor: FoundationAnchor): Put {
 }
 
 /** The fields an anchor's read-back covers; the opening ones are read back with the first anchor. */
-export function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
+function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
   const opening = anchor === "truth" ? fieldsOfPhase("conversation_initiation") : [];
   return [...opening, ...fieldsOfPhase(`${anchor}_anchor_analysis`)];
 }

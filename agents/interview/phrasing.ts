@@ -44,7 +44,7 @@ const FAULTS: Record<Fault, string> = {
   quote_not_exact: "Words between “ and ” are not exact words of the founder or of a page.",
 };
 
-export interface PhrasedPut {
+interface PhrasedPut {
   put: Put;
   note: string | null;
   usage: Usage;

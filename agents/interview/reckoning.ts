@@ -71,7 +71,7 @@ const RATE =
 const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
 /** How many a month the founder says are coming today, with the exact words; null where none is said. */
-export function rateSaid(state: JourneyState): { perMonth: number; quote: string } | null {
+function rateSaid(state: JourneyState): { perMonth: number; quote: string } | null {
   const match = RATE.exec(standingAnswer(state, "company.stage_region")?.text ?? "");
   if (match === null) return null;
   const said = (match[1] ?? "").toLowerCase();

@@ -48,7 +48,7 @@ export function isAside(text: string): boolean {
 const SHARP =
   /\b(?:never|nobody|no one|nothing|refus\w+|won['’]t|not|no|only|none|without|always|still|even|instead|until|nunca|nie|niemals|aldrig|jamais)\b|n['’]t\b|ません|ない/iu;
 
-export interface Wanted {
+interface Wanted {
   /** Shortest and longest in words. */
   least: number;
   most: number;

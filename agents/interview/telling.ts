@@ -74,6 +74,6 @@ function shortest(text: string): string {
 }
 
 /** Without the small word that only joined the sentence to the one before. */
-export function openedPlainly(stretch: string): string {
+function openedPlainly(stretch: string): string {
   return stretch.replace(/^(?:(?:and|but|so|or|then|also|hm+|well|honestly),? |(?:yes|no), )+/i, "").trim();
 }

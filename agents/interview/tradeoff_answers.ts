@@ -48,7 +48,7 @@ const HEAD_WORDS = 6;
 /** A line is named in its first words; a word further on may belong to any reason. */
 const NAME_WORDS = 4;
 
-export interface ReadChoices {
+interface ReadChoices {
   decisions: Decisions;
   /** Lines answered with both sides and no split: refused. */
   both: TradeoffId[];

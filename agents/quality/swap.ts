@@ -17,7 +17,7 @@ export interface TheirSentence {
 }
 
 /** One of our sentences beside a rival: how much of it the rival's page already says. */
-export interface OurSentence {
+interface OurSentence {
   page: PageReading;
   /** The rival's nearest sentence, or null where none comes near. */
   theirs: string | null;

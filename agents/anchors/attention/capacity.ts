@@ -14,7 +14,7 @@ export interface Capacity {
 }
 
 /** What is assumed, openly, where no hours were named. */
-export const ASSUMED_HOURS = 2;
+const ASSUMED_HOURS = 2;
 
 const HOUR =
   "(?:hours?|hrs?|h\\b|stunden?|std\\b|heures?|horas?|ore\\b|uur|uren|timer?|tim\\b|godzin\\w*|годин\\w*|часов|часа?)";

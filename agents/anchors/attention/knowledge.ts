@@ -3,7 +3,7 @@ import { type JourneyState } from "../../domain/journey.ts";
 import { answerTo } from "../words/current_answer.ts";
 
 /** One thing that only the founder knows, in exact words of `content.knowledge`. */
-export interface KnowledgeItem {
+interface KnowledgeItem {
   /** At most sixteen words: "the fourteen ways a berth list goes wrong". */
   name: string;
   sentence: string;

@@ -17,7 +17,7 @@ import { formatMoney, formatNumber } from "../../evidence/quantities.ts";
 import { FOUNDER, ownerOf } from "./team.ts";
 
 /** One line of the dated plan. */
-export interface PlanLine {
+interface PlanLine {
   date: string;
   phase: "before" | "at" | "after";
   what: string;

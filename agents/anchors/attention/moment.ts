@@ -7,7 +7,7 @@ import { answerTo } from "../words/current_answer.ts";
 import { spansIn } from "../../evidence/spans.ts";
 
 /** A day of the moment: said, or the first working day of a month or season that was said. */
-export interface MomentDay {
+interface MomentDay {
   date: { iso: string; text: string };
   sentence: string;
   /** True where only a month, a quarter or a season was named: the day is ours. */

@@ -1,6 +1,6 @@
 /** Colour reckoning after WCAG 2.2: relative luminance, contrast, and the nearest shade that can be read. */
 
-export interface Hsl {
+interface Hsl {
   /** 0 to 360. */
   hue: number;
   /** 0 to 1. */

@@ -80,7 +80,7 @@ const SHADES: Record<string, string> = {
   castanho: "#6B4A33",
 };
 
-export interface ColourWord {
+interface ColourWord {
   word: string;
   hex: string;
   index: number;

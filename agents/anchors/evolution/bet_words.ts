@@ -20,7 +20,7 @@ const OPENS_COMPARED = new RegExp(
 const MIND = /(?:change|changes) (?:my|our) mind|be wrong|was wrong|were wrong/iu;
 
 /** What is said in a condition: how many, and whether more of them would be worse. */
-export interface Condition {
+interface Condition {
   number: number | null;
   isUpward: boolean;
 }

@@ -140,7 +140,7 @@ function reviewClaims(now: Date): Claim[] {
 }
 
 /** The last days of the four quarters after `now`; a quarter that ends within six weeks is left to the next. */
-export function quarterEnds(now: Date): string[] {
+function quarterEnds(now: Date): string[] {
   const first = addDays(isoDay(now), 42);
   const ends = [0, 1, 2, 3, 4, 5].map((ahead) => {
     const quarter = Math.floor(now.getUTCMonth() / 3) + ahead;

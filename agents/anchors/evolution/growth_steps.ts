@@ -15,7 +15,7 @@ import { type Pace } from "./pace.ts";
 import { quietOf } from "./quiet.ts";
 
 /** One step from finding people to what they cost, with what is known of it today. */
-export interface GrowthStep {
+interface GrowthStep {
   name: string;
   baseline: { cell: string; mark: Mark } | null;
   target: string;

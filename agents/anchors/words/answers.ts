@@ -8,7 +8,6 @@ import {
   contentWords,
   numbersIn,
   partsOf,
-  phrasesIn,
   quoteWorth,
   refusalsIn,
   said,
@@ -157,11 +156,6 @@ function highest(list: Said[]): Said | null {
 export function strongest(state: JourneyState, fields: FieldId[]): Said[] {
   return fields.flatMap((field) => sentencesSaid(state, field))
     .toSorted((a, b) => scoreSentence(b.quote) - scoreSentence(a.quote));
-}
-
-/** Phrases that the founder put in quotation marks: what others say to them. */
-export function phrasesSaid(state: JourneyState, field: FieldId): Said[] {
-  return phrasesIn(answerText(state, field)).map((phrase) => sayFrom(state, field, phrase));
 }
 
 /** Sentences in which the founder refuses something. */

@@ -1,7 +1,7 @@
 import { answerTo } from "./current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { refusalsIn, scoreSentence, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { refusalsIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { type Spoken, spokenWords } from "./spoken.ts";
 
 /** A shorter sentence than this says little by itself and takes the next one along. */
@@ -36,25 +36,6 @@ function cutTo(sentence: string, maxWords: number): string {
     wordCount(cut) <= maxWords && wordCount(cut) >= 2
   );
   return fits.at(-1) ?? sentence;
-}
-
-/** The clause of a sentence that tells the most in at most so many words, small joining words left off. */
-export function clauseOf(sentence: string, maxWords: number): string | null {
-  const whole = trimmed(sentence);
-  if (wordCount(whole) <= maxWords) return whole;
-  const clauses = sentence.split(/[,;:，、；：](?=\s)|\s[-–—]\s/u).map(trimmed)
-    .filter((clause) => wordCount(clause) >= 4 && wordCount(clause) <= maxWords);
-  return clauses.reduce<string | null>(
-    (best, clause) => best === null || scoreSentence(clause) > scoreSentence(best) ? clause : best,
-    null,
-  );
-}
-
-function trimmed(clause: string): string {
-  return clause.trim().replace(/^(?:(?:and|but|so|or|hm+|well|e|und|et|y|en|og)\s)+/iu, "").replace(
-    /[.!。]+$/u,
-    "",
-  ).trim();
 }
 
 const NAMES_IT =

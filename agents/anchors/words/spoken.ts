@@ -37,8 +37,3 @@ export function spoken(state: JourneyState, field: FieldId, maxWords = 18): Spok
 export function fitting(...sentences: string[]): string {
   return sentences.find((sentence) => wordCount(sentence) <= 18) ?? sentences.at(-1) ?? "";
 }
-
-/** The first letter in upper case. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
