@@ -5,10 +5,10 @@
  */
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { ensureBuilt } from "./islands/build.ts";
+import { ensureBuilt } from "../islands/build.ts";
 
 const DenoJson = z.object({ imports: z.record(z.string(), z.string()) });
-const ROOT = new URL(".", import.meta.url);
+const ROOT = new URL("../", import.meta.url);
 
 if (import.meta.main) Deno.exit(await compile(Deno.args));
 
