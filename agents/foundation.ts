@@ -12,7 +12,8 @@ import { type JourneyState, standingAnswer } from "./domain/journey.ts";
 import { buildContradictions } from "./quality/contradictions.ts";
 import { judge } from "./quality/rubric.ts";
 import { marksOf } from "./anchors/section.ts";
-import { dayOf, placeLabel } from "./anchors/markdown.ts";
+import { longDate } from "./domain/days.ts";
+import { placeLabel } from "./anchors/markdown.ts";
 import { trendsOf } from "./research/trends.ts";
 
 interface FoundationParts {
@@ -59,7 +60,7 @@ function sourceLine({ label, final_url, url, read_at, failure }: JourneyState["p
 function feedLines(state: JourneyState, now: Date): SourceLine[] {
   const cited = trendsOf(state, now).flatMap(({ sources }) =>
     sources.map(({ item, read_at }) => ({
-      label: `${item.outlet}, ${dayOf(item.published_at)}`,
+      label: `${item.outlet}, ${longDate(item.published_at)}`,
       url: item.link,
       read_at,
       failure: null,

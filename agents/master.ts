@@ -1,11 +1,11 @@
-import { type AnchorType, FOUNDATION_ANCHORS } from "./domain/anchors.ts";
+import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
 import { FIELD_IDS, FIELDS, isFieldId } from "./domain/fields.ts";
 import { type JourneyState, progressOf } from "./domain/journey.ts";
 import { takeAnswer } from "./interview/answering.ts";
 import type { Put } from "./interview/ask.ts";
 import { candidatesFor } from "./interview/candidates.ts";
 import { takeChoices } from "./interview/choosing.ts";
-import { jump, obey } from "./interview/commanding.ts";
+import { obey } from "./interview/commanding.ts";
 import { commandIn } from "./interview/commands.ts";
 import { joinParts } from "./interview/compose.ts";
 import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
@@ -110,15 +110,4 @@ export async function finishJourney(
     CLOSING,
   );
   return await conclude(draft, null, surroundings);
-}
-
-/** Opens the journey on an anchor: its first open question, or its read-back to pick, edit or correct. */
-export async function jumpToAnchor(
-  state: JourneyState,
-  anchor: AnchorType,
-  surroundings: Surroundings,
-): Promise<TurnOutcome> {
-  const draft = draftOf(state, { id: "", text: "" }, surroundings.now);
-  const led = jump(draft, anchor);
-  return await conclude(draft, typeof led === "string" ? "stay" : led.put, surroundings);
 }

@@ -1,3 +1,4 @@
+import { longDate } from "../domain/days.ts";
 import { type Block, type Choice, type Section, SECTIONS, sectionTitle } from "../domain/anchors.ts";
 import type { Claim, Mark } from "../domain/claims.ts";
 import { FIELDS, isFieldId } from "../domain/fields.ts";
@@ -86,7 +87,7 @@ function reference(mark: Mark): string {
     case "said":
       return `said: ${placeLabel(mark.field)}`;
     case "source":
-      return `source: ${mark.label}, read ${dayOf(mark.read_at)}`;
+      return `source: ${mark.label}, read ${longDate(mark.read_at)}`;
     case "inference":
       return `inferred from ${mark.from.map(placeLabel).join(", ")}${
         mark.how === undefined ? "" : `: ${mark.how}`
@@ -105,16 +106,4 @@ export function placeLabel(place: string): string {
   if (place.startsWith("confirm.")) return "the read-back";
   const section = SECTION_IDS.find((id) => id === place);
   return section === undefined ? place : sectionTitle(section as Section["id"]);
-}
-
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** "20 November 2026" */
-export function dayOf(iso: string): string {
-  return DAY.format(new Date(iso));
 }

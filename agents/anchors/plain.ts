@@ -51,7 +51,7 @@ export function missingAnswers(state: JourneyState, fields: FieldId[]): Block | 
     if (!open) return [];
     const assumed = assumedOf(state, field);
     const text = assumed === null
-      ? needsNumber(`“${FIELDS[field].label}” was not answered`).replace(/“|”/g, "")
+      ? needsNumber(`${FIELDS[field].label} was not answered`)
       : `${FIELDS[field].label}, assumed: ${assumed.text}`;
     return [claim(text, assumption(assumed?.test ?? `answer the question ${FIELDS[field].label}`))];
   });

@@ -1,6 +1,7 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import type { Foundation } from "../domain/foundation.ts";
-import { dayOf, references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
+import { longDate } from "../domain/days.ts";
+import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
 
 const KEY = [
   "- *said*: the founder's own words, in quotation marks",
@@ -14,7 +15,7 @@ export function strategyMarkdown(foundation: Foundation): string {
   const { company, asOf, mind } = foundation;
   const parts = [
     `# ${oneLine(company)}: brand strategy`,
-    `As of ${dayOf(asOf)}. Written by: ${oneLine(mind)}.`,
+    `As of ${longDate(asOf)}. Written by: ${oneLine(mind)}.`,
     "## The strategy on one page",
     ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(foundation, type)),
     "## How to read the evidence",
@@ -80,7 +81,7 @@ function unknownsMarkdown({ unknowns, contradictions, anchors }: Foundation): st
 
 function sourcesMarkdown({ sources, quotes }: Foundation): string[] {
   const pages = sources.map(({ label, url, read_at, failure }) =>
-    `- ${oneLine(label)}: ${oneLine(url)}, ${failure ?? `read ${dayOf(read_at)}`}`
+    `- ${oneLine(label)}: ${oneLine(url)}, ${failure ?? `read ${longDate(read_at)}`}`
   );
   return [
     "## Sources and quotes",

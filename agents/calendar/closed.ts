@@ -1,4 +1,4 @@
-import { answerTo } from "../anchors/words/current_answer.ts";
+import { currentAnswer } from "../anchors/words/current_answer.ts";
 import type { JourneyState } from "../domain/journey.ts";
 
 import { sentencesOf } from "../evidence/evidence.ts";
@@ -9,7 +9,7 @@ const CLOSED = /\b(?:close|closed|closes|we don['’]t (?:open|work)|not open|da
 /** Weekdays, 0 for Sunday, on which the founder says they are closed. */
 export function closedWeekdays(state: JourneyState): number[] {
   const texts = (["identity.values", "difference.only", "company.stage_region", "offering.what"] as const)
-    .map((field) => answerTo(state, field));
+    .map((field) => currentAnswer(state, field));
   const clauses = texts.flatMap(sentencesOf).filter((sentence) => CLOSED.test(sentence))
     .map((sentence) =>
       sentence.slice(sentence.search(CLOSED)).split(/[,;]|\band (?:nobody|we|you|I)\b/u)[0] ?? ""

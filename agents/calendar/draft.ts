@@ -1,5 +1,5 @@
 import type { PlannedChannel } from "../anchors/attention/channel_plan.ts";
-import { answerTo } from "../anchors/words/current_answer.ts";
+import { currentAnswer } from "../anchors/words/current_answer.ts";
 import { quoted } from "../anchors/section.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
@@ -28,7 +28,7 @@ export function draftFor(state: JourneyState, piece: Piece, drafting: Drafting):
 
 function bodyOf(state: JourneyState, piece: Piece, turn: number): string {
   const lead = inTurn(LEADS[piece.kind], turn);
-  const whole = quoted(piece.sentence, answerTo(state, piece.field));
+  const whole = quoted(piece.sentence, currentAnswer(state, piece.field));
   if (piece.kind === "example" && piece.listOf !== null) {
     return `${inTurn(LIST_LEADS, turn)}${quoted(piece.words)} The list it comes from: ${
       quoted(piece.listOf)
@@ -45,7 +45,7 @@ const GREETING =
 
 /** How the founder greets: a first sentence of at most three words inside their sample that is a greeting; else "". */
 export function greetingOf(state: JourneyState): string {
-  const sample = answerTo(state, "voice.sample");
+  const sample = currentAnswer(state, "voice.sample");
   const first = sentencesOf(phrasesIn(sample)[0] ?? sample)[0] ?? "";
   return wordCount(first) <= 3 && GREETING.test(first) ? first : "";
 }

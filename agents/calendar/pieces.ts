@@ -8,7 +8,7 @@ import type { Pillar } from "../anchors/attention/pillars.ts";
 import { stretchFrom } from "../anchors/words/opening.ts";
 
 import { refusalsIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
-import { answerTo, said } from "../anchors/words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../anchors/words/current_answer.ts";
 
 export type PieceKind = "example" | "case" | "refusal" | "audience" | "question" | "reason" | "price";
 
@@ -134,7 +134,7 @@ interface Choosing {
 }
 
 function fieldPieces(state: JourneyState, { kind, field, choose }: Choosing): Piece[] {
-  const text = answerTo(state, field);
+  const text = currentAnswer(state, field);
   return sentencesOf(text).filter((sentence) => choose?.(sentence) ?? true)
     .map((sentence) =>
       toPiece(state, {
@@ -160,5 +160,5 @@ function standing(sentence: string): string {
 }
 
 function toPiece(state: JourneyState, piece: Omit<Piece, "mark" | "listOf">): Piece {
-  return { ...piece, listOf: null, mark: said(state, piece.field, piece.words || piece.sentence) };
+  return { ...piece, listOf: null, mark: saidOrCorrected(state, piece.field, piece.words || piece.sentence) };
 }

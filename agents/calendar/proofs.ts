@@ -1,4 +1,4 @@
-import { answerTo } from "../anchors/words/current_answer.ts";
+import { currentAnswer } from "../anchors/words/current_answer.ts";
 import type { JourneyState } from "../domain/journey.ts";
 
 import { stretchFrom } from "../anchors/words/opening.ts";
@@ -19,7 +19,7 @@ const UNKNOWN = /not measured|nobody measured|don['’]t know|unknown/iu;
 /** A proof in the founder's words for each entry, "" for open ones and once all are used up. */
 export function proofsFor(state: JourneyState, pieces: (Piece | null)[]): string[] {
   const proofs = FIELDS.flatMap((field) => {
-    const text = answerTo(state, field);
+    const text = currentAnswer(state, field);
     return sentencesOf(text).filter((sentence) => isProof(sentence, field))
       .map((sentence) =>
         wordCount(sentence) <= 22 ? stretchFrom(text, sentence, 26) : bestQuote(sentence, 22)

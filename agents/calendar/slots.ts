@@ -1,5 +1,5 @@
 import { type Capacity, hoursOn } from "../anchors/attention/capacity.ts";
-import { addDays } from "../domain/days.ts";
+import { addDays, daysBetween } from "../domain/days.ts";
 import { apportion } from "../evidence/quantities.ts";
 
 /** Days that a calendar covers (craft, section 6). */
@@ -72,22 +72,21 @@ export function spread(days: string[], count: number): string[] {
 export function withinHours(
   dates: string[],
   minutes: number[],
-  limits: { from: string; capacity: Capacity },
+  { from, capacity }: { from: string; capacity: Capacity },
 ): number[] {
-  const { from, capacity } = limits;
-  const weekOf = (date: string) => Math.floor((Date.parse(date) - Date.parse(from)) / (7 * 86_400_000));
+  const weekOf = (date: string) => Math.floor(daysBetween(from, date) / 7);
   return minutes.map((own, at) => {
     const week = weekOf(dates[at] ?? from);
     const sum = minutes.reduce(
       (total, each, other) => total + (weekOf(dates[other] ?? from) === week ? each : 0),
       0,
     );
-    const limit = minutesIn(week, limits);
+    const limit = minutesIn(week);
     const fitted = sum <= limit ? own : (own * limit) / sum;
     return Math.max(1, fitted >= 5 ? Math.floor(fitted / 5) * 5 : Math.floor(fitted));
   });
 
-  function minutesIn(week: number, { from }: { from: string }): number {
+  function minutesIn(week: number): number {
     const days = Math.min(7, CALENDAR_DAYS - week * 7);
     const hours = Array.from(
       { length: days },

@@ -1,3 +1,6 @@
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
+
 /** "2026-11-21", in UTC. */
 export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
@@ -5,12 +8,12 @@ export function isoDay(date: Date): string {
 
 /** An ISO date moved by whole days. */
 export function addDays(date: string, days: number): string {
-  return isoDay(new Date(Date.parse(date) + days * 86_400_000));
+  return isoDay(new Date(Date.parse(date) + days * DAY_MS));
 }
 
 /** Whole days from one ISO date to another. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 const LONG = new Intl.DateTimeFormat("en-GB", {

@@ -71,7 +71,7 @@ function goBack(draft: Draft, field: FieldId): Led {
 }
 
 /** Goes to an anchor: to its first open field, or to its read-back where all is heard. */
-export function jump(draft: Draft, anchor: AnchorType): Led {
+function jump(draft: Draft, anchor: AnchorType): Led {
   const { state } = draft;
   const phase = anchor === "pitchDeck" ? "pitch_deck_creation" : `${anchor}_anchor_analysis` as const;
   if (anchor !== "pitchDeck" && completedAnchors(state).includes(anchor)) return reopen(draft, anchor);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../domain/days.ts";
 import { type FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { datesIn, type FoundNumber, numbersIn, sentencesOf, stem, valueOf } from "../evidence/evidence.ts";
@@ -59,7 +60,7 @@ export function paceOf(state: JourneyState, now: Date): Pace | null {
   const { noun } = wanted;
   const today = numbersIn(standingAnswer(state, "company.stage_region")?.text ?? "")
     .filter((number) => number.noun !== null && stem(number.noun) === stem(noun));
-  const months = (Date.parse(date.iso) - now.getTime()) / 86_400_000 / DAYS_A_MONTH;
+  const months = (Date.parse(date.iso) - now.getTime()) / DAY_MS / DAYS_A_MONTH;
   const more = valueOf(wanted.value) - valueOf(today[0]?.value ?? "");
   if (today.length !== 1 || !(more > 0) || months < 1) return null;
   const goalWords = goal.slice(wanted.index, date.index + date.text.length);
@@ -68,21 +69,17 @@ export function paceOf(state: JourneyState, now: Date): Pace | null {
 
 const RATE =
   /\b(?:we|i) (?:add|win|sign|get|gain|take on|sell)\b[^.;]*?\b(one|two|three|four|five|\d+)(?: new| more)?(?: \p{L}+)? (?:a|per|each|every) month\b/iu;
-const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
-/** How many a month the founder says are coming today, with the exact words; null where none is said. */
-function rateSaid(state: JourneyState): { perMonth: number; quote: string } | null {
-  const match = RATE.exec(standingAnswer(state, "company.stage_region")?.text ?? "");
-  if (match === null) return null;
-  const said = (match[1] ?? "").toLowerCase();
-  return { perMonth: WORDS[said] ?? Number(said), quote: match[0] };
+/** How many a month the founder says are coming today, in the exact words; null where none is said. */
+function rateSaid(state: JourneyState): string | null {
+  return RATE.exec(standingAnswer(state, "company.stage_region")?.text ?? "")?.[0] ?? null;
 }
 
 function paceLine(state: JourneyState, now: Date): string {
   const pace = paceOf(state, now);
   if (pace === null) return "";
   const rate = rateSaid(state);
-  const beside = rate === null ? "" : ` Today's pace, as you said it: “${rate.quote}”.`;
+  const beside = rate === null ? "" : ` Today's pace, as you said it: “${rate}”.`;
   return `Reckoned: ${pace.more} more ${pace.noun} in ${pace.months} months is about ${
     rounded(pace.perMonth)
   } a month.${beside}`;

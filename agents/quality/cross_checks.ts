@@ -4,7 +4,7 @@ import { datesIn, numbersIn } from "../evidence/evidence.ts";
 import { inTheAnswer, sayFrom, sentencesSaid } from "../anchors/words/answers.ts";
 import { monthsIn } from "../evidence/named_months.ts";
 import { paceOf } from "../anchors/evolution/pace.ts";
-import { dayOf } from "../anchors/markdown.ts";
+import { longDate } from "../domain/days.ts";
 
 /** What two answers say together that neither says alone (M10 of the craft's methods). */
 export function crossChecks(state: JourneyState, now: Date): Contradiction[] {
@@ -17,7 +17,7 @@ function goalAgainstPace(state: JourneyState, now: Date): Contradiction | null {
   if (!pace?.today || !pace.goal.date || pace.today.arrives >= pace.goal.value) return null;
   const [against] = pace.today.marks;
   if (against === undefined) return null;
-  const day = dayOf(`${pace.goal.date}T00:00:00Z`);
+  const day = longDate(pace.goal.date);
   return contradiction({
     id: "goal:pace",
     this: sayFrom(state, "goal.twelve_months", pace.goal.words).mark,
@@ -41,9 +41,7 @@ function proofAgainstCustomers(state: JourneyState, now: Date): Contradiction | 
     id: "proof:base",
     this: proof.mark,
     against: later.mark,
-    question: `Who came after ${
-      dayOf(`${measured}T00:00:00Z`)
-    } cannot be counted in it: over how many was it measured?`,
+    question: `Who came after ${longDate(measured)} cannot be counted in it: over how many was it measured?`,
   });
 }
 

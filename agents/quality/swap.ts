@@ -1,4 +1,4 @@
-import { answerText, isOutdated, ownPage, rivalPages, type Said } from "../anchors/words/answers.ts";
+import { isOutdated, ownPage, rivalPages, type Said, typedAnswer } from "../anchors/words/answers.ts";
 import { quotable, type Refusal, refusalsOf, refusedWordsIn } from "../anchors/words/refusals.ts";
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
@@ -58,7 +58,7 @@ interface OwnSentence {
 function ownSentences(state: JourneyState): OwnSentence[] {
   const rivals = state.pages.filter((page) => page.role === "rival").map((page) => page.label);
   const said = FIELD_IDS.filter((field) => !NOT_OURS.includes(field)).flatMap((field) =>
-    sentencesOf(answerText(state, field)).filter((sentence) => !isOutdated(state, field, sentence))
+    sentencesOf(typedAnswer(state, field)).filter((sentence) => !isOutdated(state, field, sentence))
       .map((sentence) => ({ field, sentence }))
   ).filter(({ sentence }) => !rivals.some((name) => sentence.includes(name)));
   const own = ownQuotable(state).map((sentence) => ({ field: "own" as const, sentence }));
@@ -129,7 +129,7 @@ const ABOUT_OTHERS: FieldId[] = [
 ];
 
 function saidOf(state: JourneyState, page: PageReading): ReadonlySet<string>[] {
-  return ABOUT_OTHERS.flatMap((field) => sentencesOf(answerText(state, field)))
+  return ABOUT_OTHERS.flatMap((field) => sentencesOf(typedAnswer(state, field)))
     .filter((each) => each.includes(page.label))
     .map((each) => stemsIn(each.replaceAll(page.label, "")));
 }

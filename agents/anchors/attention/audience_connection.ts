@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption } from "../../evidence/evidence.ts";
-import { said } from "../words/current_answer.ts";
+import { saidOrCorrected } from "../words/current_answer.ts";
 import { buildSection, cell, claim, list, row, table } from "../section.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./printed_name.ts";
@@ -82,7 +82,7 @@ function headlineOf(state: JourneyState, { plan, rooms }: { plan: ChannelPlan; r
       `The first hundred are already together in ${count}, this one first: ${cell(room.name)}.`,
       `The first hundred are already together in ${count} you named.`,
     ),
-    said(state, "community.places", room.name),
+    saidOrCorrected(state, "community.places", room.name),
   );
 }
 
@@ -125,7 +125,7 @@ function roomClaims(state: JourneyState, rooms: Room[]): Claim[] {
     const size = room.size === null ? "" : ` People there: ${room.size}.`;
     return claim(
       `${cell(room.name)}.${size}`,
-      said(state, "community.places", size === "" ? room.name : room.sentence),
+      saidOrCorrected(state, "community.places", size === "" ? room.name : room.sentence),
     );
   });
 }

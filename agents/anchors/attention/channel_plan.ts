@@ -2,7 +2,7 @@ import type { Verdict } from "../../domain/figures.ts";
 import type { Mark } from "../../domain/claims.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { assumption, contentWords, inference, stem } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { type Capacity, hoursOn, readCapacity } from "./capacity.ts";
 import { type ChannelKind, kindOf, labelOf } from "./channel_kinds.ts";
@@ -54,7 +54,7 @@ const RESTS: ChannelKind[] = ["event", "ads", "press"];
 
 /** Decides which channel gets the hours: the picked sentence first, then the bet, then what brought most. */
 export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
-  const capacity = readCapacity(answerTo(state, "channels.capacity"));
+  const capacity = readCapacity(currentAnswer(state, "channels.capacity"));
   const hours = hoursOn(capacity, isoDay(now));
   const refused = refusedChannels(state);
   const candidates = candidatesOf(state, { now, refused });
@@ -91,14 +91,14 @@ function candidatesOf(
   { now, refused }: { now: Date; refused: RefusedChannel[] },
 ): Candidate[] {
   const isOpen = ({ name }: Candidate) => !isRefused(name, refused);
-  const told = readChannels(answerTo(state, "channels.current")).map((
+  const told = readChannels(currentAnswer(state, "channels.current")).map((
     channel,
   ): Candidate => ({
     name: channel.name,
     assumed: false,
     kind: channel.kind,
     told: channel,
-    mark: said(state, "channels.current", channel.quote),
+    mark: saidOrCorrected(state, "channels.current", channel.quote),
   }));
   const moment = momentOf(state, now)?.name;
   const named: Candidate[] = moment
@@ -107,7 +107,7 @@ function candidatesOf(
       assumed: false,
       kind: kindOf(moment),
       told: null,
-      mark: said(state, "launch.moment", moment),
+      mark: saidOrCorrected(state, "launch.moment", moment),
     }]
     : [];
   const rooms = roomsOf(state).map((room): Candidate => ({
@@ -115,7 +115,7 @@ function candidatesOf(
     assumed: false,
     kind: "event",
     told: null,
-    mark: said(state, "community.places", room.name),
+    mark: saidOrCorrected(state, "community.places", room.name),
   }));
   const known = [...told, ...named].filter(isOpen);
   const fresh = ASSUMED.filter((each) => known.every(({ kind }) => kind !== each.kind));
@@ -225,7 +225,7 @@ function shareOut(
 
 /** A mark for the hours: what was said, or the open assumption of two hours a week. */
 export function capacityMark(state: JourneyState, capacity: Capacity): Mark {
-  if (capacity.sentence !== null) return said(state, "channels.capacity", capacity.sentence);
+  if (capacity.sentence !== null) return saidOrCorrected(state, "channels.capacity", capacity.sentence);
   const test = state.fields["channels.capacity"].assumption?.test;
   return assumption(test ?? "block two hours in one week and see whether they are kept");
 }

@@ -2,7 +2,7 @@ import type { Choice, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference } from "../../evidence/evidence.ts";
-import { said } from "../words/current_answer.ts";
+import { saidOrCorrected } from "../words/current_answer.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
 import { betOf } from "../evolution/bet.ts";
 import { capacityMark, type ChannelPlan, channelPlanOf, planMark } from "./channel_plan.ts";
@@ -59,7 +59,7 @@ function reasonFor(state: JourneyState, plan: ChannelPlan, now: Date): Claim {
   if (reason === "bet" && bet) {
     return claim(
       `It comes first because your bet is counted there: ${quoted(bet.metric)}`,
-      said(state, "evolution.bet", bet.metric),
+      saidOrCorrected(state, "evolution.bet", bet.metric),
     );
   }
   if (reason === "count" && focus.told) {
@@ -91,7 +91,7 @@ function unitCosts(state: JourneyState, plan: ChannelPlan): Claim[] {
     const each = formatMoney(Math.round(told.cost.amount / told.count), told.cost);
     return [claim(
       `One channel has a known price, ${each} for each customer: ${quoted(name)}`,
-      said(state, "channels.current", told.quote),
+      saidOrCorrected(state, "channels.current", told.quote),
       inference("channels.current", `${told.cost.text} ÷ ${told.count}`),
     )];
   });

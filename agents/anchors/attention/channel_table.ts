@@ -7,7 +7,7 @@ import { capacityMark, type ChannelPlan, planMark, type PlannedChannel } from ".
 import { longDate } from "../../domain/days.ts";
 import { printedName } from "./printed_name.ts";
 import { formatMoney, formatNumber } from "../../evidence/quantities.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 
 /** Focus, tests and others of a plan, in this order. */
 export function planned(plan: ChannelPlan): PlannedChannel[] {
@@ -31,7 +31,7 @@ export function channelRows(state: JourneyState, setting: Setting): Row[] {
 function channelRow(state: JourneyState, channel: PlannedChannel, { plan, now }: Setting): Row {
   const { told, verdict } = channel;
   const evidence = told
-    ? cell(told.quote, answerTo(state, "channels.current"))
+    ? cell(told.quote, currentAnswer(state, "channels.current"))
     : channel.assumed
     ? "none yet"
     : "named, not counted";
@@ -64,7 +64,7 @@ function refusedRows(state: JourneyState, plan: ChannelPlan): Row[] {
   const said_ = plan.refused.map((each) =>
     row(
       [cell(each.name), cell(each.sentence), "0", "none", "none", "refused"],
-      said(state, each.field, each.sentence),
+      saidOrCorrected(state, each.field, each.sentence),
     )
   );
   const missing = Math.max(0, 2 - said_.length);

@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./printed_name.ts";
@@ -54,7 +54,7 @@ function pillarMark(state: JourneyState, pillar: Pillar): Mark {
   if (pillar.field === null) {
     return assumption("ask three customers what they would want to read, ten minutes");
   }
-  return said(state, pillar.field, pillar.opening);
+  return saidOrCorrected(state, pillar.field, pillar.opening);
 }
 
 function headlineOf(state: JourneyState, pillars: Pillar[]): Claim {
@@ -88,11 +88,11 @@ function pillarRow(state: JourneyState, pillar: Pillar): Row {
       printedPillar(pillar),
       `${pillar.share}%`,
       speaksTo?.cell ?? "not known yet",
-      piece === undefined || field === null ? "open" : cell(piece, answerTo(state, field)),
+      piece === undefined || field === null ? "open" : cell(piece, currentAnswer(state, field)),
     ],
     pillarMark(state, pillar),
     ...(speaksTo ? [speaksTo.mark] : []),
-    ...(piece === undefined || field === null ? [] : [said(state, field, piece)]),
+    ...(piece === undefined || field === null ? [] : [saidOrCorrected(state, field, piece)]),
   );
 }
 
@@ -118,7 +118,7 @@ function seriesClaims(state: JourneyState, { pillar, series }: { pillar: Pillar;
     ? ` Left out as public holidays: ${series.skipped.map(longDate).join(", ")}.`
     : "";
   const parts = [
-    claim(`Number one of ${series.length}: ${quoted(piece)}`, said(state, pillar.field, piece)),
+    claim(`Number one of ${series.length}: ${quoted(piece)}`, saidOrCorrected(state, pillar.field, piece)),
     claim(
       `One part each Friday, from ${longDate(from)} to ${longDate(to)}.${skipped}`,
       inference(
@@ -133,7 +133,7 @@ function seriesClaims(state: JourneyState, { pillar, series }: { pillar: Pillar;
     ...parts,
     claim(
       `${series.known} parts are known here; the other ${missing} need your list.`,
-      said(state, pillar.field, pillar.opening),
+      saidOrCorrected(state, pillar.field, pillar.opening),
     ),
   ];
 }
@@ -154,7 +154,10 @@ function choiceOf(state: JourneyState, pillars: Pillar[], now: Date): Choice | n
   const refused = opening(state, "channels.refused", 14);
   const { sentence } = channelPlanOf(state, now).capacity;
   const why = sentence === null ? null : spokenWords(state, "channels.capacity", sentence);
-  const marks = [pillarMark(state, first), ...(left ? [said(state, "content.knowledge", left.name)] : [])];
+  const marks = [
+    pillarMark(state, first),
+    ...(left ? [saidOrCorrected(state, "content.knowledge", left.name)] : []),
+  ];
   return {
     chosen: `subjects you have the material for, this one first: ${printedPillar(first)}`,
     rejected: left

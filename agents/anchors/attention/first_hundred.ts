@@ -1,7 +1,7 @@
 import type { Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference } from "../../evidence/evidence.ts";
-import { said } from "../words/current_answer.ts";
+import { saidOrCorrected } from "../words/current_answer.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell, row } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";
@@ -28,7 +28,7 @@ export function firstHundred(state: JourneyState, now: Date): Row[] {
         }`,
         `${asked}`,
       ],
-      said(state, current.field, current.words),
+      saidOrCorrected(state, current.field, current.words),
       inference(current.field, `one name each, at most ${AT_MOST}`),
     ));
   }
@@ -38,7 +38,7 @@ export function firstHundred(state: JourneyState, now: Date): Row[] {
     left -= there;
     rows.push(row(
       [`people met there: ${cell(sized.name)}`, `${there}`],
-      said(state, "community.places", sized.name),
+      saidOrCorrected(state, "community.places", sized.name),
       inference("community.places", `${sized.size} people, at most ${AT_MOST} counted`),
     ));
   }

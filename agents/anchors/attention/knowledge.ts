@@ -1,6 +1,6 @@
 import { scoreSentence, sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 
 /** One thing that only the founder knows, in exact words of `content.knowledge`. */
 interface KnowledgeItem {
@@ -19,7 +19,7 @@ const FILLER = /^(?:(?:and )?so on|etc\.?|and more|usw\.?|enz\.?|I have them.*)$
 
 /** What the founder knows, the richest first. */
 export function knowledgeOf(state: JourneyState): KnowledgeItem[] {
-  const text = answerTo(state, "content.knowledge");
+  const text = currentAnswer(state, "content.knowledge");
   return sentencesOf(text).filter((sentence) => !ASIDE.test(sentence)).flatMap((sentence) => {
     const head = headOf(sentence);
     return head === "" ? [] : [{ name: head, sentence, pieces: piecesOf(sentence, head) }];

@@ -2,7 +2,7 @@ import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, holidaysBetween } from "../../calendar/holidays.ts";
 import { assumption, inference } from "../../evidence/evidence.ts";
-import { said } from "../words/current_answer.ts";
+import { saidOrCorrected } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell } from "../section.ts";
@@ -103,7 +103,7 @@ function runUp(state: JourneyState, now: Date): Step[] {
   const [first, second] = plan.tests;
   const [pillar] = pillarsOf(state);
   const caller = ownerOf(state, "calls");
-  const callerMarks = caller.sentence === null ? [] : [said(state, "pitch.team", caller.sentence)];
+  const callerMarks = caller.sentence === null ? [] : [saidOrCorrected(state, "pitch.team", caller.sentence)];
   const hours = formatNumber(plan.hours);
   return [
     step("block the hours of the plan in the diary", {
@@ -120,7 +120,7 @@ function runUp(state: JourneyState, now: Date): Step[] {
         done: "one customer has read it and said what is missing",
         marks: [
           pillar.field
-            ? said(state, pillar.field, pillar.opening)
+            ? saidOrCorrected(state, pillar.field, pillar.opening)
             : assumption("ask one customer what they would read"),
         ],
       })]
@@ -178,7 +178,7 @@ function focusDone(state: JourneyState, plan: ChannelPlan, now: Date): string {
 
 function betMarks(state: JourneyState, now: Date): Mark[] {
   const bet = betOf(state, now);
-  return bet ? [said(state, "evolution.bet", bet.metric)] : [];
+  return bet ? [saidOrCorrected(state, "evolution.bet", bet.metric)] : [];
 }
 
 function onTheDays(state: JourneyState, { said_, day }: { said_: Moment["dates"]; day: string }): PlanLine[] {
@@ -207,7 +207,7 @@ function onTheDays(state: JourneyState, { said_, day }: { said_: Moment["dates"]
       owner: FOUNDER,
       needs: at === 0 ? "the steps before it" : "the day before it",
       done: "what came of it is counted the same evening",
-      marks: [said(state, "launch.moment", isOurs || sameBefore ? date.text : words)],
+      marks: [saidOrCorrected(state, "launch.moment", isOurs || sameBefore ? date.text : words)],
     };
   });
 }
@@ -230,7 +230,7 @@ function afterwards(state: JourneyState, { now, lastDay, free }: After): PlanLin
     done: "a yes, a no or a date beside each name",
     marks: [
       inference("launch.moment", "two weeks after the last said day"),
-      ...(caller.sentence === null ? [] : [said(state, "pitch.team", caller.sentence)]),
+      ...(caller.sentence === null ? [] : [saidOrCorrected(state, "pitch.team", caller.sentence)]),
     ],
   };
   if (!bet?.date || bet.date <= isoDay(now)) return [follow];
@@ -242,6 +242,6 @@ function afterwards(state: JourneyState, { now, lastDay, free }: After): PlanLin
     owner: FOUNDER,
     needs: "the weekly counts",
     done: `${target} is written down`,
-    marks: [said(state, "evolution.bet", bet.dateWords ?? bet.metric)],
+    marks: [saidOrCorrected(state, "evolution.bet", bet.dateWords ?? bet.metric)],
   }];
 }

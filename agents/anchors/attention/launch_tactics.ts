@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { Figure } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { buildSection, cell, claim, figure, list, quoted, row, table } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
@@ -64,7 +64,7 @@ function headlineOf(state: JourneyState, launch: LaunchPlan): Claim {
         `${before} steps lead to ${longDate(launch.day)}, our first working day for this: ${quoted(date)}`,
         `${before} steps lead to ${longDate(launch.day)}; the day is ours until you name one.`,
       ),
-      said(state, "launch.moment", date),
+      saidOrCorrected(state, "launch.moment", date),
       inference("launch.moment", "the first working day of what you named"),
     );
   }
@@ -74,8 +74,8 @@ function headlineOf(state: JourneyState, launch: LaunchPlan): Claim {
   );
   return claim(
     text,
-    said(state, "launch.moment", date),
-    ...(name && text.includes(name) ? [said(state, "launch.moment", name)] : []),
+    saidOrCorrected(state, "launch.moment", date),
+    ...(name && text.includes(name) ? [saidOrCorrected(state, "launch.moment", name)] : []),
     inference("launch.moment", "worked backwards from the said day"),
   );
 }
@@ -118,8 +118,8 @@ function experiments(state: JourneyState, { plan, launch, now }: Setting): Row[]
     ? [
       row(
         [`the bet: ${cell(bet.metric, bet.text)}`, cell(bet.flip)],
-        said(state, "evolution.bet", bet.metric),
-        said(state, "evolution.bet", bet.flip),
+        saidOrCorrected(state, "evolution.bet", bet.metric),
+        saidOrCorrected(state, "evolution.bet", bet.flip),
       ),
     ]
     : [];
@@ -127,7 +127,7 @@ function experiments(state: JourneyState, { plan, launch, now }: Setting): Row[]
     ? [
       row(
         ["the bet, before its date", cell(bet.earlier, bet.text)],
-        said(state, "evolution.bet", bet.earlier),
+        saidOrCorrected(state, "evolution.bet", bet.earlier),
       ),
     ]
     : [];
@@ -175,22 +175,29 @@ const UNMEASURED =
   /not measured|don['’]t (?:know|measure)|unknown|no idea|zero idea|never measured|nobody measured|unbekannt|não sei|on ne sait/iu;
 
 function measuredOf(state: JourneyState): Claim[] {
-  const sentences = sentencesOf(answerTo(state, "growth.numbers"));
+  const sentences = sentencesOf(currentAnswer(state, "growth.numbers"));
   const unknown = sentences.find((sentence) => UNMEASURED.test(sentence));
   const known = sentences.find((sentence) => /\d/.test(sentence) && sentence !== unknown);
   return [
-    known ? claim(`Measured today: ${quoted(known)}`, said(state, "growth.numbers", known)) : claim(
-      "*Needs your number*: what do you measure today? One count a week is enough to begin.",
-      assumption("count enquiries for one week, five minutes a day"),
-    ),
+    known
+      ? claim(`Measured today: ${quoted(known)}`, saidOrCorrected(state, "growth.numbers", known))
+      : claim(
+        "*Needs your number*: what do you measure today? One count a week is enough to begin.",
+        assumption("count enquiries for one week, five minutes a day"),
+      ),
     ...(unknown
-      ? [claim(`Not measured, and left so: ${quoted(unknown)}`, said(state, "growth.numbers", unknown))]
+      ? [
+        claim(
+          `Not measured, and left so: ${quoted(unknown)}`,
+          saidOrCorrected(state, "growth.numbers", unknown),
+        ),
+      ]
       : []),
   ];
 }
 
 function choiceOf(state: JourneyState, launch: LaunchPlan): Choice {
-  const reason = sentencesOf(answerTo(state, "launch.moment")).at(-1);
+  const reason = sentencesOf(currentAnswer(state, "launch.moment")).at(-1);
   const why = launch.isSaid && reason ? cell(reason) : "a day that stands makes the steps before it possible";
   return {
     chosen: launch.isSaid
@@ -200,7 +207,7 @@ function choiceOf(state: JourneyState, launch: LaunchPlan): Choice {
     why,
     gives_up: "the weeks before it, in which some would have bought already",
     marks: launch.isSaid && reason
-      ? [said(state, "launch.moment", reason)]
+      ? [saidOrCorrected(state, "launch.moment", reason)]
       : [assumption("name one day on which your audience has time, five minutes")],
   };
 }

@@ -3,7 +3,7 @@ import { datedSentences } from "../../evidence/named_months.ts";
 import { datesIn, wordCount } from "../../evidence/evidence.ts";
 import { countriesOf } from "../../calendar/holidays.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 import { spansIn } from "../../evidence/spans.ts";
 
 /** A day of the moment: said, or the first working day of a month or season that was said. */
@@ -28,7 +28,7 @@ const SOUTHERN = ["AU", "NZ", "ZA", "AR", "CL", "UY", "PY", "BR", "PE", "BO", "N
 
 /** Reads `launch.moment`; null where nothing was said. */
 export function momentOf(state: JourneyState, now: Date): Moment | null {
-  const text = answerTo(state, "launch.moment");
+  const text = currentAnswer(state, "launch.moment");
   const sentences = datedSentences(text);
   if (sentences.length === 0) return null;
   const name = /^(?:The |Our |My |A |An )?(?<name>[^:.,;\d]{3,50}):\s/u.exec(text)?.groups?.["name"] ?? null;

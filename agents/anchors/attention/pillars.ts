@@ -4,7 +4,7 @@ import { type JourneyState } from "../../domain/journey.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { ownRefusals } from "../words/opening.ts";
 import { apportion } from "../../evidence/quantities.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 
 /** A subject to keep returning to, and how much of the work it gets. */
 export interface Pillar {
@@ -57,7 +57,7 @@ const ADMITS_NONE =
   /^(?:none|nothing|not yet|no proof|noch keine?[nrs]?|nada|ninguna?|rien|aucune?)(?: (?:yet|so far|bisher|todavía|encore))?[.!]?$/iu;
 
 function drafted(state: JourneyState, field: FieldId, name: string): Draft[] {
-  const text = answerTo(state, field);
+  const text = currentAnswer(state, field);
   const sentences = (field === "difference.only" ? ownRefusals(text) : sentencesOf(text))
     .filter((sentence) => !ADMITS_NONE.test(sentence));
   if (sentences.length === 0) return [];

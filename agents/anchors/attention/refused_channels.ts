@@ -3,7 +3,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import { namedChannels } from "./channel_names.ts";
 import { numberOf } from "../../evidence/quantities.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 
 /** A channel the founder will not use. */
 export interface RefusedChannel {
@@ -30,10 +30,10 @@ const NO =
 
 /** The refused channels of a journey, from `channels.refused`, else from refusals in `channels.capacity`. */
 export function refusedChannels(state: JourneyState): RefusedChannel[] {
-  const own = answerTo(state, "channels.refused");
+  const own = currentAnswer(state, "channels.refused");
   const listed = own === "" ? [] : sentencesOf(own).flatMap((each) => itemsOf(each, "channels.refused"));
   if (listed.length > 1) return distinct(listed);
-  const capacity = answerTo(state, "channels.capacity");
+  const capacity = currentAnswer(state, "channels.capacity");
   return distinct([...listed, ...refusalsIn(capacity).flatMap((each) => itemsOf(each, "channels.capacity"))]);
 }
 

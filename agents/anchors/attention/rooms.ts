@@ -1,7 +1,7 @@
 import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { NUMBER, numberOf } from "../../evidence/quantities.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 
 /** A place where the audience already gathers. */
 export interface Room {
@@ -24,7 +24,7 @@ const SENTENCE_WORDS = /(?<!\p{L})(?:i|we|they|it|he|she|have|has|don['’]t|kno
 
 /** The rooms of `community.places`, in the founder's order. */
 export function roomsOf(state: JourneyState): Room[] {
-  const text = answerTo(state, "community.places");
+  const text = currentAnswer(state, "community.places");
   return sentencesOf(text).flatMap((sentence) => {
     const bare = sentence.replace(/[.!?。]+$/u, "");
     const parts = bare.split(/\s*[,;、，](?![^(]*\))\s*/u);

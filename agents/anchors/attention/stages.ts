@@ -1,4 +1,4 @@
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { phrasesIn, wordCount } from "../../evidence/evidence.ts";
@@ -32,7 +32,7 @@ export function stageWords(state: JourneyState): Map<Stage, Spoken> {
 
 function quotedPhrase(state: JourneyState, fields: FieldId[], used: Set<string>): Spoken | null {
   for (const field of fields) {
-    const phrase = phrasesIn(answerTo(state, field)).find((each) =>
+    const phrase = phrasesIn(currentAnswer(state, field)).find((each) =>
       !used.has(each) && wordCount(each) >= 2 && wordCount(each) <= 14
     );
     if (phrase !== undefined) {

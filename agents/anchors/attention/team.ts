@@ -1,6 +1,6 @@
 import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 
 export const FOUNDER = "founder";
 
@@ -20,7 +20,7 @@ const NO_ROLE = /\b(?:one|week|day|year|hospital|company|bit|lot|paid|sales pers
 
 /** The founder's own word for who does this kind of work, else "founder". */
 export function ownerOf(state: JourneyState, work: Work): { name: string; sentence: string | null } {
-  const text = answerTo(state, "pitch.team");
+  const text = currentAnswer(state, "pitch.team");
   for (const sentence of sentencesOf(text)) {
     if (/^(?:me|I|ich|je|eu|yo)\b|^no\b|\bnot paid\b/iu.test(sentence)) continue;
     for (const part of sentence.split(/,\s+(?=(?:and )?(?:a|an|my|our|one|two(?! days| hours))\s)/iu)) {

@@ -1,7 +1,7 @@
 import type { PaletteEntry } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
-import { answerText, ownPage } from "../words/answers.ts";
+import { ownPage, typedAnswer } from "../words/answers.ts";
 import { contrast, luminance, normaliseHex, readableOn, toHsl } from "./colour_math.ts";
 import { colourWordsIn, looksAlike } from "./colour_words.ts";
 
@@ -61,7 +61,7 @@ function saturation(candidate: Candidate | undefined): number {
 }
 
 function candidatesOf(state: JourneyState): Candidate[] {
-  const answer = answerText(state, "visual.colours");
+  const answer = typedAnswer(state, "visual.colours");
   const refused = sentencesOf(answer).filter((sentence) => refusalsIn(sentence).length > 0).flatMap(
     colourWordsIn,
   );

@@ -2,7 +2,7 @@ import { datesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { deadlineIn } from "../../evidence/deadline.ts";
 import { formatNumber, NUMBER, numberOf } from "../../evidence/quantities.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 import { clausesOf, conditionIn, flipIn } from "./bet_words.ts";
 
 /** The bet as the founder put it. Parts that were not said are null. */
@@ -46,7 +46,7 @@ const EARLIER = /(?<!\p{L})(?:earlier|sooner|before that|früher|plus tôt|más 
 
 /** Reads `evolution.bet`; null where nothing was said. */
 export function betOf(state: JourneyState, now: Date): Bet | null {
-  const text = answerTo(state, "evolution.bet");
+  const text = currentAnswer(state, "evolution.bet");
   const clauses = clausesOf(text);
   if (clauses.length === 0) return null;
   const flip = flipIn(text, now);

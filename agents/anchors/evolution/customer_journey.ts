@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { channelPlanOf } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/printed_name.ts";
 import { obstacleWords, opening } from "../words/opening.ts";
@@ -38,7 +38,7 @@ export function writeCustomerJourney(state: JourneyState, now: Date): Section {
           `The journey breaks where people go quiet: ${quoted(quiet.when, quiet.sentence)}`,
           "The journey breaks where people go quiet, and you know where.",
         ),
-        said(state, "journey.quiet", quiet.when),
+        saidOrCorrected(state, "journey.quiet", quiet.when),
       )
       : claim(
         "Nobody knows yet where people go quiet, so that is counted first.",
@@ -72,7 +72,7 @@ export function writeCustomerJourney(state: JourneyState, now: Date): Section {
 
 function stagesOf(state: JourneyState, now: Date): Stage[] {
   const plan = channelPlanOf(state, now);
-  const objection = phrasesIn(answerTo(state, "messaging.objections"))[0];
+  const objection = phrasesIn(currentAnswer(state, "messaging.objections"))[0];
   const referral = [plan.focus, ...plan.tests].find((channel) => channel.kind === "referral") ?? plan.focus;
   const proof = spoken(state, "proof.best", 14);
   const mend = mendOf(state, now);
@@ -144,7 +144,7 @@ function phrase(state: JourneyState, words: string): Spoken {
 }
 
 function lastOf(state: JourneyState, field: "journey.quiet"): Spoken | null {
-  const sentences = sentencesOf(answerTo(state, field));
+  const sentences = sentencesOf(currentAnswer(state, field));
   const last = sentences.at(-1);
   return last === undefined || sentences.length < 2 ? null : spokenWords(state, field, last);
 }
@@ -158,7 +158,7 @@ function mendOf(state: JourneyState, now: Date): { quote: string; mark: Mark } |
     !/target|metric|mind|\d/i.test(sentence) &&
     !/\bbet\b/i.test(sentence)
   );
-  return quote === undefined ? null : { quote, mark: said(state, "evolution.bet", quote) };
+  return quote === undefined ? null : { quote, mark: saidOrCorrected(state, "evolution.bet", quote) };
 }
 
 function stageRow(
@@ -169,7 +169,7 @@ function stageRow(
   const ground = friction
     ? [friction.mark]
     : [assumption("ask two customers what nearly stopped them here, ten minutes")];
-  const ownerMark = owner.sentence === null ? [] : [said(state, "pitch.team", owner.sentence)];
+  const ownerMark = owner.sentence === null ? [] : [saidOrCorrected(state, "pitch.team", owner.sentence)];
   return row(
     [name, goal, signed(feeling), friction?.cell ?? "not known yet", fix, metric, owner.name],
     ...ground,
@@ -191,13 +191,16 @@ function curveOf(stages: Stage[], quiet: Quiet | null): { name: string; feeling:
 }
 
 function quietClaims(state: JourneyState, quiet: Quiet) {
-  const others = sentencesOf(answerTo(state, "journey.quiet")).filter((sentence) =>
+  const others = sentencesOf(currentAnswer(state, "journey.quiet")).filter((sentence) =>
     sentence !== quiet.sentence
   ).slice(0, 2);
   return [
-    claim(`They go quiet here: ${quoted(quiet.sentence)}`, said(state, "journey.quiet", quiet.sentence)),
+    claim(
+      `They go quiet here: ${quoted(quiet.sentence)}`,
+      saidOrCorrected(state, "journey.quiet", quiet.sentence),
+    ),
     ...others.map((sentence) =>
-      claim(`And you added: ${quoted(sentence)}`, said(state, "journey.quiet", sentence))
+      claim(`And you added: ${quoted(sentence)}`, saidOrCorrected(state, "journey.quiet", sentence))
     ),
     claim(
       "The curve falls there from +2 to −1; the scores are ours, the place is yours.",
@@ -215,6 +218,6 @@ function choiceOf(state: JourneyState, quiet: Quiet, now: Date): Choice {
     rejected: "more new customers into the same silence",
     why: `it is where they go: ${cell(quiet.when, quiet.sentence)}`,
     gives_up: "hours that would have gone to finding new customers",
-    marks: [said(state, "journey.quiet", quiet.when), ...(mend ? [mend.mark] : [])],
+    marks: [saidOrCorrected(state, "journey.quiet", quiet.when), ...(mend ? [mend.mark] : [])],
   };
 }

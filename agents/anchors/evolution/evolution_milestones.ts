@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference } from "../../evidence/evidence.ts";
-import { said } from "../words/current_answer.ts";
+import { saidOrCorrected } from "../words/current_answer.ts";
 import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { opening } from "../words/opening.ts";
 import { fitting, spokenWords } from "../words/spoken.ts";
@@ -60,8 +60,8 @@ function headlineOf(state: JourneyState, bet: Bet | null): Claim {
     }.`;
     return claim(
       fitting(text),
-      said(state, "evolution.bet", bet.targetWords),
-      said(state, "evolution.bet", bet.dateWords),
+      saidOrCorrected(state, "evolution.bet", bet.targetWords),
+      saidOrCorrected(state, "evolution.bet", bet.dateWords),
     );
   }
   if (next) {
@@ -70,7 +70,7 @@ function headlineOf(state: JourneyState, bet: Bet | null): Claim {
         `First things first, in your words: ${quoted(next)}`,
         "One thing comes first, and the others wait for it.",
       ),
-      said(state, "evolution.next", next),
+      saidOrCorrected(state, "evolution.next", next),
       ...(sentence?.marks ?? []),
     );
   }
@@ -91,7 +91,7 @@ function gates(state: JourneyState, bet: Bet): Row[] {
   if (target !== null && targetWords !== null) {
     rows.push(row(
       [`${targetText} ${reached}`, "the same again, and the next step of the order may begin"],
-      said(state, "evolution.bet", targetWords),
+      saidOrCorrected(state, "evolution.bet", targetWords),
       inference("evolution.next", "the consequence is ours"),
     ));
   }
@@ -106,11 +106,16 @@ function gates(state: JourneyState, bet: Bet): Row[] {
     ));
   }
   if (flip !== null) {
-    rows.push(row(["what would change your mind", cell(flip)], said(state, "evolution.bet", flip)));
+    rows.push(
+      row(["what would change your mind", cell(flip)], saidOrCorrected(state, "evolution.bet", flip)),
+    );
   }
   if (bet.earlier !== null) {
     rows.push(
-      row(["before the date", cell(bet.earlier, bet.text)], said(state, "evolution.bet", bet.earlier)),
+      row(
+        ["before the date", cell(bet.earlier, bet.text)],
+        saidOrCorrected(state, "evolution.bet", bet.earlier),
+      ),
     );
   }
   return rows;
@@ -121,9 +126,9 @@ function stretchClaims(state: JourneyState): Claim[] {
   const may = nextSteps(state).at(-1);
   const never = opening(state, "customer.not_for", 16);
   return [
-    ...(may ? [claim(`May stretch to: ${quoted(may)}`, said(state, "evolution.next", may))] : []),
+    ...(may ? [claim(`May stretch to: ${quoted(may)}`, saidOrCorrected(state, "evolution.next", may))] : []),
     ...refusals.slice(0, 2).map((sentence) =>
-      claim(`Will not stretch to: ${quoted(sentence)}`, said(state, "evolution.next", sentence))
+      claim(`Will not stretch to: ${quoted(sentence)}`, saidOrCorrected(state, "evolution.next", sentence))
     ),
     ...(never ? [claim(`And not to those you turn away: ${never.sentence}`, never.mark)] : []),
   ];
@@ -161,8 +166,8 @@ function choiceOf(state: JourneyState): Choice | null {
     why: reason ? `your own reason: ${cell(reason)}` : "each step pays for the next",
     gives_up: "being first with what waits",
     marks: [
-      said(state, "evolution.next", first),
-      ...(refused ? [said(state, "evolution.next", refused)] : []),
+      saidOrCorrected(state, "evolution.next", first),
+      ...(refused ? [saidOrCorrected(state, "evolution.next", refused)] : []),
       ...(decision && reason
         ? [{
           kind: "said" as const,

@@ -1,10 +1,11 @@
+import { DAY_MS } from "../../domain/days.ts";
 import { sentencesOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { monthsIn } from "../../evidence/named_months.ts";
 import { deadlineIn } from "../../evidence/deadline.ts";
 import { NUMBER, numberOf } from "../../evidence/quantities.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 import { countedAs, type CountedThing, countedThings } from "./counted.ts";
 
 /** The number the founder wants to reach. */
@@ -22,10 +23,10 @@ const TOO_SOON_DAYS = 60;
 
 /** Reads `goal.twelve_months`: the first counted thing, with its date; "from 96 to 130" is a goal of 130. */
 export function goalOf(state: JourneyState, now: Date): Goal | null {
-  const text = answerTo(state, "goal.twelve_months");
+  const text = currentAnswer(state, "goal.twelve_months");
   const number = countedThings(text).find((each) => !isDatePart(each, text) && !isSpan(each, text));
   if (!number) return null;
-  const deadline = deadlineIn(text, new Date(now.getTime() + TOO_SOON_DAYS * 86_400_000));
+  const deadline = deadlineIn(text, new Date(now.getTime() + TOO_SOON_DAYS * DAY_MS));
   const rise = RISE.exec(text.slice(number.index));
   const isRise = /(?:from|von|de|desde|van|fra)\s$/iu.test(text.slice(0, number.index)) && rise !== null;
   return {
@@ -103,7 +104,7 @@ function isPastMonth(count: Count): boolean {
 }
 
 function countsOf(state: JourneyState, field: FieldId, noun: string): Count[] {
-  return sentencesOf(answerTo(state, field)).flatMap((sentence) =>
+  return sentencesOf(currentAnswer(state, field)).flatMap((sentence) =>
     countedAs(sentence, noun).map(({ value, words }) => ({ value, field, words, sentence }))
   );
 }
@@ -117,7 +118,7 @@ const MONTHS_IN = { week: 12 / 52, month: 1, quarter: 3, year: 12 };
 /** What the founder says is added a month, with the exact sentence. */
 export function saidPace(state: JourneyState): { perMonth: number; field: FieldId; sentence: string } | null {
   for (const field of COUNTED) {
-    for (const sentence of sentencesOf(answerTo(state, field))) {
+    for (const sentence of sentencesOf(currentAnswer(state, field))) {
       const groups = RATE.exec(sentence)?.groups;
       const amount = numberOf(groups?.["n"] ?? "");
       const span = (groups?.["span"] ?? "month") as keyof typeof MONTHS_IN;

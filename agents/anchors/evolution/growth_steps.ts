@@ -3,7 +3,7 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { type ChannelPlan } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/printed_name.ts";
 import { longDate } from "../../domain/days.ts";
@@ -34,7 +34,7 @@ interface Setting {
 export function stepsOf(state: JourneyState, { plan, pace, now }: Setting): GrowthStep[] {
   const bet = betOf(state, now);
   const quiet = quietOf(state);
-  const price = moneyIn(answerTo(state, "revenue.model"))[0];
+  const price = moneyIn(currentAnswer(state, "revenue.model"))[0];
   const letter = [plan.focus, ...plan.tests, ...plan.others].find((channel) =>
     channel.told?.cost && channel.told.count
   );
@@ -67,7 +67,7 @@ export function stepsOf(state: JourneyState, { plan, pace, now }: Setting): Grow
       target: quiet?.day ? `the first result before day ${quiet.day}` : "a day count for each new customer",
       lever: "the fix of the quiet days",
       question: "How many days pass from the yes to the first result?",
-      marks: quiet ? [said(state, "journey.quiet", quiet.when)] : [],
+      marks: quiet ? [saidOrCorrected(state, "journey.quiet", quiet.when)] : [],
     }),
     step("retention", {
       baseline: matching(
@@ -80,7 +80,7 @@ export function stepsOf(state: JourneyState, { plan, pace, now }: Setting): Grow
         : "fewer than last year",
       lever: "one sign of life in the quiet days",
       question: "How many customers left in the last twelve months, and of how many?",
-      marks: bet ? [said(state, "evolution.bet", bet.metric)] : [],
+      marks: bet ? [saidOrCorrected(state, "evolution.bet", bet.metric)] : [],
     }),
     step("referral", {
       baseline: referralOf(plan),
@@ -97,10 +97,10 @@ export function stepsOf(state: JourneyState, { plan, pace, now }: Setting): Grow
       ]),
       target: "the goal's customers at today's price",
       lever: price
-        ? `the price as it stands: ${cell(price.text, answerTo(state, "revenue.model"))}`
+        ? `the price as it stands: ${cell(price.text, currentAnswer(state, "revenue.model"))}`
         : "a price that is written down",
       question: "What came in last month?",
-      marks: price ? [said(state, "revenue.model", price.text)] : [],
+      marks: price ? [saidOrCorrected(state, "revenue.model", price.text)] : [],
     }),
     step("cost of a new customer", {
       baseline: cost,
@@ -131,7 +131,7 @@ function referralOf(plan: ChannelPlan): GrowthStep["baseline"] {
 /** The first clause of these fields that has a number and speaks of this; exact words. */
 function matching(state: JourneyState, subject: RegExp, fields: FieldId[]): GrowthStep["baseline"] {
   for (const field of fields) {
-    for (const sentence of sentencesOf(answerTo(state, field))) {
+    for (const sentence of sentencesOf(currentAnswer(state, field))) {
       const clause = [...sentence.split(/(?:[,;:](?!\d))\s*/u), sentence].find((each) =>
         subject.test(each) && /\d/.test(each)
       );

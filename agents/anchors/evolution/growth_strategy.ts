@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { type ChannelPlan, channelPlanOf } from "../attention/channel_plan.ts";
 import { longDate } from "../../domain/days.ts";
 import { formatNumber } from "../../evidence/quantities.ts";
@@ -70,15 +70,15 @@ function headlineOf(state: JourneyState, { pace, now }: { pace: Pace | null; now
       } holds.`;
     return claim(
       text,
-      said(state, "goal.twelve_months", goal.words),
-      said(state, "goal.twelve_months", by),
+      saidOrCorrected(state, "goal.twelve_months", goal.words),
+      saidOrCorrected(state, "goal.twelve_months", by),
       ...today.marks,
     );
   }
   if (pace) {
     return claim(
       `The goal needs ${formatNumber(pace.needed)} more a month, and nobody has counted today's pace.`,
-      said(state, "goal.twelve_months", pace.goal.words),
+      saidOrCorrected(state, "goal.twelve_months", pace.goal.words),
       inference(
         [pace.current.field, "goal.twelve_months"],
         `(${pace.goal.value} − ${pace.current.value}) ÷ ${pace.months} months`,
@@ -89,7 +89,7 @@ function headlineOf(state: JourneyState, { pace, now }: { pace: Pace | null; now
   if (goal) {
     return claim(
       fitting(`The goal is a number, today's count is not known yet: ${quoted(goal.words)}`),
-      said(state, "goal.twelve_months", goal.words),
+      saidOrCorrected(state, "goal.twelve_months", goal.words),
     );
   }
   const words = spoken(state, "goal.twelve_months", 10);
@@ -113,12 +113,12 @@ function paceClaims(state: JourneyState, pace: Pace | null): Claim[] {
   const gap = goal.value - current.value;
   const how = `(${goal.value} − ${current.value}) ÷ ${pace.months} months`;
   return [
-    claim(`You stand here: ${quoted(current.words)}`, said(state, current.field, current.words)),
+    claim(`You stand here: ${quoted(current.words)}`, saidOrCorrected(state, current.field, current.words)),
     claim(
       `You want to stand here by ${goal.date === null ? goal.dateWords : longDate(goal.date)}: ${
         quoted(goal.words)
       }`,
-      said(state, "goal.twelve_months", goal.words),
+      saidOrCorrected(state, "goal.twelve_months", goal.words),
     ),
     ...(today
       ? [claim(
@@ -168,8 +168,8 @@ function orderRows(state: JourneyState, now: Date): Row[] {
       : `number ${at} stands`;
     return row(
       [`${at + 1}`, cell(sentence), when],
-      said(state, "evolution.next", sentence),
-      ...(at === 0 && bet?.dateWords ? [said(state, "evolution.bet", bet.dateWords)] : []),
+      saidOrCorrected(state, "evolution.next", sentence),
+      ...(at === 0 && bet?.dateWords ? [saidOrCorrected(state, "evolution.bet", bet.dateWords)] : []),
     );
   });
 }
@@ -180,7 +180,7 @@ const PRIORITY =
 function choiceOf(state: JourneyState): Choice | null {
   const goal = opening(state, "goal.twelve_months", 24);
   if (goal === null) return null;
-  const first = sentencesOf(answerTo(state, "goal.twelve_months")).find((sentence) =>
+  const first = sentencesOf(currentAnswer(state, "goal.twelve_months")).find((sentence) =>
     PRIORITY.test(sentence)
   );
   const decision = state.decisions.short_long;
@@ -193,7 +193,7 @@ function choiceOf(state: JourneyState): Choice | null {
     gives_up: "growth that this number does not count",
     marks: [
       goal.mark,
-      ...(first !== undefined ? [said(state, "goal.twelve_months", first)] : []),
+      ...(first !== undefined ? [saidOrCorrected(state, "goal.twelve_months", first)] : []),
       ...(decision?.reason
         ? [{
           kind: "said" as const,

@@ -1,7 +1,7 @@
 import type { Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 import { type Spoken, spoken, spokenWords } from "../words/spoken.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { cell, row } from "../section.ts";
@@ -42,7 +42,7 @@ const LEAST_WORDS = 3;
 
 /** The sentences of the sample mail: inside its quotation marks where it has them. */
 function inQuotes(state: JourneyState): string[] {
-  const sample = answerTo(state, "voice.sample");
+  const sample = currentAnswer(state, "voice.sample");
   const longest = phrasesIn(sample).reduce((best, phrase) => phrase.length > best.length ? phrase : best, "");
   return sentencesOf(wordCount(longest) > 8 ? longest : sample);
 }

@@ -3,7 +3,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption } from "../../evidence/evidence.ts";
 import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
-import { said } from "../words/current_answer.ts";
+import { saidOrCorrected } from "../words/current_answer.ts";
 import { FOUNDER } from "../attention/team.ts";
 import { cell, NEEDS_NUMBER } from "../section.ts";
 import { type Bet, betOf } from "./bet.ts";
@@ -64,7 +64,10 @@ function nextLane(state: JourneyState, { bet, now }: { bet: Bet | null; now: Dat
       date: longDate(bet.date),
       done: bet.target === null ? "the number is written down" : `the number stands beside ${bet.targetText}`,
       needs: "weekly counts · a number that nobody kept",
-      marks: [said(state, "evolution.bet", bet.metric), said(state, "evolution.bet", bet.dateWords)],
+      marks: [
+        saidOrCorrected(state, "evolution.bet", bet.metric),
+        saidOrCorrected(state, "evolution.bet", bet.dateWords),
+      ],
     }]
     : [];
   if (!goal) return judged;
@@ -80,8 +83,8 @@ function nextLane(state: JourneyState, { bet, now }: { bet: Bet | null; now: Dat
     done: "counted, and the number is told to the team",
     needs: "the bet · the pace of the growth table",
     marks: [
-      said(state, "goal.twelve_months", goal.words),
-      ...(goal.dateWords ? [said(state, "goal.twelve_months", goal.dateWords)] : []),
+      saidOrCorrected(state, "goal.twelve_months", goal.words),
+      ...(goal.dateWords ? [saidOrCorrected(state, "goal.twelve_months", goal.dateWords)] : []),
     ],
   }];
 }
@@ -109,8 +112,8 @@ function laterLane(state: JourneyState, bet: Bet | null): Milestone[] {
     done: "the first one is running and counted",
     needs: "the bet judged · hours taken from the focus",
     marks: [
-      said(state, "evolution.next", sentence),
-      ...(bet?.dateWords ? [said(state, "evolution.bet", bet.dateWords)] : []),
+      saidOrCorrected(state, "evolution.next", sentence),
+      ...(bet?.dateWords ? [saidOrCorrected(state, "evolution.bet", bet.dateWords)] : []),
     ],
   }));
 }

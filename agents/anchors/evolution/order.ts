@@ -1,4 +1,4 @@
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 import { refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 
@@ -14,13 +14,13 @@ const THEN =
 /** What the founder wants to do next, in their order: exact stretches of `evolution.next`. */
 export function nextSteps(state: JourneyState): string[] {
   const refused = neverSteps(state);
-  return sentencesOf(answerTo(state, "evolution.next")).filter((sentence) => !refused.includes(sentence))
+  return sentencesOf(currentAnswer(state, "evolution.next")).filter((sentence) => !refused.includes(sentence))
     .flatMap((sentence) => sentence.split(THEN));
 }
 
 /** What the founder will not stretch to: exact sentences of `evolution.next`. */
 export function neverSteps(state: JourneyState): string[] {
-  const text = answerTo(state, "evolution.next");
+  const text = currentAnswer(state, "evolution.next");
   const refusals = refusalsIn(text);
   return sentencesOf(text).filter((sentence) =>
     OPENS_REFUSAL.test(sentence) || (refusals.includes(sentence) && !STILL_A_STEP.test(sentence))

@@ -1,7 +1,7 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference } from "../../evidence/evidence.ts";
-import { said } from "../words/current_answer.ts";
+import { saidOrCorrected } from "../words/current_answer.ts";
 import { daysBetween, isoDay } from "../../domain/days.ts";
 import { type Count, earlierCount, type Goal, goalOf, saidPace, standingOf } from "./goal.ts";
 
@@ -46,7 +46,7 @@ interface Distance {
 function todaysPace(state: JourneyState, { goal, current, months, now }: Distance): Pace["today"] {
   const told = saidPace(state);
   const marks = (field: Count["field"], sentence: string, how: string) => [
-    said(state, field, sentence),
+    saidOrCorrected(state, field, sentence),
     inference([field, current.field, "goal.twelve_months"], how),
   ];
   if (told) {

@@ -1,4 +1,4 @@
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 import { sentencesOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 
@@ -33,7 +33,7 @@ const MONTH = /\b(?:after|in) (?:a|the first|one) month\b/i;
 
 /** Reads `journey.quiet`; null where nothing was said. */
 export function quietOf(state: JourneyState): Quiet | null {
-  const sentences = sentencesOf(answerTo(state, "journey.quiet"));
+  const sentences = sentencesOf(currentAnswer(state, "journey.quiet"));
   const [opening] = sentences;
   if (opening === undefined) return null;
   const dated = sentences.find((sentence) =>

@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, numbersIn, phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { opening } from "../words/opening.ts";
 import { fitting, type Spoken, spoken, spokenWords } from "../words/spoken.ts";
 import { buildSection, cell, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
@@ -53,7 +53,7 @@ function headlineOf(state: JourneyState, quiet: Quiet | null): Claim {
         `Who gets past this point stays: ${quoted(quiet.when, quiet.sentence)}`,
         "Who gets past the quiet days stays.",
       ),
-      said(state, "journey.quiet", quiet.when),
+      saidOrCorrected(state, "journey.quiet", quiet.when),
       assumption("look up how long the last ten who passed it stayed, 30 minutes"),
     );
   }
@@ -71,13 +71,13 @@ const VALUE =
 const PROMISE = /guarantee|refund|free if|is free|money back|credit|pause until|no minimum|garant|kulanz/iu;
 
 function sentenceWith(state: JourneyState, field: FieldId, subject: RegExp): Spoken | null {
-  const sentence = sentencesOf(answerTo(state, field)).find((each) => subject.test(each));
+  const sentence = sentencesOf(currentAnswer(state, field)).find((each) => subject.test(each));
   return sentence === undefined ? null : spokenWords(state, field, sentence);
 }
 
 function firstValueOf(state: JourneyState): Spoken | null {
   for (const field of ["growth.numbers", "journey.quiet", "proof.best"] as const) {
-    for (const sentence of sentencesOf(answerTo(state, field))) {
+    for (const sentence of sentencesOf(currentAnswer(state, field))) {
       const clause = sentence.split(/,\s/).find((each) => VALUE.test(each) && /\d/.test(each));
       if (clause !== undefined) return spokenWords(state, field, clause);
     }
@@ -114,7 +114,7 @@ interface Reason {
 function reasonsOf(state: JourneyState): Reason[] {
   const quiet = quietOf(state);
   const lost = lossesIn(state);
-  const barrier = phrasesIn(answerTo(state, "customer.trigger_barrier"))[0];
+  const barrier = phrasesIn(currentAnswer(state, "customer.trigger_barrier"))[0];
   const wanted = opening(state, "customer.not_for", 16);
   const reasons: Reason[] = [
     ...(quiet
@@ -159,7 +159,7 @@ const RETURNED = /came back|come back|returned|kamen zurück|voltaram/iu;
 /** What was said of those who left; a whole sentence where it gives the reason, else the clause with the number. */
 function lossesIn(state: JourneyState): Spoken[] {
   for (const field of ["pitch.traction", "growth.numbers", "journey.quiet"] as const) {
-    const sentence = sentencesOf(answerTo(state, field)).find((each) =>
+    const sentence = sentencesOf(currentAnswer(state, field)).find((each) =>
       LEFT.test(each) && !RETURNED.test(each)
     );
     if (sentence === undefined) continue;
@@ -186,7 +186,7 @@ function choiceOf(state: JourneyState): Choice | null {
   return {
     chosen: values ? `keep those who are here by doing this: ${values.cell}` : "keep those who fit",
     rejected: refused
-      ? `holding on to these: ${cell(refused.quote, answerTo(state, "customer.not_for"))}`
+      ? `holding on to these: ${cell(refused.quote, currentAnswer(state, "customer.not_for"))}`
       : "holding on to everybody",
     why: "a customer who fits passes the name on",
     gives_up: "the income of those who never fitted",

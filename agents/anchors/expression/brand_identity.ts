@@ -16,7 +16,7 @@ import {
 } from "../words/answers.ts";
 import { goalOf } from "../evolution/goal.ts";
 import { briefCell, untied } from "../words/cuts.ts";
-import { dayOf } from "../markdown.ts";
+import { longDate } from "../../domain/days.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, paragraph, quoted, row, table } from "../section.ts";
 import { readArchetype } from "../truth/archetypes.ts";
@@ -73,7 +73,7 @@ function purpose(state: JourneyState, now: Date): Block | null {
   );
   if (goal !== null && aim !== undefined) {
     claims.push(put("Vision, falsifiable", aim));
-    const until = goal.date === null ? "on the day you name" : `on ${dayOf(`${goal.date}T00:00:00Z`)}`;
+    const until = goal.date === null ? "on the day you name" : `on ${longDate(goal.date)}`;
     claims.push(
       claim(`Anything less ${until} makes it false.`, inference("goal.twelve_months")),
     );

@@ -2,7 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, isThin, refusalsIn, wordCount } from "../../evidence/evidence.ts";
-import { answerText, inTheAnswer, ownBest, refusalsSaid, type Said, sayFrom } from "../words/answers.ts";
+import { inTheAnswer, ownBest, refusalsSaid, type Said, sayFrom, typedAnswer } from "../words/answers.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { cell, row, table } from "../section.ts";
 import type { VoiceSample } from "./voice_sample.ts";
@@ -65,7 +65,7 @@ function onVoiceLines(state: JourneyState, sample: VoiceSample | null): Said[] {
 
 /** First answers that were probed as thin: the "off" half of a pair. */
 export function thinAnswers(state: JourneyState, field: FieldId): Said[] {
-  const full = answerText(state, field);
+  const full = typedAnswer(state, field);
   return state.fields[field].answers.filter((answer) => answer.thin && answer.text !== full)
     .map((answer) => ({
       quote: answer.text,

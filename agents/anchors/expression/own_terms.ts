@@ -2,7 +2,7 @@ import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { distinctiveTerms, rememberedValue, stem, wordCount } from "../../evidence/evidence.ts";
 import { STOP_WORDS } from "../../evidence/words.ts";
-import { answerText, rivalNames } from "../words/answers.ts";
+import { rivalNames, typedAnswer } from "../words/answers.ts";
 
 const NOT_THEIRS: FieldId[] = [
   "company.links",
@@ -15,7 +15,7 @@ const NOT_THEIRS: FieldId[] = [
 /** The founder's own terms, strongest first: no rival's name, no web address, at most four words each. */
 export function ownTerms(state: JourneyState, most: number): string[] {
   const texts = FIELD_IDS.filter((field) => !NOT_THEIRS.includes(field)).map((field) =>
-    answerText(state, field)
+    typedAnswer(state, field)
   );
   const rivals = rivalNames(state).map((name) => name.toLowerCase());
   return termsIn(JSON.stringify({ texts, rivals })).slice(0, most);

@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, namesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
-import { answerText, inTheAnswer, type Said, sentencesSaid } from "../words/answers.ts";
+import { inTheAnswer, type Said, sentencesSaid, typedAnswer } from "../words/answers.ts";
 import { cell, row, table } from "../section.ts";
 
 const BEFORE_AFTER =
@@ -70,7 +70,7 @@ export function proofTable(state: JourneyState): Block | null {
   }
   for (
     const each of sentencesSaid(state, "proof.best").filter(({ whole }) =>
-      whole !== answerText(state, "proof.best")
+      whole !== typedAnswer(state, "proof.best")
     )
   ) {
     rows.push(row([cell(each.quote, each.whole), "corrected since", "print only this number"], each.mark));

@@ -1,6 +1,6 @@
 import type { JourneyState } from "../../domain/journey.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { answerText } from "../words/answers.ts";
+import { typedAnswer } from "../words/answers.ts";
 
 /** What can be counted in the words a founder really sent. */
 export interface VoiceSample {
@@ -19,7 +19,7 @@ const LONG_ENOUGH = 8;
 
 /** The sample itself, taken out of the founder's talk about it where they quoted it; null without an answer. */
 export function voiceSample(state: JourneyState): VoiceSample | null {
-  const answer = answerText(state, "voice.sample");
+  const answer = typedAnswer(state, "voice.sample");
   const quotedPart = phrasesIn(answer).toSorted((a, b) => b.length - a.length)[0];
   const text = quotedPart !== undefined && wordCount(quotedPart) >= LONG_ENOUGH ? quotedPart : answer;
   const sentences = sentencesOf(text);

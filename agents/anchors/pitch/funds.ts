@@ -1,4 +1,4 @@
-import { answerTo } from "../words/current_answer.ts";
+import { currentAnswer } from "../words/current_answer.ts";
 import { sentencesOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { type Money, moneyIn } from "../../evidence/quantities.ts";
@@ -23,7 +23,7 @@ const SHORT_NO =
 
 /** Reads `pitch.raise`; null where nothing was said. */
 export function askOf(state: JourneyState): Ask | null {
-  const text = answerTo(state, "pitch.raise");
+  const text = currentAnswer(state, "pitch.raise");
   const sentences = sentencesOf(text);
   const [first] = sentences;
   if (first === undefined) return null;

@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { longDate } from "../../domain/days.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
 import { fitting } from "../words/spoken.ts";
@@ -54,7 +54,7 @@ export function writePitchAsk(state: JourneyState, now: Date): Section {
       ...(ask === null ? ["raising or not is not said"] : []),
       ...(ask?.raising && ask.amount === null ? ["the sum is not named"] : []),
       ...(ask?.raising && !isSplit ? ["the use of the sum is not split"] : []),
-      ...(answerTo(state, "pitch.team") === "" ? ["the team is not named"] : []),
+      ...(currentAnswer(state, "pitch.team") === "" ? ["the team is not named"] : []),
     ],
     raisedBy: ask?.raising
       ? "what the money buys, line by line"
@@ -74,7 +74,7 @@ function headlineOf(state: JourneyState, ask: Ask | null): Claim {
       assumption("decide in one sentence whether money from outside would help, ten minutes"),
     );
   }
-  const mark = said(state, "pitch.raise", ask.sentence);
+  const mark = saidOrCorrected(state, "pitch.raise", ask.sentence);
   if (!ask.raising) {
     return claim("Nothing is asked of investors; what comes next is already paid for or planned.", mark);
   }
@@ -95,11 +95,11 @@ function headlineOf(state: JourneyState, ask: Ask | null): Claim {
 
 function askClaims(state: JourneyState, ask: Ask | null): Claim[] {
   if (ask === null) return [];
-  return sentencesOf(answerTo(state, "pitch.raise")).slice(0, 4)
+  return sentencesOf(currentAnswer(state, "pitch.raise")).slice(0, 4)
     .map((sentence, at) =>
       claim(
         at === 0 ? `On money you said: ${quoted(sentence)}` : quoted(sentence),
-        said(state, "pitch.raise", sentence),
+        saidOrCorrected(state, "pitch.raise", sentence),
       )
     );
 }
@@ -120,19 +120,19 @@ function useRows(state: JourneyState, ask: Ask): Row[] {
       ? row([NOT_NAMED, `${share}%`], inference("pitch.raise", `100 − ${100 - share} = ${share}`))
       : row(
         [cell(what), `${share}%`],
-        said(state, "pitch.raise", words),
+        saidOrCorrected(state, "pitch.raise", words),
         ...(isTold(share) ? [] : [inference("pitch.raise", "its part of the sum, in per cent")]),
       )
   );
 }
 
 function teamClaims(state: JourneyState): Claim[] {
-  const sentences = sentencesOf(answerTo(state, "pitch.team"));
+  const sentences = sentencesOf(currentAnswer(state, "pitch.team"));
   if (sentences.length === 0) {
     return [claim("The team is not named yet.", assumption("write one line for each person, five minutes"))];
   }
   return sentences.slice(0, 5).map((sentence) =>
-    claim(quoted(sentence), said(state, "pitch.team", sentence))
+    claim(quoted(sentence), saidOrCorrected(state, "pitch.team", sentence))
   );
 }
 
@@ -147,8 +147,8 @@ function nextRows(state: JourneyState, now: Date): Row[] {
       ? [
         row(
           [`the bet: ${cell(bet.metric, bet.text)}`, longDate(bet.date)],
-          said(state, "evolution.bet", bet.metric),
-          said(state, "evolution.bet", bet.dateWords),
+          saidOrCorrected(state, "evolution.bet", bet.metric),
+          saidOrCorrected(state, "evolution.bet", bet.dateWords),
         ),
       ]
       : []),
@@ -156,8 +156,8 @@ function nextRows(state: JourneyState, now: Date): Row[] {
       ? [
         row(
           [cell(goal.words), longDate(goal.date)],
-          said(state, "goal.twelve_months", goal.words),
-          said(state, "goal.twelve_months", goal.dateWords),
+          saidOrCorrected(state, "goal.twelve_months", goal.words),
+          saidOrCorrected(state, "goal.twelve_months", goal.dateWords),
         ),
       ]
       : []),
@@ -170,7 +170,7 @@ function riskRows(state: JourneyState, now: Date): Row[] {
   ).slice(0, 3);
   const bet = betOf(state, now);
   const wrong = bet?.flip
-    ? [row(["the bet is lost", cell(bet.flip)], said(state, "evolution.bet", bet.flip))]
+    ? [row(["the bet is lost", cell(bet.flip)], saidOrCorrected(state, "evolution.bet", bet.flip))]
     : [];
   return [...objections, ...wrong];
 }
@@ -182,6 +182,6 @@ function choiceOf(state: JourneyState, ask: Ask | null): Choice | null {
     rejected: ask.raising ? "growing only from what comes in" : "a round that would set its own dates",
     why: `in your words: ${cell(ask.sentence)}`,
     gives_up: ask.raising ? "a part of what you own" : "what a larger sum would make possible sooner",
-    marks: [said(state, "pitch.raise", ask.sentence)],
+    marks: [saidOrCorrected(state, "pitch.raise", ask.sentence)],
   };
 }

@@ -12,7 +12,7 @@ import {
   source,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { labelOf } from "../attention/channel_kinds.ts";
 import { type Channel, readChannels } from "../attention/channels.ts";
 import { apportion, formatMoney, moneyIn } from "../../evidence/quantities.ts";
@@ -36,7 +36,7 @@ const PROOF_FIELDS: FieldId[] = ["pitch.traction", "proof.best", "growth.numbers
 /** What shows that it works: traction, proof, where customers came from, rivals, and the sum from the bottom up. */
 export function writePitchEvidence(state: JourneyState, now: Date): Section {
   const rows = tractionRows(state);
-  const channels = readChannels(answerTo(state, "channels.current")).filter((channel) =>
+  const channels = readChannels(currentAnswer(state, "channels.current")).filter((channel) =>
     channel.count !== null
   );
   const bottomUp = bottomUpClaims(state, now);
@@ -50,7 +50,7 @@ export function writePitchEvidence(state: JourneyState, now: Date): Section {
           figure(
             "Where customers came from",
             cameFrom(channels),
-            said(state, "channels.current", channels[0]?.quote ?? ""),
+            saidOrCorrected(state, "channels.current", channels[0]?.quote ?? ""),
           ),
         ]
         : []),
@@ -99,16 +99,19 @@ function headlineOf(state: JourneyState): Claim {
 function tractionRows(state: JourneyState): Row[] {
   const seen = new Set<string>();
   return PROOF_FIELDS.flatMap((field) =>
-    sentencesOf(answerTo(state, field)).filter((sentence) => numbersIn(sentence).length > 0).slice(0, 3)
+    sentencesOf(currentAnswer(state, field)).filter((sentence) => numbersIn(sentence).length > 0).slice(0, 3)
       .flatMap((sentence) => {
         const words = wordCount(sentence) <= 24
-          ? stretchFrom(answerTo(state, field), sentence, 26)
+          ? stretchFrom(currentAnswer(state, field), sentence, 26)
           : bestQuote(sentence, 24);
         const key = numbersIn(words).map((number) => number.value).join(" ");
         if (seen.has(key)) return [];
         seen.add(key);
         return [
-          row([LABELS[field] ?? "number", cell(words, answerTo(state, field))], said(state, field, words)),
+          row(
+            [LABELS[field] ?? "number", cell(words, currentAnswer(state, field))],
+            saidOrCorrected(state, field, words),
+          ),
         ];
       })
   ).slice(0, 6);
@@ -135,11 +138,11 @@ function bottomUpClaims(state: JourneyState, now: Date): Claim[] {
   const current = goal && standingOf(state, goal);
   const income = incomeOf(state);
   if (!goal || !current || !income || current.value === 0) {
-    const price = moneyIn(answerTo(state, "revenue.model"))[0];
+    const price = moneyIn(currentAnswer(state, "revenue.model"))[0];
     return [claim(
       `${NEEDS_NUMBER}: what does one customer bring in a month, on average?`,
       assumption("divide last month's income by the customers of that month, five minutes"),
-      ...(price ? [said(state, "revenue.model", price.text)] : []),
+      ...(price ? [saidOrCorrected(state, "revenue.model", price.text)] : []),
     )];
   }
   const each = income.money.amount / current.value;
@@ -148,7 +151,7 @@ function bottomUpClaims(state: JourneyState, now: Date): Claim[] {
     claim(`Today: ${quoted(income.words)}`, income.mark),
     claim(
       `At your goal and today's mix that is ${formatMoney(then, income.money)} a month.`,
-      said(state, "goal.twelve_months", goal.words),
+      saidOrCorrected(state, "goal.twelve_months", goal.words),
       inference(
         [current.field, "goal.twelve_months"],
         `${income.money.text} ÷ ${current.value} × ${goal.value} = ${formatMoney(then, income.money)}`,
@@ -159,8 +162,8 @@ function bottomUpClaims(state: JourneyState, now: Date): Claim[] {
 
 /** The model as the founder charges it, and nothing else. */
 function modelRows(state: JourneyState): Row[] {
-  return sentencesOf(answerTo(state, "revenue.model")).slice(0, 3).map((sentence, at) =>
-    row([at === 0 ? "price" : "and", cell(sentence)], said(state, "revenue.model", sentence))
+  return sentencesOf(currentAnswer(state, "revenue.model")).slice(0, 3).map((sentence, at) =>
+    row([at === 0 ? "price" : "and", cell(sentence)], saidOrCorrected(state, "revenue.model", sentence))
   );
 }
 
@@ -168,13 +171,19 @@ function modelRows(state: JourneyState): Row[] {
 function marketRows(state: JourneyState, now: Date): Row[] {
   const goal = goalOf(state, now);
   const standing = goal && standingOf(state, goal);
-  const ground = sentencesOf(answerTo(state, "company.stage_region")).find((sentence) =>
+  const ground = sentencesOf(currentAnswer(state, "company.stage_region")).find((sentence) =>
     numbersIn(sentence).some(({ unit }) => unit !== "year")
   );
   return [
-    ...(standing ? [row(["today", cell(standing.words)], said(state, standing.field, standing.words))] : []),
-    ...(goal ? [row(["the goal", cell(goal.words)], said(state, "goal.twelve_months", goal.words))] : []),
-    ...(ground ? [row(["the ground", cell(ground)], said(state, "company.stage_region", ground))] : []),
+    ...(standing
+      ? [row(["today", cell(standing.words)], saidOrCorrected(state, standing.field, standing.words))]
+      : []),
+    ...(goal
+      ? [row(["the goal", cell(goal.words)], saidOrCorrected(state, "goal.twelve_months", goal.words))]
+      : []),
+    ...(ground
+      ? [row(["the ground", cell(ground)], saidOrCorrected(state, "company.stage_region", ground))]
+      : []),
   ];
 }
 
@@ -183,16 +192,18 @@ function incomeOf(
   state: JourneyState,
 ): { money: ReturnType<typeof moneyIn>[number]; words: string; mark: Mark } | null {
   for (const field of ["growth.numbers", "pitch.traction"] as const) {
-    const money = moneyIn(answerTo(state, field)).find((each) => /\s(?:a|per|each)\smonth/iu.test(each.text));
-    if (money) return { money, words: money.text, mark: said(state, field, money.text) };
+    const money = moneyIn(currentAnswer(state, field)).find((each) =>
+      /\s(?:a|per|each)\smonth/iu.test(each.text)
+    );
+    if (money) return { money, words: money.text, mark: saidOrCorrected(state, field, money.text) };
   }
   return null;
 }
 
 function rivalRows(state: JourneyState): Row[] {
-  const own = sentencesOf(answerTo(state, "market.rivals")).filter((sentence) => wordCount(sentence) > 3)
+  const own = sentencesOf(currentAnswer(state, "market.rivals")).filter((sentence) => wordCount(sentence) > 3)
     .slice(0, 4).map((sentence) =>
-      row(["as you put it", cell(sentence)], said(state, "market.rivals", sentence))
+      row(["as you put it", cell(sentence)], saidOrCorrected(state, "market.rivals", sentence))
     );
   const theirs = state.pages.filter((page) => page.role === "rival" && page.failure === null).flatMap(
     (page) => {

@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, sentencesOf } from "../../evidence/evidence.ts";
-import { answerTo, said } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { obstacleWords, opening, refusalWords } from "../words/opening.ts";
 import { fitting, type Spoken, spoken } from "../words/spoken.ts";
 import { buildSection, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
@@ -20,7 +20,7 @@ const BEATS: { name: string; field: FieldId; question: string }[] = [
 
 /** The story of the deck as beats, each in the founder's words. */
 export function writePitchStory(state: JourneyState): Section {
-  const missing = BEATS.filter(({ field }) => answerTo(state, field) === "");
+  const missing = BEATS.filter(({ field }) => currentAnswer(state, field) === "");
   return buildSection({
     id: "pitch_story",
     headline: headlineOf(state),
@@ -70,11 +70,11 @@ function headlineOf(state: JourneyState): Claim {
 }
 
 function whyClaims(state: JourneyState): Claim[] {
-  return sentencesOf(answerTo(state, "identity.why")).slice(0, 3)
+  return sentencesOf(currentAnswer(state, "identity.why")).slice(0, 3)
     .map((sentence, at) =>
       claim(
         at === 0 ? `It starts here: ${quoted(sentence)}` : quoted(sentence),
-        said(state, "identity.why", sentence),
+        saidOrCorrected(state, "identity.why", sentence),
       )
     );
 }

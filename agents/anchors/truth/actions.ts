@@ -6,7 +6,7 @@ import { briefCell, untied } from "../words/cuts.ts";
 import { FOUNDER } from "../attention/team.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf } from "../evolution/goal.ts";
-import { dayOf } from "../markdown.ts";
+import { longDate } from "../../domain/days.ts";
 import { NEEDS_NUMBER, needsNumber, row, table } from "../section.ts";
 
 /** A sentence in which somebody does something, rather than a day that merely comes. */
@@ -25,7 +25,7 @@ interface Action {
 /** The founder's own next moves, each with its owner, its date and what shows that it is done. */
 export function actionsTable(state: JourneyState, now: Date): Block | null {
   const rows = actionsOf(state, now).map(({ words, date, from, doneWhen }): Row => {
-    const by = date === null ? needsNumber("by which day?") : dayOf(`${date}T00:00:00Z`);
+    const by = date === null ? needsNumber("by which day?") : longDate(date);
     const marks = date === null
       ? [assumption("write one date beside it, 1 minute")]
       : from === null

@@ -14,7 +14,7 @@ import {
 } from "../../evidence/evidence.ts";
 import { rivalNames, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
 import { brief, briefCell } from "../words/cuts.ts";
-import { dayOf } from "../markdown.ts";
+import { longDate } from "../../domain/days.ts";
 import { quotable } from "../words/refusals.ts";
 import { cell, row, table } from "../section.ts";
 
@@ -90,7 +90,7 @@ function rivalRow(state: JourneyState, name: string): Row | null {
       NOT_STATED,
       shown(proofOn(page)),
       words === null ? NOT_STATED : briefCell(words),
-      `${page.final_url}, ${dayOf(page.read_at)}`,
+      `${page.final_url}, ${longDate(page.read_at)}`,
     ],
     ...marks,
     ...(words === null ? [] : [words.mark]),

@@ -3,7 +3,15 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
-import { answerText, bestSaid, put, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
+import {
+  bestSaid,
+  put,
+  type Said,
+  saidAbout,
+  sayFrom,
+  sentencesSaid,
+  typedAnswer,
+} from "../words/answers.ts";
 import { afterLabel, brief, briefCell } from "../words/cuts.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { missingAnswers } from "../plain.ts";
@@ -130,7 +138,7 @@ const HEARD: FieldId[] = [
 
 function theirWords(state: JourneyState): Block | null {
   const phrases = HEARD.flatMap((field) =>
-    phrasesIn(answerText(state, field)).map((phrase) => sayFrom(state, field, phrase))
+    phrasesIn(typedAnswer(state, field)).map((phrase) => sayFrom(state, field, phrase))
   );
   const items = phrases.slice(0, 7).map((each) => claim(cell(each.quote), each.mark));
   return items.length === 0 ? null : list(items, "Their words, as you heard them");

@@ -22,7 +22,7 @@ import {
   sentencesSaid,
 } from "../words/answers.ts";
 import { briefCell } from "../words/cuts.ts";
-import { dayOf } from "../markdown.ts";
+import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { missingAnswers } from "../plain.ts";
 import { refusalHits, refusalsOf } from "../words/refusals.ts";
 import { buildSection, cell, figure, needsNumber, paragraph, row, table } from "../section.ts";
@@ -64,6 +64,7 @@ function trendDeductions({ feeds = [] }: JourneyState, trends: Trend[]): string[
   return [wasRead ? "no two sources agree on a trend" : "no trend source was read"];
 }
 
+/** Half a year and a few days: far enough to plan by, near enough to be acted on. */
 const HORIZON_DAYS = 190;
 const MOST_HOLIDAYS = 8;
 
@@ -73,12 +74,12 @@ function regionTable(state: JourneyState, now: Date): Block | null {
   if (region !== undefined) {
     rows.push(row(["where you stand", cell(region.quote, region.whole)], region.mark));
   }
-  const from = now.toISOString().slice(0, 10);
-  const to = new Date(now.getTime() + HORIZON_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const from = isoDay(now);
+  const to = addDays(from, HORIZON_DAYS);
   for (const country of countriesOf(state).slice(0, 3)) {
     const days = holidaysBetween([country], from, to).slice(0, MOST_HOLIDAYS);
     if (days.length === 0) continue;
-    const dates = days.map((day) => `${dayOf(`${day.date}T00:00:00Z`).replace(/ \d{4}$/, "")} ${day.name}`)
+    const dates = days.map((day) => `${longDate(day.date).replace(/ \d{4}$/, "")} ${day.name}`)
       .join(", ");
     rows.push(
       row(

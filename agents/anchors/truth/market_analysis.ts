@@ -3,7 +3,6 @@ import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, overlapOf, phrasesIn, source, wordCount } from "../../evidence/evidence.ts";
 import {
-  answerText,
   isAnswered,
   openingSaid,
   put,
@@ -13,9 +12,10 @@ import {
   saidAbout,
   sayFrom,
   sentencesSaid,
+  typedAnswer,
 } from "../words/answers.ts";
 import { brief } from "../words/cuts.ts";
-import { dayOf } from "../markdown.ts";
+import { longDate } from "../../domain/days.ts";
 import { missingAnswers } from "../plain.ts";
 import { refusalHits } from "../words/refusals.ts";
 import { buildSection, cell, claim, list, paragraph, quoted } from "../section.ts";
@@ -67,7 +67,7 @@ const ENDING =
 
 function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
   const claims: Claim[] = [];
-  const name = answerText(state, "offering.what");
+  const name = typedAnswer(state, "offering.what");
   const called = phrasesIn(name).map((phrase) => sayFrom(state, "offering.what", phrase))[0];
   const offer = openingSaid(state, "offering.what", 26);
   if (called !== undefined) claims.push(put("Buyers have their own name for it", called));
@@ -85,7 +85,7 @@ function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
   const date = state.pages.find((page) => page.failure === null)?.read_at;
   if (date !== undefined) {
     claims.push(claim(
-      `Each page was read once, on ${dayOf(date)}, so no change is claimed and no force is dated.`,
+      `Each page was read once, on ${longDate(date)}, so no change is claimed and no force is dated.`,
       inference("pages read", "one reading each"),
     ));
   }

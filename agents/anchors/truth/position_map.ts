@@ -3,7 +3,7 @@ import type { MapPoint } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import { inference, source, stemsIn } from "../../evidence/evidence.ts";
-import { answerText, rivalPages } from "../words/answers.ts";
+import { rivalPages, typedAnswer } from "../words/answers.ts";
 import { quotable, refusalHits, refusalsOf } from "../words/refusals.ts";
 import { figure } from "../section.ts";
 
@@ -47,7 +47,7 @@ export function mapBlock(state: JourneyState): Block | null {
 
 /** Words of what the founder sells and does differently. */
 function ownStems(state: JourneyState): ReadonlySet<string> {
-  return stemsIn(`${answerText(state, "offering.what")} ${answerText(state, "difference.only")}`);
+  return stemsIn(`${typedAnswer(state, "offering.what")} ${typedAnswer(state, "difference.only")}`);
 }
 
 function sharedWords(page: PageReading, own: ReadonlySet<string>): number {

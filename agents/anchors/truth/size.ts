@@ -1,7 +1,7 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, numbersIn, sentencesOf, valueOf } from "../../evidence/evidence.ts";
-import { answerText, sayFrom } from "../words/answers.ts";
+import { sayFrom, typedAnswer } from "../words/answers.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell, NEEDS_NUMBER, row, table } from "../section.ts";
 
@@ -53,7 +53,7 @@ export function sizeTable(state: JourneyState, now: Date): Size {
 }
 
 function widestList(state: JourneyState, atLeast: number): { text: string; sentence: string } | null {
-  const found = sentencesOf(answerText(state, "channels.current")).flatMap((sentence) =>
+  const found = sentencesOf(typedAnswer(state, "channels.current")).flatMap((sentence) =>
     numbersIn(sentence).filter((number) => number.unit === null && number.noun !== null).map((number) => ({
       text: number.text,
       sentence,
@@ -66,7 +66,7 @@ function widestList(state: JourneyState, atLeast: number): { text: string; sente
 /** What one customer pays a year, where monthly money and the customers stand in one sentence. */
 function yearlyWorth(state: JourneyState, customers: number | null): Row | null {
   if (customers === null || customers === 0) return null;
-  const sentence = sentencesOf(answerText(state, "growth.numbers")).find((each) =>
+  const sentence = sentencesOf(typedAnswer(state, "growth.numbers")).find((each) =>
     numbersIn(each).some((number) => valueOf(number.value) === customers)
   );
   const monthly = numbersIn(sentence ?? "").find((number) =>

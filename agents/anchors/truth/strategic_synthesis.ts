@@ -16,7 +16,7 @@ import {
 } from "../words/answers.ts";
 import { betOf } from "../evolution/bet.ts";
 import { brief, briefCell } from "../words/cuts.ts";
-import { dayOf } from "../markdown.ts";
+import { longDate } from "../../domain/days.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, row, table } from "../section.ts";
 import { actionsTable } from "./actions.ts";
@@ -175,7 +175,7 @@ function bets(state: JourneyState, now: Date): Block | null {
     bet.flip !== null && each.quote.includes(bet.flip)
   );
   const target = bet.targetText ?? NEEDS_NUMBER;
-  const date = bet.date === null ? "no date said" : dayOf(`${bet.date}T00:00:00Z`);
+  const date = bet.date === null ? "no date said" : longDate(bet.date);
   return table(["bet", "target", "judged on", "what changes your mind"], [
     row(
       [

@@ -5,7 +5,7 @@ import { countryName } from "../../calendar/holidays.ts";
 import { assumption, inference, wordCount } from "../../evidence/evidence.ts";
 import { tokensOf } from "../../research/tokens.ts";
 import type { Trend, TrendSource } from "../../research/trends.ts";
-import { dayOf } from "../markdown.ts";
+import { longDate } from "../../domain/days.ts";
 import { claim, list, quoted } from "../section.ts";
 
 /** The block's title: what stands in it is code's alone, and no model is shown it or asked to say it better. */
@@ -43,7 +43,7 @@ function trendClaim({ region, words, sources }: Trend): Claim {
 }
 
 function whenAndWhere({ item }: TrendSource): string {
-  return `${item.outlet} on ${dayOf(item.published_at)}`;
+  return `${item.outlet} on ${longDate(item.published_at)}`;
 }
 
 function titleOf({ item }: TrendSource): string {
@@ -64,7 +64,7 @@ function sourceMark({ item, read_at }: TrendSource): Mark {
   return {
     kind: "source",
     url: item.link,
-    label: `${item.outlet}, ${dayOf(item.published_at)}`,
+    label: `${item.outlet}, ${longDate(item.published_at)}`,
     read_at,
     quote: quotable(item.title),
     published_at: item.published_at,
@@ -85,7 +85,7 @@ function shortfall(trends: Trend[], feeds: FeedReading[], now: Date): Claim[] {
   }
   return [claim(
     `Feeds were read on ${
-      dayOf(read[0]?.read_at ?? now.toISOString())
+      longDate(read[0]?.read_at ?? now.toISOString())
     }, and no two dated sources of one region ` +
       "agree on a matter of your trade, so no trend is claimed here.",
     log,
@@ -96,7 +96,7 @@ function shortfall(trends: Trend[], feeds: FeedReading[], now: Date): Claim[] {
 function noSource(now: Date): Claim[] {
   return [
     claim(
-      `No trend source was available on ${dayOf(now.toISOString())}, so no trend is claimed here.`,
+      `No trend source was available on ${longDate(now.toISOString())}, so no trend is claimed here.`,
       inference("research log", "no dated source"),
     ),
     claim(

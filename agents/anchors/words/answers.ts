@@ -29,13 +29,13 @@ export interface Said {
 }
 
 /** The standing answer to a field, or "" while there is none. */
-export function answerText(state: JourneyState, field: FieldId): string {
+export function typedAnswer(state: JourneyState, field: FieldId): string {
   return standingAnswer(state, field)?.text ?? "";
 }
 
 /** Any stretch of a field's answers as something to print. Throws RangeError where the answers do not have it. */
 export function sayFrom(state: JourneyState, field: FieldId, quote: string): Said {
-  return { quote, mark: said(state, field, quote), whole: answerText(state, field) };
+  return { quote, mark: said(state, field, quote), whole: typedAnswer(state, field) };
 }
 
 /**
@@ -44,7 +44,7 @@ export function sayFrom(state: JourneyState, field: FieldId, quote: string): Sai
  */
 export function sentencesSaid(state: JourneyState, field: FieldId): Said[] {
   const corrected = corrections(state, field);
-  const standing = sentencesOf(answerText(state, field)).flatMap((sentence) =>
+  const standing = sentencesOf(typedAnswer(state, field)).flatMap((sentence) =>
     isOutdated(state, field, sentence)
       ? corrected.splice(0, 1)
       : [sayFrom(state, field, atMost(sentence, MOST_WORDS))]
@@ -96,7 +96,7 @@ function tellsTheSame(
   { field, from }: JourneyState["corrections"][number],
   words: string,
 ): boolean {
-  const corrected = sentencesOf(answerText(state, field)).filter((sentence) => holdsValue(sentence, from));
+  const corrected = sentencesOf(typedAnswer(state, field)).filter((sentence) => holdsValue(sentence, from));
   const stems = new Set(corrected.flatMap(contentWords).map(stem));
   return new Set(contentWords(words).map(stem).filter((each) => stems.has(each))).size >= SAME_WORDS;
 }
@@ -120,7 +120,7 @@ export function bestSaid(state: JourneyState, field: FieldId, maxWords = 18): Sa
 /** Sentences of the answer itself; a correction stands in only where nothing else is left. */
 export function inTheAnswer(state: JourneyState, field: FieldId): Said[] {
   const all = sentencesSaid(state, field);
-  const whole = answerText(state, field);
+  const whole = typedAnswer(state, field);
   const first = all.filter((each) => each.whole === whole);
   return first.length > 0 ? first : all;
 }
@@ -141,7 +141,7 @@ export function saidAbout(state: JourneyState, field: FieldId, cue: RegExp): Sai
 }
 
 function remark(state: JourneyState, field: FieldId, each: Said): Said {
-  const whole = answerText(state, field);
+  const whole = typedAnswer(state, field);
   return whole.includes(each.quote) ? sayFrom(state, field, each.quote) : each;
 }
 

@@ -1,7 +1,7 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
-import { isExactIn, said as saidInAnswer } from "../../evidence/evidence.ts";
+import { isExactIn, said } from "../../evidence/evidence.ts";
 import { isOutdated, sentencesSaid } from "./answers.ts";
 
 /** A whole answer that says no more than that there is none. */
@@ -12,7 +12,7 @@ const NOTHING =
  * The standing answer to a field, or "" while there is none or it says only that. Where something in it was corrected later, its
  * sentences stand on lines of their own with the wrong ones replaced by the correcting words.
  */
-export function answerTo(state: JourneyState, field: FieldId): string {
+export function currentAnswer(state: JourneyState, field: FieldId): string {
   if (state.corrections.length > 0 && isOutdated(state, field, standingAnswer(state, field)?.text ?? "")) {
     return sentencesSaid(state, field).map((each) => each.quote).join("\n");
   }
@@ -21,10 +21,10 @@ export function answerTo(state: JourneyState, field: FieldId): string {
 }
 
 /** A mark for exact words of a field, of an answer or of what corrected it. Throws RangeError where neither has them. */
-export function said(state: JourneyState, field: FieldId, quote: string): Mark {
+export function saidOrCorrected(state: JourneyState, field: FieldId, quote: string): Mark {
   if (state.fields[field].answers.some((answer) => isExactIn(quote, answer.text))) {
-    return saidInAnswer(state, field, quote);
+    return said(state, field, quote);
   }
   const correction = sentencesSaid(state, field).find((each) => isExactIn(quote, each.quote))?.mark;
-  return correction?.kind === "said" ? { ...correction, quote } : saidInAnswer(state, field, quote);
+  return correction?.kind === "said" ? { ...correction, quote } : said(state, field, quote);
 }

@@ -1,6 +1,6 @@
 import type { JourneyState } from "../../domain/journey.ts";
 import { phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
-import { answerText, isOutdated, type Said, sayFrom } from "./answers.ts";
+import { isOutdated, type Said, sayFrom, typedAnswer } from "./answers.ts";
 
 /** What they say before they say no, and what the founder answers. */
 export interface Objection {
@@ -10,7 +10,7 @@ export interface Objection {
 
 /** Objections split at quoted speech and the colon behind it: each answer runs to the next objection. */
 export function objectionsOf(state: JourneyState): Objection[] {
-  const text = answerText(state, "messaging.objections");
+  const text = typedAnswer(state, "messaging.objections");
   const phrases = phrasesIn(text);
   if (phrases.length === 0) return unquoted(state, text);
   const places = phrases.map((phrase) => ({ phrase, at: text.indexOf(phrase) }));

@@ -1,4 +1,4 @@
-import { answerTo } from "./current_answer.ts";
+import { currentAnswer } from "./current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { refusalsIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
@@ -9,10 +9,10 @@ const SHORT = 5;
 
 /** How an answer opens, in at most so many words: whole sentences where they fit, else cut at a comma or colon. */
 export function opening(state: JourneyState, field: FieldId, maxWords = 18): Spoken | null {
-  const first = sentencesOf(answerTo(state, field))[0];
+  const first = sentencesOf(currentAnswer(state, field))[0];
   return first === undefined
     ? null
-    : spokenWords(state, field, stretchFrom(answerTo(state, field), first, maxWords));
+    : spokenWords(state, field, stretchFrom(currentAnswer(state, field), first, maxWords));
 }
 
 /** The stretch of a text that begins with this sentence: with the next one where it is short, cut where it is long. */
@@ -43,7 +43,7 @@ const NAMES_IT =
 
 /** The obstacle: the sentence that calls itself so, from behind "is that", else how the answer opens. */
 export function obstacleWords(state: JourneyState, maxWords = 18): Spoken | null {
-  const text = answerTo(state, "market.obstacle");
+  const text = currentAnswer(state, "market.obstacle");
   const named = sentencesOf(text).find((sentence) => NAMES_IT.test(sentence));
   if (named === undefined) return opening(state, "market.obstacle", maxWords);
   const after = /\b(?:is that|is:|is)\s(?<rest>.{12,})$/u.exec(named)?.groups?.["rest"];
@@ -62,7 +62,7 @@ export function ownRefusals(text: string): string[] {
 
 /** The founder's first refusal in a field, with the next sentence where it is short. */
 export function refusalWords(state: JourneyState, field: FieldId, maxWords = 22): Spoken | null {
-  const text = answerTo(state, field);
+  const text = currentAnswer(state, field);
   const [first] = ownRefusals(text);
   return first === undefined ? null : spokenWords(state, field, stretchFrom(text, first, maxWords));
 }
@@ -72,7 +72,7 @@ const MUST =
 
 /** What the audience must come to believe, else how the answer opens. */
 export function beliefNeeded(state: JourneyState, maxWords = 20): Spoken | null {
-  const text = answerTo(state, "customer.belief");
+  const text = currentAnswer(state, "customer.belief");
   const needed = sentencesOf(text).find((sentence) => MUST.test(sentence));
   return needed === undefined
     ? opening(state, "customer.belief", maxWords)

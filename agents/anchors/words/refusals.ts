@@ -11,7 +11,7 @@ import {
   stemsIn,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { answerText, type Said, sentencesSaid } from "./answers.ts";
+import { type Said, sentencesSaid, typedAnswer } from "./answers.ts";
 
 /** A refusal of the founder's and the stems of what is refused in it. */
 export interface Refusal {
@@ -88,7 +88,7 @@ export function refusalsOf(state: JourneyState): Refusal[] {
 
 /** What the founder says of their own offer without refusing anything in the same sentence. */
 function positiveStems(state: JourneyState): Set<string> {
-  const sentences = sentencesOf(answerText(state, "offering.what")).filter((each) =>
+  const sentences = sentencesOf(typedAnswer(state, "offering.what")).filter((each) =>
     refusalsIn(each).length === 0
   );
   return new Set([state.company, ...sentences].flatMap(contentWords).map(stem));

@@ -2,7 +2,7 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { bestQuote, wordCount } from "../../evidence/evidence.ts";
-import { answerTo, said } from "./current_answer.ts";
+import { currentAnswer, saidOrCorrected } from "./current_answer.ts";
 import { cell, quoted } from "../section.ts";
 
 /** Exact words of an answer, ready to be printed. */
@@ -17,18 +17,18 @@ export interface Spoken {
 
 /** Exact words of a field's answer as something to print. */
 export function spokenWords(state: JourneyState, field: FieldId, quote: string): Spoken {
-  const whole = answerTo(state, field);
+  const whole = currentAnswer(state, field);
   return {
     quote,
     sentence: quoted(quote, whole),
     cell: cell(quote, whole),
-    mark: said(state, field, quote),
+    mark: saidOrCorrected(state, field, quote),
   };
 }
 
 /** The most telling words of a field in at most so many words; null where nothing was said. */
 export function spoken(state: JourneyState, field: FieldId, maxWords = 18): Spoken | null {
-  const text = answerTo(state, field);
+  const text = currentAnswer(state, field);
   const quote = bestQuote(text, maxWords);
   return quote === "" ? null : spokenWords(state, field, quote);
 }

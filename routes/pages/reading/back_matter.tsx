@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayOf } from "../../../agents/anchors/markdown.ts";
+import { longDate } from "../../../agents/domain/days.ts";
 import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
 import type { Foundation } from "../../../agents/domain/foundation.ts";
@@ -16,7 +16,7 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
         caption="The entries, in order"
         columns={["day", "channel", "hook", "call to action", "who", "minutes"]}
         rows={entries.map((entry) => [
-          dayOf(entry.date),
+          longDate(entry.date),
           entry.channel,
           entry.hook,
           entry.call_to_action,
@@ -70,7 +70,7 @@ export function SourcesPart({ foundation: { sources, quotes } }: { foundation: F
       <ul className="plain-points">
         {sources.map(({ label, url, read_at, failure }, index) => (
           <li key={index}>
-            <PageLink url={url} label={label} />, {failure ?? `read ${dayOf(read_at)}`}
+            <PageLink url={url} label={label} />, {failure ?? `read ${longDate(read_at)}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { dayOf, placeLabel } from "../../../agents/anchors/markdown.ts";
+import { longDate } from "../../../agents/domain/days.ts";
+import { placeLabel } from "../../../agents/anchors/markdown.ts";
 import type { Claim, Mark, MarkKind } from "../../../agents/domain/claims.ts";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
 
@@ -68,7 +69,7 @@ function NoteWords({ mark }: { mark: Mark }): ReactNode {
     case "source":
       return (
         <>
-          <PageLink url={mark.url} label={mark.label} />, read {dayOf(mark.read_at)}: “{mark.quote}”
+          <PageLink url={mark.url} label={mark.label} />, read {longDate(mark.read_at)}: “{mark.quote}”
         </>
       );
     case "inference":

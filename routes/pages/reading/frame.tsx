@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayOf } from "../../../agents/anchors/markdown.ts";
+import { longDate } from "../../../agents/domain/days.ts";
 import type { Foundation } from "../../../agents/domain/foundation.ts";
 import { languageOf } from "../../../agents/domain/language.ts";
 import { PlainShell } from "../shell.tsx";
@@ -21,7 +21,7 @@ export function ReadingFrame({ foundation, kind, contents, children }: Props): R
             <a href="/documents">Back to Strategic Documents</a>
           </p>
           <h1>{foundation.company}: {kind}</h1>
-          <p className="hint">As of {dayOf(foundation.asOf)}. Written by: {foundation.mind}.</p>
+          <p className="hint">As of {longDate(foundation.asOf)}. Written by: {foundation.mind}.</p>
         </header>
         <nav aria-labelledby="contents">
           <h2 id="contents">Contents</h2>

@@ -4,7 +4,7 @@ import { readChannels } from "../../../agents/anchors/attention/channels.ts";
 import { deadlineIn } from "../../../agents/evidence/deadline.ts";
 import { apportion, formatMoney, moneyIn } from "../../../agents/evidence/quantities.ts";
 import { refusedChannels } from "../../../agents/anchors/attention/refused_channels.ts";
-import { said } from "../../../agents/anchors/words/current_answer.ts";
+import { saidOrCorrected } from "../../../agents/anchors/words/current_answer.ts";
 import { goalOf } from "../../../agents/anchors/evolution/goal.ts";
 import { roomsOf } from "../../../agents/anchors/attention/rooms.ts";
 import { ownerOf } from "../../../agents/anchors/attention/team.ts";
@@ -150,7 +150,7 @@ test("A corrected number is read in the correcting words", () => {
     stale: [],
   });
   expect(goalOf(state, NOW)).toMatchObject({ value: 50, noun: "marinas", date: "2027-12-31" });
-  expect(said(state, "goal.twelve_months", "50 marinas")).toEqual({
+  expect(saidOrCorrected(state, "goal.twelve_months", "50 marinas")).toEqual({
     kind: "said",
     turn: "turn-9",
     field: "goal.twelve_months",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { finishJourney, jumpToAnchor, resumeJourney, takeTurn } from "../../../agents/master.ts";
+import { finishJourney, resumeJourney, takeTurn } from "../../../agents/master.ts";
 import { FIELD_IDS, FIELDS } from "../../../agents/domain/fields.ts";
 import { completedAnchors, type JourneyState } from "../../../agents/domain/journey.ts";
 import { commandIn } from "../../../agents/interview/commands.ts";
@@ -135,7 +135,7 @@ describe("the journey's other doors", () => {
   });
 
   it("refine opens a finished anchor on its read-back and another sentence can be picked", async () => {
-    const refined = await jumpToAnchor(played.state, "truth", surroundings());
+    const refined = await send(played.state, "refine the truth anchor");
     expect(refined.state.question?.technique).toBe("confirm");
     const picked = await send(refined.state, "the third one");
     expect(picked.state.phase).toBe("complete");
