@@ -78,6 +78,21 @@ describe("the deck as a document", () => {
     }, 60_000);
   }
 
+  it("breaks lines between words only, behind letters that a font would join", async () => {
+    const foundation = fixtures.tidewatch();
+    const { bytes } = await renderDocument(
+      { document: "pitch_deck", template: "professional", colours: {}, foundation },
+      () => {},
+    );
+    const printed = (await readPdf(bytes)).text;
+    const said = Object.values(foundation.answers).map((answer) => answer.text).join(" ");
+    const spelt = new Set(said.match(/\p{L}+/gu));
+    const problem = composeSlides(foundation).find((slide) => slide.id === "problem");
+    const words = JSON.stringify(problem).match(/\p{L}{6,}/gu)?.filter((word) => spelt.has(word)) ?? [];
+    expect(words.length).toBeGreaterThan(5);
+    expect(words.filter((word) => !printed.includes(word))).toEqual([]);
+  }, 60_000);
+
   for (const name of ["japanese", "cyrillic", "sparse"] as const) {
     it(`has no text outside or over other text for an unusual foundation: ${name}`, async () => {
       const { bytes } = await renderDocument(
