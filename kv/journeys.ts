@@ -92,7 +92,7 @@ function newRecord({ userId, state, name, now }: NewJourney): JourneyRecord {
     id: state.id,
     userId,
     name,
-    ...standing(state),
+    ...standing(state, { active: true }),
     version: 1,
     messageCount: 1,
     createdAt: at,
@@ -115,13 +115,17 @@ function openingMessage({ state, opening, now }: NewJourney): MessageRecord {
   };
 }
 
-/** What a journey's record repeats of its state, so that lists need not read the state. */
+/**
+ * What a journey's record repeats of its state, so that lists need not read the state. A journey that was once
+ * complete stays out of the active ones: refining an anchor takes its phase back and must not cost a place.
+ */
 export function standing(
   state: JourneyState,
+  before: Pick<JourneyRecord, "active">,
 ): Pick<JourneyRecord, "phase" | "active" | "progress" | "completedAnchors"> {
   return {
     phase: state.phase,
-    active: state.phase !== "complete",
+    active: before.active && state.phase !== "complete",
     progress: progressOf(state),
     completedAnchors: completedAnchors(state),
   };
@@ -143,7 +147,7 @@ export async function latestJourney(kv: Store, userId: string): Promise<Journey 
   return latest === undefined ? null : await getJourney(kv, userId, latest.id);
 }
 
-/** Every journey of an account, the most recently used first. Those in phase `complete` are not active. */
+/** Every journey of an account, the most recently used first. Those once complete are not active. */
 export async function listJourneys(kv: Store, userId: string): Promise<JourneySummary[]> {
   const journeys: JourneySummary[] = [];
   for await (const entry of kv.list({ prefix: keys.ofUser("journeys", userId) })) {

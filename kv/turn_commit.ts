@@ -99,7 +99,7 @@ async function commitOnce(
   const past = TurnRecord.parse(turn.value);
   const next: JourneyRecord = {
     ...record,
-    ...standing(result.state),
+    ...standing(result.state, record),
     version: claim.version + 1,
     messageCount: claim.messageCount + 1,
     updatedAt: at,
@@ -113,8 +113,8 @@ async function commitOnce(
     .set(turn.key, { ...past, status: "answered", error: null, answer: staged.answer.pointer })
     .delete(open.key);
   for (const { key, pointer } of staged.anchors) write.set(key, { v: 1, updatedAt: at, value: pointer });
-  if (next.active !== record.active) {
-    write.check(active).set(active.key, Math.max(0, (active.value ?? 0) + (next.active ? 1 : -1)));
+  if (record.active && !next.active) {
+    write.check(active).set(active.key, Math.max(0, (active.value ?? 0) - 1));
   }
   if (past.sequence !== null) {
     const asked = await kv.get(keys.message(claim, past.sequence));
