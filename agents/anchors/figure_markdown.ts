@@ -1,3 +1,4 @@
+import { signed } from "../evidence/quantities.ts";
 import type { Figure } from "../domain/figures.ts";
 
 /** A picture in words, for whoever reads the strategy as text. */
@@ -66,8 +67,4 @@ export function figureMarkdown(figure: Figure): string {
 
 function lines(list: string[]): string {
   return list.join("\n");
-}
-
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : "0";
 }

@@ -1,11 +1,12 @@
 import {
-  type FoundationAnchor,
+  anchorOfSection,
+  type Block,
+  type Choice,
+  type Row,
   type Section,
   type SectionId,
-  SECTIONS,
   sectionTitle,
 } from "../domain/anchors.ts";
-import type { AnchorType, Block, Choice, Row } from "../domain/anchors.ts";
 import type { Claim, Mark } from "../domain/claims.ts";
 import type { Figure } from "../domain/figures.ts";
 import { isExactIn, wordCount } from "../evidence/evidence.ts";
@@ -31,6 +32,7 @@ export function table(columns: string[], rows: Row[], title?: string): Block {
   return title === undefined ? { kind: "table", columns, rows } : { kind: "table", title, columns, rows };
 }
 
+/** Cells in the order of the columns, and what the row rests on. */
 export function row(cells: string[], ...marks: Mark[]): Row {
   return { cells, marks };
 }
@@ -45,16 +47,16 @@ export function figure(title: string, data: Figure, ...marks: Mark[]): Block {
  * the middle of a sentence is shown by … outside of the marks.
  */
 export function quoted(quote: string, whole?: string): string {
-  const bare = quoted_(quote, whole);
+  const bare = withCutsShown(quote, whole);
   return /[.!?…。！？؟]['’"”»」)]*[”]$/u.test(bare) || bare.endsWith("…") ? bare : `${bare}.`;
 }
 
 /** The same without the closing full stop, for table cells and the middle of a line. */
 export function cell(quote: string, whole?: string): string {
-  return quoted_(quote, whole);
+  return withCutsShown(quote, whole);
 }
 
-function quoted_(quote: string, whole: string | undefined): string {
+function withCutsShown(quote: string, whole: string | undefined): string {
   if (whole === undefined || !isExactIn(quote, whole)) return `“${quote}”`;
   const at = whole.indexOf(quote);
   const before = whole.slice(0, at).trimEnd();
@@ -73,6 +75,7 @@ export function needsNumber(question: string): string {
   return `${NEEDS_NUMBER}: ${question}`;
 }
 
+/** What a writer hands in; title, anchor and confidence follow from it. */
 interface SectionDraft {
   id: SectionId;
   headline: Claim;
@@ -91,7 +94,7 @@ export function buildSection(draft: SectionDraft): Section {
   const deductions = [...new Set(draft.deductions ?? [])];
   return {
     id,
-    anchor: anchorOf(id),
+    anchor: anchorOfSection(id),
     title: sectionTitle(id),
     headline,
     blocks,
@@ -113,13 +116,15 @@ function raisedBy(text: string): string {
   return text.endsWith("?") ? `Raised by an answer to this: ${text}` : `Raised by ${text}.`;
 }
 
-const MOST_WORDS = 350;
+/** What a headline and the body of a section hold at most (craft, section 3). */
+export const HEADLINE_WORDS = 18;
+export const BODY_WORDS = 350;
 
-/** Leaves out sentences that would make the body longer than 350 words; tables and pictures are not counted. */
+/** Leaves out sentences that would make the body too long; tables and pictures are not counted. */
 function withinWords(blocks: Block[]): Block[] {
   let words = 0;
   const fits = ({ text }: Claim) => {
-    const room = words + wordCount(text) <= MOST_WORDS;
+    const room = words + wordCount(text) <= BODY_WORDS;
     if (room) words += wordCount(text);
     return room;
   };
@@ -151,11 +156,6 @@ function isEmpty(block: Block): boolean {
   if (block.kind === "paragraph") return block.claims.length === 0;
   if (block.kind === "list") return block.items.length === 0;
   return block.kind === "table" && block.rows.length === 0;
-}
-
-function anchorOf(id: SectionId): AnchorType {
-  const types = Object.keys(SECTIONS) as (FoundationAnchor | "pitchDeck")[];
-  return types.find((type) => (SECTIONS[type] as readonly string[]).includes(id)) ?? "truth";
 }
 
 /** Words of a section outside its tables and pictures. */

@@ -10,7 +10,7 @@ import { confidenceOf } from "../quality/confidence.ts";
 import { faultsIn } from "../quality/gates.ts";
 import { sectionMarkdown } from "./markdown.ts";
 import { instructionsFor } from "./prompts.ts";
-import { bodyWords, marksOf } from "./section.ts";
+import { BODY_WORDS, bodyWords, HEADLINE_WORDS, marksOf } from "./section.ts";
 import { TRENDS_TITLE } from "./truth/trend_claims.ts";
 
 const WrittenMark = z.object({
@@ -36,9 +36,8 @@ export const WrittenSection = z.object({
 });
 export type WrittenSection = z.infer<typeof WrittenSection>;
 
+/** A page beyond this is repetition, and every sentence costs the model's reader. */
 const PAGE_SENTENCES = 40;
-const HEADLINE_WORDS = 18;
-const BODY_WORDS = 350;
 
 /** The task of writing one section, with the built-in strategist's version as its answer without a model. */
 export function sectionTask(type: AnchorType, state: JourneyState, builtIn: Section): Task<WrittenSection> {

@@ -103,3 +103,8 @@ export function sectionTitle(id: SectionId): string {
   const words = id.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The anchor that a section belongs to. */
+export function anchorOfSection(section: SectionId): AnchorType {
+  return ANCHOR_TYPES.find((type) => (SECTIONS[type] as readonly SectionId[]).includes(section)) ?? "truth";
+}

@@ -68,10 +68,12 @@ export const FIELDS = {
 export type FieldId = keyof typeof FIELDS;
 export const FIELD_IDS = Object.keys(FIELDS) as FieldId[];
 
+/** True if a text is the id of a field. */
 export function isFieldId(text: string): text is FieldId {
   return Object.hasOwn(FIELDS, text);
 }
 
+/** The fields a phase asks for, in the order of the questions. */
 export function fieldsOfPhase(phase: Phase): FieldId[] {
   return FIELD_IDS.filter((id) => FIELDS[id].phase === phase);
 }
@@ -105,6 +107,7 @@ export interface FieldState {
   assumption: { text: string; test: string } | null;
 }
 
+/** A field nobody has been asked about. */
 export function emptyField(): FieldState {
   return { status: "empty", locked: false, probes: 0, answers: [], assumption: null };
 }

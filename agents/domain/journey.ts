@@ -86,6 +86,7 @@ export interface JourneyState {
   turns: number;
 }
 
+/** A journey before its first question. */
 export function newJourney(id: string, company: string, founder: string): JourneyState {
   const fields = Object.fromEntries(FIELD_IDS.map((field) => [field, emptyField()]));
   return {
@@ -110,6 +111,11 @@ export function standingAnswer(state: JourneyState, field: FieldId): { turn: str
   return answers.findLast((answer) => !answer.thin) ?? answers.at(-1) ?? null;
 }
 
+/** The standing answer to a field as it was typed, or "" while there is none. */
+export function typedAnswer(state: JourneyState, field: FieldId): string {
+  return standingAnswer(state, field)?.text ?? "";
+}
+
 /** True once nothing more will be asked about a field. */
 export function isSettled(field: FieldState): boolean {
   return field.locked || field.status === "confirmed" || field.status === "assumed" ||
@@ -123,6 +129,7 @@ export function progressOf(state: JourneyState): number {
   return Math.round((done.length / needed.length) * 100);
 }
 
+/** Anchors whose read-back the founder accepted. */
 export function completedAnchors(state: JourneyState): FoundationAnchor[] {
   return (Object.keys(state.readBacks) as FoundationAnchor[]).filter((type) =>
     state.readBacks[type]?.accepted

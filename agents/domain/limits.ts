@@ -25,6 +25,7 @@ export function allowanceOf(account: AccountKind): Allowance {
 
 export const DEFAULT_MAX_JOURNEYS = FREE.activeJourneys;
 
+/** True while one more use is within a limit; an unlimited one always allows it. */
 export function allows(limit: number, used: number): boolean {
   return limit === UNLIMITED || used < limit;
 }

@@ -7,6 +7,7 @@ export interface Usage {
 
 export const NO_USAGE: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
 
+/** Two uses of models as one. */
 export function addUsage(one: Usage, other: Usage): Usage {
   return {
     calls: one.calls + other.calls,

@@ -7,6 +7,6 @@ export { phrasesIn } from "./phrases.ts";
 export { refusalsIn, refusedThings } from "./refusals.ts";
 export { bestQuote, isThin, partsOf, quoteWorth, scoreSentence } from "./score.ts";
 export { remembered, rememberedValue } from "./remembered.ts";
-export { sentencesOf, wordCount } from "./sentences.ts";
+export { isUnspaced, sentencesOf, wordCount } from "./sentences.ts";
 export { distinctiveTerms } from "./terms.ts";
 export { contentWords, hollowWordsIn, overlapOf, stem, stemsIn, vagueWordsIn } from "./words.ts";

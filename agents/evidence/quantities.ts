@@ -60,6 +60,11 @@ export function formatNumber(value: number): string {
   return DIGITS[decimals]?.format(value) ?? String(value);
 }
 
+/** "+2", "−1" and "0": a score with its sign, set with a true minus. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}
+
 /** Shares of `whole` in whole units, in proportion to the weights and adding up exactly: largest remainder. */
 export function apportion(whole: number, weights: number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);

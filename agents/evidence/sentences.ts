@@ -65,14 +65,20 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
 }
 
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });
+/** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Words in a text: runs between white space, or dictionary words in scripts that write without spaces. */
 export const wordCount = rememberedValue(countWords, 5_000);
 
 function countWords(text: string): number {
-  if (UNSPACED.test(text)) {
+  if (isUnspaced(text)) {
     return [...SEGMENTER.segment(text)].filter((segment) => segment.isWordLike).length;
   }
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** True if a text has a script in it that is written without spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
 }

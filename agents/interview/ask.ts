@@ -34,7 +34,7 @@ const HOME_OF_READ_BACK: Record<FoundationAnchor, SectionId> = {
 export function askField(draft: Draft, field: FieldId): Put {
   const askings = QUESTION_BANK[field](weaveOf(draft.state));
   const open = field === "choices.tradeoffs" ? openTradeoffs(draft) : [];
-  const put = putFirst(draft, field, askings, observationOf(draft, field, false));
+  const put = putFirst(draft, field, { askings, observation: observationOf(draft, field, false) });
   if (open.length > 0) put.question.choices = tradeoffLines(draft.state, open);
   return put;
 }
@@ -52,7 +52,7 @@ export function askProbe(draft: Draft, field: FieldId): Put | null {
   const askings = probesFor(field, weaveOf(draft.state)).slice(probes);
   if (askings.length === 0) return null;
   draft.echo.isProbed = true;
-  return putFirst(draft, field, askings, observationOf(draft, field, true));
+  return putFirst(draft, field, { askings, observation: observationOf(draft, field, true) });
 }
 
 /** What the last answer's numbers come to, else a remark from a page that was read. */
@@ -69,7 +69,7 @@ export function askOptions(draft: Draft, field: FieldId): Put {
     question: "Which of these three comes closest?",
     why: "Each leads somewhere else. If none fits, it becomes an assumption with its cheapest test.",
   };
-  const put = putFirst(draft, field, [asking], "", true);
+  const put = putFirst(draft, field, { askings: [asking], mayRepeat: true });
   put.question.options = optionsFor(draft.state, field);
   return put;
 }
@@ -84,7 +84,7 @@ export function askClash(draft: Draft, clash: Clash): Put {
     question: clash.question,
     why: "Both cannot stand, and only you may choose.",
   };
-  const put = putFirst(draft, clash.field, [asking], "", true);
+  const put = putFirst(draft, clash.field, { askings: [asking], mayRepeat: true });
   put.question.options = clash.options.slice();
   return put;
 }
@@ -128,16 +128,23 @@ function wordingOf({ state }: Draft, anchor: FoundationAnchor): { question: stri
   };
 }
 
+interface ToPut {
+  /** Best first. */
+  askings: Asking[];
+  observation?: string;
+  /** True for a fixed sentence that may be put more than once in a journey. */
+  mayRepeat?: boolean;
+}
+
+/** The first asking that the linter finds nothing against, else the first of all. */
 function putFirst(
   draft: Draft,
   field: FieldId,
-  askings: Asking[],
-  observation: string,
-  mayRepeat = false,
+  { askings, observation = "", mayRepeat = false }: ToPut,
 ): Put {
   const turns = askings.map((asking) => ({ asking, turn: toTurn(draft, asking, observation) }));
   const clean = turns.find(({ asking, turn }) =>
-    lintTurn(turn, contextOf(draft, field, asking, mayRepeat)).length === 0
+    lintTurn(turn, contextOf(draft, field, { technique: asking.technique, mayRepeat })).length === 0
   );
   const { asking, turn } = clean ?? turns[0]!;
   draft.state.asked.push(normaliseQuestion(turn.question));
@@ -164,13 +171,17 @@ function toTurn(draft: Draft, asking: Asking, observation: string): AgentTurn {
 }
 
 /** What the linter has to know of a journey; `mayRepeat` where a fixed sentence is put more than once. */
-export function contextOf(draft: Draft, field: FieldId, asking: Asking, mayRepeat = false): LintContext {
+export function contextOf(
+  draft: Draft,
+  field: FieldId,
+  { technique, mayRepeat = false }: { technique: Asking["technique"]; mayRepeat?: boolean },
+): LintContext {
   const { state, message } = draft;
   const pages = state.pages.flatMap((
     page,
   ) => [...page.sentences, ...page.prices, ...page.headings, page.title]);
   return {
-    technique: asking.technique,
+    technique,
     heard: state.turns === 0 ? "" : draft.echo.text,
     quotable: [message.text, ...saidTexts(state), ...pages],
     asked: mayRepeat ? [] : state.asked,

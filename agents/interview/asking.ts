@@ -27,18 +27,22 @@ export interface Weave {
 /** The ways to put a field's question, best first. A later one stands in where an earlier one was used. */
 export type Askings = (weave: Weave) => Asking[];
 
+/** Asks freely: what, how, who. */
 export function open(question: string, why: string): Asking {
   return { technique: "open", question, why };
 }
 
+/** Asks for one real case. */
 export function example(question: string, why: string): Asking {
   return { technique: "example", question, why };
 }
 
+/** Asks to choose between two things that cannot both be had. */
 export function contrast(question: string, why: string): Asking {
   return { technique: "contrast", question, why };
 }
 
+/** Asks what lies behind an answer. */
 export function ladder(question: string, why: string): Asking {
   return { technique: "ladder", question, why };
 }

@@ -29,6 +29,7 @@ export function composeReadBack(parts: { heard: string[]; notes: string[]; candi
   return joinParts([parts.heard.join("\n"), parts.notes.join("\n"), sentences.join("\n")]);
 }
 
+/** Paragraphs with a line between them, empty ones left out. */
 export function joinParts(parts: string[]): string {
   return parts.filter((part) => part.trim() !== "").join("\n\n");
 }

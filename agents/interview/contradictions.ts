@@ -1,5 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, standingAnswer, typedAnswer } from "../domain/journey.ts";
 import { numberClashes } from "./number_clashes.ts";
 import {
   bestQuote,
@@ -31,7 +31,7 @@ const LONGEST_AUDIENCE = 20;
 /** A thin "everybody" against the audience named in the first answer; null where nothing clashes. */
 export function everybodyClash(state: JourneyState, text: string): Clash | null {
   if (!EVERYBODY.test(text) || SOME.test(text)) return null;
-  const offering = standingAnswer(state, "offering.what")?.text ?? "";
+  const offering = typedAnswer(state, "offering.what");
   const everybody = withoutTag(sentencesOf(text).find((sentence) => EVERYBODY.test(sentence)) ?? "");
   const first = sentencesOf(offering)[0] ?? "";
   const isNamed = wordCount(first) >= SHORTEST_AUDIENCE && wordCount(first) <= LONGEST_AUDIENCE;
@@ -120,7 +120,7 @@ export function siteDisagreements(state: JourneyState, fields: FieldId[]): strin
     const corrected = new Set(
       state.corrections.filter((each) => each.field === field).map((each) => each.from),
     );
-    const answer = standingAnswer(state, field)?.text ?? "";
+    const answer = typedAnswer(state, field);
     return sentencesOf(answer).flatMap((sentence) =>
       numbersIn(sentence).flatMap((number) => {
         if (number.noun === null || corrected.has(number.value)) return [];

@@ -1,5 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 import { correctionsIn, fieldsTouched, type FoundCorrection } from "./corrections.ts";
 import { type Draft, markStale } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
@@ -24,7 +24,7 @@ export function applyCorrections(draft: Draft, inReadBack: boolean): FoundCorrec
       });
     }
     draft.heard.push({ field: each.field, value: each.to, quote: each.quote });
-    const said = standingAnswer(state, each.field)?.text ?? "";
+    const said = typedAnswer(state, each.field);
     draft.lines.push(correctionLine({ ...each, said }, stale));
   }
   return found;

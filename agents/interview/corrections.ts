@@ -1,5 +1,5 @@
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, standingAnswer, typedAnswer } from "../domain/journey.ts";
 import { type FoundNumber, numbersIn, sentencesOf, stem, wordCount } from "../evidence/evidence.ts";
 import { fieldNamed } from "./commands.ts";
 
@@ -102,7 +102,7 @@ function newValueOnly(state: JourneyState, sentence: string): FoundCorrection | 
   const [number, ...others] = numbersIn(sentence);
   const field = fieldNamed(sentence) ?? (wordCount(sentence) <= SHORT ? lastAnswered(state) : null);
   if (!OPENING_CUE.test(sentence) || number === undefined || others.length > 0 || field === null) return null;
-  const old = numbersIn(standingAnswer(state, field)?.text ?? "")
+  const old = numbersIn(typedAnswer(state, field))
     .filter((each) => isSameKind(each, number) && each.value !== number.value);
   return old.length === 1 ? { field, from: old[0]!.value, to: number.value, quote: sentence } : null;
 }
@@ -127,11 +127,11 @@ function bare(value: string | undefined): string {
 /** The field whose standing answer holds the old value; the one that shares most words where several do, else the later. */
 function fieldHolding(state: JourneyState, value: string, sentence: string): FieldId | null {
   const holding = FIELD_IDS.filter((field) =>
-    holds(standingAnswer(state, field)?.text ?? "", value) || standsCorrected(state, field, value)
+    holds(typedAnswer(state, field), value) || standsCorrected(state, field, value)
   );
   const words = new Set(wordsOf(sentence));
   const shared = (field: FieldId) => {
-    const near = sentencesOf(standingAnswer(state, field)?.text ?? "").filter((each) => holds(each, value));
+    const near = sentencesOf(typedAnswer(state, field)).filter((each) => holds(each, value));
     return wordsOf(near.join(" ")).filter((word) => words.has(word)).length;
   };
   const named = fieldNamed(sentence);
@@ -158,12 +158,12 @@ function holds(text: string, value: string): boolean {
 
 /** Other fields whose answers print the same old value with the same thing counted behind it. */
 export function fieldsTouched(state: JourneyState, found: FoundCorrection): FieldId[] {
-  const noun = numbersIn(standingAnswer(state, found.field)?.text ?? "")
+  const noun = numbersIn(typedAnswer(state, found.field))
     .find((number) => number.value === found.from)?.noun;
   const others = noun === undefined || noun === null
     ? []
     : FIELD_IDS.filter((field) =>
-      numbersIn(standingAnswer(state, field)?.text ?? "")
+      numbersIn(typedAnswer(state, field))
         .some((number) => number.value === found.from && number.noun === noun)
     );
   return [...new Set([found.field, ...others])];

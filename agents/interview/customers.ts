@@ -1,4 +1,4 @@
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 import { numbersIn, stem } from "../evidence/evidence.ts";
 
 /** Nouns that name who buys, as a founder would count them. Others are only trusted where they are paying. */
@@ -21,17 +21,17 @@ export function customerNoun(state: JourneyState): string | null {
 }
 
 function nounsIn(state: JourneyState, field: "company.stage_region" | "goal.twelve_months"): string[] {
-  return numbersIn(standingAnswer(state, field)?.text ?? "").flatMap((number) => number.noun ?? []);
+  return numbersIn(typedAnswer(state, field)).flatMap((number) => number.noun ?? []);
 }
 
 function payingIn(state: JourneyState): string | null {
-  const text = standingAnswer(state, "company.stage_region")?.text ?? "";
+  const text = typedAnswer(state, "company.stage_region");
   return /\d (?:paying|active) (\p{Ll}{3,}s)\b/u.exec(text)?.[1] ?? null;
 }
 
 /** "for small marinas", "to independent care homes": only nouns that can buy. */
 function offeredTo(state: JourneyState): string | null {
-  const text = standingAnswer(state, "offering.what")?.text ?? "";
+  const text = typedAnswer(state, "offering.what");
   const named = [
     ...text.matchAll(
       /\b(?:for|to) (?:(?:the|our|small|independent|local|busy|young|old|large|\p{Ll}+) ){0,3}?(\p{Ll}{4,}s)\b/gu,

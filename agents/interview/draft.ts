@@ -1,4 +1,4 @@
-import type { AnchorType } from "../domain/anchors.ts";
+import { anchorOfSection, type AnchorType } from "../domain/anchors.ts";
 import { type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
@@ -7,7 +7,7 @@ import type { IncomingMessage } from "../strategist.ts";
 import type { Echo } from "./reflect.ts";
 import { tellingQuote } from "./telling.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
-import { anchorOfField, anchorOfSection, staleSections, writtenAnchors } from "./stale.ts";
+import { anchorOfField, staleSections, writtenAnchors } from "./stale.ts";
 
 /** One turn being worked out, on a copy of the journey. */
 export interface Draft {

@@ -23,6 +23,7 @@ const NEXT: Record<Phase, string> = {
   complete: "your documents and the consultant",
 };
 
+/** The name of the agent who leads a phase: its anchor's, else the master. */
 export function agentOf(phase: Phase): string {
   const anchor = anchorOfPhase(phase);
   return anchor === null ? MASTER_AGENT : ANCHOR_AGENTS[anchor];

@@ -1,6 +1,7 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import { bestQuote, refusalsIn, sentencesOf } from "../evidence/evidence.ts";
+import { isOpen } from "./pace.ts";
 
 /** What a message fills besides the field it was asked for. Doubt leaves a field empty: it is asked later. */
 export function alsoHeard(state: JourneyState, asked: FieldId, text: string): Heard[] {
@@ -10,16 +11,12 @@ export function alsoHeard(state: JourneyState, asked: FieldId, text: string): He
       ? hear("channels.refused", refusedChannelsIn(text))
       : null,
   ];
-  return heard.filter((each) => each !== null).filter((each) => isWanted(state, each.field));
+  return heard.filter((each) => each !== null).filter((each) => isOpen(state, each.field));
 }
 
+/** A field with the words that fill it; null where nothing was said of it. */
 export function hear(field: FieldId, quote: string | null): Heard | null {
   return quote === null ? null : { field, value: bestQuote(quote), quote };
-}
-
-export function isWanted(state: JourneyState, field: FieldId): boolean {
-  const { status, locked } = state.fields[field];
-  return status === "empty" && !locked;
 }
 
 const BELIEVE_NOW =

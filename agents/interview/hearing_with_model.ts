@@ -6,7 +6,8 @@ import { askOrBuiltIn } from "../model/ask.ts";
 import type { Usage } from "../model/model.ts";
 import type { Surroundings } from "../strategist.ts";
 import type { Draft } from "./draft.ts";
-import { alsoHeard, hear, isWanted } from "./hearing.ts";
+import { alsoHeard, hear } from "./hearing.ts";
+import { isOpen } from "./pace.ts";
 import { materialOf } from "./material.ts";
 
 const Fills = z.object({
@@ -46,7 +47,7 @@ export async function alsoHeardWith(
       instructions: INSTRUCTIONS,
       material: [
         `Asked: ${FIELDS[asked].label} (${asked}).`,
-        `Still open: ${FIELD_IDS.filter((field) => isWanted(state, field)).join(", ")}`,
+        `Still open: ${FIELD_IDS.filter((field) => isOpen(state, field)).join(", ")}`,
         materialOf(draft),
       ].join("\n"),
       schema: Fills,
@@ -57,7 +58,7 @@ export async function alsoHeardWith(
   );
   const byModel = value.fills
     .filter(({ field, quote }) =>
-      field !== asked && !RULES_ONLY.has(field) && isWanted(state, field) && isWhole(message.text, quote)
+      field !== asked && !RULES_ONLY.has(field) && isOpen(state, field) && isWhole(message.text, quote)
     )
     .map(({ field, quote }) => hear(field, quote))
     .filter((each) => each !== null);

@@ -61,6 +61,7 @@ export function currentPhase(state: JourneyState): Phase {
   return PHASES.find((phase) => phase !== "complete" && !isPhaseDone(state, phase)) ?? "complete";
 }
 
+/** True once a phase has nothing left to ask and its read-back was accepted. */
 export function isPhaseDone(state: JourneyState, phase: Phase): boolean {
   const open = FIELD_IDS.some((field) => FIELDS[field].phase === phase && isOpen(state, field));
   if (open) return false;

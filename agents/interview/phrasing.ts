@@ -54,7 +54,7 @@ interface PhrasedPut {
 export async function phrasePut(draft: Draft, put: Put, surroundings: Surroundings): Promise<PhrasedPut> {
   const { field } = put.question;
   if (!isFieldId(field)) throw new RangeError(`Phrase fields only: "${field}" is none`);
-  const context = contextOf(draft, field, { ...put.turn, technique: put.question.technique });
+  const context = contextOf(draft, field, { technique: put.question.technique });
   context.asked = context.asked.filter((asked) => asked !== normaliseQuestion(put.turn.question));
   const { value, by, note, usage } = await askOrBuiltIn(
     surroundings.model,

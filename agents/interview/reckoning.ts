@@ -1,6 +1,6 @@
 import { DAY_MS } from "../domain/days.ts";
 import { type FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 import { datesIn, type FoundNumber, numbersIn, sentencesOf, stem, valueOf } from "../evidence/evidence.ts";
 
 const MOST_PARTS = 6;
@@ -8,7 +8,7 @@ const DAYS_A_MONTH = 30.44;
 
 /** What the numbers of an answer say when they are put side by side; "" unless it is certain. */
 export function reckoningOf(state: JourneyState, field: FieldId, now: Date): string {
-  const text = standingAnswer(state, field)?.text ?? "";
+  const text = typedAnswer(state, field);
   if (field === "goal.twelve_months") return paceLine(state, now);
   const sum = sentencesOf(text).map(sumIn).find((each) => each !== "");
   return sum === undefined ? "" : `Reckoned: ${sum}.`;
@@ -51,14 +51,14 @@ export interface Pace {
 
 /** From today's count to the goal's, where both count the same thing and the goal has a date ahead. */
 export function paceOf(state: JourneyState, now: Date): Pace | null {
-  const goal = standingAnswer(state, "goal.twelve_months")?.text ?? "";
+  const goal = typedAnswer(state, "goal.twelve_months");
   const date = datesIn(goal)[0];
   const wanted = numbersIn(goal)[0];
   if (date === undefined || wanted?.noun === undefined || wanted.noun === null || date.index < wanted.index) {
     return null;
   }
   const { noun } = wanted;
-  const today = numbersIn(standingAnswer(state, "company.stage_region")?.text ?? "")
+  const today = numbersIn(typedAnswer(state, "company.stage_region"))
     .filter((number) => number.noun !== null && stem(number.noun) === stem(noun));
   const months = (Date.parse(date.iso) - now.getTime()) / DAY_MS / DAYS_A_MONTH;
   const more = valueOf(wanted.value) - valueOf(today[0]?.value ?? "");
@@ -72,7 +72,7 @@ const RATE =
 
 /** How many a month the founder says are coming today, in the exact words; null where none is said. */
 function rateSaid(state: JourneyState): string | null {
-  return RATE.exec(standingAnswer(state, "company.stage_region")?.text ?? "")?.[0] ?? null;
+  return RATE.exec(typedAnswer(state, "company.stage_region"))?.[0] ?? null;
 }
 
 function paceLine(state: JourneyState, now: Date): string {

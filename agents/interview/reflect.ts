@@ -1,7 +1,7 @@
 import type { FieldId } from "../domain/fields.ts";
-import { contentWords, numbersIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
+import { contentWords, isUnspaced, numbersIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
 import { leadFor } from "./leads.ts";
-import { isAside, isUnspaced, type Stretch, tellingStretches } from "./stretches.ts";
+import { isAside, type Stretch, tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";
 import { isNone, isUnknown } from "./thinness.ts";
 

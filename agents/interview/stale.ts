@@ -1,4 +1,4 @@
-import { ANCHOR_TYPES, type AnchorType, type SectionId, SECTIONS } from "../domain/anchors.ts";
+import { ANCHOR_TYPES, anchorOfSection, type AnchorType, type SectionId } from "../domain/anchors.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { anchorOfPhase } from "../domain/phases.ts";
 import type { JourneyState } from "../domain/journey.ts";
@@ -53,10 +53,6 @@ export const SECTIONS_OF: Record<FieldId, SectionId[]> = {
   "pitch.team": ["pitch_ask"],
   "pitch.traction": ["pitch_evidence"],
 };
-
-export function anchorOfSection(section: SectionId): AnchorType {
-  return ANCHOR_TYPES.find((type) => (SECTIONS[type] as readonly SectionId[]).includes(section)) ?? "truth";
-}
 
 /** Anchors that have been written: their read-back is accepted, or, for the deck, its phase is over. */
 export function writtenAnchors(state: JourneyState): AnchorType[] {

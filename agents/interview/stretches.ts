@@ -1,5 +1,6 @@
 import {
   contentWords,
+  isUnspaced,
   namesIn,
   numbersIn,
   phrasesIn,
@@ -116,11 +117,6 @@ function jointsOf(clause: Part): Part[] {
 /** Runs of neighbouring parts, each an exact stretch. */
 function runsOf(text: string, parts: Part[]): string[] {
   return parts.flatMap((first, at) => parts.slice(at).map((last) => text.slice(first.from, last.to)));
-}
-
-/** In scripts without spaces a clause cut at its comma hangs; only whole sentences and their ends stand. */
-export function isUnspaced(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 }
 
 function fits(quote: string, sentence: string, { least, most }: Wanted): boolean {

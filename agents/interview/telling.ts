@@ -1,9 +1,8 @@
 import type { FieldId } from "../domain/fields.ts";
-import { phrasesIn, scoreSentence, sentencesOf, wordCount } from "../evidence/evidence.ts";
-import { isAside, isUnspaced, tellingStretches } from "./stretches.ts";
+import { isUnspaced, phrasesIn, scoreSentence, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { isAside, tellingStretches } from "./stretches.ts";
 
 /** What a sentence must hold to be the heart of a field's answer, beyond names and numbers. */
-/** What carries the answer to a field. */
 export const HEART: Partial<Record<FieldId, RegExp>> = {
   "customer.last_three": /\b(?:clone|again|would take)\b|また来て/i,
   "company.stage_region": /\bpaying\b|\bcustomers\b|\bnow\b|\d \p{Ll}+s in\b/iu,

@@ -2,6 +2,7 @@ import { type FieldId, FIELDS } from "../domain/fields.ts";
 import {
   contentWords,
   isThin,
+  isUnspaced,
   namesIn,
   numbersIn,
   refusalsIn,
@@ -43,6 +44,7 @@ export function isUnknown(text: string): boolean {
   return wordCount(rest) < 4 || (wordCount(rest) < 14 && isThin(rest));
 }
 
+/** True if an answer says that there is none of what was asked for. */
 export function isNone(text: string): boolean {
   return NONE.test(text.trim().replace(/[.!,。]+/g, "").replace(/\s+/g, " ").trim());
 }
@@ -96,9 +98,4 @@ function isEnoughFor(field: FieldId, text: string): boolean {
     default:
       return false;
   }
-}
-
-/** Japanese, Chinese and Thai carry no capitals or spaces to judge by: length alone decides. */
-function isUnspaced(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 }

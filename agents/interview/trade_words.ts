@@ -1,5 +1,4 @@
-import type { JourneyState } from "../domain/journey.ts";
-import { standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 
 /** Old ways that can lie beside something new, or be taken away. */
 const OLD_WAY =
@@ -9,7 +8,7 @@ const OLD_WAY =
 export function oldWay(state: JourneyState): string | null {
   const fields = ["market.alternative", "market.rivals", "offering.what"] as const;
   for (const field of fields) {
-    const found = OLD_WAY.exec(standingAnswer(state, field)?.text ?? "")?.[0];
+    const found = OLD_WAY.exec(typedAnswer(state, field))?.[0];
     if (found !== undefined) return found.toLowerCase();
   }
   return null;
@@ -20,7 +19,7 @@ const HELPER =
 
 /** The person who works with what is offered: "the harbour master"; null where none is named. */
 export function helperNamed(state: JourneyState): string | null {
-  return HELPER.exec(standingAnswer(state, "offering.what")?.text ?? "")?.[1] ?? null;
+  return HELPER.exec(typedAnswer(state, "offering.what"))?.[1] ?? null;
 }
 
 const NAME = "(?:the )?\\p{Lu}[\\p{L}\\p{M}’'-]+(?: \\p{Lu}[\\p{L}\\p{M}’'-]+)?";
@@ -32,7 +31,7 @@ const ONLY_PLACE = new RegExp(`\\b(?:[Oo]nly|all) (?:in )?(${NAME})`, "u");
 
 /** The region in which customers were counted: "the Netherlands and Denmark"; null where none is certain. */
 export function regionNamed(state: JourneyState): string | null {
-  const text = standingAnswer(state, "company.stage_region")?.text ?? "";
+  const text = typedAnswer(state, "company.stage_region");
   const counted = [...text.matchAll(COUNTED_PLACE)].flatMap((match) => match[1] ?? [])
     .filter((place) => !MONTH.test(place));
   const [first, second] = counted;

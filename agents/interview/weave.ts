@@ -1,4 +1,4 @@
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 import { datesIn, namesIn } from "../evidence/evidence.ts";
 import type { Weave } from "./asking.ts";
 import { customerNoun } from "./customers.ts";
@@ -7,7 +7,7 @@ import { customerNoun } from "./customers.ts";
 export function weaveOf(state: JourneyState): Weave {
   const rivals = rivalsOf(state).slice(0, 2);
   const customers = customerNoun(state);
-  const date = datesIn(standingAnswer(state, "goal.twelve_months")?.text ?? "").at(0);
+  const date = datesIn(typedAnswer(state, "goal.twelve_months")).at(0);
   return {
     company: state.company,
     rivals,
@@ -29,8 +29,8 @@ const BOUGHT = /^(?:subscribers|members|users|patients|guests|tenants|students|p
 export function rivalsOf(state: JourneyState): string[] {
   const linked = state.pages.filter((page) => page.role === "rival" && !page.label.includes("."))
     .map((page) => page.label);
-  const alternative = standingAnswer(state, "market.alternative")?.text ?? "";
-  const rivals = standingAnswer(state, "market.rivals")?.text ?? "";
+  const alternative = typedAnswer(state, "market.alternative");
+  const rivals = typedAnswer(state, "market.rivals");
   const alternatives = namesIn(alternative);
   const both = namesIn(rivals).filter((name) => alternatives.includes(name))
     .map((name) => wholeName(name, alternative, rivals))

@@ -4,6 +4,7 @@ import type { JourneyState } from "../domain/journey.ts";
 import type { MeasuredDocument } from "../domain/rubric.ts";
 import type { Fault } from "./gates.ts";
 
+/** Whether an item holds, and the sentence that says why. */
 export interface Verdict {
   passed: boolean;
   says: string;
@@ -20,6 +21,7 @@ export interface RubricCase {
   documents: MeasuredDocument[];
 }
 
+/** A verdict in one line, as every item ends with one. */
 export function verdict(passed: boolean, says: string): Verdict {
   return { passed, says };
 }

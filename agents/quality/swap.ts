@@ -1,7 +1,7 @@
-import { isOutdated, ownPage, rivalPages, type Said, typedAnswer } from "../anchors/words/answers.ts";
+import { isOutdated, ownPage, rivalPages, type Said } from "../anchors/words/answers.ts";
 import { quotable, type Refusal, refusalsOf, refusedWordsIn } from "../anchors/words/refusals.ts";
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
-import type { JourneyState } from "../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";
 import { contentWords, numbersIn, sentencesOf, stemsIn } from "../evidence/evidence.ts";
 

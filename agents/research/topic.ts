@@ -1,5 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 import { namesIn, sentencesOf, vagueWordsIn } from "../evidence/evidence.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -22,7 +22,7 @@ const STRONG_WORDS = 12;
  * several answers. No names, and each spelt as the founder spelt it.
  */
 export function topicWords(state: JourneyState): string[] {
-  const texts = TOPIC_FIELDS.map((field) => standingAnswer(state, field)?.text ?? "");
+  const texts = TOPIC_FIELDS.map((field) => typedAnswer(state, field));
   const offering = texts[0] ?? "";
   const names = new Set(
     [...texts.flatMap(namesIn), state.company].flatMap((name) => name.toLowerCase().split(/\s+/)),

@@ -1,5 +1,4 @@
-/** Colour reckoning after WCAG 2.2: relative luminance, contrast, and the nearest shade that can be read. */
-
+/** Hue, saturation and lightness, in which a shade is found without leaving its hue. */
 interface Hsl {
   /** 0 to 360. */
   hue: number;
@@ -20,7 +19,7 @@ function channels(hex: string): [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-/** WCAG relative luminance, 0 to 1. */
+/** Relative luminance, 0 to 1, with the weights and the linear part that WCAG 2.2 defines. */
 export function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -39,6 +38,7 @@ export function contrast(a: string, b: string): number {
   return Math.round(exactContrast(a, b) * 100) / 100;
 }
 
+/** A six-digit hex value as hue, saturation and lightness. */
 export function toHsl(hex: string): Hsl {
   const [red, green, blue] = channels(hex);
   const most = Math.max(red, green, blue);
@@ -55,6 +55,7 @@ export function toHsl(hex: string): Hsl {
   return { hue: (turn * 60 + 360) % 360, saturation, lightness };
 }
 
+/** The same way back, in upper case. */
 export function toHex({ hue, saturation, lightness }: Hsl): string {
   const chroma = (1 - Math.abs(2 * lightness - 1)) * saturation;
   const channel = (offset: number) => {
@@ -65,13 +66,20 @@ export function toHex({ hue, saturation, lightness }: Hsl): string {
   return `#${channel(2)}${channel(0)}${channel(4)}`.toUpperCase();
 }
 
+/** One level of the 256 that a screen has: no shade between two steps can be told apart. */
 const STEP = 0.004;
 
+/** WCAG 2.2, success criterion 1.4.3: text of ordinary size. */
+const READABLE = 4.5;
+
+/** Above this luminance black reads better on a ground than white does: where both contrasts are equal. */
+const LIGHT_GROUND = 0.18;
+
 /** The nearest shade of the same hue that reaches `ratio` on the background; black or white where none does. */
-export function readableOn(hex: string, background: string, ratio = 4.5): string {
+export function readableOn(hex: string, background: string, ratio = READABLE): string {
   if (exactContrast(hex, background) >= ratio) return hex;
   const start = toHsl(hex);
-  const darken = luminance(background) > 0.18;
+  const darken = luminance(background) > LIGHT_GROUND;
   for (
     let lightness = start.lightness;
     lightness >= 0 && lightness <= 1;

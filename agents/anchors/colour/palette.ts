@@ -1,7 +1,7 @@
 import type { PaletteEntry } from "../../domain/figures.ts";
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
-import { ownPage, typedAnswer } from "../words/answers.ts";
+import { ownPage } from "../words/answers.ts";
 import { contrast, luminance, normaliseHex, readableOn, toHsl } from "./colour_math.ts";
 import { colourWordsIn, looksAlike } from "./colour_words.ts";
 

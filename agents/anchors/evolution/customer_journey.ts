@@ -2,6 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
+import { signed } from "../../evidence/quantities.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { channelPlanOf } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/printed_name.ts";
@@ -176,10 +177,6 @@ function stageRow(
     ...marks,
     ...ownerMark,
   );
-}
-
-function signed(feeling: number): string {
-  return feeling > 0 ? `+${feeling}` : feeling < 0 ? `−${-feeling}` : "0";
 }
 
 function curveOf(stages: Stage[], quiet: Quiet | null): { name: string; feeling: number }[] {

@@ -1,8 +1,8 @@
 import type { Block } from "../../domain/anchors.ts";
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { inference, isThin, refusalsIn, wordCount } from "../../evidence/evidence.ts";
-import { inTheAnswer, ownBest, refusalsSaid, type Said, sayFrom, typedAnswer } from "../words/answers.ts";
+import { inTheAnswer, ownBest, refusalsSaid, type Said, sayFrom } from "../words/answers.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { cell, row, table } from "../section.ts";
 import type { VoiceSample } from "./voice_sample.ts";

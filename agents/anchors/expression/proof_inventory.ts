@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { inference, namesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
-import { inTheAnswer, type Said, sentencesSaid, typedAnswer } from "../words/answers.ts";
+import { inTheAnswer, type Said, sentencesSaid } from "../words/answers.ts";
 import { cell, row, table } from "../section.ts";
 
 const BEFORE_AFTER =

@@ -1,6 +1,5 @@
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { typedAnswer } from "../words/answers.ts";
 
 /** What can be counted in the words a founder really sent. */
 export interface VoiceSample {

@@ -1,17 +1,9 @@
 import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
-import {
-  bestSaid,
-  put,
-  type Said,
-  saidAbout,
-  sayFrom,
-  sentencesSaid,
-  typedAnswer,
-} from "../words/answers.ts";
+import { bestSaid, put, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
 import { afterLabel, brief, briefCell } from "../words/cuts.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { missingAnswers } from "../plain.ts";

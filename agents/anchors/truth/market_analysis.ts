@@ -1,6 +1,6 @@
 import type { Block, Choice, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { inference, overlapOf, phrasesIn, source, wordCount } from "../../evidence/evidence.ts";
 import {
   isAnswered,
@@ -12,7 +12,6 @@ import {
   saidAbout,
   sayFrom,
   sentencesSaid,
-  typedAnswer,
 } from "../words/answers.ts";
 import { brief } from "../words/cuts.ts";
 import { longDate } from "../../domain/days.ts";

@@ -1,7 +1,7 @@
 import type { FoundationAnchor } from "../../domain/anchors.ts";
 import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import {
   bestQuote,
@@ -26,11 +26,6 @@ export interface Said {
   quote: string;
   mark: Mark;
   whole: string;
-}
-
-/** The standing answer to a field, or "" while there is none. */
-export function typedAnswer(state: JourneyState, field: FieldId): string {
-  return standingAnswer(state, field)?.text ?? "";
 }
 
 /** Any stretch of a field's answers as something to print. Throws RangeError where the answers do not have it. */

@@ -1,6 +1,6 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { isExactIn, said } from "../../evidence/evidence.ts";
 import { isOutdated, sentencesSaid } from "./answers.ts";
 
@@ -13,10 +13,10 @@ const NOTHING =
  * sentences stand on lines of their own with the wrong ones replaced by the correcting words.
  */
 export function currentAnswer(state: JourneyState, field: FieldId): string {
-  if (state.corrections.length > 0 && isOutdated(state, field, standingAnswer(state, field)?.text ?? "")) {
+  if (state.corrections.length > 0 && isOutdated(state, field, typedAnswer(state, field))) {
     return sentencesSaid(state, field).map((each) => each.quote).join("\n");
   }
-  const text = standingAnswer(state, field)?.text ?? "";
+  const text = typedAnswer(state, field);
   return NOTHING.test(text.trim()) ? "" : text;
 }
 

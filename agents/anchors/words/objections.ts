@@ -1,6 +1,6 @@
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
-import { isOutdated, type Said, sayFrom, typedAnswer } from "./answers.ts";
+import { isOutdated, type Said, sayFrom } from "./answers.ts";
 
 /** What they say before they say no, and what the founder answers. */
 export interface Objection {

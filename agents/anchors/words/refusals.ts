@@ -1,5 +1,5 @@
 import type { FieldId } from "../../domain/fields.ts";
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import {
   contentWords,
@@ -11,7 +11,7 @@ import {
   stemsIn,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { type Said, sentencesSaid, typedAnswer } from "./answers.ts";
+import { type Said, sentencesSaid } from "./answers.ts";
 
 /** A refusal of the founder's and the stems of what is refused in it. */
 export interface Refusal {

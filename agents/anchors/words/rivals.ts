@@ -1,13 +1,15 @@
-import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import { FIELD_IDS } from "../../domain/fields.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { namesIn, numbersIn, rememberedValue, sentencesOf } from "../../evidence/evidence.ts";
 import { STOP_WORDS } from "../../evidence/words.ts";
 
 /** Rivals by name: those with a page first, then names given as rivals that no page was read for. */
 export function rivalNames(state: JourneyState): string[] {
   const fromPages = state.pages.filter((page) => page.role === "rival").map((page) => page.label);
-  const answer = textOf(state, "market.rivals");
-  const corpus = [answer, textOf(state, "market.alternative"), textOf(state, "company.links")].join("\n");
+  const answer = typedAnswer(state, "market.rivals");
+  const corpus = [answer, typedAnswer(state, "market.alternative"), typedAnswer(state, "company.links")].join(
+    "\n",
+  );
   const named = namesIn(corpus).filter((name) => answer.includes(name) && opensClause(answer, name));
   const leading = sentencesOf(answer).map((sentence) => LEADING_NAME.exec(sentence)?.[0] ?? "")
     .filter((name) => name !== "" && !STOP_WORDS.has(name.toLowerCase()) && numbersIn(name).length === 0);
@@ -55,11 +57,7 @@ function opensClause(text: string, name: string): boolean {
 /** True where the founder writes the name small elsewhere: "Tape." beside "tape the edges" is no company. */
 function isWord(state: JourneyState, name: string): boolean {
   const small = name.toLowerCase();
-  return small !== name && FIELD_IDS.some((field) => wordsOf(textOf(state, field)).has(small));
+  return small !== name && FIELD_IDS.some((field) => wordsOf(typedAnswer(state, field)).has(small));
 }
 
 const wordsOf = rememberedValue((text) => new Set(text.split(/[^\p{L}\p{N}-]+/u)));
-
-function textOf(state: JourneyState, field: FieldId): string {
-  return standingAnswer(state, field)?.text ?? "";
-}

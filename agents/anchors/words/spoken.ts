@@ -3,7 +3,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { bestQuote, wordCount } from "../../evidence/evidence.ts";
 import { currentAnswer, saidOrCorrected } from "./current_answer.ts";
-import { cell, quoted } from "../section.ts";
+import { cell, HEADLINE_WORDS, quoted } from "../section.ts";
 
 /** Exact words of an answer, ready to be printed. */
 export interface Spoken {
@@ -33,7 +33,7 @@ export function spoken(state: JourneyState, field: FieldId, maxWords = 18): Spok
   return quote === "" ? null : spokenWords(state, field, quote);
 }
 
-/** The first of these sentences that a headline has room for: 18 words (craft, section 3). */
+/** The first of these sentences that a headline has room for. */
 export function fitting(...sentences: string[]): string {
-  return sentences.find((sentence) => wordCount(sentence) <= 18) ?? sentences.at(-1) ?? "";
+  return sentences.find((sentence) => wordCount(sentence) <= HEADLINE_WORDS) ?? sentences.at(-1) ?? "";
 }

@@ -6,7 +6,7 @@ import { channelPlanOf } from "../../../agents/anchors/attention/channel_plan.ts
 import { addDays } from "../../../agents/domain/days.ts";
 import { pillarsOf } from "../../../agents/anchors/attention/pillars.ts";
 import { refusedChannels } from "../../../agents/anchors/attention/refused_channels.ts";
-import { standingAnswer } from "../../../agents/domain/journey.ts";
+import { typedAnswer } from "../../../agents/domain/journey.ts";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { wordCount } from "../../../agents/evidence/evidence.ts";
@@ -97,7 +97,7 @@ function expectDays(state: JourneyState, entries: CalendarEntry[], start: string
 }
 
 function expectHours(state: JourneyState, entries: CalendarEntry[], start: string): void {
-  const capacity = readCapacity(standingAnswer(state, "channels.capacity")?.text ?? "");
+  const capacity = readCapacity(typedAnswer(state, "channels.capacity"));
   for (let week = 0; week < 5; week++) {
     const from = addDays(start, week * 7);
     const inWeek = entries.filter((entry) => entry.date >= from && entry.date < addDays(from, 7));
