@@ -8,6 +8,7 @@ import { composeSlides } from "./deck/compose.ts";
 import { registerStack } from "./fonts/register.ts";
 import { stackFor } from "./fonts/stack.ts";
 import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text.ts";
+import { type LaidParts, reuseLines } from "./layout/lines.ts";
 import { pack } from "./layout/pack.tsx";
 import { composeUnits, countKinds } from "./strategy/compose.ts";
 import { CutLine } from "./strategy/CutLine.tsx";
@@ -74,17 +75,18 @@ async function drawStrategy({ foundation, theme, replaced }: Prepared, onStep: O
   onStep("Drawing the pictures", 30);
   const units = composeUnits(foundation, theme.style, theme.colours.shifts);
   onStep("Laying out pages", 40);
-  const pages = await pack(units, {
+  const { pages, parts } = await pack(units, {
     theme,
     least: STRATEGY_PAGES.least - FRONT_PAGES,
     most: STRATEGY_PAGES.most - FRONT_PAGES,
     cutLine: (left) => <CutLine left={left} />,
   });
   const counts = countKinds(foundation);
-  const brevity = await fitOnePage(foundation, theme);
+  const onePage = await fitOnePage(foundation, theme);
+  const { brevity } = onePage;
   const language = languageOf(foundation);
   const element = <Strategy {...{ foundation, theme, pages, counts, replaced, language, brevity }} />;
-  return { element, pageCount: pages.length + FRONT_PAGES };
+  return { element, pageCount: pages.length + FRONT_PAGES, parts: new Map([...parts, ...onePage.parts]) };
 }
 
 async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
@@ -93,12 +95,17 @@ async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
   onStep("Laying out pages", 50);
   const fits = await fitPictures(slides, theme);
   const language = languageOf(foundation);
-  return { element: <Deck {...{ foundation, theme, slides, fits, language }} />, pageCount: slides.length };
+  return {
+    element: <Deck {...{ foundation, theme, slides, fits, language }} />,
+    pageCount: slides.length,
+    parts: new Map(),
+  };
 }
 
-async function bind(element: ReactElement): Promise<Uint8Array> {
+async function bind(element: ReactElement, parts: LaidParts): Promise<Uint8Array> {
   const instance = pdf();
   instance.updateContainer(element);
+  reuseLines(instance.container.document, parts);
   const blob = await instance.toBlob();
   return new Uint8Array(await blob.arrayBuffer());
 }
@@ -110,11 +117,11 @@ export async function renderDocument(request: RenderRequest, onStep: OnStep): Pr
     return await renderPptx(request.foundation, request.colours);
   }
   const prepared = await prepare(request, onStep);
-  const { element, pageCount } = request.document === "brand_strategy"
+  const { element, pageCount, parts } = request.document === "brand_strategy"
     ? await drawStrategy(prepared, onStep)
     : await drawDeck(prepared, onStep);
   onStep("Binding the document", 75);
-  const bytes = await bind(element);
+  const bytes = await bind(element, parts);
   onStep("Ready", 100);
   return { bytes, pageCount, replaced: prepared.replaced };
 }

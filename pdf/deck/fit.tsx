@@ -36,7 +36,7 @@ export async function fitPictures(slides: Slide[], theme: Theme): Promise<Map<st
       parts.set(`${id}/${scale}`, <PictureView picture={picture} width={width} scale={scale} />);
     }
   }
-  const heights = await measure(parts, theme, Math.max(width, words.width));
+  const { heights } = await measure(parts, theme, Math.max(width, words.width));
   return new Map(slides.map(({ id, picture }) => {
     const top = words.top + (heights.get(`${id}/words`) ?? 0) + WORDS_GAP;
     const scales = picture ? scalesFor(picture) : [];

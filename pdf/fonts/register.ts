@@ -8,9 +8,15 @@ import { unpackWoff } from "./sfnt.ts";
 const registered = new Set<string>();
 const WEIGHTS = [400, 600] as const;
 const STYLES = ["normal", "italic"] as const;
-const Renameable = z.object({
-  data: z.custom<object>((value) => typeof value === "object" && value !== null),
+/** What is used of a loaded font: its glyphs, which it makes once and keeps. */
+interface LoadedFont {
+  getGlyph(id: number, characters?: number[]): { codePoints: number[] } | null;
+}
+
+const Loaded = z.object({
+  data: z.custom<LoadedFont>((value) => typeof value === "object" && value !== null && "getGlyph" in value),
 });
+const spelling = new WeakSet<LoadedFont>();
 
 function dataUrl(path: string): string {
   return `data:font/ttf;base64,${Buffer.from(unpackWoff(readFileSync(path))).toString("base64")}`;
@@ -51,14 +57,31 @@ export async function registerStack(pieces: Piece[]): Promise<string[]> {
     for (const fontWeight of WEIGHTS) {
       for (const fontStyle of STYLES) {
         await Font.load({ fontFamily: family, fontWeight, fontStyle });
-        const loaded = Renameable.safeParse(Font.getFont({ fontFamily: family, fontWeight, fontStyle }));
+        const loaded = Loaded.safeParse(Font.getFont({ fontFamily: family, fontWeight, fontStyle }));
         if (!loaded.success) throw new Error(`Could not load the font "${family}"`);
         const weight = pieces[index]?.font.weights.includes(fontWeight) ? fontWeight : 400;
         const style = pieces[index]?.font.italics ? fontStyle : "normal";
         const value = `${family.replaceAll(/[^A-Za-z0-9]/g, "-")}-${weight}-${style}`;
         Object.defineProperty(loaded.data.data, "postscriptName", { value, configurable: true });
+        keepSpelling(loaded.data.data);
       }
     }
   }
   return families;
+}
+
+/**
+ * Writing a PDF asks for the parts of a drawn glyph by number alone, such as the points of "…", and the font keeps
+ * them as glyphs of no character. In the next document that point would count for nothing, and every line break
+ * behind it would move by a letter. So whoever asks for a glyph with its characters gives them back to it.
+ */
+function keepSpelling(font: LoadedFont): void {
+  if (spelling.has(font)) return;
+  spelling.add(font);
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = function getSpeltGlyph(id, characters = []) {
+    const glyph = getGlyph(id, characters);
+    if (glyph !== null && glyph.codePoints.length === 0) glyph.codePoints = characters;
+    return glyph;
+  };
 }

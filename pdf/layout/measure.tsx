@@ -1,43 +1,43 @@
-import layout, { type DocumentNode } from "@react-pdf/layout";
+import layout, { type DocumentNode, type SafeDocumentNode } from "@react-pdf/layout";
 import { Document, Font, Page, pdf, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { z } from "zod";
 import { type Theme, ThemeContext } from "../theme.ts";
+import type { LaidParts } from "./lines.ts";
 
-const Measured = z.object({
-  children: z.array(z.object({
-    children: z.array(z.object({
-      props: z.object({ id: z.string() }).partial(),
-      box: z.object({ height: z.number() }),
-    })),
-  })),
-});
+export interface Measured {
+  /** Points, by the part's id. */
+  heights: Map<string, number>;
+  parts: LaidParts;
+}
 
 // The layout engine's types leave out that it takes the renderer's fonts.
-const layOut: (document: DocumentNode, fonts: typeof Font) => Promise<unknown> = layout;
+const layOut: (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode> = layout;
 
 // Taller than anything that is measured, so that nothing is squeezed or moved to another page.
 const TALL = 200_000;
 
-/** The heights, in points, that the real layout engine gives to each part at a width. */
+/** The heights that the real layout engine gives to each part at a width, and the parts as it laid them out. */
 export async function measure(
-  parts: Map<string, ReactNode>,
+  nodes: Map<string, ReactNode>,
   theme: Theme,
   width: number,
-): Promise<Map<string, number>> {
+): Promise<Measured> {
   const instance = pdf(
     <ThemeContext value={theme}>
       <Document>
         <Page size={[width, TALL]} wrap={false}>
-          {[...parts].map(([id, node]) => <View key={id} id={id} style={{ flexShrink: 0 }}>{node}</View>)}
+          {[...nodes].map(([id, node]) => <View key={id} id={id} style={{ flexShrink: 0 }}>{node}</View>)}
         </Page>
       </Document>
     </ThemeContext>,
   );
-  const measured = Measured.parse(await layOut(instance.container.document, Font));
+  const laidOut = await layOut(instance.container.document, Font);
   const heights = new Map<string, number>();
-  for (const page of measured.children) {
-    for (const child of page.children) if (child.props.id) heights.set(child.props.id, child.box.height);
+  const parts: LaidParts = new Map();
+  for (const part of laidOut.children.flatMap((page) => page.children ?? [])) {
+    if (!("props" in part) || !part.props.id || !part.box) continue;
+    heights.set(part.props.id, part.box.height);
+    parts.set(part.props.id, part);
   }
-  return heights;
+  return { heights, parts };
 }

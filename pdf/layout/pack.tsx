@@ -3,6 +3,7 @@ import type { Theme } from "../theme.ts";
 import type { PackedPage, Unit } from "./atoms.ts";
 import { keepWithin } from "./cut.ts";
 import { geometryOf } from "./geometry.ts";
+import type { LaidParts } from "./lines.ts";
 import { measure } from "./measure.tsx";
 import { paginate } from "./paginate.ts";
 import { type Placed, placeUnits } from "./place.ts";
@@ -18,6 +19,11 @@ interface PackOptions {
   most: number;
   /** The line that stands where something was left out. */
   cutLine: (left: Map<string, number>) => ReactNode;
+}
+
+interface Packed {
+  pages: PackedPage[];
+  parts: LaidParts;
 }
 
 function partsOf(units: Unit[]): Map<string, ReactNode> {
@@ -58,9 +64,9 @@ function assemble(items: Placed[], capacity: number): PackedPage {
 }
 
 /** Breaks units into pages within the range, cutting the least of them that must be cut. Throws where even that fails. */
-export async function pack(units: Unit[], options: PackOptions): Promise<PackedPage[]> {
+export async function pack(units: Unit[], options: PackOptions): Promise<Packed> {
   const { width, height: capacity } = geometryOf(options.theme.style).content;
-  const heights = await measure(partsOf(units), options.theme, width);
+  const { heights, parts } = await measure(partsOf(units), options.theme, width);
   const fitting = units.map((unit) => ({
     ...unit,
     atoms: unit.atoms.filter((atom) => (heights.get(atom.id) ?? 0) < capacity * TALLEST),
@@ -70,5 +76,5 @@ export async function pack(units: Unit[], options: PackOptions): Promise<PackedP
   const items = kept && placeUnits(fitting, kept, measures);
   const pages = items && paginate(items, capacity, options);
   if (!items || !pages) throw new Error("Could not fit the strategy into its pages");
-  return pages.map(({ from, to }) => assemble(items.slice(from, to), capacity));
+  return { pages: pages.map(({ from, to }) => assemble(items.slice(from, to), capacity)), parts };
 }

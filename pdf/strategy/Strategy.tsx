@@ -3,12 +3,15 @@ import type { ReactNode } from "react";
 import type { MarkKind } from "../../agents/domain/claims.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
+import { A4 } from "../layout/geometry.ts";
 import { bookmark } from "../layout/bookmark.ts";
+import { measuredPart } from "../layout/lines.ts";
 import { longDate } from "../text/evidence.ts";
 import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
+import { ONE_PAGE } from "./fit_one_page.tsx";
 import { type Brevity, OnePage } from "./OnePage.tsx";
 
 interface StrategyProps {
@@ -30,7 +33,12 @@ function Sheet(
   { theme, bookmark: entry, children }: { theme: Theme; bookmark?: string; children: ReactNode },
 ) {
   return (
-    <Page size="A4" bookmark={entry} style={{ backgroundColor: theme.colours.paper }}>
+    <Page
+      size="A4"
+      wrap={false}
+      bookmark={entry}
+      style={{ backgroundColor: theme.colours.paper, minHeight: A4.height }}
+    >
       {children}
     </Page>
   );
@@ -87,7 +95,9 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
         </Sheet>
         <Sheet theme={theme} bookmark="The strategy on one page">
           <Body theme={theme}>
-            <OnePage foundation={foundation} brevity={brevity} />
+            <View {...measuredPart(ONE_PAGE)}>
+              <OnePage foundation={foundation} brevity={brevity} />
+            </View>
           </Body>
           {footer(2)}
         </Sheet>
@@ -104,6 +114,7 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
                 <View
                   key={id}
                   id={unit ? unit.id : undefined}
+                  {...measuredPart(id)}
                   {...bookmark(unit ? unit.title : null)}
                   style={{ marginTop: gap, flexShrink: 0 }}
                 >

@@ -22,8 +22,6 @@ interface TypeProps {
   children: ReactNode;
 }
 
-// The line breaker counts letters but slices glyphs: a ligature would move every break behind it by a letter.
-const NO_LIGATURES = { liga: 0, clig: 0 };
 // The renderer's own value for "never here": without it a hyphen could appear between two runs.
 const NEVER = 10_000;
 // A blank too small to see: the only place between two eastern words where the renderer breaks without a hyphen.
@@ -54,7 +52,6 @@ export function Type(props: TypeProps) {
         lineHeight: props.leading ?? 1.3,
         color: props.colour ?? colours.ink,
 
-        fontFeatureSettings: NO_LIGATURES,
         fontWeight: props.bold ? 600 : 400,
         fontStyle: props.italic ? "italic" : "normal",
         textAlign: props.align ?? "left",
