@@ -78,19 +78,15 @@ describe("the deck as a document", () => {
     }, 60_000);
   }
 
-  it("breaks lines between words only, behind letters that a font would join", async () => {
-    const foundation = fixtures.tidewatch();
-    const { bytes } = await renderDocument(
-      { document: "pitch_deck", template: "professional", colours: {}, foundation },
-      () => {},
-    );
-    const printed = (await readPdf(bytes)).text;
-    const said = Object.values(foundation.answers).map((answer) => answer.text).join(" ");
-    const spelt = new Set(said.match(/\p{L}+/gu));
-    const problem = composeSlides(foundation).find((slide) => slide.id === "problem");
-    const words = JSON.stringify(problem).match(/\p{L}{6,}/gu)?.filter((word) => spelt.has(word)) ?? [];
-    expect(words.length).toBeGreaterThan(5);
-    expect(words.filter((word) => !printed.includes(word))).toEqual([]);
+  it("reads the same whether or not another document was made before it", async () => {
+    const request = { template: "professional", colours: {}, foundation: fixtures.tidewatch() };
+    await renderDocument({ ...request, document: "brand_strategy" }, () => {});
+    const { bytes } = await renderDocument({ ...request, document: "pitch_deck" }, () => {});
+    const { text } = await readPdf(bytes);
+    const slides = composeSlides(request.foundation);
+    const quotes = slides.flatMap(({ picture }) => picture?.kind === "quote" ? [picture.text] : []);
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) expect(text).toContain(quote);
   }, 60_000);
 
   for (const name of ["japanese", "cyrillic", "sparse"] as const) {
