@@ -53,12 +53,13 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   const moment = momentOf(state, now);
   const noticed = (moment?.dates ?? []).filter(({ date }) => daysBetween(today, date.iso) >= ENOUGH_NOTICE);
   const free = freeDays(state, { from: today, to: addDays(noticed.at(-1)?.date.iso ?? today, 400) });
-  const said_ = noticed.map((each) =>
+  const saidDays = noticed.map((each) =>
     each.isOurs ? { ...each, date: { ...each.date, iso: free(each.date.iso) } } : each
   );
-  const within = said_[0]?.isOurs ? said_[0].date.text : null;
-  const day = said_[0]?.date.iso ?? free(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
-  const lastDay = said_.filter(({ sentence }) => sentence === said_[0]?.sentence).at(-1)?.date.iso ?? day;
+  const within = saidDays[0]?.isOurs ? saidDays[0].date.text : null;
+  const day = saidDays[0]?.date.iso ?? free(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
+  const lastDay = saidDays.filter(({ sentence }) => sentence === saidDays[0]?.sentence).at(-1)?.date.iso ??
+    day;
   const before = runUp(state, now).map((step, at, all): PlanLine => ({
     ...step,
     date: free(runUpDay({ today, day, at, steps: all.length })),
@@ -66,11 +67,11 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   }));
   const lines = [
     ...before,
-    ...onTheDays(state, { said_, day }),
+    ...onTheDays(state, { saidDays, day }),
     ...afterwards(state, { now, lastDay, free }),
   ];
   lines.sort((one, other) => one.date.localeCompare(other.date));
-  return { lines, day, lastDay, isSaid: said_.length > 0, within, moment };
+  return { lines, day, lastDay, isSaid: saidDays.length > 0, within, moment };
 }
 
 const AT_ONCE = 2;
@@ -181,8 +182,11 @@ function betMarks(state: JourneyState, now: Date): Mark[] {
   return bet ? [saidOrCorrected(state, "evolution.bet", bet.metric)] : [];
 }
 
-function onTheDays(state: JourneyState, { said_, day }: { said_: Moment["dates"]; day: string }): PlanLine[] {
-  if (said_.length === 0) {
+function onTheDays(
+  state: JourneyState,
+  { saidDays, day }: { saidDays: Moment["dates"]; day: string },
+): PlanLine[] {
+  if (saidDays.length === 0) {
     return [{
       date: day,
       phase: "at",
@@ -193,9 +197,8 @@ function onTheDays(state: JourneyState, { said_, day }: { said_: Moment["dates"]
       marks: [assumption("name one day on which your audience has time, five minutes")],
     }];
   }
-  return said_.slice(0, 4).map(({ date, sentence, isOurs }, at) => {
-    const sameBefore = said_.slice(0, at).some((other) => other.sentence === sentence);
-    const words = sentence;
+  return saidDays.slice(0, 4).map(({ date, sentence, isOurs }, at) => {
+    const sameBefore = saidDays.slice(0, at).some((other) => other.sentence === sentence);
     return {
       date: date.iso,
       phase: "at",
@@ -203,11 +206,11 @@ function onTheDays(state: JourneyState, { said_, day }: { said_: Moment["dates"]
         ? `the first working day of this, the day is ours: ${cell(date.text)}`
         : sameBefore
         ? `the last day of it: ${cell(date.text)}`
-        : `the day you named: ${cell(words, sentence)}`,
+        : `the day you named: ${cell(sentence, sentence)}`,
       owner: FOUNDER,
       needs: at === 0 ? "the steps before it" : "the day before it",
       done: "what came of it is counted the same evening",
-      marks: [saidOrCorrected(state, "launch.moment", isOurs || sameBefore ? date.text : words)],
+      marks: [saidOrCorrected(state, "launch.moment", isOurs || sameBefore ? date.text : sentence)],
     };
   });
 }

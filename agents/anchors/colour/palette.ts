@@ -119,7 +119,8 @@ function pickBackground(candidates: Candidate[]): Candidate {
 function pickText(candidates: Candidate[], background: string): Candidate {
   const dark = candidates.filter((each) => contrast(each.hex, background) >= 7)
     .toSorted((a, b) => luminance(a.hex) - luminance(b.hex));
-  return dark.length > 1 ? dark[0]! : {
+  const [ink, ...others] = dark;
+  return ink !== undefined && others.length > 0 ? ink : {
     hex: DEFAULTS.text,
     source: "A calm default: near black, for long reading",
     named: Infinity,

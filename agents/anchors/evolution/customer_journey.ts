@@ -4,7 +4,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
 import { signed } from "../../evidence/quantities.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
-import { channelPlanOf } from "../attention/channel_plan.ts";
+import { channelPlanOf, type PlannedChannel } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/printed_name.ts";
 import { obstacleWords, opening } from "../words/opening.ts";
 import { fitting, type Spoken, spoken, spokenWords } from "../words/spoken.ts";
@@ -81,52 +81,59 @@ function stagesOf(state: JourneyState, now: Date): Stage[] {
   const next = step === undefined ? null : spokenWords(state, "evolution.next", step);
   const quiet = quietOf(state);
   return [
-    stage("discover", "hear of it from somebody they trust", 0, {
+    stage("discover", {
+      goal: "hear of it from somebody they trust",
+      feeling: 0,
       friction: opening(state, "market.alternative"),
       fix: `the focus channel: ${printedName(plan.focus)}`,
       metric: "people who ask",
       marks: [plan.focus.mark],
     }),
-    stage("evaluate", "be sure enough to say yes", -2, {
+    stage("evaluate", {
+      goal: "be sure enough to say yes",
+      feeling: -2,
       friction: obstacleWords(state),
       fix: proof ? `show this first: ${proof.cell}` : "show one case from beginning to end",
       metric: "days from question to yes",
       marks: proof ? [proof.mark] : [],
     }),
-    stage("buy", "begin without regret", -1, {
+    stage("buy", {
+      goal: "begin without regret",
+      feeling: -1,
       friction: objection === undefined
         ? spoken(state, "customer.trigger_barrier", 14)
         : phrase(state, objection),
       fix: "answer it before it is said, in your own words",
       metric: "yeses of ten asked",
     }),
-    stage("first value", "have what they came for", 2, {
+    stage("first value", {
+      goal: "have what they came for",
+      feeling: 2,
       friction: quiet === null ? null : spokenWords(state, "journey.quiet", quiet.sentence),
       fix: mend ? cell(mend.quote) : "one person looks after the quiet days",
       metric: "days until the first result",
       work: "calls",
       marks: mend ? [mend.mark] : [],
     }),
-    stage("habit", "do it without thinking of it", 1, {
+    stage("habit", {
+      goal: "do it without thinking of it",
+      feeling: 1,
       friction: lastOf(state, "journey.quiet"),
       fix: "one useful sign of life in each week",
       metric: "customers who used it this month",
       work: "product",
     }),
-    stage("expand", "take the next thing", 0, {
+    stage("expand", {
+      goal: "take the next thing",
+      feeling: 0,
       friction: next,
       fix: "offer it only to those who asked",
       metric: "how many asked",
     }),
-    stage("advocate", "pass it on", 1, {
-      friction: referral.told
-        ? {
-          quote: referral.told.quote,
-          cell: cell(referral.told.quote),
-          sentence: quoted(referral.told.quote),
-          mark: referral.mark,
-        }
-        : null,
+    stage("advocate", {
+      goal: "pass it on",
+      feeling: 1,
+      friction: toldOf(referral),
       fix: "ask for one name, right after something went well",
       metric: "names a month",
       work: "calls",
@@ -134,10 +141,15 @@ function stagesOf(state: JourneyState, now: Date): Stage[] {
   ];
 }
 
-type Rest = Pick<Stage, "friction" | "fix" | "metric"> & Partial<Pick<Stage, "work" | "marks">>;
+/** What was said of a channel, as something to print. */
+function toldOf({ told, mark }: PlannedChannel): Spoken | null {
+  return told && { quote: told.quote, cell: cell(told.quote), sentence: quoted(told.quote), mark };
+}
 
-function stage(name: string, goal: string, feeling: number, rest: Rest): Stage {
-  return { name, goal, feeling, work: null, marks: [], ...rest };
+type StageDraft = Omit<Stage, "name" | "work" | "marks"> & Partial<Pick<Stage, "work" | "marks">>;
+
+function stage(name: string, draft: StageDraft): Stage {
+  return { name, work: null, marks: [], ...draft };
 }
 
 function phrase(state: JourneyState, words: string): Spoken {

@@ -4,7 +4,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
-import { type ChannelPlan } from "../attention/channel_plan.ts";
+import type { ChannelPlan, PlannedChannel } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/printed_name.ts";
 import { longDate } from "../../domain/days.ts";
 import { formatMoney, formatNumber, moneyIn } from "../../evidence/quantities.ts";
@@ -31,105 +31,130 @@ interface Setting {
 }
 
 /** Six steps from acquisition to the cost of a new customer; a baseline that nobody knows is null. */
-export function stepsOf(state: JourneyState, { plan, pace, now }: Setting): GrowthStep[] {
-  const bet = betOf(state, now);
-  const quiet = quietOf(state);
-  const price = moneyIn(currentAnswer(state, "revenue.model"))[0];
-  const letter = [plan.focus, ...plan.tests, ...plan.others].find((channel) =>
-    channel.told?.cost && channel.told.count
-  );
-  const cost = letter?.told?.cost && letter.told.count
-    ? {
-      cell: `${
-        formatMoney(Math.round(letter.told.cost.amount / letter.told.count), letter.told.cost)
-      } in one channel: ${printedName(letter)}`,
-      mark: inference("channels.current", `${letter.told.cost.text} ÷ ${letter.told.count}`),
-    }
-    : null;
+export function stepsOf(state: JourneyState, setting: Setting): GrowthStep[] {
   return [
-    step("acquisition", {
-      baseline: pace?.today
-        ? {
-          cell: `about ${formatNumber(pace.today.perMonth)} a month`,
-          mark: pace.today.marks[0] ?? plan.focus.mark,
-        }
-        : counted(plan),
-      target: pace ? `${formatNumber(pace.needed)} a month` : "a count each month",
-      lever: `the focus channel: ${printedName(plan.focus)}`,
-      question: "How many new customers came in each of the last three months?",
-      marks: [plan.focus.mark],
-    }),
-    step("activation", {
-      baseline: matching(state, /\b(?:median|days?|weeks?|minutes?)\b.*\b(?:first|until|from|to)\b/iu, [
-        "growth.numbers",
-        "journey.quiet",
-      ]),
-      target: quiet?.day ? `the first result before day ${quiet.day}` : "a day count for each new customer",
-      lever: "the fix of the quiet days",
-      question: "How many days pass from the yes to the first result?",
-      marks: quiet ? [saidOrCorrected(state, "journey.quiet", quiet.when)] : [],
-    }),
-    step("retention", {
-      baseline: matching(
-        state,
-        /\b(?:left|leave|stay|longer than|churn|came back|cancel|renew|return|gekündigt|saíram|partis)/iu,
-        ["growth.numbers", "pitch.traction", "proof.best", "journey.quiet"],
-      ),
-      target: bet?.fewerIsBetter && bet.target !== null
-        ? `under ${bet.targetText} by ${bet.date === null ? "the bet's date" : longDate(bet.date)}`
-        : "fewer than last year",
-      lever: "one sign of life in the quiet days",
-      question: "How many customers left in the last twelve months, and of how many?",
-      marks: bet ? [saidOrCorrected(state, "evolution.bet", bet.metric)] : [],
-    }),
-    step("referral", {
-      baseline: referralOf(plan),
-      target: "one name from each customer",
-      lever: "asking right after something went well",
-      question: "How many of your customers came through another customer?",
-      marks: [],
-    }),
-    step("revenue", {
-      baseline: matching(state, /[€$£¥]|\bkr\b|\bCHF\b|\bEUR\b|円/u, [
-        "growth.numbers",
-        "pitch.traction",
-        "company.stage_region",
-      ]),
-      target: "the goal's customers at today's price",
-      lever: price
-        ? `the price as it stands: ${cell(price.text, currentAnswer(state, "revenue.model"))}`
-        : "a price that is written down",
-      question: "What came in last month?",
-      marks: price ? [saidOrCorrected(state, "revenue.model", price.text)] : [],
-    }),
-    step("cost of a new customer", {
-      baseline: cost,
-      target: "known for the focus channel",
-      lever: "hours and money noted for the next ten",
-      question: "What does a new customer cost you, in money and in hours?",
-      marks: [],
-    }),
+    acquisition(setting),
+    activation(state),
+    retention(state, setting.now),
+    referral(setting.plan),
+    revenue(state),
+    costOfACustomer(setting.plan),
   ];
 }
 
-function step(name: string, rest: Omit<GrowthStep, "name">): GrowthStep {
-  return { name, ...rest };
+function acquisition({ plan, pace }: Setting): GrowthStep {
+  return {
+    name: "acquisition",
+    baseline: pace?.today
+      ? {
+        cell: `about ${formatNumber(pace.today.perMonth)} a month`,
+        mark: pace.today.marks[0] ?? plan.focus.mark,
+      }
+      : countOf(plan.focus),
+    target: pace ? `${formatNumber(pace.needed)} a month` : "a count each month",
+    lever: `the focus channel: ${printedName(plan.focus)}`,
+    question: "How many new customers came in each of the last three months?",
+    marks: [plan.focus.mark],
+  };
 }
 
-function counted(plan: ChannelPlan): GrowthStep["baseline"] {
-  const { told, mark } = plan.focus;
+const FIRST_RESULT = /\b(?:median|days?|weeks?|minutes?)\b.*\b(?:first|until|from|to)\b/iu;
+
+function activation(state: JourneyState): GrowthStep {
+  const quiet = quietOf(state);
+  return {
+    name: "activation",
+    baseline: numberAbout(state, FIRST_RESULT, ["growth.numbers", "journey.quiet"]),
+    target: quiet?.day ? `the first result before day ${quiet.day}` : "a day count for each new customer",
+    lever: "the fix of the quiet days",
+    question: "How many days pass from the yes to the first result?",
+    marks: quiet ? [saidOrCorrected(state, "journey.quiet", quiet.when)] : [],
+  };
+}
+
+const STAYING =
+  /\b(?:left|leave|stay|longer than|churn|came back|cancel|renew|return|gekündigt|saíram|partis)/iu;
+
+function retention(state: JourneyState, now: Date): GrowthStep {
+  const bet = betOf(state, now);
+  return {
+    name: "retention",
+    baseline: numberAbout(state, STAYING, [
+      "growth.numbers",
+      "pitch.traction",
+      "proof.best",
+      "journey.quiet",
+    ]),
+    target: bet?.fewerIsBetter && bet.target !== null
+      ? `under ${bet.targetText} by ${bet.date === null ? "the bet's date" : longDate(bet.date)}`
+      : "fewer than last year",
+    lever: "one sign of life in the quiet days",
+    question: "How many customers left in the last twelve months, and of how many?",
+    marks: bet ? [saidOrCorrected(state, "evolution.bet", bet.metric)] : [],
+  };
+}
+
+function referral(plan: ChannelPlan): GrowthStep {
+  const told = channelsOf(plan).find((channel) => channel.kind === "referral" && channel.told?.count);
+  return {
+    name: "referral",
+    baseline: told === undefined ? null : countOf(told),
+    target: "one name from each customer",
+    lever: "asking right after something went well",
+    question: "How many of your customers came through another customer?",
+    marks: [],
+  };
+}
+
+const MONEY = /[€$£¥]|\bkr\b|\bCHF\b|\bEUR\b|円/u;
+
+function revenue(state: JourneyState): GrowthStep {
+  const price = moneyIn(currentAnswer(state, "revenue.model"))[0];
+  return {
+    name: "revenue",
+    baseline: numberAbout(state, MONEY, ["growth.numbers", "pitch.traction", "company.stage_region"]),
+    target: "the goal's customers at today's price",
+    lever: price
+      ? `the price as it stands: ${cell(price.text, currentAnswer(state, "revenue.model"))}`
+      : "a price that is written down",
+    question: "What came in last month?",
+    marks: price ? [saidOrCorrected(state, "revenue.model", price.text)] : [],
+  };
+}
+
+function costOfACustomer(plan: ChannelPlan): GrowthStep {
+  return {
+    name: "cost of a new customer",
+    baseline: costOf(plan),
+    target: "known for the focus channel",
+    lever: "hours and money noted for the next ten",
+    question: "What does a new customer cost you, in money and in hours?",
+    marks: [],
+  };
+}
+
+/** What a channel cost, divided by the customers it brought: the first one of which both were said. */
+function costOf(plan: ChannelPlan): GrowthStep["baseline"] {
+  const channel = channelsOf(plan).find(({ told }) => told?.cost && told.count);
+  const { cost, count } = channel?.told ?? {};
+  if (channel === undefined || !cost || !count) return null;
+  const each = formatMoney(Math.round(cost.amount / count), cost);
+  return {
+    cell: `${each} in one channel: ${printedName(channel)}`,
+    mark: inference("channels.current", `${cost.text} ÷ ${count}`),
+  };
+}
+
+function channelsOf(plan: ChannelPlan): PlannedChannel[] {
+  return [plan.focus, ...plan.tests, ...plan.others];
+}
+
+function countOf({ told, mark }: PlannedChannel): GrowthStep["baseline"] {
   return told?.count ? { cell: cell(told.quote), mark } : null;
 }
 
-function referralOf(plan: ChannelPlan): GrowthStep["baseline"] {
-  const channel = [plan.focus, ...plan.tests, ...plan.others].find(({ kind, told }) =>
-    kind === "referral" && told?.count
-  );
-  return channel?.told ? { cell: cell(channel.told.quote), mark: channel.mark } : null;
-}
-
 /** The first clause of these fields that has a number and speaks of this; exact words. */
-function matching(state: JourneyState, subject: RegExp, fields: FieldId[]): GrowthStep["baseline"] {
+function numberAbout(state: JourneyState, subject: RegExp, fields: FieldId[]): GrowthStep["baseline"] {
   for (const field of fields) {
     for (const sentence of sentencesOf(currentAnswer(state, field))) {
       const clause = [...sentence.split(/(?:[,;:](?!\d))\s*/u), sentence].find((each) =>

@@ -57,34 +57,7 @@ export function writeGrowthStrategy(state: JourneyState, now: Date): Section {
 }
 
 function headlineOf(state: JourneyState, { pace, now }: { pace: Pace | null; now: Date }): Claim {
-  const by = pace?.goal.dateWords;
-  if (pace?.today && by) {
-    const { today, goal } = pace;
-    const day = goal.date === null ? by : longDate(goal.date);
-    const text = today.arrives < goal.value
-      ? `At today's pace ${day} brings ${formatNumber(today.arrives)}, and your goal is ${
-        formatNumber(goal.value)
-      }.`
-      : `At today's pace ${day} brings ${formatNumber(today.arrives)}: the goal of ${
-        formatNumber(goal.value)
-      } holds.`;
-    return claim(
-      text,
-      saidOrCorrected(state, "goal.twelve_months", goal.words),
-      saidOrCorrected(state, "goal.twelve_months", by),
-      ...today.marks,
-    );
-  }
-  if (pace) {
-    return claim(
-      `The goal needs ${formatNumber(pace.needed)} more a month, and nobody has counted today's pace.`,
-      saidOrCorrected(state, "goal.twelve_months", pace.goal.words),
-      inference(
-        [pace.current.field, "goal.twelve_months"],
-        `(${pace.goal.value} − ${pace.current.value}) ÷ ${pace.months} months`,
-      ),
-    );
-  }
+  if (pace) return paceHeadline(state, pace);
   const goal = goalOf(state, now);
   if (goal) {
     return claim(
@@ -105,6 +78,33 @@ function headlineOf(state: JourneyState, { pace, now }: { pace: Pace | null; now
       "Growth has no number yet, so the first step is to count.",
       assumption("count customers today and again in a month, ten minutes"),
     );
+}
+
+/** Where today's pace leads by the goal's date; the pace it takes where nobody knows today's. */
+function paceHeadline(state: JourneyState, pace: Pace): Claim {
+  const { goal, today, current, needed, months } = pace;
+  const goalMark = saidOrCorrected(state, "goal.twelve_months", goal.words);
+  if (today === null || !goal.dateWords) {
+    return claim(
+      `The goal needs ${formatNumber(needed)} more a month, and nobody has counted today's pace.`,
+      goalMark,
+      inference(
+        [current.field, "goal.twelve_months"],
+        `(${goal.value} − ${current.value}) ÷ ${months} months`,
+      ),
+    );
+  }
+  const day = goal.date === null ? goal.dateWords : longDate(goal.date);
+  const arrives = `At today's pace ${day} brings ${formatNumber(today.arrives)}`;
+  const wanted = formatNumber(goal.value);
+  return claim(
+    today.arrives < goal.value
+      ? `${arrives}, and your goal is ${wanted}.`
+      : `${arrives}: the goal of ${wanted} holds.`,
+    goalMark,
+    saidOrCorrected(state, "goal.twelve_months", goal.dateWords),
+    ...today.marks,
+  );
 }
 
 function paceClaims(state: JourneyState, pace: Pace | null): Claim[] {

@@ -16,6 +16,7 @@ import {
   stem,
   wordCount,
 } from "../../evidence/evidence.ts";
+import { beginningWithin } from "./cuts.ts";
 import { namesRival } from "./rivals.ts";
 import { quoted } from "../section.ts";
 
@@ -177,14 +178,13 @@ export function ownPage(state: JourneyState): PageReading | null {
 export function openingSaid(state: JourneyState, field: FieldId, maxWords: number): Said | null {
   const first = fullOpening(inTheAnswer(state, field), maxWords);
   if (first === undefined || wordCount(first.quote) <= maxWords) return first ?? null;
-  const ends = partsOf(first.quote).map((part) =>
-    first.quote.slice(0, first.quote.indexOf(part) + part.length)
-  );
-  const quote = ends.findLast((end) => wordCount(end) <= maxWords && wordCount(end) > 2);
-  return quote === undefined ? null : remark(state, field, { ...first, quote });
+  const quote = beginningWithin(first.quote, { least: LEAST_WORDS, most: maxWords });
+  return quote === null ? null : remark(state, field, { ...first, quote });
 }
 
+/** A first sentence of fewer words says too little by itself; a beginning of fewer than three says nothing. */
 const FULL_WORDS = 5;
+const LEAST_WORDS = 3;
 
 /** "I sell days." with what stands right behind it on the same line: a bare first sentence says too little. */
 function fullOpening([first, second]: Said[], maxWords: number): Said | undefined {

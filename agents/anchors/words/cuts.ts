@@ -9,11 +9,14 @@ const LEAST_WORDS = 4;
 /** A quote for a narrow place: whole where it is short, else its opening up to a comma. Never cut inside a clause. */
 export function brief(words: Said, maxWords = CELL_WORDS): Said {
   if (wordCount(words.quote) <= maxWords) return words;
-  const ends = partsOf(words.quote).map((part) =>
-    words.quote.slice(0, words.quote.indexOf(part) + part.length)
-  );
-  const quote = ends.findLast((end) => wordCount(end) <= maxWords && wordCount(end) >= LEAST_WORDS);
-  return quote === undefined ? words : { ...words, quote };
+  const quote = beginningWithin(words.quote, { least: LEAST_WORDS, most: maxWords });
+  return quote === null ? words : { ...words, quote };
+}
+
+/** The longest beginning of a sentence that ends where one of its parts ends; null where none has so many words. */
+export function beginningWithin(sentence: string, words: { least: number; most: number }): string | null {
+  const ends = partsOf(sentence).map((part) => sentence.slice(0, sentence.indexOf(part) + part.length));
+  return ends.findLast((end) => wordCount(end) <= words.most && wordCount(end) >= words.least) ?? null;
 }
 
 /** A quote as a table cell prints it, its cut shown. */
