@@ -34,6 +34,8 @@ export interface ReadBack {
   asked?: number;
   /** The sentence that heads the anchor, once picked or written by the founder. */
   sentence: Claim | null;
+  /** The founder's words that accepted it. */
+  words?: { turn: string; text: string };
 }
 
 /** A founder's correction: what stood, what stands now, and the sections that had to be written again. */

@@ -57,7 +57,8 @@ export function acceptReadBack(
     answer,
     earlier: readBack.sentence,
   });
-  state.readBacks[anchor] = { ...readBack, accepted: true, sentence };
+  const words = { turn: draft.message.id, text: draft.message.text };
+  state.readBacks[anchor] = { ...readBack, accepted: true, sentence, words };
   delete state.refining;
   if (anchor === "truth") confirmPhase(state, "conversation_initiation");
   confirmPhase(state, `${anchor}_anchor_analysis`);

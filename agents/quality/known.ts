@@ -17,7 +17,10 @@ export function turnTexts(state: JourneyState): { turn: string; text: string }[]
       mark.kind === "said" ? [{ turn: mark.turn, text: mark.quote }] : []
     )
   );
-  return [...answers, ...reasons, ...corrections, ...picked];
+  const accepting = Object.values(state.readBacks).flatMap((readBack) =>
+    readBack?.words === undefined ? [] : [readBack.words]
+  );
+  return [...answers, ...reasons, ...corrections, ...picked, ...accepting];
 }
 
 /** All texts that words may be quoted from: turns, pages and feeds. */

@@ -24,7 +24,7 @@ function casePath(name: string, file: string): string {
 }
 
 /** A case with what must come of it, as this suite checks it. */
-export interface FounderCase extends Case {
+interface FounderCase extends Case {
   expect: Case["expect"] & {
     colours: string[];
     swap: { rival: string; shared: string[]; theirs: string[] }[];
@@ -128,7 +128,12 @@ const PICKED: [RegExp, number][] = [[/second/i, 1], [/third/i, 2]];
 function readBack(state: JourneyState, type: FoundationAnchor, answer: string): void {
   const candidates = candidatesFor(type, state);
   const picked = PICKED.find(([word]) => word.test(answer))?.[1] ?? 0;
-  state.readBacks[type] = { candidates, accepted: true, sentence: candidates[picked] ?? null };
+  state.readBacks[type] = {
+    candidates,
+    accepted: true,
+    sentence: candidates[picked] ?? null,
+    words: { turn: `turn-confirm.${type}`, text: answer },
+  };
 }
 
 /** A founder who skipped everything that can be skipped and assumed the rest. */

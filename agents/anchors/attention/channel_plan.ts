@@ -1,7 +1,14 @@
 import type { Verdict } from "../../domain/figures.ts";
 import type { Mark } from "../../domain/claims.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { assumption, contentWords, inference, stem } from "../../evidence/evidence.ts";
+import {
+  assumption,
+  contentWords,
+  inference,
+  refusalsIn,
+  sentencesOf,
+  stem,
+} from "../../evidence/evidence.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { type Capacity, hoursOn, readCapacity } from "./capacity.ts";
@@ -43,7 +50,7 @@ export interface ChannelPlan {
   others: PlannedChannel[];
   refused: RefusedChannel[];
   /** Why this one is the focus. */
-  reason: "picked" | "bet" | "count" | "named" | "assumed";
+  reason: "confirmed" | "picked" | "bet" | "count" | "named" | "assumed";
 }
 
 type Candidate = Pick<PlannedChannel, "name" | "assumed" | "kind" | "told" | "mark">;
@@ -52,7 +59,10 @@ type Planned = Omit<PlannedChannel, "label">;
 const FREE: ChannelKind[] = ["referral", "message", "counter"];
 const RESTS: ChannelKind[] = ["event", "ads", "press"];
 
-/** Decides which channel gets the hours: the picked sentence first, then the bet, then what brought most. */
+/**
+ * Decides which channel gets the hours: the founder's words at the read-back first, then the picked sentence, the
+ * bet, and what brought most.
+ */
 export function channelPlanOf(state: JourneyState, now: Date): ChannelPlan {
   const capacity = readCapacity(currentAnswer(state, "channels.capacity"));
   const hours = hoursOn(capacity, isoDay(now));
@@ -150,7 +160,11 @@ function focusOf(
   candidates: Candidate[],
   now: Date,
 ): { focus: Candidate; reason: ChannelPlan["reason"] } {
-  const sentence = state.readBacks.attention?.accepted ? state.readBacks.attention.sentence : null;
+  const readBack = state.readBacks.attention?.accepted ? state.readBacks.attention : null;
+  const accepting = sentencesOf(readBack?.words?.text ?? "").filter((each) => refusalsIn(each).length === 0);
+  const [confirmed] = namedIn(candidates.filter((each) => !each.assumed), accepting.join(" "));
+  if (confirmed !== undefined) return { focus: confirmed, reason: "confirmed" };
+  const sentence = readBack?.sentence;
   const picked = namedIn(candidates, sentence?.text ?? "");
   const [only] = picked;
   if (only !== undefined && picked.length === 1) return { focus: only, reason: "picked" };
@@ -170,6 +184,11 @@ function namedIn(candidates: Candidate[], text: string): Candidate[] {
   return places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at).map(({ candidate }) =>
     candidate
   );
+}
+
+/** True if a text names the channel, by more than half of the words of its name. */
+export function namesChannel(text: string, name: string): boolean {
+  return placeOf(name, contentWords(text).map(stem)) >= 0;
 }
 
 function placeOf(name: string, words: string[]): number {

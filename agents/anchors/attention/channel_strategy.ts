@@ -1,11 +1,11 @@
 import type { Choice, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference } from "../../evidence/evidence.ts";
+import { inference, sentencesOf } from "../../evidence/evidence.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
 import { betOf } from "../evolution/bet.ts";
-import { capacityMark, type ChannelPlan, channelPlanOf, planMark } from "./channel_plan.ts";
+import { capacityMark, type ChannelPlan, channelPlanOf, namesChannel, planMark } from "./channel_plan.ts";
 import { channelRows, planned } from "./channel_table.ts";
 import { printedName } from "./printed_name.ts";
 import { apportion, formatMoney, formatNumber } from "../../evidence/quantities.ts";
@@ -51,7 +51,14 @@ function headlineOf(state: JourneyState, plan: ChannelPlan): Claim {
 
 function reasonFor(state: JourneyState, plan: ChannelPlan, now: Date): Claim {
   const { focus, reason } = plan;
-  const sentence = state.readBacks.attention?.sentence;
+  const { sentence, words } = state.readBacks.attention ?? {};
+  if (reason === "confirmed" && words !== undefined) {
+    const [quote = words.text] = sentencesOf(words.text).filter((each) => namesChannel(each, focus.name));
+    return claim(
+      `It comes first because you said so at the read-back: ${quoted(quote)}`,
+      { kind: "said", turn: words.turn, field: "confirm.attention", quote },
+    );
+  }
   if (reason === "picked" && sentence) {
     return claim("It comes first because the sentence you picked names it.", ...sentence.marks, focus.mark);
   }

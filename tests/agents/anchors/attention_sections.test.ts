@@ -139,6 +139,23 @@ test("The channel that the bet is counted in becomes the focus", async () => {
   expect(strategy?.headline.text).toContain("“February table”");
 });
 
+test("A channel named at the read-back becomes the focus, in the founder's words; a refused one does not", async () => {
+  const state = await founderOf("tidewatch");
+  function strategyAfter(text: string): Section | undefined {
+    const words = { turn: "turn-confirm.attention", text };
+    const attention = { candidates: [], accepted: true, sentence: null, words };
+    return writeAttention({ ...state, readBacks: { ...state.readBacks, attention } }, NOW)[0];
+  }
+  const chosen = strategyAfter("Yes. The paper letter first, the rest is test.");
+  expect(chosen?.headline.text).toContain("paper letter");
+  expect(chosen && claimsOf(chosen).map((claim) => claim.text)).toContainEqual(
+    expect.stringContaining("“The paper letter first, the rest is test.”"),
+  );
+  expect(strategyAfter("Yes, but never the paper letter again.")?.headline.text).not.toContain(
+    "paper letter",
+  );
+});
+
 test("The sentence that the founder picked decides the focus before anything else", async () => {
   const state = await founderOf("tidewatch");
   state.readBacks.attention = {
