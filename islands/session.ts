@@ -9,7 +9,7 @@ const JOURNEY_KEY = "holdfast-journey";
 const PLACEHOLDER_IDS = ["authenticated_user", "current_user"];
 
 /** The journey last opened in this browser. */
-export interface KeptJourney {
+interface KeptJourney {
   sessionId: string;
   phase: string;
   progress: number;

@@ -2,7 +2,7 @@ import type { UserAnswer } from "../routes/api/contract.ts";
 import { ApiError, reasonOf } from "./api.ts";
 
 /** A sign-in response that cannot be used; its message is for people. */
-export class SignInRejected extends Error {
+class SignInRejected extends Error {
   override readonly name = "SignInRejected";
 }
 

@@ -1,7 +1,7 @@
 import type { StreamEvent } from "../routes/api/contract.ts";
 import { ApiError, type Call, request } from "./api.ts";
 
-export interface StreamHandlers {
+interface StreamHandlers {
   onStatus?: (text: string) => void;
   onText?: (text: string) => void;
 }

@@ -13,7 +13,7 @@ import { type Usage, usageOf } from "./usage.ts";
 import { getUser, type User } from "./users.ts";
 
 /** Everything that is kept about one person, as they may take it away. Files are listed, not contained. */
-export interface AccountExport {
+interface AccountExport {
   user: User;
   usage: Record<string, Usage>;
   journeys: (Journey & { messages: Message[]; anchors: Anchors; share: Share | null })[];

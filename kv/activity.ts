@@ -2,7 +2,7 @@ import { keys, newTimedId } from "./keys.ts";
 import { ActivityRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
-export type ActivityKind =
+type ActivityKind =
   | "journey_started"
   | "anchor_completed"
   | "journey_completed"
@@ -40,18 +40,6 @@ export function activityRecord(activity: NewActivity, now: Date): ReturnType<typ
     journeyId: activity.journeyId ?? null,
     link: activity.link ?? null,
   };
-}
-
-export async function addActivity(
-  kv: Store,
-  userId: string,
-  { activity, now }: { activity: NewActivity; now: Date },
-): Promise<Activity> {
-  const record = activityRecord(activity, now);
-  const key = keys.activity(userId, record.id);
-  const result = await kv.atomic().check({ key, versionstamp: null }).set(key, record).commit();
-  if (!result.ok) throw new Error("Cannot add an activity: its id is taken");
-  return toActivity(record);
 }
 
 /** The newest lines first. */

@@ -3,7 +3,7 @@ import { BackupError } from "./backup.ts";
 import { restoreBackup, writeBackup } from "./backup_file.ts";
 import { openStore } from "./store.ts";
 
-export interface BackupCommand {
+interface BackupCommand {
   verb: "backup" | "restore";
   /** The backup's file. */
   file: string;

@@ -5,7 +5,7 @@ import { type JobHandler, type JobLog, runJob, type Running, textOf } from "./jo
 import { keys } from "./keys.ts";
 import type { Store } from "./store.ts";
 
-export interface DispatcherOptions {
+interface DispatcherOptions {
   kv: Store;
   /** One for each kind of job. */
   handlers: Record<string, JobHandler>;

@@ -10,7 +10,7 @@ import type { Store } from "./store.ts";
 export type StoredDocument = Omit<DocumentRecord, "v" | "file" | "parts">;
 
 /** What a handler knows of the document it made. */
-export interface DocumentMeta {
+interface DocumentMeta {
   /** "brand_strategy", "pitch_deck". */
   kind: string;
   fileName: string;

@@ -7,7 +7,7 @@ import type { JobRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** What a handler is given. */
-export interface RunningJob {
+interface RunningJob {
   job: Job;
   /** As it was enqueued: the handler checks it. */
   payload: unknown;

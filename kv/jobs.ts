@@ -9,7 +9,7 @@ import type { Store } from "./store.ts";
 /** A job, which tells its own story. Times are ISO 8601 UTC. */
 export type Job = Omit<JobRecord, "v" | "lease" | "notBefore">;
 
-export interface NewJob {
+interface NewJob {
   userId: string;
   journeyId: string | null;
   /** Names the handler. */
@@ -136,9 +136,7 @@ export async function cancelJob(
   { userId, jobId, now }: { userId: string; jobId: string; now: Date },
 ): Promise<Job> {
   return await untilCommitted(async () => {
-    const entry = await kv.get(keys.job(userId, jobId));
-    if (entry.value === null) throw new NotFoundError("This document does not exist");
-    const record = JobRecord.parse(entry.value);
+    const { entry, record } = await findJob(kv, userId, jobId);
     if (!isOpen(record)) return toJob(record);
     const cancelled = { ...finished(record, "failed", now), error: "Cancelled", cancelled: true };
     const write = kv.atomic().check(entry).set(entry.key, cancelled).delete(keys.pendingJob(jobId));
@@ -153,9 +151,7 @@ export async function retryJob(
   { userId, jobId, now }: { userId: string; jobId: string; now: Date },
 ): Promise<Job> {
   return await untilCommitted(async () => {
-    const entry = await kv.get(keys.job(userId, jobId));
-    if (entry.value === null) throw new NotFoundError("This document does not exist");
-    const record = JobRecord.parse(entry.value);
+    const { entry, record } = await findJob(kv, userId, jobId);
     if (record.status !== "failed") throw new ConflictError("Only a document that failed can be tried again");
     const dedupe = record.dedupeKey === null
       ? null
@@ -170,6 +166,12 @@ export async function retryJob(
     });
     return result.ok ? toJob(again) : CONTENDED;
   });
+}
+
+async function findJob(kv: Store, userId: string, jobId: string) {
+  const entry = await kv.get(keys.job(userId, jobId));
+  if (entry.value === null) throw new NotFoundError("This document does not exist");
+  return { entry, record: JobRecord.parse(entry.value) };
 }
 
 function queuedAgain(record: JobRecord, now: Date): JobRecord {
@@ -188,7 +190,7 @@ function queuedAgain(record: JobRecord, now: Date): JobRecord {
   };
 }
 
-export async function readJob(kv: Store, userId: string, jobId: string): Promise<JobRecord | null> {
+async function readJob(kv: Store, userId: string, jobId: string): Promise<JobRecord | null> {
   const { value } = await kv.get(keys.job(userId, jobId));
   return value === null ? null : JobRecord.parse(value);
 }

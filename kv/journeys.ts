@@ -21,7 +21,7 @@ export interface Journey extends JourneySummary {
   state: JourneyState;
 }
 
-export interface NewJourney {
+interface NewJourney {
   userId: string;
   /** As `newJourney` made it; its id becomes the journey's. */
   state: JourneyState;
@@ -156,34 +156,12 @@ export async function listJourneys(kv: Store, userId: string): Promise<JourneySu
   return journeys.sort((a, b) => b.usedAt.localeCompare(a.usedAt) || b.id.localeCompare(a.id));
 }
 
-/** How many journeys count towards the cap of active ones. */
-export async function countActiveJourneys(kv: Store, userId: string): Promise<number> {
-  return (await kv.get<number>(keys.activeJourneys(userId))).value ?? 0;
-}
-
-/** Throws NotFoundError when there is no such journey. */
-export async function renameJourney(
-  kv: Store,
-  ref: JourneyRef,
-  { name }: { name: string },
-): Promise<JourneySummary> {
-  return await changeJourney(kv, ref, { name });
-}
-
 /** Makes a journey the most recently used one. Throws NotFoundError when there is no such journey. */
 export async function markJourneyUsed(kv: Store, ref: JourneyRef, now: Date): Promise<JourneySummary> {
-  return await changeJourney(kv, ref, { usedAt: now.toISOString() });
-}
-
-async function changeJourney(
-  kv: Store,
-  ref: JourneyRef,
-  changes: Partial<Pick<JourneyRecord, "name" | "usedAt">>,
-): Promise<JourneySummary> {
   return await untilCommitted(async () => {
     const entry = await kv.get(keys.journey(ref));
     if (entry.value === null) throw new NotFoundError("This journey does not exist");
-    const record = { ...JourneyRecord.parse(entry.value), ...changes };
+    const record = { ...JourneyRecord.parse(entry.value), usedAt: now.toISOString() };
     const result = await kv.atomic().check(entry).set(entry.key, record).commit();
     return result.ok ? summaryOf(record) : CONTENDED;
   });

@@ -22,7 +22,7 @@ export interface Message {
   interrupted: boolean;
 }
 
-export interface MessagePage {
+interface MessagePage {
   /** Oldest first. */
   messages: Message[];
   /** Ask for the page before this one with it; null when there is none. */

@@ -3,7 +3,7 @@ import { MailRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** A mail that was written while no mail server is set up, for the admin to see. */
-export type Mail = Omit<ReturnType<typeof MailRecord.parse>, "v">;
+type Mail = Omit<ReturnType<typeof MailRecord.parse>, "v">;
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 

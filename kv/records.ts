@@ -156,7 +156,7 @@ export const ActivityRecord = z.object({
   link: z.string().nullable(),
 });
 
-export const Lease = z.object({ owner: z.string(), token: z.string(), expiresAt: Deadline });
+const Lease = z.object({ owner: z.string(), token: z.string(), expiresAt: Deadline });
 
 export const JobRecord = z.object({
   ...v1,

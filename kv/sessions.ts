@@ -49,11 +49,6 @@ export async function userOfSession(kv: Store, { jti, userId, now }: SessionAske
   return isLive ? toUser(user.value) : null;
 }
 
-/** True while the session is neither revoked nor past its expiry. */
-export async function isSessionLive(kv: Store, asked: SessionAsked): Promise<boolean> {
-  return await userOfSession(kv, asked) !== null;
-}
-
 /** Ends one session; ending it twice is ending it. */
 export async function revokeSession(
   kv: Store,
@@ -67,30 +62,17 @@ export async function revokeSession(
   });
 }
 
-/** Ends every session of an account in one commit, but for the session `except`. */
-export async function revokeAllSessions(kv: Store, userId: string, except?: string): Promise<void> {
-  await startEpoch(kv, { userId, except });
-}
-
 /** Stores a new password hash and ends every session but `except`, in one commit. */
 export async function changePassword(
   kv: Store,
-  change: { userId: string; passwordHash: string; except?: string },
-): Promise<void> {
-  await startEpoch(kv, change);
-}
-
-async function startEpoch(
-  kv: Store,
-  { userId, passwordHash, except }: { userId: string; passwordHash?: string; except?: string | undefined },
+  { userId, passwordHash, except }: { userId: string; passwordHash: string; except?: string },
 ): Promise<void> {
   await untilCommitted(async () => {
     const epoch = await kv.get<number>(keys.sessionEpoch(userId));
     if (epoch.value === null) throw new NotFoundError("This account no longer exists");
-    const write = kv.atomic().check(epoch).set(keys.sessionEpoch(userId), epoch.value + 1);
-    if (passwordHash !== undefined) {
-      write.set(keys.password(userId), PasswordRecord.parse({ v: 1, hash: passwordHash }));
-    }
+    const write = kv.atomic().check(epoch)
+      .set(keys.sessionEpoch(userId), epoch.value + 1)
+      .set(keys.password(userId), PasswordRecord.parse({ v: 1, hash: passwordHash }));
     if (except !== undefined) {
       const kept = await kv.get(keys.session(userId, except));
       write.check(kept);

@@ -18,7 +18,7 @@ export interface NewTurn {
   now: Date;
 }
 
-export interface TurnMessage {
+interface TurnMessage {
   id: string;
   sequence: number | null;
   text: string | null;

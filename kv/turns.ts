@@ -4,7 +4,7 @@ import type { Choices, JourneyState } from "../agents/domain/journey.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { decodeJson, discardLarge, readLarge } from "./large_value.ts";
-import { type LargePointer, MessageRecord, OpenTurnRecord, TurnRecord } from "./records.ts";
+import { type LargePointer, OpenTurnRecord, TurnRecord } from "./records.ts";
 import { readState, type StateRead } from "./states.ts";
 import type { Store } from "./store.ts";
 import { liveTurn, liveTurnOf, TURN_LEASE_MS } from "./turn_lease.ts";
@@ -31,7 +31,7 @@ export interface TurnClaim extends JourneyRef {
   messageCount: number;
 }
 
-export type ClaimedTurn =
+type ClaimedTurn =
   | { kind: "claimed"; turn: TurnClaim }
   /** This turn was answered before; `answer` is what `commitTurn` was given. */
   | { kind: "answered"; answer: unknown }
@@ -160,17 +160,6 @@ export async function releaseTurn(kv: Store, claim: TurnClaim, error: string): P
       .set(turnKey, { ...TurnRecord.parse(past.value), status: "failed", error }).commit();
     return result.ok ? undefined : CONTENDED;
   });
-}
-
-/** True when the journey's last message is a founder's, unanswered, and nobody is at work on it. */
-export async function isInterrupted(kv: Store, ref: JourneyRef, now: Date): Promise<boolean> {
-  const [last] = await Array.fromAsync(
-    kv.list({ prefix: keys.ofJourney("messages", ref) }, { limit: 1, reverse: true }),
-  );
-  if (last === undefined) return false;
-  const message = MessageRecord.parse(last.value);
-  if (message.role !== "user" || message.answeredBy !== null) return false;
-  return await liveTurn(kv, ref, now) !== message.clientMessageId;
 }
 
 /**

@@ -8,11 +8,6 @@ export interface Usage {
   consultations: number;
 }
 
-/** A month's use (`monthOf(now)`); zeros when nothing was used. */
-export async function readUsage(kv: Store, userId: string, month: string): Promise<Usage> {
-  return usageOf((await kv.get(keys.usage(userId, month))).value);
-}
-
 /** How many journeys are active, and the month's use, in one read. */
 export async function readStanding(
   kv: Store,

@@ -10,7 +10,7 @@ const LONGEST_EMAIL = 320;
 /** An account, without its password. Fits `allowanceOf`. Times are ISO 8601 UTC. */
 export type User = Omit<ReturnType<typeof UserRecord.parse>, "v">;
 
-export interface NewUser {
+interface NewUser {
   email: string;
   full_name: string;
   company_name: string;
@@ -22,7 +22,7 @@ export interface NewUser {
   now: Date;
 }
 
-export type UserChanges = Partial<
+type UserChanges = Partial<
   Pick<User, "full_name" | "company_name" | "role" | "user_type" | "subscription_tier" | "max_journeys">
 >;
 

@@ -48,7 +48,7 @@ export interface AppDeps {
 }
 
 /** What middleware leaves for those after it. */
-export interface Variables {
+interface Variables {
   requestId: string;
   /** Who is asking, for limits. */
   client: string;

@@ -14,9 +14,9 @@ import {
 import type { FailureAnswer } from "./api/contract.ts";
 import type { AppEnv } from "./deps.ts";
 
-export const SERVER_ERROR = "Server error. Please try again later.";
+const SERVER_ERROR = "Server error. Please try again later.";
 
-export interface Failure {
+interface Failure {
   status: ContentfulStatusCode;
   body: FailureAnswer;
   headers?: Record<string, string>;

@@ -3,7 +3,7 @@ import { getUser } from "../kv/users.ts";
 import type { HealthAnswer } from "./api/contract.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 
-export const VERSION = "1.0.0";
+const VERSION = "1.0.0";
 
 /** GET /health: whether the server answers and reaches its data; 503 while it does not. */
 export function healthRoutes(deps: AppDeps) {

@@ -1,6 +1,6 @@
 const LEVELS = ["debug", "info", "warn", "error"] as const;
-export type LogLevel = typeof LEVELS[number];
-export type LogFields = Record<string, string | number | boolean | null | undefined>;
+type LogLevel = typeof LEVELS[number];
+type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 /** One JSON line an event. Fields never carry a password, a token or anything a person typed. */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;

@@ -3,7 +3,7 @@ import type { Store } from "../kv/store.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 
-export interface Letter {
+interface Letter {
   to: string;
   subject: string;
   text: string;

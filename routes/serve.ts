@@ -6,7 +6,7 @@ export class ListenError extends Error {
   override readonly name = "ListenError";
 }
 
-export interface Listening {
+interface Listening {
   /** The address that is listened on, with the port that was really taken. */
   origin: string;
   /** Takes no more requests, lets those under way end for `capMs` milliseconds, then ends them. */

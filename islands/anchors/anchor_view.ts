@@ -1,7 +1,7 @@
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { ANCHOR_NAMES, type AnchorName } from "../labels.ts";
 
-export type AnchorStatus = "Not Started" | "In Progress" | "Complete";
+type AnchorStatus = "Not Started" | "In Progress" | "Complete";
 
 /** No content is Not Started; completed content is Complete; any other is In Progress. */
 export function statusOf(anchor: AnchorAnswer | undefined): AnchorStatus {

@@ -12,7 +12,7 @@ import { query } from "./body.ts";
 const Month = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/, "must be like 2026-11").optional() });
 
 /** What one account asked of the model in a month. */
-export interface ModelUsageLine {
+interface ModelUsageLine {
   user_id: string;
   email: string;
   calls: number;

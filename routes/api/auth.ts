@@ -24,7 +24,7 @@ import { createSlowdown } from "./slowdown.ts";
 import { userAnswer } from "./user_answer.ts";
 
 /** Sign-in routes take a fifth of the requests that the others take. */
-export const SIGN_IN_SHARE = 5;
+const SIGN_IN_SHARE = 5;
 
 /** Registering, signing in and out, a forgotten password, and the account itself. */
 export function authRoutes(deps: AppDeps) {

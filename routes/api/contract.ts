@@ -15,7 +15,7 @@ const Trimmed = Text.trim().min(1, "This field is required");
 
 // — accounts —
 
-export const ROLES = [
+const ROLES = [
   "founder",
   "ceo",
   "cmo",
@@ -26,7 +26,7 @@ export const ROLES = [
 ] as const;
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 const Password = Text
   .refine((password) => [...password].length >= PASSWORD_MIN, "Password must be at least 8 characters")
   .refine((password) => [...password].length <= PASSWORD_MAX, "Password must be at most 128 characters");

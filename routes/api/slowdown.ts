@@ -11,7 +11,7 @@ interface Failures {
 }
 
 /** Failed sign-ins slow the next ones down, at most to one a minute, and never lock for ever. */
-export interface Slowdown {
+interface Slowdown {
   /** Throws RateLimitError while `who` must wait. */
   check(who: string): void;
   failed(who: string): void;

@@ -22,7 +22,7 @@ import type { Emit, Work } from "./stream.ts";
 const LONGEST_TURN_MS = 150_000;
 
 /** What the strategist does in one turn. */
-export type Thinking = (claim: TurnClaim, surroundings: Surroundings) => Promise<TurnOutcome>;
+type Thinking = (claim: TurnClaim, surroundings: Surroundings) => Promise<TurnOutcome>;
 
 const Shape = z.looseObject({ session_id: z.string(), message: z.string(), metadata: z.looseObject({}) });
 const StoredAnswer = z.custom<TurnAnswer>(

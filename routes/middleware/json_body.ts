@@ -38,7 +38,7 @@ export const onlyJson = createMiddleware(async function onlyJson(c, next) {
 });
 
 /** How deep a JSON text nests, counted in one pass without parsing it. */
-export function depthOf(json: string): number {
+function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;

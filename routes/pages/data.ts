@@ -55,7 +55,7 @@ export interface ActivityLine {
 }
 
 /** What anybody may read who has a journey's link. */
-export interface SharedAnchors {
+interface SharedAnchors {
   company: string;
   anchors: AnchorAnswer[];
 }

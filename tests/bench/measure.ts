@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** Requests a second, with sixteen under way at any time, for `seconds`. */
-export async function throughput({ url, headers = {} }: Asked, seconds: number): Promise<number> {
+async function throughput({ url, headers = {} }: Asked, seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let answered = 0;
   async function ask(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Person } from "./server.ts";
 
 const BETWEEN_LOOKS_MS = 50;
 
-export interface Watched {
+interface Watched {
   /** Every different state that was seen, in order. */
   seen: GenerationStatusAnswer[];
   last: GenerationStatusAnswer;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { REGISTRATION } from "./server.ts";
 
-export interface GeneratedRequest {
+interface GeneratedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;

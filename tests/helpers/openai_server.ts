@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { honestAnswer, type JsonSchema, type Question } from "./openai_answers.ts";
 
 /** How a server can behave. What is not about faults answers every question honestly in its own form. */
-export const MANNERS = [
+const MANNERS = [
   "honest",
   "ignores_schema",
   "refuses_schema",

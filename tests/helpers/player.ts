@@ -22,7 +22,7 @@ export interface Case {
   };
 }
 
-export interface PlayedTurn {
+interface PlayedTurn {
   /** The field that stood open. */
   field: string;
   sent: string;

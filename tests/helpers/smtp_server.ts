@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 
-export interface SmtpServer {
+interface SmtpServer {
   url: string;
   /** The mails that were taken, headers and body, in order. */
   mails: { from: string; to: string; data: string }[];

@@ -8,7 +8,7 @@ import {
   recordAnswer,
 } from "../../kv/consultations.ts";
 import type { Store } from "../../kv/store.ts";
-import { readUsage } from "../../kv/usage.ts";
+import { readStanding } from "../../kv/usage.ts";
 import { after, keysOf, makeJourney, makeUser, NOON, test } from "./fixtures.ts";
 
 async function ready(kv: Store, limit = 10) {
@@ -27,7 +27,7 @@ test("fifty questions at once with ten allowed are exactly ten", async ({ kv }) 
     expect(result.reason).toBeInstanceOf(QuotaError);
     expect(result.reason.message).toMatch(/all 10 consultations of this month.* 1 December/);
   }
-  expect(await readUsage(kv, userId, "2026-11")).toMatchObject({ consultations: 10 });
+  expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 10 });
   expect(await listConsultations(kv, userId)).toHaveLength(10);
 });
 
@@ -35,7 +35,7 @@ test("a failed call gives the month's use back, once", async ({ kv }) => {
   const { userId, ask } = await ready(kv);
   const [first] = [await ask(), await ask()];
   await Promise.all(Array.from({ length: 5 }, () => giveBackConsultation(kv, first)));
-  expect(await readUsage(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
+  expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
 });
 
 test("an answered consultation is not given back", async ({ kv }) => {
@@ -43,7 +43,7 @@ test("an answered consultation is not given back", async ({ kv }) => {
   const claim = await ask();
   await recordAnswer(kv, claim, { answer: "Hold it.", confidence: 0.7, now: after(1) });
   await giveBackConsultation(kv, claim);
-  expect(await readUsage(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
+  expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
 });
 
 test("consultations are remembered, the newest first, however long they are", async ({ kv }) => {
@@ -62,7 +62,7 @@ test("a deleted consultation is forgotten with its parts, and its use of the mon
   await deleteConsultation(kv, userId, id);
   expect(await listConsultations(kv, userId)).toEqual([]);
   expect((await keysOf(kv)).filter((key) => key.includes(id))).toEqual([]);
-  expect(await readUsage(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
+  expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
 });
 
 test("a consultation is nobody else's", async ({ kv }) => {

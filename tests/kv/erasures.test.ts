@@ -3,7 +3,7 @@ import { NotFoundError } from "../../agents/domain/errors.ts";
 import { exportUser } from "../../kv/account_export.ts";
 import { deleteJourney, deleteUser, resumeErasures } from "../../kv/erasures.ts";
 import { keys } from "../../kv/keys.ts";
-import { isSessionLive } from "../../kv/sessions.ts";
+import { userOfSession } from "../../kv/sessions.ts";
 import { findUserByEmail } from "../../kv/users.ts";
 import { countKeys, keysOf, makeUser, NOON, test } from "./fixtures.ts";
 import { fillAccount } from "./full_account.ts";
@@ -15,8 +15,8 @@ test("deleting an account erases everything it owned and nothing of anybody else
   await deleteUser(kv, mara.userId);
   expect(await keysOf(kv)).toEqual(before);
   expect(await findUserByEmail(kv, "mara@tidewatch.example")).toBeNull();
-  expect(await isSessionLive(kv, { jti: mara.jti, userId: mara.userId, now: NOON })).toBe(false);
-  expect(await isSessionLive(kv, { jti: piet.jti, userId: piet.userId, now: NOON })).toBe(true);
+  expect(await userOfSession(kv, { jti: mara.jti, userId: mara.userId, now: NOON })).toBeNull();
+  expect(await userOfSession(kv, { jti: piet.jti, userId: piet.userId, now: NOON })).not.toBeNull();
   await expect(deleteUser(kv, mara.userId)).rejects.toBeInstanceOf(NotFoundError);
 });
 

@@ -1,17 +1,10 @@
 import { expect } from "vitest";
 import { ConflictError, NotFoundError, QuotaError } from "../../agents/domain/errors.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
-import {
-  countActiveJourneys,
-  getJourney,
-  latestJourney,
-  listJourneys,
-  markJourneyUsed,
-  renameJourney,
-} from "../../kv/journeys.ts";
+import { getJourney, latestJourney, listJourneys, markJourneyUsed } from "../../kv/journeys.ts";
 import { listMessages } from "../../kv/messages.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
-import { readUsage } from "../../kv/usage.ts";
+import { readStanding } from "../../kv/usage.ts";
 import { listActivity } from "../../kv/activity.ts";
 import { after, claim, makeJourney, makeUser, NOON, test } from "./fixtures.ts";
 
@@ -27,14 +20,14 @@ test("fifty starts at once with three allowed give exactly three journeys", asyn
     expect(result.reason.message).toBe("You can only have 3 active journeys at a time");
   }
   expect(await listJourneys(kv, id)).toHaveLength(3);
-  expect(await countActiveJourneys(kv, id)).toBe(3);
+  expect((await readStanding(kv, id, "2026-11")).activeJourneys).toBe(3);
 });
 
 test("fifty starts at once without a limit all succeed", async ({ kv }) => {
   const { id } = await makeUser(kv);
   await Promise.all(Array.from({ length: 50 }, () => makeJourney(kv, id)));
   expect(await listJourneys(kv, id)).toHaveLength(50);
-  expect(await readUsage(kv, id, "2026-11")).toEqual({ foundations: 50, consultations: 0 });
+  expect(await readStanding(kv, id, "2026-11")).toMatchObject({ foundations: 50, consultations: 0 });
 });
 
 test("the month's limit names itself and the day it ends", async ({ kv }) => {
@@ -56,8 +49,8 @@ test("deleting a journey frees its place and not the month's use", async ({ kv }
   const first = await makeJourney(kv, id, { allowance });
   await deleteJourney(kv, id, first.id);
   await makeJourney(kv, id, { allowance });
-  expect(await readUsage(kv, id, "2026-11")).toMatchObject({ foundations: 2 });
-  expect(await countActiveJourneys(kv, id)).toBe(1);
+  expect(await readStanding(kv, id, "2026-11")).toMatchObject({ foundations: 2 });
+  expect((await readStanding(kv, id, "2026-11")).activeJourneys).toBe(1);
 });
 
 test("a journey deleted twenty times at once frees one place", async ({ kv }) => {
@@ -67,7 +60,7 @@ test("a journey deleted twenty times at once frees one place", async ({ kv }) =>
     Array.from({ length: 20 }, () => deleteJourney(kv, id, first.id)),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await countActiveJourneys(kv, id)).toBe(1);
+  expect((await readStanding(kv, id, "2026-11")).activeJourneys).toBe(1);
 });
 
 test("a completed journey frees its place and is the latest only when no other is active", async ({ kv }) => {
@@ -82,7 +75,7 @@ test("a completed journey frees its place and is the latest only when no other i
     answer: {},
     now: after(60_000),
   });
-  expect(await countActiveJourneys(kv, id)).toBe(0);
+  expect((await readStanding(kv, id, "2026-11")).activeJourneys).toBe(0);
   expect(await latestJourney(kv, id)).toMatchObject({ id: journey.id, active: false });
   const next = await makeJourney(kv, id, { now: after(1_000) });
   expect(await latestJourney(kv, id)).toMatchObject({ id: next.id, active: true });
@@ -117,7 +110,7 @@ test("somebody else's journey is not there", async ({ kv }) => {
   await expect(deleteJourney(kv, piet.id, journey.id)).rejects.toBeInstanceOf(NotFoundError);
   const ref = { userId: piet.id, journeyId: journey.id };
   expect((await listMessages(kv, ref, { now: NOON })).messages).toEqual([]);
-  await expect(renameJourney(kv, ref, { name: "Mine" })).rejects.toBeInstanceOf(NotFoundError);
+  await expect(markJourneyUsed(kv, ref, NOON)).rejects.toBeInstanceOf(NotFoundError);
   expect(await getJourney(kv, mara.id, journey.id)).toMatchObject({ name: "Tidewatch" });
 });
 

@@ -1,7 +1,7 @@
 import type { Figure } from "../../../agents/domain/figures.ts";
 
 /** A picture as a table: the same data, for whoever cannot see it drawn. */
-export interface FigureTable {
+interface FigureTable {
   /** What the picture shows, in a sentence. */
   summary: string;
   columns: string[];
