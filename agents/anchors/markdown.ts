@@ -1,5 +1,12 @@
 import { longDate } from "../domain/days.ts";
-import { type Block, type Choice, type Section, SECTIONS, sectionTitle } from "../domain/anchors.ts";
+import {
+  type Block,
+  type Choice,
+  type Section,
+  type SectionId,
+  SECTIONS,
+  sectionTitle,
+} from "../domain/anchors.ts";
 import type { Claim, Mark } from "../domain/claims.ts";
 import { FIELDS, isFieldId } from "../domain/fields.ts";
 import { figureMarkdown } from "./figure_markdown.ts";
@@ -97,7 +104,7 @@ function reference(mark: Mark): string {
   }
 }
 
-const SECTION_IDS: readonly string[] = Object.values(SECTIONS).flat();
+const SECTION_IDS: readonly SectionId[] = Object.values(SECTIONS).flat();
 
 /** What people call the place a mark points to: a question's label, a section's title, or the words themselves. */
 export function placeLabel(place: string): string {
@@ -105,5 +112,5 @@ export function placeLabel(place: string): string {
   if (place.startsWith("choices.")) return FIELDS["choices.tradeoffs"].label;
   if (place.startsWith("confirm.")) return "the read-back";
   const section = SECTION_IDS.find((id) => id === place);
-  return section === undefined ? place : sectionTitle(section as Section["id"]);
+  return section === undefined ? place : sectionTitle(section);
 }

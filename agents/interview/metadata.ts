@@ -5,7 +5,7 @@ import { minutesLeft } from "./pace.ts";
 export function journeyMetadata(state: JourneyState, heard: Heard[]) {
   const question = state.question;
   return {
-    completed_anchors: completedAnchors(state) as string[],
+    completed_anchors: completedAnchors(state),
     progress: progressOf(state),
     minutes_left: minutesLeft(state),
     question: question === null ? null : {

@@ -155,9 +155,10 @@ function opens(quote: string, sentence: string): boolean {
 function isClean(quote: string): boolean {
   const isPlain = !/[?？“”*_{}<>\n()[\]]|https?:/.test(quote);
   const isBalanced = (quote.match(/"/g)?.length ?? 0) % 2 === 0 &&
-    [["「", "」"], ["『", "』"], ["«", "»"]].every(([open, close]) =>
-      quote.split(open!).length === quote.split(close!).length
-    ) && !/^['’](?!.*['’])|(?:^|\s)['‘][^'’]*$/.test(quote) &&
+    ["「」", "『』", "«»"].every((pair) => {
+      const [open = "", close = ""] = pair;
+      return quote.split(open).length === quote.split(close).length;
+    }) && !/^['’](?!.*['’])|(?:^|\s)['‘][^'’]*$/.test(quote) &&
     !/^[^'‘]*[\p{L}\p{N}.!]['’](?:\s|$|[,.:;])/u.test(quote.replace(/s['’]\s/g, "s "));
   return isPlain && isBalanced && (contentWords(quote).length > 0 || numbersIn(quote).length > 0);
 }

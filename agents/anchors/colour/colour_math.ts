@@ -21,10 +21,12 @@ function channels(hex: string): [number, number, number] {
 
 /** Relative luminance, 0 to 1, with the weights and the linear part that WCAG 2.2 defines. */
 export function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  );
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  const [red, green, blue] = channels(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 function exactContrast(a: string, b: string): number {

@@ -4,7 +4,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
 import { signed } from "../../evidence/quantities.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
-import { channelPlanOf, type PlannedChannel } from "../attention/channel_plan.ts";
+import { type ChannelPlan, channelPlanOf, type PlannedChannel } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/printed_name.ts";
 import { obstacleWords, opening } from "../words/opening.ts";
 import { fitting, type Spoken, spoken, spokenWords } from "../words/spoken.ts";
@@ -16,6 +16,7 @@ import { type Quiet, quietOf } from "./quiet.ts";
 
 interface Stage {
   name: string;
+  /** What the customer wants in it. */
   goal: string;
   /** From -2 to +2; the scores are ours. */
   feeling: number;
@@ -73,13 +74,12 @@ export function writeCustomerJourney(state: JourneyState, now: Date): Section {
 
 function stagesOf(state: JourneyState, now: Date): Stage[] {
   const plan = channelPlanOf(state, now);
+  return [...stagesToTheYes(state, plan), ...stagesAfterIt(state, plan, now)];
+}
+
+function stagesToTheYes(state: JourneyState, plan: ChannelPlan): Stage[] {
   const objection = phrasesIn(currentAnswer(state, "messaging.objections"))[0];
-  const referral = [plan.focus, ...plan.tests].find((channel) => channel.kind === "referral") ?? plan.focus;
   const proof = spoken(state, "proof.best", 14);
-  const mend = mendOf(state, now);
-  const [step] = nextSteps(state);
-  const next = step === undefined ? null : spokenWords(state, "evolution.next", step);
-  const quiet = quietOf(state);
   return [
     stage("discover", {
       goal: "hear of it from somebody they trust",
@@ -106,6 +106,15 @@ function stagesOf(state: JourneyState, now: Date): Stage[] {
       fix: "answer it before it is said, in your own words",
       metric: "yeses of ten asked",
     }),
+  ];
+}
+
+function stagesAfterIt(state: JourneyState, plan: ChannelPlan, now: Date): Stage[] {
+  const referral = [plan.focus, ...plan.tests].find((channel) => channel.kind === "referral") ?? plan.focus;
+  const mend = mendOf(state, now);
+  const [next] = nextSteps(state);
+  const quiet = quietOf(state);
+  return [
     stage("first value", {
       goal: "have what they came for",
       feeling: 2,
@@ -126,7 +135,7 @@ function stagesOf(state: JourneyState, now: Date): Stage[] {
     stage("expand", {
       goal: "take the next thing",
       feeling: 0,
-      friction: next,
+      friction: next === undefined ? null : spokenWords(state, "evolution.next", next),
       fix: "offer it only to those who asked",
       metric: "how many asked",
     }),

@@ -1,7 +1,7 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference } from "../../evidence/evidence.ts";
+import { assumption, inference, saidReason } from "../../evidence/evidence.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { opening } from "../words/opening.ts";
@@ -158,24 +158,16 @@ function choiceOf(state: JourneyState): Choice | null {
   const [first] = nextSteps(state);
   if (first === undefined) return null;
   const [refused] = neverSteps(state);
-  const decision = state.decisions.explore_exploit;
-  const reason = decision?.reason ?? null;
+  const reason = saidReason(state, "explore_exploit");
   return {
     chosen: `one after the other, beginning with this: ${spokenWords(state, "evolution.next", first).cell}`,
     rejected: refused ? `what you will not stretch to: ${cell(refused)}` : "two steps at once",
-    why: reason ? `your own reason: ${cell(reason)}` : "each step pays for the next",
+    why: reason?.kind === "said" ? `your own reason: ${cell(reason.quote)}` : "each step pays for the next",
     gives_up: "being first with what waits",
     marks: [
       saidOrCorrected(state, "evolution.next", first),
       ...(refused ? [saidOrCorrected(state, "evolution.next", refused)] : []),
-      ...(decision && reason
-        ? [{
-          kind: "said" as const,
-          turn: decision.turn,
-          field: "choices.reasons.explore_exploit",
-          quote: reason,
-        }]
-        : []),
+      ...(reason === null ? [] : [reason]),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, saidReason, sentencesOf } from "../../evidence/evidence.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { type ChannelPlan, channelPlanOf } from "../attention/channel_plan.ts";
 import { longDate } from "../../domain/days.ts";
@@ -183,25 +183,18 @@ function choiceOf(state: JourneyState): Choice | null {
   const first = sentencesOf(currentAnswer(state, "goal.twelve_months")).find((sentence) =>
     PRIORITY.test(sentence)
   );
-  const decision = state.decisions.short_long;
+  const reason = saidReason(state, "short_long");
   return {
     chosen: `the year as you named it: ${goal.cell}`,
     rejected: "any other number that would look better",
-    why: decision?.reason
-      ? `your own reason: ${cell(decision.reason)}`
+    why: reason?.kind === "said"
+      ? `your own reason: ${cell(reason.quote)}`
       : "one number can be missed, and three cannot",
     gives_up: "growth that this number does not count",
     marks: [
       goal.mark,
       ...(first !== undefined ? [saidOrCorrected(state, "goal.twelve_months", first)] : []),
-      ...(decision?.reason
-        ? [{
-          kind: "said" as const,
-          turn: decision.turn,
-          field: "choices.reasons.short_long",
-          quote: decision.reason,
-        }]
-        : []),
+      ...(reason === null ? [] : [reason]),
     ],
   };
 }

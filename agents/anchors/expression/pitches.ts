@@ -4,12 +4,12 @@ import { wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
   doingSaid,
-  namesRival,
   openingSaid,
   refusalsSaid,
   type Said,
   sentencesSaid,
 } from "../words/answers.ts";
+import { namesRival } from "../words/rivals.ts";
 import { brief, briefCell, untied } from "../words/cuts.ts";
 import { quoted, row, table } from "../section.ts";
 import { proofs } from "./proof_inventory.ts";

@@ -5,7 +5,6 @@ import { assumption, inference, overlapOf, wordCount } from "../../evidence/evid
 import {
   bestSaid,
   doingSaid,
-  namesRival,
   openingSaid,
   ownBest,
   pickedQuote,
@@ -14,6 +13,7 @@ import {
   type Said,
   sentencesSaid,
 } from "../words/answers.ts";
+import { namesRival } from "../words/rivals.ts";
 import { type Objection, objectionsOf } from "../words/objections.ts";
 import { briefCell, untied } from "../words/cuts.ts";
 import { missingAnswers } from "../plain.ts";

@@ -12,7 +12,8 @@ import {
   valueOf,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { rivalNames, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
+import { type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
+import { rivalNames } from "../words/rivals.ts";
 import { brief, briefCell } from "../words/cuts.ts";
 import { longDate } from "../../domain/days.ts";
 import { quotable } from "../words/refusals.ts";

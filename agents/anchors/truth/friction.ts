@@ -5,13 +5,13 @@ import { inference, source, stemsIn, wordCount } from "../../evidence/evidence.t
 import {
   bestSaid,
   doingSaid,
-  namesRival,
   put,
   refusalsSaid,
   rivalPages,
   type Said,
   sentencesSaid,
 } from "../words/answers.ts";
+import { namesRival } from "../words/rivals.ts";
 import { brief } from "../words/cuts.ts";
 import { quotable, type RefusalHit, refusalHits } from "../words/refusals.ts";
 import { claim, quoted } from "../section.ts";

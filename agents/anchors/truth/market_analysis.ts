@@ -6,13 +6,13 @@ import {
   isAnswered,
   openingSaid,
   put,
-  rivalNames,
   rivalPages,
   type Said,
   saidAbout,
   sayFrom,
   sentencesSaid,
 } from "../words/answers.ts";
+import { rivalNames } from "../words/rivals.ts";
 import { brief } from "../words/cuts.ts";
 import { longDate } from "../../domain/days.ts";
 import { missingAnswers } from "../plain.ts";

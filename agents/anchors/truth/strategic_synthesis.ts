@@ -9,11 +9,11 @@ import {
   openingSaid,
   ownBest,
   put,
-  rivalNames,
   rivalPages,
   type Said,
   sentencesSaid,
 } from "../words/answers.ts";
+import { rivalNames } from "../words/rivals.ts";
 import { betOf } from "../evolution/bet.ts";
 import { brief, briefCell } from "../words/cuts.ts";
 import { longDate } from "../../domain/days.ts";

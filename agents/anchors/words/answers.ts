@@ -20,8 +20,6 @@ import { beginningWithin } from "./cuts.ts";
 import { namesRival } from "./rivals.ts";
 import { quoted } from "../section.ts";
 
-export { namesRival, rivalNames } from "./rivals.ts";
-
 /** Exact words of a founder, the mark that carries them, and the answer they were cut from. */
 export interface Said {
   quote: string;
