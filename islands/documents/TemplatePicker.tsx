@@ -28,6 +28,13 @@ export function TemplatePicker({ templates, selected, onSelect }: Props) {
             {template.suitable_for.length > 0 && <small>For {template.suitable_for.join(", ")}</small>}
             {!template.color_customizable && <small>Colours are fixed in this style</small>}
           </span>
+          <img
+            src={`/pictures/template-${template.template_name}.webp`}
+            alt=""
+            width="72"
+            height="102"
+            loading="lazy"
+          />
         </label>
       ))}
     </fieldset>

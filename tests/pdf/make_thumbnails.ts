@@ -1,5 +1,5 @@
 /**
- * Draws the small pictures of the templates again: a page of a strategy in each, as static/templates/{name}.webp.
+ * Draws the small pictures of the templates again: a page of a strategy in each, as static/pictures/template-{name}.webp.
  * Run by hand after a template changed; needs poppler's `pdftoppm` and ImageMagick's `convert`.
  */
 import { buildFoundation } from "../../agents/foundation.ts";
@@ -17,7 +17,7 @@ async function run(command: string, args: string[]): Promise<void> {
   if (!success) throw new Error(`Could not run ${command}: ${new TextDecoder().decode(stderr)}`);
 }
 
-const folder = new URL("../../static/templates/", import.meta.url).pathname;
+const folder = new URL("../../static/pictures/", import.meta.url).pathname;
 const scratch = await Deno.makeTempDir();
 await Deno.mkdir(folder, { recursive: true });
 const state = inventedFounder(FOUNDER);
@@ -31,6 +31,6 @@ for (const { template_name } of TEMPLATES) {
   await Deno.writeFile(`${page}.pdf`, bytes);
   const range = ["-f", PAGE, "-l", PAGE, "-singlefile", "-scale-to-x", PIXELS_WIDE, "-scale-to-y", "-1"];
   await run("pdftoppm", [...range, "-png", `${page}.pdf`, page]);
-  await run("convert", [`${page}.png`, "-quality", "82", `${folder}${template_name}.webp`]);
+  await run("convert", [`${page}.png`, "-quality", "82", `${folder}template-${template_name}.webp`]);
 }
 await Deno.remove(scratch, { recursive: true });
