@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import { accountRoutes } from "./api/account.ts";
 import { adminUsageRoutes } from "./api/admin_usage.ts";
 import { adminRoutes } from "./api/admin.ts";
@@ -23,6 +24,9 @@ import { onlyShortPaths } from "./middleware/short_path.ts";
 import { createPageData } from "./page_data.ts";
 import { assetRoutes, brokenPage, notFoundPage, pageRoutes } from "./pages/index.tsx";
 
+/** What is long and asked for once a page; small answers would cost more to compress than to send. */
+const LONG_ANSWERS = ["/anchors", "/journey/history", "/journey/sessions/:id/history", "/strategy.md"];
+
 /** The whole of Holdfast over HTTP: in which order a request passes, and where it ends. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { assets, config, log, model, now, publicUrl } = deps;
@@ -31,6 +35,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
     .use(onlyShortPaths)
     .use(onlyJson)
+    .on("GET", LONG_ANSWERS, compress())
     .route("/auth", authRoutes(deps))
     .route("/journey/feeds", feedRoutes(deps))
     .route("/journey/share", shareRoutes(deps))

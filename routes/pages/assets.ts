@@ -22,7 +22,8 @@ const PICTURES = fileURLToPath(new URL("../../static/pictures", import.meta.url)
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-interface Asset {
+/** A file in memory, in each form that it can be sent in. */
+export interface Asset {
   type: string;
   etag: string;
   caching: string;
@@ -84,7 +85,7 @@ export async function loadAssets(): Promise<Assets> {
 /** Serves the built files and the icons, in the smallest form that the browser takes. */
 export function assetRoutes({ files, isDevelopment }: Assets): Hono {
   const app = new Hono();
-  for (const [address, asset] of files) app.get(address, (c) => serve(c, asset));
+  for (const [address, asset] of files) app.get(address, (c) => sendAsset(c, asset));
   if (isDevelopment) app.get("/development/reload", (c) => streamSSE(c, untilClosed));
   return app;
 }
@@ -94,7 +95,8 @@ function untilClosed(stream: SSEStreamingApi): Promise<void> {
   return new Promise((resolve) => stream.onAbort(resolve));
 }
 
-function serve(c: Context, asset: Asset): Response {
+/** Sends a file in the smallest form that the browser takes, or 304 where it has it already. */
+export function sendAsset(c: Context, asset: Asset): Response {
   const { bytes, encoding } = bestOf(asset, c.req.header("accept-encoding") ?? "");
   const headers: Record<string, string> = {
     "content-type": asset.type,
@@ -126,9 +128,13 @@ async function readAssets({ directory, at, caching }: Folder): Promise<[string, 
     const read = async (file: string) =>
       names.has(file) ? new Uint8Array(await readFile(join(directory, file))) : undefined;
     const bytes = await read(name) ?? new Uint8Array();
-    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
     const type = TYPES[extname(name)] ?? "";
     const [gzip, brotli] = await Promise.all([read(`${name}.gz`), read(`${name}.br`)]);
-    return [`${at}${name}`, { type, etag, caching, bytes, gzip, brotli }];
+    return [`${at}${name}`, { type, etag: etagOf(bytes), caching, bytes, gzip, brotli }];
   }));
+}
+
+/** The tag of a file's content. */
+export function etagOf(bytes: Uint8Array): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
 }

@@ -1,7 +1,9 @@
-import { createHash } from "node:crypto";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { adminPage } from "./admin.tsx";
 import { anchorsPage } from "./anchors.tsx";
+import { etagOf, sendAsset } from "./assets.ts";
 import { consultantPage } from "./consultant.tsx";
 import { type PageDeps, signedIn } from "./context.ts";
 import { dashboardPage } from "./dashboard.tsx";
@@ -40,6 +42,7 @@ export function pageRoutes(deps: PageDeps): Hono {
   const forgot = forgotPasswordPage(deps);
   const reset = resetPasswordPage(deps);
   return app
+    .use(compress())
     .get("/login", (c) => login(c)).post("/login", tooEarly(login))
     .get("/register", (c) => register(c)).post("/register", tooEarly(register))
     .get("/forgot-password", (c) => forgot(c)).post("/forgot-password", tooEarly(forgot))
@@ -55,14 +58,17 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/shared/:token", sharedPage(deps))
     .get("/admin", signedIn(deps, adminPage));
 
-  /** A page that is the same for everyone and has no script is rendered once. */
+  /** A page that is the same for everyone and has no script is rendered, and compressed, once. */
   function keep(path: string, page: Page): void {
     const bytes = new TextEncoder().encode(renderDocument(page, deps.assets));
-    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
-    const headers = { "content-type": "text/html; charset=utf-8", "cache-control": ASK_AGAIN, etag };
-    app.get(path, (c) => {
-      const isKnown = c.req.header("if-none-match") === etag;
-      return isKnown ? c.body(null, 304, headers) : c.body(bytes, 200, headers);
-    });
+    const asset = {
+      type: "text/html; charset=utf-8",
+      etag: etagOf(bytes),
+      caching: ASK_AGAIN,
+      bytes,
+      gzip: new Uint8Array(gzipSync(bytes)),
+      brotli: new Uint8Array(brotliCompressSync(bytes)),
+    };
+    app.get(path, (c) => sendAsset(c, asset));
   }
 }

@@ -16,6 +16,8 @@ import { plainPdf } from "./plain_pdf.ts";
 
 const CONTROL = fileURLToPath(new URL("./control.ts", import.meta.url));
 const SECRET = "a-secret-that-only-the-bench-uses-0123456789";
+/** The control has the page's plain bytes only, and both must send the same. */
+const UNCOMPRESSED = { "accept-encoding": "identity" };
 const STARTS = 5;
 const DOCUMENTS = 5;
 const GENERATED = 10_000;
@@ -60,7 +62,10 @@ async function benchStart(): Promise<void> {
 }
 
 async function benchRequests(): Promise<void> {
-  const landing = await compare({ url: `${holdfast.origin}/` }, { url: `${control.origin}/` });
+  const landing = await compare(
+    { url: `${holdfast.origin}/`, headers: UNCOMPRESSED },
+    { url: `${control.origin}/`, headers: UNCOMPRESSED },
+  );
   line("landing page, requests/s", landing.ours, landing.control, "bare route, same bytes and headers");
   const headers = { authorization: `Bearer ${person.token}` };
   const path = "/api/auth/me";
@@ -118,7 +123,7 @@ async function benchGenerated(): Promise<void> {
 }
 
 async function landingOf({ origin }: HoldfastProcess): Promise<ControlTask["landing"]> {
-  const response = await fetch(origin);
+  const response = await fetch(origin, { headers: UNCOMPRESSED });
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => name !== "date" && name !== "vary"),
   );
