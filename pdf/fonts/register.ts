@@ -3,13 +3,14 @@ import { Font } from "@react-pdf/renderer";
 import { Buffer } from "node:buffer";
 import { z } from "zod";
 import { type Piece, pieceFile } from "./pieces.ts";
+import { rememberShapes, type ShapingFont } from "./shapes.ts";
 import { unpackWoff } from "./sfnt.ts";
 
 const registered = new Set<string>();
 const WEIGHTS = [400, 600] as const;
 const STYLES = ["normal", "italic"] as const;
 /** What is used of a loaded font: its glyphs, which it makes once and keeps. */
-interface LoadedFont {
+interface LoadedFont extends ShapingFont {
   getGlyph(id: number, characters?: number[]): { codePoints: number[] } | null;
 }
 
@@ -64,6 +65,7 @@ export async function registerStack(pieces: Piece[]): Promise<string[]> {
         const value = `${family.replaceAll(/[^A-Za-z0-9]/g, "-")}-${weight}-${style}`;
         Object.defineProperty(loaded.data.data, "postscriptName", { value, configurable: true });
         keepSpelling(loaded.data.data);
+        rememberShapes(loaded.data.data);
       }
     }
   }
