@@ -16,8 +16,11 @@ export interface RefusedChannel {
 
 const REASON =
   /[,;:]?\s+(?:because|since|as they|who|weil|porque|parce que|omdat|fordi)(?!\p{L}).*$|\s+[-–—]\s.*$|[,;:]\s+(?:I|we|they|it|he|she|tried|my|that|nothing|not)(?![\p{L}'’]).*$/iu;
+/** "No cold calling either, harbour masters hang up": the reason ends with the sentence or at the next no. */
+const AFTER_CLOSING =
+  /(?<=\s(?:either|too|as well|at all))[,;].*?(?=$|[,;]?\s+(?:and\s+)?(?:no|never|not)\s)/iu;
 const OPENING =
-  /^(?:(?:pas |plus )d['’]|(?:(?:I|we)['’](?:m|re)|and|also|but|no|not|never|nor|neither|or|either|I|we|won['’]t|ain['’]t|will|would|don['’]t|do|doing|paying|running|refuse|use|what|is|are|to|also|any|the|a|nie|kein\w*|pas de|nunca|ni|não|nem|geen|ingen)\s+)+/iu;
+  /^(?:(?:pas |plus )d['’]|(?:(?:I|we)['’](?:m|re)|and|also|but|no|not|never|nor|neither|or|either|I|we|won['’]t|ain['’]t|will|would|don['’]t|do|doing|paying|running|refuse|use|what|is|are|to|also|any|the|a|nie|kein\w*|pas de|nunca|ni|não|nem|geen|ingen)[\s:]+)+/iu;
 const CLOSING =
   /\s+(?:too|either|as well|please|at all|any ?more|mehr|a penny|a cent)$|(?:は|を)?(?:やりません|しません|使いません|お断り.*)$|と$/iu;
 const SENTENCE_WORDS =
@@ -38,7 +41,7 @@ export function refusedChannels(state: JourneyState): RefusedChannel[] {
 }
 
 function itemsOf(sentence: string, field: FieldId): RefusedChannel[] {
-  const bare = sentence.replace(/[.!?。]+$/u, "").replace(REASON, "");
+  const bare = sentence.replace(/[.!?。]+$/u, "").replace(AFTER_CLOSING, "").replace(REASON, "");
   const parts = bare.split(JOINED).flatMap((part) => part.split(DUTCH_EN))
     .filter((part) => field === "channels.refused" || NO.test(part.trim()));
   return parts.flatMap((part) => {
@@ -49,7 +52,8 @@ function itemsOf(sentence: string, field: FieldId): RefusedChannel[] {
 }
 
 function isName(name: string): boolean {
-  return name !== "" && (wordCount(name) <= 6 || name.length <= 16) && !SENTENCE_WORDS.test(name) &&
+  return name !== "" && !NO.test(name) && (wordCount(name) <= 6 || name.length <= 16) &&
+    !SENTENCE_WORDS.test(name) &&
     !/\d/.test(name) &&
     numberOf(name.split(" ")[0] ?? "") === null;
 }

@@ -26,10 +26,15 @@ export function rivalNames(state: JourneyState): string[] {
 function listed(answer: string): string[] {
   return sentencesOf(answer).flatMap((sentence) => {
     const parts = sentence.replace(/[.!?]+$/, "").split(/,\s*(?:and |or )?/);
-    const isName = (part: string) => BARE_NAME.test(part) && !STOP_WORDS.has(part.toLowerCase());
+    const isName = (part: string) =>
+      BARE_NAME.test(part) && !ORIGIN.test(part) && !STOP_WORDS.has(part.toLowerCase());
     return parts.length > 1 && isName(parts[0] ?? "") ? parts.filter(isName) : [];
   });
 }
+
+/** "Kajplan, Danish, free for the harbour" tells of one rival, not of two. */
+const ORIGIN =
+  /^(?:Americ|Argentin|Asi|Australi|Austri|Belgi|Brazili|Canadi|Europe|Hungari|Indi|Itali|Mexic|Norwegi|Russi|Afric)ans?$|^(?:Brit|Dan|Engl|Finn|Ir|Pol|Scott|Span|Swed|Turk)ish$|^(?:Chin|Japan|Portugu)ese$|^(?:Czech|Dutch|French|German|Greek|Korean|Swiss|Welsh|Local|Online|National|Regional|International)$/;
 
 const BARE_NAME = /^\p{Lu}[\p{L}\p{N}&'’-]+(?: \p{Lu}[\p{L}\p{N}&'’-]+){0,3}$/u;
 

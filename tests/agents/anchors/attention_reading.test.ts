@@ -11,7 +11,7 @@ import { ownerOf } from "../../../agents/anchors/attention/team.ts";
 import { betOf } from "../../../agents/anchors/evolution/bet.ts";
 import { paceOf } from "../../../agents/anchors/evolution/pace.ts";
 import { quietOf } from "../../../agents/anchors/evolution/quiet.ts";
-import { founderOf, founderWho } from "../calendar/founder.ts";
+import { founderOf, founderWho } from "../../helpers/founders.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 

@@ -9,7 +9,7 @@ import type { Figure } from "../../../agents/domain/figures.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { wordCount } from "../../../agents/evidence/evidence.ts";
 import { faultsIn } from "../../../agents/quality/gates.ts";
-import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "../calendar/founder.ts";
+import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "../../helpers/founders.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 const NAMES = ["tidewatch", "ovenline", ...Object.keys(SPARSE), ...INVENTED];

@@ -91,6 +91,7 @@ describe.each(["tidewatch", "ovenline"])("the foundation of %s", (name) => {
   });
 
   it("tells what rivals could share from what is theirs alone", () => {
+    expect(founder.expect.swap).not.toEqual([]);
     for (const { rival, shared, theirs } of founder.expect.swap) {
       const page = state.pages.find((each) => each.label === rival)!;
       for (const sentence of shared) {

@@ -14,7 +14,7 @@ import { neverSteps, nextSteps } from "../../../agents/anchors/evolution/order.t
 import { quietOf } from "../../../agents/anchors/evolution/quiet.ts";
 import { askOf } from "../../../agents/anchors/pitch/funds.ts";
 import { datesIn } from "../../../agents/evidence/evidence.ts";
-import { founderWho } from "../calendar/founder.ts";
+import { founderWho } from "../../helpers/founders.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
 
@@ -67,6 +67,8 @@ describe("Refused channels are read in", () => {
     ["Ni Instagram ni sorteos. No ponemos fotos en internet.", ["Instagram", "sorteos"]],
     ["Keine Messen mehr und kein Kaltanruf. LinkedIn mache ich nicht.", ["Messen", "Kaltanruf", "LinkedIn"]],
     ["I'm not paying Facebook a penny, and no radio ads.", ["Facebook", "radio ads"]],
+    ["No leaflets either, shopkeepers throw them away, and no fairs.", ["leaflets", "fairs"]],
+    ["What I refuse: the delivery apps, nunca.", ["delivery apps"]],
     ["Nothing is off the table.", []],
   ];
   test.each(cases)("“%s”", (text, expected) => {

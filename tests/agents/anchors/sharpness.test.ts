@@ -110,6 +110,8 @@ describe("rivals without a page", () => {
   it("are known from a row of names, and a common word is none", () => {
     const state = answering(assumedState(), "market.rivals", "Shurgard, Storemates, and the back of a van.");
     expect(rivalNames(state)).toEqual(["Shurgard", "Storemates"]);
+    answering(state, "market.rivals", "Atomik, Danish, stickers on the pontoon, free for the harbour.");
+    expect(rivalNames(state)).toEqual(["Atomik"]);
     answering(state, "market.rivals", "Atomik. Tape.");
     answering(state, "market.alternative", "They would tape the edges.");
     expect(rivalNames(state)).toEqual(["Atomik"]);
