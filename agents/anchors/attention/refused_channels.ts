@@ -18,7 +18,7 @@ const REASON =
   /[,;:]?\s+(?:because|since|as they|who|weil|porque|parce que|omdat|fordi)(?!\p{L}).*$|\s+[-–—]\s.*$|[,;:]\s+(?:I|we|they|it|he|she|tried|my|that|nothing|not)(?![\p{L}'’]).*$/iu;
 /** "No cold calling either, harbour masters hang up": the reason ends with the sentence or at the next no. */
 const AFTER_CLOSING =
-  /(?<=\s(?:either|too|as well|at all))[,;].*?(?=$|[,;]?\s+(?:and\s+)?(?:no|never|not)\s)/iu;
+  /(?<=\s(?:either|too|as well|at all))[,;].*?(?=$|(?:[,;]|\s+and)\s+(?:and\s+)?(?:no|never)\s)/iu;
 const OPENING =
   /^(?:(?:pas |plus )d['’]|(?:(?:I|we)['’](?:m|re)|and|also|but|no|not|never|nor|neither|or|either|I|we|won['’]t|ain['’]t|will|would|don['’]t|do|doing|paying|running|refuse|use|what|is|are|to|also|any|the|a|nie|kein\w*|pas de|nunca|ni|não|nem|geen|ingen)[\s:]+)+/iu;
 const CLOSING =
