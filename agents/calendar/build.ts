@@ -2,12 +2,8 @@ import type { CalendarEntry } from "../domain/calendar.ts";
 import type { Mark } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { CHANNEL_KINDS } from "../anchors/attention/channel_kinds.ts";
-import {
-  capacityMark,
-  type ChannelPlan,
-  channelPlanOf,
-  type PlannedChannel,
-} from "../anchors/attention/channel_plan.ts";
+import { capacityMark } from "../anchors/attention/capacity.ts";
+import { type ChannelPlan, channelPlanOf, type PlannedChannel } from "../anchors/attention/channel_plan.ts";
 import { addDays, isoDay } from "../domain/days.ts";
 import { momentOf } from "../anchors/attention/moment.ts";
 import { type Pillar, pillarsOf } from "../anchors/attention/pillars.ts";

@@ -5,7 +5,7 @@ import { BODY_WORDS, SLIDES } from "../../pdf/deck/slides.ts";
 import { countWords, forOutsiders, quoteStart } from "../../pdf/deck/words.ts";
 import { renderDocument } from "../../pdf/render.tsx";
 import { TEMPLATES } from "../../pdf/templates.ts";
-import { INVENTED, inventedFounder } from "../agents/calendar/founder.ts";
+import { INVENTED, inventedFounder } from "../helpers/founders.ts";
 import { NOW } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
 import { faultsOf, readPdf } from "./read_pdf.ts";

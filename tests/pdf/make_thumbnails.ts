@@ -5,7 +5,7 @@
 import { buildFoundation } from "../../agents/foundation.ts";
 import { renderDocument } from "../../pdf/render.tsx";
 import { TEMPLATES } from "../../pdf/templates.ts";
-import { inventedFounder } from "../agents/calendar/founder.ts";
+import { inventedFounder } from "../helpers/founders.ts";
 import { NOW } from "../helpers/case_state.ts";
 
 const FOUNDER = "pemberton";

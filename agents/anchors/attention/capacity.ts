@@ -1,6 +1,9 @@
-import { sentencesOf } from "../../evidence/evidence.ts";
+import type { Mark } from "../../domain/claims.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { assumption, sentencesOf } from "../../evidence/evidence.ts";
 import { monthsIn } from "../../evidence/named_months.ts";
 import { type Money, moneyIn, NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { saidOrCorrected } from "../words/current_answer.ts";
 
 /** Hours a week and money a month that a founder can give. */
 export interface Capacity {
@@ -96,4 +99,11 @@ export function hoursOn(capacity: Capacity, date: string): number {
     ? month >= other.from && month <= other.to
     : month >= other.from || month <= other.to;
   return inRange ? capacity.hours : other.hours;
+}
+
+/** A mark for the hours: what was said, or the open assumption of two hours a week. */
+export function capacityMark(state: JourneyState, capacity: Capacity): Mark {
+  if (capacity.sentence !== null) return saidOrCorrected(state, "channels.capacity", capacity.sentence);
+  const test = state.fields["channels.capacity"].assumption?.test;
+  return assumption(test ?? "block two hours in one week and see whether they are kept");
 }

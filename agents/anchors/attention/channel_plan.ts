@@ -217,6 +217,7 @@ function withLabels(channels: Planned[]): PlannedChannel[] {
   });
 }
 
+/** Shares of the hours and the money, ours: more than half where it works, enough to read two tests by. */
 const HOUR_WEIGHT: Record<Verdict, number> = { focus: 57, test: 18, kept: 7, rests: 0, refused: 0 };
 const MONEY_WEIGHT: Record<Verdict, number> = { focus: 60, test: 25, kept: 3, rests: 0, refused: 0 };
 
@@ -240,13 +241,6 @@ function shareOut(
     moneyShare: shares[at] ?? 0,
     money: sums[at] ?? 0,
   }));
-}
-
-/** A mark for the hours: what was said, or the open assumption of two hours a week. */
-export function capacityMark(state: JourneyState, capacity: Capacity): Mark {
-  if (capacity.sentence !== null) return saidOrCorrected(state, "channels.capacity", capacity.sentence);
-  const test = state.fields["channels.capacity"].assumption?.test;
-  return assumption(test ?? "block two hours in one week and see whether they are kept");
 }
 
 /** A mark for what follows from the plan. */

@@ -12,7 +12,7 @@ import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { wordCount } from "../../../agents/evidence/evidence.ts";
 import { buildCalendar } from "../../../agents/calendar/calendar.ts";
 import { countriesOf, holidaysBetween } from "../../../agents/calendar/holidays.ts";
-import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "./founder.ts";
+import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "../../helpers/founders.ts";
 
 const KNOWLEDGE = [
   "How to oil a chain in the rain.",

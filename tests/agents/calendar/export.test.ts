@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { buildCalendar, toCsv, toIcs } from "../../../agents/calendar/calendar.ts";
 import { parse } from "csv-parse/sync";
-import { founderOf } from "./founder.ts";
+import { founderOf } from "../../helpers/founders.ts";
 
 const NOW = new Date("2026-11-20T08:00:00Z");
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildCalendar } from "../../../agents/calendar/calendar.ts";
 import { isOutdated } from "../../../agents/anchors/words/answers.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
-import { founderWho, INVENTED, inventedFounder } from "./founder.ts";
+import { founderWho, INVENTED, inventedFounder } from "../../helpers/founders.ts";
 
 const FROM = new Date("2026-11-23");
 const LEANING = /“(?:of|whether|which|because|wenn|weil|then)\s/u;

@@ -1,21 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
-import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
 import { findClash } from "../../../agents/interview/contradictions.ts";
 import { correctionsIn } from "../../../agents/interview/corrections.ts";
 import { SECTIONS_OF } from "../../../agents/interview/stale.ts";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
+import { journeyWith } from "../../helpers/founders.ts";
 import { founderOf, play, readCase, surroundings } from "./player.ts";
-
-function journey(answers: Partial<Record<FieldId, string>>): JourneyState {
-  const state = newJourney("j", "Wheelyard", "Ann");
-  for (const [id, text] of Object.entries(answers)) {
-    state.fields[id as FieldId].answers.push({ turn: `t-${id}`, text, thin: false });
-    state.fields[id as FieldId].status = "heard";
-  }
-  return state;
-}
 
 const SAID = {
   "revenue.model": "We charge 30 euros an hour, 12 a month for storage.",
@@ -36,7 +27,7 @@ describe("a correction", () => {
   ];
   for (const [text, field, from, to] of corrections) {
     it(`is found in: ${text}`, () => {
-      expect(correctionsIn(journey(SAID), text, false)).toEqual([
+      expect(correctionsIn(journeyWith(SAID), text, false)).toEqual([
         expect.objectContaining({ field, from, to }),
       ]);
     });
@@ -44,17 +35,17 @@ describe("a correction", () => {
 
   it("may name the new value only, where one old value can be meant", () => {
     const found = correctionsIn(
-      journey({ "revenue.model": "30 euros an hour" }),
+      journeyWith({ "revenue.model": "30 euros an hour" }),
       "Actually we charge 40 euros now",
       false,
     );
     expect(found).toEqual([expect.objectContaining({ field: "revenue.model", from: "30", to: "40" })]);
-    expect(correctionsIn(journey(SAID), "Actually we charge 40 boats now", false)).toEqual([]);
+    expect(correctionsIn(journeyWith(SAID), "Actually we charge 40 boats now", false)).toEqual([]);
   });
 
   it("may be several in one message, in one sentence too", () => {
     const found = correctionsIn(
-      journey(SAID),
+      journeyWith(SAID),
       "Sorry, we charge 40, not 30, and 15 for storage, not 12.",
       false,
     );
@@ -62,16 +53,16 @@ describe("a correction", () => {
   });
 
   it("that only says it's 40 means the newest answer, where that has one number", () => {
-    const state = journey({ "goal.twelve_months": "30 firms in spring", "revenue.model": "£38 an hour" });
+    const state = journeyWith({ "goal.twelve_months": "30 firms in spring", "revenue.model": "£38 an hour" });
     expect(correctionsIn(state, "Sorry, it's 40", false)).toEqual([
       expect.objectContaining({ field: "revenue.model", from: "38", to: "40" }),
     ]);
-    expect(correctionsIn(journey(SAID), "Sorry, it's 40", false)).toEqual([]);
+    expect(correctionsIn(journeyWith(SAID), "Sorry, it's 40", false)).toEqual([]);
   });
 
   it("keeps the money's sign, and changes it only where the sign itself changes", async () => {
-    const { state: first } = await startJourney(journey({}), surroundings());
-    const { fields } = journey({ "revenue.model": "We charge €30 an hour." });
+    const { state: first } = await startJourney(journeyWith({}), surroundings());
+    const { fields } = journeyWith({ "revenue.model": "We charge €30 an hour." });
     const turn = (text: string) => takeTurn({ ...first, fields }, { id: "t9", text }, surroundings());
     const amount = await turn("actually we charge €40, not €30");
     expect(amount.reply).toContain("Corrected: €30 becomes €40.");
@@ -81,8 +72,8 @@ describe("a correction", () => {
   });
 
   it("inside a later answer is taken, and the answer too", async () => {
-    const { state: first } = await startJourney(journey({}), surroundings());
-    const state = { ...first, fields: journey(SAID).fields };
+    const { state: first } = await startJourney(journeyWith({}), surroundings());
+    const state = { ...first, fields: journeyWith(SAID).fields };
     const { state: after } = await takeTurn(state, {
       id: "t9",
       text: "Sorry, the 30 should be 40. We repair cargo bikes in Gent within a day.",
@@ -94,26 +85,26 @@ describe("a correction", () => {
   });
 
   it("is found in a read-back without its cue", () => {
-    const found = correctionsIn(journey(SAID), "It's 2,000 euros a month, not 1,500.", true);
+    const found = correctionsIn(journeyWith(SAID), "It's 2,000 euros a month, not 1,500.", true);
     expect(found).toEqual([
       expect.objectContaining({ field: "goal.twelve_months", from: "1,500", to: "2,000" }),
     ]);
   });
 
   it("is none where nothing old was said, and none in a full answer of a case", async () => {
-    expect(correctionsIn(journey(SAID), "Actually it is 7, not 8", false)).toEqual([]);
-    expect(correctionsIn(journey(SAID), "that is actually not bad", false)).toEqual([]);
+    expect(correctionsIn(journeyWith(SAID), "Actually it is 7, not 8", false)).toEqual([]);
+    expect(correctionsIn(journeyWith(SAID), "that is actually not bad", false)).toEqual([]);
     for (const id of ["tidewatch", "ovenline"]) {
       const { answers } = await readCase(id);
       for (const text of Object.values(answers)) {
-        expect(correctionsIn(journey(answers), text, false)).toEqual([]);
+        expect(correctionsIn(journeyWith(answers), text, false)).toEqual([]);
       }
     }
   });
 
   it("keeps what was said and puts the open question again", async () => {
-    const { state: first } = await startJourney(journey({}), surroundings());
-    const state = { ...first, fields: journey(SAID).fields };
+    const { state: first } = await startJourney(journeyWith({}), surroundings());
+    const state = { ...first, fields: journeyWith(SAID).fields };
     const { state: after, reply, heard } = await takeTurn(state, {
       id: "t9",
       text: "actually we charge 40, not 30",
@@ -135,7 +126,10 @@ describe("a correction", () => {
   });
 
   it("made twice takes the place of what was said first", async () => {
-    let state = { ...(await startJourney(journey({}), surroundings())).state, fields: journey(SAID).fields };
+    let state = {
+      ...(await startJourney(journeyWith({}), surroundings())).state,
+      fields: journeyWith(SAID).fields,
+    };
     for (const text of ["actually we charge 40, not 30", "sorry, 45, not 40"]) {
       state = (await takeTurn(state, { id: text, text }, surroundings())).state;
     }
@@ -166,7 +160,7 @@ describe("what rests on a field", () => {
 
 describe("a contradiction", () => {
   it("between a refused channel and one that brought customers is found, with both answers", () => {
-    const state = journey({
+    const state = journeyWith({
       "channels.current": "Newsletter brought 12 of 20. Friends the rest.",
       "channels.refused": "No newsletter, it is spam. No cold calls.",
     });
@@ -174,7 +168,7 @@ describe("a contradiction", () => {
   });
 
   it("is put to the founder at most once", () => {
-    const state = journey({
+    const state = journeyWith({
       "channels.current": "Newsletter brought 12 of 20.",
       "channels.refused": "No newsletter, it is spam.",
     });

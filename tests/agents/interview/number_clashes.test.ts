@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findClash, openClashes } from "../../../agents/interview/contradictions.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
-import { journeyWith } from "./journeys.ts";
+import { journeyWith } from "../../helpers/founders.ts";
 import { readCase, surroundings } from "./player.ts";
 
 describe("two numbers for one thing", () => {

@@ -5,7 +5,7 @@ import { customerNoun } from "../../../agents/interview/customers.ts";
 import { quotesOf } from "../../../agents/interview/linter.ts";
 import { tradeoffLines } from "../../../agents/interview/tradeoff_lines.ts";
 import { rivalsOf } from "../../../agents/interview/weave.ts";
-import { journeyWith } from "./journeys.ts";
+import { journeyWith } from "../../helpers/founders.ts";
 
 describe("a founder's word for those who buy", () => {
   it("is taken where it is counted, paying, or named as served", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reckoningOf } from "../../../agents/interview/reckoning.ts";
-import { journeyWith } from "./journeys.ts";
+import { journeyWith } from "../../helpers/founders.ts";
 import { NOW } from "./player.ts";
 
 describe("a reckoning", () => {

@@ -1,29 +1,38 @@
-import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
-import { type FieldId, isFieldId } from "../../../agents/domain/fields.ts";
-import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
-import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
-import { candidatesFor } from "../../../agents/interview/candidates.ts";
+import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import { type FieldId, isFieldId } from "../../agents/domain/fields.ts";
+import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
+import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
+import { candidatesFor } from "../../agents/interview/candidates.ts";
 
-/** A journey whose fields hold these answers, each in a turn of its own. */
-export function founderWho(answers: Partial<Record<FieldId, string>>): JourneyState {
-  const state = newJourney("journey-1", "Testwerk", "Ada");
+type Answers = Partial<Record<FieldId, string>>;
+
+/** A journey at its end, whose fields hold these answers, each in a turn of its own. */
+export function founderWho(answers: Answers): JourneyState {
+  return holding(answers, newJourney("journey-1", "Testwerk", "Ada"), "confirmed");
+}
+
+/** A journey under way, in which these answers were heard. */
+export function journeyWith(answers: Answers): JourneyState {
+  return holding(answers, newJourney("j", "Wheelyard", "Ann"), "heard");
+}
+
+function holding(answers: Answers, state: JourneyState, status: "confirmed" | "heard"): JourneyState {
   for (const [field, text] of Object.entries(answers)) {
-    if (isFieldId(field)) {
-      state.fields[field].answers.push({ turn: `turn-${field}`, text, thin: false });
-      state.fields[field].status = "confirmed";
-    }
+    if (!isFieldId(field)) continue;
+    state.fields[field].answers.push({ turn: `turn-${field}`, text, thin: false });
+    state.fields[field].status = status;
   }
   return state;
 }
 
 /** One of the founders of `tests/cases`. */
 export async function founderOf(name: "tidewatch" | "ovenline"): Promise<JourneyState> {
-  const text = await Deno.readTextFile(new URL(`../../cases/${name}/case.json`, import.meta.url));
+  const text = await Deno.readTextFile(new URL(`../cases/${name}/case.json`, import.meta.url));
   return founderWho(JSON.parse(text).answers);
 }
 
 /** Founders who said little, oddly or nothing: the writers must stay honest with each. */
-export const SPARSE: Record<string, Partial<Record<FieldId, string>>> = {
+export const SPARSE: Record<string, Answers> = {
   nothing: {},
   "one word each": {
     "offering.what": "Bikes.",
@@ -63,12 +72,12 @@ export const SPARSE: Record<string, Partial<Record<FieldId, string>>> = {
 };
 
 /** The names of the founders of `tests/cases/invented`. */
-export const INVENTED = [...Deno.readDirSync(new URL("../../cases/invented/", import.meta.url))]
+export const INVENTED = [...Deno.readDirSync(new URL("../cases/invented/", import.meta.url))]
   .map(({ name }) => name.replace(/\.json$/, "")).sort();
 
 /** One of the invented founders as the interview leaves them: answers, choices, and the first of each read-back. */
 export function inventedFounder(name: string): JourneyState {
-  const text = Deno.readTextFileSync(new URL(`../../cases/invented/${name}.json`, import.meta.url));
+  const text = Deno.readTextFileSync(new URL(`../cases/invented/${name}.json`, import.meta.url));
   const { answers, choices, registration } = JSON.parse(text);
   const state = founderWho(answers);
   state.company = registration.company_name;
