@@ -6,7 +6,7 @@ import { Deck } from "./deck/Deck.tsx";
 import { fitPictures } from "./deck/fit.tsx";
 import { composeSlides } from "./deck/compose.ts";
 import { registerStack } from "./fonts/register.ts";
-import { forgetShapes } from "./fonts/shapes.ts";
+import { trimShapes } from "./fonts/shapes.ts";
 import { stackFor } from "./fonts/stack.ts";
 import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text.ts";
 import { type LaidParts, reuseLines } from "./layout/lines.ts";
@@ -123,7 +123,7 @@ export async function renderDocument(request: RenderRequest, onStep: OnStep): Pr
     : await drawDeck(prepared, onStep);
   onStep("Binding the document", 75);
   const bytes = await bind(element, parts);
-  forgetShapes();
+  trimShapes();
   onStep("Ready", 100);
   return { bytes, pageCount, replaced: prepared.replaced };
 }
