@@ -1,5 +1,7 @@
 import { signed } from "../evidence/quantities.ts";
-import type { Figure } from "../domain/figures.ts";
+import type { Figure, PaletteEntry } from "../domain/figures.ts";
+
+type FigureOf<Kind extends Figure["kind"]> = Extract<Figure, { kind: Kind }>;
 
 /** A picture in words, for whoever reads the strategy as text. */
 export function figureMarkdown(figure: Figure): string {
@@ -29,13 +31,7 @@ export function figureMarkdown(figure: Figure): string {
         ),
       );
     case "palette":
-      return lines(
-        figure.entries.map((entry) =>
-          entry.role === "background"
-            ? `- ${entry.role}: ${entry.hex}, the ground`
-            : `- ${entry.role}: ${entry.hex}, contrast ${entry.contrast.toFixed(2)}`
-        ),
-      );
+      return lines(figure.entries.map(colourLine));
     case "house":
       return lines([
         `- Roof: ${figure.roof}`,
@@ -43,13 +39,7 @@ export function figureMarkdown(figure: Figure): string {
         `- Ground: ${figure.ground}`,
       ]);
     case "effort":
-      return lines(
-        figure.channels.map((each) =>
-          `- ${each.name}: ${each.hours} ${
-            each.hours === 1 ? "hour" : "hours"
-          } a week, brought ${each.result}, ${each.verdict}`
-        ),
-      );
+      return lines(figure.channels.map(effortLine));
     case "shares":
       return lines(
         figure.parts.map((part) => `- ${part.name}: ${part.share}% of ${figure.unit.replace(/^% of /, "")}`),
@@ -67,4 +57,14 @@ export function figureMarkdown(figure: Figure): string {
 
 function lines(list: string[]): string {
   return list.join("\n");
+}
+
+function effortLine({ name, hours, result, verdict }: FigureOf<"effort">["channels"][number]): string {
+  return `- ${name}: ${hours} ${hours === 1 ? "hour" : "hours"} a week, brought ${result}, ${verdict}`;
+}
+
+function colourLine({ role, hex, contrast }: PaletteEntry): string {
+  return role === "background"
+    ? `- ${role}: ${hex}, the ground`
+    : `- ${role}: ${hex}, contrast ${contrast.toFixed(2)}`;
 }
