@@ -1,0 +1,39 @@
+import type { ANCHOR_TYPES, Section } from "../../../agents/domain/anchors.ts";
+import type { RubricLine } from "../../../agents/domain/rubric.ts";
+
+export type { Block, Choice, Section } from "../../../agents/domain/anchors.ts";
+export type { Claim, Mark } from "../../../agents/domain/claims.ts";
+export type { Figure } from "../../../agents/domain/figures.ts";
+
+export interface AnchorAnswer {
+  anchor_type: typeof ANCHOR_TYPES[number];
+  status: "in_progress" | "completed";
+  /** Section name → markdown. */
+  content: Record<string, string>;
+  metadata: {
+    agent: string;
+    sentence: string | null;
+    /** The sections as structure. */
+    sections: Section[];
+    written_by: string;
+    updated_at: string;
+  };
+  confidence_score: number;
+  completion_percentage: number;
+}
+
+export type { RubricLine } from "../../../agents/domain/rubric.ts";
+
+/** GET /anchors/review: how a foundation was checked. Without items until it is complete. */
+export interface ReviewAnswer {
+  passed: number;
+  total: number;
+  items: RubricLine[];
+}
+
+/** A link through which anybody may read a journey's anchors, and change nothing. */
+export interface ShareAnswer {
+  session_id: string;
+  url: string;
+  created_at: string;
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { MOST_OWN_FEEDS } from "../../../agents/domain/feeds.ts";
+import { Text } from "./text.ts";
+
+const FeedAddress = Text.trim().max(2_000)
+  .pipe(z.url({ protocol: /^https?$/, error: "Use an address like https://news.example/feed.xml" }))
+  .transform(withoutSecrets);
+
+/** What a feed's address says of whoever added it is not kept. */
+function withoutSecrets(address: string): string {
+  const url = new URL(address);
+  url.username = "";
+  url.password = "";
+  url.hash = "";
+  return url.href;
+}
+
+export const FeedsRequest = z.object({
+  session_id: Text.max(100).nullish(),
+  feeds: z.array(FeedAddress).max(MOST_OWN_FEEDS, `Keep at most ${MOST_OWN_FEEDS} feeds`),
+});
+
+/** The feeds that a founder added, and how every feed of the journey was read last. */
+export interface FeedsAnswer {
+  session_id: string;
+  feeds: string[];
+  readings: {
+    url: string;
+    label: string;
+    /** ISO country code. */
+    region: string | null;
+    read_at: string;
+    /** Why it could not be read, in words for the person; null otherwise. */
+    failure: string | null;
+    /** How many recent, dated items of it are on the founder's trade. */
+    items: number;
+  }[];
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
+import { Text } from "./text.ts";
+
+const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
+
+export const ContinueRequest = z.object({
+  message: Text,
+  session_id: Text.max(100).nullish(),
+  client_message_id: Text.min(1).max(100).nullish(),
+  choices: Choices.nullish(),
+}).refine((body) => body.message.trim() !== "" || Object.keys(body.choices ?? {}).length > 0, {
+  path: ["message"],
+  message: "Write something before sending",
+});
+export const SessionRequest = z.object({ session_id: Text.max(100).nullish() });
+
+export interface QuestionAnswer {
+  field: string;
+  section: string;
+  why: string;
+  technique: "open" | "ladder" | "example" | "contrast" | "trade_off" | "confirm";
+  skippable: boolean;
+  options?: string[];
+  choices?: { id: string; a: string; b: string }[];
+}
+
+export interface JourneyMetadata {
+  completed_anchors: string[];
+  progress: number;
+  minutes_left: number;
+  question: QuestionAnswer | null;
+  heard: { field: string; value: string; quote: string }[];
+}
+
+/** The answer to start, resume, continue and finish. */
+export interface TurnAnswer {
+  session_id: string;
+  message: string;
+  phase: string;
+  agent_name: string;
+  timestamp: string;
+  metadata: JourneyMetadata;
+}
+
+export interface StatusAnswer {
+  session_id: string;
+  current_phase: string;
+  completion_percentage: number;
+  metadata: JourneyMetadata;
+}
+
+export interface MessageAnswer {
+  id: string;
+  role: "user" | "assistant";
+  content: string;
+  timestamp: string;
+  phase: string;
+  agent_name: string | null;
+  /** A founder's message: sending it again under this id has it answered once. */
+  client_message_id?: string;
+  /** Set while a turn's answer is missing: the process died in the middle of it. */
+  interrupted?: true;
+}
+
+export interface HistoryAnswer {
+  session_id: string;
+  messages: MessageAnswer[];
+  session_metadata: { current_phase: string; journey_progress: number };
+  metadata: JourneyMetadata;
+}
+
+export interface SessionListItem {
+  id: string;
+  session_name: string;
+  current_phase: string;
+  journey_progress: number;
+  created_at: string;
+  updated_at: string;
+}
