@@ -20,8 +20,10 @@ const AFTER =
   "(?:%|‰|€|£|\\$|円|kr\\b\\.?|,-|EUR\\b|USD\\b|DKK\\b|SEK\\b|NOK\\b|CHF\\b|euros?\\b|dollars?\\b|cents?\\b)";
 const DIGITS =
   "\\d{1,2}:\\d{2}(?!\\d)|\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
+// "B12" is a name and no number; scripts that set no blanks between words write a number right behind a letter.
+const UNSPACED = "[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}]";
 const NUMBER = new RegExp(
-  `(${BEFORE}\\s?)?(?<![\\p{L}\\d#&])(${DIGITS})(k\\b|m\\b|bn\\b)?(\\s?${AFTER}(?!\\d))?`,
+  `(${BEFORE}\\s?)?(?<![\\d#&]|(?!${UNSPACED})\\p{L})(${DIGITS})(k\\b|m\\b|bn\\b)?(\\s?${AFTER}(?!\\d))?`,
   "gu",
 );
 

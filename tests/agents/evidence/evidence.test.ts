@@ -85,6 +85,7 @@ describe("numbers", () => {
     ["6% of each night", "6", "%", 6],
     ["open till 20:00", "20:00", "time", NaN],
     ["since 2011", "2011", "year", 2011],
+    ["月に38,000円です", "38,000", "円", 38000],
   ])("reads %j", (text, value, unit, worth) => {
     const [number] = numbersIn(text);
     expect(number).toMatchObject({ value, unit });
