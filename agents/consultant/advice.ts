@@ -79,7 +79,7 @@ export function adviseFromRules({ state, foundation, query, memory }: Asking): A
   };
 }
 
-export function againstDecision(against: Against[]): string | null {
+function againstDecision(against: Against[]): string | null {
   const first = against[0]?.passage;
   if (first === undefined) return null;
   return first.text === "" ? first.label : `${first.label}: “${first.text}”`;

@@ -3,7 +3,7 @@ import type { Playbook } from "./playbook.ts";
 const CLOSED_QUESTION =
   /(?:^|[.!?,:]\s+)(?:so )?(?:shouldn['’]t|should|shall|do|does|can|could|may|would|will|is|are) [\p{L}€$£¥\d]|\byes\?|(?:べきです|ましょう|いいです)か/iu;
 
-export interface Deciding {
+interface Deciding {
   question: string;
   playbook: Playbook;
   isRefused: boolean;

@@ -4,7 +4,7 @@ import { addUsage, type Asked, type Model, ModelFailure, NO_USAGE, type Task, ty
 /** What is wrong with an answer, one sentence each; an empty list lets it pass. */
 export type Gate<T> = (value: T) => string[];
 
-export interface Outcome<T> {
+interface Outcome<T> {
   value: T;
   by: "model" | "builtin";
   /** Why the built-in version stands where a model was asked, for people and without a word of the model's; or null. */

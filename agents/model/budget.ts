@@ -1,6 +1,6 @@
 import { type Asked, type Budget, type Model, type Task } from "./model.ts";
 
-export interface TurnLimits {
+interface TurnLimits {
   calls: number;
   promptTokens: number;
   milliseconds: number;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Task } from "./model.ts";
 
 /** The forms in which an answer can be asked for, the strictest first. */
-export const FORMATS = ["json_schema", "json_object", "plain"] as const;
+const FORMATS = ["json_schema", "json_object", "plain"] as const;
 export type Format = typeof FORMATS[number];
 
 /** Which form a server and model were last found to take; over the whole process. */

@@ -18,7 +18,7 @@ import { readStream } from "./read_stream.ts";
 import { streamedString } from "./streamed_string.ts";
 import { CALLS_AT_ONCE } from "./turnstile.ts";
 
-export interface OpenAISettings {
+interface OpenAISettings {
   apiKey?: string;
   baseURL?: string;
   model: string;

@@ -1,7 +1,7 @@
 import { jsonrepair } from "jsonrepair";
 import type { z } from "zod";
 
-export type ParsedAnswer<T> = { value: T } | { issues: string };
+type ParsedAnswer<T> = { value: T } | { issues: string };
 
 /** Finds the JSON in a model's text, repairs it if need be and checks it. Never throws. */
 export function parseAnswer<T>(text: string, schema: z.ZodType<T>): ParsedAnswer<T> {

@@ -5,7 +5,7 @@ export type ScriptedStep =
   | { task: string; answer: unknown }
   | { task: string; fails: ModelFailure };
 
-export interface ScriptedModel extends Model {
+interface ScriptedModel extends Model {
   readonly kind: "scripted";
   /** The materials it was given, in order. */
   readonly materials: string[];

@@ -2,7 +2,7 @@ import { dnsLookup, guardTarget, type Lookup } from "./guard.ts";
 import { ReadingFailure } from "./reading_failure.ts";
 import { requestOnce } from "./request.ts";
 
-export type Want = "page" | "style" | "robots" | "feed";
+type Want = "page" | "style" | "robots" | "feed";
 
 export interface Fetched {
   finalUrl: URL;
@@ -10,7 +10,7 @@ export interface Fetched {
   body: Uint8Array;
 }
 
-export interface FetchRequest {
+interface FetchRequest {
   url: URL;
   want: Want;
   signal: AbortSignal;

@@ -6,7 +6,7 @@ const PRICE =
 const QUOTED = /[“"„«»‟](?<words>[^“”"„«»‟]{12,500})[”"“»«]/g;
 const QUOTE_MARKS = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
 
-export type SplitSentences = (text: string) => string[];
+type SplitSentences = (text: string) => string[];
 
 /** Splits blocks of one language into sentences, each an exact stretch of its block. */
 export function sentenceSplitter(language: string | null): SplitSentences {
