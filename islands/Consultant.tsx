@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConsultMessageView } from "./consultant/ConsultMessageView.tsx";
 import { Locked } from "./consultant/Locked.tsx";
 import { Reply } from "./consultant/Reply.tsx";
@@ -8,6 +8,8 @@ import { Welcome } from "./consultant/Welcome.tsx";
 import { keepDraft, readDraft } from "./journey/drafts.ts";
 import { useFollow } from "./journey/use_follow.ts";
 import { ANCHOR_NAMES } from "./labels.ts";
+import { Arriving } from "./ui/Arriving.tsx";
+import { Composer } from "./ui/Composer.tsx";
 
 interface Props {
   company: string;
@@ -29,19 +31,12 @@ function Consultation({ company, mind, quick }: Omit<Props, "completed">) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { jump } = useFollow(messages.length, arriving, isPending);
   useEffect(() => setText(readDraft(DRAFT).text), []);
-  const canSend = text.trim() !== "" && !isPending;
 
   function send() {
-    if (!canSend) return;
+    if (isPending || text.trim() === "") return;
     setText("");
     jump();
     void ask(text);
-  }
-
-  function press(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
   }
 
   function write(value: string) {
@@ -74,46 +69,19 @@ function Consultation({ company, mind, quick }: Omit<Props, "completed">) {
             />
           ))}
           {isPending && (
-            <li className="message" aria-live="polite">
-              {arriving === ""
-                ? (
-                  <p className="typing">
-                    <span aria-hidden="true" />
-                    {status}
-                  </p>
-                )
-                : (
-                  <div className="message-words">
-                    <Reply text={arriving} />
-                  </div>
-                )}
-            </li>
+            <Arriving status={status} words={arriving === "" ? null : <Reply text={arriving} />} />
           )}
         </ol>
-        <form
-          className="composer"
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <div className="composer-box">
-            <textarea
-              ref={area}
-              rows={3}
-              value={text}
-              aria-label="Your question"
-              aria-describedby="composer-hint"
-              placeholder="Ask about a decision, a channel, a sentence..."
-              onChange={(event) => write(event.target.value)}
-              onKeyDown={press}
-            />
-            {isPending
-              ? <button type="button" className="button" onClick={stop}>Stop</button>
-              : <button type="submit" className="button button-main" disabled={!canSend}>Send</button>}
-          </div>
-          <p className="composer-hint" id="composer-hint">Press Enter to send, Shift+Enter for new line</p>
-        </form>
+        <Composer
+          area={area}
+          value={text}
+          label="Your question"
+          placeholder="Ask about a decision, a channel, a sentence..."
+          isPending={isPending}
+          onChange={write}
+          onSend={send}
+          onStop={stop}
+        />
       </div>
       <SidePanel quick={quick} onPick={pick} onClear={clear} />
     </div>

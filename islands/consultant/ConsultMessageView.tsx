@@ -1,5 +1,4 @@
-import { CopyButton } from "../ui/CopyButton.tsx";
-import { LocalTime } from "../ui/LocalTime.tsx";
+import { MessageFrame } from "../ui/MessageFrame.tsx";
 import { Reply } from "./Reply.tsx";
 import type { ConsultMessage } from "./use_consultation.ts";
 
@@ -8,32 +7,17 @@ interface Props {
   onRetry: (() => void) | null;
 }
 
-const HOUR: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
-
 /** One message of the consultation. */
 export function ConsultMessageView({ message, onRetry }: Props) {
-  const isFounder = message.role === "user";
+  const { content, confidence, reason } = message;
+  const words = message.role === "user" ? <p className="plain">{content}</p> : <Reply text={content} />;
   return (
-    <li className={isFounder ? "message message-founder" : "message"}>
-      <div className="message-who">
-        <span>{isFounder ? "You" : "Strategic Consultant"}</span>
-        <LocalTime iso={message.timestamp} options={HOUR} />
-        {!isFounder && <CopyButton text={message.content} />}
-      </div>
-      <div className="message-words">
-        {isFounder ? <p className="plain">{message.content}</p> : <Reply text={message.content} />}
-      </div>
-      {message.confidence !== undefined && (
+    <MessageFrame message={message} agent="Strategic Consultant" words={words} onRetry={onRetry}>
+      {confidence !== undefined && (
         <p className="confidence">
-          Confidence {Math.round(message.confidence * 100)}%{message.reason && `: ${message.reason}`}
+          Confidence {Math.round(confidence * 100)}%{reason && `: ${reason}`}
         </p>
       )}
-      {message.failure !== undefined && (
-        <div className="message-failure" role="status">
-          <p>{message.failure}</p>
-          {onRetry && <button type="button" className="button button-small" onClick={onRetry}>Retry</button>}
-        </div>
-      )}
-    </li>
+    </MessageFrame>
   );
 }

@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Arriving } from "../ui/Arriving.tsx";
+import { Composer } from "../ui/Composer.tsx";
 import { ArrowDown } from "../ui/icons.ts";
 import { Choices, type Chosen, Options } from "./Answers.tsx";
-import { Composer } from "./Composer.tsx";
 import { awaitsReply, type Conversation } from "./conversation.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { type FieldLabel, Heard } from "./Heard.tsx";
 import { Markup } from "./markup.tsx";
 import { Message } from "./Message.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { isThin } from "./thinness.ts";
 import { type Outgoing, useConversation } from "./use_conversation.ts";
 import { useFollow } from "./use_follow.ts";
 
@@ -28,6 +30,12 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Chosen>({});
   const { isBehind, jump } = useFollow(messages.length, arriving, isPending);
+
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (!isPending) area.current?.focus({ preventScroll: true });
+  }, [isPending]);
 
   useEffect(() => {
     const draft = readDraft(sessionId);
@@ -50,7 +58,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
 
   function edit(option: string) {
     write(option);
-    document.querySelector<HTMLTextAreaElement>(".composer textarea")?.focus();
+    area.current?.focus();
   }
 
   function submit(outgoing: Outgoing) {
@@ -86,20 +94,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
             />
           ))}
           {isPending && (
-            <li className="message" aria-live="polite">
-              {arriving === ""
-                ? (
-                  <p className="typing">
-                    <span aria-hidden="true" />
-                    {status}
-                  </p>
-                )
-                : (
-                  <div className="message-words">
-                    <Markup text={arriving} />
-                  </div>
-                )}
-            </li>
+            <Arriving status={status} words={arriving === "" ? null : <Markup text={arriving} />} />
           )}
         </ol>
         {question && !isPending && (
@@ -145,13 +140,20 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
           </button>
         )}
         <Composer
+          area={area}
           value={text}
-          question={question}
+          label="Your answer"
+          placeholder="Share your thoughts about your solution, business, or the question posed..."
           isPending={isPending}
           onChange={write}
           onSend={submitAll}
           onStop={stop}
-        />
+        >
+          <p className="nudge" aria-live="polite">
+            {isThin(text, question) &&
+              "A rival could have written this. A name, a number or a reason makes it yours."}
+          </p>
+        </Composer>
       </div>
       <Heard
         conversation={conversation}

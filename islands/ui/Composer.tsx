@@ -1,22 +1,21 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { QuestionAnswer } from "../../routes/api/contract.ts";
-import { isThin } from "./thinness.ts";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 
 interface Props {
+  area: RefObject<HTMLTextAreaElement | null>;
   value: string;
-  question: QuestionAnswer | null;
+  label: string;
+  placeholder: string;
   isPending: boolean;
   onChange: (value: string) => void;
   onSend: () => void;
   onStop: () => void;
+  /** What stands above the box. */
+  children?: ReactNode;
 }
 
 /** Where the founder writes. Enter sends, unless it ends the composition of a character. */
-export function Composer({ value, question, isPending, onChange, onSend, onStop }: Props) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (!isPending) area.current?.focus({ preventScroll: true });
-  }, [isPending]);
+export function Composer(props: Props) {
+  const { area, value, label, placeholder, isPending, onChange, onSend, onStop, children } = props;
 
   function press(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -32,18 +31,15 @@ export function Composer({ value, question, isPending, onChange, onSend, onStop 
         onSend();
       }}
     >
-      <p className="nudge" aria-live="polite">
-        {isThin(value, question) &&
-          "A rival could have written this. A name, a number or a reason makes it yours."}
-      </p>
+      {children}
       <div className="composer-box">
         <textarea
           ref={area}
           rows={3}
           value={value}
-          aria-label="Your answer"
+          aria-label={label}
           aria-describedby="composer-hint"
-          placeholder="Share your thoughts about your solution, business, or the question posed..."
+          placeholder={placeholder}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
         />

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "./CopyButton.tsx";
+import { LocalTime } from "./LocalTime.tsx";
+
+const HOUR: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+
+interface Props {
+  message: { role: string; content: string; timestamp: string | null; failure?: string | undefined };
+  /** Who speaks where the founder does not. */
+  agent: string | null;
+  words: ReactNode;
+  /** What stands below the words. */
+  children?: ReactNode;
+  /** Null where there is nothing to send again. */
+  onRetry: (() => void) | null;
+}
+
+/** What every message has around its words: who and when, a copy, and a failure with its Retry. */
+export function MessageFrame({ message, agent, words, children, onRetry }: Props) {
+  const { content, timestamp, failure } = message;
+  const isFounder = message.role === "user";
+  return (
+    <li className={isFounder ? "message message-founder" : "message"}>
+      <div className="message-who">
+        <span>{isFounder ? "You" : agent}</span>
+        {timestamp && <LocalTime iso={timestamp} options={HOUR} />}
+        {!isFounder && <CopyButton text={content} />}
+      </div>
+      <div className="message-words">{words}</div>
+      {children}
+      {failure !== undefined && (
+        <div className="message-failure" role="status">
+          <p>{failure}</p>
+          {onRetry && <button type="button" className="button button-small" onClick={onRetry}>Retry</button>}
+        </div>
+      )}
+    </li>
+  );
+}
