@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
-import { launchBrowser, newVisitor, signInVisitor, startSite, type Visitor } from "../helpers/browser.ts";
+import type { Visitor } from "../helpers/browser.ts";
 import { type Person, signUp } from "../helpers/server.ts";
+import { openStage, type Stage } from "../helpers/stage.ts";
 
 const ANSWER = {
   consultation:
@@ -11,28 +11,22 @@ const ANSWER = {
   metadata: { confidence_reason: "2 said, 1 assumed", rests_on: [], against_decision: null, session_id: "s" },
 };
 
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: Stage;
 let person: Person;
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  holdfast = await startSite();
-  browser = await launchBrowser();
-  person = await signUp(holdfast, { company_name: "Ada & Co" });
+  stage = await openStage();
+  person = await signUp(stage, { company_name: "Ada & Co" });
   await person.post("/api/journey/start", undefined, 201);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-});
+afterAll(() => stage?.close());
 
 beforeEach(async () => {
-  visitor = await newVisitor(browser, holdfast.origin);
+  visitor = await stage.visitorAs(person);
   page = visitor.page;
-  await signInVisitor(visitor, person);
   return () => visitor.context.close();
 });
 

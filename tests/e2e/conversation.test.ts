@@ -1,33 +1,27 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
-import { launchBrowser, newVisitor, signInVisitor, startSite, type Visitor } from "../helpers/browser.ts";
+import type { Visitor } from "../helpers/browser.ts";
 import { type Person, signUp } from "../helpers/server.ts";
+import { openStage, type Stage } from "../helpers/stage.ts";
 
 const ANSWER = "A berth plan and dues collection for 23 small marinas in Denmark and the Netherlands.";
 const CONTINUE = "**/api/journey/continue";
 
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: Stage;
 let person: Person;
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  holdfast = await startSite();
-  browser = await launchBrowser();
+  stage = await openStage();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-});
+afterAll(() => stage?.close());
 
 beforeEach(async () => {
-  person = await signUp(holdfast);
-  visitor = await newVisitor(browser, holdfast.origin);
+  person = await signUp(stage);
+  visitor = await stage.visitorAs(person);
   page = visitor.page;
-  await signInVisitor(visitor, person);
   await visitor.visit("/journey");
   return () => visitor.context.close();
 });

@@ -1,27 +1,20 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
-import { launchBrowser, newVisitor, signInVisitor, startSite } from "../helpers/browser.ts";
 import { signUp } from "../helpers/server.ts";
+import { openStage, type Stage } from "../helpers/stage.ts";
 
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  holdfast = await startSite();
-  browser = await launchBrowser();
+  stage = await openStage();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-});
+afterAll(() => stage?.close());
 
 beforeEach(async () => {
-  const visitor = await newVisitor(browser, holdfast.origin);
+  const visitor = await stage.visitorAs(await signUp(stage));
   page = visitor.page;
-  await signInVisitor(visitor, await signUp(holdfast));
   await visitor.visit("/journey");
   return () => visitor.context.close();
 });

@@ -1,22 +1,17 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
-import { launchBrowser, newVisitor, signInVisitor, startSite } from "../helpers/browser.ts";
 import { rss } from "../helpers/feed_texts.ts";
-import { caseFolder, playCase, readCase } from "../helpers/player.ts";
+import { playCase } from "../helpers/player.ts";
 import { type Person, signUp } from "../helpers/server.ts";
-import { serveSites, type SiteServer } from "../helpers/site_server.ts";
+import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
-let site: SiteServer;
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: CaseStage;
 let founder: Person;
 
 beforeAll(async () => {
-  site = await serveSites(`${caseFolder("ovenline")}/sites`);
+  stage = await openCaseStage("ovenline");
   const day = new Date().toUTCString();
-  site.route("/feed.xml", (_request, response) => {
+  stage.site.route("/feed.xml", (_request, response) => {
     response.writeHead(200, { "content-type": "application/rss+xml" });
     response.end(rss([
       {
@@ -31,25 +26,18 @@ beforeAll(async () => {
       },
     ]));
   });
-  holdfast = await startSite({ RESEARCH_ALLOW_HOSTS: site.hostPort });
-  browser = await launchBrowser();
-  founder = await signUp(holdfast);
-  await playCase(founder, await readCase("ovenline", site.origin));
+  founder = await signUp(stage);
+  await playCase(founder, stage.founder);
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-  await site?.close();
-});
+afterAll(() => stage?.close());
 
 test("a founder adds feeds in the settings and finds the trend among the anchors", async () => {
-  const visitor = await newVisitor(browser, holdfast.origin, { width: 390 });
-  await signInVisitor(visitor, founder);
+  const visitor = await stage.visitorAs(founder, { width: 390 });
   const { page } = visitor;
   await visitor.visit("/settings");
   await page.getByRole("button", { name: "Show my feeds" }).click();
-  await page.getByLabel(/RSS or Atom addresses/).fill(`${site.origin}/feed.xml\n 10.0.0.1/feed`);
+  await page.getByLabel(/RSS or Atom addresses/).fill(`${stage.site.origin}/feed.xml\n 10.0.0.1/feed`);
   await page.getByRole("button", { name: "Save feeds" }).click();
   const read = page.getByRole("list", { name: "What was read" });
   await read.getByText("2 recent items on your trade").waitFor();
@@ -63,11 +51,10 @@ test("a founder adds feeds in the settings and finds the trend among the anchors
 });
 
 test("somebody without a journey is told what feeds belong to", async () => {
-  const visitor = await newVisitor(browser, holdfast.origin);
-  await signInVisitor(visitor, await signUp(holdfast));
+  const visitor = await stage.visitorAs(await signUp(stage));
   await visitor.visit("/settings");
   await visitor.page.getByRole("button", { name: "Show my feeds" }).click();
   await visitor.page.getByText("Start your journey first: feeds belong to one.").waitFor();
-  expect(visitor.problems).toEqual([`404: ${holdfast.origin}/api/journey/feeds`]);
+  expect(visitor.problems).toEqual([`404: ${stage.origin}/api/journey/feeds`]);
   await visitor.context.close();
 });

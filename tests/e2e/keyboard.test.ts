@@ -1,34 +1,23 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
-import { launchBrowser, newVisitor, startSite } from "../helpers/browser.ts";
-import { caseFolder, readCase } from "../helpers/player.ts";
 import { REGISTRATION } from "../helpers/server.ts";
-import { serveSites, type SiteServer } from "../helpers/site_server.ts";
+import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
 /** No control of a page is further away than this. */
 const MOST_TABS = 60;
 const MOST_TURNS = 60;
 
-let site: SiteServer;
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: CaseStage;
 
 beforeAll(async () => {
-  site = await serveSites(`${caseFolder("tidewatch")}/sites`);
-  holdfast = await startSite({ RESEARCH_ALLOW_HOSTS: site.hostPort });
-  browser = await launchBrowser();
+  stage = await openCaseStage("tidewatch");
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-  await site?.close();
-});
+afterAll(() => stage?.close());
 
 test("a founder goes from the landing page to a read anchor by keyboard alone", async () => {
-  const { page, problems, visit, ready } = await newVisitor(browser, holdfast.origin);
-  const founder = await readCase("tidewatch", site.origin);
+  const { page, problems, visit, ready } = await stage.visitor();
+  const { founder } = stage;
   const thin = new Map(Object.entries(founder.thin));
 
   await visit("/");

@@ -1,35 +1,29 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
-import { launchBrowser, newVisitor, signInVisitor, startSite, type Visitor } from "../helpers/browser.ts";
+import type { Visitor } from "../helpers/browser.ts";
 import { type Person, REGISTRATION, signUp } from "../helpers/server.ts";
+import { openStage, type Stage } from "../helpers/stage.ts";
 
 const ANSWER = "A berth plan and dues collection for 23 small marinas in Denmark and the Netherlands.";
 
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: Stage;
 let person: Person;
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  holdfast = await startSite();
-  browser = await launchBrowser();
+  stage = await openStage();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-});
+afterAll(() => stage?.close());
 
 let email: string;
 
 beforeEach(async () => {
   email = `${crypto.randomUUID()}@example.com`;
-  person = await signUp(holdfast, { email });
-  visitor = await newVisitor(browser, holdfast.origin);
+  person = await signUp(stage, { email });
+  visitor = await stage.visitorAs(person);
   page = visitor.page;
-  await signInVisitor(visitor, person);
   await visitor.visit("/journey");
   await page.getByRole("button", { name: "Start Your First Journey" }).click();
   await page.locator(".answers").waitFor();

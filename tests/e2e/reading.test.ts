@@ -1,11 +1,9 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
-import { launchBrowser, newVisitor, signInVisitor, startSite, type Visitor } from "../helpers/browser.ts";
-import { caseFolder, playCase, readCase } from "../helpers/player.ts";
+import type { Screen, Visitor } from "../helpers/browser.ts";
+import { playCase } from "../helpers/player.ts";
 import { type Person, signUp } from "../helpers/server.ts";
-import { serveSites, type SiteServer } from "../helpers/site_server.ts";
+import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
 const PAGES = ["/documents/strategy", "/documents/deck"];
 const SCREENS = [
@@ -13,29 +11,19 @@ const SCREENS = [
   { width: 320, dark: true, script: true },
 ];
 
-let site: SiteServer;
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: CaseStage;
 let founder: Person;
 
 beforeAll(async () => {
-  site = await serveSites(`${caseFolder("tidewatch")}/sites`);
-  holdfast = await startSite({ RESEARCH_ALLOW_HOSTS: site.hostPort });
-  browser = await launchBrowser();
-  founder = await signUp(holdfast);
-  await playCase(founder, await readCase("tidewatch", site.origin));
+  stage = await openCaseStage("tidewatch");
+  founder = await signUp(stage);
+  await playCase(founder, stage.founder);
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-  await site?.close();
-});
+afterAll(() => stage?.close());
 
-async function visitor(screen: Parameters<typeof newVisitor>[2] = {}): Promise<Visitor> {
-  const somebody = await newVisitor(browser, holdfast.origin, screen);
-  await signInVisitor(somebody, founder);
-  return somebody;
+function visitor(screen?: Screen): Promise<Visitor> {
+  return stage.visitorAs(founder, screen);
 }
 
 describe.each(SCREENS)("a screen of $width px, dark $dark", (screen) => {
@@ -99,15 +87,15 @@ test("in print the page is the document alone", async () => {
 });
 
 test("what cannot be read yet, or is somebody else's, is a page that says so", async () => {
-  const newcomer = await signUp(holdfast);
+  const newcomer = await signUp(stage);
   const journeys = await founder.get<{ id: string }[]>("/api/journey/sessions").catch(() => []);
   for (const path of PAGES) {
     for (const address of [path, `${path}?session_id=${journeys[0]?.id ?? "unknown"}`]) {
-      const answer = await fetch(`${holdfast.origin}${address}`, { headers: { cookie: newcomer.cookie } });
+      const answer = await fetch(`${stage.origin}${address}`, { headers: { cookie: newcomer.cookie } });
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain("There is nothing to read yet");
     }
-    const stranger = await fetch(`${holdfast.origin}${path}`, { redirect: "manual" });
+    const stranger = await fetch(`${stage.origin}${path}`, { redirect: "manual" });
     expect(stranger.headers.get("location")).toBe("/login");
   }
 });

@@ -1,11 +1,9 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
-import { launchBrowser, newVisitor, signInVisitor, startSite } from "../helpers/browser.ts";
-import { type Case, caseFolder, playCase, readCase } from "../helpers/player.ts";
+import type { Visitor } from "../helpers/browser.ts";
+import { playCase } from "../helpers/player.ts";
 import { type Person, signUp } from "../helpers/server.ts";
-import { serveSites, type SiteServer } from "../helpers/site_server.ts";
+import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
 const PUBLIC = [
   "/",
@@ -23,44 +21,34 @@ const SCREENS = [
   { width: 320, dark: true },
 ];
 
-let site: SiteServer;
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: CaseStage;
 let newcomer: Person;
 let finished: Person;
 let journey: string;
 
 beforeAll(async () => {
-  site = await serveSites(`${caseFolder("tidewatch")}/sites`);
-  holdfast = await startSite({ RESEARCH_ALLOW_HOSTS: site.hostPort, ADMIN_EMAIL: "admin@example.com" });
-  browser = await launchBrowser();
-  const founder: Case = await readCase("tidewatch", site.origin);
-  newcomer = await signUp(holdfast, { email: "admin@example.com" });
-  finished = await signUp(holdfast);
+  stage = await openCaseStage("tidewatch", { ADMIN_EMAIL: "admin@example.com" });
+  const { founder } = stage;
+  newcomer = await signUp(stage, { email: "admin@example.com" });
+  finished = await signUp(stage);
   journey = (await playCase(finished, founder)).sessionId;
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-  await site?.close();
-});
+afterAll(() => stage?.close());
 
 describe.each(SCREENS)("a screen of $width px, dark $dark", (screen) => {
   test("public pages fit, are accessible and report nothing", async () => {
-    const visitor = await newVisitor(browser, holdfast.origin, screen);
+    const visitor = await stage.visitor(screen);
     await look(visitor, PUBLIC);
   }, 60_000);
 
   test("a newcomer's pages fit, are accessible and report nothing", async () => {
-    const visitor = await newVisitor(browser, holdfast.origin, screen);
-    await signInVisitor(visitor, newcomer);
+    const visitor = await stage.visitorAs(newcomer, screen);
     await look(visitor, [...SIGNED_IN, "/admin"]);
   }, 60_000);
 
   test("a finished founder's pages fit, are accessible and report nothing", async () => {
-    const visitor = await newVisitor(browser, holdfast.origin, screen);
-    await signInVisitor(visitor, finished);
+    const visitor = await stage.visitorAs(finished, screen);
     const anchors = ["truth", "expression", "attention", "evolution"].map((name) =>
       `/anchors?anchor=${name}`
     );
@@ -69,7 +57,7 @@ describe.each(SCREENS)("a screen of $width px, dark $dark", (screen) => {
 });
 
 test("an address that leads nowhere answers 404 with a page that is accessible and has no script", async () => {
-  const { page, visit } = await newVisitor(browser, holdfast.origin);
+  const { page, visit } = await stage.visitor();
   await visit("/nowhere");
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
     "There is nothing at this address",
@@ -78,7 +66,7 @@ test("an address that leads nowhere answers 404 with a page that is accessible a
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-async function look(visitor: Awaited<ReturnType<typeof newVisitor>>, paths: string[]): Promise<void> {
+async function look(visitor: Visitor, paths: string[]): Promise<void> {
   const { page, problems, visit } = visitor;
   for (const path of paths) {
     await visit(path);

@@ -1,24 +1,17 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
-import { launchBrowser, newVisitor, signInVisitor, startSite } from "../helpers/browser.ts";
 import { REGISTRATION, signUp } from "../helpers/server.ts";
+import { openStage, type Stage } from "../helpers/stage.ts";
 
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: Stage;
 
 beforeAll(async () => {
-  holdfast = await startSite();
-  browser = await launchBrowser();
+  stage = await openStage();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-});
+afterAll(() => stage?.close());
 
 test("the landing and legal pages carry no script and work without it", async () => {
-  const { page, problems, visit } = await newVisitor(browser, holdfast.origin, { script: false });
+  const { page, problems, visit } = await stage.visitor({ script: false });
   for (const path of ["/", "/terms", "/privacy"]) {
     await visit(path);
     expect(await page.locator("script").count()).toBe(0);
@@ -35,8 +28,8 @@ test("the landing and legal pages carry no script and work without it", async ()
 });
 
 test("somebody signs in and out with the keyboard alone", async () => {
-  const { page, problems, visit, ready } = await newVisitor(browser, holdfast.origin);
-  await signUp(holdfast, { email: "keys@example.com" });
+  const { page, problems, visit, ready } = await stage.visitor();
+  await signUp(stage, { email: "keys@example.com" });
   await visit("/login");
   const submit = page.getByRole("button", { name: "Sign in" });
   expect(await submit.isDisabled()).toBe(true);
@@ -54,7 +47,7 @@ test("somebody signs in and out with the keyboard alone", async () => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.waitForURL(`${holdfast.origin}/`);
+  await page.waitForURL(`${stage.origin}/`);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   await page.goto("/dashboard");
   expect(new URL(page.url()).pathname).toBe("/login");
@@ -62,18 +55,18 @@ test("somebody signs in and out with the keyboard alone", async () => {
 });
 
 test("a wrong password is told in the server's words, and what was typed stays", async () => {
-  const { page, problems, visit } = await newVisitor(browser, holdfast.origin);
+  const { page, problems, visit } = await stage.visitor();
   await visit("/login");
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("alert").getByText("Invalid email or password").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
-  expect(problems).toEqual([`401: ${holdfast.origin}/api/auth/login`]);
+  expect(problems).toEqual([`401: ${stage.origin}/api/auth/login`]);
 });
 
 test("a form with mistakes names them at their fields and takes the reader to the first", async () => {
-  const { page, visit } = await newVisitor(browser, holdfast.origin);
+  const { page, visit } = await stage.visitor();
   await visit("/register");
   await page.getByLabel("Full name").fill("Ada");
   await page.getByLabel("Password", { exact: true }).fill("short");
@@ -89,9 +82,8 @@ test("a form with mistakes names them at their fields and takes the reader to th
 });
 
 test("a session that has ended elsewhere ends here with a sentence", async () => {
-  const person = await signUp(holdfast);
-  const visitor = await newVisitor(browser, holdfast.origin);
-  await signInVisitor(visitor, person);
+  const person = await signUp(stage);
+  const visitor = await stage.visitorAs(person);
   await visitor.page.route(
     "**/api/auth/me",
     (route) => route.fulfill({ status: 401, json: { detail: "x" } }),
@@ -104,12 +96,11 @@ test("a session that has ended elsewhere ends here with a sentence", async () =>
 
 test("two people signed in at once see nothing of each other", async () => {
   const [ada, ben] = await Promise.all([
-    signUp(holdfast, { full_name: "Ada First", company_name: "Ada Works" }),
-    signUp(holdfast, { full_name: "Ben Second", company_name: "Ben Works" }),
+    signUp(stage, { full_name: "Ada First", company_name: "Ada Works" }),
+    signUp(stage, { full_name: "Ben Second", company_name: "Ben Works" }),
   ]);
   const started = await ada.post<{ session_id: string }>("/api/journey/start", undefined, 201);
-  const visitor = await newVisitor(browser, holdfast.origin);
-  await signInVisitor(visitor, ben);
+  const visitor = await stage.visitorAs(ben);
   await visitor.visit("/journey");
   await visitor.page.getByRole("button", { name: "Start Your First Journey" }).waitFor();
   await visitor.visit(`/journey?session=${started.session_id}`);

@@ -1,32 +1,20 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Holdfast } from "../../main.ts";
-import { launchBrowser, newVisitor, startSite } from "../helpers/browser.ts";
-import { caseFolder, readCase } from "../helpers/player.ts";
 import { playOnScreen } from "../helpers/screen_player.ts";
-import { serveSites } from "../helpers/site_server.ts";
+import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
-let site: Awaited<ReturnType<typeof serveSites>>;
-let holdfast: Holdfast;
-let browser: Browser;
+let stage: CaseStage;
 
 beforeAll(async () => {
-  site = await serveSites(`${caseFolder("tidewatch")}/sites`);
-  holdfast = await startSite({ RESEARCH_ALLOW_HOSTS: site.hostPort });
-  browser = await launchBrowser();
+  stage = await openCaseStage("tidewatch");
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await holdfast?.stop();
-  await site?.close();
-});
+afterAll(() => stage?.close());
 
 test(
   "a founder registers, is interviewed, reads four anchors, asks the consultant and downloads the PDF",
   async () => {
-    const founder = await readCase("tidewatch", site.origin);
-    const { page, problems, visit, ready } = await newVisitor(browser, holdfast.origin);
+    const { founder } = stage;
+    const { page, problems, visit, ready } = await stage.visitor();
 
     await visit("/");
     await page.getByRole("link", { name: "Discover Your Strategic Advantage" }).click();

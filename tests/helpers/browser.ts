@@ -19,7 +19,7 @@ export interface Visitor {
   ready(): Promise<void>;
 }
 
-interface Screen {
+export interface Screen {
   width?: number;
   height?: number;
   dark?: boolean;

@@ -1,0 +1,71 @@
+import type { Browser } from "playwright";
+import type { Holdfast } from "../../main.ts";
+import { launchBrowser, newVisitor, type Screen, signInVisitor, startSite, type Visitor } from "./browser.ts";
+import { type Case, caseFolder, readCase } from "./player.ts";
+import type { Person } from "./server.ts";
+import { serveSites, type SiteServer } from "./site_server.ts";
+
+/** The real program, with a browser in front of it. */
+export interface Stage {
+  origin: string;
+  visitor(screen?: Screen): Promise<Visitor>;
+  /** A visitor who is signed in as this person. */
+  visitorAs(person: Person, screen?: Screen): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** A stage on which a founder of `tests/cases` can be played: their websites are up, and may be read. */
+export interface CaseStage extends Stage {
+  site: SiteServer;
+  founder: Case;
+}
+
+/** Starts the program, built, and a browser. Throws a sentence where there is no browser. */
+export async function openStage(environment: Record<string, string> = {}): Promise<Stage> {
+  const holdfast = await startSite(environment);
+  return stageOf(holdfast, await launchBrowserOrStop(holdfast));
+}
+
+/** Serves a case's websites, and opens a stage whose program may read them. */
+export async function openCaseStage(
+  name: string,
+  environment: Record<string, string> = {},
+): Promise<CaseStage> {
+  const site = await serveSites(`${caseFolder(name)}/sites`);
+  const stage = await openStage({ RESEARCH_ALLOW_HOSTS: site.hostPort, ...environment });
+  async function close(): Promise<void> {
+    await stage.close();
+    await site.close();
+  }
+  return { ...stage, site, founder: await readCase(name, site.origin), close };
+}
+
+async function launchBrowserOrStop(holdfast: Holdfast): Promise<Browser> {
+  try {
+    return await launchBrowser();
+  } catch (error) {
+    await holdfast.stop();
+    throw error;
+  }
+}
+
+function stageOf(holdfast: Holdfast, browser: Browser): Stage {
+  const { origin } = holdfast;
+
+  function visitor(screen?: Screen): Promise<Visitor> {
+    return newVisitor(browser, origin, screen);
+  }
+
+  async function visitorAs(person: Person, screen?: Screen): Promise<Visitor> {
+    const somebody = await visitor(screen);
+    await signInVisitor(somebody, person);
+    return somebody;
+  }
+
+  async function close(): Promise<void> {
+    await browser.close();
+    await holdfast.stop();
+  }
+
+  return { origin, visitor, visitorAs, close };
+}
