@@ -16,7 +16,7 @@ export function drawPicture(sheet: Sheet, picture: Picture, area: Area): void {
     case "quote":
       return drawQuote(sheet, picture, area);
     case "cards":
-      return drawCards(sheet, picture.items, area);
+      return drawCards(sheet, picture, area);
   }
 }
 
@@ -80,8 +80,10 @@ function drawQuote(sheet: Sheet, { text, by }: { text: string; by: string }, are
   sheet.text(by, line, { size: 12, colour: colours.muted });
 }
 
-function drawCards(sheet: Sheet, items: { title: string; text: string }[], area: Area): void {
+/** Cards in pairs or one under the other; steps are numbered in their order. */
+function drawCards(sheet: Sheet, { items, form }: Extract<Picture, { kind: "cards" }>, area: Area): void {
   const { colours } = sheet;
+  const number = form === "steps" ? 56 : 0;
   const columns = columnsFor(items.length);
   const height = Math.min(area.height, Math.ceil(items.length / columns) * 180);
   for (
@@ -91,12 +93,18 @@ function drawCards(sheet: Sheet, items: { title: string; text: string }[], area:
     if (!item) continue;
     sheet.box(cell, colours.tint);
     sheet.box({ ...cell, height: 2 }, colours.primary);
+    if (number > 0) {
+      const place = { ...cell, top: cell.top + 2, height: cell.height - 2, width: number };
+      const large = { size: 32, face: "head", bold: true, colour: colours.primaryText, inset: 10 } as const;
+      sheet.text(`${index + 1}`, place, large);
+    }
+    const words = { ...cell, left: cell.left + number, width: cell.width - number };
     const head = item.title === "" ? 0 : cell.height * 0.45;
     if (head > 0) {
-      const title = { ...cell, top: cell.top + 2, height: head };
+      const title = { ...words, top: cell.top + 2, height: head };
       sheet.text(item.title, title, { size: 15, bold: true, inset: 10 });
     }
-    const body = { ...cell, top: cell.top + 2 + head, height: cell.height - 2 - head };
+    const body = { ...words, top: cell.top + 2 + head, height: cell.height - 2 - head };
     sheet.text(item.text, body, { size: 16, least: 7, inset: 10 });
   }
 }

@@ -127,3 +127,14 @@ test("markup in a company's name stays text", async () => {
   const shapes = await shapesOf(read, 1);
   expect(shapes.map(({ text }) => text)).toContain(`A & <b>"B"</b> 'C'`);
 });
+
+test("cards that are steps are numbered in their order", async () => {
+  const slides = composeSlides(settleFoundation(tidewatch()));
+  const index = slides.findIndex(({ picture }) => picture?.kind === "cards" && picture.form === "steps");
+  const steps = slides[index]?.picture;
+  if (steps?.kind !== "cards") throw new Error("The case has no slide of steps");
+  const { read } = await open(tidewatch());
+  const texts = (await shapesOf(read, index + 1)).map(({ text }) => text);
+  const numbers = steps.items.map((_, at) => `${at + 1}`);
+  expect(texts.filter((text) => numbers.includes(text))).toEqual(numbers);
+});

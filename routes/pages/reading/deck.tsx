@@ -75,15 +75,15 @@ function PictureBody({ picture, title }: { picture: Picture; title: string }): R
           <footer>{picture.by}</footer>
         </blockquote>
       );
-    case "cards":
-      return (
-        <ul className="plain-points">
-          {picture.items.map((item, index) => (
-            <li key={index}>
-              {item.title && <strong>{item.title}:</strong>} {item.text}
-            </li>
-          ))}
-        </ul>
-      );
+    case "cards": {
+      const cards = picture.items.map((item, index) => (
+        <li key={index}>
+          {item.title && <strong>{item.title}:</strong>} {item.text}
+        </li>
+      ));
+      return picture.form === "steps"
+        ? <ol className="plain-points">{cards}</ol>
+        : <ul className="plain-points">{cards}</ul>;
+    }
   }
 }
