@@ -145,8 +145,8 @@ export const SECTION: Section = {
     }, { "kind": "inference", "from": ["market.rivals", "market.alternative"] }],
   },
   "confidence": {
-    "score": 0.92,
-    "said": 18,
+    "score": 0.91,
+    "said": 17,
     "source": 18,
     "inference": 5,
     "assumption": 1,
