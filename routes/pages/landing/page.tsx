@@ -105,8 +105,8 @@ export function Landing() {
           <h2>Then it stays: your Strategic Advisor</h2>
           <p>
             An always-on advisor with full memory of your foundation. It says when a question goes against a
-            decision of yours, and how sure it is. With it come monthly cultural trend updates, competitive
-            monitoring and quarterly strategy reviews.
+            decision of yours, and how sure it is. In the making, and not yet there: monthly cultural trend
+            updates, competitive monitoring and quarterly strategy reviews.
           </p>
         </section>
         <section className="landing-section landing-split" id="advantage">
