@@ -14,6 +14,7 @@ export default defineConfig({
   },
   test: {
     pool: "forks",
+    maxWorkers: 2,
     include: ["tests/**/*.test.{ts,tsx}"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
