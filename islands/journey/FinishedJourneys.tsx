@@ -1,6 +1,6 @@
 import type { SessionListItem } from "../../routes/api/contract.ts";
 import { shortDate } from "../labels.ts";
-import { Trash } from "../ui/icons.ts";
+import { DeleteButton } from "./DeleteButton.tsx";
 import { nameOf } from "./journey_name.ts";
 
 interface Props {
@@ -29,14 +29,7 @@ export function FinishedJourneys({ sessions, isBusy, onOpen, onDelete }: Props) 
                 </button>
               </p>
             </div>
-            <button
-              type="button"
-              className="journey-delete"
-              aria-label={`Delete ${nameOf(session)}`}
-              onClick={() => onDelete(session.id)}
-            >
-              <Trash aria-hidden />
-            </button>
+            <DeleteButton name={nameOf(session)} onDelete={() => onDelete(session.id)} />
           </li>
         ))}
       </ul>

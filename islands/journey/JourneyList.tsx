@@ -1,7 +1,7 @@
 import type { SessionListItem } from "../../routes/api/contract.ts";
 import { ANCHOR_NAMES, ANCHORS, phaseLabel, shortDate } from "../labels.ts";
-import { Trash } from "../ui/icons.ts";
 import { PhaseMark } from "../ui/PhaseMark.tsx";
+import { DeleteButton } from "./DeleteButton.tsx";
 import { FinishedJourneys } from "./FinishedJourneys.tsx";
 import { nameOf } from "./journey_name.ts";
 
@@ -50,14 +50,7 @@ export function JourneyList(props: Props) {
                 <span>Last updated {shortDate(session.updated_at)}</span>
               </span>
             </button>
-            <button
-              type="button"
-              className="journey-delete"
-              aria-label={`Delete ${nameOf(session)}`}
-              onClick={() => onDelete(session.id)}
-            >
-              <Trash aria-hidden />
-            </button>
+            <DeleteButton name={nameOf(session)} onDelete={() => onDelete(session.id)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,16 @@
+import { Trash } from "../ui/icons.ts";
+
+interface Props {
+  /** The journey's name, for those who cannot see which row the button stands in. */
+  name: string;
+  onDelete: () => void;
+}
+
+/** Deletes a journey of a list; whoever lists them asks first. */
+export function DeleteButton({ name, onDelete }: Props) {
+  return (
+    <button type="button" className="journey-delete" aria-label={`Delete ${name}`} onClick={onDelete}>
+      <Trash aria-hidden />
+    </button>
+  );
+}
