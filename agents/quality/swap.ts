@@ -189,7 +189,7 @@ export function judgeOurs(state: JourneyState, sentence: string): OurSentence[] 
       return { theirs, overlap: ours.size === 0 ? 0 : common / ours.size, common };
     }).toSorted((a, b) => b.overlap - a.overlap)[0];
     const near = best !== undefined && best.common >= 2;
-    const fails = near && best.overlap >= SAME && !saysNo(sentence, best.theirs) &&
+    const fails = near && best.overlap >= SAME && saysNo(sentence) === saysNo(best.theirs) &&
       !ownNumber(sentence, best.theirs);
     return {
       page,
@@ -202,8 +202,9 @@ export function judgeOurs(state: JourneyState, sentence: string): OurSentence[] 
 
 const NEGATION = /\b(no|not|never|nobody|nothing|without|refuse|won['’]t|don['’]t|doesn['’]t)\b/iu;
 
-function saysNo(ours: string, theirs: string): boolean {
-  return NEGATION.test(ours) !== NEGATION.test(theirs);
+/** True where a sentence says no to something. */
+export function saysNo(sentence: string): boolean {
+  return NEGATION.test(sentence);
 }
 
 function ownNumber(ours: string, theirs: string): boolean {

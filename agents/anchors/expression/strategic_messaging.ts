@@ -21,6 +21,7 @@ import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, row, table 
 import { ownTerms } from "./own_terms.ts";
 import { heroTable, pitchTable } from "./pitches.ts";
 import { claimsToStop } from "./claims_to_stop.ts";
+import { messageMatrix } from "./message_matrix.ts";
 import { hasUnclearProof, proofs, proofTable } from "./proof_inventory.ts";
 
 /** Core message, three pillars, three pitches, objections with answers, proofs, and the claims to stop making. */
@@ -28,6 +29,7 @@ export function strategicMessaging(state: JourneyState): Section {
   const pillars = pillarsOf(state);
   const blocks: (Block | null)[] = [
     core(state),
+    ...messageMatrix(state),
     house(state, pillars),
     pillarTable(pillars),
     pitchTable(state),

@@ -3,21 +3,13 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import {
-  bestQuote,
-  isExactIn,
-  numbersIn,
-  refusalsIn,
-  source,
-  valueOf,
-  wordCount,
-} from "../../evidence/evidence.ts";
+import { bestQuote, isExactIn, source, wordCount } from "../../evidence/evidence.ts";
 import { type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
 import { rivalNames } from "../words/rivals.ts";
 import { brief, briefCell } from "../words/cuts.ts";
 import { longDate } from "../../domain/days.ts";
-import { quotable } from "../words/refusals.ts";
 import { cell, row, table } from "../section.ts";
+import { audienceOn, priceOn, promiseOn, proofOn, shareOn } from "./page_claims.ts";
 
 const STRONGEST =
   /\b(status quo|first|the real one|the habit|most (?:of|often|lose|lost)|\d+ (?:of|in|out of) \d+|lost deals|nothing at all|do nothing|themselves|by hand|paper|excel|spreadsheet|whatsapp)\b/iu;
@@ -79,7 +71,7 @@ function rivalRow(state: JourneyState, name: string): Row | null {
   const page = state.pages.find((each) => each.role === "rival" && each.label === name);
   const words = saidOf(state, name);
   if (page === undefined || page.failure !== null) return unreadRow(name, words, page);
-  const promise = page.headings.find((heading) => wordCount(heading) <= 14) ?? page.title;
+  const promise = promiseOn(page);
   const parts = [promise, audienceOn(page, promise), priceOn(page), shareOn(page), proofOn(page)];
   const marks: Mark[] = parts.flatMap((part) => part === null || part === "" ? [] : [source(page, part)]);
   return row(
@@ -122,49 +114,6 @@ export function saidOf(state: JourneyState, name: string): Said | null {
   return { quote, whole: found.whole, mark: { ...found.mark, quote } };
 }
 
-function audienceOn(page: PageReading, promise: string): string | null {
-  const said = quotable(page).filter((sentence) => !promise.includes(sentence)).map((sentence) =>
-    bestPart(sentence, /\bfor (?:the )?\p{L}+(?:s|people|children|everyone)\b/iu)
-  )
-    .find((part) => part !== null);
-  return said ??
-    page.headings.find((heading) => heading !== promise && /\bfor (?:the )?\p{L}+/iu.test(heading)) ?? null;
-}
-
-function bestPart(sentence: string, cue: RegExp): string | null {
-  if (!cue.test(sentence) || refusalsIn(sentence).length > 1) return null;
-  if (wordCount(sentence) <= 14) return sentence;
-  const part = sentence.split(/[:;,]\s/u).find((each) => cue.test(each) && wordCount(each) <= 16);
-  return part ?? null;
-}
-
-const MONEY = /[€$£¥₹]|\bkr\b|\bkr\.|\bEUR\b|\bUSD\b|円|zł/iu;
-
-function priceOn(page: PageReading): string | null {
-  const short = page.prices.filter((price) => wordCount(price) <= 16 && !price.includes("·"));
-  const money = short.filter((price) => MONEY.test(price) && !/^0\b/.test(price));
-  return money.find((price) => wordCount(price) > 2) ?? money[0] ?? short[0] ?? null;
-}
-
-/** What the page takes of each sale, where it says so. */
-function shareOn(page: PageReading): string | null {
-  const share = [...page.prices, ...page.sentences].find((price) =>
-    /\d\s?% (?:of|off)/iu.test(price) && wordCount(price) <= 14
-  );
-  return share === undefined || share === priceOn(page) ? null : share;
-}
-
 function shown(part: string | null): string {
   return part === null || part === "" ? NOT_STATED : cell(part);
-}
-
-/** A count the page boasts of, else what a customer of theirs says. */
-function proofOn(page: PageReading): string | null {
-  const counts = quotable(page).filter((sentence) => wordCount(sentence) <= 18 && !MONEY.test(sentence))
-    .filter((sentence) =>
-      numbersIn(sentence).some((number) => number.noun !== null && valueOf(number.value) >= 50)
-    );
-  const boast = counts.find((sentence) => /^(?:\d|more than|over|average)/iu.test(sentence));
-  return boast ?? counts[0] ??
-    page.testimonials.find((each) => wordCount(each) <= 18 && wordCount(each) > 3) ?? null;
 }
