@@ -1,6 +1,7 @@
-import { Font, pdf } from "@react-pdf/renderer";
+import { Font } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import type { Foundation } from "../agents/domain/foundation.ts";
+import { bindPdf } from "./bind.ts";
 import { type Colours, makePalette } from "./colour.ts";
 import { Deck } from "./deck/Deck.tsx";
 import { fitPictures } from "./deck/fit.tsx";
@@ -9,8 +10,9 @@ import { registerStack } from "./fonts/register.ts";
 import { trimShapes } from "./fonts/shapes.ts";
 import { stackFor } from "./fonts/stack.ts";
 import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text.ts";
-import { type LaidParts, reuseLines } from "./layout/lines.ts";
+import { layOut } from "./layout/engine.ts";
 import { pack } from "./layout/pack.tsx";
+import { type LaidParts, placeParts } from "./layout/parts.tsx";
 import { composeUnits, countKinds } from "./strategy/compose.ts";
 import { CutLine } from "./strategy/CutLine.tsx";
 import { fitOnePage } from "./strategy/fit_one_page.tsx";
@@ -84,9 +86,10 @@ async function drawStrategy({ foundation, theme, replaced }: Prepared, onStep: O
   });
   const counts = countKinds(foundation);
   const onePage = await fitOnePage(foundation, theme);
-  const { brevity } = onePage;
   const language = languageOf(foundation);
-  const element = <Strategy {...{ foundation, theme, pages, counts, replaced, language, brevity }} />;
+  const element = (
+    <Strategy {...{ foundation, theme, pages, counts, replaced, language, onePage: onePage.place }} />
+  );
   return { element, pageCount: pages.length + FRONT_PAGES, parts: new Map([...parts, ...onePage.parts]) };
 }
 
@@ -104,11 +107,9 @@ async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
 }
 
 async function bind(element: ReactElement, parts: LaidParts): Promise<Uint8Array> {
-  const instance = pdf();
-  instance.updateContainer(element);
-  reuseLines(instance.container.document, parts);
-  const blob = await instance.toBlob();
-  return new Uint8Array(await blob.arrayBuffer());
+  const document = await layOut(element);
+  placeParts(document, parts);
+  return await bindPdf(document);
 }
 
 /** Makes a document. The same request gives the same bytes: its only clock is the foundation's `asOf`. */

@@ -1,17 +1,14 @@
-import layout, { type DocumentNode, type SafeDocumentNode } from "@react-pdf/layout";
-import { Document, Font, Page, pdf, View } from "@react-pdf/renderer";
+import { Document, Page, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { type Theme, ThemeContext } from "../theme.ts";
-import type { LaidParts } from "./lines.ts";
+import { layOut } from "./engine.ts";
+import type { LaidParts } from "./parts.tsx";
 
 export interface Measured {
   /** Points, by the part's id. */
   heights: Map<string, number>;
   parts: LaidParts;
 }
-
-// The layout engine's types leave out that it takes the renderer's fonts.
-const layOut: (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode> = layout;
 
 // Taller than anything that is measured, so that nothing is squeezed or moved to another page.
 const TALL = 200_000;
@@ -22,7 +19,7 @@ export async function measure(
   theme: Theme,
   width: number,
 ): Promise<Measured> {
-  const instance = pdf(
+  const laidOut = await layOut(
     <ThemeContext value={theme}>
       <Document>
         <Page size={[width, TALL]} wrap={false}>
@@ -31,11 +28,10 @@ export async function measure(
       </Document>
     </ThemeContext>,
   );
-  const laidOut = await layOut(instance.container.document, Font);
   const heights = new Map<string, number>();
   const parts: LaidParts = new Map();
   for (const part of laidOut.children.flatMap((page) => page.children ?? [])) {
-    if (!("props" in part) || !part.props.id || !part.box) continue;
+    if (part.type !== "VIEW" || !part.props.id || !part.box) continue;
     heights.set(part.props.id, part.box.height);
     parts.set(part.props.id, part);
   }

@@ -3,9 +3,9 @@ import type { Theme } from "../theme.ts";
 import type { PackedPage, Unit } from "./atoms.ts";
 import { keepWithin } from "./cut.ts";
 import { geometryOf } from "./geometry.ts";
-import type { LaidParts } from "./lines.ts";
 import { measure } from "./measure.tsx";
 import { paginate } from "./paginate.ts";
+import { type LaidParts, PartPlace } from "./parts.tsx";
 import { type Placed, placeUnits } from "./place.ts";
 
 const MOST_STRETCH = 9;
@@ -63,6 +63,16 @@ function assemble(items: Placed[], capacity: number): PackedPage {
   return { parts };
 }
 
+/** What was measured is laid out already and stands in its page as a place. */
+function keepPlaces({ parts }: PackedPage, heights: Map<string, number>): PackedPage {
+  return {
+    parts: parts.map((part) => {
+      const height = heights.get(part.id);
+      return height === undefined ? part : { ...part, node: <PartPlace id={part.id} height={height} /> };
+    }),
+  };
+}
+
 /** Breaks units into pages within the range, cutting the least of them that must be cut. Throws where even that fails. */
 export async function pack(units: Unit[], options: PackOptions): Promise<Packed> {
   const { width, height: capacity } = geometryOf(options.theme.style).content;
@@ -76,5 +86,6 @@ export async function pack(units: Unit[], options: PackOptions): Promise<Packed>
   const items = kept && placeUnits(fitting, kept, measures);
   const pages = items && paginate(items, capacity, options);
   if (!items || !pages) throw new Error("Could not fit the strategy into its pages");
-  return { pages: pages.map(({ from, to }) => assemble(items.slice(from, to), capacity)), parts };
+  const packed = pages.map(({ from, to }) => assemble(items.slice(from, to), capacity));
+  return { pages: packed.map((page) => keepPlaces(page, heights)), parts };
 }

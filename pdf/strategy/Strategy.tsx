@@ -5,14 +5,11 @@ import type { Foundation } from "../../agents/domain/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
 import { A4 } from "../layout/geometry.ts";
 import { bookmark } from "../layout/bookmark.ts";
-import { measuredPart } from "../layout/lines.ts";
 import { longDate } from "../text/evidence.ts";
 import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
-import { ONE_PAGE } from "./fit_one_page.tsx";
-import { type Brevity, OnePage } from "./OnePage.tsx";
 
 interface StrategyProps {
   foundation: Foundation;
@@ -22,8 +19,8 @@ interface StrategyProps {
   /** Characters that no font draws. */
   replaced: number;
   language: string;
-  /** At which the strategy fits on one page. */
-  brevity: Brevity;
+  /** The strategy on one page. */
+  onePage: ReactNode;
 }
 
 /** Cover, the strategy on one page, contents. */
@@ -62,7 +59,7 @@ function Body({ theme, children }: { theme: Theme; children: ReactNode }) {
 }
 
 /** The brand strategy as a document of cover, one-page view, contents and packed pages. */
-export function Strategy({ foundation, theme, pages, counts, replaced, language, brevity }: StrategyProps) {
+export function Strategy({ foundation, theme, pages, counts, replaced, language, onePage }: StrategyProps) {
   const date = new Date(foundation.asOf);
   const total = pages.length + FRONT_PAGES;
   const line = `${foundation.company} · Brand strategy · version ${foundation.version} · ${
@@ -94,11 +91,7 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
           <Cover foundation={foundation} />
         </Sheet>
         <Sheet theme={theme} bookmark="The strategy on one page">
-          <Body theme={theme}>
-            <View {...measuredPart(ONE_PAGE)}>
-              <OnePage foundation={foundation} brevity={brevity} />
-            </View>
-          </Body>
+          <Body theme={theme}>{onePage}</Body>
           {footer(2)}
         </Sheet>
         <Sheet theme={theme} bookmark="Contents and evidence">
@@ -114,7 +107,6 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
                 <View
                   key={id}
                   id={unit ? unit.id : undefined}
-                  {...measuredPart(id)}
                   {...bookmark(unit ? unit.title : null)}
                   style={{ marginTop: gap, flexShrink: 0 }}
                 >

@@ -1,27 +1,30 @@
+import type { ReactNode } from "react";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { geometryOf } from "../layout/geometry.ts";
-import type { LaidParts } from "../layout/lines.ts";
 import { measure } from "../layout/measure.tsx";
+import { type LaidParts, PartPlace } from "../layout/parts.tsx";
 import type { Theme } from "../theme.ts";
 import { type Brevity, OnePage } from "./OnePage.tsx";
 
 const LEVELS: Brevity[] = [0, 1, 2, 3];
+const ONE_PAGE = "one-page";
 
-/** The part of the document that this page is. */
-export const ONE_PAGE = "one-page";
+interface Fitted {
+  /** Where the page stands in the document. */
+  place: ReactNode;
+  parts: LaidParts;
+}
 
-/** The least brevity at which the strategy fits on its one page, and the page as it was laid out. */
-export async function fitOnePage(
-  foundation: Foundation,
-  theme: Theme,
-): Promise<{ brevity: Brevity; parts: LaidParts }> {
-  const { width, height } = geometryOf(theme.style).content;
-  let parts: LaidParts = new Map();
-  for (const brevity of LEVELS) {
+/** The strategy on its one page, as briefly as it must be to fit. */
+export async function fitOnePage(foundation: Foundation, theme: Theme): Promise<Fitted> {
+  const { width, height: room } = geometryOf(theme.style).content;
+  async function fitAt(brevity: Brevity): Promise<Fitted> {
     const page = <OnePage foundation={foundation} brevity={brevity} />;
-    const measured = await measure(new Map([[ONE_PAGE, page]]), theme, width);
-    parts = measured.parts;
-    if ((measured.heights.get(ONE_PAGE) ?? 0) <= height) return { brevity, parts };
+    const { heights, parts } = await measure(new Map([[ONE_PAGE, page]]), theme, width);
+    const height = heights.get(ONE_PAGE) ?? 0;
+    const next = LEVELS[brevity + 1];
+    if (height > room && next !== undefined) return await fitAt(next);
+    return { place: <PartPlace id={ONE_PAGE} height={height} />, parts };
   }
-  return { brevity: 3, parts };
+  return await fitAt(0);
 }
