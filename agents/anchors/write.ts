@@ -1,39 +1,42 @@
-import { type Anchor, ANCHOR_AGENTS, type AnchorType, type Section, SECTIONS } from "../domain/anchors.ts";
+import {
+  type Anchor,
+  ANCHOR_AGENTS,
+  type AnchorType,
+  type Section,
+  type SectionId,
+  SECTIONS,
+} from "../domain/anchors.ts";
 import { type FieldId, fieldsOfPhase } from "../domain/fields.ts";
-import type { JourneyState } from "../domain/journey.ts";
+import { isSettled, type JourneyState } from "../domain/journey.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import type { Surroundings } from "../strategist.ts";
-import { writeAttention } from "./attention.ts";
-import { writeEvolution } from "./evolution.ts";
-import { writeExpression } from "./expression.ts";
-import { writePitch } from "./pitch.ts";
 import { plainSection } from "./plain.ts";
 import { problemsOf, sectionFrom, sectionTask } from "./section_task.ts";
-import { writeTruth } from "./truth.ts";
-
-const WRITERS: Record<AnchorType, (state: JourneyState, now: Date) => Section[]> = {
-  truth: writeTruth,
-  expression: writeExpression,
-  attention: writeAttention,
-  evolution: writeEvolution,
-  pitchDeck: writePitch,
-};
+import { SECTION_WRITERS } from "./section_writers.ts";
 
 /** An anchor as the built-in strategist writes it: every section, however little was said. Never fails. */
 export function writeAnchor(type: AnchorType, state: JourneyState, now: Date): Anchor {
-  return anchorOf(type, state, { now, sections: sectionsOf(type, state, now) });
+  const sections = SECTIONS[type].map((id) => writeBuiltIn(type, id, { state, now }));
+  return anchorOf(type, state, { now, sections });
 }
 
-/** Words that a writer cannot take apart still make sections: then they stand in the order in which they were said. */
-function sectionsOf(type: AnchorType, state: JourneyState, now: Date): Section[] {
+/** Words that a writer cannot take apart still make its section: then they stand in the order in which they were said. */
+function writeBuiltIn(type: AnchorType, id: SectionId, { state, now }: Written): Section {
   try {
-    return WRITERS[type](state, now);
+    return SECTION_WRITERS[id](state, now);
   } catch {
-    return SECTIONS[type].map((id) =>
-      plainSection(state, { id, fields: FIELDS_OF[type], question: "What is still to be decided here?" })
-    );
+    return plainSection(state, {
+      id,
+      fields: FIELDS_OF[type],
+      question: "What is still to be decided here?",
+    });
   }
+}
+
+interface Written {
+  state: JourneyState;
+  now: Date;
 }
 
 const FIELDS_OF: Record<AnchorType, FieldId[]> = {
@@ -44,14 +47,14 @@ const FIELDS_OF: Record<AnchorType, FieldId[]> = {
   pitchDeck: fieldsOfPhase("pitch_deck_creation"),
 };
 
-/** An anchor around its sections: completed once its read-back was accepted, the deck with the journey. */
+/** An anchor around its sections: completed once its read-back was accepted, the deck once all it asks is settled. */
 export function anchorOf(
   type: AnchorType,
   state: JourneyState,
   { now, sections }: { now: Date; sections: Section[] },
 ): Anchor {
   const readBack = type === "pitchDeck" ? undefined : state.readBacks[type];
-  const isDone = type === "pitchDeck" ? state.phase === "complete" : readBack?.accepted === true;
+  const isDone = type === "pitchDeck" ? isDeckSettled(state) : readBack?.accepted === true;
   return {
     type,
     agent: ANCHOR_AGENTS[type],
@@ -60,6 +63,12 @@ export function anchorOf(
     sections,
     written_at: now.toISOString(),
   };
+}
+
+/** A finished journey that goes back to an anchor leaves the phase of the deck, and the deck stays what it was. */
+function isDeckSettled(state: JourneyState): boolean {
+  return state.phase === "complete" ||
+    FIELDS_OF.pitchDeck.every((field) => isSettled(state.fields[field]));
 }
 
 interface WrittenAnchor {

@@ -15,15 +15,15 @@ export interface FoundNumber {
   index: number;
 }
 
-const BEFORE = "(?:€|\\$|£|¥|₹|R\\$|kr\\.?|EUR|USD|GBP|DKK|SEK|NOK|CHF)";
+const BEFORE = "(?:€|\\$|£|¥|₹|₺|₴|R\\$|kr\\.?|EUR|USD|GBP|DKK|SEK|NOK|CHF|PLN|TRY)";
 const AFTER =
-  "(?:%|‰|€|£|\\$|円|kr\\b\\.?|,-|EUR\\b|USD\\b|DKK\\b|SEK\\b|NOK\\b|CHF\\b|euros?\\b|dollars?\\b|cents?\\b)";
+  "(?:%|‰|€|£|\\$|₺|₴|円|kr\\b\\.?|,-|(?:EUR|USD|DKK|SEK|NOK|CHF|PLN|TRY|TL|euros?|dollars?|cents?)\\b|(?:zł|Kč)(?!\\p{L}))";
 const DIGITS =
   "\\d{1,2}:\\d{2}(?!\\d)|\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
 // "B12" is a name and no number; scripts that set no blanks between words write a number right behind a letter.
 const UNSPACED = "[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}]";
 const NUMBER = new RegExp(
-  `(${BEFORE}\\s?)?(?<![\\d#&]|(?!${UNSPACED})\\p{L})(${DIGITS})(k\\b|m\\b|bn\\b)?(\\s?${AFTER}(?!\\d))?`,
+  `(${BEFORE}\\s?)?(?<![\\d#&]|(?!${UNSPACED})\\p{L})(${DIGITS})(k\\b|[mM]\\b|[bB]n?\\b)?(\\s?${AFTER}(?!\\d))?`,
   "gu",
 );
 
@@ -90,15 +90,17 @@ function isCountable(word: string): boolean {
   return isSpan || !STOP_WORDS.has(lower);
 }
 
+const SCALES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9 };
+
 /**
  * The number a typed value stands for; thousands separators and decimals of both habits are understood.
  * NaN for a time of day.
  */
 export function valueOf(typed: string): number {
   if (typed.includes(":")) return NaN;
-  const scale = { k: 1e3, m: 1e6, bn: 1e9 }[/(k|m|bn)$/.exec(typed)?.[1] ?? ""] ?? 1;
-  const bare = typed.replace(/(k|m|bn)$/, "").replace(/['’\u00a0\u202f ]/g, "");
-  const grouped = /^\d{1,3}([,.]\d{3})+$/.test(bare) ? bare.replace(/[,.]/g, "") : null;
+  const scale = SCALES[/(k|m|bn?)$/i.exec(typed)?.[1]?.toLowerCase() ?? ""] ?? 1;
+  const bare = typed.replace(/(k|m|bn?)$/i, "").replace(/['’\u00a0\u202f ]/g, "");
+  const grouped = /^[1-9]\d{0,2}([,.]\d{3})+$/.test(bare) ? bare.replace(/[,.]/g, "") : null;
   if (grouped !== null) return Number(grouped) * scale;
   const decimal = /^(.*)[.,](\d{1,2})$/.exec(bare);
   if (decimal !== null) return Number(`${decimal[1]!.replace(/[.,]/g, "")}.${decimal[2]}`) * scale;

@@ -50,13 +50,15 @@ export function formatMoney(amount: number, like: Pick<Money, "sign" | "leads">)
   return /\p{L}/u.test(like.sign) ? `${like.sign} ${digits}` : `${like.sign}${digits}`;
 }
 
-const DIGITS = [0, 1, 2].map((decimals) =>
+const DIGITS = [0, 1, 2, 3, 4].map((decimals) =>
   new Intl.NumberFormat("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 );
 
-/** "1,200", "14.50", "0.5": at most two decimals, thousands with a comma. */
+/** "1,200", "14.50", "0.5": at most two decimals, four where two would lose it; thousands with a comma. */
 export function formatNumber(value: number): string {
-  const decimals = Number.isInteger(value) ? 0 : Number.isInteger(value * 10) ? 1 : 2;
+  const most = Math.abs(value) < 0.1 ? 4 : 2;
+  const decimals = [0, 1, 2, 3].find((places) => places >= most || Number(value.toFixed(places)) === value) ??
+    most;
   return DIGITS[decimals]?.format(value) ?? String(value);
 }
 

@@ -29,16 +29,22 @@ function readSentences(text: string): string[] {
   for (let at = 0; at < text.length; at++) {
     const end = text[at] === "\n" ? at + 1 : endOfSentence(text, at, from);
     if (end === null) continue;
-    push(sentences, text.slice(from, end));
+    push(sentences, text.slice(from, end), end === text.length);
     from = end;
     at = end - 1;
   }
-  push(sentences, text.slice(from));
+  push(sentences, text.slice(from), true);
   return sentences;
 }
 
-function push(sentences: string[], stretch: string): void {
-  const trimmed = stretch.trim();
+/** What numbers or dots an item of a list: "- ", "• ", "1. ", "2) ". */
+const LIST_MARK = /^(?:[-–—•*·▪◦‣]\s+|\(?\d{1,2}[.)]\s+(?=\D))/u;
+/** The same where the full stop behind it was taken for the end of a sentence. */
+const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
+
+function push(sentences: string[], stretch: string, isLast = false): void {
+  const trimmed = stretch.trim().replace(LIST_MARK, "");
+  if (BARE_MARK.test(trimmed) && !isLast) return;
   if (/[\p{L}\p{N}]/u.test(trimmed)) sentences.push(trimmed);
 }
 

@@ -61,7 +61,7 @@ function drafted(state: JourneyState, field: FieldId, name: string): Draft[] {
   const sentences = (field === "difference.only" ? ownRefusals(text) : sentencesOf(text))
     .filter((sentence) => !ADMITS_NONE.test(sentence));
   if (sentences.length === 0) return [];
-  return [{ name, exact: false, field, opening: bestQuote(sentences.join(" ")), pieces: sentences }];
+  return [{ name, exact: false, field, opening: bestQuote(sentences.join("\n")), pieces: sentences }];
 }
 
 /** Every pillar gets at least 15%; the rest follows how much there is to say. Steps of five. */

@@ -1,7 +1,5 @@
+import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { describe, expect, test } from "vitest";
-import { writeAttention } from "../../../agents/anchors/attention.ts";
-import { writeEvolution } from "../../../agents/anchors/evolution.ts";
-import { writePitch } from "../../../agents/anchors/pitch.ts";
 import { bodyWords, marksOf } from "../../../agents/anchors/section.ts";
 import { type Block, type Section, SECTIONS } from "../../../agents/domain/anchors.ts";
 import type { Claim } from "../../../agents/domain/claims.ts";
@@ -20,7 +18,9 @@ function founder(name: string): Promise<JourneyState> {
 }
 
 function write(state: JourneyState): Section[] {
-  return [...writeAttention(state, NOW), ...writeEvolution(state, NOW), ...writePitch(state, NOW)];
+  return (["attention", "evolution", "pitchDeck"] as const).flatMap((type) =>
+    writeAnchor(type, state, NOW).sections
+  );
 }
 
 function claimsOf(section: Section): Claim[] {
@@ -95,7 +95,7 @@ describe.each(NAMES)("For a founder like %s", (name) => {
   });
 
   test("one channel is the focus, two are tests and at least two are refused", async () => {
-    const [strategy] = writeAttention(await founder(name), NOW);
+    const [strategy] = writeAnchor("attention", await founder(name), NOW).sections;
     const verdicts = (strategy?.blocks ?? []).flatMap((block) =>
       block.kind === "table" ? block.rows.map((row) => row.cells.at(-1)) : []
     );
@@ -123,7 +123,7 @@ describe.each(NAMES)("For a founder like %s", (name) => {
   });
 
   test("each line of the launch plan has a date, an owner and a done-when", async () => {
-    const launch = writeAttention(await founder(name), NOW)[3];
+    const launch = writeAnchor("attention", await founder(name), NOW).sections[3];
     const plan = launch?.blocks.find((block) => block.kind === "table");
     if (plan?.kind !== "table") throw new TypeError("Find the plan in launch_tactics");
     expect(plan.rows.length).toBeGreaterThanOrEqual(6);
@@ -135,7 +135,7 @@ describe.each(NAMES)("For a founder like %s", (name) => {
 });
 
 test("The channel that the bet is counted in becomes the focus", async () => {
-  const [strategy] = writeAttention(await founderOf("tidewatch"), NOW);
+  const [strategy] = writeAnchor("attention", await founderOf("tidewatch"), NOW).sections;
   expect(strategy?.headline.text).toContain("“February table”");
 });
 
@@ -144,7 +144,8 @@ test("A channel named at the read-back becomes the focus, in the founder's words
   function strategyAfter(text: string): Section | undefined {
     const words = { turn: "turn-confirm.attention", text };
     const attention = { candidates: [], accepted: true, sentence: null, words };
-    return writeAttention({ ...state, readBacks: { ...state.readBacks, attention } }, NOW)[0];
+    return writeAnchor("attention", { ...state, readBacks: { ...state.readBacks, attention } }, NOW)
+      .sections[0];
   }
   const chosen = strategyAfter("Yes. The paper letter first, the rest is test.");
   expect(chosen?.headline.text).toContain("paper letter");
@@ -166,21 +167,21 @@ test("The sentence that the founder picked decides the focus before anything els
       marks: [{ kind: "said", turn: "turn-x", field: "confirm.attention", quote: "x" }],
     },
   };
-  const [strategy] = writeAttention(state, NOW);
+  const [strategy] = writeAnchor("attention", state, NOW).sections;
   expect(strategy?.headline.text).toContain("“paper letter”");
 });
 
 test("Today's pace is set against the goal, from a rate or from two counts", async () => {
-  expect(writeEvolution(await founderOf("tidewatch"), NOW)[1]?.headline.text).toMatch(
+  expect(writeAnchor("evolution", await founderOf("tidewatch"), NOW).sections[1]?.headline.text).toMatch(
     /brings 3\d, and your goal is 45/,
   );
-  expect(writeEvolution(await founderOf("ovenline"), NOW)[1]?.headline.text).toMatch(
+  expect(writeAnchor("evolution", await founderOf("ovenline"), NOW).sections[1]?.headline.text).toMatch(
     /brings 28\d, and your goal is 400/,
   );
 });
 
 test("A missing baseline is asked for and never filled in", () => {
-  const growth = writeEvolution(founderWho({}), NOW)[1];
+  const growth = writeAnchor("evolution", founderWho({}), NOW).sections[1];
   const rows = (growth?.blocks ?? []).flatMap((block) => block.kind === "table" ? block.rows : []);
   expect(rows.every((row) => row.cells[1]?.startsWith("*Needs your number*"))).toBe(true);
   expect(growth?.open_questions.length).toBeGreaterThan(0);
@@ -190,14 +191,14 @@ test("Money to raise is split as the founder split it, adding to 100", () => {
   const state = founderWho({
     "pitch.raise": "We are raising €200,000: 60% for a second van, 40% for stock.",
   });
-  const ask = writePitch(state, NOW)[2];
+  const ask = writeAnchor("pitchDeck", state, NOW).sections[2];
   const [shares] = figuresOf(ask).filter((figure) => figure.kind === "shares");
   expect(shares?.parts.map((part) => part.share)).toEqual([60, 40]);
   expect(ask?.headline.text).toContain("€200,000");
 });
 
 test("A founder who is not raising is asked nothing about a sum", async () => {
-  const ask = writePitch(await founderOf("ovenline"), NOW)[2];
+  const ask = writeAnchor("pitchDeck", await founderOf("ovenline"), NOW).sections[2];
   expect(ask?.headline.text).toBe(
     "Nothing is asked of investors; what comes next is already paid for or planned.",
   );
