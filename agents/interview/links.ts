@@ -13,8 +13,10 @@ const LINK =
 const NOT_LINKS = /^(?:e\.g|i\.e|a\.m|p\.m|etc\.\w+)$|\.(?:pdf|jpe?g|png|docx?|xlsx?)$/i;
 const OWN =
   /\b(?:our|ours|own|my|mine|we are|we're|us|unser\w*|notre|nosso|nossa|nuestra|onze|vores|vår|nostro|meu|minha)\b/i;
+/** "… is ours", right behind an address. */
+const OWN_BEHIND = /^[\s,]*(?:is|are|=|:|[-–—])?\s*\(?(?:ours?|mine|my own|our own)\b/i;
 const RIVAL =
-  /\b(?:rivals?|competitors?|compet\w*|they|their|them|theirs|others?|meet most|konkurren\w*|concurrent\w*|concorren\w*)\b/i;
+  /\b(?:against|versus|vs|compar\w*|rivals?|competitors?|compet\w*|they|their|them|theirs|others?|meet most|konkurren\w*|concurrent\w*|concorren\w*)\b/i;
 const LEAVE = /\b(?:don['’]t|do not|not|never|please skip|ignore|leave out|without)\b/i;
 const MOST_PAGES = 6;
 
@@ -71,7 +73,8 @@ function ownLink(text: string, found: FoundLink[], company: string): number {
   if (byName >= 0) return byName;
   const said = found.findIndex((link) => {
     const clause = clauseBefore(text, link.index);
-    return OWN.test(clause) && !RIVAL.test(clause);
+    return OWN_BEHIND.test(text.slice(link.index + link.raw.length)) ||
+      (OWN.test(clause) && !RIVAL.test(clause));
   });
   if (said >= 0) return said;
   const first = found[0];

@@ -74,6 +74,10 @@ function isConcrete(text: string): boolean {
   return !isHollow && solid.length >= 3 && contentWords(text).length >= 5;
 }
 
+/** "Any dev team really" names nobody; "anyone who wants it by Friday" does. */
+const EVERY_KIND =
+  /\b(?:nobody|(?:any|every|all)(?:one|body)?(?!\w| (?:who|that|with|over|under|wanting|asking|looking)\b))/i;
+
 /** What counts as full for a field although it carries neither number nor reason. */
 function isEnoughFor(field: FieldId, text: string): boolean {
   if (vagueWordsIn(text).length > 0) return false;
@@ -85,7 +89,7 @@ function isEnoughFor(field: FieldId, text: string): boolean {
     case "customer.not_for":
     case "channels.refused":
       return contentWords(text).length >= 2 &&
-        !/\b(?:anyone|anybody|everyone|everybody|all|nobody)\b/i.test(text);
+        !EVERY_KIND.test(text);
     case "pitch.team":
       return /\b(?:me|myself|alone|i|we)\b/i.test(text) || contentWords(text).length >= 2;
     case "market.alternative":

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { numbersIn, sentencesOf, valueOf } from "../../../agents/evidence/evidence.ts";
+import { linksIn } from "../../../agents/interview/links.ts";
+import { needsProbe } from "../../../agents/interview/thinness.ts";
 import { formatNumber } from "../../../agents/evidence/quantities.ts";
 import { founderWho } from "../../helpers/founders.ts";
 
@@ -30,6 +32,25 @@ test("The deck stays finished while a finished journey goes back to another anch
   expect(writeAnchor("pitchDeck", state, NOW).status).toBe("completed");
   state.fields["pitch.raise"].status = "empty";
   expect(writeAnchor("pitchDeck", state, NOW).status).toBe("in_progress");
+});
+
+describe("Whose page an address is, is said before or behind it:", () => {
+  const own = "https://a.example/";
+  const rival = "https://b.example/";
+  test.each([
+    `${own} is ours. People hold us against ${rival} (Burgon).`,
+    `Ours: ${own} and ${rival} is Burgon`,
+    `They compare us to ${rival} (Burgon), ${own} is mine.`,
+  ])("“%s”", (text) => {
+    expect(linksIn(text, "Testwerk").map(({ url, role }) => [url, role])).toEqual([[own, "own"], [
+      rival,
+      "rival",
+    ]]);
+  });
+});
+
+test("Whoever turns nobody away in other words is asked once more", () => {
+  expect(needsProbe("customer.not_for", "any dev team really")).toBe(true);
 });
 
 describe("A list is read item by item, without its marks:", () => {
