@@ -12,16 +12,17 @@ const UNCLEAR =
 const LOSS = /\b(?:left|lost|cancelled|churned)\b/iu;
 const MOST = 6;
 
-/** Sentences with numbers that may be shown to a sceptic, the proof answer first. */
+/** Sentences with a number, or a before and an after, that may be shown to a sceptic, the proof answer first. */
 export function proofs(state: JourneyState): Said[] {
   const all = (["proof.best", "pitch.traction", "growth.numbers"] as const).flatMap((field) =>
     inTheAnswer(state, field)
   );
   const counted = all.filter((each) => !LOSS.test(each.quote)).filter((each) =>
-    numbersIn(each.quote).length > 0 && wordCount(each.quote) <= 32 && wordCount(each.quote) > 3
+    (numbersIn(each.quote).length > 0 || BEFORE_AFTER.test(each.quote)) && wordCount(each.quote) <= 32 &&
+    wordCount(each.quote) > 3
   );
   const unique = counted.filter((each, at) =>
-    counted.findIndex((other) => sameNumbers(other.quote, each.quote)) === at
+    !counted.slice(0, at).some((other) => sameNumbers(other.quote, each.quote))
   );
   const strength = (each: Said) => BEFORE_AFTER.test(each.quote) ? 0 : 1;
   return unique.length > 0 ? unique.toSorted((a, b) => strength(a) - strength(b)) : all.slice(0, 1);
@@ -30,7 +31,7 @@ export function proofs(state: JourneyState): Said[] {
 function sameNumbers(a: string, b: string): boolean {
   const values = (text: string) => new Set(numbersIn(text).map((number) => number.value));
   const [left, right] = [values(a), values(b)];
-  return left.size > 0 && [...right].every((value) => left.has(value));
+  return right.size > 0 && [...right].every((value) => left.has(value));
 }
 
 /** True where the founder says that what a proof compares with was never measured. */
