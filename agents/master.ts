@@ -7,6 +7,8 @@ import { candidatesFor } from "./interview/candidates.ts";
 import { takeChoices } from "./interview/choosing.ts";
 import { obey } from "./interview/commanding.ts";
 import { commandIn } from "./interview/commands.ts";
+import { openClash } from "./interview/clashes/find.ts";
+import { leaveClash } from "./interview/clashes/settle.ts";
 import { joinParts } from "./interview/compose.ts";
 import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
 import { acceptReadBack, takeReadBack } from "./interview/confirming.ts";
@@ -36,7 +38,7 @@ export async function startJourney(state: JourneyState, surroundings: Surroundin
 export function resumeJourney(state: JourneyState): { reply: string; agent: string } {
   if (state.question === null) return { reply: CLOSING, agent: agentOf(state.phase) };
   const count = questionsLeft(state);
-  const standing = `${progressOf(state)}% is settled; ${count} ${
+  const standing = `${progressOf(state)}% done; ${count} ${
     count === 1 ? "question" : "questions"
   } left, about ${minutesLeft(state)} minutes.`;
   return { reply: joinParts([standing, openQuestion(state)]), agent: agentOf(state.phase) };
@@ -87,6 +89,8 @@ export async function finishJourney(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const draft = draftOf(state, { id: messageId, text: "" }, surroundings.now);
+  const clash = openClash(draft.state, draft.now);
+  if (clash !== null) leaveClash(draft, clash);
   const missing = FIELD_IDS.filter((field) => isOpen(draft.state, field));
   for (const field of missing) assume(draft.state, field);
   for (const anchor of FOUNDATION_ANCHORS) {

@@ -52,6 +52,16 @@ interface Correction {
   stale: string[];
 }
 
+/** What a founder made of a contradiction that was put to them. */
+export interface SettledClash {
+  id: string;
+  turn: string;
+  /** The exact words that settled it, or left it open. */
+  quote: string;
+  /** Which side holds; `both` for a reason, `neither` where the answer was a new one, `unknown` where it stays open. */
+  kept: "first" | "second" | "both" | "neither" | "unknown";
+}
+
 /** What one message filled. */
 export interface Heard {
   field: FieldId;
@@ -82,8 +92,12 @@ export interface JourneyState {
   asked: string[];
   /** Ids of contradictions already put to the founder. */
   contradictionsAsked?: string[];
+  /** What became of them, the last word on each. */
+  settledClashes?: SettledClash[];
   /** The finished anchor that the founder opened again; absent once its read-back is accepted again. */
   refining?: FoundationAnchor;
+  /** The highest progress shown so far, 0 to 100. */
+  reached?: number;
   /** How many messages the founder has sent. */
   turns: number;
 }
@@ -124,11 +138,25 @@ export function isSettled(field: FieldState): boolean {
     field.status === "skipped";
 }
 
-/** 0 to 100: the share of needed fields that are confirmed or openly assumed (design, section 6). */
+/** What a field that is heard, and waits for its read-back, counts of one that is confirmed. */
+const HEARD_COUNTS = 0.5;
+const MOST_BEFORE_END = 99;
+
+/**
+ * 0 to 100: the share of needed fields that are confirmed or openly assumed (design, section 6). A heard one counts
+ * half, so that every answer moves it; it never falls, and is 100 only once the journey has been complete.
+ */
 export function progressOf(state: JourneyState): number {
   const needed = FIELD_IDS.filter((id) => FIELDS[id].needed);
-  const done = needed.filter((id) => ["confirmed", "assumed"].includes(state.fields[id].status));
-  return Math.round((done.length / needed.length) * 100);
+  const done = needed.reduce((sum, id) => sum + shareOf(state.fields[id]), 0);
+  const share = Math.round((done / needed.length) * 100);
+  const reached = state.phase === "complete" ? share : Math.min(share, MOST_BEFORE_END);
+  return Math.max(reached, state.reached ?? 0);
+}
+
+function shareOf({ status, answers }: FieldState): number {
+  if (status === "confirmed" || status === "assumed") return 1;
+  return answers.some(({ thin }) => !thin) ? HEARD_COUNTS : 0;
 }
 
 /** Anchors whose read-back the founder accepted. */

@@ -1,7 +1,9 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Surroundings } from "../strategist.ts";
 import { askClash, askProbe, type Put } from "./ask.ts";
-import { everybodyClash } from "./contradictions.ts";
+import { everybodyClash } from "./clashes/audiences.ts";
+import { openClash } from "./clashes/find.ts";
+import { settleClash } from "./clashes/settle.ts";
 import { account, type Draft, recordAnswer } from "./draft.ts";
 import { alsoHeardWith } from "./hearing_with_model.ts";
 import { linksIn } from "./links.ts";
@@ -19,6 +21,11 @@ export async function takeAnswer(
 ): Promise<Put | null> {
   const { state, message } = draft;
   const question = state.question;
+  const clash = openClash(state, draft.now);
+  if (clash !== null) {
+    settleClash(draft, clash);
+    return null;
+  }
   if (question?.options !== undefined && takeOption(draft, { field, question, text })) return null;
   if (isUnknown(text)) return takeUnknown(draft, field, question);
   const isRepeated = state.fields[field].answers.some((answer) => answer.text === text);

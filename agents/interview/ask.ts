@@ -2,10 +2,11 @@ import type { FoundationAnchor, SectionId } from "../domain/anchors.ts";
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import type { Question } from "../domain/journey.ts";
 import type { TradeoffId } from "../domain/tradeoffs.ts";
+import { wordCount } from "../evidence/evidence.ts";
 import type { Asking } from "./asking.ts";
-import type { Clash } from "./contradictions.ts";
+import { type Clash, optionOf } from "./clashes/clash.ts";
 import type { Draft } from "./draft.ts";
-import { type AgentTurn, type LintContext, lintTurn, normaliseQuestion } from "./linter.ts";
+import { type AgentTurn, type LintContext, lintTurn, LONGEST_TURN, normaliseQuestion } from "./linter.ts";
 import { observationFor } from "./observation.ts";
 import { optionsFor } from "./options.ts";
 import { probesFor } from "./questions/probes.ts";
@@ -74,19 +75,31 @@ export function askOptions(draft: Draft, field: FieldId): Put {
   return put;
 }
 
-/** Two answers that cannot both stand, side by side. */
+/** Two things that cannot both hold, side by side, in exact words. */
 export function askClash(draft: Draft, clash: Clash): Put {
   draft.state.contradictionsAsked = [...draft.state.contradictionsAsked ?? [], clash.id];
   draft.state.fields[clash.field].status = "contradicted";
-  draft.echo.lead = "This stands against an earlier answer:";
+  const isNew = clash.sides.some(({ quote }) => draft.message.text.includes(quote));
+  if (isNew) draft.echo.lead = "This stands against something else:";
   const asking: Asking = {
     technique: "contrast",
     question: clash.question,
-    why: "Both cannot stand, and only you may choose.",
+    why: "Pick one, or say why both hold. Nobody knows is an answer too.",
   };
-  const put = putFirst(draft, clash.field, { askings: [asking], mayRepeat: true });
-  put.question.options = clash.options.slice();
+  const observation = isNew
+    ? clash.reckoned ?? ""
+    : `Side by side, from earlier. ${clash.reckoned ?? ""}`.trim();
+  const put = putFirst(draft, clash.field, { askings: [asking], mayRepeat: true, observation });
+  put.question.options = clash.sides.map(optionOf);
+  // The two sides are the founder's own words already: they are worth more than a third quote.
+  if (wordsOf(put) > LONGEST_TURN) put.turn.reflect = "";
   return put;
+}
+
+function wordsOf({ turn, question }: Put): number {
+  return wordCount(
+    [turn.reflect, turn.observation, turn.question, turn.why, ...question.options ?? []].join(" "),
+  );
 }
 
 /** The question that ends an anchor. */

@@ -7,6 +7,8 @@ import {
 import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields.ts";
 import { completedAnchors, type JourneyState } from "../domain/journey.ts";
 import { askField, fieldBefore, type Put } from "./ask.ts";
+import { openClash } from "./clashes/find.ts";
+import { leaveClash } from "./clashes/settle.ts";
 import type { Command } from "./commands.ts";
 import { acceptReadBack } from "./confirming.ts";
 import { assume, type Draft } from "./draft.ts";
@@ -20,9 +22,13 @@ type Led = { put: Put } | "next" | "stay";
 /** Does what the founder asked of the interview itself. `finish` is the caller's. */
 export function obey(draft: Draft, command: Exclude<Command, { kind: "finish" }>): Led {
   draft.echo = { text: "", field: null, isProbed: false };
+  const clash = command.kind === "pause" || command.kind === "lock"
+    ? null
+    : openClash(draft.state, draft.now);
+  if (clash !== null) leaveClash(draft, clash);
   switch (command.kind) {
     case "skip":
-      return skip(draft);
+      return clash === null ? skip(draft) : "next";
     case "back":
       return goBack(draft, command.to ?? fieldBefore(draft));
     case "jump":

@@ -1,6 +1,6 @@
 import { type Anchor, ANCHOR_LABELS, type AnchorType } from "../domain/anchors.ts";
 import { isFieldId } from "../domain/fields.ts";
-import type { JourneyState } from "../domain/journey.ts";
+import { type JourneyState, progressOf } from "../domain/journey.ts";
 import { writeAnchorWithModel } from "../anchors/write.ts";
 import type { Surroundings, TurnOutcome } from "../strategist.ts";
 import type { Put } from "./ask.ts";
@@ -39,6 +39,7 @@ export async function conclude(
   const put = await inWords(draft, decided, surroundings);
   if (put !== "stay") state.question = put === null ? null : put.question;
   const asking = put === "stay" ? openQuestion(state) : put === null ? closingOf(draft) : replyOf(put);
+  state.reached = progressOf(state);
   const reply = joinParts([draft.lines.join("\n"), asking]);
   if (!isPhrased(decided, surroundings)) streamWords(reply, surroundings);
   const anchors = await writeDue(draft, surroundings);

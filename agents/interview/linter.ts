@@ -37,7 +37,9 @@ export type Fault =
   | "asked_before"
   | "quote_not_exact";
 
-const LIMITS = { question: 35, reflect: 25, turn: 90 };
+/** Words of a whole turn (craft, section 1). */
+export const LONGEST_TURN = 90;
+const LIMITS = { question: 35, reflect: 25, turn: LONGEST_TURN };
 
 const PRAISE =
   /\b(great|excellent|wonderful|amazing|fantastic|impressive|perfect|brilliant|awesome|superb|inspiring|fascinating|interesting|well done|well said|good (?:answer|point|question|job|start)|nice|i love|love (?:it|that|this)|thank(?:s| you) for|kudos|bravo|congratulations|beautifully|spot on)\b/i;

@@ -1,4 +1,4 @@
-import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
+import type { FoundationAnchor } from "../domain/anchors.ts";
 import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../domain/phases.ts";
@@ -6,14 +6,14 @@ import { contentWords, numbersIn, sentencesOf } from "../evidence/evidence.ts";
 import { askClash, askField, askReadBackQuestion, type Put } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { composeReadBack } from "./compose.ts";
-import { findClash, openClashes, siteDisagreements } from "./contradictions.ts";
+import { findClash, openClashes } from "./clashes/find.ts";
 import { assume, confirmOpening, confirmPhase, type Draft } from "./draft.ts";
 import { handOverLine } from "./hand_over.ts";
 import { headingIn } from "./headings.ts";
 import { quotesOf } from "./linter.ts";
 import { type Echo, reflectOn } from "./reflect.ts";
 import { tellingQuote } from "./telling.ts";
-import { currentPhase, isOpen, isPhaseDone, MOST_TURNS, savedQuestions, wouldOverrun } from "./pace.ts";
+import { currentPhase, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
 
 const MOST_CLASHES = 2;
 const LONGEST_MOMENT = 12;
@@ -23,13 +23,13 @@ export function nextPut(draft: Draft): Put | null {
   const { state } = draft;
   spareTurns(draft);
   const from = state.phase;
+  const clash = mayAskClash(state) ? findClash(state, draft.now) : null;
+  if (clash !== null) return askClash(draft, clash);
   if (state.refining !== undefined && !hasOpenField(state)) return putReadBack(draft, state.refining);
   if (from === "pitch_deck_creation" && isPhaseDone(state, from)) endPitch(draft);
   if (isPhaseDone(state, from)) state.phase = currentPhase(state);
   if (state.phase !== from) handOver(draft, from);
   if (state.phase === "complete") return null;
-  const clash = mayAskClash(state) ? findClash(state) : null;
-  if (clash !== null) return askClash(draft, clash);
   const field = fieldsOfPhase(state.phase).find((id) => isOpen(state, id));
   if (field !== undefined) return askField(draft, field);
   const anchor = anchorOfPhase(state.phase);
@@ -78,8 +78,15 @@ function endPitch(draft: Draft): void {
 /** An extra question may be asked only where a full founder still stays within the turns promised. */
 function mayAskClash(state: JourneyState): boolean {
   const asked = state.contradictionsAsked?.length ?? 0;
-  const spare = savedQuestions(state) - (Object.keys(FIELDS).length + FOUNDATION_ANCHORS.length - MOST_TURNS);
-  return asked < MOST_CLASHES && spare > asked;
+  return asked < MOST_CLASHES && state.phase !== "complete" && state.refining === undefined &&
+    !wouldOverrun(state, sparable(state) - 1);
+}
+
+/** Questions that need not be asked where turns run short: what they would bring is carried by other answers. */
+const SPARABLE = ["community.places", "pitch.traction"] as const;
+
+function sparable(state: JourneyState): number {
+  return SPARABLE.filter((field) => isOpen(state, field)).length;
 }
 
 /** The read-back of an anchor: what was heard, what disagrees, three candidate sentences. */
@@ -98,8 +105,7 @@ export function putReadBack(draft: Draft, anchor: FoundationAnchor): Put {
   put.above = composeReadBack({
     heard: asked > 1 ? [] : heardLines(state, anchor),
     notes: [
-      ...openClashes(state, fieldsReadBack(anchor)),
-      ...siteDisagreements(state, fieldsReadBack(anchor)),
+      ...openClashes(state, fieldsReadBack(anchor), draft.now),
     ],
     candidates,
   });

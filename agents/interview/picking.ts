@@ -1,7 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, type Question, standingAnswer } from "../domain/journey.ts";
-import { numbersIn } from "../evidence/evidence.ts";
-import { assume, type Draft, markStale, recordAnswer } from "./draft.ts";
+import { assume, type Draft, recordAnswer } from "./draft.ts";
 import { pickedOption } from "./options.ts";
 import { anchorOfField, writtenAnchors } from "./stale.ts";
 
@@ -19,8 +18,6 @@ export function takeOption(
     keepStanding(draft, field, option);
     return true;
   }
-  const rejected = options.find((each) => each !== option && standingHolds(state, field, each));
-  if (rejected !== undefined && replaceNumber(draft, field, { rejected, option })) return true;
   if (text.length > 3 && option.startsWith(text.slice(0, 12))) {
     recordAnswer(draft, field, { turn: message.id, text, thin: false });
     return true;
@@ -49,36 +46,6 @@ function keepStanding(draft: Draft, field: FieldId, option: string): void {
 function isWritten(state: JourneyState, field: FieldId): boolean {
   const anchor = anchorOfField(field);
   return anchor !== null && writtenAnchors(state).includes(anchor);
-}
-
-/** The other number holds: it takes the place of the one in this answer, and the rest of the answer stands. */
-function replaceNumber(
-  draft: Draft,
-  field: FieldId,
-  { rejected, option }: { rejected: string; option: string },
-): boolean {
-  const pair = numberPair(rejected, option);
-  if (pair === null) return false;
-  keepStanding(draft, field, option);
-  const stale = markStale(draft, [field]);
-  draft.state.corrections.push({
-    turn: draft.message.id,
-    field,
-    ...pair,
-    quote: draft.message.text.trim(),
-    stale,
-  });
-  return true;
-}
-
-/** The one number of each sentence that is of the same kind and differs; null where there are several. */
-function numberPair(rejected: string, option: string): { from: string; to: string } | null {
-  const pairs = numbersIn(rejected).flatMap((from) =>
-    numbersIn(option).filter((to) =>
-      to.unit === from.unit && to.noun === from.noun && to.value !== from.value
-    ).map((to) => ({ from: from.value, to: to.value }))
-  );
-  return pairs.length === 1 ? pairs[0]! : null;
 }
 
 /** An answer picked by its letter: the words stand where they were first said. */

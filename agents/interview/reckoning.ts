@@ -1,10 +1,11 @@
-import { DAY_MS } from "../domain/days.ts";
-import { type FieldId } from "../domain/fields.ts";
+import { saidPace } from "../anchors/evolution/goal.ts";
+import { paceOf } from "../anchors/evolution/pace.ts";
+import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { datesIn, type FoundNumber, numbersIn, sentencesOf, stem, valueOf } from "../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, sentencesOf, valueOf } from "../evidence/evidence.ts";
+import { PACE_CLASH } from "./clashes/plans.ts";
 
 const MOST_PARTS = 6;
-const DAYS_A_MONTH = 30.44;
 
 /** What the numbers of an answer say when they are put side by side; "" unless it is certain. */
 export function reckoningOf(state: JourneyState, field: FieldId, now: Date): string {
@@ -39,50 +40,21 @@ function partsOf(following: FoundNumber[], total: FoundNumber): FoundNumber[] | 
   return count === undefined ? null : parts.slice(0, count);
 }
 
-export interface Pace {
-  /** How many more by the date, of what. */
-  more: number;
-  noun: string;
-  months: number;
-  perMonth: number;
-  /** The goal's number with its noun and the date, as typed. */
-  goal: string;
-}
-
-/** From today's count to the goal's, where both count the same thing and the goal has a date ahead. */
-export function paceOf(state: JourneyState, now: Date): Pace | null {
-  const goal = typedAnswer(state, "goal.twelve_months");
-  const date = datesIn(goal)[0];
-  const wanted = numbersIn(goal)[0];
-  if (date === undefined || wanted?.noun === undefined || wanted.noun === null || date.index < wanted.index) {
-    return null;
-  }
-  const { noun } = wanted;
-  const today = numbersIn(typedAnswer(state, "company.stage_region"))
-    .filter((number) => number.noun !== null && stem(number.noun) === stem(noun));
-  const months = (Date.parse(date.iso) - now.getTime()) / DAY_MS / DAYS_A_MONTH;
-  const more = valueOf(wanted.value) - valueOf(today[0]?.value ?? "");
-  if (today.length !== 1 || !(more > 0) || months < 1) return null;
-  const goalWords = goal.slice(wanted.index, date.index + date.text.length);
-  return { more, noun, months: Math.round(months), perMonth: more / months, goal: goalWords };
-}
-
-const RATE =
-  /\b(?:we|i) (?:add|win|sign|get|gain|take on|sell)\b[^.;]*?\b(one|two|three|four|five|\d+)(?: new| more)?(?: \p{L}+)? (?:a|per|each|every) month\b/iu;
-
-/** How many a month the founder says are coming today, in the exact words; null where none is said. */
-function rateSaid(state: JourneyState): string | null {
-  return RATE.exec(typedAnswer(state, "company.stage_region"))?.[0] ?? null;
-}
-
+/** What the goal asks each month, beside the pace that was said; the contradiction of the two has a question of its own. */
 function paceLine(state: JourneyState, now: Date): string {
+  if (state.contradictionsAsked?.includes(PACE_CLASH)) return "";
   const pace = paceOf(state, now);
-  if (pace === null) return "";
-  const rate = rateSaid(state);
-  const beside = rate === null ? "" : ` Today's pace, as you said it: “${rate}”.`;
-  return `Reckoned: ${pace.more} more ${pace.noun} in ${pace.months} months is about ${
-    rounded(pace.perMonth)
+  const more = pace === null ? 0 : pace.goal.value - pace.current.value;
+  if (pace === null || more <= 0 || pace.months < 1) return "";
+  const told = saidPace(state);
+  const beside = told === null ? "" : ` Today's pace, as you said it: “${withoutEnd(told.sentence)}”.`;
+  return `Reckoned: ${more} more ${pace.goal.noun} in ${pace.months} months is about ${
+    rounded(pace.needed)
   } a month.${beside}`;
+}
+
+function withoutEnd(sentence: string): string {
+  return sentence.replace(/[\s.!…]+$/u, "");
 }
 
 function rounded(value: number): string {

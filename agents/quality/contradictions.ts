@@ -1,42 +1,51 @@
 import type { Contradiction, Mark } from "../domain/claims.ts";
-import { FIELD_IDS } from "../domain/fields.ts";
+import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { type Clash, findClash } from "../interview/contradictions.ts";
+import { isExactIn, source } from "../evidence/evidence.ts";
+import type { Clash, Side } from "../interview/clashes/clash.ts";
+import { clashesIn } from "../interview/clashes/find.ts";
 import { crossChecks } from "./cross_checks.ts";
 
 const MOST = 12;
 
-/** Pairs of answers that cannot both be true, each with its question; settled ones carry what settled them. */
+/** Pairs that cannot both be true, each with its question; settled ones carry the words that settled them. */
 export function buildContradictions(state: JourneyState, now: Date): Contradiction[] {
-  return [...clashContradictions(state), ...crossChecks(state, now)];
+  const found = clashesIn(state, now).slice(0, MOST).flatMap((clash) => contradictionOf(state, clash));
+  const known = new Set(found.map(({ id }) => id));
+  return [...found, ...crossChecks(state, now).filter(({ id }) => !known.has(id))];
 }
 
-function clashContradictions(state: JourneyState): Contradiction[] {
-  return clashesOf(state).flatMap((clash) => {
-    const [first, second] = clash.options.map((words) => markOf(state, words));
-    return first === undefined || second === undefined || first === null || second === null ? [] : [{
-      id: clash.id,
-      this: first,
-      against: second,
-      question: clash.question,
-      settled: null,
-    }];
-  });
+function contradictionOf(state: JourneyState, clash: Clash): Contradiction[] {
+  const { id, question, sides: [first, second], field, reckoned } = clash;
+  const one = markOf(state, first);
+  const other = markOf(state, second);
+  if (one === null || other === null) return [];
+  return [{
+    id,
+    this: one,
+    against: other,
+    question: reckoned === undefined
+      ? question
+      : `${reckoned.replace(/^Reckoned: (.)/u, capital)} ${question}`,
+    settled: settledBy(state, id, field),
+  }];
 }
 
-function clashesOf(state: JourneyState): Clash[] {
-  const found: Clash[] = [];
-  while (found.length < MOST) {
-    const next = findClash({ ...state, contradictionsAsked: found.map((clash) => clash.id) });
-    if (next === null) break;
-    found.push(next);
-  }
-  return found;
+function capital(_: string, letter: string): string {
+  return letter.toUpperCase();
 }
 
-function markOf(state: JourneyState, quote: string): Mark | null {
+/** The words that settled it; null where it was never put, or where nobody knew. */
+function settledBy(state: JourneyState, id: string, field: FieldId): Mark | null {
+  const settled = state.settledClashes?.find((each) => each.id === id);
+  if (settled === undefined || settled.kept === "unknown") return null;
+  return { kind: "said", turn: settled.turn, field, quote: settled.quote };
+}
+
+function markOf(state: JourneyState, { quote, page }: Side): Mark | null {
+  if (page !== undefined) return source(page, quote);
   for (const field of FIELD_IDS) {
-    const answer = state.fields[field].answers.findLast((each) => each.text.includes(quote));
+    const answer = state.fields[field].answers.findLast((each) => isExactIn(quote, each.text));
     if (answer !== undefined) return { kind: "said", turn: answer.turn, field, quote };
   }
   return null;

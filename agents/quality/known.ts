@@ -20,7 +20,8 @@ export function turnTexts(state: JourneyState): { turn: string; text: string }[]
   const accepting = Object.values(state.readBacks).flatMap((readBack) =>
     readBack?.words === undefined ? [] : [readBack.words]
   );
-  return [...answers, ...reasons, ...corrections, ...picked, ...accepting];
+  const settling = (state.settledClashes ?? []).map(({ turn, quote }) => ({ turn, text: quote }));
+  return [...answers, ...reasons, ...corrections, ...picked, ...accepting, ...settling];
 }
 
 /** All texts that words may be quoted from: turns, pages and feeds. */

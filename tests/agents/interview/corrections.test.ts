@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
-import { findClash } from "../../../agents/interview/contradictions.ts";
+import { optionOf } from "../../../agents/interview/clashes/clash.ts";
+import { findClash } from "../../../agents/interview/clashes/find.ts";
 import { correctionsIn } from "../../../agents/interview/corrections.ts";
 import { SECTIONS_OF } from "../../../agents/interview/stale.ts";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
 import { journeyWith } from "../../helpers/founders.ts";
-import { founderOf, play, readCase, surroundings } from "./player.ts";
+import { founderOf, NOW, play, readCase, surroundings } from "./player.ts";
 
 const SAID = {
   "revenue.model": "We charge 30 euros an hour, 12 a month for storage.",
@@ -164,7 +165,10 @@ describe("a contradiction", () => {
       "channels.current": "Newsletter brought 12 of 20. Friends the rest.",
       "channels.refused": "No newsletter, it is spam. No cold calls.",
     });
-    expect(findClash(state)?.options).toEqual(["No newsletter, it is spam.", "Newsletter brought 12 of 20."]);
+    expect(findClash(state, NOW)?.sides.map(optionOf)).toEqual([
+      "No newsletter, it is spam.",
+      "Newsletter brought 12 of 20.",
+    ]);
   });
 
   it("is put to the founder at most once", () => {
@@ -172,8 +176,8 @@ describe("a contradiction", () => {
       "channels.current": "Newsletter brought 12 of 20.",
       "channels.refused": "No newsletter, it is spam.",
     });
-    state.contradictionsAsked = [findClash(state)!.id];
-    expect(findClash(state)).toBeNull();
+    state.contradictionsAsked = [findClash(state, NOW)!.id];
+    expect(findClash(state, NOW)).toBeNull();
   });
 
   it("between everybody and the audience named first is asked as a contrast of the two", async () => {
