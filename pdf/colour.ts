@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, interpolate, wcagContrast } from "culori";
+import { clampChroma, converter, differenceEuclidean, formatHex, interpolate, wcagContrast } from "culori";
 import type { PaletteEntry } from "../agents/domain/figures.ts";
 
 export type ColourKey = "primary" | "secondary" | "accent" | "text" | "background";
@@ -35,6 +35,8 @@ export interface Palette {
   onSecondary: string;
   accent: string;
   accentText: string;
+  /** Fills of a picture's parts: the brand's own first, and always five that can be told apart. */
+  series: string[];
   ledger: LedgerColours;
   chosen: Colours;
   shifts: Shift[];
@@ -102,6 +104,32 @@ export function chosenColours(palette: PaletteEntry[], custom: Partial<Colours>)
   return { ...DEFAULTS, ...fromPalette, ...custom };
 }
 
+/** Every shade of a colour that stands out from the ground, dark to light. */
+function shadesOf(colour: string, paper: string): string[] {
+  const start = toOklch(colour);
+  if (!start) return [];
+  return Array.from({ length: 10 }, (_, step) => 0.06 + step * 0.095)
+    .map((l) => hex(formatHex(clampChroma({ ...start, l }, "oklch"))))
+    .filter((shade) => wcagContrast(shade, paper) >= GRAPHIC_CONTRAST);
+}
+
+const FILLS = 5;
+const APART = 0.14; // in OKLab, where 0.02 is just noticeable: fills in a bar must differ at a glance
+const distance = differenceEuclidean("oklab");
+
+/** Five fills, the wanted ones first; a brand of one colour gets shades of it. */
+function seriesOf(wanted: string[], paper: string): string[] {
+  const fills: string[] = [];
+  const nearest = (colour: string) => Math.min(2, ...fills.map((fill) => distance(fill, colour)));
+  for (const colour of wanted) if (nearest(colour) >= APART) fills.push(colour);
+  const shades = wanted.flatMap((colour) => shadesOf(colour, paper));
+  while (fills.length < FILLS) {
+    const [furthest = paper] = shades.toSorted((a, b) => nearest(b) - nearest(a));
+    fills.push(furthest);
+  }
+  return fills.slice(0, FILLS);
+}
+
 /** Makes a readable document of any five colours, and says which had to move and why. Never throws. */
 export function makePalette(palette: PaletteEntry[], custom: Partial<Colours>): Palette {
   const chosen = chosenColours(palette, custom);
@@ -122,11 +150,12 @@ export function makePalette(palette: PaletteEntry[], custom: Partial<Colours>): 
     "lines and areas need 3:1",
   );
   const accent = keep("accent", reach(chosen.accent, paper, GRAPHIC_CONTRAST), "marks need 3:1");
+  const muted = reach(mix(ink, paper, 0.35), tint, TEXT_CONTRAST);
   return {
     paper,
     tint,
     ink,
-    muted: reach(mix(ink, paper, 0.35), tint, TEXT_CONTRAST),
+    muted,
     hairline: mix(paper, ink, 0.22),
     primary,
     primaryText: reach(primary, tint, TEXT_CONTRAST),
@@ -136,6 +165,7 @@ export function makePalette(palette: PaletteEntry[], custom: Partial<Colours>): 
     onSecondary: readableOn(secondary, paper),
     accent,
     accentText: reach(accent, tint, TEXT_CONTRAST),
+    series: seriesOf([primary, accent, secondary, muted], paper),
     ledger: {
       said: reach(LEDGER.said, tint, TEXT_CONTRAST),
       source: reach(LEDGER.source, tint, TEXT_CONTRAST),

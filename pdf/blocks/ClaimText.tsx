@@ -16,12 +16,24 @@ export function Marks({ marks, number, size = 5.6 }: { marks: Mark[]; number?: n
     <>
       <Text style={{ fontSize: Math.max(4, size * 0.9) }}>{THIN}</Text>
       {kinds.map((kind) => (
-        <Text key={kind} style={{ fontFamily: fonts.label, fontSize: size, color: colours.ledger[kind] }}>
+        <Text
+          key={kind}
+          style={{
+            fontFamily: fonts.label,
+            fontSize: size,
+            color: colours.ledger[kind],
+            verticalAlign: number === undefined ? undefined : "super",
+          }}
+        >
           {SHAPES[kind]}
         </Text>
       ))}
       {number !== undefined && (
-        <Text style={{ fontFamily: fonts.label, fontSize: size, color: colours.muted }}>{`${number}`}</Text>
+        <Text
+          style={{ fontFamily: fonts.label, fontSize: size, color: colours.muted, verticalAlign: "super" }}
+        >
+          {`${number}`}
+        </Text>
       )}
     </>
   );

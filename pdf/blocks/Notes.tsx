@@ -4,7 +4,7 @@ import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import type { Note } from "./notes.ts";
 
-const SIZE = 6.7;
+const SIZE = 7;
 const SAFE_LINK = /^(https?:|mailto:)/i;
 
 function NoteLine({ note }: { note: Note }) {
@@ -13,7 +13,7 @@ function NoteLine({ note }: { note: Note }) {
   const line = (
     <Type face="label" size={SIZE} leading={1.28} colour={colours.muted}>
       <Text style={{ color: colour, fontSize: 5.6, fontFamily: fonts.label }}>{SHAPES[note.mark.kind]}</Text>
-      <Text style={{ color: colour, fontWeight: 600 }}>{`${note.number} `}</Text>
+      <Text style={{ color: colour, fontWeight: 600 }}>{`${note.numbers.join(", ")} `}</Text>
       {note.text}
     </Type>
   );

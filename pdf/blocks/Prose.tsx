@@ -57,9 +57,9 @@ export function Prose({ title, claims, first, list = false }: ProseProps) {
   const { style, colours } = useTheme();
   const { column, notes: margin } = geometryOf(style);
   const lines = roomFor(claims, column.width, style.bodySize);
-  const measure = (margin?.width ?? column.width) / 3.25;
+  const measure = (margin?.width ?? column.width) / 3.4;
   const notes = notesFor(claims, { first, lines: margin ? lines : Math.min(3, lines / 3), measure });
-  const shown = new Set(notes.map((note) => note.number));
+  const shown = new Set(notes.flatMap((note) => note.numbers));
   const runs = claims.map((claim, index) => {
     const number = shown.has(first + index) ? first + index : undefined;
     return <ClaimRun key={index} claim={claim} number={number} />;

@@ -36,3 +36,9 @@ export function planColumns(columns: string[], rows: string[][], width: number):
   if (!plan) throw new Error("Could not plan a table without columns");
   return plan;
 }
+
+/** Lines that a text takes in a column `width` points wide, padding aside; eastern characters count double. */
+export function linesOf(text: string, width: number, size: number): number {
+  const eastern = text.match(/[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/g)?.length ?? 0;
+  return Math.max(1, Math.ceil(((text.length + eastern) * size * CHARACTER * 0.94) / Math.max(1, width)));
+}

@@ -1,9 +1,9 @@
 import type { Claim, Mark } from "../../agents/domain/claims.ts";
 import { noteOf } from "../text/evidence.ts";
 
-/** One line of the margin: the number of the sentence it belongs to, and what a mark of it says. */
+/** One line of the margin: the numbers of the sentences it belongs to, and what a mark of them says. */
 export interface Note {
-  number: number;
+  numbers: number[];
   mark: Mark;
   text: string;
 }
@@ -11,15 +11,23 @@ export interface Note {
 // What a reader would miss most comes first: a test to run, then a page read, then exact words.
 const WEIGHT: Record<Mark["kind"], number> = { assumption: 0, source: 1, said: 2, inference: 3 };
 
+/** Sentences that rest on the same thing share one note. */
+function joinAlike(notes: Note[], note: Note): Note[] {
+  const alike = notes.find(({ mark, text }) => mark.kind === note.mark.kind && text === note.text);
+  if (!alike) return [...notes, note];
+  alike.numbers = [...new Set([...alike.numbers, ...note.numbers])];
+  return notes;
+}
+
 /**
  * The notes that fit into `lines` lines of about `measure` characters, weightiest kept, in reading order.
  * Numbers start at `first`; each sentence keeps its number whether or not its note is shown.
  */
 export function notesFor(claims: Claim[], room: { first: number; lines: number; measure: number }): Note[] {
   const all = claims.flatMap((claim, index) =>
-    claim.marks.map((mark) => ({ number: room.first + index, mark, text: noteOf(mark, claim) }))
+    claim.marks.map((mark) => ({ numbers: [room.first + index], mark, text: noteOf(mark, claim) }))
       .filter((note) => note.text !== "")
-  );
+  ).reduce<Note[]>(joinAlike, []);
   const byWeight = all.toSorted((a, b) => WEIGHT[a.mark.kind] - WEIGHT[b.mark.kind]);
   const kept = new Set<Note>();
   let lines = 0;

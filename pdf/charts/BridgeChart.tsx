@@ -7,7 +7,7 @@ function Bank({ label, text, size, colour }: { label: string; text: string; size
   const { colours } = useTheme();
   return (
     <View style={{ flex: 1, borderTopWidth: 2, borderTopColor: colour, paddingTop: 4 }}>
-      <Type face="label" size={size * 0.8} bold colour={colours.muted}>{label}</Type>
+      <Type face="label" size={size * 0.905} bold colour={colours.muted}>{label}</Type>
       <Type size={size} leading={1.25}>{text}</Type>
     </View>
   );
@@ -16,7 +16,8 @@ function Bank({ label, text, size, colour }: { label: string; text: string; size
 /** From what the audience believes today to what it must believe, and the planks between. */
 export function BridgeChart({ figure, width, scale = 1 }: ChartProps<"bridge">) {
   const { colours } = useTheme();
-  const size = 8.2 * scale;
+  const size = 8.4 * scale;
+  const small = 7.6 * scale;
   const arch = 20 * scale;
   return (
     <View style={{ width }}>
@@ -34,10 +35,10 @@ export function BridgeChart({ figure, width, scale = 1 }: ChartProps<"bridge">) 
           <View
             style={{ flex: 1.5, borderTopWidth: 2, borderTopColor: colours.hairline, paddingTop: 4, gap: 3 }}
           >
-            <Type face="label" size={size * 0.8} bold colour={colours.muted}>Planks</Type>
+            <Type face="label" size={small} bold colour={colours.muted}>Planks</Type>
             {figure.planks.map((plank, index) => (
               <View key={index} style={{ flexDirection: "row", gap: 4 }}>
-                <Type face="label" size={size * 0.85} bold colour={colours.accentText}>{`${index + 1}`}</Type>
+                <Type face="label" size={small} bold colour={colours.accentText}>{`${index + 1}`}</Type>
                 <View style={{ flex: 1 }}>
                   <Type size={size} leading={1.22}>{plank}</Type>
                 </View>

@@ -41,35 +41,48 @@ function dayName(iso: string): string {
   return `${date.getUTCDate()}${month}`;
 }
 
+// A weekday on which nothing ever goes out gets this share of the width of one on which something does.
+const EMPTY_DAY = 0.38;
+// More on one day would not fit its cell: the list under the grid has them all.
+const MOST_A_DAY = 2;
+
+/** The width of each weekday's column, Monday first. */
+function dayWidths(weeks: GridDay[][], width: number): number[] {
+  const parts = WEEKDAYS.map((_, day) => weeks.some((week) => week[day]?.entries.length) ? 1 : EMPTY_DAY);
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => (part / whole) * width);
+}
+
 /** Thirty days as weeks: what goes out on which day; open slots are outlined, holidays named. */
 export function CalendarGrid(
   { entries, width, scale = 1 }: { entries: CalendarEntry[]; width: number; scale?: number },
 ) {
   const { colours } = useTheme();
-  const each = width / 7;
-  const size = 6.3 * scale;
+  const weeks = weeksOf(entries);
+  const widths = dayWidths(weeks, width);
+  const size = 7.5 * scale;
   const pillars = [...new Set(entries.map((entry) => entry.pillar))];
-  const fills = [colours.primary, colours.accent, colours.secondary, colours.muted];
+  const fills = colours.series;
   return (
     <View style={{ width }}>
       <View style={{ flexDirection: "row" }}>
-        {WEEKDAYS.map((day) => (
-          <View key={day} style={{ width: each, paddingLeft: 3, paddingBottom: 2 }}>
+        {WEEKDAYS.map((day, index) => (
+          <View key={day} style={{ width: widths[index], paddingLeft: 3, paddingBottom: 2 }}>
             <Type face="label" size={size} bold colour={colours.muted}>{day}</Type>
           </View>
         ))}
       </View>
-      {weeksOf(entries).map((week, row) => (
+      {weeks.map((week, row) => (
         <View
           key={row}
           style={{ flexDirection: "row", borderTopWidth: 0.6, borderTopColor: colours.hairline }}
         >
-          {week.map((day) => (
+          {week.map((day, index) => (
             <View
               key={day.iso}
               style={{
-                width: each,
-                minHeight: 50 * scale,
+                width: widths[index],
+                minHeight: 30 * scale,
                 padding: 2.5,
                 backgroundColor: day.inRange ? undefined : colours.tint,
               }}
@@ -77,7 +90,7 @@ export function CalendarGrid(
               <Type face="label" size={size} colour={colours.muted}>
                 {day.inRange ? dayName(day.iso) : " "}
               </Type>
-              {day.entries.slice(0, 2).map((entry) => (
+              {day.entries.slice(0, MOST_A_DAY).map((entry) => (
                 <View
                   key={entry.uid}
                   style={{
@@ -92,14 +105,19 @@ export function CalendarGrid(
                   <Type
                     face="label"
                     size={size}
-                    leading={1.16}
+                    leading={1.14}
                     italic={entry.open}
-                    longest={Math.floor((each - 9) / (size * 0.53))}
+                    longest={Math.max(4, Math.floor(((widths[index] ?? 0) - 10) / (size * 0.53)))}
                   >
                     {entry.hook}
                   </Type>
                 </View>
               ))}
+              {day.entries.length > MOST_A_DAY && (
+                <Type face="label" size={size} colour={colours.muted}>
+                  {`and ${day.entries.length - MOST_A_DAY} more`}
+                </Type>
+              )}
             </View>
           ))}
         </View>
@@ -108,10 +126,10 @@ export function CalendarGrid(
         {pillars.map((pillar, index) => (
           <View key={pillar} style={{ flexDirection: "row", gap: 4 }}>
             <View style={{ width: 2.4, height: 8, backgroundColor: fills[index % fills.length] }} />
-            <Type face="label" size={size + 0.4}>{pillar}</Type>
+            <Type face="label" size={size}>{pillar}</Type>
           </View>
         ))}
-        <Type face="label" size={size + 0.4} italic colour={colours.muted}>
+        <Type face="label" size={size} italic colour={colours.muted}>
           in italics: left open for what happens
         </Type>
       </View>

@@ -7,7 +7,7 @@ import type { ChartProps } from "./kinds.ts";
 export function CurveChart({ figure, width, scale = 1 }: ChartProps<"curve">) {
   const { colours } = useTheme();
   const height = 84 * scale;
-  const size = 7.2 * scale;
+  const size = 7.6 * scale;
   const step = width / Math.max(1, figure.stages.length);
   const points = figure.stages.map((stage, index) => ({
     x: step * (index + 0.5),
@@ -39,7 +39,15 @@ export function CurveChart({ figure, width, scale = 1 }: ChartProps<"curve">) {
       <View style={{ flexDirection: "row" }}>
         {figure.stages.map((stage, index) => (
           <View key={index} style={{ width: step, paddingHorizontal: 2 }}>
-            <Type face="label" size={size} align="center" leading={1.15}>{stage.name}</Type>
+            <Type
+              face="label"
+              size={size}
+              align="center"
+              leading={1.15}
+              longest={Math.max(4, Math.floor((step - 4) / (size * 0.53)))}
+            >
+              {stage.name}
+            </Type>
             <Type face="label" size={size} bold align="center">
               {stage.feeling > 0 ? `+${stage.feeling}` : `${stage.feeling}`.replace("-", "−")}
             </Type>

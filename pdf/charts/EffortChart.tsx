@@ -2,26 +2,51 @@ import { Rect, Svg, View } from "@react-pdf/renderer";
 import type { Verdict } from "../../agents/domain/figures.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
-import type { ChartProps } from "./kinds.ts";
+import type { ChartProps, FigureOf } from "./kinds.ts";
 
 const ORDER: Verdict[] = ["focus", "test", "kept", "rests", "refused"];
+type Channel = FigureOf<"effort">["channels"][number];
+
+function Key({ fill, size, children }: { fill: string; size: number; children: string }) {
+  return (
+    <View style={{ flexDirection: "row", alignItems: "center", gap: 4 }}>
+      <View style={{ width: size * 0.8, height: size * 0.8, backgroundColor: fill }} />
+      <Type face="label" size={size}>{children}</Type>
+    </View>
+  );
+}
+
+/** Those with neither hours nor customers, by verdict: a row of empty bars would say less. */
+function EmptyChannels({ channels, size }: { channels: Channel[]; size: number }) {
+  return ORDER.map((verdict) => ({
+    verdict,
+    names: channels.filter((channel) => channel.verdict === verdict).map(({ name }) => name),
+  })).filter(({ names }) => names.length > 0).map(({ verdict, names }) => (
+    <Type key={verdict} face="label" size={size} leading={1.25}>
+      {`${verdict}, no hours and no customers: ${names.join(", ")}`}
+    </Type>
+  ));
+}
 
 /** Channels as pairs of bars: hours put in, customers that came out, and the verdict in words. */
 export function EffortChart({ figure, width, scale = 1 }: ChartProps<"effort">) {
   const { colours } = useTheme();
+  const [hoursFill, resultFill] = colours.series;
   const size = 7.6 * scale;
-  const name = width * 0.34;
-  const bar = width * 0.44;
+  const name = width * 0.3;
+  const bar = width * 0.48;
   const most = Math.max(1, ...figure.channels.map((channel) => channel.hours));
   const best = Math.max(1, ...figure.channels.map((channel) => channel.result));
   const channels = figure.channels.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+  const isEmpty = (channel: Channel) =>
+    channel.verdict !== "focus" && channel.hours === 0 && channel.result === 0;
   return (
     <View style={{ width, gap: 5 * scale }}>
-      <View style={{ flexDirection: "row", gap: 12, marginLeft: name }}>
-        <Type face="label" size={size * 0.88} colour={colours.primaryText}>■ hours a week</Type>
-        <Type face="label" size={size * 0.88} colour={colours.accentText}>■ customers so far</Type>
+      <View style={{ flexDirection: "row", gap: 14, marginLeft: name }}>
+        <Key fill={hoursFill ?? colours.primary} size={size}>hours a week</Key>
+        <Key fill={resultFill ?? colours.accent} size={size}>customers so far</Key>
       </View>
-      {channels.map((channel, index) => (
+      {channels.filter((channel) => !isEmpty(channel)).map((channel, index) => (
         <View key={index} style={{ flexDirection: "row", alignItems: "center" }}>
           <View style={{ width: name, paddingRight: 8 }}>
             <Type face="label" size={size} bold={channel.verdict === "focus"} leading={1.15}>
@@ -34,16 +59,16 @@ export function EffortChart({ figure, width, scale = 1 }: ChartProps<"effort">) 
               <Rect
                 x={0}
                 y={1 * scale}
-                width={(channel.hours / most) * bar * 0.84}
+                width={(channel.hours / most) * bar * 0.9}
                 height={4.6 * scale}
-                fill={colours.primary}
+                fill={hoursFill}
               />
               <Rect
                 x={0}
                 y={7 * scale}
-                width={(channel.result / best) * bar * 0.84}
+                width={(channel.result / best) * bar * 0.9}
                 height={4.6 * scale}
-                fill={colours.accent}
+                fill={resultFill}
               />
             </Svg>
           </View>
@@ -57,6 +82,7 @@ export function EffortChart({ figure, width, scale = 1 }: ChartProps<"effort">) 
           </View>
         </View>
       ))}
+      <EmptyChannels channels={channels.filter(isEmpty)} size={size} />
     </View>
   );
 }

@@ -6,7 +6,7 @@ import { type ChartProps, spread } from "./kinds.ts";
 /** The zone of friction: two beliefs that collide, and where everyone stands between them. */
 export function FrictionChart({ figure, width, scale = 1 }: ChartProps<"friction">) {
   const { colours } = useTheme();
-  const size = 7.4 * scale;
+  const size = 7.6 * scale;
   const row = size * 1.7;
   const points = figure.points.toSorted((a, b) => a.at - b.at);
   const side = 12 * scale;

@@ -27,7 +27,7 @@ export function GanttChart({ figure, width, scale = 1 }: ChartProps<"gantt">) {
   const { colours } = useTheme();
   const from = Date.parse(figure.from);
   const to = Math.max(Date.parse(figure.to), from + DAY);
-  const size = 7.2 * scale;
+  const size = 7.6 * scale;
   const names = width * 0.34;
   const chart = width - names;
   const at = (time: number) => ((Math.min(Math.max(time, from), to) - from) / (to - from)) * (chart - 10) + 5;
@@ -37,10 +37,10 @@ export function GanttChart({ figure, width, scale = 1 }: ChartProps<"gantt">) {
       <View style={{ marginLeft: names, height: size * 1.5 }}>
         {months.map((month, index) => {
           const next = months[index + 1]?.at ?? to;
-          if (at(next) - at(month.at) < size * 3) return null;
+          if (at(next) - at(month.at) < size * 3.2) return null;
           return (
             <View key={index} style={{ position: "absolute", left: at(month.at), width: 60 }}>
-              <Type face="label" size={size * 0.88} colour={colours.muted}>{month.name}</Type>
+              <Type face="label" size={size} colour={colours.muted}>{month.name}</Type>
             </View>
           );
         })}

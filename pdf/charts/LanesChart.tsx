@@ -9,12 +9,14 @@ export function LanesChart({ figure, width, scale = 1 }: ChartProps<"lanes">) {
   const gap = 8 * scale;
   const each = (width - gap * (figure.lanes.length - 1)) / Math.max(1, figure.lanes.length);
   const size = 7.8 * scale;
-  const heads = [colours.primary, colours.secondary, colours.muted];
+  const heads = colours.series;
   return (
     <View style={{ width, flexDirection: "row", gap }}>
       {figure.lanes.map((lane, index) => (
         <View key={index} style={{ width: each }}>
-          <View style={{ borderTopWidth: 3, borderTopColor: heads[Math.min(index, 2)], paddingVertical: 3 }}>
+          <View
+            style={{ borderTopWidth: 3, borderTopColor: heads[index % heads.length], paddingVertical: 3 }}
+          >
             <Type face="label" size={size} bold>{lane.name}</Type>
           </View>
           <View style={{ gap: 3 }}>

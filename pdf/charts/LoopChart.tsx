@@ -33,7 +33,7 @@ export function LoopChart({ figure, width, scale = 1 }: ChartProps<"loop">) {
                 padding: 4,
               }}
             >
-              <Type face="label" size={size * 0.84} bold colour={colours.accentText}>{`${index + 1}`}</Type>
+              <Type face="label" size={size} bold colour={colours.accentText}>{`${index + 1}`}</Type>
               <Type
                 face="label"
                 size={size}

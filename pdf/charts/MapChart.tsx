@@ -8,17 +8,16 @@ const MOST_NAMES = 7;
 /** The positioning map: two axes, everyone on it, the founder's own place filled. */
 export function MapChart({ figure, width, scale = 1, tall }: ChartProps<"map">) {
   const { colours } = useTheme();
-  const height = tall ?? Math.min(width * 0.56, 200 * scale);
+  const height = tall ?? Math.min(width * 0.5, 180 * scale);
   const inset = 14 * scale;
   const labelWidth = width * 0.38;
   // In a crowd names would stand far from their places: numbers stand there, and the names below.
   const crowded = figure.points.length > MOST_NAMES;
   const names = figure.points.map((point, index) => crowded ? `${index + 1}` : point.name);
   const longest = Math.max(1, ...names.map((name) => name.length));
-  const lines = Math.ceil((longest * 7.4 * scale * 0.56) / labelWidth);
-  // Many rivals with long names get smaller labels rather than labels over each other.
-  const row = Math.min(7.4 * scale * 1.25, (height - 8) / Math.max(1, figure.points.length * lines));
-  const size = row / 1.25;
+  const size = 7.6 * scale;
+  const lines = Math.ceil((longest * size * 0.56) / labelWidth);
+  const row = size * 1.25;
   const at = (point: { x: number; y: number }) => ({
     left: inset + (Math.min(10, Math.max(0, point.x)) / 10) * (width - 2 * inset),
     top: inset + (1 - Math.min(10, Math.max(0, point.y)) / 10) * (height - 2 * inset),
@@ -35,7 +34,7 @@ export function MapChart({ figure, width, scale = 1, tall }: ChartProps<"map">) 
   const tops = placeLabels(labels, row * lines, [0, height]);
   return (
     <View>
-      <Type face="label" size={size - 0.4} colour={colours.muted} align="center">{`↑ ${figure.y[1]}`}</Type>
+      <Type face="label" size={size} colour={colours.muted} align="center">{`↑ ${figure.y[1]}`}</Type>
       <View style={{ width, height, marginVertical: 2 }}>
         <Svg width={width} height={height} style={{ position: "absolute" }}>
           <Rect x={0} y={0} width={width} height={height} fill={colours.tint} />
@@ -95,15 +94,15 @@ export function MapChart({ figure, width, scale = 1, tall }: ChartProps<"map">) 
       </View>
       <View style={{ flexDirection: "row", justifyContent: "space-between", gap: 12 }}>
         <View style={{ flex: 1 }}>
-          <Type face="label" size={size - 0.4} colour={colours.muted}>{`← ${figure.x[0]}`}</Type>
+          <Type face="label" size={size} colour={colours.muted}>{`← ${figure.x[0]}`}</Type>
         </View>
         <View style={{ flex: 1 }}>
-          <Type face="label" size={size - 0.4} colour={colours.muted} align="center">
+          <Type face="label" size={size} colour={colours.muted} align="center">
             {`↓ ${figure.y[0]}`}
           </Type>
         </View>
         <View style={{ flex: 1 }}>
-          <Type face="label" size={size - 0.4} colour={colours.muted} align="right">
+          <Type face="label" size={size} colour={colours.muted} align="right">
             {`${figure.x[1]} →`}
           </Type>
         </View>

@@ -28,15 +28,15 @@ export function PaletteChart({ figure, width, scale = 1 }: ChartProps<"palette">
                 padding: 5,
               }}
             >
-              <Type face="label" size={7 * scale} bold colour={onIt}>{entry.hex.toUpperCase()}</Type>
+              <Type face="label" size={7.8 * scale} bold colour={onIt}>{entry.hex.toUpperCase()}</Type>
             </View>
             <View style={{ paddingTop: 4 }}>
-              <Type face="label" size={7.4 * scale} bold>{entry.role}</Type>
-              <Type face="label" size={6.6 * scale} colour={colours.muted}>
+              <Type face="label" size={8 * scale} bold>{entry.role}</Type>
+              <Type face="label" size={7.5 * scale} colour={colours.muted}>
                 {entry.role === "background" ? "the ground" : `${entry.contrast.toFixed(2)}:1 on the ground`}
               </Type>
-              {moved && (
-                <Type face="label" size={6.6 * scale}>{`as text ${entry.text_hex.toUpperCase()}`}</Type>
+              {moved && entry.role !== "background" && (
+                <Type face="label" size={7.5 * scale}>{`as text ${entry.text_hex.toUpperCase()}`}</Type>
               )}
             </View>
           </View>

@@ -6,7 +6,7 @@ import type { ChartProps } from "./kinds.ts";
 /** Parts of a whole as one bar, each named in a list under it. */
 export function SharesChart({ figure, width, scale = 1 }: ChartProps<"shares">) {
   const { colours } = useTheme();
-  const fills = [colours.primary, colours.accent, colours.secondary, colours.muted, colours.hairline];
+  const fills = colours.series;
   const size = 7.8 * scale;
   return (
     <View style={{ width }}>
@@ -39,7 +39,7 @@ export function SharesChart({ figure, width, scale = 1 }: ChartProps<"shares">) 
           </View>
         ))}
       </View>
-      <Type face="label" size={size * 0.86} colour={colours.muted} style={{ marginTop: 3 }}>
+      <Type face="label" size={size * 0.97} colour={colours.muted} style={{ marginTop: 3 }}>
         {`Shares of ${figure.unit.replace(/^% of /, "")}`}
       </Type>
     </View>

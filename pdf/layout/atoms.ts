@@ -14,6 +14,8 @@ export interface Atom {
   lead?: { id: string; node: ReactNode };
   /** What is counted when it is cut: "table rows", "paragraphs". */
   noun: string;
+  /** How many of them it holds; one where it does not say. */
+  count?: number;
 }
 
 /** A stretch of a document under one headline. */

@@ -17,8 +17,10 @@ interface CutOptions {
   most: number;
 }
 
-// A part a page deeper in its section goes before one of three ranks lower at the section's start.
-const DEPTH_WEIGHT = 3;
+// A part a page deeper in its section goes before one of half a rank less at the section's start.
+const DEPTH_WEIGHT = 0.5;
+// A rank further from 0 makes a part worth so much less, point for point of its height.
+const WORTH_OF_A_RANK = 0.6;
 
 function cutOrder(units: Unit[], { measures, capacity }: CutOptions): Atom[] {
   return units.flatMap((unit) => {
@@ -78,9 +80,12 @@ export function keepWithin(units: Unit[], options: CutOptions): Set<Atom> | null
     return candidates.slice(0, enough);
   }
   function costOf(atoms: Atom[], group: Group): number {
-    const height = atoms.reduce((sum, atom) => sum + (measures.heights.get(atom.id) ?? 0), 0);
+    const worth = atoms.reduce(
+      (sum, { id, rank }) => sum + (measures.heights.get(id) ?? 0) * WORTH_OF_A_RANK ** rank,
+      0,
+    );
     const lost = group.order.filter((atom) => !kept.has(atom)).length / Math.max(1, group.order.length);
-    return height * (1 + 2 * lost);
+    return worth * (1 + 4 * lost);
   }
 
   function bringBack(group: Group): void {

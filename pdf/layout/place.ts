@@ -22,7 +22,9 @@ export interface Measures {
 /** How many of each kind of part a unit leaves out. */
 function countLeft(unit: Unit, kept: Set<Atom>): Map<string, number> {
   const left = new Map<string, number>();
-  for (const atom of unit.atoms) if (!kept.has(atom)) left.set(atom.noun, (left.get(atom.noun) ?? 0) + 1);
+  for (const atom of unit.atoms) {
+    if (!kept.has(atom)) left.set(atom.noun, (left.get(atom.noun) ?? 0) + (atom.count ?? 1));
+  }
   return left;
 }
 

@@ -10,6 +10,23 @@ interface HeadProps {
   headline: Claim;
 }
 
+// A last line shorter than this looks forgotten; more than the most would be set as one unbreakable word.
+const LEAST_LAST_LINE = 12;
+const MOST_BOUND = 24;
+
+/** Ties a headline's last words together, so that none of them stands alone on its last line. */
+function tieEnd(text: string): string {
+  const words = text.split(" ");
+  let end = words.pop() ?? "";
+  while (words.length > 2 && end.length < LEAST_LAST_LINE) {
+    const longer = `${words.at(-1)}\u00A0${end}`;
+    if (longer.length > MOST_BOUND) break;
+    words.pop();
+    end = longer;
+  }
+  return [...words, end].join(" ");
+}
+
 function headSize(text: string, size: number): number {
   if (text.length > 140) return size * 0.74;
   return text.length > 90 ? size * 0.86 : size;
@@ -42,7 +59,7 @@ function Headline({ headline, size, colour, centred = false }: {
       align={centred ? "center" : "left"}
       colour={colour ?? colours.ink}
     >
-      {headline.text}
+      {tieEnd(headline.text)}
     </Type>
   );
 }
@@ -173,7 +190,7 @@ export function ContinuedHead({ kicker, headline }: HeadProps) {
         bold={style.headWeight === 600}
         leading={1.2}
       >
-        {headline.text}
+        {tieEnd(headline.text)}
       </Type>
     </View>
   );

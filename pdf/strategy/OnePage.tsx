@@ -1,150 +1,277 @@
 import { View } from "@react-pdf/renderer";
-import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../../agents/domain/anchors.ts";
-import type { Claim, Fact } from "../../agents/domain/claims.ts";
+import type { ReactNode } from "react";
+import { ANCHOR_LABELS, type FoundationAnchor } from "../../agents/domain/anchors.ts";
+import type { Claim } from "../../agents/domain/claims.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { ClaimRun } from "../blocks/ClaimText.tsx";
 import { geometryOf } from "../layout/geometry.ts";
-import { closed, fieldName } from "../text/evidence.ts";
+import { fieldName } from "../text/evidence.ts";
 import { Label, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { PageHead } from "./Head.tsx";
+import {
+  charactersOf,
+  gatherInShort,
+  type InShort,
+  type Labelled,
+  tellingFacts,
+} from "./one_page_material.ts";
 
-const QUESTIONS: Record<FoundationAnchor, string> = {
-  truth: "Where we stand",
-  expression: "How we speak",
-  attention: "Where we are met",
-  evolution: "Where we go",
-};
-
-function firstClaim(foundation: Foundation, type: FoundationAnchor): Claim | null {
-  const anchor = foundation.anchors[type];
-  return anchor.sentence ?? anchor.sections[anchor.sections.length - 1]?.headline ?? null;
-}
-
-/** How much the page says: 0 everything, 3 the four sentences and little else. */
+/** How much the page says: 0 everything, 3 the least that is still the whole strategy, in small type. */
 export type Brevity = 0 | 1 | 2 | 3;
 
-interface AnchorBlockProps {
-  foundation: Foundation;
-  type: FoundationAnchor;
+interface PartProps {
+  short: InShort;
   brevity: Brevity;
+  /** Points of a sentence set large, and of all others. */
+  large: number;
+  small: number;
 }
 
-function AnchorBlock({ foundation, type, brevity }: AnchorBlockProps) {
+const STATEMENT_SIZES: Record<Brevity, number> = { 0: 12.6, 1: 11.6, 2: 10.4, 3: 8.8 };
+// Characters below which the whole page stays so empty that its type may be larger.
+const AMPLE = 1350;
+// A cell of so few characters may share its line with another.
+const BRIEF = 26;
+const VERDICTS = { focus: "Focus", test: "Tests", kept: "Kept", rests: "Rests", refused: "Refused" } as const;
+
+/** An anchor's part of the page, opened in the template's manner. */
+function Band({ type, children }: { type: FoundationAnchor; children: ReactNode }) {
   const { style, colours } = useTheme();
-  const claim = firstClaim(foundation, type);
-  const anchor = foundation.anchors[type];
-  const choices = anchor.sections.flatMap((section) => section.choice ? [section.choice] : []).slice(0, 2);
-  const lines = choices.length > 0
-    ? choices.map((choice) => ({
-      text: `Chosen: ${closed(choice.chosen)} Rejected: ${closed(choice.rejected)}`,
-      marks: choice.marks,
-    }))
-    : anchor.sections.map((section) => section.headline).filter((headline) => headline !== claim).slice(0, 2);
-  const shown = lines.slice(0, Math.max(0, 2 - brevity));
-  return (
-    <View style={{ borderTopWidth: 1, borderTopColor: colours.primary, paddingTop: 7 }}>
-      <View style={{ flexDirection: "row", gap: 14 }}>
-        <View style={{ width: 96 }}>
-          <Label colour={colours.primaryText}>{ANCHOR_LABELS[type]}</Label>
-          <Type face="label" size={7.4} colour={colours.muted}>{QUESTIONS[type]}</Type>
-        </View>
-        <View style={{ flex: 1 }}>
-          {claim && (
-            <Type
-              face="head"
-              size={brevity === 3 ? 10.5 : 14.5}
-              leading={1.22}
-              bold={style.headWeight === 600}
-              italic={style.headItalic}
-            >
-              <ClaimRun claim={claim} />
-            </Type>
-          )}
-          <View style={{ marginTop: 5, gap: 3 }}>
-            {shown.map((line, index) => (
-              <Type key={index} size={style.bodySize - 0.3} leading={1.34}>
-                <ClaimRun claim={line} />
-              </Type>
-            ))}
+  const { column } = geometryOf(style);
+  const name = ANCHOR_LABELS[type].replace(" Anchor", "");
+  switch (style.opening) {
+    case "hanging":
+      return (
+        <View
+          style={{
+            flexDirection: "row",
+            borderTopWidth: 0.8,
+            borderTopColor: colours.hairline,
+            paddingTop: 7,
+          }}
+        >
+          <View style={{ width: column.x }}>
+            <Label colour={colours.primaryText} size={8}>{name}</Label>
           </View>
+          <View style={{ flex: 1 }}>{children}</View>
         </View>
-      </View>
+      );
+    case "band":
+      return (
+        <View>
+          <View style={{ flexDirection: "row", marginBottom: 6 }}>
+            <View style={{ backgroundColor: colours.primary, paddingHorizontal: 7, paddingVertical: 2.5 }}>
+              <Label colour={colours.onPrimary} size={7.6}>{name}</Label>
+            </View>
+            <View style={{ flex: 1, borderBottomWidth: 1.2, borderBottomColor: colours.primary }} />
+          </View>
+          {children}
+        </View>
+      );
+    case "centred":
+      return (
+        <View
+          style={{
+            borderTopWidth: type === "truth" ? 0 : 0.6,
+            borderTopColor: colours.hairline,
+            paddingTop: type === "truth" ? 0 : 6,
+          }}
+        >
+          <View style={{ alignItems: "center", marginBottom: 5 }}>
+            <Type face="head" italic size={11} leading={1.1} colour={colours.accentText}>{name}</Type>
+          </View>
+          {children}
+        </View>
+      );
+    case "rule":
+      return (
+        <View style={{ borderTopWidth: 1, borderTopColor: colours.primary, paddingTop: 6 }}>
+          <View style={{ marginBottom: 5 }}>
+            <Label colour={colours.primaryText} size={7.6}>{name}</Label>
+          </View>
+          {children}
+        </View>
+      );
+  }
+}
+
+function Statement({ claim, size }: { claim: Claim; size: number }) {
+  const { style } = useTheme();
+  return (
+    <Type face="head" size={size} leading={1.22} bold={style.headWeight === 600} italic={style.headItalic}>
+      <ClaimRun claim={claim} />
+    </Type>
+  );
+}
+
+function Term({ label, children }: { label: string; children: ReactNode }) {
+  const { style, colours } = useTheme();
+  return (
+    <View style={{ gap: style.opening === "centred" ? 2.4 : 1 }}>
+      <Type face="label" size={7} leading={1.2} colour={colours.muted}>{label}</Type>
+      {children}
     </View>
   );
 }
 
-const TELLING = [
-  "pitch.traction",
-  "proof.best",
-  "growth.numbers",
-  "goal.twelve_months",
-  "evolution.bet",
-  "revenue.model",
-];
-
-/** Six numbers that say most: what is proven first, then what is aimed at, then what it costs. */
-function tellingFacts({ facts }: Foundation): Fact[] {
-  const seen = new Set<string>();
-  const fresh = facts.filter(({ value, noun, text }) => {
-    const known = seen.has(value);
-    seen.add(value);
-    return !known && (noun !== null || text !== value);
-  });
-  const ranked = TELLING.flatMap((field) => fresh.filter((fact) => fact.field === field).slice(0, 2));
-  return [...ranked, ...fresh.filter((fact) => !ranked.includes(fact))].slice(0, 6);
+function Terms({ parts, size, across = 1 }: { parts: Labelled[]; size: number; across?: number }) {
+  const rows = Array.from(
+    { length: Math.ceil(parts.length / across) },
+    (_, row) => parts.slice(row * across, (row + 1) * across),
+  );
+  return rows.map((row, line) => (
+    <View key={line} style={{ flexDirection: "row", gap: 14 }}>
+      {Array.from({ length: across }, (_, index) => row[index]).map((part, index) => (
+        <View key={index} style={{ flex: 1 }}>
+          {part && (
+            <Term label={part.label}>
+              <Type size={size} leading={1.28}>
+                <ClaimRun claim={part.claim} />
+              </Type>
+            </Term>
+          )}
+        </View>
+      ))}
+    </View>
+  ));
 }
 
-function openingLine({ company, anchors }: Foundation): string {
-  const isWhole = FOUNDATION_ANCHORS.every((type) => anchors[type].sentence !== null);
-  return isWhole
-    ? `Four sentences carry ${company}, one for each anchor.`
-    : `Four anchors hold ${company}, and this page is all of them in short.`;
-}
-
-/** The strategy on one page: four sentences, what was chosen, what is proven and what is not known. */
-export function OnePage({ foundation, brevity }: { foundation: Foundation; brevity: Brevity }) {
-  const { style, colours } = useTheme();
-  const { content } = geometryOf(style);
-  const unknowns = foundation.unknowns.slice(0, 3 - Math.min(2, brevity));
-  const facts = tellingFacts(foundation);
+function Truth({ short, brevity, large, small }: PartProps) {
   return (
-    <View style={{ width: content.width }}>
-      <PageHead
-        kicker="The strategy on one page"
-        headline={{
-          text: openingLine(foundation),
-          marks: [],
-        }}
-      />
-      <View style={{ gap: 14 }}>
-        {FOUNDATION_ANCHORS.map((type) => (
-          <AnchorBlock key={type} foundation={foundation} type={type} brevity={brevity} />
+    <Band type="truth">
+      <View style={{ gap: 7 }}>
+        <View style={{ flexDirection: "row", gap: 18 }}>
+          {short.kernel.map(({ label, claim }, index) => (
+            <View key={index} style={{ flex: index === 0 ? 1 : 1.25 }}>
+              <Term label={label}>
+                <Statement claim={claim} size={large} />
+              </Term>
+            </View>
+          ))}
+        </View>
+        <Terms parts={short.positioning} size={small} across={3} />
+        {brevity < 2 && <Terms parts={short.actions} size={small} across={3} />}
+      </View>
+    </Band>
+  );
+}
+
+function Expression({ short, brevity, large, small }: PartProps) {
+  const { style, colours } = useTheme();
+  return (
+    <Band type="expression">
+      {short.message && <Statement claim={short.message} size={large} />}
+      <View style={{ flexDirection: "row", gap: 14, marginTop: 6 }}>
+        {short.pillars.map((pillar, index) => (
+          <View
+            key={index}
+            style={{
+              flex: 1,
+              gap: 3,
+              borderTopWidth: 2,
+              borderTopColor: colours.accent,
+              paddingTop: 4,
+              paddingHorizontal: style.table === "banded" ? 5 : 0,
+              paddingBottom: style.table === "banded" ? 5 : 0,
+              backgroundColor: style.table === "banded" ? colours.tint : undefined,
+            }}
+          >
+            <Type face="label" size={8} bold leading={1.2}>{pillar.name}</Type>
+            {pillar.lines.slice(0, brevity >= 2 ? 1 : 2).map((line, order) => (
+              <Type
+                key={order}
+                size={small}
+                leading={1.28}
+                colour={order === 0 ? colours.ink : colours.muted}
+              >
+                {line}
+              </Type>
+            ))}
+          </View>
         ))}
       </View>
-      <View style={{ flexDirection: "row", gap: 18, marginTop: 18 }}>
-        <View style={{ flex: 1, gap: 3 }}>
-          {facts.length > 0 && <Label colour={colours.primaryText}>In numbers</Label>}
-          {facts.map((fact) => (
-            <View key={fact.id} style={{ flexDirection: "row", gap: 8 }}>
-              <View style={{ width: 118 }}>
-                <Type size={9.4} bold leading={1.25}>{fact.text}</Type>
-              </View>
-              <View style={{ flex: 1, paddingTop: 1.5 }}>
-                <Type face="label" size={7} colour={colours.muted}>{fieldName(fact.field)}</Type>
-              </View>
-            </View>
-          ))}
+    </Band>
+  );
+}
+
+function Attention({ short, large, small }: PartProps) {
+  return (
+    <Band type="attention">
+      <View style={{ gap: 5 }}>
+        {short.attention && <Statement claim={short.attention} size={large - 1.2} />}
+        {short.channels.map(({ verdict, names }) => (
+          <Term key={verdict} label={VERDICTS[verdict]}>
+            <Type size={small} leading={1.28} bold={verdict === "focus"}>{names.join("; ")}</Type>
+          </Term>
+        ))}
+      </View>
+    </Band>
+  );
+}
+
+function Evolution({ short, large, small }: PartProps) {
+  const [bet, ...rest] = short.bet;
+  const brief = rest.filter(({ claim }) => claim.text.length <= BRIEF);
+  const long = rest.filter(({ claim }) => claim.text.length > BRIEF);
+  return (
+    <Band type="evolution">
+      <View style={{ gap: 5 }}>
+        {short.evolution && <Statement claim={short.evolution} size={large - 1.2} />}
+        {bet && <Terms parts={[bet]} size={small} />}
+        <Terms parts={brief} size={small} across={2} />
+        <Terms parts={long} size={small} />
+      </View>
+    </Band>
+  );
+}
+
+function Numbers({ foundation }: { foundation: Foundation }) {
+  const { style, colours } = useTheme();
+  return (
+    <View
+      style={{ flexDirection: "row", gap: 12, borderTopWidth: 1, borderTopColor: colours.ink, paddingTop: 7 }}
+    >
+      {tellingFacts(foundation, 4).map((fact) => (
+        <View key={fact.id} style={{ flex: 1 }}>
+          <Type face="head" size={15} bold={style.headWeight === 600} leading={1.15} longest={12}>
+            {fact.text}
+          </Type>
+          <Type face="label" size={7} colour={colours.muted}>{fieldName(fact.field)}</Type>
         </View>
-        <View style={{ flex: 1, gap: 3 }}>
-          {unknowns.length > 0 && <Label colour={colours.ledger.assumption}>Not known yet</Label>}
-          {unknowns.map((unknown, index) => (
-            <View key={index}>
-              <Type size={8.6} bold leading={1.3}>{unknown.what}</Type>
-              <Type face="label" size={7} colour={colours.muted}>{unknown.test}</Type>
-            </View>
-          ))}
+      ))}
+    </View>
+  );
+}
+
+function sizesOf(short: InShort, brevity: Brevity): { large: number; small: number } {
+  if (brevity === 0 && charactersOf(short) < AMPLE) return { large: 14.8, small: 9.6 };
+  return { large: STATEMENT_SIZES[brevity], small: brevity === 3 ? 7.8 : 8.6 };
+}
+
+/** The strategy on one page: what it stands on, how it speaks, where it is met, and the bet; then its numbers. */
+export function OnePage({ foundation, brevity }: { foundation: Foundation; brevity: Brevity }) {
+  const { style } = useTheme();
+  const { content } = geometryOf(style);
+  const short = gatherInShort(foundation);
+  const part = { short, brevity, ...sizesOf(short, brevity) };
+  const stacked = style.opening === "hanging";
+  const gap = part.large > STATEMENT_SIZES[0] ? 20 : 13;
+  return (
+    <View style={{ width: content.width }}>
+      <PageHead kicker="The strategy on one page" headline={short.headline} />
+      <View style={{ gap }}>
+        <Truth {...part} />
+        <Expression {...part} />
+        <View style={stacked ? { gap } : { flexDirection: "row", gap: 20 }}>
+          <View style={stacked ? {} : { flex: 1 }}>
+            <Attention {...part} />
+          </View>
+          <View style={stacked ? {} : { flex: 1 }}>
+            <Evolution {...part} />
+          </View>
         </View>
+        {brevity < 2 && tellingFacts(foundation, 4).length > 0 && <Numbers foundation={foundation} />}
       </View>
     </View>
   );

@@ -10,7 +10,8 @@ import { hostOf, longDate } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
 import { Caption } from "./Caption.tsx";
 import { QuoteLines } from "./QuoteLines.tsx";
-import { plainTable, plainUnit } from "./section_unit.tsx";
+import { plainUnit } from "./section_unit.tsx";
+import { plainTable } from "./table_atoms.tsx";
 
 const QUOTES_AT_ONCE = 8;
 
@@ -59,7 +60,7 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
           entry.owner,
           `${entry.minutes}`,
         ]),
-      }, style).map((row, index) => ({ ...row, rank: index < 4 ? 2 : 3.4 + index / 10 })),
+      }, style),
     ],
   });
 }
@@ -153,8 +154,9 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit 
     ),
     gap: index === 0 ? 16 : 2,
     keep: false,
-    rank: 2.2 + index / 3,
-    noun: `groups of quotes`,
+    rank: 3 + Math.min(index / 6, 2),
+    noun: "quotes",
+    count: group.length,
   }));
   const reading = read === 1 ? "one source that was read" : `${read} sources that were read`;
   const unit = plainUnit({

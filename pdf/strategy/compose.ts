@@ -33,7 +33,7 @@ export function composeUnits(foundation: Foundation, style: TemplateStyle, shift
           block.kind === "figure" && block.figure.kind === "palette"
         );
         if (!drawn && foundation.palette.length > 0) unit.atoms.unshift(paletteAtom(foundation, style));
-        unit.atoms.splice(unit.atoms.length - (section.choice ? 2 : 1), 0, ...shiftsAtoms(shifts, style));
+        unit.atoms.splice(unit.atoms.length - 1, 0, ...shiftsAtoms(shifts, style));
       }
       units.push(unit);
     }

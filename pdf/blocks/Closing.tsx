@@ -1,0 +1,123 @@
+import { View } from "@react-pdf/renderer";
+import type { Choice, Confidence, Section } from "../../agents/domain/anchors.ts";
+import { geometryOf } from "../layout/geometry.ts";
+import { Label, Type } from "../text/Type.tsx";
+import { useTheme } from "../theme.ts";
+import { Marks } from "./ClaimText.tsx";
+
+function Line({ name, text, strong = false }: { name: string; text: string; strong?: boolean }) {
+  const { style, colours } = useTheme();
+  return (
+    <View style={{ flexDirection: "row" }}>
+      <View style={{ width: 52, paddingTop: style.bodySize - 7.6 }}>
+        <Type face="label" size={7} leading={1.34} colour={colours.muted}>{name}</Type>
+      </View>
+      <View style={{ flex: 1 }}>
+        <Type size={style.bodySize - 0.4} leading={1.34} bold={strong}>{text}</Type>
+      </View>
+    </View>
+  );
+}
+
+/** What a section decides and what deciding it costs. */
+function ChoiceBox({ choice }: { choice: Choice }) {
+  const { style, colours } = useTheme();
+  const centred = style.opening === "centred";
+  return (
+    <View
+      style={{
+        borderLeftWidth: centred ? 0 : 2.2,
+        borderTopWidth: centred ? 1.4 : 0,
+        borderColor: colours.accent,
+        backgroundColor: style.table === "banded" ? colours.tint : undefined,
+        paddingLeft: centred ? 0 : 9,
+        paddingVertical: 5,
+        paddingRight: 6,
+        gap: 1.8,
+      }}
+    >
+      <View style={{ flexDirection: "row", justifyContent: "space-between" }}>
+        <Label colour={colours.accentText}>The choice</Label>
+        <Type face="label" size={5.6}>
+          <Marks marks={choice.marks} />
+        </Type>
+      </View>
+      <Line name="Chosen" text={choice.chosen} strong />
+      <Line name="Rejected" text={choice.rejected} />
+      <Line name="Why" text={choice.why} />
+      <Line name="Gives up" text={choice.gives_up} />
+    </View>
+  );
+}
+
+function sentence(opening: string, text: string): string {
+  const whole = text.startsWith(opening) ? text : `${opening}: ${text}`;
+  return `${whole.replace(/\.$/, "")}.`;
+}
+
+function reasonsOf(confidence: Confidence): string {
+  const counts = `${confidence.said} said, ${confidence.source} sourced, ${confidence.inference} inferred, ` +
+    `${confidence.assumption} assumed.`;
+  const lower = confidence.deductions.length > 0 ? `Lowered by: ${confidence.deductions.join("; ")}.` : "";
+  const raise = confidence.raised_by === "" ? "" : sentence("Raised by", confidence.raised_by);
+  return [counts, lower, raise].filter(Boolean).join(" ");
+}
+
+interface SureProps {
+  confidence: Confidence;
+  questions: string[];
+  /** In a narrow margin, the number over its reasons; else beside them. */
+  stacked: boolean;
+}
+
+/** How sure a section may be, why, and what would raise it; open questions under it. */
+function Sure({ confidence, questions, stacked }: SureProps) {
+  const { colours } = useTheme();
+  return (
+    <View style={{ flexDirection: stacked ? "column" : "row", gap: stacked ? 2 : 8 }}>
+      <View style={stacked ? { flexDirection: "row", alignItems: "baseline", gap: 4 } : { width: 52 }}>
+        <Type face="label" size={13} bold leading={1.1} colour={colours.primaryText}>
+          {`${Math.round(confidence.score * 100)}%`}
+        </Type>
+        <Type face="label" size={6.8} leading={1.1} colour={colours.muted}>confidence</Type>
+      </View>
+      <View style={stacked ? { gap: 2 } : { flex: 1, gap: 1 }}>
+        <Type face="label" size={6.8} leading={1.3} colour={colours.muted}>{reasonsOf(confidence)}</Type>
+        {questions.map((question, index) => (
+          <Type key={index} face="label" size={6.8} leading={1.3}>{`Open: ${question}`}</Type>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** How a section ends: its choice in the column, and beside it in the margin how sure that may be. */
+export function Closing({ section }: { section: Section }) {
+  const { style } = useTheme();
+  const { content, column, notes } = geometryOf(style);
+  const sure = { confidence: section.confidence, questions: section.open_questions };
+  if (!section.choice) {
+    return (
+      <View style={{ marginLeft: column.x, width: column.width }}>
+        <Sure {...sure} stacked={false} />
+      </View>
+    );
+  }
+  const margin = notes ?? { x: 0, width: column.x - 14 };
+  const choice = (
+    <View style={{ width: column.width }}>
+      <ChoiceBox choice={section.choice} />
+    </View>
+  );
+  const beside = (
+    <View style={{ width: margin.width, paddingTop: 4 }}>
+      <Sure {...sure} stacked />
+    </View>
+  );
+  return (
+    <View style={{ flexDirection: "row", width: content.width, justifyContent: "space-between" }}>
+      {margin.x === 0 ? beside : choice}
+      {margin.x === 0 ? choice : beside}
+    </View>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TemplateStyle } from "../templates.ts";
+
+/** Points between two blocks of a section. */
+export const BLOCK_GAP = 11;
+
+/** Where a section stands while its blocks become parts of pages. */
+export interface Context {
+  id: string;
+  style: TemplateStyle;
+  /** The number of the next sentence of the unit. */
+  number: number;
+  /** The latest title of a block: one without a title goes on with what that one began. */
+  title: string;
+  /** Tables so far. */
+  tables: number;
+}
+
+/** Where a section begins. */
+export function newContext(id: string, style: TemplateStyle): Context {
+  return { id, style, number: 1, title: "", tables: 0 };
+}
+
+/** What is counted when parts under a title are left out: "table rows of Region". */
+export function nounOf(parts: string, title: string): string {
+  return title === "" ? parts : `${parts} of ${title}`;
+}

@@ -1,0 +1,127 @@
+import { View } from "@react-pdf/renderer";
+import type { Block } from "../../agents/domain/anchors.ts";
+import { type ColumnPlan, planColumns } from "../blocks/columns.ts";
+import { MARKS_WIDTH, TableHead, TableRow } from "../blocks/Table.tsx";
+import { bandsOf, readsTurned } from "../blocks/turn.ts";
+import { TurnedTable } from "../blocks/TurnedTable.tsx";
+import type { Atom } from "../layout/atoms.ts";
+import { geometryOf } from "../layout/geometry.ts";
+import type { TemplateStyle } from "../templates.ts";
+import { withHosts } from "../text/evidence.ts";
+import { Caption } from "./Caption.tsx";
+import { BLOCK_GAP, type Context, newContext, nounOf } from "./context.ts";
+import { rowRank, type TableName } from "./worth.ts";
+
+type TableBlock = Extract<Block, { kind: "table" }>;
+
+// Characters of a row's longest line of text from which three columns take the page's whole width.
+const LONG_ROW = 130;
+
+interface Laid {
+  block: TableBlock;
+  base: string;
+  name: TableName;
+  x: number;
+  width: number;
+  plan: ColumnPlan;
+}
+
+/** A cell without the stars that mark emphasis on screens, and addresses as hosts. */
+function printed(cell: string): string {
+  return withHosts(cell.replace(/\*([^*]+)\*/g, "$1"));
+}
+
+function isWide({ columns, rows }: TableBlock): boolean {
+  if (columns.length > 3) return true;
+  return columns.length === 3 && rows.some(({ cells }) => cells.join("").length > LONG_ROW);
+}
+
+function layTable(block: TableBlock, context: Context): Laid {
+  const { content, column } = geometryOf(context.style);
+  const wide = isWide(block);
+  const x = wide ? 0 : column.x;
+  const width = wide ? content.width : column.width;
+  const inset = context.style.table === "banded" ? 5 : 0;
+  const cells = block.rows.map((row) => row.cells);
+  const plan = planColumns(block.columns, cells, width - MARKS_WIDTH - inset);
+  const name = {
+    name: `${block.title ?? context.title} ${block.columns.join(" ")}`,
+    isFirst: context.tables === 0,
+  };
+  return { block, base: `${context.id}/table/${context.number}`, name, x, width, plan };
+}
+
+function Titled({ laid, shown, children }: { laid: Laid; shown: boolean; children: React.ReactNode }) {
+  const { block, x, width } = laid;
+  return (
+    <View style={{ marginLeft: x, width }}>
+      {shown && block.title && (
+        <View style={{ marginBottom: 3 }}>
+          <Caption>{block.title}</Caption>
+        </View>
+      )}
+      {children}
+    </View>
+  );
+}
+
+function turnedAtoms(laid: Laid, noun: string): Atom[] {
+  const { block, width } = laid;
+  return bandsOf(block.rows).map((rows, index) => ({
+    id: `${laid.base}/band/${index}`,
+    node: (
+      <Titled laid={laid} shown={index === 0}>
+        <TurnedTable columns={block.columns} rows={rows} width={width} />
+      </Titled>
+    ),
+    gap: index === 0 ? BLOCK_GAP : 7,
+    keep: false,
+    rank: rowRank(laid.name, rows[0]?.cells[0] ?? "", index),
+    noun,
+    count: rows.length,
+  }));
+}
+
+function rowAtoms(laid: Laid, noun: string): Atom[] {
+  const { block, plan, base } = laid;
+  const head = <TableHead columns={block.columns} plan={plan} />;
+  const lead = { id: `${base}/head`, node: <Titled laid={laid} shown={false}>{head}</Titled> };
+  return block.rows.map((row, index) => ({
+    id: `${base}/${index}`,
+    node: (
+      <Titled laid={laid} shown={index === 0}>
+        {index === 0 && head}
+        <TableRow row={row} plan={plan} index={index} />
+      </Titled>
+    ),
+    gap: index === 0 ? BLOCK_GAP : 0,
+    keep: index === 0 && block.rows.length > 1,
+    rank: rowRank(laid.name, row.cells[0] ?? "", index),
+    lead: index === 0 ? undefined : lead,
+    noun,
+  }));
+}
+
+/** A table as rows that may be cut one by one, or turned in bands of four where its rows are too wide to read. */
+export function tableAtoms(table: TableBlock, context: Context): Atom[] {
+  const rows = table.rows.map((row) => ({ ...row, cells: row.cells.map(printed) }));
+  const laid = layTable({ ...table, rows }, context);
+  context.number += 1;
+  context.tables += 1;
+  const noun = table.title
+    ? nounOf("table rows", table.title)
+    : `table rows by ${table.columns[0] || "line"}`;
+  return readsTurned(rows.map(({ cells }) => cells), laid.plan, laid.width)
+    ? turnedAtoms(laid, noun)
+    : rowAtoms(laid, noun);
+}
+
+/** A table of a unit that is no section, row by row. */
+export function plainTable(
+  table: { id: string; title?: string; columns: string[]; rows: string[][] },
+  style: TemplateStyle,
+): Atom[] {
+  const context = newContext(table.id, style);
+  const rows = table.rows.map((cells) => ({ cells, marks: [] }));
+  return tableAtoms({ kind: "table", title: table.title, columns: table.columns, rows }, context);
+}
