@@ -5,6 +5,7 @@ import type { TradeoffId } from "../domain/tradeoffs.ts";
 import { wordCount } from "../evidence/evidence.ts";
 import type { Asking } from "./asking.ts";
 import { type Clash, optionOf } from "./clashes/clash.ts";
+import { composeTurn } from "./compose.ts";
 import type { Draft } from "./draft.ts";
 import { type AgentTurn, type LintContext, lintTurn, LONGEST_TURN, normaliseQuestion } from "./linter.ts";
 import { observationFor } from "./observation.ts";
@@ -35,8 +36,11 @@ const HOME_OF_READ_BACK: Record<FoundationAnchor, SectionId> = {
 export function askField(draft: Draft, field: FieldId): Put {
   const askings = QUESTION_BANK[field](weaveOf(draft.state));
   const open = field === "choices.tradeoffs" ? openTradeoffs(draft) : [];
+  if (open.length > 0) draft.echo = { ...draft.echo, isBrief: true, lead: "" };
   const put = putFirst(draft, field, { askings, observation: observationOf(draft, field, false) });
-  if (open.length > 0) put.question.choices = tradeoffLines(draft.state, open);
+  if (open.length === 0) return put;
+  put.question.choices = tradeoffLines(draft.state, open);
+  if (wordCount(composeTurn(put.turn, put.question)) > LONGEST_TURN) put.turn.reflect = "";
   return put;
 }
 
@@ -80,7 +84,10 @@ export function askClash(draft: Draft, clash: Clash): Put {
   draft.state.contradictionsAsked = [...draft.state.contradictionsAsked ?? [], clash.id];
   draft.state.fields[clash.field].status = "contradicted";
   const isNew = clash.sides.some(({ quote }) => draft.message.text.includes(quote));
-  if (isNew) draft.echo.lead = "This stands against something else:";
+  if (isNew) {
+    const hasPage = clash.sides.some(({ page }) => page !== undefined);
+    draft.echo.lead = hasPage ? "Your own site says it differently:" : "Said differently before:";
+  }
   const asking: Asking = {
     technique: "contrast",
     question: clash.question,
@@ -92,14 +99,8 @@ export function askClash(draft: Draft, clash: Clash): Put {
   const put = putFirst(draft, clash.field, { askings: [asking], mayRepeat: true, observation });
   put.question.options = clash.sides.map(optionOf);
   // The two sides are the founder's own words already: they are worth more than a third quote.
-  if (wordsOf(put) > LONGEST_TURN) put.turn.reflect = "";
+  if (wordCount(composeTurn(put.turn, put.question)) > LONGEST_TURN) put.turn.reflect = "";
   return put;
-}
-
-function wordsOf({ turn, question }: Put): number {
-  return wordCount(
-    [turn.reflect, turn.observation, turn.question, turn.why, ...question.options ?? []].join(" "),
-  );
 }
 
 /** The question that ends an anchor. */
@@ -137,7 +138,7 @@ function wordingOf({ state }: Draft, anchor: FoundationAnchor): { question: stri
   }
   return {
     question,
-    why: "It heads the anchor; any word may change, and anything heard wrongly can be corrected.",
+    why: "It heads the anchor; any word may change.",
   };
 }
 

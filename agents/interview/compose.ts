@@ -23,10 +23,13 @@ function optionsAsText(options: string[]): string {
   return options.map((option, at) => `${"ABC"[at] ?? at + 1}: ${option}`).join("\n");
 }
 
-/** What a read-back shows above its question: what was heard, what disagrees, and the three sentences. */
-export function composeReadBack(parts: { heard: string[]; notes: string[]; candidates: Claim[] }): string {
+/**
+ * What a read-back shows above its question: what disagrees, and the three sentences. Of all turns it alone may go
+ * beyond 90 words: three sentences to head an anchor, of up to 24 words each, leave no room for less.
+ */
+export function composeReadBack(parts: { notes: string[]; candidates: Claim[] }): string {
   const sentences = parts.candidates.map((candidate, at) => `${at + 1}. ${candidate.text}`);
-  return joinParts([parts.heard.join("\n"), parts.notes.join("\n"), sentences.join("\n")]);
+  return joinParts([parts.notes.join("\n"), sentences.join("\n")]);
 }
 
 /** Paragraphs with a line between them, empty ones left out. */

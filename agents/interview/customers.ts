@@ -16,7 +16,7 @@ export function customerNoun(state: JourneyState): string | null {
   const counted = nounsIn(state, "company.stage_region");
   const wanted = new Set(nounsIn(state, "goal.twelve_months").map(stem));
   const both = counted.find((noun) => WHO.test(noun) && wanted.has(stem(noun)));
-  const noun = both ?? payingIn(state) ?? counted.find((each) => WHO.test(each)) ?? offeredTo(state);
+  const noun = both ?? payingIn(state) ?? counted.find((each) => WHO.test(each)) ?? buyersOffered(state);
   return noun === null || PLAIN.test(noun) ? null : noun;
 }
 
@@ -29,8 +29,8 @@ function payingIn(state: JourneyState): string | null {
   return /\d (?:paying|active) (\p{Ll}{3,}s)\b/u.exec(text)?.[1] ?? null;
 }
 
-/** "for small marinas", "to independent care homes": only nouns that can buy. */
-function offeredTo(state: JourneyState): string | null {
+/** "for small marinas", "to independent care homes": only nouns that can buy; null where the first answer names none. */
+export function buyersOffered(state: JourneyState): string | null {
   const text = typedAnswer(state, "offering.what");
   const named = [
     ...text.matchAll(

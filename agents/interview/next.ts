@@ -2,17 +2,17 @@ import type { FoundationAnchor } from "../domain/anchors.ts";
 import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../domain/phases.ts";
-import { contentWords, numbersIn, sentencesOf } from "../evidence/evidence.ts";
+import { contentWords, numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
 import { askClash, askField, askReadBackQuestion, type Put } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { composeReadBack } from "./compose.ts";
 import { findClash, openClashes } from "./clashes/find.ts";
 import { assume, confirmOpening, confirmPhase, type Draft } from "./draft.ts";
 import { handOverLine } from "./hand_over.ts";
+import { heardLine } from "./heard_line.ts";
 import { headingIn } from "./headings.ts";
-import { quotesOf } from "./linter.ts";
+import { LONGEST_TURN, quotesOf } from "./linter.ts";
 import { type Echo, reflectOn } from "./reflect.ts";
-import { tellingQuote } from "./telling.ts";
 import { currentPhase, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
 
 const MOST_CLASHES = 2;
@@ -103,12 +103,15 @@ export function putReadBack(draft: Draft, anchor: FoundationAnchor): Put {
   };
   const put = askReadBackQuestion(draft, anchor, candidates.map((candidate) => candidate.text));
   put.above = composeReadBack({
-    heard: asked > 1 ? [] : heardLines(state, anchor),
     notes: [
       ...openClashes(state, fieldsReadBack(anchor), draft.now),
     ],
     candidates,
   });
+  const rest = wordCount([put.above, put.turn.question, put.turn.why].join(" "));
+  if (asked === 1) {
+    put.turn.reflect = heardLine(state, anchor, { candidates, room: LONGEST_TURN - rest });
+  }
   return put;
 }
 
@@ -116,31 +119,6 @@ export function putReadBack(draft: Draft, anchor: FoundationAnchor): Put {
 function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
   const opening = anchor === "truth" ? fieldsOfPhase("conversation_initiation") : [];
   return [...opening, ...fieldsOfPhase(`${anchor}_anchor_analysis`)];
-}
-
-function heardLines(state: JourneyState, anchor: FoundationAnchor): string[] {
-  return fieldsOfPhase(`${anchor}_anchor_analysis`).map((field) => {
-    const answer = standingAnswer(state, field);
-    const label = FIELDS[field].label;
-    if (field === "choices.tradeoffs") {
-      return `*${label}:* ${Object.keys(state.decisions).length} of 7 chosen`;
-    }
-    if (answer === null) return `*${label}:* assumed, not said`;
-    const quote = tellingQuote(field, answer.text, 22);
-    const moment = field === "customer.trigger_barrier"
-      ? headingIn(field, answer.text, LONGEST_MOMENT)
-      : null;
-    const both = moment === null || quote.includes(moment) ? `“${quote}”` : `“${moment}”; “${quote}”`;
-    const unasked = heardWith(state, field, answer.turn);
-    return `*${label}:* ${quote === "" ? "heard" : both}${unasked}`;
-  });
-}
-
-/** Says so where a field was never asked but heard in the answer to another. */
-function heardWith(state: JourneyState, field: FieldId, turn: string): string {
-  const asked = FIELD_IDS.slice(0, FIELD_IDS.indexOf(field))
-    .find((earlier) => state.fields[earlier].answers[0]?.turn === turn);
-  return asked === undefined ? "" : ` (not asked, heard with: ${FIELDS[asked].label})`;
 }
 
 /** Traction is nearly always told with what is measured, so its question will be saved. */

@@ -14,9 +14,12 @@ export interface Echo {
   isProbed: boolean;
   /** Our clause before the words, where the turn has one of its own. */
   lead?: string;
+  /** Where the turn has room for one short stretch only. */
+  isBrief?: boolean;
 }
 
 const LONGEST_QUOTE = 16;
+const LONGEST_BRIEF = 8;
 /** Scripts without spaces count more words for the same length; a sentence that cannot be cut may be this long. */
 const LONGEST_UNSPACED = 20;
 const LONGEST_PAIR = 18;
@@ -26,11 +29,12 @@ const SHORT_MESSAGE = 8;
 const SECOND = { least: 3, share: 0.55 };
 
 /** At most 25 words that give the founder's own words back, exactly and without praise. "" for no words at all. */
-export function reflectOn({ text, field, isProbed, lead: own }: Echo, turn: number): string {
+export function reflectOn(echo: Echo, turn: number): string {
+  const { text, field, isProbed, lead: own } = echo;
   if (isUnknown(text)) return field === "choices.tradeoffs" ? "" : unknown(text, turn);
   if (field === "company.links" && isNone(text)) return `No page, then: “${wholeIfShort(text)[0] ?? ""}”.`;
   const heart = field === null ? undefined : HEART[field];
-  const most = isUnspaced(text) ? LONGEST_UNSPACED : LONGEST_QUOTE;
+  const most = isUnspaced(text) ? LONGEST_UNSPACED : echo.isBrief === true ? LONGEST_BRIEF : LONGEST_QUOTE;
   const short = tellingStretches(text, { least: 3, most, heart });
   const stretches = short.length > 0
     ? short
@@ -40,7 +44,7 @@ export function reflectOn({ text, field, isProbed, lead: own }: Echo, turn: numb
     ? wholeIfShort(text)
     : first === undefined
     ? wholeIfShort(text)
-    : inOrder(text, [first, ...secondTo(first, stretches)]);
+    : inOrder(text, [first, ...(echo.isBrief === true ? [] : secondTo(first, stretches))]);
   if (quotes.length === 0) return "";
   const lead = own ?? (isProbed ? probeLead(text) : field === null ? "" : leadFor(field, { turn, text }));
   return `${lead === "" ? "" : `${lead} `}${quotes.map((quote) => `“${quote}”`).join(", and ")}.`;

@@ -41,31 +41,31 @@ export function tradeoffLines(state: JourneyState, ids: readonly TradeoffId[] = 
 
 /** What each side means here; null where the labels alone are certain. */
 function inOwnWords(state: JourneyState, id: TradeoffId): Sides | null {
-  const { customers, date } = weaveOf(state);
+  const { customers } = weaveOf(state);
   const rival = rivalsOf(state)[0];
   switch (id) {
     case "explore_exploit":
-      return sides(regionNamed(state), (region) => ({ a: `beyond ${region}`, b: `more of ${region}` }));
+      return sides(regionNamed(state), (region) => ({ a: `beyond ${region}`, b: "more of it" }));
     case "centralise_let_go":
       return sides(
         customers,
-        (noun) => ({ a: `one way for all ${noun}`, b: "each in their own way" }),
+        (noun) => ({ a: `one way for all ${noun}`, b: "each its own" }),
       );
     case "short_long":
-      return sides(date, (day) => ({ a: `what counts by ${day}`, b: "what pays later" }));
+      return null;
     case "compete_cooperate":
-      return sides(rival, (name) => ({ a: `stand against ${name}`, b: `work with ${name}` }));
+      return sides(rival, (name) => ({ a: `against ${name}`, b: `with ${name}` }));
     case "radical_incremental":
       return sides(
         oldWay(state),
-        (old) => ({ a: `the ${old} goes on day one`, b: `the ${old} stays for a while` }),
+        (old) => ({ a: `the ${old} goes on day one`, b: "it stays a while" }),
       );
     case "differentiate_cost":
-      return sides(rival, (name) => ({ a: `be what ${name} is not`, b: `cost less than ${name}` }));
+      return sides(rival, (name) => ({ a: `unlike ${name}`, b: `cheaper than ${name}` }));
     case "automate_augment":
       return sides(
         helperNamed(state),
-        (helper) => ({ a: `done without the ${helper}`, b: `the ${helper} decides` }),
+        (helper) => ({ a: `without the ${helper}`, b: `the ${helper} decides` }),
       );
   }
 }
@@ -76,9 +76,9 @@ function sides(word: string | null | undefined, write: (word: string) => Sides):
 
 /** The lines as text, the left side by turns. */
 export function linesAsText(lines: Line[]): string {
-  return lines.map((line, at) => {
+  return lines.map((line) => {
     const left = LEFT[line.id];
-    const right = left === "a" ? "b" : "a";
-    return `${at + 1}. ${line[left]} · or · ${line[right]}`;
+    const right = line[left === "a" ? "b" : "a"];
+    return `${line[left]}, or ${right.slice(0, 1).toLowerCase()}${right.slice(1)}`;
   }).join("\n");
 }

@@ -8,7 +8,8 @@ import {
   stemsIn,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { type Clash, clashOf, isQuotable, saidSide, sentencesIn } from "./clash.ts";
+import { buyersOffered } from "../customers.ts";
+import { type Clash, clashOf, isQuotable, saidSide, sentencesIn, type Side } from "./clash.ts";
 
 /** The one contradiction that is put as the probe of a thin answer. */
 export const EVERYBODY_CLASH = "not_for:everybody";
@@ -21,21 +22,51 @@ const SOME =
 const SHORTEST_AUDIENCE = 4;
 const LONGEST_AUDIENCE = 20;
 
-/** A thin "everybody" against the audience named in the first answer; null where nothing clashes. */
+/** A thin "everybody" against the audience named first, or somebody sent away; null where nothing clashes. */
 export function everybodyClash(state: JourneyState, text: string): Clash | null {
   if (!EVERYBODY.test(text) || SOME.test(text)) return null;
-  const offering = typedAnswer(state, "offering.what");
+  const narrow = audienceNamed(state) ?? turnedAway(state);
   const everybody = withoutTag(sentencesOf(text).find((sentence) => EVERYBODY.test(sentence)) ?? "");
-  const first = sentencesOf(offering)[0] ?? "";
-  const isNamed = wordCount(first) >= SHORTEST_AUDIENCE && wordCount(first) <= LONGEST_AUDIENCE;
-  const narrow = isNamed ? first : bestQuote(offering, LONGEST_AUDIENCE);
-  if (wordCount(narrow) < SHORTEST_AUDIENCE || !isQuotable(everybody)) return null;
+  if (narrow === null || !isQuotable(everybody)) return null;
   return clashOf({
     id: EVERYBODY_CLASH,
     field: "customer.not_for",
     weight: 5,
     question: "Which of the two holds when somebody quite different rings tomorrow?",
-  }, [saidSide("customer.not_for", everybody), saidSide("offering.what", narrow)]);
+  }, [saidSide("customer.not_for", everybody), narrow]);
+}
+
+/** The sentence of the first answer that says for whom it is: "small marinas, 40 to 250 berths". */
+function audienceNamed(state: JourneyState): Side | null {
+  const noun = buyersOffered(state);
+  const said = sentencesOf(typedAnswer(state, "offering.what")).find((sentence) =>
+    noun !== null && sentence.includes(noun)
+  );
+  if (said === undefined || wordCount(said) < SHORTEST_AUDIENCE) return null;
+  return saidSide(
+    "offering.what",
+    wordCount(said) <= LONGEST_AUDIENCE ? said : bestQuote(said, LONGEST_AUDIENCE),
+  );
+}
+
+const SENT_AWAY =
+  /\b(?:sent (?:him|her|them)? ?away|turned (?:him|her|them)? ?away|(?:not|never) take (?:him|her|them )?again|said no to)\b|\b(?:him|her|them) I sent away\b/iu;
+
+/** A customer who was turned away, out of the last three; with the sentence before where it only points back. */
+function turnedAway(state: JourneyState): Side | null {
+  const text = typedAnswer(state, "customer.last_three");
+  const sentences = sentencesOf(text);
+  const at = sentences.findIndex((sentence) => SENT_AWAY.test(sentence));
+  if (at < 0) return null;
+  const first = /^(?:him|her|them|he|she|they|it)\b/iu.test(sentences[at]!)
+    ? sentences[at - 1]
+    : sentences[at];
+  if (first === undefined) return null;
+  const from = text.indexOf(first);
+  const quote = text.slice(from, text.indexOf(sentences[at]!, from) + sentences[at]!.length);
+  return isQuotable(quote) && wordCount(quote) <= LONGEST_AUDIENCE
+    ? saidSide("customer.last_three", quote)
+    : null;
 }
 
 /** "Bread is for everybody, no?" without what makes it a question. */

@@ -45,7 +45,9 @@ function goalAgainstPace(state: JourneyState, pace: Pace | null): Clash | null {
     id: PACE_CLASH,
     field: "goal.twelve_months",
     weight: 3,
-    reckoned: `Reckoned: the pace so far gives ${pace.today.arrives} by ${longDate(pace.goal.date)}.`,
+    reckoned: `Reckoned: the pace so far gives ${pace.today.arrives} by ${
+      longDate(pace.goal.date)
+    }, and the goal is ${pace.goal.value}.`,
     question: "Which of the two stands?",
   }, [
     saidSide("goal.twelve_months", goalWords(state, pace)),

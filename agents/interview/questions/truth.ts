@@ -91,8 +91,8 @@ export const TRUTH = {
   "choices.tradeoffs": ({ company, horizon }) => [
     {
       technique: "trade_off",
-      question: `On each of these seven lines, which side is ${company} on ${horizon}?`,
-      why: "Each side costs something. Both only with a split by customer or season.",
+      question: `Which side of each line is ${company} on ${horizon}?`,
+      why: "Each side costs something.",
     },
     {
       technique: "trade_off",
