@@ -23,7 +23,7 @@ export async function bindPdf(document: SafeDocumentNode): Promise<Uint8Array> {
     Creator: creator,
     Producer: producer,
     CreationDate: creationDate,
-    ModificationDate: modificationDate,
+    ModDate: modificationDate,
   };
   const info = Object.fromEntries(
     Object.entries(given).flatMap(([key, value]) => value === undefined ? [] : [[key, value]]),
