@@ -5,7 +5,7 @@ import { takeAnswer } from "./interview/answering.ts";
 import type { Put } from "./interview/ask.ts";
 import { candidatesFor } from "./interview/candidates.ts";
 import { takeChoices } from "./interview/choosing.ts";
-import { obey } from "./interview/commanding.ts";
+import { obey, takeBack } from "./interview/commanding.ts";
 import { commandIn } from "./interview/commands.ts";
 import { openClash } from "./interview/clashes/find.ts";
 import { leaveClash } from "./interview/clashes/settle.ts";
@@ -15,9 +15,11 @@ import { acceptReadBack, takeReadBack } from "./interview/confirming.ts";
 import { applyCorrections } from "./interview/correcting.ts";
 import { withoutCorrections } from "./interview/corrections.ts";
 import { assume, confirmPhase, type Draft, draftOf } from "./interview/draft.ts";
+import { isForeign, OWN_LANGUAGE } from "./interview/founder_language.ts";
 import { agentOf } from "./interview/hand_over.ts";
 import { nextPut } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
+import { withdrawnField } from "./interview/withdrawing.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
 
 export { changeFeeds } from "./interview/change_feeds.ts";
@@ -54,12 +56,26 @@ export async function takeTurn(
   draft.state.turns += 1;
   const command = message.choices === undefined ? commandIn(message.text) : null;
   if (command?.kind === "finish") return await finishJourney(draft.state, message.id, surroundings);
-  if (command !== null) {
-    const led = obey(draft, command);
+  const withdrawn = command === null && message.choices === undefined
+    ? withdrawnField(draft.state, message.text)
+    : null;
+  const led = command !== null
+    ? obey(draft, command)
+    : withdrawn !== null
+    ? takeBack(draft, withdrawn)
+    : null;
+  if (led !== null) {
     if (led === "stay") return await conclude(draft, "stay", surroundings);
     return await conclude(draft, led === "next" ? nextPut(draft) : led.put, surroundings);
   }
   return await conclude(draft, await hearMessage(draft, surroundings), surroundings);
+}
+
+/** Once, to a founder who writes in another language: without a model our own sentences stay English. */
+function sayOwnLanguage({ state, message, lines }: Draft, { model }: Surroundings): void {
+  if (state.toldLanguage === true || model.kind !== "builtin" || !isForeign(message.text)) return;
+  state.toldLanguage = true;
+  lines.push(OWN_LANGUAGE);
 }
 
 async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<Put | null | "stay"> {
@@ -69,6 +85,7 @@ async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<Pu
   const found = applyCorrections(draft, isReadBack);
   const rest = found.length === 0 ? message.text : withoutCorrections(message.text, found);
   if (question === null) return "stay";
+  sayOwnLanguage(draft, surroundings);
   if (!isFieldId(question.field)) {
     const anchor = FOUNDATION_ANCHORS.find((type) => question.field === `confirm.${type}`) ?? "truth";
     return takeReadBack(draft, anchor, rest) ?? nextPut(draft);

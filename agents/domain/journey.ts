@@ -96,6 +96,8 @@ export interface JourneyState {
   settledClashes?: SettledClash[];
   /** The finished anchor that the founder opened again; absent once its read-back is accepted again. */
   refining?: FoundationAnchor;
+  /** True once a founder who writes in another language was told that our own sentences are English. */
+  toldLanguage?: boolean;
   /** The highest progress shown so far, 0 to 100. */
   reached?: number;
   /** How many messages the founder has sent. */

@@ -76,6 +76,12 @@ function goBack(draft: Draft, field: FieldId): Led {
   return { put: askField(draft, field) };
 }
 
+/** An answer was taken back and nothing was said in its place: its question is put again. */
+export function takeBack(draft: Draft, field: FieldId): Led {
+  draft.echo = { text: draft.message.text, field: null, isProbed: false, lead: "Taken back:" };
+  return goBack(draft, field);
+}
+
 /** Goes to an anchor: to its first open field, or to its read-back where all is heard. */
 function jump(draft: Draft, anchor: AnchorType): Led {
   const { state } = draft;

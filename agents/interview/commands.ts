@@ -16,14 +16,20 @@ const MOST_WORDS = 14;
 
 const POLITE =
   "(?:ok(?:ay)?,? |please,? |can (?:we|i|you) |could (?:we|you) |let['’]?s |i(?:['’]d| would) (?:like|rather) (?:to )?|i want to |i need to |we can |just |now )*";
-const END = "(?:,? please| for now| now| today| thanks?(?: you)?)*[.!?]*$";
+const END = "(?:,? please| for now| for today| now| today| then| thanks?(?: you)?)*[.!?。！]*$";
 
 const SKIP = new RegExp(
-  `^${POLITE}(?:skip|pass|leave|next question|move on|rather not say|not say)(?: (?:on|this|that|it|the|one|question|field|out|over|here))*${END}`,
+  `^${POLITE}(?:(?:skip|pass|leave|next|move on|rather not say|not say)(?: (?:on|this|that|it|the|one|question|field|out|over|here))*|` +
+    `(?:i['’]ll |i will |we['’]ll |we can )?(?:come|get|go) back to (?:this|that|it)(?: one| question)? (?:later|another time|at the end)|` +
+    `(?:ask me (?:that|this|it|again)?|answer (?:that|this|it)) ?later|not this one|` +
+    `überspringen|nächste frage|passe|je passe|passons|question suivante|suivante?|saltar|siguiente(?: pregunta)?|paso|` +
+    `pular|próxima(?: pergunta)?|salta|avanti|prossima(?: domanda)?|overslaan|volgende(?: vraag)?|spring over|` +
+    `næste(?: spørgsmål)?|hopp over|neste(?: spørsmål)?|hoppa över|nästa(?: fråga)?|pomiń|następne|пропустить|дальше|` +
+    `スキップ|次へ|次|次の質問|飛ばしてください|跳过|下一个|건너뛰기|다음)${END}`,
   "i",
 );
 const BACK = new RegExp(
-  `^${POLITE}(?:(?:(?:go|come|get|jump|step|take me) back|back|return|reopen|redo)(?: to)?(?: (.+?))?|(?:change|rewrite|redo|replace|correct|edit) (?:the|my)(?: (?:answer|words|part))?(?: (?:on|to|about|for))?(?: the| my)? (\\D+?))${END}`,
+  `^${POLITE}(?:(?:(?:go|come|get|jump|step|take me) back|back|return|reopen|redo|previous(?= question)|zurück|retour|revenir|atrás|volver|voltar|indietro|terug|tilbage|tilbake|tillbaka|wstecz|назад|戻る|戻ってください|返回|뒤로)(?: to)?(?: (.+?))?|(?:change|rewrite|redo|replace|correct|edit) (?:the|my)(?: (?:answer|words|part))?(?: (?:on|to|about|for))?(?: the| my)? (\\D+?))${END}`,
   "i",
 );
 const JUMP = new RegExp(
@@ -31,17 +37,21 @@ const JUMP = new RegExp(
   "i",
 );
 const PAUSE = new RegExp(
-  `^${POLITE}(?:pause|stop here|stop|take a break|(?:continue|go on|do this|finish this) (?:later|tomorrow|another time)|later|need a break|to be continued|break)${END}`,
+  `^${POLITE}(?:pause|stop here|stop|(?:that['’]s )?enough|that['’]s (?:it|all)(?= for (?:today|now))|i have to (?:go|stop)|have to (?:go|stop)|take a break|(?:continue|go on|do this|finish this) (?:later|tomorrow|another time)|later|need a break|to be continued|break|pausa|pauze|faire une pause|hacer una pausa|пауза|一時停止|休憩|中断|暂停|일시정지)${END}`,
   "i",
 );
 const FINISH = new RegExp(
-  `^${POLITE}(?:finish|complete|wrap up|end|fill in)(?: (?:it|this|that|everything|all|the|rest|up|now|journey|interview|my))*(?: (?:with|using|by)(?: the)? assumptions?)?${END}`,
+  `^${POLITE}(?:mit annahmen (?:beenden|abschließen)|beenden|abschließen|terminer(?: avec des hypothèses)?|finir|terminar(?: con supuestos| com suposições)?|finalizar|afronden|afslut|avslutt|avsluta|zakończ|закончить|завершить|終了|结束|종료|(?:finish|complete|wrap(?: it| this)? up|end|fill in|assume)(?: (?:it|this|that|everything|all|the|rest|up|now|journey|interview|my))*(?: (?:with|using|by)(?: the)? assumptions?)?)${END}`,
   "i",
 );
 const LOCK = new RegExp(
   `^${POLITE}(?:lock|do(?:n['’]t| not) (?:change|touch|paraphrase|rewrite)|keep)(?: (?:this|that|these|those|my|the|it|them|exact))*(?: (?:words?|wording|answer|sentence|line|phrase|text))?(.*)$`,
   "i",
 );
+
+/** "Keep the words short" tells how to write and locks nothing. */
+const KEEPS_OTHERWISE =
+  /^keep(?: (?:this|that|these|those|my|the|it|them))* (?:words?|wording|answer|sentence|line|phrase|text) (?!as\b|exactly|[:“"'‘])\p{L}/iu;
 
 /** A command in a person's words, or null for an answer. */
 export function commandIn(message: string): Command | null {
@@ -54,7 +64,10 @@ export function commandIn(message: string): Command | null {
   if (PAUSE.test(text)) return { kind: "pause" };
   if (FINISH.test(text)) return { kind: "finish" };
   const lock = LOCK.exec(text);
-  if (lock !== null && /\b(?:words?|wording|as (?:it )?is|exact|lock|paraphrase)\b/i.test(text)) {
+  if (
+    lock !== null && !KEEPS_OTHERWISE.test(text) &&
+    /\b(?:words?|wording|as (?:it )?is|exact|lock|paraphrase)\b/i.test(text)
+  ) {
     return { kind: "lock", words: (lock[1] ?? "").replace(/^[\s:“"']+|[\s.!”"']+$/g, "") };
   }
   const back = BACK.exec(text);

@@ -13,7 +13,7 @@ export interface FoundCorrection {
 }
 
 const CUE =
-  /(?:^|[.!,;:]\s*|\b(?:but|and|oh|ah|hm|wait|well) )(?:actually|correction|one (?:small |little )?correction|(?:a |one )?small correction|i meant|i mean|i was wrong|my mistake|i made a mistake|sorry|wait|no wait|that was wrong|to correct|please correct|change)\b|\bmake (?:that|it)\b|\bshould (?:be|read|say|have been)\b/i;
+  /(?:^|[.!,;:]\s*|\b(?:but|and|oh|ah|hm|wait|well) )(?:actually|correction|one (?:small |little )?correction|(?:a |one )?small correction|i meant|i mean|i was wrong|my mistake|i made a mistake|sorry|wait|no wait|that (?:was|is) (?:wrong|not right|incorrect)|that['’]s (?:wrong|not right|incorrect)|scratch that|strike that|not quite|typo|to correct|please correct|change)\b|\bmake (?:that|it)\b|\bshould (?:be|read|say|have been)\b/i;
 
 const VALUE =
   "[€$£]?\\s?\\d[\\d.,:]*\\d|[€$£]?\\s?\\d|[\\p{L}][\\p{L}\\p{N}'’-]*(?: [\\p{L}][\\p{L}\\p{N}'’-]*){0,3}";
@@ -94,17 +94,46 @@ function valuesOf(state: JourneyState, from = "", to = ""): [string, string] {
   return signChanges && isTyped ? [old, fresh] : [bare(old), bare(fresh)];
 }
 
-const OPENING_CUE = /^(?:actually|correction|sorry|oh|no,? wait|wait|i meant|make (?:that|it))\b/i;
+const OPENING_CUE =
+  /^(?:actually|correction|sorry|oh|no,? wait|wait|i meant|make (?:that|it)|that (?:was|is) (?:wrong|not right|incorrect)|that['’]s (?:wrong|not right|incorrect)|scratch that|strike that|not quite|typo)\b/i;
+/** A bare number corrects only where it is said to be the value: "actually 40" may answer the open question. */
+const SAYS_VALUE =
+  /\b(?:it['’]?s|it (?:is|was)|they['’]?re|make (?:that|it)|meant|mean|should|charge|charged|now|are|is|was)\b/i;
 const SHORT = 8;
 
 /** "Actually we charge 40 now", "sorry, it's 40": taken only where the field meant has one number of that kind. */
 function newValueOnly(state: JourneyState, sentence: string): FoundCorrection | null {
   const [number, ...others] = numbersIn(sentence);
+  if (number !== undefined && number.noun === null && !SAYS_VALUE.test(sentence)) return null;
+  const counted = number === undefined || others.length > 0
+    ? null
+    : countedElsewhere(state, sentence, number);
+  if (counted !== null) return counted;
   const field = fieldNamed(sentence) ?? (wordCount(sentence) <= SHORT ? lastAnswered(state) : null);
   if (!OPENING_CUE.test(sentence) || number === undefined || others.length > 0 || field === null) return null;
   const old = numbersIn(typedAnswer(state, field))
     .filter((each) => isSameKind(each, number) && each.value !== number.value);
   return old.length === 1 ? { field, from: old[0]!.value, to: number.value, quote: sentence } : null;
+}
+
+/** "That's wrong, it's 23 harbours": taken where all that was said counts harbours once, and otherwise. */
+function countedElsewhere(
+  state: JourneyState,
+  sentence: string,
+  number: FoundNumber,
+): FoundCorrection | null {
+  const { noun } = number;
+  if (noun === null || !OPENING_CUE.test(sentence) || !SAYS_VALUE.test(sentence)) return null;
+  const said = FIELD_IDS.flatMap((field) =>
+    numbersIn(typedAnswer(state, field)).filter((each) =>
+      each.noun !== null && stem(each.noun) === stem(noun)
+    )
+      .map(({ value }) => ({ field, value }))
+  );
+  const [first] = said;
+  const isOne = first !== undefined && said.every(({ value }) => value === first.value) &&
+    first.value !== number.value;
+  return isOne ? { field: first.field, from: first.value, to: number.value, quote: sentence } : null;
 }
 
 /** "it's 40" may mean any one number; "40 euros" only an amount in euros. */
@@ -121,7 +150,10 @@ function lastAnswered(state: JourneyState): FieldId | null {
 }
 
 function bare(value: string | undefined): string {
-  return (value ?? "").replace(/^[€$£\s]+/, "").replace(/[.,:]+$/, "").trim();
+  return (value ?? "").replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(/^[€$£\s]+/, "").replace(
+    /[.,:]+$/,
+    "",
+  ).trim();
 }
 
 /** The field whose standing answer holds the old value; the one that shares most words where several do, else the later. */

@@ -1,5 +1,5 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
-import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
+import { type FieldId, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../domain/phases.ts";
 import { contentWords, numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";

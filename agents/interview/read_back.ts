@@ -52,7 +52,7 @@ const EDIT =
   /(?:\bi['’]d (?:rather )?(?:say|write|put|call it)|\bi would (?:rather )?(?:say|write|put)|\b(?:make|write|change) it(?: to)?|\bmy (?:own )?(?:sentence|version|words)(?: is| would be| are)?|\brather|\binstead|\bbetter|\bmine)\s*:\s*["“'‘]?(.{8,300})/isu;
 
 const AGREES =
-  /^(?:\W*(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|agreed|fine|exactly|true|sim|ja|jo|oui|sí|si|tak|да|はい|そう|是|对|네|that['’]?s? (?:is )?(?:right|it|correct|fine)|all (?:good|right|fine)|looks? (?:good|right|fine)|any|you choose|whichever|all three|perfect|good))/i;
+  /^(?:\W*(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|agreed|fine|exactly|true|sim|ja|jo|oui|sí|si|tak|да|はい|そう|是|对|네|passt|stimmt|genau|richtig|einverstanden|c['’]est (?:bon|ça|juste|bien)|d['’]accord|parfait|vale|de acuerdo|correcto|eso es|certo|isso|tudo bem|está (?:bien|bom)|va bene|perfetto|giusto|klopt|prima|akkoord|det passer|det stemmer|fint|godt|det är bra|det stämmer|zgadza się|dobrze|верно|хорошо|точно|大丈夫|いいです|それで|可以|好的|맞아요|좋아요|that['’]?s? (?:is )?(?:right|it|correct|fine)|all (?:good|right|fine)|looks? (?:good|right|fine)|any|you choose|whichever|all three|perfect|good))/i;
 
 /** Reads the answer to a read-back; corrections have been taken out of it before. */
 export function readReadBack(message: string, candidates: Claim[]): ReadBackAnswer {

@@ -14,7 +14,7 @@ const UNKNOWN = new RegExp(
   "(?<!\\p{L})(?:i (?:really |honestly |still |just )*(?:don['’]?t|do not) (?:really )?know(?: (?:yet|that|this|really|sorry))?|dont know|" +
     "(?:i['’]?m )?not (?:really |quite |so )?sure|no (?:idea|clue)|haven['’]?t (?:a clue|thought about it)|" +
     "can['’]?t say|cannot say|hard to say|dunno|idk|who knows|unknown|never thought about (?:it|that)|" +
-    "não sei|nao sei|no sé|no se|no lo sé|je ne sais pas|aucune idée|weiß (?:ich )?nicht|weiss (?:ich )?nicht|ich weiß (?:es )?nicht|" +
+    "não sei|nao sei|no sé|no se|no lo sé|ni idea|não faço ideia|nessuna idea|ingen (?:aning|idé|idea)|aner det ikke|je ne sais pas|aucune idée|weiß (?:ich )?nicht|weiss (?:ich )?nicht|ich weiß (?:es )?nicht|" +
     "keine ahnung|weet (?:ik )?niet|ik weet het niet|geen idee|ved (?:jeg )?ikke|det ved jeg ikke|vet (?:jag |ej|inte|ikke)?|" +
     "non (?:lo )?so|nie wiem|не знаю|bilmiyorum|nevím|en tiedä)(?!\\p{L})|わかりません|分かりません|わからない|知りません|" +
     "不知道|不清楚|모르겠|몰라요|لا أعرف|לא יודע",
@@ -54,6 +54,7 @@ export function needsProbe(field: FieldId, text: string): boolean {
   if (!FIELDS[field].needed) return false;
   if (isNone(text)) return !NONE_IS_FULL.has(field);
   if (isUnspaced(text)) return wordCount(text) < 4;
+  if (isOnlyPraise(text)) return true;
   return isThin(text) && !isConcrete(text) && !isEnoughFor(field, text);
 }
 
@@ -62,6 +63,15 @@ const COUNTED =
 
 const ABSTRACT =
   /\b(?:trust|respect|integrity|innovation|transparency|excellence|sustainab\w+|community|authentic\w*|care|caring|teamwork|professional\w*|reliab\w+|responsib\w+|service)\b/i;
+
+const PRAISE_ANYWHERE =
+  /^(?:qualität|ehrlichkeit|leidenschaft|vertrauen|zuverlässigkeit|kundennähe|service|transparenz|qualité|passion|confiance|honnêteté|proximité|calidad|pasión|cariño|confianza|honestidad|cercanía|qualidade|paixão|carinho|confiança|honestidade|qualità|passione|fiducia|onestà|kwaliteit|passie|eerlijkheid|vertrouwen|kvalitet|passion|tillit|ærlighed|ærlighet|ärlighet|jakość|pasja|uczciwość|quality|honesty|trust|integrity)$/iu;
+
+/** "Qualität und Ehrlichkeit": nothing but the words on everybody's wall, whose capitals are no names in German. */
+function isOnlyPraise(text: string): boolean {
+  const words = contentWords(text);
+  return words.length > 0 && words.every((word) => PRAISE_ANYWHERE.test(word));
+}
 
 /** Numbers in words, and lists of things that are not all hollow. */
 function isConcrete(text: string): boolean {
