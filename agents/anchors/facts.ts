@@ -28,9 +28,7 @@ export function buildFacts(state: JourneyState): Fact[] {
   for (const field of FIELD_IDS) {
     const answer = standingAnswer(state, field);
     if (answer === null || NOT_FACTS.includes(field)) continue;
-    factsOfAnswer(answer, field).filter((fact) => !isCorrected(state, fact)).filter(({ mark }) =>
-      mark.kind !== "said" || !isOutdated(state, field, mark.quote)
-    ).forEach(add);
+    factsOfAnswer(answer, field).flatMap((fact) => standingFact(state, field, fact)).forEach(add);
   }
   for (const id of TRADEOFF_IDS) {
     const mark = saidReason(state, id);
@@ -39,10 +37,15 @@ export function buildFacts(state: JourneyState): Fact[] {
   return [...facts.values()].map((fact, at) => ({ id: `F${at + 1}`, ...fact }));
 }
 
-function isCorrected(state: JourneyState, fact: Omit<Fact, "id">): boolean {
-  return state.corrections.some((each) =>
-    each.field === fact.field && numberOrSelf(each.from) === fact.value
+/** A corrected number is no fact; one whose sentence also holds a corrected number rests on its own words alone. */
+function standingFact(state: JourneyState, field: FieldId, fact: Omit<Fact, "id">): Omit<Fact, "id">[] {
+  const { mark, text, value } = fact;
+  const isStale = mark.kind === "said" && isOutdated(state, field, mark.quote);
+  const isCorrected = state.corrections.some((each) =>
+    (each.field === field || isStale) && numberOrSelf(each.from) === value
   );
+  if (isCorrected || isOutdated(state, field, text)) return [];
+  return [isStale && mark.kind === "said" ? { ...fact, mark: { ...mark, quote: text } } : fact];
 }
 
 function numberOrSelf(text: string): string {
@@ -65,7 +68,7 @@ function correctionFacts(correction: JourneyState["corrections"][number]): Omit<
 function factsOfAnswer(answer: { turn: string; text: string }, field: string): Omit<Fact, "id">[] {
   return sentencesOf(answer.text).flatMap((sentence) => {
     const mark: Mark = { kind: "said", turn: answer.turn, field, quote: sentence };
-    const dates = datesIn(sentence).map((date) => ({
+    const dates = datesIn(sentence, new Date(0)).map((date) => ({
       text: date.text,
       value: date.text,
       noun: null,

@@ -1,5 +1,6 @@
 import type { Mark } from "../domain/claims.ts";
 import type { FieldId } from "../domain/fields.ts";
+import { admitsUnmeasured } from "../evidence/unmeasured.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { knowledgeOf } from "../anchors/attention/knowledge.ts";
 import { moneyIn, NUMBER } from "../evidence/quantities.ts";
@@ -30,7 +31,6 @@ const AT_MOST = 11;
 const TELLING = 5;
 /** A beginning in fewer words than this has not said anything yet. */
 const SHORTEST = 4;
-const UNKNOWN = /nobody measured|not measured|don['’]t know|unknown|no idea/iu;
 
 /** The pieces of each pillar, in the pillars' order; no words are used by two pillars. */
 export function piecesOf(state: JourneyState, pillars: Pillar[]): Piece[][] {
@@ -63,12 +63,13 @@ function rawPieces(state: JourneyState, pillar: Pillar, pillars: Pillar[]): Piec
         ...from(
           "case",
           "proof.best",
-          (sentence) => !UNKNOWN.test(sentence) && wordCount(sentence) >= TELLING,
+          (sentence) => !admitsUnmeasured(sentence) && wordCount(sentence) >= TELLING,
         ),
         ...from(
           "case",
           "pitch.traction",
-          (sentence) => moneyIn(sentence).length === 0 && wordCount(sentence) >= TELLING,
+          (sentence) =>
+            moneyIn(sentence).length === 0 && wordCount(sentence) >= TELLING && !admitsUnmeasured(sentence),
         ),
         ...from("reason", "identity.why"),
       ];

@@ -1,4 +1,5 @@
 import { currentAnswer } from "../anchors/words/current_answer.ts";
+import { admitsUnmeasured } from "../evidence/unmeasured.ts";
 import type { JourneyState } from "../domain/journey.ts";
 
 import { stretchFrom } from "../anchors/words/opening.ts";
@@ -14,7 +15,6 @@ const FIELDS = ["proof.best", "messaging.objections", "pitch.traction"] as const
 const LEAST_WORDS = 6;
 /** Who left is told to investors, and to nobody as a proof. */
 const LOSS = /\b(?:left|lost|cancel\w*|churn\w*|quit)\b/iu;
-const UNKNOWN = /not measured|nobody measured|don['’]t know|unknown/iu;
 
 /** A proof in the founder's words for each entry, "" for open ones and once all are used up. */
 export function proofsFor(state: JourneyState, pieces: (Piece | null)[]): string[] {
@@ -46,7 +46,7 @@ export function proofsFor(state: JourneyState, pieces: (Piece | null)[]): string
 }
 
 function isProof(sentence: string, field: typeof FIELDS[number]): boolean {
-  if (!numbersIn(sentence).some(({ unit }) => unit !== "time") || UNKNOWN.test(sentence)) return false;
+  if (!numbersIn(sentence).some(({ unit }) => unit !== "time") || admitsUnmeasured(sentence)) return false;
   return field === "proof.best" || (moneyIn(sentence).length === 0 && !LOSS.test(sentence));
 }
 

@@ -1,4 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
+import { readChannels } from "../anchors/attention/channels.ts";
 import { sentencesOf, wordCount } from "../evidence/evidence.ts";
 import { type Stretch, tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";
@@ -21,7 +22,21 @@ export function headingIn(field: FieldId, text: string, most: number): string | 
   }
   const stretches = tellingStretches(text, { least: SHORTEST, most, heart: HEART[field] })
     .filter(({ quote, sentence }) => suits(field, quote, sentence));
-  return best(field, stretches, text)?.quote ?? null;
+  const heading = best(field, stretches, text)?.quote ?? null;
+  return field === "channels.current" ? wayTheyCame(text, { heading, most }) : heading;
+}
+
+/** "We ask everyone: of 486 people" names no way; then the words of the way that brought the most stand instead. */
+function wayTheyCame(
+  text: string,
+  { heading, most }: { heading: string | null; most: number },
+): string | null {
+  const counted = readChannels(text).filter(({ count }) => count !== null);
+  if (heading !== null && (counted.length === 0 || counted.some(({ name }) => heading.includes(name)))) {
+    return heading;
+  }
+  const fitting = counted.filter(({ quote }) => wordCount(quote) >= SHORTEST && wordCount(quote) <= most);
+  return fitting.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))[0]?.quote ?? heading;
 }
 
 function suits(field: FieldId, quote: string, sentence: string): boolean {

@@ -9,13 +9,14 @@ type Counted = Channel & { count: number };
 
 const WHOLE =
   "(?:the |our |my |those |all |last |past |first |last year['’]s |den |unseren |los |os |as |les |nos )*";
+/** "Of 23 marinas"; a whole in words only where it opens the sentence: "from two gardeners" is none. */
 const TOTAL = new RegExp(
-  `(?:^|(?<!\\p{L}))(?:of|out of|from|among|von|de|dos|das|van|sur)\\s+${WHOLE}(?<total>\\d[\\d.,]*)(?=\\s)`,
+  `(?<!\\p{L})(?:of|out of|from|among|von|de|dos|das|van|sur)\\s+${WHOLE}(?:(?<total>\\d[\\d.,]*)|(?<=^\\p{L}+\\s+${WHOLE})(?<words>${NUMBER}))(?=\\s)`,
   "iu",
 );
 /** "61 homes: …", "112組のうち…": the whole stands before its parts. */
 const HEAD = new RegExp(
-  `^(?:all |our |the )?(?<total>${NUMBER})(?:\\s[^,;:.\\d]{1,30})?\\s?[:：]|^(?<eastern>\\d[\\d,]*)\\p{L}{0,3}(?:のうち|中)`,
+  `^(?:all |our |the |my )*(?:last |past |first )?(?<total>${NUMBER})(?:\\s[^,;:.\\d]{1,30})?\\s?[:：]|^(?<eastern>\\d[\\d,]*)\\p{L}{0,3}(?:のうち|中)`,
   "iu",
 );
 /** Parts of a whole as words: their share in a hundred. */
@@ -73,29 +74,23 @@ function fractionIn(sentence: string): Counted[] {
 /** "Of 23 marinas 9 came because a colleague rang, 6 from the show and 3 found the website." */
 function countedIn(sentence: string): Counted[] {
   const head = HEAD.exec(sentence) ?? TOTAL.exec(sentence);
-  const typed = head?.groups?.["total"] ?? head?.groups?.["eastern"];
+  const typed = head?.groups?.["total"] ?? head?.groups?.["words"] ?? head?.groups?.["eastern"];
   const told = typed === undefined ? null : numberOf(typed);
   const before = head && head.index > 0 ? sentence.slice(0, head.index) : "";
   const leading = new RegExp(`^(?<n>${NUMBER})\\s*$`, "iu").exec(before)?.groups?.["n"];
   const body = head ? sentence.slice(head.index + head[0].length) : sentence;
-  const starts = [
-    ...body.matchAll(
-      new RegExp(
-        `(?:^|[\\s,;:、]|(?<=[はが]))(?<!(?:last|past|first|letzten|derniers|últimos)\\s)(?<n>${NUMBER})(?<percent>\\s?%)?(?!\\s?[€$£])(?:組が|人が|件が)?`,
-        "giu",
-      ),
-    ),
-  ];
+  const shown = withoutAsides(body);
+  const starts = [...shown.matchAll(START)].filter((match) => opensAPart(shown, match));
   const found = starts.flatMap((match, at): Counted[] => {
     const begin = match.index + match[0].length;
-    const stretch = body.slice(begin, starts[at + 1]?.index ?? body.length).replace(
+    const stretch = shown.slice(begin, starts[at + 1]?.index ?? shown.length).replace(
       /^,(?=\s(?:\p{Ll}+ed|came|found|saw|heard)(?!\p{L}))/u,
       " ",
     );
     const count = numberOf(match.groups?.["n"] ?? "");
     const clause = /^[^,;.:!?—–()。、]*/u.exec(stretch)?.[0] ?? "";
-    const name = nameIn(withoutJoin(clause).replace(/(?:です|でした|ます)$/u, ""));
-    if (count === null || count < 1 || name === "" || wordCount(name) > 8) return [];
+    const name = nameIn(withoutJoin(clause).replace(/(?:です|でした|ます)$/u, "").replace(WHAT_COMES, ""));
+    if (count === null || count < 1 || !isName(name)) return [];
     const from = match.index + match[0].indexOf(match.groups?.["n"] ?? "");
     const quote = withoutJoin(body.slice(from, begin + clause.length));
     const total = match.groups?.["percent"] ? 100 : told;
@@ -103,7 +98,45 @@ function countedIn(sentence: string): Counted[] {
   });
   const named = namedBefore(sentence);
   const first = leading === undefined ? [] : leadingCount(leading, { body, told, sentence });
-  return believed([...first, ...(named.length > 0 ? named : found)], told);
+  return believed([...first, ...fractionsOf(shown, told), ...(named.length > 0 ? named : found)], told);
+}
+
+const START = new RegExp(
+  `(?:^|[\\s,;:、]|(?<=[はが]))(?<!(?:last|past|first|letzten|derniers|últimos)\\s)(?<n>${NUMBER})(?<percent>\\s?%)?(?!\\s?[€$£])(?:組が|人が|件が)?`,
+  "giu",
+);
+/** "online orders come from people who …": what came, before the way it came. */
+const WHAT_COMES = /^[^]{0,40}?\s(?:come|comes|came)\s(?=(?:from|through|via|by|because)\s)/iu;
+const NO_WAY =
+  /(?<!\p{L})(?:(?:don['’]t|do not|dont|can['’]t) (?:really )?(?:know|say)|no idea|unknown)(?!\p{L})/iu;
+
+function isName(name: string): boolean {
+  return name !== "" && wordCount(name) <= 8 && !NO_WAY.test(name);
+}
+
+/** Blanks what stands in brackets, keeping every place: an aside counts nothing. */
+function withoutAsides(text: string): string {
+  return text.replace(/\([^()]*\)/gu, (aside) => `(${" ".repeat(aside.length - 2)})`);
+}
+
+/** "21% from two gardeners": a number that a preposition or a clause leads up to opens no part of the list. */
+function opensAPart(text: string, match: RegExpExecArray): boolean {
+  const before = text.slice(0, match.index).trimEnd();
+  const separator = match[0][0] ?? "";
+  if (before === "" || /[,;:、]/u.test(separator) || /[,;:、–—-]$/u.test(before)) return true;
+  const last = /\p{L}+$/u.exec(before)?.[0] ?? "";
+  if (/^(?:from|by|via|through|with|in|of|because|von|durch|über|por|par|de|van|via)$/iu.test(last)) {
+    return false;
+  }
+  return /\d/u.test(match.groups?.["n"] ?? "") ||
+    /^(?:and|und|et|e|y|en|og|about|maybe|other|kamen|were|be)$/iu.test(last);
+}
+
+/** "Of 512: about half by people who tell …": a fraction of the whole, in whole numbers. */
+function fractionsOf(body: string, told: number | null): Counted[] {
+  if (told === null) return [];
+  return body.split(/[,;:]\s/u).flatMap((part) => fractionIn(part.trim()))
+    .map((each) => ({ ...each, count: Math.round(told * each.count / 100), total: told }));
 }
 
 /** "11 of last year's 16 came because a vicar mentioned me." */

@@ -2,7 +2,7 @@ import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 
 /** Words that lead up to a channel's name in a clause and are no part of it. */
 const LEAD =
-  /^(?:(?:and|then|came|come|comes|because|from|through|thanks to|via|by|with|were|are|was|is|people|customers|clients|ones|who|found|saw|read|heard|us|me|of them|over|on|at|in|the|a|an|my|our|of|out of|walked up to|maybe|about|mostly|some|kamen|durch|über|von|den|die|das|der|vinieron|vino|llegaron|por|pelo|pela|del?|com|uma?|el|los|las|do|da|sont venus|viennent|par|le|la|les|un|une|kwamen|via)\s+)+/iu;
+  /^(?:(?:and|then|came|come|comes|because|from|through|thanks to|via|by|with|were|are|was|is|people|customers|clients|ones|who|found|saw|read|heard|it|us|me|of them|over|on|at|in|the|a|an|my|our|of|out of|walked up to|maybe|about|mostly|some|kamen|durch|über|von|den|die|das|der|vinieron|vino|llegaron|por|pelo|pela|del?|com|uma?|el|los|las|do|da|sont venus|viennent|par|le|la|les|un|une|kwamen|via)\s+)+/iu;
 const JOIN =
   /,?\s(?:and|und|et|e|y|en|og)(?:\s+(?:the|a|an|about|roughly|maybe|the (?:rest|others?|remaining)\b.*))?\s*$/iu;
 const TAIL =

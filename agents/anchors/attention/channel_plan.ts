@@ -110,7 +110,7 @@ function candidatesOf(
     told: channel,
     mark: saidOrCorrected(state, "channels.current", channel.quote),
   }));
-  const moment = momentOf(state, now)?.name;
+  const moment = momentOf(state, now)?.name ?? null;
   const named: Candidate[] = moment
     ? [{
       name: moment,
@@ -170,11 +170,19 @@ function focusOf(
   if (only !== undefined && picked.length === 1) return { focus: only, reason: "picked" };
   const [bet] = namedIn(candidates.filter((each) => !each.assumed), betOf(state, now)?.metric ?? "");
   if (bet !== undefined) return { focus: bet, reason: "bet" };
-  if (only !== undefined) return { focus: only, reason: "picked" };
-  const most = candidates.reduce((best, each) =>
-    (each.told?.count ?? 0) > (best.told?.count ?? 0) ? each : best
-  );
+  if (only !== undefined) return { focus: mostOf(picked, only), reason: "picked" };
+  const [first] = candidates;
+  if (first === undefined) throw new RangeError("Plan at least one channel");
+  const most = mostOf(candidates, first);
   return { focus: most, reason: most.told?.count ? "count" : most.assumed ? "assumed" : "named" };
+}
+
+/** Of several, the channel that brought the most; the first where none is counted. */
+function mostOf(channels: Candidate[], first: Candidate): Candidate {
+  return channels.reduce(
+    (best, each) => (each.told?.count ?? 0) > (best.told?.count ?? 0) ? each : best,
+    first,
+  );
 }
 
 /** The candidates that a text names, the first named first; more than half of a name's words must be there. */

@@ -12,7 +12,7 @@ interface KnowledgeItem {
 }
 
 const LEAD =
-  /^(?:(?:and|also|then|well|hm+|so|but|I|we|know|knows|can|could|tell|explain|show|talk about|you|that|mostly|maybe|probably)[\s,]+)+/iu;
+  /^(?:(?:and|also|then|well|hm+|so|but|I|we|have|know|knows|can|could|tell|explain|show|talk about|you|that|mostly|maybe|probably)[\s,]+)+/iu;
 const ASIDE =
   /^(?:I could talk|that['’]s|I don['’]t know|not much|nothing|hm+\b)|,\s*that['’]s the problem/iu;
 const FILLER = /^(?:(?:and )?so on|etc\.?|and more|usw\.?|enz\.?|I have them.*)$/iu;
@@ -32,22 +32,39 @@ function worth(item: KnowledgeItem): number {
 
 /** Without a colon, a sentence this short names one thing and is not cut. */
 const WHOLE = 12;
+const LONGEST_NAME = 16;
+/** "What clay, chalk and sand each do to an edge": its commas list what the question is about. */
+const QUESTION =
+  /^(?:what|which|how|why|when|where|who|was|welche\p{L}*|wie|warum|wo|wer|ce que|quel\p{L}*|comment|pourquoi|qué|cuál\p{L}*|cómo|por qué|o que|qual|como|porque|wat|hoe|waarom|hvad|hvordan|hvorfor)(?!\p{L})/iu;
 
 function headOf(sentence: string): string {
   const bare = sentence.replace(/[.!?。]+$/u, "").replace(LEAD, "");
-  if (!/[:：]/u.test(bare) && wordCount(bare) <= WHOLE) return bare;
-  const clauses = bare.split(/\s*[,:;，、：]\s*|\s+[-–—]\s+/u).filter((clause) => clause !== "");
+  const outside = bare.split(/\s*[(（]/u)[0] ?? "";
+  const named = outside.split(/\s*[:：](?=\s|\p{Script=Han})|,\s(?=which|that\s)/u)[0] ?? "";
+  const isWhole = named === bare
+    ? wordCount(named) <= WHOLE
+    : QUESTION.test(named) || !/[,;，、]/u.test(named);
+  if (isWhole && wordCount(named) <= LONGEST_NAME) return named;
+  const clauses = named.split(/\s*[,;，、]\s*|\s+[-–—]\s+/u).filter((clause) => clause !== "");
   const first = clauses[0] ?? "";
-  return wordCount(first) <= 16 ? first : "";
+  return wordCount(first) <= LONGEST_NAME ? first : "";
 }
 
+/** What the sentence lists of it, in brackets, behind a colon or behind its head. */
 function piecesOf(sentence: string, head: string): string[] {
   const rest = sentence.slice(sentence.indexOf(head) + head.length).replace(/[.!?。]+$/u, "");
-  const colon = rest.lastIndexOf(":");
-  const listed = (colon >= 0 ? rest.slice(colon + 1) : rest).split(/\s*[,;，、]\s*/u)
-    .map((piece) => piece.replace(/^(?:and|or|und|et|e|y)\s+/iu, "").trim());
-  const pieces = listed.filter((piece) =>
-    wordCount(piece) >= 2 && wordCount(piece) <= 12 && !FILLER.test(piece)
-  );
-  return colon >= 0 || listed.length > 2 ? pieces : [];
+  const aside = /[(（]([^()（）]*)[)）]/u.exec(rest)?.[1];
+  const inside = aside ?? rest;
+  const colon = /^[^]*[:：](?=\s|\p{Script=Han})/u.exec(inside)?.[0].length ?? 0;
+  const listed = inside.slice(colon).split(/\s*[,;，、]\s*/u)
+    .map((piece) => piece.replace(/^(?:and|or|und|et|e|y)\s+/iu, "").replace(/[.…\s]+$/u, "").trim());
+  const isList = colon > 0 || listed.length > 2;
+  const least = aside === undefined ? 2 : 1;
+  return isList
+    ? listed.filter((piece) =>
+      wordCount(piece) >= least && wordCount(piece) <= 12 && !FILLER.test(piece) &&
+      /\p{L}{3,}/u.test(piece) &&
+      !/^\d+(?: and \d+)?\s\p{L}+$/u.test(piece)
+    )
+    : [];
 }

@@ -1,3 +1,4 @@
+import { DOING } from "../words/doing.ts";
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, holidaysBetween } from "../../calendar/holidays.ts";
@@ -57,10 +58,10 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   const saidDays = noticed.map((each) =>
     each.isOurs ? { ...each, date: { ...each.date, iso: free(each.date.iso) } } : each
   );
-  const within = saidDays[0]?.isOurs ? saidDays[0].date.text : null;
-  const day = saidDays[0]?.date.iso ?? free(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
-  const lastDay = saidDays.filter(({ sentence }) => sentence === saidDays[0]?.sentence).at(-1)?.date.iso ??
-    day;
+  const main = mainDay(saidDays);
+  const within = main?.isOurs ? main.date.text : null;
+  const day = main?.date.iso ?? free(addDays(today, WEEKS_WITHOUT_A_DATE * 7));
+  const lastDay = saidDays.filter(({ sentence }) => sentence === main?.sentence).at(-1)?.date.iso ?? day;
   const before = runUp(state, now).map((step, at, all): PlanLine => ({
     ...step,
     date: free(runUpDay({ today, day, at, steps: all.length })),
@@ -73,6 +74,13 @@ export function launchPlanOf(state: JourneyState, now: Date): LaunchPlan {
   ];
   lines.sort((one, other) => one.date.localeCompare(other.date));
   return { lines, day, lastDay, isSaid: saidDays.length > 0, within, moment };
+}
+
+/** The day on which the founder does something; else the first that was given its year; else the first. */
+function mainDay(days: Moment["dates"]): Moment["dates"][number] | undefined {
+  return days.find(({ sentence }) => DOING.test(sentence)) ??
+    days.find(({ date }) => /20\d{2}/u.test(date.text)) ??
+    days[0];
 }
 
 const AT_ONCE = 2;

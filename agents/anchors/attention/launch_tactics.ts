@@ -3,6 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { Figure } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
+import { unmeasuredParts } from "../../evidence/unmeasured.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { buildSection, cell, claim, figure, list, quoted, row, table } from "../section.ts";
@@ -171,12 +172,9 @@ function risksOf(state: JourneyState, plan: ChannelPlan): Claim[] {
   return risks.flatMap(([label, words]) => words ? [claim(`${label}: ${words.sentence}`, words.mark)] : []);
 }
 
-const UNMEASURED =
-  /not measured|don['’]t (?:know|measure)|unknown|no idea|zero idea|never measured|nobody measured|unbekannt|não sei|on ne sait/iu;
-
 function measuredOf(state: JourneyState): Claim[] {
   const sentences = sentencesOf(currentAnswer(state, "growth.numbers"));
-  const unknown = sentences.find((sentence) => UNMEASURED.test(sentence));
+  const unknown = sentences.flatMap(unmeasuredParts)[0];
   const known = sentences.find((sentence) => /\d/.test(sentence) && sentence !== unknown);
   return [
     known

@@ -38,8 +38,12 @@ export function momentOf(state: JourneyState, now: Date): Moment | null {
   const dates = (said.length > 0 ? said : spanDays(state, sentences, now))
     .filter(({ date }) => date.iso >= isoDay(now))
     .sort((one, other) => one.date.iso.localeCompare(other.date.iso));
-  return { name: name !== null && wordCount(name) <= 5 ? name : null, text, dates };
+  return { name: name !== null && wordCount(name) <= 5 && !WHEN.test(name) ? name : null, text, dates };
 }
+
+/** "After Easter: …" says when and names nothing. */
+const WHEN =
+  /^(?:after|before|from|until|in|on|at|by|around|nach|vor|ab|im|am|après|avant|dès|después|antes|desde|depois|na|efter|før|po|przed)\s/iu;
 
 function spanDays(state: JourneyState, sentences: string[], now: Date): MomentDay[] {
   const isSouthern = SOUTHERN.includes(countriesOf(state)[0] ?? "");

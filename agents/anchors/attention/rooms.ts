@@ -13,13 +13,16 @@ export interface Room {
 }
 
 const SIZE = new RegExp(
-  `(?<n>${NUMBER})\\s(?:people|persons|members|students|subscribers|seats|guests|Leute|personnes|pessoas|mensen)`,
+  `(?<n>${NUMBER}k?)\\s(?:of them|ppl|men|women|people|persons|members|students|subscribers|seats|guests|Leute|personnes|pessoas|mensen)`,
   "iu",
 );
 const RELATIVE =
   /(?:^|\s+)(?:that|which|who|where|when|wo|wohin|où|donde|dónde|onde|waar|hvor)\b.*$|\s+\(.*$/iu;
 const LEAD =
   /^(?:(?:and|und|et|y|e|en|og|also|there['’]s|there is|there are|maybe|mostly|in|at|on|we meet them at|they meet at)\s+)+/iu;
+/** When a room meets, or how the founder feels about it, is no room. */
+const NO_ROOM =
+  /^(?:honestly|mostly|maybe|sometimes|obviously|of course|quarterly|monthly|weekly|daily)$|^(?:last|first|every|each|the (?:first|last)) \p{L}+(?: of \p{L}+)?$|^\p{Lu}\p{L}+ in \p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?$/u;
 const SENTENCE_WORDS = /(?<!\p{L})(?:i|we|they|it|he|she|have|has|don['’]t|know)(?!\p{L})/iu;
 
 /** The rooms of `community.places`, in the founder's order. */
@@ -29,8 +32,14 @@ export function roomsOf(state: JourneyState): Room[] {
     const bare = sentence.replace(/[.!?。]+$/u, "");
     const parts = bare.split(/\s*[,;、，](?![^(]*\))\s*/u);
     return parts.flatMap((part, at) => {
-      const name = part.replace(LEAD, "").replace(RELATIVE, "").replace(/\s+(?:too|as well)$/i, "").trim();
-      if (name === "" || wordCount(name) > 10 || SENTENCE_WORDS.test(name) || /^about\s|^\d/i.test(name)) {
+      const name = part.replace(LEAD, "").replace(RELATIVE, "").replace(/\s*[:：].*$/u, "").replace(
+        /\s+(?:too|as well)$/i,
+        "",
+      ).trim();
+      if (
+        name === "" || wordCount(name) > 12 || SENTENCE_WORDS.test(name) ||
+        /^(?:about|abt|around|one (?:for|of))\s|^[~\d]/i.test(name) || NO_ROOM.test(name)
+      ) {
         return [];
       }
       const near = SIZE.exec(part) ?? SIZE.exec(aside(parts[at + 1]));
@@ -41,5 +50,5 @@ export function roomsOf(state: JourneyState): Room[] {
 
 /** "…, about 20 people" tells the size of the room before it. */
 function aside(part: string | undefined): string {
-  return part !== undefined && /^(?:about|around|some|roughly|\d)/i.test(part) ? part : "";
+  return part !== undefined && /^(?:about|abt|around|some|roughly|~|\d)/i.test(part) ? part : "";
 }

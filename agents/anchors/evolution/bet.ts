@@ -36,7 +36,19 @@ const TARGET = new RegExp(
   `(?<!\\p{L})(?:target|goal|aim|ziel|objetivo|meta|objectif|obiettivo|doel|mål|目標)(?!\\p{L})[^.\\d]{0,24}?(?<n>${NUMBER})`,
   "iu",
 );
-const BY_DATE = /(?<n>\d[\d.,]*)(?=[^.]{0,40}(?<!\p{L})(?:by|bis|até|avant|antes|para|vóór)(?!\p{L}))/iu;
+/** "we want 40", "it brings 900 runs". */
+const WANTED = new RegExp(
+  `(?<!\\p{L})(?:want|wants|hope for|expect|brings?|should be|sollen|wollen|queremos|voulons|quero|willen)\\s(?:to (?:see|reach|have) |at least |about )?(?<n>${NUMBER})`,
+  "iu",
+);
+/** "by 30 June 2027 at least 5 of them": dates are blanks by then. */
+const AFTER_DATE = new RegExp(
+  `(?<!\\p{L})(?:by|bis|bis zum|até|avant|avant le|antes de|antes del|vóór)\\s{4,}(?:at least |about |mindestens |sollen )*(?<n>${NUMBER})`,
+  "iu",
+);
+/** The number nearest before "by". */
+const BY_DATE =
+  /(?<n>\d[\d.,]*)(?: of \d[\d.,]*)?(?=[^.\d]{0,40}(?<!\p{L})(?:by|bis|até|avant|antes|para|vóór)(?!\p{L}))/iu;
 /** The last resort: the first number that counts something; "one" and articles count nothing. */
 const COUNTED = new RegExp(
   `(?<![\\d.,])(?<n>(?!one(?!\\p{L})|ein|half)${NUMBER})(?=\\s\\p{L}{3,}|%|\\p{Script=Han})`,
@@ -52,9 +64,11 @@ export function betOf(state: JourneyState, now: Date): Bet | null {
   const flip = flipIn(text, now);
   const rest = clauses.filter((clause) => clause !== flip);
   const measured = rest.find((clause) => METRIC.test(clause)) ??
-    rest.find((clause) => TARGET.test(clause) || BY_DATE.test(withoutDates(clause))) ??
+    rest.find((clause) =>
+      [TARGET, AFTER_DATE, BY_DATE].some((pattern) => pattern.test(withoutDates(clause)))
+    ) ??
     rest[0] ?? text;
-  const deadline = [measured, ...rest, text].flatMap((each) => datesIn(each, now).slice(0, 1))
+  const deadline = [measured, ...rest, text].flatMap((each) => dueDates(each, now).slice(0, 1))
     .map((date) => ({ date: date.iso, text: date.text }))[0] ??
     deadlineIn([measured, ...rest].join(" "), now);
   const target = targetIn([measured, ...rest]);
@@ -79,20 +93,37 @@ export function betOf(state: JourneyState, now: Date): Bet | null {
   };
 }
 
+/** The dates of a text but for those it only counts from: "in 30 days from 9 March". */
+function dueDates(text: string, now: Date): ReturnType<typeof datesIn> {
+  return datesIn(text, now).filter(({ index }) =>
+    !/(?<!\p{L})(?:from|since|starting|ab|seit|desde|à partir du|dès le|vanaf|fra)\s$/iu.test(
+      text.slice(0, index),
+    )
+  );
+}
+
 const OPENING = /^(?:I['’]d say |I would say )?(?:(?:if|when|wenn|si|se)(?!\p{L})\s*)?/iu;
+
+/** "That the blank sheet works: …" names the bet; what is counted stands behind it. */
+const NAMES_BET = /^that\s[^:]{3,60}:\s*(?=\S)/iu;
+const DATE_FIRST =
+  /^(?:by|until|before)\s(?:the end of\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?\p{L}+\s(?:\d{1,2},?\s)?20\d{2},?\s(?=\S)/iu;
 
 /** "Metric is new marinas signed from the February table by …" → the words that name what is counted. */
 function metricIn(clause: string, target: number | null): string {
   const bare = clause.replace(/[.!?。]+$/u, "").replace(
     /^.*?(?<!\p{L})(?:metric|measured?|Messgröße|Kennzahl|Indicateur|indicador|métrica|indicatore|指標)(?!\p{L})\s*(?:is|ist|es|est|:|：|=)?\s*/iu,
     "",
-  ).replace(OPENING, "");
+  ).replace(OPENING, "").replace(NAMES_BET, "").replace(DATE_FIRST, "");
   const [first = bare, second] = bare.split(/,\s/);
   const isTargetLater = target !== null && second !== undefined && numberIn(first) === null &&
     numberIn(second) === target;
   const cut = untilDate(isTargetLater ? `${first}, ${second}` : first);
-  return wordCount(cut) >= 2 && wordCount(cut) <= 16 ? cut : untilDate(bare);
+  const short = wordCount(cut) <= LONGEST_METRIC ? cut : cut.split(/\s(?=\()|\sand\s(?=\d)/u)[0] ?? cut;
+  return wordCount(short) >= 2 && wordCount(short) <= LONGEST_METRIC ? short : untilDate(bare);
 }
+
+const LONGEST_METRIC = 16;
 
 function untilDate(words: string): string {
   const [cut = words] = words.split(
@@ -112,7 +143,7 @@ interface Target {
 }
 
 function targetIn(clauses: string[]): Target | null {
-  for (const pattern of [TARGET, BY_DATE, COUNTED]) {
+  for (const pattern of [TARGET, WANTED, AFTER_DATE, BY_DATE, COUNTED]) {
     for (const clause of clauses) {
       const match = pattern.exec(withoutDates(clause));
       const typed = match?.groups?.["n"] ?? "";

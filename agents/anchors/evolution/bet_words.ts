@@ -12,7 +12,8 @@ const COMPARISON = new RegExp(
 );
 /** "weniger als vier", but also "wenn es weniger als vier sind". */
 const UPWARD = /over|above|more|at least|über|mehr|más|mais|plus|meer|boven|più|以上/iu;
-const IF = /(?<!\p{L})(?:if|when|unless|wenn|falls|sollten|si|se|als|hvis|om|s['’]il)(?!\p{L})|なら|場合/iu;
+const IF =
+  /(?<!\p{L})(?:if|when|unless|otherwise|sonst|sinon|wenn|falls|sollten|si|se|als|hvis|om|s['’]il)(?!\p{L})|なら|場合/iu;
 const OPENS_COMPARED = new RegExp(
   `^(?:and |but |with |anything |at |bei |con |com |avec |met )*(?:${COMPARED})(?!\\p{L})`,
   "iu",
@@ -41,6 +42,7 @@ export function flipIn(text: string, now: Date): string | null {
     (clauses.length > 1
       ? clauses.find((clause) => OPENS_COMPARED.test(clause) && COMPARISON.test(clause) && !isDated(clause))
       : undefined) ??
+    (clauses.length > 1 ? clauses.find((clause) => IF.test(clause) && COMPARISON.test(clause)) : undefined) ??
     clauses.find((clause, at) => IF.test(clause) && !isDated(clause) && (at > 0 || clauses.length === 1)) ??
     null;
 }
@@ -49,7 +51,7 @@ export function flipIn(text: string, now: Date): string | null {
 export function clausesOf(text: string): string[] {
   return datedSentences(text).flatMap((sentence) =>
     sentence.split(
-      /;\s+|,\s+(?:and|but|und|aber|y|pero|et|mais)\s+(?=(?:if|wenn|si|se|when|with fewer|under|below)\s)/iu,
+      /;\s+|,\s+(?=(?:otherwise|sonst|sinon)(?!\p{L}))|,\s+(?:and|but|und|aber|y|pero|et|mais)\s+(?=(?:if|wenn|si|se|when|with fewer|under|below)\s)/iu,
     )
   ).filter((clause) => sentencesOf(clause).length > 0);
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from "../../domain/days.ts";
 import { sentencesOf } from "../../evidence/evidence.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { monthsIn } from "../../evidence/named_months.ts";
+import { datedSentences, monthsIn } from "../../evidence/named_months.ts";
 import { deadlineIn } from "../../evidence/deadline.ts";
 import { NUMBER, numberOf } from "../../evidence/quantities.ts";
 import { currentAnswer } from "../words/current_answer.ts";
@@ -26,16 +26,33 @@ export function goalOf(state: JourneyState, now: Date): Goal | null {
   const text = currentAnswer(state, "goal.twelve_months");
   const number = countedThings(text).find((each) => !isDatePart(each, text) && !isSpan(each, text));
   if (!number) return null;
-  const deadline = deadlineIn(text, new Date(now.getTime() + TOO_SOON_DAYS * DAY_MS));
   const rise = RISE.exec(text.slice(number.index));
   const isRise = /(?:from|von|de|desde|van|fra)\s$/iu.test(text.slice(0, number.index)) && rise !== null;
   return {
     value: isRise ? numberOf(rise.groups?.["to"] ?? "") ?? number.value : number.value,
     noun: number.noun,
     words: isRise ? rise[0] : number.words,
-    date: deadline?.date ?? null,
-    dateWords: deadline?.text ?? null,
+    ...goalDeadline(text, number.index, now),
   };
+}
+
+/** By when the goal that stands at a place of the answer is due. */
+export interface Deadline {
+  /** ISO date. */
+  date: string | null;
+  /** Its exact words. */
+  dateWords: string | null;
+}
+
+/** The date of the goal's own sentence, else of the whole answer; the items of a list lend each other none. */
+export function goalDeadline(text: string, at: number, now: Date): Deadline {
+  const soonest = new Date(now.getTime() + TOO_SOON_DAYS * DAY_MS);
+  const sentence = datedSentences(text).find((each) =>
+    text.indexOf(each) <= at && at < text.indexOf(each) + each.length
+  );
+  const own = sentence === undefined ? null : deadlineIn(sentence, soonest);
+  const found = own ?? (text.includes("\n") ? null : deadlineIn(text, soonest));
+  return { date: found?.date ?? null, dateWords: found?.text ?? null };
 }
 
 const RISE = new RegExp(`^[^.,;]{1,40}?\\s(?:to|auf|a|à|hasta|para|naar|til)\\s(?<to>${NUMBER})`, "iu");
@@ -63,12 +80,12 @@ const COUNTED: FieldId[] = ["growth.numbers", "pitch.traction", "company.stage_r
 
 /**
  * Where the goal's own number stands today: the same noun in what is measured or told, the latest said first. What
- * was sold in a past year is no standing: it begins again at nought.
+ * was sold in a past year is no standing: it begins again at nought; nor is what was sold in all, beyond the goal.
  */
 export function standingOf(state: JourneyState, goal: Goal): Count | null {
   const counts = COUNTED.flatMap((field) => countsOf(state, field, goal.noun));
   const flows = new Set(counts.filter(isOfAYear).map((count) => count.value));
-  const standing = counts.filter((count) => !flows.has(count.value));
+  const standing = counts.filter((count) => !flows.has(count.value) && count.value <= goal.value);
   const now = standing.find((count) =>
     /\b(?:now|today|currently|so)\b|jetzt|agora|ahora|maintenant/iu.test(near(count))
   );
@@ -76,7 +93,7 @@ export function standingOf(state: JourneyState, goal: Goal): Count | null {
 }
 
 const OF_A_YEAR =
-  /^[^.;]{0,16}(?:last year|a year|per year|letztes Jahr|im Jahr|l['’]an dernier|par an|el año pasado|al año)/iu;
+  /^[^.;]{0,16}(?:last year|a year|per year|in 20\d\d|letztes Jahr|im Jahr|l['’]an dernier|par an|el año pasado|al año)/iu;
 
 function isOfAYear(count: Count): boolean {
   const at = count.sentence.indexOf(count.words);

@@ -7,10 +7,12 @@ import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import type { ChannelPlan, PlannedChannel } from "../attention/channel_plan.ts";
 import { printedName } from "../attention/printed_name.ts";
 import { longDate } from "../../domain/days.ts";
+import { admitsUnmeasured } from "../../evidence/unmeasured.ts";
 import { formatMoney, formatNumber, moneyIn } from "../../evidence/quantities.ts";
 import { spokenWords } from "../words/spoken.ts";
 import { cell, NEEDS_NUMBER, row } from "../section.ts";
 import { betOf } from "./bet.ts";
+import { moneyGoalOf } from "./money_goal.ts";
 import { type Pace } from "./pace.ts";
 import { quietOf } from "./quiet.ts";
 
@@ -37,7 +39,7 @@ export function stepsOf(state: JourneyState, setting: Setting): GrowthStep[] {
     activation(state),
     retention(state, setting.now),
     referral(setting.plan),
-    revenue(state),
+    revenue(state, setting.now),
     costOfACustomer(setting.plan),
   ];
 }
@@ -68,7 +70,12 @@ function activation(state: JourneyState): GrowthStep {
     target: quiet?.day ? `the first result before day ${quiet.day}` : "a day count for each new customer",
     lever: "the fix of the quiet days",
     question: "How many days pass from the yes to the first result?",
-    marks: quiet ? [saidOrCorrected(state, "journey.quiet", quiet.when)] : [],
+    marks: quiet
+      ? [
+        saidOrCorrected(state, "journey.quiet", quiet.when),
+        ...(quiet.day ? [inference("journey.quiet", `the silence begins on day ${quiet.day}`)] : []),
+      ]
+      : [],
   };
 }
 
@@ -108,12 +115,13 @@ function referral(plan: ChannelPlan): GrowthStep {
 
 const MONEY = /[€$£¥]|\bkr\b|\bCHF\b|\bEUR\b|円/u;
 
-function revenue(state: JourneyState): GrowthStep {
+function revenue(state: JourneyState, now: Date): GrowthStep {
+  const sum = moneyGoalOf(state, now);
   const price = moneyIn(currentAnswer(state, "revenue.model"))[0];
   return {
     name: "revenue",
     baseline: numberAbout(state, MONEY, ["growth.numbers", "pitch.traction", "company.stage_region"]),
-    target: "the goal's customers at today's price",
+    target: sum === null ? "the goal's customers at today's price" : cell(sum.words),
     lever: price
       ? `the price as it stands: ${cell(price.text, currentAnswer(state, "revenue.model"))}`
       : "a price that is written down",
@@ -161,7 +169,7 @@ function numberAbout(state: JourneyState, subject: RegExp, fields: FieldId[]): G
         subject.test(each) && /\d/.test(each)
       );
       const words = clause?.trim().replace(/^(?:and|but|so|und|et|e|y)\s/iu, "").replace(/[.!?。]+$/u, "");
-      if (words !== undefined && !/not measured|don['’]t know|unknown/i.test(sentence)) {
+      if (words !== undefined && !admitsUnmeasured(words)) {
         const found = spokenWords(state, field, words);
         return { cell: `“${words}”`, mark: found.mark };
       }

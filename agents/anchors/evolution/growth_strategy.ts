@@ -21,6 +21,7 @@ import {
 } from "../section.ts";
 import { betOf } from "./bet.ts";
 import { goalOf } from "./goal.ts";
+import { type MoneyGoal, moneyGoalOf } from "./money_goal.ts";
 import { stepRow, stepsOf } from "./growth_steps.ts";
 import { nextSteps } from "./order.ts";
 import { type Pace, paceOf } from "./pace.ts";
@@ -65,6 +66,8 @@ function headlineOf(state: JourneyState, { pace, now }: { pace: Pace | null; now
       saidOrCorrected(state, "goal.twelve_months", goal.words),
     );
   }
+  const sum = moneyGoalOf(state, now);
+  if (sum) return moneyHeadline(state, sum);
   const words = spoken(state, "goal.twelve_months", 10);
   return words
     ? claim(
@@ -78,6 +81,22 @@ function headlineOf(state: JourneyState, { pace, now }: { pace: Pace | null; now
       "Growth has no number yet, so the first step is to count.",
       assumption("count customers today and again in a month, ten minutes"),
     );
+}
+
+/** How many times today's sum the goal asks for. */
+function moneyHeadline(state: JourneyState, { words, money, today }: MoneyGoal): Claim {
+  const goalMark = saidOrCorrected(state, "goal.twelve_months", words);
+  if (today === null) {
+    return claim(`The goal is a sum, today's sum is not known yet: ${quoted(words)}`, goalMark);
+  }
+  const times = formatNumber(Math.round(money.amount / today.money.amount * 10) / 10);
+  const how = `${words} ÷ ${today.money.text} = ${times}`;
+  return claim(
+    `The goal asks for ${times} times today's money: ${cell(today.money.text)} becomes ${cell(words)}.`,
+    goalMark,
+    saidOrCorrected(state, today.field, today.money.text),
+    inference([today.field, "goal.twelve_months"], how),
+  );
 }
 
 /** Where today's pace leads by the goal's date; the pace it takes where nobody knows today's. */
@@ -169,6 +188,7 @@ function orderRows(state: JourneyState, now: Date): Row[] {
     return row(
       [`${at + 1}`, cell(sentence), when],
       saidOrCorrected(state, "evolution.next", sentence),
+      inference("evolution.next", "in the order in which you said it"),
       ...(at === 0 && bet?.dateWords ? [saidOrCorrected(state, "evolution.bet", bet.dateWords)] : []),
     );
   });

@@ -7,7 +7,7 @@ import { saidOrCorrected } from "../words/current_answer.ts";
 import { FOUNDER } from "../attention/team.ts";
 import { cell, NEEDS_NUMBER } from "../section.ts";
 import { type Bet, betOf } from "./bet.ts";
-import { goalOf } from "./goal.ts";
+import { wantedOf } from "./money_goal.ts";
 import { nextSteps } from "./order.ts";
 
 type Lane = "now" | "next" | "later";
@@ -54,7 +54,7 @@ function nowLane(state: JourneyState, now: Date): Milestone[] {
 }
 
 function nextLane(state: JourneyState, { bet, now }: { bet: Bet | null; now: Date }): Milestone[] {
-  const goal = goalOf(state, now);
+  const goal = wantedOf(state, now);
   const judged: Milestone[] = bet?.date && bet.dateWords
     ? [{
       lane: "next",

@@ -29,6 +29,11 @@ const WEEK = new RegExp(
   `(?<!\\p{L})(?:(?:weeks?|Woche|semaine|semana|uge|week) (?<n>${NUMBER})|(?<ordinal>${ORDINAL}) (?:week|Woche|semaine|semana))(?!\\p{L})`,
   "iu",
 );
+/** "three weeks after the letter" begins on day 22. */
+const LATER = new RegExp(
+  `(?<n>${NUMBER})\\s(?:(?<weeks>weeks?|Wochen|semaines|semanas|weken|uger)|days?|Tagen?|jours|días|dias|dagen|dage)\\s(?:after|later|in|nach|après|después|depois|na|efter)(?!\\p{L})`,
+  "iu",
+);
 const MONTH = /\b(?:after|in) (?:a|the first|one) month\b/i;
 
 /** Reads `journey.quiet`; null where nothing was said. */
@@ -54,6 +59,8 @@ function dayIn(sentence: string): number | null {
   const week = WEEK.exec(sentence);
   if (day && (!week || day.index < week.index)) return ordinalOf(day);
   if (week) return (ordinalOf(week) - 1) * 7 + 1;
+  const later = LATER.exec(sentence);
+  if (later) return (numberOf(later.groups?.["n"] ?? "") ?? 0) * (later.groups?.["weeks"] ? 7 : 1) + 1;
   return MONTH.test(sentence) ? 30 : null;
 }
 

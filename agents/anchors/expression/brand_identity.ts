@@ -14,7 +14,7 @@ import {
   saidAbout,
   sentencesSaid,
 } from "../words/answers.ts";
-import { goalOf } from "../evolution/goal.ts";
+import { wantedOf } from "../evolution/money_goal.ts";
 import { briefCell, untied } from "../words/cuts.ts";
 import { longDate } from "../../domain/days.ts";
 import { missingAnswers } from "../plain.ts";
@@ -67,7 +67,7 @@ function purpose(state: JourneyState, now: Date): Block | null {
   const claims: Claim[] = [];
   const why = saidAbout(state, "identity.why", REASON) ?? bestSaid(state, "identity.why", 30);
   if (why !== null) claims.push(put("Purpose, in your words", why));
-  const goal = goalOf(state, now);
+  const goal = wantedOf(state, now);
   const aim = sentencesSaid(state, "goal.twelve_months").find((each) =>
     goal !== null && each.quote.includes(goal.words)
   );

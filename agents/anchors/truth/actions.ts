@@ -3,15 +3,12 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, datesIn, inference } from "../../evidence/evidence.ts";
 import { bestSaid, type Said, sentencesSaid } from "../words/answers.ts";
 import { briefCell, untied } from "../words/cuts.ts";
+import { DOING } from "../words/doing.ts";
 import { FOUNDER } from "../attention/team.ts";
 import { betOf } from "../evolution/bet.ts";
-import { goalOf } from "../evolution/goal.ts";
+import { wantedOf } from "../evolution/money_goal.ts";
 import { longDate } from "../../domain/days.ts";
 import { NEEDS_NUMBER, needsNumber, row, table } from "../section.ts";
-
-/** A sentence in which somebody does something, rather than a day that merely comes. */
-const DOING =
-  /(?<!\p{L})(?:I|we|ich|wir|eu|nós|je|nous|yo|nosotros|ik|wij|jeg|vi)\s(?:\p{L}+\s){0,2}?(?:start|open|launch|drive|come|send|begin|bring|show|sell|make|bake|put|do|go|give|invite|write|print|ring|call|deliver|visit|hang|run)/iu;
 
 interface Action {
   words: Said;
@@ -42,7 +39,7 @@ function actionsOf(state: JourneyState, now: Date): Action[] {
   const bet = betOf(state, now);
   const judged = bet === null ? null : bestSaid(state, "evolution.bet", 30);
   const next = sentencesSaid(state, "evolution.next")[0] ?? null;
-  const goal = goalOf(state, now);
+  const goal = wantedOf(state, now);
   const target = bet?.targetText ? `the count stands beside ${bet.targetText}` : NEEDS_NUMBER;
   const list = [
     moment(state, now),

@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
-import { bestSaid, put, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
+import { bestSaid, put, type Said, sayFrom, sentencesSaid } from "../words/answers.ts";
 import { afterLabel, brief, briefCell } from "../words/cuts.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { missingAnswers } from "../plain.ts";
@@ -18,14 +18,14 @@ const TRIGGER =
 const BARRIER =
   /\b(barrier|stops?|fear|afraid|hesitat\w*|scared|worr\w*|smells|expensive|but)\b|angst|medo|miedo|peur|不安/iu;
 
+/** Sentences that call themselves the one or the other. */
+const NAMED_TRIGGER =
+  /^(?:the )?trigger\b|(?<!\p{L})sets? \p{L}+ off(?!\p{L})|^what (?:makes|brings|starts)|^(?:auslöser|was sie|déclencheur|ce qui les|gatilho|o que os|disparador|lo que les)/iu;
+const NAMED_BARRIER = /^(?:and )?(?:the )?barrier|^what (?:stops|holds)|^(?:hürde|frein|barreira|barrera)/iu;
+
 /** Who buys, when and why not; the bridge between two beliefs; who is turned away; the archetype as a lens. */
 export function consumerInsights(state: JourneyState): Section {
-  const trigger = saidAbout(state, "customer.trigger_barrier", TRIGGER) ??
-    bestSaid(state, "customer.trigger_barrier", 24);
-  const barrier =
-    sentencesSaid(state, "customer.trigger_barrier").find((each) =>
-      BARRIER.test(each.quote) && each.quote !== trigger?.quote
-    ) ?? null;
+  const { trigger, barrier } = triggerAndBarrier(state);
   const clone = wantedAgain(state);
   const blocks: (Block | null)[] = [
     situation({ trigger, barrier }),
@@ -56,6 +56,18 @@ export function consumerInsights(state: JourneyState): Section {
       "What did the last one who said no do instead, three months later?",
     ],
   });
+}
+
+function triggerAndBarrier(state: JourneyState): { trigger: Said | null; barrier: Said | null } {
+  const sentences = sentencesSaid(state, "customer.trigger_barrier");
+  const trigger = sentences.find((each) => NAMED_TRIGGER.test(each.quote)) ??
+    sentences.find((each) => TRIGGER.test(each.quote) && !NAMED_BARRIER.test(each.quote)) ??
+    sentences.find((each) => !NAMED_BARRIER.test(each.quote)) ??
+    bestSaid(state, "customer.trigger_barrier", 24);
+  const others = sentences.filter((each) => each.quote !== trigger?.quote);
+  const barrier = others.find((each) => NAMED_BARRIER.test(each.quote)) ??
+    others.find((each) => BARRIER.test(each.quote)) ?? null;
+  return { trigger, barrier };
 }
 
 /** The customer the founder would want again, in the sentence that says so. */

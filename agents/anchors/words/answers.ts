@@ -174,11 +174,17 @@ export function ownPage(state: JourneyState): PageReading | null {
 
 /** How an answer opens: its first sentence, or that sentence's first parts within `maxWords`; null if none fits. */
 export function openingSaid(state: JourneyState, field: FieldId, maxWords: number): Said | null {
-  const first = fullOpening(inTheAnswer(state, field), maxWords);
-  if (first === undefined || wordCount(first.quote) <= maxWords) return first ?? null;
+  const opening = fullOpening(inTheAnswer(state, field), maxWords);
+  if (opening === undefined) return null;
+  const first = { ...opening, quote: opening.quote.replace(RUN_UP, "") };
+  if (wordCount(first.quote) <= maxWords) return remark(state, field, first);
   const quote = beginningWithin(first.quote, { least: LEAST_WORDS, most: maxWords });
   return quote === null ? null : remark(state, field, { ...first, quote });
 }
+
+/** "So what I do, and it takes me a while to say it, is I go …": what was said before the thing itself. */
+const RUN_UP =
+  /^(?:so|well|okay|ok|basically|hm+|look)?,?\s*(?:what (?:I|we) do(?:,[^,]{1,60},|\s)\s*is\s+(?:that\s+)?|(?:so )?it['’]s\s+(?=\p{L}))/iu;
 
 /** A first sentence of fewer words says too little by itself; a beginning of fewer than three says nothing. */
 const FULL_WORDS = 5;

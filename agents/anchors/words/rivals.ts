@@ -11,7 +11,9 @@ export function rivalNames(state: JourneyState): string[] {
     "\n",
   );
   const named = namesIn(corpus).filter((name) => answer.includes(name) && opensClause(answer, name));
-  const leading = sentencesOf(answer).map((sentence) => LEADING_NAME.exec(sentence)?.[0] ?? "")
+  const leading = sentencesOf(answer).map((sentence) =>
+    LEADING_NAME.exec(sentence.replace(OPENER, ""))?.[0] ?? ""
+  )
     .filter((name) => name !== "" && !STOP_WORDS.has(name.toLowerCase()) && numbersIn(name).length === 0);
   return [
     ...new Set([
@@ -39,7 +41,8 @@ const ORIGIN =
 const BARE_NAME = /^\p{Lu}[\p{L}\p{N}&'’-]+(?: \p{Lu}[\p{L}\p{N}&'’-]+){0,3}$/u;
 
 /** A sentence that opens with a name and a comma, a colon or its end: "Rover." */
-const LEADING_NAME = /^\p{Lu}[\p{L}\p{N}&'’-]+(?: \p{Lu}[\p{L}\p{N}&'’-]+)*(?=[,:.]|$)/u;
+const LEADING_NAME = /^\p{Lu}[\p{L}\p{N}&'’-]+(?: \p{Lu}[\p{L}\p{N}&'’-]*)*(?=[,:.]|$)/u;
+const OPENER = /^(?:and|then|or|also|next|second|third|dann|und|puis|luego|y|en|og)\s/i;
 
 /** True if a text names a rival, in full or by a word of the name that is long enough to know it by. */
 export function namesRival(state: JourneyState, text: string): boolean {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { numbersIn, sentencesOf, valueOf } from "../../../agents/evidence/evidence.ts";
+import { labelOf } from "../../../agents/anchors/attention/channel_kinds.ts";
+import { readChannels } from "../../../agents/anchors/attention/channels.ts";
+import { knowledgeOf } from "../../../agents/anchors/attention/knowledge.ts";
+import { launchPlanOf } from "../../../agents/anchors/attention/launch_plan.ts";
+import { roomsOf } from "../../../agents/anchors/attention/rooms.ts";
+import { betOf } from "../../../agents/anchors/evolution/bet.ts";
+import { goalOf, standingOf } from "../../../agents/anchors/evolution/goal.ts";
+import { moneyGoalOf } from "../../../agents/anchors/evolution/money_goal.ts";
+import { consumerInsights } from "../../../agents/anchors/truth/consumer_insights.ts";
+import { namesRival } from "../../../agents/anchors/words/rivals.ts";
 import { linksIn } from "../../../agents/interview/links.ts";
 import { needsProbe } from "../../../agents/interview/thinness.ts";
 import { formatNumber } from "../../../agents/evidence/quantities.ts";
@@ -79,4 +89,147 @@ describe("A number is worth what it says:", () => {
     expect(formatNumber(0.004)).toBe("0.004");
     expect([1200, 14.5, 0.25].map(formatNumber)).toEqual(["1,200", "14.5", "0.25"]);
   });
+});
+
+describe("A channel is the way they came, and nothing that stands near it:", () => {
+  const told: [string, [string, number | null][]][] = [
+    [
+      "44% of online orders come from people who told somebody, 21% from two gardeners on video, 18% search.",
+      [["Word of mouth", 44], ["two gardeners on video", 21], ["search", 18]],
+    ],
+    [
+      "Of forty-one sites I can tell you exactly, 23 came because one manager told another, 11 from the talk I give, 4 from a letter, and the other 3 I honestly don't know.",
+      [["Word of mouth", 23], ["talk", 11], ["letter", 4]],
+    ],
+    [
+      "Of 512 hunts: about half by people who tell it to others, a hundred and twenty from our postcard (we put one in each book).",
+      [["tell it to others", 256], ["postcard", 120]],
+    ],
+    [
+      "last 100 signups: 46 from search (docs mostly), 22 forum threads. tried a podcast ad, $2,500, 3 signups, 0 paid",
+      [["search", 46], ["forum threads", 22], ["podcast", null]],
+    ],
+  ];
+  test.each(told)("“%s”", (text, expected) => {
+    expect(readChannels(text).map(({ name, kind, count }) => [labelOf(name, kind), count])).toEqual(expected);
+  });
+});
+
+describe("What only the founder knows keeps its commas:", () => {
+  const known: [string, string, string[]][] = [
+    [
+      "What clay, chalk and sand each do to an edge (three angles: 25, 30 and 35 degrees).",
+      "What clay, chalk and sand each do to an edge",
+      [],
+    ],
+    ["Which 6 sounds come back first (clock, birds, own steps).", "Which 6 sounds come back first", [
+      "clock",
+      "birds",
+      "own steps",
+    ]],
+    ["which clouds drop tls at :00 past the hour", "which clouds drop tls at :00 past the hour", []],
+  ];
+  test.each(known)("“%s”", (text, name, pieces) => {
+    expect(knowledgeOf(founderWho({ "content.knowledge": text }))[0]).toMatchObject({ name, pieces });
+  });
+});
+
+test("When a room meets, or how many sit in it, is no room", () => {
+  const state = founderWho({
+    "community.places":
+      "The regional managers' meeting, it's quarterly, Leeds in January and July. the developer discord, ~30k ppl. a meetup, abt 40 ppl. The cemetery office, honestly, they send us people.",
+  });
+  expect(roomsOf(state).map(({ name, size }) => [name, size])).toEqual([
+    ["The regional managers' meeting", null],
+    ["the developer discord", 30_000],
+    ["a meetup", 40],
+    ["The cemetery office", null],
+  ]);
+});
+
+describe("A bet is judged by the number that is wanted:", () => {
+  const bets: [string, number, number | null, string][] = [
+    [
+      "190 tools came this year, I want 380 by 14 Feb 2027. Fewer than 250 and I leave it.",
+      380,
+      250,
+      "2027-02-14",
+    ],
+    [
+      "Metric: people tested, normally 26 per village, we want 40 by 30.09.2027. If it's below 30 we stop.",
+      40,
+      30,
+      "2027-09-30",
+    ],
+    [
+      "That the sheet works: by 30 June 2027 at least 5 of the people send it back and 2 of them order by the end of the year.",
+      5,
+      null,
+      "2027-06-30",
+    ],
+    [
+      "That the 37 slips bring the next ones. By 31 May 2027 150 new hunts, otherwise (below 80) I was sentimental.",
+      150,
+      80,
+      "2027-05-31",
+    ],
+    [
+      "it brings 900 runs in 30 days from 9 march. if less than 300 runs by 8 apr we kill it",
+      900,
+      300,
+      "2027-04-08",
+    ],
+  ];
+  test.each(bets)("“%s”", (text, target, flipAt, date) => {
+    expect(betOf(founderWho({ "evolution.bet": text }), NOW)).toMatchObject({ target, flipAt, date });
+  });
+});
+
+describe("A good year", () => {
+  test("may be a sum of money, with today's sum beside it", () => {
+    const state = founderWho({
+      "goal.twelve_months": "$60k mrr by end of q3 2027, without hiring.",
+      "growth.numbers": "418 paying, $21.3k mrr.",
+    });
+    expect(goalOf(state, NOW)).toBeNull();
+    expect(moneyGoalOf(state, NOW)).toMatchObject({ words: "$60k mrr", date: "2027-09-30" });
+    expect(writeAnchor("evolution", state, NOW).sections[1]?.headline.text).toBe(
+      "The goal asks for 2.8 times today's money: “$21.3k” becomes “$60k mrr”.",
+    );
+  });
+
+  test("takes the date of its own sentence, and none from another item of a list", () => {
+    const goal = (text: string) => goalOf(founderWho({ "goal.twelve_months": text }), NOW)?.date;
+    expect(goal("900 hunts in 2027 and find most of them. The rent rises in September.")).toBe("2027-12-31");
+    expect(goal("- second bus by 1.10.2027\n- 48 villages instead of 31")).toBeNull();
+  });
+
+  test("is not held against all that was ever sold", () => {
+    const state = founderWho({
+      "goal.twelve_months": "Eight sites by Christmas 2027.",
+      "growth.numbers": "41 sites in all, 7 sites in 2025.",
+    });
+    const goal = goalOf(state, NOW);
+    expect(goal && standingOf(state, goal)).toBeNull();
+  });
+});
+
+test("The launch is counted back from the day on which the founder does something", () => {
+  const state = founderWho({
+    "launch.moment": "3 March is the World Day but nobody knows this. We open the drawer on 6 April 2027.",
+  });
+  expect(launchPlanOf(state, NOW).day).toBe("2027-04-06");
+});
+
+test("A rival whose name is made of small words is known by it", () => {
+  const state = founderWho({ "market.rivals": "Paper first. Then When I Work, cheap but built for cafes." });
+  expect(namesRival(state, "When I Work won't do that for $4.")).toBe(true);
+});
+
+test("What stops them is no trigger", () => {
+  const state = founderWho({
+    "customer.trigger_barrier":
+      "A scheduler quits in spring. What stops them is the fear of apps when it rains.",
+  });
+  expect(consumerInsights(state).headline.text).toContain("A scheduler quits");
 });
