@@ -108,7 +108,7 @@ export function chosenColours(palette: PaletteEntry[], custom: Partial<Colours>)
 function shadesOf(colour: string, paper: string): string[] {
   const start = toOklch(colour);
   if (!start) return [];
-  return Array.from({ length: 10 }, (_, step) => 0.06 + step * 0.095)
+  return Array.from({ length: 10 }, (_, step) => 0.22 + step * 0.075)
     .map((l) => hex(formatHex(clampChroma({ ...start, l }, "oklch"))))
     .filter((shade) => wcagContrast(shade, paper) >= GRAPHIC_CONTRAST);
 }

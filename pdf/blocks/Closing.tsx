@@ -1,19 +1,38 @@
 import { View } from "@react-pdf/renderer";
 import type { Choice, Confidence, Section } from "../../agents/domain/anchors.ts";
+import type { Mark } from "../../agents/domain/claims.ts";
 import { geometryOf } from "../layout/geometry.ts";
-import { Label, Type } from "../text/Type.tsx";
+import { runOf, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { Marks } from "./ClaimText.tsx";
 
-function Line({ name, text, strong = false }: { name: string; text: string; strong?: boolean }) {
+interface LineProps {
+  name: string;
+  text: string;
+  /** What was chosen, with the evidence of the whole choice. */
+  chosen?: Mark[];
+}
+
+function Line({ name, text, chosen }: LineProps) {
   const { style, colours } = useTheme();
   return (
     <View style={{ flexDirection: "row" }}>
       <View style={{ width: 52, paddingTop: style.bodySize - 7.6 }}>
-        <Type face="label" size={7} leading={1.34} colour={colours.muted}>{name}</Type>
+        <Type
+          face="label"
+          size={7}
+          leading={1.34}
+          bold={chosen !== undefined}
+          colour={chosen ? colours.accentText : colours.muted}
+        >
+          {name}
+        </Type>
       </View>
       <View style={{ flex: 1 }}>
-        <Type size={style.bodySize - 0.4} leading={1.34} bold={strong}>{text}</Type>
+        <Type size={style.bodySize - 0.4} leading={1.32} bold={chosen !== undefined}>
+          {runOf(text)}
+          {chosen && <Marks marks={chosen} />}
+        </Type>
       </View>
     </View>
   );
@@ -36,13 +55,7 @@ function ChoiceBox({ choice }: { choice: Choice }) {
         gap: 1.8,
       }}
     >
-      <View style={{ flexDirection: "row", justifyContent: "space-between" }}>
-        <Label colour={colours.accentText}>The choice</Label>
-        <Type face="label" size={5.6}>
-          <Marks marks={choice.marks} />
-        </Type>
-      </View>
-      <Line name="Chosen" text={choice.chosen} strong />
+      <Line name="Chosen" text={choice.chosen} chosen={choice.marks} />
       <Line name="Rejected" text={choice.rejected} />
       <Line name="Why" text={choice.why} />
       <Line name="Gives up" text={choice.gives_up} />

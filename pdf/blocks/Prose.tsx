@@ -44,7 +44,6 @@ interface ProseProps {
   claims: Claim[];
   /** The number of the first sentence. */
   first: number;
-  list?: boolean;
 }
 
 function roomFor(claims: Claim[], width: number, size: number): number {
@@ -52,42 +51,78 @@ function roomFor(claims: Claim[], width: number, size: number): number {
   return Math.max(2, Math.ceil(characters / (width / (size * 0.47))) * 1.5);
 }
 
-/** Sentences as a paragraph, or one under the other as a list, with their evidence. */
-export function Prose({ title, claims, first, list = false }: ProseProps) {
-  const { style, colours } = useTheme();
+/** Which of the claims' notes the template has room for. */
+function useNotes(claims: Claim[], first: number): Note[] {
+  const { style } = useTheme();
   const { column, notes: margin } = geometryOf(style);
   const lines = roomFor(claims, column.width, style.bodySize);
   const measure = (margin?.width ?? column.width) / 3.4;
-  const notes = notesFor(claims, { first, lines: margin ? lines : Math.min(3, lines / 3), measure });
+  return notesFor(claims, { first, lines: margin ? lines : Math.min(3, lines / 3), measure });
+}
+
+function Title({ children }: { children: string }) {
+  const { colours } = useTheme();
+  return (
+    <View style={{ marginBottom: 3 }}>
+      <Label colour={colours.primaryText}>{children}</Label>
+    </View>
+  );
+}
+
+interface PointProps {
+  claim: Claim;
+  number: number;
+}
+
+/** A sentence of a list, with its notes right beside it. */
+function Point({ claim, number }: PointProps) {
+  const { style, colours } = useTheme();
+  const notes = useNotes([claim], number);
+  return (
+    <Beside notes={notes}>
+      <View style={{ flexDirection: "row", marginBottom: 2 }}>
+        <View style={{ width: 9, paddingTop: style.bodySize * 0.68 }}>
+          <View style={{ width: 4, height: 0.8, backgroundColor: colours.accent }} />
+        </View>
+        <View style={{ flex: 1 }}>
+          <Type size={style.bodySize} leading={style.leading}>
+            <ClaimRun claim={claim} number={notes.length > 0 ? number : undefined} />
+          </Type>
+        </View>
+      </View>
+    </Beside>
+  );
+}
+
+/** Sentences one under the other. */
+export function Points({ title, claims, first }: ProseProps) {
+  return (
+    <View>
+      {title && (
+        <Beside notes={[]}>
+          <Title>{title}</Title>
+        </Beside>
+      )}
+      {claims.map((claim, index) => <Point key={index} claim={claim} number={first + index} />)}
+    </View>
+  );
+}
+
+/** Sentences as a paragraph, with their evidence. */
+export function Prose({ title, claims, first }: ProseProps) {
+  const { style } = useTheme();
+  const notes = useNotes(claims, first);
   const shown = new Set(notes.flatMap((note) => note.numbers));
   const runs = claims.map((claim, index) => {
     const number = shown.has(first + index) ? first + index : undefined;
     return <ClaimRun key={index} claim={claim} number={number} />;
   });
-  const body = list
-    ? runs.map((run, index) => (
-      <View key={index} style={{ flexDirection: "row", marginBottom: 2 }}>
-        <View style={{ width: 9, paddingTop: style.bodySize * 0.68 }}>
-          <View style={{ width: 4, height: 0.8, backgroundColor: colours.accent }} />
-        </View>
-        <View style={{ flex: 1 }}>
-          <Type size={style.bodySize} leading={style.leading}>{run}</Type>
-        </View>
-      </View>
-    ))
-    : (
+  return (
+    <Beside notes={notes}>
+      {title && <Title>{title}</Title>}
       <Type size={style.bodySize} leading={style.leading}>
         {runs.flatMap((run, index) => index === 0 ? [run] : [" ", run])}
       </Type>
-    );
-  return (
-    <Beside notes={notes}>
-      {title && (
-        <View style={{ marginBottom: 3 }}>
-          <Label colour={colours.primaryText}>{title}</Label>
-        </View>
-      )}
-      {body}
     </Beside>
   );
 }

@@ -64,7 +64,7 @@ export function TableRow({ row, plan, index }: RowProps) {
         backgroundColor: banded && index % 2 === 1 ? colours.tint : undefined,
         borderBottomWidth: style.table === "hairline" ? 0.4 : style.table === "ruled" ? 0.4 : 0,
         borderBottomColor: colours.hairline,
-        paddingVertical: 3,
+        paddingVertical: 2.4,
         paddingLeft: banded ? 5 : 0,
       }}
     >

@@ -61,7 +61,7 @@ export function TurnedTable({ columns, rows, width }: Props) {
             backgroundColor: banded && line % 2 === 1 ? colours.tint : undefined,
             borderBottomWidth: banded ? 0 : 0.4,
             borderBottomColor: colours.hairline,
-            paddingVertical: 3,
+            paddingVertical: 2.4,
           }}
         >
           <View style={{ width: LABELS_WIDTH, paddingLeft: inset, paddingRight: CELL_PADDING }}>

@@ -10,24 +10,70 @@ export const CELL_PADDING = 7;
 const CHARACTER = 0.53; // of the type size, for a sans at mixed text
 const SIZES = [7.8, 7.4, 7, 6.6, 6.2];
 
-function wordLengths(cells: string[]): number {
-  return Math.max(1, ...cells.flatMap((cell) => cell.split(" ")).map((word) => word.length));
+// Column heads and first columns are set in bold.
+const BOLD_CHARACTER = 0.58;
+// A word of more characters is broken; a cell of at most so many stays on its line.
+const MOST_OF_A_WORD = 16;
+const SHORT_CELL = 13;
+
+function longestWord(cells: string[]): number {
+  const lengths = cells.flatMap((cell) => cell.split(" ")).map((word) => word.length);
+  return Math.min(Math.max(1, ...lengths), MOST_OF_A_WORD);
 }
 
-/** Narrow columns get what their longest word needs; the rest is shared by how much text they hold. */
+/** Characters for which a column must have room: its longest word, and its cells where they are short. */
+function neededBy([, ...cells]: string[], least: number): number {
+  const longest = Math.max(1, ...cells.map(widthInCharacters));
+  return longest <= SHORT_CELL ? Math.max(longest, least) : least;
+}
+
+// Steps in which spare width is handed out: finer ones cost time and move no line.
+const STEPS = 24;
+
+/**
+ * How tall a table gets whose cells have these lengths, without rounding to whole lines: a step that saves half a
+ * line must count, or no first step would ever be taken.
+ */
+function heightOf(lengths: number[][], widths: number[], size: number): number {
+  return lengths.reduce((sum, row) => {
+    const lines = widths.map((width, index) => share(row[index] ?? 0, width - CELL_PADDING, size));
+    return sum + Math.max(...lines) + 0.2 * lines.reduce((all, each) => all + each, 0);
+  }, 0);
+}
+
+/** Hands spare width, step by step, to the column that makes the table shortest. */
+function shareOut(
+  needs: number[],
+  lengths: number[][],
+  { spare, size }: { spare: number; size: number },
+): number[] {
+  const step = spare / STEPS;
+  let widths = needs;
+  for (let given = 0; given < STEPS; given += 1) {
+    const tries = widths.map((_, column) =>
+      widths.map((width, index) => index === column ? width + step : width)
+    );
+    const heights = tries.map((each) => heightOf(lengths, each, size));
+    widths = tries[heights.indexOf(Math.min(...heights))] ?? widths;
+  }
+  return widths;
+}
+
+/** Each column gets what its longest word needs; the rest goes where it saves most lines. */
 export function planColumns(columns: string[], rows: string[][], width: number): ColumnPlan {
   const cellsOf = columns.map((column, index) => [column, ...rows.map((row) => row[index] ?? "")]);
-  const amounts = cellsOf.map((cells) =>
-    Math.sqrt(cells.slice(1).reduce((sum, cell) => sum + cell.length, 1))
-  );
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  const lengths = rows.map((row) => row.map(widthInCharacters));
   let plan: ColumnPlan | null = null;
   for (const size of columns.length > 6 ? SIZES.slice(1) : SIZES) {
-    const needs = cellsOf.map((cells) => Math.min(wordLengths(cells), 16) * size * CHARACTER + CELL_PADDING);
+    const words = cellsOf.map(longestWord);
+    const roomFor = (characters: number) => characters * size * BOLD_CHARACTER + CELL_PADDING;
+    const whole = cellsOf.map((cells, index) => roomFor(neededBy(cells, words[index] ?? 1)));
+    const fits = whole.reduce((sum, need) => sum + need, 0) <= width;
+    const needs = fits ? whole : words.map(roomFor);
     const needed = needs.reduce((sum, need) => sum + need, 0);
     const spare = width - needed;
     const widths = spare >= 0
-      ? needs.map((need, index) => need + spare * ((amounts[index] ?? 1) / total))
+      ? shareOut(needs, lengths, { spare, size })
       : needs.map((need) => need * (width / needed));
     const longest = widths.map((each) => Math.max(4, Math.floor((each - CELL_PADDING) / (size * CHARACTER))));
     plan = { widths, size, longest };
@@ -37,8 +83,18 @@ export function planColumns(columns: string[], rows: string[][], width: number):
   return plan;
 }
 
-/** Lines that a text takes in a column `width` points wide, padding aside; eastern characters count double. */
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** How many characters of the Latin script are as wide as a text. */
+export function widthInCharacters(text: string): number {
+  return text.length + (text.match(EASTERN)?.length ?? 0);
+}
+
+function share(characters: number, width: number, size: number): number {
+  return (characters * size * CHARACTER * 0.94) / Math.max(1, width);
+}
+
+/** Lines that a text takes in a column `width` points wide, padding aside. */
 export function linesOf(text: string, width: number, size: number): number {
-  const eastern = text.match(/[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/g)?.length ?? 0;
-  return Math.max(1, Math.ceil(((text.length + eastern) * size * CHARACTER * 0.94) / Math.max(1, width)));
+  return Math.max(1, Math.ceil(share(widthInCharacters(text), width, size)));
 }

@@ -20,7 +20,7 @@ export function PaletteChart({ figure, width, scale = 1 }: ChartProps<"palette">
           <View key={index} style={{ width: each }}>
             <View
               style={{
-                height: 62 * scale,
+                height: 50 * scale,
                 backgroundColor: entry.hex,
                 borderWidth: 0.5,
                 borderColor: colours.hairline,

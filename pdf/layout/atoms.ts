@@ -23,6 +23,8 @@ export interface Unit {
   id: string;
   /** What bookmark and contents call it. */
   title: string;
+  /** What it claims, as contents print it. */
+  headline: string;
   /** Starts a page whatever stands before it. */
   forced: boolean;
   /** The opening: as a page's headline, in the run of a page, and where the unit goes on overleaf. */

@@ -17,10 +17,10 @@ interface CutOptions {
   most: number;
 }
 
-// A part a page deeper in its section goes before one of half a rank less at the section's start.
-const DEPTH_WEIGHT = 0.5;
+// Of two parts of nearly one rank the one deeper in its section goes first.
+const DEPTH_WEIGHT = 0.15;
 // A rank further from 0 makes a part worth so much less, point for point of its height.
-const WORTH_OF_A_RANK = 0.6;
+const WORTH_OF_A_RANK = 0.5;
 
 function cutOrder(units: Unit[], { measures, capacity }: CutOptions): Atom[] {
   return units.flatMap((unit) => {

@@ -1,7 +1,9 @@
 import { Link, View } from "@react-pdf/renderer";
 import type { MarkKind } from "../../agents/domain/claims.ts";
+import { linesOf } from "../blocks/columns.ts";
 import { geometryOf } from "../layout/geometry.ts";
 import { KIND_NAMES, SHAPES } from "../text/evidence.ts";
+import { tieEnd } from "../text/tie_end.ts";
 import { Label, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { PageHead } from "./Head.tsx";
@@ -17,6 +19,8 @@ const KINDS: MarkKind[] = ["said", "source", "inference", "assumption"];
 export interface ContentsLine {
   id: string;
   title: string;
+  /** What the section claims; "" where it claims nothing. */
+  headline: string;
   page: number;
 }
 
@@ -26,7 +30,20 @@ interface ContentsProps {
   replaced: number;
 }
 
-function ContentsRow({ line }: { line: ContentsLine }) {
+const TITLE_WIDTH = 116;
+const PAGE_WIDTH = 26;
+// Sizes at which the claims are tried, and the lines that leave room for the key under them.
+const CLAIM_SIZES = [9, 8.2, 7.6];
+const MOST_LINES = 30;
+
+/** The largest type in which every section's claim stands beside its title; null where none is small enough. */
+function claimSize(lines: ContentsLine[], width: number): number | null {
+  const fits = (size: number) =>
+    lines.reduce((sum, { headline }) => sum + linesOf(headline, width, size), 0) <= MOST_LINES;
+  return CLAIM_SIZES.find(fits) ?? null;
+}
+
+function ContentsRow({ line, size }: { line: ContentsLine; size: number | null }) {
   const { colours } = useTheme();
   return (
     <Link src={`#${line.id}`} style={{ textDecoration: "none" }}>
@@ -35,73 +52,72 @@ function ContentsRow({ line }: { line: ContentsLine }) {
           flexDirection: "row",
           borderBottomWidth: 0.4,
           borderBottomColor: colours.hairline,
-          paddingVertical: 6,
+          paddingVertical: size === CLAIM_SIZES[0] ? 4 : 3,
         }}
       >
-        <View style={{ flex: 1 }}>
-          <Type size={10.6} colour={colours.ink} leading={1.25}>{line.title}</Type>
+        <View style={{ width: TITLE_WIDTH }}>
+          <Type face="label" size={8.2} bold colour={colours.ink} leading={1.35}>{line.title}</Type>
         </View>
-        <Type face="label" size={8.2} colour={colours.muted}>{`${line.page}`}</Type>
+        <View style={{ flex: 1 }}>
+          {size !== null && line.headline !== "" && (
+            <Type size={size} colour={colours.ink} leading={1.26}>{tieEnd(line.headline)}</Type>
+          )}
+        </View>
+        <View style={{ width: PAGE_WIDTH }}>
+          <Type face="label" size={8.2} colour={colours.muted} align="right" leading={1.35}>
+            {`${line.page}`}
+          </Type>
+        </View>
       </View>
     </Link>
   );
 }
 
-function KeyRow({ kind, count }: { kind: MarkKind; count: number }) {
+function KeyPart({ kind, count }: { kind: MarkKind; count: number }) {
   const { colours } = useTheme();
   return (
-    <View style={{ flexDirection: "row", marginBottom: 9 }}>
-      <View style={{ width: 20 }}>
-        <Type face="label" size={13} colour={colours.ledger[kind]} leading={1.1}>{SHAPES[kind]}</Type>
-      </View>
-      <View style={{ flex: 1 }}>
-        <Type face="label" size={8.6} bold colour={colours.ledger[kind]}>
-          {`${KIND_NAMES[kind]} · ${count}`}
-        </Type>
-        <Type size={8.8} leading={1.34}>{MEANINGS[kind]}</Type>
-      </View>
+    <View style={{ flex: 1, gap: 1 }}>
+      <Type face="label" size={8.2} bold colour={colours.ledger[kind]}>
+        {`${SHAPES[kind]} ${KIND_NAMES[kind]} · ${count}`}
+      </Type>
+      <Type size={7.8} leading={1.3}>{MEANINGS[kind]}</Type>
     </View>
   );
 }
 
-/** Where everything stands, and how to read the evidence. */
+const KEY = [
+  "A number behind a shape leads to the note with the same number beside the text. Shapes at the end of a table row, " +
+  "or under a column, stand for the whole of it. All words behind them are in the web view of this strategy.",
+  "Confidence is counted and not felt: said and sourced marks count one, inferences half, over all marks of a section, " +
+  "less 0.10 for each unknown or open contradiction its choice rests on.",
+];
+
+/** Where everything stands and what it claims, and how to read the evidence. */
 export function Contents({ lines, counts, replaced }: ContentsProps) {
   const { style, colours } = useTheme();
   const { content } = geometryOf(style);
+  const size = claimSize(lines, content.width - TITLE_WIDTH - PAGE_WIDTH);
+  const missing =
+    `${replaced} characters are in a script that these fonts do not hold. Each stands as □ here and whole in the web view.`;
   return (
     <View style={{ width: content.width }}>
       <PageHead
         kicker="Contents and evidence"
         headline={{ text: "Every sentence here shows what it rests on, and so can be checked.", marks: [] }}
       />
-      <View style={{ flexDirection: "row", gap: 34 }}>
-        <View style={{ flex: 1.15 }}>
-          {lines.map((line) => <ContentsRow key={line.id} line={line} />)}
-        </View>
-        <View style={{ flex: 1 }}>
-          <View style={{ marginBottom: 8 }}>
-            <Label colour={colours.primaryText}>How to read the evidence</Label>
+      {lines.map((line) => <ContentsRow key={line.id} line={line} size={size} />)}
+      <View style={{ marginTop: 20, marginBottom: 6 }}>
+        <Label colour={colours.primaryText} size={7.6}>How to read the evidence</Label>
+      </View>
+      <View style={{ flexDirection: "row", gap: 14 }}>
+        {KINDS.map((kind) => <KeyPart key={kind} kind={kind} count={counts[kind]} />)}
+      </View>
+      <View style={{ flexDirection: "row", gap: 14, marginTop: 9 }}>
+        {(replaced > 0 ? [...KEY, missing] : KEY).map((text, index) => (
+          <View key={index} style={{ flex: 1 }}>
+            <Type size={7.8} leading={1.3}>{text}</Type>
           </View>
-          {KINDS.map((kind) => <KeyRow key={kind} kind={kind} count={counts[kind]} />)}
-          <Type size={8.8} leading={1.36}>
-            A number behind a shape leads to the note with the same number beside the text. Shapes at the end
-            of a table row stand for the whole row. All words behind them are in the web view of this
-            strategy.
-          </Type>
-          <View style={{ marginTop: 10 }}>
-            <Type size={8.8} leading={1.36}>
-              Confidence is counted and not felt: said and sourced marks count one, inferences half, over all
-              marks of a section, less 0.10 for each unknown or open contradiction its choice rests on.
-            </Type>
-          </View>
-          {replaced > 0 && (
-            <View style={{ marginTop: 10 }}>
-              <Type size={8.8} leading={1.36}>
-                {`${replaced} characters are in a script that these fonts do not hold. Each stands as □ here and whole in the web view.`}
-              </Type>
-            </View>
-          )}
-        </View>
+        ))}
       </View>
     </View>
   );

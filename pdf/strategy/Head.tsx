@@ -3,28 +3,12 @@ import type { Claim } from "../../agents/domain/claims.ts";
 import { Marks } from "../blocks/ClaimText.tsx";
 import { A4, geometryOf } from "../layout/geometry.ts";
 import { Label, runOf, Type } from "../text/Type.tsx";
+import { tieEnd } from "../text/tie_end.ts";
 import { useTheme } from "../theme.ts";
 
 interface HeadProps {
   kicker: string;
   headline: Claim;
-}
-
-// A last line shorter than this looks forgotten; more than the most would be set as one unbreakable word.
-const LEAST_LAST_LINE = 12;
-const MOST_BOUND = 24;
-
-/** Ties a headline's last words together, so that none of them stands alone on its last line. */
-function tieEnd(text: string): string {
-  const words = text.split(" ");
-  let end = words.pop() ?? "";
-  while (words.length > 2 && end.length < LEAST_LAST_LINE) {
-    const longer = `${words.at(-1)}\u00A0${end}`;
-    if (longer.length > MOST_BOUND) break;
-    words.pop();
-    end = longer;
-  }
-  return [...words, end].join(" ");
 }
 
 function headSize(text: string, size: number): number {

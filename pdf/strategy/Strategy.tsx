@@ -68,7 +68,7 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
   const { left, right } = theme.style.margin;
   const contents = pages.flatMap((page, index) =>
     page.parts.flatMap(({ unit }) =>
-      unit ? [{ id: unit.id, title: unit.title, page: index + FRONT_PAGES + 1 }] : []
+      unit ? [{ id: unit.id, title: unit.title, headline: unit.headline, page: index + FRONT_PAGES + 1 }] : []
     )
   );
   function footer(page: number) {

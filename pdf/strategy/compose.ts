@@ -39,7 +39,7 @@ export function composeUnits(foundation: Foundation, style: TemplateStyle, shift
     }
     if (type === "attention") {
       const calendar = calendarUnit(foundation, style);
-      if (calendar) units.push(calendar);
+      if (calendar) units.push({ ...calendar, forced: false });
     }
   }
   return [...units, unknownsUnit(foundation, style), sourcesUnit(foundation, style)];

@@ -2,6 +2,7 @@ import type { Block, FoundationAnchor, Row, Section, SectionId } from "../../age
 import type { Claim, Fact } from "../../agents/domain/claims.ts";
 import type { Verdict } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
+import { widthInCharacters } from "../blocks/columns.ts";
 
 /** A sentence under the label that says what it is. */
 export interface Labelled {
@@ -146,9 +147,6 @@ export function gatherInShort(foundation: Foundation): InShort {
   };
 }
 
-// Their characters are twice as wide.
-const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-
 /** How much the page says, in characters of the Latin script's width. */
 export function charactersOf(short: InShort): number {
   const parts = [...short.kernel, ...short.actions, ...short.positioning, ...short.bet].map(({ claim }) =>
@@ -158,8 +156,9 @@ export function charactersOf(short: InShort): number {
     claim?.text ?? ""
   );
   const lines = short.pillars.flatMap((pillar) => pillar.lines);
-  const said = [...sentences, ...lines, ...short.channels.flatMap(({ names }) => names)].join("");
-  return said.length + (said.match(EASTERN)?.length ?? 0);
+  return widthInCharacters(
+    [...sentences, ...lines, ...short.channels.flatMap(({ names }) => names)].join(""),
+  );
 }
 
 const TELLING = [

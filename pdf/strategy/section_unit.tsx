@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { Block, Section } from "../../agents/domain/anchors.ts";
 import type { Claim } from "../../agents/domain/claims.ts";
 import { Closing } from "../blocks/Closing.tsx";
-import { Prose } from "../blocks/Prose.tsx";
+import { Points, Prose } from "../blocks/Prose.tsx";
 import { Chart } from "../charts/Chart.tsx";
 import { hasContent } from "../charts/has_content.ts";
 import type { Atom, Unit } from "../layout/atoms.ts";
@@ -14,7 +14,9 @@ import { ContinuedHead, InlineHead, PageHead } from "./Head.tsx";
 import { tableAtoms } from "./table_atoms.tsx";
 import { pictureRank, proseRank } from "./worth.ts";
 
-const CLAIMS_IN_A_PARAGRAPH = 6;
+// More than these would be too tall to move as one; what follows them stays behind them.
+const CLAIMS_IN_A_PARAGRAPH = 8;
+const POINTS_IN_A_LIST = 7;
 const WIDE_FIGURES = new Set(["gantt", "lanes", "curve", "loop", "palette", "house", "bridge", "effort"]);
 
 function chunk<T>(items: T[], size: number): T[][] {
@@ -27,16 +29,22 @@ function chunk<T>(items: T[], size: number): T[][] {
 function proseAtoms(block: Extract<Block, { kind: "paragraph" | "list" }>, context: Context): Atom[] {
   const list = block.kind === "list";
   const claims: Claim[] = list ? block.items : block.claims;
-  return chunk(claims, list ? 3 : CLAIMS_IN_A_PARAGRAPH).map((part, index) => {
+  const continued = {
+    id: `${context.id}/prose/${context.number}/continued`,
+    node: <Points claims={[]} first={0} />,
+  };
+  return chunk(claims, list ? POINTS_IN_A_LIST : CLAIMS_IN_A_PARAGRAPH).map((part, index) => {
     const first = context.number;
     context.number += part.length;
     const title = index === 0 ? block.title : undefined;
+    const text = { title, claims: part, first };
     return {
       id: `${context.id}/prose/${first}`,
-      node: <Prose title={title} claims={part} first={first} list={list} />,
+      node: list ? <Points {...text} /> : <Prose {...text} />,
       gap: index === 0 ? BLOCK_GAP : 2,
       keep: false,
-      rank: proseRank(context.title, first === 1),
+      rank: proseRank(context.title, first === 1) + index / 10,
+      lead: index === 0 ? undefined : continued,
       noun: nounOf("sentences", context.title),
       count: part.length,
     };
@@ -108,6 +116,7 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
   return {
     id: section.id,
     title: section.title,
+    headline: section.headline.text,
     forced: false,
     head: {
       page: <PageHead {...head} />,
@@ -124,6 +133,7 @@ export function plainUnit(unit: { id: string; title: string; headline: string; a
   return {
     id: unit.id,
     title: unit.title,
+    headline: unit.headline,
     forced: true,
     head: {
       page: <PageHead {...head} />,

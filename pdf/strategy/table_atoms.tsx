@@ -45,7 +45,7 @@ function layTable(block: TableBlock, context: Context): Laid {
   const cells = block.rows.map((row) => row.cells);
   const plan = planColumns(block.columns, cells, width - MARKS_WIDTH - inset);
   const name = {
-    name: `${block.title ?? context.title} ${block.columns.join(" ")}`,
+    name: block.title ?? `${context.title} ${block.columns.join(" ")}`,
     isFirst: context.tables === 0,
   };
   return { block, base: `${context.id}/table/${context.number}`, name, x, width, plan };

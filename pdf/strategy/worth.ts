@@ -1,7 +1,7 @@
 // Ranks of the parts of a section: 0 never goes, the higher goes first when a document would grow too long.
 const PICTURE = 0.6;
-const KERNEL = 1;
-const FIRST_TABLE = 1.4;
+const KERNEL = 0.7;
+const FIRST_TABLE = 1.2;
 const BODY = 2.2;
 const FILLER = 4.2;
 // A table of one row says nothing: the first ones go with its kind, the later ones before them.
@@ -11,9 +11,10 @@ const LATEST_ROW = 1.4;
 
 /** What only this founder's strategy says, and what an outsider would ask for first (craft, section 4). */
 const IRREPLACEABLE =
-  /friction|swap|alternatives|diagnosis|kernel|policy|\bactions?\b|trade-?offs|\bbets?\b|not for|matrix|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|not known|cannot both/i;
+  /friction|swap|alternatives|diagnosis|kernel|policy|\bactions?\b|trade-?offs|\bbets?\b|not for|matrix|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice|not known|cannot both/i;
 /** What can be counted again, read in a picture of the same section, or looked up elsewhere. */
-const REPEATABLE = /holiday|in the sample|\bregion\b|inventory|\bstand open\b|\bentries\b|\bhex\b/i;
+const REPEATABLE =
+  /holiday|\bsample\b|\bregion\b|inventory|\bstand open\b|\bentries\b|\bhex\b|used again|measured/i;
 
 /** How soon a paragraph or a list gives way; `opens` where it opens its section. */
 export function proseRank(title: string, opens: boolean): number {
@@ -22,7 +23,7 @@ export function proseRank(title: string, opens: boolean): number {
 }
 
 export interface TableName {
-  /** Its title and the names of its columns. */
+  /** Its title; of a table without one, the title before it and the names of its columns. */
   name: string;
   /** The first of its section is what the section is about. */
   isFirst: boolean;
