@@ -36,5 +36,7 @@ export interface TurnOutcome {
   anchors: Partial<Record<AnchorType, Anchor>>;
   /** Which mind spoke, and why the built-in one stood in where it did. */
   note: string | null;
+  /** What the founder is told of that: once when a model falls silent, once when it answers again, else null. */
+  notice: string | null;
   usage: Usage;
 }

@@ -98,6 +98,8 @@ export interface JourneyState {
   refining?: FoundationAnchor;
   /** True once a founder who writes in another language was told that our own sentences are English. */
   toldLanguage?: boolean;
+  /** True while the built-in strategist stands in for a model that does not answer, and the founder was told. */
+  modelIsAway?: boolean;
   /** The highest progress shown so far, 0 to 100. */
   reached?: number;
   /** How many messages the founder has sent. */

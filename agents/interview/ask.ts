@@ -36,11 +36,14 @@ const HOME_OF_READ_BACK: Record<FoundationAnchor, SectionId> = {
 export function askField(draft: Draft, field: FieldId): Put {
   const askings = QUESTION_BANK[field](weaveOf(draft.state));
   const open = field === "choices.tradeoffs" ? openTradeoffs(draft) : [];
-  if (open.length > 0) draft.echo = { ...draft.echo, isBrief: true, lead: "" };
   const put = putFirst(draft, field, { askings, observation: observationOf(draft, field, false) });
   if (open.length === 0) return put;
   put.question.choices = tradeoffLines(draft.state, open);
-  if (wordCount(composeTurn(put.turn, put.question)) > LONGEST_TURN) put.turn.reflect = "";
+  const isTooLong = () => wordCount(composeTurn(put.turn, put.question)) > LONGEST_TURN;
+  if (isTooLong()) {
+    put.turn.reflect = reflectOn({ ...draft.echo, isBrief: true, lead: "" }, draft.state.turns);
+  }
+  if (isTooLong()) put.turn.reflect = "";
   return put;
 }
 

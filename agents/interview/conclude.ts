@@ -2,6 +2,7 @@ import { type Anchor, ANCHOR_LABELS, type AnchorType } from "../domain/anchors.t
 import { isFieldId } from "../domain/fields.ts";
 import { type JourneyState, progressOf } from "../domain/journey.ts";
 import { writeAnchorWithModel } from "../anchors/write.ts";
+import { tellsOfRefusal } from "../model/ask.ts";
 import type { Surroundings, TurnOutcome } from "../strategist.ts";
 import type { Put } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
@@ -44,7 +45,20 @@ export async function conclude(
   if (!isPhrased(decided, surroundings)) streamWords(reply, surroundings);
   const anchors = await writeDue(draft, surroundings);
   const { heard, note, usage } = draft;
-  return { state, reply, agent: agentOf(state.phase), heard, anchors, note, usage };
+  return { state, reply, agent: agentOf(state.phase), heard, anchors, note, notice: noticeOf(draft), usage };
+}
+
+/** An answer that was refused is told each time; a model that does not answer, once, and once that it is back. */
+function noticeOf({ state, note, usage }: Draft): string | null {
+  const isAway = note !== null && !tellsOfRefusal(note);
+  const wasAway = state.modelIsAway === true;
+  if (isAway) {
+    state.modelIsAway = true;
+    return wasAway ? null : `${note} It goes on so until the model is back.`;
+  }
+  if (!wasAway || usage.calls === 0) return note;
+  delete state.modelIsAway;
+  return note ?? "The model answers again.";
 }
 
 async function inWords(draft: Draft, put: Decided, surroundings: Surroundings): Promise<Decided> {

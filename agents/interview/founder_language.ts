@@ -26,7 +26,12 @@ const BOTH = new Set(
   "no i a so as me do as es on in is we he der das".split(" ").filter((word) => ENGLISH.has(word)),
 );
 
+/** Opens a sentence with a capital and is no name. */
+const WE = /(?<!\p{L})(?:Wir|Ich|Nous|Je|Nosotros|Somos|Nós|Eu|Noi|Wij|Ik|Vi|Jeg|Jag)(?!\p{L})/gu;
+
 const LEAST_FOREIGN = 3;
+/** Two are enough where no English one stands beside them and the text is long enough for some. */
+const LEAST_ALONE = { foreign: 2, words: 5 };
 /** Foreign grammar words for each English one; English with foreign names in it stays far below. */
 const FOREIGN_TO_ENGLISH = 3;
 const LEAST_LETTERS = 6;
@@ -38,9 +43,11 @@ export function isForeign(text: string): boolean {
   if (letters >= LEAST_LETTERS && latin < letters / 2) return true;
   // A capital may be a name's: only what is written small is grammar.
   const words = text.match(/(?<![\p{L}\p{M}'’])\p{Ll}[\p{L}\p{M}'’]*/gu) ?? [];
-  const foreign = words.filter((word) => FOREIGN.has(word) && !BOTH.has(word)).length;
+  const foreign = words.filter((word) => FOREIGN.has(word) && !BOTH.has(word)).length +
+    (text.match(WE)?.length ?? 0);
   const english = words.filter((word) => ENGLISH.has(word.replace("’", "'"))).length;
-  return foreign >= LEAST_FOREIGN && foreign >= english * FOREIGN_TO_ENGLISH;
+  const isAlone = english === 0 && foreign >= LEAST_ALONE.foreign && words.length >= LEAST_ALONE.words;
+  return isAlone || (foreign >= LEAST_FOREIGN && foreign >= english * FOREIGN_TO_ENGLISH);
 }
 
 /** Said once to a founder who writes in another language, where no model is there to answer in it. */

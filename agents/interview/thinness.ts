@@ -24,7 +24,7 @@ const UNKNOWN = new RegExp(
 const NONE = new RegExp(
   "^(?:well |hm+ |uh |honestly |sorry )?(?:none|nothing|no one|nobody|no|nope|not yet|n/?a|no (?:site|website|sites|websites|links?|rivals?|page|pages)|" +
     "we (?:have|don['’]t have) (?:no|any|a) (?:site|website|sites|websites|links?)|don['’]t have (?:a|any|one)(?: (?:site|website))?|-|–|" +
-    "nenhum|nada|ninguno|keine?r?s?|geen|ingen|aucune?|nessuno|なし|ありません|ない|没有|없음|нет)(?: (?:yet|so far|at all|really|sorry|at the moment))*$",
+    "nenhum|nada|ninguno|keine?r?s?|geen|ingen|aucune?|nessuno|no (?:tenemos|tengo)|não (?:temos|tenho)|(?:haben wir|habe ich) (?:nicht|keine)|on n['’]en a pas|non (?:abbiamo|ne abbiamo)|hebben we niet|har vi (?:ikke|inte)|なし|ありません|ない|没有|없음|нет)(?: (?:yet|so far|at all|really|sorry|at the moment))*$",
   "iu",
 );
 

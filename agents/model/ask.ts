@@ -4,6 +4,13 @@ import { addUsage, type Asked, type Model, ModelFailure, NO_USAGE, type Task, ty
 /** What is wrong with an answer, one sentence each; an empty list lets it pass. */
 export type Gate<T> = (value: T) => string[];
 
+const REFUSED_TWICE = "did not pass the checks twice";
+
+/** True for a note on an answer that came and was refused; false where no answer came at all. */
+export function tellsOfRefusal(note: string): boolean {
+  return note.includes(REFUSED_TWICE);
+}
+
 interface Outcome<T> {
   value: T;
   by: "model" | "builtin";
@@ -42,7 +49,7 @@ export async function askOrBuiltIn<T>(
   const usage = addUsage(first.usage, second.usage);
   if ("failure" in second) return replaced(task, second.failure, usage);
   if (second.problems.length === 0) return byModel(second.value, usage);
-  return replaced(task, `${model.name}'s answer did not pass the checks twice`, usage);
+  return replaced(task, `${model.name}'s answer ${REFUSED_TWICE}`, usage);
 }
 
 async function attempt<T>(model: Model, task: Task<T>, gate: Gate<T>, asked: Asked): Promise<Attempt<T>> {

@@ -15,11 +15,12 @@ export function inventedNumbers(text: string, known: string[]): string[] {
 
 /**
  * Names in a text's own words that stand in none of the known texts. German writes every noun with a capital,
- * so there only names of several words can be told from nouns.
+ * so there only names of several words can be told from nouns. `around` is what tells the language: a short sentence
+ * alone may not.
  */
-export function inventedNames(text: string, known: string[]): string[] {
+export function inventedNames(text: string, known: string[], around = text): string[] {
   const own = text.replace(QUOTED, " ").replace(/\*+/g, "");
-  const checked = writesNounsWithCapitals(own)
+  const checked = writesNounsWithCapitals(around.replace(QUOTED, " "))
     ? namesIn(own.replace(SENTENCE_START, (start) => start.toLowerCase())).filter((name) =>
       name.includes(" ")
     )
@@ -33,9 +34,11 @@ function writesNounsWithCapitals(text: string): boolean {
 
 /** What an answer holds, in any of its texts, that its material does not: one sentence for each. */
 export function inventionsIn(answer: unknown, material: string): string[] {
-  return textsIn(answer).flatMap((text) => [
+  const texts = textsIn(answer);
+  const around = texts.join("\n");
+  return texts.flatMap((text) => [
     ...inventedNumbers(text, [material]).map((number) => `The number ${number} is nowhere in the material.`),
-    ...inventedNames(text, [material]).map((name) => `The name ${name} is nowhere in the material.`),
+    ...inventedNames(text, [material], around).map((name) => `The name ${name} is nowhere in the material.`),
   ]);
 }
 

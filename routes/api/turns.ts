@@ -109,7 +109,7 @@ function endedBy(signal: AbortSignal, model: Model): Model {
 
 async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutcome): Promise<TurnAnswer> {
   const { state, agent, anchors, heard, note, usage } = outcome;
-  const reply = withNote(outcome);
+  const reply = withNotice(outcome);
   const now = deps.now();
   const answer = turnAnswer(state, { message: reply, agent, heard, now });
   await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, now });
@@ -118,6 +118,6 @@ async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutco
 }
 
 /** Where the built-in strategist stood in for a model, the chat says so below its words. */
-function withNote({ reply, note }: TurnOutcome): string {
-  return note === null ? reply : `${reply}\n\n*${note}*`;
+function withNotice({ reply, notice }: TurnOutcome): string {
+  return notice === null ? reply : `${reply}\n\n*${notice}*`;
 }

@@ -78,6 +78,55 @@ describe("the interview with a model", () => {
     expect(outcome.note).toContain("took too long");
   });
 
+  it("tells once that the model is away, and once that it is back", async () => {
+    const away: ScriptedStep[] = [
+      { task: "read_answer", fails: new ModelFailure("unreachable", "The model cannot be reached.") },
+      { task: "phrase_turn", fails: new ModelFailure("unreachable", "The model cannot be reached.") },
+    ];
+    const back: ScriptedStep[] = [
+      { task: "read_answer", answer: { fills: [] } },
+      { task: "phrase_turn", answer: PHRASED },
+    ];
+    let { state } = await startJourney(newJourney("j", "Wheelyard", "Ann"), surroundings());
+    const notices: (string | null)[] = [];
+    const notes: (string | null)[] = [];
+    for (const [at, steps] of [away, away, away, back].entries()) {
+      const model = scriptedModel(steps);
+      const outcome = await takeTurn(state, { id: `t${at}`, text: SAID }, surroundings({ model }));
+      state = outcome.state;
+      notices.push(outcome.notice);
+      notes.push(outcome.note);
+    }
+    expect(notices[0]).toContain("cannot be reached");
+    expect(notices.slice(1, 3)).toEqual([null, null]);
+    expect(notices[3]).toBe("The model answers again.");
+    expect(notes.map((note) => note === null)).toEqual([false, false, false, true]);
+  });
+
+  it("says of English sentences only where no model is there to write in the founder's language", async () => {
+    const text = "Wir reparieren Lastenräder in Gent und holen sie am selben Tag ab.";
+    const { state } = await startJourney(newJourney("j", "Wheelyard", "Ann"), surroundings());
+    const alone = await takeTurn(state, { id: "t1", text }, surroundings());
+    expect(alone.reply).toContain("My own sentences are English");
+    const again = await takeTurn(alone.state, { id: "t2", text }, surroundings());
+    expect(again.reply).not.toContain("My own sentences are English");
+    const model = scriptedModel([
+      { task: "read_answer", answer: { fills: [] } },
+      {
+        task: "phrase_turn",
+        answer: {
+          reflect: "Gesagt: “am selben Tag”",
+          observation: "",
+          question: "Welchen der letzten drei Kunden würden Sie noch einmal nehmen?",
+          why: "Fälle sagen mehr als ein Profil.",
+        },
+      },
+    ]);
+    const german = await takeTurn(state, { id: "t1", text }, surroundings({ model }));
+    expect(german.reply).toContain("Welchen der letzten drei Kunden");
+    expect(german.reply).not.toContain("My own sentences are English");
+  });
+
   it("completes a whole journey with a model that fails at every call", async () => {
     const model = scriptedModel([]);
     const founder = { company: "Wheelyard", answer: () => ({ text: SAID }) };
