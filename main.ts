@@ -128,8 +128,8 @@ function researchAtNeed(settings: ResearchSettings): Research {
 function slidesWith(renderer: Renderer): SlideMaker {
   return {
     of: deckSlides,
-    async pptx(foundation, colours) {
-      const request = { document: "pitch_deck_pptx", template: "professional", colours, foundation } as const;
+    async pptx(foundation, look) {
+      const request = { document: "pitch_deck_pptx", ...look, foundation } as const;
       return (await renderer.render(request, () => {})).bytes;
     },
   };

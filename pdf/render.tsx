@@ -116,7 +116,7 @@ async function bind(element: ReactElement, parts: LaidParts): Promise<Uint8Array
 export async function renderDocument(request: RenderRequest, onStep: OnStep): Promise<RenderResult> {
   if (request.document === "pitch_deck_pptx") {
     const { renderPptx } = await import("./pptx/pptx.ts");
-    return await renderPptx(request.foundation, request.colours);
+    return await renderPptx(request.foundation, request);
   }
   const prepared = await prepare(request, onStep);
   const { element, pageCount, parts } = request.document === "brand_strategy"

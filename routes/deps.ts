@@ -17,8 +17,11 @@ import type { SignedIn, Tokens } from "./tokens.ts";
 export interface SlideMaker {
   /** As data, each slide with what it rests on. */
   of(foundation: Foundation): NotedSlide[];
-  /** As a PowerPoint file in these colours, "#RRGGBB"; those missing are the foundation's. */
-  pptx(foundation: Foundation, colours: Record<string, string>): Promise<Uint8Array>;
+  /** As a PowerPoint file of a template in these colours, "#RRGGBB"; those missing are the foundation's. */
+  pptx(
+    foundation: Foundation,
+    look: { template: string; colours: Record<string, string> },
+  ): Promise<Uint8Array>;
 }
 
 /** Everything the routes are handed by the composition root. */

@@ -3,7 +3,7 @@ import type { Foundation } from "../../agents/domain/foundation.ts";
 import { longDate } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
-import { SLIDE } from "./arrangement.ts";
+import { SLIDE, SPLIT_HEIGHT } from "./arrangement.ts";
 import type { Slide } from "./slides.ts";
 
 interface Props {
@@ -23,6 +23,7 @@ function nameSize(name: string): number {
 /** One proof at the left, the raise at the right, over the lower edge. */
 function Foot({ slide, colour, rule }: { slide: Slide; colour: string; rule: string }) {
   const [proof] = slide.picture?.kind === "numbers" ? slide.picture.items : [];
+  if (!proof && slide.body.length === 0) return <View />;
   return (
     <View
       style={{
@@ -67,7 +68,7 @@ export function CoverSlide({ foundation, slide }: Props) {
         top: 0,
         width: SLIDE.width,
         height: SLIDE.height,
-        backgroundColor: isFilled ? colours.primary : colours.paper,
+        backgroundColor: style.cover === "block" ? colours.primary : colours.paper,
       }}
     >
       {style.cover === "frame" && (
@@ -80,6 +81,18 @@ export function CoverSlide({ foundation, slide }: Props) {
             height: SLIDE.height - 48,
             borderWidth: 1.5,
             borderColor: colours.primary,
+          }}
+        />
+      )}
+      {style.cover === "split" && (
+        <View
+          style={{
+            position: "absolute",
+            left: 0,
+            top: 0,
+            width: SLIDE.width,
+            height: SPLIT_HEIGHT,
+            backgroundColor: colours.primary,
           }}
         />
       )}
@@ -105,8 +118,8 @@ export function CoverSlide({ foundation, slide }: Props) {
           justifyContent: "space-between",
         }}
       >
-        <Type face="label" size={14} align={align} colour={isFilled ? colour : colours.muted}>
-          {`Pitch deck · ${longDate(foundation.asOf)}`}
+        <Type face="label" size={16} align={align} colour={isFilled ? colour : colours.muted}>
+          {`Pitch deck · version ${foundation.version} · ${longDate(foundation.asOf)}`}
         </Type>
         <View>
           <Type
@@ -124,7 +137,11 @@ export function CoverSlide({ foundation, slide }: Props) {
             {slide.headline}
           </Type>
         </View>
-        <Foot slide={slide} colour={colour} rule={isFilled ? colour : colours.hairline} />
+        <Foot
+          slide={slide}
+          colour={style.cover === "block" ? colour : colours.ink}
+          rule={style.cover === "block" ? colour : style.cover === "split" ? colours.paper : colours.hairline}
+        />
       </View>
     </View>
   );

@@ -1,13 +1,12 @@
 import { Document, Page, View } from "@react-pdf/renderer";
 import type { Foundation } from "../../agents/domain/foundation.ts";
-import { Footer } from "../strategy/Footer.tsx";
-import { longDate } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
 import { type Theme, ThemeContext, useTheme } from "../theme.ts";
 import { arrangementOf, SLIDE } from "./arrangement.ts";
 import { CoverSlide } from "./CoverSlide.tsx";
 import { PictureView } from "./PictureView.tsx";
 import type { Fit } from "./fit.tsx";
+import { plausibleName } from "./signature.ts";
 import type { Slide } from "./slides.ts";
 import { Words } from "./Words.tsx";
 
@@ -36,7 +35,7 @@ function HangingColumn({ slide, page }: { slide: Slide; page: number }) {
       />
       <View style={{ position: "absolute", left: 32, top: 44, width: 104 }}>
         <Type face="head" size={40} bold leading={1.1} colour={colours.primaryText}>{`${page}`}</Type>
-        <Type face="label" size={14} bold leading={1.25} longest={11} style={{ marginTop: 8 }}>
+        <Type face="label" size={16} bold leading={1.25} longest={10} style={{ marginTop: 8 }}>
           {slide.kicker}
         </Type>
       </View>
@@ -64,25 +63,43 @@ function SlideView({ slide, fit, page }: { slide: Slide; fit: Fit; page: number 
             justifyContent: "center",
           }}
         >
-          <PictureView picture={slide.picture} width={width} scale={fit.scale} />
+          <PictureView picture={slide.picture} width={width} size={fit} />
         </View>
       )}
     </>
   );
 }
 
+/** Whose deck it is, and where in it. */
+function Foot({ company, page }: { company: string; page: string }) {
+  const { colours, style } = useTheme();
+  const { left, width } = arrangementOf(style);
+  return (
+    <View
+      style={{
+        position: "absolute",
+        left,
+        width,
+        bottom: 14,
+        flexDirection: "row",
+        justifyContent: "space-between",
+      }}
+    >
+      <Type face="label" size={14} colour={colours.muted}>{company}</Type>
+      <Type face="label" size={14} colour={colours.muted}>{page}</Type>
+    </View>
+  );
+}
+
 /** The pitch deck, one page a slide. */
 export function Deck({ foundation, theme, slides, fits, language }: DeckProps) {
   const date = new Date(foundation.asOf);
-  const line = `${foundation.company} · Pitch deck · version ${foundation.version} · ${
-    longDate(foundation.asOf)
-  }`;
-  const { left, width, words } = arrangementOf(theme.style);
+  const { words } = arrangementOf(theme.style);
   return (
     <ThemeContext value={theme}>
       <Document
         title={`${foundation.company}: pitch deck`}
-        author={foundation.founder || foundation.company}
+        author={plausibleName(foundation.founder, foundation.company) || foundation.company}
         subject={`Pitch deck, version ${foundation.version}`}
         creator="Holdfast"
         producer="Holdfast"
@@ -102,14 +119,9 @@ export function Deck({ foundation, theme, slides, fits, language }: DeckProps) {
                 <SlideView
                   slide={slide}
                   page={index + 1}
-                  fit={fits.get(slide.id) ?? { scale: 1, top: words.top }}
+                  fit={fits.get(slide.id) ?? { scale: 1, tall: 0, top: words.top }}
                 />
-                <Footer
-                  line={line}
-                  page={index + 1}
-                  pages={slides.length}
-                  inset={{ left, right: SLIDE.width - left - width, bottom: 18 }}
-                />
+                <Foot company={foundation.company} page={`${index + 1} of ${slides.length}`} />
               </>
             )}
           </Page>

@@ -10,7 +10,7 @@ interface Props {
 
 const GAP = 28;
 const LARGEST = 84;
-const LARGEST_LABEL = 24;
+const LABELS = { least: 18, most: 26 };
 // Advances in ems, generous for the widest of the faces.
 const SIGN = { narrow: 0.34, wide: 0.68 };
 
@@ -20,11 +20,12 @@ function emsOf(value: string): number {
 
 /** Numbers side by side, all of one size: the value large, what it counts under it. */
 export function NumberRow({ items, width, scale }: Props) {
-  const { colours } = useTheme();
+  const { colours, style } = useTheme();
+  const align = style.opening === "centred" ? "center" : "left";
   const each = (width - GAP * (items.length - 1)) / items.length;
   const longest = Math.max(1, ...items.map(({ value }) => emsOf(value)));
   const size = Math.min(LARGEST * scale, (each - 4) / longest);
-  const labelSize = Math.min(21 * scale, LARGEST_LABEL);
+  const labelSize = Math.min(Math.max(21 * scale, LABELS.least), LABELS.most);
   return (
     <View style={{ width, flexDirection: "row", columnGap: GAP }}>
       {items.map((item, index) => (
@@ -32,8 +33,10 @@ export function NumberRow({ items, width, scale }: Props) {
           key={index}
           style={{ width: each, borderTopWidth: 3, borderTopColor: colours.accent, paddingTop: 12 }}
         >
-          <Type face="head" size={size} bold leading={1.2} colour={colours.primaryText}>{item.value}</Type>
-          <Type size={labelSize} leading={1.24} longest={Math.floor(each / (labelSize * 0.58))}>
+          <Type face="head" size={size} bold leading={1.2} align={align} colour={colours.primaryText}>
+            {item.value}
+          </Type>
+          <Type size={labelSize} leading={1.24} align={align} longest={Math.floor(each / (labelSize * 0.58))}>
             {item.label}
           </Type>
         </View>

@@ -1,19 +1,10 @@
 import { View } from "@react-pdf/renderer";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
-import { arrangementOf } from "./arrangement.ts";
+import { arrangementOf, headlineSize } from "./arrangement.ts";
 import type { Slide } from "./slides.ts";
 
-const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const BODY_SIZE = 20;
-
-/** 28 to 40 points, the shorter the headline the larger. */
-function headlineSize(text: string): number {
-  const letters = text.length + (text.match(EASTERN)?.length ?? 0);
-  if (letters <= 44) return 40;
-  if (letters <= 80) return 34;
-  return letters <= 130 ? 30 : 28;
-}
 
 function Headline({ slide, colour }: { slide: Slide; colour: string }) {
   const { style } = useTheme();
@@ -39,7 +30,7 @@ function Kicker({ slide, colour }: { slide: Slide; colour: string }) {
   return (
     <Type
       face="label"
-      size={13}
+      size={16}
       bold
       align={centred ? "center" : "left"}
       colour={colour}

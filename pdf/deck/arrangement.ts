@@ -3,6 +3,9 @@ import type { TemplateStyle } from "../templates.ts";
 /** A 16:9 slide in points. */
 export const SLIDE = { width: 960, height: 540 };
 
+/** How far down a split cover is filled. */
+export const SPLIT_HEIGHT = 418;
+
 /** The grid of a slide: one column for everything, from the headline at the top to the footer. Points. */
 export interface Arrangement {
   /** Where the words begin; a band reaches from edge to edge and brings its own padding. */
@@ -53,4 +56,14 @@ export function arrangementOf(style: TemplateStyle): Arrangement {
         centred: true,
       };
   }
+}
+
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** 28 to 40 points, the shorter the headline the larger. */
+export function headlineSize(text: string): number {
+  const letters = text.length + (text.match(EASTERN)?.length ?? 0);
+  if (letters <= 44) return 40;
+  if (letters <= 80) return 34;
+  return letters <= 130 ? 30 : 28;
 }

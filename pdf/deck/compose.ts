@@ -1,46 +1,50 @@
 import type { FieldId } from "../../agents/domain/fields.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { fieldName } from "../text/evidence.ts";
-import { answer } from "./material.ts";
+import { answer, cardsOf, textsOf } from "./material.ts";
 import { type Slide, SLIDES } from "./slides.ts";
 import { tellBusiness } from "./business_slides.ts";
 import { tellPlan } from "./plan_slides.ts";
 import { coverOf, tellStory } from "./story_slides.ts";
 import { Teller } from "./teller.ts";
+import { labelled, sentencesOf, shorten, spoken } from "./words.ts";
 
-/** The answer without which a slide has nothing to say. */
-const NEEDS: Record<string, FieldId> = {
-  purpose: "identity.why",
-  problem: "market.obstacle",
-  solution: "difference.only",
-  product: "offering.what",
-  traction: "proof.best",
-  model: "revenue.model",
-  competition: "market.rivals",
-  go_to_market: "channels.current",
-  team: "pitch.team",
-  milestones: "evolution.bet",
-  ask: "evolution.next",
+/** A slide that nothing was said for: what it admits, and the answers it waits for, its own first. */
+const OPEN: Record<string, { admits: string; fields: [FieldId, ...FieldId[]] }> = {
+  purpose: { admits: "Why the company exists is not written down yet.", fields: ["identity.why"] },
+  problem: {
+    admits: "The one thing in the way of these customers is not known yet.",
+    fields: ["market.obstacle", "customer.trigger_barrier"],
+  },
+  solution: {
+    admits: "What only this company would do is not decided yet.",
+    fields: ["difference.only", "offering.what"],
+  },
+  traction: { admits: "No proof is claimed, because none was found yet.", fields: ["proof.best"] },
+  model: { admits: "The price is not set yet.", fields: ["revenue.model"] },
+  competition: {
+    admits: "Who else these customers would go to is not known yet.",
+    fields: ["market.rivals", "company.stage_region"],
+  },
+  go_to_market: {
+    admits: "Where customers come from is not counted yet.",
+    fields: ["channels.current", "channels.capacity"],
+  },
+  team: { admits: "Who does the work is not written down yet.", fields: ["pitch.team"] },
+  milestones: { admits: "There is no bet yet that could be lost.", fields: ["evolution.bet"] },
+  ask: { admits: "What comes next is open.", fields: ["evolution.next", "goal.twelve_months"] },
 };
 
-/** A slide whose founder has not answered says just that, and shows what would answer it. */
+/** A slide whose founder has not answered says just that, and shows the cheapest test that would answer it. */
 function honest(foundation: Foundation, slide: Slide): Slide {
-  const field = NEEDS[slide.id];
-  if (!field || answer(foundation, field) !== "" || slide.picture) return slide;
-  const name = fieldName(field);
-  const unknown = foundation.unknowns.find((each) => each.field === field);
-  return {
-    ...slide,
-    headline: `This slide waits for one answer: ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
-    body: [],
-    picture: {
-      kind: "cards",
-      items: [{
-        title: unknown?.what ?? name,
-        text: unknown?.test ?? "Answer this question in the interview.",
-      }],
-    },
-  };
+  const open = OPEN[slide.id];
+  if (!open || answer(foundation, open.fields[0]) !== "" || slide.picture) return slide;
+  const items = open.fields.filter((field) => answer(foundation, field) === "").map((field) => ({
+    title: labelled(fieldName(field)),
+    text: foundation.unknowns.find((unknown) => unknown.field === field)?.test ??
+      "Ask three customers this question, one hour.",
+  }));
+  return { ...slide, headline: open.admits, body: [], picture: cardsOf(items) };
 }
 
 /** The cover, and 11 to 14 slides: those that have nothing to show and may go are left out. */
@@ -51,9 +55,26 @@ export function composeSlides(foundation: Foundation): Slide[] {
     ...tellStory(foundation, teller),
     ...tellBusiness(foundation, teller),
     ...tellPlan(foundation, teller),
-  ].map((slide) => honest(foundation, slide));
+  ].map((slide) => honest(foundation, slide)).map((slide) => {
+    const words = slide.picture === null && slide.id !== "cover" ? plainWords(foundation, slide) : "";
+    return words !== "" && teller.maySay(words) ? { ...slide, picture: textsOf([words]) } : slide;
+  });
   const isBare = (slide: Slide) => slide.id !== "cover" && slide.picture === null;
   const dropped = [...slides.filter(isBare), ...slides.filter((slide) => slide.optional && !isBare(slide))]
     .slice(0, slides.length - SLIDES.least);
-  return slides.filter((slide) => !dropped.includes(slide));
+  return slides.filter((slide) => !dropped.includes(slide))
+    .map((slide) =>
+      isBare(slide)
+        ? { ...slide, picture: textsOf([plainWords(foundation, slide)].filter((words) => words !== "")) }
+        : slide
+    );
+}
+
+const PLAIN_WORDS = 34;
+
+/** The first words of the answer that a slide rests on, for where nothing else can be shown. */
+function plainWords(foundation: Foundation, { id }: Slide): string {
+  const field = OPEN[id]?.fields[0];
+  const [first = ""] = field ? sentencesOf(answer(foundation, field)) : [];
+  return spoken(shorten(first, PLAIN_WORDS));
 }

@@ -3,13 +3,17 @@ import type { FieldId } from "../../agents/domain/fields.ts";
 import type { Figure } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { hasContent } from "../charts/has_content.ts";
+import { signatureOf } from "./signature.ts";
 import type { Picture } from "./slides.ts";
 import type { Stat } from "./stats.ts";
-import { countWords, forOutsiders } from "./words.ts";
+import { countWords, forOutsiders, shorten, spoken } from "./words.ts";
 
 const LONGEST_HEADLINE = 20;
-const MOST_CARDS = 4;
+const MOST_NUMBERS = 4;
 const LONG_VALUE = 4;
+/** How many words a card holds at 18 points, by how many cards stand side by side. */
+export const CARD_WORDS = [40, 40, 34, 26, 16];
+const TITLE_WORDS = 8;
 
 function sectionsOf(foundation: Foundation): Section[] {
   return Object.values(foundation.anchors).flatMap((anchor) => anchor.sections);
@@ -19,33 +23,21 @@ function sectionOf(foundation: Foundation, id: SectionId): Section | undefined {
   return sectionsOf(foundation).find((section) => section.id === id);
 }
 
-/** The first figure of the foundation of one of these kinds, in the order of the kinds. */
-export function figureOf(foundation: Foundation, ...kinds: Figure["kind"][]): Picture | null {
-  const figures = sectionsOf(foundation).flatMap((section) => figuresIn(section));
-  for (const kind of kinds) {
-    const figure = figures.find((candidate) => candidate.kind === kind);
-    if (figure) return { kind: "figure", figure };
-  }
-  return null;
+/** The first figure of the foundation of this kind. */
+export function figureOf<Kind extends Figure["kind"]>(
+  foundation: Foundation,
+  kind: Kind,
+  id?: SectionId,
+): Extract<Figure, { kind: Kind }> | null {
+  const isOfKind = (figure: Figure): figure is Extract<Figure, { kind: Kind }> => figure.kind === kind;
+  const sections = sectionsOf(foundation).filter((section) => id === undefined || section.id === id);
+  return sections.flatMap(figuresIn).find(isOfKind) ?? null;
 }
 
-/** The first figure of a section. */
-export function figureIn(foundation: Foundation, id: SectionId): Picture | null {
-  const [figure] = figuresIn(sectionOf(foundation, id));
-  return figure ? { kind: "figure", figure } : null;
-}
-
-function figuresIn(section: Section | undefined): Figure[] {
-  return (section?.blocks ?? []).flatMap((block) =>
+function figuresIn(section: Section): Figure[] {
+  return section.blocks.flatMap((block) =>
     block.kind === "figure" && hasContent(block.figure) ? [block.figure] : []
   );
-}
-
-/** Everybody on the map, as long as somebody else than the founder stands there. */
-export function mapOf(foundation: Foundation): Picture | null {
-  const picture = figureOf(foundation, "map");
-  const isMap = picture?.kind === "figure" && picture.figure.kind === "map";
-  return isMap && picture.figure.kind === "map" && picture.figure.points.length > 1 ? picture : null;
 }
 
 /** The rows of a section's table that has a column of this name. */
@@ -53,6 +45,13 @@ export function rowsOf(foundation: Foundation, id: SectionId, column: string): s
   const isIt = (block: Block) => block.kind === "table" && block.columns.includes(column);
   const block = sectionOf(foundation, id)?.blocks.find(isIt);
   return block?.kind === "table" ? block.rows.map(({ cells }) => cells) : [];
+}
+
+/** The sentences of a section's paragraphs of this title. */
+export function claimsOf(foundation: Foundation, id: SectionId, title: string): string[] {
+  return (sectionOf(foundation, id)?.blocks ?? []).flatMap((block) =>
+    block.kind === "paragraph" && block.title === title ? block.claims.map(({ text }) => text) : []
+  );
 }
 
 /** A text as far as it can be said to who reads a deck, else "". */
@@ -73,34 +72,48 @@ export function answer(foundation: Foundation, field: FieldId): string {
 
 /** Up to four short numbers, or three long ones, as the picture of a slide. */
 export function numbersOf(stats: Stat[]): Picture | null {
-  const isLong = stats.slice(0, MOST_CARDS).some(({ value }) => value.length > LONG_VALUE);
-  const items = stats.slice(0, isLong ? MOST_CARDS - 1 : MOST_CARDS);
+  const isLong = stats.slice(0, MOST_NUMBERS).some(({ value }) => value.length > LONG_VALUE);
+  const items = stats.slice(0, isLong ? MOST_NUMBERS - 1 : MOST_NUMBERS);
   return items.length > 0 ? { kind: "numbers", items } : null;
 }
 
-/** Words as the picture of a slide. */
+/** The founder's exact words, signed, as the picture of a slide. */
 export function quotePicture(foundation: Foundation, text: string): Picture | null {
-  return text === "" ? null : { kind: "quote", text, by: foundation.founder || foundation.company };
+  return text === "" ? null : { kind: "quote", text, by: signatureOf(foundation) };
 }
 
-/** Texts on a card each; a single one stands as a quote. */
-export function cardsOf(foundation: Foundation, texts: string[], form?: "steps"): Picture | null {
+/** Cards side by side, each cut to the words that stand on it at a size that can be read. */
+export function cardsOf(items: { title: string; text: string }[], most = 3): Picture | null {
+  const shown = items.slice(0, most);
+  const words = CARD_WORDS[shown.length] ?? CARD_WORDS.at(-1) ?? 0;
+  const cut = shown.map(({ title, text }) => {
+    const head = title === "" ? "" : shorten(title, TITLE_WORDS);
+    const lines = text.split("\n").map(spoken);
+    const room = Math.max(6, Math.floor((words - countWords(head)) / lines.length));
+    return { title: head, text: lines.map((line) => shorten(line, room)).join("\n") };
+  });
+  return cut.length > 0 ? { kind: "cards", items: cut } : null;
+}
+
+/** Texts on a card each; a single one stands alone and large. */
+export function textsOf(texts: string[], most?: number): Picture | null {
   const [only] = texts;
-  if (only !== undefined && texts.length === 1) return quotePicture(foundation, only);
-  const items = texts.slice(0, MOST_CARDS).map((text) => ({ title: "", text }));
-  return items.length > 0 ? { kind: "cards", items, ...(form ? { form } : {}) } : null;
+  if (only !== undefined && texts.length === 1) return { kind: "quote", text: only, by: "" };
+  return cardsOf(texts.map((text) => ({ title: "", text })), most);
 }
 
 const NO =
-  /\bnot\b.{0,12}\brais|\bno (?:round|raise)|^(?:no|none|nothing|nein|não|non|nee)(?!\p{L})|kein\w* (?:Investor|Kapital|Geld)|sem investidores|pas de levée|しません/iu;
+  /\bnot\b.{0,12}\brais|\bno (?:round|raise)|^(?:\p{L}+,? ){0,2}(?:no|none|nothing|nein|não|non|nee)(?!\p{L})|kein\w* (?:Investor|Kapital|Geld)|sem investidores|pas de levée|しません/iu;
 
-/** Whether the founder asks for money: as the pitch anchor has it, or as the answer itself says. */
+/** Whether the founder asks for money: as the pitch anchor has it, or as an answer with a sum says itself. */
 export function isRaising(foundation: Foundation): boolean {
   const text = answer(foundation, "pitch.raise");
-  if (text === "") return false;
-  const section = sectionOf(foundation, "pitch_ask");
-  const hasUses = section?.blocks.some((block) => block.kind === "table" && block.columns.includes("use"));
-  return hasUses ? rowsOf(foundation, "pitch_ask", "use").length > 0 : !NO.test(text);
+  return rowsOf(foundation, "pitch_ask", "use").length > 0 || (/\d/.test(text) && !NO.test(text));
+}
+
+/** The sum asked for as the pitch anchor has it, else "". */
+export function raiseOf(foundation: Foundation): string {
+  return rowsOf(foundation, "pitch_ask", "use").find(([use]) => use === "in all")?.[1] ?? "";
 }
 
 /** Whether any of these fields is answered. */

@@ -2,20 +2,23 @@ import type { Foundation } from "../../agents/domain/foundation.ts";
 import {
   answer,
   cardsOf,
-  figureIn,
   figureOf,
   headlineOf,
   isRaising,
   numbersOf,
   quotePicture,
+  raiseOf,
   rowsOf,
+  textsOf,
 } from "./material.ts";
 import type { Picture, Slide } from "./slides.ts";
-import { isMoney, statsOf } from "./stats.ts";
+import { statsOf } from "./stats.ts";
 import type { Teller } from "./teller.ts";
-import { countWords, forOutsiders } from "./words.ts";
+import { countWords, forOutsiders, labelled, shorten, spoken } from "./words.ts";
 
-const MOST_RISKS = 4;
+const HEADLINE_WORDS = 24;
+const MOST_CARDS = 3;
+const NUMBERS = ["No doubt", "One doubt", "Two doubts", "Three doubts"];
 
 /** The slides about what comes: team, milestones, the ask or what comes next, risks. */
 export function tellPlan(foundation: Foundation, teller: Teller): Slide[] {
@@ -28,104 +31,130 @@ export function tellPlan(foundation: Foundation, teller: Teller): Slide[] {
 }
 
 function team(foundation: Foundation, teller: Teller): Slide {
+  const people = teller.sentences("pitch.team", { count: 5, most: 30 });
+  const [first = "", ...others] = people;
+  const isLed = others.length > 0 && countWords(first) >= 4 && countWords(first) <= HEADLINE_WORDS;
   return {
     id: "team",
     kicker: "Team",
-    headline: "These are the people who do it.",
+    headline: isLed ? first : `${foundation.company} is run by the people named here.`,
     body: [],
-    picture: cardsOf(foundation, teller.quotes("pitch.team", { count: 4, most: 32 })),
+    picture: textsOf(isLed ? others : people, 4),
     optional: false,
   };
 }
 
-/** The roadmap where money is asked for; else the bet, because the roadmap is what comes next. */
+/** Dates with what is to be true on each; the bet in the founder's words where fewer than two are known. */
 function milestones(foundation: Foundation, teller: Teller): Slide {
-  const lanes = isRaising(foundation) ? roadmap(foundation, teller) : null;
-  const bet = lanes ? [] : teller.quotes("evolution.bet", { count: 3, most: 32 });
-  const headline = lanes
-    ? teller.headline(headlineOf(foundation, "evolution_milestones"), "This is the way from here.")
-    : "One bet decides what comes next, and it can be lost.";
+  const dated = datedSteps(foundation, teller);
+  const bet = dated ? [] : teller.sentences("evolution.bet", { count: 3, most: 34 });
+  const found = headlineOf(foundation, "evolution_milestones");
   return {
     id: "milestones",
     kicker: "Milestones",
-    headline,
+    headline: teller.headline(found, "One bet decides what comes next, and it can be lost."),
     body: [],
-    picture: lanes ?? cardsOf(foundation, bet),
+    picture: dated ?? textsOf(bet) ?? roadmap(foundation, teller),
     optional: false,
   };
+}
+
+function datedSteps(foundation: Foundation, teller: Teller): Picture | null {
+  const steps = rowsOf(foundation, "pitch_ask", "what comes next").flatMap(([what = "", day = ""]) => {
+    const [, lead = "", words = ""] = /^([^“…]*?)(?::\s)?(?:…\s)?“([^”]+)”/u.exec(what) ?? [];
+    if (words === "" || /day is ours/.test(lead) || !teller.maySay(words)) return [];
+    teller.tell(words);
+    return [{ title: day, text: /^the bet/.test(lead) ? `The bet: ${words}` : words }];
+  }).toSorted((a, b) => Date.parse(`${a.title} UTC`) - Date.parse(`${b.title} UTC`));
+  return steps.length > 1 ? cardsOf(steps) : null;
 }
 
 /** What comes now, next and later; the bet's bare target is left to the slide of the bet. */
 function roadmap(foundation: Foundation, teller: Teller): Picture | null {
-  const picture = figureOf(foundation, "lanes");
-  if (picture?.kind !== "figure" || picture.figure.kind !== "lanes") return null;
-  const lanes = picture.figure.lanes
-    .map(({ name, items }) => ({ name, items: items.filter((item) => !/^The bet: /.test(item)) }))
-    .filter(({ items }) => items.length > 0);
-  lanes.forEach(({ items }) => items.forEach((item) => teller.tell(item)));
-  return lanes.length > 0 ? { kind: "figure", figure: { kind: "lanes", lanes } } : null;
+  const lanes = (figureOf(foundation, "lanes")?.lanes ?? []).flatMap(({ name, items }) => {
+    const open = items.filter((item) => !/^The bet: /.test(item) && teller.maySay(item)).slice(0, 3);
+    open.forEach((item) => teller.tell(item));
+    return open.length > 0 ? [{ title: spoken(name), text: open.join("\n") }] : [];
+  });
+  return lanes.length > 1 ? cardsOf(lanes) : null;
 }
 
 function ask(foundation: Foundation, teller: Teller): Slide {
-  const uses = figureIn(foundation, "pitch_ask");
-  const [sum] = statsOf(foundation, ["pitch.raise"], isMoney);
-  const headline = sum && uses ? `${sum.value} is asked for, and this is what it is for.` : teller.headline(
-    headlineOf(foundation, "pitch_ask"),
-    "This is what is asked for, and what it is for.",
-  );
-  const words = teller.quote("pitch.raise", 30);
-  const isSaid = words !== "" && uses !== null;
+  const parts = figureOf(foundation, "shares", "pitch_ask")?.parts ?? [];
+  const sum = raiseOf(foundation);
+  const bars = parts.map(({ name, share }, index) => ({
+    name: spoken(name),
+    value: share,
+    said: `${share}%`,
+    strong: index === 0,
+  }));
+  const headline = sum !== "" && parts.length > 0
+    ? `${sum} is asked for, and ${listed(parts.map(({ name }) => name))} share it.`
+    : teller.headline(headlineOf(foundation, "pitch_ask"), "Money is asked for, and the sum is still open.");
+  const words = bars.length > 0 ? "" : teller.quote("pitch.raise", 30);
   return {
     id: "ask",
     kicker: "The ask",
     headline,
-    body: isSaid ? [words] : [],
-    picture: uses ?? quotePicture(foundation, words) ?? numbersOf(statsOf(foundation, ["pitch.raise"])),
+    body: [],
+    picture: bars.length > 0 ? { kind: "bars", bars } : quotePicture(foundation, words) ??
+      numbersOf(statsOf(foundation, ["pitch.raise"])),
     optional: false,
   };
+}
+
+function listed(names: string[]): string {
+  const shown = names.slice(0, 3).map((name) => shorten(name, 5));
+  return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : shown.join("");
 }
 
 function whatComesNext(foundation: Foundation, teller: Teller): Slide {
   const isSaid = answer(foundation, "pitch.raise") !== "";
   const next = () =>
     [
-      ...teller.quotes("evolution.next", { count: 3, most: 32 }),
-      ...teller.quotes("goal.twelve_months", { count: 1, most: 32 }),
-    ].slice(0, 3);
+      ...teller.sentences("evolution.next", { count: 3, most: 34 }),
+      ...teller.sentences("goal.twelve_months", { count: 1, most: 34 }),
+    ].slice(0, MOST_CARDS);
+  const money = teller.sentence("pitch.raise", 20);
   return {
     id: "ask",
     kicker: "What comes next",
     headline: isSaid
       ? "No money is asked for; this is what comes next."
       : "This is what comes next; whether money is asked for is not said yet.",
-    body: [],
-    picture: roadmap(foundation, teller) ?? cardsOf(foundation, next()) ??
+    body: money === "" ? [] : [money],
+    picture: roadmap(foundation, teller) ?? textsOf(next()) ??
       quotePicture(foundation, teller.quote("pitch.raise", 34)),
     optional: false,
   };
 }
 
 function risks(foundation: Foundation, teller: Teller): Slide {
-  const answered = rowsOf(foundation, "pitch_ask", "risk").flatMap(([title = "", text = ""]) => {
-    const isShort = countWords(text) <= 30;
-    if (title === "" || text === "" || title === text || !isShort || !teller.maySay(text)) return [];
+  const rows = rowsOf(foundation, "pitch_ask", "risk").flatMap(([title = "", text = ""]) => {
+    if (title === "" || text === "" || title === text || !teller.maySay(text)) return [];
     teller.tell(text);
-    return [{ title, text }];
-  });
+    return [{ title: /^“/.test(title) ? title : spoken(`If ${title}`), text }];
+  }).slice(0, MOST_CARDS);
   const open = foundation.unknowns.map(({ what, test }) => ({
-    title: forOutsiders(what) ?? /“[^”]*”/.exec(what)?.[0] ?? what,
+    title: forOutsiders(what) ?? /“[^”]*”/.exec(what)?.[0] ?? labelled(what),
     text: test,
   }));
-  const items = [...answered.slice(0, 3), ...open].slice(0, MOST_RISKS);
-  const picture: Picture | null = items.length > 0 ? { kind: "cards", items } : null;
+  const doubts = rows.filter(({ title }) => /^“/.test(title)).length;
+  const items = [...rows, ...open].slice(0, MOST_CARDS);
   return {
     id: "risks",
     kicker: "Risks and answers",
-    headline: answered.length > 0
-      ? "What could go wrong is written down, each with its answer."
-      : "What is not known yet is written down, each with the test that would show it.",
+    headline: risksHeadline(rows.length, doubts, items.length),
     body: [],
-    picture: picture ?? quotePicture(foundation, teller.quote("evolution.bet", 30)),
-    optional: picture === null,
+    picture: cardsOf(items) ?? quotePicture(foundation, teller.quote("evolution.bet", 30)),
+    optional: items.length === 0,
   };
+}
+
+function risksHeadline(answered: number, doubts: number, shown: number): string {
+  if (answered === 0) return "What is not known yet is written down, each with the test that would show it.";
+  if (doubts === shown && doubts > 1) return `${NUMBERS[doubts] ?? doubts} come up, and each has its answer.`;
+  return answered === shown
+    ? "What could go wrong is written down, each with its answer."
+    : "What could go wrong is written down, with its answer or the test that would find it.";
 }

@@ -1,4 +1,4 @@
-export type { Picture, Slide } from "../../agents/domain/slides.ts";
+export type { Bar, Picture, Slide } from "../../agents/domain/slides.ts";
 
 /** The words of a slide's body, all lines together. */
 export const BODY_WORDS = 40;

@@ -3,17 +3,19 @@ import type { Claim, Mark } from "../../agents/domain/claims.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import type { NotedSlide, Picture, Slide } from "../../agents/domain/slides.ts";
 import { noteOf } from "../text/evidence.ts";
+import { countWords, spoken } from "./words.ts";
 
 export type Note = NotedSlide["notes"][number];
 
 const MOST = 12;
+const LEAST_WORDS = 3;
 
 /** What a slide's words and picture rest on, a line each: none where they rest on nothing that is on record. */
 export function speakerNotes(foundation: Foundation, slide: Slide): Note[] {
   const texts = [slide.headline, ...slide.body, ...textsOf(slide.picture)];
   const marks = [
     ...claimsOf(foundation).filter(({ text }) => texts.includes(text)).flatMap(({ marks }) => marks),
-    ...figureMarks(foundation, slide.picture),
+    ...pictureMarks(foundation, slide),
     ...foundation.facts.filter(({ text }) => texts.includes(text)).map(({ mark }) => mark),
   ];
   const lines = [
@@ -27,11 +29,15 @@ function textsOf(picture: Picture | null): string[] {
   switch (picture?.kind) {
     case "numbers":
       return picture.items.map(({ value }) => value);
+    case "bars":
+      return picture.bars.map(({ said }) => said);
     case "quote":
       return [picture.text];
     case "cards":
-      return picture.items.flatMap(({ title, text }) => [title, text]);
-    default:
+      return picture.items.flatMap(({ title, text }) => [title, ...text.split("\n")]);
+    case "figure":
+      return picture.figure.kind === "bridge" ? [picture.figure.now, picture.figure.needed] : [];
+    case undefined:
       return [];
   }
 }
@@ -45,24 +51,43 @@ function blocksOf(foundation: Foundation): Block[] {
 function claimsOf(foundation: Foundation): Claim[] {
   return Object.values(foundation.anchors).flatMap(({ sentence, sections }) => [
     ...sentence ? [sentence] : [],
-    ...sections.map(({ headline }) => headline),
+    ...sections.flatMap(({ headline, blocks }) => [
+      headline,
+      ...blocks.flatMap((block) => block.kind === "paragraph" ? block.claims : []),
+    ]),
   ]);
 }
 
-function figureMarks(foundation: Foundation, picture: Picture | null): Mark[] {
-  if (picture?.kind !== "figure") return [];
-  const { figure } = picture;
-  const drawn = blocksOf(foundation).find((block) =>
-    block.kind === "figure" && block.figure.kind === figure.kind
-  );
-  return drawn?.kind === "figure" ? drawn.marks : [];
+/** Which figure, or which table's column, a slide's bars were counted from. */
+const BARS: Record<string, string> = {
+  go_to_market: "effort",
+  ask: "shares",
+  market: "the market, counted",
+};
+
+function pictureMarks(foundation: Foundation, { id, picture }: Slide): Mark[] {
+  if (picture?.kind !== "figure" && picture?.kind !== "bars") return [];
+  const from = picture.kind === "figure" ? picture.figure.kind : BARS[id];
+  const isIt = (block: Block) =>
+    (block.kind === "figure" && block.figure.kind === from) ||
+    (block.kind === "table" && from !== undefined && block.columns.includes(from));
+  const block = blocksOf(foundation).findLast(isIt);
+  if (block?.kind === "figure") return block.marks;
+  return block?.kind === "table" ? block.rows.flatMap(({ marks }) => marks) : [];
 }
 
-/** Which answer each quoted stretch of a text was taken from. */
+/** Which answer each quoted stretch of a text was taken from, or the text itself where it quotes nothing. */
 function saidNotes({ answers }: Foundation, text: string): Note[] {
   const quotes = [...text.matchAll(/“([^”]+)”/g)].flatMap(([, quote]) => quote ?? []);
-  return quotes.flatMap((quote) => {
-    const answer = Object.values(answers).find((each) => each.text.includes(quote));
-    return answer ? [{ kind: "said", text: `${answer.label}: “${quote}”` }] : [];
+  const words = quotes.length > 0 ? quotes : [text.replace(/\s?…$/u, "")];
+  return words.filter((each) => countWords(each) >= LEAST_WORDS).flatMap((each) => {
+    for (const { label, text: said } of Object.values(answers)) {
+      const at = said.toLowerCase().indexOf(each.toLowerCase());
+      const exact = said.slice(at, at + each.length);
+      if (at !== -1 && spoken(exact) === spoken(each)) {
+        return [{ kind: "said" as const, text: `${label}: “${exact}”` }];
+      }
+    }
+    return [];
   });
 }

@@ -38,7 +38,7 @@ export function statsOf(
 }
 
 /** Whether a value is a sum of money. */
-export function isMoney({ value }: Stat): boolean {
+export function isMoney({ value }: Pick<Stat, "value">): boolean {
   return /\p{Sc}|円|\b(?:CHF|EUR|USD|GBP|DKK|SEK|NOK|kr)\b/u.test(value);
 }
 
@@ -58,8 +58,10 @@ function statOf(facts: Fact[], sentence: string, match: RegExpExecArray): Stat[]
   const rest = behind.slice(tail.length);
   const nouns = known.map(({ text, value }) => text.slice(text.indexOf(value) + value.length).trim());
   const noun = nouns.find((each) => each !== "" && rest.trimStart().startsWith(each)) ?? "";
-  const label = labelBehind(rest, noun) || clauseAround(before, `${number}${tail}`);
-  return label === "" ? [] : [{ value: `${sign}${number}${tail}`, label }];
+  const value = `${sign}${number}${tail}`;
+  const label = labelBehind(rest, noun) || (isMoney({ value }) ? limitBehind(rest) : "") ||
+    clauseAround(before, `${number}${tail}`);
+  return label === "" ? [] : [{ value, label }];
 }
 
 function labelBehind(rest: string, noun: string): string {
@@ -73,10 +75,19 @@ function labelBehind(rest: string, noun: string): string {
   return isShort && /\p{L}{3,}|[\p{Script=Han}]/u.test(label) ? label : noun;
 }
 
+/** Up to where a price holds: "up to 250", "from 10 seats". */
+function limitBehind(rest: string): string {
+  return /^\s(?:up to|from|over|under|bis|ab|jusqu'à|à partir de|hasta|desde|até)\s\d[\d.]*(?:\s\p{L}+)?/iu
+    .exec(rest)?.[0].trim() ??
+    "";
+}
+
 function clauseAround(before: string, value: string): string {
   const start = before.search(/[^,;:!?().、。]*$/u);
   const name = before.slice(start).replace(/\p{Sc}$/u, "").trim();
   const words = countWords(name);
-  if (words === 0 || words > MOST_LABEL_WORDS) return "";
+  if (
+    words === 0 || words > MOST_LABEL_WORDS || /^(?:up|down)? ?(?:from|to|by|von|auf|de|à|a)$/iu.test(name)
+  ) return "";
   return /(?:^|\s)\p{L}{1,3}$/u.test(name) ? `“${before.slice(start).trimStart()}${value}”` : name;
 }

@@ -1,11 +1,29 @@
 import type { Foundation } from "../../agents/domain/foundation.ts";
-import { cardsOf, has, headlineOf, isRaising, quotePicture, usable } from "./material.ts";
-import type { Slide } from "./slides.ts";
-import { isMoney, statsOf } from "./stats.ts";
+import {
+  answer,
+  cardsOf,
+  figureOf,
+  has,
+  headlineOf,
+  isRaising,
+  quotePicture,
+  raiseOf,
+  textsOf,
+} from "./material.ts";
+import type { Picture, Slide } from "./slides.ts";
+import { statsOf } from "./stats.ts";
 import type { Teller } from "./teller.ts";
+import { countWords, quotedIn, sentencesOf, shorten, spoken, titled } from "./words.ts";
 
 const COVER_WORDS = 12;
-const HEADLINE_WORDS = 18;
+const RAISE_WORDS = 8;
+const HEADLINE_WORDS = 24;
+const QUOTE_WORDS = 36;
+const END_WORDS = 34;
+const START_WORDS = 28;
+const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}|円|\d.*\s(?:an?|per|each|pro|par|por)\s\p{L}+/u;
+const NOT_YET =
+  /^(?:no|not|none|nothing)\b.*\byet\b|^noch (?:nicht|kein)|^pas encore|^todavía no|^ainda não|まだ/iu;
 
 /** What it does, one proof, and the raise. */
 export function coverOf(foundation: Foundation, teller: Teller): Slide {
@@ -14,17 +32,35 @@ export function coverOf(foundation: Foundation, teller: Teller): Slide {
     ["pitch.traction", "proof.best", "growth.numbers"],
     ({ label }) => !label.startsWith("“"),
   ).slice(0, 1);
-  const raise = isRaising(foundation) ? statsOf(foundation, ["pitch.raise"], isMoney)[0] : undefined;
-  const raiseLine = raise ? `Raising ${raise.value}` : teller.quote("pitch.raise", 8);
+  const raise = isRaising(foundation) ? raiseOf(foundation) : "";
+  const [onMoney = ""] = sentencesOf(answer(foundation, "pitch.raise"));
+  const isTold = onMoney === "" || countWords(onMoney) > 2 || /rais/i.test(onMoney);
+  const raiseLine = raise
+    ? `Raising ${raise}`
+    : isTold
+    ? spoken(titled(onMoney, RAISE_WORDS))
+    : "Not raising";
+  teller.tell(onMoney);
+  const opening = openingOf(foundation);
+  teller.tell(opening);
   return {
     id: "cover",
     kicker: "Pitch deck",
-    headline: teller.quote("offering.what", COVER_WORDS) ||
-      usable(foundation.anchors.truth.sentence?.text ?? "") || "What it does is not said yet.",
+    headline: opening === ""
+      ? "What it does is not said yet."
+      : spoken(isWholeOnCover(opening) ? opening : titled(opening, COVER_WORDS)),
     body: raiseLine === "" ? [] : [raiseLine],
     picture: proof.length > 0 ? { kind: "numbers", items: proof } : null,
     optional: false,
   };
+}
+
+function openingOf(foundation: Foundation): string {
+  return sentencesOf(answer(foundation, "offering.what"))[0] ?? "";
+}
+
+function isWholeOnCover(opening: string): boolean {
+  return countWords(opening) <= COVER_WORDS;
 }
 
 /** The slides that decide whether a reader goes on: purpose, problem, why now, solution, product. */
@@ -39,67 +75,96 @@ export function tellStory(foundation: Foundation, teller: Teller): Slide[] {
 }
 
 function purpose(foundation: Foundation, teller: Teller): Slide {
-  const plain = `This is why ${foundation.company} exists.`;
-  const first = teller.sentence("identity.why", HEADLINE_WORDS);
-  const rest = teller.quote("identity.why", 34);
-  const headline = rest === "" || first === "" ? plain : first;
-  const picture = quotePicture(foundation, rest || first);
+  const headline = teller.sentence("identity.why", HEADLINE_WORDS) ||
+    `${foundation.company} exists because of what its founder saw.`;
+  const picture = quotePicture(foundation, teller.quote("identity.why", QUOTE_WORDS)) ??
+    textsOf(teller.sentences("identity.values", { count: 2, most: 34 }));
   return { id: "purpose", kicker: "Purpose", headline, body: [], picture, optional: false };
 }
 
 function problem(foundation: Foundation, teller: Teller): Slide {
-  const headline = teller.headline(
-    headlineOf(foundation, "market_analysis"),
-    "One thing stands in the way of these customers.",
-  );
+  const found = headlineOf(foundation, "market_analysis");
+  const isNamed = /“/.test(found) || !has(foundation, "market.obstacle");
+  const headline = isNamed
+    ? teller.headline(quotedIn(found) || found, "One thing stands between these customers and a better way.")
+    : teller.sentence("market.obstacle", HEADLINE_WORDS) || found;
   const picture = quotePicture(
     foundation,
-    teller.quote("market.obstacle", 36) || teller.quote("market.alternative", 36),
+    teller.quote("market.obstacle", QUOTE_WORDS) || teller.quote("market.alternative", QUOTE_WORDS),
   );
   return { id: "problem", kicker: "Problem", headline, body: [], picture, optional: false };
 }
 
 function whyNow(foundation: Foundation, teller: Teller): Slide {
-  const moments = teller.quotes("customer.trigger_barrier", { count: 3, most: 32 });
-  const headline = moments.length > 1
-    ? "There is a moment when customers start, and a fear that stops them."
-    : "There is a moment when customers start.";
+  const picture = bridge(foundation, teller);
+  const headline = teller.sentence("customer.trigger_barrier", START_WORDS) ||
+    "There is a moment when customers start.";
+  const rest = picture === null ? teller.sentences("customer.trigger_barrier", { count: 2, most: 34 }) : [];
   return {
     id: "why_now",
     kicker: "Why now",
     headline,
     body: [],
-    picture: cardsOf(foundation, moments) ??
-      quotePicture(foundation, teller.quote("customer.belief", 34)),
+    picture: picture ?? textsOf(rest) ?? quotePicture(foundation, teller.quote("customer.belief", 34)),
     optional: !has(foundation, "customer.trigger_barrier", "customer.belief"),
   };
+}
+
+/** From what buyers believe to what they need to believe; both ends, or none. */
+function bridge(foundation: Foundation, teller: Teller): Picture | null {
+  const figure = figureOf(foundation, "bridge");
+  const [now, needed] = [figure?.now ?? "", figure?.needed ?? ""];
+  const isUsable = [now, needed].every((end) => /“/.test(end) && teller.maySay(end));
+  if (!isUsable) return null;
+  teller.tell(now);
+  teller.tell(needed);
+  const ends = { now: shorten(spoken(now), END_WORDS), needed: shorten(spoken(needed), END_WORDS) };
+  return { kind: "figure", figure: { kind: "bridge", planks: [], ...ends } };
 }
 
 function solution(foundation: Foundation, teller: Teller): Slide {
   const headline = teller.sentence("difference.only", 26) ||
     teller.headline(
-      headlineOf(foundation, "strategic_synthesis"),
-      "This is what a rival would refuse to do.",
+      quotedIn(headlineOf(foundation, "strategic_synthesis")),
+      "This is done here, and a rival would refuse to do it.",
     );
-  const rest = teller.quotes("difference.only", { count: 3, most: 32 });
-  const picture = cardsOf(foundation, rest) ??
-    cardsOf(foundation, teller.quotes("identity.values", { count: 3, most: 24 }));
+  const rest = [
+    ...teller.sentences("difference.only", { count: 3, most: 34 }),
+    ...teller.sentences("identity.values", { count: 1, most: 34 }),
+  ];
+  const picture = textsOf(rest.slice(0, 3));
   return { id: "solution", kicker: "Solution", headline, body: [], picture, optional: false };
 }
 
+function isRefusal(sentence: string): boolean {
+  return !/^(?:\p{L}+,? )?(?:we|I) (?:take|serve|accept|welcome|sell to)\b/iu.test(sentence);
+}
+
+/** What a customer gets, who the last one was, and who is turned away: three answers, not three sentences of one. */
 function product(foundation: Foundation, teller: Teller): Slide {
-  const steps = teller.quotes("offering.what", { count: 3, most: 32 });
-  const customers = steps.length > 0 ? [] : teller.quotes("customer.last_three", { count: 3, most: 32 });
-  const [plain, stepped] = steps.length > 0
-    ? ["This is what a customer gets.", "This is what a customer gets, step by step."]
-    : ["This is who buys it.", "This is who buys it."];
-  const headline = steps.length > 1 ? stepped : plain;
+  const isOffer = (sentence: string) => !PRICE.test(sentence) && !NOT_YET.test(sentence);
+  const hasCome = !NOT_YET.test(answer(foundation, "customer.last_three"));
+  const opening = openingOf(foundation);
+  const headline = teller.sentence("offering.what", HEADLINE_WORDS, isOffer) ||
+    (isWholeOnCover(opening) || countWords(opening) > HEADLINE_WORDS ? "" : spoken(opening)) ||
+    teller.sentence("identity.values", HEADLINE_WORDS, isOffer) ||
+    teller.sentence("offering.what", HEADLINE_WORDS) ||
+    `${foundation.company} is bought for what stands here.`;
+  const facets: [string, string[]][] = [
+    ["What else to know", teller.sentences("offering.what", { count: 1, most: 26 }, isOffer)],
+    ["Who came last", hasCome ? teller.sentences("customer.last_three", { count: 1, most: 26 }) : []],
+    ["What is promised", teller.sentences("identity.values", { count: 1, most: 26 })],
+    ["Who it is not for", teller.sentences("customer.not_for", { count: 2, most: 13 }, isRefusal)],
+  ];
+  const items = facets.flatMap(([title, texts]) =>
+    texts.length === 0 ? [] : [{ title, text: texts.join("\n") }]
+  );
   return {
     id: "product",
     kicker: "Product",
     headline,
     body: [],
-    picture: cardsOf(foundation, steps, "steps") ?? cardsOf(foundation, customers),
+    picture: cardsOf(items),
     optional: !has(foundation, "offering.what"),
   };
 }

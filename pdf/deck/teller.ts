@@ -1,9 +1,12 @@
 import type { FieldId } from "../../agents/domain/fields.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
-import { countWords, quoteStart, sentencesOf } from "./words.ts";
+import { countWords, quoteStart, sentencesOf, shorten, spoken } from "./words.ts";
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 const LEAST_WORDS = 3;
+const LEAST_HEADLINE = 4;
+
+type Fits = (sentence: string) => boolean;
 
 /** Gives out the founder's words for a deck, each sentence once and none with a number that was corrected. */
 export class Teller {
@@ -49,15 +52,15 @@ export class Teller {
     return chosen;
   }
 
-  /** The next whole sentence of an answer of at least four and at most so many words, in “ ”; else "". */
-  sentence(field: FieldId, most: number, fits: (sentence: string) => boolean = () => true): string {
+  /** The next whole sentence of an answer of at least four and at most so many words, as the deck says it; else "". */
+  sentence(field: FieldId, most: number, fits: Fits = () => true): string {
     const found = this.sentencesOf(field).find((each) => {
       const words = countWords(each);
-      return words >= 4 && words <= most && fits(each) && this.maySay(each);
+      return words >= LEAST_HEADLINE && words <= most && fits(each) && this.maySay(each);
     });
     if (found === undefined) return "";
     this.tell(found);
-    return `“${found}”`;
+    return spoken(found);
   }
 
   /** The next exact words of an answer, at most so many, in “ ” with … behind them where they were cut; else "". */
@@ -68,14 +71,14 @@ export class Teller {
     return quote;
   }
 
-  /** The next sentences of an answer, at most so many, each cut to so many words. */
-  quotes(field: FieldId, { count, most }: { count: number; most: number }): string[] {
+  /** The next sentences of an answer, at most so many, each cut to so many words, as the deck says them. */
+  sentences(field: FieldId, limits: { count: number; most: number }, fits: Fits = () => true): string[] {
     const given: string[] = [];
     for (const sentence of this.sentencesOf(field)) {
-      if (given.length === count) break;
-      if (countWords(sentence) < LEAST_WORDS || !this.maySay(sentence)) continue;
+      if (given.length === limits.count) break;
+      if (countWords(sentence) < LEAST_WORDS || !fits(sentence) || !this.maySay(sentence)) continue;
       this.tell(sentence);
-      given.push(quoteStart(sentence, most));
+      given.push(spoken(shorten(sentence, limits.most)));
     }
     return given;
   }

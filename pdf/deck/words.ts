@@ -1,8 +1,10 @@
+import { closed } from "../text/evidence.ts";
+
 /** How many words a text has, as a reader counts them; Japanese and Chinese by three characters a word. */
 export function countWords(text: string): number {
   const eastern = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   const rest = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, " ");
-  return Math.ceil(eastern / 3) + (rest.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0);
+  return Math.ceil(eastern / 3) + (rest.match(/[\p{L}\p{N}□][^\s]*/gu)?.length ?? 0);
 }
 
 /** The sentences of a text, each an exact stretch of one of its lines. */
@@ -10,20 +12,55 @@ export function sentencesOf(text: string): string[] {
   return text.split("\n").flatMap(sentencesOfLine);
 }
 
+// A full stop behind these ends no sentence.
+const ABBREVIATION =
+  /(?:^|[\s(])(?:Mrs?|Ms|Drs?|St|Prof|Sra?|Dra|No|Nr|ca|bzw|approx|e\.g|i\.e|z\.\s?B|p\. ?ej)\.$/u;
+
 function sentencesOfLine(text: string): string[] {
-  return (text.match(/(?:[^.!?。！？]|[.](?=\d))+(?:[.!?。！？]+(?=\s|$|[^\s\d])['’”)]*|$)/gu) ?? [text])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
+  const found = text.match(/(?:[^.!?。！？]|[.](?=\d))+(?:[.!?。！？]+(?=\s|$|[^\s\d])['’”)]*|$)/gu) ??
+    [text];
+  const whole = found.reduce<string[]>((sentences, part) => {
+    const last = sentences.at(-1);
+    return last !== undefined && ABBREVIATION.test(last)
+      ? [...sentences.slice(0, -1), last + part]
+      : [...sentences, part];
+  }, []);
+  return whole.map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
 }
+
+// A word of a language that makes long ones counts for more than one.
+const LETTERS_A_WORD = 6.5;
+
+function isLonger(text: string, words: number): boolean {
+  return countWords(text) > words || text.length > words * LETTERS_A_WORD;
+}
+
+// What follows these explains; five words before them can be said alone.
+const EXPLAINED =
+  /^(?:\S+\s+){4,}?\S+(?=\s+(?:that|who|which|where|when|because|so|to|qui|que|pour|où|afin|damit|weil|para|quien|porque|om)\s)/iu;
 
 function cutTo(sentence: string, words: number): string {
   let cut = sentence;
-  while (countWords(cut) > words && cut !== "") {
+  while (isLonger(cut, words) && cut !== "") {
     const shorter = cut.replace(/[\s,;:–]+[^\s]*$/u, "");
     cut = shorter === cut ? cut.slice(0, -4) : shorter;
   }
-  const clause = cut.slice(0, Math.max(cut.lastIndexOf(","), cut.lastIndexOf(";"), cut.lastIndexOf(":")));
+  const end = Math.max(...[",", ";", ":", "、"].map((sign) => cut.lastIndexOf(sign)));
+  const clause = cut.slice(0, Math.max(0, end));
   return countWords(clause) >= Math.min(5, words / 2) ? clause : cut;
+}
+
+/** A sentence of at most so many words, cut at a clause, with … where it was cut. */
+export function shorten(sentence: string, words: number): string {
+  return isLonger(sentence, words) ? `${cutTo(sentence, words)} …` : sentence;
+}
+
+/** A sentence as a title: cut at a clause to so many words, and nothing shows the cut. */
+export function titled(sentence: string, words: number): string {
+  if (!isLonger(sentence, words)) return sentence.replace(/[.。]$/u, "");
+  const cut = cutTo(sentence, words);
+  const isClause = /^\s*[,;:、]/u.test(sentence.slice(cut.length));
+  return isClause ? cut : EXPLAINED.exec(`${cut} `)?.[0] ?? cut;
 }
 
 /**
@@ -44,7 +81,7 @@ export function quoteStart(
   for (const sentence of sentences.slice(first)) {
     const next = text.indexOf(sentence, Math.max(start, end)) + sentence.length;
     const stretch = text.slice(start, next);
-    if (!maySay(sentence) || stretch.includes("\n") || countWords(stretch) > words) break;
+    if (!maySay(sentence) || stretch.includes("\n") || isLonger(stretch, words)) break;
     end = next;
   }
   return end === -1 ? `“${cutTo(opening, words)}” …` : `“${text.slice(start, end)}”`;
@@ -56,4 +93,28 @@ export function forOutsiders(text: string): string | null {
   if (!/\byou(rs?)?\b|\bnothing here\b/i.test(ours)) return text;
   const quote = /“[^”]*”/.exec(text)?.[0] ?? "";
   return countWords(quote) >= 5 ? quote : null;
+}
+
+/** A label that speaks to the founder, as the company says it to others: "Your best proof" is "The best proof". */
+export function labelled(label: string): string {
+  const told = label.replace(/: (?:assumed|not answered)$/u, "").replace(/\byour\b/gi, "the")
+    .replace(/\byou\b/gi, "we");
+  return spoken(told);
+}
+
+/** The quote in a sentence of ours where it says enough alone, as the deck says it; else "". */
+export function quotedIn(text: string): string {
+  const [, quote = ""] = /“([^”]+)”/.exec(text) ?? [];
+  return countWords(quote) >= 4 ? closed(spoken(quote)) : "";
+}
+
+const JOINS = /^(?:and|but|so|then|und|aber|et|mais|y|pero|e|mas|en|maar)[\s,]+(?=\S)/iu;
+
+/**
+ * Exact words as their speaker says them on a slide: the deck speaks for the company, so no quotation marks, no
+ * conjunction to a sentence that is not there, and a capital first.
+ */
+export function spoken(words: string): string {
+  const bare = words.replace(/^[\s…»”:–-]*“?/u, "").replace(/”(?=\s*…?\s*$)/u, "").replace(JOINS, "").trim();
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -2,7 +2,7 @@ const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=
 export const LEADING = 1.25;
 
 /** Mean advance of a letter in ems; generous, because whoever opens the file may have other fonts than ours. */
-export const WIDE = { head: 0.62, label: 0.54 };
+export const WIDE = { head: 0.64, text: 0.58, label: 0.58, digits: 0.74 };
 
 interface Room {
   /** Points. */
@@ -27,6 +27,11 @@ export function linesOf(text: string, size: number, { width, em }: Omit<Room, "h
     used += length % ems;
   }
   return lines;
+}
+
+/** How tall a text is at a size, in points. */
+export function heightOf(text: string, size: number, room: Omit<Room, "height">): number {
+  return linesOf(text, size, room) * size * LEADING;
 }
 
 function wordEms(word: string, em: number): number {

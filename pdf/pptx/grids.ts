@@ -15,17 +15,3 @@ export function gridOf(
     height,
   }));
 }
-
-/** One area under the other, none taller than `tallest` points. */
-export function rowsOf(
-  area: Area,
-  { count, gap, tallest }: { count: number; gap: number; tallest: number },
-): Area[] {
-  const height = Math.min(area.height, count * tallest + (count - 1) * gap);
-  return gridOf({ ...area, height }, { count, columns: 1, gap });
-}
-
-/** The part of an area from one share of its width to another, 0 to 1. */
-export function across(area: Area, from: number, to: number): Area {
-  return { ...area, left: area.left + area.width * from, width: area.width * (to - from) };
-}

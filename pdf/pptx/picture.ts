@@ -1,110 +1,132 @@
-import type { Figure } from "../../agents/domain/figures.ts";
-import type { Picture } from "../deck/slides.ts";
-import { drawBridge, drawHouse, drawLanes, drawLoop, drawPalette } from "./block_figures.ts";
+import type { Bar, Picture } from "../deck/slides.ts";
+import { drawBridge, drawMap } from "./figures.ts";
+import { fitSize, heightOf, WIDE } from "./fit_text.ts";
 import { gridOf } from "./grids.ts";
-import { drawCurve, drawMap } from "./plot_figures.ts";
-import { drawEffort, drawFriction, drawGantt, drawShares, drawSliders } from "./row_figures.ts";
-import type { Area, Sheet } from "./sheet.ts";
+import { type Area, LEAST_LABEL, type Paragraph, type Sheet } from "./sheet.ts";
 
-/** Draws the one picture of a slide out of shapes and text boxes. */
+const PADDING = 16;
+const CARD_GAP = 6;
+const SIGNATURE = { size: 18, height: 44, gap: 12 };
+
+/** Draws the one picture of a slide out of shapes and text boxes, in the middle of its area. */
 export function drawPicture(sheet: Sheet, picture: Picture, area: Area): void {
   switch (picture.kind) {
     case "figure":
-      return drawFigure(sheet, picture.figure, area);
+      return picture.figure.kind === "map"
+        ? drawMap(sheet, picture.figure, area)
+        : drawBridge(sheet, picture.figure, area);
+    case "bars":
+      return drawBars(sheet, picture.bars, area);
     case "numbers":
       return drawNumbers(sheet, picture.items, area);
     case "quote":
       return drawQuote(sheet, picture, area);
     case "cards":
-      return drawCards(sheet, picture, area);
+      return drawCards(sheet, picture.items, area);
   }
 }
 
-function drawFigure(sheet: Sheet, figure: Figure, area: Area): void {
-  switch (figure.kind) {
-    case "map":
-      return drawMap(sheet, figure, area);
-    case "friction":
-      return drawFriction(sheet, figure, area);
-    case "bridge":
-      return drawBridge(sheet, figure, area);
-    case "sliders":
-      return drawSliders(sheet, figure, area);
-    case "palette":
-      return drawPalette(sheet, figure, area);
-    case "house":
-      return drawHouse(sheet, figure, area);
-    case "effort":
-      return drawEffort(sheet, figure, area);
-    case "shares":
-      return drawShares(sheet, figure, area);
-    case "gantt":
-      return drawGantt(sheet, figure, area);
-    case "curve":
-      return drawCurve(sheet, figure, area);
-    case "loop":
-      return drawLoop(sheet, figure, area);
-    case "lanes":
-      return drawLanes(sheet, figure, area);
-  }
+/** A part of an area of this height, in its middle. */
+function middleOf(area: Area, height: number): Area {
+  const taken = Math.min(area.height, height);
+  return { ...area, top: area.top + (area.height - taken) / 2, height: taken };
 }
 
-/** Even numbers stand in pairs, odd ones one under the other: no place stays empty. */
-function columnsFor(count: number): number {
-  return count % 2 === 0 ? 2 : 1;
+function columnsOf(area: Area, count: number): Area[] {
+  return gridOf(area, { count, columns: count, gap: 20 });
 }
 
 function drawNumbers(sheet: Sheet, items: { value: string; label: string }[], area: Area): void {
-  const { colours } = sheet;
-  const columns = columnsFor(items.length);
-  const grid = { ...area, height: Math.min(area.height, Math.ceil(items.length / columns) * 150) };
-  for (const [index, cell] of gridOf(grid, { count: items.length, columns, gap: 20 }).entries()) {
+  const { colours, align } = sheet;
+  const columns = columnsOf(middleOf(area, 190), items.length);
+  const sizes = items.map(({ value }, index) =>
+    fitSize(value, { width: columns[index]?.width ?? 0, height: 100, em: WIDE.digits }, [28, 72])
+  );
+  const size = Math.min(...sizes);
+  for (const [index, column] of columns.entries()) {
     const item = items[index];
     if (!item) continue;
-    sheet.box({ ...cell, height: 2 }, colours.accent);
-    const value = { ...cell, top: cell.top + 10, height: cell.height * 0.5 };
-    const large = { size: 40, least: 11, face: "head", bold: true, colour: colours.primaryText } as const;
-    sheet.text(item.value, value, large);
-    const label = { ...cell, top: value.top + value.height + 4, height: cell.height * 0.5 - 16 };
-    sheet.text(item.label, label, { size: 15, colour: colours.muted });
+    sheet.box({ ...column, height: 3 }, colours.accent);
+    const value = { ...column, top: column.top + 14, height: 96 };
+    sheet.text(item.value, value, { size, face: "head", bold: true, colour: colours.primaryText, align });
+    const label = { ...column, top: value.top + size * 1.25 + 6, height: 64 };
+    sheet.text(item.label, label, { size: 20, least: 18, face: "text", align });
   }
 }
 
 function drawQuote(sheet: Sheet, { text, by }: { text: string; by: string }, area: Area): void {
-  const { colours } = sheet;
-  const top = area.top + 40;
-  const words = { left: area.left + 22, top, width: area.width - 22, height: area.height - 110 };
-  sheet.box({ left: area.left, top, width: 3, height: words.height }, colours.accent);
-  sheet.text(text, words, { size: 24, least: 10, face: "head", italic: true, valign: "middle" });
-  const line = { ...words, top: top + words.height + 10, height: 24 };
-  sheet.text(by, line, { size: 12, colour: colours.muted });
+  const { colours, align } = sheet;
+  const indent = align === "left" ? 28 : 40;
+  const signature = by === "" ? 0 : SIGNATURE.height;
+  const room = { width: area.width - 2 * indent, height: area.height - signature, em: WIDE.text };
+  const size = fitSize(text, room, [18, 34]);
+  const place = middleOf(area, heightOf(text, size, room) + signature);
+  if (align === "left") sheet.box({ ...place, width: 5 }, colours.accent);
+  const words: Paragraph = { text, size, face: "text", italic: by !== "", after: SIGNATURE.gap };
+  const signed: Paragraph = { text: `– ${by}`, size: SIGNATURE.size, face: "label", colour: colours.muted };
+  const inner = { ...place, left: place.left + indent, width: room.width };
+  sheet.paragraphs(by === "" ? [words] : [words, signed], inner, align);
 }
 
-/** Cards in pairs or one under the other; steps are numbered in their order. */
-function drawCards(sheet: Sheet, { items, form }: Extract<Picture, { kind: "cards" }>, area: Area): void {
-  const { colours } = sheet;
-  const number = form === "steps" ? 56 : 0;
-  const columns = columnsFor(items.length);
-  const height = Math.min(area.height, Math.ceil(items.length / columns) * 180);
-  for (
-    const [index, cell] of gridOf({ ...area, height }, { count: items.length, columns, gap: 16 }).entries()
-  ) {
+/** Cards of one height side by side, all of one size. */
+function drawCards(sheet: Sheet, items: { title: string; text: string }[], area: Area): void {
+  const { colours, theme } = sheet;
+  const isOpen = theme.style.opening === "rule" || theme.style.opening === "centred";
+  const [first] = columnsOf(area, items.length);
+  const width = (first?.width ?? area.width) - 2 * PADDING;
+  const heightAt = (size: number, { title, text }: { title: string; text: string }) =>
+    [title, ...text.split("\n")].filter((line) => line !== "")
+      .reduce((sum, line) => sum + heightOf(line, size, { width, em: WIDE.text }) + CARD_GAP, 0);
+  const needs = (size: number) => Math.max(...items.map((item) => heightAt(size, item)));
+  const size = [26, 24, 22, 20, 18, 16].find((each) => needs(each) + 2 * PADDING <= area.height) ??
+    LEAST_LABEL;
+  const places = columnsOf(middleOf(area, needs(size) + 2 * PADDING), items.length);
+  for (const [index, place] of places.entries()) {
     const item = items[index];
     if (!item) continue;
-    sheet.box(cell, colours.tint);
-    sheet.box({ ...cell, height: 2 }, colours.primary);
-    if (number > 0) {
-      const place = { ...cell, top: cell.top + 2, height: cell.height - 2, width: number };
-      const large = { size: 32, face: "head", bold: true, colour: colours.primaryText, inset: 10 } as const;
-      sheet.text(`${index + 1}`, place, large);
-    }
-    const words = { ...cell, left: cell.left + number, width: cell.width - number };
-    const head = item.title === "" ? 0 : cell.height * 0.45;
-    if (head > 0) {
-      const title = { ...words, top: cell.top + 2, height: head };
-      sheet.text(item.title, title, { size: 15, bold: true, inset: 10 });
-    }
-    const body = { ...words, top: cell.top + 2 + head, height: cell.height - 2 - head };
-    sheet.text(item.text, body, { size: 16, least: 7, inset: 10 });
+    if (!isOpen) sheet.box(place, colours.tint);
+    else sheet.box({ ...place, height: 3 }, colours.primary);
+    const inner = { ...place, left: place.left + (isOpen ? 0 : PADDING), width, top: place.top + PADDING };
+    const head: Paragraph = {
+      text: item.title,
+      size,
+      face: "label",
+      bold: true,
+      colour: colours.primaryText,
+      after: CARD_GAP,
+    };
+    const lines = item.text.split("\n").map((text): Paragraph => ({
+      text,
+      size,
+      face: "text",
+      after: CARD_GAP,
+    }));
+    sheet.paragraphs(item.title === "" ? lines : [head, ...lines], {
+      ...inner,
+      height: place.height - PADDING,
+    });
+  }
+}
+
+const BAR = { name: 0.28, said: 0.34, tallest: 62, thick: 28 };
+
+/** Bars with their names before and their words behind; the one that matters is filled. */
+function drawBars(sheet: Sheet, bars: Bar[], area: Area): void {
+  const { colours } = sheet;
+  const most = Math.max(...bars.map(({ value }) => value)) || 1;
+  const rows = gridOf(middleOf(area, bars.length * BAR.tallest), { count: bars.length, columns: 1, gap: 6 });
+  const room = area.width * (1 - BAR.name - BAR.said);
+  for (const [index, row] of rows.entries()) {
+    const bar = bars[index];
+    if (!bar) continue;
+    const left = row.left + row.width * BAR.name;
+    const width = Math.max(3, room * (bar.value / most));
+    const middle = row.top + row.height / 2;
+    const label = { size: 20, bold: bar.strong, valign: "middle" } as const;
+    sheet.text(bar.name, { ...row, width: row.width * BAR.name - 12 }, label);
+    const place = { left, top: middle - BAR.thick / 2, width, height: BAR.thick };
+    sheet.box(place, bar.strong ? colours.primary : colours.tint, colours.primary);
+    const said = { ...row, left: left + width + 12, width: row.left + row.width - left - width - 12 };
+    sheet.text(bar.said, said, label);
   }
 }

@@ -4,3 +4,4 @@ import type library from "pptxgenjs";
 declare const Presentation: typeof library.default;
 export default Presentation;
 export type Slide = library.default.Slide;
+export type Masters = Parameters<library.default["defineSlideMaster"]>[0];

@@ -1,5 +1,7 @@
 import type { Slide } from "./pptxgenjs.d.ts";
 import type { Palette } from "../colour.ts";
+import type { TemplateStyle } from "../templates.ts";
+import { type Faces, facesOf } from "./faces.ts";
 import { fitSize, WIDE } from "./fit_text.ts";
 
 /** A place on a slide, in points. */
@@ -14,7 +16,7 @@ export interface TextStyle {
   /** The size it has where there is room, in points; it shrinks to `least` where there is not. */
   size: number;
   least?: number;
-  face?: "head" | "label";
+  face?: keyof Faces;
   bold?: boolean;
   italic?: boolean;
   colour?: string;
@@ -26,25 +28,47 @@ export interface TextStyle {
   name?: string;
 }
 
-/** Fonts that come with every office program: a file for editing carries none of its own. */
-export const FACES = { head: "Georgia", label: "Arial" };
+export interface Paragraph {
+  text: string;
+  /** Points. */
+  size: number;
+  face: keyof Faces;
+  colour?: string;
+  bold?: boolean;
+  italic?: boolean;
+  /** Points under it. */
+  after?: number;
+}
+
+/** Labels are never smaller on a slide, points. */
+export const LEAST_LABEL = 14;
 
 export const POINTS_AN_INCH = 72;
 
 /** One slide as something to draw on, in points and "#RRGGBB". Every text is a text box that can be edited. */
 export class Sheet {
+  readonly faces: Faces;
+  /** How a text stands in the column of the template. */
+  readonly align: "left" | "center";
+
   constructor(
     private readonly slide: Slide,
-    readonly colours: Palette,
-    private readonly language: string,
-  ) {}
+    readonly theme: { style: TemplateStyle; colours: Palette; language: string },
+  ) {
+    this.faces = facesOf(theme.style);
+    this.align = theme.style.opening === "centred" ? "center" : "left";
+  }
+
+  get colours(): Palette {
+    return this.theme.colours;
+  }
 
   text(text: string, area: Area, style: TextStyle): void {
-    const { inset = 0, least = 8, face = "label" } = style;
+    const { inset = 0, least = LEAST_LABEL, face = "label" } = style;
     const room = { width: area.width - 2 * inset, height: area.height - 2 * inset, em: WIDE[face] };
     this.slide.addText(text, {
       ...inches(area),
-      fontFace: FACES[face],
+      fontFace: this.faces[face],
       fontSize: fitSize(text, room, [least, style.size]),
       bold: style.bold ?? false,
       italic: style.italic ?? false,
@@ -52,30 +76,55 @@ export class Sheet {
       align: style.align ?? "left",
       valign: style.valign ?? "top",
       margin: inset,
-      lang: this.language,
+      lang: this.theme.language,
       ...(style.fill === undefined ? {} : { fill: { color: bare(style.fill) } }),
       ...(style.name === undefined ? {} : { objectName: style.name }),
     });
   }
 
-  /** The slide's title, in its placeholder, so that outlines and screen readers know it as such. */
-  title(text: string, area: Area, style: { size: number; colour?: string }): void {
+  /** Paragraphs of their own looks in one box, so that whoever edits one moves the others. */
+  paragraphs(parts: Paragraph[], area: Area, align: "left" | "center" = "left"): void {
+    const runs = parts.map(({ text, size, face, colour, bold = false, italic = false, after = 0 }) => ({
+      text,
+      options: {
+        fontFace: this.faces[face],
+        fontSize: size,
+        bold,
+        italic,
+        color: bare(colour ?? this.colours.ink),
+        paraSpaceAfter: after,
+        breakLine: true,
+        align,
+        lang: this.theme.language,
+      },
+    }));
+    this.slide.addText(runs, { ...inches(area), margin: 0, valign: "top" });
+  }
+
+  /** The slide's title, in its placeholder, whose place and colour are the master's. */
+  title(text: string, area: Area, style: { size: number; valign: "top" | "bottom" }): void {
+    const { headWeight, headItalic } = this.theme.style;
     this.slide.addText(text, {
       ...inches(area),
       placeholder: "title",
-      fontFace: FACES.head,
-      fontSize: fitSize(text, { ...area, em: WIDE.head }, [14, style.size]),
-      bold: true,
-      color: bare(style.colour ?? this.colours.ink),
-      align: "left",
-      valign: "top",
+      fontFace: this.faces.head,
+      fontSize: style.size,
+      bold: headWeight === 600,
+      italic: headItalic,
+      align: this.align,
+      valign: style.valign,
       margin: 0,
-      lang: this.language,
+      lang: this.theme.language,
     });
   }
 
-  box(area: Area, colour: string): void {
-    this.slide.addShape("rect", { ...inches(area), fill: { color: bare(colour) } });
+  box(area: Area, fill: string, edge?: string): void {
+    const line = edge === undefined ? {} : { line: { color: bare(edge), width: 1.5 } };
+    this.slide.addShape("rect", { ...inches(area), fill: { color: bare(fill) }, ...line });
+  }
+
+  arrow(area: Area, colour: string): void {
+    this.slide.addShape("rightArrow", { ...inches(area), fill: { color: bare(colour) } });
   }
 
   dot(x: number, y: number, style: { radius: number; colour: string }): void {
@@ -91,8 +140,7 @@ export class Sheet {
       width: Math.abs(to[0] - from[0]),
       height: Math.abs(to[1] - from[1]),
     };
-    const flipV = (to[1] - from[1]) * (to[0] - from[0]) < 0;
-    this.slide.addShape("line", { ...inches(area), flipV, line: { color: bare(colour), width: 1.25 } });
+    this.slide.addShape("line", { ...inches(area), line: { color: bare(colour), width: 1.25 } });
   }
 }
 

@@ -30,7 +30,10 @@ export function strategyRoutes(deps: AppDeps) {
     .get("/deck.pptx", requireReader(deps), query(FoundationQuery), async (c) => {
       const { foundation, journeyId } = await foundationOf(c, c.req.valid("query").session_id);
       const made = await latestDocument(deps.kv, { userId: c.var.user.id, journeyId, kind: DECK });
-      const bytes = await deps.slides.pptx(foundation, made?.colours ?? {});
+      const bytes = await deps.slides.pptx(foundation, {
+        template: made?.details?.template ?? "professional",
+        colours: made?.colours ?? {},
+      });
       return send(c, { body: bytes, type: PPTX, name: fileNameOf(foundation.company, "Pitch Deck.pptx") });
     });
 

@@ -6,9 +6,38 @@ import { countWords, forOutsiders, quoteStart } from "../../pdf/deck/words.ts";
 import { renderDocument } from "../../pdf/render.tsx";
 import { TEMPLATES } from "../../pdf/templates.ts";
 import { INVENTED, inventedFounder } from "../helpers/founders.ts";
-import { NOW } from "../helpers/case_state.ts";
+import { assumedState, NOW } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
+import { signatureOf } from "../../pdf/deck/signature.ts";
+import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Slide } from "../../agents/domain/slides.ts";
 import { faultsOf, readPdf } from "./read_pdf.ts";
+
+const MIND = "Built-in strategist";
+
+function inventedFoundation(name: string): Foundation {
+  return buildFoundation({ state: inventedFounder(name), anchors: {}, now: NOW, version: 1, mind: MIND });
+}
+
+/** Every text of a slide, line by line. */
+function textsOf({ headline, body, picture }: Slide): string[] {
+  switch (picture?.kind) {
+    case "cards":
+      return [headline, ...body, ...picture.items.flatMap(({ title, text }) => [title, ...text.split("\n")])];
+    case "quote":
+      return [headline, ...body, picture.text];
+    case "bars":
+      return [headline, ...body, ...picture.bars.flatMap(({ name, said }) => [name, said])];
+    case "numbers":
+      return [headline, ...body, ...picture.items.flatMap(({ value, label }) => [`${value} ${label}`])];
+    case "figure":
+      return picture.figure.kind === "bridge"
+        ? [headline, ...body, picture.figure.now, picture.figure.needed]
+        : [headline, ...body];
+    default:
+      return [headline, ...body];
+  }
+}
 
 describe("the slides of a deck", () => {
   for (const name of ["tidewatch", "ovenline", "sparse", "long"] as const) {
@@ -28,28 +57,27 @@ describe("the slides of a deck", () => {
     expect(text).not.toContain("118");
   });
 
-  it("quote the founder in exact words only", () => {
+  it("say what the founder said in exact words only", () => {
     const foundation = fixtures.tidewatch();
-    const said = Object.values(foundation.answers).map(({ text }) => text);
-    const shown = composeSlides(foundation).map((slide) => ({
-      ...slide,
-      picture: slide.picture?.kind === "figure" ? null : slide.picture,
-    }));
-    const quotes = [...JSON.stringify(shown).matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "");
-    expect(quotes.length).toBeGreaterThan(15);
-    expect(quotes.filter((quote) => !said.some((text) => text.includes(quote)))).toEqual([]);
+    const said = Object.values(foundation.answers).map(({ text }) => text.toLowerCase());
+    const isSaid = (words: string) => said.some((text) => text.includes(words.toLowerCase()));
+    const slides = composeSlides(foundation);
+    const told = slides.flatMap(textsOf);
+    const quotes = told.flatMap((text) => [...text.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? ""));
+    const sources = JSON.stringify(foundation.anchors);
+    expect(quotes.filter((quote) => !isSaid(quote) && !sources.includes(quote))).toEqual([]);
+    const plain = told.map((text) => text.replace(/ …$/, "")).filter((text) => countWords(text) > 4);
+    expect(plain.filter(isSaid).length).toBeGreaterThan(20);
   });
 
   for (const name of INVENTED) {
     it(`say no sentence twice and leave no slide without a picture: ${name}`, () => {
-      const state = inventedFounder(name);
-      const slides = composeSlides(
-        buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: "Built-in strategist" }),
-      );
+      const slides = composeSlides(inventedFoundation(name));
       expect(slides.slice(1).filter((slide) => slide.picture === null).map(({ id }) => id)).toEqual([]);
-      const quotes = slides.flatMap((slide) => [...JSON.stringify(slide).matchAll(/“([^”]*)”/g)])
-        .map((match) => match[1] ?? "").filter((quote) => countWords(quote) > 4);
-      expect(quotes.filter((quote, at) => quotes.indexOf(quote) !== at)).toEqual([]);
+      const told = slides.slice(1).flatMap(textsOf).map((text) => text.replace(/[“”]|[.…]$/g, "").trim())
+        .filter((text) => countWords(text) > 4);
+      expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);
+      expect(countWords(slides[0]?.headline ?? "")).toBeLessThanOrEqual(12);
       const stats = slides.flatMap(({ picture }) => picture?.kind === "numbers" ? picture.items : []);
       expect(stats.filter(({ value }) => /^(?:19|20)\d\d$/.test(value))).toEqual([]);
     });
@@ -62,7 +90,107 @@ describe("the slides of a deck", () => {
   });
 });
 
+const NUMBER = /\d+(?:[.,:]\d+)*/g;
+
+/** What the strategy says, section by section, and the table of numbers. */
+function strategyOf({ anchors, facts }: Foundation): string {
+  return JSON.stringify([anchors, facts.map(({ text, value }) => [text, value])]);
+}
+
+describe("the numbers of a deck", () => {
+  const founders: [string, () => Foundation][] = [
+    ["tidewatch", fixtures.tidewatch],
+    ["ovenline", fixtures.ovenline],
+    ...INVENTED.map((name): [string, () => Foundation] => [name, () => inventedFoundation(name)]),
+  ];
+
+  for (const [name, make] of founders) {
+    it(`all stand in the strategy or its table of numbers: ${name}`, () => {
+      const foundation = make();
+      const known = new Set(strategyOf(foundation).match(NUMBER) ?? []);
+      const shown = composeSlides(foundation).flatMap(textsOf).flatMap((text) => text.match(NUMBER) ?? []);
+      expect(shown.length).toBeGreaterThan(3);
+      expect(shown.filter((number) => !known.has(number))).toEqual([]);
+    });
+
+    it(`are the strategy's own where a picture draws them: ${name}`, () => {
+      const foundation = make();
+      const blocks = Object.values(foundation.anchors).flatMap(({ sections }) => sections)
+        .flatMap((section) => section.blocks);
+      const figures = blocks.flatMap((block) => block.kind === "figure" ? [block.figure] : []);
+      for (const { id, picture } of composeSlides(foundation)) {
+        if (picture?.kind !== "bars") continue;
+        const values = picture.bars.map(({ value }) => value);
+        if (id === "ask") {
+          expect(values.reduce((sum, value) => sum + value, 0)).toBe(100);
+          const parts = figures.filter(({ kind }) => kind === "shares")
+            .map((figure) => figure.kind === "shares" ? figure.parts.map(({ share }) => share) : []);
+          expect(parts).toContainEqual(values);
+        }
+        if (id === "go_to_market") {
+          const channels = figures.flatMap((figure) => figure.kind === "effort" ? figure.channels : []);
+          for (const { name: bar, said } of picture.bars) {
+            const channel = channels.find((each) => each.name.toLowerCase() === bar.toLowerCase());
+            expect(said).toContain(`${channel?.hours} h a week`);
+            if (channel && channel.result > 0) {
+              expect(said).toMatch(new RegExp(`^${channel.result}(?:%| came)`));
+            }
+          }
+        }
+        if (id === "market") expect(values[1]).toBeGreaterThan(values[0] ?? 0);
+      }
+    });
+  }
+});
+
+describe("a deck of somebody who knows little", () => {
+  const slides = () =>
+    composeSlides(
+      buildFoundation({ state: assumedState(), anchors: {}, now: NOW, version: 1, mind: MIND }),
+    );
+
+  it("has twelve slides, each with a picture and a headline of its own that admits what is open", () => {
+    expect(slides()).toHaveLength(SLIDES.least);
+    expect(slides().slice(1).filter(({ picture }) => picture === null)).toEqual([]);
+    const headlines = slides().map(({ headline }) => headline);
+    expect(new Set(headlines).size).toBe(headlines.length);
+    expect(headlines.filter((headline) => /\b(?:not|no|none|open)\b/i.test(headline)).length).toBeGreaterThan(
+      8,
+    );
+  });
+
+  it("speaks to whoever reads it, not to the founder", () => {
+    expect(slides().flatMap(textsOf).filter((text) => /\byour?\b/i.test(text))).toEqual([]);
+  });
+});
+
+describe("who signs a quote", () => {
+  it("is the person where the name could be one, with the company", () => {
+    expect(signatureOf({ founder: "Dana O'Neill", company: "RotaBoard" })).toBe("Dana O'Neill, RotaBoard");
+    expect(signatureOf({ founder: "田中 花", company: "水の音" })).toBe("田中 花, 水の音");
+  });
+
+  for (const founder of ["Test", "Test Founder", "user2", "tidewatch", "Tidewatch", "founder", "a.b", ""]) {
+    it(`is the founder of the company where it is no name: "${founder}"`, () => {
+      expect(signatureOf({ founder, company: "Tidewatch" })).toBe("The founder of Tidewatch");
+    });
+  }
+});
+
 describe("the deck as a document", () => {
+  for (const [index, name] of ["tidewatch", "ovenline", "rotaboard", "spareroom"].entries()) {
+    const template = TEMPLATES[index % TEMPLATES.length]?.template_name ?? "";
+    it(`sets nothing smaller than 14 points: ${name}, ${template}`, async () => {
+      const foundation = name === "tidewatch" || name === "ovenline"
+        ? fixtures[name]()
+        : inventedFoundation(name);
+      const request = { document: "pitch_deck", template, colours: {}, foundation } as const;
+      const { pages } = await readPdf((await renderDocument(request, () => {})).bytes);
+      const small = pages.flatMap(({ boxes }) => boxes.filter(({ height }) => height > 1 && height < 13.9));
+      expect(small.map(({ text, height }) => `${text} ${height}`)).toEqual([]);
+    }, 60_000);
+  }
+
   for (const { template_name } of TEMPLATES) {
     it(`is wide pages with no text outside or over other text: ${template_name}`, async () => {
       const { bytes, pageCount } = await renderDocument(

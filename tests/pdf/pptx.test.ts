@@ -6,6 +6,7 @@ import { composeSlides } from "../../pdf/deck/compose.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { settleFoundation } from "../../pdf/foundation_text.ts";
 import { renderPptx } from "../../pdf/pptx/pptx.ts";
+import { TEMPLATES } from "../../pdf/templates.ts";
 import { cyrillic, japanese, long, ovenline, sparse, tidewatch } from "./fixtures.ts";
 
 const FOUNDATIONS: [string, () => Foundation][] = [
@@ -30,8 +31,8 @@ interface Shape {
   bottom: number;
 }
 
-async function open(foundation: Foundation) {
-  const { bytes, pageCount } = await renderPptx(foundation, {});
+async function open(foundation: Foundation, template = "professional") {
+  const { bytes, pageCount } = await renderPptx(foundation, { template, colours: {} });
   const file = await JSZip.loadAsync(bytes);
   const read = async (path: string) => load(await file.file(path)?.async("string") ?? "", { xml: true });
   return { bytes, pageCount, file, read };
@@ -128,13 +129,34 @@ test("markup in a company's name stays text", async () => {
   expect(shapes.map(({ text }) => text)).toContain(`A & <b>"B"</b> 'C'`);
 });
 
-test("cards that are steps are numbered in their order", async () => {
-  const slides = composeSlides(settleFoundation(tidewatch()));
-  const index = slides.findIndex(({ picture }) => picture?.kind === "cards" && picture.form === "steps");
-  const steps = slides[index]?.picture;
-  if (steps?.kind !== "cards") throw new Error("The case has no slide of steps");
-  const { read } = await open(tidewatch());
-  const texts = (await shapesOf(read, index + 1)).map(({ text }) => text);
-  const numbers = steps.items.map((_, at) => `${at + 1}`);
-  expect(texts.filter((text) => numbers.includes(text))).toEqual(numbers);
+describe.each(TEMPLATES)("in the template $template_name", ({ template_name }) => {
+  test("no label is smaller than 14 points, and twelve rivals each have their name", async () => {
+    const foundation = long();
+    const { read, pageCount } = await open(foundation, template_name);
+    for (let slide = 1; slide <= pageCount; slide++) {
+      const $ = await read(`ppt/slides/slide${slide}.xml`);
+      const sizes = $("a\\:r a\\:rPr").toArray().map((each) => Number($(each).attr("sz")) / 100);
+      expect(sizes.filter((size) => size < 14)).toEqual([]);
+    }
+    const slides = composeSlides(settleFoundation(foundation));
+    const index = slides.findIndex(({ picture }) =>
+      picture?.kind === "figure" && picture.figure.kind === "map"
+    );
+    const texts = (await shapesOf(read, index + 1)).map(({ text }) => text);
+    for (let rival = 1; rival <= 12; rival++) {
+      expect(texts).toContain(`${rival} Rival number ${rival} with a longer name`);
+    }
+  });
+});
+
+test("each template has fonts and a cover of its own", async () => {
+  const looks = await Promise.all(TEMPLATES.map(async ({ template_name }) => {
+    const { read } = await open(tidewatch(), template_name);
+    const $ = await read("ppt/slides/slide2.xml");
+    const title = $("p\\:ph").closest("p\\:sp").find("a\\:latin").attr("typeface");
+    const master = await read("ppt/slideLayouts/slideLayout2.xml");
+    return { title, master: master("p\\:cSld").html() };
+  }));
+  expect(new Set(looks.map(({ title }) => title)).size).toBe(TEMPLATES.length);
+  expect(new Set(looks.map(({ master }) => master)).size).toBe(TEMPLATES.length);
 });

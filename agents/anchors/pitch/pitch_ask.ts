@@ -106,16 +106,20 @@ function askClaims(state: JourneyState, ask: Ask | null): Claim[] {
 
 function useRows(state: JourneyState, ask: Ask): Row[] {
   if (!ask.raising) return [];
+  const whole = ask.amount === null
+    ? []
+    : [row(["in all", ask.amount.text], saidOrCorrected(state, "pitch.raise", ask.sentence))];
   if (ask.uses.length === 0) {
     return [
       row(
         [`${NEEDS_NUMBER}: what is it spent on, in parts?`, "100%"],
         assumption("split the sum into three lines with a price each, one hour"),
       ),
+      ...whole,
     ];
   }
   const isTold = (share: number) => ask.sentence.includes(`${share}%`) || ask.sentence.includes(`${share} %`);
-  return ask.uses.map(({ what, words, share }) =>
+  const parts = ask.uses.map(({ what, words, share }) =>
     what === null
       ? row([NOT_NAMED, `${share}%`], inference("pitch.raise", `100 − ${100 - share} = ${share}`))
       : row(
@@ -124,6 +128,7 @@ function useRows(state: JourneyState, ask: Ask): Row[] {
         ...(isTold(share) ? [] : [inference("pitch.raise", "its part of the sum, in per cent")]),
       )
   );
+  return [...parts, ...whole];
 }
 
 function teamClaims(state: JourneyState): Claim[] {

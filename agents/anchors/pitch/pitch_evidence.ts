@@ -10,6 +10,7 @@ import {
   numbersIn,
   sentencesOf,
   source,
+  valueOf,
   wordCount,
 } from "../../evidence/evidence.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
@@ -55,7 +56,7 @@ export function writePitchEvidence(state: JourneyState, now: Date): Section {
         ]
         : []),
       table(["how it earns", "in your words"], modelRows(state)),
-      table(["the market, counted", "in your words"], marketRows(state, now)),
+      table(["the market, counted", "in your words", "how many"], marketRows(state, now)),
       paragraph(bottomUp, "From the bottom up"),
       table(["beside us", "in your words, or in theirs"], rivalRows(state)),
     ],
@@ -150,7 +151,7 @@ function bottomUpClaims(state: JourneyState, now: Date): Claim[] {
   return [
     claim(`Today: ${quoted(income.words)}`, income.mark),
     claim(
-      `At your goal and today's mix that is ${formatMoney(then, income.money)} a month.`,
+      `At the goal and today's mix that is ${formatMoney(then, income.money)} a month.`,
       saidOrCorrected(state, "goal.twelve_months", goal.words),
       inference(
         [current.field, "goal.twelve_months"],
@@ -175,16 +176,26 @@ function marketRows(state: JourneyState, now: Date): Row[] {
     numbersIn(sentence).some(({ unit }) => unit !== "year")
   );
   return [
-    ...(standing
-      ? [row(["today", cell(standing.words)], saidOrCorrected(state, standing.field, standing.words))]
-      : []),
-    ...(goal
-      ? [row(["the goal", cell(goal.words)], saidOrCorrected(state, "goal.twelve_months", goal.words))]
-      : []),
+    ...(standing ? [countRow(state, "today", standing)] : []),
+    ...(goal ? [countRow(state, "the goal", { ...goal, field: "goal.twelve_months" })] : []),
     ...(ground
-      ? [row(["the ground", cell(ground)], saidOrCorrected(state, "company.stage_region", ground))]
+      ? [row(["the ground", cell(ground), ""], saidOrCorrected(state, "company.stage_region", ground))]
       : []),
   ];
+}
+
+/** A count in the founder's words and in digits: as typed, or reckoned from words such as "five hundred". */
+function countRow(
+  state: JourneyState,
+  name: string,
+  { words, value, field }: { words: string; value: number; field: FieldId },
+): Row {
+  const typed = numbersIn(words).find((number) => valueOf(number.value) === value)?.value;
+  return row(
+    [name, cell(words), typed ?? `${value}`],
+    saidOrCorrected(state, field, words),
+    ...(typed === undefined ? [inference(field, `${words} = ${value}`)] : []),
+  );
 }
 
 /** Income counts only where the founder says it is monthly, because anything else cannot be scaled to the goal. */
@@ -192,12 +203,27 @@ function incomeOf(
   state: JourneyState,
 ): { money: ReturnType<typeof moneyIn>[number]; words: string; mark: Mark } | null {
   for (const field of ["growth.numbers", "pitch.traction"] as const) {
-    const money = moneyIn(currentAnswer(state, field)).find((each) =>
-      /\s(?:a|per|each)\smonth/iu.test(each.text)
+    const text = currentAnswer(state, field);
+    const money = moneyIn(text).find((each) =>
+      /\s(?:a|per|each)\smonth/iu.test(each.text) && !isOfOneCustomer(text, each.text)
     );
     if (money) return { money, words: money.text, mark: saidOrCorrected(state, field, money.text) };
   }
   return null;
+}
+
+const OF_ONE =
+  /\b(?:average|avg|median|typical|each|every|Schnitt|durchschnittlich|moyenne|media|promedio|média|gemiddeld)\b/iu;
+
+/** "Average practice £1,820 a month" is what one customer pays, and no income. */
+function isOfOneCustomer(text: string, words: string): boolean {
+  const sentence = sentencesOf(text).find((each) => each.includes(words)) ?? text;
+  const clause = sentence.split(/[,;:]\s/u).find((each) => each.includes(words)) ?? sentence;
+  return OF_ONE.test(clause) || /^\s?(?:each|per|a|from each)\s\p{L}/u.test(behind(clause, words));
+}
+
+function behind(text: string, words: string): string {
+  return text.slice(text.indexOf(words) + words.length);
 }
 
 function rivalRows(state: JourneyState): Row[] {

@@ -5,6 +5,7 @@ import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
 import { EvidenceKey, KIND_NAMES } from "./evidence.tsx";
 import { ReadingFrame } from "./frame.tsx";
 import { FigureBody } from "./section.tsx";
+import { DataTable } from "./table.tsx";
 
 /** The pitch deck as a page, one section a slide, each with what it rests on. */
 export function DeckDocument(
@@ -68,22 +69,30 @@ function PictureBody({ picture, title }: { picture: Picture; title: string }): R
           ))}
         </dl>
       );
+    case "bars":
+      return (
+        <DataTable
+          caption={title}
+          columns={["What", "How much"]}
+          rows={picture.bars.map(({ name, said }) => [name, said])}
+        />
+      );
     case "quote":
       return (
         <blockquote>
           <p>{picture.text}</p>
-          <footer>{picture.by}</footer>
+          {picture.by && <footer>{picture.by}</footer>}
         </blockquote>
       );
-    case "cards": {
-      const cards = picture.items.map((item, index) => (
-        <li key={index}>
-          {item.title && <strong>{item.title}:</strong>} {item.text}
-        </li>
-      ));
-      return picture.form === "steps"
-        ? <ol className="plain-points">{cards}</ol>
-        : <ul className="plain-points">{cards}</ul>;
-    }
+    case "cards":
+      return (
+        <ul className="plain-points">
+          {picture.items.map((item, index) => (
+            <li key={index}>
+              {item.title && <strong>{item.title}:</strong>} {item.text.split("\n").join(" ")}
+            </li>
+          ))}
+        </ul>
+      );
   }
 }
