@@ -1,15 +1,15 @@
 import type { Foundation } from "../domain/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { confidenceIn, unknownLine } from "./confidence.ts";
-import { draftFrom, draftPart, matterOf } from "./drafting.ts";
-import { type Passage, passagesOf } from "./passages.ts";
-import type { Playbook } from "./playbook.ts";
-import { GENERAL_PLAYBOOK, PLAYBOOKS, RIVAL_PLAYBOOK } from "./playbooks.ts";
-import { reckon, type Reckoned } from "./reckoning.ts";
-import { type Against, decisionsAgainst } from "./refused.ts";
+import { unknownLine } from "./confidence.ts";
+import { type Direct, directAnswer, unanswered } from "./direct.ts";
+import { aboutLine, type Follow, followOf, lastOf } from "./follow_up.ts";
+import { letterConfidence, letterPart, letterSources } from "./letter.ts";
+import { type Passage, passagesOf, quotesOf } from "./passages.ts";
+import type { Reckoned } from "./reckoning.ts";
+import type { Against } from "./refused.ts";
 import { memoryPart } from "./remember.ts";
-import { coverageOf, type Found, retrieve } from "./retrieve.ts";
 import { verdictOf } from "./verdict.ts";
+import { isUntouched, weigh, type Weighing } from "./weighing.ts";
 
 /** An earlier consultation. `at` is ISO 8601 UTC. */
 export interface Remembered {
@@ -35,45 +35,122 @@ export interface Advice {
   reckoned: string[];
 }
 
-const MAX_QUOTES = 5;
-/** Lines that are less than this share as near as the nearest are filler. */
-const NEAR_ENOUGH = 0.5;
-/** Where nothing is near, the fields that such questions turn on speak for themselves. */
-const FALLBACK_FIELDS = 3;
-/** A sentence of fewer own words says too little to rest on. */
-const MIN_STEMS = 3;
-
 /** The built-in consultant: finds what was said, applies a playbook, and prints no fact of its own. */
-export function adviseFromRules({ state, foundation, query, memory }: Asking): Advice {
+export function adviseFromRules(asking: Asking): Advice {
+  const { state, foundation, query, memory } = asking;
+  const follow = followOf(query);
+  if (follow !== null) return followed(asking, follow);
   const passages = passagesOf(foundation, state);
-  const against = decisionsAgainst(query, foundation, passages);
-  const playbook = choosePlaybook(query, state);
-  const sums = reckon(query, passages, against[0]?.passage ?? null);
-  const draft = playbook.id === "write" ? draftFrom(query, passages) : [];
-  const quoted = choosePassages({ query, passages, playbook, against, sums });
-  const coverage = coverageOf(query, quoted);
-  const weighed = confidenceIn({ foundation, query, quoted, against, coverage });
+  const direct = directAnswer({ query, foundation, state, passages });
+  if (direct !== null) return directly(direct, memoryPart({ query, memory, isNo: null }));
+  const weighing = weigh(asking, passages);
+  return isUntouched(query, weighing)
+    ? directly(unanswered(query), memoryPart({ query, memory, isNo: null }))
+    : advised(asking, weighing);
+}
+
+/** A short question hangs on the one before it: on its reason, on its failing, or on more of it. */
+function followed(asking: Asking, follow: Follow): Advice {
+  const { state, foundation, memory } = asking;
+  const last = lastOf(memory.filter(({ query }) => followOf(query) === null));
+  if (last === null) return directly(unheard(), "");
+  const before = { ...asking, query: last.query, memory: memory.filter((each) => each !== last) };
+  const passages = passagesOf(foundation, state);
+  const weighing = weigh(before, passages);
+  const isAdvice = directAnswer({ ...before, passages }) === null && !isUntouched(last.query, weighing);
+  const whole = isAdvice ? advised(before, weighing) : adviseFromRules(before);
+  const parts = !isAdvice || follow === "more"
+    ? [whole.consultation]
+    : follow === "why"
+    ? whyParts(weighing)
+    : failingParts(weighing, passages);
+  return { ...whole, consultation: [aboutLine(last), ...parts].filter((part) => part !== "").join("\n\n") };
+}
+
+function unheard(): Direct {
+  return {
+    parts: [
+      "**I do not know what this is about.** Nothing was asked before it. Ask it again with what it is about: a customer, a price, a channel, a date.",
+    ],
+    rests_on: [],
+    score: 0.05,
+    reason: "The question names nothing.",
+  };
+}
+
+function whyParts({ against, quoted, sums, playbook }: Weighing): string[] {
+  return [
+    decisionPart(against),
+    sumsPart(sums),
+    quoted.length === 0
+      ? "**Why.** It is a rule of thumb, and no words of yours carry it."
+      : `**Why.** Because of what you said yourself.\n${quotesOf(quoted)}`,
+    `**What speaks against it.** ${playbook.against}`,
+  ];
+}
+
+/** Where a founder says what would change their mind, in the languages of the interview. */
+const FLIPS =
+  /\b(?:if|under|below|fewer|unless|change my mind|stop|wenn|unter|falls|si|moins|menos|se|als|minder)\b|なら|場合/iu;
+
+function failingParts({ playbook }: Weighing, passages: Passage[]): string[] {
+  const flips = passages.filter(({ from, text }) => from === "evolution.bet" && FLIPS.test(text)).slice(0, 2);
+  return [
+    `**How you would know.** ${playbook.evidence}`,
+    flips.length === 0 ? "" : `**What you said would change your mind.**\n${quotesOf(flips)}`,
+    `**Then.** Go back to what you did before, write down in one line what you learned, and try what spoke against it from the start: ${
+      lowered(playbook.against)
+    }`,
+  ];
+}
+
+function lowered(sentence: string): string {
+  return /^(?:A|An|The|What|Whoever|Days|Small|Those|Silence|Your|It|If|Three|Some)\b/u.test(sentence)
+    ? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+    : sentence;
+}
+
+function directly(direct: Direct, remembered: string): Advice {
+  return {
+    consultation: [...direct.parts, remembered].filter((part) => part !== "").join("\n\n"),
+    confidence: direct.score,
+    confidence_reason: direct.reason,
+    rests_on: direct.rests_on,
+    against_decision: null,
+    reckoned: direct.reckoned ?? [],
+  };
+}
+
+function advised({ foundation, query, memory }: Asking, weighing: Weighing): Advice {
+  const { playbook, against, sums, letter, quoted, coverage, weighed } = weighing;
+  const isLetter = letter !== null && against.length === 0;
+  const { score, reason } = isLetter ? letterConfidence(letter) : weighed;
+  const told = letter === null ? [] : letterSources(letter);
+  const verdict = verdictOf({
+    question: query,
+    playbook,
+    isRefused: against.length > 0,
+    hasSums: sums.length > 0,
+  });
   const parts = [
     decisionPart(against),
-    `**Recommendation.** ${
-      verdictOf({ question: query, playbook, isRefused: against.length > 0, hasSums: sums.length > 0 })
-    }`,
+    `**Recommendation.** ${verdict}`,
+    letter === null ? "" : letterPart(letter),
     sumsPart(sums),
-    draftPart(draft),
-    quotesPart(quoted.filter(({ text }) => !draft.some(({ passage }) => passage.text === text))),
+    !isLetter ? quotesPart(quoted) : "",
     `**The strongest case against this.** ${playbook.against}${changedMind(against)}`,
     `**What would change it.** ${playbook.evidence}`,
     unknownPart(
       playbook.id === "unknown" ? firstUnknowns(foundation) : weighed.unknowns,
-      against.length > 0 ? 1 : coverage,
+      against.length > 0 || letter !== null ? 1 : coverage,
     ),
-    memoryPart(query, memory),
+    memoryPart({ query, memory, isNo: against.length > 0 }),
   ];
   return {
     consultation: parts.filter((part) => part !== "").join("\n\n"),
-    confidence: weighed.score,
-    confidence_reason: weighed.reason,
-    rests_on: [...new Set(quoted.map(({ label }) => label))],
+    confidence: score,
+    confidence_reason: reason,
+    rests_on: [...new Set([...told, ...quoted.map(({ label }) => label)])],
     against_decision: againstDecision(against),
     reckoned: sums.map(({ line }) => line),
   };
@@ -83,45 +160,6 @@ function againstDecision(against: Against[]): string | null {
   const first = against[0]?.passage;
   if (first === undefined) return null;
   return first.text === "" ? first.label : `${first.label}: “${first.text}”`;
-}
-
-function choosePlaybook(query: string, { pages }: JourneyState): Playbook {
-  const found = PLAYBOOKS.find(({ asked }) => asked.test(query));
-  const namesRival = pages.some(({ role, label }) => role === "rival" && query.includes(label));
-  return found ?? (namesRival ? RIVAL_PLAYBOOK : GENERAL_PLAYBOOK);
-}
-
-interface Choosing {
-  query: string;
-  passages: Passage[];
-  playbook: Playbook;
-  against: Against[];
-  sums: Reckoned[];
-}
-
-/** The refusals first, then what the sums rest on, then what is nearest to the question; two of one answer at most. */
-function choosePassages({ query, passages, playbook, against, sums }: Choosing): Passage[] {
-  const isVoice = ["write", "voice"].includes(playbook.id);
-  const substantial = passages.filter(({ stems, from }) =>
-    stems.size >= MIN_STEMS && (isVoice || from !== "voice.sample")
-  );
-  const matter = playbook.id === "write" ? matterOf(query) : query;
-  const nearest: Found[] = retrieve(matter, substantial, playbook.fields);
-  const floor = (nearest[0]?.score ?? 0) * NEAR_ENOUGH;
-  const candidates = [
-    ...against.slice(0, 3).map(({ passage }) => passage).filter(({ text }) => text !== ""),
-    ...sums.map(({ from }) => from),
-    ...nearest.filter(({ score }) => score >= floor).map(({ passage }) => passage),
-    ...playbook.fields.slice(0, FALLBACK_FIELDS)
-      .flatMap((field) => substantial.filter(({ from }) => from === field).slice(0, 1)),
-  ];
-  const chosen: Passage[] = [];
-  for (const candidate of candidates) {
-    if (chosen.length === MAX_QUOTES) break;
-    const twice = chosen.filter(({ from }) => from === candidate.from).length >= 2;
-    if (!twice && !chosen.some(({ text }) => text === candidate.text)) chosen.push(candidate);
-  }
-  return chosen;
 }
 
 function decisionPart(against: Against[]): string {
@@ -136,8 +174,7 @@ function changedMind(against: Against[]): string {
 
 function quotesPart(quoted: Passage[]): string {
   if (quoted.length === 0) return "";
-  const lines = quoted.map(({ label, text }) => `- ${label}: “${text}”`);
-  return `**What this rests on.**\n${lines.join("\n")}`;
+  return `**What this rests on.**\n${quotesOf(quoted)}`;
 }
 
 /** Arithmetic is shown, so that it can be checked; it is inference, never the founder's word. */

@@ -12,7 +12,8 @@ interface Concept {
 
 export const CONCEPTS: Concept[] = [
   {
-    asked: /\d\s?%|percent|commission|revenue share|\bcut of\b|referral fee|\bkickback/i,
+    asked:
+      /^(?![\s\S]*\b(?:prices?|invest\w*|equity|discount|tax|vat|rais\w*|interest)\b)[\s\S]*(?:\d\s?%|percent)|commission|revenue share|\bcut of\b|referral fee|\bkickback/i,
     refused: /percent|commission|\d\s?%|\bfees?\b|\bcut\b/i,
   },
   {
@@ -27,7 +28,8 @@ export const CONCEPTS: Concept[] = [
   {
     asked:
       /discount|coupon|voucher|promo(tion)? code|\boff\b.{0,20}\bfirst|\bfirst \w+ (for |at )?(free|[€$£]|half)|half price|cheaper (first|trial)|introductory|black friday|sale\b|lower (the|our|my) price/i,
-    refused: /discount|coupon|\bcodes?\b|cheaper|bargain|half price|promotion|introductory/i,
+    refused:
+      /discount|coupon|\bcodes?\b|(?:never|not?|won['’]t|don['’]t|refuse)\b[^.]*\bcheaper|bargain|half price|promotion|introductory/i,
     side: { id: "differentiate_cost", side: "a" },
   },
   {
@@ -58,7 +60,8 @@ export const CONCEPTS: Concept[] = [
   },
   {
     asked: /investor|venture|\bVC\b|equity|raise (money|a round|capital)|shares in/i,
-    refused: /not raising|no investors?|investor|without investors?|equity/i,
+    refused:
+      /not raising|\b(?:no|not|never|without|from) (?:\w+ )?investors?\b|equity|^(?:\p{L}+,? )?no[.!]?$|調達は?(?:しません|しない)|^kein\w* invest|^pas d['’]invest|^sin invers/iu,
   },
   {
     asked: /free (trial|plan|tier|version)|work for free|unpaid|for exposure|free sample/i,

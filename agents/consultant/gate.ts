@@ -33,7 +33,7 @@ export function faultsOf(
     ...Object.values(FIELDS).map(({ label }) => label),
   ];
   return [
-    ...missingParts(text),
+    ...missingParts(text, consultation),
     ...misquoted(text, quotable),
     ...inventedNumbers(text, said).map((number) => `The number ${number} is in no answer of the founder's.`),
     ...inventedNames(text, [...said, ...ours]).map((name) =>
@@ -42,12 +42,16 @@ export function faultsOf(
   ];
 }
 
-function missingParts(text: string): string[] {
-  const labels = text.match(/\*\*[^*\n]+\*\*|^#+ .+$/gm) ?? [];
-  if (labels.length >= PARTS) return [];
+/** As many parts as the rules' own answer has: a recalled decision needs no case against it. */
+function missingParts(text: string, byRules: string): string[] {
+  if (labelsIn(text) >= Math.min(PARTS, labelsIn(byRules))) return [];
   return [
     "Recommendation, strongest case against and what would change it must each stand under a bold label.",
   ];
+}
+
+function labelsIn(text: string): number {
+  return text.match(/\*\*[^*\n]+\*\*|^#+ .+$/gm)?.length ?? 0;
 }
 
 function misquoted(text: string, quotable: string[]): string[] {

@@ -103,3 +103,8 @@ function isCurrent(state: JourneyState, field: string, sentence: string): boolea
 function holdsWord(sentence: string, word: string): boolean {
   return sentence.split(/[^\p{L}\p{N}.,:]+/u).some((part) => part.replace(/[.,:]+$/, "") === word);
 }
+
+/** Lines of a list: whose words, and the words. */
+export function quotesOf(passages: Passage[]): string {
+  return passages.map(({ label, text }) => `- ${label}: “${text}”`).join("\n");
+}

@@ -1,9 +1,15 @@
 import type { Playbook } from "./playbook.ts";
 import { OFFER_PLAYBOOKS } from "./playbooks_for_offers.ts";
-import { WORK_PLAYBOOKS } from "./playbooks_for_work.ts";
+import { PEOPLE_PLAYBOOKS } from "./playbooks_for_people.ts";
+import { WORK_PLAYBOOKS, WRITE_PLAYBOOK } from "./playbooks_for_work.ts";
 
 /** First match wins, so the particular stand before the general. */
-export const PLAYBOOKS: Playbook[] = [...OFFER_PLAYBOOKS, ...WORK_PLAYBOOKS];
+export const PLAYBOOKS: Playbook[] = [
+  WRITE_PLAYBOOK,
+  ...PEOPLE_PLAYBOOKS,
+  ...OFFER_PLAYBOOKS,
+  ...WORK_PLAYBOOKS,
+];
 
 export const RIVAL_PLAYBOOK: Playbook = {
   id: "rival",

@@ -28,7 +28,7 @@ export const OFFER_PLAYBOOKS: Playbook[] = [
   {
     id: "partnership",
     asked:
-      /commission|marketplace|partner|offers? (us|me|to)\b|list(ing)? (us|our|my)|revenue share|reseller|affiliate|white.?label|delivery app|platform/i,
+      /commission|marketplace|partner|offers? (?:us|me) (?:to\b|\d|a (?:share|cut))|offers? to\b|list(ing)? (us|our|my)|revenue share|reseller|affiliate|white.?label|delivery app|platform/i,
     fields: ["difference.only", "channels.refused", "identity.contrast", "revenue.model", "market.rivals"],
     recommend:
       "Decide by who stands between you and your customer afterwards. If the offer puts somebody there, decline it in one friendly sentence and keep the contact.",
@@ -42,8 +42,8 @@ export const OFFER_PLAYBOOKS: Playbook[] = [
   {
     id: "discount",
     asked:
-      /discount|coupon|voucher|cheaper|half price|first \w+ (for |at )?(free|[€$£¥])|% off|introductory|trial|sale\b/i,
-    fields: ["identity.values", "customer.not_for", "revenue.model", "messaging.objections"],
+      /discount|coupon|voucher|cheaper|half price|first \w+ (for |at )?(free|[€$£¥])|% off|introductory|trial\b|\bsale\b|rabatt|remise|descuento|desconto|korting|割引/i,
+    fields: ["revenue.model", "proof.best", "messaging.objections", "identity.values", "customer.not_for"],
     recommend:
       "Leave the price alone and take away the fear instead: make leaving easy, show proof, let people try a smaller whole thing at its full price.",
     refuse:
@@ -67,13 +67,13 @@ export const OFFER_PLAYBOOKS: Playbook[] = [
   {
     id: "price",
     asked:
-      /\bprices?\b|pricing|charge|raise (the|our|my) (price|fee|rate)|instead of [€$£¥]?\d|[€$£¥]\s?\d[\d.,]* (instead|rather)/i,
+      /\bprices?\b|pricing|charge|\bpreise?\b|\bprix\b|\bprecios?\b|preços?|値上げ|料金|raise (the|our|my) (price|fee|rate)|instead of [€$£¥]?\d|[€$£¥]\s?\d[\d.,]* (instead|rather)/i,
     fields: [
       "revenue.model",
+      "proof.best",
       "messaging.objections",
       "customer.trigger_barrier",
       "growth.numbers",
-      "proof.best",
     ],
     recommend:
       "Move the price for new customers first and keep your word to the old ones until a date that you announce. Give the reason in the same sentence as the number, and put your strongest proof beside it.",
@@ -85,10 +85,10 @@ export const OFFER_PLAYBOOKS: Playbook[] = [
   {
     id: "expansion",
     asked:
-      /second (shop|location|store|branch|office)|another (shop|location|city|country)|empty (shop|store)|\brent\b|expand|new market|abroad|franchis|open in\b|move into/i,
+      /second (shop|location|store|branch|office)|another (shop|location|city|country)|empty (shop|store)|\brent\b|expand|new market|abroad|franchis|open in\b|move into|zweite[rn]? (?:standort|laden)|expandi\w*|deuxième|segunda (?:loja|tienda|ciudad)|second city|第二/i,
     fields: ["evolution.next", "goal.twelve_months", "growth.numbers", "channels.capacity", "pitch.team"],
     recommend:
-      "Not now. What you planned first is not done, and a second place costs the hours that the first one lives on.",
+      "Not before what stands first in your own order is done. A second place costs the hours that the first one lives on, so it has to bring somebody of its own.",
     refuse:
       "No, not now. What you planned first is not done, and a second place costs the hours that the first one lives on.",
     against: "A place that fits comes along rarely, and somebody else will have it by spring.",

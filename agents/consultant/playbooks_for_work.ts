@@ -1,29 +1,41 @@
 import type { Playbook } from "./playbook.ts";
 
+/** Somebody wants words to send. */
+export const WRITE_PLAYBOOK: Playbook = {
+  id: "write",
+  asked:
+    /\b(?:write|draft|compose|word)(?: me| us)? (?:a|an|the|my|our|this|that|it|two|three|something)\b|\bdraft\b|\bwhat (?:do|should) (?:i|we) (?:write|put)\b|\bword(?:s|ing) for\b|first .* sentences|\bheadline\b|subject line|\bcaption\b|\b(?:schreib\w*|entwirf|formulier\w*|rédige\w*|écris|escribe\w*|redacta\w*|escreve\w*|schrijf)\b|書いて/iu,
+  fields: [
+    "voice.sample",
+    "content.knowledge",
+    "customer.trigger_barrier",
+    "proof.best",
+    "messaging.objections",
+  ],
+  recommend:
+    "Send it in your own sentences: one reason to write now, one proof, one small step to take. The draft below is made of them; fill the brackets and change nothing else before the first reader has seen it.",
+  against:
+    "Your own words can be too near to you: a reader who has never met you may lack the start of the story.",
+  evidence:
+    "Read it aloud to one person it is meant for. Whatever they ask back belongs into it; whatever they do not repeat can go.",
+};
+
 /** The work of every week. The order counts: the first that matches is used. */
 export const WORK_PLAYBOOKS: Playbook[] = [
   {
-    id: "write",
+    id: "raise",
     asked:
-      /\bwrite (me|us|a|the)|\bdraft\b|what do i write|what (should|do) (i|we) (say|put)|word(s|ing) for|first .* sentences|headline|subject line|caption/i,
-    fields: [
-      "voice.sample",
-      "content.knowledge",
-      "customer.trigger_barrier",
-      "proof.best",
-      "messaging.objections",
-    ],
-    recommend:
-      "Use your own sentences: begin with the moment the reader is in, give one proof with a number, ask for one small step. The lines below are yours already; keep them as they are.",
-    against:
-      "Your own words can be too near to you: a reader who has never met you may lack the start of the story.",
+      /investor|invest\b|funding|raise (money|a round|capital)|\bloan\b|\bgrant\b|equity|valuation|darlehen|kredit|investisseur|inversor|investidor/i,
+    fields: ["pitch.raise", "pitch.traction", "goal.twelve_months", "growth.numbers"],
+    recommend: "Take no money before you can say in one sentence what it buys and by when it is earned back.",
+    against: "Whoever waits for perfect figures may be overtaken by somebody who did not.",
     evidence:
-      "Read it aloud to one person it is meant for. Whatever they ask back belongs into it; whatever they do not repeat can go.",
+      "List what you would do in the first month with it. If nothing on the list needs the money, you do not.",
   },
   {
     id: "hiring",
     asked:
-      /\bhire|stop doing|hand over|hiring|recruit|employ|freelanc|agency|sales ?person|assistant|team member|co-?founder/i,
+      /\bhir(?:e|es|ed|ing)\b|einstell\w*|mitarbeiter|embaucher|recruter|contratar|\bstop doing|hand over|hiring|recruit|employ|freelanc|agency|sales ?person|assistant|team member|co-?founder/iu,
     fields: ["pitch.team", "channels.capacity", "goal.twelve_months", "growth.numbers", "identity.values"],
     recommend:
       "Hire for the week that breaks most often, not for the title. Begin with days, not with a post, and hand over one whole task with its result.",
@@ -75,15 +87,6 @@ export const WORK_PLAYBOOKS: Playbook[] = [
       "Count where the next ten come from. A new channel that brings none in its test has had its chance.",
   },
   {
-    id: "raise",
-    asked: /investor|funding|raise (money|a round|capital)|loan|grant|equity|valuation/i,
-    fields: ["pitch.raise", "pitch.traction", "goal.twelve_months", "growth.numbers"],
-    recommend: "Take no money before you can say in one sentence what it buys and by when it is earned back.",
-    against: "Whoever waits for perfect figures may be overtaken by somebody who did not.",
-    evidence:
-      "List what you would do in the first month with it. If nothing on the list needs the money, you do not.",
-  },
-  {
     id: "next",
     asked:
       /what (next|now|first)|what should (i|we) (do|focus)|priorit|this (week|month|quarter)|next step|start with|where do (i|we) begin/i,
@@ -105,8 +108,28 @@ export const WORK_PLAYBOOKS: Playbook[] = [
     evidence: "Show it beside two rivals without the names. If people cannot tell which is yours, change it.",
   },
   {
+    id: "tired",
+    asked:
+      /\btired\b|exhaust\w*|burn(?:ed|t|ing)?[- ]?out|\boverwhelm\w*|\btoo much (?:work|to do)\b|\beverything (?:alone|myself)\b|erschöpft|überlastet|épuisé|agotad|cansad[oa]|疲れ/iu,
+    fields: ["channels.capacity", "pitch.team", "goal.twelve_months", "identity.values"],
+    recommend:
+      "Drop one thing this week before you look for help: the one that brings least for its hours. Then hand over the task that comes back every week in the same form, with its result written down.",
+    against: "What brings least today may be what the business lives on in two years.",
+    evidence:
+      "Write down every evening for two weeks what took the day. Whatever stands there most often and needs nobody in particular goes first.",
+  },
+  {
+    id: "decisions",
+    asked: /\bdecisions?\b|\bhardest to keep\b|\btrade-?offs?\b|entscheidung|décision|decisi[oó]n|decisão/i,
+    fields: ["difference.only", "identity.values", "channels.refused", "customer.not_for", "evolution.next"],
+    recommend:
+      "Look at the one that already cost you something: it is kept only while the cost is fresh. Write beside it what breaking it would bring this month and what it would end for good.",
+    against: "A decision that costs every month and brings nobody may simply be wrong.",
+    evidence: "Name the last three times that it was tested, and who would have noticed had you broken it.",
+  },
+  {
     id: "team",
-    asked: /team|culture|values?\b|burn|tired|hours|delegate|lead\b|leadership|meeting/i,
+    asked: /team|culture|values?\b|hours|delegate|lead\b|leadership|meeting/i,
     fields: [
       "identity.values",
       "identity.why",

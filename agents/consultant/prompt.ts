@@ -6,6 +6,7 @@ Answer in the language of the question, in markdown, at most 300 words, in this 
 2. **What this rests on.** The founder's own decisions and words.
 3. **The strongest case against this.** Argue it honestly.
 4. **What would change it.** The cheapest evidence.
+If the advice by rules only recalls, reckons, drafts words or says that it cannot answer, do the same and recommend nothing else.
 If the material says that the question goes against a decision, say so in the first line.
 Words between “ and ” must be copied exactly from the material; put nothing else between these marks.
 Use no number, name, date or fact that the material does not hold. Where something is not known, say so.

@@ -78,10 +78,14 @@ function againstIncome(question: string, asked: Money[], said: Passage[]): Recko
   return [{ line, from: income.passage }];
 }
 
+/** A share of the company is no share of a price. */
+const OF_THE_COMPANY = /\b(?:invest\w*|equity|shares? in|stake|of (?:us|the company|my company))\b/iu;
+const RISE = /\b(?:rais\w*|increas\w*|put up|higher)\b/iu;
+
 /** "15% for six months" against the 30% that was refused. */
 function shareAgainstShare(question: string, said: Passage[], refused: Passage | null): Reckoned[] {
   const offered = numbersIn(question).find(({ unit }) => unit === "%");
-  if (offered === undefined) return [];
+  if (offered === undefined || OF_THE_COMPANY.test(question)) return [];
   const known = refused === null ? undefined : numbersIn(refused.text).find(({ unit }) => unit === "%");
   const unitPrice = pricesIn(said).find(({ passage, money }) =>
     passage.from === "revenue.model" && money.value > 0
@@ -95,6 +99,14 @@ function shareAgainstShare(question: string, said: Passage[], refused: Passage |
       } of the ${known.value}% you refused (${offered.value} ÷ ${known.value}); the arrangement stays the same.`,
       from: refused,
     });
+  }
+  if (unitPrice !== undefined && RISE.test(question)) {
+    const { money, passage } = unitPrice;
+    const fresh = amount(money.value * (1 + valueOf(offered.value) / 100), money);
+    const line = `${offered.value}% more than ${money.text} is ${fresh} (${round(money.value)} × ${
+      round(1 + valueOf(offered.value) / 100)
+    }).`;
+    return [...lines, { line, from: passage }];
   }
   if (unitPrice !== undefined) {
     const cut = valueOf(offered.value) / 100 * unitPrice.money.value;

@@ -72,7 +72,8 @@ function wordStrength(question: string, { text, from }: Passage, common: Set<str
       if (near.length >= 2 && rare.length >= 1) {
         strongest = Math.max(strongest, 1 + near.length / object.length);
       }
-      if (object.length === 1 && places.length === 1 && !common.has(object[0] ?? "")) {
+      const [only = ""] = object;
+      if (object.length === 1 && places.length === 1 && !common.has(only) && !ANYBODY.has(only)) {
         strongest = Math.max(strongest, 1.5);
       }
     }
@@ -80,12 +81,19 @@ function wordStrength(question: string, { text, from }: Passage, common: Set<str
   return strongest;
 }
 
+/** Words that every question may hold: "never a company that …" is not about the company's name. */
+const ANYBODY = new Set(["company", "business", "customer", "client", "name", "money", "offer"].map(stem));
+
+/** "Marinas over 250 berths, we had one with 410": what is refused is named first, or listed in a few words. */
+const LISTED_WORDS = 3;
+
 /** What a sentence refuses: the words behind each negation up to the next comma, or all of a refusing list. */
 function refusedObjects(text: string, whole: boolean): string[][] {
   const clauses = text.split(/[,;:.!?—]|\b(?:because|who|that|which|since)\b/i);
-  return clauses.flatMap((clause) => {
+  return clauses.flatMap((clause, at) => {
     const match = NEGATION.exec(clause);
-    const object = match ? clause.slice(match.index + match[0].length) : whole ? clause : "";
+    const isNamed = whole && (at === 0 || contentWords(clause).length <= LISTED_WORDS);
+    const object = match ? clause.slice(match.index + match[0].length) : isNamed ? clause : "";
     const words = wordsOf(object).slice(0, 6);
     return words.length === 0 ? [] : [words];
   });
@@ -122,13 +130,17 @@ function sameThing(one: string | null, other: string): boolean {
   return one !== null && stem(one.split("-")[0] ?? "") === stem(other);
 }
 
+/** "Obviously." is no reason that could be quoted against anybody. */
+const LEAST_STEMS = 3;
+
 function choicesAgainst(question: string, { decisions }: Foundation, passages: Passage[]): Against[] {
   return CONCEPTS.flatMap(({ asked, side }) => {
     if (side === undefined || !asked.test(question) || decisions[side.id]?.side !== side.side) return [];
     const reason = passages.find(({ from }) => from === `choice.${side.id}`);
     const label = `Your choice: ${TRADEOFFS[side.id][side.side].toLowerCase()}`;
     const bare: Passage = { text: "", label, from: `choice.${side.id}`, kind: "said", stems: stemsOf("") };
-    return [{ passage: reason ?? bare, strength: 1.2 }];
+    const tells = reason !== undefined && reason.stems.size >= LEAST_STEMS;
+    return [{ passage: tells ? reason : bare, strength: 1.2 }];
   });
 }
 

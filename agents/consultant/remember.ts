@@ -6,8 +6,15 @@ const SAME = 0.6;
 const RELATED = 0.34;
 const SHARED_STEMS = 2;
 
+interface Remembering {
+  query: string;
+  memory: Remembered[];
+  /** Whether today's answer is a no because of a decision; null where it is neither yes nor no. */
+  isNo: boolean | null;
+}
+
 /** What was asked and recommended before on the same or a related matter, with its day; "" where nothing was. */
-export function memoryPart(query: string, memory: Remembered[]): string {
+export function memoryPart({ query, memory, isNo }: Remembering): string {
   const [nearest] = memory.map((one) => ({ one, near: nearness(one.query, query) }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near || b.one.at.localeCompare(a.one.at));
@@ -18,7 +25,19 @@ export function memoryPart(query: string, memory: Remembered[]): string {
   const advice = adviceOf(answer);
   return `**${before} on ${dayOf(at)}**${words}${
     advice === "" ? "" : ` The recommendation then: ${advice}`
-  } If your answer has changed since, write down what you learned in between.`;
+  } ${changeSince(answer, isNo)}`;
+}
+
+const REFUSED = "**This goes against a decision of yours.**";
+
+/** Where today's answer is the other one, that is said before the founder finds it. */
+function changeSince(answer: string, isNo: boolean | null): string {
+  if (isNo === null || answer.includes(REFUSED) === isNo) {
+    return "If your answer has changed since, write down what you learned in between.";
+  }
+  return isNo
+    ? "I said no such thing then: the words of the question, or a decision of yours, have changed since."
+    : "I said no then, because a decision of yours stood against it; today's question does not touch it.";
 }
 
 function nearness(one: string, other: string): number {
@@ -34,7 +53,8 @@ function adviceOf(answer: string): string {
   return /[“”*]/.test(first) ? "" : first;
 }
 
-function dayOf(at: string): string {
+/** "2 November 2026", in UTC. */
+export function dayOf(at: string): string {
   return new Date(at).toLocaleDateString("en-GB", {
     day: "numeric",
     month: "long",

@@ -43,7 +43,7 @@ interface Part {
 export function pitchTable(state: JourneyState): Block | null {
   const parts = partsOf(state);
   if (parts.length === 0) return null;
-  const asked = askOnPage(state);
+  const asked = buttonOnPage(state);
   const rows = PITCHES.map((pitch) => pitchRow(pitch, parts, asked));
   const told = rows.filter(({ cells }, at) => cells[1] !== rows[at - 1]?.cells[1]);
   return table(["pitch", "in your own sentences"], told, "Three pitches");
@@ -122,7 +122,8 @@ function shortened(part: Part, { opening, others }: Pitch): Part {
 const BUTTON =
   /^(?:ask|book|order|try|call|write|reserve|come|visit|build|join|start|request|demander|réserver|anfragen|bestellen|pedir|reservar|encomendar)\b[^.?]{4,50}$/iu;
 
-function askOnPage(state: JourneyState): Said | null {
+/** The line on the button of the founder's own page, or null where none could be told. */
+export function buttonOnPage(state: JourneyState): Said | null {
   const page = ownPage(state);
   const button = page?.sentences.find((sentence) => BUTTON.test(sentence) && wordCount(sentence) <= 8);
   return page === null || button === undefined
@@ -142,7 +143,7 @@ export function heroTable(state: JourneyState, line: Said | null): Block | null 
     { place: "headline", words: line },
     { place: "under it", words: openingSaid(state, "offering.what", 26) },
     { place: "beside it, a proof", words: proofs(state)[0] ?? null },
-    { place: "on the button", words: askOnPage(state) },
+    { place: "on the button", words: buttonOnPage(state) },
   ].flatMap(({ place, words }) => words === null ? [] : [{ place, words }]);
   const once = parts.filter(({ words }, at) =>
     !parts.slice(0, at).some((earlier) => earlier.words.quote.includes(words.quote))

@@ -65,7 +65,7 @@ function picked(state: JourneyState): Claim | null {
 const HEADLINE_WORDS = 18;
 
 /** One line for the door: the picked sentence's own words, unless they tell where the founder comes from. */
-function heroLine(state: JourneyState): Said | null {
+export function heroLine(state: JourneyState): Said | null {
   const quote = pickedQuote(state, "expression", 16);
   const isStory = quote?.mark.kind === "said" && quote.mark.field === "identity.why";
   return (isStory ? null : quote) ?? ownBest(state, "difference.only", 16);

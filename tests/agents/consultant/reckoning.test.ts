@@ -67,18 +67,6 @@ test("where a decision answers, the recommendation begins with the no", async ()
   expect(answer).toContain("**Recommendation.** No.");
 });
 
-test("asked to write, it orders the founder's own sentences into a draft", async () => {
-  const answer = await ask(
-    choir(),
-    "Write me the first three sentences of a letter to people who never sang.",
-  );
-  expect(answer).toContain(
-    "1. Where the reader is: “Grown people were told at school that they cannot sing.”\n" +
-      "2. Proof: “Of 30 beginners 28 sang in the June concert.”\n" +
-      "3. One small step: “The open evening is on 12 January 2027.”",
-  );
-});
-
 test("a related consultation is recalled with its day and what was recommended", async () => {
   const memory = [{
     query: "Should I charge singers £45 for the evening class?",

@@ -1,0 +1,52 @@
+import type { Playbook } from "./playbook.ts";
+
+/** What comes from outside: a rival's move, a complaint, a reader, a new name. The order counts. */
+export const PEOPLE_PLAYBOOKS: Playbook[] = [
+  {
+    id: "rival_move",
+    asked:
+      /\b(?:rivals?|competitors?|competition|konkurren\w+|concurrent\w*|competidor\w*|concorrente\w*)\b.*\b(?:cut|drop|lower|halv|copi|copy|launch|rais|start|open|offer|bought|undercut|clon)\w*|\b(?:undercut|copied us|copies us|steal(?:s|ing)? our)/iu,
+    fields: ["difference.only", "market.rivals", "proof.best", "messaging.objections", "revenue.model"],
+    recommend:
+      "Do not move your price or your words this week. Write to those who could be tempted, say what you do that the rival would have to refuse, and put your proof beside it.",
+    against: "If buyers do choose by that one thing, waiting a month costs customers who do not come back.",
+    evidence:
+      "Count for four weeks how many name the rival's move as their reason, in their own words. Two or more of the next ten are a reason to think again; fewer are noise.",
+  },
+  {
+    id: "complaint",
+    asked:
+      /\bcomplain\w*|\bbad review|\breview\b.*\b(?:bad|reply|answer|star)|\bangry\b|\bunhappy\b|\brefund|beschwer\w*|reklam\w*|plainte|réclam\w*|queja|reclama\w*|苦情|クレーム/iu,
+    fields: ["journey.quiet", "identity.values", "messaging.objections", "proof.best"],
+    recommend:
+      "Answer today, in person where you can and in two sentences where you cannot: what went wrong in their words, and what you do about it by when. Then look whether it could happen to the next one tomorrow.",
+    against:
+      "An answer in public can make a small thing large, and some complaints want a discount and not an answer.",
+    evidence:
+      "Ask the last three who complained whether they would buy again. If two would, the answer was worth more than the fault cost.",
+  },
+  {
+    id: "name",
+    asked:
+      /\b(?:rename|rebrand|change (?:the|our|my) (?:company )?name|new name|name of the (?:company|business|firm)|umbenennen|neuer name|changer de nom|mudar o nome|cambiar el nombre)\b|社名/iu,
+    fields: ["identity.why", "offering.what", "identity.contrast", "channels.current"],
+    recommend:
+      "Keep the name unless people cannot say it, cannot spell it, or take you for somebody else. A name gathers what you do, and a new one begins at nought.",
+    against:
+      "A name that stands for a thing you no longer do tells every newcomer the wrong story, each year a little dearer to change.",
+    evidence:
+      "Ask ten people who do not know you to write it down after hearing it once, and to guess what you do. Fewer than five right answers are a reason to look for another.",
+  },
+  {
+    id: "fit",
+    asked:
+      /\bwhich (?:of (?:my|our) )?(?:customers?|clients?|buyers?)\b|\bwhom? (?:should|do) (?:i|we) (?:focus|serve|sell to|go after|target)|\bideal customer|\btarget (?:group|audience|customer)|\bbest customers?\b|zielgruppe|welche kunden|público.alvo/iu,
+    fields: ["customer.last_three", "customer.trigger_barrier", "customer.not_for", "customer.belief"],
+    recommend:
+      "Those in whose life the trigger has just happened, and of them the kind you said you would clone. Look for the next ten by that moment and not by age, size or trade.",
+    against:
+      "Three customers are few to learn from, and the one you liked best may be the one who was easiest.",
+    evidence:
+      "Write beside each of the last ten what had happened the week before they came. If one thing stands there more than five times, that is the group.",
+  },
+];
