@@ -54,9 +54,14 @@ export function quoteWorth(stretch: string, text: string): number {
 const JOINING =
   /^(?:and|but|or|so|because|when|while|which|that|who|if|than|mostly|e|mas|porque|que|quando|se|und|aber|weil|wenn|dass|damit|cuando|omdat|fordi|hvis|et|mais|car|y|pero|en|maar|og|men|from|by|with|in|at|to|of|for)\s/iu;
 
+/** "That is the thing": it points at what was said before it. */
+const POINTING =
+  /^(?:that|this|it|those|these|das|c['’]est|eso|esto|isso)(?:['’]s|\s(?:is|was|are|ist|war|es|é))\s/iu;
+
 /** A whole sentence stands best, its opening next; a part that hangs on what stood before it stands badly. */
 function standing(stretch: string, sentences: string[]): number {
-  if (sentences.includes(stretch)) return 1;
+  if (sentences.includes(stretch)) return POINTING.test(stretch) ? 0 : 1;
+  if (POINTING.test(stretch)) return -1;
   if (sentences.some((sentence) => sentence.startsWith(stretch))) return 0.5;
   return JOINING.test(stretch) ? -4 : -1;
 }

@@ -83,6 +83,9 @@ function mainDay(days: Moment["dates"]): Moment["dates"][number] | undefined {
     days[0];
 }
 
+/** The step of the run-up in which customers are asked. */
+export const ASK_NAMES = "ask customers for one name each";
+
 const AT_ONCE = 2;
 const FIRST_DAY = 3;
 
@@ -137,7 +140,7 @@ function runUp(state: JourneyState, now: Date): Step[] {
       : []),
     ...(first ? [testStep(first, plan)] : []),
     ...(plan.tests.some((test) => test.assumed && test.kind === "referral") ? [] : [{
-      ...step("ask customers for one name each", {
+      ...step(ASK_NAMES, {
         needs: "the list",
         done: doneNames(state, now),
         marks: [inference("channels.current", "one name each"), ...callerMarks],

@@ -58,7 +58,8 @@ export function consumerInsights(state: JourneyState): Section {
   });
 }
 
-function triggerAndBarrier(state: JourneyState): { trigger: Said | null; barrier: Said | null } {
+/** What makes people start, and what stops them, each in the sentence that says so. */
+export function triggerAndBarrier(state: JourneyState): { trigger: Said | null; barrier: Said | null } {
   const sentences = sentencesSaid(state, "customer.trigger_barrier");
   const trigger = sentences.find((each) => NAMED_TRIGGER.test(each.quote)) ??
     sentences.find((each) => TRIGGER.test(each.quote) && !NAMED_BARRIER.test(each.quote)) ??

@@ -1,11 +1,12 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
-import type { JourneyState } from "../../domain/journey.ts";
-import { wordCount } from "../../evidence/evidence.ts";
-import { bestSaid, doingSaid, ownBest, put, refusalsSaid, type Said } from "../words/answers.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
+import { inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
+import { bestSaid, doingSaid, ownBest, put, refusalsSaid, type Said, sayFrom } from "../words/answers.ts";
 import { namesRival } from "../words/rivals.ts";
-import { brief, untied } from "../words/cuts.ts";
-import { claim, paragraph } from "../section.ts";
+import { afterLabel, brief, untied } from "../words/cuts.ts";
+import { cell, claim, paragraph } from "../section.ts";
+import { triggerAndBarrier } from "./consumer_insights.ts";
 import { obstacleOf } from "./obstacle.ts";
 
 /** What only this company does, shortest strong refusal first. */
@@ -13,6 +14,14 @@ export function onlyWe(state: JourneyState): Said | null {
   const refused = refusalsSaid(state, "difference.only").filter((each) => !namesRival(state, each.quote));
   return refused.find((each) => startsWithUs(each.quote)) ?? refused[0] ?? doingSaid(state) ??
     ownBest(state, "difference.only", 30);
+}
+
+/** What the founder does that a rival would refuse to do, told as a deed; null where only refusals were told. */
+export function onlyDeed(state: JourneyState): Said | null {
+  const deed = doingSaid(state);
+  return deed !== null && deed.mark.kind === "said" && deed.mark.field === "difference.only"
+    ? untied(deed)
+    : null;
 }
 
 function startsWithUs(sentence: string): boolean {
@@ -35,13 +44,13 @@ export function kernel(state: JourneyState, only: Said | null): Block | null {
   const obstacle = obstacleOf(state);
   const picked = pickedPolicy(state);
   if (obstacle !== null) claims.push(put("Diagnosis, one obstacle", obstacle));
-  if (picked !== null) {
-    claims.push(claim(`Guiding policy, the sentence you picked: ${picked.text}`, ...picked.marks));
-  } else if (only !== null) {
-    claims.push(put("Guiding policy: meet the obstacle with what no rival will do", only));
-  }
-  if (picked !== null && only !== null && !picked.text.includes(only.quote)) {
-    claims.push(put("Only you say this", only));
+  const policy = picked === null ? policyOf(state, only) : claim(
+    `Guiding policy, the sentence you picked: ${picked.text}`,
+    ...picked.marks,
+  );
+  if (policy !== null) claims.push(policy);
+  if (only !== null && !claims.some(({ text }) => text.includes(only.quote))) {
+    claims.push(put("Only we", only));
   }
   const playback = playbackOf(state, only);
   if (playback !== null) {
@@ -50,8 +59,45 @@ export function kernel(state: JourneyState, only: Said | null): Block | null {
   return claims.length === 0 ? null : paragraph(claims, "Kernel");
 }
 
+const POLICY_WORDS = 16;
+const ANSWER_WORDS = 30;
+
+/** Words that our own sentence goes on behind. */
+function withoutStop(words: Said): Said {
+  return { ...words, quote: words.quote.replace(/[.。]+$/u, "") };
+}
+
+/** Where to meet the obstacle: at the moment people start, with what the founder does and no rival will. */
+function policyOf(state: JourneyState, only: Said | null): Claim | null {
+  const answer = doingSaid(state) ?? only;
+  if (answer === null) return null;
+  const moment = triggerAndBarrier(state).trigger;
+  const when = moment === null ? null : withoutStop(brief(afterLabel(moment), POLICY_WORDS));
+  if (when === null || wordCount(when.quote) > POLICY_WORDS) {
+    return put(
+      "Guiding policy: meet the obstacle with what no rival will do",
+      brief(untied(answer), ANSWER_WORDS),
+    );
+  }
+  const { text, marks } = put(
+    `Guiding policy: come when this has happened, ${cell(when.quote)}, and answer the obstacle with this`,
+    brief(untied(answer), ANSWER_WORDS),
+  );
+  return claim(
+    text,
+    when.mark,
+    ...marks,
+    inference(["market.obstacle", "customer.trigger_barrier", "difference.only"]),
+  );
+}
+
 function playbackOf(state: JourneyState, only: Said | null): Said | null {
+  const called =
+    phrasesIn(typedAnswer(state, "offering.what")).map((phrase) =>
+      sayFrom(state, "offering.what", phrase)
+    )[0];
   const candidates = [
+    called,
     only,
     bestSaid(state, "difference.only", PLAYBACK_WORDS),
     refusalsSaid(state, "identity.values")[0],

@@ -3,6 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { inference, overlapOf, phrasesIn, source, wordCount } from "../../evidence/evidence.ts";
 import {
+  bestSaid,
   isAnswered,
   openingSaid,
   put,
@@ -19,6 +20,7 @@ import { missingAnswers } from "../plain.ts";
 import { refusalHits } from "../words/refusals.ts";
 import { buildSection, cell, claim, list, paragraph, quoted } from "../section.ts";
 import { alternativesTable, strongestAlternative } from "./alternatives.ts";
+import { forcesList } from "./forces.ts";
 import { gapsTable } from "./gaps.ts";
 import { obstacleOf } from "./obstacle.ts";
 import { mapBlock } from "./position_map.ts";
@@ -28,9 +30,11 @@ import { sizeTable } from "./size.ts";
 export function marketAnalysis(state: JourneyState, now: Date): Section {
   const obstacle = obstacleOf(state);
   const size = sizeTable(state, now);
+  const forces = forcesList(state, now);
   const blocks: (Block | null)[] = [
-    diagnosis(state, obstacle),
+    diagnosis(state, obstacle, forces !== null),
     size.block,
+    forces,
     alternativesTable(state),
     conventions(state),
     mapBlock(state),
@@ -53,6 +57,8 @@ function headline(state: JourneyState, obstacle: Said | null): Claim {
   if (obstacle !== null && wordCount(obstacle.quote) <= 13) {
     return put("One obstacle decides this market", obstacle);
   }
+  const short = bestSaid(state, "market.obstacle", 15);
+  if (short !== null && wordCount(short.quote) <= 15) return put("The one obstacle", short);
   if (strongest !== null && wordCount(strongest.quote) <= 13) return put("The strongest rival", strongest);
   return claim(
     "What keeps buyers where they are is still to be named.",
@@ -64,7 +70,7 @@ function headline(state: JourneyState, obstacle: Said | null): Claim {
 const ENDING =
   /\b(?:until|unless|only (?:when|once|after))\b|(?<!\p{L})(?:até que|hasta que|jusqu['’]à|erst wenn|bis sie|totdat|indtil)(?!\p{L})|まで/iu;
 
-function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
+function diagnosis(state: JourneyState, obstacle: Said | null, hasForces: boolean): Block | null {
   const claims: Claim[] = [];
   const name = typedAnswer(state, "offering.what");
   const called = phrasesIn(name).map((phrase) => sayFrom(state, "offering.what", phrase))[0];
@@ -84,7 +90,9 @@ function diagnosis(state: JourneyState, obstacle: Said | null): Block | null {
   const date = state.pages.find((page) => page.failure === null)?.read_at;
   if (date !== undefined) {
     claims.push(claim(
-      `Each page was read once, on ${longDate(date)}, so no change is claimed and no force is dated.`,
+      `Each page was read once, on ${longDate(date)}, so no change is claimed${
+        hasForces ? "" : " and no force is dated"
+      }.`,
       inference("pages read", "one reading each"),
     ));
   }

@@ -1,5 +1,5 @@
 import type { JourneyState } from "../../domain/journey.ts";
-import { wordCount } from "../../evidence/evidence.ts";
+import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { bestSaid, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
 
 const CUE =
@@ -17,6 +17,20 @@ export function obstacleOf(state: JourneyState): Said | null {
   if (
     first !== undefined && wordCount(first.quote) <= LABEL_WORDS &&
     sentencesSaid(state, "market.obstacle").length > 1
-  ) return first;
+  ) return withNext(first);
   return bestSaid(state, "market.obstacle", 18);
+}
+
+const LONE_WORDS = 2;
+
+/** "SHAME." says too little alone: with the short sentence that stands right behind it. */
+function withNext(first: Said): Said {
+  if (wordCount(first.quote) > LONE_WORDS) return first;
+  const from = first.whole.indexOf(first.quote);
+  const next = sentencesOf(first.whole.slice(from + first.quote.length))[0] ?? "";
+  const to = first.whole.indexOf(next, from + first.quote.length) + next.length;
+  const quote = first.whole.slice(from, to);
+  return next === "" || wordCount(quote) > 12 || quote.includes("\n") || first.mark.kind !== "said"
+    ? first
+    : { ...first, quote, mark: { ...first.mark, quote } };
 }

@@ -4,26 +4,18 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
 import { inference, saidReason, wordCount } from "../../evidence/evidence.ts";
-import {
-  bestSaid,
-  openingSaid,
-  ownBest,
-  put,
-  rivalPages,
-  type Said,
-  sentencesSaid,
-} from "../words/answers.ts";
+import { doingSaid, openingSaid, ownBest, put, type Said } from "../words/answers.ts";
 import { rivalNames } from "../words/rivals.ts";
-import { betOf } from "../evolution/bet.ts";
 import { brief, briefCell } from "../words/cuts.ts";
-import { longDate } from "../../domain/days.ts";
 import { missingAnswers } from "../plain.ts";
-import { buildSection, cell, claim, figure, NEEDS_NUMBER, row, table } from "../section.ts";
+import { buildSection, cell, claim, figure, row, table } from "../section.ts";
 import { actionsTable } from "./actions.ts";
 import { strongestAlternative } from "./alternatives.ts";
 import { wantedAgain } from "./consumer_insights.ts";
-import { kernel, onlyWe, pickedPolicy } from "./kernel.ts";
+import { kernel, onlyDeed, onlyWe, pickedPolicy } from "./kernel.ts";
+import { betsTable } from "./bets_table.ts";
 import { ourSwap, theirSwap } from "./swap_tables.ts";
+import { territoriesTable } from "./territories.ts";
 
 /** Diagnosis, policy, actions, the seven trade-offs with their losses, the rival swap and the bets. */
 export function strategicSynthesis(state: JourneyState, now: Date): Section {
@@ -36,8 +28,8 @@ export function strategicSynthesis(state: JourneyState, now: Date): Section {
     tradeoffs(state),
     ourSwap(state),
     theirSwap(state),
-    territories(state, only),
-    bets(state, now),
+    territoriesTable(state, only),
+    betsTable(state, now),
     missingAnswers(state, ["difference.only", "choices.tradeoffs", "goal.twelve_months"]),
   ];
   const open = state.readBacks.truth?.sentence
@@ -91,7 +83,7 @@ function chain(state: JourneyState, only: Said | null): Block | null {
     const words = field === "offering.what"
       ? openingSaid(state, field, 26)
       : field === "difference.only"
-      ? only
+      ? onlyDeed(state) ?? only
       : field === "customer.last_three"
       ? wantedAgain(state) ?? ownBest(state, field, 20)
       : field === "market.alternative"
@@ -126,68 +118,6 @@ function tradeoffs(state: JourneyState): Block | null {
     return [row([TRADEOFFS[id][decision.side], reason, TRADEOFFS[id].loss[decision.side]], ...marks)];
   });
   return rows.length === 0 ? null : table(["you chose", "your reason", "what this gives up"], rows);
-}
-
-function territories(state: JourneyState, only: Said | null): Block | null {
-  const proof = bestSaid(state, "proof.best", 20);
-  const why = bestSaid(state, "identity.why", 20);
-  if (only === null) return null;
-  const ground = rivalPages(state).length === 0
-    ? "nobody else is quoted saying it"
-    : "no rival's page that was read prints it";
-  const rows = [
-    row(
-      ["the refusal", "chosen", `${ground}: ${briefCell(only)}`],
-      only.mark,
-      inference("difference.only"),
-    ),
-    ...(proof === null ? [] : [
-      row(
-        [
-          "the proof",
-          "kept as evidence, not as the lead",
-          `it convinces once somebody listens: ${cell(proof.quote, proof.whole)}`,
-        ],
-        proof.mark,
-        inference("proof.best"),
-      ),
-    ]),
-    ...(why === null ? [] : [
-      row(
-        [
-          "the founder's story",
-          "kept for the page about you",
-          `true, and not what a buyer asks first: ${cell(why.quote, why.whole)}`,
-        ],
-        why.mark,
-        inference("identity.why"),
-      ),
-    ]),
-  ];
-  return table(["territory", "verdict", "why"], rows, "Three territories");
-}
-
-function bets(state: JourneyState, now: Date): Block | null {
-  const bet = betOf(state, now);
-  const words = bestSaid(state, "evolution.bet", 26);
-  if (bet === null || words === null) return null;
-  const flip = sentencesSaid(state, "evolution.bet").find((each) =>
-    bet.flip !== null && each.quote.includes(bet.flip)
-  );
-  const target = bet.targetText ?? NEEDS_NUMBER;
-  const date = bet.date === null ? "no date said" : longDate(bet.date);
-  return table(["bet", "target", "judged on", "what changes your mind"], [
-    row(
-      [
-        cell(words.quote, words.whole),
-        target,
-        date,
-        flip === undefined || bet.flip === null ? "not said" : cell(bet.flip),
-      ],
-      words.mark,
-      ...(flip === undefined ? [] : [flip.mark]),
-    ),
-  ], "Bets");
 }
 
 function choice(state: JourneyState, only: Said | null): Choice | null {

@@ -28,7 +28,7 @@ export function briefCell(words: Said, maxWords = CELL_WORDS): string {
 /** "What makes them start: a baby, a new flat" → "a baby, a new flat": without a short label of the founder's. */
 export function afterLabel(words: Said): Said {
   const rest =
-    /^(?:[^:,.!?=]{2,40}[:：=]|what (?:sets|makes|starts|stops|brings|holds) [^,.:]{2,20} (?:off |start |back |in )?is)\s*(.{12,})$/siu
+    /^(?:[^:,.!?=]{2,48}[:：=]|what (?:sets|makes|starts|stops|brings|holds) [^,.:]{2,20} (?:off |start |back |in )?is)\s*(.{12,})$/siu
       .exec(words.quote)?.[1];
   return rest === undefined ? words : { ...words, quote: rest };
 }
