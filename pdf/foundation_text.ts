@@ -13,13 +13,24 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapStrings(entry, change)]));
 }
 
+// What screens set in italics or bold: here the words alone.
+const EMPHASIS = /\*(Needs your [a-z]+)\*|\*\*([^*]+)\*\*/g;
+
+function settleWritten(text: string): string {
+  return settle(text).replace(EMPHASIS, "$1$2");
+}
+
 /**
  * The foundation as it will be set: composed, without controls, white space folded. Answers keep their line breaks:
  * what stands on two lines was not said in one breath, and no quote may run across.
  */
 export function settleFoundation(foundation: Foundation): Foundation {
   const answers = mapStrings(foundation.answers, (text) => text.split(/\r?\n/).map(settle).join("\n"));
-  return { ...mapStrings(foundation, settle), answers };
+  return {
+    ...mapStrings(foundation, settle),
+    anchors: mapStrings(foundation.anchors, settleWritten),
+    answers,
+  };
 }
 
 /** Every character that a document of this foundation could need. */

@@ -12,6 +12,8 @@ export interface TemplateStyle {
   headWeight: 400 | 600;
   headSize: number;
   bodySize: number;
+  /** How much higher on its line the text face stands than the label face, as a share of the size. */
+  rise: number;
   leading: number;
   /** Evidence beside the text, at its left or right, or in small type under it. */
   notes: "left" | "right" | "below";
@@ -34,6 +36,7 @@ const STYLES: TemplateStyle[] = [
     headWeight: 600,
     headSize: 21,
     bodySize: 9.3,
+    rise: -0.09,
     leading: 1.38,
     notes: "right",
     opening: "rule",
@@ -53,6 +56,7 @@ const STYLES: TemplateStyle[] = [
     headWeight: 400,
     headSize: 25,
     bodySize: 10,
+    rise: 0.21,
     leading: 1.34,
     notes: "left",
     opening: "centred",
@@ -72,6 +76,7 @@ const STYLES: TemplateStyle[] = [
     headWeight: 600,
     headSize: 17,
     bodySize: 8.8,
+    rise: -0.03,
     leading: 1.4,
     notes: "below",
     opening: "hanging",
@@ -91,6 +96,7 @@ const STYLES: TemplateStyle[] = [
     headWeight: 600,
     headSize: 22,
     bodySize: 9.3,
+    rise: -0.09,
     leading: 1.38,
     notes: "right",
     opening: "band",

@@ -17,7 +17,7 @@ function Line({ name, text, chosen }: LineProps) {
   const { style, colours } = useTheme();
   return (
     <View style={{ flexDirection: "row" }}>
-      <View style={{ width: 52, paddingTop: style.bodySize - 7.6 }}>
+      <View style={{ width: 52, paddingTop: Math.max(0, 1.6 - style.rise * style.bodySize) }}>
         <Type
           face="label"
           size={7}

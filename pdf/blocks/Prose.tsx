@@ -72,16 +72,18 @@ function Title({ children }: { children: string }) {
 interface PointProps {
   claim: Claim;
   number: number;
+  /** Its notes stand beside it, and not under the whole list. */
+  beside: boolean;
 }
 
 /** A sentence of a list, with its notes right beside it. */
-function Point({ claim, number }: PointProps) {
+function Point({ claim, number, beside }: PointProps) {
   const { style, colours } = useTheme();
   const notes = useNotes([claim], number);
   return (
-    <Beside notes={notes}>
+    <Beside notes={beside ? notes : []}>
       <View style={{ flexDirection: "row", marginBottom: 2 }}>
-        <View style={{ width: 9, paddingTop: style.bodySize * 0.68 }}>
+        <View style={{ width: 9, paddingTop: style.bodySize * (0.64 - style.rise) }}>
           <View style={{ width: 4, height: 0.8, backgroundColor: colours.accent }} />
         </View>
         <View style={{ flex: 1 }}>
@@ -94,8 +96,11 @@ function Point({ claim, number }: PointProps) {
   );
 }
 
-/** Sentences one under the other. */
+/** Sentences one under the other: each with its notes beside it, or all notes under the last. */
 export function Points({ title, claims, first }: ProseProps) {
+  const { style } = useTheme();
+  const beside = geometryOf(style).notes !== null;
+  const below = useNotes(claims, first);
   return (
     <View>
       {title && (
@@ -103,7 +108,15 @@ export function Points({ title, claims, first }: ProseProps) {
           <Title>{title}</Title>
         </Beside>
       )}
-      {claims.map((claim, index) => <Point key={index} claim={claim} number={first + index} />)}
+      {claims.map((claim, index) => (
+        <Point
+          key={index}
+          claim={claim}
+          number={first + index}
+          beside={beside}
+        />
+      ))}
+      {!beside && below.length > 0 && <Beside notes={below}>{null}</Beside>}
     </View>
   );
 }

@@ -69,7 +69,14 @@ export function TableRow({ row, plan, index }: RowProps) {
       }}
     >
       {plan.widths.map((width, column) => (
-        <View key={column} style={{ width, paddingRight: CELL_PADDING }}>
+        <View
+          key={column}
+          style={{
+            width,
+            paddingRight: CELL_PADDING,
+            paddingTop: Math.max(0, style.rise * plan.size * (column === 0 ? -1 : 1)),
+          }}
+        >
           <Type
             face={column === 0 ? "label" : "text"}
             size={column === 0 ? plan.size - 0.2 : plan.size}

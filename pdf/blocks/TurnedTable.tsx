@@ -70,7 +70,14 @@ export function TurnedTable({ columns, rows, width }: Props) {
             </Type>
           </View>
           {rows.map((row, index) => (
-            <View key={index} style={{ width: each, paddingRight: CELL_PADDING }}>
+            <View
+              key={index}
+              style={{
+                width: each,
+                paddingRight: CELL_PADDING,
+                paddingTop: Math.max(0, style.rise * TURNED_SIZE),
+              }}
+            >
               <Type size={TURNED_SIZE} leading={1.28} longest={longest}>{row.cells[line + 1] ?? ""}</Type>
             </View>
           ))}

@@ -10,6 +10,8 @@ export interface Item {
 }
 
 const IMPOSSIBLE = Number.POSITIVE_INFINITY;
+/** What a page costs by being there: sections move together before one more of them stands half empty. */
+const ONE_MORE_PAGE = 14;
 
 interface Page {
   from: number;
@@ -32,7 +34,7 @@ function pageCost(items: Item[], { from, to }: Page, capacity: number): number {
   if (height > capacity) return IMPOSSIBLE;
   const empty = 1 - height / capacity;
   const closes = to === items.length || items[to]?.opens === "page";
-  return cost + 100 * empty ** 2 * (closes ? 0.6 : 1) + (empty > 0.5 ? 25 : 0);
+  return ONE_MORE_PAGE + cost + (160 * empty ** 2 + (empty > 0.4 ? 20 : 0)) * (closes ? 0.6 : 1);
 }
 
 /**

@@ -26,7 +26,7 @@ export interface InShort {
 
 const LONGEST_LABEL = 44;
 // What a writer puts where nothing was said: not worth a place on the one page.
-const NOTHING = /^\*?needs your number|^none said yet$|^not said yet$/i;
+const NOTHING = /^needs your number|^none said yet$|^not said yet$/i;
 
 function sectionOf({ anchors }: Foundation, type: FoundationAnchor, id: SectionId): Section | undefined {
   return anchors[type].sections.find((section) => section.id === id);
