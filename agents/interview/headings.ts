@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { readChannels } from "../anchors/attention/channels.ts";
-import { sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { phrasesIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
 import { type Stretch, tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";
 
@@ -20,7 +20,8 @@ export function headingIn(field: FieldId, text: string, most: number): string | 
     const needed = beliefNeeded(text, most);
     if (needed !== null) return needed;
   }
-  const stretches = tellingStretches(text, { least: SHORTEST, most, heart: HEART[field] })
+  const spoken = field === "voice.sample" ? longestPhrase(text) : text;
+  const stretches = tellingStretches(spoken, { least: SHORTEST, most, heart: HEART[field] })
     .filter(({ quote, sentence }) => suits(field, quote, sentence));
   const heading = best(field, stretches, text)?.quote ?? null;
   return field === "channels.current" ? wayTheyCame(text, { heading, most }) : heading;
@@ -37,6 +38,11 @@ function wayTheyCame(
   }
   const fitting = counted.filter(({ quote }) => wordCount(quote) >= SHORTEST && wordCount(quote) <= most);
   return fitting.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))[0]?.quote ?? heading;
+}
+
+/** What was really sent stands in quotation marks; the rest tells where and when. */
+function longestPhrase(text: string): string {
+  return phrasesIn(text).toSorted((a, b) => b.length - a.length)[0] ?? text;
 }
 
 function suits(field: FieldId, quote: string, sentence: string): boolean {

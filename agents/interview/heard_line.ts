@@ -7,7 +7,9 @@ import { quotesOf } from "./linter.ts";
 import { tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";
 
-const LONGEST_QUOTE = 9;
+/** A whole sentence may be shorter than a stretch, but "Target 12" gives nothing back. */
+const LEAST_WORDS = 3;
+const QUOTE_WORDS = { least: 4, most: 9 };
 const MOST_WORDS = 25;
 /** At least one stretch is given back, however long the rest of the turn is. */
 const LEAST_QUOTES = 1;
@@ -51,9 +53,11 @@ function strongest(state: JourneyState, field: FieldId, taken: string[]): Found[
   const answer = standingAnswer(state, field);
   if (answer === null || field === "choices.tradeoffs") return [];
   const wrong = state.corrections.filter((each) => each.field === field).map(({ from }) => from);
-  const [best] = tellingStretches(answer.text, { least: 3, most: LONGEST_QUOTE, heart: HEART[field] })
+  const [best] = tellingStretches(answer.text, { ...QUOTE_WORDS, heart: HEART[field] })
     .filter(({ quote, sentence }) =>
-      !taken.some((words) => words.includes(quote) || sentence.includes(words)) &&
+      wordCount(quote) >= LEAST_WORDS && !taken.some((words) =>
+        words.includes(quote) || sentence.includes(words)
+      ) &&
       !wrong.some((value) => quote.includes(value))
     );
   return best === undefined ? [] : [{ field, quote: best.quote, worth: best.worth }];

@@ -127,13 +127,16 @@ function fits(quote: string, sentence: string, { least, most }: Wanted): boolean
   return words >= least && !isHanging(quote, sentence);
 }
 
+/** "When the flour is finished we stop selling that loaf": the main clause stands in it too. */
+const CONSEQUENCE = /(?:[,、]| then)(?: \S+){3}|^\S+(?: \S+){3,} (?:we|i)(?: \S+){3}/iu;
+
 const TAIL =
   /\b(?:because|when|if|that|who|which|until|since|weil|wenn|dass|porque|parce que|cuando|quand)(?: \S+){0,2}$/iu;
 
 /** A part of a sentence that needs the rest of it: a condition without its consequence, a list without its end. */
 function isHanging(quote: string, sentence: string): boolean {
   const leansBack = !opens(quote, sentence) && HANGING_START.test(quote);
-  const isCondition = SUBORDINATE.test(quote) && !/(?:[,、]| then)(?: \S+){3}/iu.test(quote);
+  const isCondition = SUBORDINATE.test(quote) && !CONSEQUENCE.test(quote);
   const isOnlyPlace =
     /^(?:of|in|on|at|for|from|with|before|after|during|since|de|von|sur|en) /iu.test(quote) &&
     wordCount(quote) < SHORTEST_STATEMENT;

@@ -28,6 +28,8 @@ interface PlayedTurn {
   sent: string;
   /** A thin first answer: the probe it earns does not count as a turn of the interview. */
   thin: boolean;
+  /** True where two things that cannot both hold were put side by side. */
+  clash: boolean;
   answer: TurnAnswer;
 }
 
@@ -71,7 +73,8 @@ export async function playCase(person: Person, founder: Case): Promise<Played> {
     if (!question) throw new Error(`No question stands open in phase "${last.phase}"`);
     const reply = replyTo(question, founder, thinLeft);
     last = await person.post<TurnAnswer>("/api/journey/continue", { session_id: sessionId, ...reply.body });
-    turns.push({ field: question.field, sent: reply.body.message, thin: reply.thin, answer: last });
+    const clash = question.technique === "contrast" && question.options?.length === 2;
+    turns.push({ field: question.field, sent: reply.body.message, thin: reply.thin, clash, answer: last });
   }
   return { sessionId, opening, turns, last };
 }

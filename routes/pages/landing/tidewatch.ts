@@ -164,6 +164,6 @@ export const TALK: TalkTurn = {
   "agent": "Strategic Analysis Agent",
   "reply":
     "“nobody's job gets better on the day they vote yes”.\n\n**When marinas did choose Tidewatch, what had happened just before?**\n*The trigger says when to come, what held them back says with what.*",
-  "progress": 15,
+  "progress": 20,
   "minutesLeft": 50,
 };
