@@ -1,7 +1,7 @@
 import { Text } from "@react-pdf/renderer";
 import type { ComponentProps, ReactNode } from "react";
 import { useTheme } from "../theme.ts";
-import { breakLongWords, needsSegments, segmentsOf } from "./breaks.ts";
+import { BARE_BREAK, breakLongWords, needsSegments, segmentsOf } from "./breaks.ts";
 
 type Style = Exclude<ComponentProps<typeof Text>["style"], undefined | readonly unknown[]>;
 
@@ -24,13 +24,15 @@ interface TypeProps {
 
 // The renderer's own value for "never here": without it a hyphen could appear between two runs.
 const NEVER = 10_000;
-// A blank too small to see: the only place between two eastern words where the renderer breaks without a hyphen.
+// A blank too small to see: the only place inside of a word where the renderer breaks without a hyphen.
 const BREAK = " ";
 
 function withBreaks(text: string, longest: number): ReactNode {
-  const broken = breakLongWords(text, longest);
-  if (!needsSegments(broken)) return broken;
-  return segmentsOf(broken, Math.min(5, Math.ceil(longest / 5))).flatMap((segment, index) => [
+  const least = Math.min(5, Math.ceil(longest / 5));
+  const segments = breakLongWords(text, longest).split(BARE_BREAK)
+    .flatMap((piece) => needsSegments(piece) ? segmentsOf(piece, least) : [piece]);
+  if (segments.length === 1) return segments[0];
+  return segments.flatMap((segment, index) => [
     index > 0 ? <Text key={index} style={{ fontSize: 0.05 }}>{BREAK}</Text> : null,
     segment,
   ]);

@@ -1,5 +1,9 @@
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SOFT_HYPHEN = "\u00AD";
+/** Where a line may break inside of a word and shows no hyphen. */
+export const BARE_BREAK = "\u200B";
+// The hyphen at a line's end is drawn with the font of the letter before it, and only Latin fonts hold one.
+const TAKES_HYPHEN = /[A-Za-z0-9\u00C0-\u00FF]$/;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 
 /** True where lines must break between words that no blank divides. */
@@ -30,7 +34,9 @@ export function breakLongWords(text: string, longest: number): string {
   return text.split(" ").map((word) => {
     if (word.length <= longest || needsSegments(word)) return word;
     const pieces = word.match(new RegExp(`.{1,${longest - 1}}`, "gu")) ?? [word];
-    return pieces.join(SOFT_HYPHEN);
+    return pieces.reduce((before, piece) =>
+      before + (TAKES_HYPHEN.test(before) ? SOFT_HYPHEN : BARE_BREAK) + piece
+    );
   }).join(" ");
 }
 

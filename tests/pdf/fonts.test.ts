@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SANS, SERIF } from "../../pdf/fonts/packages.ts";
 import { NO_GLYPH, replaceMissing, settle } from "../../pdf/fonts/printable.ts";
 import { stackFor } from "../../pdf/fonts/stack.ts";
-import { breakLongWords, hyphenate, segmentsOf } from "../../pdf/text/breaks.ts";
+import { BARE_BREAK, breakLongWords, hyphenate, segmentsOf } from "../../pdf/text/breaks.ts";
 
 function families(text: string): string[] {
   return stackFor(text, SANS).pieces.map((piece) => `${piece.font.name}/${piece.subset}`);
@@ -56,6 +56,14 @@ describe("the breaking of lines", () => {
     expect(breakLongWords("short Hafenmeistergenossenschaft", 14).split("\u00AD").map((part) => part.length))
       .toEqual([19, 13]);
     expect(breakLongWords("short words only", 14)).toBe("short words only");
+  });
+
+  it("puts no hyphen where the font of the letter before it holds none", () => {
+    const [russian = "", german = ""] = ["достопримечательностями", "Sehenswürdigkeitenführer"]
+      .map((word) => breakLongWords(word, 12));
+    expect(russian.split(BARE_BREAK).map((part) => part.length)).toEqual([11, 11, 1]);
+    expect(hyphenate(russian)).toHaveLength(1);
+    expect(hyphenate(german).map((part) => part.length)).toEqual([11, 11, 2]);
   });
 
   it("divides Japanese into stretches that add up to the text, none opening with a closing mark", () => {
