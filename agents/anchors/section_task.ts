@@ -74,7 +74,12 @@ function withoutTrends(section: Section): Section {
 
 /** What feeds say is printed by code alone. */
 function isTrends(block: Block): boolean {
-  return block.kind === "list" && block.title === TRENDS_TITLE;
+  return block.kind === "list" &&
+    (block.title === TRENDS_TITLE || block.items.some(({ marks }) => marks.some(isOfFeed)));
+}
+
+function isOfFeed(mark: Mark): boolean {
+  return mark.kind === "source" && mark.published_at !== undefined;
 }
 
 /** A page inside marks that its own text cannot close. */

@@ -23,12 +23,18 @@ export function dated({ sections, foundation }: RubricCase): Verdict {
   if (undated.length > 0) return verdict(false, `${undated.length} sources have no date`);
   if (old.length > 0) return verdict(false, `${old[0]?.label} is older than ${MOST_MONTHS} months`);
   if (alone.length > 0) return verdict(false, `A trend rests on one outlet alone: ${alone[0]?.text}`);
-  const counted = trends.length === 0 ? "" : `; trends on two outlets each: ${trends.length}`;
+  const different = new Set(trends.map(addressesOf)).size;
+  const counted = different === 0 ? "" : `; trends on two outlets each: ${different}`;
   return verdict(true, `${sources.length} marks to sources, each with its day${counted}`);
 }
 
 function isSource(mark: Mark): mark is Source {
   return mark.kind === "source";
+}
+
+/** A trend that is printed in two sections is one trend. */
+function addressesOf({ marks }: Claim): string {
+  return marks.filter(isSource).map(({ url }) => url).toSorted().join(" ");
 }
 
 function hasTwoOutlets({ marks }: Claim): boolean {

@@ -34,9 +34,9 @@ export function marketAnalysis(state: JourneyState, now: Date): Section {
   const blocks: (Block | null)[] = [
     diagnosis(state, obstacle, forces !== null),
     size.block,
-    forces,
     alternativesTable(state),
     conventions(state),
+    forces,
     mapBlock(state),
     gapsTable(state),
     missingAnswers(state, ["market.obstacle", "market.rivals", "market.alternative"]),

@@ -42,6 +42,12 @@ function trendClaim({ region, words, sources }: Trend): Claim {
   return claim(`${countryName(region)}, spoken of twice: ${shared}. ${titles}`, ...sources.map(sourceMark));
 }
 
+/** A trend as a force: its newer report by outlet, day and title, marked with both. */
+export function trendForce({ sources }: Trend): Claim {
+  const [newest] = sources;
+  return claim(`${whenAndWhere(newest)}: ${titleOf(newest)}`, ...sources.map(sourceMark));
+}
+
 function whenAndWhere({ item }: TrendSource): string {
   return `${item.outlet} on ${longDate(item.published_at)}`;
 }

@@ -45,7 +45,7 @@ export const SECTION: Section = {
           "A small harbour is run by five volunteers who meet twice a year and the decision is always parked until 'after the season'.",
       }],
     }, {
-      "text": "Each page was read once, on 20 November 2026, so no change is claimed and no force is dated.",
+      "text": "Each page was read once, on 20 November 2026, so no change is claimed.",
       "marks": [{ "kind": "inference", "from": ["pages read"], "how": "one reading each" }],
     }],
   }, {
@@ -145,8 +145,8 @@ export const SECTION: Section = {
     }, { "kind": "inference", "from": ["market.rivals", "market.alternative"] }],
   },
   "confidence": {
-    "score": 0.91,
-    "said": 17,
+    "score": 0.92,
+    "said": 18,
     "source": 18,
     "inference": 5,
     "assumption": 1,
