@@ -30,7 +30,9 @@ export function BridgeChart({ figure, width, scale = 1 }: ChartProps<"bridge">) 
         />
       </Svg>
       <View style={{ flexDirection: "row", gap: 10 }}>
-        <Bank label="Believed today" text={figure.now} size={size} colour={colours.secondary} />
+        {figure.now !== "" && (
+          <Bank label="Believed today" text={figure.now} size={size} colour={colours.secondary} />
+        )}
         {figure.planks.length > 0 && (
           <View
             style={{ flex: 1.5, borderTopWidth: 2, borderTopColor: colours.hairline, paddingTop: 4, gap: 3 }}
@@ -46,7 +48,9 @@ export function BridgeChart({ figure, width, scale = 1 }: ChartProps<"bridge">) 
             ))}
           </View>
         )}
-        <Bank label="Belief needed" text={figure.needed} size={size} colour={colours.accent} />
+        {figure.needed !== "" && (
+          <Bank label="Belief needed" text={figure.needed} size={size} colour={colours.accent} />
+        )}
       </View>
     </View>
   );

@@ -1,23 +1,25 @@
 import { Circle, Line, Svg, View } from "@react-pdf/renderer";
+import { linesOf } from "../blocks/columns.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
-import { type ChartProps, spread } from "./kinds.ts";
+import type { ChartProps } from "./kinds.ts";
 
 /** The zone of friction: two beliefs that collide, and where everyone stands between them. */
 export function FrictionChart({ figure, width, scale = 1 }: ChartProps<"friction">) {
   const { colours } = useTheme();
   const size = 7.6 * scale;
-  const row = size * 1.7;
+  const labelWidth = width * 0.45;
   const points = figure.points.toSorted((a, b) => a.at - b.at);
   const side = 12 * scale;
   const xs = points.map((point) =>
     side + ((Math.min(5, Math.max(-5, point.at)) + 5) / 10) * (width - 2 * side)
   );
-  const height = row * (points.length + 1) + 6 * scale;
-  const axis = height - 8 * scale;
-  const tops = spread(points.map((_, index) => row * index + row / 2), row, [row / 2, axis - row / 2]);
+  const heights = points.map(({ name }) => linesOf(name, labelWidth, size) * size * 1.2 + size * 0.5);
+  const tops = heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height, 0));
+  const axis = heights.reduce((sum, height) => sum + height, 0) + size;
+  const height = axis + 8 * scale;
   return (
-    <View>
+    <View style={{ width }}>
       <View style={{ width, height }}>
         <Svg width={width} height={height} style={{ position: "absolute" }}>
           <Line x1={0} y1={axis} x2={width} y2={axis} stroke={colours.ink} strokeWidth={1 * scale} />
@@ -33,7 +35,7 @@ export function FrictionChart({ figure, width, scale = 1 }: ChartProps<"friction
             <Line
               key={`l${index}`}
               x1={xs[index] ?? 0}
-              y1={(tops[index] ?? 0) + 2}
+              y1={(tops[index] ?? 0) + 1}
               x2={xs[index] ?? 0}
               y2={axis}
               stroke={colours.hairline}
@@ -60,9 +62,9 @@ export function FrictionChart({ figure, width, scale = 1 }: ChartProps<"friction
               key={index}
               style={{
                 position: "absolute",
-                top: (tops[index] ?? 0) - size * 0.65,
-                left: rightward ? x + 4 : x - width * 0.45 - 4,
-                width: width * 0.45,
+                top: tops[index] ?? 0,
+                left: rightward ? x + 4 : x - labelWidth - 4,
+                width: labelWidth,
               }}
             >
               <Type face="label" size={size} leading={1.2} align={rightward ? "left" : "right"}>

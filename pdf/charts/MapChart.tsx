@@ -33,7 +33,7 @@ export function MapChart({ figure, width, scale = 1, tall }: ChartProps<"map">) 
   });
   const tops = placeLabels(labels, row * lines, [0, height]);
   return (
-    <View>
+    <View style={{ width }}>
       <Type face="label" size={size} colour={colours.muted} align="center">{`↑ ${figure.y[1]}`}</Type>
       <View style={{ width, height, marginVertical: 2 }}>
         <Svg width={width} height={height} style={{ position: "absolute" }}>
