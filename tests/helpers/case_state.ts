@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../../agents/domain/anchors.ts";
 import { FIELD_IDS, isFieldId } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import type { PageReading } from "../../agents/domain/pages.ts";
-import { TRADEOFF_IDS, TRADEOFFS } from "../../agents/domain/tradeoffs.ts";
+import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
 import { candidatesFor } from "../../agents/interview/candidates.ts";
-
 import { parsePage } from "../../agents/research/parse_page.ts";
-import type { Case } from "./player.ts";
+import { type Case, caseFolder, readCase } from "./cases.ts";
+
+export { readCase } from "./cases.ts";
 
 export const READ_AT = "2026-11-20T09:00:00.000Z";
 export const NOW = new Date("2026-11-21T09:00:00.000Z");
@@ -19,28 +19,12 @@ const ADDRESSES = {
   RIVAL2: "https://rival2.example/",
 } as const;
 
-function casePath(name: string, file: string): string {
-  return fileURLToPath(new URL(`../cases/${name}/${file}`, import.meta.url));
-}
-
-/** A case with what must come of it, as this suite checks it. */
-interface FounderCase extends Case {
-  expect: Case["expect"] & {
-    colours: string[];
-    swap: { rival: string; shared: string[]; theirs: string[] }[];
-  };
-}
-
-export function readCase(name: string): FounderCase {
-  return JSON.parse(readFileSync(casePath(name, "case.json"), "utf8"));
-}
-
 /** A journey as the interview leaves it once a case has been answered whole, thin answers first. */
 export function caseState(name: string): JourneyState {
-  const founder = readCase(name);
+  const founder = readCase(name, ADDRESSES);
   const state = newJourney(`journey-${name}`, founder.registration.company_name, "Test");
   for (const field of FIELD_IDS) {
-    const text = fillAddresses(founder.answers[field] ?? "");
+    const text = founder.answers[field] ?? "";
     if (text === "") continue;
     const thin = founder.thin[field];
     if (thin !== undefined) {
@@ -71,10 +55,6 @@ export function caseState(name: string): JourneyState {
   return state;
 }
 
-function fillAddresses(text: string): string {
-  return text.replace(/\{(OWN|RIVAL1|RIVAL2)\}/g, (_, key: keyof typeof ADDRESSES) => ADDRESSES[key]);
-}
-
 function decide(state: JourneyState, founder: Case): void {
   const turn = "turn-choices.tradeoffs";
   const reasons = TRADEOFF_IDS.map((id) => founder.choices.reasons[id] ?? "");
@@ -82,7 +62,6 @@ function decide(state: JourneyState, founder: Case): void {
   state.fields["choices.tradeoffs"].status = "confirmed";
   for (const id of TRADEOFF_IDS) {
     const side = founder.choices[id] === "a" ? "a" : "b";
-    if (TRADEOFFS[id] === undefined) continue;
     state.decisions[id] = { side, turn, reason: founder.choices.reasons[id] ?? null };
   }
 }
@@ -95,7 +74,7 @@ interface Site {
 }
 
 function page(name: string, site: Site): PageReading {
-  const html = readFileSync(casePath(name, `sites/${site.file}`), "utf8");
+  const html = readFileSync(caseFolder(name, `sites/${site.file}`), "utf8");
   const { file: _, ...rest } = site;
   return {
     ...rest,
@@ -107,7 +86,7 @@ function page(name: string, site: Site): PageReading {
 }
 
 function linkedCss(name: string, file: string): string[] {
-  const path = casePath(name, `sites/${file.replace(".html", ".css")}`);
+  const path = caseFolder(name, `sites/${file.replace(".html", ".css")}`);
   return existsSync(path) ? [readFileSync(path, "utf8")] : [];
 }
 

@@ -3,6 +3,7 @@ import { type FieldId, isFieldId } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
 import { candidatesFor } from "../../agents/interview/candidates.ts";
+import { readCase } from "./cases.ts";
 
 type Answers = Partial<Record<FieldId, string>>;
 
@@ -26,9 +27,8 @@ function holding(answers: Answers, state: JourneyState, status: "confirmed" | "h
 }
 
 /** One of the founders of `tests/cases`. */
-export async function founderOf(name: "tidewatch" | "ovenline"): Promise<JourneyState> {
-  const text = await Deno.readTextFile(new URL(`../cases/${name}/case.json`, import.meta.url));
-  return founderWho(JSON.parse(text).answers);
+export function founderOf(name: "tidewatch" | "ovenline"): Promise<JourneyState> {
+  return Promise.resolve(founderWho(readCase(name).answers));
 }
 
 /** Founders who said little, oddly or nothing: the writers must stay honest with each. */

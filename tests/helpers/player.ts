@@ -1,26 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { TurnAnswer } from "../../routes/api/contract.ts";
+import { type Case, readCase as readFile } from "./cases.ts";
 import type { Person } from "./server.ts";
 
-/** A founder of tests/cases, as its README describes the file. */
-export interface Case {
-  id: string;
-  registration: { full_name: string; email: string; company_name: string; role: string; password: string };
-  answers: Record<string, string>;
-  thin: Record<string, string>;
-  choices: Record<string, string> & { reasons: Record<string, string> };
-  confirm: Record<string, string>;
-  consult: string[];
-  expect: {
-    terms: string[];
-    numbers: string[];
-    rivals: string[];
-    must_not: string[];
-    corrected?: { field: string; from: string; to: string }[];
-    colours: string[];
-  };
-}
+export { type Case, caseFolder, CASES } from "./cases.ts";
 
 interface PlayedTurn {
   /** The field that stood open. */
@@ -43,19 +25,13 @@ export interface Played {
 /** More than this and the interview goes round in circles. */
 const MOST_TURNS = 60;
 
-export const CASES = ["tidewatch", "ovenline"] as const;
-
-export function caseFolder(id: string): string {
-  return fileURLToPath(new URL(`../cases/${id}`, import.meta.url));
-}
-
-/** Reads a case; `origin` is the address that serves its sites folder. */
-export async function readCase(id: string, origin: string): Promise<Case> {
-  const text = await readFile(`${caseFolder(id)}/case.json`, "utf8");
-  const served = text.replaceAll("{OWN}", `${origin}/own.html`)
-    .replaceAll("{RIVAL1}", `${origin}/rival1.html`)
-    .replaceAll("{RIVAL2}", `${origin}/rival2.html`);
-  return JSON.parse(served);
+/** Reads a case whose sites are served at `origin`. */
+export function readCase(id: string, origin: string): Case {
+  return readFile(id, {
+    OWN: `${origin}/own.html`,
+    RIVAL1: `${origin}/rival1.html`,
+    RIVAL2: `${origin}/rival2.html`,
+  });
 }
 
 /** Plays a founder's whole journey, thin answers first, until the phase is complete. */

@@ -40,11 +40,11 @@ describe("the language a founder writes in", () => {
     ) expect({ text, foreign: isForeign(text) }).toEqual({ text, foreign: false });
   });
 
-  it("is told from any answer of the made-up founders who write English, and never wrongly", async () => {
+  it("is told from any answer of the made-up founders who write English, and never wrongly", () => {
     const english = INVENTED.filter((name) => !FOREIGN_FOUNDERS.includes(name)).map((name) =>
       Object.values(inventedFounder(name).fields).flatMap(({ answers }) => answers.map(({ text }) => text))
     );
-    const cases = await Promise.all(["tidewatch", "ovenline"].map(readCase));
+    const cases = ["tidewatch", "ovenline"].map((id) => readCase(id));
     const texts = [...english.flat(), ...cases.flatMap(({ answers }) => Object.values(answers))];
     expect(texts.filter(isForeign)).toEqual([]);
   });

@@ -1,9 +1,12 @@
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
 import type { PageReading, Research } from "../../../agents/domain/pages.ts";
-import { type Side, TRADEOFF_IDS, type TradeoffId } from "../../../agents/domain/tradeoffs.ts";
+import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "../../../agents/strategist.ts";
+import { type Addresses, type Case, withAddresses } from "../../helpers/cases.ts";
+
+export { readCase } from "../../helpers/cases.ts";
 
 /** A founder who answers by looking at the open question, as a program outside would. */
 export interface Founder {
@@ -64,22 +67,8 @@ export async function play(founder: Founder, most = 140, around = surroundings()
   return { state, outcomes, messages };
 }
 
-interface Case {
-  registration: { company_name: string };
-  answers: Record<string, string>;
-  thin: Record<string, string>;
-  choices: Record<TradeoffId, Side> & { reasons: Record<TradeoffId, string> };
-  confirm: Record<string, string>;
-  expect: { corrected?: { field: string; from: string; to: string }[] };
-}
-
-/** One of the made-up founders of tests/cases. */
-export async function readCase(id: string): Promise<Case> {
-  return JSON.parse(await Deno.readTextFile(new URL(`../../cases/${id}/case.json`, import.meta.url)));
-}
-
 /** The founder of a case: thin answers first, then full ones; choices by the map; read-backs by the phase. */
-export function founderOf(theCase: Case, links: Record<string, string> = LINKS): Founder {
+export function founderOf(theCase: Case, links: Addresses = LINKS): Founder {
   const thinSent = new Set<string>();
   return {
     company: theCase.registration.company_name,
@@ -97,7 +86,7 @@ export function founderOf(theCase: Case, links: Record<string, string> = LINKS):
         return { text: thin };
       }
       const full = theCase.answers[question.field] ?? "";
-      return { text: full.replace(/\{(\w+)\}/g, (_, name: string) => links[name] ?? "") };
+      return { text: withAddresses(full, links) };
     },
   };
 }
