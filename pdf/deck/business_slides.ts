@@ -41,7 +41,7 @@ function traction(foundation: Foundation, teller: Teller): Slide {
     foundation,
     ["pitch.traction", "growth.numbers", "proof.best"],
     ({ value, label }) => !headline.includes(`${value} ${label}`),
-  );
+  ).filter(({ value }, _, all) => !all.some((other) => other.value.endsWith(` ${value}`)));
   return {
     id: "traction",
     kicker: "Traction",
@@ -83,7 +83,7 @@ function countedBars(foundation: Foundation): Bar[] {
       const value = amountOf(count);
       return name === undefined || !(value > 0)
         ? []
-        : [{ name, value, said: counted(bare(words), value), strong: what === "today" }];
+        : [{ name, value, said: counted(bare(words), count), strong: what === "today" }];
     },
   );
   const [, widest = ""] = rowsOf(foundation, "market_analysis", "size").find(([what]) => what === "high") ??
@@ -103,12 +103,12 @@ function amountOf(typed: string): number {
   return typed === "" ? NaN : Number(typed.replace(/[.,](?=\d{3}(?!\d))/g, ""));
 }
 
-/** "96 practices to 130" of a goal of 130 is "130 practices"; one number stays as it was said. */
-function counted(words: string, value: number): string {
+/** "96 practices to 130" is "130 practices", "Five hundred gyms" is "500 gyms": one number, as the strategy types it. */
+function counted(words: string, count: string): string {
   const numbers = words.match(/\d[\d.,]*/g) ?? [];
-  const noun = /\p{L}{4,}/u.exec(words)?.[0] ?? "";
-  const own = numbers.find((each) => amountOf(each) === value);
-  return numbers.length > 1 && own !== undefined ? `${own} ${noun}`.trim() : words;
+  if (numbers.length === 1) return words;
+  const noun = numbers.length === 0 ? /\p{L}+$/u.exec(words)?.[0] : /\p{L}{4,}/u.exec(words)?.[0];
+  return `${count} ${noun ?? ""}`.trim();
 }
 
 function bare(quote: string): string {
@@ -120,7 +120,7 @@ function groundStats(foundation: Foundation, told: Picture | null): Stat[] {
   const before = told?.kind === "numbers" ? told.items.map(({ value }) => value) : [];
   const isCount = (stat: Stat) =>
     !isMoney(stat) && !before.includes(stat.value) && !stat.label.startsWith("“") &&
-    !/^(?:of us|people|Personen)\b/i.test(stat.label);
+    !/^(?:of us|people|Personen|years?|Jahren?|ans|años|anos|jaar)\b/i.test(stat.label);
   return statsOf(foundation, ["company.stage_region", "goal.twelve_months"], isCount).slice(0, 3);
 }
 

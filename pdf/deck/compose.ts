@@ -1,13 +1,13 @@
 import type { FieldId } from "../../agents/domain/fields.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { fieldName } from "../text/evidence.ts";
-import { answer, cardsOf, textsOf } from "./material.ts";
+import { answer, cardsOf, testOf, textsOf } from "./material.ts";
 import { type Slide, SLIDES } from "./slides.ts";
 import { tellBusiness } from "./business_slides.ts";
 import { tellPlan } from "./plan_slides.ts";
 import { coverOf, tellStory } from "./story_slides.ts";
 import { Teller } from "./teller.ts";
-import { labelled, sentencesOf, shorten, spoken } from "./words.ts";
+import { countWords, labelled, sentencesOf, shorten, spoken } from "./words.ts";
 
 /** A slide that nothing was said for: what it admits, and the answers it waits for, its own first. */
 const OPEN: Record<string, { admits: string; fields: [FieldId, ...FieldId[]] }> = {
@@ -38,11 +38,10 @@ const OPEN: Record<string, { admits: string; fields: [FieldId, ...FieldId[]] }> 
 /** A slide whose founder has not answered says just that, and shows the cheapest test that would answer it. */
 function honest(foundation: Foundation, slide: Slide): Slide {
   const open = OPEN[slide.id];
-  if (!open || answer(foundation, open.fields[0]) !== "" || slide.picture) return slide;
-  const items = open.fields.filter((field) => answer(foundation, field) === "").map((field) => ({
+  if (!open || countWords(answer(foundation, open.fields[0])) > 1 || slide.picture) return slide;
+  const items = open.fields.filter((field) => countWords(answer(foundation, field)) < 2).map((field) => ({
     title: labelled(fieldName(field)),
-    text: foundation.unknowns.find((unknown) => unknown.field === field)?.test ??
-      "Ask three customers this question, one hour.",
+    text: testOf(foundation.unknowns.find((unknown) => unknown.field === field)),
   }));
   return { ...slide, headline: open.admits, body: [], picture: cardsOf(items) };
 }

@@ -20,7 +20,7 @@ const WORDS_GAP = 24;
  * whose words we count wrongly, because words outside of a slide would be worse.
  */
 const SCALES = {
-  bridge: [1.55, 1.35, 1.15, 1, 0.8],
+  bridge: [1.8, 1.55, 1.35, 1.15, 1, 0.8],
   bars: [1.3, 1.15, 1, 0.8],
   cards: [1.5, 1.35, 1.2, 1.1, 1, 0.8],
   numbers: [1.3, 1.15, 1, 0.8],
@@ -31,6 +31,7 @@ const MAP_SIZES: Size[] = [
   { scale: 2.1, tall: 220 },
   { scale: 1.96, tall: 190 },
   { scale: 1.96, tall: 150 },
+  { scale: 1.96, tall: 120 },
   { scale: 1.6, tall: 120 },
 ];
 

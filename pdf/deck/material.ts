@@ -1,4 +1,5 @@
 import type { Block, Section, SectionId } from "../../agents/domain/anchors.ts";
+import type { Unknown } from "../../agents/domain/claims.ts";
 import type { FieldId } from "../../agents/domain/fields.ts";
 import type { Figure } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
@@ -14,6 +15,7 @@ const LONG_VALUE = 4;
 /** How many words a card holds at 18 points, by how many cards stand side by side. */
 export const CARD_WORDS = [40, 40, 34, 26, 16];
 const TITLE_WORDS = 8;
+const LEAST_QUOTE = 3;
 
 function sectionsOf(foundation: Foundation): Section[] {
   return Object.values(foundation.anchors).flatMap((anchor) => anchor.sections);
@@ -79,7 +81,7 @@ export function numbersOf(stats: Stat[]): Picture | null {
 
 /** The founder's exact words, signed, as the picture of a slide. */
 export function quotePicture(foundation: Foundation, text: string): Picture | null {
-  return text === "" ? null : { kind: "quote", text, by: signatureOf(foundation) };
+  return countWords(text) < LEAST_QUOTE ? null : { kind: "quote", text, by: signatureOf(foundation) };
 }
 
 /** Cards side by side, each cut to the words that stand on it at a size that can be read. */
@@ -103,7 +105,12 @@ export function textsOf(texts: string[], most?: number): Picture | null {
 }
 
 const NO =
-  /\bnot\b.{0,12}\brais|\bno (?:round|raise)|^(?:\p{L}+,? ){0,2}(?:no|none|nothing|nein|não|non|nee)(?!\p{L})|kein\w* (?:Investor|Kapital|Geld)|sem investidores|pas de levée|しません/iu;
+  /\bnot\b.{0,12}\b(?:rais|look)|\bno (?:round|raise)|^(?:\p{L}+,? ){0,2}(?:no|none|nothing|nein|não|non|nee)(?!\p{L})|kein\w* (?:Investor|Kapital|Geld)|sem investidores|pas de levée|しません/iu;
+
+/** Whether a sentence only says that no money is asked for. */
+export function refusesMoney(sentence: string): boolean {
+  return NO.test(sentence);
+}
 
 /** Whether the founder asks for money: as the pitch anchor has it, or as an answer with a sum says itself. */
 export function isRaising(foundation: Foundation): boolean {
@@ -114,6 +121,14 @@ export function isRaising(foundation: Foundation): boolean {
 /** The sum asked for as the pitch anchor has it, else "". */
 export function raiseOf(foundation: Foundation): string {
   return rowsOf(foundation, "pitch_ask", "use").find(([use]) => use === "in all")?.[1] ?? "";
+}
+
+const PLAIN_TEST = "Say it in one sentence, and ask three customers whether it is true.";
+
+/** The cheapest test of what is not known, as the company says it to others. */
+export function testOf(unknown: Unknown | undefined): string {
+  const test = unknown?.test ?? "";
+  return test === "" || /\byour\b/i.test(test) ? PLAIN_TEST : test.replace(/\byou\b/gi, "we");
 }
 
 /** Whether any of these fields is answered. */

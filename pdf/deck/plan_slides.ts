@@ -8,7 +8,9 @@ import {
   numbersOf,
   quotePicture,
   raiseOf,
+  refusesMoney,
   rowsOf,
+  testOf,
   textsOf,
 } from "./material.ts";
 import type { Picture, Slide } from "./slides.ts";
@@ -49,10 +51,13 @@ function milestones(foundation: Foundation, teller: Teller): Slide {
   const dated = datedSteps(foundation, teller);
   const bet = dated ? [] : teller.sentences("evolution.bet", { count: 3, most: 34 });
   const found = headlineOf(foundation, "evolution_milestones");
+  const plain = dated || bet.length > 0
+    ? "One bet decides what comes next, and it can be lost."
+    : "The next steps are planned, and no bet stands behind them yet.";
   return {
     id: "milestones",
     kicker: "Milestones",
-    headline: teller.headline(found, "One bet decides what comes next, and it can be lost."),
+    headline: teller.headline(found, plain),
     body: [],
     picture: dated ?? textsOf(bet) ?? roadmap(foundation, teller),
     optional: false,
@@ -115,7 +120,7 @@ function whatComesNext(foundation: Foundation, teller: Teller): Slide {
       ...teller.sentences("evolution.next", { count: 3, most: 34 }),
       ...teller.sentences("goal.twelve_months", { count: 1, most: 34 }),
     ].slice(0, MOST_CARDS);
-  const money = teller.sentence("pitch.raise", 20);
+  const money = teller.sentence("pitch.raise", 20, (sentence) => !refusesMoney(sentence));
   return {
     id: "ask",
     kicker: "What comes next",
@@ -135,9 +140,9 @@ function risks(foundation: Foundation, teller: Teller): Slide {
     teller.tell(text);
     return [{ title: /^“/.test(title) ? title : spoken(`If ${title}`), text }];
   }).slice(0, MOST_CARDS);
-  const open = foundation.unknowns.map(({ what, test }) => ({
-    title: forOutsiders(what) ?? /“[^”]*”/.exec(what)?.[0] ?? labelled(what),
-    text: test,
+  const open = foundation.unknowns.map((unknown) => ({
+    title: forOutsiders(unknown.what) ?? /“[^”]*”/.exec(unknown.what)?.[0] ?? labelled(unknown.what),
+    text: testOf(unknown),
   }));
   const doubts = rows.filter(({ title }) => /^“/.test(title)).length;
   const items = [...rows, ...open].slice(0, MOST_CARDS);

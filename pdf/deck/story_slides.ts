@@ -78,16 +78,20 @@ function purpose(foundation: Foundation, teller: Teller): Slide {
   const headline = teller.sentence("identity.why", HEADLINE_WORDS) ||
     `${foundation.company} exists because of what its founder saw.`;
   const picture = quotePicture(foundation, teller.quote("identity.why", QUOTE_WORDS)) ??
-    textsOf(teller.sentences("identity.values", { count: 2, most: 34 }));
+    textsOf(teller.sentences("identity.contrast", { count: 2, most: 34 })) ??
+    textsOf(teller.sentences("identity.values", { count: 1, most: 34 }));
   return { id: "purpose", kicker: "Purpose", headline, body: [], picture, optional: false };
 }
 
 function problem(foundation: Foundation, teller: Teller): Slide {
   const found = headlineOf(foundation, "market_analysis");
-  const isNamed = /“/.test(found) || !has(foundation, "market.obstacle");
+  const [, words = ""] = /“([^”]+)”/.exec(found) ?? [];
+  const obstacle = answer(foundation, "market.obstacle");
+  const isNamed = obstacle === "" || (words !== "" && obstacle.includes(words));
+  const plain = "One thing stands between these customers and a better way.";
   const headline = isNamed
-    ? teller.headline(quotedIn(found) || found, "One thing stands between these customers and a better way.")
-    : teller.sentence("market.obstacle", HEADLINE_WORDS) || found;
+    ? teller.headline(quotedIn(found) || found, plain)
+    : teller.sentence("market.obstacle", HEADLINE_WORDS) || plain;
   const picture = quotePicture(
     foundation,
     teller.quote("market.obstacle", QUOTE_WORDS) || teller.quote("market.alternative", QUOTE_WORDS),

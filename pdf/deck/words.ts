@@ -16,12 +16,16 @@ export function sentencesOf(text: string): string[] {
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mrs?|Ms|Drs?|St|Prof|Sra?|Dra|No|Nr|ca|bzw|approx|e\.g|i\.e|z\.\s?B|p\. ?ej)\.$/u;
 
+// "am 2. Januar", "den 3. maj": the full stop belongs to the day.
+const DAY = /(?:^|\s)\d{1,2}\.$/u;
+const MONTH = /^\s*(?:jan|feb|m[äa]r|apr|mai|maj|jun|jul|aug|sep|okt|nov|de[zs])/iu;
+
 function sentencesOfLine(text: string): string[] {
   const found = text.match(/(?:[^.!?。！？]|[.](?=\d))+(?:[.!?。！？]+(?=\s|$|[^\s\d])['’”)]*|$)/gu) ??
     [text];
   const whole = found.reduce<string[]>((sentences, part) => {
     const last = sentences.at(-1);
-    return last !== undefined && ABBREVIATION.test(last)
+    return last !== undefined && (ABBREVIATION.test(last) || (DAY.test(last) && MONTH.test(part)))
       ? [...sentences.slice(0, -1), last + part]
       : [...sentences, part];
   }, []);
@@ -35,6 +39,10 @@ function isLonger(text: string, words: number): boolean {
   return countWords(text) > words || text.length > words * LETTERS_A_WORD;
 }
 
+// Words that a text cannot end with.
+const OPEN_END =
+  /(?:\s+(?:and|or|of|the|an?|with|for|in|on|at|to|und|oder|der|die|das|dem|den|des|eine?[mnr]?|mit|für|im|von|et|ou|les?|la|du|une?|avec|y|o|el|los|las|una|con|e|os?|as?|um|uma|com|de|en|het|een|van))+$/iu;
+
 // What follows these explains; five words before them can be said alone.
 const EXPLAINED =
   /^(?:\S+\s+){4,}?\S+(?=\s+(?:that|who|which|where|when|because|so|to|qui|que|pour|où|afin|damit|weil|para|quien|porque|om)\s)/iu;
@@ -47,12 +55,15 @@ function cutTo(sentence: string, words: number): string {
   }
   const end = Math.max(...[",", ";", ":", "、"].map((sign) => cut.lastIndexOf(sign)));
   const clause = cut.slice(0, Math.max(0, end));
-  return countWords(clause) >= Math.min(5, words / 2) ? clause : cut;
+  return countWords(clause) >= Math.min(5, words / 2) ? clause : cut.replace(OPEN_END, "");
 }
+
+// The blank does not break: … never stands on a line of its own.
+const CUT = "\u00A0…";
 
 /** A sentence of at most so many words, cut at a clause, with … where it was cut. */
 export function shorten(sentence: string, words: number): string {
-  return isLonger(sentence, words) ? `${cutTo(sentence, words)} …` : sentence;
+  return isLonger(sentence, words) ? `${cutTo(sentence, words)}${CUT}` : sentence;
 }
 
 /** A sentence as a title: cut at a clause to so many words, and nothing shows the cut. */

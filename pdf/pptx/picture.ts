@@ -59,7 +59,7 @@ function drawQuote(sheet: Sheet, { text, by }: { text: string; by: string }, are
   const indent = align === "left" ? 28 : 40;
   const signature = by === "" ? 0 : SIGNATURE.height;
   const room = { width: area.width - 2 * indent, height: area.height - signature, em: WIDE.text };
-  const size = fitSize(text, room, [18, 34]);
+  const size = fitSize(text, room, [18, 40]);
   const place = middleOf(area, heightOf(text, size, room) + signature);
   if (align === "left") sheet.box({ ...place, width: 5 }, colours.accent);
   const words: Paragraph = { text, size, face: "text", italic: by !== "", after: SIGNATURE.gap };
@@ -116,14 +116,16 @@ function drawBars(sheet: Sheet, bars: Bar[], area: Area): void {
   const most = Math.max(...bars.map(({ value }) => value)) || 1;
   const rows = gridOf(middleOf(area, bars.length * BAR.tallest), { count: bars.length, columns: 1, gap: 6 });
   const room = area.width * (1 - BAR.name - BAR.said);
+  const names = { width: area.width * BAR.name - 12, height: (rows[0]?.height ?? 0) - 4, em: WIDE.label };
+  const size = Math.min(...bars.map(({ name }) => fitSize(name, names, [LEAST_LABEL, 20])));
   for (const [index, row] of rows.entries()) {
     const bar = bars[index];
     if (!bar) continue;
     const left = row.left + row.width * BAR.name;
     const width = Math.max(3, room * (bar.value / most));
     const middle = row.top + row.height / 2;
-    const label = { size: 20, bold: bar.strong, valign: "middle" } as const;
-    sheet.text(bar.name, { ...row, width: row.width * BAR.name - 12 }, label);
+    const label = { size, bold: bar.strong, valign: "middle" } as const;
+    sheet.text(bar.name, { ...row, width: names.width }, label);
     const place = { left, top: middle - BAR.thick / 2, width, height: BAR.thick };
     sheet.box(place, bar.strong ? colours.primary : colours.tint, colours.primary);
     const said = { ...row, left: left + width + 12, width: row.left + row.width - left - width - 12 };

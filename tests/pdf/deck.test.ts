@@ -66,7 +66,7 @@ describe("the slides of a deck", () => {
     const quotes = told.flatMap((text) => [...text.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? ""));
     const sources = JSON.stringify(foundation.anchors);
     expect(quotes.filter((quote) => !isSaid(quote) && !sources.includes(quote))).toEqual([]);
-    const plain = told.map((text) => text.replace(/ …$/, "")).filter((text) => countWords(text) > 4);
+    const plain = told.map((text) => text.replace(/\s…$/, "")).filter((text) => countWords(text) > 4);
     expect(plain.filter(isSaid).length).toBeGreaterThan(20);
   });
 
