@@ -1,4 +1,4 @@
-import { buildPalette, isOwnPalette } from "../../agents/anchors/colour/palette.ts";
+import { buildPalette, isOwnPalette, paletteConfidence } from "../../agents/anchors/colour/palette.ts";
 import { NotFoundError } from "../../agents/domain/errors.ts";
 import type { AppDeps } from "../deps.ts";
 import type { BrandColoursAnswer } from "./contract.ts";
@@ -12,11 +12,10 @@ export async function brandColours(deps: AppDeps, userId: string): Promise<Brand
     const { state } = await findFoundation(deps, userId);
     const palette = buildPalette(state);
     if (!isOwnPalette(palette)) return NONE;
-    const found = palette.filter((entry) => isOwnPalette([entry]));
     return {
       colors_extracted: true,
       brand_colors: Object.fromEntries(palette.map(({ role, hex }) => [role, hex])),
-      extraction_confidence: found.length / palette.length,
+      extraction_confidence: paletteConfidence(state, palette),
     };
   } catch (error) {
     if (error instanceof NotFoundError) return NONE;

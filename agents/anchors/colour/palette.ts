@@ -56,6 +56,16 @@ export function isOwnPalette(palette: PaletteEntry[]): boolean {
   return palette.some((entry) => !entry.source.startsWith("A calm default"));
 }
 
+/**
+ * How sure it is that these are the founder's colours, 0 to 1 with two decimals: over the five roles, one for a typed
+ * hex value, the reader's confidence for a colour of the own site, 0.3 for a colour word, nothing for a default.
+ */
+export function paletteConfidence(state: JourneyState, palette: PaletteEntry[]): number {
+  const candidates = candidatesOf(state);
+  const sure = palette.map(({ hex }) => candidates.find((each) => each.hex === hex)?.confidence ?? 0);
+  return Math.round(sure.reduce((sum, each) => sum + each, 0) / palette.length * 100) / 100;
+}
+
 function saturation(candidate: Candidate | undefined): number {
   return candidate === undefined ? -1 : toHsl(candidate.hex).saturation;
 }

@@ -2,6 +2,7 @@ import type { Block, Choice, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { PaletteEntry } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
+import type { PageColour } from "../../domain/pages.ts";
 import { inference, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
 import {
   doingSaid,
@@ -89,10 +90,15 @@ function paletteTable(state: JourneyState, palette: PaletteEntry[]): Block {
     return row(
       [entry.role, entry.hex, USE[entry.role], ratio, entry.text_hex, entry.source],
       ...marks,
-      inference("visual.colours", `contrast computed; ${entry.source}`),
+      inference("visual.colours", `contrast computed; ${entry.source}${sureOf(onSite)}`),
     );
   });
   return table(["role", "hex", "use", "contrast on the page", "as text", "from"], rows);
+}
+
+/** How sure the reader of the page was that this is a brand colour. */
+function sureOf(onSite: PageColour | undefined): string {
+  return onSite === undefined ? "" : `, read with ${Math.round(onSite.confidence * 100)}% confidence`;
 }
 
 function shifts(palette: PaletteEntry[]): Block | null {

@@ -6,7 +6,8 @@ import {
   toHex,
   toHsl,
 } from "../../../agents/anchors/colour/colour_math.ts";
-import { buildPalette, isOwnPalette } from "../../../agents/anchors/colour/palette.ts";
+import { visualDirection } from "../../../agents/anchors/expression/visual_direction.ts";
+import { buildPalette, isOwnPalette, paletteConfidence } from "../../../agents/anchors/colour/palette.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { assumedState, caseState } from "../../helpers/case_state.ts";
 
@@ -95,5 +96,30 @@ describe("the palette", () => {
       ]);
       for (const entry of palette) expect(contrast(entry.text_hex, ground)).toBeGreaterThanOrEqual(4.5);
     }
+  });
+});
+
+describe("how sure it is that these are the brand's colours", () => {
+  const sureOf = (state: JourneyState) => paletteConfidence(state, buildPalette(state));
+
+  it("is nothing for a default, little for words, and all for five typed values", () => {
+    expect(sureOf(assumedState())).toBe(0);
+    const words = sureOf(said("Dark red and cream."));
+    const typed = sureOf(said("#0B2E4F, #F26B1D, #8A7560, #16222C and #EEF1F2."));
+    expect(words).toBeGreaterThan(0);
+    expect(words).toBeLessThan(0.4);
+    expect(typed).toBe(1);
+  });
+
+  it("is what the reader of the own page gave each colour, and the palette's marks say it", () => {
+    const state = caseState("tidewatch");
+    expect(sureOf(state)).toBeGreaterThan(0.5);
+    expect(sureOf(state)).toBeLessThan(1);
+    const marks = visualDirection(state).blocks.flatMap((block) =>
+      block.kind === "table" ? block.rows.flatMap((row) => row.marks) : []
+    );
+    const navy = state.pages[0]?.colours.find(({ hex }) => hex === "#0B2E4F");
+    const told = `read with ${Math.round((navy?.confidence ?? 0) * 100)}% confidence`;
+    expect(marks.some((mark) => mark.kind === "inference" && mark.how?.endsWith(told))).toBe(true);
   });
 });
