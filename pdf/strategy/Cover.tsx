@@ -1,9 +1,11 @@
 import { View } from "@react-pdf/renderer";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { A4 } from "../layout/geometry.ts";
+import { tieEnd } from "../text/tie_end.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { longDate } from "../text/evidence.ts";
+import { AnchorLines } from "./AnchorLines.tsx";
 
 interface CoverProps {
   foundation: Foundation;
@@ -20,19 +22,28 @@ function fitted(text: string, size: number): number {
 
 function sentenceOf({ anchors }: Foundation): string {
   const sentence = anchors.expression.sentence ?? anchors.truth.sentence;
-  return sentence?.text ?? "";
+  return tieEnd(sentence?.text ?? "");
 }
 
-function Imprint({ foundation, colour }: { foundation: Foundation; colour: string }) {
+interface ImprintProps {
+  foundation: Foundation;
+  colour: string;
+  centred?: boolean;
+}
+
+function Imprint({ foundation, colour, centred = false }: ImprintProps) {
   const made = foundation.founder
     ? `Put together with ${foundation.founder}`
     : "Put together in conversation";
+  const align = centred ? "center" : "left";
   return (
-    <View>
-      <Type face="label" size={8.6} colour={colour}>
+    <View style={centred ? { width: "100%" } : {}}>
+      <Type face="label" size={8.6} colour={colour} align={align}>
         {`Version ${foundation.version}, ${longDate(foundation.asOf)}`}
       </Type>
-      <Type face="label" size={8.6} colour={colour}>{`${made}. Written by: ${foundation.mind}.`}</Type>
+      <Type face="label" size={8.6} colour={colour} align={align}>
+        {`${made}. Written by: ${foundation.mind}.`}
+      </Type>
     </View>
   );
 }
@@ -163,7 +174,7 @@ function FrameCover({ foundation }: CoverProps) {
           <Type face="text" italic size={17} leading={1.36} align="center">{sentenceOf(foundation)}</Type>
         </View>
       </View>
-      <Imprint foundation={foundation} colour={colours.muted} />
+      <Imprint foundation={foundation} colour={colours.muted} centred />
     </View>
   );
 }
@@ -195,6 +206,9 @@ function SplitCover({ foundation }: CoverProps) {
       />
       <View style={{ position: "absolute", left: 30, top: 60, width: left - 44 }}>
         <Type face="label" size={9.4} bold colour={colours.primaryText}>Brand strategy</Type>
+      </View>
+      <View style={{ position: "absolute", left: left + 34, right: 40, top: A4.height * 0.46, bottom: 96 }}>
+        <AnchorLines foundation={foundation} />
       </View>
       <View style={{ position: "absolute", left: left + 34, right: 40, top: 56 }}>
         <Title foundation={foundation} colour={colours.ink} size={46} />

@@ -166,7 +166,9 @@ export function ContinuedHead({ kicker, headline }: HeadProps) {
         width: content.width,
       }}
     >
-      <Label colour={colours.primaryText}>{`${kicker}, continued`}</Label>
+      <View style={{ marginBottom: Math.max(1, style.rise * style.headSize * 0.56) }}>
+        <Label colour={colours.primaryText}>{`${kicker}, continued`}</Label>
+      </View>
       <Type
         face="head"
         size={style.headSize * 0.56}

@@ -82,6 +82,11 @@ function turnedAtoms(laid: Laid, noun: string): Atom[] {
   }));
 }
 
+/** Neither the first row of a table nor the last may stand alone on a page. */
+function isKept(index: number, rows: number): boolean {
+  return (index === 0 && rows > 1) || (index === rows - 2 && rows > 3);
+}
+
 function rowAtoms(laid: Laid, noun: string): Atom[] {
   const { block, plan, base } = laid;
   const head = <TableHead columns={block.columns} plan={plan} />;
@@ -95,7 +100,7 @@ function rowAtoms(laid: Laid, noun: string): Atom[] {
       </Titled>
     ),
     gap: index === 0 ? BLOCK_GAP : 0,
-    keep: index === 0 && block.rows.length > 1,
+    keep: isKept(index, block.rows.length),
     rank: rowRank(laid.name, row.cells[0] ?? "", index),
     lead: index === 0 ? undefined : lead,
     noun,
