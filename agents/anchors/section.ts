@@ -56,13 +56,16 @@ export function cell(quote: string, whole?: string): string {
   return withCutsShown(quote, whole);
 }
 
+/** What marks an item of a list, right before a quote that begins with the item. */
+const LIST_MARK = /(?<=^|\n|\s)(?:[-–—•*·▪◦‣]|\(?\d{1,2}[.)])\s+$/u;
+
 function withCutsShown(quote: string, whole: string | undefined): string {
   if (whole === undefined || !isExactIn(quote, whole)) return `“${quote}”`;
   const at = whole.indexOf(quote);
-  const before = whole.slice(0, at).trimEnd();
-  const after = whole.slice(at + quote.length).trimStart();
-  const startsInside = before !== "" && !/[.!?…。！？؟:'‘“"(]$/u.test(before);
-  const endsInside = after !== "" && !/[.!?…。！？؟]['’"”»」)]*$/u.test(quote) &&
+  const before = whole.slice(0, at).replace(LIST_MARK, "").replace(/[^\S\n]+$/u, "");
+  const after = whole.slice(at + quote.length).replace(/^[^\S\n]+/u, "");
+  const startsInside = before !== "" && !before.endsWith("\n") && !/[.!?…。！？؟:'‘“"(]$/u.test(before);
+  const endsInside = after !== "" && !after.startsWith("\n") && !/[.!?…。！？؟]['’"”»」)]*$/u.test(quote) &&
     !/^[.!?…。！？؟'’”"]/u.test(after);
   return `${startsInside ? "… " : ""}“${quote}”${endsInside ? " …" : ""}`;
 }

@@ -5,7 +5,6 @@ const CLOSING: Record<string, string> = {
   "‘": "’",
   "“": "”",
   '"': '"',
-  "„": "“",
   "«": "»",
   "「": "」",
   "『": "』",
@@ -18,12 +17,19 @@ export function phrasesIn(text: string): string[] {
   for (const match of text.matchAll(QUOTED)) {
     const start = match.index + 1;
     if (start <= after) continue;
-    const end = closingOf(text, start, CLOSING[match[1] ?? match[2] ?? ""] ?? "");
+    const end = closedAt(text, start, match[1] ?? match[2] ?? "");
     if (end === null) continue;
     phrases.push(text.slice(start, end).trim());
     after = end + 1;
   }
   return phrases;
+}
+
+/** „ is closed by “ in German and by ” in Polish: by whichever comes first. */
+function closedAt(text: string, start: number, opening: string): number | null {
+  if (opening !== "„") return closingOf(text, start, CLOSING[opening] ?? "");
+  const ends = ["“", "”"].flatMap((mark) => closingOf(text, start, mark) ?? []);
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 function closingOf(text: string, start: number, mark: string): number | null {

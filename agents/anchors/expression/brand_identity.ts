@@ -1,7 +1,7 @@
 import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, partsOf, source, wordCount } from "../../evidence/evidence.ts";
+import { assumption, inference, partsOf, quoteWorth, source, wordCount } from "../../evidence/evidence.ts";
 import {
   bestSaid,
   doingSaid,
@@ -11,7 +11,6 @@ import {
   put,
   refusalsSaid,
   type Said,
-  saidAbout,
   sentencesSaid,
 } from "../words/answers.ts";
 import { wantedOf } from "../evolution/money_goal.ts";
@@ -65,7 +64,7 @@ const REASON =
 
 function purpose(state: JourneyState, now: Date): Block | null {
   const claims: Claim[] = [];
-  const why = saidAbout(state, "identity.why", REASON) ?? bestSaid(state, "identity.why", 30);
+  const why = purposeWords(state);
   if (why !== null) claims.push(put("Purpose, in your words", why));
   const goal = wantedOf(state, now);
   const aim = sentencesSaid(state, "goal.twelve_months").find((each) =>
@@ -92,14 +91,28 @@ function purpose(state: JourneyState, now: Date): Block | null {
   return claims.length === 0 ? null : paragraph(claims);
 }
 
+const PURPOSE_WORDS = { least: 8, most: 40 };
+
+/** The fullest sentence that tells why, else the one that tells the most: "I wanted to sell the shop" is no purpose. */
+function purposeWords(state: JourneyState): Said | null {
+  const full = sentencesSaid(state, "identity.why").filter(({ quote }) =>
+    wordCount(quote) >= PURPOSE_WORDS.least && wordCount(quote) <= PURPOSE_WORDS.most
+  );
+  const worth = (each: Said) => quoteWorth(each.quote, each.whole) + (REASON.test(each.quote) ? 2 : 0);
+  return full.toSorted((one, other) => worth(other) - worth(one))[0] ?? bestSaid(state, "identity.why", 30);
+}
+
 /** Where a sentence says what a value has cost. */
 const PAID =
-  /\b(cost us|cost me|costs us|lost|refused an?|turned down|would have|was [€$£]|gave up)\b|gekostet|verloren|custou|perdemos|coûté|perdu|costó|perdimos|kostede|gekost|失/iu;
+  /\b(I said no|we said no|offered [€$£]?\d|cost us|cost me|costs us|lost|refused an?|turned down|would have|was [€$£]|gave up)\b|gekostet|verloren|custou|perdemos|coûté|perdu|costó|perdimos|kostede|gekost|失/iu;
 const MOST_VALUES = 5;
+/** "On the outside." only ends the sentence before it. */
+const LEAST_VALUE_WORDS = 4;
 
 function valuesTable(state: JourneyState, values: Said[]): Block | null {
   const used = new Set<string>();
-  const lines = values.slice(0, MOST_VALUES).map((value) => {
+  const full = values.filter(({ quote }) => wordCount(quote) >= LEAST_VALUE_WORDS);
+  const lines = (full.length > 1 ? full : values).slice(0, MOST_VALUES).map((value) => {
     const opposite = oppositeOf(state, value, used);
     if (opposite !== null) used.add(opposite.sentence);
     return { value, price: priceOf(value), opposite };

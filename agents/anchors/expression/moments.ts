@@ -39,7 +39,7 @@ export function momentsTable(state: JourneyState, sample: VoiceSample | null): B
     {
       moment: "somebody we are not for",
       tone: "friendly and final",
-      line: sentencesSaid(state, "customer.not_for").find((each) => wordCount(each.quote) <= 26) ?? null,
+      line: turnedAway(state),
     },
     {
       moment: "something is asked that we refuse",
@@ -65,6 +65,15 @@ export function momentsTable(state: JourneyState, sample: VoiceSample | null): B
       : row([moment, tone, briefCell(untied(line), 26)], line.mark)
   );
   return table(["moment", "tone", "a line of yours"], rows, "Eight moments");
+}
+
+/** "Decorators by the metre." names them and is no line to send: one with a reason in it comes first. */
+function turnedAway(state: JourneyState): Said | null {
+  const short = sentencesSaid(state, "customer.not_for").filter((each) => wordCount(each.quote) <= 26);
+  return short.find((each) =>
+    /(?<!\p{L})(?:we|I|wir|ich|nous|je|nós|eu|wij|ik)(?!\p{L})/iu.test(each.quote)
+  ) ??
+    short.find((each) => wordCount(each.quote) >= 6) ?? short[0] ?? null;
 }
 
 function firmRefusal(state: JourneyState): Said | null {

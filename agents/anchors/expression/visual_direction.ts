@@ -61,8 +61,11 @@ function headline(state: JourneyState, palette: PaletteEntry[], isOwn: boolean):
     );
   }
   if (refused !== undefined) return put(`${primary.hex} leads, and this stays out`, refused);
+  const text = primary.hex === primary.text_hex
+    ? `${primary.hex} leads; as text it reads at ${primary.contrast} to 1.`
+    : `${primary.hex} leads as a ground; as text it becomes ${primary.text_hex}, because ${primary.contrast} to 1 is too little.`;
   return claim(
-    `${primary.hex} leads; as text it reads at ${primary.contrast} to 1.`,
+    text,
     inference("visual.colours", "computed"),
   );
 }
@@ -103,9 +106,11 @@ function sureOf(onSite: PageColour | undefined): string {
 
 function shifts(palette: PaletteEntry[]): Block | null {
   const ground = palette.find((entry) => entry.role === "background")?.hex ?? "";
-  const claims = palette.filter((entry) => entry.role !== "background" && entry.hex !== entry.text_hex).map((
-    entry,
-  ) =>
+  const shifted = palette.filter((entry, at) =>
+    entry.role !== "background" && entry.hex !== entry.text_hex &&
+    palette.findIndex(({ hex }) => hex === entry.hex) === at
+  );
+  const claims = shifted.map((entry) =>
     claim(
       `${entry.hex} reaches ${
         entry.contrast.toFixed(2)

@@ -1,3 +1,4 @@
+import { namesRival } from "../words/rivals.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { refusalsIn, scoreSentence, wordCount } from "../../evidence/evidence.ts";
@@ -131,7 +132,8 @@ const LINES = 3;
 
 /** The two archetypes whose words the founder uses most, with the lines that show it; null with too few lines. */
 export function readArchetype(state: JourneyState): Reading | null {
-  const sentences = READ.flatMap((field) => sentencesSaid(state, field));
+  const sentences = READ.flatMap((field) => sentencesSaid(state, field))
+    .filter((each) => !namesRival(state, each.quote));
   const ranked = ARCHETYPES.map((archetype) => ({
     archetype,
     words: sentences.flatMap((each) => wordsIn(archetype, each)),

@@ -98,6 +98,9 @@ function situation({ trigger, barrier }: { trigger: Said | null; barrier: Said |
   return claims.length === 0 ? null : paragraph(claims, "Situation");
 }
 
+/** Fewer words than this tell of no customer. */
+const CAME_WORDS = 4;
+
 /** Turns the founder's own last customers into rows; sentences that judge them go into the last column. */
 function lastThree(state: JourneyState): Block | null {
   const sentences = sentencesSaid(state, "customer.last_three");
@@ -105,9 +108,8 @@ function lastThree(state: JourneyState): Block | null {
     CLONE.test(each.quote) || /\b(sent away|turned)\b/iu.test(each.quote)
   );
   const rows: Row[] = [
-    ...sentences.filter((each) => !judged.includes(each)).slice(0, 4).map((each) =>
-      row(["came", briefCell(each, 30)], each.mark)
-    ),
+    ...sentences.filter((each) => !judged.includes(each) && wordCount(each.quote) >= CAME_WORDS).slice(0, 4)
+      .map((each) => row(["came", briefCell(each, 30)], each.mark)),
     ...judged.map((each) => row(["your verdict", briefCell(each, 30)], each.mark)),
   ];
   return rows.length === 0 ? null : table(["", "your last customers"], rows, "Real customers");

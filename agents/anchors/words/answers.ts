@@ -40,11 +40,25 @@ export function sentencesSaid(state: JourneyState, field: FieldId): Said[] {
   const corrected = corrections(state, field);
   const standing = sentencesOf(typedAnswer(state, field)).flatMap((sentence) =>
     isOutdated(state, field, sentence)
-      ? corrected.splice(0, 1)
+      ? [...standingBeginning(state, field, sentence), ...corrected.splice(0, 1)]
       : [sayFrom(state, field, atMost(sentence, MOST_WORDS))]
   );
   return [...standing, ...corrected];
 }
+
+/** What an outdated sentence says before it comes to the wrong value, where that can stand alone. */
+function standingBeginning(state: JourneyState, field: FieldId, sentence: string): Said[] {
+  const parts = partsOf(sentence);
+  const wrong = parts.findIndex((part) => isOutdated(state, field, part));
+  const last = parts[wrong - 1];
+  if (last === undefined) return [];
+  const quote = sentence.slice(0, sentence.indexOf(last) + last.length);
+  return wordCount(quote) < LEAST_BEGINNING || isOutdated(state, field, quote)
+    ? []
+    : [sayFrom(state, field, quote)];
+}
+
+const LEAST_BEGINNING = 6;
 
 /** A sentence without an end is quoted from its beginning. */
 const MOST_WORDS = 60;

@@ -1,3 +1,4 @@
+import type { Section } from "../../../agents/domain/anchors.ts";
 import { describe, expect, test } from "vitest";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { numbersIn, sentencesOf, valueOf } from "../../../agents/evidence/evidence.ts";
@@ -232,4 +233,54 @@ test("What stops them is no trigger", () => {
       "A scheduler quits in spring. What stops them is the fear of apps when it rains.",
   });
   expect(consumerInsights(state).headline.text).toContain("A scheduler quits");
+});
+
+describe("What is printed of an answer", () => {
+  const cells = (section: Section | undefined, title: string) =>
+    section?.blocks.flatMap((block) => block.kind === "table" && block.title === title ? block.rows : [])
+      .map((row) => row.cells) ?? [];
+
+  test("carries no cut sign for the mark of a list", () => {
+    const state = founderWho({
+      "identity.values": "• We come when we said, in snow too.\n• We refuse commission.",
+    });
+    const [identity] = writeAnchor("expression", state, NOW).sections;
+    expect(cells(identity, "Values as behaviour").map(([value]) => value)).toEqual([
+      "“We come when we said, in snow too.”",
+      "“We refuse commission.”",
+    ]);
+  });
+
+  test("keeps what a corrected sentence says before the wrong value", () => {
+    const state = founderWho({
+      "customer.last_three":
+        "First Leyla, who wanted the cookbook of her mother, printed in 1923. Then a student from Lyon.",
+    });
+    const quote = "the cookbook was printed in 1932";
+    state.corrections.push({
+      turn: "turn-c",
+      field: "customer.last_three",
+      from: "1923",
+      to: "1932",
+      quote,
+      stale: [],
+    });
+    const text = JSON.stringify(consumerInsights(state).blocks);
+    expect(text).toContain("First Leyla, who wanted the cookbook of her mother");
+    expect(text).not.toContain("1923");
+  });
+
+  test("takes the purpose from a sentence that says why, and the message out of „ and ”", () => {
+    const state = founderWho({
+      "identity.why":
+        "I wanted to sell it. In the drawer lay 211 slips because my father never found those books.",
+      "voice.sample":
+        "A card on a door: „Pani Mario, we were here at ten. The coffee is on us, next Tuesday.” We write by hand.",
+    });
+    const [identity, voice] = writeAnchor("expression", state, NOW).sections;
+    expect(JSON.stringify(identity?.blocks)).toContain(
+      "Purpose, in your words: “In the drawer lay 211 slips",
+    );
+    expect(JSON.stringify(voice?.blocks)).not.toContain("We write by hand");
+  });
 });
