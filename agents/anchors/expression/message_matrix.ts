@@ -18,7 +18,7 @@ const NOT_SAID = "not said in your answers";
 
 /** More columns cannot be read on a page; who else speaks of a matter is named in the last one. */
 const MOST_RIVALS = 2;
-const MOST_ROWS = 9;
+const MOST_ROWS = 8;
 /** A page of fewer sentences is silent by accident, so nothing may be concluded from what it does not say. */
 const LEAST_SENTENCES = 6;
 

@@ -18,7 +18,7 @@ export function proofs(state: JourneyState): Said[] {
     inTheAnswer(state, field)
   );
   const counted = all.filter((each) => !LOSS.test(each.quote)).filter((each) =>
-    (numbersIn(each.quote).length > 0 || BEFORE_AFTER.test(each.quote)) && wordCount(each.quote) <= 32 &&
+    (numbersIn(each.quote).length > 0 || tellsChange(each.quote)) && wordCount(each.quote) <= 32 &&
     wordCount(each.quote) > 3
   );
   const unique = counted.filter((each, at) =>
@@ -26,6 +26,11 @@ export function proofs(state: JourneyState): Said[] {
   );
   const strength = (each: Said) => BEFORE_AFTER.test(each.quote) ? 0 : 1;
   return unique.length > 0 ? unique.toSorted((a, b) => strength(a) - strength(b)) : all.slice(0, 1);
+}
+
+/** A before and an after in words: "from forty minutes to six"; what nobody measured changes nothing. */
+function tellsChange(words: string): boolean {
+  return BEFORE_AFTER.test(words) && !UNCLEAR.test(words);
 }
 
 function sameNumbers(a: string, b: string): boolean {

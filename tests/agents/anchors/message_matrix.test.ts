@@ -170,7 +170,7 @@ describe("the message matrix", () => {
     const { columns, rows } = tableIn(messageMatrix(mechanic(...quiet, loud)));
     expect(columns.length).toBe(5);
     expect(columns).toContain("Kettwerk");
-    expect(rows.length).toBeLessThanOrEqual(9);
+    expect(rows.length).toBeLessThanOrEqual(8);
     const share = rows.find(({ cells }) => cells[0] === "a share of each sale");
     expect(share?.cells.at(-1)).toBe("yours alone: ShopA, ShopB, ShopC and 9 more say the opposite");
     expect(share?.marks.filter(({ kind }) => kind === "source")).toHaveLength(12);

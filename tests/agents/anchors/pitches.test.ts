@@ -52,6 +52,14 @@ describe("pitches", () => {
     expect(spoken).toContain("What came of it: “The crossing went from forty minutes on foot to six.”");
   });
 
+  it("take no sentence for a proof that says itself that nobody measured it", () => {
+    const state = founderWho({
+      "offering.what": "I row people over the river at Alsen.",
+      "proof.best": "840 people in May. What it was before, nobody measured.",
+    });
+    expect(rowsOf(state).some(({ cells }) => cells[1]?.includes("nobody measured"))).toBe(false);
+  });
+
   it("leave out a refusal that hangs on a sentence before it", () => {
     expect(rowsOf(FERRYMAN).some(({ cells }) => cells[1]?.includes("won't do that"))).toBe(false);
   });
