@@ -111,7 +111,7 @@ function rowOf(each: Judged, pages: PageReading[], columns: PageReading[]): Row 
     [name, ours === null ? NOT_SAID : `${leadTo(ours)}${briefCell(ours)}`, ...cells, whoseIs(each)],
     ...(ours === null ? [] : [ours.mark]),
     ...sources,
-    ...(isCompared ? [] : [inference(pages.map(({ label }) => label), "every sentence looked through")]),
+    ...(isCompared ? [] : [inference(pages.map(({ label }) => label), "every sentence of the pages read")]),
   );
 }
 
@@ -162,7 +162,7 @@ function leadOf(rows: Judged[], pages: PageReading[]): Claim {
     [named("common"), "Common ground, where only the more exact words win"],
     [named("theirs"), "Theirs, and you say nothing of it"],
   ].flatMap((line) => typeof line === "string" ? [line] : line[0] === "" ? [] : [`${line[1]}: ${line[0]}`]);
-  return claim(`${lines.join(". ")}.`, inference(pages.map(({ label }) => label), "read off the rows below"));
+  return claim(`${lines.join(". ")}.`, inference(pages.map(({ label }) => label), "the rows of the matrix"));
 }
 
 /** Why there is none, and what would bring one. */
