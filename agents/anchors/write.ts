@@ -6,19 +6,40 @@ import {
   type SectionId,
   SECTIONS,
 } from "../domain/anchors.ts";
-import { type FieldId, fieldsOfPhase } from "../domain/fields.ts";
+import { type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import { isSettled, type JourneyState } from "../domain/journey.ts";
+import { openFields } from "../interview/clashes/find.ts";
+import { SECTIONS_OF } from "../interview/stale.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import type { Surroundings } from "../strategist.ts";
 import { plainSection } from "./plain.ts";
+import { confidenceOf } from "../quality/confidence.ts";
+import { marksOf } from "./section.ts";
 import { problemsOf, sectionFrom, sectionTask } from "./section_task.ts";
 import { SECTION_WRITERS } from "./section_writers.ts";
 
 /** An anchor as the built-in strategist writes it: every section, however little was said. Never fails. */
 export function writeAnchor(type: AnchorType, state: JourneyState, now: Date): Anchor {
-  const sections = SECTIONS[type].map((id) => writeBuiltIn(type, id, { state, now }));
+  const open = openFields(state, now);
+  const sections = SECTIONS[type].map((id) => lessOpen(writeBuiltIn(type, id, { state, now }), open));
   return anchorOf(type, state, { now, sections });
+}
+
+/** A section at home with an answer that contradicts another one is less sure for it (craft, confidence of a section). */
+function lessOpen(section: Section, open: FieldId[]): Section {
+  const here = open.filter((field) => SECTIONS_OF[field][0] === section.id);
+  if (here.length === 0) return section;
+  const { deductions, raised_by } = section.confidence;
+  const more = here.map((field) => `an open contradiction on: ${FIELDS[field].label.toLowerCase()}`);
+  return {
+    ...section,
+    confidence: confidenceOf({
+      marks: marksOf(section),
+      deductions: [...deductions, ...more],
+      raisedBy: raised_by,
+    }),
+  };
 }
 
 /** Words that a writer cannot take apart still make its section: then they stand in the order in which they were said. */

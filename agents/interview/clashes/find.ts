@@ -24,6 +24,14 @@ export function clashesIn(state: JourneyState, now: Date): Clash[] {
   return once.toSorted((a, b) => b.weight - a.weight);
 }
 
+/** Fields with a contradiction that nobody settled: never put to the founder, or left open by them. */
+export function openFields(state: JourneyState, now: Date): FieldId[] {
+  const settled = (state.settledClashes ?? []).filter(({ kept }) => kept !== "unknown").map(({ id }) => id);
+  return [
+    ...new Set(clashesIn(state, now).filter(({ id }) => !settled.includes(id)).map(({ field }) => field)),
+  ];
+}
+
 /** The weightiest contradiction that was not yet put to the founder. */
 export function findClash(state: JourneyState, now: Date): Clash | null {
   return unasked(state, clashesIn(state, now))[0] ?? null;

@@ -3,6 +3,7 @@ import type { FieldId } from "../../../agents/domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../../agents/domain/journey.ts";
 import { wordCount } from "../../../agents/evidence/evidence.ts";
 import { optionOf } from "../../../agents/interview/clashes/clash.ts";
+import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { askClash, type Put } from "../../../agents/interview/ask.ts";
 import { clashesIn, findClash } from "../../../agents/interview/clashes/find.ts";
 import { composeTurn } from "../../../agents/interview/compose.ts";
@@ -297,6 +298,16 @@ describe("a contradiction put to the founder", () => {
       ]);
       expect(findClash(state, NOW)?.id).not.toBe("price");
     }
+  });
+
+  it("makes the section at home with it less sure until it is settled", async () => {
+    const growth = (state: JourneyState) =>
+      writeAnchor("evolution", state, NOW).sections.find(({ id }) => id === "growth_strategy")!.confidence;
+    const open = growth(await answered("I don't know"));
+    const settled = growth(await answered("Both are true: €30 was for the first ten, €35 since May."));
+    expect(open.deductions).toContain("an open contradiction on: price and how it is charged");
+    expect(open.deductions.length - settled.deductions.length).toBe(1);
+    expect(open.score).toBeLessThan(settled.score);
   });
 
   it("takes the words of one side inside a longer answer for that side", async () => {
