@@ -300,14 +300,17 @@ describe("a contradiction put to the founder", () => {
     }
   });
 
-  it("makes the section at home with it less sure until it is settled", async () => {
-    const growth = (state: JourneyState) =>
-      writeAnchor("evolution", state, NOW).sections.find(({ id }) => id === "growth_strategy")!.confidence;
-    const open = growth(await answered("I don't know"));
-    const settled = growth(await answered("Both are true: €30 was for the first ten, €35 since May."));
-    expect(open.deductions).toContain("an open contradiction on: price and how it is charged");
-    expect(open.deductions.length - settled.deductions.length).toBe(1);
-    expect(open.score).toBeLessThan(settled.score);
+  it("makes the section at home with it less sure by 0.10 until it is settled", () => {
+    const state = caseState("tidewatch");
+    const synthesis = (journey: JourneyState) =>
+      writeAnchor("truth", journey, NOW).sections.find(({ id }) => id === "strategic_synthesis")!.confidence;
+    const open = synthesis(state);
+    const settled = synthesis({
+      ...state,
+      settledClashes: [{ id: "goal:pace", turn: "t9", quote: "The goal stands.", kept: "first" }],
+    });
+    expect(open.deductions).toContain("an open contradiction on: a good year");
+    expect(settled.score - open.score).toBeCloseTo(0.1);
   });
 
   it("takes the words of one side inside a longer answer for that side", async () => {
