@@ -1,5 +1,5 @@
 import { completedAnchors, type Heard, type JourneyState, progressOf } from "../domain/journey.ts";
-import { minutesLeft } from "./pace.ts";
+import { minutesLeft, questionsLeft } from "./pace.ts";
 
 /** What every journey answer carries beside its words, in the shape of the wire contract. */
 export function journeyMetadata(state: JourneyState, heard: Heard[]) {
@@ -8,6 +8,7 @@ export function journeyMetadata(state: JourneyState, heard: Heard[]) {
     completed_anchors: completedAnchors(state),
     progress: progressOf(state),
     minutes_left: minutesLeft(state),
+    questions_left: questionsLeft(state),
     question: question === null ? null : {
       field: question.field,
       section: question.section,

@@ -19,7 +19,7 @@ interface Props {
 /** The foundation growing beside the conversation; on a phone it is one tap away. */
 export function Heard({ conversation, fields, isPending, onFinish }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { phase, progress, minutesLeft } = conversation;
+  const { phase, progress, minutesLeft, questionsLeft } = conversation;
   const left = minutesLeft > 0 ? ` · ${minutesLeft} min left` : "";
   const where = `${phaseLabel(phase)} · ${progress}%`;
   return (
@@ -31,7 +31,7 @@ export function Heard({ conversation, fields, isPending, onFinish }: Props) {
       <div className="heard-progress">
         <p>
           {where}
-          {minutesLeft > 0 && ` · about ${minutesLeft} minutes left`}
+          {questionsLeft > 0 && ` · ${countQuestions(questionsLeft)} left, about ${minutesLeft} minutes`}
         </p>
         <progress max={100} value={progress} aria-label="Progress of the foundation" />
       </div>
@@ -45,6 +45,10 @@ export function Heard({ conversation, fields, isPending, onFinish }: Props) {
       </div>
     </aside>
   );
+}
+
+function countQuestions(count: number): string {
+  return count === 1 ? "1 question" : `${count} questions`;
 }
 
 /** What was heard, phase by phase, in the founder's own words. */

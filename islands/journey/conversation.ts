@@ -19,6 +19,8 @@ export interface ChatMessage {
   turn?: string;
   /** Why no reply came; Retry sends the same message again. */
   failure?: string;
+  /** Set where the founder stopped waiting: the reply is finished on the server and comes by itself. */
+  isStopped?: true;
 }
 
 export interface Conversation {
@@ -30,6 +32,7 @@ export interface Conversation {
   completed: string[];
   progress: number;
   minutesLeft: number;
+  questionsLeft: number;
 }
 
 /** A conversation that has just been started or resumed. */
@@ -77,7 +80,15 @@ export function withReply(before: Conversation, answer: TurnAnswer, id: string):
 /** True while the last message is the founder's and its reply may still come. */
 export function awaitsReply({ messages }: Conversation): boolean {
   const last = messages.at(-1);
-  return last?.role === "user" && last.failure === undefined;
+  return last?.role === "user" && (last.failure === undefined || last.isStopped === true);
+}
+
+/** A conversation as the server has it now; one that was stopped stays as it is until the server has answered it. */
+export function withNews(before: Conversation, history: HistoryAnswer): Conversation {
+  const now = fromHistory(history);
+  const last = before.messages.at(-1);
+  const isAnswered = now.messages.some(({ turn }) => turn === last?.id) && !awaitsReply(now);
+  return last?.isStopped && !isAnswered ? { ...before } : now;
 }
 
 function fromMessage(message: MessageAnswer): ChatMessage {
@@ -99,5 +110,6 @@ function fromMetadata(metadata: JourneyMetadata | undefined) {
     completed: metadata?.completed_anchors ?? [],
     progress: metadata?.progress ?? 0,
     minutesLeft: metadata?.minutes_left ?? 0,
+    questionsLeft: metadata?.questions_left ?? 0,
   };
 }

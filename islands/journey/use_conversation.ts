@@ -10,13 +10,14 @@ import {
   type Conversation,
   fromHistory,
   fromTurn,
+  withNews,
   withReply,
 } from "./conversation.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { progressText } from "./progress_text.ts";
 
 const LOOK_AGAIN_MS = 2000;
-const STOPPED = "Stopped here. The answer is finished on the server: Retry shows it.";
+const STOPPED = "Stopped here. The answer is finished on the server and appears here by itself.";
 
 export interface Outgoing {
   text: string;
@@ -24,6 +25,9 @@ export interface Outgoing {
   /** The id of an earlier attempt, so that the turn is done once. */
   id?: string;
 }
+
+/** Why a message stands without its reply. */
+type Missed = Pick<ChatMessage, "failure" | "isStopped">;
 
 /** A conversation, and all that can be done with it. */
 export function useConversation(first: Conversation) {
@@ -43,7 +47,11 @@ export function useConversation(first: Conversation) {
 
   async function refresh() {
     const history = await readHistory(sessionId);
-    if (history) setConversation(fromHistory(history));
+    if (!history) return;
+    const news = withNews(conversation, history);
+    setConversation(news);
+    const isAnswered = !awaitsReply(news) && readDraft(sessionId).sentAs !== null;
+    if (isAnswered) keepDraft(sessionId, { text: "", sentAs: null });
   }
 
   async function send(outgoing: Outgoing) {
@@ -55,15 +63,15 @@ export function useConversation(first: Conversation) {
     setPending(true);
     setStatus(progressText(text));
     keepDraft(sessionId, { text, sentAs: id });
-    const problem = await deliver({ ...outgoing, text, id });
-    if (problem !== null) {
-      setConversation((before) => ({ ...before, messages: withFailure(before.messages, { id, problem }) }));
+    const missed = await deliver({ ...outgoing, text, id });
+    if (missed !== null) {
+      setConversation((before) => ({ ...before, messages: withFailure(before.messages, id, missed) }));
     }
     setPending(false);
     setArriving("");
   }
 
-  async function deliver({ text, choices, id }: Outgoing & { id: string }): Promise<string | null> {
+  async function deliver({ text, choices, id }: Outgoing & { id: string }): Promise<Missed | null> {
     aborter.current = new AbortController();
     const body = { message: text, session_id: sessionId, client_message_id: id, choices: choices ?? null };
     try {
@@ -75,10 +83,10 @@ export function useConversation(first: Conversation) {
       keepDraft(sessionId, { text: "", sentAs: null });
       return null;
     } catch (error) {
-      if (isAbort(error)) return STOPPED;
+      if (isAbort(error)) return { failure: STOPPED, isStopped: true };
       const reason = reasonOf(error, "Failed to send message");
       showError(reason);
-      return reason;
+      return { failure: reason };
     }
   }
 
@@ -144,9 +152,6 @@ function withQuestionPut(messages: ChatMessage[], { id, text }: { id: string; te
   return [...before, mine];
 }
 
-function withFailure(
-  messages: ChatMessage[],
-  { id, problem }: { id: string; problem: string },
-): ChatMessage[] {
-  return messages.map((message) => message.id === id ? { ...message, failure: problem } : message);
+function withFailure(messages: ChatMessage[], id: string, missed: Missed): ChatMessage[] {
+  return messages.map((message) => message.id === id ? { ...message, ...missed } : message);
 }

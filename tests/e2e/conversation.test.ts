@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { StatusAnswer } from "../../routes/api/contract.ts";
 import type { Visitor } from "../helpers/browser.ts";
 import { type Person, signUp } from "../helpers/server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
@@ -106,6 +107,45 @@ test("while an answer is awaited the screen says what is done, and Stop gives th
   await page.locator(".message-failure").getByRole("button", { name: "Retry" }).waitFor();
   expect(await box().isEditable()).toBe(true);
   release();
+});
+
+test("an answer that was stopped is finished on the server and appears by itself, once", async () => {
+  await start();
+  let release = () => {};
+  await page.route(CONTINUE, async (route) => {
+    await new Promise<void>((resolve) => release = resolve);
+    await route.fetch();
+    await route.abort();
+  });
+  await box().fill(ANSWER);
+  await box().press("Enter");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText("appears here by itself").waitFor();
+  const before = await page.locator(".messages > li").count();
+  release();
+  await expect.poll(() => page.locator(".messages > li").count(), { timeout: 10_000 }).toBe(before + 1);
+  expect(await page.locator(".message-failure").count()).toBe(0);
+  expect(await page.locator(".message-founder").count()).toBe(1);
+  await page.locator(".answers").waitFor();
+  await page.reload();
+  await page.locator(".message-founder").waitFor();
+  expect(await box().inputValue()).toBe("");
+  expect(await page.locator(".messages > li").count()).toBe(before + 1);
+});
+
+test("how many questions are left stands beside the progress, and falls with an answer", async () => {
+  await start();
+  const left = async () => {
+    const text = await page.locator(".heard-progress p").textContent() ?? "";
+    return Number(/(\d+) questions left/.exec(text)?.[1]);
+  };
+  const { metadata } = await person.get<StatusAnswer>("/api/journey/status");
+  const first = await left();
+  expect(first).toBe(metadata.questions_left);
+  await box().fill(ANSWER);
+  await box().press("Enter");
+  await idle();
+  await expect.poll(left).toBeLessThan(first);
 });
 
 test("a journey is deleted after a question, and the list is loaded again", async () => {

@@ -29,6 +29,8 @@ export interface JourneyMetadata {
   completed_anchors: string[];
   progress: number;
   minutes_left: number;
+  /** Fields that are open and read-backs that are not accepted. */
+  questions_left: number;
   question: QuestionAnswer | null;
   heard: { field: string; value: string; quote: string }[];
 }
