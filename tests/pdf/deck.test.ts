@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { buildFoundation } from "../../agents/foundation.ts";
 import { composeSlides } from "../../pdf/deck/compose.ts";
 import { BODY_WORDS, SLIDES } from "../../pdf/deck/slides.ts";
-import { countWords, forOutsiders, quoteStart } from "../../pdf/deck/words.ts";
+import {
+  countWords,
+  forOutsiders,
+  quoteStart,
+  sentencesOf,
+  shorten,
+  spoken,
+  titled,
+} from "../../pdf/deck/words.ts";
 import { renderDocument } from "../../pdf/render.tsx";
 import { TEMPLATES } from "../../pdf/templates.ts";
 import { INVENTED, inventedFounder } from "../helpers/founders.ts";
@@ -244,6 +252,30 @@ describe("quotes for a slide", () => {
     expect(quoteStart("It was 118. It is 116.", 10, (sentence) => !sentence.includes("118"))).toBe(
       "“It is 116.”",
     );
+  });
+
+  it("end where a text can end: at a clause, not at an article, never within a word", () => {
+    expect(titled("A stall for bread in Porto, one oven and two people from the same street", 9)).toBe(
+      "A stall for bread in Porto",
+    );
+    expect(titled("We pour holds out of old tyre rubber for gyms that lose skin", 11)).toBe(
+      "We pour holds out of old tyre rubber for gyms",
+    );
+    expect(shorten("Every Friday we print the plan and carry it to the harbour office", 7)).toBe(
+      "Every Friday we print the plan\u00A0…",
+    );
+  });
+
+  it("keep a title and a day with what they belong to", () => {
+    expect(sentencesOf("Last week it was Mrs. Fahy. She came on 3. Mai.")).toEqual([
+      "Last week it was Mrs. Fahy.",
+      "She came on 3. Mai.",
+    ]);
+  });
+
+  it("are the deck's own words without the conjunction that joined them to others", () => {
+    expect(spoken("And in February I come for a day.")).toBe("In February I come for a day.");
+    expect(spoken("» une heure par séance.")).toBe("Une heure par séance.");
   });
 
   it("leave our words to the founder out of what outsiders read", () => {
