@@ -124,8 +124,8 @@ function seriesOf(wanted: string[], paper: string): string[] {
   for (const colour of wanted) if (nearest(colour) >= APART) fills.push(colour);
   const shades = wanted.flatMap((colour) => shadesOf(colour, paper));
   while (fills.length < FILLS) {
-    const [furthest = paper] = shades.toSorted((a, b) => nearest(b) - nearest(a));
-    fills.push(furthest);
+    const apart = shades.map(nearest);
+    fills.push(shades[apart.indexOf(Math.max(...apart))] ?? wanted[0] ?? paper);
   }
   return fills.slice(0, FILLS);
 }

@@ -28,7 +28,7 @@ function neededBy([, ...cells]: string[], least: number): number {
 }
 
 // Steps in which spare width is handed out: finer ones cost time and move no line.
-const STEPS = 24;
+const STEPS = 16;
 
 /**
  * How tall a table gets whose cells have these lengths, without rounding to whole lines: a step that saves half a

@@ -35,10 +35,14 @@ const AMPLE = 1350;
 const BRIEF = 26;
 const VERDICTS = { focus: "Focus", test: "Tests", kept: "Kept", rests: "Rests", refused: "Refused" } as const;
 
+// A sentence of more characters than this is set a little smaller: large type is for what is short.
+const LONG_STATEMENT = 130;
+
 function Statement({ claim, size }: { claim: Claim; size: number }) {
   const { style } = useTheme();
+  const fitting = claim.text.length > LONG_STATEMENT ? size * 0.84 : size;
   return (
-    <Type face="head" size={size} leading={1.22} bold={style.headWeight === 600} italic={style.headItalic}>
+    <Type face="head" size={fitting} leading={1.22} bold={style.headWeight === 600} italic={style.headItalic}>
       <ClaimRun claim={claim} />
     </Type>
   );
@@ -210,7 +214,7 @@ export function OnePage({ foundation, brevity }: { foundation: Foundation; brevi
             <Evolution {...part} />
           </View>
         </View>
-        {brevity < 2 && tellingFacts(foundation, 4).length > 0 && <Numbers foundation={foundation} />}
+        {brevity < 3 && tellingFacts(foundation, 4).length > 0 && <Numbers foundation={foundation} />}
       </View>
     </View>
   );
