@@ -7,7 +7,7 @@ export const SLIDE = { width: 960, height: 540 };
 export const SPLIT_HEIGHT = 418;
 
 /** The grid of a slide: one column for everything, from the headline at the top to the footer. Points. */
-export interface Arrangement {
+interface Arrangement {
   /** Where the words begin; a band reaches from edge to edge and brings its own padding. */
   words: { left: number; top: number; width: number };
   /** The column of picture and footer. */

@@ -13,7 +13,7 @@ const LONGEST_HEADLINE = 20;
 const MOST_NUMBERS = 4;
 const LONG_VALUE = 4;
 /** How many words a card holds at 18 points, by how many cards stand side by side. */
-export const CARD_WORDS = [40, 40, 34, 26, 16];
+const CARD_WORDS = [40, 40, 34, 26, 16];
 const TITLE_WORDS = 8;
 const LEAST_QUOTE = 3;
 

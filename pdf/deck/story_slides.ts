@@ -157,7 +157,7 @@ function product(foundation: Foundation, teller: Teller): Slide {
   const facets: [string, string[]][] = [
     ["What else to know", teller.sentences("offering.what", { count: 1, most: 26 }, isOffer)],
     ["Who came last", hasCome ? teller.sentences("customer.last_three", { count: 1, most: 26 }) : []],
-    ["What is promised", teller.sentences("identity.values", { count: 1, most: 26 })],
+    ["What we hold to", teller.sentences("identity.values", { count: 1, most: 26 })],
     ["Who it is not for", teller.sentences("customer.not_for", { count: 2, most: 13 }, isRefusal)],
   ];
   const items = facets.flatMap(([title, texts]) =>

@@ -10,7 +10,7 @@ export const COLUMN_WIDTH = 152;
 const ALL: Area = { left: 0, top: 0, width: SLIDE.width, height: SLIDE.height };
 
 /** Where a slide's title stands: the library takes it from the master, so it is the same on every slide of a kind. */
-export interface Titles {
+interface Titles {
   cover: Area;
   claim: Area;
 }

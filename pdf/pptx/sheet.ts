@@ -12,7 +12,7 @@ export interface Area {
   height: number;
 }
 
-export interface TextStyle {
+interface TextStyle {
   /** The size it has where there is room, in points; it shrinks to `least` where there is not. */
   size: number;
   least?: number;
