@@ -12,6 +12,9 @@ import { showSuccess } from "./toasts.ts";
 
 interface Props {
   company: string;
+  /** The foundation that documents are made of; null while none is complete. */
+  journeyId: string | null;
+  /** What was made of it. */
   documents: DocumentAnswer[];
   templates: TemplateAnswer[];
   brandColours: BrandColoursAnswer;
@@ -20,14 +23,18 @@ interface Props {
 const DEFAULT_TEMPLATE = "professional";
 
 /** The Strategic Documents page: the page as it will look, the choices beside it, and what was made. */
-export default function Documents({ company, documents: first, templates, brandColours }: Props) {
+export default function Documents(
+  { company, journeyId, documents: first, templates, brandColours }: Props,
+) {
   const [documents, setDocuments] = useState(first);
   const [template, setTemplate] = useState(DEFAULT_TEMPLATE);
   const [custom, setCustom] = useState<Partial<Colours>>({});
   const strategy = useGeneration("brand_strategy", add);
   const deck = useGeneration("pitch_deck", add);
 
+  /** A generation under way may be of a foundation whose page was left. */
   function add(document: DocumentAnswer) {
+    if (journeyId !== null && document.session_id !== undefined && document.session_id !== journeyId) return;
     setDocuments((before) => [
       document,
       ...before.filter(({ document_id: id }) => id !== document.document_id),
@@ -47,6 +54,7 @@ export default function Documents({ company, documents: first, templates, brandC
 
   const order = {
     template_style: template,
+    ...(journeyId === null ? {} : { session_id: journeyId }),
     custom_colors: Object.keys(custom).length === 0 ? null : custom,
   };
   const isEmpty = documents.length === 0 && !strategy.generation && !deck.generation;

@@ -61,6 +61,9 @@ export function createPageData(deps: AppDeps): PageData {
       const journey = await journeyOf(userId, journeyId);
       return journey && await reviewAnswer(deps, journey);
     },
+    async foundations(userId) {
+      return (await listJourneys(kv, userId)).filter(isFoundation).map(sessionListItem);
+    },
     async completedAnchors(userId) {
       const journeys = await listJourneys(kv, userId);
       return (journeys.find(isFoundation) ?? journeys[0])?.completedAnchors ?? [];
@@ -74,7 +77,7 @@ export function createPageData(deps: AppDeps): PageData {
     },
     slides: (foundation) => deps.slides.of(foundation),
     templates: () => Promise.resolve(deps.templates),
-    brandColours: (userId) => brandColours(deps, userId),
+    brandColours: (userId, journeyId) => brandColours(deps, userId, journeyId),
     async shared(token) {
       const ref = await findShared(kv, token);
       if (ref === null) return null;

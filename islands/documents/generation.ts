@@ -6,6 +6,8 @@ const KEY = "holdfast-generations";
 export interface Order {
   document_type: DocumentType | `${DocumentType}_pdf`;
   template_style: string;
+  /** The journey it is made of; without it, the foundation last used. */
+  session_id?: string;
   /** Only what was changed; null where nothing was. */
   custom_colors: Record<string, string> | null;
 }

@@ -6,10 +6,14 @@ import { findFoundation } from "./find_foundation.ts";
 
 const NONE: BrandColoursAnswer = { colors_extracted: false, brand_colors: {}, extraction_confidence: 0 };
 
-/** The colours that were found in the conversation and on the founder's own site. */
-export async function brandColours(deps: AppDeps, userId: string): Promise<BrandColoursAnswer> {
+/** The colours that were found in the conversation and on the founder's own site: of that journey, or of the last used. */
+export async function brandColours(
+  deps: AppDeps,
+  userId: string,
+  journeyId?: string,
+): Promise<BrandColoursAnswer> {
   try {
-    const { state } = await findFoundation(deps, userId);
+    const { state } = await findFoundation(deps, userId, journeyId);
     const palette = buildPalette(state);
     if (!isOwnPalette(palette)) return NONE;
     return {

@@ -23,6 +23,8 @@ export interface PageData {
   sessions(userId: string): Promise<SessionListItem[]>;
   /** Journeys that were finished, the last used first. */
   finished(userId: string): Promise<SessionListItem[]>;
+  /** Journeys whose four anchors are complete, the last used first: documents are made of the first, or of one that is chosen. */
+  foundations(userId: string): Promise<SessionListItem[]>;
   /** The most recently used active journey, or null. */
   status(userId: string): Promise<StatusAnswer | null>;
   history(userId: string, journeyId: string): Promise<HistoryAnswer | null>;
@@ -33,7 +35,7 @@ export interface PageData {
   completedAnchors(userId: string): Promise<string[]>;
   documents(userId: string): Promise<DocumentAnswer[]>;
   templates(): Promise<TemplateAnswer[]>;
-  brandColours(userId: string): Promise<BrandColoursAnswer>;
+  brandColours(userId: string, journeyId?: string): Promise<BrandColoursAnswer>;
   /** The whole strategy of a journey, else of the one that documents are made of; null until it is complete. */
   foundation(userId: string, journeyId?: string): Promise<Foundation | null>;
   /** The pitch deck of a foundation as data. */

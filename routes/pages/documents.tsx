@@ -1,18 +1,21 @@
-import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import Documents from "../../islands/Documents.tsx";
+import { FoundationLinks } from "./FoundationLinks.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
-/** The Strategic Documents page. */
+/** The Strategic Documents page: of the foundation of `?session=`, or of the one last used. */
 export async function documentsPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
-  const [documents, templates, brandColours, completed] = await Promise.all([
+  const foundations = await deps.data.foundations(user.id);
+  const chosen = foundations.find(({ id }) => id === c.req.query("session")) ?? foundations[0];
+  const others = foundations.filter((foundation) => foundation !== chosen).map(({ id }) => id);
+  const [all, templates, brandColours] = await Promise.all([
     deps.data.documents(user.id),
     deps.data.templates(),
-    deps.data.brandColours(user.id),
-    deps.data.completedAnchors(user.id),
+    deps.data.brandColours(user.id, chosen?.id),
   ]);
+  const documents = all.filter(({ session_id }) => !others.includes(session_id ?? ""));
   const company = user.company_name || "Your company";
   const body = shell({
     islands,
@@ -23,8 +26,15 @@ export async function documentsPage({ c, deps, user }: SignedInView): Promise<Re
         <header className="page-head">
           <h1>Strategic Documents</h1>
         </header>
-        {islands.render("Documents", Documents, { company, documents, templates, brandColours })}
-        {completed.length === FOUNDATION_ANCHORS.length && <OtherShapes />}
+        {chosen && others.length > 0 && <FoundationLinks foundations={foundations} chosen={chosen.id} />}
+        {islands.render("Documents", Documents, {
+          company,
+          journeyId: chosen?.id ?? null,
+          documents,
+          templates,
+          brandColours,
+        })}
+        {chosen && <OtherShapes journeyId={chosen.id} />}
       </div>
     ),
   });
@@ -43,7 +53,7 @@ const SHAPES: [name: string, links: [label: string, address: string][]][] = [
 ];
 
 /** The same foundation in shapes that need no rendering. */
-function OtherShapes() {
+function OtherShapes({ journeyId }: { journeyId: string }) {
   return (
     <section className="other-shapes" aria-labelledby="other-shapes">
       <h2 id="other-shapes">Also as</h2>
@@ -54,7 +64,9 @@ function OtherShapes() {
             <dt>{name}</dt>
             <dd>
               {links.map(([label, address]) => (
-                <a key={address} href={address} aria-label={`${name}: ${label}`}>{label}</a>
+                <a key={address} href={`${address}?session_id=${journeyId}`} aria-label={`${name}: ${label}`}>
+                  {label}
+                </a>
               ))}
             </dd>
           </div>

@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { DocumentAnswer } from "../../routes/api/contract.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
+import { finishJourney, order, watch } from "../helpers/documents.ts";
 import { signUp } from "../helpers/server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
@@ -167,3 +169,48 @@ test("a document is deleted once that is confirmed, and stays while it is not", 
   await remove.waitFor({ state: "detached" });
   expect(asked).toEqual(["DELETE"]);
 });
+
+test(
+  "with several foundations the page says whose documents it shows, and makes them of that one",
+  async () => {
+    const person = await signUp(stage);
+    const journeys = [
+      await finishJourney(person, "We mend wooden boats for 12 clubs."),
+      await finishJourney(person, "We bake bread for 9 villages."),
+    ];
+    for (const session_id of journeys) {
+      const { last } = await watch(person, await order(person, { document_type: "pitch_deck", session_id }));
+      expect(last.status).toBe("completed");
+    }
+    const documents = await person.get<DocumentAnswer[]>("/api/pdf/documents");
+    const visitor = await stage.visitorAs(person);
+    const sheet = visitor.page;
+    const foundations = sheet.getByRole("navigation", { name: "Foundation" }).getByRole("link");
+    const shown = sheet.locator(".documents a[download]");
+    const bodies: { session_id?: string }[] = [];
+    await sheet.route("**/api/pdf/generate", async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.fulfill({ status: 409, json: { detail: "Not now" } });
+    });
+
+    await visitor.visit("/documents");
+    expect(await foundations.count()).toBe(2);
+    for (const [index, journey] of journeys.entries()) {
+      await sheet.locator(`.foundation-links a[href$="${journey}"]`).click();
+      await sheet.waitForURL(`**/documents?session=${journey}`);
+      expect(await foundations.evaluateAll((links) => links.map((link) => link.getAttribute("aria-current"))))
+        .toContain("page");
+      const own = documents.find(({ session_id }) => session_id === journey);
+      expect(await shown.count()).toBe(1);
+      expect(await shown.getAttribute("href")).toBe(own?.download_url);
+      expect(await sheet.getByRole("link", { name: "Pitch deck: PowerPoint" }).getAttribute("href"))
+        .toBe(`/api/deck.pptx?session_id=${journey}`);
+      await visitor.ready();
+      await sheet.getByRole("button", { name: "Generate Investor Pitch Deck" }).click();
+      await expect.poll(() => bodies[index]?.session_id).toBe(journey);
+    }
+    expect(await accessibilityProblems(sheet)).toEqual([]);
+    await visitor.context.close();
+  },
+  90_000,
+);

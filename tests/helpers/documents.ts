@@ -1,5 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { DocumentAnswer, GenerateAnswer, GenerationStatusAnswer } from "../../routes/api/contract.ts";
+import type {
+  DocumentAnswer,
+  GenerateAnswer,
+  GenerationStatusAnswer,
+  TurnAnswer,
+} from "../../routes/api/contract.ts";
 import type { Person } from "./server.ts";
 
 const BETWEEN_LOOKS_MS = 50;
@@ -8,6 +13,14 @@ interface Watched {
   /** Every different state that was seen, in order. */
   seen: GenerationStatusAnswer[];
   last: GenerationStatusAnswer;
+}
+
+/** The shortest way to a foundation: one answer, and assumptions for all others. Gives back the journey's id. */
+export async function finishJourney(person: Person, answer: string): Promise<string> {
+  const { session_id } = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  await person.post("/api/journey/continue", { session_id, message: answer });
+  await person.post("/api/journey/finish", { session_id });
+  return session_id;
 }
 
 /** Orders a document. */
