@@ -18,7 +18,7 @@ export interface Echo {
   isBrief?: boolean;
 }
 
-const LONGEST_QUOTE = 16;
+const LONGEST_QUOTE = 18;
 const LONGEST_BRIEF = 8;
 /** Scripts without spaces count more words for the same length; a sentence that cannot be cut may be this long. */
 const LONGEST_UNSPACED = 20;

@@ -184,9 +184,12 @@ function worthOf(quote: string, sentence: string, { heart }: Wanted): number {
     (isWhole ? 1 : opens(quote, sentence) ? 0.6 : startsInList(quote, sentence) ? -1.5 : 0) -
     (words < 3 ? 2 : words < 4 ? 1 : 0) -
     Math.max(0, words - (isUnspaced(quote) ? EASY_UNSPACED : EASY_WORDS)) * 0.3 - vagueWordsIn(quote).length -
-    (isAside(quote) || OPENS_ASIDE.test(sentence) ? 5 : 0) -
+    (LEANS_BACK.test(quote) ? 2 : 0) - (isAside(quote) || OPENS_ASIDE.test(sentence) ? 5 : 0) -
     (/^(?:they|it|he|she|that|this|them|those|him)\b/iu.test(quote) ? 0.5 : 0);
 }
+
+/** "We refused a hotel for that": what it points at was said before. */
+const LEANS_BACK = /\b(?:for|of|about|with) (?:that|this|it)(?=[,;]|$)|\b(?:put|did) (?:it|that)\b/iu;
 
 /** A stretch that begins behind a comma is the tail of a list, or leans on what stood before it. */
 function startsInList(quote: string, sentence: string): boolean {

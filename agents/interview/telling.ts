@@ -15,10 +15,11 @@ export const HEART: Partial<Record<FieldId, RegExp>> = {
   "customer.belief":
     /\b(?:must|have to|has to|['’]d have to|need to)\b.*\b(?:believe|think|trust|accept)\b|\b(?:tienen que|deben|têm de|doivent|müssen|moeten|skal)\b|信じ|必要/i,
   "customer.not_for": /\b(?:turn|not|who|over|under|want)\b/i,
-  "difference.only": /^(?:and |so )?(?:we|i)\b(?=.*\b(?:never|refuse|stop|only|print|close|not)\b)/i,
+  "difference.only": /^(?:and |so )?(?:we|i)\b/i,
   "proof.best": /\b(?:before|after|came back|from \d+|of the \d+)\b/i,
   "identity.why": /\b(?:father|mother|mum|mom|dad|brother|sister|grand\w+|daughter|son|night|hated|years)\b/i,
-  "identity.values": /\b(?:refuse|never|always|even (?:when|if)|cost us)\b/i,
+  "identity.values":
+    /\b(?:refus\w+|never|always|even (?:when|if)|cost us|said no|turned down|turn(?:ed)? away|ended)\b/i,
   "identity.contrast": /\b(?:admire|because)\b/i,
   "channels.current": /\b(?:came|of (?:the last )?\d+|from)\b/i,
   "channels.capacity": /\b(?:hours?|€|\$|£|month|week)\b/i,

@@ -74,11 +74,17 @@ function sides(word: string | null | undefined, write: (word: string) => Sides):
   return word === null || word === undefined ? null : write(word);
 }
 
+/** "with Hansen Bros, or against them": a name at the end of both sides is said once. */
+function namedOnce(left: string, right: string): string {
+  const name = /(?: \p{Lu}[^ ]*)+$/u.exec(left)?.[0];
+  return name !== undefined && right.endsWith(name) ? `${right.slice(0, -name.length)} them` : right;
+}
+
 /** The lines as text, the left side by turns. */
 export function linesAsText(lines: Line[]): string {
   return lines.map((line) => {
     const left = LEFT[line.id];
-    const right = line[left === "a" ? "b" : "a"];
+    const right = namedOnce(line[left], line[left === "a" ? "b" : "a"]);
     return `${line[left]}, or ${right.slice(0, 1).toLowerCase()}${right.slice(1)}`;
   }).join("\n");
 }

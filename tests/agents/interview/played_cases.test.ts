@@ -92,6 +92,30 @@ describe.each(CASES)("the founder of %s, played whole", (id) => {
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   });
 
+  it("moves on with every needed answer, is 100 only at the end, and counts heard answers half until read back", () => {
+    const states = played.outcomes.map((outcome) => outcome.state);
+    expect(states.slice(0, -1).map(progressOf)).not.toContain(100);
+    const answered = states.filter((state, at) => {
+      const before = states[at - 1];
+      return before !== undefined &&
+        FIELD_IDS.some((field) =>
+          FIELDS[field].needed && before.fields[field].status === "empty" &&
+          state.fields[field].answers.some(({ thin }) => !thin)
+        );
+    });
+    expect(answered.length).toBeGreaterThan(15);
+    for (const state of answered) {
+      const before = states[states.indexOf(state) - 1]!;
+      expect(progressOf(state)).toBeGreaterThan(progressOf(before));
+    }
+    const afterTruth = states.find((state) => state.phase === "expression_anchor_analysis")!;
+    const confirmed = FIELD_IDS.filter((field) =>
+      FIELDS[field].needed && afterTruth.fields[field].status === "confirmed"
+    );
+    const needed = FIELD_IDS.filter((field) => FIELDS[field].needed);
+    expect(progressOf(afterTruth)).toBe(Math.round((confirmed.length / needed.length) * 100));
+  });
+
   it("passes the linter on every turn that asks for a field", () => {
     const asked: string[] = [];
     played.outcomes.forEach((outcome, at) => {
