@@ -1,10 +1,11 @@
 import type { Foundation } from "../domain/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { unknownLine } from "./confidence.ts";
-import { type Direct, directAnswer, unanswered } from "./direct.ts";
+import { directAnswer } from "./direct.ts";
 import { aboutLine, type Follow, followOf, lastOf } from "./follow_up.ts";
-import { letterConfidence, letterPart, letterSources } from "./letter.ts";
+import { letterConfidence, letterPart, letterSources } from "./letter_printing.ts";
 import { type Passage, passagesOf, quotesOf } from "./passages.ts";
+import { type Direct, unanswered } from "./recall.ts";
 import type { Reckoned } from "./reckoning.ts";
 import type { Against } from "./refused.ts";
 import { memoryPart } from "./remember.ts";

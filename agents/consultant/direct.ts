@@ -3,22 +3,9 @@ import { longDate } from "../domain/days.ts";
 import type { Foundation } from "../domain/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { paceOf } from "../anchors/evolution/pace.ts";
-import { overlapOf } from "../evidence/evidence.ts";
 import { unknownLine } from "./confidence.ts";
-import { type Passage, quotesOf, stemsOf } from "./passages.ts";
-import { retrieve } from "./retrieve.ts";
-
-/** A question that the foundation answers as it stands, with no advice needed. */
-export interface Direct {
-  /** Paragraphs of markdown. */
-  parts: string[];
-  rests_on: string[];
-  /** 0 to 1. */
-  score: number;
-  reason: string;
-  /** Sums that were done, as printed. */
-  reckoned?: string[];
-}
+import type { Passage } from "./passages.ts";
+import { asksForRecall, asksWhatIs, type Direct, recall, unanswered } from "./recall.ts";
 
 interface Asked {
   query: string;
@@ -27,8 +14,6 @@ interface Asked {
   passages: Passage[];
 }
 
-const RECALL =
-  /\b(?:what|whom?|which|why|when) (?:did|have|had) (?:we|i) (?:\w+ )?(?:decide|decided|say|said|agree|choose|chose|chosen|refuse|refused|promise|tell|told|settle|settled|write|wrote)\b|\bremind me\b|\b(?:what|whom?|which) (?:do|are) (?:we|i) (?:\w+ )?(?:turn(?:ing)? away|refuse|charge|stand for|promise)\b|\bwhat (?:is|are|was|were) (?:our|my)\b|\bdid (?:we|i) (?:decide|say|agree)|\bhaben (?:wir|ich) .*(?:entschieden|gesagt|beschlossen)|\bwas ist unser\w*|qu['’]avons-nous (?:décidé|dit)|\bqué (?:decidimos|dijimos)|\bo que (?:decidimos|dissemos)|何を決め|決めたこと/iu;
 const SUMMARY =
   /\bsummar|\bin a nutshell|\bin (?:one|two|three|four|a few) (?:sentences|words|lines)\b.*strateg|\bstrateg\w* .*\bin (?:one|two|three|four|a few) |\b(?:what is|what['’]s|explain) (?:our|my|the) (?:whole |brand )?strategy\b|\bzusammenfass|\brésum|\bresum[ieo]|まとめ/iu;
 const WEAKEST =
@@ -37,62 +22,31 @@ const PACE =
   /\bhow many (?:more )?\p{L}+ do (?:we|i) need|\bon track\b|\b(?:reach|hit|make) (?:my|our|the) goal|\bfast enough\b/iu;
 
 const POSTING =
-  /\bwhat (?:should|do|can|could) (?:i|we) (?:post|publish|share|send out)\b|\bpost (?:this|next) week\b|was (?:soll|kann) ich .*posten|que publier|qué publico|o que publicar/iu;
+  /\bwhat (?:should|do|can|could) (?:i|we) (?:post|publish|share|send out)\b|\bpost (?:this|next) week\b|\bideas? for (?:the |a |our |my )?(?:newsletters?|posts?|content|instagram|blog|mails?)\b|was (?:soll|kann) ich .*posten|que publier|qué publico|o que publicar/iu;
 
 /** The answer where the question asks for what is known, or null where it asks for advice. */
 export function directAnswer(asked: Asked): Direct | null {
   const { query } = asked;
+  if (NO_QUESTION.test(query.trim())) return greeted();
   if (SUMMARY.test(query)) return summary(asked);
   if (WEAKEST.test(query)) return weakest(asked);
   if (PACE.test(query)) return pace(asked);
   if (POSTING.test(query)) return posting(asked);
-  return RECALL.test(query) ? recall(asked) : null;
+  if (CORE_MESSAGE.test(query) && asksWhatIs(query)) return coreMessage(asked);
+  return asksForRecall(query) ? recall(query, asked.passages) : null;
 }
 
-const ASKING =
-  /\b(?:what|whom?|which|why|when|did|have|had|we|i|you|me|about|remind|decided?|said?|agreed?|chosen?|chose|told?|our|my|is|are|was|were|the|settled?)\b/giu;
-/** A recalled line holds at least so much of the question's matter. */
-const HOLDS = 0.5;
-const MOST_RECALLED = 6;
+const CORE_MESSAGE =
+  /\bcore message\b|\bkernbotschaft\b|\bmessage (?:clé|central)\b|\bmensaje central\b|\bmensagem central\b/iu;
 
-/** What was said of a matter, whole: by the name of the question it answered, else by its own words. */
-function recall({ query, passages }: Asked): Direct {
-  const matter = query.replace(ASKING, " ");
-  const said = passages.filter(({ kind }) => kind === "said");
-  const labelled = said.filter(({ label }) =>
-    overlapOf(label.replace(/^Your choice: /u, ""), matter) >= HOLDS
-  );
-  const asked = stemsOf(matter);
-  const near = retrieve(matter, said).map(({ passage }) => passage).filter(({ stems }) =>
-    [...asked].filter((each) => stems.has(each)).length >=
-      Math.max(labelled.length > 0 ? 2 : 1, asked.size * HOLDS)
-  );
-  const found = [...new Set([...labelled, ...near])].slice(0, MOST_RECALLED);
-  if (found.length === 0) return unanswered(query);
+function coreMessage({ foundation, query }: Asked): Direct {
+  const { sentence } = foundation.anchors.expression;
+  if (sentence === null) return unanswered(query);
   return {
-    parts: [
-      `**What you said of it.**\n${quotesOf(found)}`,
-      "It stands as you said it. Correct it on the journey page if it has changed.",
-    ],
-    rests_on: [...new Set(found.map(({ label }) => label))],
-    score: labelled.length > 0 ? 0.95 : 0.8,
-    reason: `${found.length} of ${found.length} lines are your own words, and nothing is added to them.`,
-  };
-}
-
-/** What to say where nothing that is known touches the question: no advice, and no guess. */
-export function unanswered(query: string): Direct {
-  const isName = /\bwho\b/iu.test(query);
-  return {
-    parts: [
-      "**I cannot answer this.** Your foundation says little or nothing about this, nor do the pages read or what you asked before, and I do not guess.",
-      `**What would change that.** Tell me in the question ${
-        isName ? "whom or what" : "what"
-      } it hangs on for you: a price, a customer, a channel, a date. If it is a matter of law, tax or health, ask somebody whose trade it is.`,
-    ],
-    rests_on: [],
-    score: 0.05,
-    reason: "No line of your foundation holds what the question asks for.",
+    parts: [`**Your core message.** ${sentence.text}`],
+    rests_on: ["The read-back of the Expression Anchor"],
+    score: 0.95,
+    reason: "You picked this sentence yourself.",
   };
 }
 
@@ -138,6 +92,20 @@ function weakest({ foundation }: Asked): Direct {
     rests_on: least === undefined ? [] : [least.title],
     score: 0.8,
     reason: "It is counted from the marks of all sections; whether it matters most is yours to judge.",
+  };
+}
+
+const NO_QUESTION =
+  /^(?:thanks?(?: you)?|hello|hi|hey|ok(?:ay)?|great|good|bye|test|danke|hallo|merci|bonjour|hola|gracias|olá|obrigad[oa])[\s!.,]*$/iu;
+
+function greeted(): Direct {
+  return {
+    parts: [
+      "Ask me about a price, a customer, a channel, a rival or a date, what was decided, or for words to send. I answer from what you told, and say where you did not.",
+    ],
+    rests_on: [],
+    score: 0.05,
+    reason: "Nothing was asked.",
   };
 }
 

@@ -5,7 +5,7 @@ import { openingSaid, refusalsSaid, type Said, sentencesSaid } from "../anchors/
 import { untied } from "../anchors/words/cuts.ts";
 import { objectionsOf } from "../anchors/words/objections.ts";
 import { namesRival } from "../anchors/words/rivals.ts";
-import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
+import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { overlapOf, stemsIn, wordCount } from "../evidence/evidence.ts";
 import { greetingOf, signOffOf } from "./greeting.ts";
@@ -43,56 +43,6 @@ const SAME = 0.5;
 function tellsTheSame(one: Said, other: Said): boolean {
   const shared = [...stemsIn(one.quote)].filter((each) => stemsIn(other.quote).has(each)).length;
   return one.quote.includes(other.quote) || (shared > 1 && overlapOf(one.quote, other.quote) >= SAME);
-}
-
-/** How much of a letter is the founder's own, 0 to 1, with the reason in words. */
-export function letterConfidence({ lines }: Letter): { score: number; reason: string } {
-  const own = lines.filter((line) => "said" in line || line.ours.includes("“")).length;
-  return {
-    score: Math.min(0.95, Math.round((own / lines.length) * 100) / 100),
-    reason: `${own} of ${lines.length} lines of the draft are your own words, the rest are ours.`,
-  };
-}
-
-/** Whose words the letter rests on, by the names of the questions they answered. */
-export function letterSources({ lines }: Letter): string[] {
-  return [...new Set(lines.flatMap((line) => "said" in line ? [labelOf(line.said)] : []))];
-}
-
-const SIGNS = ["¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
-
-/** The letter as it is sent, a small number at each sentence of the founder's, and where each comes from. */
-export function letterPart({ name, lines }: Letter): string {
-  const own = lines.flatMap((line) => "said" in line ? [line.said] : []);
-  const told = lines.map((line) =>
-    "ours" in line ? line.ours : `${closed(capital(line.said.quote))}${SIGNS[own.indexOf(line.said)] ?? ""}`
-  );
-  const origins = own.map((said, at) => `- ${SIGNS[at] ?? ""} ${labelOf(said)}: “${said.quote}”`);
-  const blanks = told.some((line) => /\[[^\]]+\]/u.test(line))
-    ? " What stands in brackets only you can fill in."
-    : "";
-  return [
-    `**A draft: ${name}.**\n\n${told.map((line) => `> ${line}`).join("\n>\n")}`,
-    ...(origins.length === 0 ? [] : [`**Where its sentences come from.**\n${origins.join("\n")}`]),
-    `${
-      origins.length === 0
-        ? "What stands in quotation marks is yours; the few words between are ours."
-        : "Sentences without a number are ours, and few."
-    }${blanks}`,
-  ].join("\n\n");
-}
-
-function capital(words: string): string {
-  return `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
-}
-
-function closed(words: string): string {
-  return /[.!?…。！？][’”"'»)]*$/u.test(words) ? words : `${words}.`;
-}
-
-function labelOf({ mark }: Said): string {
-  if (mark.kind === "source") return "Your own site";
-  return mark.kind === "said" && isFieldId(mark.field) ? FIELDS[mark.field].label : "Your answers";
 }
 
 const LEAST_SAID: Record<LetterKind, number> = {

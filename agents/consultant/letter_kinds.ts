@@ -3,7 +3,8 @@ export const LETTER_KINDS = [
   {
     kind: "pitch",
     name: "a pitch",
-    asked: /\bpitch\b|elevator|\bin (?:ten|10|30|thirty|60|sixty) seconds\b/iu,
+    asked:
+      /\bpitch\b|elevator|\b(?:journalist|interview|speech|on stage)\b|\bin (?:ten|10|30|thirty|60|sixty) seconds\b/iu,
   },
   {
     kind: "homepage",

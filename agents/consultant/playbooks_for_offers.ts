@@ -85,7 +85,7 @@ export const OFFER_PLAYBOOKS: Playbook[] = [
   {
     id: "expansion",
     asked:
-      /second (shop|location|store|branch|office)|another (shop|location|city|country)|empty (shop|store)|\brent\b|expand|new market|abroad|franchis|open in\b|move into|zweite[rn]? (?:standort|laden)|expandi\w*|deuxième|segunda (?:loja|tienda|ciudad)|second city|第二/i,
+      /second (shop|location|store|branch|office)|another (shop|location|city|country)|empty (shop|store)|\brent (?:a|an|another)\b|expand|new market|abroad|franchis|open in\b|move into|zweite[rn]? (?:standort|laden)|expandi\w*|deuxième|segunda (?:loja|tienda|ciudad)|second city|第二/i,
     fields: ["evolution.next", "goal.twelve_months", "growth.numbers", "channels.capacity", "pitch.team"],
     recommend:
       "Not before what stands first in your own order is done. A second place costs the hours that the first one lives on, so it has to bring somebody of its own.",

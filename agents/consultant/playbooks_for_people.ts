@@ -5,7 +5,7 @@ export const PEOPLE_PLAYBOOKS: Playbook[] = [
   {
     id: "rival_move",
     asked:
-      /\b(?:rivals?|competitors?|competition|konkurren\w+|concurrent\w*|competidor\w*|concorrente\w*)\b.*\b(?:cut|drop|lower|halv|copi|copy|launch|rais|start|open|offer|bought|undercut|clon)\w*|\b(?:undercut|copied us|copies us|steal(?:s|ing)? our)/iu,
+      /\b(?:rivals?|competitors?|competition|konkurren\w+|concurrent\w*|competidor\w*|concorrente\w*)\b.*\b(?:cut|drop|lower|halv|copi|copy|launch|rais|start|open|offer|bought|undercut|clon)\w*|\b(?:undercut|copied us|copies us|steal(?:s|ing)? our)|\b(?:copies|copied|copy) us\b/iu,
     fields: ["difference.only", "market.rivals", "proof.best", "messaging.objections", "revenue.model"],
     recommend:
       "Do not move your price or your words this week. Write to those who could be tempted, say what you do that the rival would have to refuse, and put your proof beside it.",
@@ -24,6 +24,17 @@ export const PEOPLE_PLAYBOOKS: Playbook[] = [
       "An answer in public can make a small thing large, and some complaints want a discount and not an answer.",
     evidence:
       "Ask the last three who complained whether they would buy again. If two would, the answer was worth more than the fault cost.",
+  },
+  {
+    id: "leaver",
+    asked:
+      /\b(?:co-?founder|partner|employee|colleague|baker|developer|manager|assistant|team member|mitgründer\w*|mitarbeiter\w*)\b.{0,30}\b(?:leav\w*|quit\w*|resign\w*|gone|going|kündigt|geht)\b/iu,
+    fields: ["pitch.team", "channels.capacity", "evolution.next", "goal.twelve_months"],
+    recommend:
+      "Agree on the last day and on one sentence that both of you say to customers. Then write down this week what only they know, task by task, with the name of who takes it or the word nobody.",
+    against: "Some people say that they leave because they want to be asked to stay, and nobody asked.",
+    evidence:
+      "Ask what would have to change for them to stay a year. If the answer is a thing you can do, do it before anything else.",
   },
   {
     id: "name",

@@ -4,7 +4,7 @@ import type { Playbook } from "./playbook.ts";
 export const WRITE_PLAYBOOK: Playbook = {
   id: "write",
   asked:
-    /\b(?:write|draft|compose|word)(?: me| us)? (?:a|an|the|my|our|this|that|it|two|three|something)\b|\bdraft\b|\bwhat (?:do|should) (?:i|we) (?:write|put)\b|\bword(?:s|ing) for\b|first .* sentences|\bheadline\b|subject line|\bcaption\b|\b(?:schreib\w*|entwirf|formulier\w*|rédige\w*|écris|escribe\w*|redacta\w*|escreve\w*|schrijf)\b|書いて/iu,
+    /\b(?:write|draft|compose|word)(?: me| us)? (?:a|an|the|my|our|this|that|it|two|three|something)\b|\bdraft\b|\bwhat (?:do|should) (?:i|we) (?:write|put)\b|\bword(?:s|ing) for\b|first .* sentences|\b(?:journalist|interview|speech|on stage)\b|\bheadline\b|subject line|\bcaption\b|\b(?:schreib\w*|entwirf|formulier\w*|rédige\w*|écris|escribe\w*|redacta\w*|escreve\w*|schrijf)\b|書いて/iu,
   fields: [
     "voice.sample",
     "content.knowledge",
@@ -35,7 +35,7 @@ export const WORK_PLAYBOOKS: Playbook[] = [
   {
     id: "hiring",
     asked:
-      /\bhir(?:e|es|ed|ing)\b|einstell\w*|mitarbeiter|embaucher|recruter|contratar|\bstop doing|hand over|hiring|recruit|employ|freelanc|agency|sales ?person|assistant|team member|co-?founder/iu,
+      /\bhir(?:e|es|ed|ing)\b|einstell\w*|mitarbeiter|embaucher|recruter|contratar|\bstop doing|hand over|hiring|recruit|employ|freelanc|agency|sales ?person|assistant|team member/iu,
     fields: ["pitch.team", "channels.capacity", "goal.twelve_months", "growth.numbers", "identity.values"],
     recommend:
       "Hire for the week that breaks most often, not for the title. Begin with days, not with a post, and hand over one whole task with its result.",
@@ -72,7 +72,7 @@ export const WORK_PLAYBOOKS: Playbook[] = [
   {
     id: "channel",
     asked:
-      /customers? come from|(find|get|reach) (new |more )?customers|next \w+ customers|instagram|tiktok|linkedin|facebook|youtube|newsletter|podcast|\bads?\b|advertis|channel|marketing|letter|post(ing)?\b|trade (show|fair)|event|SEO/i,
+      /customers? come from|(find|get|reach|win) (?:my |our |the )?(?:\p{L}+ ){0,2}customers|next \w+ customers|instagram|tiktok|linkedin|facebook|youtube|newsletter|podcast|\bads?\b|advertis|channel|marketing|letter|post(ing)?\b|trade (show|fair)|event|SEO/iu,
     fields: [
       "channels.current",
       "channels.refused",

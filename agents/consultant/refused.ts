@@ -87,12 +87,17 @@ const ANYBODY = new Set(["company", "business", "customer", "client", "name", "m
 /** "Marinas over 250 berths, we had one with 410": what is refused is named first, or listed in a few words. */
 const LISTED_WORDS = 3;
 
+function isListed(clause: string): boolean {
+  return contentWords(clause).length <= LISTED_WORDS &&
+    !/^\s*(?:and )?(?:they|we|it|he|she|i|you)\b/iu.test(clause);
+}
+
 /** What a sentence refuses: the words behind each negation up to the next comma, or all of a refusing list. */
 function refusedObjects(text: string, whole: boolean): string[][] {
   const clauses = text.split(/[,;:.!?—]|\b(?:because|who|that|which|since)\b/i);
   return clauses.flatMap((clause, at) => {
     const match = NEGATION.exec(clause);
-    const isNamed = whole && (at === 0 || contentWords(clause).length <= LISTED_WORDS);
+    const isNamed = whole && (at === 0 || isListed(clause));
     const object = match ? clause.slice(match.index + match[0].length) : isNamed ? clause : "";
     const words = wordsOf(object).slice(0, 6);
     return words.length === 0 ? [] : [words];

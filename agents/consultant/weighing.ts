@@ -1,5 +1,4 @@
 import type { JourneyState } from "../domain/journey.ts";
-import { sentencesOf } from "../evidence/evidence.ts";
 import type { Asking } from "./advice.ts";
 import { confidenceIn, type Weighed } from "./confidence.ts";
 import { type Letter, letterFor } from "./letter.ts";
@@ -22,7 +21,7 @@ const FALLBACK_FIELDS = 2;
 const MIN_STEMS = 3;
 
 /** Asked what happened or whom to look for, nobody proposes anything that could go against a decision. */
-const PROPOSES_NOTHING = ["complaint", "fit", "unknown"];
+const PROPOSES_NOTHING = ["complaint", "fit", "unknown", "leaver"];
 
 /** What a question is answered from. */
 export interface Weighing {
@@ -33,6 +32,8 @@ export interface Weighing {
   quoted: Passage[];
   /** Share of the question's words that stand in what is quoted: 0 to 1. */
   coverage: number;
+  /** The same, one word in common counted like any other. */
+  touched: number;
   weighed: Weighed;
 }
 
@@ -43,8 +44,10 @@ export function weigh({ state, foundation, query }: Asking, passages: Passage[])
   const sums = reckon(query, passages, against[0]?.passage ?? null);
   const quoted = choosePassages({ query, passages, playbook, against, sums });
   const isOnTheMatter = quoted.some(({ from }) => playbook.fields.slice(0, ON_THE_MATTER).includes(from));
-  const coverage = coverageOf(query, quoted, isOnTheMatter ? askedWords(query, playbook) : "");
   const isKnownKind = playbook.id !== GENERAL_PLAYBOOK.id;
+  const coverage = isKnownKind
+    ? coverageOf(query, quoted, isOnTheMatter ? askedWords(query, playbook) : "")
+    : firmCoverage(query, quoted);
   return {
     playbook,
     against,
@@ -52,8 +55,17 @@ export function weigh({ state, foundation, query }: Asking, passages: Passage[])
     letter: isAnsweredInWords(playbook, query) ? letterFor(query, state) : null,
     quoted,
     coverage,
+    touched: coverageOf(query, quoted),
     weighed: confidenceIn({ foundation, query, quoted, against, coverage, isKnownKind }),
   };
+}
+
+/** Where no kind of question is known, one word in common is worth a quarter: it may be chance. */
+function firmCoverage(query: string, quoted: Passage[]): number {
+  const asked = stemsOf(query);
+  const firm = quoted.filter(({ stems }) => [...asked].filter((each) => stems.has(each)).length > 1);
+  const sure = coverageOf(query, firm);
+  return sure + (coverageOf(query, quoted) - sure) / 4;
 }
 
 /** The words of a question by which its kind was known. */
@@ -66,17 +78,20 @@ function isAnsweredInWords({ id }: Playbook, query: string): boolean {
   return id === "write" || (id === "objection" && letterKindOf(query).kind === "price");
 }
 
-const FACTUAL =
-  /^(?:so |and |but )?(?:what|who|whose|where|when|how (?!do\b|can\b|should\b|could\b|would\b)\p{L}+|is|are|was|were|does|did|which)(?!\p{L})/iu;
+/** Somebody weighs doing something: then there is a way to decide, even where nothing is known. */
+const PROPOSES =
+  /\b(?:should|shall|can|could|may|do|would) (?:i|we|it|they)\b|\bn['’]t (?:i|we)\b|\boffer\w*|\bworth\b|\b(?:soll|sollte|sollen|sollten|dürfen) (?:ich|wir)|dois-je|devrions|debo|deberíamos|devo|devemos|moet ik|べき|ましょうか/iu;
 const TOUCHES = 0.3;
 
-/** True for a question after a fact that nothing in the foundation touches: there is nothing to advise from. */
-export function isUntouched(query: string, { playbook, against, sums, coverage }: Weighing): boolean {
+/** True where nothing that is known touches the question and nobody weighs doing anything: no advice then. */
+export function isUntouched(query: string, { playbook, against, sums, touched }: Weighing): boolean {
   return playbook.id === GENERAL_PLAYBOOK.id && against.length === 0 && sums.length === 0 &&
-    coverage < TOUCHES &&
-    sentencesOf(query).some((sentence) => FACTUAL.test(sentence)) &&
-    !/\b(?:should|shall) (?:i|we)\b/iu.test(query);
+    touched < TOUCHES && !PROPOSES.test(query.replace(ASKS_HOW, " "));
 }
+
+/** "How do I", "what do we" ask and propose nothing. */
+const ASKS_HOW =
+  /\b(?:how|what|who|when|where|which \p{L}+|why) (?:do|can|could|would|should) (?:i|we|it|they)\b/giu;
 
 function choosePlaybook(query: string, { pages }: JourneyState): Playbook {
   const found = PLAYBOOKS.find(({ asked }) => asked.test(query));
