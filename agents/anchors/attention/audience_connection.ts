@@ -135,10 +135,8 @@ function choiceOf(state: JourneyState, plan: ChannelPlan): Choice {
   const refused = opening(state, "customer.not_for", 16);
   return {
     chosen: trigger ? `people at this point: ${trigger.cell}` : "people whom customers already know",
-    rejected: refused
-      ? `everybody else, and these for certain: ${refused.cell}`
-      : "everybody who might be reached",
-    why: `the hours fit one channel: ${printedName(plan.focus)}`,
+    rejected: refused ? "everybody else, those you turn away for certain" : "everybody who might be reached",
+    why: "the hours fit one channel",
     gives_up: "people who would buy later, and are not spoken to until then",
     marks: [plan.focus.mark, ...(trigger ? [trigger.mark] : []), ...(refused ? [refused.mark] : [])],
   };

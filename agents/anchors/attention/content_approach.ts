@@ -159,7 +159,7 @@ function choiceOf(state: JourneyState, pillars: Pillar[], now: Date): Choice | n
     ...(left ? [saidOrCorrected(state, "content.knowledge", left.name)] : []),
   ];
   return {
-    chosen: `subjects you have the material for, this one first: ${printedPillar(first)}`,
+    chosen: "subjects you have the material for, the first pillar before all others",
     rejected: left
       ? `a subject of its own for ${cell(left.name)}`
       : "a subject borrowed from somebody else's plan",

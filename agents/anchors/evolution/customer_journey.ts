@@ -234,7 +234,7 @@ function choiceOf(state: JourneyState, quiet: Quiet, now: Date): Choice {
       ? `mend the quiet days first: ${cell(mend.quote)}`
       : "mend the quiet days before finding more people",
     rejected: "more new customers into the same silence",
-    why: `it is where they go: ${cell(quiet.when, quiet.sentence)}`,
+    why: "it is the one place that you named yourself",
     gives_up: "hours that would have gone to finding new customers",
     marks: [saidOrCorrected(state, "journey.quiet", quiet.when), ...(mend ? [mend.mark] : [])],
   };

@@ -6,7 +6,7 @@ import { assumption, numbersIn, phrasesIn, sentencesOf, wordCount } from "../../
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { opening } from "../words/opening.ts";
 import { fitting, type Spoken, spoken, spokenWords } from "../words/spoken.ts";
-import { buildSection, cell, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
+import { buildSection, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
 import { messageRows } from "./lifecycle_messages.ts";
 import { type Quiet, quietOf } from "./quiet.ts";
 
@@ -185,11 +185,9 @@ function choiceOf(state: JourneyState): Choice | null {
   if (!values && !refused) return null;
   return {
     chosen: values ? `keep those who are here by doing this: ${values.cell}` : "keep those who fit",
-    rejected: refused
-      ? `holding on to these: ${cell(refused.quote, currentAnswer(state, "customer.not_for"))}`
-      : "holding on to everybody",
+    rejected: refused ? "holding on to those who never fitted" : "holding on to everybody",
     why: "a customer who fits passes the name on",
-    gives_up: "the income of those who never fitted",
+    gives_up: "the income they would have brought for a while",
     marks: [...(values ? [values.mark] : []), ...(refused ? [refused.mark] : [])],
   };
 }

@@ -174,7 +174,7 @@ function choice(state: JourneyState): Choice | null {
   if (why === null || never === null) return null;
   return {
     chosen: `the story you lived: ${cell(why.quote, why.whole)}`,
-    rejected: `where you part from what you admire: ${cell(never.quote, never.whole)}`,
+    rejected: "a likeness with what you admire",
     why: "nobody else can tell it, and it can be checked",
     gives_up: "the neutral tone that large buyers expect",
     marks: [why.mark, never.mark, inference(["identity.why", "identity.contrast"])],

@@ -2,7 +2,7 @@ import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { assumption, inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
+import { assumption, inference, phrasesIn, scoreSentence, wordCount } from "../../evidence/evidence.ts";
 import { bestSaid, put, type Said, sayFrom, sentencesSaid } from "../words/answers.ts";
 import { afterLabel, brief, briefCell } from "../words/cuts.ts";
 import { objectionsOf } from "../words/objections.ts";
@@ -98,8 +98,10 @@ function situation({ trigger, barrier }: { trigger: Said | null; barrier: Said |
   return claims.length === 0 ? null : paragraph(claims, "Situation");
 }
 
-/** Fewer words than this tell of no customer. */
-const CAME_WORDS = 4;
+/** "By the metre!" tells of nobody; "Wilson, 9 gates." does. */
+function tellsOfSomebody(sentence: string): boolean {
+  return wordCount(sentence) > 3 || scoreSentence(sentence) > 2;
+}
 
 /** Turns the founder's own last customers into rows; sentences that judge them go into the last column. */
 function lastThree(state: JourneyState): Block | null {
@@ -108,7 +110,7 @@ function lastThree(state: JourneyState): Block | null {
     CLONE.test(each.quote) || /\b(sent away|turned)\b/iu.test(each.quote)
   );
   const rows: Row[] = [
-    ...sentences.filter((each) => !judged.includes(each) && wordCount(each.quote) >= CAME_WORDS).slice(0, 4)
+    ...sentences.filter((each) => !judged.includes(each) && tellsOfSomebody(each.quote)).slice(0, 4)
       .map((each) => row(["came", briefCell(each, 30)], each.mark)),
     ...judged.map((each) => row(["your verdict", briefCell(each, 30)], each.mark)),
   ];
@@ -190,23 +192,19 @@ function choice(state: JourneyState, clone: Said | null, trigger: Said | null): 
   const away = sentencesSaid(state, "customer.not_for")[0] ?? null;
   const first = clone ?? trigger;
   if (first === null || away === null) return null;
-  const second = sentencesSaid(state, "customer.not_for")[1];
   return {
     chosen: clone === null
       ? `those in this moment: ${cell(first.quote, first.whole)}`
       : `more of this customer: ${cell(first.quote, first.whole)}`,
-    rejected: `paying work from these: ${cell(away.quote)}`,
+    rejected: "paying work from those you turn away",
     why: trigger === null || trigger === first
       ? "you named it yourself"
-      : `the moment is clear: ${briefCell(afterLabel(trigger))}`,
-    gives_up: second === undefined
-      ? "their money, this year and later"
-      : `their money, and that of these: ${cell(second.quote)}`,
+      : "you know what happens right before they come",
+    gives_up: "their money, this year and later",
     marks: [
       first.mark,
       away.mark,
       ...(trigger === null || trigger === first ? [] : [trigger.mark]),
-      ...(second === undefined ? [] : [second.mark]),
     ],
   };
 }

@@ -206,12 +206,12 @@ function choice(state: JourneyState, hit: Friction | null, side: Said | null): C
   const turnedAway = sentencesSaid(state, "customer.not_for")[0];
   const loss = cost ?? turnedAway ?? null;
   return {
-    chosen: `the side you hold: ${cell(side.quote, side.whole)}`,
+    chosen: "the side you hold, with no exception",
     rejected: hit === null ? "taking both sides" : `what ${hit.page.label} sells: ${cell(hit.sentence)}`,
     why: "one exception would end the refusal, and the refusal is what no rival can print",
     gives_up: loss === null
       ? "whoever wants the other side"
-      : `whoever wants the other side, and more of this: ${cell(loss.quote, loss.whole)}`,
+      : "whoever wants the other side, and more of what it has cost already",
     marks: [
       side.mark,
       ...(hit === null ? [] : [source(hit.page, hit.sentence)]),

@@ -150,7 +150,7 @@ function choice(state: JourneyState, obstacle: Said | null): Choice | null {
     rejected,
     why: obstacle === null
       ? "you named it as the one that wins"
-      : `the obstacle stands there: ${cell(obstacle.quote, obstacle.whole)}`,
+      : "the obstacle stands there, and no other alternative has it on its side",
     gives_up: names.length === 0
       ? "buyers who want a long comparison"
       : `for now, buyers who already compare ${names.join(" and ")}`,

@@ -127,7 +127,7 @@ function choice(state: JourneyState, only: Said | null): Choice | null {
   const names = rivalNames(state).slice(0, 2).join(" and ");
   const side = id === null ? null : state.decisions[id]?.side ?? null;
   return {
-    chosen: `stand on this: ${cell(only.quote, only.whole)}`,
+    chosen: "stand on the refusal, the first of the three territories",
     rejected: names === ""
       ? "being a little better at what everybody does"
       : `doing what ${names} do, a little better`,
