@@ -130,7 +130,7 @@ export const SECTION: Section = {
     "chosen":
       "answer the strongest alternative first: “The status quo: notebook, Excel and envelopes, that's 8 of 10 lost deals.”",
     "rejected": "leading against Jettybase and Kajplan",
-    "why": "the obstacle stands there: … “nobody's job gets better on the day they vote yes.”",
+    "why": "the obstacle stands there, and no other alternative has it on its side",
     "gives_up": "for now, buyers who already compare Jettybase and Kajplan",
     "marks": [{
       "kind": "said",
