@@ -28,7 +28,7 @@ interface PartProps {
   small: number;
 }
 
-const STATEMENT_SIZES: Record<Brevity, number> = { 0: 12.6, 1: 11.6, 2: 10.4, 3: 8.8 };
+const STATEMENT_SIZES: Record<Brevity, number> = { 0: 12.6, 1: 11, 2: 10.4, 3: 8.8 };
 // Characters below which the whole page stays so empty that its type may be larger.
 const AMPLE = 1350;
 // A cell of so few characters may share its line with another.
@@ -121,7 +121,7 @@ function Expression({ short, brevity, large, small }: PartProps) {
             }}
           >
             <Type face="label" size={8} bold leading={1.2}>{pillar.name}</Type>
-            {pillar.lines.slice(0, brevity >= 2 ? 1 : 2).map((line, order) => (
+            {pillar.lines.slice(0, brevity === 0 ? 2 : 1).map((line, order) => (
               <Type
                 key={order}
                 size={small}

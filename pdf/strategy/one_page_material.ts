@@ -25,6 +25,8 @@ export interface InShort {
 }
 
 const LONGEST_LABEL = 44;
+// Of the positioning: two rows of three.
+const MOST_PARTS = 6;
 // What a writer puts where nothing was said: not worth a place on the one page.
 const NOTHING = /^needs your number|^none said yet$|^not said yet$/i;
 
@@ -79,9 +81,9 @@ function positioningOf(foundation: Foundation, said: string): Labelled[] {
   }));
   const refused = tableOf(sectionOf(foundation, "truth", "consumer_insights"), /not for/i)?.rows.slice(0, 2)
     .map((row) => ({ label: "Not for", claim: { text: cellOf(row, 0), marks: row.marks } })) ?? [];
-  return [...parts, ...refused].filter(({ claim }) =>
-    claim.text !== "" && !said.includes(quoteIn(claim.text))
-  );
+  return [...parts, ...refused]
+    .filter(({ claim }) => claim.text !== "" && !said.includes(quoteIn(claim.text)))
+    .slice(0, MOST_PARTS);
 }
 
 function quoteIn(text: string): string {

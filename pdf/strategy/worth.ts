@@ -1,5 +1,6 @@
 // Ranks of the parts of a section: 0 never goes, the higher goes first when a document would grow too long.
 const PICTURE = 0.6;
+const DECISION = 0.4;
 const KERNEL = 0.7;
 const FIRST_TABLE = 1.2;
 const BODY = 2.2;
@@ -9,15 +10,18 @@ const FIRST_ROWS = 3;
 const LATER_ROW = 0.15;
 const LATEST_ROW = 1.4;
 
-/** What only this founder's strategy says, and what an outsider would ask for first (craft, section 4). */
-const IRREPLACEABLE =
-  /friction|swap|alternatives|diagnosis|kernel|policy|\bactions?\b|trade-?offs|\bbets?\b|not for|matrix|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice|not known|cannot both/i;
+/** What the strategy decides and is judged by: nothing may stand in its place (craft, section 4). */
+const DECISIVE =
+  /friction|swap|alternatives|not for|diagnosis|kernel|policy|\bactions?\b|trade-?offs|\bbets?\b|not known|cannot both/i;
+/** What only this founder's strategy says, and what an outsider would ask for first. */
+const IRREPLACEABLE = /matrix|\bsize\b|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice/i;
 /** What can be counted again, read in a picture of the same section, or looked up elsewhere. */
 const REPEATABLE =
   /holiday|\bsample\b|\bregion\b|inventory|\bstand open\b|\bentries\b|\bhex\b|used again|measured/i;
 
 /** How soon a paragraph or a list gives way; `opens` where it opens its section. */
 export function proseRank(title: string, opens: boolean): number {
+  if (DECISIVE.test(title)) return DECISION;
   if (opens || IRREPLACEABLE.test(title)) return KERNEL;
   return REPEATABLE.test(title) ? FILLER : BODY + 0.4;
 }
@@ -32,6 +36,7 @@ export interface TableName {
 /** How soon the row at `index` of a table gives way; `cell` is its first. */
 export function rowRank({ name, isFirst }: TableName, cell: string, index: number): number {
   const later = index < FIRST_ROWS ? 0 : Math.min(0.5 + index * LATER_ROW, LATEST_ROW);
+  if (DECISIVE.test(name)) return DECISION + later / 10;
   if (IRREPLACEABLE.test(name)) return KERNEL + later / 4;
   if (REPEATABLE.test(name) || REPEATABLE.test(cell)) return FILLER + later;
   return (isFirst ? FIRST_TABLE : BODY) + later;

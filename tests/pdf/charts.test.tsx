@@ -9,7 +9,7 @@ import { registerStack } from "../../pdf/fonts/register.ts";
 import { stackFor } from "../../pdf/fonts/stack.ts";
 import { templateStyle } from "../../pdf/templates.ts";
 import { type Theme, ThemeContext } from "../../pdf/theme.ts";
-import { readPdf } from "./read_pdf.ts";
+import { faultsOf, readPdf } from "./read_pdf.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 +−%:.,·■→←↑↓#";
 
@@ -118,6 +118,72 @@ describe("each picture drawn alone", () => {
       for (const word of words) expect(text).toContain(word);
       expect(pages).toHaveLength(1);
       expect(pages[0]?.boxes.filter(({ x, width }) => x < -0.5 || x + width > 400.5)).toEqual([]);
+    });
+  }
+});
+
+describe("a picture of awkward data", () => {
+  const LONG = "Vereinigte Hafenmeistergenossenschaft der Ostseeküste, gegründet von neun Vereinen";
+  const AWKWARD: [string, Figure][] = [
+    ["twelve long names on one place of the friction axis", {
+      kind: "friction",
+      left: LONG,
+      right: LONG,
+      points: Array.from({ length: 12 }, () => ({ name: LONG, at: 0 })),
+    }],
+    ["twelve points on one place of the map", {
+      kind: "map",
+      x: [LONG, LONG],
+      y: [LONG, LONG],
+      points: Array.from({ length: 12 }, (_, index) => ({ name: LONG, x: 5, y: 5, own: index === 0 })),
+    }],
+    ["a single point in the corner of the map", {
+      kind: "map",
+      x: ["low", "high"],
+      y: ["few", "many"],
+      points: [{ name: LONG, x: 10, y: 10, own: true }],
+    }],
+    ["twelve stages of a journey", {
+      kind: "curve",
+      stages: Array.from({ length: 12 }, () => ({ name: "Verantwortungsübernahme", feeling: -2 })),
+    }],
+    ["channels without hours or customers", {
+      kind: "effort",
+      channels: [{ name: LONG, hours: 0, result: 0, verdict: "focus" }, {
+        name: LONG,
+        hours: 0,
+        result: 0,
+        verdict: "refused",
+      }],
+    }],
+  ];
+  let theme: Theme;
+
+  beforeAll(async () => {
+    const style = templateStyle("professional");
+    const text = LETTERS + LONG;
+    const head = await registerStack(stackFor(text, style.head).pieces);
+    const label = await registerStack(stackFor(text, style.label).pieces);
+    theme = { style, colours: makePalette([], {}), fonts: { head, text: head, label } };
+  });
+
+  for (const [what, figure] of AWKWARD) {
+    it(`sets its labels in at least 7.5 points, none over another or clipped: ${what}`, async () => {
+      const document = (
+        <ThemeContext value={theme}>
+          <Document>
+            <Page size={[440, 900]} style={{ padding: 20 }}>
+              <Chart figure={figure} width={400} />
+            </Page>
+          </Document>
+        </ThemeContext>
+      );
+      const blob = await pdf(document).toBlob();
+      const [page] = (await readPdf(new Uint8Array(await blob.arrayBuffer()))).pages;
+      expect(page && faultsOf(page)).toEqual([]);
+      const boxes = page?.boxes ?? [];
+      expect(boxes.filter(({ x, width }) => x < 19 || x + width > 421)).toEqual([]);
+      expect(boxes.filter(({ height }) => height > 1 && height < 7.5)).toEqual([]);
     });
   }
 });

@@ -31,6 +31,8 @@ function expectReadable(palette: Palette): void {
   for (const graphic of [primary, secondary, accent]) {
     expect(contrastOf(graphic, paper)).toBeGreaterThanOrEqual(GRAPHIC_CONTRAST);
   }
+  expect(new Set(palette.series).size).toBe(5);
+  for (const fill of palette.series) expect(contrastOf(fill, paper)).toBeGreaterThanOrEqual(GRAPHIC_CONTRAST);
   expect(contrastOf(palette.onPrimary, primary)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   expect(contrastOf(palette.onSecondary, secondary)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
 }

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { planColumns } from "../../pdf/blocks/columns.ts";
+import { bandsOf, readsTurned } from "../../pdf/blocks/turn.ts";
 import { renderDocument, type RenderResult } from "../../pdf/render.tsx";
 import { TEMPLATES } from "../../pdf/templates.ts";
 import { readCase } from "../helpers/case_state.ts";
@@ -6,6 +8,8 @@ import * as fixtures from "./fixtures.ts";
 import { faultsOf, fontsIn, readPdf } from "./read_pdf.ts";
 
 const silent = () => {};
+/** Points from the page's foot: below stand the footer's words. */
+const FOOTER_TOP = 60;
 
 function strategy(foundation: ReturnType<typeof fixtures.tidewatch>, template = "professional") {
   return renderDocument({ document: "brand_strategy", template, colours: {}, foundation }, silent);
@@ -50,6 +54,44 @@ describe("the brand strategy of a founder who answered fully", () => {
     );
   });
 
+  it("keeps the friction, every trade-off with its loss, both rival swaps and the bet", () => {
+    const { sections } = fixtures.tidewatch().anchors.truth;
+    const precious = sections.flatMap((section) => section.blocks).flatMap((block) => {
+      if (block.kind === "table" && /swap|bets/i.test(block.title ?? "")) return block.rows;
+      return block.kind === "table" && block.columns.includes("what this gives up") ? block.rows : [];
+    });
+    expect(precious.length).toBeGreaterThanOrEqual(7);
+    for (const { cells } of precious) expect(read.text).toContain(cells[0]);
+    const friction = sections.flatMap((section) => section.blocks)
+      .flatMap((block) =>
+        block.kind === "paragraph" && /friction/i.test(block.title ?? "") ? block.claims : []
+      );
+    expect(friction.length).toBeGreaterThan(0);
+    for (const { text } of friction) expect(read.text).toContain(text);
+  });
+
+  it("names on the page what it leaves to the web view", () => {
+    expect(read.text).toMatch(/→ In the web view: \d+ (table rows?|sentences?|pictures?) (of|by) /);
+  });
+
+  it("tells diagnosis, policy, pillars, focus channel and bet on page two", async () => {
+    const words = (await readPdf(result.bytes)).pages[1]?.boxes.map(({ text }) => text).join(" ") ?? "";
+    for (const label of ["Diagnosis", "Guiding policy", "Not for", "Focus", "Refused", "Bet", "Judged on"]) {
+      expect(words).toContain(label);
+    }
+    for (const term of ["job gets better", "a percentage", "February table", "30 April 2027"]) {
+      expect(words).toContain(term);
+    }
+  });
+
+  it("fills its pages: between cover and last page none is less than two thirds full", () => {
+    const emptiness = read.pages.slice(3, -1).map(({ height, boxes }) => {
+      const lowest = Math.min(...boxes.filter(({ y }) => y > FOOTER_TOP).map(({ y }) => y));
+      return (lowest - FOOTER_TOP) / (height - FOOTER_TOP);
+    });
+    expect(emptiness.filter((share) => share > 1 / 3)).toEqual([]);
+  });
+
   it("embeds every font it uses", () => {
     const { names, files } = fontsIn(result.bytes);
     expect(names.length).toBeGreaterThan(0);
@@ -85,6 +127,31 @@ describe("the brand strategy in every template", () => {
       await expectSoundPages(result);
     }, 60_000);
   }
+});
+
+describe("a table with many columns", () => {
+  const plan = { widths: Array.from({ length: 7 }, () => 68), size: 7.4, longest: [] };
+  const long = "a promise of so many words that it takes a good many lines in any column as narrow as these";
+
+  it("is turned so that rivals stand beside each other, at most four at once", () => {
+    const rivals = Array.from({ length: 12 }, () => Array.from({ length: 7 }, () => long));
+    expect(readsTurned(rivals, plan, 485)).toBe(true);
+    expect(bandsOf(rivals).map((band) => band.length)).toEqual([4, 4, 4]);
+    expect(bandsOf(rivals.slice(0, 5)).map((band) => band.length)).toEqual([3, 2]);
+  });
+
+  it("keeps its rows while no cell grows tall", () => {
+    const short = Array.from({ length: 12 }, () => Array.from({ length: 7 }, () => "in a word"));
+    expect(readsTurned(short, plan, 485)).toBe(false);
+  });
+
+  it("shares its width out to where the words are, and wraps no short cell", () => {
+    const rows = Array.from({ length: 5 }, () => ["1 May 2027", `${long}, ${long}`, "founder"]);
+    const { widths: [date = 0, words = 0, owner = 0] } = planColumns(["date", "what", "owner"], rows, 400);
+    expect(date + words + owner).toBeCloseTo(400);
+    expect(words).toBeGreaterThan(date + owner);
+    expect(date).toBeGreaterThan("1 May 2027".length * 7.8 * 0.5);
+  });
 });
 
 describe("the brand strategy of unusual foundations", () => {
