@@ -76,6 +76,9 @@ function withoutTag(sentence: string): string {
 
 const NOT =
   /\b(?:not|never|no|none|without|nobody|refus\w+|turn(?:ed|ing)? (?:them )?away|won['’]t stretch|left)\b|n['’]t\b/iu;
+/** "Care homes with more than 60 beds": only some of them are meant. */
+const NARROWED =
+  /^ (?:with|without|over|under|above|below|who|that|which|outside|in|from|wanting|asking|looking|of)\b/iu;
 const SMALL = /^(?:people|customers?|clients?|company|companies|somebody|anyone|those|kinds?)$/iu;
 
 /** Two audiences: people who are turned away in one answer and aimed at in another. */
@@ -100,7 +103,8 @@ export function refusedButWanted(state: JourneyState): Clash[] {
 /** "investor chains": two telling words side by side, as stems; one alone may mean anything. */
 function pairsIn(sentence: string): string[] {
   const pairs = [...sentence.matchAll(/(?=(?<![\p{L}\d])(\p{L}{4,}) (\p{L}{4,})(?!\p{L}))/gu)];
-  return pairs.map(([, one = "", other = ""]) => [one, other])
+  return pairs.filter((pair) => !NARROWED.test(sentence.slice(pair.index + `${pair[1]} ${pair[2]}`.length)))
+    .map(([, one = "", other = ""]) => [one, other])
     .filter((pair) => contentWords(pair.join(" ")).length === 2 && !pair.some((word) => SMALL.test(word)))
     .map((pair) => pair.map(stem).join(" "));
 }

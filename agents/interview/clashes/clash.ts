@@ -27,6 +27,9 @@ export interface Clash {
   isOneThing?: boolean;
 }
 
+/** The weight of what is shown at the read-back and never asked: the two may speak of different days. */
+export const NOTED = 2;
+
 /** A side as it is offered: the exact words, with the address where a page has them. */
 export function optionOf({ quote, page }: Side): string {
   return page === undefined ? quote : `${quote} (your own site, ${addressOf(page)})`;

@@ -2,7 +2,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { refusedButWanted } from "./audiences.ts";
 import { refusedButUsed } from "./channels.ts";
-import { type Clash, optionOf } from "./clash.ts";
+import { type Clash, NOTED, optionOf } from "./clash.ts";
 import { numberClashes } from "./numbers.ts";
 import { pageClashes } from "./pages.ts";
 import { planClashes } from "./plans.ts";
@@ -34,7 +34,7 @@ export function openFields(state: JourneyState, now: Date): FieldId[] {
 
 /** The weightiest contradiction that was not yet put to the founder. */
 export function findClash(state: JourneyState, now: Date): Clash | null {
-  return unasked(state, clashesIn(state, now))[0] ?? null;
+  return unasked(state, clashesIn(state, now)).find(({ weight }) => weight > NOTED) ?? null;
 }
 
 /** The contradiction that the open question is about; null where it is about none. */

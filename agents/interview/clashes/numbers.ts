@@ -30,7 +30,17 @@ function twoPrices(state: JourneyState): Clash | null {
 
 /** Prices with the time or thing they are charged for: "€30 a month". */
 export function pricesIn(state: JourneyState, field: FieldId): SaidNumber[] {
-  return numbersSaid(state, [field]).filter(({ number }) => rateOf(number) !== null);
+  return numbersSaid(state, [field]).filter(({ number, sentence }) =>
+    rateOf(number) !== null && !isOneOfMany(sentence, number)
+  );
+}
+
+/** "From €30", "€35 on average": there are other prices, and nothing is contradicted. */
+export function isOneOfMany(sentence: string, number: FoundNumber): boolean {
+  const before = sentence.slice(0, number.index);
+  return /\b(?:from|starting at|starts at|average \p{L}+(?: \p{L}+)?|average|up to|about|around|instead of|was|save|ab|desde|à partir de|vanaf|fra|från)\s*$/iu
+    .test(before) ||
+    /^,? (?:on average|more|off|less)\b/iu.test(sentence.slice(number.index + number.text.length));
 }
 
 /** "€ month" for "€30 a month"; null for a number that is no such price. */

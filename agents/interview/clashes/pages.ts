@@ -6,13 +6,14 @@ import {
   type Clash,
   clashOf,
   isQuotable,
+  NOTED,
   numbersSaid,
   ownPages,
   saidSide,
   sentencesIn,
   type Side,
 } from "./clash.ts";
-import { pricesIn, rateOf } from "./numbers.ts";
+import { isOneOfMany, pricesIn, rateOf } from "./numbers.ts";
 
 const LONGEST = 160;
 
@@ -36,7 +37,9 @@ function otherPrice(state: JourneyState, page: PageReading): Clash[] {
   const values = new Set(said.map(({ number }) => number.value));
   if (first === undefined || values.size !== 1) return [];
   const shown = page.prices.filter(isPrintable).flatMap((sentence) =>
-    numbersIn(sentence).filter((number) => rateOf(number) === rateOf(first.number))
+    numbersIn(sentence).filter((number) =>
+      rateOf(number) === rateOf(first.number) && !isOneOfMany(sentence, number)
+    )
       .map((number) => ({ sentence, number }))
   );
   const [theirs] = shown;
@@ -55,9 +58,9 @@ function otherPrice(state: JourneyState, page: PageReading): Clash[] {
 const EVERY_SIZE =
   /\b(?:of (?:any|all|every) sizes?|whatever (?:the|its|their|your) size|(?:any|all|every) sizes?|big or small|large or small|small or large)\b/iu;
 const EVERYBODY =
-  /\b(?:for|open to|welcome(?:s)?) (?:everyone|everybody|anyone|anybody)\b(?! (?:who|that|with|in|on|under|over|from|wanting|looking|at|else))/iu;
+  /(?<!something )\b(?:for|open to|suits?) (?:everyone|everybody|anyone|anybody)\b(?! (?:who|that|with|in|on|under|over|from|wanting|looking|at|else))/iu;
 const SIZE_REFUSED =
-  /\b(?:over|under|above|below|more than|fewer than|less than|larger than|smaller than) \d/iu;
+  /\b(?:over|under|above|below|more than|fewer than|less than|larger than|smaller than) \d[\d.,]* (?!(?:years?|months?|days?|hours?|minutes?|km|miles?)\b)\p{L}{3,}/iu;
 
 /** "For marinas of every size" on the site, and sizes that the founder turns away. */
 function everySize(state: JourneyState, page: PageReading): Clash[] {
@@ -98,7 +101,7 @@ function otherNumber(state: JourneyState, page: PageReading): Clash[] {
     const clash = theirs === undefined ? null : clashOf({
       id: `site:${field}:${number.value}`,
       field,
-      weight: 4,
+      weight: NOTED,
       question: "Which of the two is right?",
       isOneThing: true,
     }, [saidSide(field, sentence), pageSide(page, theirs)]);

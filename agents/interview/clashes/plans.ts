@@ -68,9 +68,12 @@ function goalWords(state: JourneyState, { goal }: Pace): string {
 const LONGEST_GOAL = 16;
 
 const AT_MOST = new RegExp(
-  `\\b(?:can|could|able to|room for|capacity for)(?: (?:only|just|never|not|no|take|serve|handle|teach|look after|onboard|cope with|manage|more than|at most|up to|a maximum of|have|do))* (?<n>${NUMBER})(?<behind>(?: \\p{L}+){0,3})`,
+  `\\b(?:can|could|able to)(?: (?:never|not))? (?:take on|take care of|serve|handle|look after|onboard|cope with|manage|support) (?:only|at most|up to|a maximum of|no more than|more than) (?<n>${NUMBER})(?<behind>(?: \\p{L}+){0,3})`,
   "iu",
 );
+/** Room at one time says nothing of how many may come in a year. */
+const AT_ONE_TIME =
+  /\b(?:a|per|each|every) (?:hour|day|week|month|night|evening|morning|table|tour|class|course|session|trip|visit)\b|\bat (?:a time|once)\b|\btonight\b/iu;
 
 /** "We can look after at most 30 marinas", beside a goal of 45. */
 function goalAgainstMost(state: JourneyState, now: Date): Clash | null {
@@ -78,11 +81,8 @@ function goalAgainstMost(state: JourneyState, now: Date): Clash | null {
   if (goal === null) return null;
   const most = sentencesIn(state, FACTS).find(({ sentence }) => {
     const { n = "", behind = "" } = AT_MOST.exec(sentence)?.groups ?? {};
-    const isLimit = /\b(?:only|at most|up to|a maximum of|no more than|not more than|more than|room for)\b/iu
-      .test(AT_MOST.exec(sentence)?.[0] ?? "");
-    const noun = behind.trim().split(" ").find((word) => stem(word) === stem(goal.noun));
-    const isRate = /\b(?:a|an|per|each|every|at (?:a time|once)|in one)\b/iu.test(behind);
-    return isLimit && noun !== undefined && !isRate && (numberOf(n) ?? Infinity) < goal.value;
+    const isSame = behind.trim().split(" ").some((word) => word !== "" && stem(word) === stem(goal.noun));
+    return isSame && !AT_ONE_TIME.test(sentence) && (numberOf(n) ?? Infinity) < goal.value;
   });
   return most === undefined ? null : clashOf({
     id: "goal:most",
@@ -187,15 +187,17 @@ const SPANS: Record<string, number> = { month: 12, week: 52, year: 1 };
 
 /** What one customer costs in a channel, beside what one pays in a year: only where the channel gave both numbers. */
 function priceAgainstChannel(state: JourneyState): Clash | null {
+  // A sum without a span is paid once: it counts as it stands. By the hour or the piece nobody knows what a year brings.
   const prices = sentencesIn(state, ["revenue.model"]).flatMap((said) =>
-    moneyIn(said.sentence).flatMap((money) => {
+    moneyIn(said.sentence).map((money) => {
       const span = / (?:a|an|per|each) (\p{L}+)$/u.exec(money.text)?.[1] ?? "";
-      const yearly = SPANS[span];
-      return yearly === undefined ? [] : [{ ...said, money, yearly: money.amount * yearly }];
+      return { ...said, money, span, yearly: money.amount * (SPANS[span] ?? 1) };
     })
   );
+  const isKnown = prices.some(({ span }) => span in SPANS) &&
+    prices.every(({ span }) => span === "" || span in SPANS);
   const highest = prices.toSorted((a, b) => b.yearly - a.yearly)[0];
-  if (highest === undefined) return null;
+  if (highest === undefined || !isKnown) return null;
   for (const { field, sentence } of sentencesIn(state, ["channels.current"])) {
     const cost = moneyIn(sentence)[0];
     const { n = "", noun = "" } = WON.exec(sentence)?.groups ?? {};

@@ -5,7 +5,7 @@ import { wordCount } from "../../../agents/evidence/evidence.ts";
 import { optionOf } from "../../../agents/interview/clashes/clash.ts";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { askClash, type Put } from "../../../agents/interview/ask.ts";
-import { clashesIn, findClash } from "../../../agents/interview/clashes/find.ts";
+import { clashesIn, findClash, openClashes } from "../../../agents/interview/clashes/find.ts";
 import { composeTurn } from "../../../agents/interview/compose.ts";
 import { draftOf } from "../../../agents/interview/draft.ts";
 import { takeTurn } from "../../../agents/master.ts";
@@ -87,6 +87,31 @@ const FOUND: [string, Answers][] = [
 ];
 
 const PEACEFUL: [string, Answers][] = [
+  ["room at one table, and a goal of a year", {
+    "company.stage_region": "We can serve at most 20 guests a night.",
+    "goal.twelve_months": "3,000 guests by October 2027.",
+  }],
+  ["a price from which prices begin", {
+    "offering.what": "Repairs for bikes. From €30 a month.",
+    "revenue.model": "€35 a month, by card.",
+  }],
+  ["an average beside a price", {
+    "offering.what": "Repairs for bikes, €30 a month.",
+    "revenue.model": "An average of €34 a month.",
+  }],
+  ["a sum paid once that covers the channel", {
+    "revenue.model": "€10 a month, and €500 once for the day at their table.",
+    "channels.current": "The fair cost €600 and brought two customers.",
+  }],
+  ["a price by the hour, of which nobody knows how many", {
+    "revenue.model": "€38 an hour, or €10 a month.",
+    "channels.current": "The fair cost €600 and brought two customers.",
+  }],
+  ["only some of them turned away", {
+    "offering.what": "Shift plans that a manager can drag.",
+    "customer.not_for": "Care homes with more than 60 beds.",
+    "goal.twelve_months": "120 care homes by October 2027.",
+  }],
   ["a goal that the pace nearly reaches", {
     "company.stage_region": "20 paying marinas. We add about three a month.",
     "goal.twelve_months": "60 marinas by 20 November 2027.",
@@ -208,6 +233,16 @@ describe("a contradiction", () => {
     }
   });
 
+  it("with a number on the page is shown at the read-back and never asked: it may be of another day", () => {
+    const state = withOwnPage({ "proof.best": "Stavoren has 118 berths." }, {
+      sentences: ["In Stavoren, 116 berths."],
+    });
+    expect(findClash(state, NOW)).toBeNull();
+    expect(openClashes(state, ["proof.best"], NOW)).toEqual([
+      "You said: “Stavoren has 118 berths.” Your own site says: “In Stavoren, 116 berths.”",
+    ]);
+  });
+
   it("with the page is none where prices are several, of another kind, or the page agrees", () => {
     const peaceful = [
       withOwnPage({ "revenue.model": "€35 a month." }, { prices: ["€30 a month", "€50 a month for two"] }),
@@ -216,6 +251,13 @@ describe("a contradiction", () => {
         sentences: ["For every harbour master."],
       }),
       withOwnPage({ "proof.best": "Stavoren has 118 berths." }, { sentences: ["Stavoren, 118 berths."] }),
+      withOwnPage({ "revenue.model": "€35 a month." }, { prices: ["From €30 a month"] }),
+      withOwnPage({ "customer.not_for": "Nobody under 18 years." }, {
+        sentences: ["For dogs big or small."],
+      }),
+      withOwnPage({ "customer.not_for": "We turn away stag parties." }, {
+        sentences: ["Something for everyone.", "Welcome everyone"],
+      }),
     ];
     for (const state of peaceful) expect(idsIn(state)).toEqual([]);
   });
