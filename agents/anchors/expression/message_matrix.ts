@@ -14,7 +14,7 @@ import { cell, claim, paragraph, row, table } from "../section.ts";
 import { type MessageRow, messageRows } from "./message_rows.ts";
 
 const NOT_ON_PAGE = "not stated on the page read";
-const NOT_SAID = "not said in your answers";
+const NOT_SAID = "nothing found in your answers";
 
 /** More columns cannot be read on a page; who else speaks of a matter is named in the last one. */
 const MOST_RIVALS = 2;
@@ -133,7 +133,7 @@ function whoseIs({ standing, who, opposite }: Judged): string {
   const says = (singular: string) => `${namesOf(who)} ${who.length === 1 ? `${singular}s` : singular}`;
   switch (standing) {
     case "alone":
-      return "yours alone: no page read speaks of it";
+      return "yours alone: found on no page read";
     case "refused":
       return `yours alone: ${says("offer")} what you refuse`;
     case "opposed":
@@ -145,7 +145,7 @@ function whoseIs({ standing, who, opposite }: Judged): string {
       return `common ground: ${says("speak")} of it in other words${against}`;
     }
     case "theirs":
-      return `theirs alone: ${namesOf(who)}`;
+      return `theirs, as far as your answers show: ${namesOf(who)}`;
   }
 }
 
@@ -160,7 +160,7 @@ function leadOf(rows: Judged[], pages: PageReading[]): Claim {
       : `Yours alone beside the pages read, so lead there: ${own}`,
     [named("contested"), "Contested, so never a headline"],
     [named("common"), "Common ground, where only the more exact words win"],
-    [named("theirs"), "Theirs, and you say nothing of it"],
+    [named("theirs"), "Theirs, as far as your answers show"],
   ].flatMap((line) => typeof line === "string" ? [line] : line[0] === "" ? [] : [`${line[1]}: ${line[0]}`]);
   return claim(`${lines.join(". ")}.`, inference(pages.map(({ label }) => label), "the rows of the matrix"));
 }

@@ -104,13 +104,16 @@ function proofRow(seeking: Seeking): MessageRow {
 
 function themeRow(seeking: Seeking, { name, cue, ours, always }: Theme): MessageRow {
   const { state, taken } = seeking;
-  const said = ours.flatMap((field) => sentencesSaid(state, field)).find(({ quote }) =>
-    cue.test(quote) && !taken.has(quote) && !namesRival(state, quote)
-  );
+  const own = ours.flatMap((field) => sentencesSaid(state, field))
+    .filter(({ quote }) => cue.test(quote) && !namesRival(state, quote));
+  const fresh = own.find(({ quote }) => !taken.has(quote));
+  const said = fresh === undefined
+    ? own.map((each) => partAbout(each, cue)).find((each) => each !== null && !taken.has(each.quote))
+    : untied({ ...fresh, quote: around(fresh.quote, cue, OUR_WORDS) });
   const opening = always === undefined ? null : openingSaid(state, always, OUR_WORDS);
   return {
     name,
-    ours: said === undefined ? opening : untied({ ...said, quote: around(said.quote, cue, OUR_WORDS) }),
+    ours: said ?? opening,
     theirs: onPages(
       seeking,
       (page) => (always === undefined ? null : priceOn(page)) ?? cued(page, cue, taken),
@@ -118,6 +121,12 @@ function themeRow(seeking: Seeking, { name, cue, ours, always }: Theme): Message
     isRefused: false,
     cue: always === undefined ? cue : null,
   };
+}
+
+/** The part of a sentence that speaks of the matter, where the whole of it already stands in another row. */
+function partAbout(words: Said, cue: RegExp): Said | null {
+  const part = partsOf(words.quote).find((each) => cue.test(each) && wordCount(each) > 1);
+  return part === undefined || part === words.quote ? null : { ...words, quote: part };
 }
 
 /** The words of a page that have the most of a cue in the least space; a question states nothing. */

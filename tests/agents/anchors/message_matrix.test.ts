@@ -92,8 +92,19 @@ describe("the message matrix", () => {
   it("names what only the rivals speak of, and does not put words into the founder's mouth", () => {
     const state = mechanic(rivalPage("Kettwerk", ["Repair in a day.", "Pause or cancel whenever you like."]));
     const cells = rowOf(state, "how long it binds");
-    expect(cells[1]).toBe("not said in your answers");
-    expect(cells.at(-1)).toBe("theirs alone: Kettwerk");
+    expect(cells[1]).toBe("nothing found in your answers");
+    expect(cells.at(-1)).toBe("theirs, as far as your answers show: Kettwerk");
+  });
+
+  it("finds what a founder says in half a sentence that already stands in another row", () => {
+    const state = founderWho({
+      ...ANSWERS,
+      "revenue.model": "€45 a visit, cancelled free until the evening before.",
+    });
+    state.pages = [
+      rivalPage("Kettwerk", ["Repair in a day.", "Contract term 24 months.", "From €90 a visit."]),
+    ];
+    expect(rowOf(state, "how long it binds")[1]).toContain("“cancelled free until the evening before.”");
   });
 
   it("says where a page is silent, in so many words", () => {
