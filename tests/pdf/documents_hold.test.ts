@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Foundation } from "../../agents/domain/foundation.ts";
+import { composeSlides } from "../../pdf/deck/compose.ts";
+import { replaceInFoundation, settleFoundation } from "../../pdf/foundation_text.ts";
+import type { RenderRequest, RenderResult } from "../../pdf/render.tsx";
+import { createRenderer, type Renderer } from "../../pdf/renderer.ts";
+import { TEMPLATES, templateStyle } from "../../pdf/templates.ts";
+import { type BoundPdf, readBoundPdf } from "./hold/bound_pdf.ts";
+import { readDrawnPages } from "./hold/drawn_pages.ts";
+import { STRAINS } from "./hold/foundations.ts";
+import { orphanFaults } from "./hold/orphan_faults.ts";
+import { type Margins, pageFaults } from "./hold/page_faults.ts";
+import { digestOf } from "./hold/print_digests.ts";
+import { structureFaults } from "./hold/structure_faults.ts";
+import { deckWordFaults, strategyWordFaults } from "./hold/word_faults.ts";
+import { lettersIn, lettersOf } from "./hold/words_on_paper.ts";
+
+type Kind = "brand_strategy" | "pitch_deck";
+
+const TEMPLATE_NAMES = TEMPLATES.map(({ template_name }) => template_name);
+/** The pages that craft, sections 4 and 5, allow. */
+const PAGES = { brand_strategy: { least: 15, most: 20 }, pitch_deck: { least: 12, most: 15 } };
+/** Where text may stand on a cover and on a slide, whose arrangement is its template's own. */
+const COVER: Margins = { left: 28, right: 28, top: 28, bottom: 28 };
+const SLIDE: Margins = { left: 30, right: 30, top: 28, bottom: 16 };
+/** The lowest line of a footer. */
+const FOOTER = 28;
+/** These are made again, by the same renderer and in another process. */
+const TWICE = [
+  "tidewatch/professional/brand_strategy",
+  "Greek, Korean, Chinese, Hebrew and Thai in turn/editorial/brand_strategy",
+  "black on black/studio/pitch_deck",
+  "twelve rivals/bold/pitch_deck",
+];
+
+let renderer: Renderer;
+const made = new Map<string, Promise<RenderResult>>();
+
+function requestFor(strain: string, template: string, document: Kind): RenderRequest {
+  return { document, template, ...STRAINS[strain]!() };
+}
+
+function madeOf(strain: string, template: string, document: Kind): Promise<RenderResult> {
+  return made.get(`${strain}/${template}/${document}`) ??
+    Promise.reject(new Error("Nobody ordered this document"));
+}
+
+// All are ordered at once, so that the workers draw the next ones while one is read.
+beforeAll(() => {
+  renderer = createRenderer();
+  for (const strain of Object.keys(STRAINS)) {
+    for (const template of TEMPLATE_NAMES) {
+      for (const document of ["brand_strategy", "pitch_deck"] as const) {
+        const result = renderer.render(requestFor(strain, template, document), () => {});
+        result.catch(() => {});
+        made.set(`${strain}/${template}/${document}`, result);
+      }
+    }
+  }
+});
+
+afterAll(() => renderer.close());
+
+function marginsOf(document: Kind, template: string, page: number): Margins {
+  if (document === "pitch_deck") return SLIDE;
+  if (page === 1) return COVER;
+  const { left, right } = templateStyle(template).margin;
+  return { left, right, top: 30, bottom: FOOTER };
+}
+
+/** A foundation as it is printed, and how many of its characters no embedded font draws: of these strains' the Thai ones. */
+function printableOf(foundation: Foundation): { foundation: Foundation; missing: number } {
+  const settled = settleFoundation(foundation);
+  const thai = JSON.stringify(settled).match(/\p{Script=Thai}/gu) ?? [];
+  const codes = new Set(thai.map((letter) => letter.codePointAt(0) ?? 0));
+  return { foundation: replaceInFoundation(settled, codes).foundation, missing: thai.length };
+}
+
+function expectBound(bound: BoundPdf, request: RenderRequest): void {
+  const { company, founder } = request.foundation;
+  const kind = request.document === "pitch_deck" ? "pitch deck" : "brand strategy";
+  expect(bound.about).toMatchObject({ title: `${company}: ${kind}`, author: founder || company });
+  expect(bound.about.language).toMatch(/^[a-z]{2}$/);
+  expect(bound.about.created).toBe("D:20261121090000Z");
+  expect(bound.about.modified).toBe("D:20261121090000Z");
+  expect(bound.links.filter((link) => !/^(https?:\/\/|mailto:)/.test(link))).toEqual([]);
+  expect(bound.lostPlaces).toEqual([]);
+}
+
+describe.each(Object.keys(STRAINS))("the documents of a foundation: %s", (strain) => {
+  const { foundation, missing } = printableOf(STRAINS[strain]!().foundation);
+
+  it.each(TEMPLATE_NAMES)("hold as a strategy in the template %s", async (template) => {
+    const request = requestFor(strain, template, "brand_strategy");
+    const { bytes, pageCount, replaced } = await madeOf(strain, template, "brand_strategy");
+    expect(structureFaults(bytes)).toEqual([]);
+    const pages = await readDrawnPages(bytes);
+    expect(pages).toHaveLength(pageCount);
+    expect(pageCount).toBeGreaterThanOrEqual(PAGES.brand_strategy.least);
+    expect(pageCount).toBeLessThanOrEqual(PAGES.brand_strategy.most);
+    expect(
+      pages.flatMap((page, index) =>
+        pageFaults(page, marginsOf("brand_strategy", template, index + 1)).map((fault) =>
+          `page ${index + 1}: ${fault}`
+        )
+      ),
+    ).toEqual([]);
+
+    const letters = pages.map(lettersOf);
+    const bound = await readBoundPdf(bytes);
+    expectBound(bound, request);
+    expect(orphanFaults(foundation, { pages, bookmarks: bound.bookmarks, footer: FOOTER + 12 })).toEqual([]);
+    expect(strategyWordFaults(foundation, letters, bound.bookmarks)).toEqual([]);
+    const [, onePage, contents = ""] = letters;
+    expect(onePage).toContain(lettersIn("The strategy on one page"));
+    for (const { title, page } of bound.bookmarks.slice(3)) {
+      expect(contents).toContain(`${lettersIn(title)}${page}`);
+    }
+    letters.slice(1).forEach((page, index) => expect(page).toContain(`page${index + 2}of${pageCount}`));
+
+    expect(replaced).toBe(missing);
+    expect(contents.includes(`${missing}charactersareinascript`)).toBe(missing > 0);
+    expect(letters.slice(3).join("").includes("□")).toBe(missing > 0);
+  }, 120_000);
+
+  it.each(TEMPLATE_NAMES)("hold as a deck in the template %s", async (template) => {
+    const request = requestFor(strain, template, "pitch_deck");
+    const { bytes, pageCount, replaced } = await madeOf(strain, template, "pitch_deck");
+    expect(structureFaults(bytes)).toEqual([]);
+    const pages = await readDrawnPages(bytes);
+    expect(pages).toHaveLength(pageCount);
+    expect(pageCount).toBeGreaterThanOrEqual(PAGES.pitch_deck.least);
+    expect(pageCount).toBeLessThanOrEqual(PAGES.pitch_deck.most);
+    expect(
+      pages.flatMap((page, index) =>
+        pageFaults(page, marginsOf("pitch_deck", template, index + 1)).map((fault) =>
+          `slide ${index + 1}: ${fault}`
+        )
+      ),
+    ).toEqual([]);
+
+    const bound = await readBoundPdf(bytes);
+    expectBound(bound, request);
+    const slides = composeSlides(foundation);
+    expect(bound.bookmarks).toEqual(slides.map(({ kicker }, index) => ({ title: kicker, page: index + 1 })));
+    expect(deckWordFaults(slides, pages.map(lettersOf))).toEqual([]);
+    expect(replaced).toBe(missing);
+  }, 120_000);
+});
+
+describe("documents that are made again", () => {
+  it("are the same bytes, after a hundred others and in another process", async () => {
+    const digests: string[] = [];
+    const again: string[] = [];
+    for (const wanted of TWICE) {
+      const [strain = "", template = "", document] = wanted.split("/");
+      const kind = document === "pitch_deck" ? document : "brand_strategy";
+      digests.push(`${wanted} ${digestOf((await madeOf(strain, template, kind)).bytes)}`);
+      const second = await renderer.render(requestFor(strain, template, kind), () => {});
+      again.push(`${wanted} ${digestOf(second.bytes)}`);
+    }
+    expect(again).toEqual(digests);
+    const script = new URL("./hold/print_digests.ts", import.meta.url).pathname;
+    const { stdout, success } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", script, ...TWICE],
+    })
+      .output();
+    expect(success).toBe(true);
+    expect(new TextDecoder().decode(stdout).trim().split("\n")).toEqual(digests);
+  }, 120_000);
+});
