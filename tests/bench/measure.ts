@@ -1,9 +1,17 @@
 const AT_ONCE = 16;
 
+/** The number below which a share of 0 to 1 of the numbers lie. */
+export function percentile(numbers: number[], share: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? NaN;
+}
+
 /** The middle one of the numbers. */
 export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+  return percentile(numbers, 0.5);
 }
+
+/** Prints a figure, beside its control where there is one. */
+export type PrintLine = (what: string, ours: number, control?: number, controlName?: string) => void;
 
 /** How long each of `count` runs took, in milliseconds, one after another. */
 export async function timed(count: number, run: (index: number) => Promise<unknown>): Promise<number[]> {

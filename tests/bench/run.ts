@@ -1,25 +1,21 @@
 /** Run as a program by `deno task bench`: each figure beside its control, measured in the same run. */
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { extractText, getDocumentProxy } from "unpdf";
 import { ensureBuilt } from "../../islands/build.ts";
 import { openStore } from "../../kv/store.ts";
-import { download, order, watch } from "../helpers/documents.ts";
 import { type HoldfastProcess, startProcess } from "../helpers/process.ts";
 import { caseFolder, playCase, readCase } from "../helpers/player.ts";
 import { sendGenerated } from "../helpers/send_generated.ts";
-import { type Person, signUp } from "../helpers/server.ts";
+import { signUp } from "../helpers/server.ts";
 import { serveSites } from "../helpers/site_server.ts";
 import type { ControlTask } from "./control.ts";
+import { benchDocuments, residentMB } from "./documents.ts";
 import { compare, median, timed } from "./measure.ts";
-import { plainPdf } from "./plain_pdf.ts";
 
 const CONTROL = fileURLToPath(new URL("./control.ts", import.meta.url));
 const SECRET = "a-secret-that-only-the-bench-uses-0123456789";
 /** The control has the page's plain bytes only, and both must send the same. */
 const UNCOMPRESSED = { "accept-encoding": "identity" };
 const STARTS = 5;
-const DOCUMENTS = 5;
 const GENERATED = 10_000;
 
 await ensureBuilt();
@@ -37,7 +33,9 @@ const person = await signUp(holdfast);
 const control = await startControl(await landingOf(holdfast));
 await benchRequests();
 await benchTurns();
-await benchDocuments();
+const owner = await signUp(holdfast);
+const { sessionId } = await playCase(owner, await readCase("tidewatch", sites.origin));
+await benchDocuments({ holdfast, owner, sessionId, line });
 await benchGenerated();
 await control.end("SIGTERM");
 await holdfast.end("SIGTERM");
@@ -91,30 +89,6 @@ async function benchTurns(): Promise<void> {
   line("a turn, ms", median(turns), median(commits), "one KV commit");
 }
 
-async function benchDocuments(): Promise<void> {
-  const founder = await readCase("tidewatch", sites.origin);
-  const owner: Person = await signUp(holdfast);
-  const { sessionId } = await playCase(owner, founder);
-  let made = { text: "", pages: 1 };
-  const documents = await timed(DOCUMENTS, async (index) => {
-    const custom_colors = { primary: `#10203${index}` };
-    const id = await order(owner, { document_type: "brand_strategy", session_id: sessionId, custom_colors });
-    await watch(owner, id);
-    if (index > 0) return;
-    const { bytes, about } = await download(owner, id);
-    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
-    made = { text, pages: about.page_count };
-  });
-  const plain: number[] = [];
-  for (let index = 0; index < DOCUMENTS; index++) plain.push(await plainPdf(made.text, made.pages));
-  line(
-    `a strategy PDF of ${made.pages} pages, order to finished, ms`,
-    median(documents),
-    median(plain),
-    "plain pages, same text",
-  );
-}
-
 async function benchGenerated(): Promise<void> {
   const began = performance.now();
   const broken = await sendGenerated(holdfast.origin, GENERATED, 1);
@@ -136,11 +110,6 @@ async function startControl(
 ): Promise<HoldfastProcess> {
   const task: ControlTask = { landing, kvPath, secret: SECRET };
   return await startProcess({}, [CONTROL, JSON.stringify(task)]);
-}
-
-async function residentMB(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1] ?? NaN) / 1024;
 }
 
 function line(what: string, ours: number, control?: number, controlName?: string): void {
