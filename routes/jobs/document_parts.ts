@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import type { CalendarEntry } from "../../agents/domain/calendar.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 
@@ -13,10 +14,15 @@ export function strategyParts(foundation: Foundation): Record<string, string> {
   return {
     "The strategy on one page": printOf(FOUNDATION_ANCHORS.map((type) => anchors[type].sentence)),
     ...Object.fromEntries(sections),
-    "The 30 days": printOf(calendar),
+    "The 30 days": printOf(calendar.map(withoutDay)),
     "What we do not know": printOf([unknowns, contradictions]),
     "Sources": printOf(sources),
   };
+}
+
+/** An entry of the calendar as the same on any other first day. */
+function withoutDay({ date: _, uid: __, cultural_moment: ___, ...entry }: CalendarEntry) {
+  return entry;
 }
 
 /** Name of each slide of a deck → print of what it says, in order. */

@@ -20,6 +20,20 @@ test("only the section that was written again has another print", () => {
   expect(different(strategyParts(tidewatch()), strategyParts(after))).toEqual([section.title]);
 });
 
+test("a calendar that only begins on another day is no change, and another hook is one", () => {
+  const moved = tidewatch();
+  for (const entry of moved.calendar) {
+    entry.uid = `later-${entry.uid}`;
+    entry.date = entry.date.replace(/^2026/, "2027");
+    entry.cultural_moment = "public holiday";
+  }
+  expect(different(strategyParts(tidewatch()), strategyParts(moved))).toEqual([]);
+  const [first] = moved.calendar;
+  if (!first) throw new Error("The fixture has no calendar");
+  first.hook = "What we refuse";
+  expect(different(strategyParts(tidewatch()), strategyParts(moved))).toEqual(["The 30 days"]);
+});
+
 test("a strategy has a part for each of its sixteen sections, and for what stands around them", () => {
   const names = Object.keys(strategyParts(tidewatch()));
   expect(names).toHaveLength(20);
