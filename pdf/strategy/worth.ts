@@ -1,5 +1,5 @@
 // Ranks of the parts of a section: 0 never goes, the higher goes first when a document would grow too long.
-const PICTURE = 0.6;
+const PICTURE = 0.2;
 const DECISION = 0.4;
 const KERNEL = 0.7;
 const FIRST_TABLE = 1.2;

@@ -70,6 +70,15 @@ describe("the brand strategy of a founder who answered fully", () => {
     for (const { text } of friction) expect(read.text).toContain(text);
   });
 
+  it("draws a picture in every section that has one", () => {
+    const titles = Object.values(fixtures.tidewatch().anchors)
+      .filter((anchor) => anchor.type !== "pitchDeck").flatMap((anchor) => anchor.sections)
+      .flatMap((section) => section.blocks.filter((block) => block.kind === "figure").slice(0, 1))
+      .map(({ title }) => title);
+    expect(titles.length).toBeGreaterThanOrEqual(11);
+    for (const title of titles) expect(read.text).toContain(title);
+  });
+
   it("names on the page what it leaves to the web view", () => {
     expect(read.text).toMatch(/→ In the web view: \d+ (table rows?|sentences?|pictures?) (of|by) /);
   });
