@@ -11,6 +11,7 @@ export function numberClashes(state: JourneyState): Clash[] {
     twoPrices(state),
     twoTotals(state, "pitch.traction"),
     twoTotals(state, "growth.numbers"),
+    ...payingCounts(state),
     twoHours(state),
     ...partsAboveTotal(state),
   ].filter((clash) => clash !== null);
@@ -64,6 +65,25 @@ function twoTotals(state: JourneyState, field: "pitch.traction" | "growth.number
   return twoNumbers(
     { id: `total:${field}`, field, weight: 5, question: "Which of the two counts is today's?" },
     [first, second],
+  );
+}
+
+const IS_PAYING = /\b(?:paying|active|current) \p{L}+/u;
+
+/** "61 paying customers" and "64 paying customers": where people are called no more than that. */
+function payingCounts(state: JourneyState): (Clash | null)[] {
+  if (customerNoun(state) !== null) return [];
+  const paying = (field: FieldId) =>
+    numbersSaid(state, [field]).filter(({ number }) => IS_PAYING.test(number.text));
+  return paying("company.stage_region").flatMap((first) =>
+    paying("growth.numbers").filter(({ number }) => number.noun === first.number.noun).map((second) =>
+      twoNumbers({
+        id: `counts:${first.number.noun}`,
+        field: "growth.numbers",
+        weight: 5,
+        question: "Which of the two counts is today's?",
+      }, [first, second])
+    )
   );
 }
 

@@ -44,6 +44,10 @@ const FOUND: [string, Answers][] = [
     "channels.capacity": "4 hours a week and €200 a month.",
     "launch.moment": "From May we spend €900 a month on adverts in the local paper.",
   }],
+  ["counts:customers", {
+    "company.stage_region": "61 paying customers in Ohio.",
+    "growth.numbers": "64 paying customers, 2% churn.",
+  }],
   ["hours", {
     "channels.capacity": "2 hours a week.",
     "evolution.next": "First a podcast, 6 hours a week.",
