@@ -1,36 +1,86 @@
 /**
- * Draws the small pictures of the templates again: a page of a strategy in each, as static/pictures/template-{name}.webp.
+ * Draws the small pictures again: a page of a strategy in each template, as static/pictures/template-{name}.webp, and
+ * the pages of Tidewatch's that the landing page shows, as static/pictures/strategy-{name}.webp.
  * Run by hand after a template changed; needs poppler's `pdftoppm` and ImageMagick's `convert`.
  */
+import type { Figure } from "../../agents/domain/figures.ts";
+import type { Foundation } from "../../agents/domain/foundation.ts";
 import { buildFoundation } from "../../agents/foundation.ts";
 import { renderDocument } from "../../pdf/render.tsx";
 import { TEMPLATES } from "../../pdf/templates.ts";
-import { inventedFounder } from "../helpers/founders.ts";
 import { NOW } from "../helpers/case_state.ts";
+import { inventedFounder } from "../helpers/founders.ts";
+import { tidewatch } from "./fixtures.ts";
+import { readPdf } from "./read_pdf.ts";
 
 const FOUNDER = "pemberton";
-const PAGE = "4";
-const PIXELS_WIDE = "360";
+const TEMPLATE_PAGE = 4;
+const TEMPLATE_PIXELS = 360;
+const LANDING_PIXELS = 480;
+/** Which picture stands on the page that the landing page shows under a name. */
+const LANDING: [string, Figure["kind"]][] = [["message", "house"], ["channels", "effort"], [
+  "journey",
+  "curve",
+]];
+
+const folder = new URL("../../static/pictures/", import.meta.url).pathname;
+const scratch = await Deno.makeTempDir();
 
 async function run(command: string, args: string[]): Promise<void> {
   const { success, stderr } = await new Deno.Command(command, { args, stderr: "piped" }).output();
   if (!success) throw new Error(`Could not run ${command}: ${new TextDecoder().decode(stderr)}`);
 }
 
-const folder = new URL("../../static/pictures/", import.meta.url).pathname;
-const scratch = await Deno.makeTempDir();
-await Deno.mkdir(folder, { recursive: true });
-const state = inventedFounder(FOUNDER);
-const foundation = buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: "Built-in strategist" });
-for (const { template_name } of TEMPLATES) {
-  const { bytes } = await renderDocument(
-    { document: "brand_strategy", template: template_name, colours: {}, foundation },
-    () => {},
+async function renderStrategy(foundation: Foundation, template: string): Promise<Uint8Array> {
+  const request = { document: "brand_strategy" as const, template, colours: {}, foundation };
+  return (await renderDocument(request, () => {})).bytes;
+}
+
+async function drawPage(
+  bytes: Uint8Array,
+  page: number,
+  out: { name: string; pixels: number },
+): Promise<void> {
+  const file = `${scratch}/${out.name}`;
+  await Deno.writeFile(`${file}.pdf`, bytes);
+  const range = ["-f", `${page}`, "-l", `${page}`, "-singlefile"];
+  const size = ["-scale-to-x", `${out.pixels}`, "-scale-to-y", "-1"];
+  await run("pdftoppm", [...range, ...size, "-png", `${file}.pdf`, file]);
+  await run("convert", [`${file}.png`, "-quality", "76", `${folder}${out.name}.webp`]);
+}
+
+/** The page on which the first picture of a kind stands, counted from 1. */
+async function pageOf(kind: Figure["kind"], foundation: Foundation, bytes: Uint8Array): Promise<number> {
+  const sections = Object.values(foundation.anchors).flatMap((anchor) => anchor.sections);
+  const figure = sections.flatMap((section) => section.blocks)
+    .find((block) => block.kind === "figure" && block.figure.kind === kind);
+  const { pages } = await readPdf(bytes);
+  const index = pages.findIndex(({ boxes }) =>
+    figure?.title && boxes.map(({ text }) => text).join(" ").includes(figure.title)
   );
-  const page = `${scratch}/${template_name}`;
-  await Deno.writeFile(`${page}.pdf`, bytes);
-  const range = ["-f", PAGE, "-l", PAGE, "-singlefile", "-scale-to-x", PIXELS_WIDE, "-scale-to-y", "-1"];
-  await run("pdftoppm", [...range, "-png", `${page}.pdf`, page]);
-  await run("convert", [`${page}.png`, "-quality", "82", `${folder}template-${template_name}.webp`]);
+  if (index === -1) throw new Error(`Could not find the page with a picture of kind "${kind}"`);
+  return index + 1;
+}
+
+await Deno.mkdir(folder, { recursive: true });
+const founder = buildFoundation({
+  state: inventedFounder(FOUNDER),
+  anchors: {},
+  now: NOW,
+  version: 1,
+  mind: "Built-in strategist",
+});
+for (const { template_name } of TEMPLATES) {
+  const name = `template-${template_name}`;
+  await drawPage(await renderStrategy(founder, template_name), TEMPLATE_PAGE, {
+    name,
+    pixels: TEMPLATE_PIXELS,
+  });
+}
+const example = tidewatch();
+const printed = await renderStrategy(example, "professional");
+for (const [name, kind] of LANDING) {
+  const page = await pageOf(kind, example, printed);
+  await drawPage(printed, page, { name: `strategy-${name}`, pixels: LANDING_PIXELS });
 }
 await Deno.remove(scratch, { recursive: true });

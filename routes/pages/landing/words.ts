@@ -69,7 +69,7 @@ export const QUESTIONS: [question: string, answer: string][] = [
 export const PICTURES: { file: string; alt: string; text: string }[] = [
   {
     file: "strategy-message.webp",
-    alt: "A page of the brand strategy: the palette in the founder's own colours and the messaging house",
+    alt: "A page of the brand strategy: the messaging house, its three pillars and the pitches",
     text: "The message as a house, in the colours of your own site.",
   },
   {
