@@ -16,7 +16,7 @@ export function buildContradictions(state: JourneyState, now: Date): Contradicti
 }
 
 function contradictionOf(state: JourneyState, clash: Clash): Contradiction[] {
-  const { id, question, sides: [first, second], field, reckoned } = clash;
+  const { id, sides: [first, second], field } = clash;
   const one = markOf(state, first);
   const other = markOf(state, second);
   if (one === null || other === null) return [];
@@ -24,15 +24,21 @@ function contradictionOf(state: JourneyState, clash: Clash): Contradiction[] {
     id,
     this: one,
     against: other,
-    question: reckoned === undefined
-      ? question
-      : `${reckoned.replace(/^Reckoned: (.)/u, capital)} ${question}`,
+    question: inWords(clash),
     settled: settledBy(state, id, field),
   }];
 }
 
-function capital(_: string, letter: string): string {
-  return letter.toUpperCase();
+/** Both sides and the question in one: a document shows it without the two options of the chat. */
+function inWords({ sides: [first, second], reckoned = "", question }: Clash): string {
+  const place = second.page === undefined ? "" : " on your own site";
+  const sum = reckoned.replace(/^Reckoned: (.)/u, (_, letter: string) => letter.toUpperCase());
+  return [`“${bare(first.quote)}” stands against “${bare(second.quote)}”${place}.`, sum, question]
+    .filter((part) => part !== "").join(" ");
+}
+
+function bare(quote: string): string {
+  return quote.replace(/[\s.!…。]+$/u, "");
 }
 
 /** The words that settled it; null where it was never put, or where nobody knew. */

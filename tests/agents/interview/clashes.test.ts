@@ -346,6 +346,13 @@ describe("a contradiction put to the founder", () => {
     }
   });
 
+  it("is told whole in the foundation, where no options stand beside it", () => {
+    const [row] = buildContradictions(journeyWith(PRICES), NOW);
+    expect(row?.question).toBe(
+      "“€30 a month” stands against “€35 a month”. Which of the two prices holds today?",
+    );
+  });
+
   it("makes the section at home with it less sure by 0.10 until it is settled", () => {
     const state = caseState("tidewatch");
     const synthesis = (journey: JourneyState) =>
