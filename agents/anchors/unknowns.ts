@@ -1,10 +1,11 @@
 import type { Unknown } from "../domain/claims.ts";
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
-import type { JourneyState } from "../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
+import { unmeasuredParts } from "../evidence/unmeasured.ts";
 import { trendsOf } from "../research/trends.ts";
 import { quoted } from "./section.ts";
 import { sizeTable } from "./truth/size.ts";
-import { saidAbout } from "./words/answers.ts";
+import { sentencesSaid } from "./words/answers.ts";
 
 /** What each answer is needed for, and the cheapest way to get it, where the interview did not bring it. */
 const TESTS: Partial<Record<FieldId, { why: string; test: string; cost: string }>> = {
@@ -44,9 +45,6 @@ const TESTS: Partial<Record<FieldId, { why: string; test: string; cost: string }
     cost: "10 minutes",
   },
 };
-
-const UNKNOWN_CUE =
-  /\b(not measured|unknown|don['’]t know|do not know|no idea|zero idea|nobody measured|never measured|not sure|haven['’]t measured)\b|não sei|weiß nicht|je ne sais|no sé|分から|わから/iu;
 
 /** What nobody knows: questions left open or assumed, and what the founder said is not known. */
 export function buildUnknowns(state: JourneyState, now: Date): Unknown[] {
@@ -109,9 +107,10 @@ const ADMITTING: FieldId[] = [
 
 function admitted(state: JourneyState): Unknown[] {
   return ADMITTING.flatMap((field) => {
-    const words = saidAbout(state, field, UNKNOWN_CUE);
-    return words === null ? [] : [{
-      what: `You said it is not known: ${quoted(words.quote, words.whole)}`,
+    const words = sentencesSaid(state, field).flatMap(({ quote }) => unmeasuredParts(quote))
+      .map((quote) => quote.replace(/^(?:and|but|und|et|y|e)\s/iu, ""))[0];
+    return words === undefined ? [] : [{
+      what: `You said it is not known: ${quoted(words, typedAnswer(state, field))}`,
       why: "a claim or a target rests on it",
       test: TESTS[field]?.test ?? "count it once, for last month",
       cost: TESTS[field]?.cost ?? "one hour",

@@ -71,7 +71,7 @@ function rawPieces(state: JourneyState, pillar: Pillar, pillars: Pillar[]): Piec
           (sentence) =>
             moneyIn(sentence).length === 0 && wordCount(sentence) >= TELLING && !admitsUnmeasured(sentence),
         ),
-        ...from("reason", "identity.why"),
+        ...from("reason", "identity.why", (sentence) => wordCount(sentence) >= TELLING),
       ];
     case "difference.only":
       return [
@@ -83,7 +83,10 @@ function rawPieces(state: JourneyState, pillar: Pillar, pillars: Pillar[]): Piec
     case "messaging.objections":
       return questions(state);
     case "identity.why":
-      return [...from("reason", "identity.why"), ...from("reason", "goal.twelve_months")];
+      return [
+        ...from("reason", "identity.why", (sentence) => wordCount(sentence) >= TELLING),
+        ...from("reason", "goal.twelve_months"),
+      ];
     default:
       return pillar.field === null ? [] : from("example", pillar.field);
   }

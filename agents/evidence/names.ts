@@ -54,8 +54,11 @@ function bare(word: string): string {
   return word.replace(/['’]s$/, "").replace(/['’](m|d|ll|ve|re|t)$/, "");
 }
 
+/** Currencies are units and no names. */
+const UNITS = /^(?:TL|TRY|PLN|EUR|USD|GBP|DKK|SEK|NOK|CHF|CZK|HUF|JPY)$/;
+
 function isPlain(word: string): boolean {
-  if (word === "" || word === "I" || /^[\d&]/.test(word)) return true;
+  if (word === "" || UNITS.test(word) || word === "I" || /^[\d&]/.test(word)) return true;
   const lower = word.toLowerCase();
   return CALENDAR.has(lower) || (STOP_WORDS.has(lower) && !/^\p{Lu}{2,}$/u.test(word));
 }

@@ -37,11 +37,11 @@ const WEEKS_A_MONTH = 52 / 12;
 export function readCapacity(text: string): Capacity {
   const sentence = sentencesOf(text).find((each) => hoursIn(each) !== null) ?? null;
   const hours = sentence === null ? null : hoursIn(sentence);
-  const money = moneyIn(text)[0] ?? null;
+  const money = monthlyIn(text);
   if (sentence === null || hours === null || hours <= 0) {
-    return { hours: ASSUMED_HOURS, money: monthly(money), sentence: null, other: null };
+    return { hours: ASSUMED_HOURS, money, sentence: null, other: null };
   }
-  return { hours, money: monthly(money), sentence, other: otherSeason(sentence) };
+  return { hours, money, sentence, other: otherSeason(sentence) };
 }
 
 const HALF_HOUR = /half an hour|halbe Stunde|meia hora|demi-heure|halfuur/iu;
@@ -84,9 +84,15 @@ function otherSeason(sentence: string): Capacity["other"] {
   return hours === null || hours <= 0 ? null : { hours, from: from.month, to: to.month };
 }
 
-function monthly(money: Money | null): Money | null {
-  if (money === null) return null;
-  const isYearly = /a year|per year|each year|im Jahr|par an|por ano/iu.test(money.text);
+const A_YEAR =
+  /^[^.;]{0,8}?(?:a|per|each|the (?:whole|entire)|for the (?:whole|entire)) year|^\s?(?:im Jahr|par an|por ano|al año)/iu;
+
+/** The sum for a month; one for the whole year is divided by twelve. */
+function monthlyIn(text: string): Money | null {
+  const money = moneyIn(text)[0];
+  if (money === undefined) return null;
+  const behind = text.slice(text.indexOf(money.text) + money.text.length);
+  const isYearly = A_YEAR.test(behind) || /a year|per year|each year/iu.test(money.text);
   return isYearly ? { ...money, amount: Math.floor(money.amount / 12) } : money;
 }
 

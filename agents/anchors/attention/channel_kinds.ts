@@ -32,7 +32,7 @@ export const CHANNEL_KINDS: Record<ChannelKind, KindOfChannel> = {
   referral: {
     label: "Word of mouth",
     words:
-      /friend|colleague|referr|recommend|word of mouth|rang|told|neighbou?r|each other|introduc|mention|texting|(?:an)?other (?:owner|customer|client|manager|shop|user|setter|practice|teacher|parent|director)|old clients?|accountant|\bvets?\b|\breps\b|otr[ao]s? (?:director|client|colegio)|andere[rn]? (?:Verwalter|Kunde|Betrieb)|autres? (?:client|élève)|profess(?:eu|o)r|再訪|empfehl|freund|mund|bouche|ami[es]?\b|amig|boca|vriend|mond|紹介|口コミ|реком|друз|знайом/iu,
+      /friend|colleague|referr|recommend|word of mouth|rang|told|(?<!\p{L})tells?(?!\p{L})|neighbou?r|each other|introduc|mention|texting|(?:an)?other (?:owner|customer|client|manager|shop|user|setter|practice|teacher|parent|director)|old clients?|accountant|\bvets?\b|\breps\b|otr[ao]s? (?:director|client|colegio)|andere[rn]? (?:Verwalter|Kunde|Betrieb)|autres? (?:client|élève)|profess(?:eu|o)r|再訪|empfehl|freund|mund|bouche|ami[es]?\b|amig|boca|vriend|mond|紹介|口コミ|реком|друз|знайом/iu,
     formats: [
       { name: "call", minutes: 20 },
       { name: "personal message", minutes: 15 },

@@ -20,11 +20,11 @@ const REASON =
 const AFTER_CLOSING =
   /(?<=\s(?:either|too|as well|at all))[,;].*?(?=$|(?:[,;]|\s+and)\s+(?:and\s+)?(?:no|never)\s)/iu;
 const OPENING =
-  /^(?:(?:pas |plus )d['’]|(?:(?:I|we)['’](?:m|re)|and|also|but|no|not|never|nor|neither|or|either|I|we|won['’]t|ain['’]t|will|would|don['’]t|do|doing|paying|running|refuse|use|what|is|are|to|also|any|the|a|nie|kein\w*|pas de|nunca|ni|não|nem|geen|ingen)[\s:]+)+/iu;
+  /^(?:no more |keine? |(?:pas |plus )d['’]|(?:(?:I|we)['’](?:m|re)|and|also|but|no|not|never|nor|neither|or|either|I|we|won['’]t|ain['’]t|will|would|don['’]t|do|doing|paying|running|refuse|use|what|is|are|to|also|any|the|a|nie|kein\w*|pas de|nunca|ni|não|nem|geen|ingen)[\s:]+)+/iu;
 const CLOSING =
   /\s+(?:too|either|as well|please|at all|any ?more|mehr|a penny|a cent)$|(?:は|を)?(?:やりません|しません|使いません|お断り.*)$|と$/iu;
 const SENTENCE_WORDS =
-  /(?<!\p{L})(?:i|we|they|it|he|she|you|have|has|had|did|do|does|is|are|was|were|get|got|tried|takes?|none|well|ich|wir|ist|sind|hat|je|nous|est|eu|nós|são|é|\p{L}+(?:amos|emos|imos))(?!\p{L})|(?<!\p{L})(?:hours?|money|budget|more|hay)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we|they|it|he|she|you|have|has|had|did|do|does|is|are|was|were|get|got|tried|takes?|none|well|ich|wir|ist|sind|hat|je|nous|est|eu|nós|são|é|\p{L}+(?:amos|emos|imos))(?!\p{L})|(?<!\p{L})(?:hours?|money|budget|hay)(?!\p{L})|^more$/iu;
 /** "en" joins in Dutch and Danish, and means "in" in Spanish and French. */
 const JOINED = /\s*[,;、，]\s*|\s+(?:and|or|nor|und|oder|et|ou|e|y|o|ni|of|og|eller)\s+/iu;
 const DUTCH_EN = /(?<=(?:^|\s)(?:geen|niet|nooit)\s[^.]*)\s+en\s+/iu;

@@ -113,14 +113,16 @@ function referral(plan: ChannelPlan): GrowthStep {
   };
 }
 
-const MONEY = /[€$£¥]|\bkr\b|\bCHF\b|\bEUR\b|円/u;
+/** A sum that came in: named so, or with the time in which it did. */
+const INCOME =
+  /(?<!\p{L})(?:mrr|arr|gmv|turnover|revenue|sales|income|umsatz|chiffre|factura\w*|omzet|(?:a|per|each|last|this) (?:month|year|week)|monthly|im (?:Monat|Jahr)|par (?:mois|an)|al (?:mes|año)|por (?:mês|ano)|per maand|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})|月|年/iu;
 
 function revenue(state: JourneyState, now: Date): GrowthStep {
   const sum = moneyGoalOf(state, now);
   const price = moneyIn(currentAnswer(state, "revenue.model"))[0];
   return {
     name: "revenue",
-    baseline: numberAbout(state, MONEY, ["growth.numbers", "pitch.traction", "company.stage_region"]),
+    baseline: incomeOf(state, ["growth.numbers", "pitch.traction", "company.stage_region"]),
     target: sum === null ? "the goal's customers at today's price" : cell(sum.words),
     lever: price
       ? `the price as it stands: ${cell(price.text, currentAnswer(state, "revenue.model"))}`
@@ -128,6 +130,20 @@ function revenue(state: JourneyState, now: Date): GrowthStep {
     question: "What came in last month?",
     marks: price ? [saidOrCorrected(state, "revenue.model", price.text)] : [],
   };
+}
+
+/** The first clause of these fields that names a sum of money and says that it came in. */
+function incomeOf(state: JourneyState, fields: FieldId[]): GrowthStep["baseline"] {
+  for (const field of fields) {
+    for (const sentence of sentencesOf(currentAnswer(state, field))) {
+      const clause = sentence.split(/[,;](?!\d)\s*/u).find((each) =>
+        moneyIn(each).length > 0 && INCOME.test(each)
+      );
+      const words = clause?.trim().replace(/^(?:and|but|so|und|et|e|y)\s/iu, "").replace(/[.!?。]+$/u, "");
+      if (words !== undefined) return { cell: `“${words}”`, mark: spokenWords(state, field, words).mark };
+    }
+  }
+  return null;
 }
 
 function costOfACustomer(plan: ChannelPlan): GrowthStep {

@@ -53,9 +53,8 @@ function standingBeginning(state: JourneyState, field: FieldId, sentence: string
   const last = parts[wrong - 1];
   if (last === undefined) return [];
   const quote = sentence.slice(0, sentence.indexOf(last) + last.length);
-  return wordCount(quote) < LEAST_BEGINNING || isOutdated(state, field, quote)
-    ? []
-    : [sayFrom(state, field, quote)];
+  const isTelling = wordCount(quote) >= LEAST_BEGINNING || numbersIn(quote).length > 1;
+  return isTelling && !isOutdated(state, field, quote) ? [sayFrom(state, field, quote)] : [];
 }
 
 const LEAST_BEGINNING = 6;

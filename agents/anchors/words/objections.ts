@@ -22,7 +22,7 @@ export function objectionsOf(state: JourneyState): Objection[] {
 }
 
 function answerIn(state: JourneyState, between: string): Said | null {
-  const bare = between.replace(/^\s*['’”“"»」』]?[\s:,.–—-]*/u, "").replace(/[\s'‘“„"«「『]*$/u, "");
+  const bare = between.replace(/^\s*['’”“"»」』]?[\s:,.–—→⇒>-]*/u, "").replace(/[\s'‘“„"«「『]*$/u, "");
   if (!/\p{L}/u.test(bare) || isOutdated(state, "messaging.objections", bare)) return null;
   return sayFrom(state, "messaging.objections", bare);
 }

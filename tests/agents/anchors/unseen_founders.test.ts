@@ -5,6 +5,9 @@ import { numbersIn, sentencesOf, valueOf } from "../../../agents/evidence/eviden
 import { labelOf } from "../../../agents/anchors/attention/channel_kinds.ts";
 import { readChannels } from "../../../agents/anchors/attention/channels.ts";
 import { knowledgeOf } from "../../../agents/anchors/attention/knowledge.ts";
+import { readCapacity } from "../../../agents/anchors/attention/capacity.ts";
+import { refusedChannels } from "../../../agents/anchors/attention/refused_channels.ts";
+import { buildUnknowns } from "../../../agents/anchors/unknowns.ts";
 import { launchPlanOf } from "../../../agents/anchors/attention/launch_plan.ts";
 import { roomsOf } from "../../../agents/anchors/attention/rooms.ts";
 import { betOf } from "../../../agents/anchors/evolution/bet.ts";
@@ -283,4 +286,42 @@ describe("What is printed of an answer", () => {
     );
     expect(JSON.stringify(voice?.blocks)).not.toContain("We write by hand");
   });
+});
+
+test("A sum for the whole year is no sum for a month", () => {
+  expect(readCapacity("Three hours a week, and maybe £1,200 for the whole year.").money?.amount).toBe(100);
+});
+
+test("“No more flower shows” refuses flower shows", () => {
+  const state = founderWho({ "channels.refused": "No more flower shows after Chelsea. Amazon, never." });
+  expect(refusedChannels(state).map(({ name }) => name)).toEqual(["flower shows after Chelsea", "Amazon"]);
+});
+
+test("A launch of several days begins on the first, and not on the day before which it must be over", () => {
+  const state = founderWho({
+    "launch.moment": "Regrind Week, 8–14 February 2027: all of it goes home before the 1st of March.",
+  });
+  expect(launchPlanOf(state, NOW)).toMatchObject({ day: "2027-02-08", lastDay: "2027-02-14" });
+});
+
+test("What customers save is not what came in", () => {
+  const revenue = (numbers: string) => {
+    const { sections } = writeAnchor("evolution", founderWho({ "growth.numbers": numbers }), NOW);
+    const steps = sections[1]?.blocks.find((block) => block.kind === "table");
+    return steps?.kind === "table"
+      ? steps.rows.find(({ cells }) => cells[0] === "revenue")?.cells[1]
+      : undefined;
+  };
+  expect(revenue("41 sites, £61,000 average saved.")).toContain("Needs your number");
+  expect(revenue("41 sites, £12,600 a month.")).toBe("“£12,600 a month”");
+});
+
+test("What is not known is quoted without the list it ends", () => {
+  const state = founderWho({
+    "channels.current":
+      "Of 41 sites 23 came by a friend, 11 from the talk, 4 from a letter, and the other 3 I don't know.",
+  });
+  const [first] = buildUnknowns(state, NOW);
+  expect(first?.what).toContain("“the other 3 I don't know”");
+  expect(first?.what).not.toContain("by a friend");
 });
