@@ -11,8 +11,10 @@ const MOST = 12;
 /** Pairs that cannot both be true, each with its question; settled ones carry the words that settled them. */
 export function buildContradictions(state: JourneyState, now: Date): Contradiction[] {
   const found = clashesIn(state, now).slice(0, MOST).flatMap((clash) => contradictionOf(state, clash));
-  const known = new Set(found.map(({ id }) => id));
-  return [...found, ...crossChecks(state, now).filter(({ id }) => !known.has(id))];
+  const known = new Set(found.flatMap(({ id, against }) => "quote" in against ? [id, against.quote] : [id]));
+  const isNew = ({ id, against }: Contradiction) =>
+    !known.has(id) && !("quote" in against && against.kind === "source" && known.has(against.quote));
+  return [...found, ...crossChecks(state, now).filter(isNew)];
 }
 
 function contradictionOf(state: JourneyState, clash: Clash): Contradiction[] {

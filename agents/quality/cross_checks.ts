@@ -5,10 +5,14 @@ import { inTheAnswer, sayFrom, sentencesSaid } from "../anchors/words/answers.ts
 import { monthsIn } from "../evidence/named_months.ts";
 import { paceOf } from "../anchors/evolution/pace.ts";
 import { longDate } from "../domain/days.ts";
+import { siteChecks } from "./site_checks.ts";
 
 /** What two answers say together that neither says alone (M10 of the craft's methods). */
 export function crossChecks(state: JourneyState, now: Date): Contradiction[] {
-  return [goalAgainstPace(state, now), proofAgainstCustomers(state, now)].filter((each) => each !== null);
+  return [
+    ...[goalAgainstPace(state, now), proofAgainstCustomers(state, now)].filter((each) => each !== null),
+    ...siteChecks(state),
+  ];
 }
 
 /** The goal by its date, beside where today's pace leads. */

@@ -15,6 +15,8 @@ import { goalOf, standingOf } from "../../../agents/anchors/evolution/goal.ts";
 import { moneyGoalOf } from "../../../agents/anchors/evolution/money_goal.ts";
 import { consumerInsights } from "../../../agents/anchors/truth/consumer_insights.ts";
 import { namesRival } from "../../../agents/anchors/words/rivals.ts";
+import type { PageReading } from "../../../agents/domain/pages.ts";
+import { buildContradictions } from "../../../agents/quality/contradictions.ts";
 import { linksIn } from "../../../agents/interview/links.ts";
 import { needsProbe } from "../../../agents/interview/thinness.ts";
 import { formatNumber } from "../../../agents/evidence/quantities.ts";
@@ -324,4 +326,41 @@ test("What is not known is quoted without the list it ends", () => {
   const [first] = buildUnknowns(state, NOW);
   expect(first?.what).toContain("“the other 3 I don't know”");
   expect(first?.what).not.toContain("by a friend");
+});
+
+describe("The founder's own page against their answer:", () => {
+  const onPage = (said: string, shown: string) => {
+    const state = founderWho({ "proof.best": said });
+    state.pages.push({ ...ownReading(), sentences: [shown] });
+    return buildContradictions(state, NOW).map(({ question }) => question);
+  };
+  const ownReading = (): PageReading => ({
+    role: "own",
+    label: "Own site",
+    url: "https://a.example/",
+    final_url: "https://a.example/",
+    read_at: NOW.toISOString(),
+    failure: null,
+    title: "",
+    description: "",
+    language: "en",
+    headings: [],
+    sentences: [],
+    prices: [],
+    testimonials: [],
+    colours: [],
+  });
+
+  test("another part of the same whole, or another number behind the same words, is a contradiction", () => {
+    expect(onPage("389 of 512 hunts found in 2025, it's 76%.", "In 2025 we found 379 of 512.")).toHaveLength(
+      1,
+    );
+    expect(onPage("we keep every event for 90 days, retry it.", "We keep every event for 60 days."))
+      .toHaveLength(1);
+  });
+
+  test("the same numbers, and numbers of other things, are none", () => {
+    expect(onPage("389 of 512 hunts found in 2025.", "In 2025 we found 389 of 512.")).toEqual([]);
+    expect(onPage("We keep every event for 90 days.", "We answer every mail within 2 days.")).toEqual([]);
+  });
 });
