@@ -17,12 +17,13 @@ import { lettersIn, lettersOf } from "./hold/words_on_paper.ts";
 
 type Kind = "brand_strategy" | "pitch_deck";
 
+const NAMES = Object.keys(STRAINS);
 const TEMPLATE_NAMES = TEMPLATES.map(({ template_name }) => template_name);
 /** The pages that craft, sections 4 and 5, allow. */
 const PAGES = { brand_strategy: { least: 15, most: 20 }, pitch_deck: { least: 12, most: 15 } };
 /** Where text may stand on a cover and on a slide, whose arrangement is its template's own. */
 const COVER: Margins = { left: 28, right: 28, top: 28, bottom: 28 };
-const SLIDE: Margins = { left: 30, right: 30, top: 28, bottom: 16 };
+const SLIDE: Margins = { left: 30, right: 30, top: 28, bottom: 12 };
 /** The lowest line of a footer. */
 const FOOTER = 28;
 /** These are made again, by the same renderer and in another process. */
@@ -40,23 +41,23 @@ function requestFor(strain: string, template: string, document: Kind): RenderReq
   return { document, template, ...STRAINS[strain]!() };
 }
 
-function madeOf(strain: string, template: string, document: Kind): Promise<RenderResult> {
-  return made.get(`${strain}/${template}/${document}`) ??
-    Promise.reject(new Error("Nobody ordered this document"));
+function order(strain: string, template: string, document: Kind): Promise<RenderResult> {
+  const name = `${strain}/${template}/${document}`;
+  const result = made.get(name) ?? renderer.render(requestFor(strain, template, document), () => {});
+  result.catch(() => {});
+  made.set(name, result);
+  return result;
 }
 
-// All are ordered at once, so that the workers draw the next ones while one is read.
+function orderAll(strain: string | undefined): void {
+  if (strain === undefined) return;
+  for (const template of TEMPLATE_NAMES) {
+    for (const document of ["brand_strategy", "pitch_deck"] as const) void order(strain, template, document);
+  }
+}
+
 beforeAll(() => {
   renderer = createRenderer();
-  for (const strain of Object.keys(STRAINS)) {
-    for (const template of TEMPLATE_NAMES) {
-      for (const document of ["brand_strategy", "pitch_deck"] as const) {
-        const result = renderer.render(requestFor(strain, template, document), () => {});
-        result.catch(() => {});
-        made.set(`${strain}/${template}/${document}`, result);
-      }
-    }
-  }
 });
 
 afterAll(() => renderer.close());
@@ -87,12 +88,18 @@ function expectBound(bound: BoundPdf, request: RenderRequest): void {
   expect(bound.lostPlaces).toEqual([]);
 }
 
-describe.each(Object.keys(STRAINS))("the documents of a foundation: %s", (strain) => {
+describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
   const { foundation, missing } = printableOf(STRAINS[strain]!().foundation);
+
+  // The next strain's are ordered too, so that the workers draw them while these are read.
+  beforeAll(() => {
+    orderAll(strain);
+    orderAll(NAMES[NAMES.indexOf(strain) + 1]);
+  });
 
   it.each(TEMPLATE_NAMES)("hold as a strategy in the template %s", async (template) => {
     const request = requestFor(strain, template, "brand_strategy");
-    const { bytes, pageCount, replaced } = await madeOf(strain, template, "brand_strategy");
+    const { bytes, pageCount, replaced } = await order(strain, template, "brand_strategy");
     expect(structureFaults(bytes)).toEqual([]);
     const pages = await readDrawnPages(bytes);
     expect(pages).toHaveLength(pageCount);
@@ -125,7 +132,7 @@ describe.each(Object.keys(STRAINS))("the documents of a foundation: %s", (strain
 
   it.each(TEMPLATE_NAMES)("hold as a deck in the template %s", async (template) => {
     const request = requestFor(strain, template, "pitch_deck");
-    const { bytes, pageCount, replaced } = await madeOf(strain, template, "pitch_deck");
+    const { bytes, pageCount, replaced } = await order(strain, template, "pitch_deck");
     expect(structureFaults(bytes)).toEqual([]);
     const pages = await readDrawnPages(bytes);
     expect(pages).toHaveLength(pageCount);
@@ -155,7 +162,7 @@ describe("documents that are made again", () => {
     for (const wanted of TWICE) {
       const [strain = "", template = "", document] = wanted.split("/");
       const kind = document === "pitch_deck" ? document : "brand_strategy";
-      digests.push(`${wanted} ${digestOf((await madeOf(strain, template, kind)).bytes)}`);
+      digests.push(`${wanted} ${digestOf((await order(strain, template, kind)).bytes)}`);
       const second = await renderer.render(requestFor(strain, template, kind), () => {});
       again.push(`${wanted} ${digestOf(second.bytes)}`);
     }

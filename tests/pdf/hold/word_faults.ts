@@ -97,21 +97,20 @@ function sectionFaults(section: Section, pages: string[]): string[] {
   return faults.map((fault) => `${section.title}: ${fault}`);
 }
 
+/** Where a part of the document begins on its page: a section with its anchor, another part with its name alone. */
+function openingOf(page: string, { title }: Bookmark, from = 0): number {
+  const asSection = page.indexOf(lettersIn(`Anchor · ${title}`), from);
+  return asSection === -1 ? page.indexOf(lettersIn(title), from) : asSection;
+}
+
 /** The letters that belong to a section: from its kicker to that of the next part of the document. */
 function lettersOfSection(pages: string[], { from, to }: { from: Bookmark; to: Bookmark }): string[] {
-  const opening = lettersIn(`Anchor · ${from.title}`);
-  const closing = lettersIn(`Anchor · ${to.title}`);
   const own = pages.slice(from.page - 1, to.page);
-  const start = own[0]?.indexOf(opening) ?? -1;
+  const [first = "", last = ""] = [own[0], own.at(-1)];
+  const start = first.indexOf(lettersIn(`Anchor · ${from.title}`));
   if (start === -1) return [];
-  const last = own.length - 1;
-  const end = own[last]?.indexOf(closing) ?? -1;
-  // What is no section opens a page of its own, and so does the first section of an anchor.
-  const cut = own.map((page, index) =>
-    index === last && to.page > from.page ? page.slice(0, Math.max(0, end)) : page
-  );
-  if (to.page === from.page && end !== -1) cut[0] = cut[0]?.slice(0, end) ?? "";
-  return [cut[0]?.slice(start) ?? "", ...cut.slice(1)];
+  if (own.length === 1) return [first.slice(start, openingOf(first, to, start + 1))];
+  return [first.slice(start), ...own.slice(1, -1), last.slice(0, Math.max(0, openingOf(last, to)))];
 }
 
 /** What a strategy does not print although it must, or does not own up to leaving out; pages as `lettersOf` gives them. */
