@@ -8,6 +8,11 @@ import { listMessages } from "../../kv/messages.ts";
 import { openStore } from "../../kv/store.ts";
 import { keysOf, makeJourney, makeUser } from "./fixtures.ts";
 
+/** How often a process is killed in the middle of its turns: `KILLS=500 deno task test tests/kv/crash.test.ts`. */
+const KILLS = Number(Deno.env.get("KILLS") ?? 8);
+/** The lines that a process may print before it is killed; the moment between two of them is the machine's. */
+const MOMENTS = [1, 2, 3, 4, 7, 10, 15, 20];
+
 let folder: string;
 let path: string;
 
@@ -97,10 +102,11 @@ test(
   30_000,
 );
 
-test("no acknowledged turn is lost and none is half written when the process is killed", async () => {
+/** Kills a talking process after each of these numbers of lines, and looks after each whether the journey is whole. */
+async function surviveKills(moments: number[]): Promise<void> {
   const { userId, journeyId } = await prepare();
   const acknowledged: string[] = [];
-  for (const [hours, lines] of [1, 2, 3, 4, 7, 10, 15, 20].entries()) {
+  for (const [hours, lines] of moments.entries()) {
     let seen = 0;
     acknowledged.push(...await killDuring(["talk", path, userId, `${hours}`], () => ++seen >= lines));
     const kv = await openStore(path);
@@ -118,7 +124,15 @@ test("no acknowledged turn is lost and none is half written when the process is 
     if (replies.length > 1) expect(journey?.state.asked[0]).toBe(`${replies.at(-1)} 0`);
     kv.close();
   }
-}, 60_000);
+}
+
+test("no acknowledged turn is lost and none is half written when the process is killed", async () => {
+  for (let killed = 0; killed < KILLS; killed += MOMENTS.length) {
+    const round = killed / MOMENTS.length;
+    path = `${folder}/round-${round}.kv`;
+    await surviveKills(MOMENTS.slice(0, KILLS - killed).map((lines) => lines + round % 7));
+  }
+}, 60_000 + KILLS * 4_000);
 
 test("a turn whose process was killed shows as interrupted", async () => {
   const { userId, journeyId } = await prepare();
