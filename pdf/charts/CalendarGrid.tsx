@@ -126,7 +126,9 @@ export function CalendarGrid(
         {pillars.map((pillar, index) => (
           <View key={pillar} style={{ flexDirection: "row", gap: 4 }}>
             <View style={{ width: 2.4, height: 8, backgroundColor: fills[index % fills.length] }} />
-            <Type face="label" size={size}>{pillar}</Type>
+            <View style={{ maxWidth: width - 8 }}>
+              <Type face="label" size={size}>{pillar}</Type>
+            </View>
           </View>
         ))}
         <Type face="label" size={size} italic colour={colours.muted}>

@@ -58,15 +58,15 @@ function ContentsRow({ line, size }: { line: ContentsLine; size: number | null }
         <View style={{ width: TITLE_WIDTH }}>
           <Type face="label" size={8.2} bold colour={colours.ink} leading={1.35}>{line.title}</Type>
         </View>
+        <View style={{ width: PAGE_WIDTH }}>
+          <Type face="label" size={8.2} colour={colours.muted} leading={1.35}>
+            {`${line.page}`}
+          </Type>
+        </View>
         <View style={{ flex: 1 }}>
           {size !== null && line.headline !== "" && (
             <Type size={size} colour={colours.ink} leading={1.26}>{tieEnd(line.headline)}</Type>
           )}
-        </View>
-        <View style={{ width: PAGE_WIDTH }}>
-          <Type face="label" size={8.2} colour={colours.muted} align="right" leading={1.35}>
-            {`${line.page}`}
-          </Type>
         </View>
       </View>
     </Link>

@@ -169,15 +169,17 @@ export function ContinuedHead({ kicker, headline }: HeadProps) {
       <View style={{ marginBottom: Math.max(1, style.rise * style.headSize * 0.56) }}>
         <Label colour={colours.primaryText}>{`${kicker}, continued`}</Label>
       </View>
-      <Type
-        face="head"
-        size={style.headSize * 0.56}
-        italic={style.headItalic}
-        bold={style.headWeight === 600}
-        leading={1.2}
-      >
-        {tieEnd(headline.text)}
-      </Type>
+      <View style={{ width: content.width * 0.96 }}>
+        <Type
+          face="head"
+          size={style.headSize * 0.56}
+          italic={style.headItalic}
+          bold={style.headWeight === 600}
+          leading={1.2}
+        >
+          {tieEnd(headline.text)}
+        </Type>
+      </View>
     </View>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, View } from "@react-pdf/renderer";
+import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { CalendarGrid } from "../charts/CalendarGrid.tsx";
 import { Chart } from "../charts/Chart.tsx";
@@ -39,6 +40,7 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
   return plainUnit({
     id: "calendar",
     title: "The 30 days",
+    kicker: `${ANCHOR_LABELS.attention} · The 30 days`,
     headline:
       `${entries.length} pieces in thirty days take ${hours} hours, and ${open} stay open for what happens.`,
     atoms: [
