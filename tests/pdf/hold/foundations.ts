@@ -154,7 +154,7 @@ export const STRAINS: Record<string, () => Strain> = {
     const { GREEK, KOREAN, CHINESE, HEBREW, THAI } = SCRIPTS;
     const foundation = build(caseState("ovenline"));
     const scripts = [GREEK, KOREAN, CHINESE, HEBREW, GREEK, KOREAN, CHINESE, HEBREW, THAI];
-    return plain({ ...inScripts(foundation, scripts, 30), company: "Φάρος 등대 灯塔 מגדלור" });
+    return plain({ ...inScripts(foundation, scripts, 30), company: "Φάρος 등대 灯塔" });
   },
   "nothing but assumptions": () => plain(assumed()),
   "twelve rivals": () => plain(withRivals()),
