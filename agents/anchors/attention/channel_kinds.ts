@@ -132,7 +132,7 @@ export function kindOf(words: string): ChannelKind {
 
 /** A clause about people rather than a name: "another harbour master rang them". */
 const CLAUSE =
-  /(?<!\p{L})(?:me|us|them|him|her|rang|told|mention\w*|text(?:ed|ing)|found|saw|heard|called|calling me|wrote|asked|recommended|who|that|because|uns|mich|nous|nos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:me|us|them|him|her|rang|told|mention\w*|text(?:ed|ing)|bought|had|found|saw|heard|called|calling me|wrote|asked|recommended|who|that|because|uns|mich|nous|nos)(?!\p{L})/iu;
 const LONGEST_NAME = 6;
 
 /** What a channel is called: its own words where they read as a name, else the word for its kind. */

@@ -1,14 +1,7 @@
 import type { Verdict } from "../../domain/figures.ts";
 import type { Mark } from "../../domain/claims.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import {
-  assumption,
-  contentWords,
-  inference,
-  refusalsIn,
-  sentencesOf,
-  stem,
-} from "../../evidence/evidence.ts";
+import { assumption, inference, refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { type Capacity, hoursOn, readCapacity } from "./capacity.ts";
@@ -18,6 +11,7 @@ import { isoDay } from "../../domain/days.ts";
 import { momentOf } from "./moment.ts";
 import { apportion } from "../../evidence/quantities.ts";
 import { isRefused, type RefusedChannel, refusedChannels } from "./refused_channels.ts";
+import { namedIn, preferredIn } from "./naming.ts";
 import { roomsOf } from "./rooms.ts";
 
 /** A channel with its verdict and what it may cost. */
@@ -162,7 +156,7 @@ function focusOf(
 ): { focus: Candidate; reason: ChannelPlan["reason"] } {
   const readBack = state.readBacks.attention?.accepted ? state.readBacks.attention : null;
   const accepting = sentencesOf(readBack?.words?.text ?? "").filter((each) => refusalsIn(each).length === 0);
-  const [confirmed] = namedIn(candidates.filter((each) => !each.assumed), accepting.join(" "));
+  const [confirmed] = preferredIn(candidates.filter((each) => !each.assumed), accepting);
   if (confirmed !== undefined) return { focus: confirmed, reason: "confirmed" };
   const sentence = readBack?.sentence;
   const picked = namedIn(candidates, sentence?.text ?? "");
@@ -183,26 +177,6 @@ function mostOf(channels: Candidate[], first: Candidate): Candidate {
     (best, each) => (each.told?.count ?? 0) > (best.told?.count ?? 0) ? each : best,
     first,
   );
-}
-
-/** The candidates that a text names, the first named first; more than half of a name's words must be there. */
-function namedIn(candidates: Candidate[], text: string): Candidate[] {
-  const words = contentWords(text).map(stem);
-  const places = candidates.map((candidate) => ({ candidate, at: placeOf(candidate.name, words) }));
-  return places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at).map(({ candidate }) =>
-    candidate
-  );
-}
-
-/** True if a text names the channel, by more than half of the words of its name. */
-export function namesChannel(text: string, name: string): boolean {
-  return placeOf(name, contentWords(text).map(stem)) >= 0;
-}
-
-function placeOf(name: string, words: string[]): number {
-  const own = contentWords(name).map(stem);
-  const found = own.map((word) => words.indexOf(word)).filter((at) => at >= 0);
-  return found.length * 2 > own.length ? Math.min(...found) : -1;
 }
 
 /** What is praised first, then what is known to pay, then what costs no money, then by customers. */

@@ -6,7 +6,8 @@ import { saidOrCorrected } from "../words/current_answer.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
 import { betOf } from "../evolution/bet.ts";
 import { capacityMark } from "./capacity.ts";
-import { type ChannelPlan, channelPlanOf, namesChannel, planMark } from "./channel_plan.ts";
+import { type ChannelPlan, channelPlanOf, planMark } from "./channel_plan.ts";
+import { namesChannel } from "./naming.ts";
 import { channelRows, planned } from "./channel_table.ts";
 import { printedName } from "./printed_name.ts";
 import { apportion, formatMoney, formatNumber } from "../../evidence/quantities.ts";
@@ -54,7 +55,8 @@ function reasonFor(state: JourneyState, plan: ChannelPlan, now: Date): Claim {
   const { focus, reason } = plan;
   const { sentence, words } = state.readBacks.attention ?? {};
   if (reason === "confirmed" && words !== undefined) {
-    const [quote = words.text] = sentencesOf(words.text).filter((each) => namesChannel(each, focus.name));
+    const said = sentencesOf(words.text);
+    const quote = said.find((each) => namesChannel(each, focus.name)) ?? said[0] ?? words.text;
     return claim(
       `It comes first because you said so at the read-back: ${quoted(quote)}`,
       { kind: "said", turn: words.turn, field: "confirm.attention", quote },

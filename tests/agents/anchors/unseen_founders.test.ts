@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { numbersIn, sentencesOf, valueOf } from "../../../agents/evidence/evidence.ts";
 import { labelOf } from "../../../agents/anchors/attention/channel_kinds.ts";
+import { channelPlanOf } from "../../../agents/anchors/attention/channel_plan.ts";
 import { readChannels } from "../../../agents/anchors/attention/channels.ts";
 import { knowledgeOf } from "../../../agents/anchors/attention/knowledge.ts";
 import { readCapacity } from "../../../agents/anchors/attention/capacity.ts";
@@ -362,5 +363,26 @@ describe("The founder's own page against their answer:", () => {
   test("the same numbers, and numbers of other things, are none", () => {
     expect(onPage("389 of 512 hunts found in 2025.", "In 2025 we found 389 of 512.")).toEqual([]);
     expect(onPage("We keep every event for 90 days.", "We answer every mail within 2 days.")).toEqual([]);
+  });
+});
+
+test("A channel that the founder puts behind the others is not the focus", () => {
+  const state = founderWho({
+    "channels.current":
+      "Of 60 new ones 34 were people who bought at the counter, 17 came with a friend and 9 from Instagram.",
+    "channels.capacity": "5 hours a week.",
+  });
+  state.readBacks.attention = {
+    candidates: [],
+    accepted: true,
+    sentence: null,
+    words: {
+      turn: "turn-confirm",
+      text: "Yes, right, counter and friends before Instagram. I take number one.",
+    },
+  };
+  expect(channelPlanOf(state, NOW)).toMatchObject({
+    reason: "confirmed",
+    focus: { name: "bought at the counter" },
   });
 });
