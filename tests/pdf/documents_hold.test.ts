@@ -77,15 +77,12 @@ function printableOf(foundation: Foundation): { foundation: Foundation; missing:
   return { foundation: replaceInFoundation(settled, codes).foundation, missing: thai.length };
 }
 
-/** The page that the contents give each part: a number between its name and the next one's; 0 where it is another. */
+/** The page that the contents give each part: a number behind its name; 0 where they give another. */
 function pagesInContents(contents: string, parts: Bookmark[]): Bookmark[] {
   const starts = parts.map(({ title }) => contents.indexOf(lettersIn(title)));
   return parts.map(({ title, page }, index) => {
-    const line = contents.slice(
-      starts[index],
-      starts[index + 1] ?? contents.indexOf("Howtoread", starts[index]),
-    );
-    return { title, page: RegExp(`(?<!\\d)${page}(?!\\d)`).test(line) ? page : 0 };
+    const line = contents.slice(starts[index]);
+    return { title, page: line.includes(`${page}`) ? page : 0 };
   });
 }
 
