@@ -72,6 +72,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     }),
     templates: TEMPLATES,
     slides: slidesWith(renderer),
+    prepareDocuments: () => renderer.prepare(),
     mail: createMailer({ config, kv, now, log }),
     passwords: given.passwords ?? createPasswords(),
     tokens: createTokens(config.JWT_SECRET ?? await jwtSecret(kv), now),

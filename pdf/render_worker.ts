@@ -18,28 +18,19 @@ declare const self: DedicatedWorkerGlobalScope;
 /**
  * A document leaves some 60 MB behind, which the engine left alone lets pile up to half a gigabyte. Collecting also
  * throws away the code that was compiled for what is collected, and the next document takes 250 ms longer: so it is
- * done when nobody has ordered for a while, and between documents only at every fourth.
+ * done at every fourth only, and a worker that nobody asks is ended whole.
  */
-const QUIET_MS = 5_000;
 const MOST_UNCOLLECTED = 4;
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 let uncollected = 0;
-let quiet: ReturnType<typeof setTimeout> | undefined;
-
-function collect(): void {
-  uncollected = 0;
-  collectGarbage();
-}
 
 function collectInTime(): void {
-  uncollected += 1;
-  if (uncollected >= MOST_UNCOLLECTED) collect();
-  else quiet = setTimeout(collect, QUIET_MS);
+  uncollected = (uncollected + 1) % MOST_UNCOLLECTED;
+  if (uncollected === 0) collectGarbage();
 }
 
 async function answer({ id, request }: WorkerRequest): Promise<void> {
-  clearTimeout(quiet);
   function post(message: WorkerAnswer): void {
     self.postMessage(message);
   }

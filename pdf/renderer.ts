@@ -7,6 +7,8 @@ export interface Renderer {
    * aborts: then its seat is free at once.
    */
   render(request: RenderRequest, onStep: OnStep, signal?: AbortSignal): Promise<RenderResult>;
+  /** Lets a worker load fonts and engine before somebody orders; whoever may order soon is not kept waiting. */
+  prepare(): void;
   /** Ends the workers; renders under way are rejected. */
   close(): void;
 }
@@ -21,6 +23,8 @@ interface Options {
    * process swung between 250 and 374 MB from the eighth on; and a new worker takes three times as long for its first.
    */
   lifetime?: number;
+  /** Milliseconds without work after which a worker ends and gives back its memory, 100 MB and more. */
+  idle?: number;
   /** The worker's module. */
   module?: URL;
 }
@@ -35,6 +39,7 @@ interface Job {
 interface Seat {
   worker: Worker | null;
   job: Job | null;
+  /** Ends the worker: too long at its job, or too long without one. */
   timer: ReturnType<typeof setTimeout> | undefined;
   /** Documents that this worker has drawn. */
   drawn: number;
@@ -44,7 +49,7 @@ const STOPPED = "The document was stopped before it was finished.";
 
 /** Renders documents in workers that share nothing with the server: at most two at once, 60 s each. */
 export function createRenderer(options: Options = {}): Renderer {
-  const { most = 2, patience = 60_000, lifetime = 100 } = options;
+  const { most = 2, patience = 60_000, lifetime = 100, idle = 60_000 } = options;
   const { module = new URL("./render_worker.ts", import.meta.url) } = options;
   const seats: Seat[] = Array.from({ length: most }, () => ({
     worker: null,
@@ -56,7 +61,7 @@ export function createRenderer(options: Options = {}): Renderer {
   let jobs = 0;
   let closed = false;
 
-  function free(seat: Seat): Job | null {
+  function dismissJob(seat: Seat): Job | null {
     const { job } = seat;
     clearTimeout(seat.timer);
     seat.job = null;
@@ -66,21 +71,27 @@ export function createRenderer(options: Options = {}): Renderer {
   function discard(seat: Seat, reason: string): void {
     seat.worker?.terminate();
     seat.worker = null;
-    free(seat)?.reject(new Error(reason));
+    dismissJob(seat)?.reject(new Error(reason));
     next();
   }
 
   function hear(seat: Seat, answer: WorkerAnswer): void {
     if (!seat.job || answer.id !== jobId(seat)) return;
     if (answer.kind === "step") return seat.job.onStep(answer.step, answer.progress);
-    const job = free(seat);
+    const job = dismissJob(seat);
     if (answer.kind === "done") {
       const { bytes, pageCount, replaced } = answer;
       job?.resolve({ bytes, pageCount, replaced });
     } else job?.reject(new Error(`The document could not be drawn: ${answer.message}`));
     seat.drawn += 1;
     if (seat.drawn >= lifetime) renew(seat);
+    rest(seat);
     next();
+  }
+
+  /** Waits for work, but not for ever. */
+  function rest(seat: Seat): void {
+    seat.timer = setTimeout(() => discard(seat, STOPPED), idle);
   }
 
   /** A new worker at once, so that it has loaded what it needs before it is asked. */
@@ -108,10 +119,12 @@ export function createRenderer(options: Options = {}): Renderer {
   }
 
   function next(): void {
-    const seat = seats.find((candidate) => candidate.job === null);
+    const free = seats.filter(({ job }) => job === null);
+    const seat = free.find(({ worker }) => worker !== null) ?? free[0];
     if (!seat || closed) return;
     const job = waiting.shift();
     if (!job) return;
+    clearTimeout(seat.timer);
     seat.job = job;
     seat.worker ??= hire(seat);
     jobs += 1;
@@ -141,6 +154,12 @@ export function createRenderer(options: Options = {}): Renderer {
         waiting.push(job);
         next();
       }),
+    prepare() {
+      const [seat] = seats;
+      if (closed || !seat || seats.some(({ worker }) => worker !== null)) return;
+      seat.worker = hire(seat);
+      rest(seat);
+    },
     close() {
       closed = true;
       for (const seat of seats) discard(seat, "The document was not finished: the server is stopping.");

@@ -37,6 +37,8 @@ export interface AppDeps {
   /** What the documents page offers, the default first. */
   templates: TemplateAnswer[];
   slides: SlideMaker;
+  /** Lets a renderer warm up for whoever looks at the templates: an order follows. */
+  prepareDocuments: () => void;
   mail: Mailer;
   passwords: Passwords;
   tokens: Tokens;

@@ -76,7 +76,10 @@ export function createPageData(deps: AppDeps): PageData {
       return await loadFoundation(journey, { kv, now: now(), mind: deps.model.name });
     },
     slides: (foundation) => deps.slides.of(foundation),
-    templates: () => Promise.resolve(deps.templates),
+    templates() {
+      deps.prepareDocuments();
+      return Promise.resolve(deps.templates);
+    },
     brandColours: (userId, journeyId) => brandColours(deps, userId, journeyId),
     async shared(token) {
       const ref = await findShared(kv, token);

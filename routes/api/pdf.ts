@@ -77,7 +77,10 @@ export function pdfRoutes(deps: AppDeps) {
       return c.json({ message: "Document deleted" });
     })
     .get("/documents", async (c) => c.json(await documentAnswers(deps, c.var.user.id)))
-    .get("/templates", (c) => c.json(deps.templates))
+    .get("/templates", (c) => {
+      deps.prepareDocuments();
+      return c.json(deps.templates);
+    })
     .get("/brand-colors", async (c) => c.json(await brandColours(deps, c.var.user.id)));
 
   async function answerOf(job: Job, type: DocumentType) {

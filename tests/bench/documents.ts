@@ -9,11 +9,10 @@ import { median, percentile, type PrintLine, timed } from "./measure.ts";
 import { plainPdf } from "./plain_pdf.ts";
 
 const WARM = 7;
-const FEW = 4;
 const MANY = 50;
 const AT_ONCE = 4;
-/** Longer than a renderer waits before it tidies up. */
-const QUIET_MS = 8_000;
+/** Longer than a worker waits for the next document before it ends. */
+const QUIET_MS = 62_000;
 
 interface DocumentBench {
   holdfast: HoldfastProcess;
@@ -48,7 +47,7 @@ export async function benchDocuments({ holdfast, owner, sessionId, line }: Docum
     return await residentMB(holdfast.pid);
   }
 
-  const before = await settledMB();
+  const before = await residentMB(holdfast.pid);
   let first = "";
   const [cold = NaN] = await timed(1, async () => first = await make());
   const { bytes, about } = await download(owner, first);
@@ -57,14 +56,15 @@ export async function benchDocuments({ holdfast, owner, sessionId, line }: Docum
   for (let index = 0; index < WARM; index++) plain.push(await plainPdf(text, about.page_count));
   const name = `a strategy PDF of ${about.page_count} pages`;
   line(`${name}, first after a start, ms`, cold, plain[0], "plain pages, same text, first");
-  await timed(FEW - 1, make);
-  const few = await settledMB();
   const documents = await timed(WARM, make);
   line(`${name}, order to finished, ms`, median(documents), median(plain), "plain pages, same text");
-  await timed(MANY - WARM, make);
+  const few = await settledMB();
+  await timed(MANY, make);
+  const busyMB = await residentMB(holdfast.pid);
   const many = await settledMB();
-  line(`resident after ${FEW} documents, MB`, few, before, "before the first");
-  line(`resident after ${FEW + MANY} documents, MB`, many, few, `after ${FEW}`);
+  line(`resident a minute after ${ordered - MANY} documents, MB`, few, before, "before the first");
+  line(`resident a minute after ${ordered} documents, MB`, many, few, `after ${ordered - MANY}`);
+  line(`resident at once after ${ordered} documents, MB`, busyMB, before, "before the first");
 
   async function waitForHealth(): Promise<number> {
     const [time = NaN] = await timed(1, async () => await (await fetch(`${holdfast.origin}/health`)).text());

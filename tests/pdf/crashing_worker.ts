@@ -2,6 +2,9 @@
 declare const self: DedicatedWorkerGlobalScope;
 
 let asked = 0;
+const loaded = new BroadcastChannel("crashing worker loaded");
+loaded.postMessage(null);
+loaded.close();
 
 // A worker for the tests: template "crash" stops it, "stuck" never answers, all else answers at once.
 self.addEventListener("message", (event: MessageEvent<{ id: number; request: { template: string } }>) => {

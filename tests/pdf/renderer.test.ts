@@ -44,6 +44,27 @@ describe("the renderer", () => {
     expect(drawn).toEqual([1, 2, 3, 1, 2]);
   });
 
+  it("ends a worker that nobody asks, and works again with a new one", async () => {
+    renderer = createRenderer({ module, most: 1, idle: 50 });
+    expect((await ask("count")).pageCount).toBe(1);
+    await expect.poll(async () => (await ask("count")).pageCount, { interval: 200 }).toBe(1);
+  });
+
+  it("loads one worker before anything is asked of it, and then asks that one", async () => {
+    renderer = createRenderer({ module });
+    const loaded = new BroadcastChannel("crashing worker loaded");
+    const first = new Promise((resolve) => loaded.addEventListener("message", resolve, { once: true }));
+    renderer.prepare();
+    renderer.prepare();
+    await first;
+    let more = 0;
+    loaded.addEventListener("message", () => more += 1);
+    expect((await ask("count")).pageCount).toBe(1);
+    expect((await ask("count")).pageCount).toBe(2);
+    expect(more).toBe(0);
+    loaded.close();
+  });
+
   it("hands on the reason of a failed render", async () => {
     renderer = createRenderer({ module });
     await expect(ask("refuse")).rejects.toThrow("no such thing");
