@@ -3,7 +3,7 @@ import type { Row } from "../../agents/domain/anchors.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { Marks } from "./ClaimText.tsx";
-import { CELL_PADDING } from "./columns.ts";
+import { CELL_PADDING, longestFor } from "./columns.ts";
 import { LABELS_WIDTH, TURNED_SIZE } from "./turn.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function TurnedTable({ columns, rows, width }: Props) {
   const banded = style.table === "banded";
   const [corner = "", ...labels] = columns;
   const each = (width - LABELS_WIDTH) / Math.max(1, rows.length);
-  const longest = Math.floor((each - CELL_PADDING) / (TURNED_SIZE * 0.53));
+  const longest = longestFor(rows.flatMap(({ cells }) => cells), each - CELL_PADDING, TURNED_SIZE);
   const inset = banded ? 5 : 0;
   return (
     <View style={{ width }}>

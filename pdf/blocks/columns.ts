@@ -27,6 +27,16 @@ function neededBy([, ...cells]: string[], least: number): number {
   return longest <= SHORT_CELL ? Math.max(longest, least) : least;
 }
 
+// Letters of Cyrillic, Greek, Armenian and Hebrew are wider than those of the Latin script.
+const WIDE_LETTERS = /[\u0370-\u05FF]/;
+const WIDE_CHARACTER = 0.66;
+
+/** Characters of a word that fit a line so many points wide, in the widest script of these texts. */
+export function longestFor(texts: string[], width: number, size: number): number {
+  const character = texts.some((text) => WIDE_LETTERS.test(text)) ? WIDE_CHARACTER : CHARACTER;
+  return Math.max(4, Math.floor(width / (size * character)));
+}
+
 // Steps in which spare width is handed out: finer ones cost time and move no line.
 const STEPS = 16;
 
@@ -75,7 +85,7 @@ export function planColumns(columns: string[], rows: string[][], width: number):
     const widths = spare >= 0
       ? shareOut(needs, lengths, { spare, size })
       : needs.map((need) => need * (width / needed));
-    const longest = widths.map((each) => Math.max(4, Math.floor((each - CELL_PADDING) / (size * CHARACTER))));
+    const longest = widths.map((each, index) => longestFor(cellsOf[index] ?? [], each - CELL_PADDING, size));
     plan = { widths, size, longest };
     if (spare >= 0) break;
   }
