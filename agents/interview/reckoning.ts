@@ -3,7 +3,6 @@ import { paceOf } from "../anchors/evolution/pace.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
 import { type FoundNumber, numbersIn, sentencesOf, valueOf } from "../evidence/evidence.ts";
-import { PACE_CLASH } from "./clashes/plans.ts";
 
 const MOST_PARTS = 6;
 
@@ -40,9 +39,8 @@ function partsOf(following: FoundNumber[], total: FoundNumber): FoundNumber[] | 
   return count === undefined ? null : parts.slice(0, count);
 }
 
-/** What the goal asks each month, beside the pace that was said; the contradiction of the two has a question of its own. */
+/** What the goal asks each month, beside the pace that was said. A goal above today's pace is a goal, no contradiction. */
 function paceLine(state: JourneyState, now: Date): string {
-  if (state.contradictionsAsked?.includes(PACE_CLASH)) return "";
   const pace = paceOf(state, now);
   const more = pace === null ? 0 : pace.goal.value - pace.current.value;
   if (pace === null || more <= 0 || pace.months < 1) return "";

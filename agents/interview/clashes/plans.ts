@@ -1,7 +1,5 @@
-import { longDate } from "../../domain/days.ts";
-import type { FieldId } from "../../domain/fields.ts";
-import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { stem, wordCount } from "../../evidence/evidence.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { stem } from "../../evidence/evidence.ts";
 import {
   formatMoney,
   formatNumber,
@@ -15,57 +13,18 @@ import { goalOf } from "../../anchors/evolution/goal.ts";
 import { type Pace, paceOf } from "../../anchors/evolution/pace.ts";
 import { currentAnswer } from "../../anchors/words/current_answer.ts";
 import { customerNoun } from "../customers.ts";
-import { type Clash, clashOf, isQuotable, type Said, saidSide, sentencesIn } from "./clash.ts";
-
-export const PACE_CLASH = "goal:pace";
+import { type Clash, clashOf, type Said, saidSide, sentencesIn } from "./clash.ts";
 
 /** Goals and plans against what there is to reach them with (method M10 of the craft). */
 export function planClashes(state: JourneyState, now: Date): Clash[] {
   const pace = paceOf(state, now);
   return [
-    goalAgainstPace(state, pace),
     goalAgainstMost(state, now),
     paceAgainstHours(state, pace),
     moneyAgainstPlan(state),
     priceAgainstChannel(state),
   ].filter((clash) => clash !== null);
 }
-
-/** A goal is no contradiction because it asks for more: only where it asks for half as much again each month. */
-const FAR_ABOVE = 1.5;
-
-/** The goal by its date, beside where the founder's own pace leads. */
-function goalAgainstPace(state: JourneyState, pace: Pace | null): Clash | null {
-  if (!pace?.today || !pace.goal.date || pace.today.perMonth <= 0) return null;
-  const [told] = pace.today.marks;
-  if (pace.today.arrives >= pace.goal.value || pace.needed < pace.today.perMonth * FAR_ABOVE) return null;
-  if (told?.kind !== "said") return null;
-  const said = sentencesIn(state, COUNTED).find(({ sentence }) => sentence.includes(told.quote));
-  return said === undefined ? null : clashOf({
-    id: PACE_CLASH,
-    field: "goal.twelve_months",
-    weight: 3,
-    reckoned: `Reckoned: the pace so far gives ${pace.today.arrives} by ${
-      longDate(pace.goal.date)
-    }, and the goal is ${pace.goal.value}.`,
-    question: "Which of the two stands?",
-  }, [
-    saidSide("goal.twelve_months", goalWords(state, pace)),
-    saidSide(said.field, withoutStop(said.sentence)),
-  ]);
-}
-
-/** The goal with its date where both stand in one stretch: "45 marinas by 31 December 2027". */
-function goalWords(state: JourneyState, { goal }: Pace): string {
-  const text = typedAnswer(state, "goal.twelve_months");
-  const from = text.indexOf(goal.words);
-  const date = goal.dateWords ?? "";
-  const to = date === "" ? -1 : text.indexOf(date, from);
-  const stretch = from < 0 || to < 0 ? goal.words : text.slice(from, to + date.length);
-  return isQuotable(stretch) && wordCount(stretch) <= LONGEST_GOAL ? stretch : goal.words;
-}
-
-const LONGEST_GOAL = 16;
 
 const AT_MOST = new RegExp(
   `\\b(?:can|could|able to)(?: (?:never|not))? (?:take on|take care of|serve|handle|look after|onboard|cope with|manage|support) (?:only|at most|up to|a maximum of|no more than|more than) (?<n>${NUMBER})(?<behind>(?: \\p{L}+){0,3})`,
@@ -225,10 +184,3 @@ const SPENT = /\b(?:costs?|spent|paid|for the stand|invested)\b/iu;
 function withoutStop(text: string): string {
   return text.replace(/[\s.!…。]+$/u, "");
 }
-
-const COUNTED: readonly FieldId[] = [
-  "growth.numbers",
-  "pitch.traction",
-  "company.stage_region",
-  "channels.current",
-];
