@@ -11,7 +11,7 @@ interface Row {
   text: string;
 }
 
-/** Two cells of so many letters say by themselves which row they are of. */
+/** So many letters say by themselves which sentence they begin, or which row two cells are of. */
 const TELLING = 24;
 
 function rowsOf(section: Section): Row[] {
@@ -51,6 +51,16 @@ function brokenRows(rows: Row[], { lost, pages }: { lost: Row[]; pages: string[]
   );
 }
 
+/** Sentences that begin and are not printed to their end; `others` are whole, and may begin alike. */
+function brokenClaims(lost: string[], { others, pages }: { others: string[]; pages: string[] }): string[] {
+  const known = others.map(lettersIn).join("\n");
+  const printed = pages.join("\n");
+  return lost.filter((text) => {
+    const beginning = lettersIn(text).slice(0, TELLING);
+    return beginning.length === TELLING && !known.includes(beginning) && printed.includes(beginning);
+  });
+}
+
 /** The line in which a section names what stands in the web view alone. */
 function leftOutLine(pages: string[]): string {
   return pages.flatMap((page) => [...page.matchAll(/→Inthewebview:([^→]*)/g)].map(([, line]) => line ?? ""))
@@ -77,10 +87,15 @@ function leftOutFaults(pages: string[], lost: { rows: number; claims: number; pi
   );
 }
 
+function othersThan(some: string[], all: string[]): string[] {
+  return all.filter((text) => !some.includes(text));
+}
+
 function sectionFaults(section: Section, pages: string[]): string[] {
   const rows = rowsOf(section);
   const lost = lostRows(rows, pages);
-  const claims = lostTexts(section.blocks.flatMap(claimsOf), pages);
+  const sentences = section.blocks.flatMap(claimsOf);
+  const claims = lostTexts(sentences, pages);
   const pictures = lostTexts(picturesOf(section), pages);
   const { choice, headline, confidence } = section;
   const always = [
@@ -91,6 +106,11 @@ function sectionFaults(section: Section, pages: string[]): string[] {
   ];
   const faults = [
     ...leftOutFaults(pages, { rows: lost.length, claims: claims.length, pictures: pictures.length }),
+    ...brokenClaims(claims, {
+      others: othersThan(claims, [...sentences, ...rows.map(({ text }) => text), ...always]),
+      pages,
+    })
+      .map((text) => `the sentence "${text}" is broken`),
     ...brokenRows(rows, { lost, pages }).map(({ text }) => `the row "${text}" is broken`),
     ...lostTexts(always, pages).map((text) => `"${text}" is missing`),
   ];
