@@ -15,16 +15,19 @@ const BOLD_CHARACTER = 0.58;
 // A word of more characters is broken; a cell of at most so many stays on its line.
 const MOST_OF_A_WORD = 16;
 const SHORT_CELL = 13;
+// "31 December 2026": broken, it reads as three things.
+const DATE = /^\d{1,2} \p{L}+\.? \d{4}$/u;
 
 function longestWord(cells: string[]): number {
   const lengths = cells.flatMap((cell) => cell.split(" ")).map((word) => word.length);
   return Math.min(Math.max(1, ...lengths), MOST_OF_A_WORD);
 }
 
-/** Characters for which a column must have room: its longest word, and its cells where they are short. */
+/** Characters for which a column must have room: its longest word or date, and its cells where they are short. */
 function neededBy([, ...cells]: string[], least: number): number {
   const longest = Math.max(1, ...cells.map(widthInCharacters));
-  return longest <= SHORT_CELL ? Math.max(longest, least) : least;
+  const dates = cells.filter((cell) => DATE.test(cell)).map((cell) => cell.length);
+  return Math.max(least, ...dates, longest <= SHORT_CELL ? longest : 0);
 }
 
 // Letters of Cyrillic, Greek, Armenian and Hebrew are wider than those of the Latin script.

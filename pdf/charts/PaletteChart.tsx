@@ -4,7 +4,7 @@ import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import type { ChartProps } from "./kinds.ts";
 
-/** The brand's colours with role, contrast on its ground, and the shade that carries text. */
+/** The brand's colours with role, where each comes from, contrast on its ground, and the shade that carries text. */
 export function PaletteChart({ figure, width, scale = 1 }: ChartProps<"palette">) {
   const { colours } = useTheme();
   const gap = 6 * scale;
@@ -32,6 +32,9 @@ export function PaletteChart({ figure, width, scale = 1 }: ChartProps<"palette">
             </View>
             <View style={{ paddingTop: 4 }}>
               <Type face="label" size={8 * scale} bold>{entry.role}</Type>
+              {entry.source !== "" && (
+                <Type face="label" size={7.5 * scale} colour={colours.muted}>{entry.source}</Type>
+              )}
               <Type face="label" size={7.5 * scale} colour={colours.muted}>
                 {entry.role === "background" ? "the ground" : `${entry.contrast.toFixed(2)}:1 on the ground`}
               </Type>

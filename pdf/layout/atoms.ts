@@ -16,6 +16,8 @@ export interface Atom {
   noun: string;
   /** How many of them it holds; one where it does not say. */
   count?: number;
+  /** Parts of one bundle go and come back together. */
+  bundle?: string;
 }
 
 /** A stretch of a document under one headline. */

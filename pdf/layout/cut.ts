@@ -2,10 +2,13 @@ import type { Atom, Unit } from "./atoms.ts";
 import { leastPages } from "./paginate.ts";
 import { type Measures, placeUnits } from "./place.ts";
 
+/** Parts that go and come back together: the rows without which a table says nothing, or a single part. */
+type Bundle = [Atom, ...Atom[]];
+
 interface Group {
   units: Unit[];
   /** What may go, first to go first. */
-  order: Atom[];
+  order: Bundle[];
   pages: number;
 }
 
@@ -21,15 +24,35 @@ interface CutOptions {
 const DEPTH_WEIGHT = 0.15;
 // A rank further from 0 makes a part worth so much less, point for point of its height.
 const WORTH_OF_A_RANK = 0.5;
+// What goes on with a table goes before what begins it.
+const AFTER = 0.001;
 
-function cutOrder(units: Unit[], { measures, capacity }: CutOptions): Atom[] {
+function bundlesOf({ atoms }: Unit): Bundle[] {
+  const bundles: Bundle[] = [];
+  for (const atom of atoms) {
+    const last = bundles.at(-1);
+    if (last && atom.bundle !== undefined && last[0].bundle === atom.bundle) last.push(atom);
+    else bundles.push([atom]);
+  }
+  return bundles;
+}
+
+function cutOrder(units: Unit[], { measures, capacity }: CutOptions): Bundle[] {
   return units.flatMap((unit) => {
-    let depth = 0;
-    return unit.atoms.map((atom) => {
-      depth += measures.heights.get(atom.id) ?? 0;
-      return { atom, score: atom.rank + (depth / capacity) * DEPTH_WEIGHT };
+    let [depth, before] = [0, 0];
+    return bundlesOf(unit).map((bundle) => {
+      const [{ rank, lead }] = bundle;
+      depth += heightOf(bundle, measures);
+      const score = rank + (depth / capacity) * DEPTH_WEIGHT;
+      before = lead ? Math.max(score, before + AFTER) : score;
+      return { bundle, score: before };
     });
-  }).filter(({ atom }) => atom.rank > 0).toSorted((a, b) => b.score - a.score).map(({ atom }) => atom);
+  }).filter(({ bundle: [{ rank }] }) => rank > 0).toSorted((a, b) => b.score - a.score)
+    .map(({ bundle }) => bundle);
+}
+
+function heightOf(atoms: Atom[], { heights }: Measures): number {
+  return atoms.reduce((sum, { id }) => sum + (heights.get(id) ?? 0), 0);
 }
 
 function groupsOf(units: Unit[]): Unit[][] {
@@ -69,38 +92,39 @@ export function keepWithin(units: Unit[], options: CutOptions): Set<Atom> | null
   }
   /** The fewest parts, in their order, whose going saves the group a page; null where none does. */
   function savingOf(group: Group): Atom[] | null {
-    const candidates = group.order.filter((atom) => kept.has(atom));
-    if (pagesWithout(group, candidates) >= group.pages) return null;
+    const candidates = group.order.filter(([first]) => kept.has(first));
+    if (pagesWithout(group, candidates.flat()) >= group.pages) return null;
     let [few, enough] = [0, candidates.length];
     while (enough - few > 1) {
       const middle = Math.floor((few + enough) / 2);
-      if (pagesWithout(group, candidates.slice(0, middle)) < group.pages) enough = middle;
+      if (pagesWithout(group, candidates.slice(0, middle).flat()) < group.pages) enough = middle;
       else few = middle;
     }
-    return candidates.slice(0, enough);
+    return candidates.slice(0, enough).flat();
   }
   function costOf(atoms: Atom[], group: Group): number {
     const worth = atoms.reduce(
       (sum, { id, rank }) => sum + (measures.heights.get(id) ?? 0) * WORTH_OF_A_RANK ** rank,
       0,
     );
-    const lost = group.order.filter((atom) => !kept.has(atom)).length / Math.max(1, group.order.length);
+    const lost = group.order.filter(([first]) => !kept.has(first)).length / Math.max(1, group.order.length);
     return worth * (1 + 4 * lost);
   }
 
   function bringBack(group: Group): void {
-    const height = (atom: Atom) => measures.heights.get(atom.id) ?? 0;
     const used = placeUnits(group.units, kept, measures).reduce(
       (sum, item) => sum + item.height + item.gap,
       0,
     );
     let free = group.pages * capacity - used;
-    for (const atom of group.order.toReversed()) {
-      if (kept.has(atom) || height(atom) > free) continue;
-      if (atom.lead && !kept.has(rowBefore(group.units, atom) ?? atom)) continue;
-      kept.add(atom);
-      if (pagesOf(group.units) > group.pages) kept.delete(atom);
-      else free -= height(atom);
+    for (const bundle of group.order.toReversed()) {
+      const [first] = bundle;
+      const height = heightOf(bundle, measures);
+      if (kept.has(first) || height > free) continue;
+      if (first.lead && !kept.has(rowBefore(group.units, first) ?? first)) continue;
+      for (const atom of bundle) kept.add(atom);
+      if (pagesOf(group.units) <= group.pages) free -= height;
+      else for (const atom of bundle) kept.delete(atom);
     }
   }
 

@@ -16,6 +16,11 @@ type TableBlock = Extract<Block, { kind: "table" }>;
 
 // Characters of a row's longest line of text from which three columns take the page's whole width.
 const LONG_ROW = 130;
+// Rows of a table that no page divides, of one that is left out whole or not at all, and the least of a longer one.
+const TOGETHER = 3;
+const SHORT_TABLE = 5;
+const LEAST_ROWS = 3;
+const COUNTED = /\b(three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 
 interface Laid {
   block: TableBlock;
@@ -82,17 +87,25 @@ function turnedAtoms(laid: Laid, noun: string): Atom[] {
   }));
 }
 
-/** Neither the first row of a table nor the last may stand alone on a page. */
+/** Whether a row must not be the last of its page: no row stands alone, and a table of few stands together. */
 function isKept(index: number, rows: number): boolean {
-  return (index === 0 && rows > 1) || (index === rows - 2 && rows > 3);
+  if (index === rows - 1) return false;
+  return rows <= TOGETHER || index === 0 || index === rows - 2;
+}
+
+/** How many of its first rows a table cannot do without: all of a short one and of one whose title counts them. */
+function leastRows({ title = "", rows }: TableBlock): number {
+  return rows.length <= SHORT_TABLE || COUNTED.test(title) ? rows.length : LEAST_ROWS;
 }
 
 function rowAtoms(laid: Laid, noun: string): Atom[] {
   const { block, plan, base } = laid;
   const head = <TableHead columns={block.columns} plan={plan} />;
   const lead = { id: `${base}/head`, node: <Titled laid={laid} shown={false}>{head}</Titled> };
+  const least = leastRows(block);
   return block.rows.map((row, index) => ({
     id: `${base}/${index}`,
+    bundle: index < least ? base : undefined,
     node: (
       <Titled laid={laid} shown={index === 0}>
         {index === 0 && head}

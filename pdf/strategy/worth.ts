@@ -14,10 +14,10 @@ const LATEST_ROW = 1.4;
 const DECISIVE =
   /friction|swap|alternatives|not for|diagnosis|kernel|policy|\bactions?\b|trade-?offs|\bbets?\b|not known|cannot both/i;
 /** What only this founder's strategy says, and what an outsider would ask for first. */
-const IRREPLACEABLE = /matrix|\bsize\b|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice/i;
+const IRREPLACEABLE =
+  /matrix|\bsize\b|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice|objections|proof inventory/i;
 /** What can be counted again, read in a picture of the same section, or looked up elsewhere. */
-const REPEATABLE =
-  /holiday|\bsample\b|\bregion\b|inventory|\bstand open\b|\bentries\b|\bhex\b|used again|measured/i;
+const REPEATABLE = /holiday|\bsample\b|\bregion\b|\bstand open\b|\bentries\b|\bhex\b|used again|measured/i;
 
 /** How soon a paragraph or a list gives way; `opens` where it opens its section. */
 export function proseRank(title: string, opens: boolean): number {

@@ -1,7 +1,7 @@
 import { Text } from "@react-pdf/renderer";
 import type { ComponentProps, ReactNode } from "react";
 import { useTheme } from "../theme.ts";
-import { BARE_BREAK, breakLongWords, needsSegments, segmentsOf } from "./breaks.ts";
+import { BARE_BREAK, breakLongWords, needsSegments, segmentsOf, SOFT_HYPHEN } from "./breaks.ts";
 
 type Style = Exclude<ComponentProps<typeof Text>["style"], undefined | readonly unknown[]>;
 
@@ -22,15 +22,19 @@ interface TypeProps {
   children: ReactNode;
 }
 
+// Words of more characters may be broken, where nothing narrower is asked for: the narrowest columns hold as many.
+const LONGEST = 20;
 // The renderer's own value for "never here": without it a hyphen could appear between two runs.
 const NEVER = 10_000;
 // A blank too small to see: the only place inside of a word where the renderer breaks without a hyphen.
 const BREAK = " ";
 
-function withBreaks(text: string, longest: number): ReactNode {
+function withBreaks(broken: string, longest: number): ReactNode {
   const least = Math.min(5, Math.ceil(longest / 5));
-  const segments = breakLongWords(text, longest).split(BARE_BREAK)
-    .flatMap((piece) => needsSegments(piece) ? segmentsOf(piece, least) : [piece]);
+  // An Eastern character is as wide as two of the Latin script.
+  const most = Math.max(2, Math.min(10, Math.floor(longest / 2)));
+  const segments = broken.split(BARE_BREAK)
+    .flatMap((piece) => needsSegments(piece) ? segmentsOf(piece, least, most) : [piece]);
   if (segments.length === 1) return segments[0];
   return segments.flatMap((segment, index) => [
     index > 0 ? <Text key={index} style={{ fontSize: 0.05 }}>{BREAK}</Text> : null,
@@ -41,10 +45,9 @@ function withBreaks(text: string, longest: number): ReactNode {
 /** Text in one of the template's faces: the only way in which documents set type. */
 export function Type(props: TypeProps) {
   const { fonts, colours } = useTheme();
-  const { size, longest = 30, children } = props;
-  const penalty = typeof children === "string" && children.split(" ").some((word) => word.length > longest)
-    ? {}
-    : { hyphenationPenalty: NEVER };
+  const { size, longest = LONGEST, children } = props;
+  const broken = typeof children === "string" ? breakLongWords(children, longest) : null;
+  const penalty = broken?.includes(SOFT_HYPHEN) ? {} : { hyphenationPenalty: NEVER };
   return (
     <Text
       {...penalty}
@@ -53,21 +56,20 @@ export function Type(props: TypeProps) {
         fontSize: size,
         lineHeight: props.leading ?? 1.3,
         color: props.colour ?? colours.ink,
-
         fontWeight: props.bold ? 600 : 400,
         fontStyle: props.italic ? "italic" : "normal",
         textAlign: props.align ?? "left",
         ...props.style,
       }}
     >
-      {typeof children === "string" ? withBreaks(children, longest) : children}
+      {broken === null ? children : withBreaks(broken, longest)}
     </Text>
   );
 }
 
 /** Running text inside of `Type`, with the same line breaking. */
 export function runOf(text: string): ReactNode {
-  return withBreaks(text, 30);
+  return withBreaks(breakLongWords(text, LONGEST), LONGEST);
 }
 
 /** A short label over something, letter-spaced. */

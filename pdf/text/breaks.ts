@@ -1,28 +1,44 @@
-const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const SOFT_HYPHEN = "\u00AD";
+const EASTERN_SCRIPTS = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
+const EASTERN = new RegExp(`[${EASTERN_SCRIPTS}]`, "u");
+const EASTERN_END = new RegExp(`[${EASTERN_SCRIPTS}ー]+$`, "u");
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+/** Where a line may break inside of a word and shows a hyphen. */
+export const SOFT_HYPHEN = "\u00AD";
 /** Where a line may break inside of a word and shows no hyphen. */
 export const BARE_BREAK = "\u200B";
 // The hyphen at a line's end is drawn with the font of the letter before it, and only Latin fonts hold one.
 const TAKES_HYPHEN = /[A-Za-z0-9\u00C0-\u00FF]$/;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+// A phrase of Japanese with its endings is rarely longer, and a line of body text holds several.
+const LONGEST_PHRASE = 10;
 
 /** True where lines must break between words that no blank divides. */
 export function needsSegments(text: string): boolean {
   return EASTERN.test(text);
 }
 
+/** Whether a line may not break between what stands before and a segment: both as they are written. */
+function staysWith(before: string, segment: string, most: number): boolean {
+  // Words that blanks divide break at their blanks.
+  if (/\s$/.test(before) || /^\s/.test(segment)) return true;
+  if (/^[\p{Pe}\p{Pf}\p{Po}ー]+$/u.test(segment) || /[\p{Ps}\p{Pi}\d]$/u.test(before)) return true;
+  if (!EASTERN.test(segment) && !EASTERN_END.test(before)) return !/[、。，．]$/.test(before);
+  // Endings and particles stay with what they belong to.
+  const phrase = EASTERN_END.exec(before)?.[0].length ?? 0;
+  return !/[、。，．]$/.test(before) && HIRAGANA.test(segment) && phrase + segment.length <= most;
+}
+
 /**
- * The stretches of a text between which a line may break; closing marks stay with what they
- * close. `least` characters stand between two breaks, because each break costs time.
+ * The stretches of a text between which a line may break without a blank; closing marks stay with what they close, and
+ * a Japanese word with its endings. At least `least` characters stand between two breaks, because each break costs
+ * time; a word and its endings are at most `most`.
  */
-export function segmentsOf(text: string, least = 1): string[] {
+export function segmentsOf(text: string, least = 1, most = LONGEST_PHRASE): string[] {
   const segments: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = segments.at(-1);
-    if (
-      last !== undefined &&
-      (last.length < least || /^[\p{Pe}\p{Pf}\p{Po}ー]+$/u.test(segment) || /[\p{Ps}\p{Pi}]$/u.test(last))
-    ) {
+    const phrase = last?.slice(last.search(/\S*$/)) ?? "";
+    if (last !== undefined && (phrase.length < least || staysWith(last, segment, most))) {
       segments[segments.length - 1] = last + segment;
     } else segments.push(segment);
   }
