@@ -1,3 +1,5 @@
+import { NO_GLYPH } from "../fonts/printable.ts";
+
 /** How a table's width is shared out: points for each column, and the type size at which it all fits. */
 export interface ColumnPlan {
   widths: number[];
@@ -30,13 +32,19 @@ function neededBy([, ...cells]: string[], least: number): number {
   return Math.max(least, ...dates, longest <= SHORT_CELL ? longest : 0);
 }
 
-// Letters of Cyrillic, Greek, Armenian and Hebrew are wider than those of the Latin script.
+// Letters of Cyrillic, Greek, Armenian and Hebrew are wider than those of the Latin script, and the box that stands
+// for a sign of no font is as wide as it is high.
 const WIDE_LETTERS = /[\u0370-\u05FF]/;
 const WIDE_CHARACTER = 0.66;
+const SQUARE_CHARACTER = 1.05;
 
 /** Characters of a word that fit a line so many points wide, in the widest script of these texts. */
 export function longestFor(texts: string[], width: number, size: number): number {
-  const character = texts.some((text) => WIDE_LETTERS.test(text)) ? WIDE_CHARACTER : CHARACTER;
+  const character = texts.some((text) => text.includes(NO_GLYPH))
+    ? SQUARE_CHARACTER
+    : texts.some((text) => WIDE_LETTERS.test(text))
+    ? WIDE_CHARACTER
+    : CHARACTER;
   return Math.max(4, Math.floor(width / (size * character)));
 }
 

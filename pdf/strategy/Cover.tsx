@@ -48,6 +48,9 @@ function Imprint({ foundation, colour, centred = false }: ImprintProps) {
   );
 }
 
+// Letters that fill the height of their line.
+const TALL_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 function Title(
   { foundation, colour, size, centred = false }: CoverProps & {
     colour: string;
@@ -60,7 +63,7 @@ function Title(
     <Type
       face="head"
       size={fitted(foundation.company, size)}
-      leading={1.06}
+      leading={TALL_LETTERS.test(foundation.company) ? 1.4 : 1.06}
       bold={style.headWeight === 600}
       italic={style.headItalic}
       align={centred ? "center" : "left"}
