@@ -1,16 +1,22 @@
 import { zValidator } from "@hono/zod-validator";
 import type { z } from "zod";
+import { sayProblem } from "../problem_words.ts";
 
 /** Checks a JSON body; what does not fit is thrown as the ZodError that routes/errors.ts answers with 422. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
   return zValidator("json", schema, (result) => {
-    if (!result.success) throw result.error;
+    if (!result.success) refuse(schema, result.data);
   });
 }
 
 /** Checks the query of an address, as `body` does. */
 export function query<Schema extends z.ZodType>(schema: Schema) {
   return zValidator("query", schema, (result) => {
-    if (!result.success) throw result.error;
+    if (!result.success) refuse(schema, result.data);
   });
+}
+
+/** Throws what does not fit, said for people: the validator itself can only be given the schema's own words. */
+function refuse(schema: z.ZodType, data: unknown): void {
+  schema.parse(data, { error: sayProblem });
 }

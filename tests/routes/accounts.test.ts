@@ -45,6 +45,28 @@ test("an address that has an account, in whatever case, is refused with 409", as
   expect(await response.json()).toEqual({ detail: "An account with this email already exists" });
 });
 
+test.each([
+  ["Ζύμη \u{1f956} مخبز می‌خواهم", "Ζύμη \u{1f956} مخبز می‌خواهم"],
+  ["  Bread\u0000\u0007and\nButter\u200b ", "Bread and Butter"],
+  ["\u202eetsaT dooG\u202c", "etsaT dooG"],
+  ["Half \ud83d", "Half \ufffd"],
+])("a company called %j is kept as %j", async (company_name, kept) => {
+  const person = await signUp(server, { company_name });
+  expect(await person.get("/api/auth/me")).toMatchObject({ company_name: kept });
+});
+
+test.each(["\u200b", "\u0000\u0001", "\u202e\ufeff \n"])(
+  "a name in which nothing can be seen, %j, is no name",
+  async (full_name) => {
+    const response = await send(server.origin, "POST /api/auth/register", { ...REGISTRATION, full_name });
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail).toMatchObject([{
+      loc: ["body", "full_name"],
+      msg: "This field is required",
+    }]);
+  },
+);
+
 test("twenty registrations of one address at once make one account", async () => {
   const registration = { ...REGISTRATION, email: "race@example.com" };
   const all = Array.from({ length: 20 }, () => send(server.origin, "POST /api/auth/register", registration));

@@ -141,8 +141,29 @@ async function expectDetail(response: Response): Promise<void> {
   for (const problem of detail) {
     expect(problem).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) });
     expect(problem.loc[0]).toBe("body");
+    expect(problem.msg).not.toMatch(NOT_FOR_PEOPLE);
   }
 }
+
+const NOT_FOR_PEOPLE = /undefined|Invalid (input|option)|Unrecognized|expected/;
+
+test.each([
+  [{}, "message", "This field is required"],
+  [{ message: 7 }, "message", "This must be text"],
+  [{ message: "Hello", choices: { explore_exploit: "c" } }, "explore_exploit", "Choose one of: a, b"],
+  [{ message: "Hello", choices: { up_down: "a" } }, "choices", "Leave out what is not known here: up_down"],
+  [
+    { message: "Hello", session_id: "x".repeat(101) },
+    "session_id",
+    "This must be at most 100 characters long",
+  ],
+])("%j is refused at %s: %s", async (body, field, sentence) => {
+  const response = await person.call("POST", "/api/journey/continue", body);
+  const { detail: [problem] } = await response.json();
+  expect(response.status).toBe(422);
+  expect(problem.loc.at(-1)).toBe(field);
+  expect(problem.msg).toBe(sentence);
+});
 
 test("a body that ends in the middle of a long string with many quotes is answered at once", async () => {
   const text = `{"message":"${'\\"'.repeat(100_000)}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UNLIMITED } from "../../../agents/domain/limits.ts";
-import { Text, Trimmed } from "./text.ts";
+import { Name, Text, Trimmed } from "./text.ts";
 
 const ROLES = [
   "founder",
@@ -21,16 +21,16 @@ const Password = Text
 const Email = Text.trim().max(254).pipe(z.email("Please enter a valid email"));
 
 export const RegisterRequest = z.object({
-  full_name: Trimmed.pipe(Text.max(200)),
+  full_name: Name,
   email: Email,
-  company_name: Trimmed.pipe(Text.max(200)),
+  company_name: Name,
   role: z.enum(ROLES).or(z.literal("")).nullish(),
   password: Password,
 });
 export const LoginRequest = z.object({ email: Trimmed, password: Text.min(1).max(1024) });
 export const UpdateMeRequest = z.object({
-  full_name: Trimmed.pipe(Text.max(200)).optional(),
-  company_name: Trimmed.pipe(Text.max(200)).optional(),
+  full_name: Name.optional(),
+  company_name: Name.optional(),
   role: z.enum(ROLES).or(z.literal("")).nullish(),
 });
 export const ChangePasswordRequest = z.object({ current_password: Text.max(1024), new_password: Password });
