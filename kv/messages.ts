@@ -1,3 +1,4 @@
+import type { Choices } from "../agents/domain/journey.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { decodeJson, readLarge } from "./large_value.ts";
 import { MessageRecord } from "./records.ts";
@@ -11,6 +12,7 @@ export interface Message {
   sequence: number;
   role: "user" | "assistant";
   content: string;
+  choices: Choices | null;
   /** The phase in which it was said. */
   phase: MessageRecord["phase"];
   agent: string | null;
@@ -64,6 +66,7 @@ async function toMessage(kv: Store, { ref, sequence, record, open }: Stored): Pr
     sequence,
     role: record.role,
     content: bytes === null ? "" : String(decodeJson(bytes)),
+    choices: record.choices ?? null,
     phase: record.phase,
     agent: record.agent,
     at: record.at,

@@ -80,6 +80,8 @@ export const MessageRecord = z.object({
   id: z.string(),
   role: z.enum(["user", "assistant"]),
   content: LargePointer,
+  /** A founder's message: the sides of the trade-offs that came with it. */
+  choices: Choices.optional(),
   phase: z.enum(PHASES),
   agent: z.string().nullable(),
   at: Time,

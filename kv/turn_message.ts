@@ -44,6 +44,7 @@ export async function messageOf(
     id,
     role: "user",
     content: await stageLarge(kv, at, encodeJson(turn.message)),
+    ...(turn.choices === null ? {} : { choices: turn.choices }),
     phase: read.record.phase,
     agent: null,
     at: turn.now.toISOString(),

@@ -55,6 +55,7 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> 
     if (running !== null) {
       throw new ConflictError("Another message is being answered. Please wait for its reply");
     }
+    if (before === null) refuseChoicesOutOfPlace(turn, read.state);
     const message = await messageOf(kv, { turn, read, before });
     const token = crypto.randomUUID();
     const record: TurnRecord = {
@@ -87,6 +88,12 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> 
     }
     return { kind: "claimed", turn: claimOf({ turn, read, record, token, text: message.text }) };
   });
+}
+
+/** Sides of the trade-offs answer nothing but their own question: a second window may still show it. */
+function refuseChoicesOutOfPlace({ choices }: NewTurn, { question }: JourneyState): void {
+  if (choices === null || Object.keys(choices).length === 0 || question?.choices !== undefined) return;
+  throw new ConflictError("The trade-offs are not asked about now. Load the page again to see what is");
 }
 
 function openTurn({ clientMessageId, now }: NewTurn, token: string): OpenTurnRecord {

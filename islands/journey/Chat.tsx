@@ -71,8 +71,11 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   /** What was written, and with it the trade-offs once every line has a side. */
   function submitAll() {
     const lines = question?.choices ?? [];
-    const isDecided = lines.length > 0 && lines.every(({ id }) => chosen[id] !== undefined);
-    if (isDecided) submit({ text, choices: chosen });
+    const sides = lines.flatMap(({ id, ...words }) => {
+      const side = chosen[id];
+      return side === undefined ? [] : [{ id, side, words: words[side] }];
+    });
+    if (lines.length > 0 && sides.length === lines.length) submit({ text, chosen: sides });
     else if (text.trim() !== "") submit({ text });
   }
 

@@ -13,7 +13,19 @@ interface Props {
 /** One message: the founder's as plain text, an agent's with its name. */
 export function Message({ message, onRetry, offered }: Props) {
   const words = message.role === "user"
-    ? <p className="plain">{message.content || "(choices made)"}</p>
+    ? <FounderWords message={message} />
     : <Markup text={message.content} offered={offered} />;
   return <MessageFrame message={message} agent={message.agent} words={words} onRetry={onRetry} />;
+}
+
+/** What the founder wrote, and the sides they chose with it. */
+function FounderWords({ message: { content, chosen = [] } }: Pick<Props, "message">) {
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ul className="chosen">{chosen.map(({ id, words }) => <li key={id}>{words}</li>)}</ul>
+      )}
+      {content !== "" && <p className="plain">{content}</p>}
+    </>
+  );
 }

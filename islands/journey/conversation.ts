@@ -1,4 +1,5 @@
 import type {
+  ChosenSide,
   HistoryAnswer,
   JourneyMetadata,
   MessageAnswer,
@@ -13,6 +14,8 @@ export interface ChatMessage {
   id: string;
   role: "user" | "assistant";
   content: string;
+  /** The sides of the trade-offs that came with it. */
+  chosen?: ChosenSide[];
   timestamp: string | null;
   agent: string;
   /** The id of the turn it belongs to, where the server told: sent again under it, it is answered once. */
@@ -98,6 +101,7 @@ function fromMessage(message: MessageAnswer): ChatMessage {
     content: message.content,
     timestamp: message.timestamp || null,
     agent: message.agent_name || PRODUCT,
+    ...(message.chosen ? { chosen: message.chosen } : {}),
     ...(message.client_message_id ? { turn: message.client_message_id } : {}),
     ...(message.interrupted ? { failure: "The answer was interrupted. What you wrote is saved." } : {}),
   };

@@ -58,7 +58,13 @@ export function Inline({ text }: { text: string }): ReactNode {
 
 function isOffered(line: string, offered: string[][]): boolean {
   return offered.some((phrases) =>
-    phrases.every((phrase) => line.includes(phrase)) &&
-    line.length <= phrases.join("").length + MARKS
+    line.length <= phrases.join("").length + MARKS &&
+    (phrases.length > 1 ? isPairIn(line, phrases) : phrases.every((phrase) => line.includes(phrase)))
   );
+}
+
+/** Two sides in one line: the second stands in small letters there, and a name at the end of both once. */
+function isPairIn(line: string, sides: string[]): boolean {
+  const text = line.toLowerCase();
+  return sides.every((side) => text.includes((side.split(":")[0] ?? side).toLowerCase()));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { HistoryAnswer, TurnAnswer } from "../../routes/api/contract.ts";
+import type { ChosenSide, HistoryAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { call, isAbort, reasonOf } from "../api.ts";
 import { keepJourney } from "../session.ts";
 import { stream } from "../stream.ts";
@@ -8,7 +8,6 @@ import {
   awaitsReply,
   type ChatMessage,
   type Conversation,
-  fromHistory,
   fromTurn,
   withNews,
   withReply,
@@ -21,7 +20,7 @@ const STOPPED = "Stopped here. The answer is finished on the server and appears 
 
 export interface Outgoing {
   text: string;
-  choices?: Record<string, "a" | "b">;
+  chosen?: ChosenSide[];
   /** The id of an earlier attempt, so that the turn is done once. */
   id?: string;
 }
@@ -56,14 +55,15 @@ export function useConversation(first: Conversation) {
 
   async function send(outgoing: Outgoing) {
     const text = outgoing.text.trim();
-    if (isPending || (text === "" && !outgoing.choices)) return;
+    if (isPending || (text === "" && !outgoing.chosen)) return;
     if (!sessionId) return showError("No active journey session. Please start a new journey.");
     const id = outgoing.id ?? crypto.randomUUID();
-    setConversation((before) => ({ ...before, messages: withQuestionPut(before.messages, { id, text }) }));
+    const mine = { ...outgoing, id, text };
+    setConversation((before) => ({ ...before, messages: withQuestionPut(before.messages, mine) }));
     setPending(true);
     setStatus(progressText(text));
     keepDraft(sessionId, { text, sentAs: id });
-    const missed = await deliver({ ...outgoing, text, id });
+    const missed = await deliver(mine);
     if (missed !== null) {
       setConversation((before) => ({ ...before, messages: withFailure(before.messages, id, missed) }));
     }
@@ -71,9 +71,9 @@ export function useConversation(first: Conversation) {
     setArriving("");
   }
 
-  async function deliver({ text, choices, id }: Outgoing & { id: string }): Promise<Missed | null> {
+  async function deliver({ text, chosen, id }: Outgoing & { id: string }): Promise<Missed | null> {
     aborter.current = new AbortController();
-    const body = { message: text, session_id: sessionId, client_message_id: id, choices: choices ?? null };
+    const body = { message: text, session_id: sessionId, client_message_id: id, choices: sidesOf(chosen) };
     try {
       const answer = await stream<TurnAnswer>("/journey/continue", { body, signal: aborter.current.signal }, {
         onStatus: setStatus,
@@ -117,7 +117,8 @@ export function useConversation(first: Conversation) {
     retry: (message: ChatMessage) => {
       const { sentAs, text } = readDraft(sessionId);
       const kept = text === message.content ? sentAs : null;
-      return send({ text: message.content, id: message.turn ?? kept ?? message.id });
+      const { content, chosen } = message;
+      return send({ text: content, id: message.turn ?? kept ?? message.id, ...(chosen ? { chosen } : {}) });
     },
   };
 }
@@ -138,7 +139,10 @@ export async function readHistory(sessionId: string): Promise<HistoryAnswer | nu
 }
 
 /** A message sent again takes the place of its failed attempt. */
-function withQuestionPut(messages: ChatMessage[], { id, text }: { id: string; text: string }): ChatMessage[] {
+function withQuestionPut(
+  messages: ChatMessage[],
+  { id, text, chosen }: Outgoing & { id: string },
+): ChatMessage[] {
   const last = messages.at(-1);
   const isAgain = last?.failure !== undefined && last.content === text;
   const before = isAgain ? messages.slice(0, -1) : messages;
@@ -146,10 +150,15 @@ function withQuestionPut(messages: ChatMessage[], { id, text }: { id: string; te
     id,
     role: "user",
     content: text,
+    ...(chosen ? { chosen } : {}),
     timestamp: new Date().toISOString(),
     agent: "",
   };
   return [...before, mine];
+}
+
+function sidesOf(chosen: ChosenSide[] | undefined): Record<string, "a" | "b"> | null {
+  return chosen ? Object.fromEntries(chosen.map(({ id, side }) => [id, side])) : null;
 }
 
 function withFailure(messages: ChatMessage[], id: string, missed: Missed): ChatMessage[] {

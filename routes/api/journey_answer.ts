@@ -1,9 +1,23 @@
 import { FIELD_IDS } from "../../agents/domain/fields.ts";
-import { type Heard, type JourneyState, progressOf, standingAnswer } from "../../agents/domain/journey.ts";
+import {
+  type Choices,
+  type Heard,
+  type JourneyState,
+  progressOf,
+  standingAnswer,
+} from "../../agents/domain/journey.ts";
+import { tradeoffLines } from "../../agents/interview/tradeoff_lines.ts";
 import { journeyMetadata } from "../../agents/master.ts";
 import type { Journey, JourneySummary } from "../../kv/journeys.ts";
 import type { Message } from "../../kv/messages.ts";
-import type { HistoryAnswer, MessageAnswer, SessionListItem, StatusAnswer, TurnAnswer } from "./contract.ts";
+import type {
+  ChosenSide,
+  HistoryAnswer,
+  MessageAnswer,
+  SessionListItem,
+  StatusAnswer,
+  TurnAnswer,
+} from "./contract.ts";
 
 interface Said {
   message: string;
@@ -36,7 +50,7 @@ export function statusAnswer({ state }: Journey): StatusAnswer {
 export function historyAnswer({ state }: Journey, messages: Message[]): HistoryAnswer {
   return {
     session_id: state.id,
-    messages: messages.map(messageAnswer),
+    messages: messages.map((message) => messageAnswer(state, message)),
     session_metadata: { current_phase: state.phase, journey_progress: progressOf(state) },
     metadata: journeyMetadata(state, heardSoFar(state)),
   };
@@ -50,7 +64,7 @@ function heardSoFar(state: JourneyState): Heard[] {
   });
 }
 
-function messageAnswer(message: Message): MessageAnswer {
+function messageAnswer(state: JourneyState, message: Message): MessageAnswer {
   return {
     id: message.id,
     role: message.role,
@@ -59,8 +73,16 @@ function messageAnswer(message: Message): MessageAnswer {
     phase: message.phase,
     agent_name: message.agent,
     ...(message.clientMessageId === null ? {} : { client_message_id: message.clientMessageId }),
+    ...(message.choices === null ? {} : { chosen: chosenSides(state, message.choices) }),
     ...(message.interrupted ? { interrupted: true as const } : {}),
   };
+}
+
+function chosenSides(state: JourneyState, choices: Choices): ChosenSide[] {
+  return tradeoffLines(state).flatMap(({ id, ...sides }) => {
+    const side = choices[id];
+    return side === undefined ? [] : [{ id, side, words: sides[side] }];
+  });
 }
 
 export function sessionListItem(journey: JourneySummary): SessionListItem {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { expect, test } from "vitest";
+import { Message } from "../../islands/journey/Message.tsx";
 import { Markup } from "../../islands/journey/markup.tsx";
 import { progressText } from "../../islands/journey/progress_text.ts";
 import { isThin } from "../../islands/journey/thinness.ts";
@@ -52,6 +53,29 @@ test("a bold question stands for itself, with its reason in small type below", (
 test("what is offered as a button is not written out above it", () => {
   const html = draw("A: Keep it small\nB: Grow it\n\n**Which?**", [["Keep it small"], ["Grow it"]]);
   expect(html).not.toContain("Keep it small");
+});
+
+test("two sides that are offered side by side are not written out above them", () => {
+  const offered = [["Explore new ground", "Exploit the ground you hold"], [
+    "Compete: against Hansen Bros",
+    "Cooperate: with Hansen Bros",
+  ]];
+  const lines = "Explore new ground, or exploit the ground you hold\n" +
+    "Cooperate: with Hansen Bros, or compete: against them";
+  expect(draw(`Heard.\n\n${lines}\n\n**Which side?**`, offered)).not.toMatch(/ground|Hansen/);
+});
+
+test("the sides that were chosen stand in the founder's message, and words below them", () => {
+  const message = {
+    id: "one",
+    role: "user" as const,
+    content: "We know every street",
+    chosen: [{ id: "explore_exploit", side: "b" as const, words: "Exploit the ground you hold" }],
+    timestamp: null,
+    agent: "",
+  };
+  const html = renderToStaticMarkup(createElement(Message, { message, onRetry: null, offered: [] }));
+  expect(html).toMatch(/Exploit the ground you hold.*We know every street/s);
 });
 
 function draw(text: string, offered?: string[][]): string {

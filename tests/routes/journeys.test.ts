@@ -78,6 +78,40 @@ test("a message that names no journey goes to the one that was opened last", asy
   expect((await person.get<StatusAnswer>("/api/journey/status")).session_id).toBe(second);
 });
 
+test("the sides that were chosen stand in the history with the founder's message", async () => {
+  const { person } = await begin();
+  const asked = await person.post<TurnAnswer>("/api/journey/continue", {
+    message: "Go back to the trade-offs",
+  });
+  const lines = asked.metadata.question?.choices ?? [];
+  expect(lines).toHaveLength(7);
+  const choices = Object.fromEntries(lines.map(({ id }) => [id, "b"]));
+  await person.post("/api/journey/continue", { message: "", choices });
+  const { messages } = await person.get<HistoryAnswer>("/api/journey/history");
+  const sent = messages.findLast(({ role }) => role === "user");
+  expect(sent?.chosen).toEqual(lines.map(({ id, b }) => ({ id, side: "b", words: b })));
+});
+
+test("sides chosen where no trade-off is asked about are refused, and nothing is kept of them", async () => {
+  const { person } = await begin();
+  const before = await person.get("/api/journey/history");
+  const body = { message: "", choices: { explore_exploit: "a" } };
+  const response = await person.call("POST", "/api/journey/continue", body);
+  expect(response.status).toBe(409);
+  expect((await response.json()).detail).toContain("trade-offs are not asked about now");
+  expect(await person.get("/api/journey/history")).toEqual(before);
+});
+
+test.each(["", " \n ", "\u200b", "\u0007\u0000", "\u202e \ufeff"])(
+  "a message in which nothing can be seen, %j, is not sent",
+  async (message) => {
+    const { person } = await begin();
+    const response = await person.call("POST", "/api/journey/continue", { message });
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail[0].msg).toBe("Write something before sending");
+  },
+);
+
 test("the same client_message_id twenty times at once is one message, one answer", async () => {
   const { person } = await begin();
   const body = { message: ANSWER, client_message_id: "the-same" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
-import { Text } from "./text.ts";
+import { isBlank, Text } from "./text.ts";
 
 const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
 
@@ -9,7 +9,7 @@ export const ContinueRequest = z.object({
   session_id: Text.max(100).nullish(),
   client_message_id: Text.min(1).max(100).nullish(),
   choices: Choices.nullish(),
-}).refine((body) => body.message.trim() !== "" || Object.keys(body.choices ?? {}).length > 0, {
+}).refine((body) => !isBlank(body.message) || Object.keys(body.choices ?? {}).length > 0, {
   path: ["message"],
   message: "Write something before sending",
 });
@@ -52,6 +52,13 @@ export interface StatusAnswer {
   metadata: JourneyMetadata;
 }
 
+export interface ChosenSide {
+  id: string;
+  side: "a" | "b";
+  /** The side as it is put to the founder. */
+  words: string;
+}
+
 export interface MessageAnswer {
   id: string;
   role: "user" | "assistant";
@@ -61,6 +68,8 @@ export interface MessageAnswer {
   agent_name: string | null;
   /** A founder's message: sending it again under this id has it answered once. */
   client_message_id?: string;
+  /** A founder's message: the sides of the trade-offs that came with it. */
+  chosen?: ChosenSide[];
   /** Set while a turn's answer is missing: the process died in the middle of it. */
   interrupted?: true;
 }
