@@ -1,10 +1,20 @@
 import { View } from "@react-pdf/renderer";
 import type { Choice, Confidence, Section } from "../../agents/domain/anchors.ts";
 import type { Mark } from "../../agents/domain/claims.ts";
-import { geometryOf } from "../layout/geometry.ts";
+import { type Geometry, geometryOf } from "../layout/geometry.ts";
 import { runOf, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { Marks } from "./ClaimText.tsx";
+import { linesOf } from "./columns.ts";
+
+// Points.
+const NAME_WIDTH = 52;
+const SMALL = 6.8;
+const CHOICE_SIZE = 9;
+// The percentage over its reasons, the padding of the choice, and by how much the margin may be the taller one.
+const SURE_HEAD = 22;
+const CHOICE_FRAME = 16;
+const SLACK = 14;
 
 interface LineProps {
   name: string;
@@ -17,7 +27,7 @@ function Line({ name, text, chosen }: LineProps) {
   const { style, colours } = useTheme();
   return (
     <View style={{ flexDirection: "row" }}>
-      <View style={{ width: 52, paddingTop: Math.max(0, 1.6 - style.rise * style.bodySize) }}>
+      <View style={{ width: NAME_WIDTH, paddingTop: Math.max(0, 1.6 - style.rise * style.bodySize) }}>
         <Type
           face="label"
           size={7}
@@ -76,6 +86,10 @@ function reasonsOf(confidence: Confidence): string {
   return [counts, lower, raise].filter(Boolean).join(" ");
 }
 
+function openOf(question: string): string {
+  return `Open: ${question}`;
+}
+
 interface SureProps {
   confidence: Confidence;
   questions: string[];
@@ -88,26 +102,45 @@ function Sure({ confidence, questions, stacked }: SureProps) {
   const { colours } = useTheme();
   return (
     <View style={{ flexDirection: stacked ? "column" : "row", gap: stacked ? 2 : 8 }}>
-      <View style={stacked ? { flexDirection: "row", alignItems: "baseline", gap: 4 } : { width: 52 }}>
+      <View
+        style={stacked ? { flexDirection: "row", alignItems: "baseline", gap: 4 } : { width: NAME_WIDTH }}
+      >
         <Type face="label" size={13} bold leading={1.1} colour={colours.primaryText}>
           {`${Math.round(confidence.score * 100)}%`}
         </Type>
-        <Type face="label" size={6.8} leading={1.1} colour={colours.muted}>confidence</Type>
+        <Type face="label" size={SMALL} leading={1.1} colour={colours.muted}>confidence</Type>
       </View>
       <View style={stacked ? { gap: 2 } : { flex: 1, gap: 1 }}>
-        <Type face="label" size={6.8} leading={1.3} colour={colours.muted}>{reasonsOf(confidence)}</Type>
+        <Type face="label" size={SMALL} leading={1.3} colour={colours.muted}>{reasonsOf(confidence)}</Type>
         {questions.map((question, index) => (
-          <Type key={index} face="label" size={6.8} leading={1.3}>{`Open: ${question}`}</Type>
+          <Type key={index} face="label" size={SMALL} leading={1.3}>{openOf(question)}</Type>
         ))}
       </View>
     </View>
   );
 }
 
-/** How a section ends: its choice in the column, and beside it in the margin how sure that may be. */
+/** Whether a margin so wide would hold more lines of small type than there are of the choice beside it. */
+function overflows(
+  { choice, confidence, open_questions }: Section,
+  { column }: Geometry,
+  width: number,
+): boolean {
+  const beside = [reasonsOf(confidence), ...open_questions.map(openOf)]
+    .reduce((sum, text) => sum + linesOf(text, width, SMALL) * SMALL * 1.3, SURE_HEAD);
+  const parts = choice ? [choice.chosen, choice.rejected, choice.why, choice.gives_up] : [];
+  const chosen = parts.reduce(
+    (sum, text) => sum + linesOf(text, column.width - NAME_WIDTH - 15, CHOICE_SIZE) * CHOICE_SIZE * 1.34,
+    CHOICE_FRAME,
+  );
+  return beside > chosen + SLACK;
+}
+
+/** How a section ends: its choice in the column, and how sure that may be beside it in the margin or under it. */
 export function Closing({ section }: { section: Section }) {
   const { style } = useTheme();
-  const { content, column, notes } = geometryOf(style);
+  const geometry = geometryOf(style);
+  const { content, column, notes } = geometry;
   const sure = { confidence: section.confidence, questions: section.open_questions };
   if (!section.choice) {
     return (
@@ -117,6 +150,14 @@ export function Closing({ section }: { section: Section }) {
     );
   }
   const margin = notes ?? { x: 0, width: column.x - 14 };
+  if (overflows(section, geometry, margin.width)) {
+    return (
+      <View style={{ marginLeft: column.x, width: column.width, gap: 5 }}>
+        <ChoiceBox choice={section.choice} />
+        <Sure {...sure} stacked={false} />
+      </View>
+    );
+  }
   const choice = (
     <View style={{ width: column.width }}>
       <ChoiceBox choice={section.choice} />

@@ -8,7 +8,7 @@ const MOST_NAMES = 7;
 /** The positioning map: two axes, everyone on it, the founder's own place filled. */
 export function MapChart({ figure, width, scale = 1, tall }: ChartProps<"map">) {
   const { colours } = useTheme();
-  const height = tall ?? Math.min(width * 0.45, 156 * scale);
+  const height = tall ?? Math.min(width * 0.45, 132 * scale);
   const inset = 14 * scale;
   const labelWidth = width * 0.38;
   // In a crowd names would stand far from their places: numbers stand there, and the names below.

@@ -9,13 +9,7 @@ import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { Band } from "./Band.tsx";
 import { PageHead } from "./Head.tsx";
-import {
-  charactersOf,
-  gatherInShort,
-  type InShort,
-  type Labelled,
-  tellingFacts,
-} from "./one_page_material.ts";
+import { type InShort, type Labelled, tellingFacts } from "./one_page_material.ts";
 
 /** How much the page says: 0 everything, 3 the least that is still the whole strategy, in small type. */
 export type Brevity = 0 | 1 | 2 | 3;
@@ -28,9 +22,15 @@ interface PartProps {
   small: number;
 }
 
+/** How the page is set. */
+export interface Setting {
+  brevity: Brevity;
+  /** How much larger than usual its type is. */
+  scale: number;
+}
+
 const STATEMENT_SIZES: Record<Brevity, number> = { 0: 12.6, 1: 11, 2: 10.4, 3: 8.8 };
-// Characters below which the whole page stays so empty that its type may be larger.
-const AMPLE = 1350;
+const GAP = 13;
 // A cell of so few characters may share its line with another.
 const BRIEF = 26;
 const VERDICTS = { focus: "Focus", test: "Tests", kept: "Kept", rests: "Rests", refused: "Refused" } as const;
@@ -187,23 +187,29 @@ function Numbers({ foundation }: { foundation: Foundation }) {
   );
 }
 
-function sizesOf(short: InShort, brevity: Brevity): { large: number; small: number } {
-  if (brevity === 0 && charactersOf(short) < AMPLE) return { large: 14.8, small: 9.6 };
-  return { large: STATEMENT_SIZES[brevity], small: brevity === 3 ? 7.8 : 8.6 };
+function sizesOf({ brevity, scale }: Setting): { large: number; small: number } {
+  return { large: STATEMENT_SIZES[brevity] * scale, small: (brevity === 3 ? 7.8 : 8.6) * scale };
+}
+
+interface OnePageProps extends Setting {
+  foundation: Foundation;
+  short: InShort;
+  /** Points that it fills at least, its parts spread over them. */
+  height: number;
 }
 
 /** The strategy on one page: what it stands on, how it speaks, where it is met, and the bet; then its numbers. */
-export function OnePage({ foundation, brevity }: { foundation: Foundation; brevity: Brevity }) {
+export function OnePage({ foundation, short, height, ...setting }: OnePageProps) {
   const { style } = useTheme();
   const { content } = geometryOf(style);
-  const short = gatherInShort(foundation);
-  const part = { short, brevity, ...sizesOf(short, brevity) };
+  const { brevity } = setting;
+  const part = { short, brevity, ...sizesOf(setting) };
   const stacked = style.opening === "hanging";
-  const gap = part.large > STATEMENT_SIZES[0] ? 20 : 13;
+  const gap = GAP * setting.scale ** 2;
   return (
-    <View style={{ width: content.width }}>
+    <View style={{ width: content.width, minHeight: height }}>
       <PageHead kicker="The strategy on one page" headline={short.headline} />
-      <View style={{ gap }}>
+      <View style={{ gap, flexGrow: 1, justifyContent: "space-between" }}>
         <Truth {...part} />
         <Expression {...part} />
         <View style={stacked ? { gap } : { flexDirection: "row", gap: 20 }}>

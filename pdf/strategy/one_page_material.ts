@@ -3,6 +3,7 @@ import type { Claim, Fact } from "../../agents/domain/claims.ts";
 import type { Verdict } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { widthInCharacters } from "../blocks/columns.ts";
+import { claimInFull, rowInFull } from "./told_elsewhere.ts";
 
 /** A sentence under the label that says what it is. */
 export interface Labelled {
@@ -54,7 +55,7 @@ function labelled(claim: Claim, otherwise: string): Labelled {
 function kernelOf(foundation: Foundation): Labelled[] {
   const synthesis = sectionOf(foundation, "truth", "strategic_synthesis");
   const paragraph = synthesis?.blocks.find((block) => block.kind === "paragraph");
-  const claims = paragraph?.kind === "paragraph" ? paragraph.claims : [];
+  const claims = (paragraph?.kind === "paragraph" ? paragraph.claims : []).map(claimInFull);
   const diagnosis = claims.find(({ text }) => /diagnosis|obstacle/i.test(text)) ??
     sectionOf(foundation, "truth", "market_analysis")?.headline;
   const policy = claims.find(({ text }) => /policy/i.test(text));
@@ -70,7 +71,8 @@ function cellOf(row: Row, column: number): string {
 }
 
 function rowsOf(foundation: Foundation, title: RegExp, most: number): Row[] {
-  return tableOf(sectionOf(foundation, "truth", "strategic_synthesis"), title)?.rows.slice(0, most) ?? [];
+  const table = tableOf(sectionOf(foundation, "truth", "strategic_synthesis"), title);
+  return table?.rows.slice(0, most).map(rowInFull) ?? [];
 }
 
 /** The parts of the positioning that `said` does not hold already, and the first who is turned away. */
@@ -80,7 +82,8 @@ function positioningOf(foundation: Foundation, said: string): Labelled[] {
     claim: { text: cellOf(row, 1), marks: row.marks },
   }));
   const refused = tableOf(sectionOf(foundation, "truth", "consumer_insights"), /not for/i)?.rows.slice(0, 2)
-    .map((row) => ({ label: "Not for", claim: { text: cellOf(row, 0), marks: row.marks } })) ?? [];
+    .map(rowInFull).map((row) => ({ label: "Not for", claim: { text: cellOf(row, 0), marks: row.marks } })) ??
+    [];
   return [...parts, ...refused]
     .filter(({ claim }) => claim.text !== "" && !said.includes(quoteIn(claim.text)))
     .slice(0, MOST_PARTS);
@@ -92,7 +95,7 @@ function quoteIn(text: string): string {
 
 function pillarsOf(foundation: Foundation): InShort["pillars"] {
   const messaging = sectionOf(foundation, "expression", "strategic_messaging");
-  const rows = tableOf(messaging, /pillar/i)?.rows.slice(0, 3) ?? [];
+  const rows = tableOf(messaging, /pillar/i)?.rows.slice(0, 3).map(rowInFull) ?? [];
   return rows.map((row) => ({
     name: cellOf(row, 0),
     lines: [cellOf(row, 1), cellOf(row, 2)].filter((line) => line !== ""),
@@ -117,8 +120,9 @@ function channelsOf(foundation: Foundation): InShort["channels"] {
 
 function betOf(foundation: Foundation): Labelled[] {
   const table = tableOf(sectionOf(foundation, "truth", "strategic_synthesis"), /\bbets?\b/i);
-  const row = table?.rows[0];
-  if (!table || !row) return [];
+  const [first] = table?.rows ?? [];
+  if (!table || !first) return [];
+  const row = rowInFull(first);
   return table.columns.map((column, index) => ({
     label: capital(column),
     claim: { text: cellOf(row, index), marks: index === 0 ? row.marks : [] },
@@ -163,6 +167,8 @@ export function charactersOf(short: InShort): number {
   );
 }
 
+// Of a number with what it counts: more is half a sentence.
+const LONGEST_NUMBER = 22;
 const TELLING = [
   "pitch.traction",
   "proof.best",
@@ -178,7 +184,7 @@ export function tellingFacts({ facts }: Foundation, most: number): Fact[] {
   const fresh = facts.filter(({ value, noun, text }) => {
     const known = seen.has(value);
     seen.add(value);
-    return !known && (noun !== null || text !== value);
+    return !known && (noun !== null || text !== value) && widthInCharacters(text) <= LONGEST_NUMBER;
   });
   const ranked = TELLING.flatMap((field) => fresh.filter((fact) => fact.field === field).slice(0, 2));
   return [...ranked, ...fresh.filter((fact) => !ranked.includes(fact))].slice(0, most);

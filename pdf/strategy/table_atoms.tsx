@@ -1,6 +1,7 @@
 import { View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
 import type { Block } from "../../agents/domain/anchors.ts";
-import { type ColumnPlan, planColumns } from "../blocks/columns.ts";
+import { type ColumnPlan, planColumns, widthInCharacters } from "../blocks/columns.ts";
 import { MARKS_WIDTH, TableHead, TableRow } from "../blocks/Table.tsx";
 import { bandsOf, readsTurned } from "../blocks/turn.ts";
 import { TurnedTable } from "../blocks/TurnedTable.tsx";
@@ -14,7 +15,7 @@ import { rowRank, type TableName } from "./worth.ts";
 
 type TableBlock = Extract<Block, { kind: "table" }>;
 
-// Characters of a row's longest line of text from which three columns take the page's whole width.
+// Characters of a row from which three or four columns take the page's whole width.
 const LONG_ROW = 130;
 // Rows of a table that no page divides, of one that is left out whole or not at all, and the least of a longer one.
 const TOGETHER = 3;
@@ -37,8 +38,8 @@ function printed(cell: string): string {
 }
 
 function isWide({ columns, rows }: TableBlock): boolean {
-  if (columns.length > 3) return true;
-  return columns.length === 3 && rows.some(({ cells }) => cells.join("").length > LONG_ROW);
+  if (columns.length > 4) return true;
+  return columns.length > 2 && rows.some(({ cells }) => widthInCharacters(cells.join("")) > LONG_ROW);
 }
 
 function layTable(block: TableBlock, context: Context): Laid {
@@ -56,13 +57,13 @@ function layTable(block: TableBlock, context: Context): Laid {
   return { block, base: `${context.id}/table/${context.number}`, name, x, width, plan };
 }
 
-function Titled({ laid, shown, children }: { laid: Laid; shown: boolean; children: React.ReactNode }) {
-  const { block, x, width } = laid;
+function Titled({ laid, title, children }: { laid: Laid; title?: string; children: ReactNode }) {
+  const { x, width } = laid;
   return (
     <View style={{ marginLeft: x, width }}>
-      {shown && block.title && (
+      {title && (
         <View style={{ marginBottom: 3 }}>
-          <Caption>{block.title}</Caption>
+          <Caption>{title}</Caption>
         </View>
       )}
       {children}
@@ -75,7 +76,7 @@ function turnedAtoms(laid: Laid, noun: string): Atom[] {
   return bandsOf(block.rows).map((rows, index) => ({
     id: `${laid.base}/band/${index}`,
     node: (
-      <Titled laid={laid} shown={index === 0}>
+      <Titled laid={laid} title={index === 0 ? block.title : undefined}>
         <TurnedTable columns={block.columns} rows={rows} width={width} />
       </Titled>
     ),
@@ -101,13 +102,14 @@ function leastRows({ title = "", rows }: TableBlock): number {
 function rowAtoms(laid: Laid, noun: string): Atom[] {
   const { block, plan, base } = laid;
   const head = <TableHead columns={block.columns} plan={plan} />;
-  const lead = { id: `${base}/head`, node: <Titled laid={laid} shown={false}>{head}</Titled> };
+  const continued = block.title && `${block.title}, continued`;
+  const lead = { id: `${base}/head`, node: <Titled laid={laid} title={continued}>{head}</Titled> };
   const least = leastRows(block);
   return block.rows.map((row, index) => ({
     id: `${base}/${index}`,
     bundle: index < least ? base : undefined,
     node: (
-      <Titled laid={laid} shown={index === 0}>
+      <Titled laid={laid} title={index === 0 ? block.title : undefined}>
         {index === 0 && head}
         <TableRow row={row} plan={plan} index={index} />
       </Titled>
