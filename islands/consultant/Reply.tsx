@@ -6,7 +6,7 @@ const Markdown = lazy(() => import("./SafeMarkdown.tsx"));
 /** A consultant's words; plain until the reader of markdown has arrived. */
 export function Reply({ text }: { text: string }) {
   return (
-    <Suspense fallback={<p className="plain">{text}</p>}>
+    <Suspense fallback={<p className="plain">{text.replaceAll("**", "")}</p>}>
       <Markdown text={text} />
     </Suspense>
   );

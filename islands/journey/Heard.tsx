@@ -20,6 +20,13 @@ interface Props {
 export function Heard({ conversation, fields, isPending, onFinish }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { phase, progress, minutesLeft, questionsLeft } = conversation;
+
+  /** The panel would cover on a phone what it leads to. */
+  function finish() {
+    setOpen(false);
+    onFinish();
+  }
+
   const left = minutesLeft > 0 ? ` · ${minutesLeft} min left` : "";
   const where = `${phaseLabel(phase)} · ${progress}%`;
   return (
@@ -38,7 +45,7 @@ export function Heard({ conversation, fields, isPending, onFinish }: Props) {
       <div className="heard-body">
         <HeardWords conversation={conversation} fields={fields} />
         {phase !== "complete" && (
-          <button type="button" className="quiet" disabled={isPending} onClick={onFinish}>
+          <button type="button" className="quiet" disabled={isPending} onClick={finish}>
             Finish with assumptions
           </button>
         )}

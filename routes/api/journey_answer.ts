@@ -34,7 +34,7 @@ export function turnAnswer(state: JourneyState, { message, agent, heard = [], no
     phase: state.phase,
     agent_name: agent,
     timestamp: now.toISOString(),
-    metadata: journeyMetadata(state, heard),
+    metadata: journeyMetadata(state, heard.map((one) => withSides(state, one))),
   };
 }
 
@@ -60,8 +60,16 @@ export function historyAnswer({ state }: Journey, messages: Message[]): HistoryA
 function heardSoFar(state: JourneyState): Heard[] {
   return FIELD_IDS.flatMap((field) => {
     const answer = standingAnswer(state, field);
-    return answer ? [{ field, value: answer.text, quote: answer.text }] : [];
+    return answer ? [withSides(state, { field, value: answer.text, quote: answer.text })] : [];
   });
+}
+
+/** The trade-offs are heard as sides, with or without words of the founder's. */
+function withSides(state: JourneyState, heard: Heard): Heard {
+  if (heard.field !== "choices.tradeoffs") return heard;
+  const decided = Object.entries(state.decisions).map(([id, { side }]) => [id, side]);
+  const sides = chosenSides(state, Object.fromEntries(decided)).map(({ words }) => words);
+  return sides.length === 0 ? heard : { ...heard, value: sides.join(" · ") };
 }
 
 function messageAnswer(state: JourneyState, message: Message): MessageAnswer {

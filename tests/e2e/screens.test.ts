@@ -1,4 +1,6 @@
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TurnAnswer } from "../../routes/api/contract.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import type { Visitor } from "../helpers/browser.ts";
 import { playCase } from "../helpers/player.ts";
@@ -56,6 +58,22 @@ describe.each(SCREENS)("a screen of $width px, dark $dark", (screen) => {
   }, 60_000);
 });
 
+test("a name and an answer of one endless word stay inside a screen of 320 px", async () => {
+  const endless = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk".repeat(3);
+  const person = await signUp(stage, { company_name: endless, full_name: endless });
+  const { session_id } = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  await person.post("/api/journey/continue", { session_id, message: `We run 3 steamers, ${endless}.` });
+  const visitor = await stage.visitorAs(person, { width: 320, dark: false });
+  const { page, visit } = visitor;
+  await visit(`/journey?session=${session_id}`);
+  await page.locator(".heard-toggle").click();
+  expect(await overflowOf(page)).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await person.post("/api/journey/finish", { session_id });
+  const pages = ["/journey", ...SIGNED_IN, "/anchors?anchor=truth", "/documents/strategy", "/documents/deck"];
+  await look(visitor, pages);
+}, 60_000);
+
 test("an address that leads nowhere answers 404 with a page that is accessible and has no script", async () => {
   const { page, visit } = await stage.visitor();
   await visit("/nowhere");
@@ -66,13 +84,16 @@ test("an address that leads nowhere answers 404 with a page that is accessible a
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
+/** By how much a page is wider than its screen. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 async function look(visitor: Visitor, paths: string[]): Promise<void> {
   const { page, problems, visit } = visitor;
   for (const path of paths) {
     await visit(path);
-    const overflow = await page.evaluate(() =>
-      document.documentElement.scrollWidth - document.documentElement.clientWidth
-    );
+    const overflow = await overflowOf(page);
     expect({ path, overflow }).toEqual({ path, overflow: 0 });
     expect({ path, found: await accessibilityProblems(page) }).toEqual({ path, found: [] });
   }

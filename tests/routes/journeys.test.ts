@@ -86,10 +86,15 @@ test("the sides that were chosen stand in the history with the founder's message
   const lines = asked.metadata.question?.choices ?? [];
   expect(lines).toHaveLength(7);
   const choices = Object.fromEntries(lines.map(({ id }) => [id, "b"]));
-  await person.post("/api/journey/continue", { message: "", choices });
+  const answer = await person.post<TurnAnswer>("/api/journey/continue", { message: "", choices });
   const { messages } = await person.get<HistoryAnswer>("/api/journey/history");
   const sent = messages.findLast(({ role }) => role === "user");
   expect(sent?.chosen).toEqual(lines.map(({ id, b }) => ({ id, side: "b", words: b })));
+  expect(answer.metadata.heard).toContainEqual({
+    field: "choices.tradeoffs",
+    value: lines.map(({ b }) => b).join(" · "),
+    quote: "",
+  });
 });
 
 test("sides chosen where no trade-off is asked about are refused, and nothing is kept of them", async () => {

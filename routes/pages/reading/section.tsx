@@ -14,8 +14,12 @@ export function sectionBody(section: Section): ReactNode {
   ));
   const choice = section.choice && choiceBody(section.choice, book);
   return (
-    <section key={section.id} className="reading-section" aria-labelledby={section.id}>
-      <p className="label">{section.title}</p>
+    <section
+      key={section.id}
+      className="reading-section"
+      aria-labelledby={`${section.id}-title ${section.id}`}
+    >
+      <p className="label" id={`${section.id}-title`}>{section.title}</p>
       <h3 id={section.id}>{headline}</h3>
       {blocks}
       {choice}
