@@ -14,7 +14,7 @@ const CHOICE_SIZE = 9;
 // The percentage over its reasons, the padding of the choice, and by how much the margin may be the taller one.
 const SURE_HEAD = 22;
 const CHOICE_FRAME = 16;
-const SLACK = 14;
+const SLACK = 22;
 
 interface LineProps {
   name: string;

@@ -41,24 +41,58 @@ function sizesFor(picture: Picture): Size[] {
   return SCALES.bridge.map((scale) => ({ scale, tall: TALL }));
 }
 
+interface Search {
+  id: string;
+  picture: Picture;
+  sizes: Size[];
+  /** Points that the slide's words leave free. */
+  room: number;
+  /** The largest size that may still keep within the room, and the smallest that need be tried. */
+  largest: number;
+  smallest: number;
+}
+
+function middleOf({ largest, smallest }: Search): number {
+  return Math.floor((largest + smallest) / 2);
+}
+
+/** Halves the sizes of each picture until one is left: the smaller, the less tall. */
+async function searchSizes(searches: Search[], theme: Theme): Promise<void> {
+  const { width } = arrangementOf(theme.style);
+  const open = searches.filter(({ largest, smallest }) => largest < smallest);
+  if (open.length === 0) return;
+  const nodes = new Map<string, ReactNode>();
+  for (const search of open) {
+    const size = search.sizes[middleOf(search)] ?? { scale: 1, tall: TALL };
+    nodes.set(search.id, <PictureView picture={search.picture} width={width} size={size} />);
+  }
+  const { heights } = await measure(nodes, theme, width);
+  for (const search of open) {
+    const middle = middleOf(search);
+    if ((heights.get(search.id) ?? 0) <= search.room) search.smallest = middle;
+    else search.largest = middle + 1;
+  }
+  await searchSizes(searches, theme);
+}
+
 /** For each slide the room that its words leave free, and the largest size at which its picture keeps within. */
 export async function fitPictures(slides: Slide[], theme: Theme): Promise<Map<string, Fit>> {
-  const { words, width, bottom } = arrangementOf(theme.style);
-  const parts = new Map<string, ReactNode>();
-  for (const slide of slides) {
-    const { id, picture } = slide;
-    parts.set(`${id}/words`, <Words slide={slide} />);
-    if (!picture || id === "cover") continue;
-    for (const [index, size] of sizesFor(picture).entries()) {
-      parts.set(`${id}/${index}`, <PictureView picture={picture} width={width} size={size} />);
-    }
-  }
-  const { heights } = await measure(parts, theme, Math.max(width, words.width));
-  return new Map(slides.map(({ id, picture }) => {
-    const top = words.top + (heights.get(`${id}/words`) ?? 0) + WORDS_GAP;
-    const sizes = picture ? sizesFor(picture) : [];
-    const size = sizes.find((_, index) => (heights.get(`${id}/${index}`) ?? 0) <= bottom - top) ??
-      sizes.at(-1) ?? { scale: 1, tall: TALL };
-    return [id, { ...size, top }];
+  const { words, bottom } = arrangementOf(theme.style);
+  const { heights } = await measure(
+    new Map(slides.map((slide) => [slide.id, <Words key={slide.id} slide={slide} />])),
+    theme,
+    words.width,
+  );
+  const topOf = (id: string) => words.top + (heights.get(id) ?? 0) + WORDS_GAP;
+  const searches = slides.flatMap(({ id, picture }): Search[] => {
+    if (!picture || id === "cover") return [];
+    const sizes = sizesFor(picture);
+    return [{ id, picture, sizes, room: bottom - topOf(id), largest: 0, smallest: sizes.length - 1 }];
+  });
+  await searchSizes(searches, theme);
+  return new Map(slides.map(({ id }) => {
+    const search = searches.find((each) => each.id === id);
+    const size = search?.sizes[search.largest] ?? { scale: 1, tall: TALL };
+    return [id, { ...size, top: topOf(id) }];
   }));
 }

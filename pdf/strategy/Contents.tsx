@@ -35,6 +35,9 @@ const PAGE_WIDTH = 26;
 // Sizes at which the claims are tried, and the lines that leave room for the key under them.
 const CLAIM_SIZES = [9, 8.2, 7.6];
 const MOST_LINES = 30;
+// Points of a line of one title, and of the headline and the key around all lines.
+const LEAST_ROW = 11.5;
+const AROUND = 260;
 
 /** The largest type in which every section's claim stands beside its title; null where none is small enough. */
 function claimSize(lines: ContentsLine[], width: number): number | null {
@@ -43,7 +46,27 @@ function claimSize(lines: ContentsLine[], width: number): number | null {
   return CLAIM_SIZES.find(fits) ?? null;
 }
 
-function ContentsRow({ line, size }: { line: ContentsLine; size: number | null }) {
+interface Setting {
+  /** Points of a claim's type; null where none is small enough. */
+  size: number | null;
+  /** Points over and under a line. */
+  padding: number;
+}
+
+/** Lines set as large and as far apart as the page has room for, with the key under them. */
+function settingFor(lines: ContentsLine[], content: { width: number; height: number }): Setting {
+  const width = content.width - TITLE_WIDTH - PAGE_WIDTH;
+  const size = claimSize(lines, width);
+  const height = lines.reduce((sum, { headline }) => {
+    const claim = size === null ? 0 : linesOf(headline, width, size) * size * 1.26;
+    return sum + Math.max(LEAST_ROW, claim);
+  }, 0);
+  const spare = (content.height - AROUND - height) / Math.max(1, lines.length) / 2;
+  return { size, padding: Math.min(8, Math.max(3, spare)) };
+}
+
+function ContentsRow({ line, setting }: { line: ContentsLine; setting: Setting }) {
+  const { size, padding } = setting;
   const { colours } = useTheme();
   return (
     <Link src={`#${line.id}`} style={{ textDecoration: "none" }}>
@@ -52,7 +75,7 @@ function ContentsRow({ line, size }: { line: ContentsLine; size: number | null }
           flexDirection: "row",
           borderBottomWidth: 0.4,
           borderBottomColor: colours.hairline,
-          paddingVertical: size === CLAIM_SIZES[0] ? 4 : 3,
+          paddingVertical: padding,
         }}
       >
         <View style={{ width: TITLE_WIDTH }}>
@@ -96,7 +119,7 @@ const KEY = [
 export function Contents({ lines, counts, replaced }: ContentsProps) {
   const { style, colours } = useTheme();
   const { content } = geometryOf(style);
-  const size = claimSize(lines, content.width - TITLE_WIDTH - PAGE_WIDTH);
+  const setting = settingFor(lines, content);
   const missing =
     `${replaced} characters are in a script that these fonts do not hold. Each stands as □ here and whole in the web view.`;
   return (
@@ -105,7 +128,7 @@ export function Contents({ lines, counts, replaced }: ContentsProps) {
         kicker="Contents and evidence"
         headline={{ text: "Every sentence here shows what it rests on, and so can be checked.", marks: [] }}
       />
-      {lines.map((line) => <ContentsRow key={line.id} line={line} size={size} />)}
+      {lines.map((line) => <ContentsRow key={line.id} line={line} setting={setting} />)}
       <View style={{ marginTop: 20, marginBottom: 6 }}>
         <Label colour={colours.primaryText} size={7.6}>How to read the evidence</Label>
       </View>

@@ -16,6 +16,8 @@ const DECISIVE =
 /** What only this founder's strategy says, and what an outsider would ask for first. */
 const IRREPLACEABLE =
   /matrix|\bsize\b|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice|objections|proof inventory/i;
+/** What a founder says aloud the same day. */
+const SPOKEN = /\bpitches\b/i;
 /** What can be counted again, read in a picture of the same section, or looked up elsewhere. */
 const REPEATABLE = /holiday|\bsample\b|\bregion\b|\bstand open\b|\bentries\b|\bhex\b|used again|measured/i;
 
@@ -39,7 +41,7 @@ export function rowRank({ name, isFirst }: TableName, cell: string, index: numbe
   if (DECISIVE.test(name)) return DECISION + later / 10;
   if (IRREPLACEABLE.test(name)) return KERNEL + later / 4;
   if (REPEATABLE.test(name) || REPEATABLE.test(cell)) return FILLER + later;
-  return (isFirst ? FIRST_TABLE : BODY) + later;
+  return (isFirst || SPOKEN.test(name) ? FIRST_TABLE : BODY) + later;
 }
 
 /** How soon a picture gives way: the first of its kind in a section hardly ever. */

@@ -16,7 +16,8 @@ import { readPdf } from "./read_pdf.ts";
 const FOUNDER = "pemberton";
 const TEMPLATE_PAGE = 4;
 const TEMPLATE_PIXELS = 360;
-const LANDING_PIXELS = 480;
+/** As the landing page says: of A4's height the renderer would round up. */
+const LANDING_PIXELS = { pixels: 480, tall: 678 };
 /** Which picture stands on the page that the landing page shows under a name. */
 const LANDING: [string, Figure["kind"]][] = [["message", "house"], ["channels", "effort"], [
   "journey",
@@ -39,12 +40,12 @@ async function renderStrategy(foundation: Foundation, template: string): Promise
 async function drawPage(
   bytes: Uint8Array,
   page: number,
-  out: { name: string; pixels: number },
+  out: { name: string; pixels: number; tall?: number },
 ): Promise<void> {
   const file = `${scratch}/${out.name}`;
   await Deno.writeFile(`${file}.pdf`, bytes);
   const range = ["-f", `${page}`, "-l", `${page}`, "-singlefile"];
-  const size = ["-scale-to-x", `${out.pixels}`, "-scale-to-y", "-1"];
+  const size = ["-scale-to-x", `${out.pixels}`, "-scale-to-y", `${out.tall ?? -1}`];
   await run("pdftoppm", [...range, ...size, "-png", `${file}.pdf`, file]);
   await run("convert", [`${file}.png`, "-quality", "76", `${folder}${out.name}.webp`]);
 }
@@ -81,6 +82,6 @@ const example = tidewatch();
 const printed = await renderStrategy(example, "professional");
 for (const [name, kind] of LANDING) {
   const page = await pageOf(kind, example, printed);
-  await drawPage(printed, page, { name: `strategy-${name}`, pixels: LANDING_PIXELS });
+  await drawPage(printed, page, { name: `strategy-${name}`, ...LANDING_PIXELS });
 }
 await Deno.remove(scratch, { recursive: true });
