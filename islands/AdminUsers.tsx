@@ -45,13 +45,18 @@ function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: Use
       <td>{user.company_name}</td>
       <td>{user.journeys_used} of {cap === UNLIMITED ? "any number" : cap}</td>
       <td>
-        {user.journeys_this_month} foundations, {user.consultant_queries_this_month} consultations
+        {counted(user.journeys_this_month, "foundation")},{" "}
+        {counted(user.consultant_queries_this_month, "consultation")}
       </td>
       <td>
         {user.user_type === "admin" ? "Admin, unlimited" : <AccessForm user={user} onChange={onChange} />}
       </td>
     </tr>
   );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function AccessForm({ user, onChange }: { user: UserAnswer; onChange: (changed: UserAnswer) => void }) {

@@ -4,7 +4,7 @@ import { Composer } from "../ui/Composer.tsx";
 import { ArrowDown } from "../ui/icons.ts";
 import { Choices, type Chosen, Options } from "./Answers.tsx";
 import { awaitsReply, type Conversation } from "./conversation.ts";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { isStored, keepDraft, readDraft } from "./drafts.ts";
 import { type FieldLabel, Heard } from "./Heard.tsx";
 import { Markup } from "./markup.tsx";
 import { Message } from "./Message.tsx";
@@ -39,8 +39,8 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
 
   useEffect(() => {
     const draft = readDraft(sessionId);
-    const isInHistory = first.messages.at(-1)?.content === draft.text;
-    if (draft.text !== "" && !isInHistory) setText((before) => before || draft.text);
+    if (!isStored(draft, first)) setText((before) => before || draft.text);
+    else if (!awaitsReply(first)) keepDraft(sessionId, { text: "", sentAs: null });
   }, [sessionId, first]);
 
   useEffect(() => {

@@ -17,6 +17,11 @@ export function keepDraft(sessionId: string, draft: Draft): void {
   else localStorage.setItem(keyOf(sessionId), JSON.stringify(draft));
 }
 
+/** True of a draft that reached the server although its answer did not come back here. */
+export function isStored({ sentAs }: Draft, { messages }: { messages: { turn?: string }[] }): boolean {
+  return sentAs !== null && messages.some(({ turn }) => turn === sentAs);
+}
+
 function keyOf(sessionId: string): string {
   return `holdfast-draft-${sessionId}`;
 }

@@ -66,3 +66,17 @@ test("a message sent without a network stays with its reason, and Retry sends it
   await page.locator(".messages").waitFor();
   expect(await page.locator(".message-founder").count()).toBe(1);
 });
+
+test("an answer whose reply was lost on the way stands once, and not in the box again", async () => {
+  await page.route("**/api/journey/continue", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  }, { times: 1 });
+  await box().fill(ANSWER);
+  await box().press("Enter");
+  await page.locator(".message-failure").waitFor();
+  await page.reload();
+  await visitor.ready();
+  await expect.poll(() => page.locator(".messages > li").count()).toBe(3);
+  expect(await box().inputValue()).toBe("");
+});
