@@ -155,7 +155,8 @@ function blockMarks(block: Block): Mark[] {
   }
 }
 
-function isEmpty(block: Block): boolean {
+/** True for a block in which nothing is left to print. */
+export function isEmpty(block: Block): boolean {
   if (block.kind === "paragraph") return block.claims.length === 0;
   if (block.kind === "list") return block.items.length === 0;
   return block.kind === "table" && block.rows.length === 0;

@@ -2,6 +2,7 @@ import {
   type Anchor,
   ANCHOR_AGENTS,
   type AnchorType,
+  FOUNDATION_ANCHORS,
   type Section,
   type SectionId,
   SECTIONS,
@@ -13,6 +14,7 @@ import { SECTIONS_OF } from "../interview/stale.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import type { Surroundings } from "../strategist.ts";
+import { allotQuotes } from "./allotment/allot.ts";
 import { plainSection } from "./plain.ts";
 import { confidenceOf } from "../quality/confidence.ts";
 import { marksOf } from "./section.ts";
@@ -22,8 +24,16 @@ import { SECTION_WRITERS } from "./section_writers.ts";
 /** An anchor as the built-in strategist writes it: every section, however little was said. Never fails. */
 export function writeAnchor(type: AnchorType, state: JourneyState, now: Date): Anchor {
   const open = openFields(state, now);
-  const sections = SECTIONS[type].map((id) => lessOpen(writeBuiltIn(type, id, { state, now }), open));
+  const sections = sectionsOf(type, { state, now }).map((section) => lessOpen(section, open));
   return anchorOf(type, state, { now, sections });
+}
+
+/** An anchor's sections; those of the foundation share the founder's sentences among all sixteen. */
+function sectionsOf(type: AnchorType, written: Written): Section[] {
+  const sectionsIn = (each: AnchorType) => SECTIONS[each].map((id) => writeBuiltIn(each, id, written));
+  if (type === "pitchDeck") return sectionsIn(type);
+  return allotQuotes(written.state, FOUNDATION_ANCHORS.flatMap(sectionsIn))
+    .filter(({ anchor }) => anchor === type);
 }
 
 /** A section at home with an answer that contradicts another one is less sure for it (craft, confidence of a section). */

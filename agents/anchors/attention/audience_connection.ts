@@ -1,11 +1,11 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption } from "../../evidence/evidence.ts";
+import { assumption, wordCount } from "../../evidence/evidence.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { buildSection, cell, claim, list, row, table } from "../section.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
-import { printedName } from "./printed_name.ts";
+import { placedName, printedName } from "./printed_name.ts";
 import { printedPillar } from "./content_approach.ts";
 import { firstHundred } from "./first_hundred.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";
@@ -99,7 +99,7 @@ function stageRows(state: JourneyState, plan: ChannelPlan): Row[] {
         stage,
         spokenHere?.cell ?? "not known yet",
         contentFor(pillars, step.pillar),
-        printedName(channel),
+        placedName(channel === plan.focus ? "focus channel" : step.channel, channel),
         step.ask,
         step.metric,
       ],
@@ -109,9 +109,15 @@ function stageRows(state: JourneyState, plan: ChannelPlan): Row[] {
   });
 }
 
+const ORDER = ["first", "second", "third", "fourth"];
+/** From so many words on, a pillar goes by its place. */
+const LONG_NAME = 5;
+
 function contentFor(pillars: Pillar[], at: number): string {
   const pillar = pillars[at] ?? pillars.at(-1);
-  return pillar ? printedPillar(pillar) : "open";
+  if (pillar === undefined) return "open";
+  const place = ORDER[pillars.indexOf(pillar)] ?? "last";
+  return pillar.exact && wordCount(pillar.name) >= LONG_NAME ? `the ${place} pillar` : printedPillar(pillar);
 }
 
 function roomClaims(state: JourneyState, rooms: Room[]): Claim[] {
@@ -134,7 +140,7 @@ function choiceOf(state: JourneyState, plan: ChannelPlan): Choice {
   const trigger = opening(state, "customer.trigger_barrier", 18);
   const refused = opening(state, "customer.not_for", 16);
   return {
-    chosen: trigger ? `people at this point: ${trigger.cell}` : "people whom customers already know",
+    chosen: trigger ? "people for whom the moment has come" : "people whom customers already know",
     rejected: refused ? "everybody else, those you turn away for certain" : "everybody who might be reached",
     why: "the hours fit one channel",
     gives_up: "people who would buy later, and are not spoken to until then",

@@ -1,15 +1,16 @@
 import type { Choice, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, sentencesOf } from "../../evidence/evidence.ts";
+import { inference, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { put, refusalsSaid } from "../words/answers.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
-import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
+import { buildSection, claim, figure, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
 import { betOf } from "../evolution/bet.ts";
 import { capacityMark } from "./capacity.ts";
 import { type ChannelPlan, channelPlanOf, planMark } from "./channel_plan.ts";
 import { namesChannel } from "./naming.ts";
 import { channelRows, planned } from "./channel_table.ts";
-import { printedName } from "./printed_name.ts";
+import { placedName, printedName } from "./printed_name.ts";
 import { apportion, formatMoney, formatNumber } from "../../evidence/quantities.ts";
 import { fitting, spokenWords } from "../words/spoken.ts";
 
@@ -20,7 +21,12 @@ export function writeChannelStrategy(state: JourneyState, now: Date): Section {
     id: "channel_strategy",
     headline: headlineOf(state, plan),
     blocks: [
-      paragraph([reasonFor(state, plan, now), ...hoursOf(state, plan), ...unitCosts(state, plan)]),
+      paragraph([
+        reasonFor(state, plan, now),
+        ...hoursOf(state, plan),
+        ...unitCosts(state, plan),
+        ...refusalTold(state),
+      ]),
       table(["channel", "evidence", "hours a week", "money a month", "expected signal", "verdict"], [
         ...channelRows(state, { plan, now }),
       ]),
@@ -107,6 +113,12 @@ function unitCosts(state: JourneyState, plan: ChannelPlan): Claim[] {
   });
 }
 
+/** Where the hours were named, some founders say at once which channels get none of them, and what taught them. */
+function refusalTold(state: JourneyState): Claim[] {
+  const [told] = refusalsSaid(state, "channels.capacity");
+  return told === undefined || wordCount(told.quote) > 40 ? [] : [put("What gets none of the hours", told)];
+}
+
 function effortOf(plan: ChannelPlan) {
   const channels = planned(plan).map(({ label, hours, told, verdict }) => ({
     name: label,
@@ -139,16 +151,16 @@ function choiceOf(state: JourneyState, plan: ChannelPlan): Choice {
     [...plan.tests, ...plan.others].sort((a, b) => (b.told?.count ?? 0) - (a.told?.count ?? 0))[0] ?? first;
   const marks: Mark[] = [plan.focus.mark, ...[first, second].flatMap((test) => test ? [test.mark] : [])];
   const lost = rest?.told?.count
-    ? `some of what came this way: ${cell(rest.told.quote)}`
+    ? "some of what the next best channel brought"
     : "reach among people who never hear of you otherwise";
   const { sentence } = plan.capacity;
   const capacity = sentence === null ? null : spokenWords(state, "channels.capacity", sentence);
   return {
     chosen: printedName(plan.focus),
-    rejected: rest ? `the same hours for ${printedName(rest)}` : "the same hours for everything",
-    why: capacity
-      ? `the hours are few: ${capacity.cell}`
-      : "hours are few, and half of them in one place teach more",
+    rejected: rest
+      ? `the same hours for ${placedName("next best channel", rest)}`
+      : "the same hours for everything",
+    why: capacity ? "the hours you named are few" : "hours are few, and half of them in one place teach more",
     gives_up: lost,
     marks: capacity ? [...marks, capacity.mark] : marks,
   };

@@ -161,11 +161,11 @@ function choiceOf(state: JourneyState, pillars: Pillar[], now: Date): Choice | n
   return {
     chosen: "subjects you have the material for, the first pillar before all others",
     rejected: left
-      ? `a subject of its own for ${cell(left.name)}`
+      ? "a subject of its own for each other thing you know"
       : "a subject borrowed from somebody else's plan",
-    why: why ? `the hours allow no more: ${why.cell}` : "a few subjects that return are remembered",
+    why: why ? "the hours you named allow no more" : "a few subjects that return are remembered",
     gives_up: refused
-      ? `being found where you refuse to be: ${refused.cell}`
+      ? "being found where you refuse to be"
       : "being found by strangers with other questions",
     marks: [...marks, ...(why ? [why.mark] : []), ...(refused ? [refused.mark] : [])],
   };

@@ -10,7 +10,7 @@ import { cell } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
 import { capacityMark } from "./capacity.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
-import { printedName } from "./printed_name.ts";
+import { placedName, printedName } from "./printed_name.ts";
 import { printedPillar } from "./content_approach.ts";
 import { addDays, daysBetween, isoDay, weekday } from "../../domain/days.ts";
 import { type Moment, momentOf } from "./moment.ts";
@@ -148,7 +148,7 @@ function runUp(state: JourneyState, now: Date): Step[] {
       owner: caller.name,
     }]),
     ...(second ? [testStep(second, plan)] : []),
-    step(`open the focus channel: ${printedName(plan.focus)}`, {
+    step(`open ${placedName("focus channel", plan.focus)}`, {
       needs: "the first piece",
       done: focusDone(state, plan, now),
       marks: [plan.focus.mark, ...betMarks(state, now)],

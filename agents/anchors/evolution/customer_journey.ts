@@ -5,7 +5,7 @@ import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/ev
 import { signed } from "../../evidence/quantities.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { type ChannelPlan, channelPlanOf, type PlannedChannel } from "../attention/channel_plan.ts";
-import { printedName } from "../attention/printed_name.ts";
+import { placedName } from "../attention/printed_name.ts";
 import { obstacleWords, opening } from "../words/opening.ts";
 import { fitting, type Spoken, spoken, spokenWords } from "../words/spoken.ts";
 import { FOUNDER, ownerOf, type Work } from "../attention/team.ts";
@@ -85,7 +85,7 @@ function stagesToTheYes(state: JourneyState, plan: ChannelPlan): Stage[] {
       goal: "hear of it from somebody they trust",
       feeling: 0,
       friction: opening(state, "market.alternative"),
-      fix: `the focus channel: ${printedName(plan.focus)}`,
+      fix: placedName("focus channel", plan.focus),
       metric: "people who ask",
       marks: [plan.focus.mark],
     }),

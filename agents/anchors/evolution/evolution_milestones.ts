@@ -5,7 +5,7 @@ import { assumption, inference, saidReason } from "../../evidence/evidence.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { opening } from "../words/opening.ts";
-import { fitting, spokenWords } from "../words/spoken.ts";
+import { fitting } from "../words/spoken.ts";
 import { buildSection, cell, claim, figure, list, quoted, row, table } from "../section.ts";
 import { type Bet, betOf } from "./bet.ts";
 import { neverSteps, nextSteps } from "./order.ts";
@@ -130,7 +130,9 @@ function stretchClaims(state: JourneyState): Claim[] {
     ...refusals.slice(0, 2).map((sentence) =>
       claim(`Will not stretch to: ${quoted(sentence)}`, saidOrCorrected(state, "evolution.next", sentence))
     ),
-    ...(never ? [claim(`And not to those you turn away: ${never.sentence}`, never.mark)] : []),
+    ...(never
+      ? [claim("And not to those you turn away, as the consumer insights name them.", never.mark)]
+      : []),
   ];
 }
 
@@ -160,8 +162,8 @@ function choiceOf(state: JourneyState): Choice | null {
   const [refused] = neverSteps(state);
   const reason = saidReason(state, "explore_exploit");
   return {
-    chosen: `one after the other, beginning with this: ${spokenWords(state, "evolution.next", first).cell}`,
-    rejected: refused ? `what you will not stretch to: ${cell(refused)}` : "two steps at once",
+    chosen: "one after the other, in the order you named",
+    rejected: refused ? "what you will not stretch to" : "two steps at once",
     why: reason?.kind === "said" ? `your own reason: ${cell(reason.quote)}` : "each step pays for the next",
     gives_up: "being first with what waits",
     marks: [

@@ -5,7 +5,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import type { ChannelPlan, PlannedChannel } from "../attention/channel_plan.ts";
-import { printedName } from "../attention/printed_name.ts";
+import { placedName, printedName } from "../attention/printed_name.ts";
 import { longDate } from "../../domain/days.ts";
 import { admitsUnmeasured } from "../../evidence/unmeasured.ts";
 import { formatMoney, formatNumber, moneyIn } from "../../evidence/quantities.ts";
@@ -54,7 +54,7 @@ function acquisition({ plan, pace }: Setting): GrowthStep {
       }
       : countOf(plan.focus),
     target: pace ? `${formatNumber(pace.needed)} a month` : "a count each month",
-    lever: `the focus channel: ${printedName(plan.focus)}`,
+    lever: placedName("focus channel", plan.focus),
     question: "How many new customers came in each of the last three months?",
     marks: [plan.focus.mark],
   };

@@ -1,7 +1,16 @@
 import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, partsOf, quoteWorth, source, wordCount } from "../../evidence/evidence.ts";
+import {
+  assumption,
+  inference,
+  partsOf,
+  quoteWorth,
+  refusalsIn,
+  scoreSentence,
+  source,
+  wordCount,
+} from "../../evidence/evidence.ts";
 import {
   bestSaid,
   doingSaid,
@@ -50,13 +59,27 @@ export function brandIdentity(state: JourneyState, now: Date): Section {
 
 function headline(state: JourneyState): Claim {
   const why = openingSaid(state, "identity.why", 13) ?? bestSaid(state, "identity.why", 13);
+  const value = shortValue(state);
+  const isPurpose = why !== null && purposeWords(state)?.quote.includes(why.quote) === true;
+  if (isPurpose && value !== null) return put(leadTo(value), value);
   if (why !== null && wordCount(why.quote) <= 13) return put("It begins here", why);
-  const value = bestSaid(state, "identity.values", 12);
-  if (value !== null && wordCount(value.quote) <= 13) return put("You are what you refuse", value);
+  if (value !== null) return put(leadTo(value), value);
   return claim(
     "Why this company exists is still to be told.",
     inference("identity.why", "no short answer was given"),
   );
+}
+
+function leadTo({ quote }: Said): string {
+  return refusalsIn(quote).length > 0 ? "You are what you refuse" : "You are what you do";
+}
+
+/** A value short enough for a headline, a refusal first, and not the one that heads the message already. */
+function shortValue(state: JourneyState): Said | null {
+  const picked = state.readBacks.expression?.sentence?.text ?? "";
+  const fits = ({ quote }: Said) => wordCount(quote) <= 13 && !picked.includes(quote.replace(/[.。]$/u, ""));
+  const best = bestSaid(state, "identity.values", 12);
+  return refusalsSaid(state, "identity.values").find(fits) ?? (best !== null && fits(best) ? best : null);
 }
 
 const REASON =
@@ -77,6 +100,10 @@ function purpose(state: JourneyState, now: Date): Block | null {
       claim(`Anything less ${until} makes it false.`, inference("goal.twelve_months")),
     );
   }
+  const added = sentencesSaid(state, "goal.twelve_months").find((each) =>
+    each !== aim && each.quote !== aim?.quote && scoreSentence(each.quote) >= STRONG
+  );
+  if (aim !== undefined && added !== undefined) claims.push(put("You added", added));
   const mission = doingSaid(state) ?? bestSaid(state, "difference.only", 30);
   if (mission !== null) claims.push(put("Mission, as it looks on a working day", mission));
   const contrast = neverBecome(state);
@@ -91,6 +118,8 @@ function purpose(state: JourneyState, now: Date): Block | null {
   return claims.length === 0 ? null : paragraph(claims);
 }
 
+/** A name and more, or a number and more. */
+const STRONG = 5;
 const PURPOSE_WORDS = { least: 8, most: 40 };
 
 /** The fullest sentence that tells why, else the one that tells the most: "I wanted to sell the shop" is no purpose. */
@@ -124,8 +153,8 @@ function valuesTable(state: JourneyState, values: Said[]): Block | null {
     if (opposite !== null) marks.push(source(opposite.page, opposite.sentence));
     const other = opposite === null ? "seen on no page yet" : `${opposite.page.label}: ${theirs(opposite)}`;
     return row([
-      briefCell(untied(value), 30),
-      price === null ? "not said yet" : cell(price.quote, price.whole),
+      briefCell(untied(withoutPrice(value, price)), 30),
+      costOf(value, price),
       ...(hasOpposites ? [other] : []),
     ], ...marks);
   });
@@ -146,6 +175,19 @@ function priceOf(value: Said): Said | null {
   const first = partsOf(value.quote).find((part) => PAID.test(part));
   if (first === undefined) return null;
   return { ...value, quote: value.quote.slice(value.quote.indexOf(first)) };
+}
+
+function costOf(value: Said, price: Said | null): string {
+  if (price === null) return "not said yet";
+  return withoutPrice(value, price) === value ? "named in the value" : cell(price.quote, price.whole);
+}
+
+/** What a value says before it comes to its price, where that can stand alone: the price has a column of its own. */
+function withoutPrice(value: Said, price: Said | null): Said {
+  const quote = price === null
+    ? value.quote
+    : value.quote.slice(0, value.quote.length - price.quote.length).replace(/[\s,;:–—-]+$/u, "");
+  return wordCount(quote) < LEAST_VALUE_WORDS ? value : { ...value, quote };
 }
 
 /** The founder's own sentences in the order in which a story is told, within 150 words. */
@@ -173,7 +215,7 @@ function choice(state: JourneyState): Choice | null {
   const never = neverBecome(state);
   if (why === null || never === null) return null;
   return {
-    chosen: `the story you lived: ${cell(why.quote, why.whole)}`,
+    chosen: "the story you lived",
     rejected: "a likeness with what you admire",
     why: "nobody else can tell it, and it can be checked",
     gives_up: "the neutral tone that large buyers expect",

@@ -55,7 +55,7 @@ function onVoiceLines(state: JourneyState, sample: VoiceSample | null): Said[] {
   const refusals = refusalsSaid(state, "identity.values").filter((each) =>
     refusalsIn(each.quote).length > 0 && wordCount(each.quote) <= 26
   );
-  const elsewhere = (["difference.only", "proof.best", "content.knowledge", "revenue.model"] as const)
+  const elsewhere = (["revenue.model", "difference.only", "proof.best", "content.knowledge"] as const)
     .flatMap((field) => inTheAnswer(state, field))
     .filter(({ quote }) => wordCount(quote) > 3 && wordCount(quote) <= 24);
   return [...fromSample, ...answers, ...refusals, ...elsewhere].filter((each, at, all) =>

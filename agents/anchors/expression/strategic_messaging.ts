@@ -19,7 +19,8 @@ import { briefCell, untied } from "../words/cuts.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, row, table } from "../section.ts";
 import { ownTerms } from "./own_terms.ts";
-import { heroTable, pitchTable } from "./pitches.ts";
+import { pitchSheet } from "./pitch_sheet.ts";
+import { heroTable } from "./pitches.ts";
 import { claimsToStop } from "./claims_to_stop.ts";
 import { messageMatrix } from "./message_matrix.ts";
 import { hasUnclearProof, proofs, proofTable } from "./proof_inventory.ts";
@@ -32,7 +33,7 @@ export function strategicMessaging(state: JourneyState): Section {
     ...messageMatrix(state),
     house(state, pillars),
     pillarTable(pillars),
-    pitchTable(state),
+    pitchSheet(state),
     heroTable(state, heroLine(state)),
     objectionTable(state),
     proofTable(state),
@@ -197,11 +198,9 @@ function choice(state: JourneyState, pillars: Pillar[]): Choice | null {
   const sentence = picked(state);
   if (first === undefined) return null;
   return {
-    chosen: sentence === null
-      ? `lead with the refusal: ${cell(first.claim.quote, first.claim.whole)}`
-      : `lead with the sentence you picked: ${sentence.text}`,
+    chosen: sentence === null ? "lead with the first of the pillars" : "lead with the sentence you picked",
     rejected: "leading with what every rival can print as well",
-    why: `it stays true only for you: ${cell(first.claim.quote, first.claim.whole)}`,
+    why: "it stays true only for you",
     gives_up: "the claim that is quickest to understand",
     marks: [...(sentence?.marks ?? []), first.claim.mark, inference("strategic_synthesis", "rival swap")],
   };

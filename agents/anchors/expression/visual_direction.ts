@@ -170,9 +170,7 @@ function choice(state: JourneyState): Choice | null {
   if (wanted === undefined) return null;
   return {
     chosen: `your colours: ${cell(wanted.quote)}`,
-    rejected: refused === undefined
-      ? "what others in the trade wear"
-      : `what you ruled out: ${cell(refused.quote)}`,
+    rejected: refused === undefined ? "what others in the trade wear" : "what you ruled out",
     why: "a colour is only yours if something else is not",
     gives_up: "the look that buyers of this trade expect at first sight",
     marks: [wanted.mark, ...(refused === undefined ? [] : [refused.mark]), inference("visual.colours")],

@@ -124,7 +124,7 @@ function choice(state: JourneyState, sample: VoiceSample | null): Choice | null 
   if (sample === null) return null;
   const writer = saidAbout(state, "channels.capacity", /\b(nobody else|only i|i write|i do it myself)\b/iu);
   return {
-    chosen: `the message you really sent is the standard: ${cell(sample.opening)}`,
+    chosen: "the message you really sent is the standard",
     rejected: "a company voice that anybody could write",
     why: writer === null
       ? "it is the only text here that a customer has read"

@@ -140,10 +140,16 @@ export function readArchetype(state: JourneyState): Reading | null {
   })).toSorted((a, b) => b.words.length - a.words.length);
   const [first, second] = ranked;
   if (first === undefined || second === undefined || second.words.length === 0) return null;
-  const evidence = sentences.filter((each) =>
+  const showing = sentences.filter((each) =>
     wordsIn(first.archetype, each).length > 0 && wordCount(each.quote) > 4
-  )
-    .toSorted((a, b) => strength(first.archetype, b) - strength(first.archetype, a)).slice(0, LINES);
+  ).toSorted((a, b) => strength(first.archetype, b) - strength(first.archetype, a));
+  const isElsewhere = ({ quote, mark }: Said) =>
+    quote === origin || mark.kind === "said" && mark.field === "voice.sample";
+  const origin = sentencesSaid(state, "identity.why")[0]?.quote;
+  const evidence = [
+    ...showing.filter((each) => !isElsewhere(each)),
+    ...showing.filter(isElsewhere),
+  ].slice(0, LINES);
   return evidence.length < LINES ? null : {
     primary: first.archetype,
     secondary: second.archetype,

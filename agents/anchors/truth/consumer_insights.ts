@@ -194,8 +194,8 @@ function choice(state: JourneyState, clone: Said | null, trigger: Said | null): 
   if (first === null || away === null) return null;
   return {
     chosen: clone === null
-      ? `those in this moment: ${cell(first.quote, first.whole)}`
-      : `more of this customer: ${cell(first.quote, first.whole)}`,
+      ? "those for whom the moment has come"
+      : "more of the customer you would take again",
     rejected: "paying work from those you turn away",
     why: trigger === null || trigger === first
       ? "you named it yourself"

@@ -44,7 +44,7 @@ export function culturalOpportunities(state: JourneyState, now: Date): Section {
   ];
   return buildSection({
     id: "cultural_opportunities",
-    headline: frictionHeadline(hit, side),
+    headline: frictionHeadline(state, hit, side),
     blocks: blocks.filter((block) => block !== null),
     choice: choice(state, hit, side),
     deductions: [...trendDeductions(state, trends), "regulation is unknown"],

@@ -5,6 +5,7 @@ import { inference, source, stemsIn, wordCount } from "../../evidence/evidence.t
 import {
   bestSaid,
   doingSaid,
+  neverBecome,
   put,
   refusalsSaid,
   rivalPages,
@@ -79,8 +80,8 @@ export function sideOf(state: JourneyState): Said | null {
 
 const HEADLINE_WORDS = 18;
 
-/** The friction as a claim of at most 18 words. */
-export function frictionHeadline(friction: Friction | null, side: Said | null): Claim {
+/** The friction as a claim of at most 18 words; without a page against it, what the founder would never become. */
+export function frictionHeadline(state: JourneyState, friction: Friction | null, side: Said | null): Claim {
   if (friction !== null) {
     const marks = [source(friction.page, friction.sentence), friction.side.mark];
     const short = brief(friction.side, 12);
@@ -94,6 +95,10 @@ export function frictionHeadline(friction: Friction | null, side: Said | null): 
     ];
     const fitting = lines.find((line) => wordCount(line) <= HEADLINE_WORDS);
     return claim(fitting ?? `${friction.page.label} sells the side that you turned down.`, ...marks);
+  }
+  const contrast = neverBecome(state);
+  if (contrast !== null && wordCount(contrast.quote) <= 13) {
+    return put("The other side, as you see it", contrast);
   }
   const short = side === null ? null : brief(side, 13);
   if (short !== null && wordCount(short.quote) <= 13) return put("The side you take", short);

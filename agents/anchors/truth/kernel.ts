@@ -2,7 +2,16 @@ import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
-import { bestSaid, doingSaid, ownBest, put, refusalsSaid, type Said, sayFrom } from "../words/answers.ts";
+import {
+  bestSaid,
+  doingSaid,
+  ownBest,
+  put,
+  refusalsSaid,
+  type Said,
+  sayFrom,
+  sentencesSaid,
+} from "../words/answers.ts";
 import { namesRival } from "../words/rivals.ts";
 import { afterLabel, brief, untied } from "../words/cuts.ts";
 import { cell, claim, paragraph } from "../section.ts";
@@ -52,11 +61,21 @@ export function kernel(state: JourneyState, only: Said | null): Block | null {
   if (only !== null && !claims.some(({ text }) => text.includes(only.quote))) {
     claims.push(put("Only we", only));
   }
+  const follow = sentencesSaid(state, "difference.only").find(({ quote }) => tellsOfRival(state, quote));
+  if (follow !== undefined && wordCount(follow.quote) <= ANSWER_WORDS) {
+    claims.push(put("What you say of those who will not follow", follow));
+  }
   const playback = playbackOf(state, only);
   if (playback !== null) {
     claims.push(put(`Playback, ${wordCount(playback.quote)} words that a customer can repeat`, playback));
   }
   return claims.length === 0 ? null : paragraph(claims, "Kernel");
+}
+
+/** "Both live from it, so both would refuse": a sentence on a rival by name that says what they would not do. */
+function tellsOfRival(state: JourneyState, sentence: string): boolean {
+  return namesRival(state, sentence) &&
+    /\b(?:refuse|would not|wouldn['’]t|won['’]t|never|can['’]t|cannot)\b/iu.test(sentence);
 }
 
 const POLICY_WORDS = 16;

@@ -18,7 +18,7 @@ import { brief } from "../words/cuts.ts";
 import { longDate } from "../../domain/days.ts";
 import { missingAnswers } from "../plain.ts";
 import { refusalHits } from "../words/refusals.ts";
-import { buildSection, cell, claim, list, paragraph, quoted } from "../section.ts";
+import { buildSection, claim, list, paragraph, quoted } from "../section.ts";
 import { alternativesTable, strongestAlternative } from "./alternatives.ts";
 import { forcesList } from "./forces.ts";
 import { gapsTable } from "./gaps.ts";
@@ -146,7 +146,7 @@ function choice(state: JourneyState, obstacle: Said | null): Choice | null {
     ? "a comparison with every alternative at once"
     : `leading against ${names.join(" and ")}`;
   return {
-    chosen: `answer the strongest alternative first: ${cell(strongest.quote, strongest.whole)}`,
+    chosen: "answer what they do today before any company",
     rejected,
     why: obstacle === null
       ? "you named it as the one that wins"

@@ -131,8 +131,8 @@ function choice(state: JourneyState, only: Said | null): Choice | null {
     rejected: names === ""
       ? "being a little better at what everybody does"
       : `doing what ${names} do, a little better`,
-    why: mark?.kind === "said"
-      ? `you said: ${cell(mark.quote)}`
+    why: mark !== null && id !== null && side !== null
+      ? `your own reason for the trade-off: ${TRADEOFFS[id][side].toLowerCase()}`
       : "a refusal cannot be copied without giving something up",
     gives_up: id === null || side === null
       ? "buyers for whom the refusal means nothing"

@@ -28,7 +28,7 @@ function proofRow(state: JourneyState) {
   const theirs = rivalPages(state).flatMap((page) => countOn(page))[0];
   return theirs === undefined
     ? row(
-      ["the proof", verdict, `it convinces once somebody listens: ${cell(proof.quote, proof.whole)}`],
+      ["the proof", verdict, "it convinces once somebody listens"],
       proof.mark,
       inference("proof.best"),
     )
@@ -61,7 +61,7 @@ function storyRow(state: JourneyState) {
       [
         "the founder's story",
         verdict,
-        `true, and not what a buyer asks first: ${cell(why.quote, why.whole)}`,
+        "true, and not what a buyer asks first",
       ],
       why.mark,
       inference("identity.why"),

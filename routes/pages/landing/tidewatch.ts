@@ -27,14 +27,6 @@ export const SECTION: Section = {
         "quote": "the thing that replaced the notebook",
       }],
     }, {
-      "text": "You named one obstacle: … “nobody's job gets better on the day they vote yes.”",
-      "marks": [{
-        "kind": "said",
-        "turn": "turn-market.obstacle",
-        "field": "market.obstacle",
-        "quote": "nobody's job gets better on the day they vote yes.",
-      }],
-    }, {
       "text":
         "What it grows from: “A small harbour is run by five volunteers who meet twice a year and the decision is always parked until 'after the season'.”",
       "marks": [{
@@ -127,8 +119,7 @@ export const SECTION: Section = {
     }],
   }],
   "choice": {
-    "chosen":
-      "answer the strongest alternative first: “The status quo: notebook, Excel and envelopes, that's 8 of 10 lost deals.”",
+    "chosen": "answer what they do today before any company",
     "rejected": "leading against Jettybase and Kajplan",
     "why": "the obstacle stands there, and no other alternative has it on its side",
     "gives_up": "for now, buyers who already compare Jettybase and Kajplan",
@@ -145,8 +136,8 @@ export const SECTION: Section = {
     }, { "kind": "inference", "from": ["market.rivals", "market.alternative"] }],
   },
   "confidence": {
-    "score": 0.92,
-    "said": 18,
+    "score": 0.91,
+    "said": 17,
     "source": 18,
     "inference": 5,
     "assumption": 1,
