@@ -95,6 +95,9 @@ export default function Documents(
       </div>
       <section aria-labelledby="your-documents">
         <h2 id="your-documents">Your Documents</h2>
+        {documents.length === 0 && !isEmpty && (
+          <p className="hint">A document stands here as soon as it is done.</p>
+        )}
         {isEmpty
           ? (
             <div className="empty">
