@@ -2,6 +2,7 @@ import { Link, View } from "@react-pdf/renderer";
 import type { MarkKind } from "../../agents/domain/claims.ts";
 import { linesOf } from "../blocks/columns.ts";
 import { geometryOf } from "../layout/geometry.ts";
+import type { TemplateStyle } from "../templates.ts";
 import { KIND_NAMES, SHAPES } from "../text/evidence.ts";
 import { tieEnd } from "../text/tie_end.ts";
 import { Label, Type } from "../text/Type.tsx";
@@ -35,9 +36,11 @@ const PAGE_WIDTH = 26;
 // Sizes at which the claims are tried, and the lines that leave room for the key under them.
 const CLAIM_SIZES = [9, 8.2, 7.6];
 const MOST_LINES = 30;
-// Points of a line of one title, and of the headline and the key around all lines.
+// Points of a line of one title, of the padding over and under it, of the headline over all lines and the key under them.
 const LEAST_ROW = 11.5;
-const AROUND = 260;
+const MOST_PADDING = 8;
+const HEAD: Record<TemplateStyle["opening"], number> = { rule: 92, band: 146, hanging: 66, centred: 106 };
+const KEY_HEIGHT = 150;
 
 /** The largest type in which every section's claim stands beside its title; null where none is small enough. */
 function claimSize(lines: ContentsLine[], width: number): number | null {
@@ -54,15 +57,16 @@ interface Setting {
 }
 
 /** Lines set as large and as far apart as the page has room for, with the key under them. */
-function settingFor(lines: ContentsLine[], content: { width: number; height: number }): Setting {
+function settingFor(lines: ContentsLine[], style: TemplateStyle): Setting {
+  const { content } = geometryOf(style);
   const width = content.width - TITLE_WIDTH - PAGE_WIDTH;
   const size = claimSize(lines, width);
   const height = lines.reduce((sum, { headline }) => {
     const claim = size === null ? 0 : linesOf(headline, width, size) * size * 1.26;
     return sum + Math.max(LEAST_ROW, claim);
   }, 0);
-  const spare = (content.height - AROUND - height) / Math.max(1, lines.length) / 2;
-  return { size, padding: Math.min(8, Math.max(3, spare)) };
+  const spare = (content.height - HEAD[style.opening] - KEY_HEIGHT - height) / Math.max(1, lines.length) / 2;
+  return { size, padding: Math.min(MOST_PADDING, Math.max(3, spare)) };
 }
 
 function ContentsRow({ line, setting }: { line: ContentsLine; setting: Setting }) {
@@ -119,7 +123,7 @@ const KEY = [
 export function Contents({ lines, counts, replaced }: ContentsProps) {
   const { style, colours } = useTheme();
   const { content } = geometryOf(style);
-  const setting = settingFor(lines, content);
+  const setting = settingFor(lines, style);
   const missing =
     `${replaced} characters are in a script that these fonts do not hold. Each stands as □ here and whole in the web view.`;
   return (

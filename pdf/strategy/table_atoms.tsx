@@ -16,7 +16,7 @@ import { rowRank, type TableName } from "./worth.ts";
 type TableBlock = Extract<Block, { kind: "table" }>;
 
 // Characters of a row from which three or four columns take the page's whole width.
-const LONG_ROW = 130;
+const LONG_ROWS: Record<number, number> = { 3: 130, 4: 84 };
 // Rows of a table that no page divides, of one that is left out whole or not at all, and the least of a longer one.
 const TOGETHER = 3;
 const SHORT_TABLE = 5;
@@ -39,7 +39,8 @@ function printed(cell: string): string {
 
 function isWide({ columns, rows }: TableBlock): boolean {
   if (columns.length > 4) return true;
-  return columns.length > 2 && rows.some(({ cells }) => widthInCharacters(cells.join("")) > LONG_ROW);
+  const long = LONG_ROWS[columns.length];
+  return long !== undefined && rows.some(({ cells }) => widthInCharacters(cells.join("")) > long);
 }
 
 function layTable(block: TableBlock, context: Context): Laid {

@@ -2,8 +2,8 @@ import type { Row } from "../../agents/domain/anchors.ts";
 import type { Claim, Mark } from "../../agents/domain/claims.ts";
 import { quoted } from "../text/evidence.ts";
 
-// "the one obstacle, quoted in Market analysis": what a section says where another one prints the quote.
-const REFERENCE = /([ ]?)[^,:;“”.\n]+, quoted in (?:this section|\p{Lu}\p{L}+(?: \p{L}+)?)/gu;
+// "the one obstacle, quoted in the market analysis": what a section says where another one prints the quote.
+const REFERENCE = /([ ]?)[^,:;“”.\n]+, quoted in (?:this section|(?:the )?\p{L}+ \p{L}+)/gu;
 const LONGEST = 150;
 
 function isShown(quote: string, text: string): boolean {

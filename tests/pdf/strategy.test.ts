@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { planColumns } from "../../pdf/blocks/columns.ts";
 import { bandsOf, readsTurned } from "../../pdf/blocks/turn.ts";
 import { renderDocument, type RenderResult } from "../../pdf/render.tsx";
-import { TEMPLATES } from "../../pdf/templates.ts";
+import { TEMPLATES, templateStyle } from "../../pdf/templates.ts";
 import { readCase } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
 import { faultsOf, fontsIn, readPdf } from "./read_pdf.ts";
@@ -160,6 +160,12 @@ describe("a table with many columns", () => {
     expect(date + words + owner).toBeCloseTo(400);
     expect(words).toBeGreaterThan(date + owner);
     expect(date).toBeGreaterThan("1 May 2027".length * 7.8 * 0.5);
+  });
+
+  it("keeps a date on its line beside a cell that is longer", () => {
+    const rows = [[long, "30 September 2026", long], [long, "Needs your number: by which day?", long]];
+    const { widths: [, date = 0], size } = planColumns(["what", "by", "done when"], rows, 400);
+    expect(date).toBeGreaterThan("30 September 2026".length * size * 0.5);
   });
 });
 
