@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { planColumns } from "../../pdf/blocks/columns.ts";
 import { bandsOf, readsTurned } from "../../pdf/blocks/turn.ts";
 import { renderDocument, type RenderResult } from "../../pdf/render.tsx";
-import { TEMPLATES, templateStyle } from "../../pdf/templates.ts";
+import { TEMPLATES } from "../../pdf/templates.ts";
 import { readCase } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
 import { faultsOf, fontsIn, readPdf } from "./read_pdf.ts";
