@@ -123,6 +123,11 @@ function raisedBy(text: string): string {
 export const HEADLINE_WORDS = 18;
 export const BODY_WORDS = 350;
 
+/** The first of these sentences that a headline has room for. */
+export function fitting(...sentences: string[]): string {
+  return sentences.find((sentence) => wordCount(sentence) <= HEADLINE_WORDS) ?? sentences.at(-1) ?? "";
+}
+
 /** Leaves out sentences that would make the body too long; tables and pictures are not counted. */
 function withinWords(blocks: Block[]): Block[] {
   let words = 0;

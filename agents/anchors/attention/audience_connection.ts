@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, wordCount } from "../../evidence/evidence.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
-import { buildSection, cell, claim, list, row, table } from "../section.ts";
+import { buildSection, cell, claim, fitting, list, row, table } from "../section.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
 import { placedName, printedName } from "./printed_name.ts";
 import { printedPillar } from "./content_approach.ts";
@@ -11,8 +11,8 @@ import { firstHundred } from "./first_hundred.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";
 import { type Room, roomsOf } from "./rooms.ts";
 import { opening } from "../words/opening.ts";
-import { fitting } from "../words/spoken.ts";
 import { type Stage, STAGES, stageWords } from "./stages.ts";
+import { cellOf } from "../words/answers.ts";
 
 interface Step {
   ask: string;
@@ -97,7 +97,7 @@ function stageRows(state: JourneyState, plan: ChannelPlan): Row[] {
     return row(
       [
         stage,
-        spokenHere?.cell ?? "not known yet",
+        spokenHere === undefined ? "not known yet" : cellOf(spokenHere),
         contentFor(pillars, step.pillar),
         placedName(channel === plan.focus ? "focus channel" : step.channel, channel),
         step.ask,

@@ -3,8 +3,8 @@ import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { inference, sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { put, refusalsSaid } from "../words/answers.ts";
-import { saidOrCorrected } from "../words/current_answer.ts";
-import { buildSection, claim, figure, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
+import { saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
+import { buildSection, claim, figure, fitting, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
 import { betOf } from "../evolution/bet.ts";
 import { capacityMark } from "./capacity.ts";
 import { type ChannelPlan, channelPlanOf, planMark } from "./channel_plan.ts";
@@ -12,7 +12,6 @@ import { namesChannel } from "./naming.ts";
 import { channelRows, planned } from "./channel_table.ts";
 import { placedName, printedName } from "./printed_name.ts";
 import { apportion, formatMoney, formatNumber } from "../../evidence/quantities.ts";
-import { fitting, spokenWords } from "../words/spoken.ts";
 
 /** Which channel gets the hours, which two are tried, and which are refused. */
 export function writeChannelStrategy(state: JourneyState, now: Date): Section {
@@ -154,7 +153,7 @@ function choiceOf(state: JourneyState, plan: ChannelPlan): Choice {
     ? "some of what the next best channel brought"
     : "reach among people who never hear of you otherwise";
   const { sentence } = plan.capacity;
-  const capacity = sentence === null ? null : spokenWords(state, "channels.capacity", sentence);
+  const capacity = sentence === null ? null : sayCurrent(state, "channels.capacity", sentence);
   return {
     chosen: printedName(plan.focus),
     rejected: rest

@@ -2,8 +2,8 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference } from "../../evidence/evidence.ts";
-import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
-import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
+import { currentAnswer, saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
+import { buildSection, cell, claim, figure, fitting, paragraph, quoted, row, table } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./printed_name.ts";
 import { longDate } from "../../domain/days.ts";
@@ -11,7 +11,7 @@ import { knowledgeOf } from "./knowledge.ts";
 import { type Pillar, pillarsOf } from "./pillars.ts";
 import { type Series, seriesOf } from "./series.ts";
 import { beliefNeeded, obstacleWords, opening, refusalWords } from "../words/opening.ts";
-import { fitting, type Spoken, spokenWords } from "../words/spoken.ts";
+import { cellOf, type Said } from "../words/answers.ts";
 
 const COUNT_WORDS = ["No", "One", "Two", "Three", "Four"];
 
@@ -87,7 +87,7 @@ function pillarRow(state: JourneyState, pillar: Pillar): Row {
     [
       printedPillar(pillar),
       `${pillar.share}%`,
-      speaksTo?.cell ?? "not known yet",
+      speaksTo === null ? "not known yet" : cellOf(speaksTo),
       piece === undefined || field === null ? "open" : cell(piece, currentAnswer(state, field)),
     ],
     pillarMark(state, pillar),
@@ -97,7 +97,7 @@ function pillarRow(state: JourneyState, pillar: Pillar): Row {
 }
 
 /** Which side of what the audience wants, believes or fears the pillar serves, in the founder's words. */
-function servedBy(state: JourneyState, pillar: Pillar): Spoken | null {
+function servedBy(state: JourneyState, pillar: Pillar): Said | null {
   if (pillar.field === "proof.best") return obstacleWords(state);
   if (pillar.field === "difference.only") return refusalWords(state, "identity.contrast");
   return pillarsOf(state)[0]?.name === pillar.name
@@ -153,7 +153,7 @@ function choiceOf(state: JourneyState, pillars: Pillar[], now: Date): Choice | n
   const left = knowledgeOf(state).find((item) => pillars.every((pillar) => pillar.name !== item.name));
   const refused = opening(state, "channels.refused", 14);
   const { sentence } = channelPlanOf(state, now).capacity;
-  const why = sentence === null ? null : spokenWords(state, "channels.capacity", sentence);
+  const why = sentence === null ? null : sayCurrent(state, "channels.capacity", sentence);
   const marks = [
     pillarMark(state, first),
     ...(left ? [saidOrCorrected(state, "content.knowledge", left.name)] : []),

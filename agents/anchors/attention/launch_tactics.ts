@@ -4,9 +4,9 @@ import type { Figure } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
 import { unmeasuredParts } from "../../evidence/unmeasured.ts";
-import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
-import { buildSection, cell, claim, figure, list, quoted, row, table } from "../section.ts";
+import { buildSection, cell, claim, figure, fitting, list, quoted, row, table } from "../section.ts";
 import { CHANNEL_KINDS } from "./channel_kinds.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";
 import { printedName } from "./printed_name.ts";
@@ -15,7 +15,7 @@ import { type LaunchPlan, launchPlanOf } from "./launch_plan.ts";
 import { formatMoney, formatNumber } from "../../evidence/quantities.ts";
 import { obstacleWords } from "../words/opening.ts";
 import { quietOf } from "../evolution/quiet.ts";
-import { fitting, type Spoken, spokenWords } from "../words/spoken.ts";
+import { type Said, sentenceOf } from "../words/answers.ts";
 
 /** The dated plan, what stops each experiment, the risks, and what is counted. */
 export function writeLaunchTactics(state: JourneyState, now: Date): Section {
@@ -158,18 +158,20 @@ function experiments(state: JourneyState, { plan, launch, now }: Setting): Row[]
 function risksOf(state: JourneyState, plan: ChannelPlan): Claim[] {
   const quiet = quietOf(state);
   const hours = plan.capacity.sentence;
-  const risks: [string, Spoken | null][] = [
+  const risks: [string, Said | null][] = [
     ["The obstacle may outlast the plan", obstacleWords(state)],
     [
       "All of it hangs on these hours",
-      hours === null ? null : spokenWords(state, "channels.capacity", hours),
+      hours === null ? null : sayCurrent(state, "channels.capacity", hours),
     ],
     [
       "New people may go quiet here",
-      quiet === null ? null : spokenWords(state, "journey.quiet", quiet.sentence),
+      quiet === null ? null : sayCurrent(state, "journey.quiet", quiet.sentence),
     ],
   ];
-  return risks.flatMap(([label, words]) => words ? [claim(`${label}: ${words.sentence}`, words.mark)] : []);
+  return risks.flatMap(([label, words]) =>
+    words ? [claim(`${label}: ${sentenceOf(words)}`, words.mark)] : []
+  );
 }
 
 function measuredOf(state: JourneyState): Claim[] {

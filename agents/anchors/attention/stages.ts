@@ -1,8 +1,8 @@
-import { currentAnswer } from "../words/current_answer.ts";
+import { bestCurrent, currentAnswer, sayCurrent } from "../words/current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { phrasesIn, wordCount } from "../../evidence/evidence.ts";
-import { type Spoken, spoken, spokenWords } from "../words/spoken.ts";
+import type { Said } from "../words/answers.ts";
 
 export const STAGES = ["unaware", "aware", "weighing", "deciding", "customer", "advocate"] as const;
 export type Stage = typeof STAGES[number];
@@ -18,8 +18,8 @@ const PLACES: Record<Stage, FieldId[]> = {
 };
 
 /** What people at each stage say or ask, in words the founder quoted from them where there are any; none twice. */
-export function stageWords(state: JourneyState): Map<Stage, Spoken> {
-  const found = new Map<Stage, Spoken>();
+export function stageWords(state: JourneyState): Map<Stage, Said> {
+  const found = new Map<Stage, Said>();
   const used = new Set<string>();
   for (const stage of STAGES) {
     const words = quotedPhrase(state, PLACES[stage], used) ?? bestOf(state, PLACES[stage], used);
@@ -30,21 +30,21 @@ export function stageWords(state: JourneyState): Map<Stage, Spoken> {
   return found;
 }
 
-function quotedPhrase(state: JourneyState, fields: FieldId[], used: Set<string>): Spoken | null {
+function quotedPhrase(state: JourneyState, fields: FieldId[], used: Set<string>): Said | null {
   for (const field of fields) {
     const phrase = phrasesIn(currentAnswer(state, field)).find((each) =>
       !used.has(each) && wordCount(each) >= 2 && wordCount(each) <= 14
     );
     if (phrase !== undefined) {
-      return { ...spokenWords(state, field, phrase), cell: `“${phrase}”`, sentence: `“${phrase}”` };
+      return { ...sayCurrent(state, field, phrase), whole: phrase };
     }
   }
   return null;
 }
 
-function bestOf(state: JourneyState, fields: FieldId[], used: Set<string>): Spoken | null {
+function bestOf(state: JourneyState, fields: FieldId[], used: Set<string>): Said | null {
   for (const field of fields) {
-    const words = spoken(state, field, 14);
+    const words = bestCurrent(state, field, 14);
     if (words !== null && !used.has(words.quote)) return words;
   }
   return null;

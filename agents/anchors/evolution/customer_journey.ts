@@ -3,16 +3,16 @@ import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
 import { signed } from "../../evidence/quantities.ts";
-import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
+import { bestCurrent, currentAnswer, saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
 import { type ChannelPlan, channelPlanOf, type PlannedChannel } from "../attention/channel_plan.ts";
 import { placedName } from "../attention/printed_name.ts";
 import { obstacleWords, opening } from "../words/opening.ts";
-import { fitting, type Spoken, spoken, spokenWords } from "../words/spoken.ts";
 import { FOUNDER, ownerOf, type Work } from "../attention/team.ts";
-import { buildSection, cell, claim, figure, paragraph, quoted, row, table } from "../section.ts";
+import { buildSection, cell, claim, figure, fitting, paragraph, quoted, row, table } from "../section.ts";
 import { betOf } from "./bet.ts";
 import { nextSteps } from "./order.ts";
 import { type Quiet, quietOf } from "./quiet.ts";
+import { cellOf, type Said } from "../words/answers.ts";
 
 interface Stage {
   name: string;
@@ -20,7 +20,7 @@ interface Stage {
   goal: string;
   /** From -2 to +2; the scores are ours. */
   feeling: number;
-  friction: Spoken | null;
+  friction: Said | null;
   fix: string;
   metric: string;
   work: Work | null;
@@ -79,7 +79,7 @@ function stagesOf(state: JourneyState, now: Date): Stage[] {
 
 function stagesToTheYes(state: JourneyState, plan: ChannelPlan): Stage[] {
   const objection = phrasesIn(currentAnswer(state, "messaging.objections"))[0];
-  const proof = spoken(state, "proof.best", 14);
+  const proof = bestCurrent(state, "proof.best", 14);
   return [
     stage("discover", {
       goal: "hear of it from somebody they trust",
@@ -93,7 +93,7 @@ function stagesToTheYes(state: JourneyState, plan: ChannelPlan): Stage[] {
       goal: "be sure enough to say yes",
       feeling: -2,
       friction: obstacleWords(state),
-      fix: proof ? `show this first: ${proof.cell}` : "show one case from beginning to end",
+      fix: proof ? `show this first: ${cellOf(proof)}` : "show one case from beginning to end",
       metric: "days from question to yes",
       marks: proof ? [proof.mark] : [],
     }),
@@ -101,7 +101,7 @@ function stagesToTheYes(state: JourneyState, plan: ChannelPlan): Stage[] {
       goal: "begin without regret",
       feeling: -1,
       friction: objection === undefined
-        ? spoken(state, "customer.trigger_barrier", 14)
+        ? bestCurrent(state, "customer.trigger_barrier", 14)
         : phrase(state, objection),
       fix: "answer it before it is said, in your own words",
       metric: "yeses of ten asked",
@@ -118,7 +118,7 @@ function stagesAfterIt(state: JourneyState, plan: ChannelPlan, now: Date): Stage
     stage("first value", {
       goal: "have what they came for",
       feeling: 2,
-      friction: quiet === null ? null : spokenWords(state, "journey.quiet", quiet.sentence),
+      friction: quiet === null ? null : sayCurrent(state, "journey.quiet", quiet.sentence),
       fix: mend ? cell(mend.quote) : "one person looks after the quiet days",
       metric: "days until the first result",
       work: "calls",
@@ -135,7 +135,7 @@ function stagesAfterIt(state: JourneyState, plan: ChannelPlan, now: Date): Stage
     stage("expand", {
       goal: "take the next thing",
       feeling: 0,
-      friction: next === undefined ? null : spokenWords(state, "evolution.next", next),
+      friction: next === undefined ? null : sayCurrent(state, "evolution.next", next),
       fix: "offer it only to those who asked",
       metric: "how many asked",
     }),
@@ -151,8 +151,8 @@ function stagesAfterIt(state: JourneyState, plan: ChannelPlan, now: Date): Stage
 }
 
 /** What was said of a channel, as something to print. */
-function toldOf({ told, mark }: PlannedChannel): Spoken | null {
-  return told && { quote: told.quote, cell: cell(told.quote), sentence: quoted(told.quote), mark };
+function toldOf({ told, mark }: PlannedChannel): Said | null {
+  return told && { quote: told.quote, whole: told.quote, mark };
 }
 
 type StageDraft = Omit<Stage, "name" | "work" | "marks"> & Partial<Pick<Stage, "work" | "marks">>;
@@ -161,14 +161,14 @@ function stage(name: string, draft: StageDraft): Stage {
   return { name, work: null, marks: [], ...draft };
 }
 
-function phrase(state: JourneyState, words: string): Spoken {
-  return { ...spokenWords(state, "messaging.objections", words), cell: `“${words}”` };
+function phrase(state: JourneyState, words: string): Said {
+  return { ...sayCurrent(state, "messaging.objections", words), whole: words };
 }
 
-function lastOf(state: JourneyState, field: "journey.quiet"): Spoken | null {
+function lastOf(state: JourneyState, field: "journey.quiet"): Said | null {
   const sentences = sentencesOf(currentAnswer(state, field));
   const last = sentences.at(-1);
-  return last === undefined || sentences.length < 2 ? null : spokenWords(state, field, last);
+  return last === undefined || sentences.length < 2 ? null : sayCurrent(state, field, last);
 }
 
 /** What the bet itself sets out to do: its sentence that is neither metric nor condition. */
@@ -193,7 +193,15 @@ function stageRow(
     : [assumption("ask two customers what nearly stopped them here, ten minutes")];
   const ownerMark = owner.sentence === null ? [] : [saidOrCorrected(state, "pitch.team", owner.sentence)];
   return row(
-    [name, goal, signed(feeling), friction?.cell ?? "not known yet", fix, metric, owner.name],
+    [
+      name,
+      goal,
+      signed(feeling),
+      friction === null ? "not known yet" : cellOf(friction),
+      fix,
+      metric,
+      owner.name,
+    ],
     ...ground,
     ...marks,
     ...ownerMark,

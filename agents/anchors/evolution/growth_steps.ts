@@ -3,13 +3,12 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
-import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
+import { currentAnswer, saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
 import type { ChannelPlan, PlannedChannel } from "../attention/channel_plan.ts";
 import { placedName, printedName } from "../attention/printed_name.ts";
 import { longDate } from "../../domain/days.ts";
 import { admitsUnmeasured } from "../../evidence/unmeasured.ts";
 import { formatMoney, formatNumber, moneyIn } from "../../evidence/quantities.ts";
-import { spokenWords } from "../words/spoken.ts";
 import { cell, NEEDS_NUMBER, row } from "../section.ts";
 import { betOf } from "./bet.ts";
 import { moneyGoalOf } from "./money_goal.ts";
@@ -140,7 +139,7 @@ function incomeOf(state: JourneyState, fields: FieldId[]): GrowthStep["baseline"
         moneyIn(each).length > 0 && INCOME.test(each)
       );
       const words = clause?.trim().replace(/^(?:and|but|so|und|et|e|y)\s/iu, "").replace(/[.!?。]+$/u, "");
-      if (words !== undefined) return { cell: `“${words}”`, mark: spokenWords(state, field, words).mark };
+      if (words !== undefined) return { cell: `“${words}”`, mark: sayCurrent(state, field, words).mark };
     }
   }
   return null;
@@ -186,7 +185,7 @@ function numberAbout(state: JourneyState, subject: RegExp, fields: FieldId[]): G
       );
       const words = clause?.trim().replace(/^(?:and|but|so|und|et|e|y)\s/iu, "").replace(/[.!?。]+$/u, "");
       if (words !== undefined && !admitsUnmeasured(words)) {
-        const found = spokenWords(state, field, words);
+        const found = sayCurrent(state, field, words);
         return { cell: `“${words}”`, mark: found.mark };
       }
     }

@@ -2,17 +2,17 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, saidReason, sentencesOf } from "../../evidence/evidence.ts";
-import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
+import { bestCurrent, currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { type ChannelPlan, channelPlanOf } from "../attention/channel_plan.ts";
 import { longDate } from "../../domain/days.ts";
 import { formatNumber } from "../../evidence/quantities.ts";
 import { opening } from "../words/opening.ts";
-import { fitting, spoken } from "../words/spoken.ts";
 import {
   buildSection,
   cell,
   claim,
   figure,
+  fitting,
   NEEDS_NUMBER,
   paragraph,
   quoted,
@@ -25,6 +25,7 @@ import { type MoneyGoal, moneyGoalOf } from "./money_goal.ts";
 import { stepRow, stepsOf } from "./growth_steps.ts";
 import { nextSteps } from "./order.ts";
 import { type Pace, paceOf } from "./pace.ts";
+import { cellOf, sentenceOf } from "../words/answers.ts";
 
 /** From finding people to revenue with baselines or open unknowns, one loop, one price hypothesis, one order. */
 export function writeGrowthStrategy(state: JourneyState, now: Date): Section {
@@ -68,11 +69,11 @@ function headlineOf(state: JourneyState, { pace, now }: { pace: Pace | null; now
   }
   const sum = moneyGoalOf(state, now);
   if (sum) return moneyHeadline(state, sum);
-  const words = spoken(state, "goal.twelve_months", 10);
+  const words = bestCurrent(state, "goal.twelve_months", 10);
   return words
     ? claim(
       fitting(
-        `What a good year means has no number yet: ${words.sentence}`,
+        `What a good year means has no number yet: ${sentenceOf(words)}`,
         "What a good year means has no number yet.",
       ),
       words.mark,
@@ -170,7 +171,7 @@ function priceClaims(state: JourneyState): Claim[] {
     ];
   }
   return [
-    claim(`The price as it stands: ${words.sentence}`, words.mark),
+    claim(`The price as it stands: ${sentenceOf(words)}`, words.mark),
     claim(
       "Hypothesis: it is not the reason for a no; it is dropped when two of the next three who say no name the price.",
       assumption("ask the next three who say no for their one reason, three calls"),
@@ -205,7 +206,7 @@ function choiceOf(state: JourneyState): Choice | null {
   );
   const reason = saidReason(state, "short_long");
   return {
-    chosen: `the year as you named it: ${goal.cell}`,
+    chosen: `the year as you named it: ${cellOf(goal)}`,
     rejected: "any other number that would look better",
     why: reason?.kind === "said"
       ? `your own reason: ${cell(reason.quote)}`

@@ -1,11 +1,11 @@
 import type { Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { currentAnswer } from "../words/current_answer.ts";
-import { type Spoken, spoken, spokenWords } from "../words/spoken.ts";
+import { bestCurrent, currentAnswer, sayCurrent } from "../words/current_answer.ts";
 import { objectionsOf } from "../words/objections.ts";
-import { cell, row } from "../section.ts";
+import { row } from "../section.ts";
 import type { Quiet } from "./quiet.ts";
+import { cellOf, type Said } from "../words/answers.ts";
 
 /** What is said to a customer on the first day, in the quiet days, after a month and after three. */
 export function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
@@ -13,26 +13,24 @@ export function messageRows(state: JourneyState, quiet: Quiet | null): Row[] {
   const first = sample.find((sentence) => /\d/.test(sentence)) ?? sample[0];
   const closing = inQuotes(state).findLast((sentence) => wordCount(sentence) >= LEAST_WORDS);
   const answer = objectionsOf(state).find((each) => each.answer !== null)?.answer;
-  const proof = spoken(state, "proof.best", 18);
+  const proof = bestCurrent(state, "proof.best", 18);
   const day = quiet?.day ?? null;
   return [
     message(
       "1",
       "show that something has happened already",
-      first === undefined ? null : spokenWords(state, "voice.sample", first),
+      first === undefined ? null : sayCurrent(state, "voice.sample", first),
     ),
     message(
       day === null ? "the first quiet day" : `${day}`,
       "ask one question and answer one worry",
-      answer
-        ? { ...spokenWords(state, "messaging.objections", answer.quote), cell: cell(answer.quote) }
-        : null,
+      answer ? { ...sayCurrent(state, "messaging.objections", answer.quote), whole: answer.quote } : null,
     ),
     message("30", "put their first result beside somebody else's", proof),
     message(
       "90",
       "ask for one name",
-      closing === undefined ? null : spokenWords(state, "voice.sample", closing),
+      closing === undefined ? null : sayCurrent(state, "voice.sample", closing),
     ),
   ];
 }
@@ -47,7 +45,7 @@ function inQuotes(state: JourneyState): string[] {
   return sentencesOf(wordCount(longest) > 8 ? longest : sample);
 }
 
-function message(day: string, does: string, words: Spoken | null): Row {
+function message(day: string, does: string, words: Said | null): Row {
   if (words === null) {
     return row(
       [day, does, "open: no words of yours yet"],
@@ -55,7 +53,7 @@ function message(day: string, does: string, words: Spoken | null): Row {
     );
   }
   return row(
-    [day, does, words.cell],
+    [day, does, cellOf(words)],
     words.mark,
     inference("voice.sample", "the day is ours, the words are yours"),
   );

@@ -3,12 +3,12 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, numbersIn, phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
+import { bestCurrent, currentAnswer, saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
 import { opening } from "../words/opening.ts";
-import { fitting, type Spoken, spoken, spokenWords } from "../words/spoken.ts";
-import { buildSection, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
+import { buildSection, claim, fitting, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
 import { messageRows } from "./lifecycle_messages.ts";
 import { type Quiet, quietOf } from "./quiet.ts";
+import { cellOf, type Said, sentenceOf } from "../words/answers.ts";
 
 /** What keeps customers, why they leave, and what is said to them when, in the founder's own words. */
 export function writeRetentionApproach(state: JourneyState, _now: Date): Section {
@@ -41,7 +41,7 @@ function headlineOf(state: JourneyState, quiet: Quiet | null): Claim {
   if (keeps) {
     return claim(
       fitting(
-        `You know what keeps them: ${keeps.sentence}`,
+        `You know what keeps them: ${sentenceOf(keeps)}`,
         "You know what keeps them, and it happens early.",
       ),
       keeps.mark,
@@ -70,24 +70,24 @@ const VALUE =
   /\b(?:first|until|median)\b.*\b(?:days?|weeks?|hours?|minutes?|paid|result|use|order)\b|\b(?:days?|weeks?)\b.*\bfirst\b/iu;
 const PROMISE = /guarantee|refund|free if|is free|money back|credit|pause until|no minimum|garant|kulanz/iu;
 
-function sentenceWith(state: JourneyState, field: FieldId, subject: RegExp): Spoken | null {
+function sentenceWith(state: JourneyState, field: FieldId, subject: RegExp): Said | null {
   const sentence = sentencesOf(currentAnswer(state, field)).find((each) => subject.test(each));
-  return sentence === undefined ? null : spokenWords(state, field, sentence);
+  return sentence === undefined ? null : sayCurrent(state, field, sentence);
 }
 
-function firstValueOf(state: JourneyState): Spoken | null {
+function firstValueOf(state: JourneyState): Said | null {
   for (const field of ["growth.numbers", "journey.quiet", "proof.best"] as const) {
     for (const sentence of sentencesOf(currentAnswer(state, field))) {
       const clause = sentence.split(/,\s/).find((each) => VALUE.test(each) && /\d/.test(each));
-      if (clause !== undefined) return spokenWords(state, field, clause);
+      if (clause !== undefined) return sayCurrent(state, field, clause);
     }
   }
   return null;
 }
 
-function valueClaims(value: Spoken | null): Claim[] {
+function valueClaims(value: Said | null): Claim[] {
   return [
-    value ? claim(`The first value, and how long it takes: ${value.sentence}`, value.mark) : claim(
+    value ? claim(`The first value, and how long it takes: ${sentenceOf(value)}`, value.mark) : claim(
       `${NEEDS_NUMBER}: how many days pass until a new customer has the first result?`,
       assumption("note the day for the next three customers, no cost"),
     ),
@@ -98,7 +98,7 @@ function promiseClaims(state: JourneyState): Claim[] {
   for (const field of ["revenue.model", "difference.only", "messaging.objections"] as const) {
     const promise = sentenceWith(state, field, PROMISE);
     if (promise) {
-      return [claim(`What you already promise those who hesitate: ${promise.sentence}`, promise.mark)];
+      return [claim(`What you already promise those who hesitate: ${sentenceOf(promise)}`, promise.mark)];
     }
   }
   return [];
@@ -106,7 +106,7 @@ function promiseClaims(state: JourneyState): Claim[] {
 
 interface Reason {
   name: string;
-  spoken: Spoken | null;
+  spoken: Said | null;
   sign: string;
   save: string;
 }
@@ -120,7 +120,7 @@ function reasonsOf(state: JourneyState): Reason[] {
     ...(quiet
       ? [{
         name: "silence",
-        spoken: spokenWords(state, "journey.quiet", quiet.sentence),
+        spoken: sayCurrent(state, "journey.quiet", quiet.sentence),
         sign: quiet.day === null ? "nothing heard from them" : `nothing heard by day ${quiet.day}`,
         save: "a person asks one question on that day",
       }]
@@ -133,7 +133,7 @@ function reasonsOf(state: JourneyState): Reason[] {
     })),
     ...(barrier === undefined ? [] : [{
       name: "old worry",
-      spoken: { ...spokenWords(state, "customer.trigger_barrier", barrier), cell: `“${barrier}”` },
+      spoken: { ...sayCurrent(state, "customer.trigger_barrier", barrier), whole: barrier },
       sign: "the same question comes back",
       save: "answer it with one case",
     }]),
@@ -157,7 +157,7 @@ function reasonsOf(state: JourneyState): Reason[] {
 const RETURNED = /came back|come back|returned|kamen zurück|voltaram/iu;
 
 /** What was said of those who left; a whole sentence where it gives the reason, else the clause with the number. */
-function lossesIn(state: JourneyState): Spoken[] {
+function lossesIn(state: JourneyState): Said[] {
   for (const field of ["pitch.traction", "growth.numbers", "journey.quiet"] as const) {
     const sentence = sentencesOf(currentAnswer(state, field)).find((each) =>
       LEFT.test(each) && !RETURNED.test(each)
@@ -167,24 +167,24 @@ function lossesIn(state: JourneyState): Spoken[] {
     const told = wordCount(sentence) <= 20 && numbersIn(sentence).length < 4
       ? sentence
       : clause.replace(/[.!]+$/u, "").replace(/^and\s/iu, "");
-    return [{ ...spokenWords(state, field, told), cell: `“${told}”` }];
+    return [{ ...sayCurrent(state, field, told), whole: told }];
   }
   return [];
 }
 
 function reasonRow({ name, spoken: words, sign, save }: Reason): Row {
   return row(
-    [words?.cell ?? name, sign, save],
+    [words === null ? name : cellOf(words), sign, save],
     words?.mark ?? assumption("ring the last three who left, three calls"),
   );
 }
 
 function choiceOf(state: JourneyState): Choice | null {
-  const values = spoken(state, "identity.values", 16);
+  const values = bestCurrent(state, "identity.values", 16);
   const refused = opening(state, "customer.not_for", 16);
   if (!values && !refused) return null;
   return {
-    chosen: values ? `keep those who are here by doing this: ${values.cell}` : "keep those who fit",
+    chosen: values ? `keep those who are here by doing this: ${cellOf(values)}` : "keep those who fit",
     rejected: refused ? "holding on to those who never fitted" : "holding on to everybody",
     why: "a customer who fits passes the name on",
     gives_up: "the income they would have brought for a while",

@@ -5,7 +5,6 @@ import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { longDate } from "../../domain/days.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
-import { fitting } from "../words/spoken.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf } from "../evolution/goal.ts";
 import {
@@ -13,6 +12,7 @@ import {
   cell,
   claim,
   figure,
+  fitting,
   list,
   NEEDS_NUMBER,
   paragraph,

@@ -13,24 +13,25 @@ import {
   valueOf,
   wordCount,
 } from "../../evidence/evidence.ts";
-import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
+import { bestCurrent, currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { labelOf } from "../attention/channel_kinds.ts";
 import { type Channel, readChannels } from "../attention/channels.ts";
 import { apportion, formatMoney, moneyIn } from "../../evidence/quantities.ts";
 import { stretchFrom } from "../words/opening.ts";
-import { fitting, spoken } from "../words/spoken.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import {
   buildSection,
   cell,
   claim,
   figure,
+  fitting,
   NEEDS_NUMBER,
   paragraph,
   quoted,
   row,
   table,
 } from "../section.ts";
+import { sentenceOf } from "../words/answers.ts";
 
 const PROOF_FIELDS: FieldId[] = ["pitch.traction", "proof.best", "growth.numbers"];
 
@@ -76,16 +77,16 @@ export function writePitchEvidence(state: JourneyState, now: Date): Section {
 
 function headlineOf(state: JourneyState): Claim {
   for (const field of PROOF_FIELDS) {
-    const words = spoken(state, field, 16);
+    const words = bestCurrent(state, field, 16);
     if (words && numbersIn(words.quote).length > 0) {
-      return claim(fitting(words.sentence, `The evidence is a number, and it is yours.`), words.mark);
+      return claim(fitting(sentenceOf(words), `The evidence is a number, and it is yours.`), words.mark);
     }
   }
-  const proof = spoken(state, "proof.best", 12);
+  const proof = bestCurrent(state, "proof.best", 12);
   if (proof) {
     return claim(
       fitting(
-        `The evidence so far is a story: ${proof.sentence}`,
+        `The evidence so far is a story: ${sentenceOf(proof)}`,
         "The evidence so far is a story, without a number.",
       ),
       proof.mark,

@@ -3,10 +3,10 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { assumption, sentencesOf } from "../../evidence/evidence.ts";
-import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
+import { bestCurrent, currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { obstacleWords, opening, refusalWords } from "../words/opening.ts";
-import { fitting, type Spoken, spoken } from "../words/spoken.ts";
-import { buildSection, claim, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
+import { buildSection, claim, fitting, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";
+import { cellOf, type Said, sentenceOf } from "../words/answers.ts";
 
 const BEATS: { name: string; field: FieldId; question: string }[] = [
   { name: "what it is", field: "offering.what", question: "what do you do, in one sentence?" },
@@ -50,7 +50,7 @@ function headlineOf(state: JourneyState): Claim {
   if (obstacle) {
     return claim(
       fitting(
-        `One thing stands in the way: ${obstacle.sentence}`,
+        `One thing stands in the way: ${sentenceOf(obstacle)}`,
         "One thing stands in the way, and you named it.",
       ),
       obstacle.mark,
@@ -59,7 +59,7 @@ function headlineOf(state: JourneyState): Claim {
   const offering = opening(state, "offering.what", 12);
   if (offering) {
     return claim(
-      fitting(`It begins with what you do: ${offering.sentence}`, "It begins with what you do."),
+      fitting(`It begins with what you do: ${sentenceOf(offering)}`, "It begins with what you do."),
       offering.mark,
     );
   }
@@ -87,14 +87,14 @@ function beatRow(state: JourneyState, { name, field, question }: typeof BEATS[nu
       assumption(`answer it aloud in one minute and write it down: ${question}`),
     );
   }
-  return row([name, words.cell], words.mark);
+  return row([name, cellOf(words)], words.mark);
 }
 
-function wordsFor(state: JourneyState, field: FieldId): Spoken | null {
+function wordsFor(state: JourneyState, field: FieldId): Said | null {
   if (field === "market.obstacle") return obstacleWords(state, 24);
   if (field === "difference.only") return refusalWords(state, field, 24);
   return field === "proof.best" || field === "identity.why"
-    ? spoken(state, field, 24)
+    ? bestCurrent(state, field, 24)
     : opening(state, field, 26);
 }
 
@@ -103,9 +103,9 @@ function choiceOf(state: JourneyState): Choice | null {
   const difference = refusalWords(state, "difference.only");
   if (difference === null) return null;
   return {
-    chosen: `the deck stands on this: ${difference.cell}`,
+    chosen: `the deck stands on this: ${cellOf(difference)}`,
     rejected: contrast
-      ? `any likeness with this: ${contrast.cell}`
+      ? `any likeness with this: ${cellOf(contrast)}`
       : "the words everybody in the category uses",
     why: "it is the sentence a rival would refuse to say",
     gives_up: "listeners who look for what they already know",

@@ -18,7 +18,7 @@ import {
 } from "../../evidence/evidence.ts";
 import { beginningWithin } from "./cuts.ts";
 import { namesRival } from "./rivals.ts";
-import { quoted } from "../section.ts";
+import { cell, quoted } from "../section.ts";
 
 /** Exact words of a founder, the mark that carries them, and the answer they were cut from. */
 export interface Said {
@@ -170,9 +170,19 @@ export function refusalsSaid(state: JourneyState, field: FieldId): Said[] {
   return sentencesSaid(state, field).filter((each) => refusalsIn(each.quote).length > 0);
 }
 
+/** A founder's words for a table cell, with marks and cuts shown. */
+export function cellOf({ quote, whole }: Said): string {
+  return cell(quote, whole);
+}
+
+/** The same closed with a full stop, for the end of a sentence. */
+export function sentenceOf({ quote, whole }: Said): string {
+  return quoted(quote, whole);
+}
+
 /** "You named one obstacle: “…”" – our clause, a colon, their words. */
 export function put(lead: string, words: Said): { text: string; marks: Mark[] } {
-  return { text: `${lead}: ${quoted(words.quote, words.whole)}`, marks: [words.mark] };
+  return { text: `${lead}: ${sentenceOf(words)}`, marks: [words.mark] };
 }
 
 /** Pages of rivals that could be read. */

@@ -1,8 +1,8 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { isExactIn, said } from "../../evidence/evidence.ts";
-import { isOutdated, sentencesSaid } from "./answers.ts";
+import { bestQuote, isExactIn, said } from "../../evidence/evidence.ts";
+import { isOutdated, type Said, sentencesSaid } from "./answers.ts";
 
 /** A whole answer that says no more than that there is none. */
 const NOTHING =
@@ -27,4 +27,15 @@ export function saidOrCorrected(state: JourneyState, field: FieldId, quote: stri
   }
   const correction = sentencesSaid(state, field).find((each) => isExactIn(quote, each.quote))?.mark;
   return correction?.kind === "said" ? { ...correction, quote } : said(state, field, quote);
+}
+
+/** Exact words of a field as it stands now. Throws RangeError where neither an answer nor a correction has them. */
+export function sayCurrent(state: JourneyState, field: FieldId, quote: string): Said {
+  return { quote, mark: saidOrCorrected(state, field, quote), whole: currentAnswer(state, field) };
+}
+
+/** The most telling words of a field as it stands now, in at most so many words; null where nothing was said. */
+export function bestCurrent(state: JourneyState, field: FieldId, maxWords = 18): Said | null {
+  const quote = bestQuote(currentAnswer(state, field), maxWords);
+  return quote === "" ? null : sayCurrent(state, field, quote);
 }

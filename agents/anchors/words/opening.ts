@@ -1,18 +1,18 @@
-import { currentAnswer } from "./current_answer.ts";
+import { currentAnswer, sayCurrent } from "./current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { refusalsIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
-import { type Spoken, spokenWords } from "./spoken.ts";
+import type { Said } from "./answers.ts";
 
 /** A shorter sentence than this says little by itself and takes the next one along. */
 const SHORT = 5;
 
 /** How an answer opens, in at most so many words: whole sentences where they fit, else cut at a comma or colon. */
-export function opening(state: JourneyState, field: FieldId, maxWords = 18): Spoken | null {
+export function opening(state: JourneyState, field: FieldId, maxWords = 18): Said | null {
   const first = sentencesOf(currentAnswer(state, field))[0];
   return first === undefined
     ? null
-    : spokenWords(state, field, stretchFrom(currentAnswer(state, field), first, maxWords));
+    : sayCurrent(state, field, stretchFrom(currentAnswer(state, field), first, maxWords));
 }
 
 /** The stretch of a text that begins with this sentence: with the next one where it is short, cut where it is long. */
@@ -42,12 +42,12 @@ const NAMES_IT =
   /one thing|in the way|the problem is|the obstacle|the real (?:problem|reason)|it is because|das Problem|o problema|le problème/iu;
 
 /** The obstacle: the sentence that calls itself so, from behind "is that", else how the answer opens. */
-export function obstacleWords(state: JourneyState, maxWords = 18): Spoken | null {
+export function obstacleWords(state: JourneyState, maxWords = 18): Said | null {
   const text = currentAnswer(state, "market.obstacle");
   const named = sentencesOf(text).find((sentence) => NAMES_IT.test(sentence));
   if (named === undefined) return opening(state, "market.obstacle", maxWords);
   const after = /\b(?:is that|is:|is)\s(?<rest>.{12,})$/u.exec(named)?.groups?.["rest"];
-  return spokenWords(state, "market.obstacle", stretchFrom(text, after ?? named, maxWords));
+  return sayCurrent(state, "market.obstacle", stretchFrom(text, after ?? named, maxWords));
 }
 
 const FIRST_PERSON =
@@ -61,20 +61,20 @@ export function ownRefusals(text: string): string[] {
 }
 
 /** The founder's first refusal in a field, with the next sentence where it is short. */
-export function refusalWords(state: JourneyState, field: FieldId, maxWords = 22): Spoken | null {
+export function refusalWords(state: JourneyState, field: FieldId, maxWords = 22): Said | null {
   const text = currentAnswer(state, field);
   const [first] = ownRefusals(text);
-  return first === undefined ? null : spokenWords(state, field, stretchFrom(text, first, maxWords));
+  return first === undefined ? null : sayCurrent(state, field, stretchFrom(text, first, maxWords));
 }
 
 const MUST =
   /\b(?:must|have to|need to|would have to|['’]d have to|should)\b|müss|moeten|devem?|doivent|tienen que|треба|må\b/iu;
 
 /** What the audience must come to believe, else how the answer opens. */
-export function beliefNeeded(state: JourneyState, maxWords = 20): Spoken | null {
+export function beliefNeeded(state: JourneyState, maxWords = 20): Said | null {
   const text = currentAnswer(state, "customer.belief");
   const needed = sentencesOf(text).find((sentence) => MUST.test(sentence));
   return needed === undefined
     ? opening(state, "customer.belief", maxWords)
-    : spokenWords(state, "customer.belief", stretchFrom(text, needed, maxWords));
+    : sayCurrent(state, "customer.belief", stretchFrom(text, needed, maxWords));
 }
