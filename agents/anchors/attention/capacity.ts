@@ -19,6 +19,7 @@ export interface Capacity {
 /** What is assumed, openly, where no hours were named. */
 const ASSUMED_HOURS = 2;
 
+/** "Hour" in the languages that founders wrote in so far. */
 const HOUR =
   "(?:hours?|hrs?|h\\b|stunden?|std\\b|heures?|horas?|ore\\b|uur|uren|timer?|tim\\b|godzin\\w*|годин\\w*|часов|часа?)";
 const HOURS = new RegExp(`(?<n>${NUMBER}|\\b(?:an|a))\\s?(?:-\\s?${NUMBER}\\s?)?${HOUR}`, "iu");
@@ -27,8 +28,10 @@ const DAY = new RegExp(
   `(?<n>${NUMBER}|half an?|an?|one)\\s(?:whole )?(?:days?|afternoons?|evenings?|mornings?)\\s(?:a|per|each)\\sweek`,
   "iu",
 );
+/** Behind a number of hours: for each day. */
 const A_DAY =
   /^[^.;]{0,20}?\b(?:a|per|each|every)\s(?:working )?day\b|^\s(?:daily|am Tag|par jour|por dia|al día)/iu;
+/** Behind a number of hours: for each month. */
 const A_MONTH =
   /^[^.;,]{0,12}?\b(?:a|per|each|every)\smonth\b|^\s(?:monthly|im Monat|par mois|por mês|al mes)/iu;
 const WEEKS_A_MONTH = 52 / 12;
@@ -84,6 +87,7 @@ function otherSeason(sentence: string): Capacity["other"] {
   return hours === null || hours <= 0 ? null : { hours, from: from.month, to: to.month };
 }
 
+/** Behind a sum: for the whole year. */
 const A_YEAR =
   /^[^.;]{0,8}?(?:a|per|each|the (?:whole|entire)|for the (?:whole|entire)) year|^\s?(?:im Jahr|par an|por ano|al año)/iu;
 

@@ -3,8 +3,10 @@ import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 /** Words that lead up to a channel's name in a clause and are no part of it. */
 const LEAD =
   /^(?:(?:and|then|came|come|comes|because|from|through|thanks to|via|by|with|were|are|was|is|people|customers|clients|ones|who|found|saw|read|heard|it|us|me|of them|over|on|at|in|the|a|an|my|our|of|out of|walked up to|maybe|about|mostly|some|kamen|durch|über|von|den|die|das|der|vinieron|vino|llegaron|por|pelo|pela|del?|com|uma?|el|los|las|do|da|sont venus|viennent|par|le|la|les|un|une|kwamen|via)\s+)+/iu;
+/** An "and" left at the end of one part of a list, with what opens the next. */
 const JOIN =
   /,?\s(?:and|und|et|e|y|en|og)(?:\s+(?:the|a|an|about|roughly|maybe|the (?:rest|others?|remaining)\b.*))?\s*$/iu;
+/** What is told of a way behind its name: "that …", "because …", "already". */
 const TAIL =
   /\s+(?:(?:that|which|who|where|when|because|I|we|and that)\b.*|first|already|too|as well|only|once|mostly)$/iu;
 
@@ -18,6 +20,7 @@ export function withoutJoin(clause: string): string {
   return clause.replace(JOIN, "").trim();
 }
 
+/** Ways that go by the same name everywhere. */
 const NAMED =
   /(?<![\p{L}])(?:WhatsApp(?: list| group)?|Instagram|Facebook|LinkedIn|TikTok|YouTube|Telegram|newsletter|mailing list|word of mouth|recommendations?|referrals?|friends|trade fairs?|trade shows?|website|web site|Google|blog|podcast|flyers?|letters?|the window|market stall|Empfehlung(?:en)?|bouche à oreille|boca a boca|Messen?|口コミ|紹介|インスタグラム)(?![\p{L}])/giu;
 
@@ -44,6 +47,7 @@ const SEPARATOR = /[,;:.!?。、，；：]+(?=\s|$)|[。、，；：]|\s[-–—
 /** "the vets would be most of it" names the vets. */
 const VERB =
   /\s(?:would|will|could|are|is|was|were|be|been|brings?|sends?|sent|came|come|comes|makes?|made|has|have|had|do|did|texting|mention\w*|ist|sind|kommen|kommt|bringt|sont|est|vient|viennent|son|es|vienen)(?!\p{L}).*$/iu;
+/** Openings and contractions that no name has. */
 const NO_NAME =
   /^(?:well|honestly|mostly|maybe|yes|no|none|nobody|nothing|I|we|you|they|he|she|it|that|this|there|ich|wir|je|nous|eu|yo)(?!\p{L})|['’](?:d|s|re|ve|ll)(?!\p{L})|\d/iu;
 

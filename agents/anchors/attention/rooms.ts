@@ -16,8 +16,10 @@ const SIZE = new RegExp(
   `(?<n>${NUMBER}k?)\\s(?:of them|ppl|men|women|people|persons|members|students|subscribers|seats|guests|Leute|personnes|pessoas|mensen)`,
   "iu",
 );
+/** What is told of a room behind its name: "where …", "die …", an aside in brackets. */
 const RELATIVE =
   /(?:^|\s+)(?:that|which|who|where|when|wo|wohin|où|donde|dónde|onde|waar|hvor)\b.*$|\s+\(.*$/iu;
+/** Small words before the name of a room: "mostly at the". */
 const LEAD =
   /^(?:(?:and|und|et|y|e|en|og|also|there['’]s|there is|there are|maybe|mostly|in|at|on|we meet them at|they meet at)\s+)+/iu;
 /** When a room meets, or how the founder feels about it, is no room. */

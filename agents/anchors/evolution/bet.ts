@@ -30,6 +30,7 @@ export interface Bet {
   earlier: string | null;
 }
 
+/** The word by which a founder names what is counted. */
 const METRIC =
   /(?<!\p{L})(?:metric|measured?|counted|Messgröße|Kennzahl|Gemessen|indicateur|indicador|métrica|indicatore|指標)(?!\p{L})/iu;
 const TARGET = new RegExp(

@@ -12,6 +12,7 @@ const COMPARISON = new RegExp(
 );
 /** "weniger als vier", but also "wenn es weniger als vier sind". */
 const UPWARD = /over|above|more|at least|über|mehr|más|mais|plus|meer|boven|più|以上/iu;
+/** Words that open a condition: "if", "sonst", "sinon", "なら". */
 const IF =
   /(?<!\p{L})(?:if|when|unless|otherwise|sonst|sinon|wenn|falls|sollten|si|se|als|hvis|om|s['’]il)(?!\p{L})|なら|場合/iu;
 const OPENS_COMPARED = new RegExp(

@@ -2,6 +2,7 @@ import { currentAnswer } from "../words/current_answer.ts";
 import { refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 
+/** A refusal softened by one of these is a later step: "not yet, maybe after that". */
 const STILL_A_STEP =
   /\b(?:maybe|perhaps|after that|afterwards|then)\b|vielleicht|talvez|peut-être|quizás|misschien/iu;
 /** A sentence that opens so is a refusal, whatever follows. */

@@ -63,11 +63,15 @@ function headlineOf(state: JourneyState, quiet: Quiet | null): Claim {
   );
 }
 
+/** Words of those who stay. */
 const KEEPS = /never (?:go quiet|leave)|(?:stay|stayed|come back|came back|everybody writes|keep)\b/iu;
+/** Words of those who went: "cancelled", "gekündigt", "saíram". */
 const LEFT =
   /\b(?:left|leaves?|cancel\w*|pause\w*|quit|stopped|sold|gekündigt|kündig\w*|saíram|partis|gik)\b/iu;
+/** A span of time beside a first result. */
 const VALUE =
   /\b(?:first|until|median)\b.*\b(?:days?|weeks?|hours?|minutes?|paid|result|use|order)\b|\b(?:days?|weeks?)\b.*\bfirst\b/iu;
+/** What is promised to those who hesitate: a guarantee, a refund, a pause. */
 const PROMISE = /guarantee|refund|free if|is free|money back|credit|pause until|no minimum|garant|kulanz/iu;
 
 function sentenceWith(state: JourneyState, field: FieldId, subject: RegExp): Said | null {

@@ -82,6 +82,7 @@ function shortValue(state: JourneyState): Said | null {
   return refusalsSaid(state, "identity.values").find(fits) ?? (best !== null && fits(best) ? best : null);
 }
 
+/** A sentence that tells why: "because", "so that", "weil". */
 const REASON =
   /\b(because|so that|should|thought|hated|wanted|had to|never again|for him|for her|for them|that is why)\b|porque|weil|parce que/iu;
 

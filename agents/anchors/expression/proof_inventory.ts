@@ -4,8 +4,10 @@ import { inference, namesIn, numbersIn, wordCount } from "../../evidence/evidenc
 import { inTheAnswer, type Said, sentencesSaid } from "../words/answers.ts";
 import { cell, row, table } from "../section.ts";
 
+/** A change told with what was before it. */
 const BEFORE_AFTER =
   /\b(before|after|from \d.{0,40} to \d|went from|came back|instead of|used to)\b|vorher|antes|avant/iu;
+/** What the founder doubts or nobody measured. */
 const UNCLEAR =
   /\b(nobody measured|not measured|unknown|don['’]t know|no idea|maybe|about|roughly|i think)\b/iu;
 /** Who went away proves nothing to a buyer. */

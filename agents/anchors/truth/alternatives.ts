@@ -11,6 +11,7 @@ import { longDate } from "../../domain/days.ts";
 import { cell, row, table } from "../section.ts";
 import { audienceOn, priceOn, promiseOn, proofOn, shareOn } from "./page_claims.ts";
 
+/** The alternative that wins most often: what is called the status quo, the habit, a share of lost deals, or paper. */
 const STRONGEST =
   /\b(status quo|first|the real one|the habit|most (?:of|often|lose|lost)|\d+ (?:of|in|out of) \d+|lost deals|nothing at all|do nothing|themselves|by hand|paper|excel|spreadsheet|whatsapp)\b/iu;
 

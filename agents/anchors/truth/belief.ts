@@ -1,8 +1,10 @@
 import type { JourneyState } from "../../domain/journey.ts";
 import { type Said, sentencesSaid } from "../words/answers.ts";
 
+/** What people must come to believe: "they must", "müssen", "べき". */
 const NEEDED =
   /\b(?:must|have to|need to|needs to|['’]d have to|should|ought to)\b[^.]{0,20}\bbeliev|\bcome to believe\b|\b(?:they|people|buyers|customers|you) (?:must|have to|need to|should)\b|müssen|devem|precisam|doivent|deben|moeten|skal|必要|べき/iu;
+/** What they believe today: "think", "glauben", "思". */
 const NOW =
   /\b(today|now|believe|think|they say|assume|fresh means)\b|glauben|acham|croient|creen|geloven|tror|思/iu;
 

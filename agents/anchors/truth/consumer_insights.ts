@@ -11,10 +11,13 @@ import { buildSection, cell, claim, figure, list, needsNumber, paragraph, row, t
 import { readArchetype } from "./archetypes.ts";
 import { beliefPair } from "./belief.ts";
 
+/** A customer the founder would take again: "clone", "gerne wieder", "また来て". */
 const CLONE =
   /\b(clone|again|best one|ideal|more like|repeat|give me (?:ten|twenty|fifty|a hundred))\b|klonen|gern(?:e)? wieder|clonar|clonaria|repetir|また来て|もう一度/iu;
+/** Words of the moment at which people start. */
 const TRIGGER =
   /\b(trigger|start|starts|when|moment|makes them|because of|after)\b|auslös|wenn|quando|cuando|quand|きっかけ|来ます|直後/iu;
+/** Words of what holds people back: fear, price, a stop. */
 const BARRIER =
   /\b(barrier|stops?|fear|afraid|hesitat\w*|scared|worr\w*|smells|expensive|but)\b|angst|medo|miedo|peur|不安/iu;
 

@@ -103,9 +103,12 @@ function regionTable(state: JourneyState, now: Date): Block | null {
   return table(["region", "what may be stated"], rows, "Region");
 }
 
+/** Feasts and seasons that a trade lives by. */
 const REST_OF_YEAR = /\b(easter|christmas|ramadan|summer|winter|spring|autumn|season|holidays?)\b/iu;
+/** The same and the months. */
 const SEASON =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|summer|winter|spring|autumn|season|ramadan)\b|夏|冬|春|秋|月/iu;
+/** Ways of paying, by their kind or their name. */
 const PAYING =
   /\b(card|cash|invoice|iDEAL|MobilePay|MB Way|PayPal|Klarna|Twint|Swish|Bizum|Pix|bank|billed|charged)\b|現金|振込/iu;
 
@@ -128,10 +131,10 @@ function frictionWords(state: JourneyState, hit: Friction | null, side: Said | n
 
 /** Where the founder says what a refusal cost. */
 export function costOf(state: JourneyState): Said | null {
-  const cue =
+  const paid =
     /\b(cost us|cost me|lost|refused|turned (?:down|away)|sent away|said no|gave up|would have)\b|gekostet|verloren|custou|perdemos|coûté|perdu|costó|perdimos|kostede|gekost|失/iu;
-  return saidAbout(state, "identity.values", cue) ?? saidAbout(state, "customer.last_three", cue) ??
-    saidAbout(state, "choices.tradeoffs", cue);
+  return saidAbout(state, "identity.values", paid) ?? saidAbout(state, "customer.last_three", paid) ??
+    saidAbout(state, "choices.tradeoffs", paid);
 }
 
 function frictionTable(state: JourneyState, hit: Friction | null): Block | null {

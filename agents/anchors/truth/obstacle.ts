@@ -2,6 +2,7 @@ import type { JourneyState } from "../../domain/journey.ts";
 import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
 import { bestSaid, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
 
+/** Words by which a sentence calls itself the obstacle: "in the way", "das Problem". */
 const CUE =
   /\b(one thing|only thing|in the way|the problem|the obstacle|the real reason|what stops|hardest|biggest)\b|das problem|o problema|le problème|el problema|het probleem|problemet|一番|最大/iu;
 const LABEL_WORDS = 4;

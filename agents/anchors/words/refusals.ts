@@ -60,6 +60,7 @@ const EVERYDAY = new Set(
   ],
 );
 
+/** A word of refusal and what it refuses, to the next comma. */
 const CUE =
   /(?<!\p{L})(?:never|no|not|won['’]t|wouldn['’]t|refuse[sd]?(?: to)?|without|nor|nunca|não|nie|kein\w*|nooit|geen|aldrig|jamais)(?!\p{L})([^,.;:!?]*)/giu;
 

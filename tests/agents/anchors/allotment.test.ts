@@ -42,8 +42,9 @@ function countStretches(quotes: string[]): Map<string, number> {
 }
 
 /**
- * A sentence leads one section, is claimed as a pillar and spoken in a pitch, and stands in the list it comes from:
- * four. Where rivals' pages were read it is also held beside their sentences, in the swap and in the matrix.
+ * A sentence leads one section, is claimed as a pillar, spoken in a pitch and stands in the list it comes from: four,
+ * and five where a pitch that is no longer one of another says it anew. Where rivals' pages were read it is also held
+ * beside theirs, in the swap and in the matrix. Without an allotment it was up to seventeen.
  */
 const MOST = { alone: 5, compared: 6 };
 /** Few sentences of a founder come near that. */
