@@ -178,15 +178,17 @@ export async function awaitAnswer(
   turn: JourneyRef & { clientMessageId: string },
   { now, signal }: { now: () => Date; signal: AbortSignal },
 ): Promise<{ answer: unknown } | null> {
+  const key = keys.turn(turn, turn.clientMessageId);
   while (!signal.aborted) {
-    const key = keys.turn(turn, turn.clientMessageId);
+    // Asked before the record is read: the commit that ends a turn brings its answer.
+    const isLive = await liveTurn(kv, turn, now()) === turn.clientMessageId;
     const { value } = await kv.get(key);
     const record = value === null ? null : TurnRecord.parse(value);
     if (record?.answer) {
       const bytes = await readLarge(kv, key, record.answer);
       return bytes === null ? null : { answer: decodeJson(bytes) };
     }
-    if (await liveTurn(kv, turn, now()) !== turn.clientMessageId) return null;
+    if (!isLive) return null;
     await pause(200);
   }
   return null;
