@@ -41,7 +41,7 @@ const NAMES: Partial<Record<FieldId, string>> = {
 /** The name of the decision or answer that a sentence belongs to: "the refusal", "the trade-off long term". */
 export function nameOf(state: JourneyState, { field, quote }: SaidMark): string {
   if (field === "difference.only") {
-    return refusalsIn(quote).length > 0 ? "the refusal" : "the deed that no rival copies";
+    return refusalsIn(quote).length > 0 ? "the refusal" : "what a rival would refuse to do";
   }
   if (field === "evolution.next" && refusalsIn(quote).length > 0) return "what you will not stretch to";
   if (field === "customer.trigger_barrier") {
