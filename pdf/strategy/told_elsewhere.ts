@@ -20,7 +20,7 @@ function inFull(text: string, marks: Mark[]): string {
   return text.replace(REFERENCE, (reference, blank: string) => {
     const quote = quotes.shift();
     return quote === undefined ? reference : blank + quoted(quote, LONGEST);
-  }).replace(/([.!?]”)\./g, "$1");
+  }).replace(/([.!?]”)\./g, "$1").replace(/\.”,/g, "”,");
 }
 
 /** A sentence with the quotes that it refers to. */

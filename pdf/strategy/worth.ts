@@ -15,7 +15,7 @@ const DECISIVE =
   /friction|swap|alternatives|not for|diagnosis|kernel|policy|\bactions?\b|trade-?offs|\bbets?\b|not known|cannot both/i;
 /** What only this founder's strategy says, and what an outsider would ask for first. */
 const IRREPLACEABLE =
-  /matrix|\bsize\b|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice|objections|proof inventory/i;
+  /matrix|\bsize\b|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice|objections|proof inventory|left to others/i;
 /** What a founder says aloud the same day. */
 const SPOKEN = /\bpitches\b/i;
 /** What can be counted again, read in a picture of the same section, or looked up elsewhere. */
