@@ -7,10 +7,10 @@ import { confidenceOf } from "../../quality/confidence.ts";
 import { cell, marksOf, quoted } from "../section.ts";
 import { inTheAnswer } from "../words/answers.ts";
 import { namesRival } from "../words/rivals.ts";
-import { nameOf, type SaidMark } from "./names.ts";
-import { mapPrinted, type Place, type Printed } from "./places.ts";
-import { canBeLeftOut, isFixed, rankOf, takesNextBest } from "./rights.ts";
-import { hasShare, homeOf, isUnprinted, type Shares, stretchesOf, takeShare } from "./shares.ts";
+import { nameOf } from "./names.ts";
+import { mapPrinted, type Place, type Printed, type SaidMark } from "./places.ts";
+import { canBeLeftOut, canBeNamed, isFixed, rankOf, takesNextBest } from "./rights.ts";
+import { hasShare, isUnprinted, type Shares, standsIn, stretchesOf, takeShare } from "./shares.ts";
 
 /** A quote with the signs that show where it was cut. */
 const QUOTE = /(?:… )?“([^”]*)”(?: …)?\.?/gu;
@@ -24,16 +24,13 @@ interface Spot {
   isAlone: boolean;
 }
 
-/** What stands where a quote has no share left: other words, and the mark that carries them. */
-interface Instead {
-  text: string;
-  mark: SaidMark | null;
-}
+/** What stands where a quote has no share left: other words with the mark that carries them, or nothing. */
+type Instead = { text: string; mark: SaidMark } | { text: ""; mark: null };
 
 /**
- * The sections with the founder's sentences shared out among them: each sentence leads where it belongs and stands
- * in few places; elsewhere the next best one of the same answer does, or the decision is called by its name. A pure
- * function of the state and its sections, which come in reading order.
+ * The sections with the founder's sentences shared out among them: each sentence leads where it belongs, and where
+ * another one of the same answer does as well, that one stands; plans call a decision by its name. A sentence that a place cannot do without stays,
+ * however often it was printed. A pure function of the state and its sections, which come in reading order.
  */
 export function allotQuotes(state: JourneyState, sections: Section[]): Section[] {
   const spots = sections.flatMap(spotsOf);
@@ -80,15 +77,13 @@ function walk(section: Section, change: (spot: Spot) => Instead | null): Section
   return mapPrinted(section, (printed, place) => {
     const isAlone = (printed.text.match(QUOTE) ?? []).length === 1;
     const changes: [SaidMark, Instead][] = [];
-    const text = printed.text.replace(QUOTE, (shown, quote: string, at: number) => {
+    const text = printed.text.replace(QUOTE, (shown, quote: string) => {
       const mark = markOf(printed, quote);
       if (mark === null || stretchesOf(quote).length === 0) return shown;
       const other = change({ key: `${section.id} ${count++}`, place, mark, quote, isAlone });
       if (other === null) return shown;
       changes.push([mark, other]);
-      return other.mark !== null
-        ? other.text
-        : other.text + stopAfter(shown, printed.text.slice(at + shown.length), place);
+      return other.text;
     });
     if (changes.some(([, other]) => other.text === "")) return { text: "", marks: [] };
     return { text, marks: changes.reduce(exchanged, printed.marks) };
@@ -99,13 +94,6 @@ function markOf({ marks }: Printed, quote: string): SaidMark | null {
   const said = marks.filter((mark): mark is SaidMark => mark.kind === "said");
   return said.find((mark) => isExactIn(quote, mark.quote)) ??
     said.find((mark) => isExactIn(mark.quote, quote)) ?? null;
-}
-
-/** A sentence of ours that ended with the quote's own full stop needs one of its own. */
-function stopAfter(shown: string, rest: string, { part }: Place): string {
-  const wasClosed = /[.!?…。！？]["'’”]*[”]?\.?$/u.test(shown);
-  if (rest.trim() === "") return part === "prose" ? "." : "";
-  return wasClosed && /^\s+[\p{Lu}“…]/u.test(rest) ? "." : "";
 }
 
 function exchanged(marks: Mark[], [old, { mark }]: [SaidMark, Instead]): Mark[] {
@@ -122,12 +110,9 @@ function insteadOf(state: JourneyState, spot: Spot, shares: Shares): Instead | n
     }
   }
   if (isFixed(place, mark)) return null;
-  const home = homeOf(shares, quote, place.section);
-  if (home === null) return null;
-  const isHome = home === place.section;
+  const isHome = standsIn(shares, quote, place.section);
   if (canBeLeftOut(place, isHome && isAlone)) return { text: "", mark: null };
-  const where = isHome ? "quoted in this section" : `quoted in the ${home.replaceAll("_", " ")}`;
-  return { text: `${nameOf(state, mark)}, ${where}`, mark: null };
+  return canBeNamed(place) && !isHome ? { text: nameOf(state, mark), mark } : null;
 }
 
 /** "We lose one in five because of it": said alone, nobody knows what. */

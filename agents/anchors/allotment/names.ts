@@ -1,11 +1,9 @@
-import type { Mark } from "../../domain/claims.ts";
 import { type FieldId, FIELDS, isFieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
 import { refusalsIn } from "../../evidence/evidence.ts";
 import { triggerAndBarrier } from "../truth/consumer_insights.ts";
-
-export type SaidMark = Extract<Mark, { kind: "said" }>;
+import type { SaidMark } from "./places.ts";
 
 /** What a decision is called where its sentence was quoted often enough. */
 const NAMES: Partial<Record<FieldId, string>> = {

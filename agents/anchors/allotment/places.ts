@@ -2,6 +2,8 @@ import type { Block, Row, Section, SectionId } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import { isEmpty } from "../section.ts";
 
+export type SaidMark = Extract<Mark, { kind: "said" }>;
+
 /** Where a text of a section stands. */
 export interface Place {
   section: SectionId;

@@ -1,5 +1,5 @@
-import type { SaidMark } from "./names.ts";
-import type { Place } from "./places.ts";
+import { anchorOfSection } from "../../domain/anchors.ts";
+import type { Place, SaidMark } from "./places.ts";
 
 const INVENTORY = "Proof inventory";
 /** Tables and lists that consist of the founder's sentences: one taken out would leave a hole. */
@@ -75,7 +75,14 @@ export function takesNextBest({ title, column }: Place): boolean {
   return title !== INVENTORY && (OPEN_TITLES.includes(title) || OPEN_COLUMNS.includes(column));
 }
 
-/** True where a sentence that was printed enough is left out rather than named. */
+/** True where a sentence that was printed enough is left out. */
 export function canBeLeftOut({ title }: Place, isHome: boolean): boolean {
   return OPEN_ENDED.includes(title) || isHome && AFTER_HEADLINE.includes(title);
+}
+
+/** True in the tables of plans: whoever reads them knows by then what "your best proof" is. */
+export function canBeNamed({ section, part, column }: Place): boolean {
+  const anchor = anchorOfSection(section);
+  return part === "cell" && (anchor === "attention" || anchor === "evolution") &&
+    !HEART_COLUMNS.includes(column);
 }

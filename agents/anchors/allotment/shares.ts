@@ -48,17 +48,10 @@ export function takeShare(shares: Shares, quote: string, section: SectionId): vo
   }
 }
 
-/**
- * The section a reader is sent to: the one at hand where it prints the quote, else the first before it that does.
- * Null where only later ones do, because those may not be written yet.
- */
-export function homeOf(shares: Shares, quote: string, at: SectionId): SectionId | null {
-  const homes = stretchesOf(quote).flatMap((stretch) => shares.get(stretch) ?? []);
-  const before = READING_ORDER.slice(0, READING_ORDER.indexOf(at) + 1);
-  return homes.includes(at) ? at : before.find((section) => homes.includes(section)) ?? null;
+/** True where the section prints words of the quote already. */
+export function standsIn(shares: Shares, quote: string, section: SectionId): boolean {
+  return stretchesOf(quote).some((stretch) => shares.get(stretch)?.includes(section));
 }
-
-const READING_ORDER: SectionId[] = FOUNDATION_ANCHORS.flatMap((type) => SECTIONS[type]);
 
 function anchorOf(section: SectionId): FoundationAnchor | null {
   return FOUNDATION_ANCHORS.find((type) => (SECTIONS[type] as readonly SectionId[]).includes(section)) ??

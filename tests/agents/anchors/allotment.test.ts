@@ -42,11 +42,10 @@ function countStretches(quotes: string[]): Map<string, number> {
 }
 
 /**
- * A sentence leads one section, is claimed as a pillar, spoken in a pitch and stands in the list it comes from: four,
- * and five where a pitch that is no longer one of another says it anew. Where rivals' pages were read it is also held
- * beside theirs, in the swap and in the matrix. Without an allotment it was up to seventeen.
+ * A sentence may lead a section, be claimed as a pillar, spoken in a pitch, shown as the voice, compared with rivals'
+ * pages, and stand in the list it comes from. Without an allotment it stood in up to seventeen places.
  */
-const MOST = { alone: 5, compared: 6 };
+const MOST = { alone: 9, compared: 10 };
 /** Few sentences of a founder come near that. */
 const OFTEN = 4;
 const FEW = 8;
@@ -60,7 +59,7 @@ describe.each(FOUNDERS)("the sentences of %s", (_, state) => {
     expect([...counts].filter(([, count]) => count > most)).toEqual([]);
   });
 
-  it("stand in two or three places as a rule", () => {
+  it("stand in at most three places as a rule", () => {
     const often = sentencesOfAnswers(state).filter((quote) =>
       stretchesOf(quote).some((stretch) => (counts.get(stretch) ?? 0) >= OFTEN)
     );
@@ -76,16 +75,6 @@ describe.each(FOUNDERS)("the sentences of %s", (_, state) => {
   it("are called by a name that no gate takes for an invention", () => {
     expect(sections.flatMap((section) => faultsIn(section, state)).filter(({ gate }) => gate !== "numbers"))
       .toEqual([]);
-  });
-
-  it("send the reader only to a section that prints the sentence", () => {
-    const printing = new Map(
-      sections.map(({ id, ...rest }) => [id.replaceAll("_", " "), quotesOf([{ id, ...rest }])]),
-    );
-    for (const section of sections) {
-      const named = JSON.stringify(section.blocks).matchAll(/quoted in the ([a-z ]+?)(?=[.,"|]| and )/g);
-      for (const [, home = ""] of named) expect(printing.get(home)?.length, home).toBeGreaterThan(0);
-    }
   });
 });
 
@@ -110,12 +99,14 @@ describe("a founder with one sentence an answer", () => {
     "customer.trigger_barrier": "They come in October when the boats are lifted out of the water.",
   });
 
-  it("has each sentence whole at least once, and its name elsewhere", () => {
+  it("has each sentence whole, and its name in the tables of plans", () => {
     const sections = sectionsOf(state);
     const quotes = quotesOf(sections).join("\n");
     expect(quotes).toContain("I never cut a net that a knot can still save");
     expect(quotes).toContain("9 had to be thrown away");
-    expect(JSON.stringify(sections)).toMatch(/the refusal, quoted in (?:this section|the [a-z ]+)/u);
+    const cells = sections.flatMap(({ blocks }) => blocks)
+      .flatMap((block) => block.kind === "table" ? block.rows.flatMap((row) => row.cells) : []);
+    expect(cells).toContain("your best proof");
   });
 
   it("gets the same words for the same answers", () => {
