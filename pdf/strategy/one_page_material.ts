@@ -3,7 +3,6 @@ import type { Claim, Fact } from "../../agents/domain/claims.ts";
 import type { Verdict } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/domain/foundation.ts";
 import { widthInCharacters } from "../blocks/columns.ts";
-import { claimInFull, rowInFull } from "./told_elsewhere.ts";
 
 /** A sentence under the label that says what it is. */
 export interface Labelled {
@@ -55,7 +54,7 @@ function labelled(claim: Claim, otherwise: string): Labelled {
 function kernelOf(foundation: Foundation): Labelled[] {
   const synthesis = sectionOf(foundation, "truth", "strategic_synthesis");
   const paragraph = synthesis?.blocks.find((block) => block.kind === "paragraph");
-  const claims = (paragraph?.kind === "paragraph" ? paragraph.claims : []).map(claimInFull);
+  const claims = paragraph?.kind === "paragraph" ? paragraph.claims : [];
   const diagnosis = claims.find(({ text }) => /diagnosis|obstacle/i.test(text)) ??
     sectionOf(foundation, "truth", "market_analysis")?.headline;
   const policy = claims.find(({ text }) => /policy/i.test(text));
@@ -72,7 +71,7 @@ function cellOf(row: Row, column: number): string {
 
 function rowsOf(foundation: Foundation, title: RegExp, most: number): Row[] {
   const table = tableOf(sectionOf(foundation, "truth", "strategic_synthesis"), title);
-  return table?.rows.slice(0, most).map(rowInFull) ?? [];
+  return table?.rows.slice(0, most) ?? [];
 }
 
 /** The parts of the positioning that `said` does not hold already, and the first who is turned away. */
@@ -82,7 +81,7 @@ function positioningOf(foundation: Foundation, said: string): Labelled[] {
     claim: { text: cellOf(row, 1), marks: row.marks },
   }));
   const refused = tableOf(sectionOf(foundation, "truth", "consumer_insights"), /not for/i)?.rows.slice(0, 2)
-    .map(rowInFull).map((row) => ({ label: "Not for", claim: { text: cellOf(row, 0), marks: row.marks } })) ??
+    .map((row) => ({ label: "Not for", claim: { text: cellOf(row, 0), marks: row.marks } })) ??
     [];
   return [...parts, ...refused]
     .filter(({ claim }) => claim.text !== "" && !said.includes(quoteIn(claim.text)))
@@ -95,7 +94,7 @@ function quoteIn(text: string): string {
 
 function pillarsOf(foundation: Foundation): InShort["pillars"] {
   const messaging = sectionOf(foundation, "expression", "strategic_messaging");
-  const rows = tableOf(messaging, /pillar/i)?.rows.slice(0, 3).map(rowInFull) ?? [];
+  const rows = tableOf(messaging, /pillar/i)?.rows.slice(0, 3) ?? [];
   return rows.map((row) => ({
     name: cellOf(row, 0),
     lines: [cellOf(row, 1), cellOf(row, 2)].filter((line) => line !== ""),
@@ -120,9 +119,8 @@ function channelsOf(foundation: Foundation): InShort["channels"] {
 
 function betOf(foundation: Foundation): Labelled[] {
   const table = tableOf(sectionOf(foundation, "truth", "strategic_synthesis"), /\bbets?\b/i);
-  const [first] = table?.rows ?? [];
-  if (!table || !first) return [];
-  const row = rowInFull(first);
+  const row = table?.rows[0];
+  if (!table || !row) return [];
   return table.columns.map((column, index) => ({
     label: capital(column),
     claim: { text: cellOf(row, index), marks: index === 0 ? row.marks : [] },

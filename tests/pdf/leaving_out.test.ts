@@ -2,11 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Atom, Unit } from "../../pdf/layout/atoms.ts";
 import { keepWithin } from "../../pdf/layout/cut.ts";
 import { newContext } from "../../pdf/strategy/context.ts";
-import { gatherInShort } from "../../pdf/strategy/one_page_material.ts";
 import { tableAtoms } from "../../pdf/strategy/table_atoms.tsx";
 import { templateStyle } from "../../pdf/templates.ts";
 import { segmentsOf } from "../../pdf/text/breaks.ts";
-import * as fixtures from "./fixtures.ts";
 
 describe("what a strategy leaves out where it would grow too long", () => {
   const style = templateStyle("professional");
@@ -60,25 +58,6 @@ describe("what a strategy leaves out where it would grow too long", () => {
     const counts = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((room) => keptOf(atoms, room));
     expect(counts.filter((count) => count === 1 || count === 2)).toEqual([]);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe("page two", () => {
-  it("quotes in full what a section only refers to", () => {
-    const foundation = fixtures.tidewatch();
-    const synthesis = foundation.anchors.truth.sections.find(({ id }) => id === "strategic_synthesis");
-    const mark = {
-      kind: "said" as const,
-      turn: "turn-1",
-      field: "market.obstacle",
-      quote: "Nobody wants to be the one who asks.",
-    };
-    const text = "Diagnosis, one obstacle: the one obstacle, quoted in the market analysis.";
-    synthesis?.blocks.unshift({ kind: "paragraph", claims: [{ text, marks: [mark] }] });
-    expect(gatherInShort(foundation).kernel[0]).toMatchObject({
-      label: "Diagnosis, one obstacle",
-      claim: { text: "“Nobody wants to be the one who asks.”" },
-    });
   });
 });
 
