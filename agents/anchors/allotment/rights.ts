@@ -38,7 +38,7 @@ const HEARTS = [
   "The quiet days",
   "May stretch to, and not to",
 ];
-const HEART_COLUMNS = ["line"];
+const HEART_COLUMNS = ["line", "in your words"];
 
 const STORY = "The story, in your own sentences";
 /** Lists that lose nothing when a sentence printed elsewhere is left out. */

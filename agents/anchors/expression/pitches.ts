@@ -28,7 +28,7 @@ const NEARLY_FULL = 0.6;
 
 const LEADS = { offer: "What we do", proof: "What came of it", second: "And" };
 
-export interface Part {
+interface Part {
   /** Our own few words, which end before the founder's begin. */
   lead: string;
   words: Said;
@@ -41,45 +41,19 @@ export interface Part {
  * what we do, what nobody else does, what came of it, one ask. No sentence and no number is said twice.
  */
 export function pitchTable(state: JourneyState): Block | null {
-  return printedPitches(pitchesOf(state).map(({ row }) => row));
-}
-
-/** A pitch with the parts it is made of and the ask that ends it. */
-export interface SpokenPitch {
-  seconds: number;
-  parts: Part[];
-  ask: string;
-  row: Row;
-}
-
-/** The three pitches, shortest first; none where nothing was said. */
-export function pitchesOf(state: JourneyState): SpokenPitch[] {
   const parts = partsOf(state);
+  if (parts.length === 0) return null;
   const asked = buttonOnPage(state);
-  return parts.length === 0 ? [] : PITCHES.map((pitch) => ({
-    seconds: pitch.seconds,
-    parts: spokenIn(pitch, parts, asked),
-    ask: askFor(pitch.seconds, asked),
-    row: pitchRow(pitch, parts, asked),
-  }));
-}
-
-/** As a table; a longer pitch that says no more than the shorter one is left out. */
-export function printedPitches(rows: Row[]): Block | null {
+  const rows = PITCHES.map((pitch) => pitchRow(pitch, parts, asked));
   const told = rows.filter(({ cells }, at) => cells[1] !== rows[at - 1]?.cells[1]);
-  return told.length === 0 ? null : table(["pitch", "in your own sentences"], told, "Three pitches");
-}
-
-/** What is said in the time of a pitch, an ask left room for where there is time for one. */
-function spokenIn(pitch: Pitch, parts: Part[], asked: Said | null): Part[] {
-  const reserved = pitch.seconds > 10 ? wordCount(askFor(pitch.seconds, asked)) : 0;
-  return within(parts.map((each) => shortened(each, pitch)), pitch.words - reserved);
+  return table(["pitch", "in your own sentences"], told, "Three pitches");
 }
 
 /** An ask ends every pitch that has the time for it; in ten seconds the sentences come first. */
 function pitchRow(pitch: Pitch, parts: Part[], asked: Said | null): Row {
   const ask = askFor(pitch.seconds, asked);
-  const spoken = spokenIn(pitch, parts, asked);
+  const reserved = pitch.seconds > 10 ? wordCount(ask) : 0;
+  const spoken = within(parts.map((each) => shortened(each, pitch)), pitch.words - reserved);
   const said = spokenText(spoken);
   const hasTime = wordCount(said) + wordCount(ask) <= pitch.words;
   const text = hasTime ? `${said} ${ask}` : said;
@@ -189,8 +163,7 @@ function printed({ lead, words }: Part, before: Part[]): string {
   return `${isFirstProof ? LEADS.proof : lead}: ${said}`;
 }
 
-/** The parts as they are spoken, each with its lead. */
-export function spokenText(parts: Part[]): string {
+function spokenText(parts: Part[]): string {
   return parts.map((each, at) => printed(each, parts.slice(0, at))).join(" ");
 }
 

@@ -19,8 +19,8 @@ import { briefCell, untied } from "../words/cuts.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildSection, cell, claim, figure, NEEDS_NUMBER, paragraph, row, table } from "../section.ts";
 import { ownTerms } from "./own_terms.ts";
-import { pitchSheet } from "./pitch_sheet.ts";
-import { heroTable } from "./pitches.ts";
+
+import { heroTable, pitchTable } from "./pitches.ts";
 import { claimsToStop } from "./claims_to_stop.ts";
 import { messageMatrix } from "./message_matrix.ts";
 import { hasUnclearProof, proofs, proofTable } from "./proof_inventory.ts";
@@ -33,7 +33,7 @@ export function strategicMessaging(state: JourneyState): Section {
     ...messageMatrix(state),
     house(state, pillars),
     pillarTable(pillars),
-    pitchSheet(state),
+    pitchTable(state),
     heroTable(state, heroLine(state)),
     objectionTable(state),
     proofTable(state),

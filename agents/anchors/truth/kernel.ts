@@ -58,9 +58,7 @@ export function kernel(state: JourneyState, only: Said | null): Block | null {
     ...picked.marks,
   );
   if (policy !== null) claims.push(policy);
-  if (only !== null && !claims.some(({ text }) => text.includes(only.quote))) {
-    claims.push(put("Only we", only));
-  }
+  if (only !== null && !claims.some((each) => saysAlready(each, only))) claims.push(put("Only we", only));
   const follow = sentencesSaid(state, "difference.only").find(({ quote }) => tellsOfRival(state, quote));
   if (follow !== undefined && wordCount(follow.quote) <= ANSWER_WORDS) {
     claims.push(put("What you say of those who will not follow", follow));
@@ -70,6 +68,11 @@ export function kernel(state: JourneyState, only: Said | null): Block | null {
     claims.push(put(`Playback, ${wordCount(playback.quote)} words that a customer can repeat`, playback));
   }
   return claims.length === 0 ? null : paragraph(claims, "Kernel");
+}
+
+/** True where a claim quotes the sentence, whole or cut. */
+function saysAlready({ text, marks }: Claim, { quote }: Said): boolean {
+  return text.includes(quote) || marks.some((mark) => mark.kind === "said" && quote.includes(mark.quote));
 }
 
 /** "Both live from it, so both would refuse": a sentence on a rival by name that says what they would not do. */

@@ -21,16 +21,19 @@ function sectionsOf(state: JourneyState): Section[] {
   return FOUNDATION_ANCHORS.flatMap((type) => writeAnchor(type, state, NOW).sections);
 }
 
-/** Every quote of the headlines, prose, tables and choices. */
+/** Every quote of the headlines, prose, tables and choices; the three lengths of one pitch count as one. */
 function quotesOf(sections: Section[]): string[] {
   const quotes: string[] = [];
+  const spoken = new Set<string>();
   for (const section of sections) {
-    mapPrinted(section, (printed) => {
-      quotes.push(...quotesIn(printed.text));
+    mapPrinted(section, (printed, { title }) => {
+      const found = quotesIn(printed.text);
+      if (title === "Three pitches") found.forEach((quote) => spoken.add(quote));
+      else quotes.push(...found);
       return printed;
     });
   }
-  return quotes;
+  return [...quotes, ...spoken];
 }
 
 function countStretches(quotes: string[]): Map<string, number> {

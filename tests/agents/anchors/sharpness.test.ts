@@ -73,13 +73,13 @@ describe.each(["tidewatch", "ovenline"])("the first anchors of %s", (name) => {
     }
   });
 
-  it("speak pitches that fit their time, each part introduced by a few words of ours and said in one of them", () => {
+  it("speak pitches that fit their time, each part introduced by a few words of ours", () => {
     const { rows } = tableOf(sectionOf(foundation, "strategic_messaging"), "Three pitches");
     for (const { cells } of rows) {
       const seconds = Number(cells[0]?.split(" ")[0]);
       expect(wordCount(cells[1] ?? "")).toBeLessThanOrEqual((seconds * 150) / 60);
     }
-    expect(ownWords(rows.map(({ cells }) => cells[1]).join(" "))).toContain("Only here:");
+    expect(ownWords(rows[1]?.cells[1] ?? "")).toContain("Only here:");
   });
 
   it("say what would raise each section as a sentence", () => {
