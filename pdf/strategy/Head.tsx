@@ -26,6 +26,9 @@ function Kicker({ kicker, headline, colour }: HeadProps & { colour: string }) {
   );
 }
 
+// The line breaker counts on blanks that shrink by a third, and those of lines set ragged do not.
+const OVERRUN = 0.5;
+
 function Headline({ headline, size, colour, centred = false }: {
   headline: Claim;
   size: number;
@@ -42,6 +45,7 @@ function Headline({ headline, size, colour, centred = false }: {
       italic={style.headItalic}
       align={centred ? "center" : "left"}
       colour={colour ?? colours.ink}
+      style={centred ? {} : { paddingRight: size * OVERRUN }}
     >
       {tieEnd(headline.text)}
     </Type>

@@ -1,7 +1,7 @@
 import { withHosts } from "../../../pdf/text/evidence.ts";
 import type { DrawnPage } from "./drawn_pages.ts";
 
-const HEBREW = /\p{Script=Hebrew}/u;
+const TURNED = /[\p{Script=Hebrew}□]/u;
 
 /** A text without what the breaking of lines may add or take away, white space and hyphens, and without stars. */
 export function lettersIn(text: string): string {
@@ -13,11 +13,14 @@ export function lettersOf({ runs }: DrawnPage): string {
   return lettersIn(runs.map(({ text }) => text).join(""));
 }
 
-/** What of a text must each stand on paper unbroken: all of it; of a text with Hebrew, drawn from its end, each word. */
+/**
+ * What of a text must each stand on paper unbroken: all of it; of a text with Hebrew, drawn from its end, or with □,
+ * which has no direction and goes along with Hebrew beside it, each word.
+ */
 function piecesOf(text: string): string[] {
   const printed = withHosts(text);
-  if (!HEBREW.test(printed)) return [lettersIn(printed)];
-  return printed.split(/[^\p{Script=Hebrew}]+/u).map((word) => [...word].toReversed().join(""));
+  if (!TURNED.test(printed)) return [lettersIn(printed)];
+  return printed.split(/[^\p{Script=Hebrew}□]+/u).map((word) => [...word].toReversed().join(""));
 }
 
 /** How often a text stands in these letters, 0 where a piece of it is missing. */
