@@ -10,7 +10,7 @@ import {
   saidReason,
   sentencesOf,
   wordCount,
-} from "../evidence/evidence.ts";
+} from "../text/text.ts";
 
 const NOT_FACTS: FieldId[] = ["company.links", "visual.colours", "voice.sample"];
 

@@ -1,4 +1,4 @@
-import { signed } from "../evidence/quantities.ts";
+import { signed } from "../text/quantities.ts";
 import type { Figure, PaletteEntry } from "../domain/figures.ts";
 
 type FigureOf<Kind extends Figure["kind"]> = Extract<Figure, { kind: Kind }>;

@@ -1,7 +1,7 @@
 import type { Block, Section, SectionId } from "../domain/anchors.ts";
 import { type FieldId, FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { assumption, inference, wordCount } from "../evidence/evidence.ts";
+import { assumption, inference, wordCount } from "../text/text.ts";
 import { assumedOf, bestSaid, put, sentencesSaid } from "./words/answers.ts";
 import { buildSection, claim, list, needsNumber } from "./section.ts";
 

@@ -9,8 +9,8 @@ import {
 } from "../domain/anchors.ts";
 import type { Claim, Mark } from "../domain/claims.ts";
 import type { Figure } from "../domain/figures.ts";
-import { isExactIn, wordCount } from "../evidence/evidence.ts";
-import { confidenceOf } from "../quality/confidence.ts";
+import { isExactIn, wordCount } from "../text/text.ts";
+import { confidenceOf } from "../ledger/confidence.ts";
 
 /** A sentence and what it rests on. */
 export function claim(text: string, ...marks: Mark[]): Claim {

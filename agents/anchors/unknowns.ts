@@ -1,7 +1,7 @@
 import type { Unknown } from "../domain/claims.ts";
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { unmeasuredParts } from "../evidence/unmeasured.ts";
+import { unmeasuredParts } from "../text/unmeasured.ts";
 import { trendsOf } from "../research/trends.ts";
 import { quoted } from "./section.ts";
 import { sizeTable } from "./truth/size.ts";

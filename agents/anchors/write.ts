@@ -16,7 +16,7 @@ import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import type { Surroundings } from "../strategist.ts";
 import { allotQuotes } from "./allotment/allot.ts";
 import { plainSection } from "./plain.ts";
-import { confidenceOf } from "../quality/confidence.ts";
+import { confidenceOf } from "../ledger/confidence.ts";
 import { marksOf } from "./section.ts";
 import { problemsOf, sectionFrom, sectionTask } from "./section_task.ts";
 import { SECTION_WRITERS } from "./section_writers.ts";

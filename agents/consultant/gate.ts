@@ -1,7 +1,7 @@
 import { FIELDS } from "../domain/fields.ts";
-import { isExactIn } from "../evidence/evidence.ts";
+import { isExactIn } from "../text/text.ts";
 import { inventedNames, inventedNumbers } from "../model/invented.ts";
-import { quotableTexts, turnTexts } from "../quality/known.ts";
+import { quotableTexts, turnTexts } from "../ledger/known.ts";
 import type { Advice, Asking } from "./advice.ts";
 
 const QUOTED = /“([^”]*)”/g;

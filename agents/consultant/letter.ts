@@ -7,7 +7,7 @@ import { objectionsOf } from "../anchors/words/objections.ts";
 import { namesRival } from "../anchors/words/rivals.ts";
 import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { overlapOf, stemsIn, wordCount } from "../evidence/evidence.ts";
+import { overlapOf, stemsIn, wordCount } from "../text/text.ts";
 import { greetingOf, signOffOf } from "./greeting.ts";
 import { type LetterKind, letterKindOf, matterOf, secondsIn } from "./letter_kinds.ts";
 import { letterWordsOf } from "./letter_words.ts";

@@ -1,4 +1,4 @@
-import { type FoundNumber, numbersIn, valueOf } from "../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, valueOf } from "../text/text.ts";
 
 /** A sum of money as it was typed. `text` holds its rate too: "€89 a month". */
 export interface Money {

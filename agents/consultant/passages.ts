@@ -2,8 +2,8 @@ import { FIELDS, isFieldId } from "../domain/fields.ts";
 import type { Foundation } from "../domain/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
-import { contentWords, sentencesOf, stem } from "../evidence/evidence.ts";
-import { feedItems } from "../quality/known.ts";
+import { contentWords, sentencesOf, stem } from "../text/text.ts";
+import { feedItems } from "../ledger/known.ts";
 
 /** A sentence that may be quoted: the founder's, or a page's. `text` is exact. */
 export interface Passage {

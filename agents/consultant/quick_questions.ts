@@ -1,5 +1,5 @@
 import type { Foundation } from "../domain/foundation.ts";
-import { numbersIn } from "../evidence/evidence.ts";
+import { numbersIn } from "../text/text.ts";
 
 export interface QuickQuestions {
   category: "Strategy Implementation" | "Brand Expression" | "Go-to-Market" | "Leadership & Culture";

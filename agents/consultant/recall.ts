@@ -1,4 +1,4 @@
-import { overlapOf } from "../evidence/evidence.ts";
+import { overlapOf } from "../text/text.ts";
 import { type Passage, quotesOf, stemsOf } from "./passages.ts";
 import { retrieve } from "./retrieve.ts";
 import { fieldsNamedIn } from "./subjects.ts";

@@ -1,4 +1,4 @@
-import { type FoundNumber, numbersIn, stem, valueOf } from "../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, stem, valueOf } from "../text/text.ts";
 import { amount, isMoney, type Money, moneyIn, percent, round } from "./money.ts";
 import { type Passage, stemsOf } from "./passages.ts";
 

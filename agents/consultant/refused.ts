@@ -1,6 +1,6 @@
 import type { Foundation } from "../domain/foundation.ts";
 import { TRADEOFFS } from "../domain/tradeoffs.ts";
-import { contentWords, numbersIn, refusalsIn, sentencesOf, stem, valueOf } from "../evidence/evidence.ts";
+import { contentWords, numbersIn, refusalsIn, sentencesOf, stem, valueOf } from "../text/text.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { type Passage, stemsOf } from "./passages.ts";
 

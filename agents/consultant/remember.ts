@@ -1,4 +1,4 @@
-import { overlapOf } from "../evidence/evidence.ts";
+import { overlapOf } from "../text/text.ts";
 import type { Remembered } from "./advice.ts";
 import { stemsOf } from "./passages.ts";
 

@@ -2,7 +2,7 @@ import type { FoundationAnchor, SectionId } from "../domain/anchors.ts";
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import type { Question } from "../domain/journey.ts";
 import type { TradeoffId } from "../domain/tradeoffs.ts";
-import { wordCount } from "../evidence/evidence.ts";
+import { wordCount } from "../text/text.ts";
 import type { Asking } from "./asking.ts";
 import { type Clash, optionOf } from "./clashes/clash.ts";
 import { composeTurn } from "./compose.ts";

@@ -3,7 +3,7 @@ import type { Claim, Mark } from "../domain/claims.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
-import { wordCount } from "../evidence/evidence.ts";
+import { wordCount } from "../text/text.ts";
 import { headingIn } from "./headings.ts";
 
 /** A formulation: our clause ends with a colon before the founder's words begin. */

@@ -1,6 +1,6 @@
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import { ANCHOR_TYPES, type AnchorType } from "../domain/anchors.ts";
-import { wordCount } from "../evidence/evidence.ts";
+import { wordCount } from "../text/text.ts";
 
 /** What a founder may ask of the interview itself. */
 export type Command =

@@ -1,6 +1,6 @@
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer, typedAnswer } from "../domain/journey.ts";
-import { type FoundNumber, numbersIn, sentencesOf, stem, wordCount } from "../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, sentencesOf, stem, wordCount } from "../text/text.ts";
 import { fieldNamed } from "./commands.ts";
 
 /** A correction as it was said, before anything is changed. */

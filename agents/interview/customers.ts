@@ -1,5 +1,5 @@
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { numbersIn, stem } from "../evidence/evidence.ts";
+import { numbersIn, stem } from "../text/text.ts";
 
 /** Nouns that name who buys, as a founder would count them. Others are only trusted where they are paying. */
 const WHO =

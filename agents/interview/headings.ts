@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { readChannels } from "../anchors/attention/channels.ts";
-import { phrasesIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { phrasesIn, sentencesOf, wordCount } from "../text/text.ts";
 import { type Stretch, tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";
 

@@ -2,7 +2,7 @@ import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { wordCount } from "../evidence/evidence.ts";
+import { wordCount } from "../text/text.ts";
 import { quotesOf } from "./linter.ts";
 import { tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";

@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
-import { bestQuote, refusalsIn, sentencesOf } from "../evidence/evidence.ts";
+import { bestQuote, refusalsIn, sentencesOf } from "../text/text.ts";
 import { isOpen } from "./pace.ts";
 
 /** What a message fills besides the field it was asked for. Doubt leaves a field empty: it is asked later. */

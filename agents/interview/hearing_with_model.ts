@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import type { Heard } from "../domain/journey.ts";
-import { wordCount } from "../evidence/evidence.ts";
+import { wordCount } from "../text/text.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import type { Usage } from "../model/model.ts";
 import type { Surroundings } from "../strategist.ts";

@@ -1,5 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
-import { numbersIn } from "../evidence/evidence.ts";
+import { numbersIn } from "../text/text.ts";
 
 /** What an answer was about, as a clause of ours that ends before the founder's words begin. */
 const LEADS: Partial<Record<FieldId, string>> = {

@@ -1,5 +1,5 @@
 import type { PageReading } from "../domain/pages.ts";
-import { namesIn, sentencesOf } from "../evidence/evidence.ts";
+import { namesIn, sentencesOf } from "../text/text.ts";
 
 /** A page the founder asked to have read. */
 export interface LinkToRead {

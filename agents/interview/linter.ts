@@ -1,5 +1,5 @@
 import type { Technique } from "../domain/journey.ts";
-import { contentWords, namesIn, overlapOf, wordCount } from "../evidence/evidence.ts";
+import { contentWords, namesIn, overlapOf, wordCount } from "../text/text.ts";
 
 /** What an agent is about to say, in its four parts. */
 export interface AgentTurn {

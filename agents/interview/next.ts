@@ -2,7 +2,7 @@ import type { FoundationAnchor } from "../domain/anchors.ts";
 import { type FieldId, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../domain/phases.ts";
-import { contentWords, numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { contentWords, numbersIn, sentencesOf, wordCount } from "../text/text.ts";
 import { askClash, askField, askReadBackQuestion, type Put } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { composeReadBack } from "./compose.ts";

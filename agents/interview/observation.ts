@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { bestQuote, scoreSentence, wordCount } from "../evidence/evidence.ts";
+import { bestQuote, scoreSentence, wordCount } from "../text/text.ts";
 
 const LONGEST = 16;
 

@@ -1,6 +1,6 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
-import { numbersIn, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { numbersIn, sentencesOf, wordCount } from "../text/text.ts";
 import { pickedOption } from "./options.ts";
 
 /** What a founder made of a read-back. */

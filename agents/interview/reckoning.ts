@@ -2,7 +2,7 @@ import { saidPace } from "../anchors/evolution/goal.ts";
 import { paceOf } from "../anchors/evolution/pace.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { type FoundNumber, numbersIn, sentencesOf, valueOf } from "../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, sentencesOf, valueOf } from "../text/text.ts";
 
 const MOST_PARTS = 6;
 

@@ -1,5 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
-import { contentWords, isUnspaced, numbersIn, vagueWordsIn, wordCount } from "../evidence/evidence.ts";
+import { contentWords, isUnspaced, numbersIn, vagueWordsIn, wordCount } from "../text/text.ts";
 import { leadFor } from "./leads.ts";
 import { isAside, type Stretch, tellingStretches } from "./stretches.ts";
 import { HEART } from "./telling.ts";

@@ -7,7 +7,7 @@ import {
   sentencesOf,
   vagueWordsIn,
   wordCount,
-} from "../evidence/evidence.ts";
+} from "../text/text.ts";
 
 /** An exact stretch of a message that can stand by itself, and how much it tells. */
 export interface Stretch {

@@ -1,5 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
-import { isUnspaced, phrasesIn, scoreSentence, sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { isUnspaced, phrasesIn, scoreSentence, sentencesOf, wordCount } from "../text/text.ts";
 import { isAside, tellingStretches } from "./stretches.ts";
 
 /** What a sentence must hold to be the heart of a field's answer, beyond names and numbers. */

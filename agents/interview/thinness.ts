@@ -8,7 +8,7 @@ import {
   refusalsIn,
   vagueWordsIn,
   wordCount,
-} from "../evidence/evidence.ts";
+} from "../text/text.ts";
 
 const UNKNOWN = new RegExp(
   "(?<!\\p{L})(?:i (?:really |honestly |still |just )*(?:don['’]?t|do not) (?:really )?know(?: (?:yet|that|this|really|sorry))?|dont know|" +

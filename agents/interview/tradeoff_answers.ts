@@ -6,7 +6,7 @@ import {
   TRADEOFF_IDS,
   type TradeoffId,
 } from "../domain/tradeoffs.ts";
-import { sentencesOf, wordCount } from "../evidence/evidence.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
 import type { IncomingMessage } from "../strategist.ts";
 
 /** How each line and each of its sides is called at the head of a sentence. */

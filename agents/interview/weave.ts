@@ -1,5 +1,5 @@
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { datesIn, namesIn } from "../evidence/evidence.ts";
+import { datesIn, namesIn } from "../text/text.ts";
 import type { Weave } from "./asking.ts";
 import { customerNoun } from "./customers.ts";
 

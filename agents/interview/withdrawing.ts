@@ -1,6 +1,6 @@
 import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { contentWords, refusalsIn, sentencesOf, stem, wordCount } from "../evidence/evidence.ts";
+import { contentWords, refusalsIn, sentencesOf, stem, wordCount } from "../text/text.ts";
 
 const WITHDRAWS =
   /^(?:(?:actually|sorry|oh|wait|correction|no),? )*(?:but )?(?:we|i)(?: have|['’]ve)? (?:don['’]t|do not|no longer|stopped|won['’]t) (?:do |doing |sell |selling |offer |offering |take |taking |make |making |have |use |using |serve |serving )?(?<what>\p{L}[\p{L}' -]*?)(?<more> any ?more| any longer)?[.!]*$/iu;

@@ -1,4 +1,4 @@
-import { namesIn, numbersIn } from "../evidence/evidence.ts";
+import { namesIn, numbersIn } from "../text/text.ts";
 
 const QUOTED = /“[^”]*”/g;
 const SENTENCE_START = /(?:^|[.!?:]\s+|\n)\p{Lu}/gu;

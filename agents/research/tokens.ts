@@ -1,4 +1,4 @@
-import { contentWords, stem } from "../evidence/evidence.ts";
+import { contentWords, stem } from "../text/text.ts";
 
 export interface Token {
   /** As it is written in the text. */

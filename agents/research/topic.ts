@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { namesIn, sentencesOf, vagueWordsIn } from "../evidence/evidence.ts";
+import { namesIn, sentencesOf, vagueWordsIn } from "../text/text.ts";
 import { tokensOf } from "./tokens.ts";
 
 const TOPIC_FIELDS: FieldId[] = [

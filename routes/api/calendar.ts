@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { buildCalendar, toCsv, toIcs } from "../../agents/calendar/calendar.ts";
+import { buildCalendar, toCsv, toIcs } from "../../agents/plan/calendar.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireReader } from "../middleware/sign_in.ts";

@@ -1,5 +1,5 @@
 import type { MeasuredDocument } from "../../agents/domain/rubric.ts";
-import { judge } from "../../agents/quality/rubric.ts";
+import { judge } from "../../agents/review/rubric.ts";
 import { latestDocument } from "../../kv/documents.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps } from "../deps.ts";

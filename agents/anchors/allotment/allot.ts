@@ -2,8 +2,8 @@ import { anchorOfSection, FOUNDATION_ANCHORS, type Section } from "../../domain/
 import type { Mark } from "../../domain/claims.ts";
 import { isFieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { isExactIn, numbersIn, quoteWorth, refusalsIn, wordCount } from "../../evidence/evidence.ts";
-import { confidenceOf } from "../../quality/confidence.ts";
+import { isExactIn, numbersIn, quoteWorth, refusalsIn, wordCount } from "../../text/text.ts";
+import { confidenceOf } from "../../ledger/confidence.ts";
 import { cell, marksOf, quoted } from "../section.ts";
 import { inTheAnswer } from "../words/answers.ts";
 import { namesRival } from "../words/rivals.ts";

@@ -1,7 +1,7 @@
 import { type FieldId, FIELDS, isFieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
-import { refusalsIn } from "../../evidence/evidence.ts";
+import { refusalsIn } from "../../text/text.ts";
 import { triggerAndBarrier } from "../truth/consumer_insights.ts";
 import type { SaidMark } from "./places.ts";
 

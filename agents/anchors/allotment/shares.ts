@@ -1,5 +1,5 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor, type SectionId, SECTIONS } from "../../domain/anchors.ts";
-import { isUnspaced } from "../../evidence/evidence.ts";
+import { isUnspaced } from "../../text/text.ts";
 
 /** Fewer words in a row are a name or a term, and those may return. */
 const STRETCH_WORDS = 5;

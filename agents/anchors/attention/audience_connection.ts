@@ -1,7 +1,7 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, wordCount } from "../../evidence/evidence.ts";
+import { assumption, wordCount } from "../../text/text.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { buildSection, cell, claim, fitting, list, row, table } from "../section.ts";
 import { type ChannelPlan, channelPlanOf } from "./channel_plan.ts";

@@ -1,8 +1,8 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, sentencesOf } from "../../evidence/evidence.ts";
-import { monthsIn } from "../../evidence/named_months.ts";
-import { type Money, moneyIn, NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { assumption, sentencesOf } from "../../text/text.ts";
+import { monthsIn } from "../../text/named_months.ts";
+import { type Money, moneyIn, NUMBER, numberOf } from "../../text/quantities.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 
 /** Hours a week and money a month that a founder can give. */

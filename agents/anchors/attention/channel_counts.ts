@@ -1,8 +1,8 @@
-import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { sentencesOf, wordCount } from "../../text/text.ts";
 import { kindOf } from "./channel_kinds.ts";
 import { nameIn, withoutJoin } from "./channel_names.ts";
 import type { Channel } from "./channels.ts";
-import { NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { NUMBER, numberOf } from "../../text/quantities.ts";
 
 /** A counted channel: its number is always there. */
 type Counted = Channel & { count: number };

@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { sentencesOf, wordCount } from "../../text/text.ts";
 
 /** Words that lead up to a channel's name in a clause and are no part of it. */
 const LEAD =

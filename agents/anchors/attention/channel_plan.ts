@@ -1,7 +1,7 @@
 import type { Verdict } from "../../domain/figures.ts";
 import type { Mark } from "../../domain/claims.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, refusalsIn, sentencesOf } from "../../text/text.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { type Capacity, hoursOn, readCapacity } from "./capacity.ts";
@@ -9,7 +9,7 @@ import { type ChannelKind, kindOf, labelOf } from "./channel_kinds.ts";
 import { type Channel, readChannels } from "./channels.ts";
 import { isoDay } from "../../domain/days.ts";
 import { momentOf } from "./moment.ts";
-import { apportion } from "../../evidence/quantities.ts";
+import { apportion } from "../../text/quantities.ts";
 import { isRefused, type RefusedChannel, refusedChannels } from "./refused_channels.ts";
 import { namedIn, preferredIn } from "./naming.ts";
 import { roomsOf } from "./rooms.ts";

@@ -1,7 +1,7 @@
 import type { Choice, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { inference, sentencesOf, wordCount } from "../../text/text.ts";
 import { put, refusalsSaid } from "../words/answers.ts";
 import { saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
 import { buildSection, claim, figure, fitting, NEEDS_NUMBER, paragraph, quoted, table } from "../section.ts";
@@ -11,7 +11,7 @@ import { type ChannelPlan, channelPlanOf, planMark } from "./channel_plan.ts";
 import { namesChannel } from "./naming.ts";
 import { channelRows, planned } from "./channel_table.ts";
 import { placedName, printedName } from "./printed_name.ts";
-import { apportion, formatMoney, formatNumber } from "../../evidence/quantities.ts";
+import { apportion, formatMoney, formatNumber } from "../../text/quantities.ts";
 
 /** Which channel gets the hours, which two are tried, and which are refused. */
 export function writeChannelStrategy(state: JourneyState, now: Date): Section {

@@ -7,7 +7,7 @@ import { capacityMark } from "./capacity.ts";
 import { type ChannelPlan, planMark, type PlannedChannel } from "./channel_plan.ts";
 import { longDate } from "../../domain/days.ts";
 import { printedName } from "./printed_name.ts";
-import { formatMoney, formatNumber } from "../../evidence/quantities.ts";
+import { formatMoney, formatNumber } from "../../text/quantities.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 
 /** Focus, tests and others of a plan, in this order. */

@@ -1,8 +1,8 @@
-import { sentencesOf } from "../../evidence/evidence.ts";
+import { sentencesOf } from "../../text/text.ts";
 import { countedChannels } from "./channel_counts.ts";
 import { type ChannelKind, kindOf } from "./channel_kinds.ts";
 import { listedNames, namedChannels } from "./channel_names.ts";
-import { type Money, moneyIn } from "../../evidence/quantities.ts";
+import { type Money, moneyIn } from "../../text/quantities.ts";
 
 /** A way customers came, as the founder told it. */
 export interface Channel {

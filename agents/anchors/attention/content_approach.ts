@@ -1,7 +1,7 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference } from "../../evidence/evidence.ts";
+import { assumption, inference } from "../../text/text.ts";
 import { currentAnswer, saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
 import { buildSection, cell, claim, figure, fitting, paragraph, quoted, row, table } from "../section.ts";
 import { channelPlanOf } from "./channel_plan.ts";

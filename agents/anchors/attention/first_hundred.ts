@@ -1,6 +1,6 @@
 import type { Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference } from "../../evidence/evidence.ts";
+import { inference } from "../../text/text.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell, row } from "../section.ts";

@@ -1,4 +1,4 @@
-import { scoreSentence, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { scoreSentence, sentencesOf, wordCount } from "../../text/text.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { currentAnswer } from "../words/current_answer.ts";
 

@@ -1,8 +1,8 @@
 import { DOING } from "../words/doing.ts";
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { countriesOf, holidaysBetween } from "../../calendar/holidays.ts";
-import { assumption, inference } from "../../evidence/evidence.ts";
+import { countriesOf, holidaysBetween } from "../../plan/holidays.ts";
+import { assumption, inference } from "../../text/text.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { betOf } from "../evolution/bet.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
@@ -15,7 +15,7 @@ import { printedPillar } from "./content_approach.ts";
 import { addDays, daysBetween, isoDay, weekday } from "../../domain/days.ts";
 import { type Moment, momentOf } from "./moment.ts";
 import { pillarsOf } from "./pillars.ts";
-import { formatMoney, formatNumber } from "../../evidence/quantities.ts";
+import { formatMoney, formatNumber } from "../../text/quantities.ts";
 import { FOUNDER, ownerOf } from "./team.ts";
 
 /** One line of the dated plan. */

@@ -1,10 +1,10 @@
 import { isoDay, weekday } from "../../domain/days.ts";
-import { datedSentences } from "../../evidence/named_months.ts";
-import { datesIn, type FoundDate, wordCount } from "../../evidence/evidence.ts";
-import { countriesOf } from "../../calendar/holidays.ts";
+import { datedSentences } from "../../text/named_months.ts";
+import { datesIn, type FoundDate, wordCount } from "../../text/text.ts";
+import { countriesOf } from "../../plan/holidays.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { currentAnswer } from "../words/current_answer.ts";
-import { spansIn } from "../../evidence/spans.ts";
+import { spansIn } from "../../text/spans.ts";
 
 /** A day of the moment: said, or the first working day of a month or season that was said. */
 interface MomentDay {

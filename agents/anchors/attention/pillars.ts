@@ -1,9 +1,9 @@
-import { bestQuote, sentencesOf } from "../../evidence/evidence.ts";
+import { bestQuote, sentencesOf } from "../../text/text.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { ownRefusals } from "../words/opening.ts";
-import { apportion } from "../../evidence/quantities.ts";
+import { apportion } from "../../text/quantities.ts";
 import { currentAnswer } from "../words/current_answer.ts";
 
 /** A subject to keep returning to, and how much of the work it gets. */

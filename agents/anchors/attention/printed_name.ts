@@ -1,4 +1,4 @@
-import { wordCount } from "../../evidence/evidence.ts";
+import { wordCount } from "../../text/text.ts";
 import { cell } from "../section.ts";
 import type { PlannedChannel } from "./channel_plan.ts";
 

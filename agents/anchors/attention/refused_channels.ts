@@ -1,7 +1,7 @@
-import { refusalsIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { refusalsIn, sentencesOf, wordCount } from "../../text/text.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { namedChannels } from "./channel_names.ts";
-import { numberOf } from "../../evidence/quantities.ts";
+import { numberOf } from "../../text/quantities.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { currentAnswer } from "../words/current_answer.ts";
 

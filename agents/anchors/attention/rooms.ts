@@ -1,6 +1,6 @@
-import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { sentencesOf, wordCount } from "../../text/text.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { currentAnswer } from "../words/current_answer.ts";
 
 /** A place where the audience already gathers. */

@@ -1,8 +1,8 @@
 import type { JourneyState } from "../../domain/journey.ts";
-import { countriesOf, holidaysBetween } from "../../calendar/holidays.ts";
+import { countriesOf, holidaysBetween } from "../../plan/holidays.ts";
 import { addDays, isoDay } from "../../domain/days.ts";
 import type { Pillar } from "./pillars.ts";
-import { NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { NUMBER, numberOf } from "../../text/quantities.ts";
 
 /** A weekly series made of the first pillar. */
 export interface Series {

@@ -1,7 +1,7 @@
 import { bestCurrent, currentAnswer, sayCurrent } from "../words/current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { phrasesIn, wordCount } from "../../evidence/evidence.ts";
+import { phrasesIn, wordCount } from "../../text/text.ts";
 import type { Said } from "../words/answers.ts";
 
 export const STAGES = ["unaware", "aware", "weighing", "deciding", "customer", "advocate"] as const;

@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { sentencesOf, wordCount } from "../../text/text.ts";
 import { type JourneyState } from "../../domain/journey.ts";
 import { currentAnswer } from "../words/current_answer.ts";
 

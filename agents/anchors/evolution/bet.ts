@@ -1,7 +1,7 @@
-import { datesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
+import { datesIn, numbersIn, wordCount } from "../../text/text.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { deadlineIn } from "../../evidence/deadline.ts";
-import { formatNumber, NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { deadlineIn } from "../../text/deadline.ts";
+import { formatNumber, NUMBER, numberOf } from "../../text/quantities.ts";
 import { currentAnswer } from "../words/current_answer.ts";
 import { clausesOf, conditionIn, flipIn } from "./bet_words.ts";
 

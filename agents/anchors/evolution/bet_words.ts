@@ -1,6 +1,6 @@
-import { datesIn, sentencesOf } from "../../evidence/evidence.ts";
-import { datedSentences } from "../../evidence/named_months.ts";
-import { NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { datesIn, sentencesOf } from "../../text/text.ts";
+import { datedSentences } from "../../text/named_months.ts";
+import { NUMBER, numberOf } from "../../text/quantities.ts";
 
 const COMPARED = "under|below|beneath|less than|fewer than|not even|at most|over|above|more than|at least|" +
   "unter|weniger als|höchstens|über|mehr als|menos de|no llegamos a|más de|mais de|moins de|plus de|" +

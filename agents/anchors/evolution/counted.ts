@@ -1,6 +1,6 @@
-import { numbersIn, stem, valueOf } from "../../evidence/evidence.ts";
-import { STOP_WORDS } from "../../evidence/words.ts";
-import { NUMBER_WORDS, wordsToNumber } from "../../evidence/number_words.ts";
+import { numbersIn, stem, valueOf } from "../../text/text.ts";
+import { STOP_WORDS } from "../../text/words.ts";
+import { NUMBER_WORDS, wordsToNumber } from "../../text/number_words.ts";
 
 /** A number and the thing it counts. */
 export interface CountedThing {

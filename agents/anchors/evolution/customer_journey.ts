@@ -1,8 +1,8 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
-import { signed } from "../../evidence/quantities.ts";
+import { assumption, inference, phrasesIn, sentencesOf } from "../../text/text.ts";
+import { signed } from "../../text/quantities.ts";
 import { bestCurrent, currentAnswer, saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
 import { type ChannelPlan, channelPlanOf, type PlannedChannel } from "../attention/channel_plan.ts";
 import { placedName } from "../attention/printed_name.ts";

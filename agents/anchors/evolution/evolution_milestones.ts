@@ -1,7 +1,7 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, saidReason } from "../../evidence/evidence.ts";
+import { assumption, inference, saidReason } from "../../text/text.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { opening } from "../words/opening.ts";

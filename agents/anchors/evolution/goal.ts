@@ -1,10 +1,10 @@
 import { DAY_MS } from "../../domain/days.ts";
-import { sentencesOf } from "../../evidence/evidence.ts";
+import { sentencesOf } from "../../text/text.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState } from "../../domain/journey.ts";
-import { datedSentences, monthsIn } from "../../evidence/named_months.ts";
-import { deadlineIn } from "../../evidence/deadline.ts";
-import { NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { datedSentences, monthsIn } from "../../text/named_months.ts";
+import { deadlineIn } from "../../text/deadline.ts";
+import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { currentAnswer } from "../words/current_answer.ts";
 import { countedAs, type CountedThing, countedThings } from "./counted.ts";
 

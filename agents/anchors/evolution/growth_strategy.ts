@@ -1,11 +1,11 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, saidReason, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, saidReason, sentencesOf } from "../../text/text.ts";
 import { bestCurrent, currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { type ChannelPlan, channelPlanOf } from "../attention/channel_plan.ts";
 import { longDate } from "../../domain/days.ts";
-import { formatNumber } from "../../evidence/quantities.ts";
+import { formatNumber } from "../../text/quantities.ts";
 import { opening } from "../words/opening.ts";
 import {
   buildSection,

@@ -1,6 +1,6 @@
 import type { Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { assumption, inference, phrasesIn, sentencesOf, wordCount } from "../../text/text.ts";
 import { bestCurrent, currentAnswer, sayCurrent } from "../words/current_answer.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { row } from "../section.ts";

@@ -1,6 +1,6 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption } from "../../evidence/evidence.ts";
+import { assumption } from "../../text/text.ts";
 import { addDays, isoDay, longDate } from "../../domain/days.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";

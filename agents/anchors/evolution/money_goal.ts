@@ -1,7 +1,7 @@
-import { sentencesOf } from "../../evidence/evidence.ts";
+import { sentencesOf } from "../../text/text.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { type Money, moneyIn } from "../../evidence/quantities.ts";
+import { type Money, moneyIn } from "../../text/quantities.ts";
 import { currentAnswer } from "../words/current_answer.ts";
 import { countedThings } from "./counted.ts";
 import { type Deadline, goalDeadline, goalOf } from "./goal.ts";

@@ -1,5 +1,5 @@
 import { currentAnswer } from "../words/current_answer.ts";
-import { refusalsIn, sentencesOf } from "../../evidence/evidence.ts";
+import { refusalsIn, sentencesOf } from "../../text/text.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 
 /** A refusal softened by one of these is a later step: "not yet, maybe after that". */

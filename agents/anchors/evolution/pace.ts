@@ -1,6 +1,6 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference } from "../../evidence/evidence.ts";
+import { inference } from "../../text/text.ts";
 import { saidOrCorrected } from "../words/current_answer.ts";
 import { daysBetween, isoDay } from "../../domain/days.ts";
 import { type Count, earlierCount, type Goal, goalOf, saidPace, standingOf } from "./goal.ts";

@@ -1,8 +1,8 @@
 import { currentAnswer } from "../words/current_answer.ts";
-import { sentencesOf } from "../../evidence/evidence.ts";
+import { sentencesOf } from "../../text/text.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 
-import { NUMBER, numberOf } from "../../evidence/quantities.ts";
+import { NUMBER, numberOf } from "../../text/quantities.ts";
 
 /** Where new customers go silent, as the founder told it. */
 export interface Quiet {

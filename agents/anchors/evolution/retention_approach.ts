@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, numbersIn, phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { assumption, numbersIn, phrasesIn, sentencesOf, wordCount } from "../../text/text.ts";
 import { bestCurrent, currentAnswer, saidOrCorrected, sayCurrent } from "../words/current_answer.ts";
 import { opening } from "../words/opening.ts";
 import { buildSection, claim, fitting, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";

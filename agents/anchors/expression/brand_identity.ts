@@ -10,7 +10,7 @@ import {
   scoreSentence,
   source,
   wordCount,
-} from "../../evidence/evidence.ts";
+} from "../../text/text.ts";
 import {
   bestSaid,
   doingSaid,

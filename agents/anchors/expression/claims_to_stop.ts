@@ -1,8 +1,8 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { source, vagueWordsIn } from "../../evidence/evidence.ts";
-import { judgeOurs } from "../../quality/swap.ts";
+import { source, vagueWordsIn } from "../../text/text.ts";
+import { judgeOurs } from "../../review/swap.ts";
 import { ownPage } from "../words/answers.ts";
 import { quotable } from "../words/refusals.ts";
 import { claim, list, quoted } from "../section.ts";

@@ -1,7 +1,7 @@
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { overlapOf, partsOf, stem, stemsIn, wordCount } from "../../evidence/evidence.ts";
+import { overlapOf, partsOf, stem, stemsIn, wordCount } from "../../text/text.ts";
 import { openingSaid, pickedQuote, type Said, saidAbout, sentencesSaid } from "../words/answers.ts";
 import { untied } from "../words/cuts.ts";
 import { namesRival } from "../words/rivals.ts";

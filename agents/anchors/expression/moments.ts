@@ -1,6 +1,6 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, numbersIn, wordCount } from "../../evidence/evidence.ts";
+import { assumption, numbersIn, wordCount } from "../../text/text.ts";
 import {
   bestSaid,
   openingSaid,

@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { inference, isThin, refusalsIn, wordCount } from "../../evidence/evidence.ts";
+import { inference, isThin, refusalsIn, wordCount } from "../../text/text.ts";
 import { inTheAnswer, ownBest, refusalsSaid, type Said, sayFrom } from "../words/answers.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { cell, row, table } from "../section.ts";

@@ -1,7 +1,7 @@
 import { FIELD_IDS, type FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { distinctiveTerms, rememberedValue, stem, wordCount } from "../../evidence/evidence.ts";
-import { STOP_WORDS } from "../../evidence/words.ts";
+import { distinctiveTerms, rememberedValue, stem, wordCount } from "../../text/text.ts";
+import { STOP_WORDS } from "../../text/words.ts";
 import { rivalNames } from "../words/rivals.ts";
 
 const NOT_THEIRS: FieldId[] = [

@@ -1,6 +1,6 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, numbersIn, source, wordCount } from "../../evidence/evidence.ts";
+import { inference, numbersIn, source, wordCount } from "../../text/text.ts";
 import { bestSaid, openingSaid, ownPage, refusalsSaid, type Said, sentencesSaid } from "../words/answers.ts";
 import { namesRival } from "../words/rivals.ts";
 import { afterLabel, brief, briefCell, untied } from "../words/cuts.ts";

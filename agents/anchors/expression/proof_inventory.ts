@@ -1,6 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { inference, namesIn, numbersIn, wordCount } from "../../evidence/evidence.ts";
+import { inference, namesIn, numbersIn, wordCount } from "../../text/text.ts";
 import { inTheAnswer, type Said, sentencesSaid } from "../words/answers.ts";
 import { cell, row, table } from "../section.ts";
 

@@ -1,7 +1,7 @@
 import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, overlapOf, wordCount } from "../../evidence/evidence.ts";
+import { assumption, inference, overlapOf, wordCount } from "../../text/text.ts";
 import {
   bestSaid,
   doingSaid,

@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { PaletteEntry } from "../../domain/figures.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageColour } from "../../domain/pages.ts";
-import { inference, refusalsIn, source, wordCount } from "../../evidence/evidence.ts";
+import { inference, refusalsIn, source, wordCount } from "../../text/text.ts";
 import {
   doingSaid,
   ownBest,

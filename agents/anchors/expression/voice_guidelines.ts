@@ -2,7 +2,7 @@ import type { Block, Choice, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, said, vagueWordsIn, wordCount } from "../../evidence/evidence.ts";
+import { inference, said, vagueWordsIn, wordCount } from "../../text/text.ts";
 import { put, refusalsSaid, type Said, saidAbout } from "../words/answers.ts";
 import { missingAnswers } from "../plain.ts";
 import { refusalsOf } from "../words/refusals.ts";

@@ -1,6 +1,6 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { numbersIn, wordCount } from "../../evidence/evidence.ts";
+import { numbersIn, wordCount } from "../../text/text.ts";
 import { inTheAnswer, type Said, sayFrom } from "../words/answers.ts";
 import { briefCell } from "../words/cuts.ts";
 import { row, table } from "../section.ts";

@@ -1,5 +1,5 @@
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { phrasesIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { phrasesIn, sentencesOf, wordCount } from "../../text/text.ts";
 
 /** What can be counted in the words a founder really sent. */
 export interface VoiceSample {

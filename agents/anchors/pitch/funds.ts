@@ -1,7 +1,7 @@
 import { currentAnswer } from "../words/current_answer.ts";
-import { sentencesOf } from "../../evidence/evidence.ts";
+import { sentencesOf } from "../../text/text.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { type Money, moneyIn } from "../../evidence/quantities.ts";
+import { type Money, moneyIn } from "../../text/quantities.ts";
 import { type Use, usesIn } from "./uses.ts";
 
 /** What the founder asks for. */

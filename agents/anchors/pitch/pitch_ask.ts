@@ -1,7 +1,7 @@
 import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, inference, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, inference, sentencesOf } from "../../text/text.ts";
 import { currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { longDate } from "../../domain/days.ts";
 import { launchPlanOf } from "../attention/launch_plan.ts";

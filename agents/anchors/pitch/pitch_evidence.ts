@@ -12,11 +12,11 @@ import {
   source,
   valueOf,
   wordCount,
-} from "../../evidence/evidence.ts";
+} from "../../text/text.ts";
 import { bestCurrent, currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { labelOf } from "../attention/channel_kinds.ts";
 import { type Channel, readChannels } from "../attention/channels.ts";
-import { apportion, formatMoney, moneyIn } from "../../evidence/quantities.ts";
+import { apportion, formatMoney, moneyIn } from "../../text/quantities.ts";
 import { stretchFrom } from "../words/opening.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import {

@@ -2,7 +2,7 @@ import type { Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, sentencesOf } from "../../evidence/evidence.ts";
+import { assumption, sentencesOf } from "../../text/text.ts";
 import { bestCurrent, currentAnswer, saidOrCorrected } from "../words/current_answer.ts";
 import { obstacleWords, opening, refusalWords } from "../words/opening.ts";
 import { buildSection, claim, fitting, NEEDS_NUMBER, paragraph, quoted, row, table } from "../section.ts";

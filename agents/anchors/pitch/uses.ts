@@ -1,5 +1,5 @@
-import { numbersIn, sentencesOf, valueOf } from "../../evidence/evidence.ts";
-import { apportion, type Money, moneyIn } from "../../evidence/quantities.ts";
+import { numbersIn, sentencesOf, valueOf } from "../../text/text.ts";
+import { apportion, type Money, moneyIn } from "../../text/quantities.ts";
 
 /** One thing that the money is for. */
 export interface Use {

@@ -1,6 +1,6 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { assumption, datesIn, inference } from "../../evidence/evidence.ts";
+import { assumption, datesIn, inference } from "../../text/text.ts";
 import { bestSaid, sentencesSaid } from "../words/answers.ts";
 import { afterLabel, brief, briefCell, untied } from "../words/cuts.ts";
 import { DOING } from "../words/doing.ts";

@@ -3,7 +3,7 @@ import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { bestQuote, isExactIn, source, wordCount } from "../../evidence/evidence.ts";
+import { bestQuote, isExactIn, source, wordCount } from "../../text/text.ts";
 import { type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
 import { rivalNames } from "../words/rivals.ts";
 import { brief, briefCell } from "../words/cuts.ts";

@@ -1,7 +1,7 @@
 import { namesRival } from "../words/rivals.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { refusalsIn, scoreSentence, wordCount } from "../../evidence/evidence.ts";
+import { refusalsIn, scoreSentence, wordCount } from "../../text/text.ts";
 import { type Said, sentencesSaid } from "../words/answers.ts";
 
 /** One of the twelve of Mark and Pearson: a lens for reading an audience, not an answer. */

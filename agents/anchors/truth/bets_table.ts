@@ -1,8 +1,8 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference } from "../../evidence/evidence.ts";
-import { formatNumber } from "../../evidence/quantities.ts";
+import { inference } from "../../text/text.ts";
+import { formatNumber } from "../../text/quantities.ts";
 import { type Bet, betOf } from "../evolution/bet.ts";
 import { type Pace, paceOf } from "../evolution/pace.ts";
 import { bestSaid, sentencesSaid } from "../words/answers.ts";

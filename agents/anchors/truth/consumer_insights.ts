@@ -2,7 +2,7 @@ import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { assumption, inference, phrasesIn, scoreSentence, wordCount } from "../../evidence/evidence.ts";
+import { assumption, inference, phrasesIn, scoreSentence, wordCount } from "../../text/text.ts";
 import { bestSaid, put, type Said, sayFrom, sentencesSaid } from "../words/answers.ts";
 import { afterLabel, brief, briefCell } from "../words/cuts.ts";
 import { objectionsOf } from "../words/objections.ts";

@@ -1,6 +1,6 @@
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { stemsIn } from "../../evidence/evidence.ts";
+import { stemsIn } from "../../text/text.ts";
 import { rivalPages, type Said } from "../words/answers.ts";
 import { hitsOf, quotable } from "../words/refusals.ts";
 

@@ -1,7 +1,7 @@
 import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { countriesOf, countryName, holidaysBetween } from "../../calendar/holidays.ts";
+import { countriesOf, countryName, holidaysBetween } from "../../plan/holidays.ts";
 import {
   assumption,
   contentWords,
@@ -10,7 +10,7 @@ import {
   source,
   stem,
   wordCount,
-} from "../../evidence/evidence.ts";
+} from "../../text/text.ts";
 import { type Trend, trendsOf } from "../../research/trends.ts";
 import {
   neverBecome,

@@ -1,7 +1,7 @@
 import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, source, stemsIn, wordCount } from "../../evidence/evidence.ts";
+import { inference, source, stemsIn, wordCount } from "../../text/text.ts";
 import {
   bestSaid,
   doingSaid,

@@ -1,7 +1,7 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { inference, source, stemsIn } from "../../evidence/evidence.ts";
+import { inference, source, stemsIn } from "../../text/text.ts";
 import { ownPage, rivalPages, type Said, sentencesSaid } from "../words/answers.ts";
 import { briefCell } from "../words/cuts.ts";
 import { quotable } from "../words/refusals.ts";

@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { inference, phrasesIn, wordCount } from "../../evidence/evidence.ts";
+import { inference, phrasesIn, wordCount } from "../../text/text.ts";
 import {
   bestSaid,
   doingSaid,

@@ -1,7 +1,7 @@
 import type { Block, Choice, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { inference, overlapOf, phrasesIn, source, wordCount } from "../../evidence/evidence.ts";
+import { inference, overlapOf, phrasesIn, source, wordCount } from "../../text/text.ts";
 import {
   bestSaid,
   isAnswered,

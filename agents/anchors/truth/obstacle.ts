@@ -1,5 +1,5 @@
 import type { JourneyState } from "../../domain/journey.ts";
-import { sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { sentencesOf, wordCount } from "../../text/text.ts";
 import { bestSaid, type Said, saidAbout, sayFrom, sentencesSaid } from "../words/answers.ts";
 
 /** Words by which a sentence calls itself the obstacle: "in the way", "das Problem". */

@@ -1,5 +1,5 @@
 import type { PageReading } from "../../domain/pages.ts";
-import { numbersIn, refusalsIn, valueOf, wordCount } from "../../evidence/evidence.ts";
+import { numbersIn, refusalsIn, valueOf, wordCount } from "../../text/text.ts";
 import { quotable } from "../words/refusals.ts";
 
 /** What the page promises: its first heading of at most 14 words, else its title. */

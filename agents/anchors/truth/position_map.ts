@@ -2,7 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import type { MapPoint } from "../../domain/figures.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { inference, source, stemsIn } from "../../evidence/evidence.ts";
+import { inference, source, stemsIn } from "../../text/text.ts";
 import { rivalPages } from "../words/answers.ts";
 import { quotable, refusalHits, refusalsOf } from "../words/refusals.ts";
 import { figure } from "../section.ts";

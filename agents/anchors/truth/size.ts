@@ -1,6 +1,6 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { assumption, inference, numbersIn, sentencesOf, valueOf } from "../../evidence/evidence.ts";
+import { assumption, inference, numbersIn, sentencesOf, valueOf } from "../../text/text.ts";
 import { sayFrom } from "../words/answers.ts";
 import { goalOf, standingOf } from "../evolution/goal.ts";
 import { cell, NEEDS_NUMBER, row, table } from "../section.ts";

@@ -3,7 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../domain/tradeoffs.ts";
-import { inference, saidReason, wordCount } from "../../evidence/evidence.ts";
+import { inference, saidReason, wordCount } from "../../text/text.ts";
 import { openingSaid, ownBest, put, type Said } from "../words/answers.ts";
 import { rivalNames } from "../words/rivals.ts";
 import { brief, briefCell } from "../words/cuts.ts";

@@ -1,8 +1,8 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, source, wordCount } from "../../evidence/evidence.ts";
-import { judgeOurs, type TheirSentence, theirSentences } from "../../quality/swap.ts";
+import { inference, source, wordCount } from "../../text/text.ts";
+import { judgeOurs, type TheirSentence, theirSentences } from "../../review/swap.ts";
 import { ownPage, refusalsSaid, rivalPages, sayFrom } from "../words/answers.ts";
 import { namesRival } from "../words/rivals.ts";
 import { briefCell } from "../words/cuts.ts";

@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { inference, numbersIn, source, valueOf, wordCount } from "../../evidence/evidence.ts";
+import { inference, numbersIn, source, valueOf, wordCount } from "../../text/text.ts";
 import { bestSaid, rivalPages, type Said } from "../words/answers.ts";
 import { objectionsOf } from "../words/objections.ts";
 import { cell, row, table } from "../section.ts";

@@ -1,8 +1,8 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { FeedReading } from "../../domain/feeds.ts";
-import { countryName } from "../../calendar/holidays.ts";
-import { assumption, inference, wordCount } from "../../evidence/evidence.ts";
+import { countryName } from "../../plan/holidays.ts";
+import { assumption, inference, wordCount } from "../../text/text.ts";
 import { tokensOf } from "../../research/tokens.ts";
 import type { Trend, TrendSource } from "../../research/trends.ts";
 import { longDate } from "../../domain/days.ts";

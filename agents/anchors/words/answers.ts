@@ -15,7 +15,7 @@ import {
   sentencesOf,
   stem,
   wordCount,
-} from "../../evidence/evidence.ts";
+} from "../../text/text.ts";
 import { beginningWithin } from "./cuts.ts";
 import { namesRival } from "./rivals.ts";
 import { cell, quoted } from "../section.ts";

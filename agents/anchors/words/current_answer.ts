@@ -1,7 +1,7 @@
 import type { Mark } from "../../domain/claims.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { bestQuote, isExactIn, said } from "../../evidence/evidence.ts";
+import { bestQuote, isExactIn, said } from "../../text/text.ts";
 import { isOutdated, type Said, sentencesSaid } from "./answers.ts";
 
 /** A whole answer that says no more than that there is none. */

@@ -1,4 +1,4 @@
-import { partsOf, wordCount } from "../../evidence/evidence.ts";
+import { partsOf, wordCount } from "../../text/text.ts";
 import type { Said } from "./answers.ts";
 import { cell } from "../section.ts";
 

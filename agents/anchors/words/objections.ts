@@ -1,5 +1,5 @@
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
+import { phrasesIn, sentencesOf } from "../../text/text.ts";
 import { isOutdated, type Said, sayFrom } from "./answers.ts";
 
 /** What they say before they say no, and what the founder answers. */

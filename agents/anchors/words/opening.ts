@@ -1,7 +1,7 @@
 import { currentAnswer, sayCurrent } from "./current_answer.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { refusalsIn, sentencesOf, wordCount } from "../../evidence/evidence.ts";
+import { refusalsIn, sentencesOf, wordCount } from "../../text/text.ts";
 import type { Said } from "./answers.ts";
 
 /** A shorter sentence than this says little by itself and takes the next one along. */

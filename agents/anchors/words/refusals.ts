@@ -10,7 +10,7 @@ import {
   stem,
   stemsIn,
   wordCount,
-} from "../../evidence/evidence.ts";
+} from "../../text/text.ts";
 import { type Said, sentencesSaid } from "./answers.ts";
 
 /** A refusal of the founder's and the stems of what is refused in it. */

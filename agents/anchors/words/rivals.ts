@@ -1,7 +1,7 @@
 import { FIELD_IDS } from "../../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
-import { namesIn, numbersIn, rememberedValue, sentencesOf } from "../../evidence/evidence.ts";
-import { STOP_WORDS } from "../../evidence/words.ts";
+import { namesIn, numbersIn, rememberedValue, sentencesOf } from "../../text/text.ts";
+import { STOP_WORDS } from "../../text/words.ts";
 
 /** Rivals by name: those with a page first, then names given as rivals that no page was read for. */
 export function rivalNames(state: JourneyState): string[] {

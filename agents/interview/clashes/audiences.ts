@@ -7,7 +7,7 @@ import {
   stem,
   stemsIn,
   wordCount,
-} from "../../evidence/evidence.ts";
+} from "../../text/text.ts";
 import { buyersOffered } from "../customers.ts";
 import { type Clash, clashOf, isQuotable, saidSide, sentencesIn, type Side } from "./clash.ts";
 

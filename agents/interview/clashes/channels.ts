@@ -1,5 +1,5 @@
 import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
-import { numbersIn, refusalsIn, refusedThings } from "../../evidence/evidence.ts";
+import { numbersIn, refusalsIn, refusedThings } from "../../text/text.ts";
 import { type Clash, clashOf, saidSide, sentencesIn } from "./clash.ts";
 
 const SHORTEST_THING = 4;

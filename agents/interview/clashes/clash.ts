@@ -1,7 +1,7 @@
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { type FoundNumber, numbersIn, sentencesOf } from "../../evidence/evidence.ts";
+import { type FoundNumber, numbersIn, sentencesOf } from "../../text/text.ts";
 
 /** One of two things that cannot both hold: exact words of an answer, or of the founder's own page. */
 export interface Side {

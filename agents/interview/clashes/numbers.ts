@@ -1,7 +1,7 @@
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { type FoundNumber, numbersIn, stem, valueOf } from "../../evidence/evidence.ts";
-import { beginsWithMonth } from "../../evidence/months.ts";
+import { type FoundNumber, numbersIn, stem, valueOf } from "../../text/text.ts";
+import { beginsWithMonth } from "../../text/months.ts";
 import { customerNoun } from "../customers.ts";
 import { type Clash, clashOf, numbersSaid, type SaidNumber, saidSide, sentencesIn } from "./clash.ts";
 

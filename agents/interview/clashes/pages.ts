@@ -1,7 +1,7 @@
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { PageReading } from "../../domain/pages.ts";
-import { namesIn, numbersIn, refusalsIn, valueOf, wordCount } from "../../evidence/evidence.ts";
+import { namesIn, numbersIn, refusalsIn, valueOf, wordCount } from "../../text/text.ts";
 import {
   type Clash,
   clashOf,

@@ -1,5 +1,5 @@
 import type { JourneyState } from "../../domain/journey.ts";
-import { stem } from "../../evidence/evidence.ts";
+import { stem } from "../../text/text.ts";
 import {
   formatMoney,
   formatNumber,
@@ -7,7 +7,7 @@ import {
   moneyIn,
   NUMBER,
   numberOf,
-} from "../../evidence/quantities.ts";
+} from "../../text/quantities.ts";
 import { readCapacity } from "../../anchors/attention/capacity.ts";
 import { goalOf } from "../../anchors/evolution/goal.ts";
 import { type Pace, paceOf } from "../../anchors/evolution/pace.ts";

@@ -1,6 +1,6 @@
 import type { FieldId } from "../../domain/fields.ts";
 import { type JourneyState, type SettledClash, standingAnswer } from "../../domain/journey.ts";
-import { numbersIn, wordCount } from "../../evidence/evidence.ts";
+import { numbersIn, wordCount } from "../../text/text.ts";
 import { type Draft, markStale, recordAnswer } from "../draft.ts";
 import { pickedOption } from "../options.ts";
 import { anchorOfField, writtenAnchors } from "../stale.ts";

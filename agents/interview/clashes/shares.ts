@@ -1,5 +1,5 @@
 import type { JourneyState } from "../../domain/journey.ts";
-import { numbersIn, stem, stemsIn, valueOf } from "../../evidence/evidence.ts";
+import { numbersIn, stem, stemsIn, valueOf } from "../../text/text.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import { customerNoun } from "../customers.ts";
 import { type Clash, clashOf, type Said, saidSide, sentencesIn } from "./clash.ts";

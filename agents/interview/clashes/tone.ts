@@ -1,6 +1,6 @@
 import type { FieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { phrasesIn, sentencesOf } from "../../evidence/evidence.ts";
+import { phrasesIn, sentencesOf } from "../../text/text.ts";
 import { type Clash, clashOf, isQuotable, type Said, saidSide, sentencesIn } from "./clash.ts";
 
 /** A manner of writing: how it shows in real words, and how people say that it is not theirs. */

@@ -1,4 +1,4 @@
-import { datesIn } from "../../evidence/evidence.ts";
+import { datesIn } from "../../text/text.ts";
 
 const EARLIEST_YEAR = 1990;
 /** Day and month in figures stand in an order that only some countries use: `datesIn` reads the day first. */

@@ -5,9 +5,9 @@ import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { bodyWords } from "../../../agents/anchors/section.ts";
 import { FIELD_IDS, type FieldId } from "../../../agents/domain/fields.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { wordCount } from "../../../agents/text/text.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
-import { faultsIn } from "../../../agents/quality/gates.ts";
+import { faultsIn } from "../../../agents/ledger/gates.ts";
 import { assumedState, NOW } from "../../helpers/case_state.ts";
 
 type Answers = Partial<Record<FieldId, string>>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hoursOn, readCapacity } from "../../../agents/anchors/attention/capacity.ts";
 import { readChannels } from "../../../agents/anchors/attention/channels.ts";
-import { deadlineIn } from "../../../agents/evidence/deadline.ts";
-import { apportion, formatMoney, moneyIn } from "../../../agents/evidence/quantities.ts";
+import { deadlineIn } from "../../../agents/text/deadline.ts";
+import { apportion, formatMoney, moneyIn } from "../../../agents/text/quantities.ts";
 import { refusedChannels } from "../../../agents/anchors/attention/refused_channels.ts";
 import { saidOrCorrected } from "../../../agents/anchors/words/current_answer.ts";
 import { goalOf } from "../../../agents/anchors/evolution/goal.ts";

@@ -5,8 +5,8 @@ import { type Block, type Section, SECTIONS } from "../../../agents/domain/ancho
 import type { Claim } from "../../../agents/domain/claims.ts";
 import type { Figure } from "../../../agents/domain/figures.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
-import { faultsIn } from "../../../agents/quality/gates.ts";
+import { wordCount } from "../../../agents/text/text.ts";
+import { faultsIn } from "../../../agents/ledger/gates.ts";
 import { founderOf, founderWho, INVENTED, inventedFounder, SPARSE } from "../../helpers/founders.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { forcesList } from "../../../agents/anchors/truth/forces.ts";
 import { marketAnalysis } from "../../../agents/anchors/truth/market_analysis.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { faultsIn } from "../../../agents/quality/gates.ts";
+import { faultsIn } from "../../../agents/ledger/gates.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
 import { founderWho } from "../../helpers/founders.ts";
 import { readFeed, REPORTS, stateWithFeeds } from "../../helpers/trend_feeds.ts";

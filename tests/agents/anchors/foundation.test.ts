@@ -4,10 +4,10 @@ import { bodyWords } from "../../../agents/anchors/section.ts";
 import { type Section, SECTIONS } from "../../../agents/domain/anchors.ts";
 import type { Foundation } from "../../../agents/domain/foundation.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { wordCount } from "../../../agents/text/text.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
-import { faultsIn } from "../../../agents/quality/gates.ts";
-import { judgeTheirs } from "../../../agents/quality/swap.ts";
+import { faultsIn } from "../../../agents/ledger/gates.ts";
+import { judgeTheirs } from "../../../agents/review/swap.ts";
 import { assumedState, caseState, NOW, readCase } from "../../helpers/case_state.ts";
 
 function foundationOf(state: JourneyState): Foundation {

@@ -4,8 +4,8 @@ import { strategicMessaging } from "../../../agents/anchors/expression/strategic
 import type { Block } from "../../../agents/domain/anchors.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import type { PageReading } from "../../../agents/domain/pages.ts";
-import { faultsIn } from "../../../agents/quality/gates.ts";
-import { quotesIn } from "../../../agents/quality/texts.ts";
+import { faultsIn } from "../../../agents/ledger/gates.ts";
+import { quotesIn } from "../../../agents/ledger/texts.ts";
 import { caseState, READ_AT } from "../../helpers/case_state.ts";
 import { founderWho } from "../../helpers/founders.ts";
 

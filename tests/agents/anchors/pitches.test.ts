@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { pitchTable } from "../../../agents/anchors/expression/pitches.ts";
 import type { Row } from "../../../agents/domain/anchors.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
-import { quotesIn } from "../../../agents/quality/texts.ts";
+import { wordCount } from "../../../agents/text/text.ts";
+import { quotesIn } from "../../../agents/ledger/texts.ts";
 import { caseState } from "../../helpers/case_state.ts";
 import { founderWho, INVENTED, inventedFounder } from "../../helpers/founders.ts";
 

@@ -7,9 +7,9 @@ import type { Block, Section, SectionId } from "../../../agents/domain/anchors.t
 import type { Foundation } from "../../../agents/domain/foundation.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { wordCount } from "../../../agents/text/text.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
-import { ownWords } from "../../../agents/quality/texts.ts";
+import { ownWords } from "../../../agents/ledger/texts.ts";
 import { assumedState, caseState, NOW } from "../../helpers/case_state.ts";
 
 function build(state: JourneyState): Foundation {

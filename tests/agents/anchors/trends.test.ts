@@ -6,8 +6,8 @@ import type { Block, Section } from "../../../agents/domain/anchors.ts";
 import type { FeedReading } from "../../../agents/domain/feeds.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
 import { type Model, NO_USAGE } from "../../../agents/model/model.ts";
-import { faultsIn } from "../../../agents/quality/gates.ts";
-import { judge } from "../../../agents/quality/rubric.ts";
+import { faultsIn } from "../../../agents/ledger/gates.ts";
+import { judge } from "../../../agents/review/rubric.ts";
 import { caseState, NOW, READ_AT } from "../../helpers/case_state.ts";
 import { readFeed, REPORTS, stateWithFeeds } from "../../helpers/trend_feeds.ts";
 

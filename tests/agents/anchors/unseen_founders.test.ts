@@ -1,7 +1,7 @@
 import type { Section } from "../../../agents/domain/anchors.ts";
 import { describe, expect, test } from "vitest";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
-import { numbersIn, sentencesOf, valueOf } from "../../../agents/evidence/evidence.ts";
+import { numbersIn, sentencesOf, valueOf } from "../../../agents/text/text.ts";
 import { labelOf } from "../../../agents/anchors/attention/channel_kinds.ts";
 import { channelPlanOf } from "../../../agents/anchors/attention/channel_plan.ts";
 import { readChannels } from "../../../agents/anchors/attention/channels.ts";
@@ -17,10 +17,10 @@ import { moneyGoalOf } from "../../../agents/anchors/evolution/money_goal.ts";
 import { consumerInsights } from "../../../agents/anchors/truth/consumer_insights.ts";
 import { namesRival } from "../../../agents/anchors/words/rivals.ts";
 import type { PageReading } from "../../../agents/domain/pages.ts";
-import { buildContradictions } from "../../../agents/quality/contradictions.ts";
+import { buildContradictions } from "../../../agents/review/contradictions.ts";
 import { linksIn } from "../../../agents/interview/links.ts";
 import { needsProbe } from "../../../agents/interview/thinness.ts";
-import { formatNumber } from "../../../agents/evidence/quantities.ts";
+import { formatNumber } from "../../../agents/text/quantities.ts";
 import { founderWho } from "../../helpers/founders.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");

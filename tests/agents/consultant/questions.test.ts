@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Advice, adviseFromRules, type Remembered } from "../../../agents/consultant/advice.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
-import { turnTexts } from "../../../agents/quality/known.ts";
+import { turnTexts } from "../../../agents/ledger/known.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
 import { founderWho, INVENTED, inventedFounder } from "../../helpers/founders.ts";
 

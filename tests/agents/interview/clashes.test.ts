@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../../../agents/domain/journey.ts";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { wordCount } from "../../../agents/text/text.ts";
 import { optionOf } from "../../../agents/interview/clashes/clash.ts";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { askClash, type Put } from "../../../agents/interview/ask.ts";
@@ -9,7 +9,7 @@ import { clashesIn, findClash, openClashes } from "../../../agents/interview/cla
 import { composeTurn } from "../../../agents/interview/compose.ts";
 import { draftOf } from "../../../agents/interview/draft.ts";
 import { takeTurn } from "../../../agents/master.ts";
-import { buildContradictions } from "../../../agents/quality/contradictions.ts";
+import { buildContradictions } from "../../../agents/review/contradictions.ts";
 import { caseState } from "../../helpers/case_state.ts";
 import { INVENTED, inventedFounder, journeyWith } from "../../helpers/founders.ts";
 import { failedPage, NOW, surroundings } from "./player.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { wordCount } from "../../../agents/text/text.ts";
 import { candidatesFor } from "../../../agents/interview/candidates.ts";
 import { customerNoun } from "../../../agents/interview/customers.ts";
 import { quotesOf } from "../../../agents/interview/linter.ts";

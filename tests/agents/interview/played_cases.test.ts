@@ -5,7 +5,7 @@ import { progressOf } from "../../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { type AgentTurn, lintTurn, normaliseQuestion, quotesOf } from "../../../agents/interview/linter.ts";
 import { questionsLeft } from "../../../agents/interview/pace.ts";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { wordCount } from "../../../agents/text/text.ts";
 import { founderOf, play, type Played, readCase } from "./player.ts";
 
 const CASES = ["tidewatch", "ovenline"];

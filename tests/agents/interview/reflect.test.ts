@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldId } from "../../../agents/domain/fields.ts";
-import { wordCount } from "../../../agents/evidence/evidence.ts";
+import { wordCount } from "../../../agents/text/text.ts";
 import { quotesOf } from "../../../agents/interview/linter.ts";
 import { reflectOn } from "../../../agents/interview/reflect.ts";
 import { tellingStretches } from "../../../agents/interview/stretches.ts";

@@ -1,0 +1,140 @@
+import { marksOf } from "../anchors/section.ts";
+import type { Section } from "../domain/anchors.ts";
+import type { Mark } from "../domain/claims.ts";
+import { FIELDS } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { isExactIn, namesIn, numbersIn, pageTexts } from "../text/text.ts";
+import { feedItems, feedNames, quotableTexts, turnTexts } from "./known.ts";
+import { ownWords, type Printed, printedIn, quotesIn } from "./texts.ts";
+import { OUR_NAMES } from "./vocabulary.ts";
+
+/** What a section must not say, in words for people and for a model that is asked to write it again. */
+export interface Fault {
+  gate: "quotes" | "names" | "numbers" | "marks";
+  text: string;
+}
+
+/** Every fault of a section: quotes that are not exact, names and numbers from nowhere, sentences with no mark. */
+export function faultsIn(section: Section, state: JourneyState): Fault[] {
+  const known = quotableTexts(state);
+  const printed = printedIn(section);
+  return [
+    ...marksOf(section).flatMap((mark) => markFault(mark, state)),
+    ...printed.flatMap((each) => quoteFaults(each, known)),
+    ...printed.flatMap((each) => numberFaults(each, { known, section, state })),
+    ...printed.flatMap((each) => nameFaults(each, known, state)),
+    ...unmarked(section),
+  ];
+}
+
+/** A said mark must stand in its own turn, a source mark on its own page or in its own dated item. */
+function markFault(mark: Mark, state: JourneyState): Fault[] {
+  if (mark.kind === "said") {
+    const inTurn = turnTexts(state).some(({ turn, text }) =>
+      turn === mark.turn && isExactIn(mark.quote, text)
+    );
+    return inTurn ? [] : [{ gate: "quotes", text: `"${mark.quote}" is not in turn ${mark.turn}` }];
+  }
+  if (mark.kind !== "source") return [];
+  if (mark.published_at !== undefined) return itemFault(mark, state);
+  const page = state.pages.find((each) => each.final_url === mark.url || each.url === mark.url);
+  const onPage = page !== undefined && pageTexts(page).some((text) => isExactIn(mark.quote, text));
+  return onPage ? [] : [{ gate: "quotes", text: `"${mark.quote}" is not on ${mark.url}` }];
+}
+
+function itemFault(mark: Extract<Mark, { kind: "source" }>, state: JourneyState): Fault[] {
+  const isThere = feedItems(state).some(({ link, title, published_at }) =>
+    link === mark.url && published_at === mark.published_at && isExactIn(mark.quote, title)
+  );
+  return isThere ? [] : [{ gate: "quotes", text: `"${mark.quote}" is no title of that day at ${mark.url}` }];
+}
+
+function quoteFaults({ text }: Printed, known: string[]): Fault[] {
+  return quotesIn(text).filter((quote) => !known.some((each) => isExactIn(quote, each)))
+    .map((quote) => ({ gate: "quotes", text: `Nobody said or printed “${quote}”` }));
+}
+
+interface Knowledge {
+  known: string[];
+  section: Section;
+  state: JourneyState;
+}
+
+/** A number in our own words must be in a turn, on a page, in a date we read on, or be shown as reckoned. */
+function numberFaults({ text, marks }: Printed, { known, section, state }: Knowledge): Fault[] {
+  const numbers = numbersIn(ownWords(text).replace(/#[\dA-F]{6}|https?:\S+/giu, " "));
+  if (numbers.length === 0 || isReckoned(marks, section) || marks.some(isHolidayRule)) return [];
+  const reckoned = marksOf(section).flatMap((mark) => mark.kind === "inference" ? [mark.how ?? ""] : []);
+  const tests = marks.flatMap((mark) => mark.kind === "assumption" ? [mark.test] : []);
+  const dates = [...state.pages.map((page) => page.read_at), section.anchor].join(" ");
+  const values = new Set(
+    [...known, ...reckoned, ...tests, ...feedNames(state), ...Object.values(OUR_SPANS)].flatMap((each) =>
+      numbersIn(each).map((number) => number.value)
+    ),
+  );
+  return numbers.filter((number) =>
+    !values.has(number.value) && !dates.includes(number.value) && !isOurDate(text, number.value)
+  )
+    .map((number) => ({ gate: "numbers", text: `The number ${number.value} comes from nowhere: ${text}` }));
+}
+
+/** Spans that Holdfast itself uses and no founder needs to say. */
+const OUR_SPANS = { pitches: "10 30 60", contrast: "4.5 to 1", day: "1 to 31" };
+
+/** Our own code reckons what it infers; what a model infers must show its reckoning. Labels claim nothing. */
+function isReckoned(marks: Mark[], section: Section): boolean {
+  if (
+    section.written_by === "builtin" && !marks.some((mark) => mark.kind === "said" || mark.kind === "source")
+  ) return true;
+  if (section.written_by === "builtin") {
+    return [...marks, ...marksOf(section)].some((mark) =>
+      mark.kind === "inference" && mark.how !== undefined
+    );
+  }
+  return marks.some((mark) =>
+    mark.kind === "inference" && /\bcounted|computed\b|[×÷=]/u.test(mark.how ?? "")
+  );
+}
+
+function isHolidayRule(mark: Mark): boolean {
+  return mark.kind === "inference" && mark.from.some((from) => from.startsWith("built-in holiday rules"));
+}
+
+/** The day of a date that the text itself spells out: "on 20 November 2026". */
+function isOurDate(text: string, value: string): boolean {
+  return new RegExp(
+    `\\b${value} (January|February|March|April|May|June|July|August|September|October|November|December)\\b|\\b(January|February|March|April|May|June|July|August|September|October|November|December) ${value}\\b`,
+    "u",
+  ).test(text);
+}
+
+function nameFaults({ text, marks }: Printed, known: string[], state: JourneyState): Fault[] {
+  if (marks.some(isHolidayRule)) return [];
+  const texts = [
+    ...known,
+    state.company,
+    state.founder,
+    ...state.pages.map((page) => `${page.label} ${page.final_url} ${page.url}`),
+    ...feedNames(state),
+  ];
+  const labels = Object.values(FIELDS).map((field) => field.label);
+  return namesIn(ownWords(text)).flatMap((name) => name.split(" "))
+    .filter((word) => /^\p{Lu}/u.test(word) && !OUR_NAMES.has(word))
+    .filter((word) => ![...texts, ...labels].some((each) => each.includes(word)))
+    .map((word) => ({ gate: "names", text: `The name ${word} is in no turn and on no page: ${text}` }));
+}
+
+/** Sentences and rows that rest on nothing at all. */
+function unmarked(section: Section): Fault[] {
+  const claims = section.blocks.flatMap((block) =>
+    block.kind === "paragraph"
+      ? block.claims
+      : block.kind === "list"
+      ? block.items
+      : block.kind === "table"
+      ? block.rows.map((row) => ({ text: row.cells.join(" | "), marks: row.marks }))
+      : []
+  );
+  return [section.headline, ...claims].filter((claim) => claim.marks.length === 0)
+    .map((claim) => ({ gate: "marks", text: `Nothing is given for: ${claim.text}` }));
+}
