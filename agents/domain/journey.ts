@@ -1,6 +1,7 @@
 import type { FoundationAnchor } from "./anchors.ts";
 import type { Claim } from "./claims.ts";
 import { emptyField, FIELD_IDS, type FieldId, FIELDS, type FieldState } from "./fields.ts";
+import type { FactChange } from "./facts.ts";
 import type { FeedReading } from "./feeds.ts";
 import type { PageReading } from "./pages.ts";
 import type { Phase } from "./phases.ts";
@@ -80,6 +81,8 @@ export interface JourneyState {
   decisions: Decisions;
   readBacks: Partial<Record<FoundationAnchor, ReadBack>>;
   corrections: Correction[];
+  /** What the founder changed in the worksheet or corrected in words, oldest first; absent until the first change. */
+  factChanges?: FactChange[];
   /** Websites read so far, failed readings included. */
   pages: PageReading[];
   /** Addresses of feeds that the founder added. */

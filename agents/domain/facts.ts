@@ -1,0 +1,287 @@
+/**
+ * What a founder has said, as typed facts (strategy, section 2). A fact is read once, by one reader, from the
+ * founder's answers; everything after that takes facts and never raw answers.
+ */
+
+/** Where a fact comes from: an exact stretch of one turn, and how sure the founder is of our reading. */
+export interface Evidence {
+  /** An exact stretch of the turn. */
+  quote: string;
+  /** The id of the founder's message. */
+  turn: string;
+  /** The field, or the read-back such as `confirm.truth`, that stood open in that turn. */
+  field: string;
+  state: "read" | "confirmed" | "corrected";
+  /** True where every rival could say the same words: such a fact never leads, proves or heads anything. */
+  thin?: boolean;
+}
+
+/** The founder's words. After a correction `text` has the new value and is no longer an exact stretch of the turn. */
+export interface TextFact extends Evidence {
+  text: string;
+}
+
+/** An amount in whole or broken units of a currency (ISO 4217). */
+export interface Money {
+  amount: number;
+  currency: string | null;
+}
+
+/** `by` is an ISO date; whatever was not said is null. */
+export interface GoalFact extends Evidence {
+  metric: string | null;
+  target: number | null;
+  unit: string | null;
+  by: string | null;
+  baseline: number | null;
+}
+
+export interface RivalFact extends Evidence {
+  name: string;
+  kind: "company" | "status_quo";
+  url: string | null;
+}
+
+export interface ObjectionFact extends Evidence {
+  says: string;
+  answer: string | null;
+}
+
+export interface ColourFact extends Evidence {
+  /** "#RRGGBB", or null where only a name was said. */
+  hex: string | null;
+  name: string | null;
+  /** False for a colour that the founder refuses. */
+  wanted: boolean;
+}
+
+export interface ChannelFact extends Evidence {
+  /** A noun phrase as the founder typed it: "Xero advisor directory". */
+  name: string;
+  /** Customers it brought. */
+  count: number | null;
+  /** Its share of all customers in percent, where that was said instead. */
+  share: number | null;
+}
+
+export interface CapacityFact extends Evidence {
+  hours_a_week: number | null;
+  money_a_month: Money | null;
+}
+
+/** `on` is an ISO date; `season` what was said instead or beside it: "march", "third week of January". */
+export interface MomentFact extends Evidence {
+  on: string | null;
+  season: string | null;
+  text: string;
+}
+
+export interface PriceFact extends Evidence {
+  amount: number;
+  currency: string | null;
+  /** "month", "one-off", "visit"; null where it was not said. */
+  per: string | null;
+  /** What is paid for: "site", "small dog". */
+  for: string | null;
+}
+
+export interface MeasureFact extends Evidence {
+  name: string;
+  value: number;
+  unit: string | null;
+}
+
+export interface BetFact extends Evidence {
+  metric: string | null;
+  target: number | null;
+  by: string | null;
+  /** What the founder does if the bet is lost. */
+  reverses: TextFact | null;
+}
+
+export interface RaiseFact extends Evidence {
+  raising: boolean;
+  amount: number | null;
+  currency: string | null;
+  already: Money | null;
+  /** Shares in percent. */
+  use: { for: string; share: number | null; amount: number | null }[];
+}
+
+export interface TeamFact extends Evidence {
+  who: string;
+  past: string | null;
+}
+
+/** All facts of a journey; null or an empty list where nothing was said. */
+export interface Facts {
+  offering: TextFact | null;
+  region: TextFact | null;
+  alternative: TextFact | null;
+  obstacle: TextFact | null;
+  trigger: TextFact | null;
+  barrier: TextFact | null;
+  belief_now: TextFact | null;
+  belief_needed: TextFact | null;
+  only_we: TextFact | null;
+  proof: TextFact | null;
+  why: TextFact | null;
+  never_become: TextFact | null;
+  voice_sample: TextFact | null;
+  quiet: TextFact | null;
+  customers: TextFact[];
+  not_for: TextFact[];
+  values: TextFact[];
+  refused_channels: TextFact[];
+  knowledge: TextFact[];
+  places: TextFact[];
+  next: TextFact[];
+  goal: GoalFact | null;
+  rivals: RivalFact[];
+  objections: ObjectionFact[];
+  colours: ColourFact[];
+  channels: ChannelFact[];
+  capacity: CapacityFact | null;
+  moment: MomentFact | null;
+  prices: PriceFact[];
+  measured: MeasureFact[];
+  traction: MeasureFact[];
+  bet: BetFact | null;
+  raise: RaiseFact | null;
+  team: TeamFact[];
+}
+
+export type FactName = keyof Facts;
+
+export const TEXT_FACTS = [
+  "offering",
+  "region",
+  "alternative",
+  "obstacle",
+  "trigger",
+  "barrier",
+  "belief_now",
+  "belief_needed",
+  "only_we",
+  "proof",
+  "why",
+  "never_become",
+  "voice_sample",
+  "quiet",
+] as const satisfies FactName[];
+export type TextFactName = typeof TEXT_FACTS[number];
+
+export const TEXT_LIST_FACTS = [
+  "customers",
+  "not_for",
+  "values",
+  "refused_channels",
+  "knowledge",
+  "places",
+  "next",
+] as const satisfies FactName[];
+export type TextListFactName = typeof TEXT_LIST_FACTS[number];
+
+export const FACT_NAMES = [
+  ...TEXT_FACTS,
+  ...TEXT_LIST_FACTS,
+  "goal",
+  "rivals",
+  "objections",
+  "colours",
+  "channels",
+  "capacity",
+  "moment",
+  "prices",
+  "measured",
+  "traction",
+  "bet",
+  "raise",
+  "team",
+] as const satisfies FactName[];
+
+/** Something that was said but cannot be read for certain: it fills nothing until the founder has answered. */
+export interface UnclearFact {
+  fact: FactName;
+  /** An exact stretch of the turn. */
+  quote: string;
+  turn: string;
+  field: string;
+  /** What would settle it, asked of the founder. */
+  question: string;
+}
+
+export interface FactSheet {
+  facts: Facts;
+  unclear: UnclearFact[];
+}
+
+/**
+ * A founder's change of one row or cell of the worksheet. Changes are kept beside the answers and laid over what is
+ * read from them, oldest first.
+ */
+export interface FactChange {
+  fact: FactName;
+  /** The part of a fact with parts ("by" of the goal), or null for a whole row or text. */
+  part: string | null;
+  /** What the row was called when it was changed, by which it is found again after a new reading; null for a new row. */
+  row: string | null;
+  /** The new value as the founder typed it; "" strikes the row or the part out. */
+  value: string;
+  /** The founder's message and its exact words; a cell changed on the screen is its own turn and quote. */
+  turn: string;
+  quote: string;
+}
+
+/** One row of the worksheet, as the wire shows it. */
+export interface WorksheetRow {
+  /** `channels.2`, `goal.by`, `offering`. An unclear one has the id of the fact or part that it would fill. */
+  id: string;
+  label: string;
+  /** What can be edited; "" for an unclear one. */
+  value: string;
+  quote: string;
+  state: Evidence["state"] | "unclear";
+  /** Set where the row is unclear. */
+  question?: string;
+}
+
+/** A sheet in which nothing was said. */
+export function emptyFacts(): Facts {
+  return {
+    offering: null,
+    region: null,
+    alternative: null,
+    obstacle: null,
+    trigger: null,
+    barrier: null,
+    belief_now: null,
+    belief_needed: null,
+    only_we: null,
+    proof: null,
+    why: null,
+    never_become: null,
+    voice_sample: null,
+    quiet: null,
+    customers: [],
+    not_for: [],
+    values: [],
+    refused_channels: [],
+    knowledge: [],
+    places: [],
+    next: [],
+    goal: null,
+    rivals: [],
+    objections: [],
+    colours: [],
+    channels: [],
+    capacity: null,
+    moment: null,
+    prices: [],
+    measured: [],
+    traction: [],
+    bet: null,
+    raise: null,
+    team: [],
+  };
+}
