@@ -1,0 +1,70 @@
+import type { JourneyState } from "../../agents/domain/journey.ts";
+import { startJourney, takeTurn } from "../../agents/master.ts";
+import { newJourney } from "../../agents/domain/journey.ts";
+import { builtInModel } from "../../agents/model/builtin.ts";
+import type { Surroundings } from "../../agents/strategist.ts";
+import { caseState, NOW } from "../helpers/case_state.ts";
+import { CASES } from "../helpers/cases.ts";
+import { createFounder } from "../helpers/founder_replies.ts";
+import { INVENTED, inventedFounder } from "../helpers/founders.ts";
+import { readSpokenCase, type SpokenCase } from "../helpers/spoken_case.ts";
+
+/** The founders of tests/cases that were written down as they type. */
+export const SPOKEN = ["closewell", "muddy-paws"] as const;
+
+/** Everybody whose strategy is kept, by name. */
+export const GOLDEN_NAMES = [...CASES, ...SPOKEN, ...INVENTED];
+
+const MOST_TURNS = 100;
+
+/** A journey at its end and the questions for the consultant. */
+export interface GoldenFounder {
+  state: JourneyState;
+  questions: string[];
+}
+
+/** The finished journey of a founder of tests/cases, without a server: the same at each call. */
+export async function goldenFounder(name: string): Promise<GoldenFounder> {
+  const founder = readSpokenCase(name);
+  const questions = founder.consult.map(({ q }) => q);
+  if (CASES.some((each) => each === name)) return { state: caseState(name), questions };
+  if (INVENTED.includes(name)) return { state: inventedFounder(name), questions };
+  return { state: await playInProcess(founder), questions };
+}
+
+/** Plays a whole journey through the master agent, with no server and no pages. Throws after 100 turns. */
+export async function playInProcess(founder: SpokenCase): Promise<JourneyState> {
+  const { company_name, full_name } = founder.registration;
+  const around = surroundings();
+  const reply = createFounder(founder);
+  const first = newJourney(`journey-${founder.id}`, company_name, full_name.split(" ")[0] ?? "");
+  let { state } = await startJourney(first, around);
+  for (let turn = 1; state.phase !== "complete"; turn += 1) {
+    if (state.question === null || turn > MOST_TURNS) {
+      throw new Error(`${founder.id} stands at "${state.question?.field}" after ${turn - 1} turns`);
+    }
+    const { text, choices } = reply(state.question);
+    const message = { id: `turn-${turn}`, text, ...choices === undefined ? {} : { choices } };
+    state = (await takeTurn(state, message, around)).state;
+  }
+  return state;
+}
+
+function surroundings(): Surroundings {
+  const readPage: Surroundings["research"]["readPage"] = (request) =>
+    Promise.resolve({
+      ...request,
+      final_url: request.url,
+      read_at: NOW.toISOString(),
+      failure: "the address does not answer",
+      title: "",
+      description: "",
+      language: null,
+      headings: [],
+      sentences: [],
+      prices: [],
+      testimonials: [],
+      colours: [],
+    });
+  return { model: builtInModel, research: { readPage }, now: NOW };
+}
