@@ -1,0 +1,47 @@
+import type { Claim, Mark } from "../domain/claims.ts";
+import type { Evidence, TextFact } from "../domain/facts.ts";
+
+/** A sentence and what it rests on. */
+export function claim(text: string, ...marks: Mark[]): Claim {
+  return { text, marks };
+}
+
+/** The mark that carries a fact: the turn and its exact words. */
+export function markOf({ turn, field, quote }: Evidence): Mark {
+  return { kind: "said", turn, field, quote };
+}
+
+/** A fact's words for the end of a line: in quotation marks while they are exact, bare once a correction changed them. */
+export function wordsOf({ text, quote }: Pick<TextFact, "text" | "quote">): string {
+  return quote.includes(text) ? `“${text}”` : text;
+}
+
+/** "Label: “their words”." – the label may be "", and the words close with a full stop. */
+export function claimFrom(label: string, fact: TextFact, ...more: Mark[]): Claim {
+  const words = closed(wordsOf(fact));
+  return claim(label === "" ? words : `${label}: ${words}`, markOf(fact), ...more);
+}
+
+/** The text with a full stop where it ends in no mark of its own, also right before a closing quotation mark. */
+export function closed(text: string): string {
+  return /[.!?…。！？؟]['’"”»」)]*$/u.test(text) ? text : `${text}.`;
+}
+
+/**
+ * The first `most` words of a text, with "…" where something was cut off. A number is never cut from its unit, and
+ * words that only join ("and", "the") do not stand at the end. Scripts without blanks are cut by signs, two a word.
+ */
+export function shortened(text: string, most: number): string {
+  const words = text.split(/\s+/u);
+  const unspaced = words.length === 1 && text.length > most * 2;
+  if (unspaced) return `${[...text].slice(0, most * 2).join("")}…`;
+  if (words.length <= most) return text;
+  let kept = words.slice(0, most);
+  while (kept.length > 1 && isLoose(kept.at(-1) ?? "")) kept = kept.slice(0, -1);
+  return `${kept.join(" ").replace(/[,;:–—-]+$/u, "")} …`;
+}
+
+/** A number, sign or short joining word says nothing at the end of a cut. */
+function isLoose(word: string): boolean {
+  return /^\p{Ll}{1,3}$/u.test(word) || /^[^\p{L}]*$/u.test(word);
+}

@@ -1,0 +1,71 @@
+import {
+  anchorOfSection,
+  type Block,
+  type Section,
+  type SectionId,
+  sectionTitle,
+} from "../domain/anchors.ts";
+import type { Claim, Mark } from "../domain/claims.ts";
+import { confidenceOf } from "../ledger/confidence.ts";
+import type { UnknownPart } from "../strategy/leaves.ts";
+import { isEmpty } from "./blocks.ts";
+
+interface Framed {
+  headline: Claim;
+  choice: Section["choice"];
+  unknowns: UnknownPart[];
+}
+
+/**
+ * A section around the blocks of its part: confidence is calculated from the marks, less 0.10 for each unknown and each
+ * open contradiction (craft, "Confidence of a section").
+ */
+export function sectionFrom(
+  id: SectionId,
+  { headline, choice, unknowns }: Framed,
+  blocks: Block[],
+): Section {
+  const filled = blocks.filter((block) => !isEmpty(block));
+  const marks = marksOf({ headline, blocks: filled, choice });
+  const open = [...new Set(unknowns.map(({ what }) => what))];
+  return {
+    id,
+    anchor: anchorOfSection(id),
+    title: sectionTitle(id),
+    headline,
+    blocks: filled,
+    choice,
+    confidence: confidenceOf({
+      marks,
+      deductions: open,
+      raisedBy: unknowns[0] === undefined ? "" : `Raised by: ${unknowns[0].test}.`,
+    }),
+    open_questions: unknowns.map(openQuestion),
+    written_by: "builtin",
+    note: null,
+  };
+}
+
+/** What is missing, its options in the founder's words, and the cheapest test, as one line. */
+function openQuestion({ what, options, test }: UnknownPart): string {
+  const either = options.length === 2 ? ` Either ${options[0]?.text} Or ${options[1]?.text}` : "";
+  return `${what}${either} Cheapest test: ${test}.`;
+}
+
+/** Every mark of a section, in reading order. */
+export function marksOf(section: Pick<Section, "headline" | "blocks" | "choice">): Mark[] {
+  return [...section.headline.marks, ...section.blocks.flatMap(blockMarks), ...(section.choice?.marks ?? [])];
+}
+
+function blockMarks(block: Block): Mark[] {
+  switch (block.kind) {
+    case "paragraph":
+      return block.claims.flatMap((each) => each.marks);
+    case "list":
+      return block.items.flatMap((each) => each.marks);
+    case "table":
+      return block.rows.flatMap((each) => each.marks);
+    case "figure":
+      return block.marks;
+  }
+}
