@@ -1,8 +1,9 @@
+import type { WorksheetRow } from "../domain/facts.ts";
 import { completedAnchors, type Heard, type JourneyState, progressOf } from "../domain/journey.ts";
 import { minutesLeft, questionsLeft } from "./pace.ts";
 
 /** What every journey answer carries beside its words, in the shape of the wire contract. */
-export function journeyMetadata(state: JourneyState, heard: Heard[]) {
+export function journeyMetadata(state: JourneyState, heard: Heard[], worksheet: WorksheetRow[] = []) {
   const question = state.question;
   return {
     completed_anchors: completedAnchors(state),
@@ -19,5 +20,6 @@ export function journeyMetadata(state: JourneyState, heard: Heard[]) {
       ...(question.choices === undefined ? {} : { choices: question.choices }),
     },
     heard,
+    worksheet,
   };
 }

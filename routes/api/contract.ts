@@ -6,6 +6,7 @@ export * from "./contract/accounts.ts";
 export * from "./contract/anchors.ts";
 export * from "./contract/consultations.ts";
 export * from "./contract/documents.ts";
+export * from "./contract/facts.ts";
 export * from "./contract/failures.ts";
 export * from "./contract/feeds.ts";
 export * from "./contract/journeys.ts";

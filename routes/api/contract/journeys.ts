@@ -1,18 +1,27 @@
 import { z } from "zod";
+import type { WorksheetRow } from "../../../agents/domain/facts.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
+import { Cells } from "./facts.ts";
 import { isBlank, Text } from "./text.ts";
 
 const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
 
 export const ContinueRequest = z.object({
-  message: Text,
+  /** May be missing where cells or choices say it all. */
+  message: Text.default(""),
   session_id: Text.max(100).nullish(),
   client_message_id: Text.min(1).max(100).nullish(),
   choices: Choices.nullish(),
-}).refine((body) => !isBlank(body.message) || Object.keys(body.choices ?? {}).length > 0, {
+  cells: Cells.nullish(),
+}).refine((body) => !isBlank(body.message) || hasKeys(body.choices) || hasKeys(body.cells), {
   path: ["message"],
   message: "Write something before sending",
 });
+
+function hasKeys(value: object | null | undefined): boolean {
+  return Object.keys(value ?? {}).length > 0;
+}
+
 export const SessionRequest = z.object({ session_id: Text.max(100).nullish() });
 
 export interface QuestionAnswer {
@@ -33,6 +42,11 @@ export interface JourneyMetadata {
   questions_left: number;
   question: QuestionAnswer | null;
   heard: { field: string; value: string; quote: string }[];
+  /**
+   * At a read-back all facts of its anchor; otherwise the facts with structure that the last message filled, changed or
+   * left unclear. Unclear ones come first. Any row can be sent back changed as `cells`.
+   */
+  worksheet: WorksheetRow[];
 }
 
 /** The answer to start, resume, continue and finish. */
