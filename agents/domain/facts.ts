@@ -207,6 +207,8 @@ export interface UnclearFact {
   quote: string;
   turn: string;
   field: string;
+  /** The part that it would fill ("money_a_month"), where only that part is unclear. */
+  part?: string;
   /** What would settle it, asked of the founder. */
   question: string;
 }
@@ -222,10 +224,18 @@ export interface FactSheet {
  */
 export interface FactChange {
   fact: FactName;
-  /** The part of a fact with parts ("by" of the goal), or null for a whole row or text. */
+  /**
+   * The part of a fact with parts ("by" of the goal), the words of a text that give way ("61"), or null for a whole
+   * row or text.
+   */
   part: string | null;
-  /** What the row was called when it was changed, by which it is found again after a new reading; null for a new row. */
+  /**
+   * What the row was called when it was changed, by which it is found again after a new reading; null for a new row.
+   * For the answer to something unclear it is the unclear words.
+   */
   row: string | null;
+  /** The turn of the fact as it stood: what is said anew in a later turn is not overlaid. Absent for a new row. */
+  over?: string;
   /** The new value as the founder typed it; "" strikes the row or the part out. */
   value: string;
   /** The founder's message and its exact words; a cell changed on the screen is its own turn and quote. */

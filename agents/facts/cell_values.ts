@@ -1,0 +1,198 @@
+import { longDate } from "../domain/days.ts";
+import type {
+  BetFact,
+  CapacityFact,
+  ChannelFact,
+  ColourFact,
+  Facts,
+  GoalFact,
+  MeasureFact,
+  MomentFact,
+  Money,
+  ObjectionFact,
+  PriceFact,
+  RaiseFact,
+  RivalFact,
+  TeamFact,
+  TextFact,
+} from "../domain/facts.ts";
+
+/** What stands between an objection and its answer, or a person and their past, in one cell. */
+export const CELL_DASH = " – ";
+
+const SIGNS: Record<string, string> = { GBP: "£", EUR: "€", USD: "$", JPY: "¥", INR: "₹", NGN: "₦" };
+const NUMBER = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
+
+/** "1,050" and "2.4". */
+export function numberCell(value: number | null): string {
+  return value === null ? "" : NUMBER.format(value);
+}
+
+/** "£1,500", "640,000 PLN", or the bare number where no currency was said. */
+export function moneyCell({ amount, currency }: Money): string {
+  const sign = currency === null ? "" : SIGNS[currency];
+  return sign === undefined ? `${numberCell(amount)} ${currency}` : `${sign}${numberCell(amount)}`;
+}
+
+/** "£1,000,000", "80%", "20 dogs a week": a number with the unit that it was said with. */
+export function quantityCell(value: number | null, unit: string | null): string {
+  if (value === null) return "";
+  if (unit === null) return numberCell(value);
+  if (unit === "%") return `${numberCell(value)}%`;
+  return /^[A-Z]{3}$/.test(unit)
+    ? moneyCell({ amount: value, currency: unit })
+    : `${numberCell(value)} ${unit}`;
+}
+
+/** "31 December 2027", or "" where no day was said. */
+export function dayCell(iso: string | null): string {
+  return iso === null ? "" : longDate(iso);
+}
+
+/** Values of the parts of a fact by their names, in the order of the worksheet. */
+export type Parts = Record<string, string>;
+
+const goalParts = ({ metric, target, unit, by, baseline }: GoalFact): Parts => ({
+  metric: metric ?? "",
+  target: quantityCell(target, unit),
+  by: dayCell(by),
+  baseline: numberCell(baseline),
+});
+
+const capacityParts = ({ hours_a_week, money_a_month }: CapacityFact): Parts => ({
+  hours_a_week: numberCell(hours_a_week),
+  money_a_month: money_a_month === null ? "" : moneyCell(money_a_month),
+});
+
+const momentParts = ({ on, season, text }: MomentFact): Parts => ({
+  on: dayCell(on),
+  season: season ?? "",
+  text,
+});
+
+const betParts = ({ metric, target, by, reverses }: BetFact): Parts => ({
+  metric: metric ?? "",
+  target: numberCell(target),
+  by: dayCell(by),
+  reverses: reverses?.text ?? "",
+});
+
+function raiseParts({ raising, amount, currency, already, use }: RaiseFact): Parts {
+  return {
+    raising: raising ? "yes" : "no",
+    amount: amount === null ? "" : moneyCell({ amount, currency }),
+    already: already === null ? "" : moneyCell(already),
+    use: use.map((each) => useCell(each, currency)).join("; "),
+  };
+}
+
+function useCell({ for: what, share, amount }: RaiseFact["use"][number], currency: string | null): string {
+  const size = share === null ? (amount === null ? "" : moneyCell({ amount, currency })) : `${share}%`;
+  return size === "" ? what : `${size} ${what}`;
+}
+
+/** The facts that are one thing with parts, each with how its parts are written into cells. */
+export const PARTS_OF = {
+  goal: goalParts,
+  capacity: capacityParts,
+  moment: momentParts,
+  bet: betParts,
+  raise: raiseParts,
+} as const;
+export type PartedFactName = keyof typeof PARTS_OF;
+
+/** The values of a fact's parts; all of them "" where nothing was said. */
+export function partsOf(facts: Facts, fact: PartedFactName): Parts | null {
+  switch (fact) {
+    case "goal":
+      return facts.goal && goalParts(facts.goal);
+    case "capacity":
+      return facts.capacity && capacityParts(facts.capacity);
+    case "moment":
+      return facts.moment && momentParts(facts.moment);
+    case "bet":
+      return facts.bet && betParts(facts.bet);
+    case "raise":
+      return facts.raise && raiseParts(facts.raise);
+  }
+}
+
+const textCell = ({ text }: TextFact) => text;
+
+function channelCell({ name, count, share }: ChannelFact): string {
+  if (count !== null) return `${name} ${numberCell(count)}`;
+  return share === null ? name : `${name} ${numberCell(share)}%`;
+}
+
+/** "£79 a month per site", "£1,500 one-off for onboarding", "£45 for small dog". */
+function priceCell({ amount, currency, per, for: what }: PriceFact): string {
+  const rate = per === null ? "" : per === "one-off" ? " one-off" : ` a ${per}`;
+  const thing = what === null ? "" : per === null || per === "one-off" ? ` for ${what}` : ` per ${what}`;
+  return moneyCell({ amount, currency }) + rate + thing;
+}
+
+function rivalCell({ name, kind, url }: RivalFact): string {
+  return kind === "status_quo" ? `${name} (not a company)` : url === null ? name : `${name} ${url}`;
+}
+
+function colourCell({ hex, name, wanted }: ColourFact): string {
+  const words = [name, hex].filter((part) => part !== null).join(" ");
+  return wanted ? words : `not ${words}`;
+}
+
+const objectionCell = ({ says, answer }: ObjectionFact) => answer === null ? says : says + CELL_DASH + answer;
+const measureCell = ({ name, value, unit }: MeasureFact) => `${name}: ${quantityCell(value, unit)}`;
+const teamCell = ({ who, past }: TeamFact) => past === null ? who : who + CELL_DASH + past;
+
+/** The cells of a list fact in their order, and what each row is called, by which a change finds it again. */
+export function rowsOf(facts: Facts, fact: ListFactName): { value: string; key: string }[] {
+  switch (fact) {
+    case "channels":
+      return facts.channels.map((row) => ({ value: channelCell(row), key: row.name }));
+    case "prices":
+      return facts.prices.map((row) => ({ value: priceCell(row), key: priceCell(row) }));
+    case "rivals":
+      return facts.rivals.map((row) => ({ value: rivalCell(row), key: row.name }));
+    case "colours":
+      return facts.colours.map((row) => ({ value: colourCell(row), key: row.name ?? row.hex ?? "" }));
+    case "objections":
+      return facts.objections.map((row) => ({ value: objectionCell(row), key: row.says }));
+    case "measured":
+      return facts.measured.map((row) => ({ value: measureCell(row), key: row.name }));
+    case "traction":
+      return facts.traction.map((row) => ({ value: measureCell(row), key: row.name }));
+    case "team":
+      return facts.team.map((row) => ({ value: teamCell(row), key: row.who }));
+    default:
+      return facts[fact].map((row) => ({ value: textCell(row), key: row.text }));
+  }
+}
+
+export const LIST_FACTS = [
+  "customers",
+  "not_for",
+  "values",
+  "refused_channels",
+  "knowledge",
+  "places",
+  "next",
+  "rivals",
+  "objections",
+  "colours",
+  "channels",
+  "prices",
+  "measured",
+  "traction",
+  "team",
+] as const satisfies (keyof Facts)[];
+export type ListFactName = typeof LIST_FACTS[number];
+
+/** True for a fact that is a list of rows. */
+export function isListFact(fact: keyof Facts): fact is ListFactName {
+  return LIST_FACTS.some((name) => name === fact);
+}
+
+/** True for a fact that is one thing with parts. */
+export function isPartedFact(fact: keyof Facts): fact is PartedFactName {
+  return Object.hasOwn(PARTS_OF, fact);
+}

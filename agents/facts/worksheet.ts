@@ -1,0 +1,141 @@
+import type { AnchorType } from "../domain/anchors.ts";
+import type { Evidence, FactName, FactSheet, UnclearFact, WorksheetRow } from "../domain/facts.ts";
+import {
+  isListFact,
+  isPartedFact,
+  type ListFactName,
+  type PartedFactName,
+  partsOf,
+  rowsOf,
+} from "./cell_values.ts";
+import { factsOfAnchor } from "./fields_of_fact.ts";
+
+export { factsOfAnchor, factsOfField } from "./fields_of_fact.ts";
+
+/** What each fact is called on the worksheet; for a list, one row of it. */
+const LABELS: Record<FactName, string> = {
+  offering: "What you do",
+  customers: "Customer",
+  region: "Where you work",
+  goal: "Goal",
+  alternative: "If you vanished",
+  rivals: "Rival",
+  obstacle: "The one obstacle",
+  trigger: "What makes them buy",
+  barrier: "What holds them back",
+  belief_now: "What they believe now",
+  belief_needed: "What they must believe",
+  not_for: "Not for",
+  only_we: "Only you",
+  proof: "Best proof",
+  why: "Why you do this",
+  values: "Value",
+  never_become: "Never become",
+  voice_sample: "Words you sent",
+  colours: "Colour",
+  objections: "Objection and answer",
+  channels: "Channel",
+  capacity: "Hours and money",
+  refused_channels: "Channel you refuse",
+  knowledge: "What you know",
+  places: "Where they gather",
+  moment: "The moment",
+  prices: "Price",
+  quiet: "Where they go quiet",
+  measured: "Measured",
+  next: "Next step",
+  bet: "The bet",
+  raise: "Raising",
+  team: "Person",
+  traction: "Traction",
+};
+
+const PART_LABELS: Record<PartedFactName, Record<string, string>> = {
+  goal: { metric: "Goal: what you count", target: "Goal", by: "Goal: by when", baseline: "Goal: today" },
+  capacity: { hours_a_week: "Hours a week", money_a_month: "Money a month" },
+  moment: { on: "The moment: day", season: "The moment: season", text: "The moment" },
+  bet: {
+    metric: "The bet: what you count",
+    target: "The bet",
+    by: "The bet: by when",
+    reverses: "If the bet is lost",
+  },
+  raise: {
+    raising: "Raising money",
+    amount: "Amount to raise",
+    already: "Money that is in",
+    use: "What the money is for",
+  },
+};
+
+/** What a fact or one part of it is called for the founder: "Goal: by when". */
+export function labelOf(fact: FactName, part: string | null = null): string {
+  return isPartedFact(fact) && part !== null ? PART_LABELS[fact][part] ?? LABELS[fact] : LABELS[fact];
+}
+
+/**
+ * The rows that a founder can edit for an anchor, or for some facts: unclear ones first, each with its question, then
+ * what was read. Parts nobody spoke of have no row.
+ */
+export function worksheetOf({ facts, unclear }: FactSheet, of: AnchorType | FactName[]): WorksheetRow[] {
+  const names = typeof of === "string" ? factsOfAnchor(of) : of;
+  const open = unclearIds(unclear).filter(({ unclear: { fact } }) => names.includes(fact));
+  return [
+    ...open.map(({ id, unclear: { fact, part, quote, question } }): WorksheetRow => ({
+      id,
+      label: labelOf(fact, part),
+      value: "",
+      quote,
+      state: "unclear",
+      question,
+    })),
+    ...names.flatMap((fact) => rowsOfFact(facts, fact)),
+  ];
+}
+
+/** Ids of the unclear rows: "capacity.money_a_month", "goal", and "prices.new", "prices.new.1" for rows of a list. */
+export function unclearIds(unclear: UnclearFact[]): { id: string; unclear: UnclearFact }[] {
+  const seen = new Map<string, number>();
+  return unclear.map((each) => {
+    const base = isListFact(each.fact)
+      ? `${each.fact}.new`
+      : each.part
+      ? `${each.fact}.${each.part}`
+      : each.fact;
+    const count = seen.get(base) ?? 0;
+    seen.set(base, count + 1);
+    return { id: count === 0 ? base : `${base}.${count}`, unclear: each };
+  });
+}
+
+function rowsOfFact(facts: FactSheet["facts"], fact: FactName): WorksheetRow[] {
+  if (isListFact(fact)) return rowsOfList(facts, fact);
+  if (isPartedFact(fact)) return rowsOfParts(facts, fact);
+  const read = facts[fact];
+  return read === null ? [] : [{ id: fact, label: LABELS[fact], value: read.text, ...evidenceOf(read) }];
+}
+
+function rowsOfList(facts: FactSheet["facts"], fact: ListFactName): WorksheetRow[] {
+  return rowsOf(facts, fact).flatMap(({ value }, at) => {
+    const read = facts[fact][at];
+    return read === undefined
+      ? []
+      : [{ id: `${fact}.${at}`, label: LABELS[fact], value, ...evidenceOf(read) }];
+  });
+}
+
+function rowsOfParts(facts: FactSheet["facts"], fact: PartedFactName): WorksheetRow[] {
+  const read = facts[fact];
+  const parts = partsOf(facts, fact);
+  if (read === null || parts === null) return [];
+  return Object.entries(parts).filter(([, value]) => value !== "").map(([part, value]) => ({
+    id: `${fact}.${part}`,
+    label: labelOf(fact, part),
+    value,
+    ...evidenceOf(read),
+  }));
+}
+
+function evidenceOf({ quote, state }: Evidence): Pick<WorksheetRow, "quote" | "state"> {
+  return { quote, state };
+}
