@@ -2,7 +2,7 @@ import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
 import { FIELD_IDS, FIELDS, isFieldId } from "./domain/fields.ts";
 import { type JourneyState, progressOf } from "./domain/journey.ts";
 import { takeAnswer } from "./interview/answering.ts";
-import type { Put } from "./interview/ask.ts";
+import type { NextQuestion } from "./interview/ask.ts";
 import { candidatesFor } from "./interview/candidates.ts";
 import { takeChoices } from "./interview/choosing.ts";
 import { obey, takeBack } from "./interview/commanding.ts";
@@ -17,7 +17,7 @@ import { withoutCorrections } from "./interview/corrections.ts";
 import { assume, confirmPhase, type Draft, draftOf } from "./interview/draft.ts";
 import { isForeign, OWN_LANGUAGE } from "./interview/founder_language.ts";
 import { agentOf } from "./interview/hand_over.ts";
-import { nextPut } from "./interview/next.ts";
+import { decideNext } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import { withdrawnField } from "./interview/withdrawing.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
@@ -33,7 +33,7 @@ export async function startJourney(state: JourneyState, surroundings: Surroundin
   draft.lines.push(
     `Welcome${name}. About ${MOST_TURNS} questions, an hour if you answer fully; every sentence of your strategy will rest on your own words.`,
   );
-  return await conclude(draft, nextPut(draft), surroundings);
+  return await conclude(draft, decideNext(draft), surroundings);
 }
 
 /** One line of where the journey stands, and the open question again. Changes nothing. */
@@ -66,7 +66,7 @@ export async function takeTurn(
     : null;
   if (led !== null) {
     if (led === "stay") return await conclude(draft, "stay", surroundings);
-    return await conclude(draft, led === "next" ? nextPut(draft) : led.put, surroundings);
+    return await conclude(draft, led === "next" ? decideNext(draft) : led.next, surroundings);
   }
   return await conclude(draft, await hearMessage(draft, surroundings), surroundings);
 }
@@ -78,7 +78,7 @@ function sayOwnLanguage({ state, message, lines }: Draft, { model }: Surrounding
   lines.push(OWN_LANGUAGE);
 }
 
-async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<Put | null | "stay"> {
+async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<NextQuestion | null | "stay"> {
   const { state, message } = draft;
   const question = state.question;
   const isReadBack = question?.technique === "confirm";
@@ -88,15 +88,15 @@ async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<Pu
   sayOwnLanguage(draft, surroundings);
   if (!isFieldId(question.field)) {
     const anchor = FOUNDATION_ANCHORS.find((type) => question.field === `confirm.${type}`) ?? "truth";
-    return takeReadBack(draft, anchor, rest) ?? nextPut(draft);
+    return takeReadBack(draft, anchor, rest) ?? decideNext(draft);
   }
-  if (question.choices !== undefined) return takeChoices(draft) ?? nextPut(draft);
+  if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
   if (found.length > 0 && rest.length < 12) return "stay";
   return await takeAnswer(draft, {
     field: question.field,
     text: message.text.includes(rest) ? rest : message.text,
   }, surroundings) ??
-    nextPut(draft);
+    decideNext(draft);
 }
 
 /** Completes a journey at once: whatever is missing becomes an assumption with its cheapest test. */

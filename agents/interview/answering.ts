@@ -1,6 +1,6 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Surroundings } from "../strategist.ts";
-import { askClash, askProbe, type Put } from "./ask.ts";
+import { askClash, askProbe, type NextQuestion } from "./ask.ts";
 import { everybodyClash } from "./clashes/audiences.ts";
 import { openClash } from "./clashes/find.ts";
 import { settleClash } from "./clashes/settle.ts";
@@ -18,7 +18,7 @@ export async function takeAnswer(
   draft: Draft,
   { field, text }: { field: FieldId; text: string },
   surroundings: Surroundings,
-): Promise<Put | null> {
+): Promise<NextQuestion | null> {
   const { state, message } = draft;
   const question = state.question;
   const clash = openClash(state, draft.now);
@@ -41,15 +41,15 @@ export async function takeAnswer(
   return probe(draft, field, text);
 }
 
-function probe(draft: Draft, field: FieldId, text: string): Put | null {
+function probe(draft: Draft, field: FieldId, text: string): NextQuestion | null {
   const kept = draft.state.fields[field];
   if (kept.probes >= probesAllowed(draft.state)) return null;
   const clash = field === "customer.not_for" && kept.probes === 0 ? everybodyClash(draft.state, text) : null;
-  const put = clash === null ? askProbe(draft, field) : askClash(draft, clash);
-  if (put === null) return null;
+  const next = clash === null ? askProbe(draft, field) : askClash(draft, clash);
+  if (next === null) return null;
   kept.probes += 1;
   if (clash === null) kept.status = "probed";
-  return put;
+  return next;
 }
 
 async function takeLinks(draft: Draft, text: string, surroundings: Surroundings): Promise<void> {
@@ -60,5 +60,5 @@ async function takeLinks(draft: Draft, text: string, surroundings: Surroundings)
   const report = readingReport(pages);
   if (report === "") return;
   draft.lines.push(report);
-  draft.echo = { text: "", field: "company.links", isProbed: false };
+  draft.lastAnswer = { text: "", field: "company.links", isProbed: false };
 }

@@ -12,14 +12,14 @@ import { observationFor } from "./observation.ts";
 import { optionsFor } from "./options.ts";
 import { probesFor } from "./questions/probes.ts";
 import { QUESTION_BANK } from "./questions/bank.ts";
-import { reckoningOf } from "./reckoning.ts";
+import { arithmeticLine } from "./arithmetic.ts";
 import { reflectOn } from "./reflect.ts";
 import { SECTIONS_OF } from "./stale.ts";
 import { tradeoffLines } from "./tradeoff_lines.ts";
 import { saidTexts, weaveOf } from "./weave.ts";
 
 /** A question about to be put, with the turn that carries it and what stands above it. */
-export interface Put {
+export interface NextQuestion {
   turn: AgentTurn;
   question: Question;
   above: string;
@@ -33,18 +33,18 @@ const HOME_OF_READ_BACK: Record<FoundationAnchor, SectionId> = {
 };
 
 /** The field's own question, in the first wording that was not used before. */
-export function askField(draft: Draft, field: FieldId): Put {
+export function askField(draft: Draft, field: FieldId): NextQuestion {
   const askings = QUESTION_BANK[field](weaveOf(draft.state));
   const open = field === "choices.tradeoffs" ? openTradeoffs(draft) : [];
-  const put = putFirst(draft, field, { askings, observation: observationOf(draft, field, false) });
-  if (open.length === 0) return put;
-  put.question.choices = tradeoffLines(draft.state, open);
-  const isTooLong = () => wordCount(composeTurn(put.turn, put.question)) > LONGEST_TURN;
+  const next = firstCleanWording(draft, field, { askings, observation: observationOf(draft, field, false) });
+  if (open.length === 0) return next;
+  next.question.choices = tradeoffLines(draft.state, open);
+  const isTooLong = () => wordCount(composeTurn(next.turn, next.question)) > LONGEST_TURN;
   if (isTooLong()) {
-    put.turn.reflect = reflectOn({ ...draft.echo, isBrief: true, lead: "" }, draft.state.turns);
+    next.turn.reflect = reflectOn({ ...draft.lastAnswer, isBrief: true, lead: "" }, draft.state.turns);
   }
-  if (isTooLong()) put.turn.reflect = "";
-  return put;
+  if (isTooLong()) next.turn.reflect = "";
+  return next;
 }
 
 /** The lines not yet chosen; all seven where all are chosen, for a founder who goes back. */
@@ -55,41 +55,43 @@ export function openTradeoffs(draft: Draft): TradeoffId[] {
 }
 
 /** A probe of a thin answer, or null where both were used. */
-export function askProbe(draft: Draft, field: FieldId): Put | null {
+export function askProbe(draft: Draft, field: FieldId): NextQuestion | null {
   const { probes } = draft.state.fields[field];
   const askings = probesFor(field, weaveOf(draft.state)).slice(probes);
   if (askings.length === 0) return null;
-  draft.echo.isProbed = true;
-  return putFirst(draft, field, { askings, observation: observationOf(draft, field, true) });
+  draft.lastAnswer.isProbed = true;
+  return firstCleanWording(draft, field, { askings, observation: observationOf(draft, field, true) });
 }
 
 /** What the last answer's numbers come to, else a remark from a page that was read. */
 function observationOf(draft: Draft, field: FieldId, isProbe: boolean): string {
-  const answered = draft.heard.some((each) => each.field === draft.echo.field) ? draft.echo.field : null;
-  const reckoned = answered === null || isProbe ? "" : reckoningOf(draft.state, answered, draft.now);
+  const answered = draft.heard.some((each) => each.field === draft.lastAnswer.field)
+    ? draft.lastAnswer.field
+    : null;
+  const reckoned = answered === null || isProbe ? "" : arithmeticLine(draft.state, answered, draft.now);
   return reckoned === "" ? observationFor(draft.state, field, isProbe) : reckoned;
 }
 
 /** Three contrasted readings for a founder who does not know. */
-export function askOptions(draft: Draft, field: FieldId): Put {
+export function askOptions(draft: Draft, field: FieldId): NextQuestion {
   const asking: Asking = {
     technique: "contrast",
     question: "Which of these three comes closest?",
     why: "Each leads somewhere else. If none fits, it becomes an assumption with its cheapest test.",
   };
-  const put = putFirst(draft, field, { askings: [asking], mayRepeat: true });
-  put.question.options = optionsFor(draft.state, field);
-  return put;
+  const next = firstCleanWording(draft, field, { askings: [asking], mayRepeat: true });
+  next.question.options = optionsFor(draft.state, field);
+  return next;
 }
 
 /** Two things that cannot both hold, side by side, in exact words. */
-export function askClash(draft: Draft, clash: Clash): Put {
+export function askClash(draft: Draft, clash: Clash): NextQuestion {
   draft.state.contradictionsAsked = [...draft.state.contradictionsAsked ?? [], clash.id];
   draft.state.fields[clash.field].status = "contradicted";
   const isNew = clash.sides.some(({ quote }) => draft.message.text.includes(quote));
   if (isNew) {
     const hasPage = clash.sides.some(({ page }) => page !== undefined);
-    draft.echo.lead = hasPage ? "Your own site says it differently:" : "Said differently before:";
+    draft.lastAnswer.lead = hasPage ? "Your own site says it differently:" : "Said differently before:";
   }
   const asking: Asking = {
     technique: "contrast",
@@ -99,17 +101,17 @@ export function askClash(draft: Draft, clash: Clash): Put {
   const observation = isNew
     ? clash.reckoned ?? ""
     : `Side by side, from earlier. ${clash.reckoned ?? ""}`.trim();
-  const put = putFirst(draft, clash.field, { askings: [asking], mayRepeat: true, observation });
-  put.question.options = clash.sides.map(optionOf);
+  const next = firstCleanWording(draft, clash.field, { askings: [asking], mayRepeat: true, observation });
+  next.question.options = clash.sides.map(optionOf);
   // The two sides are the founder's own words already: they are worth more than a third quote.
-  if (wordCount(composeTurn(put.turn, put.question)) > LONGEST_TURN) put.turn.reflect = "";
-  return put;
+  if (wordCount(composeTurn(next.turn, next.question)) > LONGEST_TURN) next.turn.reflect = "";
+  return next;
 }
 
 /** The question that ends an anchor. */
-export function askReadBackQuestion(draft: Draft, anchor: FoundationAnchor, options: string[]): Put {
+export function askReadBackQuestion(draft: Draft, anchor: FoundationAnchor, options: string[]): NextQuestion {
   const turn: AgentTurn = {
-    reflect: reflectOn(draft.echo, draft.state.turns),
+    reflect: reflectOn(draft.lastAnswer, draft.state.turns),
     observation: "",
     ...wordingOf(draft, anchor),
   };
@@ -145,7 +147,7 @@ function wordingOf({ state }: Draft, anchor: FoundationAnchor): { question: stri
   };
 }
 
-interface ToPut {
+interface Wordings {
   /** Best first. */
   askings: Asking[];
   observation?: string;
@@ -154,11 +156,11 @@ interface ToPut {
 }
 
 /** The first asking that the linter finds nothing against, else the first of all. */
-function putFirst(
+function firstCleanWording(
   draft: Draft,
   field: FieldId,
-  { askings, observation = "", mayRepeat = false }: ToPut,
-): Put {
+  { askings, observation = "", mayRepeat = false }: Wordings,
+): NextQuestion {
   const turns = askings.map((asking) => ({ asking, turn: toTurn(draft, asking, observation) }));
   const clean = turns.find(({ asking, turn }) =>
     lintTurn(turn, contextOf(draft, field, { technique: asking.technique, mayRepeat })).length === 0
@@ -183,7 +185,7 @@ function toTurn(draft: Draft, asking: Asking, observation: string): AgentTurn {
   const { state } = draft;
   const reflect = state.turns === 0
     ? `You registered as ${state.company}; nothing else is known yet.`
-    : reflectOn(draft.echo, state.turns);
+    : reflectOn(draft.lastAnswer, state.turns);
   return { reflect, observation, question: asking.question, why: asking.why };
 }
 
@@ -199,7 +201,7 @@ export function contextOf(
   ) => [...page.sentences, ...page.prices, ...page.headings, page.title]);
   return {
     technique,
-    heard: state.turns === 0 ? "" : draft.echo.text,
+    heard: state.turns === 0 ? "" : draft.lastAnswer.text,
     quotable: [message.text, ...saidTexts(state), ...pages],
     asked: mayRepeat ? [] : state.asked,
     known: state.fields[field].locked,

@@ -1,5 +1,5 @@
 import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
-import { askField, openTradeoffs, type Put } from "./ask.ts";
+import { askField, type NextQuestion, openTradeoffs } from "./ask.ts";
 import { assume, type Draft, markStale } from "./draft.ts";
 import { isUnknown } from "./thinness.ts";
 import { readChoices } from "./tradeoff_answers.ts";
@@ -7,7 +7,7 @@ import { readChoices } from "./tradeoff_answers.ts";
 const FIELD = "choices.tradeoffs";
 
 /** Takes the seven choices; what is missing or wants both sides is asked once more, then left open openly. */
-export function takeChoices(draft: Draft): Put | null {
+export function takeChoices(draft: Draft): NextQuestion | null {
   const { state, message } = draft;
   const asked = state.question?.choices?.map((line) => line.id) ?? openTradeoffs(draft);
   const { decisions, both } = readChoices(message, asked);

@@ -6,22 +6,22 @@ import {
 } from "../domain/anchors.ts";
 import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields.ts";
 import { completedAnchors, type JourneyState } from "../domain/journey.ts";
-import { askField, fieldBefore, type Put } from "./ask.ts";
+import { askField, fieldBefore, type NextQuestion } from "./ask.ts";
 import { openClash } from "./clashes/find.ts";
 import { leaveClash } from "./clashes/settle.ts";
 import type { Command } from "./commands.ts";
 import { acceptReadBack } from "./confirming.ts";
 import { assume, type Draft } from "./draft.ts";
 import { candidatesFor } from "./candidates.ts";
-import { putReadBack } from "./next.ts";
+import { askReadBack } from "./next.ts";
 import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";
 
 /** What a command leads to: a question, the order of fields, or the question that stood open. */
-type Led = { put: Put } | "next" | "stay";
+type Led = { next: NextQuestion } | "next" | "stay";
 
 /** Does what the founder asked of the interview itself. `finish` is the caller's. */
 export function obey(draft: Draft, command: Exclude<Command, { kind: "finish" }>): Led {
-  draft.echo = { text: "", field: null, isProbed: false };
+  draft.lastAnswer = { text: "", field: null, isProbed: false };
   const clash = command.kind === "pause" || command.kind === "lock"
     ? null
     : openClash(draft.state, draft.now);
@@ -73,12 +73,12 @@ function goBack(draft: Draft, field: FieldId): Led {
     return "stay";
   }
   draft.lines.push(`Back to: ${FIELDS[field].label}. A new answer replaces the old one.`);
-  return { put: askField(draft, field) };
+  return { next: askField(draft, field) };
 }
 
 /** An answer was taken back and nothing was said in its place: its question is put again. */
 export function takeBack(draft: Draft, field: FieldId): Led {
-  draft.echo = { text: draft.message.text, field: null, isProbed: false, lead: "Taken back:" };
+  draft.lastAnswer = { text: draft.message.text, field: null, isProbed: false, lead: "Taken back:" };
   return goBack(draft, field);
 }
 
@@ -90,9 +90,9 @@ function jump(draft: Draft, anchor: AnchorType): Led {
   if (state.phase !== "complete") state.phase = phase;
   draft.lines.push(`To the ${ANCHOR_LABELS[anchor]}.`);
   const open = fieldsOfPhase(phase).find((field) => isOpen(state, field));
-  if (open !== undefined) return { put: askField(draft, open) };
-  if (anchor === "pitchDeck") return { put: askField(draft, "pitch.raise") };
-  return { put: putReadBack(draft, anchor) };
+  if (open !== undefined) return { next: askField(draft, open) };
+  if (anchor === "pitchDeck") return { next: askField(draft, "pitch.raise") };
+  return { next: askReadBack(draft, anchor) };
 }
 
 /** A finished anchor stays finished while it is looked at again: only an accepted read-back writes it anew. */
@@ -107,7 +107,7 @@ function reopen(draft: Draft, anchor: FoundationAnchor): Led {
       ANCHOR_LABELS[anchor]
     }. Pick or write another sentence, correct a word (*actually it is 40, not 30*) or name an answer to change (*change the proof*).`,
   );
-  return { put: putReadBack(draft, anchor) };
+  return { next: askReadBack(draft, anchor) };
 }
 
 /** Locks the answer that holds the words, or the last answer given. */

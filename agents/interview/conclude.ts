@@ -4,15 +4,15 @@ import { type JourneyState, progressOf } from "../domain/journey.ts";
 import { writeAnchorWithModel } from "../anchors/write.ts";
 import { tellsOfRefusal } from "../model/ask.ts";
 import type { Surroundings, TurnOutcome } from "../strategist.ts";
-import type { Put } from "./ask.ts";
+import type { NextQuestion } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
 import { account, type Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";
-import { phrasePut } from "./phrasing.ts";
+import { phraseQuestion } from "./phrasing.ts";
 import { readDueFeeds } from "./trend_feeds.ts";
 
 /** What is put at the end of a turn: a question, nothing more, or the open question again. */
-type Decided = Put | null | "stay";
+type Decided = NextQuestion | null | "stay";
 
 /** What is said where no question is open. */
 export const CLOSING =
@@ -37,9 +37,9 @@ export async function conclude(
 ): Promise<TurnOutcome> {
   const { state } = draft;
   await readDueFeeds(draft, surroundings);
-  const put = await inWords(draft, decided, surroundings);
-  if (put !== "stay") state.question = put === null ? null : put.question;
-  const asking = put === "stay" ? openQuestion(state) : put === null ? closingOf(draft) : replyOf(put);
+  const next = await inWords(draft, decided, surroundings);
+  if (next !== "stay") state.question = next === null ? null : next.question;
+  const asking = next === "stay" ? openQuestion(state) : next === null ? closingOf(draft) : replyOf(next);
   state.reached = progressOf(state);
   const reply = joinParts([draft.lines.join("\n"), asking]);
   if (!isPhrased(decided, surroundings)) streamWords(reply, surroundings);
@@ -61,17 +61,17 @@ function noticeOf({ state, note, usage }: Draft): string | null {
   return note ?? "The model answers again.";
 }
 
-async function inWords(draft: Draft, put: Decided, surroundings: Surroundings): Promise<Decided> {
-  if (put === null || put === "stay" || !isPhrased(put, surroundings)) return put;
-  const phrased = await phrasePut(draft, put, surroundings);
+async function inWords(draft: Draft, next: Decided, surroundings: Surroundings): Promise<Decided> {
+  if (next === null || next === "stay" || !isPhrased(next, surroundings)) return next;
+  const phrased = await phraseQuestion(draft, next, surroundings);
   account(draft, phrased);
-  return phrased.put;
+  return phrased.next;
 }
 
 /** A field's question is put in a model's words where one is connected; read-backs and choices by code. */
-function isPhrased(put: Decided, { model }: Surroundings): boolean {
-  if (put === null || put === "stay" || model.kind === "builtin") return false;
-  return isFieldId(put.question.field) && put.question.choices === undefined;
+function isPhrased(next: Decided, { model }: Surroundings): boolean {
+  if (next === null || next === "stay" || model.kind === "builtin") return false;
+  return isFieldId(next.question.field) && next.question.choices === undefined;
 }
 
 /** What an answer given after the end has changed; nothing where the turn has said so already. */
@@ -82,9 +82,13 @@ function closingOf(draft: Draft): string {
 }
 
 /** A read-back reflects first, then shows what was heard, then asks. */
-function replyOf(put: Put): string {
-  if (put.above === "") return composeTurn(put.turn, put.question);
-  return joinParts([put.turn.reflect, put.above, composeTurn({ ...put.turn, reflect: "" }, put.question)]);
+function replyOf(next: NextQuestion): string {
+  if (next.above === "") return composeTurn(next.turn, next.question);
+  return joinParts([
+    next.turn.reflect,
+    next.above,
+    composeTurn({ ...next.turn, reflect: "" }, next.question),
+  ]);
 }
 
 /** The reply in stretches of a word each, as a model's would arrive. */

@@ -2,10 +2,10 @@ import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import { fieldsOfPhase } from "../domain/fields.ts";
 import type { JourneyState, ReadBack } from "../domain/journey.ts";
-import type { Put } from "./ask.ts";
+import type { NextQuestion } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { confirmPhase, type Draft } from "./draft.ts";
-import { putReadBack } from "./next.ts";
+import { askReadBack } from "./next.ts";
 import { type ReadBackAnswer, readReadBack } from "./read_back.ts";
 
 const MOST_ASKED = 2;
@@ -14,7 +14,7 @@ const MOST_ASKED = 2;
  * Takes the answer to a read-back. An unclear one is asked once more; after that the first sentence stands,
  * and the reply says so.
  */
-export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: string): Put | null {
+export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: string): NextQuestion | null {
   const { state, message } = draft;
   const readBack = state.readBacks[anchor] ??
     { candidates: candidatesFor(anchor, state), accepted: false, sentence: null };
@@ -25,7 +25,7 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
     : read;
   const mayAskAgain = state.refining === anchor || (readBack.asked ?? 1) < MOST_ASKED;
   if (answer.kind === "unclear" && mayAskAgain && !isAllAssumed(state, anchor)) {
-    return putReadBack(draft, anchor);
+    return askReadBack(draft, anchor);
   }
   acceptReadBack(draft, anchor, { readBack, answer });
   return null;

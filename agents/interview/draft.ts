@@ -4,8 +4,8 @@ import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
 import type { IncomingMessage } from "../strategist.ts";
-import type { Echo } from "./reflect.ts";
-import { tellingQuote } from "./telling.ts";
+import type { LastAnswer } from "./reflect.ts";
+import { bestQuoteFor } from "./best_quote.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
 import { anchorOfField, staleSections, writtenAnchors } from "./stale.ts";
 
@@ -18,7 +18,7 @@ export interface Draft {
   lines: string[];
   heard: Heard[];
   /** The founder's words that the next turn gives back. */
-  echo: Echo;
+  lastAnswer: LastAnswer;
   /** Anchors to be written when the turn ends. */
   rewrite: Set<AnchorType>;
   /** Why the built-in strategist stood in for a model, the last time it did. */
@@ -34,7 +34,7 @@ export function draftOf(state: JourneyState, message: IncomingMessage, now: Date
     now,
     lines: [],
     heard: [],
-    echo: { text: message.text, field: answeredField(state), isProbed: false },
+    lastAnswer: { text: message.text, field: answeredField(state), isProbed: false },
     rewrite: new Set(),
     note: null,
     usage: NO_USAGE,
@@ -55,7 +55,7 @@ export function recordAnswer(
   const kept = draft.state.fields[field];
   kept.answers.push(answer);
   kept.assumption = null;
-  draft.heard.push({ field, value: tellingQuote(field, answer.text) || answer.text, quote: answer.text });
+  draft.heard.push({ field, value: bestQuoteFor(field, answer.text) || answer.text, quote: answer.text });
   const anchor = anchorOfField(field);
   const isOver = anchor === null && kept.status === "confirmed";
   const isWritten = isOver || (anchor !== null && writtenAnchors(draft.state).includes(anchor));

@@ -1,8 +1,8 @@
 import type { FieldId } from "../domain/fields.ts";
 import { readChannels } from "../anchors/attention/channels.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../text/text.ts";
-import { type Stretch, tellingStretches } from "./stretches.ts";
-import { HEART } from "./telling.ts";
+import { type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
+import { FIELD_CUES } from "./best_quote.ts";
 
 /** What they would have to believe: the clause behind the verb says it best. */
 const BELIEF_NEEDED =
@@ -21,7 +21,7 @@ export function headingIn(field: FieldId, text: string, most: number): string | 
     if (needed !== null) return needed;
   }
   const spoken = field === "voice.sample" ? longestPhrase(text) : text;
-  const stretches = tellingStretches(spoken, { least: SHORTEST, most, heart: HEART[field] })
+  const stretches = quoteCandidates(spoken, { least: SHORTEST, most, heart: FIELD_CUES[field] })
     .filter(({ quote, sentence }) => suits(field, quote, sentence));
   const heading = best(field, stretches, text)?.quote ?? null;
   return field === "channels.current" ? wayTheyCame(text, { heading, most }) : heading;
@@ -75,10 +75,10 @@ const ADMIRES = /\badmire|\brespect|尊敬/iu;
 /** "I'd never become it": a sentence that only points at another one. */
 const POINTS_BACK = /\b(?:it|that|this|so|eso|esto|isso|ça|cela|das|dat|det)$/iu;
 
-function best(field: FieldId, stretches: Stretch[], text: string): Stretch | undefined {
+function best(field: FieldId, stretches: QuoteCandidate[], text: string): QuoteCandidate | undefined {
   const heads = HEADS[field];
   const opening = sentencesOf(text)[0];
-  const worth = ({ quote, sentence, worth }: Stretch) =>
+  const worth = ({ quote, sentence, worth }: QuoteCandidate) =>
     worth + (heads?.test(quote) ? HEADS_WORTH : heads?.test(sentence) ? HEADS_WORTH / 2 : 0) +
     (sentence === opening ? 1.5 : 0) -
     (POINTS_BACK.test(quote) || LABEL.test(quote) ? HEADS_WORTH * 2 : 0) -

@@ -3,7 +3,7 @@ import { type FieldId, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../domain/phases.ts";
 import { contentWords, numbersIn, sentencesOf, wordCount } from "../text/text.ts";
-import { askClash, askField, askReadBackQuestion, type Put } from "./ask.ts";
+import { askClash, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { composeReadBack } from "./compose.ts";
 import { findClash, openClashes } from "./clashes/find.ts";
@@ -12,20 +12,20 @@ import { handOverLine } from "./hand_over.ts";
 import { heardLine } from "./heard_line.ts";
 import { headingIn } from "./headings.ts";
 import { LONGEST_TURN, quotesOf } from "./linter.ts";
-import { type Echo, reflectOn } from "./reflect.ts";
+import { type LastAnswer, reflectOn } from "./reflect.ts";
 import { currentPhase, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
 
 const MOST_CLASHES = 2;
 const LONGEST_MOMENT = 12;
 
 /** Decides by plain code what is put next: a contradiction, an open field, a read-back, or nothing more. */
-export function nextPut(draft: Draft): Put | null {
+export function decideNext(draft: Draft): NextQuestion | null {
   const { state } = draft;
   spareTurns(draft);
   const from = state.phase;
   const clash = mayAskClash(state) ? findClash(state, draft.now) : null;
   if (clash !== null) return askClash(draft, clash);
-  if (state.refining !== undefined && !hasOpenField(state)) return putReadBack(draft, state.refining);
+  if (state.refining !== undefined && !hasOpenField(state)) return askReadBack(draft, state.refining);
   if (from === "pitch_deck_creation" && isPhaseDone(state, from)) endPitch(draft);
   if (isPhaseDone(state, from)) state.phase = currentPhase(state);
   if (state.phase !== from) handOver(draft, from);
@@ -33,7 +33,7 @@ export function nextPut(draft: Draft): Put | null {
   const field = fieldsOfPhase(state.phase).find((id) => isOpen(state, id));
   if (field !== undefined) return askField(draft, field);
   const anchor = anchorOfPhase(state.phase);
-  return anchor === null || anchor === "pitchDeck" ? null : putReadBack(draft, anchor);
+  return anchor === null || anchor === "pitchDeck" ? null : askReadBack(draft, anchor);
 }
 
 function hasOpenField({ phase, ...state }: JourneyState): boolean {
@@ -54,11 +54,11 @@ function handOver(draft: Draft, from: Phase): void {
   draft.lines.push(handOverLine(from, state));
   const field = TAKEN_ALONG[state.phase];
   const answer = field === undefined ? null : standingAnswer(state, field);
-  if (field !== undefined && answer !== null) draft.echo = takenAlong(answer.text, field);
+  if (field !== undefined && answer !== null) draft.lastAnswer = takenAlong(answer.text, field);
 }
 
 /** Words of an earlier answer; of one just read back, those that stand beside the sentence that told the most. */
-function takenAlong(text: string, field: FieldId): Echo {
+function takenAlong(text: string, field: FieldId): LastAnswer {
   const moment = field === "customer.trigger_barrier" ? headingIn(field, text, LONGEST_MOMENT) : null;
   if (moment !== null) return { text: moment, field, isProbed: false, lead: "Taken along:" };
   if (field !== "difference.only") return { text, field, isProbed: false, lead: "Taken along:" };
@@ -90,7 +90,7 @@ function sparable(state: JourneyState): number {
 }
 
 /** The read-back of an anchor: what was heard, what disagrees, three candidate sentences. */
-export function putReadBack(draft: Draft, anchor: FoundationAnchor): Put {
+export function askReadBack(draft: Draft, anchor: FoundationAnchor): NextQuestion {
   const { state } = draft;
   const candidates = candidatesFor(anchor, state);
   const asked = (state.readBacks[anchor]?.asked ?? 0) + 1;
@@ -101,18 +101,18 @@ export function putReadBack(draft: Draft, anchor: FoundationAnchor): Put {
     asked,
     sentence: earlier?.sentence ?? null,
   };
-  const put = askReadBackQuestion(draft, anchor, candidates.map((candidate) => candidate.text));
-  put.above = composeReadBack({
+  const next = askReadBackQuestion(draft, anchor, candidates.map((candidate) => candidate.text));
+  next.above = composeReadBack({
     notes: [
       ...openClashes(state, fieldsReadBack(anchor), draft.now),
     ],
     candidates,
   });
-  const rest = wordCount([put.above, put.turn.question, put.turn.why].join(" "));
+  const rest = wordCount([next.above, next.turn.question, next.turn.why].join(" "));
   if (asked === 1) {
-    put.turn.reflect = heardLine(state, anchor, { candidates, room: LONGEST_TURN - rest });
+    next.turn.reflect = heardLine(state, anchor, { candidates, room: LONGEST_TURN - rest });
   }
-  return put;
+  return next;
 }
 
 /** The fields an anchor's read-back covers; the opening ones are read back with the first anchor. */

@@ -3,7 +3,7 @@ import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import type { Task, Usage } from "../model/model.ts";
 import type { Surroundings } from "../strategist.ts";
-import { contextOf, type Put } from "./ask.ts";
+import { contextOf, type NextQuestion } from "./ask.ts";
 import type { Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";
 import { type AgentTurn, type Fault, lintTurn, normaliseQuestion } from "./linter.ts";
@@ -44,45 +44,49 @@ const FAULTS: Record<Fault, string> = {
   quote_not_exact: "Words between “ and ” are not exact words of the founder or of a page.",
 };
 
-interface PhrasedPut {
-  put: Put;
+interface PhrasedQuestion {
+  next: NextQuestion;
   note: string | null;
   usage: Usage;
 }
 
 /** The same question in a model's words where they pass the linter, else as it was. Code's choices stand. */
-export async function phrasePut(draft: Draft, put: Put, surroundings: Surroundings): Promise<PhrasedPut> {
-  const { field } = put.question;
+export async function phraseQuestion(
+  draft: Draft,
+  next: NextQuestion,
+  surroundings: Surroundings,
+): Promise<PhrasedQuestion> {
+  const { field } = next.question;
   if (!isFieldId(field)) throw new RangeError(`Phrase fields only: "${field}" is none`);
-  const context = contextOf(draft, field, { technique: put.question.technique });
-  context.asked = context.asked.filter((asked) => asked !== normaliseQuestion(put.turn.question));
+  const context = contextOf(draft, field, { technique: next.question.technique });
+  context.asked = context.asked.filter((asked) => asked !== normaliseQuestion(next.turn.question));
   const { value, by, note, usage } = await askOrBuiltIn(
     surroundings.model,
-    taskFor(draft, put, field),
+    taskFor(draft, next, field),
     (turn) => lintTurn(turn, context).map((fault) => FAULTS[fault]),
     { onText: surroundings.onText, signal: surroundings.signal },
   );
-  if (by === "builtin") return { put, note, usage };
+  if (by === "builtin") return { next, note, usage };
   draft.state.asked = [...context.asked, normaliseQuestion(value.question)];
-  const question = { ...put.question, text: value.question, why: value.why };
-  return { put: { ...put, turn: value, question }, note, usage };
+  const question = { ...next.question, text: value.question, why: value.why };
+  return { next: { ...next, turn: value, question }, note, usage };
 }
 
-function taskFor(draft: Draft, put: Put, field: FieldId): Task<AgentTurn> {
+function taskFor(draft: Draft, next: NextQuestion, field: FieldId): Task<AgentTurn> {
   return {
     name: "phrase_turn",
     instructions: `You are the ${agentOf(draft.state.phase)} of Holdfast. ${INSTRUCTIONS}`,
     material: [
       materialOf(draft),
-      `The built-in reflection, with exact words that may be quoted: ${put.turn.reflect}`,
-      ...(put.turn.observation === "" ? [] : [`Certain, and worth repeating: ${put.turn.observation}`]),
+      `The built-in reflection, with exact words that may be quoted: ${next.turn.reflect}`,
+      ...(next.turn.observation === "" ? [] : [`Certain, and worth repeating: ${next.turn.observation}`]),
       `Their word for those who buy: ${weaveOf(draft.state).customers ?? "not certain"}`,
-      `To be asked now: ${FIELDS[field].label} (${field}), technique ${put.question.technique}.`,
-      ...(put.question.options ?? []).map((option) => `An option shown with it: ${option}`),
-      `The built-in wording: ${put.turn.question} Why: ${put.turn.why}`,
+      `To be asked now: ${FIELDS[field].label} (${field}), technique ${next.question.technique}.`,
+      ...(next.question.options ?? []).map((option) => `An option shown with it: ${option}`),
+      `The built-in wording: ${next.turn.question} Why: ${next.turn.why}`,
     ].join("\n"),
     schema: Phrased,
-    builtIn: () => put.turn,
+    builtIn: () => next.turn,
     streams: "question",
   };
 }

@@ -1,12 +1,12 @@
 import type { FieldId } from "../domain/fields.ts";
 import { contentWords, isUnspaced, numbersIn, vagueWordsIn, wordCount } from "../text/text.ts";
 import { leadFor } from "./leads.ts";
-import { isAside, type Stretch, tellingStretches } from "./stretches.ts";
-import { HEART } from "./telling.ts";
+import { isAside, type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
+import { FIELD_CUES } from "./best_quote.ts";
 import { isNone, isUnknown } from "./thinness.ts";
 
 /** What the last turn of the founder's was. */
-export interface Echo {
+export interface LastAnswer {
   text: string;
   /** The field it answered; null for a read-back, a command or a correction. */
   field: FieldId | null;
@@ -29,22 +29,26 @@ const SHORT_MESSAGE = 8;
 const SECOND = { least: 3, share: 0.55 };
 
 /** At most 25 words that give the founder's own words back, exactly and without praise. "" for no words at all. */
-export function reflectOn(echo: Echo, turn: number): string {
-  const { text, field, isProbed, lead: own } = echo;
+export function reflectOn(lastAnswer: LastAnswer, turn: number): string {
+  const { text, field, isProbed, lead: own } = lastAnswer;
   if (isUnknown(text)) return field === "choices.tradeoffs" ? "" : unknown(text, turn);
   if (field === "company.links" && isNone(text)) return `No page, then: “${wholeIfShort(text)[0] ?? ""}”.`;
-  const heart = field === null ? undefined : HEART[field];
-  const most = isUnspaced(text) ? LONGEST_UNSPACED : echo.isBrief === true ? LONGEST_BRIEF : LONGEST_QUOTE;
-  const short = tellingStretches(text, { least: 3, most, heart });
+  const heart = field === null ? undefined : FIELD_CUES[field];
+  const most = isUnspaced(text)
+    ? LONGEST_UNSPACED
+    : lastAnswer.isBrief === true
+    ? LONGEST_BRIEF
+    : LONGEST_QUOTE;
+  const short = quoteCandidates(text, { least: 3, most, heart });
   const stretches = short.length > 0
     ? short
-    : tellingStretches(text, { least: 3, most: LONGEST_UNSPACED, heart });
+    : quoteCandidates(text, { least: 3, most: LONGEST_UNSPACED, heart });
   const first = stretches[0];
   const quotes = wordCount(text) <= SHORT_MESSAGE && !isAside(text) && wholeIfShort(text).length > 0
     ? wholeIfShort(text)
     : first === undefined
     ? wholeIfShort(text)
-    : inOrder(text, [first, ...(echo.isBrief === true ? [] : secondTo(first, stretches))]);
+    : inOrder(text, [first, ...(lastAnswer.isBrief === true ? [] : secondTo(first, stretches))]);
   if (quotes.length === 0) return "";
   const lead = own ?? (isProbed ? probeLead(text) : field === null ? "" : leadFor(field, { turn, text }));
   return `${lead === "" ? "" : `${lead} `}${quotes.map((quote) => `“${quote}”`).join(", and ")}.`;
@@ -60,7 +64,7 @@ function unknown(text: string, turn: number): string {
   ][turn % 3] ?? "";
 }
 
-function secondTo(first: Stretch, stretches: Stretch[]): Stretch[] {
+function secondTo(first: QuoteCandidate, stretches: QuoteCandidate[]): QuoteCandidate[] {
   const second = stretches.find((each) =>
     each.sentence !== first.sentence && each.worth >= SECOND.least &&
     each.worth >= first.worth * SECOND.share &&
@@ -69,7 +73,7 @@ function secondTo(first: Stretch, stretches: Stretch[]): Stretch[] {
   return second === undefined ? [] : [second];
 }
 
-function inOrder(text: string, stretches: Stretch[]): string[] {
+function inOrder(text: string, stretches: QuoteCandidate[]): string[] {
   return stretches.map((each) => each.quote).toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
 }
 

@@ -1,11 +1,11 @@
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import type { JourneyState, Question } from "../domain/journey.ts";
-import { askOptions, type Put } from "./ask.ts";
+import { askOptions, type NextQuestion } from "./ask.ts";
 import { assume, type Draft } from "./draft.ts";
 import { probesAllowed } from "./probing.ts";
 
 /** "I don't know" is met with three readings once; after that it stands as an assumption. */
-export function takeUnknown(draft: Draft, field: FieldId, question: Question | null): Put | null {
+export function takeUnknown(draft: Draft, field: FieldId, question: Question | null): NextQuestion | null {
   const kept = draft.state.fields[field];
   const wasOffered = question?.options !== undefined;
   const unknown = unknownsBefore(draft.state, field);
@@ -14,7 +14,7 @@ export function takeUnknown(draft: Draft, field: FieldId, question: Question | n
     if (kept.answers.some((answer) => !answer.thin)) return null;
     assume(draft.state, field);
     draft.lines.push(`${openly(unknown)}: ${kept.assumption?.test ?? ""}`);
-    draft.echo.text = "";
+    draft.lastAnswer.text = "";
     if (FINISH_OFFERED_AT.includes(openFields(draft.state))) draft.lines.push(FINISH_OFFER);
     return null;
   }

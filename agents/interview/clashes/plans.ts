@@ -1,13 +1,6 @@
 import type { JourneyState } from "../../domain/journey.ts";
 import { stem } from "../../text/text.ts";
-import {
-  formatMoney,
-  formatNumber,
-  type Money,
-  moneyIn,
-  NUMBER,
-  numberOf,
-} from "../../text/quantities.ts";
+import { formatMoney, formatNumber, type Money, moneyIn, NUMBER, numberOf } from "../../text/quantities.ts";
 import { readCapacity } from "../../anchors/attention/capacity.ts";
 import { goalOf } from "../../anchors/evolution/goal.ts";
 import { type Pace, paceOf } from "../../anchors/evolution/pace.ts";

@@ -33,7 +33,7 @@ export function leaveClash(draft: Draft, clash: Clash): void {
   settle(state, { id: clash.id, turn: message.id, quote: message.text.trim(), kept: "unknown" });
   restore(state, clash.field);
   draft.lines.push("It stays open: both stand in what we do not know, until one of them is settled.");
-  draft.echo.text = "";
+  draft.lastAnswer.text = "";
 }
 
 function settle(state: JourneyState, settled: SettledClash): void {

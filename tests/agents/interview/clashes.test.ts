@@ -4,7 +4,7 @@ import { type JourneyState, standingAnswer } from "../../../agents/domain/journe
 import { wordCount } from "../../../agents/text/text.ts";
 import { optionOf } from "../../../agents/interview/clashes/clash.ts";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
-import { askClash, type Put } from "../../../agents/interview/ask.ts";
+import { askClash, type NextQuestion } from "../../../agents/interview/ask.ts";
 import { clashesIn, findClash, openClashes } from "../../../agents/interview/clashes/find.ts";
 import { composeTurn } from "../../../agents/interview/compose.ts";
 import { draftOf } from "../../../agents/interview/draft.ts";
@@ -274,7 +274,7 @@ describe("a contradiction put to the founder", () => {
   };
 
   /** A journey whose open question is its weightiest contradiction. */
-  function asked(answers = PRICES): { state: JourneyState; put: Put } {
+  function asked(answers = PRICES): { state: JourneyState; put: NextQuestion } {
     const draft = draftOf(journeyWith(answers), { id: "t1", text: "" }, NOW);
     const put = askClash(draft, clashesIn(draft.state, NOW)[0]!);
     return { state: { ...draft.state, phase: "evolution_anchor_analysis", question: put.question }, put };

@@ -3,7 +3,7 @@ import type { FieldId } from "../../../agents/domain/fields.ts";
 import { wordCount } from "../../../agents/text/text.ts";
 import { quotesOf } from "../../../agents/interview/linter.ts";
 import { reflectOn } from "../../../agents/interview/reflect.ts";
-import { tellingStretches } from "../../../agents/interview/stretches.ts";
+import { quoteCandidates } from "../../../agents/interview/quote_candidates.ts";
 import { readCase } from "./player.ts";
 
 function reflected(text: string, field: FieldId = "market.obstacle"): string[] {
@@ -11,7 +11,7 @@ function reflected(text: string, field: FieldId = "market.obstacle"): string[] {
 }
 
 function stretches(text: string): string[] {
-  return tellingStretches(text, { least: 3, most: 14 }).map((each) => each.quote);
+  return quoteCandidates(text, { least: 3, most: 14 }).map((each) => each.quote);
 }
 
 describe("a reflection", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reckoningOf } from "../../../agents/interview/reckoning.ts";
+import { arithmeticLine } from "../../../agents/interview/arithmetic.ts";
 import { journeyWith } from "../../helpers/founders.ts";
 import { NOW } from "./player.ts";
 
@@ -13,7 +13,7 @@ describe("a reckoning", () => {
       ],
     ];
     for (const [text, sum] of sums) {
-      expect(reckoningOf(journeyWith({ "channels.current": text }), "channels.current", NOW)).toBe(sum);
+      expect(arithmeticLine(journeyWith({ "channels.current": text }), "channels.current", NOW)).toBe(sum);
     }
   });
 
@@ -25,7 +25,7 @@ describe("a reckoning", () => {
         "Started in 2023 with 4.",
       ]
     ) {
-      expect(reckoningOf(journeyWith({ "channels.current": text }), "channels.current", NOW)).toBe("");
+      expect(arithmeticLine(journeyWith({ "channels.current": text }), "channels.current", NOW)).toBe("");
     }
   });
 
@@ -34,7 +34,7 @@ describe("a reckoning", () => {
       "company.stage_region": "20 paying marinas. We add maybe one a month.",
       "goal.twelve_months": "44 marinas by 20 November 2027.",
     });
-    expect(reckoningOf(state, "goal.twelve_months", NOW)).toBe(
+    expect(arithmeticLine(state, "goal.twelve_months", NOW)).toBe(
       "Reckoned: 24 more marinas in 12 months is about 2 a month. Today's pace, as you said it: “We add maybe one a month”.",
     );
   });
@@ -42,7 +42,7 @@ describe("a reckoning", () => {
   it("sets no pace for different things, a past date or a goal without one", () => {
     for (const goal of ["44 boats by 20 November 2027.", "44 marinas by 1 May 2026.", "44 marinas."]) {
       const state = journeyWith({ "company.stage_region": "20 paying marinas.", "goal.twelve_months": goal });
-      expect(reckoningOf(state, "goal.twelve_months", NOW)).toBe("");
+      expect(arithmeticLine(state, "goal.twelve_months", NOW)).toBe("");
     }
   });
 });

@@ -10,7 +10,7 @@ import {
 } from "../text/text.ts";
 
 /** An exact stretch of a message that can stand by itself, and how much it tells. */
-export interface Stretch {
+export interface QuoteCandidate {
   quote: string;
   /** The sentence it was taken from. */
   sentence: string;
@@ -58,7 +58,7 @@ interface Wanted {
 }
 
 /** Every stretch of a text that reads well by itself, the most telling first. Stretches may overlap. */
-export function tellingStretches(text: string, wanted: Wanted): Stretch[] {
+export function quoteCandidates(text: string, wanted: Wanted): QuoteCandidate[] {
   const found = sentencesOf(text).flatMap((sentence) =>
     quotesIn(sentence).filter((quote) => fits(quote, sentence, wanted)).map((quote) => ({
       quote,

@@ -7,7 +7,7 @@ import { type FoundNumber, numbersIn, sentencesOf, valueOf } from "../text/text.
 const MOST_PARTS = 6;
 
 /** What the numbers of an answer say when they are put side by side; "" unless it is certain. */
-export function reckoningOf(state: JourneyState, field: FieldId, now: Date): string {
+export function arithmeticLine(state: JourneyState, field: FieldId, now: Date): string {
   const text = typedAnswer(state, field);
   if (field === "goal.twelve_months") return paceLine(state, now);
   const sum = sentencesOf(text).map(sumIn).find((each) => each !== "");

@@ -1,9 +1,9 @@
 import type { FieldId } from "../domain/fields.ts";
 import { isUnspaced, phrasesIn, scoreSentence, sentencesOf, wordCount } from "../text/text.ts";
-import { isAside, tellingStretches } from "./stretches.ts";
+import { isAside, quoteCandidates } from "./quote_candidates.ts";
 
 /** What a sentence must hold to be the heart of a field's answer, beyond names and numbers. */
-export const HEART: Partial<Record<FieldId, RegExp>> = {
+export const FIELD_CUES: Partial<Record<FieldId, RegExp>> = {
   "customer.last_three": /\b(?:clone|again|would take)\b|また来て/i,
   "company.stage_region": /\bpaying\b|\bcustomers\b|\bnow\b|\d \p{Ll}+s in\b/iu,
   "goal.twelve_months": /\bby\b|\buntil\b|\bbis\b|まで/i,
@@ -34,16 +34,16 @@ export const HEART: Partial<Record<FieldId, RegExp>> = {
 const SHORTEST = 3;
 
 /** The exact words that carry a field's answer in at most `maxWords` words, never a clause left hanging; "" for none. */
-export function tellingQuote(field: FieldId, text: string, maxWords = 20): string {
+export function bestQuoteFor(field: FieldId, text: string, maxWords = 20): string {
   const spoken = field === "voice.sample"
     ? phrasesIn(text).toSorted((a, b) => b.length - a.length)[0] ?? text
     : text;
   if (wordCount(spoken) <= maxWords && isPlain(spoken) && !sentencesOf(spoken).some(isAside)) {
     return spoken.trim();
   }
-  const heart = HEART[field];
+  const heart = FIELD_CUES[field];
   const whole = wholeSentences(spoken, { heart, maxWords });
-  const stretch = tellingStretches(spoken, { least: SHORTEST, most: maxWords, heart })[0]?.quote;
+  const stretch = quoteCandidates(spoken, { least: SHORTEST, most: maxWords, heart })[0]?.quote;
   return whole ?? stretch ?? shortest(spoken);
 }
 
