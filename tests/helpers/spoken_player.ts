@@ -1,0 +1,94 @@
+import type { AnchorAnswer, ConsultAnswer, TurnAnswer } from "../../routes/api/contract.ts";
+import { type AskedQuestion, createFounder, type FounderReply } from "./founder_replies.ts";
+import type { Person } from "./server.ts";
+import type { SpokenCase } from "./spoken_case.ts";
+
+export interface SpokenTurn {
+  /** What stood open, and how it was put. */
+  question: AskedQuestion;
+  reply: FounderReply;
+  answer: TurnAnswer;
+  /** How long the answer took, in milliseconds. */
+  ms: number;
+}
+
+export interface SpokenPlay {
+  sessionId: string;
+  opening: TurnAnswer;
+  turns: SpokenTurn[];
+  consult: ConsultAnswer[];
+}
+
+/** More than this and the interview goes round in circles. */
+const MOST_TURNS = 80;
+
+/** Plays a founder's whole journey over HTTP, then asks the consultant. Throws after 80 turns. */
+export async function playSpoken(person: Person, founder: SpokenCase): Promise<SpokenPlay> {
+  const opening = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  const sessionId = opening.session_id;
+  const turns = await playInterview(person, founder, opening);
+  const consult: ConsultAnswer[] = [];
+  for (const { q } of founder.consult) {
+    consult.push(await person.post<ConsultAnswer>("/api/consult", { query: q, session_id: sessionId }));
+  }
+  return { sessionId, opening, turns, consult };
+}
+
+async function playInterview(
+  person: Person,
+  founder: SpokenCase,
+  opening: TurnAnswer,
+): Promise<SpokenTurn[]> {
+  const replyTo = createFounder(founder);
+  const turns: SpokenTurn[] = [];
+  let last = opening;
+  while (last.phase !== "complete") {
+    const { question } = last.metadata;
+    if (!question) throw new Error(`No question stands open in phase "${last.phase}"`);
+    if (turns.length >= MOST_TURNS) {
+      throw new Error(`${founder.id} stands at "${question.field}" after ${turns.length} turns`);
+    }
+    const reply = replyTo(question);
+    const started = performance.now();
+    last = await person.post<TurnAnswer>("/api/journey/continue", {
+      session_id: opening.session_id,
+      message: reply.text,
+      ...reply.choices === undefined ? {} : { choices: reply.choices },
+    });
+    turns.push({ question, reply, answer: last, ms: Math.round(performance.now() - started) });
+  }
+  return turns;
+}
+
+/** The anchors of a played journey. */
+export function anchorsOf(person: Person, sessionId: string): Promise<AnchorAnswer[]> {
+  return person.get<AnchorAnswer[]>(`/api/anchors?session_id=${sessionId}`);
+}
+
+/** Every reply with the options of its question: what the founder saw. */
+export function repliesOf({ opening, turns }: SpokenPlay): string[] {
+  return [opening, ...turns.map(({ answer }) => answer)].map(({ message, metadata }) =>
+    [message, ...metadata.question?.options ?? []].join("\n")
+  );
+}
+
+/** The conversation as text: what stood open, what was sent, what was answered. */
+export function transcriptOf({ opening, turns, consult }: SpokenPlay, founder: SpokenCase): string {
+  const told = turns.map(({ question, reply, answer, ms }, at) => {
+    const heard = answer.metadata.heard.map(({ field, quote }) => `> heard ${field}: ${quote}`);
+    const options = answer.metadata.question?.options?.map((option) => `* ${option}`) ?? [];
+    return [
+      `## ${at + 1}. ${question.field} (${question.technique}): ${reply.act}, ${ms} ms`,
+      `**Founder:** ${reply.text}`,
+      heard.join("\n"),
+      `**Holdfast:** ${answer.message}`,
+      options.join("\n"),
+    ].filter((part) => part !== "").join("\n\n");
+  });
+  const asked = consult.map(({ consultation, metadata }, at) =>
+    `## Consultant: ${founder.consult[at]?.q}\n\n${consultation}${
+      metadata.against_decision === null ? "" : `\n\n(against: ${metadata.against_decision})`
+    }`
+  );
+  return [`# ${founder.id}`, opening.message, ...told, ...asked].join("\n\n");
+}
