@@ -1,4 +1,4 @@
-import { toHsl } from "./colour_math.ts";
+import { toHsl } from "../../author/rules/expression/colour_math.ts";
 
 /** Colour words and the shade we read them as, where nobody gave a value. */
 const SHADES: Record<string, string> = {

@@ -14,7 +14,7 @@ import {
   type Said,
   sentencesSaid,
 } from "../words/answers.ts";
-import { toHsl } from "../colour/colour_math.ts";
+import { toHsl } from "../../author/rules/expression/colour_math.ts";
 import { colourWordsIn, looksAlike } from "../colour/colour_words.ts";
 import { missingAnswers } from "../plain.ts";
 import { buildPalette, isOwnPalette } from "../colour/palette.ts";

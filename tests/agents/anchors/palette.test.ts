@@ -5,7 +5,7 @@ import {
   readableOn,
   toHex,
   toHsl,
-} from "../../../agents/anchors/colour/colour_math.ts";
+} from "../../../agents/author/rules/expression/colour_math.ts";
 import { visualDirection } from "../../../agents/anchors/expression/visual_direction.ts";
 import { buildPalette, isOwnPalette, paletteConfidence } from "../../../agents/anchors/colour/palette.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";

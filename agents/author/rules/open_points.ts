@@ -1,0 +1,43 @@
+import type { Claim } from "../../domain/claims.ts";
+import type { FactName } from "../../domain/facts.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import { claim, markOf } from "../../ledger/words.ts";
+import type { UnknownPart } from "../../strategy/leaves.ts";
+import type { FactConflict, Material } from "../../strategy/material.ts";
+
+/** What is missing, the cheapest test for it, and the field whose question would answer it. */
+export function unknown(what: string, test: string, field: FieldId | null): UnknownPart {
+  return { what, options: [], test, field };
+}
+
+interface Owned {
+  /** Facts that this section prints first. */
+  facts: FactName[];
+  /** A contradiction is printed where its first side was said. */
+  fields: string[];
+}
+
+/** What stands open on the ground of a section: what was said but not settled, and contradictions not decided. */
+export function openPoints(material: Material, { facts, fields }: Owned): UnknownPart[] {
+  const unclear = material.sheet.unclear.filter(({ fact }) => facts.includes(fact)).map((each) => ({
+    what: each.question,
+    options: [],
+    test: "answer it in one line",
+    field: each.field,
+  }));
+  const open = material.conflicts.filter(({ a, settled }) =>
+    fields.includes(a.field) && (settled === null || settled.kept === "unknown")
+  );
+  return [...unclear, ...open.map(conflictPoint)];
+}
+
+function conflictPoint({ a, b, question }: FactConflict): UnknownPart {
+  const isQuoted = [a, b].every(({ quote }) => question.includes(quote));
+  const side = (each: typeof a): Claim => claim(`“${each.quote}”`, markOf(each));
+  return {
+    what: question,
+    options: isQuoted ? [] : [side(a), side(b)],
+    test: "decide in one line",
+    field: a.field,
+  };
+}
