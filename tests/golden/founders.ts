@@ -1,6 +1,6 @@
-import type { JourneyState } from "../../agents/domain/journey.ts";
+import { FIELD_IDS } from "../../agents/domain/fields.ts";
+import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import { startJourney, takeTurn } from "../../agents/master.ts";
-import { newJourney } from "../../agents/domain/journey.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import type { Surroundings } from "../../agents/strategist.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
@@ -16,6 +16,7 @@ export const SPOKEN = ["closewell", "muddy-paws"] as const;
 export const GOLDEN_NAMES = [...CASES, ...SPOKEN, ...INVENTED];
 
 const MOST_TURNS = 100;
+const ANSWERS = ["answer", "thin", "correction"];
 
 /** A journey at its end and the questions for the consultant. */
 export interface GoldenFounder {
@@ -46,6 +47,20 @@ export async function playInProcess(founder: SpokenCase): Promise<JourneyState> 
     const { text, choices } = reply(state.question);
     const message = { id: `turn-${turn}`, text, ...choices === undefined ? {} : { choices } };
     state = (await takeTurn(state, message, around)).state;
+  }
+  return state;
+}
+
+/** A journey that holds a founder's answers and nothing else of the interview: what the readers get at best. */
+export function answersAlone(founder: SpokenCase): JourneyState {
+  const { company_name, full_name } = founder.registration;
+  const state = newJourney(`journey-${founder.id}`, company_name, full_name.split(" ")[0] ?? "");
+  for (const field of FIELD_IDS) {
+    const lines = (founder.says[field] ?? []).filter(({ act }) => ANSWERS.includes(act));
+    for (const [at, { act, text }] of lines.entries()) {
+      state.fields[field].answers.push({ turn: `turn-${field}-${at + 1}`, text, thin: act === "thin" });
+      state.fields[field].status = "heard";
+    }
   }
   return state;
 }
