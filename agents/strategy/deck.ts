@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Claims, ClaimSchema } from "./leaves.ts";
+import { Claims, ClaimSchema, MarkSchema } from "./leaves.ts";
 
 const BridgeFigure = z.object({
   kind: z.literal("bridge"),
@@ -44,7 +44,10 @@ export const SlideSchema = z.object({
   headline: ClaimSchema,
   body: Claims,
   picture: PictureSchema.nullable(),
+  /** What the picture rests on. */
+  picture_marks: z.array(MarkSchema),
 });
+export type PicturePart = z.infer<typeof PictureSchema>;
 export type SlidePart = z.infer<typeof SlideSchema>;
 
 /** 12 to 15 slides, in the order in which they are shown. */

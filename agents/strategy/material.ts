@@ -17,6 +17,8 @@ export interface FactConflict {
   weight: number;
   /** What the founder decided, or null while it stands open. */
   settled: { turn: string; quote: string; kept: "first" | "second" | "both" | "neither" | "unknown" } | null;
+  /** The side that is a refusal or a limit: while it is open, nothing is planned against it. */
+  binding?: "a" | "b";
 }
 
 /** All that an author may take: facts and choices, never raw answers. */

@@ -1,0 +1,153 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { printMeasure, printMoney, printPrice, printReach } from "../../../ledger/print.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
+import type { SlidePart } from "../../../strategy/deck.ts";
+import type { Sum } from "../../../strategy/leaves.ts";
+import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
+import { spoken } from "./speaking.ts";
+
+const HEADLINE_WORDS = 24;
+const MOST_CHANNELS = 5;
+
+/** The proof as a sentence, and the numbers that carry it. */
+export function writeTraction({ material, told }: DeckMaterial): SlidePart {
+  const { proof, traction, measured } = material.sheet.facts;
+  const counted = traction.length > 0 ? traction : measured;
+  const [first] = counted;
+  const headline = told.next(proof, HEADLINE_WORDS);
+  const numbers = numbersOf(
+    counted.map((each) => ({ value: printMeasure(each), label: each.name, from: each })),
+  );
+  return slideOf({
+    id: "traction",
+    kicker: "Traction",
+    headline: headline ??
+      (first === undefined ? null : claim(spoken(`${printMeasure(first)} ${first.name}.`), markOf(first))),
+    picture: numbers ?? quotePicture(told.quote(proof, 36), ""),
+    missing: {
+      admits: "No proof is claimed, because none was found yet.",
+      test: "count one thing before and after for the last customer",
+    },
+  });
+}
+
+/** The market from the bottom up: what the goal comes to at today's prices; left out where nothing can be calculated. */
+export function writeMarket({ strategy, material }: DeckMaterial): SlidePart | null {
+  const { goal, region } = material.sheet.facts;
+  const sums = [...strategy.market_analysis.size, ...strategy.growth_strategy.sums].slice(0, 3);
+  const [first] = sums;
+  if (first === undefined) return null;
+  const baseline = goal?.baseline ?? null;
+  const bars = goal === null || baseline === null || goal.target === null || baseline <= 0 ? [] : [
+    {
+      name: "Today",
+      value: baseline,
+      said: printMeasure({ value: baseline, unit: goal.unit }),
+      strong: true,
+    },
+    {
+      name: "The goal",
+      value: goal.target,
+      said: printMeasure({ value: goal.target, unit: goal.unit }),
+      strong: false,
+    },
+  ];
+  return slideOf({
+    id: "market",
+    kicker: "Market",
+    headline: claimOfSum(first),
+    body: region === null
+      ? []
+      : [claim(spoken(region.text), markOf(region))].filter(({ text }) => text.length < 160),
+    picture: goal !== null && bars.length > 0
+      ? { picture: { kind: "bars", bars }, marks: [markOf(goal)] }
+      : cardsOf(sums.slice(1).map((sum) => ({ title: "", text: sum.text, from: [] }))),
+    missing: { admits: "The market is not counted yet.", test: "count the customers within an hour's reach" },
+  });
+}
+
+function claimOfSum({ text, marks }: Sum): Claim {
+  return claim(text, ...marks);
+}
+
+/** What is charged, for what and how often. */
+export function writeModel({ material }: DeckMaterial): SlidePart {
+  const { prices } = material.sheet.facts;
+  const [first] = prices;
+  return slideOf({
+    id: "model",
+    kicker: "Business model",
+    headline: first === undefined ? null : claim(
+      `${printPrice(first)}${first.for === null ? "" : `, for ${first.for}`}.`,
+      markOf(first),
+    ),
+    picture: numbersOf(prices.map((price) => ({
+      value: printMoney(price),
+      label: [price.for, price.per === "one-off" ? "once" : price.per === null ? null : `per ${price.per}`]
+        .filter((part) => part !== null).join(", ") || "price",
+      from: price,
+    }))),
+    missing: {
+      admits: "The price is not set yet.",
+      test: "ask the next customer for a price and keep silent",
+    },
+  });
+}
+
+/** Who else the customers would go to, in the founder's words or the rivals' own. */
+export function writeCompetition({ strategy, material, told }: DeckMaterial): SlidePart {
+  const { rivals, alternative } = material.sheet.facts;
+  const cards = strategy.market_analysis.alternatives.flatMap((each) => {
+    const fact = rivals.find(({ name }) => name === each.name);
+    const text = each.promise?.text ?? each.weakness?.text ?? each.said?.text ?? "";
+    return fact === undefined ? [] : [{ title: each.name, text, from: [fact] }];
+  });
+  const companies = rivals.filter(({ kind }) => kind === "company");
+  const headline = told.next(alternative, HEADLINE_WORDS) ?? (companies.length === 0 ? null : claim(
+    `Customers also look at ${companies.slice(0, 3).map(({ name }) => name).join(", ")}.`,
+    ...companies.slice(0, 3).map(markOf),
+  ));
+  return slideOf({
+    id: "competition",
+    kicker: "Competition",
+    headline,
+    picture: cardsOf(cards, 4),
+    missing: {
+      admits: "Who else these customers would go to is not known yet.",
+      test: "ask the last three what else they looked at",
+    },
+  });
+}
+
+/** Channels by the customers they brought; refused ones stay out. */
+export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart {
+  const { channels: facts } = material.sheet.facts;
+  const used = strategy.channel_strategy.channels.filter(({ verdict }) => verdict !== "refused");
+  const counted = used.filter(({ count, share }) => count !== null || share !== null);
+  const bars = counted.slice(0, MOST_CHANNELS).map(({ name, count, share, hours_a_week, verdict }) => ({
+    name: spoken(name),
+    value: count ?? share ?? 0,
+    said: [printReach({ count, share }), ...(hours_a_week ? [`${hours_a_week} h a week`] : [])].join(", "),
+    strong: verdict === "focus",
+  }));
+  const focus = used.find(({ verdict }) => verdict === "focus");
+  return slideOf({
+    id: "go_to_market",
+    kicker: "Go to market",
+    headline: focus === undefined ? null : outward(strategy.channel_strategy.headline) ??
+      claim(`${spoken(focus.name)} first.`, ...focus.why.marks),
+    picture: bars.length > 0
+      ? { picture: { kind: "bars", bars }, marks: facts.map(markOf) }
+      : cardsOf(used.map(({ name, why }) => ({ title: name, text: why.text, from: [] }))),
+    missing: {
+      admits: "Where customers come from is not counted yet.",
+      test: "ask each new customer how they heard of it, for a month",
+    },
+  });
+}
+
+/** A sentence of the strategy for readers outside: one that speaks to the founder gives way. */
+function outward({ text, marks }: Claim): Claim | null {
+  const ours = text.replace(/“[^”]*”/gu, "");
+  return /\byou(rs?)?\b/iu.test(ours) ? null : claim(text.replace(/[“”]/gu, ""), ...marks);
+}

@@ -1,0 +1,113 @@
+import { longDate } from "../../../domain/days.ts";
+import { printMoney } from "../../../ledger/print.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
+import type { SlidePart } from "../../../strategy/deck.ts";
+import { cardsOf, type DeckMaterial, quotePicture, slideOf } from "./slide.ts";
+import { spoken } from "./speaking.ts";
+
+const HEADLINE_WORDS = 24;
+
+/** Who does the work, and what they did before. */
+export function writeTeam({ material }: DeckMaterial): SlidePart {
+  const { team } = material.sheet.facts;
+  const [first] = team;
+  const said = first === undefined ? "" : [first.who, first.past].filter((part) => part !== null).join(": ");
+  return slideOf({
+    id: "team",
+    kicker: "Team",
+    headline: first === undefined ? null : claim(closed(spoken(said)), markOf(first)),
+    picture: cardsOf(
+      (team.length > 1 ? team : []).map((each) => ({ title: each.who, text: each.past ?? "", from: [each] })),
+      4,
+    ),
+    missing: {
+      admits: "Who does the work is not written down yet.",
+      test: "one line a person: name and past",
+    },
+  });
+}
+
+/** The bet, and the steps on both sides of it. */
+export function writeMilestones({ strategy, material }: DeckMaterial): SlidePart {
+  const { bet, next } = material.sheet.facts;
+  const steps = strategy.evolution_milestones.milestones.slice(0, 3);
+  const [first] = strategy.strategic_synthesis.bets;
+  const headline = first === undefined
+    ? null
+    : claim(closed(spoken(first.claim.text.replace(/[“”]/gu, ""))), ...first.claim.marks);
+  return slideOf({
+    id: "milestones",
+    kicker: "Milestones",
+    headline: headline ??
+      (next[0] === undefined ? null : claim(closed(spoken(next[0].text)), markOf(next[0]))),
+    picture: cardsOf(steps.map(({ what, by, horizon }) => ({
+      title: by === null ? HORIZONS[horizon] : longDate(by),
+      text: what.text.replace(/[“”]/gu, ""),
+      from: [],
+    }))) ?? quotePicture(bet?.reverses ? claim(bet.reverses.text, markOf(bet.reverses)) : null, ""),
+    missing: {
+      admits: "There is no bet yet that could be lost.",
+      test: "name one number, one date, and what follows",
+    },
+  });
+}
+
+const HORIZONS = { now: "Now", next: "Next", later: "Later" };
+
+/** What is asked for and what it is used for; who raises nothing says what comes next instead. */
+export function writeAsk({ material, told }: DeckMaterial): SlidePart {
+  const { raise, goal, next } = material.sheet.facts;
+  if (raise?.raising !== true) {
+    const [, ...later] = next;
+    return slideOf({
+      id: "ask",
+      kicker: "What comes next",
+      headline: goal === null
+        ? told.next(next[0] ?? null, HEADLINE_WORDS)
+        : claim(closed(spoken(goal.quote)), markOf(goal)),
+      picture: cardsOf(
+        (goal === null ? later : next).map((step) => ({ title: "", text: step.text, from: [step] })),
+      ),
+      missing: { admits: "What comes next is open.", test: "write down where the company stands in a year" },
+    });
+  }
+  const { amount, currency, already, use } = raise;
+  const asked = amount === null ? "Raising; the sum is open" : `Raising ${printMoney({ amount, currency })}`;
+  const bars = use.map(({ for: name, share, amount: part }) => ({
+    name: spoken(name),
+    value: share ?? (part !== null && amount !== null ? Math.round((part / amount) * 100) : 0),
+    said: [share === null ? "" : `${share}%`, part === null ? "" : printMoney({ amount: part, currency })]
+      .filter((each) => each !== "").join(", "),
+    strong: false,
+  })).filter(({ value }) => value > 0);
+  return slideOf({
+    id: "ask",
+    kicker: "The ask",
+    headline: claim(
+      already === null ? `${asked}.` : `${asked}; ${printMoney(already)} is already in.`,
+      markOf(raise),
+    ),
+    picture: bars.length > 0
+      ? { picture: { kind: "bars", bars }, marks: [markOf(raise)] }
+      : cardsOf(next.map((step) => ({ title: "", text: step.text, from: [step] }))),
+    missing: { admits: "The sum is open.", test: "add up what the next two steps cost" },
+  });
+}
+
+/** What people doubt, and what is answered. */
+export function writeRisks({ material }: DeckMaterial): SlidePart | null {
+  const answered = material.sheet.facts.objections.filter(({ answer }) => answer !== null);
+  const [first, ...others] = answered;
+  if (first === undefined) return null;
+  return slideOf({
+    id: "risks",
+    kicker: "Risks and answers",
+    headline: claim(`“${first.says}” ${closed(spoken(first.answer ?? ""))}`, markOf(first)),
+    picture: cardsOf((others.length > 0 ? others : answered).map((each) => ({
+      title: each.says,
+      text: each.answer ?? "",
+      from: [each],
+    }))),
+    missing: { admits: "What buyers doubt is not known yet.", test: "write down the next three objections" },
+  });
+}

@@ -1,0 +1,53 @@
+import type { Claim } from "../../../domain/claims.ts";
+import type { TextFact } from "../../../domain/facts.ts";
+import { closed, markOf } from "../../../ledger/words.ts";
+import { isLonger, shorten } from "../../../text/shorten.ts";
+import { sentencesOf } from "../../../text/sentences.ts";
+
+const JOINS = /^(?:and|but|so|then|und|aber|et|mais|y|pero|e|mas|en|maar)[\s,]+(?=\S)/iu;
+
+/** A founder's words as a slide says them: no quotation marks around them, no joining word first, a capital first. */
+export function spoken(words: string): string {
+  const bare = words.trim().replace(/^[“„«]([^“”„«»]*)[”»]$/u, "$1").replace(JOINS, "").trim();
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+/** What of a fact a deck has still to say: its sentences, each handed out once. */
+export class Told {
+  private readonly said = new Set<string>();
+
+  /** The next sentence of a fact within so many words, cut only where none is short enough; null when all is told. */
+  next(fact: TextFact | null, words: number): Claim | null {
+    if (fact === null || fact.thin === true) return null;
+    const open = sentencesOf(fact.text).filter((sentence) => !this.said.has(sentence));
+    const sentence = open.find((each) => !isLonger(each, words)) ?? open[0];
+    if (sentence === undefined) return null;
+    this.said.add(sentence);
+    return this.claimOf(fact, shorten(sentence, words));
+  }
+
+  /** Exact words of what is left of a fact, in quotation marks, cut to so many words; null when all is told. */
+  quote(fact: TextFact | null, words: number): Claim | null {
+    const rest = this.rest(fact, words);
+    if (fact === null || rest === null) return null;
+    const open = fact.text.slice(Math.max(0, fact.text.indexOf(rest.opening)));
+    const cut = shorten(open, words);
+    const exact = cut.replace(/\u00A0…$/u, "");
+    const isExact = fact.quote.includes(exact);
+    return { text: isExact ? `“${exact}”${cut === exact ? "" : "\u00A0…"}` : cut, marks: [markOf(fact)] };
+  }
+
+  /** All that is left of a fact within so many words, with the words it opens with; or null. */
+  rest(fact: TextFact | null, words: number): (Claim & { opening: string }) | null {
+    if (fact === null || fact.thin === true) return null;
+    const open = sentencesOf(fact.text).filter((sentence) => !this.said.has(sentence));
+    const [opening] = open;
+    if (opening === undefined) return null;
+    for (const sentence of open) this.said.add(sentence);
+    return { ...this.claimOf(fact, shorten(open.join(" "), words)), opening };
+  }
+
+  private claimOf(fact: TextFact, text: string): Claim {
+    return { text: closed(spoken(text)), marks: [markOf(fact)] };
+  }
+}

@@ -1,0 +1,145 @@
+import type { SlidePart } from "../../../strategy/deck.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
+import { printMeasure, printMoney } from "../../../ledger/print.ts";
+import { titled } from "../../../text/shorten.ts";
+import { sentencesOf } from "../../../text/sentences.ts";
+import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
+import { spoken } from "./speaking.ts";
+
+const COVER_WORDS = 12;
+const HEADLINE_WORDS = 24;
+const CARD_WORDS = 34;
+
+/** What it does, one proof, and the raise. */
+export function writeCover({ material, told }: DeckMaterial): SlidePart {
+  const { offering, raise, traction } = material.sheet.facts;
+  const [first = ""] = offering === null ? [] : sentencesOf(offering.text);
+  const [proof] = traction;
+  if (offering !== null) told.next(offering, COVER_WORDS);
+  return slideOf({
+    id: "cover",
+    kicker: "Pitch deck",
+    headline: offering === null || first === ""
+      ? null
+      : claim(spoken(titled(first, COVER_WORDS)), markOf(offering)),
+    body: raise === null ? [] : [
+      claim(
+        raise.raising && raise.amount !== null
+          ? `Raising ${printMoney({ amount: raise.amount, currency: raise.currency })}`
+          : raise.raising
+          ? "Raising"
+          : "Not raising",
+        markOf(raise),
+      ),
+    ],
+    picture: proof === undefined
+      ? null
+      : numbersOf([{ value: printMeasure(proof), label: proof.name, from: proof }]),
+    missing: { admits: "What it does is not said yet.", test: "say it to a stranger in one breath" },
+  });
+}
+
+/** Why the company exists: the founder's own story. */
+export function writePurpose({ material, told }: DeckMaterial): SlidePart {
+  const { why } = material.sheet.facts;
+  return slideOf({
+    id: "purpose",
+    kicker: "Purpose",
+    headline: told.next(why, HEADLINE_WORDS),
+    picture: quotePicture(told.quote(why, 36), signature(material)),
+    missing: {
+      admits: "Why the company exists is not written down yet.",
+      test: "tell the day on which it began, in three sentences",
+    },
+  });
+}
+
+/** Who signs the founder's words. */
+function signature({ founder, company }: { founder: string; company: string }): string {
+  return founder === "" ? company : `${founder}, ${company}`;
+}
+
+/** The one thing in the way, and what buyers do today. */
+export function writeProblem({ material, told }: DeckMaterial): SlidePart {
+  const { obstacle, alternative } = material.sheet.facts;
+  return slideOf({
+    id: "problem",
+    kicker: "Problem",
+    headline: told.next(obstacle, HEADLINE_WORDS) ?? told.next(alternative, HEADLINE_WORDS),
+    picture: quotePicture(told.quote(alternative, 36) ?? told.quote(obstacle, 36), ""),
+    missing: {
+      admits: "The one thing in the way of these customers is not known yet.",
+      test: "ask the last three who said no what stopped them",
+    },
+  });
+}
+
+/** The moment when customers start, and the belief that has to change. */
+export function writeWhyNow({ material, told }: DeckMaterial): SlidePart {
+  const { trigger, belief_now, belief_needed } = material.sheet.facts;
+  const headline = told.next(trigger, HEADLINE_WORDS);
+  const [now, needed] = [told.rest(belief_now, CARD_WORDS), told.rest(belief_needed, CARD_WORDS)];
+  return slideOf({
+    id: "why_now",
+    kicker: "Why now",
+    headline: headline ?? needed,
+    picture: now !== null && needed !== null
+      ? {
+        picture: {
+          kind: "figure",
+          figure: { kind: "bridge", planks: [], now: now.text, needed: needed.text },
+        },
+        marks: [...now.marks, ...needed.marks],
+      }
+      : null,
+    missing: {
+      admits: "When customers start is not known yet.",
+      test: "ask the last three what came before",
+    },
+  });
+}
+
+/** What only this company does, and what it holds to. */
+export function writeSolution({ material, told }: DeckMaterial): SlidePart {
+  const { only_we, values } = material.sheet.facts;
+  const headline = told.next(only_we, HEADLINE_WORDS);
+  const cards = values.filter(({ thin }) => thin !== true).map((value) => ({
+    title: "",
+    text: value.text,
+    from: [value],
+  }));
+  return slideOf({
+    id: "solution",
+    kicker: "Solution",
+    headline,
+    picture: cardsOf(cards) ?? quotePicture(told.quote(only_we, 36), ""),
+    missing: {
+      admits: "What only this company would do is not decided yet.",
+      test: "name one thing that a cheaper rival would refuse",
+    },
+  });
+}
+
+/** What a customer gets, who came last, and who is turned away. */
+export function writeProduct({ material, told }: DeckMaterial): SlidePart | null {
+  const { offering, customers, not_for } = material.sheet.facts;
+  const headline = told.next(offering, HEADLINE_WORDS);
+  const [customer] = customers;
+  const cards = [
+    ...(customer === undefined ? [] : [{ title: "Who came last", text: customer.text, from: [customer] }]),
+    ...(not_for.length === 0 ? [] : [{
+      title: "Who it is not for",
+      text: not_for.slice(0, 3).map(({ text }) => text).join("\n"),
+      from: not_for.slice(0, 3),
+    }]),
+  ];
+  const picture = cardsOf(cards);
+  if (headline === null && picture === null) return null;
+  return slideOf({
+    id: "product",
+    kicker: "Product",
+    headline: headline ?? claim("Whom it serves, and whom it turns away.", ...(picture?.marks ?? [])),
+    picture,
+    missing: { admits: "What it is made of is not said yet.", test: "list what a customer holds on day one" },
+  });
+}

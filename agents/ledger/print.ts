@@ -1,0 +1,35 @@
+import type { ChannelFact, MeasureFact, Money, PriceFact } from "../domain/facts.ts";
+import { plainNumber } from "./sums.ts";
+
+/** "£79", "€2,500.50", "CHF 120"; a bare number where the currency was not said. */
+export function printMoney({ amount, currency }: Money): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  if (currency === null) return new Intl.NumberFormat("en", { maximumFractionDigits: 2 }).format(amount);
+  return new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount).replace(/\u00a0/gu, " ");
+}
+
+/** "£79 per month for site": what is charged, how often and for what, as far as it was said. */
+export function printPrice(price: PriceFact): string {
+  const per = price.per === null ? "" : price.per === "one-off" ? ", once" : ` per ${price.per}`;
+  return `${printMoney(price)}${per}`;
+}
+
+/** The value of a measure with its sign: "9%", "£607,000", "640". */
+export function printMeasure({ value, unit }: Pick<MeasureFact, "value" | "unit">): string {
+  if (unit === null) return plainNumber(value);
+  if (/^(?:%|percent|per cent)$/iu.test(unit)) return `${plainNumber(value)}%`;
+  if (/^[A-Z]{3}$/u.test(unit)) return printMoney({ amount: value, currency: unit });
+  return plainNumber(value);
+}
+
+/** "19", "40%", or "" where neither was said. */
+export function printReach({ count, share }: Pick<ChannelFact, "count" | "share">): string {
+  if (count !== null) return plainNumber(count);
+  return share === null ? "" : `${plainNumber(share)}%`;
+}

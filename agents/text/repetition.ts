@@ -1,0 +1,57 @@
+import { isUnspaced } from "./sentences.ts";
+
+/** A stretch of so many words is a sentence that returns; fewer are a name or a term, and those may. */
+const STRETCH_WORDS = 8;
+/** The same in scripts without blanks. */
+const STRETCH_SIGNS = 20;
+
+/** Counts how often stretches of eight words were printed, and shortens what would stand there once too often. */
+export class Repetition {
+  private readonly printed = new Map<string, number>();
+
+  /** @param most how often the same stretch may stand in the document (quality: three times) */
+  constructor(private readonly most: number) {}
+
+  /** The text as it may be printed: a quotation that stands often enough is cut to its first seven words. */
+  print(text: string): string {
+    const fitting = this.stands(text) ? this.cut(text) : text;
+    this.count(fitting);
+    return fitting;
+  }
+
+  /** True where some stretch of the text was printed as often as it may be. */
+  stands(text: string): boolean {
+    return stretchesOf(text).some((stretch) => (this.printed.get(stretch) ?? 0) >= this.most);
+  }
+
+  private cut(text: string): string {
+    const shorter = text.replace(
+      /“([^”]+)”( …|\u00A0…)?/gu,
+      (whole, quote: string) => this.stands(quote) ? `“${beginning(quote)}”\u00A0…` : whole,
+    );
+    return this.stands(shorter) ? `${beginning(shorter)}\u00A0…` : shorter;
+  }
+
+  private count(text: string): void {
+    for (const stretch of new Set(stretchesOf(text))) {
+      this.printed.set(stretch, (this.printed.get(stretch) ?? 0) + 1);
+    }
+  }
+}
+
+/** The first words of a text, too few to be a stretch of their own; never ending on a bare number or a short joint. */
+function beginning(text: string): string {
+  if (isUnspaced(text)) return [...text].slice(0, STRETCH_SIGNS - 2).join("");
+  const words = text.trim().split(/\s+/u).slice(0, STRETCH_WORDS - 1);
+  while (words.length > 2 && /^(?:\P{L}+|\p{Ll}{1,3})$/u.test(words.at(-1) ?? "")) words.pop();
+  return words.join(" ").replace(/[,;:–—-]+$/u, "");
+}
+
+/** Every stretch of eight words of a text in lower case; of twenty signs where a script knows no blanks. */
+export function stretchesOf(text: string): string[] {
+  const [tokens, size, joint] = isUnspaced(text)
+    ? [[...text], STRETCH_SIGNS, ""] as const
+    : [text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [], STRETCH_WORDS, " "] as const;
+  return tokens.slice(0, Math.max(0, tokens.length - size + 1))
+    .map((_, at) => tokens.slice(at, at + size).join(joint));
+}
