@@ -27,11 +27,9 @@ async function run(args: string[]): Promise<boolean> {
   return true;
 }
 
-async function show(place: string): Promise<void> {
+async function show(place: string, alone: boolean): Promise<void> {
   const founder = readSpokenCase(place);
-  const state = GOLDEN_NAMES.includes(place)
-    ? (await goldenFounder(place)).state
-    : await playInProcess(founder);
+  const state = alone ? answersAlone(founder) : await journeyOf(place, founder);
   const sheet = readFacts(state, NOW);
   print(`# ${founder.id}\n`);
   for (const fact of FACT_NAMES) showFact(sheet, fact);
