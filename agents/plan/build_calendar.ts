@@ -1,0 +1,175 @@
+import { addDays, daysBetween, longDate } from "../domain/days.ts";
+import type { ChannelStrategy, ContentApproach } from "../strategy/attention.ts";
+import type { CalendarPart } from "../strategy/calendar.ts";
+import type { Material } from "../strategy/material.ts";
+import { type PillarCount, planEntries } from "./entry_plan.ts";
+import { countryName } from "./holidays.ts";
+import { looksOf } from "./looks.ts";
+import { momentDay } from "./moment_day.ts";
+import { type Post, type PostKind, postsOf } from "./posts.ts";
+import { proofsFor } from "./proof_lines.ts";
+import { apportion, interleave, spread } from "./shares.ts";
+import { CALENDAR_DAYS, holidaysFor, nextMonday, workDays } from "./work_days.ts";
+
+type Channels = ChannelStrategy["channels"];
+type Pillars = ContentApproach["pillars"];
+
+interface Ground {
+  channels: Channels;
+  pillars: Pillars;
+  /** ISO date of the first of the thirty days. */
+  from: string;
+}
+
+/**
+ * The thirty days from the next Monday on: entries in date order, one a day at most. Empty where no channel is known.
+ */
+export function buildCalendar(material: Material, channels: Channels, pillars: Pillars): CalendarPart[] {
+  return calendarFrom(material, { channels, pillars, from: nextMonday(material.now) });
+}
+
+/** The same from a day of one's own choice. */
+export function calendarFrom(material: Material, { channels, pillars, from }: Ground): CalendarPart[] {
+  const { facts } = material.sheet;
+  const days = workDays(material, from);
+  const looks = looksOf(facts);
+  const queues = postsByPillar(postsOf(facts), pillars);
+  const hours = facts.capacity?.hours_a_week ?? null;
+  const counts = planEntries({
+    shares: pillars.length === 0 ? [100] : pillars.map(({ share }) => share),
+    posts: queues.map((queue) => queue.length),
+    looks: looks.length,
+    days: days.length,
+    hours,
+  });
+  const order = orderOf(counts);
+  const places = channelsFor(channels, order.length);
+  if (places.length === 0) return [];
+  const dates = spread(days, order.length);
+  const minutes = minutesFor(dates, from, hours);
+  const contents = contentsOf(order, queues, looks);
+  const proofs = proofsFor(facts, contents.map(({ post }) => post?.kind ?? null));
+  return contents.map(({ post, look, pillar }, at) => ({
+    uid: `${hashOf(`${material.company} ${material.founder}`)}-${dates[at]}@holdfast`,
+    date: dates[at] ?? from,
+    channel: places[at] ?? "",
+    format: post === null ? "open" : FORMATS[post.kind],
+    pillar: pillars[pillar]?.name.text ?? "",
+    section: post?.section ?? "launch_tactics",
+    hook: post?.hook ?? "",
+    draft: post?.draft ?? null,
+    proof: proofs[at] ?? null,
+    call_to_action: "",
+    minutes: minutes[at] ?? 0,
+    owner: material.founder === "" ? "founder" : material.founder,
+    metric: `customers from ${places[at]}`,
+    cultural_moment: occasionNear(material, dates[at] ?? from),
+    open: post === null,
+    look_for: look,
+  }));
+}
+
+const FORMATS: Record<PostKind, string> = {
+  knowledge: "what you know",
+  answer: "question answered",
+  proof: "proof",
+  way: "how you work",
+};
+
+/** Each post with the pillar that lists its words; one that none lists goes where the fewest are. */
+function postsByPillar(posts: Post[], pillars: Pillars): Post[][] {
+  const queues: Post[][] = pillars.length === 0 ? [[]] : pillars.map(() => []);
+  for (const post of posts) {
+    const { text } = post.draft;
+    const exact = pillars.findIndex(({ pieces }) => pieces.some((piece) => piece.text === text));
+    const listed = exact >= 0
+      ? exact
+      : pillars.findIndex(({ pieces }) => pieces.some((piece) => sharesQuote(piece, post.draft)));
+    const fewest = queues.reduce((best, queue) => queue.length < best.length ? queue : best);
+    (queues[listed] ?? fewest).push(post);
+  }
+  return queues;
+}
+
+function sharesQuote(one: Post["draft"], other: Post["draft"]): boolean {
+  const quotes = new Set(one.marks.flatMap((mark) => mark.kind === "said" ? [mark.quote] : []));
+  return other.marks.some((mark) => mark.kind === "said" && quotes.has(mark.quote));
+}
+
+interface Place {
+  pillar: number;
+  open: boolean;
+}
+
+/** Pillars in turns, and in each pillar its open entries spread among its posts; the first entry is a post. */
+function orderOf(counts: PillarCount[]): Place[] {
+  const queues = counts.map(({ posts, open }) => interleave([posts, open]).map((kind) => kind === 1));
+  return interleave(counts.map(({ posts, open }) => posts + open)).map((pillar) => ({
+    pillar,
+    open: queues[pillar]?.shift() ?? true,
+  }));
+}
+
+interface Content {
+  post: Post | null;
+  look: string;
+  pillar: number;
+}
+
+function contentsOf(order: Place[], queues: Post[][], looks: string[]): Content[] {
+  const left = queues.map((queue) => [...queue]);
+  const open = [...looks];
+  return order.map(({ pillar, open: isOpen }) => {
+    const post = isOpen ? null : left[pillar]?.shift() ?? null;
+    return { post, look: post === null ? open.shift() ?? "" : "", pillar };
+  });
+}
+
+/** The focus for more than half of the entries, the tests for the rest in turns; nothing else is planned. */
+const FOCUS_SHARE = 0.55;
+
+function channelsFor(channels: Channels, entries: number): string[] {
+  const focus = channels.filter(({ verdict }) => verdict === "focus").slice(0, 1);
+  const tests = channels.filter(({ verdict }) => verdict === "test");
+  const names = [...focus, ...tests].map(({ name }) => name);
+  if (names.length === 0) return [];
+  const most = tests.length === 0 || focus.length === 0 ? entries : Math.ceil(entries * FOCUS_SHARE);
+  const counts = focus.length === 0
+    ? apportion(entries, tests.map(() => 1))
+    : [most, ...apportion(entries - most, tests.map(() => 1))];
+  return interleave(counts).map((at) => names[at] ?? "");
+}
+
+const LONGEST_MINUTES = 60;
+
+/** Minutes of each entry: the hours of its week, shared out among that week's entries; 0 where no hours were said. */
+function minutesFor(dates: string[], from: string, hours: number | null): number[] {
+  const weekOf = (date: string) => Math.floor(daysBetween(from, date) / 7);
+  return dates.map((date) => {
+    const week = weekOf(date);
+    const days = Math.min(7, CALENDAR_DAYS - week * 7);
+    const share = ((hours ?? 0) * 60 * days) / 7 / dates.filter((each) => weekOf(each) === week).length;
+    const minutes = Math.min(LONGEST_MINUTES, share);
+    return minutes >= 5 ? Math.floor(minutes / 5) * 5 : Math.floor(minutes);
+  });
+}
+
+const NEAR_DAYS = 4;
+
+/** The founder's own moment or a public holiday within four days, else "". */
+function occasionNear(material: Material, date: string): string {
+  const until = addDays(date, NEAR_DAYS);
+  const own = momentDay(material);
+  if (own !== null && own.on >= date && own.on <= until) return `your moment: ${longDate(own.on)}`;
+  const [holiday] = holidaysFor(material, date, until);
+  return holiday === undefined
+    ? ""
+    : `${longDate(holiday.date)}: ${holiday.name} (${countryName(holiday.country)})`;
+}
+
+/** A short stable name for a text: FNV-1a, 32 bits, in base 36. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(36);
+}

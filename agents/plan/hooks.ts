@@ -1,0 +1,65 @@
+import { sentencesOf, wordCount } from "../text/sentences.ts";
+import { closed } from "../ledger/words.ts";
+
+/** A hook has at most so many words (craft, section 6). */
+export const HOOK_WORDS = 14;
+const FEWEST_WORDS = 4;
+/** A clause that stands before a comma is taken for a whole sentence from so many words on. */
+const CLAUSE_WORDS = 6;
+
+/** Titles and questions without a question mark: they name a subject and say nothing about it yet. */
+const TITLE =
+  /^(?:how|why|what|when|which|where|who|wie|warum|wieso|was|welche\w*|wann|woran|cómo|por qué|qué|cuándo|cuál\w*|comment|pourquoi|ce qu|quand|quel\w*|come|perché|che cosa|quando|quale|como|porque|por que|o que|qual|hoe|waarom|wat|wanneer|welk\w*)(?!\p{L})/iu;
+/** What begins with one of these waits for the other half of its sentence. */
+const HALF =
+  /^(?:if|when|because|since|while|although|though|unless|until|after|before|as|wenn|weil|obwohl|nachdem|bevor|quand|si|parce|lorsque|cuando|aunque|porque|quando|se|perché|embora|als|omdat|hoewel|wanneer)(?!\p{L})/iu;
+const JOINING = /^(?:and|but|or|so|und|aber|oder|et|mais|ou|y|pero|e|ma|mas|en|maar)\s+/iu;
+/** Spoken of, not to: such a sentence is about the readers of a post. */
+const ABOUT_READERS = /(?<!\p{L})(?:they|they['’]?(?:d|ve|re|ll)|theyd|theyve|theyre)(?!\p{L})/iu;
+const CASED = /^["'“‘«(]?\p{Ll}/u;
+
+/** True where a founder begins their sentences with a capital: a stretch in lower case was cut out of one of theirs. */
+export function usesCapitals(texts: string[]): boolean {
+  const cased = texts.filter((text) => /^\p{L}/u.test(text) && text.toLowerCase() !== text.toUpperCase());
+  return cased.filter((text) => !CASED.test(text)).length * 2 > cased.length;
+}
+
+/** True for words that say something by themselves, from the beginning of a sentence on. */
+export function isWhole(text: string, capitals: boolean): boolean {
+  if (wordCount(text) < FEWEST_WORDS || (capitals && CASED.test(text))) return false;
+  return !TITLE.test(text) || /[?？]/u.test(text);
+}
+
+/** True for a sentence that talks about customers and not to them. */
+export function isAboutReaders(text: string): boolean {
+  return ABOUT_READERS.test(text);
+}
+
+/** A founder's stretch as it can be posted: without a joining word in front, and closed. */
+export function asPost(text: string): string {
+  const bare = text.trim().replace(JOINING, "");
+  const isCapital = /^\p{Lu}/u.test(text.trim());
+  return closed(isCapital ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
+}
+
+/** The first whole sentence of a text that has at most 14 words; where none has, a whole clause; else null. */
+export function hookOf(text: string, capitals: boolean): string | null {
+  const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence, capitals));
+  const short = sentences.find((sentence) => wordCount(sentence) <= HOOK_WORDS);
+  if (short !== undefined) return withoutStop(short);
+  const clauses = sentences.flatMap((sentence) => clauseOf(sentence) ?? []);
+  return clauses[0] ?? null;
+}
+
+/** The longest part before a colon, dash or comma that has 6 to 14 words and is no half of a sentence. */
+function clauseOf(sentence: string): string | null {
+  if (HALF.test(sentence)) return null;
+  const ends = [...sentence.matchAll(/(?:[:;,]|\s[–—-])(?=\s)|[、]/gu)].map((match) => match.index);
+  const clauses = ends.map((end) => sentence.slice(0, end))
+    .filter((clause) => wordCount(clause) >= CLAUSE_WORDS && wordCount(clause) <= HOOK_WORDS);
+  return clauses.at(-1) ?? null;
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/[.。]$/u, "");
+}

@@ -1,0 +1,77 @@
+import type { SectionId } from "../domain/anchors.ts";
+import type { Claim } from "../domain/claims.ts";
+import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
+import { claim, markOf } from "../ledger/words.ts";
+import { wordCount } from "../text/sentences.ts";
+import { asPost, HOOK_WORDS, hookOf, isAboutReaders, isWhole, usesCapitals } from "./hooks.ts";
+
+export type PostKind = "knowledge" | "answer" | "proof" | "way";
+
+/** Words of the founder's that can be posted as they stand, under a hook that is one of their own sentences. */
+export interface Post {
+  kind: PostKind;
+  section: SectionId;
+  hook: string;
+  draft: Claim;
+}
+
+/** What the founder can post, in their own words: what they know, answers, proof, how they work. Nothing thin. */
+export function postsOf(facts: Facts): Post[] {
+  const capitals = usesCapitals(textsOf(facts));
+  const fromText = (kind: PostKind, section: SectionId, list: (TextFact | null)[]) =>
+    list.filter((fact) => fact !== null).flatMap((fact) => postFrom(fact, { kind, section, capitals }) ?? []);
+  const { knowledge, proof, only_we, values, why, offering, objections } = facts;
+  const posts = [
+    ...fromText("knowledge", "content_approach", knowledge),
+    ...objections.flatMap((fact) => answerPost(fact, capitals) ?? []),
+    ...fromText("answer", "consumer_insights", [facts.belief_needed]),
+    ...fromText("proof", "strategic_messaging", [proof]),
+    ...fromText("way", "strategic_synthesis", [only_we]),
+    ...fromText("way", "brand_identity", [...values, why]),
+    ...fromText("way", "strategic_messaging", [offering]),
+  ];
+  return [...new Map(posts.map((post) => [post.hook.toLowerCase(), post])).values()];
+}
+
+/** Things the founder could talk about and has only named so far: a title, no sentence yet. */
+export function subjectsOf(facts: Facts): TextFact[] {
+  const capitals = usesCapitals(textsOf(facts));
+  return facts.knowledge.filter((fact) => !fact.thin && hookOf(fact.text, capitals) === null);
+}
+
+function textsOf(facts: Facts): string[] {
+  const { offering, only_we, proof, why, knowledge, values, belief_needed } = facts;
+  return [offering, only_we, proof, why, belief_needed, ...knowledge, ...values]
+    .flatMap((fact) => fact === null ? [] : [fact.text]);
+}
+
+interface Kind {
+  kind: PostKind;
+  section: SectionId;
+  capitals: boolean;
+}
+
+function postFrom(fact: TextFact, { kind, section, capitals }: Kind): Post | null {
+  const hook = hookOf(fact.text, capitals);
+  if (fact.thin || hook === null || !isWhole(fact.text, capitals) || isAboutReaders(fact.text)) return null;
+  return { kind, section, hook: asHook(hook), draft: claim(asPost(fact.text), markOf(fact)) };
+}
+
+/** An objection needs an answer that says something; its hook is the objection where that is a whole sentence. */
+function answerPost(fact: ObjectionFact, capitals: boolean): Post | null {
+  const { says, answer } = fact;
+  if (fact.thin || answer === null || !isWhole(answer, false)) return null;
+  const isSentence = isWhole(says, false) && wordCount(says) <= HOOK_WORDS;
+  const hook = isSentence ? `“${says}”` : hookOf(answer, false);
+  if (hook === null || (capitals && says === "")) return null;
+  return {
+    kind: "answer",
+    section: "strategic_messaging",
+    hook: isSentence ? hook : asHook(hook),
+    draft: claim(`“${says}” – ${asPost(answer)}`, markOf(fact)),
+  };
+}
+
+function asHook(hook: string): string {
+  return asPost(hook).replace(/[.。]$/u, "");
+}
