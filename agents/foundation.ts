@@ -7,13 +7,13 @@ import { buildCalendar } from "./plan/calendar.ts";
 import { type Anchor, ANCHOR_TYPES, type AnchorType } from "./domain/anchors.ts";
 import type { Mark } from "./domain/claims.ts";
 import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
-import type { Foundation, QuoteLine, SourceLine } from "./domain/foundation.ts";
+import type { Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
 import { type JourneyState, standingAnswer } from "./domain/journey.ts";
 import { buildContradictions } from "./review/contradictions.ts";
 import { judge } from "./review/rubric.ts";
 import { marksOf } from "./anchors/section.ts";
 import { longDate } from "./domain/days.ts";
-import { placeLabel } from "./anchors/markdown.ts";
+import { placeLabel } from "./sections/markdown.ts";
 import { trendsOf } from "./research/trends.ts";
 
 interface FoundationParts {

@@ -1,6 +1,6 @@
 import { Font } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
-import type { Foundation } from "../agents/domain/foundation.ts";
+import type { Foundation } from "../agents/strategy/foundation.ts";
 import { bindPdf } from "./bind.ts";
 import { type Colours, makePalette } from "./colour.ts";
 import { Deck } from "./deck/Deck.tsx";
@@ -19,7 +19,7 @@ import { fitOnePage } from "./strategy/fit_one_page.tsx";
 import { FRONT_PAGES, Strategy } from "./strategy/Strategy.tsx";
 import { templateStyle } from "./templates.ts";
 import { hyphenate } from "./text/breaks.ts";
-import { languageOf } from "../agents/domain/language.ts";
+import { languageOf } from "../agents/strategy/language.ts";
 import type { Theme } from "./theme.ts";
 
 export interface RenderRequest {

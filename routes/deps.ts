@@ -1,7 +1,7 @@
 import type { Model } from "../agents/model/model.ts";
 import type { Research } from "../agents/domain/pages.ts";
 import type { Store } from "../kv/store.ts";
-import type { Foundation } from "../agents/domain/foundation.ts";
+import type { Foundation } from "../agents/strategy/foundation.ts";
 import type { NotedSlide } from "../agents/domain/slides.ts";
 import type { User } from "../kv/users.ts";
 import type { TemplateAnswer } from "./api/contract.ts";

@@ -18,8 +18,8 @@ interface Import {
 const ARROWS: Record<string, RegExp> = {
   "agents/domain": /^agents\/domain\//,
   agents: /^agents\//,
-  kv: /^(kv|agents\/domain)\//,
-  pdf: /^(pdf|agents\/domain)\//,
+  kv: /^(kv|agents\/(domain|strategy))\//,
+  pdf: /^(pdf|agents\/(domain|strategy))\//,
   islands: /^islands\/|^routes\/api\/contract\.ts$/,
   routes: /^(routes|islands|kv|agents)\//,
 };

@@ -8,7 +8,7 @@ import { isExactIn, pageTexts, wordCount } from "../text/text.ts";
 import type { Task } from "../model/model.ts";
 import { confidenceOf } from "../ledger/confidence.ts";
 import { faultsIn } from "../ledger/gates.ts";
-import { sectionMarkdown } from "./markdown.ts";
+import { sectionMarkdown } from "../sections/markdown.ts";
 import { instructionsFor } from "./prompts.ts";
 import { BODY_WORDS, bodyWords, HEADLINE_WORDS, marksOf } from "./section.ts";
 import { TRENDS_TITLE } from "./truth/trend_claims.ts";

@@ -1,4 +1,4 @@
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { unknownLine } from "./confidence.ts";
 import { directAnswer } from "./direct.ts";

@@ -1,5 +1,5 @@
 import type { Unknown } from "../domain/claims.ts";
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import { overlapOf, stemsIn } from "../text/text.ts";
 import type { Passage } from "./passages.ts";
 import type { Against } from "./refused.ts";

@@ -1,6 +1,6 @@
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
 import { longDate } from "../domain/days.ts";
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { paceOf } from "../anchors/evolution/pace.ts";
 import { unknownLine } from "./confidence.ts";

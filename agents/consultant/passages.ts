@@ -1,5 +1,5 @@
 import { FIELDS, isFieldId } from "../domain/fields.ts";
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
 import { contentWords, sentencesOf, stem } from "../text/text.ts";

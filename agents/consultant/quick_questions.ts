@@ -1,4 +1,4 @@
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import { numbersIn } from "../text/text.ts";
 
 export interface QuickQuestions {

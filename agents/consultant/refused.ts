@@ -1,4 +1,4 @@
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import { TRADEOFFS } from "../domain/tradeoffs.ts";
 import { contentWords, numbersIn, refusalsIn, sentencesOf, stem, valueOf } from "../text/text.ts";
 import { CONCEPTS } from "./concepts.ts";

@@ -1,5 +1,5 @@
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { MeasuredDocument, RubricLine } from "../domain/rubric.ts";
 import { faultsIn } from "../ledger/gates.ts";

@@ -1,5 +1,5 @@
 import type { Section } from "../domain/anchors.ts";
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { MeasuredDocument } from "../domain/rubric.ts";
 import type { Fault } from "../ledger/gates.ts";

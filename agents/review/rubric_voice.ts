@@ -1,5 +1,5 @@
 import { ownTerms } from "../anchors/expression/own_terms.ts";
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import { type RubricCase, type Verdict, verdict } from "./rubric_case.ts";
 import { ownWords, printedIn } from "../ledger/texts.ts";
 

@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { longDate } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";

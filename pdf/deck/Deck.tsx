@@ -1,5 +1,5 @@
 import { Document, Page, View } from "@react-pdf/renderer";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { Type } from "../text/Type.tsx";
 import { type Theme, ThemeContext, useTheme } from "../theme.ts";
 import { arrangementOf, SLIDE } from "./arrangement.ts";

@@ -1,5 +1,5 @@
 import type { FieldId } from "../../agents/domain/fields.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { fieldName } from "../text/evidence.ts";
 import { answer, cardsOf, testOf, textsOf } from "./material.ts";
 import { type Slide, SLIDES } from "./slides.ts";

@@ -1,4 +1,4 @@
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 import { composeSlides } from "./compose.ts";
 import { speakerNotes } from "./speaker_notes.ts";

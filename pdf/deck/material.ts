@@ -2,7 +2,7 @@ import type { Block, Section, SectionId } from "../../agents/domain/anchors.ts";
 import type { Unknown } from "../../agents/domain/claims.ts";
 import type { FieldId } from "../../agents/domain/fields.ts";
 import type { Figure } from "../../agents/domain/figures.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { hasContent } from "../charts/has_content.ts";
 import { signatureOf } from "./signature.ts";
 import type { Picture } from "./slides.ts";

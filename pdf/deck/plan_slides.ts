@@ -1,4 +1,4 @@
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import {
   answer,
   cardsOf,

@@ -1,6 +1,6 @@
 import type { Block } from "../../agents/domain/anchors.ts";
 import type { Claim, Mark } from "../../agents/domain/claims.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { NotedSlide, Picture, Slide } from "../../agents/domain/slides.ts";
 import { noteOf } from "../text/evidence.ts";
 import { countWords, spoken } from "./words.ts";

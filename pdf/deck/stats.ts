@@ -1,6 +1,6 @@
 import type { Fact } from "../../agents/domain/claims.ts";
 import type { FieldId } from "../../agents/domain/fields.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { countWords, sentencesOf } from "./words.ts";
 
 /** A number as a slide shows it: the value large, what it counts under it. */

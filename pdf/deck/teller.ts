@@ -1,5 +1,5 @@
 import type { FieldId } from "../../agents/domain/fields.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { countWords, quoteStart, sentencesOf, shorten, spoken } from "./words.ts";
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;

@@ -1,7 +1,7 @@
 // @ts-types="./pptxgenjs.d.ts"
 import Presentation from "pptxgenjs";
-import type { Foundation } from "../../agents/domain/foundation.ts";
-import { languageOf } from "../../agents/domain/language.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
+import { languageOf } from "../../agents/strategy/language.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 import { type Colours, makePalette } from "../colour.ts";
 import { SLIDE } from "../deck/arrangement.ts";

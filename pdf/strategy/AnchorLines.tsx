@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { tieEnd } from "../text/tie_end.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";

@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { A4 } from "../layout/geometry.ts";
 import { tieEnd } from "../text/tie_end.ts";
 import { Type } from "../text/Type.tsx";

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { Claim } from "../../agents/domain/claims.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { ClaimRun } from "../blocks/ClaimText.tsx";
 import { geometryOf } from "../layout/geometry.ts";
 import { fieldName } from "../text/evidence.ts";

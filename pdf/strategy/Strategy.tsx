@@ -1,7 +1,7 @@
 import { Document, Page, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { MarkKind } from "../../agents/domain/claims.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
 import { A4 } from "../layout/geometry.ts";
 import { bookmark } from "../layout/bookmark.ts";

@@ -1,6 +1,6 @@
 import { Link, View } from "@react-pdf/renderer";
 import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { CalendarGrid } from "../charts/CalendarGrid.tsx";
 import { Chart } from "../charts/Chart.tsx";
 import type { Shift } from "../colour.ts";

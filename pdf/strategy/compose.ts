@@ -1,6 +1,6 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import type { MarkKind } from "../../agents/domain/claims.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { Shift } from "../colour.ts";
 import type { Unit } from "../layout/atoms.ts";
 import type { TemplateStyle } from "../templates.ts";

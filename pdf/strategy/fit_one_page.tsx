@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { geometryOf } from "../layout/geometry.ts";
 import { measure } from "../layout/measure.tsx";
 import { type LaidParts, PartPlace } from "../layout/parts.tsx";

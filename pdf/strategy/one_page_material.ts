@@ -1,7 +1,7 @@
 import type { Block, FoundationAnchor, Row, Section, SectionId } from "../../agents/domain/anchors.ts";
 import type { Claim, Fact } from "../../agents/domain/claims.ts";
 import type { Verdict } from "../../agents/domain/figures.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { widthInCharacters } from "../blocks/columns.ts";
 
 /** A sentence under the label that says what it is. */

@@ -1,5 +1,5 @@
 import { type Anchor, ANCHOR_TYPES, type AnchorType } from "../../agents/domain/anchors.ts";
-import { sectionMarkdown } from "../../agents/anchors/markdown.ts";
+import { sectionMarkdown } from "../../agents/sections/markdown.ts";
 import { writeAnchor } from "../../agents/anchors/write.ts";
 import { FIELDS, fieldsOfPhase } from "../../agents/domain/fields.ts";
 import { isSettled, type JourneyState } from "../../agents/domain/journey.ts";

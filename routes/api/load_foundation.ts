@@ -1,4 +1,4 @@
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { buildFoundation } from "../../agents/foundation.ts";
 import { getAnchors } from "../../kv/anchors.ts";
 import type { Journey } from "../../kv/journeys.ts";

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { strategyMarkdown } from "../../agents/anchors/strategy_markdown.ts";
+import { strategyMarkdown } from "../../agents/sections/strategy_markdown.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { latestDocument } from "../../kv/documents.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireReader } from "../middleware/sign_in.ts";

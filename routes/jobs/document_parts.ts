@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import type { CalendarEntry } from "../../agents/domain/calendar.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 
 /** Name of each part of a strategy → print of what it says, in reading order. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 import { reserveVersion } from "../../kv/document_versions.ts";
 import type { MadeDocument } from "../../kv/documents.ts";

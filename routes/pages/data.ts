@@ -1,4 +1,4 @@
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 import type { ModelUsageAnswer } from "../api/admin_usage.ts";
 import type {

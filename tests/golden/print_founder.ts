@@ -1,11 +1,11 @@
 import { consult } from "../../agents/consultant/consult.ts";
 import type { JourneyState } from "../../agents/domain/journey.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { NotedSlide, Picture } from "../../agents/domain/slides.ts";
 import { buildFoundation } from "../../agents/foundation.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import { toCsv } from "../../agents/plan/csv.ts";
-import { strategyMarkdown } from "../../agents/anchors/strategy_markdown.ts";
+import { strategyMarkdown } from "../../agents/sections/strategy_markdown.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { NOW } from "../helpers/case_state.ts";
 import { goldenFounder } from "./founders.ts";

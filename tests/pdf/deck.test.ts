@@ -17,7 +17,7 @@ import { INVENTED, inventedFounder } from "../helpers/founders.ts";
 import { assumedState, NOW } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
 import { signatureOf } from "../../pdf/deck/signature.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { Slide } from "../../agents/domain/slides.ts";
 import { faultsOf, readPdf } from "./read_pdf.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { composeSlides } from "../../pdf/deck/compose.ts";
 import { replaceInFoundation, settleFoundation } from "../../pdf/foundation_text.ts";
 import type { RenderRequest, RenderResult } from "../../pdf/render.tsx";

@@ -1,6 +1,6 @@
 import { buildFoundation } from "../../agents/foundation.ts";
 import type { Row } from "../../agents/domain/anchors.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
 

@@ -2,7 +2,7 @@ import { Document, Page, pdf, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { composeSlides } from "../../pdf/deck/compose.ts";
 import { settleFoundation } from "../../pdf/foundation_text.ts";
 import { renderDocument } from "../../pdf/render.tsx";

@@ -4,7 +4,7 @@
  * Run by hand after a template changed; needs poppler's `pdftoppm` and ImageMagick's `convert`.
  */
 import type { Figure } from "../../agents/domain/figures.ts";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { buildFoundation } from "../../agents/foundation.ts";
 import { renderDocument } from "../../pdf/render.tsx";
 import { TEMPLATES } from "../../pdf/templates.ts";

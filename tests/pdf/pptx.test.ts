@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import JSZip from "jszip";
 import { describe, expect, test } from "vitest";
-import type { Foundation } from "../../agents/domain/foundation.ts";
+import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { composeSlides } from "../../pdf/deck/compose.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { settleFoundation } from "../../pdf/foundation_text.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
 import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { PageLink } from "./evidence.tsx";
 import { DataTable } from "./table.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { NotedSlide, Picture } from "../../../agents/domain/slides.ts";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
 import { EvidenceKey, KIND_NAMES } from "./evidence.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
-import { placeLabel } from "../../../agents/anchors/markdown.ts";
+import { placeLabel } from "../../../agents/sections/markdown.ts";
 import type { Claim, Mark, MarkKind } from "../../../agents/domain/claims.ts";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
 

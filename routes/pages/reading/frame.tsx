@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
-import { languageOf } from "../../../agents/domain/language.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
+import { languageOf } from "../../../agents/strategy/language.ts";
 import { PlainShell } from "../shell.tsx";
 
 interface Props {

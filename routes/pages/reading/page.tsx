@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { sendPage, type SignedInView } from "../context.ts";
 import type { Page } from "../document.tsx";
 import { PlainShell } from "../shell.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { CalendarPart, SourcesPart, UnknownsPart } from "./back_matter.tsx";
 import { EvidenceKey, NoteBook } from "./evidence.tsx";
 import { ReadingFrame } from "./frame.tsx";

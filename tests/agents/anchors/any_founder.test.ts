@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sectionMarkdown } from "../../../agents/anchors/markdown.ts";
+import { sectionMarkdown } from "../../../agents/sections/markdown.ts";
 import { ANCHOR_TYPES } from "../../../agents/domain/anchors.ts";
 import { writeAnchor } from "../../../agents/anchors/write.ts";
 import { bodyWords } from "../../../agents/anchors/section.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sectionMarkdown } from "../../../agents/anchors/markdown.ts";
+import { sectionMarkdown } from "../../../agents/sections/markdown.ts";
 import { bodyWords } from "../../../agents/anchors/section.ts";
 import { type Section, SECTIONS } from "../../../agents/domain/anchors.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { wordCount } from "../../../agents/text/text.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";

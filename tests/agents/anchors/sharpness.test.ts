@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { sectionMarkdown } from "../../../agents/anchors/markdown.ts";
+import { sectionMarkdown } from "../../../agents/sections/markdown.ts";
 import { openingSaid } from "../../../agents/anchors/words/answers.ts";
 import { rivalNames } from "../../../agents/anchors/words/rivals.ts";
 import { frictionOf } from "../../../agents/anchors/truth/friction.ts";
 import type { Block, Section, SectionId } from "../../../agents/domain/anchors.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { wordCount } from "../../../agents/text/text.ts";

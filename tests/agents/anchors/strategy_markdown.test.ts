@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown from "react-markdown";
 import { describe, expect, test } from "vitest";
-import { strategyMarkdown } from "../../../agents/anchors/strategy_markdown.ts";
+import { strategyMarkdown } from "../../../agents/sections/strategy_markdown.ts";
 import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
 import { assumedState, caseState, NOW } from "../../helpers/case_state.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionMarkdown } from "../../../agents/anchors/markdown.ts";
+import { sectionMarkdown } from "../../../agents/sections/markdown.ts";
 import { writeAnchorWithModel } from "../../../agents/anchors/write.ts";
 import { culturalOpportunities } from "../../../agents/anchors/truth/cultural_opportunities.ts";
 import type { Block, Section } from "../../../agents/domain/anchors.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Section } from "../../../agents/domain/anchors.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
 import { judge } from "../../../agents/review/rubric.ts";

@@ -2,7 +2,7 @@ import { buildFoundation } from "../../../agents/foundation.ts";
 import type { Block, Section } from "../../../agents/domain/anchors.ts";
 import type { Claim } from "../../../agents/domain/claims.ts";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { ASSUMPTIONS } from "../../../agents/interview/assumptions.ts";
 import type { RenderRequest } from "../../../pdf/render.tsx";

@@ -1,5 +1,5 @@
 import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { Bookmark } from "./bound_pdf.ts";
 import type { DrawnPage, Run } from "./drawn_pages.ts";
 import { lettersIn } from "./words_on_paper.ts";

@@ -1,5 +1,5 @@
 import type { Block, Section } from "../../../agents/domain/anchors.ts";
-import type { Foundation } from "../../../agents/domain/foundation.ts";
+import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { Picture, Slide } from "../../../agents/domain/slides.ts";
 import { hasContent } from "../../../pdf/charts/has_content.ts";
 import type { Bookmark } from "./bound_pdf.ts";

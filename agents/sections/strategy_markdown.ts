@@ -1,5 +1,5 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
-import type { Foundation } from "../domain/foundation.ts";
+import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
 

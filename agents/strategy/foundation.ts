@@ -1,9 +1,9 @@
-import type { Anchor, AnchorType } from "./anchors.ts";
-import type { CalendarEntry } from "./calendar.ts";
-import type { Contradiction, Fact, Unknown } from "./claims.ts";
-import type { PaletteEntry } from "./figures.ts";
-import type { RubricLine } from "./rubric.ts";
-import type { Decisions } from "./tradeoffs.ts";
+import type { Anchor, AnchorType } from "../domain/anchors.ts";
+import type { CalendarEntry } from "../domain/calendar.ts";
+import type { Contradiction, Fact, Unknown } from "../domain/claims.ts";
+import type { PaletteEntry } from "../domain/figures.ts";
+import type { RubricLine } from "../domain/rubric.ts";
+import type { Decisions } from "../domain/tradeoffs.ts";
 
 /** A page that was read, as the sources list prints it. */
 export interface SourceLine {
