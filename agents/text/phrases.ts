@@ -1,3 +1,5 @@
+import type { Span } from "./sentences.ts";
+
 /** An opening mark stands after a boundary, a closing one before a boundary: an apostrophe does neither. */
 const QUOTED = /(?<![\p{L}\p{N}])(?:(['‘“"„「『])(?=\S)|(«))/gu;
 const CLOSING: Record<string, string> = {
@@ -12,17 +14,22 @@ const CLOSING: Record<string, string> = {
 
 /** Phrases a founder put in quotation marks, without the marks: what customers say. Apostrophes open none. */
 export function phrasesIn(text: string): string[] {
-  const phrases: string[] = [];
+  return quotedSpans(text).map(({ from, to }) => text.slice(from, to).trim());
+}
+
+/** Where the words stand that a founder put in quotation marks, the marks left out. */
+export function quotedSpans(text: string): Span[] {
+  const spans: Span[] = [];
   let after = 0;
   for (const match of text.matchAll(QUOTED)) {
-    const start = match.index + 1;
-    if (start <= after) continue;
-    const end = closedAt(text, start, match[1] ?? match[2] ?? "");
-    if (end === null) continue;
-    phrases.push(text.slice(start, end).trim());
-    after = end + 1;
+    const from = match.index + 1;
+    if (from <= after) continue;
+    const to = closedAt(text, from, match[1] ?? match[2] ?? "");
+    if (to === null) continue;
+    spans.push({ from, to });
+    after = to + 1;
   }
-  return phrases;
+  return spans;
 }
 
 /** „ is closed by “ in German and by ” in Polish: by whichever comes first. */

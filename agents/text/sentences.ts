@@ -17,35 +17,53 @@ const TERMINATOR = /[.!?…。！？؟۔।｡]/;
 const WIDE_TERMINATOR = /[。！？｡]/;
 const CLOSER = /['"’”»)\]」』）]/;
 
+/** A stretch of a text by its positions. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** A sentence's stretch without its list mark; `listed` where there was one. */
+export interface SentenceSpan extends Span {
+  listed: boolean;
+}
+
 /**
  * The sentences of a text, each an exact stretch of it without outer white space. Line breaks end a sentence;
  * decimals, times, addresses and abbreviations do not.
  */
-export const sentencesOf = remembered(readSentences);
+export const sentencesOf = remembered((text) =>
+  sentenceSpans(text).map(({ from, to }) => text.slice(from, to))
+);
 
-function readSentences(text: string): string[] {
-  const sentences: string[] = [];
+/** Where the sentences of a text stand. Time is linear in the text. */
+export function sentenceSpans(text: string): SentenceSpan[] {
+  const spans: SentenceSpan[] = [];
   let from = 0;
   for (let at = 0; at < text.length; at++) {
     const end = text[at] === "\n" ? at + 1 : endOfSentence(text, at, from);
     if (end === null) continue;
-    push(sentences, text.slice(from, end), end === text.length);
+    push(spans, text, { from, to: end });
     from = end;
     at = end - 1;
   }
-  push(sentences, text.slice(from), true);
-  return sentences;
+  push(spans, text, { from, to: text.length });
+  return spans;
 }
 
 /** What numbers or dots an item of a list: "- ", "• ", "1. ", "2) ". */
-const LIST_MARK = /^(?:[-–—•*·▪◦‣]\s+|\(?\d{1,2}[.)]\s+(?=\D))/u;
+const LIST_MARK = /^(?:[-–—•*·▪◦‣]\s+|・\s*|\(?\d{1,2}[.)]\s+(?=\D))/u;
 /** The same where the full stop behind it was taken for the end of a sentence. */
 const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
 
-function push(sentences: string[], stretch: string, isLast = false): void {
-  const trimmed = stretch.trim().replace(LIST_MARK, "");
-  if (BARE_MARK.test(trimmed) && !isLast) return;
-  if (/[\p{L}\p{N}]/u.test(trimmed)) sentences.push(trimmed);
+function push(spans: SentenceSpan[], text: string, { from, to }: Span): void {
+  const stretch = text.slice(from, to);
+  const start = from + stretch.length - stretch.trimStart().length;
+  const trimmed = stretch.trim();
+  const mark = LIST_MARK.exec(trimmed)?.[0].length ?? 0;
+  if (BARE_MARK.test(trimmed) && to < text.length) return;
+  if (!/[\p{L}\p{N}]/u.test(trimmed.slice(mark))) return;
+  spans.push({ from: start + mark, to: start + trimmed.length, listed: mark > 0 });
 }
 
 function endOfSentence(text: string, at: number, from: number): number | null {

@@ -1,0 +1,75 @@
+import type { FieldId } from "../domain/fields.ts";
+import { languageIn } from "../text/language.ts";
+import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { sentenceSpans } from "../text/sentences.ts";
+import { clauseSpans, withoutAsides } from "./clauses.ts";
+import { standingsOf } from "./standing.ts";
+import type { FieldAnswer, Sentence, Statements } from "./statement.ts";
+
+/**
+ * Splits answers into sentences and clauses and classes each clause, once. Time is linear in the text: about 10 ms for
+ * 20 KB. Answers are taken in the order given, oldest first.
+ */
+export function statementsOf(answers: readonly FieldAnswer[]): Statements {
+  const main = languageIn(answers.map(({ text }) => text).join("\n"));
+  const fallback = main === null ? LANGUAGES : [main];
+  const read = answers.map((answer) => ({ answer, sentences: readSentences(answer, fallback) }));
+  const chosen = (fields: readonly FieldId[]) =>
+    fields.flatMap((field) => {
+      const own = read.filter(({ answer }) => answer.field === field);
+      const full = own.filter(({ answer }) => !answer.thin);
+      return full.length > 0 ? full : own;
+    });
+  return {
+    of: (...fields) => chosen(fields).flatMap(({ sentences }) => sentences.flatMap(({ clauses }) => clauses)),
+    sentences: (...fields) => chosen(fields).flatMap(({ sentences }) => sentences),
+    answers: (...fields) => chosen(fields).map(({ answer }) => answer),
+    languages: fallback,
+  };
+}
+
+const LONG_ENOUGH_FOR_ITSELF = 40;
+
+/** A long answer in another language than the rest is read in its own. */
+function languagesOf(text: string, fallback: readonly Language[]): readonly Language[] {
+  const own = text.length >= LONG_ENOUGH_FOR_ITSELF ? languageIn(text) : null;
+  return own === null ? fallback : [own];
+}
+
+const known = new WeakMap<FieldAnswer, { key: string; sentences: Sentence[] }>();
+
+function readSentences(answer: FieldAnswer, fallback: readonly Language[]): Sentence[] {
+  const languages = languagesOf(answer.text, fallback);
+  const key = languages.join();
+  const before = known.get(answer);
+  if (before?.key === key) return before.sentences;
+  const sentences = sentenceSpans(answer.text).map((span) => {
+    const text = answer.text.slice(span.from, span.to);
+    const sentence: Sentence = { text, ...span, answer, languages, clauses: [] };
+    sentence.clauses.push(...readClauses(sentence));
+    return sentence;
+  });
+  known.set(answer, { key, sentences });
+  return sentences;
+}
+
+function readClauses(sentence: Sentence): Sentence["clauses"] {
+  const { text, languages, from } = sentence;
+  const spans = clauseSpans(text, languages);
+  const kept = spans.map((span) => withoutAsides(text, span, languages));
+  const clauses = spans.map((span, at) => ({
+    whole: text.slice(span.from, span.to),
+    kept: text.slice(kept[at]?.from, kept[at]?.to),
+  }));
+  return standingsOf(text, clauses, languages).map((standing, at) => {
+    const span = kept[at] ?? spans[at] ?? { from: 0, to: 0 };
+    const shown = span.to > span.from ? span : spans[at] ?? span;
+    return {
+      text: text.slice(shown.from, shown.to),
+      from: from + shown.from,
+      to: from + shown.to,
+      standing,
+      sentence,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import { eld } from "eld/extrasmall";
+import { type Language, LANGUAGES } from "./lexicon.ts";
+import { rememberedValue } from "./remembered.ts";
+import { wordCount } from "./sentences.ts";
+
+/** Fewer words than this say too little of their language, unless their script tells it. */
+const LEAST_WORDS = 3;
+/** Only the beginning of a long text is looked at. */
+const MOST_LETTERS = 2_000;
+/** A language that is not read here must beat the best one that is by more than this share of its score. */
+const CLEAR_LEAD = 0.12;
+
+/** The language a text is written in; null where it is too short to tell, or none of those that are read. */
+export const languageIn: (text: string) => Language | null = rememberedValue(detectLanguage);
+
+function detectLanguage(text: string): Language | null {
+  const start = text.slice(0, MOST_LETTERS);
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(start)) return "ja";
+  if (wordCount(start) < LEAST_WORDS) return null;
+  const scores = eld.detect(start).getScores();
+  const best = Math.max(0, ...Object.values(scores));
+  const read = LANGUAGES.map((language) => ({ language, score: scores[language] ?? 0 }));
+  const first = read.reduce((one, other) => other.score > one.score ? other : one);
+  return first.score === 0 || best - first.score > best * CLEAR_LEAD ? null : first.language;
+}
