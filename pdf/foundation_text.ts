@@ -20,16 +20,14 @@ function settleWritten(text: string): string {
   return settle(text).replace(EMPHASIS, "$1$2");
 }
 
-/**
- * The foundation as it will be set: composed, without controls, white space folded. Answers keep their line breaks:
- * what stands on two lines was not said in one breath, and no quote may run across.
- */
+/** The foundation as it will be set: composed, without controls, white space folded. Lines of a slide stay lines. */
 export function settleFoundation(foundation: Foundation): Foundation {
-  const answers = mapStrings(foundation.answers, (text) => text.split(/\r?\n/).map(settle).join("\n"));
+  const settled = mapStrings(foundation, settle);
+  const deck = mapStrings(foundation.strategy.deck, (text) => text.split(/\r?\n/).map(settle).join("\n"));
   return {
-    ...mapStrings(foundation, settle),
+    ...settled,
+    strategy: { ...settled.strategy, deck },
     anchors: mapStrings(foundation.anchors, settleWritten),
-    answers,
   };
 }
 

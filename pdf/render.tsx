@@ -5,7 +5,7 @@ import { bindPdf } from "./bind.ts";
 import { type Colours, makePalette } from "./colour.ts";
 import { Deck } from "./deck/Deck.tsx";
 import { fitPictures } from "./deck/fit.tsx";
-import { composeSlides } from "./deck/compose.ts";
+import { deckSlides } from "./deck/deck_slides.ts";
 import { registerStack } from "./fonts/register.ts";
 import { trimShapes } from "./fonts/shapes.ts";
 import { stackFor } from "./fonts/stack.ts";
@@ -95,7 +95,7 @@ async function drawStrategy({ foundation, theme, replaced }: Prepared, onStep: O
 
 async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
   onStep("Drawing the pictures", 30);
-  const slides = composeSlides(foundation);
+  const slides = deckSlides(foundation);
   onStep("Laying out pages", 50);
   const fits = await fitPictures(slides, theme);
   const language = languageOf(foundation);

@@ -27,8 +27,6 @@ export interface Slide {
   headline: string;
   body: string[];
   picture: Picture | null;
-  /** May be left out where the foundation has nothing for it. */
-  optional: boolean;
 }
 
 /** A slide with what it rests on, a line each. */

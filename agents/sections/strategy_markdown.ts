@@ -25,6 +25,7 @@ export function strategyMarkdown(foundation: Foundation): string {
       ...type === "attention" ? calendarMarkdown(foundation) : [],
     ]),
     ...unknownsMarkdown(foundation),
+    ...worksheetMarkdown(foundation),
     ...sourcesMarkdown(foundation),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -52,31 +53,38 @@ function calendarMarkdown({ calendar }: Foundation): string[] {
   const rows = calendar.map((entry) => [
     entry.date,
     entry.channel,
-    entry.hook,
-    entry.call_to_action,
-    entry.owner,
+    entry.open ? `Open: ${entry.hook}` : entry.draft,
     String(entry.minutes),
   ]);
-  const columns = ["day", "channel", "hook", "call to action", "who", "minutes"];
+  const columns = ["day", "channel", "what to post", "minutes"];
   return ["## The 30 days", tableMarkdown(columns, rows)];
 }
 
-function unknownsMarkdown({ unknowns, contradictions, anchors }: Foundation): string[] {
-  const open = contradictions.filter(({ settled }) => settled === null);
-  const questions = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections).flatMap((section) =>
-    section.open_questions.map((question) => `- ${section.title}: ${oneLine(question)}`)
-  );
-  const rows = unknowns.map(({ what, why, test, cost }) => [what, why, test, cost]);
+function unknownsMarkdown({ unknowns, conflicts }: Foundation): string[] {
+  const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
+  const rows = unknowns.map(({ what, options, test }) => [
+    what,
+    options.map(({ text }) => text).join(" Or: "),
+    test,
+  ]);
   return [
     "## What we do not know",
     rows.length === 0
       ? "Nothing is known to be missing."
-      : tableMarkdown(["not known", "why it matters", "cheapest test", "cost"], rows),
+      : tableMarkdown(["not known", "it could be", "cheapest test"], rows),
     ...open.length === 0
       ? []
       : ["### Two things that cannot both be true", open.map(({ question }) => `- ${question}`).join("\n")],
-    ...questions.length === 0 ? [] : ["### Questions that stand open", questions.join("\n")],
   ];
+}
+
+function worksheetMarkdown({ worksheet }: Foundation): string[] {
+  const rows = worksheet.map(({ label, value, question, state }) => [
+    label,
+    value === "" ? question ?? "" : value,
+    state,
+  ]);
+  return rows.length === 0 ? [] : ["## The facts", tableMarkdown(["fact", "as it was read", "how sure"], rows)];
 }
 
 function sourcesMarkdown({ sources, quotes }: Foundation): string[] {
@@ -86,6 +94,6 @@ function sourcesMarkdown({ sources, quotes }: Foundation): string[] {
   return [
     "## Sources and quotes",
     pages.length === 0 ? "No page was read." : pages.join("\n"),
-    quotes.map(({ label, quote }) => `- ${label}: “${quote}”`).join("\n"),
+    quotes.map(({ label, quote }) => `- ${label}: ${quote}`).join("\n"),
   ];
 }

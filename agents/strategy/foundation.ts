@@ -1,9 +1,13 @@
 import type { Anchor, AnchorType } from "../domain/anchors.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
-import type { Contradiction, Fact, Unknown } from "../domain/claims.ts";
+import type { FactSheet, WorksheetRow } from "../domain/facts.ts";
 import type { PaletteEntry } from "../domain/figures.ts";
 import type { RubricLine } from "../domain/rubric.ts";
 import type { Decisions } from "../domain/tradeoffs.ts";
+import type { InShort } from "./in_short.ts";
+import type { UnknownPart } from "./leaves.ts";
+import type { FactConflict } from "./material.ts";
+import type { Strategy } from "./strategy.ts";
 
 /** A page that was read, as the sources list prints it. */
 export interface SourceLine {
@@ -13,7 +17,7 @@ export interface SourceLine {
   failure: string | null;
 }
 
-/** One fact of the interview, as the quotes list prints it. */
+/** One stretch of the founder's words, as the quotes list prints it. */
 export interface QuoteLine {
   turn: string;
   field: string;
@@ -21,7 +25,13 @@ export interface QuoteLine {
   quote: string;
 }
 
-/** The whole strategy as data: anchors, PDF, deck, calendar and consultant all draw from this one value. */
+/** A part that its author could not write: logged by whoever asked, left out of every page. */
+export interface Defect {
+  part: string;
+  error: unknown;
+}
+
+/** The strategy with all that its views print: anchors, PDF, deck, calendar and consultant draw from this one value. */
 export interface Foundation {
   journeyId: string;
   company: string;
@@ -29,19 +39,23 @@ export interface Foundation {
   /** ISO 8601 UTC: when it was put together. */
   asOf: string;
   version: number;
-  anchors: Record<AnchorType, Anchor>;
-  facts: Fact[];
-  contradictions: Contradiction[];
-  unknowns: Unknown[];
+  strategy: Strategy;
+  sheet: FactSheet;
   decisions: Decisions;
+  /** Contradictions, settled and open. */
+  conflicts: FactConflict[];
+  /** The sections of each anchor: the strategy's parts as they are printed. */
+  anchors: Record<AnchorType, Anchor>;
+  inShort: InShort;
+  /** What was said, fact by fact, as rows; what returned too often is shortened. */
+  worksheet: WorksheetRow[];
+  unknowns: UnknownPart[];
   palette: PaletteEntry[];
   calendar: CalendarEntry[];
   sources: SourceLine[];
   quotes: QuoteLine[];
-  /** Founder's answers as they stand, by field id; what the consultant retrieves from. */
-  answers: Record<string, { turn: string; label: string; text: string }>;
   /** Which mind wrote it: "Built-in strategist" or the model's name. */
   mind: string;
-  /** How it was checked, a line for each item that code can judge; absent in foundations built before. */
-  rubric?: RubricLine[];
+  /** How it was checked, a line for each item that code can judge. */
+  rubric: RubricLine[];
 }

@@ -73,32 +73,21 @@ function ChoiceBox({ choice }: { choice: Choice }) {
   );
 }
 
-function sentence(opening: string, text: string): string {
-  const whole = text.startsWith(opening) ? text : `${opening}: ${text}`;
-  return `${whole.replace(/\.$/, "")}.`;
-}
-
 function reasonsOf(confidence: Confidence): string {
-  const counts = `${confidence.said} said, ${confidence.source} sourced, ${confidence.inference} inferred, ` +
-    `${confidence.assumption} assumed.`;
-  const lower = confidence.deductions.length > 0 ? `Lowered by: ${confidence.deductions.join("; ")}.` : "";
-  const raise = confidence.raised_by === "" ? "" : sentence("Raised by", confidence.raised_by);
-  return [counts, lower, raise].filter(Boolean).join(" ");
-}
-
-function openOf(question: string): string {
-  return `Open: ${question}`;
+  const { said, source, inference, assumption, deductions } = confidence;
+  const counts = [[said, "said"], [source, "sourced"], [inference, "inferred"], [assumption, "assumed"]] as const;
+  const kinds = counts.flatMap(([count, kind]) => count === 0 ? [] : [`${count} ${kind}`]).join(", ");
+  return [kinds, ...deductions.length === 0 ? [] : [`Open: ${deductions.join("; ")}`]].join(". ");
 }
 
 interface SureProps {
   confidence: Confidence;
-  questions: string[];
   /** In a narrow margin, the number over its reasons; else beside them. */
   stacked: boolean;
 }
 
-/** How sure a section may be, why, and what would raise it; open questions under it. */
-function Sure({ confidence, questions, stacked }: SureProps) {
+/** How sure a section may be, and what is open; the tests that would settle it stand at the end of the document. */
+function Sure({ confidence, stacked }: SureProps) {
   const { colours } = useTheme();
   return (
     <View style={{ flexDirection: stacked ? "column" : "row", gap: stacked ? 2 : 8 }}>
@@ -112,9 +101,6 @@ function Sure({ confidence, questions, stacked }: SureProps) {
       </View>
       <View style={stacked ? { gap: 2 } : { flex: 1, gap: 1 }}>
         <Type face="label" size={SMALL} leading={1.3} colour={colours.muted}>{reasonsOf(confidence)}</Type>
-        {questions.map((question, index) => (
-          <Type key={index} face="label" size={SMALL} leading={1.3}>{openOf(question)}</Type>
-        ))}
       </View>
     </View>
   );
@@ -122,12 +108,11 @@ function Sure({ confidence, questions, stacked }: SureProps) {
 
 /** Whether a margin so wide would hold more lines of small type than there are of the choice beside it. */
 function overflows(
-  { choice, confidence, open_questions }: Section,
+  { choice, confidence }: Section,
   { column }: Geometry,
   width: number,
 ): boolean {
-  const beside = [reasonsOf(confidence), ...open_questions.map(openOf)]
-    .reduce((sum, text) => sum + linesOf(text, width, SMALL) * SMALL * 1.3, SURE_HEAD);
+  const beside = SURE_HEAD + linesOf(reasonsOf(confidence), width, SMALL) * SMALL * 1.3;
   const parts = choice ? [choice.chosen, choice.rejected, choice.why, choice.gives_up] : [];
   const chosen = parts.reduce(
     (sum, text) => sum + linesOf(text, column.width - NAME_WIDTH - 15, CHOICE_SIZE) * CHOICE_SIZE * 1.34,
@@ -141,7 +126,7 @@ export function Closing({ section }: { section: Section }) {
   const { style } = useTheme();
   const geometry = geometryOf(style);
   const { content, column, notes } = geometry;
-  const sure = { confidence: section.confidence, questions: section.open_questions };
+  const sure = { confidence: section.confidence };
   if (!section.choice) {
     return (
       <View style={{ marginLeft: column.x, width: column.width }}>

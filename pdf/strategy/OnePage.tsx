@@ -1,15 +1,13 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { Claim } from "../../agents/domain/claims.ts";
-import type { Foundation } from "../../agents/strategy/foundation.ts";
+import type { CountedNumber, InShort, Labelled } from "../../agents/strategy/in_short.ts";
 import { ClaimRun } from "../blocks/ClaimText.tsx";
 import { geometryOf } from "../layout/geometry.ts";
-import { fieldName } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { Band } from "./Band.tsx";
 import { PageHead } from "./Head.tsx";
-import { type InShort, type Labelled, tellingFacts } from "./one_page_material.ts";
 
 /** How much the page says: 0 everything, 3 the least that is still the whole strategy, in small type. */
 export type Brevity = 0 | 1 | 2 | 3;
@@ -120,15 +118,12 @@ function Expression({ short, brevity, large, small }: PartProps) {
               backgroundColor: style.table === "banded" ? colours.tint : undefined,
             }}
           >
-            <Type face="label" size={8} bold leading={1.2}>{pillar.name}</Type>
-            {pillar.lines.slice(0, brevity === 0 ? 2 : 1).map((line, order) => (
-              <Type
-                key={order}
-                size={small}
-                leading={1.28}
-                colour={order === 0 ? colours.ink : colours.muted}
-              >
-                {line}
+            <Type size={small} leading={1.28} bold>
+              <ClaimRun claim={pillar.claim} />
+            </Type>
+            {pillar.lines.slice(0, brevity === 0 ? 2 : brevity < 3 ? 1 : 0).map((line, order) => (
+              <Type key={order} size={small} leading={1.28} colour={colours.muted}>
+                <ClaimRun claim={line} />
               </Type>
             ))}
           </View>
@@ -169,18 +164,18 @@ function Evolution({ short, large, small }: PartProps) {
   );
 }
 
-function Numbers({ foundation }: { foundation: Foundation }) {
+function Numbers({ numbers }: { numbers: CountedNumber[] }) {
   const { style, colours } = useTheme();
   return (
     <View
       style={{ flexDirection: "row", gap: 12, borderTopWidth: 1, borderTopColor: colours.ink, paddingTop: 7 }}
     >
-      {tellingFacts(foundation, 4).map((fact) => (
-        <View key={fact.id} style={{ flex: 1 }}>
+      {numbers.map(({ value, label }) => (
+        <View key={`${value} ${label}`} style={{ flex: 1 }}>
           <Type face="head" size={15} bold={style.headWeight === 600} leading={1.15} longest={12}>
-            {fact.text}
+            {value}
           </Type>
-          <Type face="label" size={7} colour={colours.muted}>{fieldName(fact.field)}</Type>
+          <Type face="label" size={7} colour={colours.muted}>{label}</Type>
         </View>
       ))}
     </View>
@@ -192,14 +187,13 @@ function sizesOf({ brevity, scale }: Setting): { large: number; small: number } 
 }
 
 interface OnePageProps extends Setting {
-  foundation: Foundation;
   short: InShort;
   /** Points that it fills at least, its parts spread over them. */
   height: number;
 }
 
 /** The strategy on one page: what it stands on, how it speaks, where it is met, and the bet; then its numbers. */
-export function OnePage({ foundation, short, height, ...setting }: OnePageProps) {
+export function OnePage({ short, height, ...setting }: OnePageProps) {
   const { style } = useTheme();
   const { content } = geometryOf(style);
   const { brevity } = setting;
@@ -220,7 +214,7 @@ export function OnePage({ foundation, short, height, ...setting }: OnePageProps)
             <Evolution {...part} />
           </View>
         </View>
-        {brevity < 3 && tellingFacts(foundation, 4).length > 0 && <Numbers foundation={foundation} />}
+        {brevity < 3 && short.numbers.length > 0 && <Numbers numbers={short.numbers} />}
       </View>
     </View>
   );

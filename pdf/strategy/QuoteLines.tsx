@@ -16,7 +16,7 @@ export function QuoteLines({ quotes, width }: { quotes: QuoteLine[]; width: numb
         <View key={side} style={{ width: each, gap: 2.5 }}>
           {column.map((line, index) => (
             <View key={index}>
-              <Type size={7} leading={1.24}>{quoted(line.quote, 170)}</Type>
+              <Type size={7} leading={1.24}>{line.quote}</Type>
               <Type face="label" size={5.8} leading={1.2} colour={colours.muted}>{line.label}</Type>
             </View>
           ))}

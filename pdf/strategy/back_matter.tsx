@@ -29,7 +29,7 @@ function shortDay(iso: string): string {
   });
 }
 
-/** The thirty days as a grid, and the entries in full for as far as there is room. */
+/** The thirty days as a grid, and each entry with the words that can be posted as they stand. */
 export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
   const entries = foundation.calendar;
   const first = entries[0];
@@ -42,7 +42,7 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
     title: "The 30 days",
     kicker: `${ANCHOR_LABELS.attention} · The 30 days`,
     headline:
-      `${entries.length} pieces in thirty days take ${hours} hours, and ${open} stay open for what happens.`,
+      `${entries.length - open} posts are written, ${open} slots stay open; together they take ${hours} hours.`,
     atoms: [
       atom({
         id: "calendar/grid",
@@ -53,13 +53,11 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
       ...plainTable({
         id: "calendar/list",
         title: "The entries, in order",
-        columns: ["day", "channel", "hook", "call to action", "who", "min"],
+        columns: ["day", "channel", "what to post", "min"],
         rows: entries.map((entry) => [
           shortDay(entry.date),
           entry.channel,
-          entry.hook,
-          entry.call_to_action,
-          entry.owner,
+          entry.open ? `Open: ${entry.hook}` : entry.draft,
           `${entry.minutes}`,
         ]),
       }, style),
@@ -67,31 +65,48 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
   });
 }
 
-/** What nobody knows, why it matters, and the cheapest way to find out; with the contradictions still open. */
+/** What was said, fact by fact: the sheet that the founder went through, and the ground of every page. */
+export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
+  const { worksheet } = foundation;
+  if (worksheet.length === 0) return null;
+  return plainUnit({
+    id: "worksheet",
+    title: "The facts",
+    headline: `${worksheet.length} facts carry this strategy; change one, and what rests on it changes.`,
+    atoms: plainTable({
+      id: "worksheet/table",
+      columns: ["fact", "as it was read", "how sure"],
+      rows: worksheet.map(({ label, value, question, state }) => [
+        label,
+        value === "" ? question ?? "" : value,
+        SURE[state],
+      ]),
+    }, style),
+  });
+}
+
+const SURE = { read: "read", confirmed: "confirmed", corrected: "corrected", unclear: "unclear" } as const;
+
+/** What nobody knows, the options that stand open, and the cheapest way to find out; with open contradictions. */
 export function unknownsUnit(foundation: Foundation, style: TemplateStyle): Unit {
-  const { unknowns, contradictions } = foundation;
-  const open = contradictions.filter((contradiction) => contradiction.settled === null);
-  const assumed = Object.values(foundation.anchors).flatMap((anchor) => anchor.sections)
-    .reduce((sum, section) => sum + section.confidence.assumption, 0);
-  const questions = Object.values(foundation.anchors).flatMap((anchor) => anchor.sections)
-    .flatMap((section) => section.open_questions.map((question) => [section.title, question]));
+  const { unknowns, conflicts } = foundation;
+  const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
   const atoms: Atom[] = [
     ...plainTable({
       id: "unknowns/table",
-      columns: ["not known", "why it matters", "cheapest test", "cost"],
-      rows: unknowns.map(({ what, why, test, cost }) => [what, why, test, cost]),
+      columns: ["not known", "it could be", "cheapest test", "your answer"],
+      rows: unknowns.map(({ what, options, test }) => [
+        what,
+        options.map(({ text }) => text).join(" Or: "),
+        test,
+        "",
+      ]),
     }, style),
     ...plainTable({
       id: "unknowns/contradictions",
       title: "Two things that cannot both be true",
-      columns: ["the question that settles it"],
-      rows: open.map(({ question }) => [question]),
-    }, style),
-    ...plainTable({
-      id: "unknowns/questions",
-      title: "Questions that stand open",
-      columns: ["section", "question"],
-      rows: questions,
+      columns: ["one side", "the other", "what you decided"],
+      rows: open.map(({ a, b }) => [`“${a.quote}”`, `“${b.quote}”`, ""]),
     }, style),
   ];
   const things = unknowns.length === 1 ? "One thing is" : `${unknowns.length} things are`;
@@ -100,9 +115,7 @@ export function unknownsUnit(foundation: Foundation, style: TemplateStyle): Unit
     title: "What we do not know",
     headline: unknowns.length > 0
       ? `${things} not known yet, and each has a test that costs little.`
-      : assumed > 0
-      ? `${assumed} statements here are assumed, and nothing else is known to be missing.`
-      : "Nothing is known to be missing; the open questions are what to ask next.",
+      : "Nothing is known to be missing.",
     atoms,
   });
 }
@@ -148,7 +161,7 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit 
       <View style={{ width: content.width }}>
         {index === 0 && (
           <View style={{ marginBottom: 5 }}>
-            <Caption>What the founder said, word for word</Caption>
+            <Caption>What the founder said</Caption>
           </View>
         )}
         <QuoteLines quotes={group} width={content.width} />
@@ -165,8 +178,8 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit 
     id: "sources",
     title: "Sources and quotes",
     headline: read > 0
-      ? `The strategy rests on ${quotes.length} quotes and ${reading}.`
-      : `The strategy rests on ${quotes.length} quotes; no source was read.`,
+      ? `The strategy rests on ${quotes.length} stretches of the founder's words and ${reading}.`
+      : `The strategy rests on ${quotes.length} stretches of the founder's words; no source was read.`,
     atoms: [...atoms, ...lines],
   });
   return { ...unit, forced: false };

@@ -4,7 +4,7 @@ import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { Shift } from "../colour.ts";
 import type { Unit } from "../layout/atoms.ts";
 import type { TemplateStyle } from "../templates.ts";
-import { calendarUnit, paletteAtom, shiftsAtoms, sourcesUnit, unknownsUnit } from "./back_matter.tsx";
+import { calendarUnit, paletteAtom, shiftsAtoms, sourcesUnit, unknownsUnit, worksheetUnit } from "./back_matter.tsx";
 import { sectionUnit } from "./section_unit.tsx";
 
 /** How many marks of each kind stand in a foundation's sections. */
@@ -42,5 +42,11 @@ export function composeUnits(foundation: Foundation, style: TemplateStyle, shift
       if (calendar) units.push({ ...calendar, forced: false });
     }
   }
-  return [...units, unknownsUnit(foundation, style), sourcesUnit(foundation, style)];
+  const worksheet = worksheetUnit(foundation, style);
+  return [
+    ...units,
+    unknownsUnit(foundation, style),
+    ...(worksheet === null ? [] : [worksheet]),
+    sourcesUnit(foundation, style),
+  ];
 }

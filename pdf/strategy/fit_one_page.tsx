@@ -5,7 +5,7 @@ import { measure } from "../layout/measure.tsx";
 import { type LaidParts, PartPlace } from "../layout/parts.tsx";
 import type { Theme } from "../theme.ts";
 import { OnePage, type Setting } from "./OnePage.tsx";
-import { charactersOf, gatherInShort } from "./one_page_material.ts";
+import { charactersOf } from "./in_short.ts";
 
 const USUAL: Setting = { brevity: 0, scale: 1 };
 const SHORTER: Setting[] = [
@@ -40,9 +40,9 @@ function settingsFor(characters: number): [Setting, ...Setting[]] {
 export async function fitOnePage(foundation: Foundation, theme: Theme): Promise<Fitted> {
   const { content, column } = geometryOf(theme.style);
   const { width, height: room } = content;
-  const short = gatherInShort(foundation);
+  const short = foundation.inShort;
   async function fitAt([setting, ...smaller]: [Setting, ...Setting[]]): Promise<Fitted> {
-    const page = <OnePage foundation={foundation} short={short} height={room} {...setting} />;
+    const page = <OnePage short={short} height={room} {...setting} />;
     const { heights, parts } = await measure(new Map([[ONE_PAGE, page]]), theme, width);
     const height = heights.get(ONE_PAGE) ?? 0;
     const [next, ...rest] = smaller;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
-import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { PageLink } from "./evidence.tsx";
@@ -14,13 +13,11 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
       <h3 id="calendar">The 30 days</h3>
       <DataTable
         caption="The entries, in order"
-        columns={["day", "channel", "hook", "call to action", "who", "minutes"]}
+        columns={["day", "channel", "what to post", "minutes"]}
         rows={entries.map((entry) => [
           longDate(entry.date),
           entry.channel,
-          entry.hook,
-          entry.call_to_action,
-          entry.owner,
+          entry.open ? `Open: ${entry.hook}` : entry.draft,
           entry.minutes,
         ])}
       />
@@ -30,18 +27,20 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
 
 /** What nobody knows, what contradicts itself, and what stands open. */
 export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactNode {
-  const { unknowns, contradictions, anchors } = foundation;
-  const open = contradictions.filter(({ settled }) => settled === null);
-  const questions = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections)
-    .flatMap(({ title, open_questions }) => open_questions.map((question) => ({ title, question })));
+  const { unknowns, conflicts } = foundation;
+  const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
   return (
     <section aria-labelledby="unknowns">
       <h2 id="unknowns">What we do not know</h2>
       {unknowns.length === 0 && <p>Nothing is known to be missing.</p>}
       <DataTable
         caption="What is not known, with its cheapest test"
-        columns={["not known", "why it matters", "cheapest test", "cost"]}
-        rows={unknowns.map(({ what, why, test, cost }) => [what, why, test, cost])}
+        columns={["not known", "it could be", "cheapest test"]}
+        rows={unknowns.map(({ what, options, test }) => [
+          what,
+          options.map(({ text }) => text).join(" Or: "),
+          test,
+        ])}
       />
       {open.length > 0 && (
         <>
@@ -49,14 +48,25 @@ export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactN
           <ul className="plain-points">{open.map(({ id, question }) => <li key={id}>{question}</li>)}</ul>
         </>
       )}
-      {questions.length > 0 && (
-        <>
-          <h3>Questions that stand open</h3>
-          <ul className="plain-points">
-            {questions.map(({ title, question }, index) => <li key={index}>{title}: {question}</li>)}
-          </ul>
-        </>
-      )}
+    </section>
+  );
+}
+
+/** What was said, fact by fact. */
+export function WorksheetPart({ foundation: { worksheet } }: { foundation: Foundation }): ReactNode {
+  if (worksheet.length === 0) return null;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">The facts</h2>
+      <DataTable
+        caption="What was said, fact by fact"
+        columns={["fact", "as it was read", "how sure"]}
+        rows={worksheet.map(({ label, value, question, state }) => [
+          label,
+          value === "" ? question ?? "" : value,
+          state,
+        ])}
+      />
     </section>
   );
 }
@@ -74,9 +84,9 @@ export function SourcesPart({ foundation: { sources, quotes } }: { foundation: F
           </li>
         ))}
       </ul>
-      {quotes.length > 0 && <h3>What the founder said, word for word</h3>}
+      {quotes.length > 0 && <h3>What the founder said</h3>}
       <ul className="plain-points">
-        {quotes.map(({ label, quote }, index) => <li key={index}>{label}: “{quote}”</li>)}
+        {quotes.map(({ label, quote }, index) => <li key={index}>{label}: {quote}</li>)}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
-import { CalendarPart, SourcesPart, UnknownsPart } from "./back_matter.tsx";
+import { CalendarPart, SourcesPart, UnknownsPart, WorksheetPart } from "./back_matter.tsx";
 import { EvidenceKey, NoteBook } from "./evidence.tsx";
 import { ReadingFrame } from "./frame.tsx";
 import { sectionBody } from "./section.tsx";
@@ -18,6 +18,7 @@ export function StrategyDocument({ foundation }: { foundation: Foundation }): Re
         : [],
     ]),
     { id: "unknowns", title: "What we do not know" },
+    { id: "facts", title: "The facts" },
     { id: "sources", title: "Sources and quotes" },
   ];
   return (
@@ -35,6 +36,7 @@ export function StrategyDocument({ foundation }: { foundation: Foundation }): Re
         </section>
       ))}
       <UnknownsPart foundation={foundation} />
+      <WorksheetPart foundation={foundation} />
       <SourcesPart foundation={foundation} />
     </ReadingFrame>
   );

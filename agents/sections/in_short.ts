@@ -1,0 +1,117 @@
+import type { Claim } from "../domain/claims.ts";
+import { longDate } from "../domain/days.ts";
+import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
+import { printMeasure, printMoney } from "../ledger/print.ts";
+import { claim, markOf } from "../ledger/words.ts";
+import type { CountedNumber, InShort, Labelled } from "../strategy/in_short.ts";
+import type { Strategy } from "../strategy/strategy.ts";
+
+// Of the positioning: two rows of three.
+const MOST_PARTS = 6;
+const MOST_NUMBERS = 4;
+
+/** The strategy on one page: what it stands on, how it speaks, where it is met, the bet, and its numbers. */
+export function inShort(strategy: Strategy, facts: Facts): InShort {
+  const { market_analysis, strategic_synthesis: synthesis, strategic_messaging, channel_strategy } = strategy;
+  return {
+    headline: synthesis.headline,
+    kernel: labelled(["Diagnosis", synthesis.diagnosis ?? market_analysis.obstacle], [
+      "Guiding policy",
+      synthesis.policy,
+    ]),
+    actions: synthesis.actions.slice(0, 3).map(({ what, by }) => ({
+      label: by === null ? "Action" : `Action, by ${longDate(by)}`,
+      claim: what,
+    })),
+    positioning: positioningOf(strategy),
+    message: strategy.sentences.expression ?? strategic_messaging.core,
+    pillars: strategic_messaging.pillars.slice(0, 3).map(({ claim: pillar, proof, reason }) => ({
+      claim: pillar,
+      lines: [proof, reason].filter((line) => line !== null),
+    })),
+    channels: (["focus", "test", "refused"] as const).map((verdict) => ({
+      verdict,
+      names: channel_strategy.channels.filter((channel) => channel.verdict === verdict).map((
+        { name, hours_a_week },
+      ) => verdict === "refused" || hours_a_week === null ? name : `${name}, ${hours_a_week} h a week`),
+    })).filter(({ names }) => names.length > 0),
+    attention: strategy.sentences.attention ?? channel_strategy.headline,
+    bet: betOf(strategy),
+    evolution: strategy.sentences.evolution ?? strategy.evolution_milestones.headline,
+    numbers: numbersOf(facts),
+  };
+}
+
+function labelled(...parts: [string, Claim | null][]): Labelled[] {
+  return parts.flatMap(([label, each]) => each === null ? [] : [{ label, claim: each }]);
+}
+
+function positioningOf({ strategic_synthesis, consumer_insights }: Strategy): Labelled[] {
+  const { alternatives, unique, value, best_fit, category } = strategic_synthesis.positioning;
+  const parts = labelled(
+    ["Instead of", alternatives],
+    ["Only here", unique],
+    ["Worth", value],
+    ["Best fit", best_fit],
+    ["Category", category],
+  );
+  const refused = consumer_insights.not_for.slice(0, 2).map(({ who }) => ({ label: "Not for", claim: who }));
+  return [...parts, ...refused].slice(0, MOST_PARTS);
+}
+
+function betOf({ strategic_synthesis }: Strategy): Labelled[] {
+  const [bet] = strategic_synthesis.bets;
+  if (bet === undefined) return [];
+  return labelled(["The bet", bet.claim], ["If it is lost", bet.reverses]);
+}
+
+/** What is proven first, then what it costs. Years and bare counts without a name are left out. */
+function numbersOf({ traction, measured, prices }: Facts): CountedNumber[] {
+  const counted = [...traction, ...measured].map(numberOf);
+  const charged = prices.map(priceOf);
+  const fresh = [...counted.slice(0, 3), ...charged, ...counted.slice(3)];
+  return fresh.filter((each, at) => fresh.findIndex(({ value }) => value === each.value) === at)
+    .slice(0, MOST_NUMBERS);
+}
+
+function numberOf(fact: MeasureFact): CountedNumber {
+  return { value: printMeasure(fact), label: fact.name, mark: markOf(fact) };
+}
+
+function priceOf(fact: PriceFact): CountedNumber {
+  const label = [fact.for, fact.per === null || fact.per === "one-off" ? fact.per : `per ${fact.per}`]
+    .filter((part) => part !== null).join(", ");
+  return { value: printMoney(fact), label: label === "" ? "price" : label, mark: markOf(fact) };
+}
+
+/** Sentences of the page as one text, for whoever measures how much it says. */
+export function textsOf(short: InShort): string[] {
+  const parts = [...short.kernel, ...short.actions, ...short.positioning, ...short.bet].map((
+    { claim: each },
+  ) => each);
+  const pillars = short.pillars.flatMap(({ claim: pillar, lines }) => [pillar, ...lines]);
+  const claims = [short.headline, short.message, short.attention, short.evolution, ...parts, ...pillars];
+  return claims.flatMap((each) => each === null ? [] : [each.text]);
+}
+
+/** The page with each text put through `print`, for a document that counts what returns. */
+export function reprinted(short: InShort, print: (text: string) => string): InShort {
+  const again = (each: Claim): Claim => claim(print(each.text), ...each.marks);
+  const maybe = (each: Claim | null) => each === null ? null : again(each);
+  const terms = (list: Labelled[]) => list.map(({ label, claim: each }) => ({ label, claim: again(each) }));
+  return {
+    ...short,
+    headline: again(short.headline),
+    kernel: terms(short.kernel),
+    actions: terms(short.actions),
+    positioning: terms(short.positioning),
+    message: maybe(short.message),
+    pillars: short.pillars.map(({ claim: pillar, lines }) => ({
+      claim: again(pillar),
+      lines: lines.map(again),
+    })),
+    attention: maybe(short.attention),
+    bet: terms(short.bet),
+    evolution: maybe(short.evolution),
+  };
+}
