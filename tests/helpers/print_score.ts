@@ -15,6 +15,8 @@ export interface Printed {
   sheet: SheetAnswer | null;
   /** What the founder sent, in order. */
   sent: string[];
+  /** The side taken of each trade-off, null where it is open; null where the server does not tell. */
+  sides: Record<string, string | null> | null;
 }
 
 /** One thing that was looked at: how much of it holds, and in words what does not. */
@@ -31,6 +33,7 @@ export function scorePrinted(founder: SpokenCase, printed: Printed): Check[] {
     checkNevers(founder, printed),
     checkNeverIn(founder, printed),
     checkUnclear(founder, printed),
+    checkSides(founder, printed),
     checkSentences(founder, printed),
     checkContradictions(founder, printed),
     checkCorrections(founder, printed),
@@ -125,6 +128,22 @@ function checkUnclear({ unclear, truth = {} }: SpokenCase, { sheet }: Printed): 
     const [first] = Object.entries(wanted);
     return first !== undefined && isMet(first[1], row[first[0]]);
   }
+}
+
+/** What was decided in words is decided; what was not understood or not answered stays open. */
+function checkSides({ choices }: SpokenCase, { sides }: Printed): Check {
+  const wanted = [
+    ...Object.entries(choices.expected),
+    ...choices.open.map((id): [string, null] => [id, null]),
+  ];
+  return check(
+    "trade-offs",
+    wanted.map(([id, side]) => {
+      if (sides === null) return ["no strategy to look at"];
+      const taken = sides[id] ?? null;
+      return taken === side ? [] : [`${id} is ${taken ?? "open"}, not ${side ?? "open"}`];
+    }),
+  );
 }
 
 function checkSentences({ own_sentences }: SpokenCase, { sentences }: Printed): Check {
