@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { askOrBuiltIn } from "../model/ask.ts";
 import { forOneTurn } from "../model/budget.ts";
-import type { Task, Usage } from "../model/model.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Model, Task, Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking } from "./advice.ts";
 import { faultsOf } from "./gate.ts";
 import { consultMaterial, INSTRUCTIONS } from "./prompt.ts";
+
+/** Whom to ask and whom to tell; what the strategist's surroundings hold beside it is not needed here. */
+interface Surroundings {
+  model: Model;
+  onStatus?: (step: { step: string; text: string }) => void;
+  onText?: (text: string) => void;
+  signal?: AbortSignal;
+}
 
 interface ConsultRequest extends Asking {
   surroundings: Surroundings;
@@ -17,11 +24,11 @@ export interface Consultation extends Advice {
   usage: Usage;
 }
 
-const Answer = z.object({ consultation: z.string().min(40) });
+const Answer = z.object({ consultation: z.string().min(10) });
 
 /**
- * Answers a question from the foundation (craft, section 7). The decisions it goes against, what it rests on
- * and its confidence are computed by rules, whoever writes the words. Never throws because of a model.
+ * Answers a question from the foundation (craft, section 7). The decision it goes against, what it rests on and its
+ * confidence are computed by rules, whoever writes the words. Never throws because of a model.
  */
 export async function consult({ surroundings, ...asking }: ConsultRequest): Promise<Consultation> {
   const { model, onStatus, onText, signal } = surroundings;
@@ -39,16 +46,8 @@ export async function consult({ surroundings, ...asking }: ConsultRequest): Prom
   const gate = ({ consultation }: z.infer<typeof Answer>) => faultsOf(consultation, asking, advice);
   const { value, by, note, usage } = await askOrBuiltIn(forOneTurn(model), task, gate, { onText, signal });
   if (by === "builtin" && model.kind === "builtin") onText?.(value.consultation);
-  const consultation = by === "model"
-    ? withDecision(value.consultation, advice)
-    : note === null
+  const consultation = by === "model" || note === null
     ? value.consultation
     : `${value.consultation}\n\n*${note}*`;
   return { ...advice, consultation, note, usage };
-}
-
-/** A model may overlook the decision that a question goes against; the reader may not. */
-function withDecision(consultation: string, { against_decision: decision }: Advice): string {
-  if (decision === null || consultation.includes(decision)) return consultation;
-  return `**This goes against a decision of yours.** ${decision}\n\n${consultation}`;
 }

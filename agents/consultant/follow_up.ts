@@ -1,29 +1,88 @@
-import type { Remembered } from "./advice.ts";
-import { dayOf } from "./remember.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
+import { cueOf, hasCue } from "./cues.ts";
 
-const FOLLOWS =
-  /^(?:(?:and|but|so|ok(?:ay)?|then|well|hm+)[,.]?\s+)*(?:why(?: not)?|how(?: so| come)?|when|what (?:then|else|if (?:that|it|this|they|he|she|not)\b.*)|if (?:that|it|this|they|not)\b.*|who|really|are you sure|tell me more|more|go on|explain|warum(?: nicht)?|und (?:dann|wenn .*)|wieso|pourquoi(?: pas)?|et si .*|por qu[eé](?: no)?|y si .*|porqu[eê]|e se .*|waarom|en als .*)[\s?.!]*$|^(?:なぜ|どうして)/iu;
-const WHY =
-  /\bwhy\b|\bhow (?:so|come)\b|sure|explain|warum|wieso|pourquoi|por qu|porqu|waarom|なぜ|どうして/iu;
-const FAILS = /\b(?:if|what then|wenn|et si|y si|e se|als)\b/iu;
+/** An earlier consultation. `at` is ISO 8601 UTC. */
+export interface Remembered {
+  query: string;
+  answer: string;
+  at: string;
+}
 
-/** How a question hangs on the one before it: on its reason, on its failing, or on more of it. */
-export type Follow = "why" | "fails" | "more";
+/** How a question hangs on the one before it, or null where it stands by itself. */
+export type Follow = { kind: "shorter" } | { kind: "why" } | { kind: "instead"; what: string };
 
-/** How the question hangs on an earlier one, or null where it stands by itself. */
+const LONGEST_FOLLOW = 9;
+
+/** "make it shorter", "why?", "and in Turin?": short, and nothing without the question before it. */
 export function followOf(query: string): Follow | null {
-  if (!FOLLOWS.test(query.trim())) return null;
-  if (FAILS.test(query)) return "fails";
-  return WHY.test(query) ? "why" : "more";
+  const text = query.trim().replace(/[\s?？!.。]+$/u, "");
+  if (wordCount(text) > LONGEST_FOLLOW) return null;
+  if (hasCue(text, "shorter")) return { kind: "shorter" };
+  const why = cueOf("why").exec(text);
+  if (why !== null && wordCount(text) <= 3) return { kind: "why" };
+  const follows = cueOf("follows").exec(text);
+  if (follows === null || follows.index !== 0) return null;
+  const what = text.slice(follows[0].length).trim().replace(
+    /^(?:for|in|with|für|pour|para|per|voor|en|im|à|a)\s/iu,
+    "",
+  );
+  return what === "" || wordCount(what) > 6 || hasCue(what, "decides", "plan", "say")
+    ? null
+    : { kind: "instead", what };
 }
 
-/** The consultation before this one, or null where there was none. */
-export function lastOf(memory: Remembered[]): Remembered | null {
-  return memory.toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
+/** The newest consultation, and the newest one that was no follow-up. */
+export function earlier(memory: Remembered[]): { last: Remembered; asked: Remembered } | null {
+  const sorted = memory.toSorted((one, other) => other.at.localeCompare(one.at));
+  const [last] = sorted;
+  const asked = sorted.find(({ query }) => followOf(query) === null);
+  return last === undefined || asked === undefined ? null : { last, asked };
 }
 
-/** The line that says which question a short one is taken to be about. */
-export function aboutLine({ query, at }: Remembered): string {
-  const words = /[“”\n]/.test(query) ? "your question before this" : `“${query}”`;
-  return `*I take this to be about ${words}, asked on ${dayOf(at)}.*`;
+const LONG_WORD = 9;
+/** A shortened text has at most so much of the words it had. */
+const KEPT = 0.5;
+
+/** The draft of an answer with at most half its words: its first sentence, then as many as fit; greeting and sign-off stay. */
+export function shorterDraft(answer: string, query: string): string[] | null {
+  const lines = answer.split("\n").filter((line) => line.startsWith("> ")).map((line) => line.slice(2));
+  if (lines.length === 0) return null;
+  const isFrame = (line: string | undefined) =>
+    line !== undefined && lines.length > 2 && wordCount(line) <= 3;
+  const from = isFrame(lines[0]) ? 1 : 0;
+  const to = isFrame(lines.at(-1)) ? lines.length - 1 : lines.length;
+  const sentences = lines.slice(from, to).flatMap((line) => sentencesOf(line));
+  const plain = /word|wört|mot|palabra|parol|palavra|woord|言葉/iu.test(query)
+    ? sentences.filter((sentence) =>
+      !/\d/.test(sentence) && (sentence.match(/\p{L}+/gu) ?? []).every((word) => word.length <= LONG_WORD)
+    )
+    : sentences;
+  const body = fitting(plain.length > 0 ? plain : sentences, sentences);
+  return [...lines.slice(0, from), ...body, ...lines.slice(to)];
+}
+
+function fitting(usable: string[], all: string[]): string[] {
+  const most = all.reduce((sum, sentence) => sum + wordCount(sentence), 0) * KEPT;
+  const [first = ""] = usable;
+  if (usable.length === 1 && all.length === 1) return [firstClause(first)];
+  let words = wordCount(first);
+  const rest = usable.slice(1).filter((sentence) => {
+    const fits = words + wordCount(sentence) <= most;
+    if (fits) words += wordCount(sentence);
+    return fits;
+  });
+  return [first, ...rest];
+}
+
+function firstClause(sentence: string): string {
+  const end = [...sentence.matchAll(/[,;:–、]/gu)].map(({ index }) => index)
+    .find((at) => wordCount(sentence.slice(0, at)) >= 3);
+  return end === undefined ? sentence : sentence.slice(0, end);
+}
+
+/** The first paragraph of an answer without its label: the recommendation, or the fact. */
+export function firstLine(answer: string): string {
+  const [paragraph = ""] = answer.split("\n\n");
+  const [line = ""] = paragraph.split("\n").filter((each) => !/^\*\*[^*]+\*\*$/u.test(each));
+  return line.replace(/^\*\*[^*]+\*\*\s*/u, "").replace(/^- /u, "");
 }

@@ -1,48 +1,47 @@
 import { FIELDS } from "../domain/fields.ts";
-import { isExactIn } from "../text/text.ts";
+import { labelOf } from "../facts/worksheet.ts";
+import { FACT_NAMES } from "../domain/facts.ts";
 import { inventedNames, inventedNumbers } from "../model/invented.ts";
-import { quotableTexts, turnTexts } from "../ledger/known.ts";
+import { isExactIn, pageTexts } from "../text/text.ts";
 import type { Advice, Asking } from "./advice.ts";
+import { linesOf } from "./lines.ts";
 
 const QUOTED = /“([^”]*)”/g;
-
-/** Recommendation, what it rests on, case against, what would change it: at least three must be there. */
+/** Recommendation, case against, what would change it: at least three must be there. */
 const PARTS = 3;
 
 /**
- * What a model's consultation may not do: leave parts out, misquote, or say in its own words a number or a name
- * that the founder has not said. What only a page says may be quoted, but is never our own claim.
+ * What a model's consultation may not do: leave parts out, misquote, or say in its own words a number or a name that
+ * the founder has not said. What only a page says may be quoted, but is never our own claim.
  */
 export function faultsOf(
   text: string,
-  { state, query, memory }: Asking,
-  { reckoned, consultation }: Advice,
+  { state, foundation, query, memory }: Asking,
+  { consultation }: Advice,
 ): string[] {
   const asked = [query, ...memory.map((earlier) => earlier.query)];
-  const quotable = [...quotableTexts(state), ...asked];
-  const said = [
-    ...turnTexts(state).map((turn) => turn.text),
-    ...asked,
-    ...reckoned,
-    consultation.replace(QUOTED, " "),
-  ];
+  const said = linesOf(foundation).flatMap(({ value, quote }) => [value, quote]);
+  const conflicts = foundation.conflicts.flatMap(({ a, b }) => [a.quote, b.quote]);
+  const quotable = [...said, ...conflicts, ...state.pages.flatMap(pageTexts), ...asked];
+  const known = [...said, ...conflicts, ...asked, consultation.replace(QUOTED, " ")];
   const ours = [
-    state.company,
-    state.founder,
+    foundation.company,
+    foundation.founder,
     ...state.pages.map(({ label }) => label),
     ...Object.values(FIELDS).map(({ label }) => label),
+    ...FACT_NAMES.map((name) => labelOf(name)),
   ];
   return [
     ...missingParts(text, consultation),
     ...misquoted(text, quotable),
-    ...inventedNumbers(text, said).map((number) => `The number ${number} is in no answer of the founder's.`),
-    ...inventedNames(text, [...said, ...ours]).map((name) =>
+    ...inventedNumbers(text, known).map((number) => `The number ${number} is in no answer of the founder's.`),
+    ...inventedNames(text, [...known, ...ours]).map((name) =>
       `The name ${name} is in no answer of the founder's.`
     ),
   ];
 }
 
-/** As many parts as the rules' own answer has: a recalled decision needs no case against it. */
+/** As many parts as the rules' own answer has: a recalled fact needs no case against it. */
 function missingParts(text: string, byRules: string): string[] {
   if (labelsIn(text) >= Math.min(PARTS, labelsIn(byRules))) return [];
   return [

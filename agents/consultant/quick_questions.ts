@@ -1,68 +1,89 @@
+import { emptyFacts, type Facts } from "../domain/facts.ts";
+import { quantityCell } from "../facts/cell_values.ts";
 import type { Foundation } from "../strategy/foundation.ts";
-import { numbersIn } from "../text/text.ts";
+import { wordCount } from "../text/text.ts";
+
+type Four = [string, string, string, string];
 
 export interface QuickQuestions {
   category: "Strategy Implementation" | "Brand Expression" | "Go-to-Market" | "Leadership & Culture";
-  questions: [string, string, string, string];
+  questions: Four;
 }
 
-const MONEY = /^[€$£¥₹]|[€£円]|kr/;
-const COUNT = /^\d[\d.,]* \p{L}/u;
+/** Longer words of the founder's do not fit on a button. */
+const MOST_WORDS = 7;
 
-/** Four categories of four questions; with a foundation, some name its rivals, price, goal and hours. */
+/** Four categories of four questions, about this founder's own goal, refusals, rivals, doubts, channels and prices. */
 export function quickQuestions(foundation?: Foundation): QuickQuestions[] {
-  const rival = foundation?.sources.find(({ label }) => label !== "Own site")?.label ?? "a rival";
-  const price = typedIn(foundation, "revenue.model", MONEY);
-  const goal = typedIn(foundation, "goal.twelve_months", COUNT);
-  const hours = typedIn(foundation, "channels.capacity", /^\d+ hours/);
+  const facts = foundation?.sheet.facts ?? emptyFacts();
   return [
-    {
-      category: "Strategy Implementation",
-      questions: [
-        goal
-          ? `What should I do this week to come nearer to ${goal}?`
-          : "What should I do this week to move the bet I made?",
-        "Which of my decisions is hardest to keep right now, and what would breaking it cost?",
-        "Somebody I said I would turn away wants to pay well. Do I make an exception just this once?",
-        "What do I still not know that matters most, and what is the cheapest way to find out?",
-      ],
-    },
-    {
-      category: "Brand Expression",
-      questions: [
-        "Write me the first three sentences of a letter to the customer I would clone.",
-        "Which words of mine belong on the homepage, and which should go?",
-        `What can I say that ${rival} could never put on their website?`,
-        "How do I answer somebody who says it is too expensive?",
-      ],
-    },
-    {
-      category: "Go-to-Market",
-      questions: [
-        hours
-          ? `Where do the next ten customers come from, given ${hours}?`
-          : "Where do the next ten customers come from, given the hours I have?",
-        "What do I do where people go quiet?",
-        price
-          ? `Should I raise the price of ${price} for new customers?`
-          : "Should I raise my price for new customers?",
-        "A platform offers to sell for me and takes a commission. Should I try it?",
-      ],
-    },
-    {
-      category: "Leadership & Culture",
-      questions: [
-        "Whom should I hire first, and for which task?",
-        "Which of my values has cost me something lately?",
-        "What should I stop doing myself?",
-        "How do I explain to my team why we say no to good money?",
-      ],
-    },
+    { category: "Strategy Implementation", questions: implementation(facts) },
+    { category: "Brand Expression", questions: expression(facts) },
+    { category: "Go-to-Market", questions: market(facts) },
+    { category: "Leadership & Culture", questions: leadership(facts) },
   ];
 }
 
-/** The first number of an answer that has the form, with what belongs to it, as the founder typed it. */
-function typedIn(foundation: Foundation | undefined, field: string, form: RegExp): string | undefined {
-  const answer = foundation?.answers[field]?.text ?? "";
-  return numbersIn(answer).map(({ text }) => text.trim()).find((text) => form.test(text));
+function implementation({ goal, not_for }: Facts): Four {
+  const target = goal === null ? "" : quantityCell(goal.target, goal.unit);
+  const refused = brief(not_for.map(({ text }) => text));
+  return [
+    target === "" ? "What should I do this week?" : `What should I do this week to come nearer to ${target}?`,
+    "Which of my decisions is hardest to keep right now?",
+    refused === null
+      ? "Should I make an exception for somebody I turn away?"
+      : `Should I make an exception for ${refused}?`,
+    "What do I not know yet, and how do I find out?",
+  ];
+}
+
+function expression({ objections, rivals, channels }: Facts): Four {
+  const doubts = objections.flatMap(({ says, answer }) => answer === null ? [] : [says]);
+  const doubt = brief(doubts);
+  const rival = brief(rivals.filter(({ kind }) => kind === "company").map(({ name }) => name));
+  const channel = brief(channels.map(({ name }) => name));
+  return [
+    doubt === null
+      ? "What do I say when somebody hesitates?"
+      : `What do I say to somebody who says ‘${doubt}’?`,
+    channel === null ? "Can you write me a post?" : `Can you write me a post for ${channel}?`,
+    rival === null ? "What can only we promise?" : `What is different about us beside ${rival}?`,
+    "Which sentence of mine belongs on the homepage?",
+  ];
+}
+
+function market({ channels, refused_channels, prices }: Facts): Four {
+  const refused = brief(refused_channels.map(({ text }) => text));
+  const best = brief(
+    channels.toSorted((one, other) => (other.count ?? other.share ?? 0) - (one.count ?? one.share ?? 0)).map((
+      { name },
+    ) => name),
+  );
+  const [price] = prices;
+  const amount = price === undefined ? "" : quantityCell(price.amount, price.currency);
+  return [
+    best === null
+      ? "Where do the next customers come from this month?"
+      : `Where do the next customers come from this month, beside ${best}?`,
+    amount === "" ? "Should I raise my price?" : `Should I charge more than ${amount}?`,
+    refused === null ? "Which channels do we refuse?" : `Should I try ${refused} after all?`,
+    "Where do people go quiet?",
+  ];
+}
+
+function leadership({ values, team, next, bet }: Facts): Four {
+  const step = brief(next.map(({ text }) => text));
+  const value = brief(values.map(({ text }) => text));
+  return [
+    team.length === 0 ? "Who is on the team?" : "Should I hire somebody?",
+    step === null ? "What comes next?" : `Is ‘${step}’ a good idea?`,
+    bet === null ? "What is the bet?" : "What is our bet, and when is it due?",
+    value === null ? "What are our values?" : `What do our values refuse, beside ‘${value}’?`,
+  ];
+}
+
+/** The first that is short enough, without its full stop. */
+function brief(texts: string[]): string | null {
+  const found = texts.find((text) => wordCount(text) <= MOST_WORDS && !/[“”‘’\n]/.test(text));
+  return found?.replace(/[.!。]+$/u, "") ?? null;
 }

@@ -1,85 +1,157 @@
-import { overlapOf } from "../text/text.ts";
-import { type Passage, quotesOf, stemsOf } from "./passages.ts";
-import { retrieve } from "./retrieve.ts";
-import { fieldsNamedIn } from "./subjects.ts";
+import type { FactName, MeasureFact } from "../domain/facts.ts";
+import { quantityCell } from "../facts/cell_values.ts";
+import { amountsIn } from "../text/amounts.ts";
+import { namesIn } from "../text/names.ts";
+import { sentencesOf, stem } from "../text/text.ts";
+import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
+import { cueOf, hasCue } from "./cues.ts";
+import { clauseAbout, type Line } from "./lines.ts";
+import type { Question } from "./question.ts";
+import { isSameWord, sharedStems, stemsOf } from "./stems.ts";
+import { factsNamedIn } from "./topics.ts";
 
-/** A question that the foundation answers as it stands, with no advice needed. */
-export interface Direct {
-  /** Paragraphs of markdown. */
-  parts: string[];
-  rests_on: string[];
-  /** 0 to 1. */
-  score: number;
-  reason: string;
-  /** Sums that were done, as printed. */
-  reckoned?: string[];
+/** A list longer than this is cut: a question of fact wants the fact. */
+const MOST_LINES = 8;
+
+/** A question of fact: the fact and its words and nothing else, or in one line that nobody said it. */
+export function recall(question: Question): Answer {
+  const { query } = question;
+  const unknown = unknownName(question);
+  if (unknown !== null) return short(missing(toldAs(query)));
+  if (hasCue(query, "howMany")) {
+    const counted = countIn(question);
+    if (counted !== null) return short(counted);
+    if (hasCountedNoun(query)) return short(missing(toldAs(query)));
+  }
+  const named = namedFact(question);
+  const lines = named.length > 0 ? named : nearestLines(question);
+  return lines.length === 0
+    ? short(missing(toldAs(query)))
+    : short(...lines.slice(0, MOST_LINES).map(saidLine));
 }
 
-const RECALL =
-  /\b(?:what|whom?|which|why|when) (?:did|have|had) (?:we|i) (?:\w+ )?(?:decide|decided|say|said|agree|choose|chose|chosen|refuse|refused|promise|tell|told|settle|settled|write|wrote)\b|\bremind me\b|\b(?:what|whom?|which) (?:do|are) (?:we|i) (?:\w+ )?(?:turn(?:ing)? away|refuse|charge|stand for|promise)\b|\bwhat (?:is|are|was|were) (?:our|my)\b|\bdid (?:we|i) (?:decide|say|agree)|\bhaben (?:wir|ich) .*(?:entschieden|gesagt|beschlossen)|\bwas ist unser\w*|qu['’]avons-nous (?:décidé|dit)|\bqué (?:decidimos|dijimos)|\bo que (?:decidimos|dissemos)|何を決め|決めたこと/iu;
-/** A plain question after what is: not after what to do, say, write or find. */
-const WHAT_IS =
-  /^(?:so |and |but )?(?:what|who|whom|when|where (?:is|are)|how (?:much|many)|wer|was|wann|wo|wie viel\w*|qui|quand|combien|qué|quién\w*|cuándo|cuánto|quem|quando|quanto)(?!\p{L})/iu;
-const WHAT_TO_DO =
-  /\b(?:should|shall)\b|\b(?:do|can|could|would) (?:i|we|you) (?!charge|launch|open|start|refuse|turn|measure|raise|have|sell\b)|\bwhat (?:now|next|then|if|happens)\b|\b(?:soll|sollen|muss|müssen|machen|mache)\b/iu;
-const OURS =
-  /\b(?:our|my|we|us|i)\b|\b(?:unser\w*|mein\w*|wir|uns|notre|nos|nous|mon|nuestr\w+|mi|noss[ao]s?|meu|minha)\b/iu;
-
-/** True for a plain question after what is the founder's. */
-export function asksWhatIs(query: string): boolean {
-  return WHAT_IS.test(query) && OURS.test(query) && !WHAT_TO_DO.test(query);
+/** The line as an answer prints it. */
+export function saidLine({ label, text }: Line): AnswerLine {
+  return { text: `${label}: ${text}`, kind: "said", from: label };
 }
 
-const ASKING =
-  /\b(?:what|whom?|which|why|when|did|have|had|we|i|you|me|about|remind|decided?|said?|agreed?|chosen?|chose|told?|our|my|is|are|was|were|the|settled?)\b/giu;
-/** True where the question asks for what was said, and not for what to do. */
-export function asksForRecall(query: string): boolean {
-  return RECALL.test(query) || (asksWhatIs(query) && fieldsNamedIn(query).length > 0);
+/** A name that the question holds and no fact: what is asked about it, nobody can have said. */
+export function unknownName({ query, lines, company, founder }: Question): string | null {
+  const known = [...lines.map(({ value, quote }) => `${value} ${quote}`), company, founder].join(" ")
+    .toLowerCase();
+  const inside = query.replace(/^\P{L}*\p{L}+/u, (first) => first.toLowerCase());
+  return namesIn(inside).find((name) =>
+    name.split(" ").some((word) => !known.includes(word.toLowerCase()))
+  ) ?? null;
 }
 
-/** A recalled line holds at least so much of the question's matter. */
-const HOLDS = 0.5;
-const MOST_RECALLED = 6;
+/** The fact that the question calls by its name, best rows first where it says more. */
+function namedFact({ query, lines, stems }: Question): Line[] {
+  for (const name of factsNamedIn(query)) {
+    const rows = lines.filter(({ from }) => from === name);
+    if (rows.length === 0) continue;
+    const other = [...stems].filter((each) => !isNaming(each, name, query));
+    const about = rows.filter((row) => sharedStems(other, stemsOf(row.value)).length > 0);
+    return about.length > 0 ? about : rows;
+  }
+  return [];
+}
 
-/** What was said of a matter, whole: by the name of the question it answered, else by its own words. */
-export function recall(query: string, passages: Passage[]): Direct {
-  const matter = query.replace(ASKING, " ");
-  const said = passages.filter(({ kind }) => kind === "said");
-  const fields: string[] = fieldsNamedIn(query);
-  const named = said.filter(({ from }) => fields.includes(from));
-  const labelled = named.length > 0
-    ? named
-    : said.filter(({ label }) => overlapOf(label.replace(/^Your choice: /u, ""), matter) >= HOLDS);
-  const asked = stemsOf(matter);
-  const near = retrieve(matter, said).map(({ passage }) => passage).filter(({ stems }) =>
-    [...asked].filter((each) => stems.has(each)).length >=
-      Math.max(labelled.length > 0 ? 2 : 1, asked.size * HOLDS)
+function isNaming(each: string, name: FactName, query: string): boolean {
+  return factsNamedIn(each).includes(name) || !query.toLowerCase().includes(each);
+}
+
+/** Of the question's telling words, so many must stand in one line. */
+const ENOUGH = 0.5;
+
+function nearestLines({ lines, stems }: Question): Line[] {
+  if (stems.size === 0) return [];
+  const ranked = lines.map((line) => ({ line, share: sharedStems(stems, line.stems).length / stems.size }))
+    .filter(({ share }) => share >= ENOUGH).toSorted((one, other) => other.share - one.share);
+  const best = ranked[0]?.share ?? 0;
+  return ranked.filter(({ share }) => share === best).slice(0, 3).map(({ line }) => line);
+}
+
+/** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
+function countIn({ query, lines, sheet, home }: Question): AnswerLine | null {
+  const noun = countedNoun(query);
+  if (noun === null) return null;
+  const { measured, traction } = sheet.facts;
+  const row = [...measured, ...traction].find((each) => countsThat(each, noun));
+  if (row !== undefined) {
+    const value = quantityCell(row.value, row.unit);
+    return {
+      text: `${withName(value, row, noun)}: “${clauseAbout(row.quote, `${value} ${row.name}`)}”`,
+      kind: "said",
+      from: "Measured",
+    };
+  }
+  const asksGoal = factsNamedIn(query).includes("goal");
+  const others = lines.filter(({ from }) => asksGoal || !["goal", "bet", "next", "moment"].includes(from));
+  for (const line of others) {
+    const sentence = sentencesOf(line.quote).find((each) =>
+      amountsIn(each, { languages: ["en"], home }).some(({ end, isPosition }) =>
+        !isPosition && nounBehind(each, end).some((word) => isSameWord(stem(word), noun))
+      )
+    );
+    if (sentence === undefined) continue;
+    const amount = amountsIn(sentence, { languages: ["en"], home }).find(({ end }) =>
+      nounBehind(sentence, end).some((word) => isSameWord(stem(word), noun))
+    );
+    if (amount === undefined) continue;
+    const counted = nounBehind(sentence, amount.end).find((word) => isSameWord(stem(word), noun)) ?? "";
+    return {
+      text: `${amount.text.trim()} ${counted}: “${clauseAbout(sentence, `${amount.text} ${counted}`)}”`,
+      kind: "said",
+      from: line.label,
+    };
+  }
+  return null;
+}
+
+function countsThat({ name, unit }: MeasureFact, noun: string): boolean {
+  return [...stemsOf(`${name} ${unit ?? ""}`)].some((each) => isSameWord(each, noun));
+}
+
+/** "640 sites" where the value alone would say "640". */
+function withName(value: string, { name, unit }: MeasureFact, noun: string): string {
+  return unit !== null && isSameWord(stem(unit.split(" ")[0] ?? ""), noun) ? value : `${value} ${name}`;
+}
+
+/** The two words behind a number: "62 paying groups". */
+function nounBehind(text: string, end: number): string[] {
+  return (/^[\s-]?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end)) ?? []).slice(1).filter((word) =>
+    word !== undefined
   );
-  const found = [...new Set([...labelled, ...near])].slice(0, MOST_RECALLED);
-  if (found.length === 0) return unanswered(query);
-  return {
-    parts: [
-      `**What you said of it.**\n${quotesOf(found)}`,
-      "It stands as you said it. Correct it on the journey page if it has changed.",
-    ],
-    rests_on: [...new Set(found.map(({ label }) => label))],
-    score: labelled.length > 0 ? 0.95 : 0.8,
-    reason: `${found.length} of ${found.length} lines are your own words, and nothing is added to them.`,
-  };
 }
 
-/** What to say where nothing that is known touches the question: no advice, and no guess. */
-export function unanswered(query: string): Direct {
-  const isName = /\bwho\b/iu.test(query);
-  return {
-    parts: [
-      "**I cannot answer this.** Your foundation says little or nothing about this, nor do the pages read or what you asked before, and I do not guess.",
-      `**What would change that.** Tell me in the question ${
-        isName ? "whom or what" : "what"
-      } it hangs on for you: a price, a customer, a channel, a date. If it is a matter of law, tax or health, ask somebody whose trade it is.`,
-    ],
-    rests_on: [],
-    score: 0.05,
-    reason: "No line of your foundation holds what the question asks for.",
-  };
+function behindCue(query: string): string {
+  const cue = cueOf("howMany").exec(query);
+  return cue === null ? "" : query.slice(cue.index + cue[0].length);
+}
+
+/** What "how many" counts: the last telling word before the verb, as a stem. */
+function countedNoun(query: string): string | null {
+  const words = behindCue(query).trim().split(/[\s?？]+/u).slice(0, 2);
+  const noun = words.find((word) => stemsOf(word).size > 0);
+  return noun === undefined ? null : stem(noun);
+}
+
+function hasCountedNoun(query: string): boolean {
+  return countedNoun(query) !== null && factsNamedIn(query).length === 0;
+}
+
+const OPENS = /^(?:so|and|but|please|pls|hey|hi|ok(?:ay)?|und|et|y|e|en)[,\s]+/iu;
+
+/** "how many FTSE companies use Xero" of "How many FTSE companies use Xero?": what nobody said. */
+export function toldAs(query: string): string {
+  const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
+  if (
+    /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu.test(bare) && !/[“”\n]/.test(bare) &&
+    bare.length <= 120
+  ) {
+    return `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  }
+  const quoted = bare.replace(/[“”]/gu, "").replace(/\s+/gu, " ");
+  return `anything that answers ‘${quoted.length > 120 ? `${quoted.slice(0, 117)}…` : quoted}’`;
 }

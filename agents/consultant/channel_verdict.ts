@@ -1,0 +1,40 @@
+import type { AnswerLine } from "./answer.ts";
+import { claimLine } from "./claims.ts";
+import type { Question } from "./question.ts";
+import { sharedStems, stemsOf } from "./stems.ts";
+
+const VERDICTS: Record<string, string> = {
+  focus: "Yes, it is the one channel to put the hours into",
+  test: "Try it, as a test",
+  kept: "Keep it as it is",
+  rests: "Let it rest for now",
+};
+
+interface Verdict {
+  recommendation: AnswerLine[];
+  caseAgainst: AnswerLine[];
+  change: AnswerLine[];
+}
+
+/** What the channel strategy says of a channel that the question names, or null. */
+export function verdictFor({ stems, foundation }: Question): Verdict | null {
+  const { channels } = foundation.strategy.channel_strategy;
+  const named = channels.find(({ name, verdict }) => {
+    const words = stemsOf(name);
+    return verdict !== "refused" && words.size > 0 && sharedStems(words, stems).length === words.size;
+  });
+  const opening = named === undefined ? undefined : VERDICTS[named.verdict];
+  if (named === undefined || opening === undefined) return null;
+  const better = channels.find(({ verdict, name }) => verdict === "focus" && name !== named.name);
+  const hours = named.hours_a_week === null ? "" : ` It has ${named.hours_a_week} hours a week in the plan.`;
+  return {
+    recommendation: [{
+      ...claimLine(named.why),
+      text: `${opening}, ${named.name}: ${named.why.text}${hours}`,
+    }],
+    caseAgainst: better === undefined
+      ? []
+      : [{ ...claimLine(better.why), text: `The same hours in ${better.name}: ${better.why.text}` }],
+    change: named.signal === null ? [] : [claimLine(named.signal)],
+  };
+}

@@ -1,0 +1,81 @@
+import { phrasesPattern } from "../text/lexicon.ts";
+
+/** Phrases by which a question's kind is known, in eight languages; `*` ends a phrase that goes on with any letters. */
+const CUES = {
+  shorter:
+    "shorter | less long | cut it down | cut it | trim it | no long words | simpler words | briefer | more briefly | less salesy | " +
+    "kürzer | knapper | plus court | plus courte | raccourci* | más corto | más corta | acorta* | resum* | più corto | più breve | " +
+    "accorcia* | mais curto | mais curta | encurta* | korter | 短く | 短め",
+  why:
+    "why | why not | how so | how come | are you sure | warum | wieso | warum nicht | pourquoi | pourquoi pas | por qué | " +
+    "por qué no | perché | perché no | por quê | porquê | waarom | waarom niet | なぜ | どうして",
+  follows:
+    "and | what about | how about | what if | and if | and for | und | was ist mit | wie ist es mit | et | et pour | et si | y | y si | " +
+    "e | e se | qué tal | en | en als | では | じゃあ",
+  write:
+    "write | draft | caption | word it | give me words | schreib* | formulier* | écri* | rédige* | escrib* | redacta* | scriv* | " +
+    "escrev* | redige* | schrijf* | 書いて | 書き | 文面 | 文章",
+  say:
+    "what do i say | what do we say | what should i say | what should we say | what can i say | what can we say | " +
+    "what to say | what shall i say | how do i answer | how should i answer | what do i answer | what do i tell | " +
+    "what do we tell | what do i reply | how do i reply | what do i write | was sage ich | was sagen wir | was antworte ich | " +
+    "was schreibe ich | que dire | que répondre | je dis quoi | je réponds quoi | qué digo | qué respondo | qué contesto | " +
+    "qué le digo | cosa dico | che dico | cosa rispondo | come rispondo | o que digo | o que respondo | o que eu digo | " +
+    "wat zeg ik | wat antwoord ik | wat schrijf ik | 何と言* | なんて言* | どう答え* | 何と答え*",
+  post:
+    "post | caption | tweet | reel | story | facebook | fb | insta | instagram | linkedin | tiktok | beitrag | publicación | " +
+    "publication | pubblicazione | publicação | bericht | 投稿",
+  mail:
+    "email | e-mail | mail | letter | message | dm | text message | whatsapp | sms | card | note | brief | nachricht | karte | " +
+    "lettre | courriel | carte | carta | correo | mensaje | tarjeta | lettera | messaggio | biglietto | mensagem | cartão | " +
+    "bericht aan | kaart | メール | 手紙 | カード",
+  headline:
+    "homepage | headline | tagline | slogan | website | bio | about page | pitch | one-liner | one liner | in one sentence | " +
+    "startseite | überschrift | page d'accueil | accroche | titular | página de inicio | eslogan | titolo | pagina iniziale | " +
+    "manchete | página inicial | kop | ホームページ | キャッチコピー",
+  plan:
+    "this week | next week | today | tomorrow | this month | next month | do first | do next | next ten customers | " +
+    "next customers | new customers come from | get more customers | find customers | diese woche | nächste woche | als nächstes | " +
+    "diesen monat | cette semaine | ce mois | en premier | esta semana | este mes | primero | questa settimana | questo mese | " +
+    "este mês | deze week | deze maand | als eerste | 今週 | 今月 | まず何",
+  unknowns:
+    "don't know | do not know | don't we know | unknown* | find out | weiß ich nicht | wissen wir nicht | " +
+    "ne sais pas | ne savons pas | no sé | no sabemos | non so | non sappiamo | não sei | não sabemos | weet ik niet | " +
+    "weten we niet | わからない | 分からない",
+  choices:
+    "decisions | decide | decided | trade-off* | tradeoff* | entscheidung* | entschieden | décision* | décidé | " +
+    "decision* | decidi* | decisión | decisões | decisão | beslissing* | besloten | 決定 | 決めた",
+  decides:
+    "should | shall | do i | do we | can i | can we | could i | could we | may i | would it | would you | good idea | bad idea | " +
+    "is it ok | is that ok | is this ok | ok to | worth it | worth | exception | just this once | wants me to | wants us to | offers | " +
+    "offered | take it | tell me why not | makes sense | whom should | soll | sollen | sollte | sollten | darf ich | gute idee | " +
+    "lohnt | devrais | devrait | devrions | dois-je | doit-on | faut-il | est-ce que je | est-ce qu'on | puis-je | " +
+    "bonne idée | vaut-il | debo | debería | deberíamos | debemos | puedo | podemos | buena idea | vale la pena | conviene | " +
+    "devo | dovrei | dovremmo | dobbiamo | posso | possiamo | buona idea | deveria | devemos | devíamos | podemos | " +
+    "boa ideia | vale a pena | compensa | moet ik | moeten we | zou ik | zullen we | mag ik | kan ik | goed idee | " +
+    "べき | ましょうか | いいですか | いいでしょうか | どう思 | した方が | したほうが",
+  stops:
+    "stop | quit | without | drop | say no | refuse | turn down | aufhören | lassen wir | ohne | arrêter | sans | dejar de | " +
+    "rechazar | sin | smettere | rifiutare | senza | parar de | recusar | sem | stoppen | weigeren | zonder | やめ*",
+  howMany:
+    "how many | how much | wie viele | wie viel | wieviele | combien | cuántos | cuántas | cuánto | cuánta | quanti | quante | " +
+    "quanto | quanta | quantos | quantas | hoeveel | いくつ | 何人 | 何件 | 何社 | いくら",
+} as const;
+
+export type Cue = keyof typeof CUES;
+
+const patterns = new Map<Cue, RegExp>();
+
+/** A pattern for the phrases of one kind, with the flags i and u. */
+export function cueOf(kind: Cue): RegExp {
+  const known = patterns.get(kind);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(phrasesPattern(CUES[kind].split(" | ")), "iu");
+  patterns.set(kind, pattern);
+  return pattern;
+}
+
+/** True where a text has a phrase of one of these kinds. */
+export function hasCue(text: string, ...kinds: Cue[]): boolean {
+  return kinds.some((kind) => cueOf(kind).test(text));
+}

@@ -1,0 +1,263 @@
+import { longDate } from "../domain/days.ts";
+import { TRADEOFFS } from "../domain/tradeoffs.ts";
+import type { FactConflict } from "../strategy/material.ts";
+import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
+import type { Line } from "./lines.ts";
+import type { Question } from "./question.ts";
+import { saidLine, toldAs, unknownName } from "./recall.ts";
+import { type Against, refusalsAgainst } from "./refusals.ts";
+import { sharedStems, stemsOf } from "./stems.ts";
+import { goalSum, priceSum } from "./sums.ts";
+import { choicesNamedIn } from "./topics.ts";
+import { verdictFor } from "./channel_verdict.ts";
+
+/** What the recommendation comes to, before the case against it. */
+interface Ruling {
+  recommendation: AnswerLine[];
+  against: Against | null;
+  /** Lines that decide: what speaks against must be another one. */
+  decides: Line[];
+  caseAgainst: AnswerLine[];
+  change: AnswerLine[];
+}
+
+/**
+ * A question that wants a decision (craft, section 7): recommendation, the strongest case against it, what would change
+ * it and what it rests on. What the founder refused, planned, bet on or chose decides; where nothing does, it says so.
+ */
+export function decide(question: Question): Answer {
+  const { query, foundation, sheet } = question;
+  const open = foundation.conflicts.filter((conflict) => bears(conflict, question));
+  const [against] = refusalsAgainst(query, sheet.facts);
+  const ruling = against !== undefined
+    ? refused(question, against, open)
+    : answered(question) ?? planned(question) ?? chosen(question);
+  if (ruling === null) return undecided(question, open);
+  const rests = related(question).filter((line) =>
+    !ruling.decides.includes(line) &&
+    ![...ruling.recommendation, ...ruling.caseAgainst].some(({ text }) => text.includes(line.value))
+  ).slice(0, 3);
+  const parts: Part[] = [
+    { label: "Recommendation.", lines: ruling.recommendation },
+    {
+      label: "The strongest case against this.",
+      lines: ruling.caseAgainst.length > 0
+        ? ruling.caseAgainst
+        : [{ text: "None in what you said.", kind: "ours" }],
+    },
+    { label: "What would change it.", lines: ruling.change },
+    { label: "What else you said of it.", lines: rests.map(saidLine) },
+  ];
+  return {
+    parts: parts.filter(({ lines }) => lines.length > 0),
+    against: ruling.against === null ? null : `${ruling.against.label}: ${ruling.against.text}`,
+    open: open.length,
+  };
+}
+
+/** An open contradiction bears on a question that shares two telling words with its sides. */
+function bears({ settled, a, b }: FactConflict, { stems }: Question): boolean {
+  return settled === null && sharedStems(stems, stemsOf(`${a.quote} ${b.quote}`)).length > 1;
+}
+
+function refused(question: Question, against: Against, open: FactConflict[]): Ruling {
+  const { query, sheet, home, lines } = question;
+  const { label, text, core, number } = against;
+  const isIn = (quote: string) => text.includes(quote) || quote.includes(core);
+  const conflict = open.find(({ a, b }) => isIn(a.quote) || isIn(b.quote)) ??
+    question.foundation.conflicts.find(({ settled, a, b }) =>
+      settled === null && (isIn(a.quote) || isIn(b.quote))
+    );
+  const beyond = number === null ? "" : ` ${capital(number.text)} is beyond it.`;
+  const other = conflict === undefined ? null : isIn(conflict.a.quote) ? conflict.b : conflict.a;
+  const gain = [priceSum(query, sheet.facts, home), label === "Not for" ? goalSum(sheet.facts) : null];
+  const pulled: AnswerLine[] = other === null
+    ? gain.filter((line) => line !== null)
+    : [{ text: `You also said “${other.quote}”.`, kind: "said", from: label }];
+  return {
+    recommendation: [{
+      text: `No, while this stands: ${label}: ${text}.${beyond}`,
+      kind: "said",
+      from: label,
+    }],
+    against,
+    decides: lines.filter(({ value }) => value === core || text.includes(value)),
+    caseAgainst: pulled,
+    change: [
+      conflict === undefined
+        ? {
+          text: `Only you, by changing “${core}” under ${label} for everyone, not for this one.`,
+          kind: "ours",
+        }
+        : { text: conflict.question, kind: "said", from: label },
+    ],
+  };
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** A customer's question that the founder has answered before: "do u do nails". */
+function answered({ stems, lines, sheet }: Question): Ruling | null {
+  const objection = sheet.facts.objections.find(({ says, answer }) => {
+    const asked = stemsOf(says);
+    return answer !== null && asked.size > 0 && sharedStems(asked, stems).length === asked.size &&
+      sharedStems(stems, asked).length === stems.size;
+  });
+  if (objection === undefined) return null;
+  return {
+    recommendation: [{
+      text: `You answer that yourself: “${objection.answer}”.`,
+      kind: "said",
+      from: "Objection and answer",
+    }],
+    against: null,
+    decides: lines.filter(({ from }) => from === "objections"),
+    caseAgainst: [],
+    change: [],
+  };
+}
+
+/** What is a next step, a bet or a channel with a verdict is decided by the plan. */
+function planned(question: Question): Ruling | null {
+  const { lines, sheet: { facts } } = question;
+  const verdict = verdictFor(question);
+  if (verdict !== null) return { ...verdict, against: null, decides: [] };
+  const steps = lines.filter((line) => line.from === "next" && isAbout(question, line));
+  const bets = lines.filter((line) => line.from === "bet" && isAbout(question, line));
+  if (steps.length + bets.length === 0) return null;
+  const due = facts.bet?.by ?? null;
+  const reverses = facts.bet?.reverses ?? null;
+  const bet: AnswerLine[] = bets.length === 0 || facts.bet === null ? [] : [{
+    text: `${
+      steps.length > 0 ? "Your bet decides whether it stays" : "Let your bet decide"
+    }: “${facts.bet.quote}”${due === null ? "" : ` It is due on ${longDate(due)}.`}`,
+    kind: "said",
+    from: "The bet",
+  }];
+  const decides = [...steps, ...bets];
+  return {
+    recommendation: [
+      ...steps.map(({ text }): AnswerLine => ({
+        text: `Yes, it is a step of your plan: ${text}.`,
+        kind: "said",
+        from: "Next step",
+      })),
+      ...bet,
+    ],
+    against: null,
+    decides,
+    caseAgainst: doubts(question, decides),
+    change: bet.length > 0 && reverses !== null
+      ? [{ text: `Losing the bet. Then: “${reverses.text}”`, kind: "said", from: "If the bet is lost" }]
+      : [],
+  };
+}
+
+/** All the telling words of a short question, most of those of a longer one. */
+const ENOUGH = 0.6;
+
+function isAbout({ stems }: Question, line: Line): boolean {
+  const shared = sharedStems(stems, line.stems).length;
+  return shared > 0 && shared / stems.size >= ENOUGH;
+}
+
+const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet", "values", "why"];
+
+/** What the founder left open or holds against the subject. */
+function doubts(question: Question, decides: Line[]): AnswerLine[] {
+  const { lines, stems } = question;
+  return lines.filter((line) => DOUBTING.includes(line.from) && !decides.includes(line))
+    .filter((line) => sharedStems(stems, line.stems).length > 0).slice(0, 2)
+    .map((line) =>
+      line.from === "unclear"
+        ? { text: `It is not settled: ${line.text}`, kind: "said", from: line.label }
+        : saidLine(line)
+    );
+}
+
+/** A trade-off that the question puts at stake was chosen in words of the founder's, with what it gives up. */
+function chosen(question: Question): Ruling | null {
+  const { query, foundation, lines, sheet, home } = question;
+  const id = choicesNamedIn(query).find((each) => foundation.decisions[each] !== undefined);
+  const decision = id === undefined ? undefined : foundation.decisions[id];
+  if (id === undefined || decision === undefined) return null;
+  const { [decision.side]: side, loss } = TRADEOFFS[id];
+  const other = TRADEOFFS[id][decision.side === "a" ? "b" : "a"];
+  const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
+  const price = id === "differentiate_cost" ? priceSum(query, sheet.facts, home) : null;
+  const weighs = lines.filter((line) =>
+    id === "differentiate_cost" && ["obstacle", "objections"].includes(line.from) && isPriceTalk(line)
+  );
+  return {
+    recommendation: [
+      {
+        text: `Hold to your choice, ${side.toLowerCase()} over ${other.toLowerCase()}${reason}.`,
+        kind: "said",
+        from: "Your choice",
+      },
+      ...price === null ? [] : [price],
+    ],
+    against: null,
+    decides: lines.filter(({ tradeoff }) => tradeoff === id),
+    caseAgainst: [
+      ...weighs.slice(0, 2).map(saidLine),
+      { text: `It gives up ${loss[decision.side]}.`, kind: "ours" },
+    ],
+    change: sheet.facts.bet?.reverses
+      ? [{
+        text: `Your own sign that you were wrong: “${sheet.facts.bet.quote}”`,
+        kind: "said",
+        from: "The bet",
+      }]
+      : [],
+  };
+}
+
+const PRICE_TALK =
+  /\d|(?<!\p{L})(?:dear|expensive|pric\w*|cost\w*|pay|teuer|preis\w*|cher|chère|prix|caro|cara|precio\w*|prezz\w*|preço\w*|duur|prijs)(?!\p{L})|高い|料金|価格/iu;
+
+function isPriceTalk({ value }: Line): boolean {
+  return PRICE_TALK.test(value);
+}
+
+/** Lines that speak of most of what the question speaks of, the nearest first. */
+function related({ lines, stems }: Question): Line[] {
+  if (stems.size === 0) return [];
+  const least = stems.size === 1 ? 1 : 2;
+  return lines.map((line) => ({ line, shared: sharedStems(stems, line.stems).length }))
+    .filter(({ shared }) => shared >= least)
+    .toSorted((one, other) => other.shared - one.shared).map(({ line }) => line);
+}
+
+/** Nothing decides: in one line, and then what was said near it. */
+function undecided(question: Question, open: FactConflict[]): Answer {
+  const { query, sheet, home } = question;
+  const near = unknownName(question) === null ? related(question).slice(0, 3) : [];
+  const sum = priceSum(query, sheet.facts, home);
+  const lines = [...near.map(saidLine), ...sum === null ? [] : [sum]];
+  const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
+  const parts: Part[] = [
+    { label: null, lines: [missing(whether(query))] },
+    { label: "What you said that bears on it.", lines },
+    { label: "Still open between two things you said.", lines: asked },
+  ];
+  return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: open.length };
+}
+
+const YOU: [RegExp, string][] = [[/\b(?:I|we|u)\b/giu, "you"], [/\b(?:my|our)\b/giu, "your"], [
+  /\b(?:me|us)\b/giu,
+  "you",
+]];
+
+/** "whether you should buy a boat" of "Should I buy a boat?". */
+function whether(query: string): string {
+  const [, modal = "", rest = ""] =
+    /^(?:so |and |but )?(should|shall|can|could|may) (?:i|we) ([^.?!“”\n]+)[.?!]*$/iu.exec(query.trim()) ??
+      [];
+  if (rest === "") return toldAs(query);
+  return `whether you ${modal.toLowerCase()} ${
+    YOU.reduce((text, [from, to]) => text.replace(from, to), rest)
+  }`;
+}

@@ -1,0 +1,236 @@
+import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
+import { labelOf } from "../facts/worksheet.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
+import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
+import { claimLine } from "./claims.ts";
+import { hasCue } from "./cues.ts";
+import type { Question } from "./question.ts";
+import { toldAs } from "./recall.ts";
+import { refusalsAgainst } from "./refusals.ts";
+import { sharedStems, stemsOf } from "./stems.ts";
+import { greetingFor, signOffOf } from "./voice.ts";
+
+/** Words of the founder's that may go out as they stand. */
+interface Outgoing {
+  text: string;
+  from: string;
+  stems: ReadonlySet<string>;
+}
+
+/**
+ * A request for words gets the founder's own, arranged; nothing that they did not say. `told` are earlier answers: what
+ * stands in them is not used again for another post.
+ */
+export function draft(question: Question, told: string[]): Answer {
+  const { query, sheet: { facts } } = question;
+  if (hasCue(query, "headline")) return headline(question);
+  const objection = objectionIn(query, facts);
+  const [against] = hasCue(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
+  const words = hasCue(query, "mail")
+    ? mail(question, objection)
+    : objection !== null
+    ? reply(objection, facts)
+    : hasCue(query, "post")
+    ? post(question, told)
+    : hasCue(query, "say") && !hasCue(query, "write")
+    ? null
+    : mail(question, null);
+  if (words === null) return unanswered(question);
+  const ruled: Part[] = against === undefined ? [] : [{
+    label: null,
+    lines: [{
+      text: `You refuse this: ${against.label}: ${against.text}.`,
+      kind: "said",
+      from: against.label,
+    }],
+  }];
+  return {
+    parts: [...ruled, ...words],
+    against: against === undefined ? null : `${against.label}: ${against.text}`,
+    open: 0,
+  };
+}
+
+const TOO_DEAR =
+  /(?<!\p{L})(?:dear|expensive|pric[ey]\w*|too much|cheaper|teuer|zu viel|cher|chère|trop|caro|cara|demasiado|troppo|duur|te veel)(?!\p{L})|高い|高すぎ/iu;
+
+/** The objection that a question speaks of: by most of its telling words, or both say that it is too dear. */
+export function objectionIn(query: string, { objections }: Facts): ObjectionFact | null {
+  const asked = stemsOf(query);
+  const ranked = objections.filter(({ answer }) => answer !== null && answer.trim() !== "").map(
+    (objection) => {
+      const says = stemsOf(objection.says);
+      const share = says.size === 0 ? 0 : sharedStems(says, asked).length / says.size;
+      const isPrice = TOO_DEAR.test(query) &&
+        (TOO_DEAR.test(objection.says) || /\p{Sc}|\bquid\b/u.test(objection.says));
+      return { objection, share: share + (isPrice ? 1 : 0) };
+    },
+  ).toSorted((one, other) => other.share - one.share);
+  const [best] = ranked;
+  return best !== undefined && best.share > 0.5 ? best.objection : null;
+}
+
+function reply({ says, answer }: ObjectionFact, facts: Facts): Part[] {
+  const line: AnswerLine = { text: answer ?? "", kind: "said", from: labelOf("objections") };
+  const proof = proofFor(`${says} ${answer}`, facts);
+  return [
+    { label: null, lines: [line], isDraft: true },
+    ...proof === null ? [] : [{ label: "If they want proof:", lines: [toLine(proof)], isDraft: true }],
+  ];
+}
+
+/** "One: ", "2. " and "Second, " count what the words before them announced. */
+const COUNTED =
+  /^(?:one|two|three|first(?:ly)?|second(?:ly)?|third(?:ly)?|\d|erstens|zweitens|uno|dos|due|um|dois)[:.)]\s+/iu;
+
+/** The sentence of the proof that holds most of what is spoken of, else the first that has a number or a name. */
+function proofFor(about: string, { proof }: Facts): Outgoing | null {
+  if (proof === null || proof.thin) return null;
+  const asked = stemsOf(about);
+  const sentences = sentencesOf(proof.text).map((each) => each.replace(COUNTED, ""))
+    .filter((each) => wordCount(each) > 3);
+  const ranked = sentences.map((text) => ({ text, shared: sharedStems(stemsOf(text), asked).length }))
+    .toSorted((one, other) =>
+      other.shared - one.shared || Number(/\d/.test(other.text)) - Number(/\d/.test(one.text))
+    );
+  const [best] = ranked;
+  return best === undefined ? null : outgoing("proof", best.text);
+}
+
+function outgoing(name: Parameters<typeof labelOf>[0], text: string): Outgoing {
+  return { text, from: labelOf(name), stems: stemsOf(text) };
+}
+
+function toLine({ text, from }: Outgoing): AnswerLine {
+  return { text, kind: "said", from };
+}
+
+/** Facts that speak to whoever reads them, and not about them. */
+function outgoingIn({ objections, knowledge, belief_needed, only_we, offering }: Facts): Outgoing[] {
+  const texts = (name: Parameters<typeof labelOf>[0], facts: (TextFact | null)[]) =>
+    facts.flatMap((fact) => fact === null || fact.thin ? [] : [outgoing(name, fact.text)]);
+  return [
+    ...objections.flatMap(({ says, answer }) =>
+      answer === null ? [] : [{ ...outgoing("objections", answer), stems: stemsOf(`${says} ${answer}`) }]
+    ),
+    ...texts("knowledge", knowledge),
+    ...texts("belief_needed", [belief_needed]),
+    ...texts("only_we", [only_we]),
+    ...texts("offering", [offering]),
+  ];
+}
+
+const SENTENCES = /(?<!\p{L})(one|two|three|four|five|[1-5])\s(?:short\s)?(?:sentences?|lines?)/iu;
+const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+
+/** A mail, letter or card: greeting and sign-off of the founder's sample, between them the answer and the proof. */
+function mail(
+  { query, stems, sheet: { facts }, founder }: Question,
+  objection: ObjectionFact | null,
+): Part[] | null {
+  const near = outgoingIn(facts).map((each) => ({ each, shared: sharedStems(stems, each.stems).length }))
+    .filter(({ shared }) => shared > 0).toSorted((one, other) => other.shared - one.shared).map(({ each }) =>
+      each
+    );
+  const standard = outgoingIn(facts).filter(({ from }) =>
+    [labelOf("belief_needed"), labelOf("only_we")].includes(from)
+  );
+  const chosen = objection !== null
+    ? [outgoing("objections", objection.answer ?? "")]
+    : (near.length > 0 ? near : standard).slice(0, 2);
+  const proof = proofFor(chosen.map(({ text }) => text).join(" "), facts);
+  const body = [...chosen, ...proof === null ? [] : [proof]];
+  if (body.length === 0) return null;
+  const typed = SENTENCES.exec(query)?.[1]?.toLowerCase();
+  const most = typed === undefined ? Infinity : COUNTS[typed] ?? Number(typed);
+  const lines = body.flatMap((each) => sentencesOf(each.text).map((text) => toLine({ ...each, text }))).slice(
+    0,
+    most,
+  );
+  const [greeting, signOff] = [greetingFor(query, facts), signOffOf(facts, founder)];
+  const voice = labelOf("voice_sample");
+  const isWhole = most === Infinity;
+  return [{
+    label: null,
+    isDraft: true,
+    lines: [
+      ...greeting === null ? [] : [{ text: greeting, kind: "said" as const, from: voice }],
+      ...isWhole ? joined(body) : lines,
+      ...signOff === null || !isWhole ? [] : [{ text: signOff, kind: "said" as const, from: voice }],
+    ],
+  }];
+}
+
+function joined(body: Outgoing[]): AnswerLine[] {
+  return body.filter((each, at) => body.findIndex(({ text }) => text === each.text) === at).map(toLine);
+}
+
+/** A post: one thing that the founder knows, and what follows from it for whoever reads it. */
+function post({ stems, sheet: { facts } }: Question, told: string[]): Part[] | null {
+  const fresh = (each: Outgoing) => !told.some((answer) => answer.includes(each.text));
+  const subject = stemsOf(facts.offering?.text ?? "");
+  const worth = ({ stems: theirs }: Outgoing) =>
+    10 * sharedStems(stems, theirs).length + sharedStems(theirs, subject).length;
+  const topics = [
+    ...facts.knowledge.filter(({ thin }) => !thin).map(({ text }) => outgoing("knowledge", text)),
+    ...facts.objections.flatMap(({ answer }) =>
+      answer === null || wordCount(answer) < 5 ? [] : [outgoing("objections", answer)]
+    ),
+  ].filter(fresh);
+  const isKnowledge = ({ from }: Outgoing) => from === labelOf("knowledge");
+  const [topic] = topics.toSorted((one, other) =>
+    worth(other) - worth(one) || Number(isKnowledge(other)) - Number(isKnowledge(one))
+  );
+  if (topic === undefined) return null;
+  const ends = [facts.belief_needed, facts.only_we].flatMap((fact) =>
+    fact === null || fact.thin ? [] : [outgoing("belief_needed", fact.text)]
+  ).filter(fresh);
+  const [end] = ends.toSorted((one, other) =>
+    sharedStems(other.stems, topic.stems).length - sharedStems(one.stems, topic.stems).length
+  );
+  return [{ label: null, isDraft: true, lines: [topic, ...end === undefined ? [] : [end]].map(toLine) }];
+}
+
+/** Sentences for the top of a page, as the founder picked or said them. */
+function headline({ query, foundation: { strategy }, sheet: { facts } }: Question): Answer {
+  const { hero, pitches, core } = strategy.strategic_messaging;
+  const seconds = Number(/(\d+)[\s-]?(?:s(?:ec)?|seconds?)(?!\p{L})/iu.exec(query)?.[1] ?? 0);
+  const pitch = pitches.find((each) => each.seconds === seconds) ??
+    (/pitch/iu.test(query) ? pitches[0] : undefined);
+  if (pitch !== undefined) {
+    return {
+      parts: [{ label: null, isDraft: true, lines: pitch.sentences.map(claimLine) }],
+      against: null,
+      open: 0,
+    };
+  }
+  const picked = Object.values(strategy.sentences).filter((claim) => claim !== null).map(claimLine);
+  const said = [facts.belief_needed, facts.only_we].flatMap((fact): AnswerLine[] =>
+    fact === null || fact.thin ? [] : [{ text: fact.text, kind: "said", from: "Your words" }]
+  );
+  const all = [
+    ...picked,
+    ...hero === null ? [] : [claimLine(hero.headline)],
+    ...core === null ? [] : [claimLine(core)],
+    ...said,
+  ];
+  const once = all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at).slice(0, 3);
+  return once.length === 0
+    ? short(missing("a sentence for that"))
+    : { parts: [{ label: null, lines: once, isDraft: true }], against: null, open: 0 };
+}
+
+/** No answer of the founder's fits: which ones they have given. */
+function unanswered({ query, sheet: { facts } }: Question): Answer {
+  const known = facts.objections.filter(({ answer }) => answer !== null)
+    .map(({ says, answer }): AnswerLine => ({
+      text: `${says}: ${answer}`,
+      kind: "said",
+      from: labelOf("objections"),
+    }));
+  const parts: Part[] = [
+    { label: null, lines: [missing(toldAs(query))] },
+    { label: "What you answer to other doubts.", lines: known },
+  ];
+  return { parts: parts.filter(({ lines }) => lines.length > 0), against: null, open: 0 };
+}

@@ -1,0 +1,94 @@
+import { FACT_NAMES, type FactName, type WorksheetRow } from "../domain/facts.ts";
+import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
+import { labelOf, worksheetOf } from "../facts/worksheet.ts";
+import type { Foundation } from "../strategy/foundation.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
+import { sharedStems, stemsOf } from "./stems.ts";
+
+/** Something the founder said or decided, as it can be printed in an answer. */
+export interface Line {
+  /** Which fact it is, or what else it is. */
+  from: FactName | "choice" | "settled" | "unclear";
+  /** "Not for", "Your choice: Step by step". */
+  label: string;
+  /** The value alone: "£45 for small dog", "dogs over 30kg". */
+  value: string;
+  /** The founder's exact words that carry it. */
+  quote: string;
+  /** As it is printed: “exact words”, or the value and then the words it stands in. */
+  text: string;
+  stems: ReadonlySet<string>;
+  tradeoff?: TradeoffId;
+}
+
+/** Everything that was said and decided, fact by fact. */
+export function linesOf({ sheet, decisions, conflicts }: Foundation): Line[] {
+  const facts = FACT_NAMES.flatMap((name) =>
+    rowsToLines(name, worksheetOf({ facts: sheet.facts, unclear: [] }, [name]))
+  );
+  const unclear = sheet.unclear.map(({ fact, part, quote, question }) => ({
+    ...lineOf("unclear", labelOf(fact, part ?? null), quote, quote),
+    text: `“${quote}” ${question}`,
+  }));
+  const choices = TRADEOFF_IDS.flatMap((id) => {
+    const decision = decisions[id];
+    if (decision === undefined) return [];
+    const chosen = TRADEOFFS[id][decision.side];
+    const value = decision.reason ?? chosen;
+    const label = `Your choice: ${chosen.toLowerCase()}`;
+    const text = decision.reason === null ? chosen : `“${decision.reason}”`;
+    return [{ ...lineOf("choice", label, value, decision.reason ?? ""), text, tradeoff: id }];
+  });
+  const settled = conflicts.flatMap(({ settled, a, b }) =>
+    settled === null || settled.quote.trim() === "" ? [] : [{
+      ...lineOf("settled", "You settled it", settled.quote, settled.quote),
+      stems: stemsOf(`${settled.quote} ${a.quote} ${b.quote}`),
+    }]
+  );
+  return [...facts, ...choices, ...settled, ...unclear].filter(({ value }) => !/[“”]/.test(value));
+}
+
+/** A fact with parts is one line; a list has one for each row. */
+function rowsToLines(name: FactName, rows: WorksheetRow[]): Line[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const isOneFact = rows.every(({ id }) => id.startsWith(`${name}.`) && !/\.\d+$/.test(id));
+  if (!isOneFact) return rows.map(({ label, value, quote }) => lineOf(name, label, value, quote));
+  return [lineOf(name, labelOf(name), rows.map(partWords).join(" · "), first.quote)];
+}
+
+/** "by when 30 November 2027", or the value alone where the label adds nothing. */
+function partWords({ label, value }: WorksheetRow): string {
+  const part = /: (.+)$/u.exec(label)?.[1];
+  return part === undefined || part === "what you count" ? value : `${part} ${value}`;
+}
+
+function lineOf(from: Line["from"], label: string, value: string, quote: string): Line {
+  const text = quote.includes(value)
+    ? `“${value}”`
+    : quote === "" || /[“”]/.test(quote)
+    ? value
+    : `${value} (“${clauseAbout(quote, value)}”)`;
+  return { from, label, value, quote, text, stems: stemsOf(`${value} ${quote}`) };
+}
+
+const LONGEST_QUOTE = 16;
+
+/** The sentence, or where that is long the clause, of a quote that shares most with a value. An exact stretch. */
+export function clauseAbout(quote: string, value: string): string {
+  const sentence = nearest(sentencesOf(quote), value) ?? quote;
+  if (wordCount(sentence) <= LONGEST_QUOTE) return sentence;
+  const clauses = sentence.split(/(?<=[,;:])\s+/u).map((clause) => clause.replace(/[,;:]$/u, ""));
+  const clause = nearest(clauses, value) ?? sentence;
+  return wordCount(clause) >= 2 ? clause : sentence;
+}
+
+function nearest(parts: string[], value: string): string | undefined {
+  const numbers: string[] = value.match(/\d[\d.,]*/gu) ?? [];
+  const wanted = stemsOf(value);
+  return parts.map((part) => ({
+    part,
+    score: sharedStems(wanted, stemsOf(part)).length +
+      2 * numbers.filter((each) => part.includes(each)).length,
+  })).toSorted((one, other) => other.score - one.score)[0]?.part;
+}

@@ -1,0 +1,105 @@
+import { addDays, longDate } from "../domain/days.ts";
+import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
+import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
+import { claimLine } from "./claims.ts";
+import type { Question } from "./question.ts";
+import { sharedStems, stemsOf } from "./stems.ts";
+import { goalSum } from "./sums.ts";
+
+const MOST = 4;
+const ABOUT_CUSTOMERS = /customer|client|kunden|clientes|clienti|klanten|顧客|お客/iu;
+const MONTH = /month|monat|mois|mes(?!s)|mese|mês|maand|今月|来月/iu;
+
+/** What the plans hold for the days that the question speaks of: steps, posts, and the channel with the most hours. */
+export function plan({ query, foundation, sheet }: Question): Answer {
+  const { strategy, asOf, calendar } = foundation;
+  const today = asOf.slice(0, 10);
+  const until = addDays(today, MONTH.test(query) ? 31 : 7);
+  const isDue = (date: string) => date >= today && date < until;
+  const steps = strategy.launch_tactics.plan.filter(({ on }) => isDue(on))
+    .map(({ on, step, done_when }): AnswerLine => ({
+      ...claimLine(step),
+      text: `${longDate(on)}: ${step.text}${done_when === "" ? "" : ` Done when: ${done_when}`}`,
+    }));
+  const posts = calendar.filter(({ date, open }) => isDue(date) && !open)
+    .map(({ date, channel, hook, marks }): AnswerLine => ({
+      ...claimLine({ text: hook, marks }),
+      text: `${longDate(date)}, ${channel}: ${hook}`,
+    }));
+  const focus = strategy.channel_strategy.channels.filter(({ verdict }) =>
+    verdict === "focus" || verdict === "test"
+  )
+    .map(({ name, verdict, hours_a_week, why }): AnswerLine => ({
+      ...claimLine(why),
+      text: `${name} (${verdict}${
+        hours_a_week === null ? "" : `, ${hours_a_week} hours a week`
+      }): ${why.text}`,
+    }));
+  const first = openQuestions(foundation.conflicts).slice(0, 1);
+  const goal = goalSum(sheet.facts);
+  const parts: Part[] = [
+    { label: "Where customers come from.", lines: ABOUT_CUSTOMERS.test(query) ? focus.slice(0, MOST) : [] },
+    { label: "Steps due.", lines: steps.slice(0, MOST) },
+    { label: "Posts due.", lines: posts.slice(0, MOST) },
+    { label: "What it is for.", lines: goal === null ? [] : [goal] },
+    { label: "Decide first.", lines: first },
+  ];
+  const held = parts.filter(({ lines }) => lines.length > 0);
+  if (held.length > 0) return { parts: held, against: null, open: first.length };
+  return focus.length > 0 ? short(...focus.slice(0, MOST)) : short(missing("what is planned for these days"));
+}
+
+/** What nobody knows, with the cheapest tests; what was said but cannot be read; what contradicts itself. */
+export function openPoints({ foundation, sheet, stems }: Question): Answer {
+  const near = (text: string) => sharedStems(stems, stemsOf(text)).length;
+  const unknowns = foundation.unknowns.toSorted((one, other) => near(other.what) - near(one.what)).slice(
+    0,
+    MOST,
+  )
+    .map(({ what, test }): AnswerLine => ({ text: `${what} Cheapest test: ${test}`, kind: "missing" }));
+  const unclear = sheet.unclear.slice(0, MOST).map(({ quote, question }): AnswerLine => ({
+    text: `“${quote}” ${question}`,
+    kind: "said",
+  }));
+  const open = openQuestions(foundation.conflicts).slice(0, 3);
+  const parts: Part[] = [
+    { label: "Not known.", lines: unknowns },
+    { label: "Said, but not clear.", lines: unclear },
+    { label: "Two things that cannot both hold.", lines: open },
+  ];
+  const held = parts.filter(({ lines }) => lines.length > 0);
+  return held.length > 0
+    ? { parts: held, against: null, open: 0 }
+    : short({ text: "Nothing is marked as unknown, unclear or contradicted.", kind: "ours" });
+}
+
+/** The trade-offs as they were chosen, with what each gives up, and the contradictions that pull at them. */
+export function choices({ foundation }: Question): Answer {
+  const lines = TRADEOFF_IDS.flatMap((id): AnswerLine[] => {
+    const decision = foundation.decisions[id];
+    if (decision === undefined) return [];
+    const { [decision.side]: side, loss } = TRADEOFFS[id];
+    const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
+    return [{
+      text: `${side}${reason}. It gives up ${loss[decision.side]}.`,
+      kind: "said",
+      from: `Your choice: ${side.toLowerCase()}`,
+    }];
+  });
+  const open = openQuestions(foundation.conflicts).slice(0, 3);
+  const parts: Part[] = [
+    { label: "Hardest to keep, because you also said the opposite.", lines: open },
+    { label: "What you chose.", lines },
+  ];
+  const held = parts.filter((part) => part.lines.length > 0);
+  return held.length > 0
+    ? { parts: held, against: null, open: 0 }
+    : short(missing("which side of the seven trade-offs holds"));
+}
+
+function openQuestions(conflicts: Question["foundation"]["conflicts"]): AnswerLine[] {
+  return conflicts.filter(({ settled }) => settled === null).toSorted((one, other) =>
+    other.weight - one.weight
+  )
+    .map(({ question }) => ({ text: question, kind: "said" }));
+}

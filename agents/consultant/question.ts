@@ -1,0 +1,60 @@
+import type { FactSheet } from "../domain/facts.ts";
+import type { Foundation } from "../strategy/foundation.ts";
+import { type Line, linesOf } from "./lines.ts";
+import { stemsOf } from "./stems.ts";
+import { type Cue, hasCue } from "./cues.ts";
+
+/** A question with all that its answer may be made of. */
+export interface Question {
+  query: string;
+  /** Its telling words, without those that only ask. */
+  stems: ReadonlySet<string>;
+  lines: Line[];
+  sheet: FactSheet;
+  foundation: Foundation;
+  company: string;
+  founder: string;
+  /** The founder's currency (ISO 4217), or null. */
+  home: string | null;
+}
+
+/** What a question wants. */
+export type Kind = "words" | "unknowns" | "plan" | "choices" | "decision" | "fact";
+
+/** Words that ask and tell nothing. */
+const ASKING = stemsOf(
+  "please pls tell show remind idea question answer advice recommend suggest worth exception should shall many much whom soll sollen sollte " +
+    "devrais faut-il debo debería devo dovrei deveria moet zou wie viele combien cuántos quanti quantos hoeveel",
+);
+
+export function readQuestion(query: string, foundation: Foundation): Question {
+  const { sheet, company, founder } = foundation;
+  return {
+    query,
+    stems: new Set([...stemsOf(query)].filter((each) => !ASKING.has(each))),
+    lines: linesOf(foundation),
+    sheet,
+    foundation,
+    company,
+    founder,
+    home: sheet.facts.prices.find(({ currency }) => currency !== null)?.currency ?? null,
+  };
+}
+
+const WH =
+  /^(?:so |and |but )?(?:what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
+
+/** What the question wants: the narrowest kind that its words name. */
+export function kindOf(query: string): Kind {
+  const text = query.trim();
+  const asksFor = (...cues: Cue[]) => hasCue(text, ...cues);
+  if (asksFor("say") || (asksFor("write") && !/^(?:how|why|when) (?:do|should|did)/iu.test(text))) {
+    return "words";
+  }
+  if (asksFor("headline") && !asksFor("decides")) return "words";
+  if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
+  if (asksFor("plan") && (WH.test(text) || asksFor("decides"))) return "plan";
+  if (asksFor("choices") && WH.test(text)) return "choices";
+  if (asksFor("decides") && !/^how (?:many|much)/iu.test(text)) return "decision";
+  return WH.test(text) || text.endsWith("?") || text.endsWith("？") ? "fact" : "decision";
+}

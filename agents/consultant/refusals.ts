@@ -1,0 +1,167 @@
+import type { Facts, TextFact } from "../domain/facts.ts";
+import { labelOf } from "../facts/worksheet.ts";
+import { wordsOf } from "../ledger/words.ts";
+import { amountWords } from "../text/amount_words.ts";
+import { languageIn } from "../text/language.ts";
+import { cuePattern, hasCue as hasLexiconCue, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
+import { sentencesOf } from "../text/text.ts";
+import { hasCue } from "./cues.ts";
+import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
+import { sharedStems, stemsOf } from "./stems.ts";
+
+/** One thing that the founder refuses: whom, what, where, or how much. */
+interface Refusal {
+  label: string;
+  /** As printed, in quotation marks where exact. */
+  text: string;
+  /** The refused thing alone, without the reasons for it. */
+  core: string;
+  limits: Limit[];
+}
+
+/** A refusal that a question goes against, with the number that does it. */
+export interface Against {
+  label: string;
+  text: string;
+  core: string;
+  /** The question's number beyond the refusal's limit, or null. */
+  number: Measure | null;
+}
+
+const SHARE = phrases(
+  `${
+    amountWords("percent").join(" | ")
+  } | percentage | commission | provision* | comisión | commissione | comissão | commissie | 手数料`,
+);
+const DISCOUNT = phrases(
+  "discount* | cheaper | % off | percent off | half price | voucher* | promo* | deal | rabatt* | billiger | nachlass | remise* | moins cher | " +
+    "réduction* | descuento* | más barato | sconto | sconti | desconto* | mais barato | korting* | goedkoper | 割引 | 値引*",
+);
+const INVESTORS = phrases(
+  "investor* | invest | investment | venture | equity | shareholder* | stake | investisseur* | inversor* | inversion* | investitor* | " +
+    "investidor* | investeerder* | anteile | 投資*",
+);
+/** "pay us 10% of each booking": a share of the money is offered or taken. */
+const TAKES_SHARE =
+  /(?<!\p{L})(?:pay|pays|take|takes|keep|keeps|give|gives|cut|offers?|for)(?!\p{L}).*\d\s?%|\d\s?%\s(?:commission|provision|cut|share)/iu;
+
+function phrases(list: string): RegExp {
+  return new RegExp(phrasesPattern(list.split(" | ")), "iu");
+}
+
+/** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
+export function refusalsAgainst(query: string, facts: Facts): Against[] {
+  if (hasCue(query, "stops")) return [];
+  const home = facts.prices[0]?.currency ?? null;
+  const measures = measuresIn(query, home);
+  const own = ownStems(facts);
+  const found = refusalsIn(facts, home).flatMap((refusal) => {
+    const number = numberBeyond(refusal, { query, measures });
+    if (number === null && !isProposed(refusal, query, own)) return [];
+    return [{ label: refusal.label, text: refusal.text, core: refusal.core, number }];
+  });
+  const raising = facts.raise !== null && !facts.raise.raising && INVESTORS.test(query)
+    ? [{ label: labelOf("raise"), text: `“${facts.raise.quote}”`, core: facts.raise.quote, number: null }]
+    : [];
+  const all = [...found, ...raising];
+  return all.filter((each, at) => all.findIndex(({ text }) => text === each.text) === at);
+}
+
+function refusalsIn(facts: Facts, home: string | null): Refusal[] {
+  const whole = [
+    ...facts.not_for.map((fact) => toRefusal(labelOf("not_for"), fact, home)),
+    ...facts.refused_channels.map((fact) => toRefusal(labelOf("refused_channels"), fact, home)),
+  ];
+  const said: [Parameters<typeof labelOf>[0], TextFact | null][] = [
+    ...facts.values.map((fact): ["values", TextFact] => ["values", fact]),
+    ["only_we", facts.only_we],
+    ["never_become", facts.never_become],
+    ...facts.next.map((fact): ["next", TextFact] => ["next", fact]),
+    ["offering", facts.offering],
+    ["goal", facts.goal === null ? null : { ...facts.goal, text: facts.goal.quote }],
+    ...facts.prices.map((fact): ["prices", TextFact] => ["prices", { ...fact, text: fact.quote }]),
+  ];
+  const parts = said.flatMap(([name, fact]) =>
+    fact === null ? [] : refusingClauses(fact.text).map((clause) => ({
+      ...toRefusal(labelOf(name), { text: clause.core, quote: fact.quote }, home),
+      text: wordsOf({ text: clause.sentence, quote: fact.quote }),
+    }))
+  );
+  return [...whole, ...parts];
+}
+
+function toRefusal(label: string, fact: Pick<TextFact, "text" | "quote">, home: string | null): Refusal {
+  return { label, text: wordsOf(fact), core: coreOf(fact.text), limits: limitsIn(fact.text, home) };
+}
+
+/** Where reasons begin. */
+const REASON = /[,;:(–—。、]|\s-\s/u;
+
+/** The refused thing without what stands behind it: "cold email to owners" of "cold email to owners, because …". */
+function coreOf(text: string): string {
+  const because = cuePattern(languagesOf(text), "because").exec(text);
+  const cut = because === null || because.index === 0 ? text : text.slice(0, because.index);
+  const part = cut.split(REASON).find((each) => stemsOf(each).size > 0);
+  return part?.trim() ?? text;
+}
+
+/** Clauses that refuse, each with the sentence it stands in: "never take a percentage", "not a second shop". */
+function refusingClauses(text: string): { core: string; sentence: string }[] {
+  const languages = languagesOf(text);
+  return sentencesOf(text).flatMap((sentence) => {
+    const refuses = (part: string) => hasLexiconCue(part, languages, "refusal", "negation");
+    const parts = sentence.split(
+      /[,;:–—、]|\s-\s|\s(?:and|n|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s/iu,
+    );
+    return parts.filter(refuses).map((part) => {
+      const no = cuePattern(languages, "refusal", "negation").exec(part);
+      const [from, to] = no === null ? [0, 0] : [no.index, no.index + no[0].length];
+      // Japanese refuses behind the thing; elsewhere "a rival wouldn't" refuses nothing of ours.
+      return {
+        core: languages.includes("ja") && languages.length === 1
+          ? part.slice(0, from)
+          : part.slice(to).trim(),
+        sentence,
+      };
+    }).filter(({ core }) => stemsOf(core).size > 0);
+  });
+}
+
+function languagesOf(text: string) {
+  const language = languageIn(text);
+  return language === null ? LANGUAGES : [language];
+}
+
+/** Words that stand for the whole business, and tell no proposal from another. */
+function ownStems({ offering, goal }: Facts): ReadonlySet<string> {
+  return stemsOf(`${offering?.text ?? ""} ${goal?.metric ?? ""} ${goal?.unit ?? ""}`);
+}
+
+function numberBeyond(
+  { core, limits }: Refusal,
+  { query, measures }: { query: string; measures: Measure[] },
+): Measure | null {
+  const shares = sharedStems(stemsOf(core), stemsOf(query)).length > 0;
+  for (const limit of limits) {
+    const number = beyond(limit, measures, shares);
+    if (number !== null) return number;
+  }
+  return null;
+}
+
+/** A thing of one or two telling words must be named whole, a longer one by most of its words. */
+const MOST = 0.6;
+
+function isProposed({ core, limits }: Refusal, query: string, own: ReadonlySet<string>): boolean {
+  if (limits.length > 0) return false;
+  if (DISCOUNT.test(core) && DISCOUNT.test(query)) return true;
+  if (SHARE.test(core) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
+  const asked = stemsOf(query);
+  const all = stemsOf(core);
+  const telling = [...all].filter((each) => sharedStems([each], own).length === 0);
+  if (telling.length === 0) return false;
+  const named = sharedStems(telling, asked).length;
+  if (telling.length === 1) return named === 1 && sharedStems(all, asked).length === all.size;
+  if (telling.length === 2) return named === 2;
+  return named >= 2 && sharedStems(all, asked).length / all.size >= MOST;
+}

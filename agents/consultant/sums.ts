@@ -1,0 +1,67 @@
+import type { Facts, PriceFact } from "../domain/facts.ts";
+import { moneyCell } from "../facts/cell_values.ts";
+import { labelOf } from "../facts/worksheet.ts";
+import { markOf } from "../ledger/words.ts";
+import { plainNumber, sumOf } from "../ledger/sums.ts";
+import type { AnswerLine } from "./answer.ts";
+import { type Measure, measuresIn } from "./measures.ts";
+import { sharedStems, stemsOf } from "./stems.ts";
+
+/** The money that a question names beside the founder's own price for the same thing and the same span, calculated. */
+export function priceSum(query: string, facts: Facts, home: string | null): AnswerLine | null {
+  const sums = measuresIn(query, home).filter(({ kind }) => kind === "money");
+  const isOld = ({ value }: Measure) => facts.prices.some(({ amount }) => amount === value);
+  const offered = sums.find((each) => !isOld(each));
+  if (offered === undefined) return null;
+  const price = priceFor(query, facts.prices, sums.find(isOld));
+  if (price === null || !isSameSpan(offered, price)) return null;
+  const { amount, currency } = price;
+  if (offered.unit !== (currency ?? "money") || amount === 0) return null;
+  const money = (value: number) => moneyCell({ amount: value, currency });
+  const [high, low] = [Math.max(offered.value, amount), Math.min(offered.value, amount)];
+  const sum = sumOf({
+    operands: [`prices.${facts.prices.indexOf(price)}.amount`],
+    formula: `(${high} - ${low}) ÷ ${amount} × 100`,
+    text: (value) =>
+      `${money(offered.value)} against ${money(amount)}${price.for === null ? "" : ` for ${price.for}`}: ${
+        money(high - low)
+      } ${offered.value > amount ? "more" : "less"}, ${plainNumber(value)}%.`,
+    marks: [markOf(price)],
+  });
+  return { text: sum.text, kind: "sum", from: labelOf("prices") };
+}
+
+/** The price that the question names by its number or its thing; the only one; else the highest. */
+function priceFor(query: string, prices: PriceFact[], named: Measure | undefined): PriceFact | null {
+  const asked = stemsOf(query);
+  const current = prices.filter(({ per }) => per !== "one-off");
+  return prices.find(({ amount }) => amount === named?.value) ??
+    prices.find((price) =>
+      price.for !== null && sharedStems(stemsOf(price.for), asked).length === stemsOf(price.for).size
+    ) ??
+    current.toSorted((one, other) => other.amount - one.amount)[0] ?? null;
+}
+
+/** Money a month and money a visit cannot be compared; where one of the two has no span, both mean one time. */
+function isSameSpan({ per }: Measure, price: PriceFact): boolean {
+  const spans = ["month", "year", "week", "day", "hour"];
+  const span = (each: string | null) => each !== null && spans.includes(each) ? each : null;
+  return span(per) === span(price.per) || per === price.per;
+}
+
+/** How far the goal is from today: "20 wanted, 14 now: 6 missing", or null. */
+export function goalSum({ goal }: Facts): AnswerLine | null {
+  if (goal === null || goal.target === null || goal.baseline === null || goal.target <= goal.baseline) {
+    return null;
+  }
+  const sum = sumOf({
+    operands: ["goal.target", "goal.baseline"],
+    formula: `${goal.target} - ${goal.baseline}`,
+    text: (value) =>
+      `Your goal is ${plainNumber(goal.target ?? 0)} and today it is ${plainNumber(goal.baseline ?? 0)}: ${
+        plainNumber(value)
+      } short.`,
+    marks: [markOf(goal)],
+  });
+  return { text: sum.text, kind: "sum", from: labelOf("goal") };
+}

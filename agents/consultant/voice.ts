@@ -1,0 +1,33 @@
+import type { Facts } from "../domain/facts.ts";
+
+/** How people open a mail, in the languages founders most often write. */
+const GREETS =
+  /^["'„“«‘「]?\s*(?<greeting>dear|hi|hiya|hey|hello|howdy|morning|good (?:morning|evening|day)|bonjour|bonsoir|salut|cher|chère|hola|buenos días|buenas|olá|oi|bom dia|boa tarde|guten (?:morgen|tag|abend)|hallo|moin|servus|liebe[rs]?|ciao|buongiorno|salve|hoi|dag|goedemorgen|beste|こんにちは|お世話になっております|おはようございます)(?<name>\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?<sign>[,.!、。]?)/iu;
+
+/** Whom a letter is for, where the question names them: "to Marlow", "an Frau Weber". */
+const ADDRESSED = /(?<!\p{L})(?:to|for|an|für|à|pour|a|para|per|aan|voor)\s(\p{Lu}[\p{L}'’-]+)(?!\p{L})/u;
+/** Words that open with a greeting take no name in front of a whole sentence: "hiya all done" greets with "hiya". */
+const WORDS = "«»“”„\"'‘’「」";
+
+/** The greeting of the words the founder really sent, with the name of whoever the question names; null where there is none. */
+export function greetingFor(query: string, { voice_sample }: Facts): string | null {
+  const found = GREETS.exec(voice_sample?.text.trim() ?? "")?.groups;
+  const greeting = found?.["greeting"];
+  if (greeting === undefined) return null;
+  const bare = query.replace(new RegExp(`[${WORDS}][^${WORDS}]*[${WORDS}]`, "gu"), " ");
+  const name = ADDRESSED.exec(bare)?.[1];
+  const sign = found?.["sign"] || ",";
+  return `${greeting}${name === undefined ? "" : ` ${name}`}${sign}`;
+}
+
+/** How the founder signs: the last words of the sample where they hold the founder's first name ("kelly x"), else that name. */
+export function signOffOf({ voice_sample }: Facts, founder: string): string | null {
+  const [first = ""] = founder.trim().split(/\s+/u);
+  if (first === "") return null;
+  const sample = (voice_sample?.text ?? "").trim().replace(new RegExp(`[${WORDS}]+$`, "u"), "");
+  const escaped = first.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const own = new RegExp(`(?<!\\p{L})(?:${escaped}|${escaped.charAt(0)}\\.)(?:\\s?x+)?[.!]?$`, "iu").exec(
+    sample,
+  )?.[0];
+  return own ?? first;
+}
