@@ -1,5 +1,5 @@
 import type { MeasuredDocument } from "../../agents/domain/rubric.ts";
-import { judge } from "../../agents/review/rubric.ts";
+import { check } from "../../agents/review/checks.ts";
 import { latestDocument } from "../../kv/documents.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps } from "../deps.ts";
@@ -14,7 +14,7 @@ export async function reviewAnswer(deps: AppDeps, journey: Journey): Promise<Rev
     loadFoundation(journey, { kv: deps.kv, now: deps.now(), mind: deps.model.name }),
     measuredDocuments(deps, journey),
   ]);
-  const items = judge(foundation, journey.state, documents);
+  const items = check(foundation, journey.state, documents);
   return { passed: items.filter(({ passed }) => passed).length, total: items.length, items };
 }
 
