@@ -1,6 +1,7 @@
 /**
  * Run as a program by `deno task test`: installs, builds, finds a browser, runs every test, and ends with the
- * line `N passed, N failed`. Arguments are handed to vitest: a path runs only the tests below it.
+ * line `N passed, N failed`. Arguments are handed to vitest: a path runs only the tests below it. With `fast` as the
+ * first of them nothing runs that needs a browser or waits for finished documents.
  */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,6 +10,18 @@ import { findBrowser } from "./helpers/find_browser.ts";
 
 const NO_BROWSER = "No Chromium was found, and none could be installed. Install Chromium or Chrome, or set " +
   "CHROMIUM_PATH to one, and run the tests again.";
+
+const FAST = "fast";
+/** Tests in a browser, those that draw documents, and those that wait for other processes, clocks or stalling models. */
+const SLOW = [
+  "tests/e2e/**",
+  "tests/pdf/**",
+  "tests/routes/document*",
+  "tests/routes/{backup_command,disconnects,generated,landing,model_journeys,process}.test.ts",
+  "tests/kv/crash.test.ts",
+];
+/** Files share their worker: what one of them has loaded and built serves the next. */
+const FASTER = ["--no-isolate", ...SLOW.map((path) => `--exclude=${path}`)];
 
 interface Report {
   numPassedTests: number;
@@ -23,13 +36,15 @@ if (import.meta.main) Deno.exit(await runTests() ? 0 : 1);
 async function runTests(): Promise<boolean> {
   await deno(["install", "--quiet"]);
   await ensureBuilt();
-  const browser = await findBrowser() ?? await installBrowser();
+  const isFast = Deno.args[0] === FAST;
+  const browser = isFast ? "" : await findBrowser() ?? await installBrowser();
   if (browser === null) return conclude({ passed: 0, failed: 1, why: NO_BROWSER });
+  const chosen = isFast ? [...FASTER, ...Deno.args.slice(1)] : Deno.args;
   const folder = await Deno.makeTempDir({ prefix: "holdfast-tests-" });
   const reportFile = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const { success } = await deno(["run", "-A", "npm:vitest", "run", ...reporters, ...Deno.args], {
-    CHROMIUM_PATH: browser,
+  const { success } = await deno(["run", "-A", "npm:vitest", "run", ...reporters, ...chosen], {
+    ...isFast ? {} : { CHROMIUM_PATH: browser },
   });
   const report = await readReport(reportFile);
   await rm(folder, { recursive: true });

@@ -1,0 +1,37 @@
+import { sentencesOf, wordCount } from "../../text/text.ts";
+import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
+import { hasWord } from "./words.ts";
+
+/** "Anyone who wants it by Friday" is a kind of person after all. */
+const SOME =
+  /(?:any ?(?:one|body)|every ?(?:one|body)|jeder|alle|tous ceux|cualquiera|tutti|chiunque|qualquer pessoa|todos|iedereen),? (?:who|that|wanting|asking|looking|under|over|below|above|outside|der|die|qui|que|che|con|die)(?!\p{L})/iu;
+const SHORTEST_AUDIENCE = 4;
+const LONGEST_AUDIENCE = 24;
+
+/** "It is for everybody" where the first answer names for whom it is. */
+export function everybodyAgainstAudience({ said, sheet }: Ground): Conflict[] {
+  const everybody = said.find(({ quote, field }) =>
+    field === "customer.not_for" && hasWord(quote, "everybody") && !SOME.test(quote) &&
+    !hasWord(quote, "refuses")
+  );
+  const { offering } = sheet.facts;
+  const audience = offering === null
+    ? undefined
+    : sentencesOf(offering.quote).find((sentence) =>
+      FOR.test(sentence) && wordCount(sentence) >= SHORTEST_AUDIENCE &&
+      wordCount(sentence) <= LONGEST_AUDIENCE &&
+      !hasWord(sentence, "everybody")
+    );
+  if (everybody === undefined || offering === null || audience === undefined) return [];
+  return conflictOf({
+    id: "everybody",
+    a: { ...offering, quote: audience },
+    b: everybody,
+    weight: 5,
+    ask: "Which of the two holds when somebody quite different rings tomorrow?",
+  });
+}
+
+/** For somebody in particular: "for small marinas", "für kleine Praxen". */
+const FOR =
+  /(?<!\p{L})(?:for|to|für|pour|para|per|voor)\s(?!(?:a|an|the|us|me|you|it|them|example|instance|free|now)\s)(?:\p{L}+\s){0,3}\p{L}{4,}/iu;

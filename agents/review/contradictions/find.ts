@@ -1,0 +1,48 @@
+import { claimAgainstMeasure } from "./claim_and_measure.ts";
+import type { Conflict, Ground } from "./conflict.ts";
+import { everybodyAgainstAudience } from "./everybody.ts";
+import { goalAgainstLimit } from "./goal_and_limit.ts";
+import { goalAgainstPace } from "./goal_and_pace.ts";
+import { hoursAgainstPace } from "./hours_and_pace.ts";
+import { hoursAgainstRhythm } from "./hours_and_rhythm.ts";
+import { moneyAgainstPlan, priceAgainstChannel } from "./money_and_plan.ts";
+import { ownSite } from "./own_site.ts";
+import { partsAboveWhole } from "./parts_and_whole.ts";
+import { quietSeason } from "./quiet_season.ts";
+import { refusedAudience } from "./refused_audience.ts";
+import { refusedChannel } from "./refused_channel.ts";
+import { refusedDiscount } from "./refused_discount.ts";
+import { shareAgainstCount } from "./share_and_count.ts";
+import { shareAgainstMedian } from "./share_and_median.ts";
+import { stepBeforeBet } from "./step_and_bet.ts";
+import { refusedTone } from "./tone.ts";
+import { twoNumbers } from "./two_numbers.ts";
+
+const RULES = [
+  refusedDiscount,
+  goalAgainstLimit,
+  goalAgainstPace,
+  shareAgainstMedian,
+  twoNumbers,
+  everybodyAgainstAudience,
+  hoursAgainstRhythm,
+  hoursAgainstPace,
+  refusedAudience,
+  refusedChannel,
+  claimAgainstMeasure,
+  moneyAgainstPlan,
+  partsAboveWhole,
+  ownSite,
+  priceAgainstChannel,
+  shareAgainstCount,
+  quietSeason,
+  refusedTone,
+  stepBeforeBet,
+];
+
+/** Every two statements that cannot both hold, the weightiest first, each once. A spurious one is worse than none. */
+export function findConflicts(ground: Ground): Conflict[] {
+  const found = RULES.flatMap((rule) => rule(ground));
+  const once = found.filter((conflict, at) => found.findIndex(({ id }) => id === conflict.id) === at);
+  return once.toSorted((one, other) => other.weight - one.weight);
+}

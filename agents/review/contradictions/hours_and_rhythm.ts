@@ -1,0 +1,47 @@
+import { numberOf } from "../../text/quantities.ts";
+import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "./conflict.ts";
+import { hasWord } from "./words.ts";
+
+/** Nobody is everywhere in this many hours a week. */
+const FEW_HOURS = 20;
+/** Less than an hour a day. */
+const LESS_THAN_DAILY = 7;
+const HOURS_A_WEEK =
+  /(?<n>\d+(?:[.,]\d+)?)\s(?:hours?|hrs?|stunden|heures|horas|ore|uur|uren)\s(?:a|per|each|every|pro|die|in der|par|por|a la|alla)\s(?:week|woche|semaine|semana|settimana)/iu;
+
+/** The hours there are, against a presence or a rhythm that takes more. */
+export function hoursAgainstRhythm(ground: Ground): Conflict[] {
+  const { capacity } = ground.sheet.facts;
+  const hours = capacity?.hours_a_week ?? null;
+  if (capacity === null || hours === null) return [];
+  const plan = ground.said.find((said) =>
+    said.field !== capacity.field && isPlan(said) && takesMore(said.quote, hours)
+  );
+  if (plan === undefined) return [];
+  return conflictOf({
+    id: "hours",
+    a: { ...capacity, quote: sentenceWithHours(ground, capacity) },
+    b: plan,
+    weight: 4,
+    binding: "a",
+    ask: "Which of the two gives way?",
+  });
+}
+
+function isPlan({ field }: Said): boolean {
+  return PLAN_FIELDS.some((each) => each === field) || field === "content.knowledge";
+}
+
+function takesMore(quote: string, hours: number): boolean {
+  const planned = numberOf(HOURS_A_WEEK.exec(quote)?.groups?.["n"] ?? "");
+  if (planned !== null) return planned > hours;
+  if (hasWord(quote, "refuses")) return false;
+  if (hasWord(quote, "everywhere")) return hours <= FEW_HOURS;
+  return hasWord(quote, "everyDay") && hasWord(quote, "publishes") && hours < LESS_THAN_DAILY;
+}
+
+/** The sentence that tells the hours, where the fact's own quote spans more than one. */
+function sentenceWithHours({ said }: Ground, capacity: { quote: string; turn: string }): string {
+  const within = said.filter(({ quote, turn }) => turn === capacity.turn && capacity.quote.includes(quote));
+  return within.find(({ quote }) => HOURS_A_WEEK.test(quote))?.quote ?? capacity.quote;
+}

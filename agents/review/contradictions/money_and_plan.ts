@@ -1,0 +1,96 @@
+import { formatMoney, type Money, moneyIn, NUMBER, numberOf } from "../../text/quantities.ts";
+import { stem } from "../../text/text.ts";
+import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
+import { isSameNoun } from "./topics.ts";
+
+const SPENDS =
+  /\b(?:spend|spending|spent|pay|paying|costs?|budget|advertis\w+|adverts?|ads|sponsor\w*|buy|book|hire)\b|(?<!\p{L})(?:ausgeben|kostet|dépens\w+|coûte|gast\w+|cuesta|spend\w+|costa|gastar|custa|kosten|uitgeven)(?!\p{L})/iu;
+const EARNS =
+  /\b(?:revenue|turnover|sales|income|profit|mrr|arr|earn\w*|bring in|raise|goal|target)\b|umsatz|chiffre|ingresos|fatturato|receita|omzet/iu;
+const PLANS = [
+  "channels.current",
+  "content.knowledge",
+  "community.places",
+  "launch.moment",
+  "evolution.next",
+  "evolution.bet",
+];
+
+/** Monthly spending planned above the month's money. */
+export function moneyAgainstPlan(ground: Ground): Conflict[] {
+  const budgets = saidIn(ground, "channels.capacity").flatMap(monthlyIn);
+  const [budget] = budgets;
+  if (budget === undefined || budgets.length > 1) return [];
+  const plan = saidIn(ground, ...PLANS).flatMap(monthlyIn).find(({ said: { quote }, money }) =>
+    SPENDS.test(quote) && !EARNS.test(quote) && money.sign === budget.money.sign &&
+    money.amount > budget.money.amount
+  );
+  if (plan === undefined) return [];
+  return conflictOf({
+    id: "money",
+    a: budget.said,
+    b: plan.said,
+    weight: 4,
+    binding: "a",
+    ask: "Which of the two sums holds for a month?",
+  });
+}
+
+function monthlyIn(said: Said): { said: Said; money: Money }[] {
+  return moneyIn(said.quote).filter(({ text }) => / (?:a|per|each|every) month$/iu.test(text)).map((
+    money,
+  ) => ({
+    said,
+    money,
+  }));
+}
+
+const WON = new RegExp(
+  `\\b(?:brought|brings|gave|gives|won|wins|got|for|made)(?: (?:us|me|in|only|just))* (?<n>${NUMBER})(?: (?:new|paying))? (?<noun>\\p{L}+)`,
+  "iu",
+);
+const BUYERS =
+  /^(?:customers?|clients?|orders?|sales?|buyers?|subscribers?|members?|bookings?|contracts?|deals?)$/iu;
+const SPANS: Record<string, number> = { month: 12, week: 52, year: 1 };
+const SPENT = /\b(?:costs?|spent|paid|for the stand|invested)\b/iu;
+
+/** What one customer costs in a channel, beside what one pays in a year: only where the channel gave both numbers. */
+export function priceAgainstChannel(ground: Ground): Conflict[] {
+  // A sum without a span is paid once: it counts as it stands. By the hour or the piece nobody knows what a year brings.
+  const prices = saidIn(ground, "revenue.model").flatMap((said) =>
+    moneyIn(said.quote).map((money) => {
+      const span = / (?:a|an|per|each) (\p{L}+)$/u.exec(money.text)?.[1] ?? "";
+      return { said, money, span, yearly: money.amount * (SPANS[span] ?? 1) };
+    })
+  );
+  const isKnown = prices.some(({ span }) => span in SPANS) &&
+    prices.every(({ span }) => span === "" || span in SPANS);
+  const highest = prices.toSorted((a, b) => b.yearly - a.yearly)[0];
+  if (highest === undefined || !isKnown) return [];
+  for (const said of saidIn(ground, "channels.current")) {
+    const cost = moneyIn(said.quote)[0];
+    const { n = "", noun = "" } = WON.exec(said.quote)?.groups ?? {};
+    const won = numberOf(n);
+    const isWon = won !== null && won > 0 && (BUYERS.test(noun) || isOneBuyer(ground, noun));
+    if (cost === undefined || !isWon || cost.sign !== highest.money.sign || !SPENT.test(said.quote)) continue;
+    const each = cost.amount / won;
+    if (each <= highest.yearly) continue;
+    return conflictOf({
+      id: "price:channel",
+      a: said,
+      b: highest.said,
+      weight: 3,
+      sum: `${formatMoney(Math.round(each), cost)} for one, who pays at most ${
+        formatMoney(highest.yearly, cost)
+      } in a year.`,
+      ask: "Which of the two stands as it is?",
+    });
+  }
+  return [];
+}
+
+/** The goal's own noun names who buys: "marinas". */
+function isOneBuyer({ sheet: { facts } }: Ground, noun: string): boolean {
+  const counted = `${facts.goal?.metric ?? ""} ${facts.goal?.unit ?? ""}`.split(/\s+/u);
+  return stem(noun) !== "" && counted.some((word) => isSameNoun(word, noun));
+}

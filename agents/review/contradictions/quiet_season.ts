@@ -1,0 +1,58 @@
+import { LANGUAGES, lexiconsOf } from "../../text/lexicon.ts";
+import { monthsIn } from "../../text/named_months.ts";
+import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
+import { hasWord } from "./words.ts";
+
+/** The months of each season in the northern half of the world; only used where both sides name one. */
+const MONTHS_OF = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+} as const;
+const FIELDS = [
+  "goal.twelve_months",
+  "company.stage_region",
+  "launch.moment",
+  "revenue.model",
+  "journey.quiet",
+];
+
+/** A season in which nothing comes in, and a day within it that is said to be full, or is the moment that is planned. */
+export function quietSeason(ground: Ground): Conflict[] {
+  const { moment } = ground.sheet.facts;
+  const said = ground.said.filter(({ field }) => FIELDS.includes(field));
+  const quiet = said.filter(({ quote }) => hasWord(quote, "quiet"));
+  for (const one of quiet) {
+    const months = monthsNamed(one.quote);
+    const busy = said.find((other) => {
+      const isPlanned = moment !== null && moment.turn === other.turn && moment.quote.includes(other.quote);
+      return other !== one && other.turn !== one.turn && !hasWord(other.quote, "quiet") &&
+        (hasWord(other.quote, "busy") || (isPlanned && !hasWord(other.quote, "refuses"))) &&
+        monthsNamed(other.quote).some((month) => months.includes(month));
+    });
+    if (busy === undefined) continue;
+    const [a, b] = ordered(said, one, busy);
+    return conflictOf({ id: "season", a, b, weight: 3, ask: "Which months are the quiet ones?" });
+  }
+  return [];
+}
+
+function ordered(said: Said[], one: Said, other: Said): [Said, Said] {
+  return said.indexOf(one) < said.indexOf(other) ? [one, other] : [other, one];
+}
+
+/** The months that a sentence names: by their names, as a season, or by a holiday. */
+function monthsNamed(text: string): number[] {
+  const words = new Set(text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []);
+  const named = lexiconsOf(LANGUAGES).flatMap(({ seasons, holidays }) => [
+    ...(Object.keys(MONTHS_OF) as (keyof typeof MONTHS_OF)[]).filter((season) =>
+      seasons[season].some((name) => words.has(name))
+    ).flatMap((season) => MONTHS_OF[season]),
+    ...holidays.filter(({ names }) =>
+      names.some((name) => words.has(name) || words.has(name.replaceAll("-", " ")))
+    )
+      .map(({ day }) => Number(day.slice(0, 2))),
+  ]);
+  return [...new Set([...named, ...monthsIn(text).map(({ month }) => month)])];
+}

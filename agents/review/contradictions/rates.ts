@@ -1,0 +1,74 @@
+import { NUMBER, numberOf } from "../../text/quantities.ts";
+
+/** So many of a thing in a span of time: "4 dogs a day", "20 dogs a week". */
+export interface Rate {
+  count: number;
+  /** As typed: "dogs". */
+  noun: string;
+  per: Span;
+  text: string;
+  index: number;
+}
+
+export type Span = "day" | "week" | "month" | "quarter" | "year";
+
+const SPANS: Record<Span, string> = {
+  day: "days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?",
+  week: "weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken",
+  month: "months?|monate?n?|mois|mes(?:es)?|mes[ei]|m[eê]s(?:es)?|maand(?:en)?",
+  quarter: "quarters?|quartale?|trimestres?|trimestr[ei]|kwartalen|kwartaal",
+  year: "years?|yrs?|jahre?n?|ans?|années?|años?|ann[oi]|anos?|jaar|jaren",
+};
+const PER =
+  "(?:an?|per|each|every|/|pro|je|am|im|in der|die|par|à la|à l['’]|al|a la|cada|por|alla|a|ao|à|elke|iedere)";
+const ANY_SPAN = Object.values(SPANS).join("|");
+const RATE = new RegExp(
+  `(?<n>${NUMBER})\\s(?:(?:new|more|neue|nouveaux|nuevos|nuovi|novos|nieuwe)\\s)?(?<noun>\\p{L}[\\p{L}\\p{M}'’-]*)\\s(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
+  "giu",
+);
+const A_YEAR: Record<Span, number> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
+
+/** Every rate in a text, in its order. */
+export function ratesIn(text: string): Rate[] {
+  return [...text.matchAll(RATE)].flatMap((match) => {
+    const { n = "", noun = "", span = "" } = match.groups ?? {};
+    const count = numberOf(n);
+    const per = spanOf(span);
+    return count === null || per === null ? [] : [{ count, noun, per, text: match[0], index: match.index }];
+  });
+}
+
+/** The span that a word names: "Woche" is a week. */
+export function spanOf(word: string): Span | null {
+  const found = Object.entries(SPANS).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(word));
+  return found === undefined ? null : found[0] as Span;
+}
+
+/**
+ * "4 dogs a day 4 days a week" is 16 dogs a week: a rate by the day is multiplied with the days that are worked.
+ * `formula` shows how; "" for a rate that was said as it is.
+ */
+export function workedRates(text: string): (Rate & { formula: string })[] {
+  const rates = ratesIn(text);
+  const days = rates.find(({ noun }) => spanOf(noun) === "day");
+  return rates.filter(({ noun }) => spanOf(noun) === null).map((rate) => {
+    if (rate.per !== "day" || days === undefined) return { ...rate, formula: "" };
+    return {
+      ...rate,
+      count: rate.count * days.count,
+      per: days.per,
+      formula: `${rate.count} × ${days.count} = ${rate.count * days.count} ${rate.noun} a ${days.per}`,
+    };
+  });
+}
+
+/** How many that is a year; a daily rate whose working days are not known is null. */
+export function aYear({ count, per }: Pick<Rate, "count" | "per">): number | null {
+  return per === "day" ? null : count * A_YEAR[per];
+}
+
+/** How many that is a month. */
+export function aMonth(rate: Pick<Rate, "count" | "per">): number | null {
+  const year = aYear(rate);
+  return year === null ? null : year / 12;
+}

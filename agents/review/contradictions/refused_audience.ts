@@ -1,0 +1,76 @@
+import type { Evidence, TextFact } from "../../domain/facts.ts";
+import { contentWords, stem } from "../../text/text.ts";
+import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
+import { sharedTopic, topicOf } from "./topics.ts";
+import { hasWord, wordsPattern } from "./words.ts";
+
+const ASK = "Which of the two holds from now on?";
+/** Sentences in which somebody is wanted; the offering says what is done, not whom the next year is for. */
+const WANTED_IN = ["goal.twelve_months", "evolution.next", "evolution.bet", "launch.moment"];
+
+/** People who are turned away in one place and aimed at in another. */
+export function refusedAudience(ground: Ground): Conflict[] {
+  const { not_for } = ground.sheet.facts;
+  return not_for.flatMap((refused) => [...ownSentence(ground, refused), ...plannedFor(ground, refused)]);
+}
+
+/** "the dogs nobody else will have" beside "dogs over 30kg": all of a thing are claimed, some of it are refused. */
+function ownSentence(ground: Ground, refused: TextFact): Conflict[] {
+  return ground.sentences.flatMap((sentence) => {
+    const [mark] = sentence.marks;
+    if (mark?.kind !== "said" || !mark.field.startsWith("confirm.") || refuses(mark.quote)) return [];
+    if (!hasWord(mark.quote, "everybody") || sharedTopic(refused.text, mark.quote) === 0) return [];
+    const own: Evidence = { quote: mark.quote, turn: mark.turn, field: mark.field, state: "confirmed" };
+    return conflictOf({
+      id: `audience:${mark.field}`,
+      a: refused,
+      b: own,
+      weight: 4,
+      binding: "a",
+      ask: "What holds when one of them asks?",
+    });
+  });
+}
+
+/** "Nobody else" claims everything; any other refusal in the sentence narrows it again. */
+function refuses(quote: string): boolean {
+  return hasWord(quote.replace(wordsPattern("everybody"), " "), "refuses");
+}
+
+function plannedFor(ground: Ground, refused: TextFact): Conflict[] {
+  const offered = topicOf(ground.sheet.facts.offering?.quote ?? "");
+  const pairs = pairsIn(refused.text).filter((pair) => !pair.split(" ").every((word) => offered.has(word)));
+  const plan = ground.said.find(({ quote, field }) =>
+    WANTED_IN.includes(field) && !hasWord(quote, "refuses") &&
+    pairsIn(quote).some((pair) => pairs.includes(pair))
+  );
+  if (plan === undefined) return [];
+  const step = ground.sheet.facts.next.find(({ text }) => plan.quote.includes(text));
+  return conflictOf({
+    id: `audience:${plan.field}`,
+    a: refused,
+    b: plan,
+    weight: 4,
+    binding: "a",
+    ask: ASK,
+    changes: {
+      first: step === undefined ? [] : [{ fact: "next", part: null, row: step.text, value: "" }],
+      second: [{ fact: "not_for", part: null, row: refused.text, value: "" }],
+    },
+  });
+}
+
+/** "Care homes with more than 60 beds": only some of them are meant. */
+const NARROWED =
+  /^ (?:with|without|over|under|above|below|who|that|which|outside|in|from|wanting|asking|looking|of|mit|über|unter|die|der|avec|de plus|qui|con|sin|que|di|com|sem|met|boven|onder)\b/iu;
+const ANYBODY =
+  /^(?:people|customers?|clients?|companies|company|somebody|anyone|those|kinds?|leute|kunden)$/iu;
+
+/** "investor chains": two telling words side by side, as stems; one alone may mean anything. */
+function pairsIn(sentence: string): string[] {
+  const pairs = [...sentence.matchAll(/(?=(?<![\p{L}\d])(\p{L}{4,}) (\p{L}{4,})(?!\p{L}))/gu)];
+  return pairs.filter((pair) => !NARROWED.test(sentence.slice(pair.index + `${pair[1]} ${pair[2]}`.length)))
+    .map(([, one = "", other = ""]) => [one, other])
+    .filter((pair) => contentWords(pair.join(" ")).length === 2 && !pair.some((word) => ANYBODY.test(word)))
+    .map((pair) => pair.map(stem).join(" "));
+}

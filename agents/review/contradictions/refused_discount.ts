@@ -1,0 +1,49 @@
+import { hasWord, wordsPattern } from "./words.ts";
+import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "./conflict.ts";
+import { rivalNamed } from "./topics.ts";
+
+const CUT =
+  /\d\s?%(?:\s[\p{L}-]+){0,2}\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\p{L})|\d+\s?%\s?(?:割引|オフ|引き)/iu;
+const DEALS =
+  /(?<!\p{L})(?:deals?|offers?|promotions?|promos?|sales|aktionen|soldes|ofertas|offerte|promoções|aanbiedingen)(?!\p{L})/iu;
+/** A refusal names the discount within this many signs of its "never". */
+const NEAR = 60;
+
+/** A discount that is refused in one sentence and planned in another. */
+export function refusedDiscount(ground: Ground): Conflict[] {
+  const refusal = ground.said.find(({ quote }) => refusesDiscount(quote));
+  if (refusal === undefined) return [];
+  const plan = ground.said.find((said) => isPlanned(ground, said));
+  if (plan === undefined) return [];
+  return conflictOf({
+    id: "discount",
+    a: refusal,
+    b: plan,
+    weight: 5,
+    binding: "a",
+    ask: "Which of the two holds from now on?",
+    changes: { first: strikesOf(ground, plan) },
+  });
+}
+
+function refusesDiscount(quote: string): boolean {
+  const no = wordsPattern("refuses").exec(quote);
+  if (no === null) return false;
+  const behind = quote.slice(no.index, no.index + no[0].length + NEAR);
+  const ahead = quote.slice(Math.max(0, no.index - NEAR), no.index);
+  return hasWord(behind, "discount") || CUT.test(behind) || DEALS.test(behind) || hasWord(ahead, "discount");
+}
+
+function isPlanned(ground: Ground, { quote, field }: Said): boolean {
+  const isPlan = field === "offering.what" || PLAN_FIELDS.some((each) => each === field) ||
+    field.startsWith("confirm.");
+  return isPlan && (hasWord(quote, "discount") || CUT.test(quote)) && !hasWord(quote, "refuses") &&
+    !rivalNamed(ground, quote);
+}
+
+/** The planned steps and prices that carry the discount: they go if the refusal holds. */
+function strikesOf({ sheet: { facts } }: Ground, { quote }: Said) {
+  const isIt = (text: string) => quote.includes(text) && (hasWord(text, "discount") || CUT.test(text));
+  return facts.next.filter(({ text }) => isIt(text))
+    .map(({ text }) => ({ fact: "next" as const, part: null, row: text, value: "" }));
+}

@@ -1,0 +1,31 @@
+import { type Language, LANGUAGES } from "./lexicon.ts";
+import de from "./lexicons/amounts/de.json" with { type: "json" };
+import en from "./lexicons/amounts/en.json" with { type: "json" };
+import es from "./lexicons/amounts/es.json" with { type: "json" };
+import fr from "./lexicons/amounts/fr.json" with { type: "json" };
+import it from "./lexicons/amounts/it.json" with { type: "json" };
+import ja from "./lexicons/amounts/ja.json" with { type: "json" };
+import nl from "./lexicons/amounts/nl.json" with { type: "json" };
+import pt from "./lexicons/amounts/pt.json" with { type: "json" };
+
+const FILES: Record<Language, Record<keyof typeof en, string>> = { en, de, fr, es, it, pt, nl, ja };
+
+/** Kinds of words that stand around numbers and dates: "percent", "end_of", "fractions". */
+export type AmountWord = keyof typeof en;
+
+/** The phrases of one kind in the given languages, lower case. */
+export function amountWords(kind: AmountWord, languages: readonly Language[] = LANGUAGES): string[] {
+  return languages.flatMap((language) =>
+    FILES[language][kind].split("|").map((phrase) => phrase.trim()).filter((phrase) => phrase !== "")
+  );
+}
+
+/** "half" is 50, "ein Drittel" 33: shares in percent by their phrases. */
+export function fractionWords(languages: readonly Language[]): Map<string, number> {
+  return new Map(
+    amountWords("fractions", languages).map((entry) => {
+      const cut = entry.lastIndexOf(" ");
+      return [entry.slice(0, cut), Number(entry.slice(cut + 1))];
+    }),
+  );
+}

@@ -1,0 +1,273 @@
+import { amountWords, fractionWords } from "./amount_words.ts";
+import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from "./currencies.ts";
+import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { wordNumbersIn } from "./word_numbers.ts";
+
+/** A number in a text with what belongs to it. */
+export interface Amount {
+  /** With its scale: 1,200,000 for "1.2m". The low end of a range. */
+  value: number;
+  /** The high end of a range ("14 or 15", "5 to 40"), else null. */
+  upTo: number | null;
+  kind: "money" | "percent" | "number";
+  /** ISO 4217; null for what is no money, or where "kr" may be three currencies. */
+  currency: string | null;
+  /** The exact stretch, sign and scale included: "£1.2m", "40 odd". */
+  text: string;
+  index: number;
+  /** Right behind the stretch. */
+  end: number;
+  /** True for an article ("one", "eine") that may be no number at all. */
+  isArticle: boolean;
+  /** True for a place in an order, not a count: "day 2", "level 3". */
+  isPosition: boolean;
+  /** True for a fraction in words: "half", "ein Drittel". */
+  isFraction: boolean;
+}
+
+/** What decides between readings of the same signs. */
+export interface AmountSetting {
+  languages: readonly Language[];
+  /** The founder's currency (ISO 4217), which settles "$", "kr" and "cents"; null where it is not known. */
+  home: string | null;
+}
+
+const DIGITS = "\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d+)?";
+const UNSPACED = "[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]";
+const WIDE_SCALE: Record<string, number> = { 百万: 1e6, 千万: 1e7, 億: 1e8, 万: 1e4, 千: 1e3, 百: 100 };
+const SHORT_SCALE: Record<string, number> = {
+  k: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mm: 1e6,
+  mio: 1e6,
+  mill: 1e6,
+  mrd: 1e9,
+  mld: 1e9,
+  bn: 1e9,
+  b: 1e9,
+  tsd: 1e3,
+  lakh: 1e5,
+  lakhs: 1e5,
+  crore: 1e7,
+};
+
+interface Grammar {
+  number: RegExp;
+  scales: Map<string, number>;
+  fractions: Map<string, number>;
+  fraction: RegExp;
+  position: RegExp;
+  range: RegExp;
+  odd: RegExp;
+}
+
+const grammars = new Map<string, Grammar>();
+
+function grammarOf(languages: readonly Language[]): Grammar {
+  const key = languages.join();
+  const known = grammars.get(key);
+  if (known !== undefined) return known;
+  const lexicons = lexiconsOf(languages);
+  const scales = new Map(
+    lexicons.flatMap((lexicon) => [...lexicon.scales]).filter(([word]) => word.length > 2),
+  );
+  const scaleWords = phrasesPattern([...scales.keys()]);
+  const percent = phrasesPattern(amountWords("percent", languages));
+  const fractions = fractionWords(languages);
+  const grammar = {
+    number: new RegExp(
+      `(?<before>(?:${CURRENCY_BEFORE})\\s?)?(?<![\\d#&.,:/_]|(?!${UNSPACED})\\p{L}|v\\.)(?<digits>${DIGITS})` +
+        `(?!\\d|:\\d|/\\d)(?<scale>\\s?(?:${
+          Object.keys(WIDE_SCALE).join("|")
+        })|\\s?(?:${scaleWords})|\\s?(?:mio|mrd|mld|mill|tsd|mn|lakhs?|crore)\\.?(?!\\p{L})|(?:k|mm?|bn?)(?![\\p{L}\\p{N}²³]))?` +
+        `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
+      "giu",
+    ),
+    scales,
+    fractions,
+    fraction: new RegExp(phrasesPattern([...fractions.keys()]), "giu"),
+    position: new RegExp(
+      `(?:${phrasesPattern(amountWords("positions", languages))})\\s?$`,
+      "iu",
+    ),
+    range: new RegExp(
+      `^(?:\\s?[-–—~〜\\uff5e]\\s?|\\s+(?:${amountWords("range", languages).join("|")})\\s+|から)$`,
+      "iu",
+    ),
+    odd: /^(?:[- ]?odd|[- ]?ish)(?!\p{L})/iu,
+  };
+  grammars.set(key, grammar);
+  return grammar;
+}
+
+/**
+ * Every amount of a text in its order: digits and words, sign, scale, currency, percent, ranges, separators of both
+ * habits. Ordinals ("2nd"), times of day, years and numbers that are part of a name ("B12", "#12372A") are none.
+ * Linear in the text.
+ */
+export function amountsIn(text: string, { languages, home }: AmountSetting): Amount[] {
+  const grammar = grammarOf(languages);
+  const plain = text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  const digits = [...plain.matchAll(grammar.number)].flatMap((match) =>
+    fromDigits(text, match, { grammar, home })
+  );
+  const fractions = [...plain.matchAll(grammar.fraction)].map((match) => fromFraction(match, grammar));
+  const words = wordNumbersIn(plain, languages).flatMap((word) => fromWords(text, word, { grammar, home }));
+  const all = merged([...digits, ...fractions, ...words]);
+  return withRanges(text, all, grammar);
+}
+
+interface Context {
+  grammar: Grammar;
+  home: string | null;
+}
+
+function fromDigits(text: string, match: RegExpExecArray, { grammar, home }: Context): Amount[] {
+  const { before, digits = "", scale, percent, tenths, after, ordinal } = match.groups ?? {};
+  if (ordinal !== undefined) return [];
+  const start = match.index;
+  let end = start + match[0].length;
+  const sign = before ?? after;
+  if (sign === undefined && scale === undefined && percent === undefined && isYear(digits, text.slice(end))) {
+    return [];
+  }
+  // A sign torn off the next amount: "20 €80" says 20 and €80.
+  const currency = sign === undefined ? null : currencyOf(sign, home);
+  const minus = /(?:^|[\s(])[-−]$/.test(text.slice(Math.max(0, start - 2), start)) && /^\d/.test(match[0]) &&
+    percent !== undefined;
+  const value = numberFrom(digits) * scaleOf(scale, grammar) * (tenths === undefined ? 1 : 10) *
+    (currency?.hundredths ? 0.01 : 1) * (minus ? -1 : 1);
+  if (Number.isNaN(value)) return [];
+  const odd = grammar.odd.exec(text.slice(end))?.[0] ?? "";
+  end += odd.length;
+  return [{
+    value: rounded(value),
+    upTo: null,
+    kind: percent !== undefined || tenths !== undefined ? "percent" : currency === null ? "number" : "money",
+    currency: currency?.currency ?? null,
+    text: text.slice(start, end),
+    index: start,
+    end,
+    isArticle: false,
+    isPosition: sign === undefined && percent === undefined && isPosition(text, start, grammar),
+    isFraction: false,
+  }];
+}
+
+/** Floating point leaves 0.1 + 0.2 behind: money in hundredths, scales of broken numbers. */
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+function isPosition(text: string, start: number, { position }: Grammar): boolean {
+  return position.test(text.slice(Math.max(0, start - 16), start));
+}
+
+function isYear(digits: string, tail: string): boolean {
+  return /^(?:19|20)\d{2}$/.test(digits) &&
+      !/^\s?(?:\p{Ll}{3,}s?\b(?<!\b(?:and|but|und|per|was|the|with|when|then|for)\b)|[人名組件社])/u.test(
+        tail,
+      ) || /^(?:19|20)\d{2}$/.test(digits) && /^年/.test(tail);
+}
+
+function scaleOf(scale: string | undefined, { scales }: Grammar): number {
+  if (scale === undefined) return 1;
+  const word = scale.trim().toLowerCase().replace(/\.$/, "");
+  return WIDE_SCALE[word] ?? SHORT_SCALE[word] ?? scales.get(word) ?? 1;
+}
+
+/** The number that digits stand for, with thousands and decimals of both habits: "1.240" is 1,240, "1,13" is 1.13. */
+export function numberFrom(digits: string): number {
+  const bare = digits.replace(/['’\u00a0\u202f ]/g, "");
+  if (/^[1-9]\d{0,2}([,.]\d{3})+$/.test(bare)) return Number(bare.replace(/[,.]/g, ""));
+  const decimal = /^(.*)[.,](\d+)$/.exec(bare);
+  return decimal === null ? Number(bare) : Number(`${decimal[1]!.replace(/[.,]/g, "")}.${decimal[2]}`);
+}
+
+function fromFraction(match: RegExpExecArray, { fractions }: Grammar): Amount {
+  const value = fractions.get(match[0].toLowerCase().replace(/\s+/g, " ")) ?? 50;
+  return {
+    value,
+    upTo: null,
+    kind: "percent",
+    currency: null,
+    text: match[0],
+    index: match.index,
+    end: match.index + match[0].length,
+    isArticle: false,
+    isPosition: false,
+    isFraction: true,
+  };
+}
+
+const BEHIND_WORDS = new Map<string, RegExp>();
+
+function fromWords(
+  text: string,
+  word: { value: number; text: string; index: number; isArticle: boolean },
+  { grammar, home }: Context,
+): Amount[] {
+  let end = word.index + word.text.length;
+  const tail = text.slice(end, end + 24);
+  const key = grammar.number.source;
+  const behind = BEHIND_WORDS.get(key) ??
+    new RegExp(
+      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER}))`,
+      "iu",
+    );
+  BEHIND_WORDS.set(key, behind);
+  const found = behind.exec(tail);
+  const { percent, tenths, after } = found?.groups ?? {};
+  // "-year" behind a word makes it a part of another word: "a ten-week course" still counts weeks.
+  end += found?.[0].length ?? 0;
+  const currency = after === undefined ? null : currencyOf(after, home);
+  return [{
+    value: rounded(word.value * (tenths === undefined ? 1 : 10) * (currency?.hundredths ? 0.01 : 1)),
+    upTo: null,
+    kind: percent !== undefined || tenths !== undefined ? "percent" : currency === null ? "number" : "money",
+    currency: currency?.currency ?? null,
+    text: text.slice(word.index, end),
+    index: word.index,
+    end,
+    isArticle: word.isArticle && currency === null && percent === undefined,
+    isPosition: isPosition(text, word.index, grammar),
+    isFraction: false,
+  }];
+}
+
+/** In the order of the text; what overlaps something longer is left out. */
+function merged(all: Amount[]): Amount[] {
+  const sorted = all.sort((one, other) => one.index - other.index || other.end - one.end);
+  return sorted.reduce<Amount[]>((kept, next) => {
+    const last = kept.at(-1);
+    if (last !== undefined && next.index < last.end) return kept;
+    kept.push(next);
+    return kept;
+  }, []);
+}
+
+/** "14 or 15", "5 to 40", "900–1,200 €": two amounts of one kind with a joining word alone between them. */
+function withRanges(text: string, all: Amount[], { range }: Grammar): Amount[] {
+  const found: Amount[] = [];
+  for (const next of all) {
+    const last = found.at(-1);
+    const joins = last !== undefined && last.upTo === null && next.value > last.value &&
+      range.test(text.slice(last.end, next.index)) && (last.kind === next.kind || last.kind === "number") &&
+      !last.isArticle && !(last.isFraction || next.isFraction);
+    if (last === undefined || !joins || /\s(?:and|und|et|y|e|en)\s/i.test(text.slice(last.end, next.index))) {
+      found.push(next);
+      continue;
+    }
+    found[found.length - 1] = {
+      ...next,
+      value: last.value,
+      upTo: next.value,
+      text: text.slice(last.index, next.end),
+      index: last.index,
+      isPosition: last.isPosition,
+      isArticle: false,
+    };
+  }
+  return found;
+}
