@@ -1,17 +1,16 @@
 import { z } from "zod";
-import type { AnchorType, Block, Section } from "../domain/anchors.ts";
-import type { Claim, Mark } from "../domain/claims.ts";
-import { FIELD_IDS, FIELDS, isFieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import type { PageReading } from "../domain/pages.ts";
-import { isExactIn, pageTexts, wordCount } from "../text/text.ts";
-import type { Task } from "../model/model.ts";
-import { confidenceOf } from "../ledger/confidence.ts";
-import { faultsIn } from "../ledger/gates.ts";
-import { sectionMarkdown } from "../sections/markdown.ts";
+import type { AnchorType, Block, Section } from "../../domain/anchors.ts";
+import type { Claim, Mark } from "../../domain/claims.ts";
+import { FIELD_IDS, FIELDS, isFieldId } from "../../domain/fields.ts";
+import { type JourneyState, standingAnswer } from "../../domain/journey.ts";
+import type { PageReading } from "../../domain/pages.ts";
+import { isExactIn, pageTexts, wordCount } from "../../text/text.ts";
+import type { Task } from "../../model/model.ts";
+import { confidenceOf } from "../../ledger/confidence.ts";
+import { faultsIn } from "../../ledger/gates.ts";
+import { sectionMarkdown } from "../../sections/markdown.ts";
 import { instructionsFor } from "./prompts.ts";
-import { BODY_WORDS, bodyWords, HEADLINE_WORDS, marksOf } from "./section.ts";
-import { TRENDS_TITLE } from "./truth/trend_claims.ts";
+import { marksOf } from "../../ledger/texts.ts";
 
 const WrittenMark = z.object({
   kind: z.enum(["said", "source", "inference", "assumption"]),

@@ -1,4 +1,4 @@
-import type { AnchorType, SectionId } from "../domain/anchors.ts";
+import type { AnchorType, SectionId } from "../../domain/anchors.ts";
 
 /** What every writing agent is held to; the gates prove it afterwards. */
 const RULES = `You write one section of a founder's brand strategy.
