@@ -14,6 +14,17 @@ import { CALENDAR_DAYS, holidaysFor, nextMonday, workDays } from "./work_days.ts
 type Channels = ChannelStrategy["channels"];
 type Pillars = ContentApproach["pillars"];
 
+/** The thirty days that follow from the written channels and pillars. */
+export function writeCalendar(
+  material: Material,
+  { channel_strategy, content_approach }: {
+    channel_strategy: Pick<ChannelStrategy, "channels">;
+    content_approach: Pick<ContentApproach, "pillars">;
+  },
+): CalendarPart[] {
+  return buildCalendar(material, channel_strategy.channels, content_approach.pillars);
+}
+
 interface Ground {
   channels: Channels;
   pillars: Pillars;

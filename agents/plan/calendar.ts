@@ -2,3 +2,5 @@
 export { buildCalendar } from "./build.ts";
 export { toCsv } from "./csv.ts";
 export { toIcs } from "./ics.ts";
+export { calendarFrom, writeCalendar } from "./build_calendar.ts";
+export { entryOf } from "./entry.ts";

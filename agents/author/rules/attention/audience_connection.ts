@@ -1,0 +1,120 @@
+import type { Claim } from "../../../domain/claims.ts";
+import type { TextFact } from "../../../domain/facts.ts";
+import { plainNumber, sumOf } from "../../../ledger/sums.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { marksOfFacts, operand } from "../../../plan/amounts.ts";
+import { planChannels } from "../../../plan/channels.ts";
+import { peopleIn } from "../../../plan/people.ts";
+import type { AudienceConnection } from "../../../strategy/attention.ts";
+import type { Sum } from "../../../strategy/leaves.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { shorten } from "../../../text/shorten.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline, headlineOf, telling } from "../wording.ts";
+import { countedIn } from "./channel_sums.ts";
+
+type Path = AudienceConnection["path"];
+
+/** What people think and ask on the way, the rooms they are in, and where the next hundred come from. */
+export function writeAudienceConnection(material: Material): AudienceConnection {
+  const { places, trigger, objections } = material.sheet.facts;
+  const rooms = roomsSum(places);
+  const hundred = nextHundred(material);
+  return {
+    headline: firstHeadline(
+      [rooms, hundredHeadline(hundred), headlineOf("It begins when", trigger)],
+      "Where your customers meet is not known yet.",
+      "community.places",
+    ),
+    choice: null,
+    path: pathOf(material),
+    communities: places.map((fact) => ({ name: shorten(fact.text, 6), claim: claimFrom("", fact) })),
+    first_hundred: [...(rooms ? [rooms] : []), ...hundred],
+    unknowns: [
+      ...(places.length === 0
+        ? [unknown("Where do customers meet each other?", "ask three of them", "community.places")]
+        : []),
+      ...(objections.length === 0
+        ? [
+          unknown(
+            "What do people say before they say no?",
+            "write down the next three",
+            "messaging.objections",
+          ),
+        ]
+        : []),
+      ...openPoints(material, { facts: ["places"], fields: ["community.places"] }),
+    ],
+  };
+}
+
+const STEP = { content: null, channel: null, call_to_action: null, metric: null };
+
+function pathOf({ sheet }: Material): Path {
+  const { belief_now, trigger, objections, quiet } = sheet.facts;
+  const from = (stage: Path[number]["stage"], fact: TextFact | null): Path => {
+    const told = telling(fact);
+    return told === null ? [] : [{ ...STEP, stage, question: claimFrom("", told) }];
+  };
+  const asked = objections.filter(({ thin }) => !thin);
+  return [
+    ...from("unaware", belief_now),
+    ...from("aware", trigger),
+    ...(asked.length === 0 ? [] : [{
+      ...STEP,
+      stage: "considering" as const,
+      question: claim(asked.map(({ says }) => `“${says}”`).join(" · "), ...asked.map(markOf)),
+      content: answersClaim(asked.length, asked.filter(({ answer }) => answer !== null).length),
+    }]),
+    ...(quiet === null || quiet.thin ? [] : [{
+      ...STEP,
+      stage: "using" as const,
+      question: claim(`quiet: “${shorten(quiet.text, 8)}”`, markOf(quiet)),
+    }]),
+  ];
+}
+
+function answersClaim(asked: number, answered: number): Claim {
+  const text = asked === answered ? "each has its answer" : `${answered} of ${asked} have an answer`;
+  return claim(text, { kind: "inference", from: ["objections"], how: `${answered} of ${asked}` });
+}
+
+/** People in the rooms that were named with a number of people: "380 + 120 + 25". */
+function roomsSum(places: TextFact[]): Sum | null {
+  const counted = places.flatMap((fact, at) => {
+    const people = peopleIn(fact.text);
+    return people === null ? [] : [{ fact, people, id: `places.${at}` }];
+  });
+  if (counted.length === 0) return null;
+  return sumOf({
+    operands: counted.map(({ id }) => id),
+    formula: counted.map(({ people }) => operand(people)).join(" + "),
+    text: (value) =>
+      counted.length === 1
+        ? `${plainNumber(value)} people are in one room that you named.`
+        : `${plainNumber(value)} people are in the ${counted.length} rooms that you counted.`,
+    marks: marksOfFacts(...counted.map(({ fact }) => fact)),
+  });
+}
+
+/** The next hundred customers, if they come as those who were counted came. */
+function nextHundred(material: Material): Sum[] {
+  const channels = planChannels(material).channels
+    .filter(({ fact, verdict }) => (fact.count ?? 0) > 0 && verdict !== "refused");
+  const total = countedIn(channels);
+  if (channels.length < 2) return [];
+  return channels.map(({ fact, id }) =>
+    sumOf({
+      operands: [`${id}.count`],
+      formula: `${operand(fact.count ?? 0)} ÷ ${operand(total)} × 100`,
+      text: (value) => `${Math.round(value)} from ${fact.name}`,
+      marks: marksOfFacts(fact),
+    })
+  );
+}
+
+function hundredHeadline(sums: Sum[]): Claim | null {
+  const [most] = sums;
+  if (most === undefined) return null;
+  return claim(`Of the next hundred, ${shorten(most.text, 12)} if they come as the last did.`, ...most.marks);
+}

@@ -1,0 +1,135 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { inference } from "../../../ledger/marks.ts";
+import { plainNumber } from "../../../ledger/sums.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { type ChannelPlan, planChannels, type PlannedChannel } from "../../../plan/channels.ts";
+import type { ChannelStrategy } from "../../../strategy/attention.ts";
+import type { UnknownPart } from "../../../strategy/leaves.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { shorten } from "../../../text/shorten.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline, sentenceHeadline } from "../wording.ts";
+import { channelSums, countedIn, shareSum } from "./channel_sums.ts";
+
+/** The founder's channels, weighed by what they brought; hours and money within what was said. */
+export function writeChannelStrategy(material: Material): ChannelStrategy {
+  const plan = planChannels(material);
+  const [focus] = plan.channels.filter(({ verdict }) => verdict === "focus");
+  return {
+    headline: firstHeadline(
+      [sentenceHeadline(material.sentences.attention), mostHeadline(focus, plan), onlyHeadline(focus, plan)],
+      "Which channel brings customers is not known yet.",
+      "channels.current",
+    ),
+    choice: choiceOf(focus, plan),
+    channels: [
+      ...plan.channels.map((channel) => ({
+        name: channel.fact.name,
+        verdict: channel.verdict,
+        why: whyOf(channel, plan.channels),
+        count: channel.fact.count,
+        share: channel.fact.share,
+        hours_a_week: channel.hours,
+        money_a_month: channel.money,
+        signal: null,
+      })),
+      ...plan.refused.map((fact) => ({
+        name: shorten(fact.text, 6),
+        verdict: "refused" as const,
+        why: claimFrom("", fact),
+        count: null,
+        share: null,
+        hours_a_week: null,
+        money_a_month: null,
+        signal: null,
+      })),
+    ],
+    sums: channelSums(material, plan),
+    unknowns: [
+      ...missing(material, plan),
+      ...openPoints(material, {
+        facts: ["channels", "capacity", "refused_channels"],
+        fields: ["channels.current", "channels.capacity", "channels.refused"],
+      }),
+    ],
+  };
+}
+
+function whyOf(channel: PlannedChannel, channels: PlannedChannel[]): Claim {
+  const sum = shareSum(channel, channels);
+  if (sum !== null) return { text: sum.text, marks: sum.marks };
+  const { fact } = channel;
+  if (fact.count !== null) return claim(`${plainNumber(fact.count)} customers`, markOf(fact));
+  return claim(fact.share === null ? "named, not counted" : `${plainNumber(fact.share)}%`, markOf(fact));
+}
+
+function mostHeadline(focus: PlannedChannel | undefined, { channels }: ChannelPlan): Claim | null {
+  if (focus === undefined) return null;
+  const { name, count } = focus.fact;
+  const total = countedIn(channels);
+  if (count === null || total === count) return null;
+  const sum = shareSum(focus, channels);
+  const text = `${shorten(name, 8)} brought ${plainNumber(count)} of the ${
+    plainNumber(total)
+  } that you counted.`;
+  return sum === null ? null : { text, marks: sum.marks };
+}
+
+function onlyHeadline(focus: PlannedChannel | undefined, { channels }: ChannelPlan): Claim | null {
+  if (focus === undefined) return null;
+  const { name, count } = focus.fact;
+  const reach = count === null ? "" : `: ${plainNumber(count)} customers`;
+  const text = channels.length === 1
+    ? `One channel, ${shorten(name, 8)}${reach}.`
+    : `First: ${shorten(name, 8)}${reach}.`;
+  return claim(text, markOf(focus.fact));
+}
+
+const REASONS = {
+  picked: "it stands in the sentence you chose",
+  most: "it brought the most",
+  first: "you named it first; nothing is counted yet",
+};
+
+function choiceOf(focus: PlannedChannel | undefined, plan: ChannelPlan): ChannelStrategy["choice"] {
+  const others = plan.channels.filter(({ verdict }) => verdict === "test" || verdict === "kept");
+  if (focus === undefined || others.length === 0 || plan.reason === null) return null;
+  const rest = countedIn(others);
+  return {
+    chosen: focus.fact.name,
+    rejected: others.map(({ fact }) => fact.name).join(", "),
+    why: REASONS[plan.reason],
+    gives_up: rest > 0
+      ? `more than half of the hours for ways that brought ${plainNumber(rest)}`
+      : "more than half of the hours for the other ways",
+    marks: [markOf(focus.fact), inference(others.map(({ id }) => id))],
+  };
+}
+
+function missing({ sheet }: Material, { channels }: ChannelPlan): UnknownPart[] {
+  const isUncounted = channels.length > 0 &&
+    channels.every(({ fact }) => fact.count === null && fact.share === null);
+  const [first, second] = channels;
+  return [
+    ...(channels.length === 0
+      ? [
+        unknown(
+          "Where did the last ten customers come from?",
+          "look through the last ten",
+          "channels.current",
+        ),
+      ]
+      : []),
+    ...(isUncounted && first && second
+      ? [{
+        what: "Which brings more?",
+        options: [first, second].map(({ fact }) => claim(`“${fact.name}”`, markOf(fact))),
+        test: "ask the next ten customers",
+        field: "channels.current" as const,
+      }]
+      : []),
+    ...((sheet.facts.capacity?.hours_a_week ?? null) === null
+      ? [unknown("How many hours a week are there?", "block two hours in one week", "channels.capacity")]
+      : []),
+  ];
+}

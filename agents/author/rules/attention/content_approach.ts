@@ -1,0 +1,95 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { addDays, longDate } from "../../../domain/days.ts";
+import { inference } from "../../../ledger/marks.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
+import { type Post, type PostKind, postsOf, subjectsOf } from "../../../plan/posts.ts";
+import { apportion } from "../../../plan/shares.ts";
+import { nextMonday } from "../../../plan/work_days.ts";
+import type { ContentApproach } from "../../../strategy/attention.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { shorten } from "../../../text/shorten.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline } from "../wording.ts";
+
+const NAMES: Record<PostKind, string> = {
+  knowledge: "What only you know",
+  answer: "Questions answered",
+  proof: "Proof",
+  way: "How you work",
+};
+
+/** Pillars of what the founder can say as it stands; each share is the share of its pieces. */
+export function writeContentApproach(material: Material): ContentApproach {
+  const { facts } = material.sheet;
+  const posts = postsOf(facts);
+  const kinds = (["knowledge", "answer", "proof", "way"] as const)
+    .map((kind) => ({ kind, pieces: posts.filter((post) => post.kind === kind) }))
+    .filter(({ pieces }) => pieces.length > 0);
+  const shares = apportion(100, kinds.map(({ pieces }) => pieces.length));
+  const hasKnowledge = facts.knowledge.some(({ thin }) => !thin);
+  return {
+    headline: firstHeadline(
+      [countHeadline(posts), knowledgeHeadline(material)],
+      "Nothing that only you know was said yet: the thirty days stay open.",
+      "content.knowledge",
+    ),
+    choice: null,
+    pillars: kinds.map(({ kind, pieces }, at) => ({
+      name: claim(NAMES[kind], inference(pieces.map(({ section }) => section), `${pieces.length} pieces`)),
+      share: shares[at] ?? 0,
+      pieces: pieces.map(({ draft }) => draft),
+      serves: null,
+    })),
+    series: seriesOf(material),
+    reuse: [],
+    unknowns: [
+      ...(hasKnowledge ? [] : [unknown(
+        "What do you know that customers get wrong?",
+        "write down three things you explain again and again",
+        "content.knowledge",
+      )]),
+      ...(posts.length > 0
+        ? [
+          unknown(
+            "What is a reader to do: call, write, come by?",
+            "ask the last three how they did it",
+            null,
+          ),
+        ]
+        : []),
+      ...openPoints(material, { facts: ["knowledge"], fields: ["content.knowledge"] }),
+    ],
+  };
+}
+
+function countHeadline(posts: Post[]): Claim | null {
+  const [first] = posts.filter(({ kind }) => kind === "knowledge");
+  const known = posts.filter(({ kind }) => kind === "knowledge").length;
+  if (first === undefined || known < 2) return null;
+  const text = `${known} things only you know carry the thirty days, and ${
+    posts.length - known
+  } more of yours.`;
+  const plain = posts.length === known ? `${known} things only you know carry the thirty days.` : text;
+  return { text: plain, marks: first.draft.marks };
+}
+
+function knowledgeHeadline({ sheet }: Material): Claim | null {
+  const [first] = sheet.facts.knowledge.filter(({ thin }) => !thin);
+  return first === undefined ? null : claim(`Start with this: “${shorten(first.text, 14)}”`, markOf(first));
+}
+
+const FEWEST_PARTS = 4;
+
+/** One subject a week where the founder named at least four, dated from the next Monday on. */
+function seriesOf(material: Material): ContentApproach["series"] {
+  const { knowledge } = material.sheet.facts;
+  const parts = knowledge.filter(({ thin }) => !thin);
+  const [first] = subjectsOf(material.sheet.facts).concat(parts);
+  if (first === undefined || parts.length < FEWEST_PARTS) return null;
+  const from = nextMonday(material.now);
+  const until = addDays(from, 7 * (parts.length - 1));
+  return {
+    name: claim(`One of ${parts.length}: “${shorten(first.text, 10)}”`, markOf(first)),
+    rhythm: `one a week, ${longDate(from)} to ${longDate(until)}`,
+  };
+}

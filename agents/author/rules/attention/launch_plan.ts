@@ -1,0 +1,129 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { addDays, isoDay } from "../../../domain/days.ts";
+import type { FactSheet } from "../../../domain/facts.ts";
+import { plainNumber } from "../../../ledger/sums.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { amountText } from "../../../plan/amounts.ts";
+import { planChannels, type PlannedChannel } from "../../../plan/channels.ts";
+import { momentDay } from "../../../plan/moment_day.ts";
+import { stepsOf } from "../../../plan/steps.ts";
+import { freeDay, nextMonday } from "../../../plan/work_days.ts";
+import type { LaunchTactics } from "../../../strategy/attention.ts";
+import type { Material } from "../../../strategy/material.ts";
+
+type PlanLine = LaunchTactics["plan"][number];
+
+/** A test is read after so many weeks, which is long enough for two of its months' money and short enough to stop. */
+export const TEST_WEEKS = 6;
+
+/** The day on which the tests are counted. */
+export function testDay(material: Material): string {
+  return freeDay(material, addDays(nextMonday(material.now), 7 * TEST_WEEKS));
+}
+
+/** Dated lines in their order: what has to be there first, the moment, and what is counted afterwards. */
+export function launchPlan(material: Material): PlanLine[] {
+  const { facts } = material.sheet;
+  const today = isoDay(material.now);
+  const start = freeDay(material, nextMonday(material.now));
+  const moment = momentDay(material);
+  const owner = material.founder === "" ? "founder" : material.founder;
+  const line = (on: string, step: Claim, rest: { done: string; needs?: string }): PlanLine => ({
+    stage: moment === null ? on <= start ? "at" : "after" : stageOf(on, moment.on),
+    on,
+    step,
+    owner,
+    needs: rest.needs ?? null,
+    done_when: rest.done,
+  });
+  const { channels } = planChannels(material);
+  const focus = channels.find(({ verdict }) => verdict === "focus");
+  const tests = channels.filter(({ verdict }) => verdict === "test");
+  const lines = [
+    ...(focus
+      ? [line(start, named("The thirty days begin", focus), { done: "the first entry is out" })]
+      : []),
+    ...unknownNumbers(material.sheet).map((step) =>
+      line(start, step, { done: "the number is written down" })
+    ),
+    ...facts.objections.filter(({ answer, thin }) => answer === null && !thin).map((fact) =>
+      line(freeDay(material, addDays(start, 4)), claim(`An answer to “${fact.says}”`, markOf(fact)), {
+        done: "it is one sentence",
+      })
+    ),
+    ...(moment && facts.moment
+      ? [line(
+        moment.isOurs ? freeDay(material, moment.on) : moment.on,
+        claim(`Your moment: ${facts.moment.season ?? "the day you named"}`, markOf(facts.moment)),
+        { done: "who came is counted, channel by channel" },
+      )]
+      : []),
+    ...(tests.length > 0
+      ? [
+        line(testDay(material), countTests(tests), { done: "each has a number", needs: "six weeks of both" }),
+      ]
+      : []),
+    ...stepsOf(material).filter(({ by }) => by !== null).map(({ by, fact, waitsForBet }) =>
+      line(by ?? today, claimFrom("", fact), {
+        done: "it runs",
+        ...(waitsForBet ? { needs: "the bet" } : {}),
+      })
+    ),
+    ...decisions(material.sheet).map(({ on, step, done }) => line(on, step, { done })),
+  ];
+  return lines.filter(({ on }) => on >= today).toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+function stageOf(on: string, moment: string): PlanLine["stage"] {
+  return on < moment ? "before" : on === moment ? "at" : "after";
+}
+
+function named(lead: string, { fact }: PlannedChannel): Claim {
+  return claim(`${lead}: ${fact.name}`, markOf(fact));
+}
+
+function countTests(tests: PlannedChannel[]): Claim {
+  const names = tests.map(({ fact }) =>
+    fact.count === null ? fact.name : `${fact.name} (${plainNumber(fact.count)} so far)`
+  );
+  return claim(`Count the tests: ${names.join(", ")}`, ...tests.map(({ fact }) => markOf(fact)));
+}
+
+/** A goal without a number for today. */
+function unknownNumbers({ facts: { goal } }: FactSheet): Claim[] {
+  if (goal === null || goal.baseline !== null || goal.target === null || goal.metric === null) return [];
+  return [claim(`Count today's ${goal.metric}`, markOf(goal))];
+}
+
+/** The days on which the bet and the goal are decided. */
+function decisions({ facts: { bet, goal } }: FactSheet): { on: string; step: Claim; done: string }[] {
+  return [
+    ...(bet?.by
+      ? [{ on: bet.by, step: claim(betText(bet), markOf(bet)), done: "the number is written down" }]
+      : []),
+    ...(goal?.by && goal.target !== null
+      ? [{
+        on: goal.by,
+        step: claim(`Goal: ${goalText(goal)}`, markOf(goal)),
+        done: `${amountText(goal.target, goal.unit)}, or what is missing`,
+      }]
+      : []),
+  ];
+}
+
+/** "The bet is decided: closing by day 2, 80". */
+export function betText({ metric, target }: { metric: string | null; target: number | null }): string {
+  const parts = [metric, target === null ? null : plainNumber(target)].filter((part) => part !== null);
+  return `The bet is decided${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
+}
+
+/** "£1,000,000 ARR" or "20 dogs a week": the target with its unit, and the metric where the unit does not name it. */
+export function goalText(
+  { metric, target, unit }: { metric: string | null; target: number | null; unit: string | null },
+): string {
+  if (target === null) return metric ?? "";
+  const amount = amountText(target, unit);
+  return metric === null || amount.toLowerCase().includes(metric.toLowerCase())
+    ? amount
+    : `${amount} ${metric}`;
+}

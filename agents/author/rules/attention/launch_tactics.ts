@@ -1,0 +1,104 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { isoDay, longDate } from "../../../domain/days.ts";
+import { plainNumber, sumOf } from "../../../ledger/sums.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { marksOfFacts, operand } from "../../../plan/amounts.ts";
+import { planChannels } from "../../../plan/channels.ts";
+import { momentDay } from "../../../plan/moment_day.ts";
+import { weeksBetween } from "../../../plan/spans_of_time.ts";
+import { nextMonday } from "../../../plan/work_days.ts";
+import type { LaunchTactics } from "../../../strategy/attention.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline, headlineOf } from "../wording.ts";
+import { launchPlan, testDay } from "./launch_plan.ts";
+
+/** What the founder decided where two of their statements could not both hold, in this and the next anchor. */
+const OWN_FIELDS = /^(?:channels|content|community|launch|revenue|journey|growth|evolution|goal)\./u;
+
+/** A plan around the founder's own days, with tests that stop by a date and a number of hours. */
+export function writeLaunchTactics(material: Material): LaunchTactics {
+  const { moment } = material.sheet.facts;
+  return {
+    headline: firstHeadline(
+      [weeksHeadline(material), headlineOf("The moment", moment)],
+      "No moment was named yet: the thirty days begin next Monday.",
+      "launch.moment",
+    ),
+    choice: null,
+    moment: moment === null || moment.thin ? null : claimFrom("", moment),
+    plan: launchPlan(material),
+    experiments: experimentsOf(material),
+    risks: risksOf(material),
+    measures: { will: measuresOf(material), will_not: [] },
+    unknowns: [
+      ...(moment === null
+        ? [
+          unknown(
+            "When in the year do people look for this?",
+            "look when the last ten came",
+            "launch.moment",
+          ),
+        ]
+        : []),
+      ...openPoints(material, { facts: ["moment"], fields: ["launch.moment"] }),
+    ],
+  };
+}
+
+function weeksHeadline(material: Material): Claim | null {
+  const day = momentDay(material);
+  const { capacity, moment } = material.sheet.facts;
+  const hours = capacity?.hours_a_week ?? null;
+  if (day === null || hours === null) return null;
+  const weeks = weeksBetween(isoDay(material.now), day.on);
+  if (weeks === 0) return null;
+  const when = day.isOurs ? moment?.season ?? longDate(day.on) : longDate(day.on);
+  const sum = sumOf({
+    operands: ["capacity.hours_a_week", day.isOurs ? "moment.season" : "moment.on"],
+    formula: `${operand(hours)} × ${weeks}`,
+    text: (value) => `${weeks} weeks and ${plainNumber(value)} of your hours are left until ${when}.`,
+    marks: marksOfFacts(capacity, moment),
+  });
+  return { text: sum.text, marks: sum.marks };
+}
+
+function experimentsOf(material: Material): LaunchTactics["experiments"] {
+  const by = testDay(material);
+  const weeks = weeksBetween(nextMonday(material.now), by);
+  return planChannels(material).channels.filter(({ verdict }) => verdict === "test").map((
+    { fact, hours },
+  ) => ({
+    name: claim(fact.name, markOf(fact)),
+    measure: "customers who name it",
+    stop_when: hours === null || hours === 0
+      ? "nobody came"
+      : `nobody came after ${plainNumber(hours * weeks)} hours`,
+    by,
+  }));
+}
+
+function risksOf({ conflicts }: Material): LaunchTactics["risks"] {
+  return conflicts.flatMap(({ a, b, settled }) =>
+    settled === null || settled.kept === "unknown" || !OWN_FIELDS.test(a.field) ? [] : [{
+      risk: claim(`“${a.quote}” against “${b.quote}”`, markOf(a), markOf(b)),
+      answer: claim(`You decided: “${settled.quote}”`, {
+        kind: "said" as const,
+        turn: settled.turn,
+        field: a.field,
+        quote: settled.quote,
+      }),
+    }]
+  );
+}
+
+/** What the founder counts already, and what the goal and the bet are about. */
+function measuresOf({ sheet }: Material): Claim[] {
+  const { measured, goal, bet } = sheet.facts;
+  const named = [
+    ...measured.map((fact) => ({ name: fact.name, fact })),
+    ...[goal, bet].flatMap((fact) => fact?.metric ? [{ name: fact.metric, fact }] : []),
+  ];
+  const once = new Map(named.map(({ name, fact }) => [name.toLowerCase(), claim(name, markOf(fact))]));
+  return [...once.values()];
+}

@@ -1,0 +1,66 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { printPrice } from "../../../ledger/print.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import type { CustomerJourney, JOURNEY_STAGES } from "../../../strategy/evolution.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { planChannels } from "../../../plan/channels.ts";
+import { unknown } from "../open_points.ts";
+import { firstHeadline, headlineOf, telling } from "../wording.ts";
+
+type Stage = typeof JOURNEY_STAGES[number];
+
+/** The stages of which something was said: where they come from, what they compare, what they pay, where they go quiet. */
+export function writeCustomerJourney(material: Material): CustomerJourney {
+  const { quiet, barrier } = material.sheet.facts;
+  return {
+    headline: firstHeadline(
+      [headlineOf("They go quiet", quiet), headlineOf("What holds them back", barrier)],
+      "Where customers go quiet is not known yet.",
+      "journey.quiet",
+    ),
+    choice: null,
+    stages: stagesOf(material),
+    unknowns: [
+      ...(quiet === null
+        ? [
+          unknown(
+            "Where in the first 30 days do they go quiet?",
+            "ring the last one who left",
+            "journey.quiet",
+          ),
+        ]
+        : []),
+    ],
+  };
+}
+
+function stagesOf(material: Material): CustomerJourney["stages"] {
+  const { rivals, barrier, prices, quiet } = material.sheet.facts;
+  const [first] = planChannels(material).channels.filter(({ verdict }) => verdict === "focus");
+  const told = telling(barrier);
+  const compared = rivals.length === 0
+    ? null
+    : claim(`compared with ${rivals.map(({ name }) => name).join(", ")}`, ...rivals.map(markOf));
+  return [
+    stage("discover", first ? claim(`most come through ${first.fact.name}`, markOf(first.fact)) : null),
+    stage(
+      "evaluate",
+      compared ?? (told && claimFrom("", told)),
+      compared && told ? claimFrom("", told) : null,
+    ),
+    stage(
+      "buy",
+      prices.length === 0 ? null : claim(prices.map(priceText).join(" · "), ...prices.map(markOf)),
+    ),
+    stage("first value", quiet && !quiet.thin ? claimFrom("", quiet) : null),
+  ].filter((each) => each !== null);
+
+  function stage(name: Stage, said: Claim | null, friction: Claim | null = null) {
+    if (said === null) return null;
+    return { stage: name, said, feeling: null, friction, fix: null, metric: null, owner: null };
+  }
+}
+
+function priceText(price: Parameters<typeof printPrice>[0]): string {
+  return `${price.for === null ? "" : `${price.for} `}${printPrice(price)}`;
+}

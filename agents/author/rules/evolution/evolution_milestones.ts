@@ -1,0 +1,151 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
+import { plainNumber, sumOf } from "../../../ledger/sums.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { isPercent, marksOfFacts, operand } from "../../../plan/amounts.ts";
+import { weeksBetween } from "../../../plan/spans_of_time.ts";
+import { stepsOf } from "../../../plan/steps.ts";
+import type { EvolutionMilestones } from "../../../strategy/evolution.ts";
+import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { stemsIn } from "../../../text/words.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline, headlineOf, sentenceHeadline } from "../wording.ts";
+import { milestonesOf } from "./milestones.ts";
+
+/** The founder's own steps and days in order, with the bet as the gate between them. */
+export function writeEvolutionMilestones(material: Material): EvolutionMilestones {
+  const { next, bet } = material.sheet.facts;
+  const sums = [betGapSum(material), betHoursSum(material), betToGoalSum(material)].filter((sum) =>
+    sum !== null
+  );
+  return {
+    headline: firstHeadline(
+      [sentenceHeadline(material.sentences.evolution), sums[0] ?? null, headlineOf("First", next[0] ?? null)],
+      "What comes next is not said yet.",
+      "evolution.next",
+    ),
+    choice: null,
+    milestones: milestonesOf(material),
+    gates: bet === null ? [] : [{
+      gate: bet.metric !== null && bet.target !== null
+        ? claim(`${bet.metric}: ${plainNumber(bet.target)}`, markOf(bet))
+        : claimFrom("", { ...bet, text: bet.quote }),
+      on: bet.by,
+      if_lost: bet.reverses === null ? null : claimFrom("", bet.reverses),
+    }],
+    stretch: { may: [], never: [] },
+    review: reviewOf(material),
+    sums,
+    unknowns: [
+      ...missing(material),
+      ...openPoints(material, {
+        facts: ["next", "bet"],
+        fields: ["evolution.next", "evolution.bet"],
+      }),
+    ],
+  };
+}
+
+/** From today's number to the bet's, where the bet's metric is one that is measured. */
+function betGapSum({ sheet, now }: Material): Sum | null {
+  const { bet, measured, traction } = sheet.facts;
+  if (bet?.target == null || bet.by === null || bet.metric === null) return null;
+  const metric = stemsIn(bet.metric);
+  const known = [
+    ...measured.map((fact, at) => ({ fact, id: `measured.${at}` })),
+    ...traction.map((fact, at) => ({ fact, id: `traction.${at}` })),
+  ]
+    .find(({ fact }) => {
+      const stems = stemsIn(fact.name);
+      return stems.size > 0 && metric.size > 0 &&
+        isPercent(fact.unit) === /%|percent/u.test(`${bet.metric} ${bet.quote}`) &&
+        [...stems].every((each) => metric.has(each));
+    });
+  const weeks = weeksBetween(isoDay(now), bet.by);
+  if (known === undefined || weeks === 0 || known.fact.value === bet.target) return null;
+  const { fact, id } = known;
+  const [from, to] = fact.value < bet.target ? [fact.value, bet.target] : [bet.target, fact.value];
+  return sumOf({
+    operands: ["bet.target", id, "bet.by"],
+    formula: `${operand(to)} − ${operand(from)}`,
+    text: (value) =>
+      `${fact.name}: from ${plainNumber(fact.value)} to ${plainNumber(bet.target ?? 0)}, ${
+        plainNumber(value)
+      } in ${weeks} weeks.`,
+    marks: marksOfFacts(bet, fact),
+  });
+}
+
+function betHoursSum({ sheet, now }: Material): Sum | null {
+  const { bet, capacity } = sheet.facts;
+  const hours = capacity?.hours_a_week ?? null;
+  if (!bet?.by || hours === null) return null;
+  const weeks = weeksBetween(isoDay(now), bet.by);
+  return weeks === 0 ? null : sumOf({
+    operands: ["capacity.hours_a_week", "bet.by"],
+    formula: `${operand(hours)} × ${weeks}`,
+    text: (value) =>
+      `Until the bet is decided on ${longDate(bet.by ?? "")}: ${weeks} weeks, ${
+        plainNumber(value)
+      } of your hours.`,
+    marks: marksOfFacts(bet, capacity),
+  });
+}
+
+function betToGoalSum({ sheet }: Material): Sum | null {
+  const { bet, goal } = sheet.facts;
+  if (!bet?.by || !goal?.by) return null;
+  const days = daysBetween(bet.by, goal.by);
+  return days < 7 ? null : sumOf({
+    operands: ["bet.by", "goal.by"],
+    formula: `${days} ÷ 7`,
+    text: (value) => `After the bet, ${Math.floor(value)} weeks are left until ${longDate(goal.by ?? "")}.`,
+    marks: marksOfFacts(bet, goal),
+  });
+}
+
+const REVIEWS = ["03-31", "06-30", "09-30", "12-31"];
+const MOST_REVIEWS = 4;
+
+/** The numbers that are counted already, on the last days of the quarters until the goal. */
+function reviewOf({ sheet, now }: Material): Claim[] {
+  const { measured, goal } = sheet.facts;
+  if (measured.length === 0) return [];
+  const today = isoDay(now);
+  const year = now.getUTCFullYear();
+  const days = [year, year + 1].flatMap((each) => REVIEWS.map((day) => `${each}-${day}`))
+    .filter((day) => day > today && day <= (goal?.by ?? "9999")).slice(0, MOST_REVIEWS);
+  const names = [...new Set(measured.map(({ name }) => name))].join(", ");
+  return days.length === 0
+    ? []
+    : [claim(`${days.map(longDate).join(" · ")}: ${names}`, ...measured.map(markOf))];
+}
+
+function missing(material: Material): UnknownPart[] {
+  const { next, bet } = material.sheet.facts;
+  const early = stepsOf(material).filter(({ isTooEarly }) => isTooEarly);
+  return [
+    ...(next.length === 0
+      ? [unknown("What comes next, and what does not?", "name one step and one refusal", "evolution.next")]
+      : []),
+    ...(bet === null
+      ? [
+        unknown(
+          "Which number by which date would change your mind?",
+          "name one you already count",
+          "evolution.bet",
+        ),
+      ]
+      : []),
+    ...(bet !== null && bet.by === null
+      ? [unknown("On which day is the bet decided?", "put it in the diary", "evolution.bet")]
+      : []),
+    ...early.map(({ fact }) => ({
+      what: "This step is dated before the bet that it waits for: which moves?",
+      options: [claimFrom("", fact), ...(bet === null ? [] : [claimFrom("", { ...bet, text: bet.quote })])],
+      test: "move one of the two dates",
+      field: "evolution.next",
+    })),
+  ];
+}

@@ -1,0 +1,162 @@
+import { isoDay, longDate } from "../../../domain/days.ts";
+import type { GoalFact, MeasureFact, PriceFact } from "../../../domain/facts.ts";
+import { sumOf } from "../../../ledger/sums.ts";
+import {
+  amountText,
+  isCurrency,
+  isPercent,
+  marksOfFacts,
+  operand,
+  roundMoney,
+} from "../../../plan/amounts.ts";
+import { monthsBetween } from "../../../plan/spans_of_time.ts";
+import type { Sum } from "../../../strategy/leaves.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { stemsIn } from "../../../text/words.ts";
+import { isAboutSame, rateOf } from "./rates.ts";
+
+/** What the goal asks of each month; null where a number or the date is missing. */
+export function gapSum({ sheet, now }: Material): Sum | null {
+  const { goal } = sheet.facts;
+  if (goal?.target == null || goal.baseline === null || goal.by === null) return null;
+  const { target, baseline, by, unit } = goal;
+  const months = monthsBetween(isoDay(now), by);
+  if (months === 0 || target === baseline) return null;
+  const isMore = target > baseline;
+  return sumOf({
+    operands: ["goal.target", "goal.baseline", "goal.by"],
+    formula: isMore
+      ? `(${operand(target)} − ${operand(baseline)}) ÷ ${months}`
+      : `(${operand(baseline)} − ${operand(target)}) ÷ ${months}`,
+    text: (value) =>
+      `From ${amountText(baseline, unit)} to ${amountText(target, unit)}: ${amountOf(value, unit)} ${
+        isMore ? "more" : "less"
+      } each month until ${longDate(by)}.`,
+    marks: marksOfFacts(goal),
+  });
+}
+
+function amountOf(value: number, unit: string | null): string {
+  return isCurrency(unit) ? roundMoney(value, unit) : amountText(value, null);
+}
+
+/** Where today's pace ends: the baseline and what a measured rate a month adds until the goal's date. */
+export function paceSum({ sheet, now }: Material): Sum | null {
+  const { goal, measured, traction } = sheet.facts;
+  if (goal?.target == null || goal.baseline === null || goal.by === null || isCurrency(goal.unit)) {
+    return null;
+  }
+  const { target, baseline, by, unit } = goal;
+  const months = monthsBetween(isoDay(now), by);
+  const lists = [
+    measured.map((fact, at) => ({ fact, id: `measured.${at}` })),
+    traction.map((fact, at) => ({ fact, id: `traction.${at}` })),
+  ];
+  const rate = lists.flat().find(({ fact }) => rateOf(fact) === "month" && isAboutSame(fact, goal));
+  if (rate === undefined || months === 0) return null;
+  return sumOf({
+    operands: ["goal.baseline", rate.id, "goal.by"],
+    formula: `${operand(baseline)} + ${operand(rate.fact.value)} × ${months}`,
+    text: (value) =>
+      `At today's pace ${longDate(by)} gives ${amountText(Math.round(value), unit)}; the goal is ${
+        amountText(target, null)
+      }.`,
+    marks: marksOfFacts(goal, rate.fact),
+  });
+}
+
+const YEARLY =
+  /(?<!\p{L})(?:ARR|annual|yearly|a year|per year|jährlich|im Jahr|Jahres\p{L}*|par an|annuel\p{L}*|al año|anual|all['’]anno|annu[oi]|por ano|per jaar|jaarlijks)(?!\p{L})|年/iu;
+const MONTHLY =
+  /(?<!\p{L})(?:MRR|monthly|a month|per month|monatlich|im Monat|par mois|mensuel\p{L}*|al mes|mensual|al mese|mensile|por mês|mensal|per maand|maandelijks)(?!\p{L})|月/iu;
+
+/** What a price makes of the goal: money from a number of things, or the number of payments behind a sum of money. */
+export function priceSums({ sheet }: Material): Sum[] {
+  const { goal, prices } = sheet.facts;
+  const regular = prices.map((fact, at) => ({ fact, id: `prices.${at}` })).filter(({ fact }) =>
+    fact.per !== "one-off"
+  );
+  if (goal?.target == null) return [];
+  if (isCurrency(goal.unit)) {
+    const [only] = regular;
+    return only && regular.length === 1 ? paymentsSum(goal, only) : [];
+  }
+  if (isPercent(goal.unit) || !regular.some(({ fact }) => isPriceOf(fact, goal))) return [];
+  return regular.map(({ fact, id }) =>
+    sumOf({
+      operands: ["goal.target", id],
+      formula: `${operand(goal.target ?? 0)} × ${operand(fact.amount)}`,
+      text: (value) =>
+        `${amountText(goal.target ?? 0, goal.unit)} at ${roundMoney(fact.amount, fact.currency)}${
+          fact.for === null ? "" : ` (${fact.for})`
+        }: ${roundMoney(value, fact.currency)}${fact.per === null ? "" : ` per ${fact.per}`}.`,
+      marks: marksOfFacts(goal, fact),
+    })
+  );
+}
+
+interface Priced {
+  fact: PriceFact;
+  id: string;
+}
+
+function paymentsSum(goal: GoalFact, { fact, id }: Priced): Sum[] {
+  const words = `${goal.metric ?? ""} ${goal.quote}`;
+  const times = fact.per === "month" && YEARLY.test(words)
+    ? 12
+    : fact.per === "month" && MONTHLY.test(words)
+    ? 1
+    : null;
+  if (times === null || goal.target === null || fact.currency !== goal.unit) return [];
+  return [sumOf({
+    operands: ["goal.target", id],
+    formula: times === 12
+      ? `${operand(goal.target)} ÷ (12 × ${operand(fact.amount)})`
+      : `${operand(goal.target)} ÷ ${operand(fact.amount)}`,
+    text: (value) =>
+      `${amountText(goal.target ?? 0, goal.unit)} is ${amountText(Math.ceil(value), null)} × ${
+        roundMoney(fact.amount, fact.currency)
+      } a month${fact.for === null ? "" : ` (${fact.for})`}.`,
+    marks: marksOfFacts(goal, fact),
+  })];
+}
+
+function isPriceOf(price: PriceFact, { metric, unit }: GoalFact): boolean {
+  const stems = stemsIn(`${metric ?? ""} ${unit ?? ""}`);
+  return [...stemsIn(price.for ?? "")].some((each) => stems.has(each));
+}
+
+/** What today's count yields at the price: "640 sites at £79: £50,560 per month". Only where one price is paid for one. */
+export function todaySum({ sheet }: Material): Sum | null {
+  const { prices, measured, traction } = sheet.facts;
+  const regular = prices.map((fact, at) => ({ fact, id: `prices.${at}` })).filter(({ fact }) =>
+    fact.per !== "one-off"
+  );
+  const [price] = regular;
+  if (price === undefined || regular.length > 1 || price.fact.for === null || price.fact.per === null) {
+    return null;
+  }
+  const counts = [
+    ...measured.map((fact, at) => ({ fact, id: `measured.${at}` })),
+    ...traction.map((fact, at) => ({ fact, id: `traction.${at}` })),
+  ].filter(({ fact }) => isCountOf(fact, price.fact.for ?? ""));
+  const [count] = counts;
+  if (count === undefined || new Set(counts.map(({ fact }) => fact.value)).size > 1) return null;
+  const { per } = price.fact;
+  return sumOf({
+    operands: [count.id, price.id],
+    formula: `${operand(count.fact.value)} × ${operand(price.fact.amount)}`,
+    text: (value) =>
+      `${amountText(count.fact.value, count.fact.unit ?? count.fact.name)} at ${
+        roundMoney(price.fact.amount, price.fact.currency)
+      }: ${roundMoney(value, price.fact.currency)} per ${per}.`,
+    marks: marksOfFacts(count.fact, price.fact),
+  });
+}
+
+function isCountOf(measure: MeasureFact, thing: string): boolean {
+  if (isCurrency(measure.unit) || isPercent(measure.unit) || rateOf(measure) !== null) return false;
+  const things = stemsIn(thing);
+  const unit = stemsIn(measure.unit ?? measure.name);
+  return things.size > 0 && unit.size > 0 && [...unit].every((each) => things.has(each));
+}

@@ -1,0 +1,81 @@
+import { addDays, daysBetween, isoDay } from "../../../domain/days.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { momentDay } from "../../../plan/moment_day.ts";
+import { stepsOf } from "../../../plan/steps.ts";
+import type { EvolutionMilestones } from "../../../strategy/evolution.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { betText, goalText } from "../attention/launch_plan.ts";
+
+type Milestone = EvolutionMilestones["milestones"][number];
+
+/** Days of "now" and "next" (craft: 90 days, 12 months). */
+const NOW_DAYS = 90;
+const NEXT_DAYS = 400;
+/** Sorts behind every date. */
+const UNDATED = "9999";
+
+/**
+ * Moment, bet, goal and the next steps in the order of their dates. A step without a date stands behind the step before
+ * it, and one that waits for the bet behind the bet.
+ */
+export function milestonesOf(material: Material): Milestone[] {
+  const today = isoDay(material.now);
+  const steps = [...ownDays(material), ...nextSteps(material)];
+  return steps.toSorted((one, other) => one.key.localeCompare(other.key))
+    .map(({ key, milestone }) => ({ ...milestone, horizon: horizonOf(key, today) }));
+}
+
+interface Sorted {
+  /** ISO date, with a suffix for what stands behind it. */
+  key: string;
+  milestone: Omit<Milestone, "horizon">;
+}
+
+function horizonOf(key: string, today: string): Milestone["horizon"] {
+  if (key.startsWith(UNDATED)) return "later";
+  const days = daysBetween(today, key.slice(0, 10));
+  return days <= NOW_DAYS ? "now" : days <= NEXT_DAYS ? "next" : "later";
+}
+
+function ownDays(material: Material): Sorted[] {
+  const { facts } = material.sheet;
+  const { moment, bet, goal } = facts;
+  const owner = material.founder === "" ? null : material.founder;
+  const day = momentDay(material);
+  const today = isoDay(material.now);
+  const at = (by: string, rest: Pick<Milestone, "what" | "done_when">): Sorted[] =>
+    by < today ? [] : [{ key: by, milestone: { by, owner, after: null, ...rest } }];
+  return [
+    ...(day === null || moment === null ? [] : at(day.on, {
+      what: claim(`Your moment${moment.season === null ? "" : `: ${moment.season}`}`, markOf(moment)),
+      done_when: null,
+    })),
+    ...(bet?.by
+      ? at(bet.by, { what: claim(betText(bet), markOf(bet)), done_when: "the number is written down" })
+      : []),
+    ...(goal?.by
+      ? at(goal.by, { what: claim(`Goal: ${goalText(goal)}`, markOf(goal)), done_when: null })
+      : []),
+  ];
+}
+
+function nextSteps(material: Material): Sorted[] {
+  const { bet } = material.sheet.facts;
+  const owner = material.founder === "" ? null : material.founder;
+  let previous = "";
+  return stepsOf(material).map(({ fact, by, isOurs, waitsForBet }, at) => {
+    const behindBet = waitsForBet && bet?.by ? addDays(bet.by, 1) : "";
+    const own = by ?? (behindBet > previous ? behindBet : previous === "" ? UNDATED : previous);
+    previous = own.slice(0, 10);
+    return {
+      key: `${own.slice(0, 10)}-${at + 1}`,
+      milestone: {
+        what: claimFrom("", fact),
+        by: isOurs ? null : by,
+        done_when: null,
+        owner,
+        after: waitsForBet ? "the bet" : by === null && at > 0 ? "the step before" : null,
+      },
+    };
+  });
+}

@@ -1,0 +1,85 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { longDate } from "../../../domain/days.ts";
+import type { GoalFact } from "../../../domain/facts.ts";
+import { inference } from "../../../ledger/marks.ts";
+import { printMeasure } from "../../../ledger/print.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import type { BrandIdentity } from "../../../strategy/expression.ts";
+import type { UnknownPart } from "../../../strategy/leaves.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { choiceOf } from "../truth/choice.ts";
+import { firstHeadline, headlineOf, telling } from "../wording.ts";
+
+/** The founder's why in their own words, a vision with a date on which it is true or false, and values as behaviours. */
+export function writeBrandIdentity(material: Material): BrandIdentity {
+  const { facts } = material.sheet;
+  const { why, values, never_become } = facts;
+  return {
+    headline: firstHeadline(
+      [
+        headlineOf("Why it exists", why),
+        ...values.map((each) => headlineOf("What you hold to", each)),
+        headlineOf("What you would never become", never_become),
+      ],
+      "Nobody has said yet why this exists.",
+      "identity.why",
+    ),
+    purpose: null,
+    vision: visionOf(facts.goal),
+    mission: null,
+    values: values.map((each) => ({ behaviour: claimFrom("", each), refuses: null, cost: null })),
+    never_become: never_become === null ? null : claimFrom("", never_become),
+    personality: [],
+    story: telling(why) === null || why === null ? [] : [claimFrom("", why)],
+    choice: choiceOf(material, "short_long"),
+    unknowns: unknownsOf(material),
+  };
+}
+
+/** The goal as something that a day will show to be true or false; null without a number or a day. */
+function visionOf(goal: GoalFact | null): Claim | null {
+  if (goal === null || goal.target === null || goal.by === null) return null;
+  const number = printMeasure({ value: goal.target, unit: goal.unit });
+  const counted = [goal.unit, goal.metric].filter((each) =>
+    each !== null && !number.includes(each) && !/^(?:%|[A-Z]{3})$/u.test(each)
+  );
+  const words = [...new Set(counted)].filter((each, _, all) =>
+    !all.some((other) => other !== each && other?.includes(each ?? ""))
+  );
+  const what = [number, ...words].join(" ");
+  return claim(
+    `On ${longDate(goal.by)} it is true or false: ${what}.`,
+    markOf(goal),
+    inference(["goal.target", "goal.by"]),
+  );
+}
+
+function unknownsOf(material: Material): UnknownPart[] {
+  const { why, values, never_become } = material.sheet.facts;
+  const missing: [boolean, UnknownPart][] = [
+    [
+      why === null,
+      unknown("Why do you do this and nothing else?", "tell the day on which it began", "identity.why"),
+    ],
+    [
+      telling(values[0] ?? null) === null,
+      unknown("What did a value cost you this year?", "name one job you refused for it", "identity.values"),
+    ],
+    [
+      never_become === null,
+      unknown(
+        "Which admired brand would you never become?",
+        "name it and the reason in one line",
+        "identity.contrast",
+      ),
+    ],
+  ];
+  return [
+    ...openPoints(material, {
+      facts: ["why", "values", "never_become"],
+      fields: ["identity.why", "identity.values", "identity.contrast"],
+    }),
+    ...missing.flatMap(([isMissing, point]) => isMissing ? [point] : []),
+  ];
+}

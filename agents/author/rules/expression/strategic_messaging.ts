@@ -1,0 +1,144 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { TEXT_FACTS, TEXT_LIST_FACTS, type TextFact } from "../../../domain/facts.ts";
+import { source } from "../../../ledger/marks.ts";
+import { claim, claimFrom, closed, markOf } from "../../../ledger/words.ts";
+import type { StrategicMessaging } from "../../../strategy/expression.ts";
+import type { UnknownPart } from "../../../strategy/leaves.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { choiceOf } from "../truth/choice.ts";
+import { hitsOf } from "../truth/conventions.ts";
+import { buttonOn, pageClaim, proofOn } from "../truth/page_claims.ts";
+import { ownPage, quotable } from "../truth/page_sentences.ts";
+import { swapAgainst } from "../truth/swap.ts";
+import { firstHeadline, headlineOf, sentenceHeadline, telling } from "../wording.ts";
+import { pitchesOf } from "./pitches.ts";
+
+const MOST_STOPS = 5;
+
+/** The founder's own sentence as the core, pitches to be read aloud, objections with answers, proofs, and what to stop saying. */
+export function writeStrategicMessaging(material: Material): StrategicMessaging {
+  const { facts } = material.sheet;
+  const core = material.sentences.expression ?? null;
+  return {
+    headline: firstHeadline(
+      [
+        sentenceHeadline(material.sentences.expression),
+        headlineOf("Say this first", facts.only_we),
+        headlineOf("What came of it", facts.proof),
+        headlineOf("", facts.offering),
+      ],
+      "No sentence has been chosen to lead with.",
+      "difference.only",
+    ),
+    core,
+    pillars: [],
+    pitches: pitchesOf(material),
+    hero: heroOf(material, core),
+    objections: facts.objections.map((each) => ({
+      says: quotedPart(each, each.says),
+      answer: each.answer === null ? null : quotedPart(each, each.answer),
+      proof: null,
+    })),
+    proofs: proofsOf(material),
+    claims_to_stop: claimsToStop(material),
+    against_rivals: hitsOf(material).claims.map(({ page, sentence, refusal }) => ({
+      rival: page.label,
+      theirs: pageClaim(page, sentence),
+      ours: quotedPart(refusal.fact, refusal.sentence),
+    })),
+    choice: choiceOf(material, "differentiate_cost"),
+    unknowns: unknownsOf(material),
+  };
+}
+
+/** A part of a fact, in quotation marks while it is exact. */
+function quotedPart(fact: Parameters<typeof markOf>[0], words: string): Claim {
+  return claim(closed(fact.quote.includes(words) ? `“${words}”` : words), markOf(fact));
+}
+
+/** The first screen: the picked sentence, the offer under it, and the button of the own page. */
+function heroOf({ sheet, pages }: Material, core: Claim | null): StrategicMessaging["hero"] {
+  const offering = telling(sheet.facts.offering);
+  const own = ownPage(pages);
+  if (core === null) return null;
+  return {
+    headline: core,
+    sub: offering === null ? null : claimFrom("", offering),
+    action: own === null ? null : buttonOn(own),
+  };
+}
+
+function proofsOf({ sheet, pages }: Material): Claim[] {
+  const proof = telling(sheet.facts.proof);
+  const own = ownPage(pages);
+  const shown = own === null ? null : proofOn(own);
+  return [
+    ...(proof === null ? [] : [claimFrom("", proof)]),
+    ...(own === null || shown === null || proof?.text.includes(shown) === true
+      ? []
+      : [pageClaim(own, shown)]),
+  ];
+}
+
+/** Sentences of the own page that a rival prints as well, and words that every rival could say. */
+function claimsToStop(material: Material): StrategicMessaging["claims_to_stop"] {
+  const own = ownPage(material.pages);
+  const onPage = own === null
+    ? []
+    : quotable(own).filter((each) => !/[?？]$/u.test(each)).flatMap((sentence) => {
+      const rival = swapAgainst(material.pages, sentence).find(({ verdict }) => verdict === "shared");
+      return rival === undefined || rival.theirs === null ? [] : [{
+        claim: pageClaim(own, sentence),
+        why: claim(`${rival.page.label}: ${closed(`“${rival.theirs}”`)}`, source(rival.page, rival.theirs)),
+      }];
+    });
+  const empty = thinFacts(material).map((fact) => ({
+    claim: claimFrom("", fact),
+    why: claim("No name, number or example: every rival can print it.", markOf(fact)),
+  }));
+  return [...onPage, ...empty].slice(0, MOST_STOPS);
+}
+
+function thinFacts({ sheet }: Material): TextFact[] {
+  const { facts } = sheet;
+  const texts = [...TEXT_FACTS.map((name) => facts[name]), ...TEXT_LIST_FACTS.flatMap((name) => facts[name])];
+  return texts.filter((fact) => fact !== null).filter(({ thin }) => thin === true);
+}
+
+function unknownsOf(material: Material): UnknownPart[] {
+  const { proof, objections } = material.sheet.facts;
+  const missing: [boolean, UnknownPart][] = [
+    [
+      telling(proof) === null,
+      unknown(
+        "Which number or story convinces a sceptic?",
+        "ask your best customer what changed, one call",
+        "proof.best",
+      ),
+    ],
+    [
+      objections.length === 0,
+      unknown(
+        "What do they say before they say no?",
+        "write down the last two refusals",
+        "messaging.objections",
+      ),
+    ],
+    [
+      objections.some(({ answer }) => answer === null),
+      unknown("What do you answer to it?", "say it to the next one who asks", "messaging.objections"),
+    ],
+    [
+      material.sentences.expression === undefined,
+      unknown("Which sentence leads?", "pick or write it at the read-back", null),
+    ],
+  ];
+  return [
+    ...openPoints(material, {
+      facts: ["proof", "objections"],
+      fields: ["proof.best", "messaging.objections", "voice.sample"],
+    }),
+    ...missing.flatMap(([isMissing, point]) => isMissing ? [point] : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Claim } from "../../../domain/claims.ts";
+import type { Facts, TextFact } from "../../../domain/facts.ts";
+import { TEXT_LIST_FACTS } from "../../../domain/facts.ts";
+import { inference } from "../../../ledger/marks.ts";
+import { plainNumber } from "../../../ledger/sums.ts";
+import { claim, claimFrom, closed, markOf } from "../../../ledger/words.ts";
+import type { VoiceGuidelines } from "../../../strategy/expression.ts";
+import type { Material } from "../../../strategy/material.ts";
+import { sentencesOf, wordCount } from "../../../text/sentences.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline, headlineOf } from "../wording.ts";
+
+/** What the founder really wrote, what can be counted in it, and empty words beside full ones where both were said. */
+export function writeVoiceGuidelines(material: Material): VoiceGuidelines {
+  const { facts } = material.sheet;
+  const { voice_sample: sample } = facts;
+  return {
+    headline: firstHeadline(
+      [headlineOf("Write as you wrote", sample)],
+      "No real message was shown yet.",
+      "voice.sample",
+    ),
+    sample: sample === null ? null : claimFrom("", sample),
+    rules: sample === null ? [] : countedRules(sample).map((rule) => ({ rule, tips_over: null })),
+    moments: [],
+    words: { use: [], avoid: [], never: [] },
+    pairs: pairsOf(facts),
+    choice: null,
+    unknowns: [
+      ...openPoints(material, { facts: ["voice_sample"], fields: ["voice.sample"] }),
+      ...(sample === null
+        ? [unknown("How do you write to a customer?", "paste the last message you sent", "voice.sample")]
+        : []),
+    ],
+  };
+}
+
+/** Fewer sentences show no habit. */
+const FEW = 2;
+
+/** Length and loudness, counted in the sample. */
+function countedRules(sample: TextFact): Claim[] {
+  const sentences = sentencesOf(sample.text);
+  if (sentences.length < FEW) return [];
+  const words = sentences.map(wordCount);
+  const all = words.reduce((sum, each) => sum + each, 0);
+  const average = plainNumber(Math.round(all / sentences.length));
+  const loud = (sample.text.match(/[!！]/gu) ?? []).length;
+  const from = markOf(sample);
+  const how = `${all} words ÷ ${sentences.length} sentences`;
+  return [
+    claim(
+      `${sentences.length} sentences, ${average} words each; the longest has ${Math.max(...words)}.`,
+      from,
+      inference(["voice_sample"], how),
+    ),
+    claim(
+      loud === 0 ? "No exclamation mark." : `Exclamation marks: ${loud}.`,
+      from,
+      inference(["voice_sample"], "counted"),
+    ),
+  ];
+}
+
+const MOST_PAIRS = 6;
+
+/** Words that every rival could say beside what the founder said to the same question. */
+function pairsOf(facts: Facts): VoiceGuidelines["pairs"] {
+  return TEXT_LIST_FACTS.flatMap((name) => {
+    const rows = facts[name];
+    const full = rows.filter(({ thin }) => thin !== true);
+    return rows.filter(({ thin }) => thin === true).flatMap((off, at) => {
+      const on = full[at];
+      return on === undefined ? [] : [{ off: quoted(off), on: quoted(on) }];
+    });
+  }).slice(0, MOST_PAIRS);
+}
+
+function quoted(fact: TextFact): Claim {
+  return claim(closed(claimFrom("", fact).text), markOf(fact));
+}

@@ -1,0 +1,88 @@
+import type { Claim } from "../../../domain/claims.ts";
+import type { RivalFact } from "../../../domain/facts.ts";
+import type { PageReading } from "../../../domain/pages.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
+import type { Material } from "../../../strategy/material.ts";
+import type { MarketAnalysis } from "../../../strategy/truth.ts";
+import { sentencesOf, wordCount } from "../../../text/sentences.ts";
+import { pageClaim, priceOn, promiseOn, proofOn, weaknessOn } from "./page_claims.ts";
+
+type Alternative = MarketAnalysis["alternatives"][number];
+
+/** So many words more than the name say something of a rival. */
+const TELLING_WORDS = 3;
+const MOST_SAID = 24;
+
+/** Every alternative that was named, the status quo first, and every rival's page that was read, in exact words. */
+export function alternativesOf({ sheet, pages }: Material): Alternative[] {
+  const { rivals } = sheet.facts;
+  const sorted = [
+    ...rivals.filter(({ kind }) => kind === "status_quo"),
+    ...rivals.filter(({ kind }) => kind === "company"),
+  ];
+  const told = new Set<string>();
+  const named = sorted.map((rival) => {
+    const said = saidOf(rival, sorted);
+    const isTold = said === null || told.has(said.text);
+    if (said !== null) told.add(said.text);
+    return {
+      ...onPage(pageOf(rival, pages)),
+      name: rival.name,
+      kind: rival.kind,
+      said: isTold ? null : said,
+      ...addressOf(rival, pages),
+    };
+  });
+  const unnamed = pages.filter((page) =>
+    page.role === "rival" && !rivals.some((rival) => pageOf(rival, [page]) !== null)
+  );
+  return [
+    ...named,
+    ...unnamed.map((page) => ({
+      ...onPage(page.failure === null ? page : null),
+      name: page.label,
+      kind: "company" as const,
+      said: null,
+      url: page.final_url,
+      read_at: page.failure === null ? page.read_at : null,
+    })),
+  ];
+}
+
+function addressOf(rival: RivalFact, pages: PageReading[]): Pick<Alternative, "url" | "read_at"> {
+  const page = pageOf(rival, pages);
+  return { url: page?.final_url ?? rival.url, read_at: page?.read_at ?? null };
+}
+
+/** The page of a rival that was read, by its name or its address. */
+export function pageOf(rival: RivalFact, pages: PageReading[]): PageReading | null {
+  const name = rival.name.toLowerCase();
+  return pages.find(({ role, failure, label, url }) =>
+    role === "rival" && failure === null &&
+    (label.toLowerCase() === name || (rival.url !== null && rival.url === url))
+  ) ?? null;
+}
+
+function onPage(page: PageReading | null): Pick<Alternative, "promise" | "price" | "proof" | "weakness"> {
+  const quoted = (words: string | null): Claim | null =>
+    page === null || words === null ? null : pageClaim(page, words);
+  return page === null ? { promise: null, price: null, proof: null, weakness: null } : {
+    promise: quoted(promiseOn(page)),
+    price: quoted(priceOn(page)),
+    proof: quoted(proofOn(page)),
+    weakness: quoted(weaknessOn(page)),
+  };
+}
+
+/** What the founder says of a rival: the sentence, else the clause, that names it and no other rival. */
+function saidOf(rival: RivalFact, all: RivalFact[]): Claim | null {
+  const others = all.filter(({ name }) => name !== rival.name && !rival.name.includes(name));
+  const isAlone = (words: string) => !others.some(({ name }) => words.includes(name));
+  const sentences = sentencesOf(rival.quote).filter((each) => each.includes(rival.name));
+  const clauses = sentences.flatMap((each) => each.split(/[,;]\s+/u)).filter((each) =>
+    each.includes(rival.name)
+  );
+  const words = [...sentences, ...clauses].find((each) => isAlone(each) && wordCount(each) <= MOST_SAID);
+  if (words === undefined || wordCount(words) < wordCount(rival.name) + TELLING_WORDS) return null;
+  return claim(closed(`“${words}”`), markOf({ ...rival, quote: words }));
+}

@@ -1,0 +1,100 @@
+import type { UnknownPart } from "../../../strategy/leaves.ts";
+import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import type { Facts } from "../../../domain/facts.ts";
+import type { Material } from "../../../strategy/material.ts";
+import type { ConsumerInsights } from "../../../strategy/truth.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
+import { choiceOf } from "./choice.ts";
+
+const PLANK_WORDS = 14;
+
+/** Who buys, when, what holds them back, the bridge between two beliefs, and who is turned away. */
+export function writeConsumerInsights(material: Material): ConsumerInsights {
+  const { facts } = material.sheet;
+  const { trigger, barrier, alternative } = facts;
+  return {
+    headline: firstHeadline(
+      [
+        headlineOf("They come when", trigger),
+        headlineOf("They believe", facts.belief_now),
+        headlineOf("It holds them back", barrier),
+        headlineOf("One who came", facts.customers[0] ?? null),
+      ],
+      "Nobody has said yet what makes them come.",
+      "customer.trigger_barrier",
+    ),
+    situation: null,
+    job: null,
+    workaround: alternative === null ? null : claimFrom("", alternative),
+    trigger: trigger === null ? null : claimFrom("", trigger),
+    barrier: barrier === null ? null : claimFrom("", barrier),
+    belief: beliefOf(facts),
+    customers: facts.customers.map((each) => claimFrom("", each)),
+    their_words: [],
+    not_for: facts.not_for.map((each) => ({ who: claimFrom("", each), why: null })),
+    archetype: null,
+    choice: choiceOf(material, "explore_exploit"),
+    unknowns: unknownsOf(material),
+  };
+}
+
+/** Both ends in the founder's words; the proof for a sceptic is the plank between them. */
+function beliefOf({ belief_now, belief_needed, proof }: Facts): ConsumerInsights["belief"] {
+  if (belief_now === null || belief_needed === null) return null;
+  const plank = telling(proof);
+  return {
+    now: claimFrom("", belief_now),
+    planks: plank === null ? [] : [claim(openingOf(plank, PLANK_WORDS), markOf(plank))],
+    needed: claimFrom("", belief_needed),
+  };
+}
+
+function unknownsOf(material: Material): UnknownPart[] {
+  const { facts } = material.sheet;
+  const missing: [boolean, UnknownPart][] = [
+    [
+      facts.customers.length === 0,
+      unknown(
+        "Who were the last three who bought?",
+        "look at the last three invoices",
+        "customer.last_three",
+      ),
+    ],
+    [
+      facts.trigger === null,
+      unknown(
+        "What had happened the day before they came?",
+        "ask the last customer, one call",
+        "customer.trigger_barrier",
+      ),
+    ],
+    [
+      facts.barrier === null,
+      unknown("What holds them back?", "ask one who did not buy, one call", "customer.trigger_barrier"),
+    ],
+    [
+      facts.belief_now === null || facts.belief_needed === null,
+      unknown(
+        "What do they believe today, and what must they believe?",
+        "ask three who hesitated, one message each",
+        "customer.belief",
+      ),
+    ],
+    [
+      facts.not_for.length < 2,
+      unknown(
+        "Which two kinds of customer do you turn away?",
+        "name the last one you wished away",
+        "customer.not_for",
+      ),
+    ],
+  ];
+  return [
+    ...openPoints(material, {
+      facts: ["customers", "trigger", "barrier", "belief_now", "belief_needed", "not_for"],
+      fields: ["customer.last_three", "customer.trigger_barrier", "customer.belief", "customer.not_for"],
+    }),
+    ...missing.flatMap(([isMissing, point]) => isMissing ? [point] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Claim } from "../../../domain/claims.ts";
+import type { PageReading } from "../../../domain/pages.ts";
+import { source } from "../../../ledger/marks.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
+import type { Material } from "../../../strategy/material.ts";
+import type { MarketAnalysis } from "../../../strategy/truth.ts";
+import { sentencesOf } from "../../../text/sentences.ts";
+import { ownPage, quotable, rivalPages } from "./page_sentences.ts";
+import { type RefusalHit, refusalHits, refusalsOf } from "./refusals.ts";
+import { swapAgainst } from "./swap.ts";
+
+const MOST = 3;
+
+/**
+ * What rivals' pages sell and the founder refuses, the plainest first. The first is the friction, the next ones are
+ * conventions to break, and what is left stands beside our own sentences in the messaging.
+ */
+export function hitsOf(
+  { sheet, pages, company }: Material,
+): { friction: RefusalHit | null; broken: RefusalHit[]; claims: RefusalHit[] } {
+  const hits = refusalHits(refusalsOf(sheet.facts, company), rivalPages(pages));
+  const isBelief = ({ refusal }: RefusalHit) => !sheet.facts.not_for.includes(refusal.fact);
+  const friction = hits.find(isBelief) ?? hits[0] ?? null;
+  const others = hits.filter((hit) => hit !== friction);
+  return { friction, broken: others.slice(0, MOST), claims: others.slice(MOST, 2 * MOST) };
+}
+
+/** What every page of the trade prints: kept where the founder could print it too, broken where they refuse it. */
+export function conventionsOf(material: Material): MarketAnalysis["conventions"] {
+  return {
+    keep: sharedClaims(material).slice(0, MOST),
+    break: hitsOf(material).broken.map(({ page, sentence, refusal }) =>
+      claim(`${page.label}: ${closed(`“${sentence}”`)}`, source(page, sentence), markOf(refusal.fact))
+    ),
+  };
+}
+
+/** Sentences of ours, said or printed, that a rival's page says as well. */
+function sharedClaims({ sheet, pages }: Material): Claim[] {
+  const own = ownPage(pages);
+  const said = sheet.facts.offering === null ? [] : sentencesOf(sheet.facts.offering.text);
+  const ours = [...said, ...(own === null ? [] : quotable(own))];
+  const shared = ours.flatMap((sentence) => swapAgainst(pages, sentence)).filter(({ verdict }) =>
+    verdict === "shared"
+  );
+  const lines = new Map(
+    shared.flatMap(({ page, theirs }) => theirs === null ? [] : [[theirs, page] as const]),
+  );
+  return [...lines].map(([theirs, page]: [string, PageReading]) =>
+    claim(`${page.label}: ${closed(`“${theirs}”`)}`, source(page, theirs))
+  );
+}

@@ -1,0 +1,79 @@
+import { source } from "../../../ledger/marks.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
+import type { Material } from "../../../strategy/material.ts";
+import type { CulturalOpportunities } from "../../../strategy/truth.ts";
+import type { Claim } from "../../../domain/claims.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline, HEADLINE_WORDS, headlineOf } from "../wording.ts";
+import { wordCount } from "../../../text/sentences.ts";
+import { hitsOf } from "./conventions.ts";
+import { rivalPages } from "./page_sentences.ts";
+import type { RefusalHit } from "./refusals.ts";
+import { groundOf, momentHeadline, regionRows } from "./region.ts";
+import { noTrend, trendsIn } from "./trends.ts";
+
+/** Trends with two dated sources or none, the region's dates, and the friction where a rival sells what is refused. */
+export function writeCulturalOpportunities(material: Material): CulturalOpportunities {
+  const { facts } = material.sheet;
+  const { friction } = hitsOf(material);
+  const trends = trendsIn(material);
+  return {
+    headline: firstHeadline(
+      [
+        frictionHeadline(friction),
+        momentHeadline(facts, material.now),
+        headlineOf("Your ground", facts.region),
+      ],
+      "Nobody has said yet where you sell.",
+      "company.stage_region",
+    ),
+    trends,
+    region: regionRows(facts, material.now),
+    friction: friction === null ? null : frictionOf(friction, material.company),
+    choice: null,
+    unknowns: [
+      ...openPoints(material, { facts: ["region"], fields: ["company.stage_region", "launch.moment"] }),
+      ...(groundOf(facts).countries.length === 0
+        ? [unknown("In which country do you sell?", "name it in one word", "company.stage_region")]
+        : []),
+      ...(friction === null && rivalPages(material.pages).length > 0
+        ? [
+          unknown(
+            "What do rivals sell that you refuse?",
+            "read their price page beside your refusals",
+            "difference.only",
+          ),
+        ]
+        : []),
+      ...noTrend(material, trends),
+    ],
+  };
+}
+
+function frictionHeadline(hit: RefusalHit | null): Claim | null {
+  if (hit === null) return null;
+  const { page, sentence, refusal } = hit;
+  const marks = [source(page, sentence), markOf(refusal.fact)];
+  const text = `${page.label} sells what you refuse: ${closed(`“${sentence}”`)}`;
+  return wordCount(text) <= HEADLINE_WORDS
+    ? claim(text, ...marks)
+    : claim(`${page.label} sells in plain words what you refuse.`, ...marks);
+}
+
+function frictionOf(
+  { page, sentence, refusal }: RefusalHit,
+  company: string,
+): CulturalOpportunities["friction"] {
+  const theirs = source(page, sentence);
+  const ours = markOf(refusal.fact);
+  const isExact = refusal.fact.quote.includes(refusal.sentence);
+  return {
+    left: claim(closed(isExact ? `“${refusal.sentence}”` : refusal.sentence), ours),
+    right: claim(closed(`“${sentence}”`), theirs),
+    left_held_by: company,
+    right_held_by: page.label,
+    coping: null,
+    side: claim(`${company}.`, ours),
+    price: null,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Claim } from "../../../domain/claims.ts";
+import { inference } from "../../../ledger/marks.ts";
+import { claim, claimFrom, closed, markOf } from "../../../ledger/words.ts";
+import type { Material } from "../../../strategy/material.ts";
+import type { UnknownPart } from "../../../strategy/leaves.ts";
+import type { MarketAnalysis } from "../../../strategy/truth.ts";
+import { openPoints, unknown } from "../open_points.ts";
+import { firstHeadline, headlineOf } from "../wording.ts";
+import { alternativesOf } from "./alternatives.ts";
+import { choiceOf } from "./choice.ts";
+import { conventionsOf } from "./conventions.ts";
+import { type Loss, lossesOf } from "./losses.ts";
+import { rivalPages } from "./page_sentences.ts";
+
+/** From this share of the lost deals on, one alternative is the rival. */
+const DECISIVE = 0.4;
+
+/** The obstacle, who else is asked and what their pages print, from facts and pages alone. */
+export function writeMarketAnalysis(material: Material): MarketAnalysis {
+  const { obstacle } = material.sheet.facts;
+  const losses = lossesOf(material.sheet.facts.rivals);
+  return {
+    headline: firstHeadline(
+      [lossHeadline(losses[0]), headlineOf("In the way", obstacle), rivalsHeadline(material)],
+      "Nobody has named the one obstacle yet.",
+      "market.obstacle",
+    ),
+    category: null,
+    obstacle: obstacle === null ? null : claimFrom("", obstacle),
+    size: [],
+    alternatives: alternativesOf(material),
+    conventions: conventionsOf(material),
+    forces: [],
+    map: null,
+    gaps: [],
+    choice: choiceOf(material, "compete_cooperate"),
+    unknowns: unknownsOf(material),
+  };
+}
+
+const WORDS = [
+  "",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+function inWords(value: number): string {
+  return WORDS[value] ?? String(value);
+}
+
+/** "Five of the ten you lose stay as they are: the status quo is the rival." */
+function lossHeadline(loss: Loss | undefined): Claim | null {
+  if (loss === undefined || loss.count < 2 || loss.count / loss.of < DECISIVE) return null;
+  const { rival, at, count, of } = loss;
+  const many = inWords(count);
+  const opening = `${many.charAt(0).toUpperCase()}${many.slice(1)} of the ${inWords(of)} you lose`;
+  const text = rival.kind === "status_quo"
+    ? `${opening} stay as they are: the status quo is the rival.`
+    : `${opening} go to ${rival.name}: that is the rival.`;
+  return claim(
+    text,
+    markOf(rival),
+    inference([`rivals.${at}`], `${count} ÷ ${of} = ${Math.round(count / of * 100)}%`),
+  );
+}
+
+function rivalsHeadline({ sheet }: Material): Claim | null {
+  const [first, second] = sheet.facts.rivals;
+  if (first === undefined) return null;
+  const names = second === undefined ? first.name : `${first.name} and ${second.name}`;
+  return claim(
+    closed(`They weigh you against ${names}`),
+    ...[first, second].filter((each) => each !== undefined).map(markOf),
+  );
+}
+
+function unknownsOf(material: Material): UnknownPart[] {
+  const { facts } = material.sheet;
+  const open = openPoints(material, {
+    facts: ["rivals", "obstacle", "alternative"],
+    fields: ["company.links", "market.alternative", "market.rivals", "market.obstacle"],
+  });
+  return [
+    ...open,
+    ...(facts.obstacle === null
+      ? [
+        unknown(
+          "What is the one thing in the way?",
+          "ask the last one who said no, one call",
+          "market.obstacle",
+        ),
+      ]
+      : []),
+    ...(facts.rivals.length === 0
+      ? [
+        unknown(
+          "What do they take instead of you?",
+          "ask your last three customers, one message each",
+          "market.rivals",
+        ),
+      ]
+      : []),
+    ...(facts.rivals.length > 0 && rivalPages(material.pages).length === 0
+      ? [unknown("No rival's own words were read.", "send the address of one rival's page", "company.links")]
+      : []),
+    unknown("How many could buy?", "count them in one public list, one evening", null),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Block } from "../../domain/anchors.ts";
+import type { AudienceConnection } from "../../strategy/attention.ts";
+import { list, row, table } from "../blocks.ts";
+
+/** What they think at each step, the rooms they are in, and the next hundred. */
+export function audienceConnectionBlocks({ path, communities, first_hundred }: AudienceConnection): Block[] {
+  return [
+    table(
+      ["step", "in their words", "answer", "channel", "asks them to", "counted"],
+      path.map(({ stage, question, content, channel, call_to_action, metric }) =>
+        row([stage, question, content, channel, call_to_action, metric])
+      ),
+    ),
+    list(communities.map(({ claim }) => claim), "Where they are"),
+    list(first_hundred, "The next hundred"),
+  ];
+}

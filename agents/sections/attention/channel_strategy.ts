@@ -1,0 +1,49 @@
+import type { Block } from "../../domain/anchors.ts";
+import { printMoney, printReach } from "../../ledger/print.ts";
+import { plainNumber } from "../../ledger/sums.ts";
+import type { ChannelStrategy } from "../../strategy/attention.ts";
+import { figure, list, row, table } from "../blocks.ts";
+
+/** The channels as a table with their hours and money, what was calculated, and what is refused. */
+export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Block[] {
+  const planned = channels.filter(({ verdict }) => verdict !== "refused");
+  const refused = channels.filter(({ verdict }) => verdict === "refused");
+  const drawn = planned.filter(({ count, share }) => count !== null || share !== null);
+  return [
+    table(
+      ["channel", "verdict", "customers", "hours a week", "at most a month", "signal"],
+      planned.map((each) =>
+        row([
+          each.name,
+          VERDICTS[each.verdict],
+          each.why.text,
+          each.hours_a_week === null || each.hours_a_week === 0 ? "" : plainNumber(each.hours_a_week),
+          each.money_a_month === null || each.money_a_month.amount === 0
+            ? ""
+            : printMoney(each.money_a_month),
+          each.signal,
+        ], ...each.why.marks)
+      ),
+    ),
+    ...(drawn.length < 2 ? [] : [figure("Hours and customers", {
+      kind: "effort",
+      channels: drawn.map(({ name, hours_a_week, count, share, verdict }) => ({
+        name,
+        hours: hours_a_week ?? 0,
+        result: count ?? share ?? 0,
+        verdict,
+      })),
+    }, ...drawn.flatMap(({ why }) => why.marks))]),
+    list(sums, "Calculated"),
+    list(
+      refused.map(({ name, why, count, share }) =>
+        count === null && share === null
+          ? why
+          : { text: `${name} (${printReach({ count, share })})`, marks: why.marks }
+      ),
+      "Refused",
+    ),
+  ];
+}
+
+const VERDICTS = { focus: "focus", test: "test", kept: "as it is", rests: "rests", refused: "refused" };

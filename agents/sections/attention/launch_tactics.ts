@@ -1,0 +1,51 @@
+import type { Block } from "../../domain/anchors.ts";
+import { addDays, longDate } from "../../domain/days.ts";
+import type { LaunchTactics } from "../../strategy/attention.ts";
+import { shorten } from "../../text/shorten.ts";
+import { figure, list, paragraph, row, table } from "../blocks.ts";
+
+/** The moment, the dated plan as table and bars, the tests with their stop, and what is counted. */
+export function launchTacticsBlocks({ moment, plan, experiments, risks, measures }: LaunchTactics): Block[] {
+  return [
+    paragraph([moment], "The moment"),
+    table(
+      ["day", "what", "who", "needs", "done when"],
+      plan.map(({ on, step, owner, needs, done_when }) => row([longDate(on), step, owner, needs, done_when])),
+    ),
+    ...(plan.length < 2
+      ? []
+      : [figure("The plan in time", ganttOf(plan), ...plan.flatMap(({ step }) => step.marks))]),
+    table(
+      ["test", "counted", "stops when", "by"],
+      experiments.map(({ name, measure, stop_when, by }) =>
+        row([name, measure, stop_when, by === null ? "" : longDate(by)])
+      ),
+      "Tests",
+    ),
+    table(["risk", "answer"], risks.map(({ risk, answer }) => row([risk, answer])), "Risks"),
+    ...(measures.will.length === 0 ? [] : [paragraph([{
+      text: measures.will.map(({ text }) => text).join(" · "),
+      marks: measures.will.flatMap(({ marks }) => marks),
+    }], "Counted")]),
+    list(measures.will_not, "Not counted"),
+  ];
+}
+
+const LABEL_WORDS = 7;
+const LAST_BAR_DAYS = 7;
+
+/** Each line reaches to the next one. */
+function ganttOf(plan: LaunchTactics["plan"]) {
+  const days = plan.map(({ on }) => on);
+  const last = days.at(-1) ?? "";
+  return {
+    kind: "gantt" as const,
+    from: days[0] ?? last,
+    to: addDays(last, LAST_BAR_DAYS),
+    bars: plan.map(({ on, step }) => ({
+      name: shorten(step.text.replace(/[“”]/gu, ""), LABEL_WORDS),
+      from: on,
+      to: days.find((day) => day > on) ?? addDays(on, LAST_BAR_DAYS),
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Block } from "../../domain/anchors.ts";
+import type { Claim } from "../../domain/claims.ts";
+import type { StrategicMessaging } from "../../strategy/expression.ts";
+import { figure, list, paragraph, row, table } from "../blocks.ts";
+import { unlessSaid } from "../once.ts";
+
+/** The core, pillars, pitches, the first screen, objections with answers, proofs, and claims to stop. */
+export function strategicMessagingBlocks(part: StrategicMessaging): Block[] {
+  const spoken = part.pitches.flatMap(({ sentences }) => sentences);
+  return [
+    paragraph([unlessSaid(part.core, part.headline)], "Core message"),
+    ...house(part),
+    pitchTable(part),
+    heroTable(part, spoken),
+    objectionsTable(part),
+    list(part.proofs.map((each) => unlessSpoken(each, spoken)), "Proofs"),
+    table(
+      ["stop saying", "why"],
+      part.claims_to_stop.map(({ claim, why }) => row([claim, why])),
+      "Claims to stop",
+    ),
+    table(
+      ["rival", "they print", "you say"],
+      part.against_rivals.map(({ rival, theirs, ours }) => row([rival, theirs, ours])),
+      "Against rivals",
+    ),
+  ];
+}
+
+/** A longer pitch goes on where the shorter one ends: only what is new in it is printed. */
+function pitchTable({ pitches }: StrategicMessaging): Block {
+  const rows = pitches.map(({ seconds, sentences }, at) => {
+    const before = pitches[at - 1];
+    const told = new Set(before?.sentences.map(({ text }) => text));
+    const fresh = sentences.filter(({ text }) => !told.has(text));
+    const follows = sentences.length > fresh.length && before !== undefined;
+    const label = follows ? `${seconds} seconds: the ${before.seconds}, then` : `${seconds} seconds`;
+    return row([label, joined(fresh)]);
+  });
+  return table(["pitch", "read it aloud"], rows, "Pitches");
+}
+
+/** Sentences that follow each other in one answer stand in one pair of quotation marks. */
+function joined(sentences: Claim[]): Claim {
+  const [first, ...others] = sentences;
+  const start = first ?? { text: "", marks: [] };
+  return others.reduce<Claim>((told, next) => {
+    const apart = `${told.text} ${next.text}`;
+    const together = apart.replace("” “", " ");
+    const quote = together.slice(together.lastIndexOf("“") + 1).replace(/”.*$/su, "");
+    const isOne = told.text.endsWith("”") && next.text.startsWith("“") &&
+      next.marks.some((mark) => "quote" in mark && mark.quote.includes(quote));
+    return { text: isOne ? together : apart, marks: [...told.marks, ...next.marks] };
+  }, start);
+}
+
+/** A sentence of which a pitch says nearly all is not printed again. */
+function unlessSpoken(sentence: Claim, spoken: Claim[]): Claim | null {
+  const words = bare(sentence.text);
+  const left = spoken.reduce((rest, { text }) => rest.replace(bare(text), " "), words);
+  return left.trim().length * 4 < words.length ? null : sentence;
+}
+
+function bare(text: string): string {
+  return text.replace(/[“”]/gu, "").replace(/[.。]+\s*$/u, "").trim();
+}
+
+/** What stands on the first screen beside the sentences that the section prints already. */
+function heroTable({ hero, headline }: StrategicMessaging, spoken: Claim[]): Block {
+  if (hero === null) return list([]);
+  const parts: [string, Claim | null][] = [
+    ["headline", unlessSaid(hero.headline, headline)],
+    ["under it", hero.sub === null ? null : unlessSpoken(hero.sub, spoken)],
+  ];
+  const rows = parts.flatMap(([place, words]) => words === null ? [] : [row([place, words])]);
+  const button = hero.action === null ? [] : [row(["button", hero.action], ...hero.headline.marks)];
+  return table(["first screen", "words"], [...rows, ...button]);
+}
+
+function objectionsTable({ objections }: StrategicMessaging): Block {
+  const rows = objections.map(({ says, answer, proof }) => row([says, answer, proof]));
+  return table(["they say", "you answer", "proof"], rows, "Objections");
+}
+
+function house({ pillars, core, headline }: StrategicMessaging): Block[] {
+  if (pillars.length === 0) return [];
+  return [
+    figure(
+      "Message house",
+      {
+        kind: "house",
+        roof: (core ?? headline).text,
+        pillars: pillars.map(({ claim, proof }) => ({ name: claim.text, proof: proof?.text ?? "" })),
+        ground: headline.text,
+      },
+      ...pillars.flatMap(({ claim }) => claim.marks),
+    ),
+    table(
+      ["pillar", "reason", "proof", "objection answered"],
+      pillars.map(({ claim, reason, proof, objection }) => row([claim, reason, proof, objection])),
+    ),
+  ];
+}

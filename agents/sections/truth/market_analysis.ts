@@ -1,0 +1,46 @@
+import type { Block } from "../../domain/anchors.ts";
+import { longDate } from "../../domain/days.ts";
+import type { MarketAnalysis } from "../../strategy/truth.ts";
+import { list, paragraph, row, table } from "../blocks.ts";
+import { unlessSaid } from "../once.ts";
+
+/** The obstacle, the alternatives in their own words and the founder's, and what every page of the trade prints. */
+export function marketAnalysisBlocks(part: MarketAnalysis): Block[] {
+  return [
+    paragraph([part.category], "Category"),
+    paragraph([unlessSaid(part.obstacle, part.headline)], "The one obstacle"),
+    alternativesTable(part),
+    list(part.size.map(({ text, marks }) => ({ text, marks })), "Size"),
+    list(part.conventions.keep, "Printed by them, true of you"),
+    list(part.conventions.break, "Printed by them, refused by you"),
+    list(part.forces.map(({ claim }) => claim), "Dated"),
+    ...mapFigure(part),
+    table(["gap", "risk"], part.gaps.map(({ gap, risk }) => row([gap, risk])), "Gaps"),
+  ];
+}
+
+function alternativesTable({ alternatives }: MarketAnalysis): Block {
+  const rows = alternatives.map(({ name, promise, price, proof, weakness, said, url, read_at }) => {
+    const read = read_at === null ? "" : `${url ?? ""}, ${longDate(read_at)}`;
+    return row([name, promise, price, proof, weakness, said, read]);
+  });
+  return table(
+    ["instead of you", "promise", "price", "proof", "weak where", "you say", "read"],
+    rows,
+    "Alternatives",
+  );
+}
+
+function mapFigure({ map }: MarketAnalysis): Block[] {
+  if (map === null) return [];
+  const points = map.points.map(({ name, x, y, own }) => ({ name, x, y, own }));
+  return [
+    {
+      kind: "figure",
+      title: "Map",
+      figure: { kind: "map", x: map.x, y: map.y, points },
+      marks: map.points.flatMap(({ ground }) => ground.marks),
+    },
+    table(["point", "ground"], map.points.map(({ name, ground }) => row([name, ground]))),
+  ];
+}
