@@ -1,13 +1,22 @@
-import { ANCHOR_TYPES, type Anchor, type AnchorType, FOUNDATION_ANCHORS, type Section } from "./domain/anchors.ts";
+import {
+  type Anchor,
+  ANCHOR_TYPES,
+  type AnchorType,
+  FOUNDATION_ANCHORS,
+  type Section,
+} from "./domain/anchors.ts";
+import type { CalendarEntry } from "./domain/calendar.ts";
 import type { Mark } from "./domain/claims.ts";
 import { longDate } from "./domain/days.ts";
 import type { JourneyState } from "./domain/journey.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
-import { anchorsOf } from "./build_anchors.ts";
+import { anchorsOf } from "./sections/anchors.ts";
 import { worksheetOf } from "./facts/worksheet.ts";
 import { marksOf } from "./ledger/texts.ts";
-import { materialOf } from "./material.ts";
+import { materialOf } from "./interview/strategy_material.ts";
+import { calendarFrom } from "./plan/build_calendar.ts";
 import { entryOf } from "./plan/entry.ts";
+import { nextMonday } from "./plan/work_days.ts";
 import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
 import { inShort, reprinted } from "./sections/in_short.ts";
@@ -63,10 +72,21 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     unknowns: unknownsOf(strategy),
     palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
-    quotes: quoteLines(Object.values(printed.anchors)).map((line) => ({ ...line, quote: print(`“${line.quote}”`) })),
+    quotes: quoteLines(Object.values(printed.anchors)).map((line) => ({
+      ...line,
+      quote: print(`“${line.quote}”`),
+    })),
     mind,
   };
   return { ...foundation, rubric: check({ ...foundation, rubric: [] }, state) };
+}
+
+/** The thirty days from a day of one's own choice, or from the next Monday. `from` is an ISO date. */
+export function calendarOf(state: JourneyState, now: Date, from: string = nextMonday(now)): CalendarEntry[] {
+  const material = materialOf(state, now);
+  const { channel_strategy, content_approach } = writeStrategy(material).strategy;
+  const ground = { channels: channel_strategy.channels, pillars: content_approach.pillars, from };
+  return calendarFrom(material, ground).map(entryOf);
 }
 
 /** What a model has written stands; everything else is printed from the strategy as it is now. */
@@ -76,8 +96,14 @@ function withModelSections(
 ): Record<AnchorType, Anchor> {
   const joined = ANCHOR_TYPES.map((type): [AnchorType, Anchor] => {
     const written = stored[type]?.sections.filter((section) => section.written_by === "model") ?? [];
-    const sections = fresh[type].sections.map((section) => written.find(({ id }) => id === section.id) ?? section);
-    return [type, { ...fresh[type], sections, written_at: stored[type]?.written_at ?? fresh[type].written_at }];
+    const sections = fresh[type].sections.map((section) =>
+      written.find(({ id }) => id === section.id) ?? section
+    );
+    return [type, {
+      ...fresh[type],
+      sections,
+      written_at: stored[type]?.written_at ?? fresh[type].written_at,
+    }];
   });
   return Object.fromEntries(joined) as Record<AnchorType, Anchor>;
 }

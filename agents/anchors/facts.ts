@@ -3,14 +3,7 @@ import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { correctingWords, isOutdated } from "./words/answers.ts";
 import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
-import {
-  datesIn,
-  type FoundNumber,
-  numbersIn,
-  saidReason,
-  sentencesOf,
-  wordCount,
-} from "../text/text.ts";
+import { datesIn, type FoundNumber, numbersIn, saidReason, sentencesOf, wordCount } from "../text/text.ts";
 
 const NOT_FACTS: FieldId[] = ["company.links", "visual.colours", "voice.sample"];
 

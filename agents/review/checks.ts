@@ -36,13 +36,28 @@ interface Check {
 const AGAIN = "Have the section written again.";
 
 const CHECKS: Check[] = [
-  { item: 1, title: "Complete", mend: "Answer what is open, or let it stand as an assumption.", look: complete },
+  {
+    item: 1,
+    title: "Complete",
+    mend: "Answer what is open, or let it stand as an assumption.",
+    look: complete,
+  },
   { item: 2, title: "Every sentence rests on something", mend: AGAIN, look: typed },
   { item: 3, title: "Quotes exact", mend: AGAIN, look: exact },
   { item: 4, title: "Nothing invented", mend: AGAIN, look: invented },
-  { item: 5, title: "Nothing contradicts itself", mend: "Say in the journey which side holds.", look: contradictions },
+  {
+    item: 5,
+    title: "Nothing contradicts itself",
+    mend: "Say in the journey which side holds.",
+    look: contradictions,
+  },
   { item: 6, title: "Sources dated", mend: "Read the pages again.", look: dated },
-  { item: 7, title: "No rival says the same", mend: "Lead with something a rival would refuse to do.", look: swapped },
+  {
+    item: 7,
+    title: "No rival says the same",
+    mend: "Lead with something a rival would refuse to do.",
+    look: swapped,
+  },
   { item: 8, title: "Trade-offs chosen", mend: "Choose a side for those still open.", look: tradeoffs },
   {
     item: 9,

@@ -17,7 +17,9 @@ export function complete({ state }: Checked): Verdict {
 
 /** What cannot both be true was put to the founder and decided. */
 export function contradictions({ foundation }: Checked): Verdict {
-  const [first] = foundation.conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
+  const [first] = foundation.conflicts.filter(({ settled }) =>
+    settled === null || settled.kept === "unknown"
+  );
   return {
     passed: first === undefined,
     says: first === undefined
@@ -30,7 +32,9 @@ export function contradictions({ foundation }: Checked): Verdict {
 export function swapped({ foundation }: Checked): Verdict {
   const { swap } = foundation.strategy.strategic_synthesis;
   const shared = swap.filter(({ verdict }) => verdict === "shared");
-  if (swap.length === 0) return { passed: true, says: "No rival's page was read, so nothing could be swapped" };
+  if (swap.length === 0) {
+    return { passed: true, says: "No rival's page was read, so nothing could be swapped" };
+  }
   return {
     passed: shared.length <= swap.length * 0.2,
     says: `${shared.length} of ${swap.length} sentences stand on a rival's page too`,
@@ -63,5 +67,8 @@ export function refusals({ foundation }: Checked): Verdict {
 export function obstacle({ foundation }: Checked): Verdict {
   const { obstacle: named } = foundation.sheet.facts;
   const passed = named !== null && named.thin !== true;
-  return { passed, says: passed ? "One obstacle, in the founder's words" : "No obstacle was named for certain" };
+  return {
+    passed,
+    says: passed ? "One obstacle, in the founder's words" : "No obstacle was named for certain",
+  };
 }

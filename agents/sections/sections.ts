@@ -58,6 +58,10 @@ export function sectionsOf(strategy: Strategy): Section[] {
     sectionFrom("customer_journey", customer_journey, customerJourneyBlocks(customer_journey)),
     sectionFrom("growth_strategy", growth_strategy, growthStrategyBlocks(growth_strategy)),
     sectionFrom("retention_approach", retention_approach, retentionApproachBlocks(retention_approach)),
-    sectionFrom("evolution_milestones", evolution_milestones, evolutionMilestonesBlocks(evolution_milestones)),
+    sectionFrom(
+      "evolution_milestones",
+      evolution_milestones,
+      evolutionMilestonesBlocks(evolution_milestones),
+    ),
   ];
 }

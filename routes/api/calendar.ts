@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { buildCalendar, toCsv, toIcs } from "../../agents/plan/calendar.ts";
+import { calendarOf } from "../../agents/foundation.ts";
+import { toCsv, toIcs } from "../../agents/plan/calendar.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireReader } from "../middleware/sign_in.ts";
@@ -10,7 +11,7 @@ import { findFoundation, isFoundation } from "./find_foundation.ts";
 
 const CalendarQuery = z.object({
   session_id: z.string().max(100).optional(),
-  /** The first of the thirty days; today unless given. */
+  /** The first of the thirty days; the next Monday unless given. */
   from: z.iso.date("Use a date like 2026-11-23").optional(),
 });
 
@@ -34,7 +35,7 @@ export function calendarRoutes(deps: AppDeps) {
     const journey = await findFoundation(deps, c.var.user.id, session_id);
     if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to have a calendar");
     const { state } = journey;
-    const entries = buildCalendar(state, from === undefined ? deps.now() : new Date(`${from}T00:00:00Z`));
+    const entries = calendarOf(state, deps.now(), from);
     return { company: fileNameOf(state.company, "Calendar"), entries };
   }
 }

@@ -2,7 +2,13 @@ import type { PaletteEntry } from "../../domain/figures.ts";
 import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
 import { refusalsIn, sentencesOf } from "../../text/text.ts";
 import { ownPage } from "../words/answers.ts";
-import { contrast, luminance, normaliseHex, readableOn, toHsl } from "../../author/rules/expression/colour_math.ts";
+import {
+  contrast,
+  luminance,
+  normaliseHex,
+  readableOn,
+  toHsl,
+} from "../../author/rules/expression/colour_math.ts";
 import { colourWordsIn, looksAlike } from "./colour_words.ts";
 
 interface Candidate {

@@ -2,15 +2,7 @@ import type { Block, Choice, Row, Section } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { countriesOf, countryName, holidaysBetween } from "../../plan/holidays.ts";
-import {
-  assumption,
-  contentWords,
-  inference,
-  namesIn,
-  source,
-  stem,
-  wordCount,
-} from "../../text/text.ts";
+import { assumption, contentWords, inference, namesIn, source, stem, wordCount } from "../../text/text.ts";
 import { type Trend, trendsOf } from "../../research/trends.ts";
 import {
   neverBecome,

@@ -35,6 +35,10 @@ export const WrittenSection = z.object({
 });
 export type WrittenSection = z.infer<typeof WrittenSection>;
 
+/** What a headline and the body of a section hold at most (craft, section 3). */
+const HEADLINE_WORDS = 18;
+const BODY_WORDS = 350;
+
 /** A page beyond this is repetition, and every sentence costs the model's reader. */
 const PAGE_SENTENCES = 40;
 
@@ -74,7 +78,15 @@ function withoutTrends(section: Section): Section {
 /** What feeds say is printed by code alone. */
 function isTrends(block: Block): boolean {
   return block.kind === "list" &&
-    (block.title === TRENDS_TITLE || block.items.some(({ marks }) => marks.some(isOfFeed)));
+    block.items.some(({ marks }) => marks.some(isOfFeed));
+}
+
+/** Words of a section outside its tables and pictures. */
+function bodyWords({ blocks }: Pick<Section, "blocks">): number {
+  const claims = blocks.flatMap((block) =>
+    block.kind === "paragraph" ? block.claims : block.kind === "list" ? block.items : []
+  );
+  return claims.reduce((words, { text }) => words + wordCount(text), 0);
 }
 
 function isOfFeed(mark: Mark): boolean {

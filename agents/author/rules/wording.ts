@@ -42,5 +42,6 @@ export function sentenceHeadline(sentence: Claim | undefined): Claim | null {
 /** The first headline that could be made; what is not known yet where none could. */
 export function firstHeadline(candidates: (Claim | null)[], missing: string, field: string): Claim {
   const found = candidates.find((each) => each !== null);
-  return found ?? claim(missing, { kind: "inference", from: [field], how: "nothing was said" } satisfies Mark);
+  return found ??
+    claim(missing, { kind: "inference", from: [field], how: "nothing was said" } satisfies Mark);
 }

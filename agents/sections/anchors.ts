@@ -1,14 +1,9 @@
-import {
-  type Anchor,
-  ANCHOR_AGENTS,
-  ANCHOR_TYPES,
-  type AnchorType,
-} from "./domain/anchors.ts";
-import { fieldsOfPhase } from "./domain/fields.ts";
-import { isSettled, type JourneyState } from "./domain/journey.ts";
-import { pitchSections } from "./sections/pitch.ts";
-import { sectionsOf } from "./sections/sections.ts";
-import type { Strategy } from "./strategy/strategy.ts";
+import { type Anchor, ANCHOR_AGENTS, ANCHOR_TYPES, type AnchorType } from "../domain/anchors.ts";
+import { fieldsOfPhase } from "../domain/fields.ts";
+import { isSettled, type JourneyState } from "../domain/journey.ts";
+import { pitchSections } from "./pitch.ts";
+import { sectionsOf } from "./sections.ts";
+import type { Strategy } from "../strategy/strategy.ts";
 
 /**
  * Every anchor around its sections: completed once its read-back was accepted, the deck once all that it asks is
