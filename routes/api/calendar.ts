@@ -19,7 +19,7 @@ const CalendarQuery = z.object({
 export function calendarRoutes(deps: AppDeps) {
   return new Hono<AppEnv>()
     .get("/calendar.ics", requireReader(deps), query(CalendarQuery), async (c) => {
-      const { company, entries } = await calendarOf(c, c.req.valid("query"));
+      const { company, entries } = await fileOf(c, c.req.valid("query"));
       return send(c, {
         body: toIcs(entries, { company, now: deps.now() }),
         type: "text/calendar",
@@ -27,11 +27,11 @@ export function calendarRoutes(deps: AppDeps) {
       });
     })
     .get("/calendar.csv", requireReader(deps), query(CalendarQuery), async (c) => {
-      const { company, entries } = await calendarOf(c, c.req.valid("query"));
+      const { company, entries } = await fileOf(c, c.req.valid("query"));
       return send(c, { body: toCsv(entries), type: "text/csv", name: `${company}.csv` });
     });
 
-  async function calendarOf(c: Context<AppEnv>, { session_id, from }: z.infer<typeof CalendarQuery>) {
+  async function fileOf(c: Context<AppEnv>, { session_id, from }: z.infer<typeof CalendarQuery>) {
     const journey = await findFoundation(deps, c.var.user.id, session_id);
     if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to have a calendar");
     const { state } = journey;
