@@ -5,11 +5,12 @@ import { buildUnknowns } from "./anchors/unknowns.ts";
 import { writeAnchor } from "./anchors/write.ts";
 import { buildCalendar } from "./plan/calendar.ts";
 import { type Anchor, ANCHOR_TYPES, type AnchorType } from "./domain/anchors.ts";
-import type { Mark } from "./domain/claims.ts";
+import type { Contradiction, Mark } from "./domain/claims.ts";
 import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
 import type { Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
 import { type JourneyState, standingAnswer } from "./domain/journey.ts";
-import { buildContradictions } from "./review/contradictions.ts";
+import { conflictsOf, contradictionsOf } from "./interview/contradictions/conflicts.ts";
+import { crossChecks } from "./review/cross_checks.ts";
 import { judge } from "./review/rubric.ts";
 import { marksOf } from "./anchors/section.ts";
 import { longDate } from "./domain/days.ts";
@@ -39,7 +40,7 @@ export function buildFoundation({ state, anchors, now, version, mind }: Foundati
     version,
     anchors: written,
     facts: buildFacts(state),
-    contradictions: buildContradictions(state, now),
+    contradictions: contradictionsIn(state, now),
     unknowns: buildUnknowns(state, now),
     decisions: state.decisions,
     palette: buildPalette(state),
@@ -50,6 +51,12 @@ export function buildFoundation({ state, anchors, now, version, mind }: Foundati
     mind,
   };
   return { ...foundation, rubric: judge(foundation, state) };
+}
+
+/** What the rules find, and what two answers say together; a pair that both find stands once. */
+function contradictionsIn(state: JourneyState, now: Date): Contradiction[] {
+  const found = contradictionsOf(conflictsOf(state, now));
+  return [...found, ...crossChecks(state, now).filter(({ id }) => !found.some((each) => each.id === id))];
 }
 
 function sourceLine({ label, final_url, url, read_at, failure }: JourneyState["pages"][number]): SourceLine {
