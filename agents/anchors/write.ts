@@ -9,7 +9,7 @@ import {
 } from "../domain/anchors.ts";
 import { type FieldId, FIELDS, fieldsOfPhase } from "../domain/fields.ts";
 import { isSettled, type JourneyState } from "../domain/journey.ts";
-import { openFields } from "../interview/clashes/find.ts";
+import { fieldsInConflict } from "../interview/contradictions/conflicts.ts";
 import { SECTIONS_OF } from "../interview/stale.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
@@ -23,7 +23,7 @@ import { SECTION_WRITERS } from "./section_writers.ts";
 
 /** An anchor as the built-in strategist writes it: every section, however little was said. Never fails. */
 export function writeAnchor(type: AnchorType, state: JourneyState, now: Date): Anchor {
-  const open = openFields(state, now);
+  const open = fieldsInConflict(state, now);
   const sections = sectionsOf(type, { state, now }).map((section) => lessOpen(section, open));
   return anchorOf(type, state, { now, sections });
 }

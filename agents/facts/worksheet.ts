@@ -77,9 +77,9 @@ export function labelOf(fact: FactName, part: string | null = null): string {
  * The rows that a founder can edit for an anchor, or for some facts: unclear ones first, each with its question, then
  * what was read. Parts nobody spoke of have no row.
  */
-export function worksheetOf({ facts, unclear }: FactSheet, of: AnchorType | FactName[]): WorksheetRow[] {
+export function worksheetOf(sheet: FactSheet, of: AnchorType | FactName[]): WorksheetRow[] {
   const names = typeof of === "string" ? factsOfAnchor(of) : of;
-  const open = unclearIds(unclear).filter(({ unclear: { fact } }) => names.includes(fact));
+  const open = unclearIds(sheet).filter(({ unclear: { fact } }) => names.includes(fact));
   return [
     ...open.map(({ id, unclear: { fact, part, quote, question } }): WorksheetRow => ({
       id,
@@ -89,23 +89,31 @@ export function worksheetOf({ facts, unclear }: FactSheet, of: AnchorType | Fact
       state: "unclear",
       question,
     })),
-    ...names.flatMap((fact) => rowsOfFact(facts, fact)),
+    ...names.flatMap((fact) => rowsOfFact(sheet.facts, fact)),
   ];
 }
 
-/** Ids of the unclear rows: "capacity.money_a_month", "goal", and "prices.new", "prices.new.1" for rows of a list. */
-export function unclearIds(unclear: UnclearFact[]): { id: string; unclear: UnclearFact }[] {
+/**
+ * Ids of the unclear rows: "capacity.money_a_month" and "goal"; "prices.new", "prices.new.1" for rows of a list, and
+ * "offering.new" where the fact itself was read.
+ */
+export function unclearIds({ facts, unclear }: FactSheet): { id: string; unclear: UnclearFact }[] {
   const seen = new Map<string, number>();
   return unclear.map((each) => {
-    const base = isListFact(each.fact)
-      ? `${each.fact}.new`
-      : each.part
-      ? `${each.fact}.${each.part}`
-      : each.fact;
+    const base = unclearId(facts, each);
     const count = seen.get(base) ?? 0;
     seen.set(base, count + 1);
     return { id: count === 0 ? base : `${base}.${count}`, unclear: each };
   });
+}
+
+function unclearId(facts: FactSheet["facts"], { fact, part }: UnclearFact): string {
+  if (isListFact(fact)) return `${fact}.new`;
+  const id = part === undefined ? fact : `${fact}.${part}`;
+  const isFilled = isPartedFact(fact)
+    ? (part === undefined ? facts[fact] !== null : (partsOf(facts, fact)?.[part] ?? "") !== "")
+    : facts[fact] !== null;
+  return isFilled ? `${id}.new` : id;
 }
 
 function rowsOfFact(facts: FactSheet["facts"], fact: FactName): WorksheetRow[] {

@@ -22,15 +22,19 @@ const ANSWERS = ["answer", "thin", "correction"];
 export interface GoldenFounder {
   state: JourneyState;
   questions: string[];
+  /** All that the founder may have said. */
+  said: string[];
 }
 
 /** The finished journey of a founder of tests/cases, without a server: the same at each call. */
 export async function goldenFounder(name: string): Promise<GoldenFounder> {
   const founder = readSpokenCase(name);
   const questions = founder.consult.map(({ q }) => q);
-  if (CASES.some((each) => each === name)) return { state: caseState(name), questions };
-  if (INVENTED.includes(name)) return { state: inventedFounder(name), questions };
-  return { state: await playInProcess(founder), questions };
+  const lines = [...Object.values(founder.says), ...Object.values(founder.confirm)].flat();
+  const said = [...lines.map(({ text }) => text), founder.choices.in_words];
+  if (CASES.some((each) => each === name)) return { state: caseState(name), questions, said };
+  if (INVENTED.includes(name)) return { state: inventedFounder(name), questions, said };
+  return { state: await playInProcess(founder), questions, said };
 }
 
 /** Plays a whole journey through the master agent, with no server and no pages. Throws after 100 turns. */

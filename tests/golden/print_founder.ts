@@ -10,16 +10,26 @@ import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { NOW } from "../helpers/case_state.ts";
 import { goldenFounder } from "./founders.ts";
 
+export interface PrintedFounder {
+  /** The strategy, the slides, the thirty days and the consultant's answers, in one text. */
+  text: string;
+  /** The strategy alone. */
+  strategy: string;
+  /** All that the founder may have said. */
+  said: string[];
+}
+
 /**
  * All that one founder is handed, as text: the strategy, the slides, the thirty days and the consultant's answers.
  * A founder whose journey or strategy fails has the error in the place of the pages, so that the others are seen.
  */
-export async function printFounder(name: string): Promise<string> {
+export async function printFounder(name: string): Promise<PrintedFounder> {
   try {
-    const { state, questions } = await goldenFounder(name);
+    const { state, questions, said } = await goldenFounder(name);
     const foundation = buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: builtInModel.name });
+    const strategy = strategyMarkdown(foundation).trim();
     const parts = [
-      strategyMarkdown(foundation).trim(),
+      strategy,
       "# Deck",
       ...deckSlides(foundation).map(slideText),
       "# Calendar",
@@ -27,9 +37,10 @@ export async function printFounder(name: string): Promise<string> {
       "# Consultant",
       ...await consultantText(state, foundation, questions),
     ];
-    return `${withShortLines(parts.join("\n\n"))}\n`;
+    return { text: `${withShortLines(parts.join("\n\n"))}\n`, strategy, said };
   } catch (error) {
-    return `# Nothing could be printed\n\n${error instanceof Error ? error.message : String(error)}\n`;
+    const why = error instanceof Error ? error.message : String(error);
+    return { text: `# Nothing could be printed\n\n${why}\n`, strategy: "", said: [] };
   }
 }
 

@@ -4,11 +4,14 @@
  * what is printed now. Names of founders behind either look at these alone; `short` shows the table only.
  */
 import { readFile, writeFile } from "node:fs/promises";
+import { frameShares, repeatedStretches } from "../helpers/printed_words.ts";
 import { GOLDEN_NAMES } from "./founders.ts";
 import { differenceOf, type LineDifference } from "./line_difference.ts";
-import { printFounder } from "./print_founder.ts";
+import { type PrintedFounder, printFounder } from "./print_founder.ts";
 
 const WORDS = ["keep", "short"];
+/** The share of our words needs several founders to be told from theirs. */
+const ENOUGH_FOUNDERS = 5;
 
 if (import.meta.main) Deno.exit(await run(Deno.args) ? 0 : 1);
 
@@ -21,13 +24,15 @@ async function run(args: string[]): Promise<boolean> {
   }
   const names = named.length > 0 ? named : GOLDEN_NAMES;
   const differences = new Map<string, LineDifference>();
+  const printed = new Map<string, PrintedFounder>();
   for (const name of names) {
-    const printed = await printFounder(name);
-    differences.set(name, differenceOf(await kept(name), printed));
-    if (args.includes("keep")) await writeFile(fileOf(name), printed);
+    const founder = await printFounder(name);
+    printed.set(name, founder);
+    differences.set(name, differenceOf(await kept(name), founder.text));
+    if (args.includes("keep")) await writeFile(fileOf(name), founder.text);
   }
   if (!args.includes("short")) showLines(differences);
-  showTable(differences);
+  showTable(differences, printed);
   const same = [...differences.values()].every(({ gone, come }) => gone + come === 0);
   if (args.includes("keep")) print("Kept.");
   return same || args.includes("keep");
@@ -53,9 +58,30 @@ function showLines(differences: Map<string, LineDifference>): void {
   }
 }
 
-function showTable(differences: Map<string, LineDifference>): void {
-  print("\n| founder | lines gone | lines new |\n| --- | ---: | ---: |");
-  for (const [name, { gone, come }] of differences) print(`| ${name} | ${gone} | ${come} |`);
+function showTable(differences: Map<string, LineDifference>, printed: Map<string, PrintedFounder>): void {
+  const shares = frameShares(new Map([...printed].map(([name, { strategy }]) => [name, strategy])));
+  const columns = [
+    "founder",
+    "lines gone",
+    "lines new",
+    "words",
+    "words that are ours",
+    "stretches said > 3 times",
+  ];
+  print(`\n| ${columns.join(" | ")} |\n| --- |${" ---: |".repeat(columns.length - 1)}`);
+  for (const [name, { gone, come }] of differences) {
+    const { strategy = "", said = [] } = printed.get(name) ?? {};
+    const share = printed.size < ENOUGH_FOUNDERS ? "" : `${Math.round((shares.get(name) ?? 0) * 100)}%`;
+    const cells = [
+      name,
+      gone,
+      come,
+      strategy.split(/\s+/).length,
+      share,
+      repeatedStretches(strategy, said).length,
+    ];
+    print(`| ${cells.join(" | ")} |`);
+  }
 }
 
 function print(line: string): void {

@@ -1,5 +1,6 @@
 import JSZip from "jszip";
 import { extractText, getDocumentProxy } from "unpdf";
+import { z } from "zod";
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { download, order, watch } from "./documents.ts";
 import type { SheetAnswer } from "./fact_score.ts";
@@ -104,6 +105,24 @@ export function sheetOf(files: HandedOut): SheetAnswer | null {
 export function sentencesOf(files: HandedOut): Record<string, string | null> {
   const anchors: AnchorAnswer[] = JSON.parse(files["anchors.json"] ?? "[]");
   return Object.fromEntries(anchors.map(({ anchor_type, metadata }) => [anchor_type, metadata.sentence]));
+}
+
+const TradeOffs = z.object({
+  strategic_synthesis: z.object({
+    tradeoffs: z.array(z.object({ id: z.string(), side: z.string().nullable() })),
+  }),
+});
+/** The strategy itself, or one level below its session. */
+const WithTradeOffs = z.union([
+  TradeOffs,
+  z.object({ strategy: TradeOffs }).transform(({ strategy }) => strategy),
+]);
+
+/** The side taken of each trade-off as the strategy has it, or null where there is none to read. */
+export function sidesOf(files: HandedOut): Record<string, string | null> | null {
+  if (files["strategy.json"] === undefined) return null;
+  const { tradeoffs } = WithTradeOffs.parse(JSON.parse(files["strategy.json"])).strategic_synthesis;
+  return Object.fromEntries(tradeoffs.map(({ id, side }) => [id, side]));
 }
 
 function stringsOf(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import { scoreFacts } from "./fact_score.ts";
-import { type HandedOut, handedOut, pagesOf, sentencesOf, sheetOf } from "./handed_out.ts";
+import { type HandedOut, handedOut, pagesOf, sentencesOf, sheetOf, sidesOf } from "./handed_out.ts";
 import { scorePrinted } from "./print_score.ts";
 import { type CaseScore, caseTable } from "./score_table.ts";
 import { signUp, startServer } from "./server.ts";
@@ -56,6 +56,7 @@ function scoreOf(founder: SpokenCase, play: SpokenPlay, files: HandedOut): CaseS
     consult,
     sheet,
     sent: play.turns.map(({ reply }) => reply.text),
+    sides: sidesOf(files),
   });
   const facts = sheet === null || founder.truth === undefined ? [] : scoreFacts(founder.truth, sheet);
   return { id: founder.id, turns: play.turns.length, facts, checks };

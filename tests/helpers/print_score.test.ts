@@ -24,6 +24,7 @@ function printedWith(change: Partial<Printed> = {}): Printed {
     ],
     sheet: muddyPawsSheet(),
     sent: [],
+    sides: { explore_exploit: "b", centralise_let_go: "a", short_long: "b", differentiate_cost: "a" },
     ...change,
   };
 }
@@ -71,6 +72,16 @@ describe("what is printed", () => {
       "next: “maybe sept” settled as “sept”",
     ]);
     expect(checkOf("unclear not settled", printedWith({ sheet: null })).held).toBe(0);
+  });
+
+  test("has the sides that were taken, and none of those that stand open", () => {
+    const sides = { explore_exploit: "a", centralise_let_go: "a", short_long: "b", radical_incremental: "a" };
+    expect(checkOf("trade-offs", printedWith({ sides })).faults).toEqual([
+      "explore_exploit is a, not b",
+      "differentiate_cost is open, not a",
+      "radical_incremental is a, not open",
+    ]);
+    expect(checkOf("trade-offs", printedWith({ sides: null })).held).toBe(0);
   });
 
   test("is headed by the founder's own sentence, word for word", () => {

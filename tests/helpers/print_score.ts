@@ -1,4 +1,5 @@
 import type { SheetAnswer } from "./fact_score.ts";
+import { readable, repeatedStretches } from "./printed_words.ts";
 import type { SpokenCase } from "./spoken_case.ts";
 import { folded, isMet, isRecord, isShape, standsIn } from "./wanted.ts";
 
@@ -15,6 +16,8 @@ export interface Printed {
   sheet: SheetAnswer | null;
   /** What the founder sent, in order. */
   sent: string[];
+  /** The side taken of each trade-off, null where it is open; null where the server does not tell. */
+  sides: Record<string, string | null> | null;
 }
 
 /** One thing that was looked at: how much of it holds, and in words what does not. */
@@ -31,6 +34,7 @@ export function scorePrinted(founder: SpokenCase, printed: Printed): Check[] {
     checkNevers(founder, printed),
     checkNeverIn(founder, printed),
     checkUnclear(founder, printed),
+    checkSides(founder, printed),
     checkSentences(founder, printed),
     checkContradictions(founder, printed),
     checkCorrections(founder, printed),
@@ -48,12 +52,6 @@ function check(name: string, faultsOfEach: string[][]): Check {
     of: faultsOfEach.length,
     faults,
   };
-}
-
-/** Markdown's own signs are no words; a blank at the end of a string that is looked for counts. */
-export function readable(text: string): string {
-  return text.replace(/\\([\\|*_"[\]`<>#~])/g, "$1").replace(/\*\*/g, "").replace(/[‘’]/g, "'")
-    .replace(/\s+/g, " ").toLowerCase();
 }
 
 function checkNevers({ never }: SpokenCase, { pages }: Printed): Check {
@@ -125,6 +123,22 @@ function checkUnclear({ unclear, truth = {} }: SpokenCase, { sheet }: Printed): 
     const [first] = Object.entries(wanted);
     return first !== undefined && isMet(first[1], row[first[0]]);
   }
+}
+
+/** What was decided in words is decided; what was not understood or not answered stays open. */
+function checkSides({ choices }: SpokenCase, { sides }: Printed): Check {
+  const wanted = [
+    ...Object.entries(choices.expected),
+    ...choices.open.map((id): [string, null] => [id, null]),
+  ];
+  return check(
+    "trade-offs",
+    wanted.map(([id, side]) => {
+      if (sides === null) return ["no strategy to look at"];
+      const taken = sides[id] ?? null;
+      return taken === side ? [] : [`${id} is ${taken ?? "open"}, not ${side ?? "open"}`];
+    }),
+  );
 }
 
 function checkSentences({ own_sentences }: SpokenCase, { sentences }: Printed): Check {
@@ -238,33 +252,18 @@ function checkConsultant({ consult }: SpokenCase, { consult: answers }: Printed)
   );
 }
 
-const STRETCH = 8;
-const MOST_TIMES = 3;
 const DOCUMENTS = ["markdown", "strategy_pdf", "deck_pdf"];
 
 /** No eight words of the founder in a row more than three times in a document. */
 function checkRepetition({ pages, sent }: Printed): Check {
-  const stretches = new Set(sent.flatMap((text) => stretchesOf(text)));
   return check(
     "no stretch > 3 times",
     DOCUMENTS.filter((name) => pages[name] !== undefined).map((name) => {
-      const counts = new Map<string, number>();
-      for (const stretch of stretchesOf(pages[name] ?? "")) {
-        if (stretches.has(stretch)) counts.set(stretch, (counts.get(stretch) ?? 0) + 1);
-      }
-      const often = [...counts].filter(([, times]) => times > MOST_TIMES).sort((a, b) => b[1] - a[1]);
+      const often = repeatedStretches(pages[name] ?? "", sent);
       const [worst] = often;
       return worst === undefined
         ? []
-        : [`${name}: ${often.length} stretches; ${worst[1]} times “${worst[0]}”`];
+        : [`${name}: ${often.length} stretches; ${worst.times} times “${worst.words}”`];
     }),
   );
-}
-
-function stretchesOf(text: string): string[] {
-  const words = readable(text).split(/[^\p{L}\p{N}£$€%'.]+/u).map((word) => word.replace(/\.+$/, "")).filter((
-    word,
-  ) => word !== "");
-  return words.map((_, at) => words.slice(at, at + STRETCH)).filter((run) => run.length === STRETCH)
-    .map((run) => run.join(" "));
 }

@@ -17,7 +17,7 @@ import { moneyGoalOf } from "../../../agents/anchors/evolution/money_goal.ts";
 import { consumerInsights } from "../../../agents/anchors/truth/consumer_insights.ts";
 import { namesRival } from "../../../agents/anchors/words/rivals.ts";
 import type { PageReading } from "../../../agents/domain/pages.ts";
-import { buildContradictions } from "../../../agents/review/contradictions.ts";
+import { conflictsOf } from "../../../agents/interview/contradictions/conflicts.ts";
 import { linksIn } from "../../../agents/interview/links.ts";
 import { needsProbe } from "../../../agents/interview/thinness.ts";
 import { formatNumber } from "../../../agents/text/quantities.ts";
@@ -333,7 +333,7 @@ describe("The founder's own page against their answer:", () => {
   const onPage = (said: string, shown: string) => {
     const state = founderWho({ "proof.best": said });
     state.pages.push({ ...ownReading(), sentences: [shown] });
-    return buildContradictions(state, NOW).map(({ question }) => question);
+    return conflictsOf(state, NOW).map(({ question }) => question);
   };
   const ownReading = (): PageReading => ({
     role: "own",

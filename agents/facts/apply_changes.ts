@@ -1,0 +1,154 @@
+import type { Evidence, FactChange, Facts, FactSheet, TextFact } from "../domain/facts.ts";
+import type { CellReading, CellSetting } from "./cell_readers.ts";
+import { isListFact, isPartedFact, type ListFactName, type PartedFactName, rowsOf } from "./cell_values.ts";
+import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
+import { PART_CHANGES, type PartChange } from "./part_changes.ts";
+import { ROW_READERS, type RowReader } from "./row_kinds.ts";
+import { replaceNumberWords } from "./stated_numbers.ts";
+
+/**
+ * The sheet with a founder's changes laid over it, oldest first. Each changes one value: a whole text or row, one part,
+ * or some words of a text. What was said anew in a later turn than the one that was changed stays.
+ */
+export function applyChanges(sheet: FactSheet, changes: readonly FactChange[]): FactSheet {
+  return changes.reduce((before, change) => ({
+    facts: withChange(before.facts, change),
+    unclear: before.unclear.filter((each) => !settles(change, each)),
+  }), sheet);
+}
+
+/** A change of the fact that an unclear one would fill settles it, as does an answer to its very words. */
+function settles(change: FactChange, { fact, part, quote }: FactSheet["unclear"][number]): boolean {
+  if (change.fact !== fact) return false;
+  if (change.row === quote) return true;
+  return !isListFact(fact) && part !== undefined && change.part === part;
+}
+
+/** The founder's currency as the facts carry it: the one that stands most often; null where none does. */
+export function homeCurrency({ prices, capacity, raise, goal }: Facts): string | null {
+  const said = [
+    ...prices.map(({ currency }) => currency),
+    capacity?.money_a_month?.currency,
+    raise?.currency,
+    raise?.already?.currency,
+    /^[A-Z]{3}$/.test(goal?.unit ?? "") ? goal?.unit : null,
+  ].filter((currency) => currency !== null && currency !== undefined);
+  const counts = new Map<string, number>();
+  for (const currency of said) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+}
+
+/** Dates are kept whole, so that no year depends on the day of reading. */
+const ANY_DAY = new Date(0);
+
+/** The part that stands for something unclear which the founder has struck out: nothing else changes. */
+export const UNCLEAR_PART = "unclear";
+
+function withChange(facts: Facts, change: FactChange): Facts {
+  const { fact, part } = change;
+  if (part === UNCLEAR_PART) return facts;
+  const setting = { home: homeCurrency(facts), now: ANY_DAY };
+  if (isListFact(fact)) return withRow(facts, fact, { change, setting });
+  if (isPartedFact(fact)) return withPart(facts, fact, { change, setting });
+  return { ...facts, [fact]: changedText(facts[fact], change) };
+}
+
+interface Changing {
+  change: FactChange;
+  setting: CellSetting;
+}
+
+function correctedBy({ fact, turn, quote }: FactChange, before: Evidence | null): Evidence {
+  return { quote, turn, field: before?.field ?? FIELDS_OF_FACT[fact][0], state: "corrected" };
+}
+
+function isSaidAnew({ over }: FactChange, before: Evidence | null): boolean {
+  return over !== undefined && before !== null && before.turn !== over;
+}
+
+function changedText(before: TextFact | null, change: FactChange): TextFact | null {
+  if (change.part !== null) return before === null ? null : withWords(before, change);
+  if (isSaidAnew(change, before)) return before;
+  return change.value === "" ? null : { ...correctedBy(change, before), text: change.value };
+}
+
+/** "61" of a text gives way to "62"; a text that has no "61" any more stays. */
+function withWords(before: TextFact, change: FactChange): TextFact {
+  const text = replaceNumberWords(before.text, change.part ?? "", change.value);
+  return text === before.text ? before : { ...correctedBy(change, before), text };
+}
+
+function withRow(facts: Facts, fact: ListFactName, changing: Changing): Facts {
+  const keys = rowsOf(facts, fact).map(({ key }) => key.toLowerCase());
+  const { row } = changing.change;
+  const at = row === null ? -1 : keys.indexOf(row.toLowerCase());
+  const place = { at, ...changing };
+  switch (fact) {
+    case "channels":
+      return { ...facts, channels: changedRows(facts.channels, ROW_READERS.channels, place) };
+    case "prices":
+      return { ...facts, prices: changedRows(facts.prices, ROW_READERS.prices, place) };
+    case "measured":
+      return { ...facts, measured: changedRows(facts.measured, ROW_READERS.measured, place) };
+    case "traction":
+      return { ...facts, traction: changedRows(facts.traction, ROW_READERS.traction, place) };
+    case "rivals":
+      return { ...facts, rivals: changedRows(facts.rivals, ROW_READERS.rivals, place) };
+    case "colours":
+      return { ...facts, colours: changedRows(facts.colours, ROW_READERS.colours, place) };
+    case "objections":
+      return { ...facts, objections: changedRows(facts.objections, ROW_READERS.objections, place) };
+    case "team":
+      return { ...facts, team: changedRows(facts.team, ROW_READERS.team, place) };
+    default:
+      return { ...facts, [fact]: changedTexts(facts[fact], ROW_READERS[fact], place) };
+  }
+}
+
+interface Place extends Changing {
+  /** The row that is changed, or -1 for a new one. */
+  at: number;
+}
+
+function changedTexts(rows: TextFact[], read: RowReader<TextFact>, place: Place): TextFact[] {
+  const { at, change } = place;
+  const before = rows[at];
+  if (change.part === null) return changedRows(rows, read, place);
+  return before === undefined ? rows : rows.with(at, withWords(before, change));
+}
+
+function changedRows<T extends Evidence>(rows: T[], read: RowReader<T>, place: Place): T[] {
+  const { at, change, setting } = place;
+  const before = rows[at] ?? null;
+  if (change.part !== null || isSaidAnew(change, before)) return rows;
+  if (change.value === "") return before === null ? rows : rows.toSpliced(at, 1);
+  const isListSaidAnew = before === null && change.over !== undefined && rows.length > 0 &&
+    !rows.some(({ turn }) => turn === change.over);
+  if (isListSaidAnew) return rows;
+  const row = read(change.value, setting, correctedBy(change, before));
+  if ("why" in row) return rows;
+  return before === null ? [...rows, row.value] : rows.with(at, row.value);
+}
+
+function withPart(facts: Facts, fact: PartedFactName, { change, setting }: Changing): Facts {
+  if (isSaidAnew(change, facts[fact])) return facts;
+  const evidence = correctedBy(change, facts[fact]);
+  const { part, value } = change;
+  const asked = <T>(before: T | null): PartChange<T> => ({ before, part, value, evidence, setting });
+  switch (fact) {
+    case "goal":
+      return { ...facts, goal: valueOr(PART_CHANGES.goal(asked(facts.goal)), facts.goal) };
+    case "capacity":
+      return { ...facts, capacity: valueOr(PART_CHANGES.capacity(asked(facts.capacity)), facts.capacity) };
+    case "moment":
+      return { ...facts, moment: valueOr(PART_CHANGES.moment(asked(facts.moment)), facts.moment) };
+    case "bet":
+      return { ...facts, bet: valueOr(PART_CHANGES.bet(asked(facts.bet)), facts.bet) };
+    case "raise":
+      return { ...facts, raise: valueOr(PART_CHANGES.raise(asked(facts.raise)), facts.raise) };
+  }
+}
+
+function valueOr<T>(read: CellReading<T>, before: T): T {
+  return "why" in read ? before : read.value;
+}

@@ -1,0 +1,210 @@
+import { amountsIn } from "../text/amounts.ts";
+import { daysIn } from "../text/due_days.ts";
+import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import type {
+  ChannelFact,
+  ColourFact,
+  MeasureFact,
+  ObjectionFact,
+  PriceFact,
+  RaiseFact,
+  RivalFact,
+  TeamFact,
+} from "../domain/facts.ts";
+import { CELL_DASH } from "./cell_values.ts";
+import { rateBehind, TIMES } from "./rates.ts";
+
+/** What a cell says, or a sentence that tells what to type instead. */
+export type CellReading<T> = { value: T } | { why: string };
+
+/** What decides between readings of a cell. */
+export interface CellSetting {
+  /** The founder's currency (ISO 4217) for a bare amount, or null. */
+  home: string | null;
+  now: Date;
+}
+
+type Words<T> = Omit<T, "quote" | "turn" | "field" | "state" | "thin">;
+
+/** Digits are read in any language; of words for numbers only English ones, since "due" and "once" mean other things. */
+const NUMBER_LANGUAGES: Language[] = ["en"];
+const EDGES = /^[\s,:;=–—-]+|[\s,:;=–—-]+$/g;
+
+const amountsOf = (text: string, { home }: CellSetting) =>
+  amountsIn(text, { languages: NUMBER_LANGUAGES, home }).filter(({ isArticle }) => !isArticle);
+
+/** "Xero advisor directory 19", "auditors: 30%", "16 referrals" or a name alone. */
+export function readChannelCell(text: string, setting: CellSetting): CellReading<Words<ChannelFact>> {
+  const amounts = amountsOf(text, setting).filter(({ kind }) => kind !== "money");
+  const number = amounts.findLast(({ end, index }) => end >= text.trimEnd().length || index === 0) ?? null;
+  const name = (number === null ? text : text.slice(0, number.index) + text.slice(number.end)).replace(
+    EDGES,
+    "",
+  );
+  if (!/\p{L}/u.test(name)) {
+    return { why: `Type the channel's name and how many came from it, such as "Referrals 12".` };
+  }
+  const isShare = number?.kind === "percent";
+  return {
+    value: { name, count: isShare ? null : number?.value ?? null, share: isShare ? number.value : null },
+  };
+}
+
+/** "£79 a month per site", "1500 one-off for onboarding", "45 small dog". */
+export function readPriceCell(text: string, setting: CellSetting): CellReading<Words<PriceFact>> {
+  const amounts = amountsOf(text, setting);
+  const money = amounts.find(({ kind }) => kind === "money") ??
+    (amounts.length === 1 ? amounts[0] : undefined);
+  if (money === undefined || money.kind === "percent" || money.value <= 0) {
+    return { why: `Type one amount and what it is for, such as "£79 a month per site".` };
+  }
+  const { per, thing, length } = rateBehind(text, money.end, LANGUAGES);
+  const rest = text.slice(money.end + length).replace(EDGES, "").replace(
+    /^(?:for|per|each|für|je|pour|por|para|voor)\s+(?:(?:a|an|the|each)\s+)?/iu,
+    "",
+  );
+  const before = text.slice(0, money.index).replace(EDGES, "");
+  return {
+    value: {
+      amount: money.value,
+      currency: money.kind === "money" ? money.currency : setting.home,
+      per: per ?? (thing !== null && rest !== "" ? thing : null),
+      for: [rest, per === null ? null : thing, before].find((each) => each !== null && each !== "") ??
+        (per === null ? thing : null),
+    },
+  };
+}
+
+/** "churn: 9%", "ARR £607,000", "62 groups". */
+export function readMeasureCell(text: string, setting: CellSetting): CellReading<Words<MeasureFact>> {
+  const amounts = amountsOf(text, setting);
+  const number = amounts.findLast(({ end }) => end >= text.trimEnd().length) ?? amounts.at(0);
+  const colon = text.indexOf(":");
+  const chosen = colon === -1 ? number : amounts.find(({ index }) => index > colon) ?? number;
+  if (chosen === undefined) return { why: `Type what is measured and its number, such as "Churn: 9%".` };
+  const behind = text.slice(chosen.end).replace(EDGES, "");
+  const before = text.slice(0, chosen.index).replace(EDGES, "");
+  const unit = chosen.kind === "percent" ? "%" : chosen.kind === "money" ? chosen.currency : behind || null;
+  const name = before || behind;
+  if (name === "") return { why: `Type what is measured beside the number, such as "Churn: 9%".` };
+  return { value: { name, value: chosen.value, unit } };
+}
+
+/** "Nory", "Nory https://nory.example", "closing late (not a company)". */
+export function readRivalCell(text: string): CellReading<Words<RivalFact>> {
+  const url = /\bhttps?:\/\/\S+|\bwww\.\S+/.exec(text)?.[0] ?? null;
+  const isStatusQuo = /\((?:not a company|nobody|no company|status quo)\)/i.test(text);
+  const name = text.replace(url ?? "", "").replace(/\([^)]*\)\s*$/, "").replace(EDGES, "");
+  if (!/\p{L}/u.test(name)) return { why: "Type the rival's name, and its address if you have it." };
+  return { value: { name, kind: isStatusQuo ? "status_quo" : "company", url } };
+}
+
+/** "dark green #12372A", "not pink". */
+export function readColourCell(text: string): CellReading<Words<ColourFact>> {
+  const hex = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/i.exec(text)?.[0] ?? null;
+  const refused = /^\s*(?:not|no|never|kein|keine|pas de|sin|nessun|sem|geen)\s+/iu.exec(text)?.[0] ?? "";
+  const name = text.slice(refused.length).replace(hex ?? "", "").replace(EDGES, "");
+  if (hex === null && !/\p{L}/u.test(name)) {
+    return { why: `Type a colour or its code, such as "teal" or "#12372A".` };
+  }
+  return { value: { hex: hex === null ? null : longHex(hex), name: name || null, wanted: refused === "" } };
+}
+
+function longHex(hex: string): string {
+  const digits = hex.slice(1).toUpperCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
+}
+
+/** "too dear – it's two hours of my life": the dash may be a colon or a hyphen. */
+export function readObjectionCell(text: string): CellReading<Words<ObjectionFact>> {
+  const [says, answer] = halves(text);
+  if (!/\p{L}/u.test(says)) return { why: `Type what they say, a dash, and your answer.` };
+  return { value: { says, answer } };
+}
+
+/** "Tom – built till integrations". */
+export function readTeamCell(text: string): CellReading<Words<TeamFact>> {
+  const [who, past] = halves(text);
+  if (!/\p{L}/u.test(who)) return { why: `Type a name, a dash, and what they did before.` };
+  return { value: { who, past } };
+}
+
+function halves(text: string): [string, string | null] {
+  for (const mark of [CELL_DASH, " — ", " - ", ": "]) {
+    const at = text.indexOf(mark);
+    if (at > 0) return [text.slice(0, at).trim(), text.slice(at + mark.length).trim() || null];
+  }
+  return [text.trim(), null];
+}
+
+/** A number with its unit: "£1m", "80%", "20 dogs a week". */
+export function readQuantityCell(
+  text: string,
+  setting: CellSetting,
+): CellReading<{ value: number; unit: string | null }> {
+  const amounts = amountsOf(text, setting);
+  const number = amounts[0];
+  if (number === undefined || amounts.length > 1) return { why: `Type one number, such as "120" or "£1m".` };
+  const behind = text.slice(number.end).replace(EDGES, "");
+  const unit = number.kind === "percent" ? "%" : number.kind === "money" ? number.currency : behind || null;
+  return { value: { value: number.value, unit } };
+}
+
+/** An amount of money; a bare number is in the founder's own currency. */
+export function readMoneyCell(
+  text: string,
+  setting: CellSetting,
+): CellReading<{ amount: number; currency: string | null }> {
+  const amounts = amountsOf(text, setting).filter(({ kind }) => kind !== "percent");
+  const money = amounts[0];
+  if (money === undefined || amounts.length > 1) return { why: `Type one amount of money, such as "£600".` };
+  return { value: { amount: money.value, currency: money.kind === "money" ? money.currency : setting.home } };
+}
+
+/** "8", "8 hours"; a week has 168 hours. */
+export function readHoursCell(text: string, setting: CellSetting): CellReading<number> {
+  const amounts = amountsOf(text, setting);
+  const hours = amounts[0];
+  const isHours = hours !== undefined && amounts.length === 1 && hours.kind === "number" &&
+    hours.value <= 168 &&
+    !/\b(?:days?|months?|years?|tage?|jours?|d[ií]as?|giorni|dagen)\b/iu.test(text);
+  return isHours ? { value: hours.value } : { why: `Type the hours a week as a number, such as "8".` };
+}
+
+/** "31 December 2027", "end of June 2027": a month is due on its last day. */
+export function readDayCell(text: string, { now }: CellSetting): CellReading<string> {
+  const days = daysIn(text, { languages: LANGUAGES, now });
+  const day = days[0];
+  const isOne = day !== undefined && days.every(({ iso }) => iso === day.iso) && !day.isAmbiguous;
+  return isOne ? { value: day.iso } : { why: `Type one date with its year, such as "31 December 2027".` };
+}
+
+/** "yes" and "no" in the eight languages. */
+export function readYesCell(text: string): CellReading<boolean> {
+  if (/^\s*(?:yes|yeah|yep|ja|oui|sí|si|sì|sim|はい|raising)\b|^\s*はい/iu.test(text)) return { value: true };
+  if (/^\s*(?:no|nope|nah|not|nein|non|não|nao|nee|いいえ)(?!\p{L})/iu.test(text)) return { value: false };
+  return { why: `Type "yes" or "no".` };
+}
+
+/** "50% two engineers; 30% onboarding; £20k rent": what each part of the money is for. */
+export function readUseCell(text: string, setting: CellSetting): CellReading<RaiseFact["use"]> {
+  const rows = text.split(/[;\n]|,(?=\s)/).map((part) => part.trim()).filter((part) => part !== "").map(
+    (part) => {
+      const number = amountsOf(part, setting).find(({ kind }) => kind !== "number") ?? null;
+      const rest = number === null ? part : part.slice(0, number.index) + part.slice(number.end);
+      return {
+        for: rest.replace(EDGES, "").replace(/^(?:for|to|on|für|pour|para|per|voor)\s+/iu, ""),
+        share: number?.kind === "percent" ? number.value : null,
+        amount: number?.kind === "money" ? number.value : null,
+      };
+    },
+  );
+  return rows.every((row) => /\p{L}/u.test(row.for))
+    ? { value: rows }
+    : { why: `Type each share and what it is for, such as "50% two engineers; 50% stock".` };
+}
+
+/** True for a unit of time, which says how something is charged and not what. */
+export function isTime(unit: string | null): boolean {
+  return unit !== null && TIMES.includes(unit);
+}

@@ -1,0 +1,231 @@
+import {
+  FACT_NAMES,
+  type FactChange,
+  type FactName,
+  type FactSheet,
+  TEXT_FACTS,
+  TEXT_LIST_FACTS,
+} from "../domain/facts.ts";
+import { isFieldId } from "../domain/fields.ts";
+import { type Amount, amountsIn } from "../text/amounts.ts";
+import { isListFact, isPartedFact, type ListFactName, partsOf, rowsOf } from "./cell_values.ts";
+import { type CellChanges, type ChangeSetting, changesFrom } from "./changes.ts";
+import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
+import { changesOfNumber } from "./spread_numbers.ts";
+import { statedNumbers, stemList } from "./stated_numbers.ts";
+
+/** A correction as it was found in words. */
+export interface FoundCorrection {
+  /** The old value as typed ("90", "Growyze"), or null where only the new one was said. */
+  from: string | null;
+  /** The new value as typed ("88", "750k", "Xero 19, auditors 16"). */
+  to: string;
+  /** What it is about: a field, a fact, a part ("goal.by"), or the founder's words ("the raise"); null if not said. */
+  about: string | null;
+}
+
+/**
+ * The changes that a correction in words asks for: "it's 88 not 90", "no, the raise is 750k", "channels: Xero 19,
+ * auditors 16". Empty where nothing on the sheet is meant for certain; `refused` says what to type.
+ */
+export function correctionsToChanges(
+  { from, to, about }: FoundCorrection,
+  sheet: FactSheet,
+  setting: ChangeSetting,
+): CellChanges {
+  if (from !== null && from.trim() !== "") {
+    return { changes: changesOfValue({ from, to, about }, sheet, setting), refused: [] };
+  }
+  const target = about === null ? null : targetOf(about);
+  if (target === null) return { changes: [], refused: [] };
+  if (isListFact(target.fact)) return changesFrom(rowCells(target.fact, to, sheet), sheet, setting);
+  const id = target.part === null ? target.fact : `${target.fact}.${target.part}`;
+  return changesFrom({ [id]: to }, sheet, setting);
+}
+
+interface Target {
+  fact: FactName;
+  part: string | null;
+}
+
+/** Words by which founders call what stands in the worksheet, where they are not the fact's own name. */
+const CALLED: [RegExp, Target][] = [
+  [/\b(?:raise|raising|round|ask)\b/i, { fact: "raise", part: "amount" }],
+  [/\b(?:deadline|by when|due date)\b/i, { fact: "goal", part: "by" }],
+  [/\b(?:goal|target)\b/i, { fact: "goal", part: "target" }],
+  [/\b(?:hours?)\b/i, { fact: "capacity", part: "hours_a_week" }],
+  [/\b(?:budget|money a month|monthly (?:money|budget))\b/i, { fact: "capacity", part: "money_a_month" }],
+  [/\b(?:channels?|where (?:they|customers) c[ao]me from)\b/i, { fact: "channels", part: null }],
+  [/\b(?:prices?|pricing|fee)\b/i, { fact: "prices", part: null }],
+  [/\b(?:moment|launch)\b/i, { fact: "moment", part: "text" }],
+  [/\b(?:rivals?|competitors?)\b/i, { fact: "rivals", part: null }],
+  [/\b(?:obstacle)\b/i, { fact: "obstacle", part: null }],
+  [/\b(?:team)\b/i, { fact: "team", part: null }],
+  [/\b(?:bet)\b/i, { fact: "bet", part: "target" }],
+];
+
+function targetOf(about: string): Target | null {
+  const [name = "", part] = about.trim().split(".");
+  const fact = FACT_NAMES.find((each) => each === name);
+  if (fact !== undefined) return { fact, part: part ?? null };
+  if (isFieldId(about)) {
+    const own = FACT_NAMES.filter((each) => FIELDS_OF_FACT[each][0] === about);
+    return own.length === 1 && own[0] !== undefined ? { fact: own[0], part: null } : null;
+  }
+  return CALLED.find(([words]) => words.test(about))?.[1] ?? null;
+}
+
+/** "Xero 19, auditors 16": each row by the one name on the sheet that has its words, else a new row. */
+function rowCells(fact: ListFactName, to: string, { facts }: FactSheet): Record<string, string> {
+  const rows = rowsOf(facts, fact);
+  const typed = to.split(/[,;\n](?!\d)/).map((part) => part.trim()).filter((part) => /\p{L}/u.test(part));
+  const cells: Record<string, string> = {};
+  for (const [index, cell] of typed.entries()) {
+    const words = stemList(cell.replace(/[\d.,%£€$¥]+/g, " "));
+    const named = rows.flatMap(({ key }, at) =>
+      words.some((stem) => stemList(key).includes(stem)) ? [at] : []
+    );
+    const at = named.length === 1 ? named[0] : undefined;
+    const key = at === undefined ? "" : rows[at]?.key ?? "";
+    const numbers = amountsIn(cell, { languages: ["en"], home: null });
+    if (at === undefined) cells[`${fact}.new.${index}`] = cell;
+    else {cells[`${fact}.${at}`] = fact === "channels" && numbers.length > 0
+        ? `${key} ${numbers.at(-1)?.text}`
+        : cell;}
+  }
+  return cells;
+}
+
+/** Where the old value stands, the new one takes its place: a number wherever it is the same number of the same thing. */
+function changesOfValue(
+  { from, to, about }: { from: string; to: string; about: string | null },
+  sheet: FactSheet,
+  setting: ChangeSetting,
+): FactChange[] {
+  const said = { turn: setting.turn, quote: setting.quote ?? to };
+  const old = onlyAmount(from);
+  const fresh = onlyAmount(to);
+  if (old === null || fresh === null) return wordChanges(from, to, sheet, said);
+  const fresher = fresh.kind === "number" && old.kind !== "number"
+    ? { ...fresh, kind: old.kind, currency: old.currency }
+    : fresh;
+  const target = about === null ? null : targetOf(about);
+  const thing = thingOf({ from, to, about }, sheet, old);
+  const structured = structuredChanges({ old, fresh: to, target, thing }, sheet, setting);
+  const spread = changesOfNumber({ from: old, to: fresher, thing }, sheet, said);
+  const done = new Set(structured.map(({ fact, row, part }) => JSON.stringify([fact, row, part])));
+  return [
+    ...structured,
+    ...spread.filter(({ fact, row, part }) => !done.has(JSON.stringify([fact, row, part]))),
+  ];
+}
+
+function onlyAmount(text: string): Amount | null {
+  const amounts = amountsIn(text, { languages: ["en"], home: null }).filter(({ isFraction }) => !isFraction);
+  return amounts.length === 1 ? amounts[0] ?? null : null;
+}
+
+/**
+ * Stems of what the number counts: the noun beside it in the correction, else in the founder's words for it, else the
+ * noun that most of the facts that state it have behind it.
+ */
+function thingOf(
+  { from, to, about }: { from: string; to: string; about: string | null },
+  { facts }: FactSheet,
+  old: Amount,
+): string[] {
+  const named = [from, to].flatMap((text) => statedNumbers(text).flatMap(({ counts }) => counts));
+  if (named.length > 0) return [...new Set(named)];
+  if (about !== null && targetOf(about) === null) {
+    const words = stemList(about);
+    if (words.length > 0) return words;
+  }
+  const nouns = [
+    ...TEXT_FACTS.flatMap((fact) => facts[fact]?.text ?? []),
+    ...TEXT_LIST_FACTS.flatMap((fact) => facts[fact].map(({ text }) => text)),
+  ].flatMap((text) =>
+    statedNumbers(text).filter(({ amount }) => amount.value === old.value && amount.kind === old.kind)
+  )
+    .flatMap(({ counts }) => counts.slice(0, 1));
+  const measured = [...facts.measured, ...facts.traction].filter(({ value }) => value === old.value)
+    .flatMap(({ name, unit }) => stemList(`${name} ${unit ?? ""}`));
+  const most = mostFrequent(nouns);
+  return [...new Set([...most, ...measured])];
+}
+
+function mostFrequent(words: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const top = Math.max(0, ...counts.values());
+  return [...counts].filter(([, count]) => count === top).map(([word]) => word);
+}
+
+/** Cells of structured facts that have the old number: counts of channels, prices, goal, capacity, bet and raise. */
+function structuredChanges(
+  { old, fresh, target, thing }: { old: Amount; fresh: string; target: Target | null; thing: string[] },
+  sheet: FactSheet,
+  setting: ChangeSetting,
+): FactChange[] {
+  const cells: Record<string, string> = {};
+  const isMeant = (fact: FactName) => target === null ? thing.length === 0 : target.fact === fact;
+  const replaced = (value: string) => {
+    const stated = statedNumbers(value).filter(({ amount }) => amount.value === old.value);
+    const one = stated[0];
+    if (one === undefined || stated.length > 1) return null;
+    const number = /[£€$¥%]|[A-Z]{3}/.test(fresh) ? fresh : one.amount.text.replace(/\d[\d.,]*\d|\d/, fresh);
+    return value.slice(0, one.amount.index) + number + value.slice(one.amount.end);
+  };
+  for (const fact of ["goal", "capacity", "bet", "raise"] as const) {
+    const parts = isPartedFact(fact) ? partsOf(sheet.facts, fact) : null;
+    for (const [part, value] of Object.entries(parts ?? {})) {
+      const isNamed = target !== null && target.fact === fact &&
+        (target.part === null || target.part === part);
+      if (!isNamed && !isMeant(fact)) continue;
+      const cell = ["metric", "reverses", "by"].includes(part) ? null : replaced(value);
+      if (cell !== null) cells[`${fact}.${part}`] = cell;
+    }
+  }
+  for (const fact of ["channels", "prices"] as const) {
+    for (const [at, { value, key }] of rowsOf(sheet.facts, fact).entries()) {
+      const isNamed = target?.fact === fact || stemList(key).some((stem) => thing.includes(stem));
+      const cell = isNamed || isMeant(fact) ? replaced(value) : null;
+      if (cell !== null) cells[`${fact}.${at}`] = cell;
+    }
+  }
+  return changesFrom(cells, sheet, setting).changes;
+}
+
+/** A name or some words that were wrong: in the row or the texts that have them. */
+function wordChanges(
+  from: string,
+  to: string,
+  { facts }: FactSheet,
+  said: { turn: string; quote: string },
+): FactChange[] {
+  const has = (text: string) => text.toLowerCase().includes(from.trim().toLowerCase());
+  const texts = TEXT_FACTS.flatMap((fact): FactChange[] => {
+    const read = facts[fact];
+    return read !== null && has(read.text)
+      ? [{ fact, part: from.trim(), row: null, value: to, ...said }]
+      : [];
+  });
+  const lists = TEXT_LIST_FACTS.flatMap((fact) =>
+    facts[fact].filter(({ text }) => has(text)).map(({ text }): FactChange => ({
+      fact,
+      part: from.trim(),
+      row: text,
+      value: to,
+      ...said,
+    }))
+  );
+  const rows = (["rivals", "channels", "team", "colours"] as const).flatMap((fact) =>
+    rowsOf(facts, fact).filter(({ key }) => has(key)).map(({ key, value }): FactChange => ({
+      fact,
+      part: null,
+      row: key,
+      value: value.replace(new RegExp(from.trim().replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "iu"), () => to),
+      ...said,
+    }))
+  );
+  return [...texts, ...lists, ...rows];
+}

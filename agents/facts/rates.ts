@@ -1,0 +1,107 @@
+import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { nounPhraseAt } from "./noun_phrases.ts";
+
+/** What an amount is paid or counted by: "a month", "per site". */
+export interface Rate {
+  /** "month", "visit", "one-off"; null where none was said. */
+  per: string | null;
+  /** What it is paid for, where a rate names a thing and a time: "a site a month". */
+  thing: string | null;
+  /** How many characters of the text behind the amount were read. */
+  length: number;
+}
+
+interface Grammar {
+  rate: RegExp;
+  words: Map<string, string>;
+  every: RegExp;
+  bare: RegExp;
+}
+
+const grammars = new Map<string, Grammar>();
+/** Units of time and "one-off" say how it is charged; others may be the thing itself. */
+export const TIMES = ["minute", "hour", "day", "night", "week", "month", "quarter", "year", "one-off"];
+
+function grammarOf(languages: readonly Language[]): Grammar {
+  const key = languages.join();
+  const known = grammars.get(key);
+  if (known !== undefined) return known;
+  const lexicons = lexiconsOf(languages);
+  const words = new Map(
+    lexicons.flatMap(({ per }) =>
+      [...per].flatMap(([unit, names]) => names.map((name): [string, string] => [name, unit]))
+    ),
+  );
+  const units = phrasesPattern([...words.keys()]);
+  const per = phrasesPattern(
+    lexicons.flatMap(({ phrases }) => phrases.per_words).filter((word) => word !== "/"),
+  );
+  const adverbs = phrasesPattern(
+    [...words].filter(([word, unit]) => isAdverb(word, unit)).map(([word]) => word),
+  );
+  const made = {
+    rate: new RegExp(`^(?:\\s*(?:${per})\\s*|\\s*/\\s*)(?<unit>${units})`, "iu"),
+    bare: new RegExp(`^[\\s,(]*(?<unit>${adverbs})`, "iu"),
+    every: new RegExp(`^(?:\\s+(?:${per})\\s+|\\s*/\\s*)(?=\\p{L})`, "iu"),
+    words,
+  };
+  grammars.set(key, made);
+  return made;
+}
+
+/** Words that are a rate without "a" or "per": "monthly", "one-off", "mensuel", "月額". */
+function isAdverb(word: string, unit: string): boolean {
+  if (unit === "one-off") return !/^(?:once|one|off|up|front|fee|flat|setup|set-up)$/.test(word);
+  return /ly$|lich|liche[rns]?$|uel(?:le)?s?$|ual(?:es)?$|sile?i?$|nale?i?$|elijks|額|^pcm$|^pa$|^daily$/
+    .test(word);
+}
+
+/** The rate that stands right behind an amount: "a month per site", "/mo", "im Monat", "one-off", "a site a month". */
+export function rateBehind(text: string, at: number, languages: readonly Language[]): Rate {
+  const { rate, words, every, bare } = grammarOf(languages);
+  let per: string | null = null;
+  let thing: string | null = null;
+  let end = at;
+  for (let step = 0; step < 3; step++) {
+    const tail = text.slice(end, end + 60);
+    const timed = rate.exec(tail) ?? bare.exec(tail);
+    const unit = words.get((timed?.groups?.unit ?? "").toLowerCase().replace(/\s+/g, " "));
+    if (timed !== null && unit !== undefined) {
+      if (TIMES.includes(unit) && per === null) per = unit;
+      else if (thing === null) thing = timed.groups?.unit ?? null;
+      else break;
+      end += timed[0].length;
+      continue;
+    }
+    const opening = every.exec(tail);
+    const phrase = opening === null ? null : nounPhraseAt(text, end + opening[0].length, languages, 3);
+    if (opening === null || phrase === null || thing !== null) break;
+    const inner = cutAtRate(phrase.text, languages);
+    if (inner === "") break;
+    thing = inner;
+    end = phrase.from + inner.length;
+  }
+  if (per === null && thing !== null) {
+    const unit = words.get(thing.toLowerCase());
+    if (unit !== undefined) return { per: unit, thing: null, length: end - at };
+  }
+  return { per, thing, length: end - at };
+}
+
+/** "site a month" is the site: the rate behind a thing is no part of it. */
+function cutAtRate(phrase: string, languages: readonly Language[]): string {
+  const { rate } = grammarOf(languages);
+  for (const match of phrase.matchAll(/\s/g)) {
+    if (rate.test(phrase.slice(match.index))) return phrase.slice(0, match.index);
+  }
+  return phrase;
+}
+
+/** The unit of time or charge that stands in a text anywhere: "billed monthly", "every week"; null where none does. */
+export function rateAnywhere(text: string, languages: readonly Language[]): string | null {
+  for (const match of text.matchAll(/(?:^|[\s/(])(?=\S)/g)) {
+    const found = rateBehind(text, match.index, languages);
+    if (found.per !== null && TIMES.includes(found.per)) return found.per;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { type Amount, amountsIn } from "../text/amounts.ts";
+import { LANGUAGES } from "../text/lexicon.ts";
+import { stemsIn } from "../text/words.ts";
+import { nounPhraseAt } from "./noun_phrases.ts";
+
+/** A number that a text states, with the words of what it counts. */
+export interface StatedNumber {
+  amount: Amount;
+  /** Stems of the noun behind it: "customers" of "61 customers"; empty where none stands there. */
+  counts: string[];
+}
+
+/** Every number of a text, in its order. */
+export function statedNumbers(text: string): StatedNumber[] {
+  return amountsIn(text, { languages: ["en"], home: null }).filter(({ isArticle, isFraction }) =>
+    !isArticle && !isFraction
+  )
+    .map((amount) => ({ amount, counts: countedBehind(text, amount.end) }));
+}
+
+function countedBehind(text: string, at: number): string[] {
+  const noun = nounPhraseAt(text, at, LANGUAGES, 2);
+  return noun === null || noun.from - at > 2 ? [] : stemList(noun.text);
+}
+
+/** The stems of the words of a text, each once. */
+export function stemList(text: string): string[] {
+  return [...stemsIn(text)];
+}
+
+/** Replaces some words of a text, a number only where it stands whole: "61" leaves "161" and "6.1" as they are. */
+export function replaceNumberWords(text: string, from: string, to: string): string {
+  const escaped = from.trim().replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  if (escaped === "") return text;
+  const opens = /^[\p{L}\p{N}]/u.test(from) ? "(?<![\\p{L}\\p{N}]|\\d[.,])" : "";
+  const closes = /[\p{L}\p{N}]$/u.test(from) ? "(?![\\p{L}\\p{N}]|[.,]\\d)" : "";
+  return text.replace(new RegExp(`${opens}${escaped}${closes}`, "iu"), () => to);
+}

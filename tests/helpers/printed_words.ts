@@ -1,0 +1,77 @@
+/** Markdown's own signs are no words; a blank at the end of a string that is looked for counts. */
+export function readable(text: string): string {
+  return text.replace(/\\([\\|*_"[\]`<>#~])/g, "$1").replace(/\*\*/g, "").replace(/[‘’]/g, "'")
+    .replace(/\s+/g, " ").toLowerCase();
+}
+
+const STRETCH = 8;
+const MOST_TIMES = 3;
+
+export interface Repeated {
+  words: string;
+  times: number;
+}
+
+/** Eight words in a row that were said and stand more than three times in a document, the most frequent first. */
+export function repeatedStretches(document: string, said: string[]): Repeated[] {
+  const stretches = new Set(said.flatMap((text) => runsOf(wordsOf(text), STRETCH)));
+  const counts = new Map<string, number>();
+  for (const run of runsOf(wordsOf(document), STRETCH)) {
+    if (stretches.has(run)) counts.set(run, (counts.get(run) ?? 0) + 1);
+  }
+  return [...counts].filter(([, times]) => times > MOST_TIMES).map(([words, times]) => ({ words, times }))
+    .sort((a, b) => b.times - a.times);
+}
+
+/** Our words are those that stand in a row of three which nearly every founder's document has too. */
+const FRAME = 3;
+const NEARLY_ALL = 0.8;
+
+/**
+ * For each founder's document the share of its words that stand outside quotation marks and are the same in nearly
+ * all the others: 0 to 1. Needs the documents of several founders in several trades.
+ */
+export function frameShares(documents: Map<string, string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of documents.values()) {
+    for (const run of new Set(framesIn(text))) counts.set(run, (counts.get(run) ?? 0) + 1);
+  }
+  const least = Math.ceil(documents.size * NEARLY_ALL);
+  return new Map([...documents].map(([name, text]) => {
+    const total = wordsOf(text).length;
+    const ours = outsideQuotes(text).reduce(
+      (sum, part) => sum + framedWords(wordsOf(part), counts, least),
+      0,
+    );
+    return [name, total === 0 ? 0 : ours / total];
+  }));
+}
+
+function framesIn(text: string): string[] {
+  return outsideQuotes(text).flatMap((part) => runsOf(wordsOf(part), FRAME));
+}
+
+function framedWords(words: string[], counts: Map<string, number>, least: number): number {
+  const framed = new Set<number>();
+  for (const [at, run] of runsOf(words, FRAME).entries()) {
+    if ((counts.get(run) ?? 0) < least) continue;
+    for (let step = 0; step < FRAME; step += 1) framed.add(at + step);
+  }
+  return framed.size;
+}
+
+function outsideQuotes(text: string): string[] {
+  return text.split(/“[^”]*”|«[^»]*»|„[^“]*“|「[^」]*」/);
+}
+
+/** The words of a text, without Markdown's signs and punctuation. */
+function wordsOf(text: string): string[] {
+  return readable(text).split(/[^\p{L}\p{N}£$€%'.]+/u).map((word) => word.replace(/^[.']+|[.']+$/g, ""))
+    .filter((word) => word !== "");
+}
+
+/** Every run of so many words in a row. */
+function runsOf(words: string[], length: number): string[] {
+  const starts = Math.max(0, words.length - length + 1);
+  return Array.from({ length: starts }, (_, at) => words.slice(at, at + length).join(" "));
+}
