@@ -5,10 +5,7 @@ import { amountText } from "./amounts.ts";
 import { hookOf } from "./hooks.ts";
 import type { PostKind } from "./posts.ts";
 
-/** Entries that one proof stands beside; craft allows four, and its own entry is one of them. */
-const MOST_USES = 2;
-
-/** A proof beside every other post that is none itself: a sentence of the proof, and counted traction. */
+/** A proof beside every other post that is none itself, each once: a sentence of the proof, and counted traction. */
 export function proofsFor(
   { proof, traction }: Facts,
   kinds: (PostKind | null)[],
@@ -19,11 +16,10 @@ export function proofsFor(
     ...traction.filter(({ thin }) => !thin)
       .map((fact) => claim(`${fact.name}: ${amountText(fact.value, fact.unit)}`, markOf(fact))),
   ];
-  const queue = Array.from({ length: MOST_USES }, () => proofs).flat();
   let turn = 0;
   return kinds.map((kind) => {
     if (kind === null || kind === "proof") return null;
     turn += 1;
-    return turn % 2 === 0 ? queue.shift() ?? null : null;
+    return turn % 2 === 0 ? proofs.shift() ?? null : null;
   });
 }

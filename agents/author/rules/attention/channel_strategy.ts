@@ -33,12 +33,12 @@ export function writeChannelStrategy(material: Material): ChannelStrategy {
         money_a_month: channel.money,
         signal: null,
       })),
-      ...plan.refused.map((fact) => ({
-        name: shorten(fact.text, 6),
+      ...plan.refused.map(({ fact, channel }) => ({
+        name: channel?.name ?? shorten(fact.text, 6),
         verdict: "refused" as const,
         why: claimFrom("", fact),
-        count: null,
-        share: null,
+        count: channel?.count ?? null,
+        share: channel?.share ?? null,
         hours_a_week: null,
         money_a_month: null,
         signal: null,

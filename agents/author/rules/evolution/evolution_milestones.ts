@@ -58,7 +58,7 @@ function betGapSum({ sheet, now }: Material): Sum | null {
   ]
     .find(({ fact }) => {
       const stems = stemsIn(fact.name);
-      return stems.size > 0 && metric.size > 0 &&
+      return stems.size > 0 && stems.size === metric.size &&
         isPercent(fact.unit) === /%|percent/u.test(`${bet.metric} ${bet.quote}`) &&
         [...stems].every((each) => metric.has(each));
     });

@@ -29,9 +29,9 @@ export function gapSum({ sheet, now }: Material): Sum | null {
       ? `(${operand(target)} − ${operand(baseline)}) ÷ ${months}`
       : `(${operand(baseline)} − ${operand(target)}) ÷ ${months}`,
     text: (value) =>
-      `From ${amountText(baseline, unit)} to ${amountText(target, unit)}: ${amountOf(value, unit)} ${
-        isMore ? "more" : "less"
-      } each month until ${longDate(by)}.`,
+      `From ${isCurrency(unit) ? amountText(baseline, unit) : amountText(baseline, null)} to ${
+        amountText(target, unit)
+      }: ${amountOf(value, unit)} ${isMore ? "more" : "less"} each month until ${longDate(by)}.`,
     marks: marksOfFacts(goal),
   });
 }
@@ -88,7 +88,7 @@ export function priceSums({ sheet }: Material): Sum[] {
       formula: `${operand(goal.target ?? 0)} × ${operand(fact.amount)}`,
       text: (value) =>
         `${amountText(goal.target ?? 0, goal.unit)} at ${roundMoney(fact.amount, fact.currency)}${
-          fact.for === null ? "" : ` (${fact.for})`
+          fact.for === null || regular.length === 1 ? "" : ` (${fact.for})`
         }: ${roundMoney(value, fact.currency)}${fact.per === null ? "" : ` per ${fact.per}`}.`,
       marks: marksOfFacts(goal, fact),
     })
