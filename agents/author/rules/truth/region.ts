@@ -3,7 +3,7 @@ import { addDays, isoDay, longDate } from "../../../domain/days.ts";
 import type { Facts, MomentFact } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
-import { countriesIn, countryName, holidaysBetween, type PublicHoliday } from "../../../plan/holidays.ts";
+import { countriesIn, countryName, holidaysBetween, type PublicHoliday } from "../../../research/holidays.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import { lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 

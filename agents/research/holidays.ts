@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type HolidaysLibrary from "date-holidays";
-import type { JourneyState } from "../domain/journey.ts";
-import { currentAnswer } from "../anchors/words/current_answer.ts";
+import { type JourneyState, typedAnswer } from "../domain/journey.ts";
+
 import { remembered } from "../text/text.ts";
 
 /** A public holiday in one of the founder's countries. `date` is an ISO date, `name` in the country's own language. */
@@ -146,7 +146,7 @@ function readCountries(text: string): string[] {
 /** The countries a founder named as their ground: where they stand first, then what they offer. */
 export function countriesOf(state: JourneyState): string[] {
   const texts = (["company.stage_region", "offering.what"] as const)
-    .map((field) => currentAnswer(state, field));
+    .map((field) => typedAnswer(state, field));
   return [...new Set(texts.flatMap(countriesIn))].slice(0, 4);
 }
 
