@@ -3,6 +3,7 @@ import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { claim, markOf, wordsOf } from "../../ledger/words.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
+import { STOP_WORDS } from "../../text/words.ts";
 
 /** Craft, section 3: a headline has at most so many words. */
 export const HEADLINE_WORDS = 18;
@@ -42,9 +43,17 @@ function fits(text: string, words: number): boolean {
 }
 
 function cutTo(sentence: string, words: number): string {
-  const cut = shorten(sentence, words).replace(/\s…$/u, "");
+  const cut = withoutLooseEnd(shorten(sentence, words).replace(/\s…$/u, ""));
   const isDone = wordCount(cut) <= words || words <= 1;
   return isDone ? cut : cutTo(sentence, words - 1);
+}
+
+/** Words of grammar do not stand at the end of a cut: "… came back shaking or they". */
+function withoutLooseEnd(cut: string): string {
+  const last = /\s+(\S+)$/u.exec(cut);
+  return last !== null && STOP_WORDS.has(last[1]?.toLowerCase() ?? "")
+    ? withoutLooseEnd(cut.slice(0, last.index))
+    : cut;
 }
 
 /** "Label: “the founder's own words”" within a headline's length, or null for a thin fact and for none. */

@@ -222,9 +222,9 @@ describe("strategic synthesis", () => {
   it("prices each trade-off that was decided and counts those that stand open", () => {
     const { tradeoffs, unknowns } = partsOf(BEEKEEPER.material).strategic_synthesis;
     expect(tradeoffs.map(({ id, side, reason }) => [id, side, reason?.text])).toEqual([
-      ["explore_exploit", "b", "“Cardiff first, Bristol can wait”."],
+      ["explore_exploit", "b", "“Cardiff first, Bristol can wait”"],
       ["short_long", "b", undefined],
-      ["differentiate_cost", "a", "“honey is cheap, a colleague is not”."],
+      ["differentiate_cost", "a", "“honey is cheap, a colleague is not”"],
     ]);
     expect(tradeoffs[0]?.gives_up).toBe("everyone outside the ground you hold, for now");
     expect(unknowns.map(({ what }) => what)).toContain("4 of the seven trade-offs stand open.");

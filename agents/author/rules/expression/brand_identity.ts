@@ -41,18 +41,20 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
 function visionOf(goal: GoalFact | null): Claim | null {
   if (goal === null || goal.target === null || goal.by === null) return null;
   const number = printMeasure({ value: goal.target, unit: goal.unit });
-  const counted = [goal.unit, goal.metric].filter((each) =>
-    each !== null && !number.includes(each) && !/^(?:%|[A-Z]{3})$/u.test(each)
-  );
-  const words = [...new Set(counted)].filter((each, _, all) =>
-    !all.some((other) => other !== each && other?.includes(each ?? ""))
-  );
-  const what = [number, ...words].join(" ");
+  const unit = goal.unit === null || isSign(goal.unit) ? "" : goal.unit;
+  const metric = goal.metric === null || unit.includes(goal.metric) ? "" : goal.metric;
+  const what = [number, ...(metric.includes(unit) ? [metric] : [unit, metric])].filter((each) => each !== "")
+    .join(" ");
   return claim(
     `On ${longDate(goal.by)} it is true or false: ${what}.`,
     markOf(goal),
     inference(["goal.target", "goal.by"]),
   );
+}
+
+/** A unit that `printMeasure` prints as a sign: a share, or a currency. */
+function isSign(unit: string): boolean {
+  return /^(?:%|percent|per cent|[A-Z]{3})$/u.test(unit);
 }
 
 function unknownsOf(material: Material): UnknownPart[] {

@@ -43,7 +43,7 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
 
 /** Both ends in the founder's words; the proof for a sceptic is the plank between them. */
 function beliefOf({ belief_now, belief_needed, proof }: Facts): ConsumerInsights["belief"] {
-  if (belief_now === null || belief_needed === null) return null;
+  if (belief_now === null || belief_needed === null || belief_now.text === belief_needed.text) return null;
   const plank = telling(proof);
   return {
     now: quoted(belief_now),

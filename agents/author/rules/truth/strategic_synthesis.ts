@@ -1,4 +1,4 @@
-import type { Claim } from "../../../domain/claims.ts";
+import type { Claim, Mark } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
 import type { Facts, TextFact } from "../../../domain/facts.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
@@ -15,14 +15,13 @@ import { reasonMark } from "./choice.ts";
 import { hitsOf } from "./conventions.ts";
 import { leadingSentences, swapAgainst } from "./swap.ts";
 
-const PLAYBACK_WORDS = 12;
 /** So many open trade-offs are named one by one. */
 const FEW_OPEN = 3;
 
 /** Diagnosis, the founder's own sentence as the policy, the position, the trade-offs with their price, swap and bets. */
 export function writeStrategicSynthesis(material: Material): StrategicSynthesis {
   const { facts } = material.sheet;
-  const { truth, expression } = material.sentences;
+  const { truth } = material.sentences;
   const told = telling(facts.only_we);
   const only = told === null ? null : quoted(told);
   const sums = betSums(facts, material.now);
@@ -52,7 +51,7 @@ export function writeStrategicSynthesis(material: Material): StrategicSynthesis 
     },
     statement: null,
     only_we: only,
-    playback: expression !== undefined && wordCount(expression.text) <= PLAYBACK_WORDS ? expression : null,
+    playback: null,
     tradeoffs: tradeoffsOf(material),
     swap: swapOf(material),
     territories: [],
@@ -77,20 +76,28 @@ function alternativesLine({ rivals, alternative }: Facts): Claim | null {
   return claim(closed(rivals.map(({ name }) => name).join(", ")), ...rivals.map(markOf));
 }
 
+/** Each decided trade-off with its price; a reason that was given for several stands beside the first. */
 function tradeoffsOf(material: Material): StrategicSynthesis["tradeoffs"] {
+  const given = new Set<string>();
   return TRADEOFF_IDS.flatMap((id) => {
     const decision = material.decisions[id];
     if (decision === undefined) return [];
     const mark = reasonMark(material, id);
+    const isGiven = given.has(decision.reason ?? "");
+    given.add(decision.reason ?? "");
     return [{
       id,
       side: decision.side,
       chosen: TRADEOFFS[id][decision.side],
       rejected: TRADEOFFS[id][decision.side === "a" ? "b" : "a"],
       gives_up: TRADEOFFS[id].loss[decision.side],
-      reason: mark === null ? null : claim(closed(`“${decision.reason}”`), mark),
+      reason: mark === null || isGiven ? null : quotedReason(decision.reason ?? "", mark),
     }];
   });
+}
+
+function quotedReason(reason: string, mark: Mark): Claim {
+  return claim(`“${reason}”`, mark);
 }
 
 /** Each leading sentence beside each rival's page: whose nearest sentence says as much, and whose does not. */
@@ -100,14 +107,14 @@ function swapOf(material: Material): StrategicSynthesis["swap"] {
       sentence,
       rival: page.label,
       verdict,
-      theirs: theirs === null ? null : claim(closed(`“${theirs}”`), source(page, theirs)),
+      theirs: theirs === null ? null : claim(`“${theirs}”`, source(page, theirs)),
     }))
   );
 }
 
 function betsOf({ bet }: Facts): StrategicSynthesis["bets"] {
   return bet === null ? [] : [{
-    claim: claim(closed(`“${bet.quote}”`), markOf(bet)),
+    claim: claim(`“${bet.quote}”`, markOf(bet)),
     metric: bet.metric,
     target: bet.target,
     by: bet.by,
