@@ -87,6 +87,12 @@ function namedIn(channels: Named[], sentence: string): Named | null {
   return only !== undefined && named.length === 1 ? only : null;
 }
 
+/** The first clause of a refusal: what is refused, without the reason. */
+export function refusedThing(refusal: string): string {
+  const clause = refusal.split(/[,;:(.、。]|\s(?:because|weil|parce que|porque|perché|omdat)\s/u)[0] ?? "";
+  return clause.trim() === "" ? refusal : clause.trim();
+}
+
 /**
  * True where a refusal is about this very channel: its first clause has the same content words, no more and no fewer.
  * A refusal that merely mentions the channel in its reason refuses something else.

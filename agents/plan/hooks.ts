@@ -66,7 +66,7 @@ function clauseOf(sentence: string): string | null {
   const before = (sign: RegExp, fewest: number) =>
     [...sentence.matchAll(sign)].map((match) => sentence.slice(0, match.index))
       .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause));
-  return before(/[:;](?=\s)|\s[–—](?=\s)/gu, FEWEST_WORDS)[0] ?? before(/,(?=\s\D)/gu, CLAUSE_WORDS).at(-1) ??
+  return before(/[:;](?=\s)|\s[–—](?=\s)/gu, FEWEST_WORDS)[0] ?? before(/,(?=\s)/gu, CLAUSE_WORDS).at(-1) ??
     null;
 }
 

@@ -1,7 +1,7 @@
 import type { Claim } from "../domain/claims.ts";
 import type { Facts } from "../domain/facts.ts";
 import { claim, markOf } from "../ledger/words.ts";
-import { amountText } from "./amounts.ts";
+import { measureText } from "./amounts.ts";
 import { hookOf } from "./hooks.ts";
 import type { PostKind } from "./posts.ts";
 
@@ -14,7 +14,7 @@ export function proofsFor(
   const proofs = [
     ...(proof === null || sentence === null ? [] : [claim(sentence, markOf(proof))]),
     ...traction.filter(({ thin }) => !thin)
-      .map((fact) => claim(`${fact.name}: ${amountText(fact.value, fact.unit)}`, markOf(fact))),
+      .map((fact) => claim(measureText(fact), markOf(fact))),
   ];
   let turn = 0;
   return kinds.map((kind) => {

@@ -2,7 +2,7 @@ import type { Claim } from "../../../domain/claims.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
-import { type ChannelPlan, planChannels, type PlannedChannel } from "../../../plan/channels.ts";
+import { type ChannelPlan, planChannels, type PlannedChannel, refusedThing } from "../../../plan/channels.ts";
 import type { ChannelStrategy } from "../../../strategy/attention.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -34,7 +34,7 @@ export function writeChannelStrategy(material: Material): ChannelStrategy {
         signal: null,
       })),
       ...plan.refused.map(({ fact, channel }) => ({
-        name: channel?.name ?? shorten(fact.text, 6),
+        name: channel?.name ?? shorten(refusedThing(fact.text), 6),
         verdict: "refused" as const,
         why: claimFrom("", fact),
         count: channel?.count ?? null,

@@ -11,12 +11,10 @@ type Milestone = EvolutionMilestones["milestones"][number];
 /** Days of "now" and "next" (craft: 90 days, 12 months); the goal's date is always within the second. */
 const NOW_DAYS = 90;
 const NEXT_DAYS = 366;
-/** Sorts behind every date. */
-const UNDATED = "9999";
 
 /**
  * Moment, bet, goal and the next steps in the order of their dates. A step without a date stands behind the step before
- * it, and one that waits for the bet behind the bet.
+ * it, the first of them after the ninety days and the moment, and one that waits for the bet behind the bet.
  */
 export function milestonesOf(material: Material): Milestone[] {
   const today = isoDay(material.now);
@@ -34,7 +32,6 @@ interface Sorted {
 }
 
 function horizonOf(key: string, today: string, next: number): Milestone["horizon"] {
-  if (key.startsWith(UNDATED)) return "later";
   const days = daysBetween(today, key.slice(0, 10));
   return days <= NOW_DAYS ? "now" : days <= next ? "next" : "later";
 }
@@ -64,10 +61,13 @@ function ownDays(material: Material): Sorted[] {
 function nextSteps(material: Material): Sorted[] {
   const { bet } = material.sheet.facts;
   const owner = material.founder === "" ? null : material.founder;
+  const firstFree = addDays(isoDay(material.now), NOW_DAYS + 1);
+  const moment = momentDay(material)?.on ?? "";
+  const afterNow = moment > firstFree ? moment : firstFree;
   let previous = "";
   return stepsOf(material).map(({ fact, by, waitsForBet }, at) => {
     const behindBet = waitsForBet && bet?.by ? addDays(bet.by, 1) : "";
-    const own = by ?? (behindBet > previous ? behindBet : previous === "" ? UNDATED : previous);
+    const own = by ?? (behindBet > previous ? behindBet : previous === "" ? afterNow : previous);
     previous = own.slice(0, 10);
     return {
       key: `${own.slice(0, 10)}-${at + 1}`,
