@@ -56,7 +56,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const background = createBackground();
   const dispatcher = createDispatcher({
     kv,
-    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: model.name, now }),
+    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: model.name, now, log }),
     now,
     log,
   });

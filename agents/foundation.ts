@@ -1,55 +1,133 @@
-import { isOutdated, sentencesSaid } from "./anchors/words/answers.ts";
-import { buildFacts } from "./anchors/facts.ts";
-import { buildPalette } from "./anchors/colour/palette.ts";
-import { buildUnknowns } from "./anchors/unknowns.ts";
-import { writeAnchor } from "./anchors/write.ts";
-import { buildCalendar } from "./plan/calendar.ts";
-import { type Anchor, ANCHOR_TYPES, type AnchorType } from "./domain/anchors.ts";
+import {
+  type Anchor,
+  ANCHOR_TYPES,
+  type AnchorType,
+  FOUNDATION_ANCHORS,
+  type Section,
+} from "./domain/anchors.ts";
+import type { CalendarEntry } from "./domain/calendar.ts";
 import type { Mark } from "./domain/claims.ts";
-import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
-import type { Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
-import { type JourneyState, standingAnswer } from "./domain/journey.ts";
-import { buildContradictions } from "./review/contradictions.ts";
-import { judge } from "./review/rubric.ts";
-import { marksOf } from "./anchors/section.ts";
 import { longDate } from "./domain/days.ts";
-import { placeLabel } from "./sections/markdown.ts";
+import type { JourneyState } from "./domain/journey.ts";
+import { writeStrategy } from "./author/rules/write_strategy.ts";
+import { anchorsOf } from "./sections/anchors.ts";
+import { worksheetOf } from "./facts/worksheet.ts";
+import { marksOf } from "./ledger/texts.ts";
+import { materialOf } from "./interview/strategy_material.ts";
+import { calendarFrom } from "./plan/build_calendar.ts";
+import { entryOf } from "./plan/entry.ts";
+import { nextMonday } from "./plan/work_days.ts";
 import { trendsOf } from "./research/trends.ts";
+import { check } from "./review/checks.ts";
+import { inShort, reprinted } from "./sections/in_short.ts";
+import { limitRepetition } from "./sections/limit_repetition.ts";
+import { placeLabel } from "./sections/markdown.ts";
+import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
+import type { UnknownPart } from "./strategy/leaves.ts";
+import type { Strategy } from "./strategy/strategy.ts";
+import { Repetition } from "./text/repetition.ts";
 
 interface FoundationParts {
   state: JourneyState;
-  /** Anchors already written; those missing are written by the built-in strategist. */
+  /** Anchors already written: of these the sections that a model wrote stand; the rules' are written anew. */
   anchors: Partial<Record<AnchorType, Anchor>>;
   now: Date;
   version: number;
   /** "Built-in strategist" or the model's name. */
   mind: string;
+  /** Told of each part that could not be made; the part is left out. */
+  onDefect?: (defect: Defect) => void;
 }
 
+/** How often a stretch of eight words may stand in the sections, and in the whole document (quality: three times). */
+const MOST_IN_SECTIONS = 2;
+const MOST_IN_DOCUMENT = 3;
+
 /** The whole strategy as one value, from which documents, calendar and consultant draw. */
-export function buildFoundation({ state, anchors, now, version, mind }: FoundationParts): Foundation {
-  const written = Object.fromEntries(
-    ANCHOR_TYPES.map((type) => [type, anchors[type] ?? writeAnchor(type, state, now)]),
-  ) as Record<AnchorType, Anchor>;
-  const foundation: Foundation = {
+export function buildFoundation(parts: FoundationParts): Foundation {
+  const { state, now, version, mind, onDefect } = parts;
+  const material = materialOf(state, now);
+  const { strategy, defects } = writeStrategy(material);
+  for (const defect of defects) onDefect?.(defect);
+  const anchors = withModelSections(anchorsOf(state, strategy, now), parts.anchors);
+  const printed = limited(anchors);
+  const calendar = strategy.calendar.map(entryOf)
+    .map((entry) => ({ ...entry, draft: printed.repetition.print(entry.draft) }));
+  const print = (text: string) => printed.repetition.print(text);
+  const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
     company: state.company,
     founder: state.founder,
     asOf: now.toISOString(),
     version,
-    anchors: written,
-    facts: buildFacts(state),
-    contradictions: buildContradictions(state, now),
-    unknowns: buildUnknowns(state, now),
+    strategy,
+    sheet: material.sheet,
     decisions: state.decisions,
-    palette: buildPalette(state),
-    calendar: buildCalendar(state, now),
+    conflicts: material.conflicts,
+    anchors: printed.anchors,
+    calendar,
+    inShort: reprinted(inShort(strategy, material.sheet.facts), print),
+    worksheet: FOUNDATION_ANCHORS.flatMap((type) => worksheetOf(material.sheet, type))
+      .map((row) => ({ ...row, value: print(row.value) })),
+    unknowns: unknownsOf(strategy),
+    palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
-    quotes: quoteLines(Object.values(written)),
-    answers: answersOf(state),
+    quotes: quoteLines(Object.values(printed.anchors)).map((line) => ({
+      ...line,
+      quote: print(`“${line.quote}”`),
+    })),
     mind,
   };
-  return { ...foundation, rubric: judge(foundation, state) };
+  return { ...foundation, rubric: check({ ...foundation, rubric: [] }, state) };
+}
+
+/** The thirty days from a day of one's own choice, or from the next Monday. `from` is an ISO date. */
+export function calendarOf(state: JourneyState, now: Date, from: string = nextMonday(now)): CalendarEntry[] {
+  const material = materialOf(state, now);
+  const { channel_strategy, content_approach } = writeStrategy(material).strategy;
+  const ground = { channels: channel_strategy.channels, pillars: content_approach.pillars, from };
+  return calendarFrom(material, ground).map(entryOf);
+}
+
+/** What a model has written stands; everything else is printed from the strategy as it is now. */
+function withModelSections(
+  fresh: Record<AnchorType, Anchor>,
+  stored: FoundationParts["anchors"],
+): Record<AnchorType, Anchor> {
+  const joined = ANCHOR_TYPES.map((type): [AnchorType, Anchor] => {
+    const written = stored[type]?.sections.filter((section) => section.written_by === "model") ?? [];
+    const sections = fresh[type].sections.map((section) =>
+      written.find(({ id }) => id === section.id) ?? section
+    );
+    return [type, {
+      ...fresh[type],
+      sections,
+      written_at: stored[type]?.written_at ?? fresh[type].written_at,
+    }];
+  });
+  return Object.fromEntries(joined) as Record<AnchorType, Anchor>;
+}
+
+/** The sixteen sections with returning quotes shortened; the pitch is a document of its own. */
+function limited(anchors: Record<AnchorType, Anchor>) {
+  const sections = limitRepetition(
+    FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections),
+    new Repetition(MOST_IN_SECTIONS),
+  );
+  const repetition = new Repetition(MOST_IN_DOCUMENT);
+  for (const section of sections) limitRepetition([section], repetition);
+  const of = (type: AnchorType): Section[] =>
+    type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);
+  const entries = ANCHOR_TYPES.map((type) => [type, { ...anchors[type], sections: of(type) }]);
+  return { anchors: Object.fromEntries(entries) as Record<AnchorType, Anchor>, repetition };
+}
+
+/** What nobody knows yet, each once, in the order of the sections. */
+function unknownsOf(strategy: Strategy): UnknownPart[] {
+  const parts = Object.values(strategy).flatMap((part) =>
+    typeof part === "object" && part !== null && "unknowns" in part ? part.unknowns : []
+  );
+  return [...new Map(parts.map((unknown) => [unknown.what, unknown])).values()];
 }
 
 function sourceLine({ label, final_url, url, read_at, failure }: JourneyState["pages"][number]): SourceLine {
@@ -81,16 +159,5 @@ function quoteLines(anchors: Anchor[]): QuoteLine[] {
     field,
     label: placeLabel(field),
     quote,
-  }));
-}
-
-function answersOf(state: JourneyState): Foundation["answers"] {
-  return Object.fromEntries(FIELD_IDS.flatMap((field) => {
-    const answer = standingAnswer(state, field);
-    if (answer === null) return [];
-    const text = isOutdated(state, field, answer.text)
-      ? sentencesSaid(state, field).map((each) => each.quote).join("\n")
-      : answer.text;
-    return [[field, { turn: answer.turn, label: FIELDS[field].label, text }]];
   }));
 }

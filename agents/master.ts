@@ -7,8 +7,7 @@ import { candidatesFor } from "./interview/candidates.ts";
 import { takeChoices } from "./interview/choosing.ts";
 import { obey, takeBack } from "./interview/commanding.ts";
 import { commandIn } from "./interview/commands.ts";
-import { openClash } from "./interview/clashes/find.ts";
-import { leaveClash } from "./interview/clashes/settle.ts";
+import { leaveContradiction, openContradiction } from "./interview/contradictions/settle.ts";
 import { joinParts } from "./interview/compose.ts";
 import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
 import { acceptReadBack, takeReadBack } from "./interview/confirming.ts";
@@ -106,8 +105,8 @@ export async function finishJourney(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const draft = draftOf(state, { id: messageId, text: "" }, surroundings.now);
-  const clash = openClash(draft.state, draft.now);
-  if (clash !== null) leaveClash(draft, clash);
+  const contradiction = openContradiction(draft.state);
+  if (contradiction !== null) leaveContradiction(draft, contradiction);
   const missing = FIELD_IDS.filter((field) => isOpen(draft.state, field));
   for (const field of missing) assume(draft.state, field);
   for (const anchor of FOUNDATION_ANCHORS) {

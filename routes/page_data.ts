@@ -73,7 +73,7 @@ export function createPageData(deps: AppDeps): PageData {
       const id = journeyId ?? (await listJourneys(kv, userId)).find(isFoundation)?.id;
       const journey = id === undefined ? null : await getJourney(kv, userId, id);
       if (!journey || !isFoundation(journey)) return null;
-      return await loadFoundation(journey, { kv, now: now(), mind: deps.model.name });
+      return await loadFoundation(journey, { kv, now: now(), mind: deps.model.name, log: deps.log });
     },
     slides: (foundation) => deps.slides.of(foundation),
     templates() {

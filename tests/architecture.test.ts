@@ -24,6 +24,27 @@ const ARROWS: Record<string, RegExp> = {
   routes: /^(routes|islands|kv|agents)\//,
 };
 
+/**
+ * The rooms of agents/ in the order in which a sentence comes about: each may import from the rooms before it. Files
+ * that stand in agents/ itself join the rooms and may import from all.
+ */
+const AGENT_ROOMS = [
+  "domain",
+  "text",
+  "strategy",
+  "model",
+  "research",
+  "ledger",
+  "facts",
+  "plan",
+  "author/rules",
+  "review",
+  "sections",
+  "author/model",
+  "interview",
+  "consultant",
+];
+
 const files = await sourceFiles();
 const sources = new Map(
   await Promise.all(files.map(async (file) => [file, await readFile(join(ROOT, file), "utf8")] as const)),
@@ -38,6 +59,19 @@ test("the rooms hold the files that the test thinks it reads", () => {
 test("arrows between rooms point one way", () => {
   const wrong = imports.filter(({ from, to }) => isOurs(to) && from !== "main.ts" && !arrowOf(from).test(to));
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("the rooms of the agents import from the rooms before them only", () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [here, there] = [agentRoomOf(from), agentRoomOf(to)];
+    return here !== -1 && to.startsWith("agents/") && (there === -1 || there > here);
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("every room of the agents is in the order", () => {
+  const loose = files.filter((file) => /^agents\/.+\//.test(file) && agentRoomOf(file) === -1);
+  expect(loose).toEqual([]);
 });
 
 test("islands take nothing but types from the contract", () => {
@@ -101,6 +135,11 @@ function reachedFrom(first: string, edges: Import[]): string[] {
 function arrowOf(file: string): RegExp {
   const room = file.startsWith("agents/domain/") ? "agents/domain" : file.split("/")[0] ?? "";
   return ARROWS[room] ?? /^$/;
+}
+
+/** Its place in the order; -1 for what stands in no room of the agents. */
+function agentRoomOf(file: string): number {
+  return AGENT_ROOMS.findIndex((room) => file.startsWith(`agents/${room}/`));
 }
 
 function isOurs(path: string): boolean {

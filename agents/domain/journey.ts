@@ -1,7 +1,7 @@
 import type { FoundationAnchor } from "./anchors.ts";
 import type { Claim } from "./claims.ts";
 import { emptyField, FIELD_IDS, type FieldId, FIELDS, type FieldState } from "./fields.ts";
-import type { FactChange } from "./facts.ts";
+import type { Evidence, FactChange } from "./facts.ts";
 import type { FeedReading } from "./feeds.ts";
 import type { PageReading } from "./pages.ts";
 import type { Phase } from "./phases.ts";
@@ -22,6 +22,18 @@ export interface Question {
   options?: string[];
   /** Lines to answer with `choices: {id: "a" | "b"}`. `a` is always the side named first in the id. */
   choices?: { id: TradeoffId; a: string; b: string }[];
+  /** The two statements that the question is about, where it is about a contradiction. */
+  contradiction?: OpenContradiction;
+}
+
+/** A contradiction as it was put: kept with its question, so that the answer settles it whatever is read by then. */
+export interface OpenContradiction {
+  id: string;
+  field: FieldId;
+  a: Evidence;
+  b: Evidence;
+  /** What becomes of the facts if the first, or the second, side holds. */
+  changes: Record<"first" | "second", Pick<FactChange, "fact" | "part" | "row" | "value">[]>;
 }
 
 /** The read-back that ends an anchor is asked as if it were a field of its own. */
@@ -54,7 +66,7 @@ interface Correction {
 }
 
 /** What a founder made of a contradiction that was put to them. */
-export interface SettledClash {
+export interface SettledContradiction {
   id: string;
   turn: string;
   /** The exact words that settled it, or left it open. */
@@ -96,7 +108,9 @@ export interface JourneyState {
   /** Ids of contradictions already put to the founder. */
   contradictionsAsked?: string[];
   /** What became of them, the last word on each. */
-  settledClashes?: SettledClash[];
+  settledContradictions?: SettledContradiction[];
+  /** The same in journeys kept before the name above. */
+  settledClashes?: SettledContradiction[];
   /** The finished anchor that the founder opened again; absent once its read-back is accepted again. */
   refining?: FoundationAnchor;
   /** True once a founder who writes in another language was told that our own sentences are English. */

@@ -1,9 +1,8 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Surroundings } from "../strategist.ts";
-import { askClash, askProbe, type NextQuestion } from "./ask.ts";
-import { everybodyClash } from "./clashes/audiences.ts";
-import { openClash } from "./clashes/find.ts";
-import { settleClash } from "./clashes/settle.ts";
+import { askContradiction, askProbe, type NextQuestion } from "./ask.ts";
+import { nextConflict } from "./contradictions/conflicts.ts";
+import { openContradiction, settleContradiction } from "./contradictions/settle.ts";
 import { account, type Draft, recordAnswer } from "./draft.ts";
 import { alsoHeardWith } from "./hearing_with_model.ts";
 import { linksIn } from "./links.ts";
@@ -21,9 +20,9 @@ export async function takeAnswer(
 ): Promise<NextQuestion | null> {
   const { state, message } = draft;
   const question = state.question;
-  const clash = openClash(state, draft.now);
-  if (clash !== null) {
-    settleClash(draft, clash);
+  const contradiction = openContradiction(state);
+  if (contradiction !== null) {
+    settleContradiction(draft, contradiction);
     return null;
   }
   if (question?.options !== undefined && takeOption(draft, { field, question, text })) return null;
@@ -44,11 +43,13 @@ export async function takeAnswer(
 function probe(draft: Draft, field: FieldId, text: string): NextQuestion | null {
   const kept = draft.state.fields[field];
   if (kept.probes >= probesAllowed(draft.state)) return null;
-  const clash = field === "customer.not_for" && kept.probes === 0 ? everybodyClash(draft.state, text) : null;
-  const next = clash === null ? askProbe(draft, field) : askClash(draft, clash);
+  // A thin answer that contradicts an earlier one is probed by putting both side by side.
+  const conflict = kept.probes === 0 ? nextConflict(draft.state, draft.now) : null;
+  const isAboutIt = conflict !== null && conflict.b.field === field && text.includes(conflict.b.quote);
+  const next = isAboutIt ? askContradiction(draft, conflict) : askProbe(draft, field);
   if (next === null) return null;
   kept.probes += 1;
-  if (clash === null) kept.status = "probed";
+  if (!isAboutIt) kept.status = "probed";
   return next;
 }
 

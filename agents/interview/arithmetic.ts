@@ -1,7 +1,7 @@
-import { saidPace } from "../anchors/evolution/goal.ts";
-import { paceOf } from "../anchors/evolution/pace.ts";
+import { gapSum } from "../author/rules/evolution/growth_sums.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
+import { materialOf } from "./strategy_material.ts";
 import { type FoundNumber, numbersIn, sentencesOf, valueOf } from "../text/text.ts";
 
 const MOST_PARTS = 6;
@@ -11,7 +11,7 @@ export function arithmeticLine(state: JourneyState, field: FieldId, now: Date): 
   const text = typedAnswer(state, field);
   if (field === "goal.twelve_months") return paceLine(state, now);
   const sum = sentencesOf(text).map(sumIn).find((each) => each !== "");
-  return sum === undefined ? "" : `Reckoned: ${sum}.`;
+  return sum === undefined ? "" : `Calculated: ${sum}.`;
 }
 
 /** "14 + 9 = 23 marinas", where the parts stand right behind their total and add up to it. */
@@ -39,22 +39,8 @@ function partsOf(following: FoundNumber[], total: FoundNumber): FoundNumber[] | 
   return count === undefined ? null : parts.slice(0, count);
 }
 
-/** What the goal asks each month, beside the pace that was said. A goal above today's pace is a goal, no contradiction. */
+/** What the goal asks of each month, calculated from the facts that were read; "" where a number is missing. */
 function paceLine(state: JourneyState, now: Date): string {
-  const pace = paceOf(state, now);
-  const more = pace === null ? 0 : pace.goal.value - pace.current.value;
-  if (pace === null || more <= 0 || pace.months < 1) return "";
-  const told = saidPace(state);
-  const beside = told === null ? "" : ` Today's pace, as you said it: “${withoutEnd(told.sentence)}”.`;
-  return `Reckoned: ${more} more ${pace.goal.noun} in ${pace.months} months is about ${
-    rounded(pace.needed)
-  } a month.${beside}`;
-}
-
-function withoutEnd(sentence: string): string {
-  return sentence.replace(/[\s.!…]+$/u, "");
-}
-
-function rounded(value: number): string {
-  return value >= 10 ? String(Math.round(value)) : String(Math.round(value * 10) / 10);
+  const sum = gapSum(materialOf(state, now));
+  return sum === null ? "" : `Calculated: ${sum.text}`;
 }

@@ -4,7 +4,8 @@ import type { Question } from "../domain/journey.ts";
 import type { TradeoffId } from "../domain/tradeoffs.ts";
 import { wordCount } from "../text/text.ts";
 import type { Asking } from "./asking.ts";
-import { type Clash, optionOf } from "./clashes/clash.ts";
+import type { Conflict } from "../review/contradictions/conflict.ts";
+import { fieldOf, optionsOf } from "./contradictions/conflicts.ts";
 import { composeTurn } from "./compose.ts";
 import type { Draft } from "./draft.ts";
 import { type AgentTurn, type LintContext, lintTurn, LONGEST_TURN, normaliseQuestion } from "./linter.ts";
@@ -84,25 +85,26 @@ export function askOptions(draft: Draft, field: FieldId): NextQuestion {
   return next;
 }
 
-/** Two things that cannot both hold, side by side, in exact words. */
-export function askClash(draft: Draft, clash: Clash): NextQuestion {
-  draft.state.contradictionsAsked = [...draft.state.contradictionsAsked ?? [], clash.id];
-  draft.state.fields[clash.field].status = "contradicted";
-  const isNew = clash.sides.some(({ quote }) => draft.message.text.includes(quote));
+/** Two statements that cannot both hold, side by side, in exact words. */
+export function askContradiction(draft: Draft, conflict: Conflict): NextQuestion {
+  const field = fieldOf(conflict);
+  const { id, a, b, changes, page, ask, sum } = conflict;
+  draft.state.contradictionsAsked = [...draft.state.contradictionsAsked ?? [], id];
+  draft.state.fields[field].status = "contradicted";
+  const isNew = [a, b].some(({ quote }) => draft.message.text.includes(quote));
   if (isNew) {
-    const hasPage = clash.sides.some(({ page }) => page !== undefined);
-    draft.lastAnswer.lead = hasPage ? "Your own site says it differently:" : "Said differently before:";
+    draft.lastAnswer.lead = page === null ? "Said differently before:" : "Your own site says it differently:";
   }
   const asking: Asking = {
     technique: "contrast",
-    question: clash.question,
+    question: ask,
     why: "Pick one, or say why both hold. Nobody knows is an answer too.",
   };
-  const observation = isNew
-    ? clash.reckoned ?? ""
-    : `Side by side, from earlier. ${clash.reckoned ?? ""}`.trim();
-  const next = firstCleanWording(draft, clash.field, { askings: [asking], mayRepeat: true, observation });
-  next.question.options = clash.sides.map(optionOf);
+  const arithmetic = sum === "" ? "" : `Calculated: ${sum}`;
+  const observation = isNew ? arithmetic : `Side by side, from earlier. ${arithmetic}`.trim();
+  const next = firstCleanWording(draft, field, { askings: [asking], mayRepeat: true, observation });
+  next.question.options = optionsOf(conflict);
+  next.question.contradiction = { id, field, a, b, changes };
   // The two sides are the founder's own words already: they are worth more than a third quote.
   if (wordCount(composeTurn(next.turn, next.question)) > LONGEST_TURN) next.turn.reflect = "";
   return next;

@@ -7,8 +7,7 @@ import {
 import { FIELD_IDS, type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields.ts";
 import { completedAnchors, type JourneyState } from "../domain/journey.ts";
 import { askField, fieldBefore, type NextQuestion } from "./ask.ts";
-import { openClash } from "./clashes/find.ts";
-import { leaveClash } from "./clashes/settle.ts";
+import { leaveContradiction, openContradiction } from "./contradictions/settle.ts";
 import type { Command } from "./commands.ts";
 import { acceptReadBack } from "./confirming.ts";
 import { assume, type Draft } from "./draft.ts";
@@ -22,13 +21,13 @@ type Led = { next: NextQuestion } | "next" | "stay";
 /** Does what the founder asked of the interview itself. `finish` is the caller's. */
 export function obey(draft: Draft, command: Exclude<Command, { kind: "finish" }>): Led {
   draft.lastAnswer = { text: "", field: null, isProbed: false };
-  const clash = command.kind === "pause" || command.kind === "lock"
+  const contradiction = command.kind === "pause" || command.kind === "lock"
     ? null
-    : openClash(draft.state, draft.now);
-  if (clash !== null) leaveClash(draft, clash);
+    : openContradiction(draft.state);
+  if (contradiction !== null) leaveContradiction(draft, contradiction);
   switch (command.kind) {
     case "skip":
-      return clash === null ? skip(draft) : "next";
+      return contradiction === null ? skip(draft) : "next";
     case "back":
       return goBack(draft, command.to ?? fieldBefore(draft));
     case "jump":

@@ -3,7 +3,7 @@ import type { Question } from "../domain/journey.ts";
 import type { AgentTurn } from "./linter.ts";
 import { linesAsText } from "./tradeoff_lines.ts";
 
-const STANDS_ALONE = /^(?:Seen: |Reckoned: |Side by side, )/;
+const STANDS_ALONE = /^(?:Seen: |Reckoned: |Calculated: |Side by side, )/;
 
 /** The reply as a person reads it: bold, italic and line breaks only. */
 export function composeTurn(turn: AgentTurn, question: Question): string {

@@ -1,7 +1,10 @@
 import { type Anchor, ANCHOR_LABELS, type AnchorType } from "../domain/anchors.ts";
 import { isFieldId } from "../domain/fields.ts";
 import { type JourneyState, progressOf } from "../domain/journey.ts";
-import { writeAnchorWithModel } from "../anchors/write.ts";
+import { writeAnchorWithModel } from "../author/model/write_anchor.ts";
+import { writeStrategy } from "../author/rules/write_strategy.ts";
+import { anchorsOf } from "../sections/anchors.ts";
+import { materialOf } from "./strategy_material.ts";
 import { tellsOfRefusal } from "../model/ask.ts";
 import type { Surroundings, TurnOutcome } from "../strategist.ts";
 import type { NextQuestion } from "./ask.ts";
@@ -102,9 +105,13 @@ async function writeDue(
   surroundings: Surroundings,
 ): Promise<Partial<Record<AnchorType, Anchor>>> {
   const anchors: Partial<Record<AnchorType, Anchor>> = {};
+  if (draft.rewrite.size === 0) return anchors;
+  const { now } = surroundings;
+  const { strategy } = writeStrategy(materialOf(draft.state, now));
+  const byRules = anchorsOf(draft.state, strategy, now);
   for (const type of draft.rewrite) {
     surroundings.onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
-    const written = await writeAnchorWithModel(type, draft.state, surroundings);
+    const written = await writeAnchorWithModel(byRules[type], draft.state, surroundings);
     account(draft, written);
     anchors[type] = written.anchor;
   }

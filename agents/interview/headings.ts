@@ -1,5 +1,4 @@
 import type { FieldId } from "../domain/fields.ts";
-import { readChannels } from "../anchors/attention/channels.ts";
 import { phrasesIn, sentencesOf, wordCount } from "../text/text.ts";
 import { type QuoteCandidate, quoteCandidates } from "./quote_candidates.ts";
 import { FIELD_CUES } from "./best_quote.ts";
@@ -24,20 +23,7 @@ export function headingIn(field: FieldId, text: string, most: number): string | 
   const stretches = quoteCandidates(spoken, { least: SHORTEST, most, heart: FIELD_CUES[field] })
     .filter(({ quote, sentence }) => suits(field, quote, sentence));
   const heading = best(field, stretches, text)?.quote ?? null;
-  return field === "channels.current" ? wayTheyCame(text, { heading, most }) : heading;
-}
-
-/** "We ask everyone: of 486 people" names no way; then the words of the way that brought the most stand instead. */
-function wayTheyCame(
-  text: string,
-  { heading, most }: { heading: string | null; most: number },
-): string | null {
-  const counted = readChannels(text).filter(({ count }) => count !== null);
-  if (heading !== null && (counted.length === 0 || counted.some(({ name }) => heading.includes(name)))) {
-    return heading;
-  }
-  const fitting = counted.filter(({ quote }) => wordCount(quote) >= SHORTEST && wordCount(quote) <= most);
-  return fitting.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))[0]?.quote ?? heading;
+  return heading;
 }
 
 /** What was really sent stands in quotation marks; the rest tells where and when. */

@@ -3,10 +3,10 @@ import { type FieldId, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../domain/phases.ts";
 import { contentWords, numbersIn, sentencesOf, wordCount } from "../text/text.ts";
-import { askClash, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
+import { askContradiction, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { composeReadBack } from "./compose.ts";
-import { findClash, openClashes } from "./clashes/find.ts";
+import { nextConflict, notesOf } from "./contradictions/conflicts.ts";
 import { assume, confirmOpening, confirmPhase, type Draft } from "./draft.ts";
 import { handOverLine } from "./hand_over.ts";
 import { heardLine } from "./heard_line.ts";
@@ -15,7 +15,8 @@ import { LONGEST_TURN, quotesOf } from "./linter.ts";
 import { type LastAnswer, reflectOn } from "./reflect.ts";
 import { currentPhase, isOpen, isPhaseDone, savedQuestions, wouldOverrun } from "./pace.ts";
 
-const MOST_CLASHES = 2;
+/** Each is put once; what is left then is named at the read-backs. */
+const MOST_CONTRADICTIONS = 4;
 const LONGEST_MOMENT = 12;
 
 /** Decides by plain code what is put next: a contradiction, an open field, a read-back, or nothing more. */
@@ -23,8 +24,8 @@ export function decideNext(draft: Draft): NextQuestion | null {
   const { state } = draft;
   spareTurns(draft);
   const from = state.phase;
-  const clash = mayAskClash(state) ? findClash(state, draft.now) : null;
-  if (clash !== null) return askClash(draft, clash);
+  const conflict = mayAskContradiction(state) ? nextConflict(state, draft.now) : null;
+  if (conflict !== null) return askContradiction(draft, conflict);
   if (state.refining !== undefined && !hasOpenField(state)) return askReadBack(draft, state.refining);
   if (from === "pitch_deck_creation" && isPhaseDone(state, from)) endPitch(draft);
   if (isPhaseDone(state, from)) state.phase = currentPhase(state);
@@ -75,18 +76,10 @@ function endPitch(draft: Draft): void {
   draft.rewrite.add("pitchDeck");
 }
 
-/** An extra question may be asked only where a full founder still stays within the turns promised. */
-function mayAskClash(state: JourneyState): boolean {
+/** A contradiction is worth a turn of its own, beyond those that the fields take. */
+function mayAskContradiction(state: JourneyState): boolean {
   const asked = state.contradictionsAsked?.length ?? 0;
-  return asked < MOST_CLASHES && state.phase !== "complete" && state.refining === undefined &&
-    !wouldOverrun(state, sparable(state) - 1);
-}
-
-/** Questions that need not be asked where turns run short: what they would bring is carried by other answers. */
-const SPARABLE = ["community.places", "pitch.traction"] as const;
-
-function sparable(state: JourneyState): number {
-  return SPARABLE.filter((field) => isOpen(state, field)).length;
+  return asked < MOST_CONTRADICTIONS && state.phase !== "complete" && state.refining === undefined;
 }
 
 /** The read-back of an anchor: what was heard, what disagrees, three candidate sentences. */
@@ -104,7 +97,7 @@ export function askReadBack(draft: Draft, anchor: FoundationAnchor): NextQuestio
   const next = askReadBackQuestion(draft, anchor, candidates.map((candidate) => candidate.text));
   next.above = composeReadBack({
     notes: [
-      ...openClashes(state, fieldsReadBack(anchor), draft.now),
+      ...notesOf(state, fieldsReadBack(anchor), draft.now),
     ],
     candidates,
   });

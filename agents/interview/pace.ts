@@ -1,7 +1,6 @@
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import { anchorOfPhase, type Phase, PHASES } from "../domain/phases.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { EVERYBODY_CLASH } from "./clashes/audiences.ts";
 
 /** A question and its answer take a founder about 100 seconds (landing page: 60 minutes for 36). */
 const SECONDS_A_QUESTION = 100;
@@ -39,13 +38,8 @@ export function savedQuestions(state: JourneyState): number {
 /** Whether asking all that is left would take more turns than promised, `spare` of them saved later anyway. */
 export function wouldOverrun(state: JourneyState, spare = 0): boolean {
   const planned = FIELD_IDS.length + READ_BACKS - savedQuestions(state) - skippedUnasked(state) +
-    repeatedAnswers(state) + clashesAsked(state);
+    repeatedAnswers(state);
   return planned - spare > MOST_TURNS;
-}
-
-/** Contradictions put in a turn of their own; the one that probes a thin answer costs no turn besides it. */
-function clashesAsked(state: JourneyState): number {
-  return (state.contradictionsAsked ?? []).filter((id) => id !== EVERYBODY_CLASH).length;
 }
 
 /** Answers that were sent again word for word: the probe brought nothing and cost a turn. */

@@ -1,11 +1,10 @@
-import { marksOf } from "../anchors/section.ts";
 import type { Section } from "../domain/anchors.ts";
 import type { Mark } from "../domain/claims.ts";
 import { FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { isExactIn, namesIn, numbersIn, pageTexts } from "../text/text.ts";
 import { feedItems, feedNames, quotableTexts, turnTexts } from "./known.ts";
-import { ownWords, type Printed, printedIn, quotesIn } from "./texts.ts";
+import { marksOf, ownWords, type Printed, printedIn, quotesIn } from "./texts.ts";
 import { OUR_NAMES } from "./vocabulary.ts";
 
 /** What a section must not say, in words for people and for a model that is asked to write it again. */

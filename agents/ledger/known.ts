@@ -1,4 +1,4 @@
-import { countryName } from "../plan/holidays.ts";
+import { countryName } from "../research/holidays.ts";
 import type { FeedItem } from "../domain/feeds.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { pageTexts } from "../text/text.ts";
@@ -20,7 +20,8 @@ export function turnTexts(state: JourneyState): { turn: string; text: string }[]
   const accepting = Object.values(state.readBacks).flatMap((readBack) =>
     readBack?.words === undefined ? [] : [readBack.words]
   );
-  const settling = (state.settledClashes ?? []).map(({ turn, quote }) => ({ turn, text: quote }));
+  const settling = [...state.settledClashes ?? [], ...state.settledContradictions ?? []]
+    .map(({ turn, quote }) => ({ turn, text: quote }));
   return [...answers, ...reasons, ...corrections, ...picked, ...accepting, ...settling];
 }
 

@@ -78,3 +78,21 @@ export function quotesIn(text: string): string[] {
 export function ownWords(text: string): string {
   return text.replace(QUOTE, " “” ");
 }
+
+/** Every mark of a section, in reading order. */
+export function marksOf(section: Pick<Section, "headline" | "blocks" | "choice">): Mark[] {
+  return [...section.headline.marks, ...section.blocks.flatMap(blockMarks), ...(section.choice?.marks ?? [])];
+}
+
+function blockMarks(block: Block): Mark[] {
+  switch (block.kind) {
+    case "paragraph":
+      return block.claims.flatMap((each) => each.marks);
+    case "list":
+      return block.items.flatMap((each) => each.marks);
+    case "table":
+      return block.rows.flatMap((each) => each.marks);
+    case "figure":
+      return block.marks;
+  }
+}

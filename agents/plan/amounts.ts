@@ -1,9 +1,10 @@
 import type { Mark } from "../domain/claims.ts";
-import type { Evidence } from "../domain/facts.ts";
+import type { Evidence, MeasureFact } from "../domain/facts.ts";
 import { longDate } from "../domain/days.ts";
 import { markOf } from "../ledger/words.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
 import { plainNumber } from "../ledger/sums.ts";
+import { stemsIn } from "../text/words.ts";
 
 const CURRENCY = /^[A-Z]{3}$/u;
 const PERCENT = /^(?:%|percent|per cent|prozent|pour ?cent|por ciento|per cento|por cento|procent)$/iu;
@@ -23,6 +24,14 @@ export function amountText(value: number, unit: string | null): string {
   if (unit === null || unit === "") return plainNumber(value);
   if (isPercent(unit)) return `${plainNumber(value)}%`;
   return isCurrency(unit) ? printMeasure({ value, unit }) : `${plainNumber(value)} ${unit}`;
+}
+
+/** A measure with its name, unless the unit says the same: "88 dogs", "churn: 9%". */
+export function measureText({ name, value, unit }: Pick<MeasureFact, "name" | "value" | "unit">): string {
+  const units = stemsIn(unit ?? "");
+  const isNamed = name !== "" && [...stemsIn(name)].every((each) => units.has(each)) &&
+    stemsIn(name).size > 0;
+  return isNamed ? amountText(value, unit) : `${name}: ${amountText(value, unit)}`;
 }
 
 /** Money without broken units where it is a hundred or more: "£29,615", "£4.50". */

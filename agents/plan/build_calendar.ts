@@ -3,8 +3,8 @@ import type { ChannelStrategy, ContentApproach } from "../strategy/attention.ts"
 import type { CalendarPart } from "../strategy/calendar.ts";
 import type { Material } from "../strategy/material.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
-import { countryName } from "./holidays.ts";
-import { looksOf } from "./looks.ts";
+import { countryName } from "../research/holidays.ts";
+import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { type Post, type PostKind, postsOf } from "./posts.ts";
 import { proofsFor } from "./proof_lines.ts";
@@ -127,12 +127,17 @@ interface Content {
   pillar: number;
 }
 
-function contentsOf(order: Place[], queues: Post[][], looks: string[]): Content[] {
+/** An open entry takes what would fit its pillar's posts, else what fits any, else the next. */
+function contentsOf(order: Place[], queues: Post[][], looks: Look[]): Content[] {
   const left = queues.map((queue) => [...queue]);
-  const open = [...looks];
+  let open = looks;
   return order.map(({ pillar, open: isOpen }) => {
     const post = isOpen ? null : left[pillar]?.shift() ?? null;
-    return { post, look: post === null ? open.shift() ?? "" : "", pillar };
+    if (post !== null) return { post, look: "", pillar };
+    const kinds = [queues[pillar]?.[0]?.kind ?? null, null];
+    const found = kinds.flatMap((kind) => open.find((each) => each.kind === kind) ?? [])[0] ?? open[0];
+    open = open.filter((each) => each !== found);
+    return { post: null, look: found?.line ?? "", pillar };
   });
 }
 

@@ -1,5 +1,5 @@
 /** The thirty days after the foundation: as data, as iCalendar and as CSV. */
-export { buildCalendar } from "./build.ts";
+
 export { toCsv } from "./csv.ts";
 export { toIcs } from "./ics.ts";
 export { calendarFrom, writeCalendar } from "./build_calendar.ts";

@@ -18,7 +18,7 @@ const CURRENCIES: Record<string, string> = {
 
 /**
  * What a channel cost, from the words right behind its name: "the Restaurant Show stand got us 5 for £14,000". Null
- * unless its count and exactly one sum of money stand there before another channel is named.
+ * unless exactly one sum of money stands there before another channel is named, and the count beside it or before it.
  */
 export function costOf(channel: ChannelFact, all: ChannelFact[]): Money | null {
   const at = channel.quote.indexOf(channel.name);
@@ -32,7 +32,9 @@ export function costOf(channel: ChannelFact, all: ChannelFact[]): Money | null {
     const currency = CURRENCIES[unit ?? ""];
     return currency === undefined ? [] : [{ amount: valueOf(value), currency }];
   });
-  const isCounted = numbers.some(({ unit, value }) => unit === null && valueOf(value) === channel.count);
+  const before = /(\d[\d.,]*)\D{0,20}$/u.exec(channel.quote.slice(0, at))?.[1];
+  const isCounted = numbers.some(({ unit, value }) => unit === null && valueOf(value) === channel.count) ||
+    (before !== undefined && valueOf(before) === channel.count);
   const [only] = sums;
   return only !== undefined && sums.length === 1 && isCounted && only.amount > 0 ? only : null;
 }

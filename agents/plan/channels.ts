@@ -19,7 +19,8 @@ export interface ChannelPlan {
   channels: PlannedChannel[];
   /** Why the focus is the focus: picked at the read-back, brought the most, or the only one that can be. */
   reason: "picked" | "most" | "first" | null;
-  refused: TextFact[];
+  /** Each with the channel that it is about, where customers came through it. */
+  refused: { fact: TextFact; channel: ChannelFact | null }[];
 }
 
 /** Ours: more than half where it works, and enough for two tests to be read by. */
@@ -42,7 +43,6 @@ export function planChannels({ sheet, sentences }: Material): ChannelPlan {
   const verdicts = [
     ...(first ? [{ ...first, verdict: "focus" as const }] : []),
     ...rest.map((each, at) => ({ ...each, verdict: at < TESTS ? "test" as const : "kept" as const })),
-    ...all.filter((each) => !open.includes(each)).map((each) => ({ ...each, verdict: "refused" as const })),
   ];
   const weights = verdicts.map(({ verdict }) => WEIGHTS[verdict] ?? 0);
   const hours = capacity?.hours_a_week ?? null;
@@ -62,7 +62,10 @@ export function planChannels({ sheet, sentences }: Material): ChannelPlan {
       : reachOf(first.fact) >= 0
       ? "most"
       : "first",
-    refused: refused_channels,
+    refused: refused_channels.map((fact) => ({
+      fact,
+      channel: channels.find(({ name }) => isRefused(name, fact.text)) ?? null,
+    })),
   };
 }
 
@@ -82,6 +85,12 @@ function namedIn(channels: Named[], sentence: string): Named | null {
   const named = channels.filter(({ fact }) => fact.name !== "" && lower.includes(fact.name.toLowerCase()));
   const [only] = named;
   return only !== undefined && named.length === 1 ? only : null;
+}
+
+/** The first clause of a refusal: what is refused, without the reason. */
+export function refusedThing(refusal: string): string {
+  const clause = refusal.split(/[,;:(.、。]|\s(?:because|weil|parce que|porque|perché|omdat)\s/u)[0] ?? "";
+  return clause.trim() === "" ? refusal : clause.trim();
 }
 
 /**

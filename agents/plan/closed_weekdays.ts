@@ -3,7 +3,7 @@ import { sentencesOf } from "../text/sentences.ts";
 
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "ja"];
 const CLOSED =
-  /(?<!\p{L})(?:clos(?:e|ed|es)|not open|day off|geschlossen|Ruhetag|fermée?s?|cerramos|cerrado|chius[oi]|chiudiamo|fechamos|fechado|gesloten|dicht)(?!\p{L})|定休/iu;
+  /(?<!\p{L})(?:(?:we|i) close|closed|closes|not open|day off|geschlossen|Ruhetag|fermée?s?|cerramos|cerrado|chius[oi]|chiudiamo|fechamos|fechado|gesloten|dicht)(?!\p{L})|定休/iu;
 
 // 4 January 1970 was a Sunday.
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => {
@@ -13,11 +13,17 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, day) => {
   );
 });
 
+// What is joined to "closed on Sunday" and is no weekday says something else.
+const JOIN = new RegExp(
+  `[,;、](?=\\s?\\p{L}+\\s\\p{L}+)|\\s(?:and|und|et|y|e|en)\\s(?!${WEEKDAYS.flat().join("|")})`,
+  "iu",
+);
+
 /** Weekdays, 0 for Sunday, that the founder names in a clause that says they are closed. */
 export function closedWeekdays({ values, only_we, offering, region }: Facts): number[] {
   const facts = [...values, only_we, offering, region].filter((fact) => fact !== null);
   const clauses = facts.flatMap(({ text }) => sentencesOf(text))
-    .flatMap((sentence) => sentence.split(/[,;、](?=\s?\p{L}+\s\p{L}+\s\p{L}+)/u))
+    .flatMap((sentence) => sentence.split(JOIN))
     .filter((clause) => CLOSED.test(clause));
   return WEEKDAYS.flatMap((names, day) => clauses.some((clause) => namesDay(clause, names)) ? [day] : []);
 }

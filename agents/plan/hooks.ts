@@ -1,11 +1,13 @@
-import { sentencesOf, wordCount } from "../text/sentences.ts";
+import { isUnspaced, sentencesOf, wordCount } from "../text/sentences.ts";
 import { closed } from "../ledger/words.ts";
 
 /** A hook has at most so many words (craft, section 6). */
 export const HOOK_WORDS = 14;
 const FEWEST_WORDS = 4;
-/** A clause that stands before a comma is taken for a whole sentence from so many words on. */
+/** What stands before a colon says something from 4 words on, what stands before a comma from 6. */
 const CLAUSE_WORDS = 6;
+/** Signs that take the room of a word where none are set apart by blanks. */
+const SIGNS_A_WORD = 3;
 
 /** Titles and questions without a question mark: they name a subject and say nothing about it yet. */
 const TITLE =
@@ -45,19 +47,27 @@ export function asPost(text: string): string {
 /** The first whole sentence of a text that has at most 14 words; where none has, a whole clause; else null. */
 export function hookOf(text: string, capitals: boolean): string | null {
   const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence, capitals));
-  const short = sentences.find((sentence) => wordCount(sentence) <= HOOK_WORDS);
+  const short = sentences.find(isHookLong);
   if (short !== undefined) return withoutStop(short);
   const clauses = sentences.flatMap((sentence) => clauseOf(sentence) ?? []);
   return clauses[0] ?? null;
 }
 
-/** The longest part before a colon, dash or comma that has 6 to 14 words and is no half of a sentence. */
+/** True for at most 14 words; where none are set apart by blanks, for as many signs as these take. */
+export function isHookLong(sentence: string): boolean {
+  return isUnspaced(sentence)
+    ? [...sentence].length <= HOOK_WORDS * SIGNS_A_WORD
+    : wordCount(sentence) <= HOOK_WORDS;
+}
+
+/** The part before a colon, semicolon or dash, else the longest before a comma; null for half of a sentence. */
 function clauseOf(sentence: string): string | null {
   if (HALF.test(sentence)) return null;
-  const ends = [...sentence.matchAll(/(?:[:;,]|\s[–—-])(?=\s)|[、]/gu)].map((match) => match.index);
-  const clauses = ends.map((end) => sentence.slice(0, end))
-    .filter((clause) => wordCount(clause) >= CLAUSE_WORDS && wordCount(clause) <= HOOK_WORDS);
-  return clauses.at(-1) ?? null;
+  const before = (sign: RegExp, fewest: number) =>
+    [...sentence.matchAll(sign)].map((match) => sentence.slice(0, match.index))
+      .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause));
+  return before(/[:;](?=\s)|\s[–—](?=\s)/gu, FEWEST_WORDS)[0] ?? before(/,(?=\s)/gu, CLAUSE_WORDS).at(-1) ??
+    null;
 }
 
 function withoutStop(sentence: string): string {

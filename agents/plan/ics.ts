@@ -26,14 +26,20 @@ function descriptionOf(entry: CalendarEntry): string {
   const lines = [
     entry.draft,
     "",
-    `Message: ${entry.message}`,
-    `Pillar: ${entry.pillar}`,
-    `For: ${entry.segment}`,
-    ...(entry.proof === "" ? [] : [`Proof: ${entry.proof}`]),
-    `Asks them to: ${entry.call_to_action}`,
-    `Minutes: ${entry.minutes}, owner: ${entry.owner}`,
-    `Counted: ${entry.metric}`,
-    ...(entry.cultural_moment === "" ? [] : [`Near it: ${entry.cultural_moment}`]),
+    ...labelled("Message", entry.message),
+    ...labelled("Pillar", entry.pillar),
+    ...labelled("For", entry.segment),
+    ...labelled("Proof", entry.proof),
+    ...labelled("Asks them to", entry.call_to_action),
+    ...labelled("Minutes", entry.minutes === 0 ? "" : String(entry.minutes)),
+    ...labelled("Owner", entry.owner),
+    ...labelled("Counted", entry.metric),
+    ...labelled("Near it", entry.cultural_moment),
   ];
   return lines.join("\n");
+}
+
+/** A line with its label, or none where there is nothing to say. */
+function labelled(label: string, text: string): string[] {
+  return text === "" ? [] : [`${label}: ${text}`];
 }

@@ -2,8 +2,7 @@ import type { SectionId } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
 import { claim, markOf } from "../ledger/words.ts";
-import { wordCount } from "../text/sentences.ts";
-import { asPost, HOOK_WORDS, hookOf, isAboutReaders, isWhole, usesCapitals } from "./hooks.ts";
+import { asPost, hookOf, isAboutReaders, isHookLong, isWhole, usesCapitals } from "./hooks.ts";
 
 export type PostKind = "knowledge" | "answer" | "proof" | "way";
 
@@ -61,7 +60,7 @@ function postFrom(fact: TextFact, { kind, section, capitals }: Kind): Post | nul
 function answerPost(fact: ObjectionFact, capitals: boolean): Post | null {
   const { says, answer } = fact;
   if (fact.thin || answer === null || !isWhole(answer, false)) return null;
-  const isSentence = isWhole(says, false) && wordCount(says) <= HOOK_WORDS;
+  const isSentence = isWhole(says, false) && isHookLong(says);
   const hook = isSentence ? `“${says}”` : hookOf(answer, false);
   if (hook === null || (capitals && says === "")) return null;
   return {

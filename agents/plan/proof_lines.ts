@@ -1,14 +1,11 @@
 import type { Claim } from "../domain/claims.ts";
 import type { Facts } from "../domain/facts.ts";
 import { claim, markOf } from "../ledger/words.ts";
-import { amountText } from "./amounts.ts";
+import { measureText } from "./amounts.ts";
 import { hookOf } from "./hooks.ts";
 import type { PostKind } from "./posts.ts";
 
-/** Entries that one proof stands beside; craft allows four, and its own entry is one of them. */
-const MOST_USES = 2;
-
-/** A proof beside every other post that is none itself: a sentence of the proof, and counted traction. */
+/** A proof beside every other post that is none itself, each once: a sentence of the proof, and counted traction. */
 export function proofsFor(
   { proof, traction }: Facts,
   kinds: (PostKind | null)[],
@@ -17,13 +14,12 @@ export function proofsFor(
   const proofs = [
     ...(proof === null || sentence === null ? [] : [claim(sentence, markOf(proof))]),
     ...traction.filter(({ thin }) => !thin)
-      .map((fact) => claim(`${fact.name}: ${amountText(fact.value, fact.unit)}`, markOf(fact))),
+      .map((fact) => claim(measureText(fact), markOf(fact))),
   ];
-  const queue = Array.from({ length: MOST_USES }, () => proofs).flat();
   let turn = 0;
   return kinds.map((kind) => {
     if (kind === null || kind === "proof") return null;
     turn += 1;
-    return turn % 2 === 0 ? queue.shift() ?? null : null;
+    return turn % 2 === 0 ? proofs.shift() ?? null : null;
   });
 }

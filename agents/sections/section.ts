@@ -5,8 +5,9 @@ import {
   type SectionId,
   sectionTitle,
 } from "../domain/anchors.ts";
-import type { Claim, Mark } from "../domain/claims.ts";
+import type { Claim } from "../domain/claims.ts";
 import { confidenceOf } from "../ledger/confidence.ts";
+import { marksOf } from "../ledger/texts.ts";
 import type { UnknownPart } from "../strategy/leaves.ts";
 import { isEmpty } from "./blocks.ts";
 
@@ -50,22 +51,4 @@ export function sectionFrom(
 function openQuestion({ what, options, test }: UnknownPart): string {
   const either = options.length === 2 ? ` Either ${options[0]?.text} Or ${options[1]?.text}` : "";
   return `${what}${either} Cheapest test: ${test}.`;
-}
-
-/** Every mark of a section, in reading order. */
-export function marksOf(section: Pick<Section, "headline" | "blocks" | "choice">): Mark[] {
-  return [...section.headline.marks, ...section.blocks.flatMap(blockMarks), ...(section.choice?.marks ?? [])];
-}
-
-function blockMarks(block: Block): Mark[] {
-  switch (block.kind) {
-    case "paragraph":
-      return block.claims.flatMap((each) => each.marks);
-    case "list":
-      return block.items.flatMap((each) => each.marks);
-    case "table":
-      return block.rows.flatMap((each) => each.marks);
-    case "figure":
-      return block.marks;
-  }
 }

@@ -84,7 +84,9 @@ function worksheetMarkdown({ worksheet }: Foundation): string[] {
     value === "" ? question ?? "" : value,
     state,
   ]);
-  return rows.length === 0 ? [] : ["## The facts", tableMarkdown(["fact", "as it was read", "how sure"], rows)];
+  return rows.length === 0
+    ? []
+    : ["## The facts", tableMarkdown(["fact", "as it was read", "how sure"], rows)];
 }
 
 function sourcesMarkdown({ sources, quotes }: Foundation): string[] {

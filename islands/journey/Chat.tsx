@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { Arriving } from "../ui/Arriving.tsx";
 import { Composer } from "../ui/Composer.tsx";
 import { ArrowDown } from "../ui/icons.ts";
@@ -11,7 +12,9 @@ import { Message } from "./Message.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { isThin } from "./thinness.ts";
 import { type Outgoing, useConversation } from "./use_conversation.ts";
+import { useFacts } from "./use_facts.ts";
 import { useFollow } from "./use_follow.ts";
+import { Worksheet } from "./Worksheet.tsx";
 
 interface Props {
   first: Conversation;
@@ -30,6 +33,10 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Chosen>({});
   const { isBehind, jump } = useFollow(messages.length, arriving, isPending);
+  const facts = useFacts(sessionId, messages.length);
+  const isReadBack = question?.technique === "confirm";
+  const answered = messages.findLastIndex(({ role }) => role === "user");
+  const shown = isPending ? [] : asTheyStand(conversation.worksheet, facts.rows);
 
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -94,7 +101,11 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
               message={message}
               offered={index === messages.length - 1 ? offeredBy(question) : []}
               onRetry={message.failure === undefined || isPending ? null : () => void retry(message)}
-            />
+            >
+              {index === answered && !isReadBack && (
+                <Worksheet rows={shown} isReadBack={false} onChange={facts.change} />
+              )}
+            </Message>
           ))}
           {isPending && (
             <Arriving status={status} words={arriving === "" ? null : <Markup text={arriving} />} />
@@ -102,6 +113,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
         </ol>
         {question && !isPending && (
           <div className="answers" data-field={question.field}>
+            {isReadBack && <Worksheet rows={shown} isReadBack onChange={facts.change} />}
             {question.options && (
               <Options
                 options={question.options}
@@ -160,11 +172,22 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
       </div>
       <Heard
         conversation={conversation}
+        facts={facts.rows}
         fields={fields}
         isPending={isPending}
+        onChange={facts.change}
         onFinish={() => void finish()}
       />
     </div>
+  );
+}
+
+/** The rows of the last turn with what has been changed in them since. */
+function asTheyStand(rows: WorksheetRow[], facts: WorksheetRow[]): WorksheetRow[] {
+  if (facts.length === 0) return rows;
+  return rows.flatMap((row) =>
+    facts.find(({ id, state }) => id === row.id && state === row.state) ??
+      facts.find(({ id }) => id === row.id) ?? []
   );
 }
 

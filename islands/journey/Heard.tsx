@@ -1,6 +1,9 @@
 import { useState } from "react";
+import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { phaseLabel } from "../labels.ts";
 import type { Conversation } from "./conversation.ts";
+import { FactRow } from "./FactRow.tsx";
+import type { Change } from "./use_facts.ts";
 
 /** What a field is called on screens, and the phase that asks for it. */
 export interface FieldLabel {
@@ -11,13 +14,16 @@ export interface FieldLabel {
 
 interface Props {
   conversation: Conversation;
+  /** All facts that were read so far. */
+  facts: WorksheetRow[];
   fields: FieldLabel[];
   isPending: boolean;
+  onChange: Change;
   onFinish: () => void;
 }
 
 /** The foundation growing beside the conversation; on a phone it is one tap away. */
-export function Heard({ conversation, fields, isPending, onFinish }: Props) {
+export function Heard({ conversation, facts, fields, isPending, onChange, onFinish }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { phase, progress, minutesLeft, questionsLeft } = conversation;
 
@@ -43,7 +49,9 @@ export function Heard({ conversation, fields, isPending, onFinish }: Props) {
         <progress max={100} value={progress} aria-label="Progress of the foundation" />
       </div>
       <div className="heard-body">
-        <HeardWords conversation={conversation} fields={fields} />
+        {facts.length > 0
+          ? <FactList rows={facts} onChange={onChange} />
+          : <HeardWords conversation={conversation} fields={fields} />}
         {phase !== "complete" && (
           <button type="button" className="quiet" disabled={isPending} onClick={finish}>
             Finish with assumptions
@@ -56,6 +64,19 @@ export function Heard({ conversation, fields, isPending, onFinish }: Props) {
 
 function countQuestions(count: number): string {
   return count === 1 ? "1 question" : `${count} questions`;
+}
+
+/** Every fact as a line that can be changed; the unclear ones stand first. */
+function FactList({ rows, onChange }: { rows: WorksheetRow[]; onChange: Change }) {
+  return (
+    <ul className="fact-list">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <FactRow row={row} onChange={onChange} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What was heard, phase by phase, in the founder's own words. */

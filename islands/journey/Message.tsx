@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MessageFrame } from "../ui/MessageFrame.tsx";
 import type { ChatMessage } from "./conversation.ts";
 import { Markup } from "./markup.tsx";
@@ -8,14 +9,20 @@ interface Props {
   onRetry: (() => void) | null;
   /** What its question offers as buttons below. */
   offered: string[][];
+  /** What was read from it. */
+  children?: ReactNode;
 }
 
 /** One message: the founder's as plain text, an agent's with its name. */
-export function Message({ message, onRetry, offered }: Props) {
+export function Message({ message, onRetry, offered, children }: Props) {
   const words = message.role === "user"
     ? <FounderWords message={message} />
     : <Markup text={message.content} offered={offered} />;
-  return <MessageFrame message={message} agent={message.agent} words={words} onRetry={onRetry} />;
+  return (
+    <MessageFrame message={message} agent={message.agent} words={words} onRetry={onRetry}>
+      {children}
+    </MessageFrame>
+  );
 }
 
 /** What the founder wrote, and the sides they chose with it. */

@@ -32,6 +32,8 @@ export interface Conversation {
   messages: ChatMessage[];
   question: QuestionAnswer | null;
   heard: JourneyMetadata["heard"];
+  /** What was read from the last message, or of a whole anchor at its read-back. */
+  worksheet: JourneyMetadata["worksheet"];
   completed: string[];
   progress: number;
   minutesLeft: number;
@@ -111,6 +113,7 @@ function fromMetadata(metadata: JourneyMetadata | undefined) {
   return {
     question: metadata?.question ?? null,
     heard: metadata?.heard ?? [],
+    worksheet: metadata?.worksheet ?? [],
     completed: metadata?.completed_anchors ?? [],
     progress: metadata?.progress ?? 0,
     minutesLeft: metadata?.minutes_left ?? 0,

@@ -75,7 +75,10 @@ function ChoiceBox({ choice }: { choice: Choice }) {
 
 function reasonsOf(confidence: Confidence): string {
   const { said, source, inference, assumption, deductions } = confidence;
-  const counts = [[said, "said"], [source, "sourced"], [inference, "inferred"], [assumption, "assumed"]] as const;
+  const counts = [[said, "said"], [source, "sourced"], [inference, "inferred"], [
+    assumption,
+    "assumed",
+  ]] as const;
   const kinds = counts.flatMap(([count, kind]) => count === 0 ? [] : [`${count} ${kind}`]).join(", ");
   return [kinds, ...deductions.length === 0 ? [] : [`Open: ${deductions.join("; ")}`]].join(". ");
 }

@@ -41,8 +41,9 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
     id: "calendar",
     title: "The 30 days",
     kicker: `${ANCHOR_LABELS.attention} · The 30 days`,
-    headline:
-      `${entries.length - open} posts are written, ${open} slots stay open; together they take ${hours} hours.`,
+    headline: `${
+      entries.length - open
+    } posts are written, ${open} slots stay open; together they take ${hours} hours.`,
     atoms: [
       atom({
         id: "calendar/grid",

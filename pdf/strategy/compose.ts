@@ -4,7 +4,14 @@ import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { Shift } from "../colour.ts";
 import type { Unit } from "../layout/atoms.ts";
 import type { TemplateStyle } from "../templates.ts";
-import { calendarUnit, paletteAtom, shiftsAtoms, sourcesUnit, unknownsUnit, worksheetUnit } from "./back_matter.tsx";
+import {
+  calendarUnit,
+  paletteAtom,
+  shiftsAtoms,
+  sourcesUnit,
+  unknownsUnit,
+  worksheetUnit,
+} from "./back_matter.tsx";
 import { sectionUnit } from "./section_unit.tsx";
 
 /** How many marks of each kind stand in a foundation's sections. */

@@ -5,7 +5,13 @@ import { widthInCharacters } from "../blocks/columns.ts";
 export function charactersOf(short: InShort): number {
   const labelled = [...short.kernel, ...short.actions, ...short.positioning, ...short.bet];
   const pillars = short.pillars.flatMap(({ claim, lines }) => [claim, ...lines]);
-  const claims = [short.message, short.attention, short.evolution, ...labelled.map(({ claim }) => claim), ...pillars];
+  const claims = [
+    short.message,
+    short.attention,
+    short.evolution,
+    ...labelled.map(({ claim }) => claim),
+    ...pillars,
+  ];
   const names = short.channels.flatMap((channel) => channel.names);
   return widthInCharacters([...claims.map((claim) => claim?.text ?? ""), ...names].join(""));
 }

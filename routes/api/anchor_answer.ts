@@ -1,22 +1,20 @@
 import { type Anchor, ANCHOR_TYPES, type AnchorType } from "../../agents/domain/anchors.ts";
 import { sectionMarkdown } from "../../agents/sections/markdown.ts";
-import { writeAnchor } from "../../agents/anchors/write.ts";
 import { FIELDS, fieldsOfPhase } from "../../agents/domain/fields.ts";
 import { isSettled, type JourneyState } from "../../agents/domain/journey.ts";
 import { anchorOfPhase, PHASES } from "../../agents/domain/phases.ts";
-import { getAnchors } from "../../kv/anchors.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps } from "../deps.ts";
 import type { AnchorAnswer } from "./contract.ts";
+import { loadFoundation } from "./load_foundation.ts";
 
-/** A journey's anchors: those written so far, and a first draft of those about which something was said. */
-export async function anchorAnswers({ kv, now }: AppDeps, journey: Journey): Promise<AnchorAnswer[]> {
-  const { state, userId } = journey;
-  const written = await getAnchors(kv, { userId, journeyId: journey.id });
-  return ANCHOR_TYPES.flatMap((type) => {
-    const anchor = written[type] ?? (isBegun(state, type) ? writeAnchor(type, state, now()) : null);
-    return anchor ? [anchorAnswer(anchor, state)] : [];
-  });
+/** A journey's anchors: those about which something was said or assumed, as they are printed everywhere. */
+export async function anchorAnswers(deps: AppDeps, journey: Journey): Promise<AnchorAnswer[]> {
+  const { state } = journey;
+  const { kv, now, model, log } = deps;
+  const { anchors } = await loadFoundation(journey, { kv, now: now(), mind: model.name, log });
+  return ANCHOR_TYPES.filter((type) => anchors[type].status === "completed" || isBegun(state, type))
+    .map((type) => anchorAnswer(anchors[type], state));
 }
 
 function anchorAnswer(anchor: Anchor, state: JourneyState): AnchorAnswer {

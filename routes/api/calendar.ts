@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { buildCalendar, toCsv, toIcs } from "../../agents/plan/calendar.ts";
+import { calendarOf } from "../../agents/foundation.ts";
+import { toCsv, toIcs } from "../../agents/plan/calendar.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireReader } from "../middleware/sign_in.ts";
@@ -10,7 +11,7 @@ import { findFoundation, isFoundation } from "./find_foundation.ts";
 
 const CalendarQuery = z.object({
   session_id: z.string().max(100).optional(),
-  /** The first of the thirty days; today unless given. */
+  /** The first of the thirty days; the next Monday unless given. */
   from: z.iso.date("Use a date like 2026-11-23").optional(),
 });
 
@@ -18,7 +19,7 @@ const CalendarQuery = z.object({
 export function calendarRoutes(deps: AppDeps) {
   return new Hono<AppEnv>()
     .get("/calendar.ics", requireReader(deps), query(CalendarQuery), async (c) => {
-      const { company, entries } = await calendarOf(c, c.req.valid("query"));
+      const { company, entries } = await fileOf(c, c.req.valid("query"));
       return send(c, {
         body: toIcs(entries, { company, now: deps.now() }),
         type: "text/calendar",
@@ -26,15 +27,15 @@ export function calendarRoutes(deps: AppDeps) {
       });
     })
     .get("/calendar.csv", requireReader(deps), query(CalendarQuery), async (c) => {
-      const { company, entries } = await calendarOf(c, c.req.valid("query"));
+      const { company, entries } = await fileOf(c, c.req.valid("query"));
       return send(c, { body: toCsv(entries), type: "text/csv", name: `${company}.csv` });
     });
 
-  async function calendarOf(c: Context<AppEnv>, { session_id, from }: z.infer<typeof CalendarQuery>) {
+  async function fileOf(c: Context<AppEnv>, { session_id, from }: z.infer<typeof CalendarQuery>) {
     const journey = await findFoundation(deps, c.var.user.id, session_id);
     if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to have a calendar");
     const { state } = journey;
-    const entries = buildCalendar(state, from === undefined ? deps.now() : new Date(`${from}T00:00:00Z`));
+    const entries = calendarOf(state, deps.now(), from);
     return { company: fileNameOf(state.company, "Calendar"), entries };
   }
 }

@@ -63,7 +63,7 @@ async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising):
   const { kv, model, now } = deps;
   try {
     const [foundation, earlier] = await Promise.all([
-      loadFoundation(journey, { kv, now: now(), mind: model.name }),
+      loadFoundation(journey, { kv, now: now(), mind: model.name, log: deps.log }),
       listConsultations(kv, journey.userId, { journeyId: journey.id, limit: REMEMBERED }),
     ]);
     const memory = earlier.flatMap(({ query, answer, askedAt }) =>

@@ -1,5 +1,5 @@
 import type { MeasuredDocument } from "../../agents/domain/rubric.ts";
-import { judge } from "../../agents/review/rubric.ts";
+import { check } from "../../agents/review/checks.ts";
 import { latestDocument } from "../../kv/documents.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps } from "../deps.ts";
@@ -11,10 +11,10 @@ import { loadFoundation } from "./load_foundation.ts";
 export async function reviewAnswer(deps: AppDeps, journey: Journey): Promise<ReviewAnswer> {
   if (!isFoundation(journey)) return { passed: 0, total: 0, items: [] };
   const [foundation, documents] = await Promise.all([
-    loadFoundation(journey, { kv: deps.kv, now: deps.now(), mind: deps.model.name }),
+    loadFoundation(journey, { kv: deps.kv, now: deps.now(), mind: deps.model.name, log: deps.log }),
     measuredDocuments(deps, journey),
   ]);
-  const items = judge(foundation, journey.state, documents);
+  const items = check(foundation, journey.state, documents);
   return { passed: items.filter(({ passed }) => passed).length, total: items.length, items };
 }
 

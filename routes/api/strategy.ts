@@ -47,6 +47,7 @@ export function strategyRoutes(deps: AppDeps) {
       kv: deps.kv,
       now: deps.now(),
       mind: deps.model.name,
+      log: deps.log,
     });
     return { foundation, journeyId: journey.id };
   }

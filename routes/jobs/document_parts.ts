@@ -6,7 +6,7 @@ import type { NotedSlide } from "../../agents/domain/slides.ts";
 
 /** Name of each part of a strategy → print of what it says, in reading order. */
 export function strategyParts(foundation: Foundation): Record<string, string> {
-  const { anchors, calendar, unknowns, contradictions, sources } = foundation;
+  const { anchors, calendar, unknowns, conflicts, worksheet, sources } = foundation;
   const sections = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections).map((section) => {
     const { title, headline, blocks, choice, open_questions } = section;
     return [title, printOf([headline, blocks, choice, open_questions])];
@@ -15,7 +15,8 @@ export function strategyParts(foundation: Foundation): Record<string, string> {
     "The strategy on one page": printOf(FOUNDATION_ANCHORS.map((type) => anchors[type].sentence)),
     ...Object.fromEntries(sections),
     "The 30 days": printOf(calendar.map(withoutDay)),
-    "What we do not know": printOf([unknowns, contradictions]),
+    "What we do not know": printOf([unknowns, conflicts]),
+    "The facts": printOf(worksheet),
     "Sources": printOf(sources),
   };
 }

@@ -9,6 +9,7 @@ import type { Store } from "../../kv/store.ts";
 import { COLOUR_KEYS, DOCUMENT_TYPES, type DocumentType } from "../api/contract.ts";
 import { fileNameOf } from "../api/attachment.ts";
 import { loadFoundation } from "../api/load_foundation.ts";
+import type { Log } from "../log.ts";
 import { deckParts, printOf, strategyParts } from "./document_parts.ts";
 
 /** What a person ordered, as the job carries it. */
@@ -41,6 +42,7 @@ interface DocumentJobs {
   slidesOf: (foundation: Foundation) => NotedSlide[];
   mind: string;
   now: () => Date;
+  log: Log;
 }
 
 const SUFFIXES: Record<DocumentType, string> = {
@@ -55,7 +57,7 @@ export function documentHandlers(jobs: DocumentJobs): Record<DocumentType, JobHa
 }
 
 function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
-  const { kv, renderer, mind, now } = jobs;
+  const { kv, renderer, mind, now, log } = jobs;
   return async function renderDocument({ job, payload, report, signal }): Promise<MadeDocument> {
     const { userId, journeyId } = job;
     const order = Order.parse(payload);
@@ -64,7 +66,7 @@ function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
     if (!journey) throw new JobFailure("The journey of this document was deleted");
     const version = await reserveVersion(kv, { ...job, journeyId: journey.id });
     await report("Joining anchors, facts and sources", 15);
-    const foundation = await loadFoundation(journey, { kv, now: now(), mind, version });
+    const foundation = await loadFoundation(journey, { kv, now: now(), mind, version, log });
     const picked = order.custom_colors ?? {};
 
     let reported = Promise.resolve();

@@ -8,7 +8,9 @@ export function ReviewPanel({ review }: { review: ReviewAnswer }) {
     <section className="review" aria-labelledby="review-title">
       <h2 id="review-title">How this foundation was checked</h2>
       <p>
-        {review.passed} of {review.total} checks passed. Each is counted by rules, and none asks a model.
+        {review.passed} of {review.total}{" "}
+        checks passed. Each is a count that code can make: it finds slips, and says nothing of how good the
+        strategy is.
       </p>
       {open.length > 0 && (
         <ul className="review-open">

@@ -73,7 +73,9 @@ async function personIn(holdfast: Holdfast, { registration }: SpokenCase): Promi
 }
 
 async function hasFoundation(person: Person): Promise<boolean> {
-  const { sessions } = await person.get<{ sessions: SessionListItem[] }>("/api/journey/sessions?include_inactive=true");
+  const { sessions } = await person.get<{ sessions: SessionListItem[] }>(
+    "/api/journey/sessions?include_inactive=true",
+  );
   return sessions.some(({ current_phase }) => current_phase === "complete");
 }
 

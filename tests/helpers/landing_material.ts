@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { writeAnchor } from "../../agents/anchors/write.ts";
+import { buildFoundation } from "../../agents/foundation.ts";
 import type { Block, Section } from "../../agents/domain/anchors.ts";
 import type { TalkTurn } from "../../routes/pages/landing/talk.tsx";
 import { caseState, NOW } from "./case_state.ts";
@@ -18,7 +18,15 @@ const SHOWN = "market.obstacle";
  * made-up pages have no address that a reader could open.
  */
 export function landingSection(): Section {
-  const [section] = writeAnchor("truth", caseState("tidewatch"), NOW).sections;
+  const state = caseState("tidewatch");
+  const { anchors } = buildFoundation({
+    state,
+    anchors: {},
+    now: NOW,
+    version: 1,
+    mind: "Built-in strategist",
+  });
+  const [section] = anchors.truth.sections;
   if (!section) throw new Error("The Truth Anchor has no section");
   const first = (kind: Block["kind"]) => section.blocks.filter((block) => block.kind === kind).slice(0, 1);
   const lists = first("list").flatMap((block) =>

@@ -51,7 +51,7 @@ export interface SpokenCase {
   corrections: CaseCorrection[];
   resolve: Record<string, string>;
   consult: ConsultLine[];
-  /** Absent in the older cases. */
+  /** Absent where nobody wrote it down. */
   truth?: Record<string, Wanted>;
   unclear: { fact: string; quote: string }[];
   never: string[];
@@ -81,7 +81,14 @@ export function sitesOf(file: string): string | null {
 export function readSpokenCase(place: string, addresses?: Addresses): SpokenCase {
   const text = readFileSync(caseFileOf(place), "utf8");
   const read: SpokenCase | Case = JSON.parse(addresses === undefined ? text : withAddresses(text, addresses));
-  return "says" in read ? withDefaults(read) : fromOlderCase(read);
+  const founder = "says" in read ? withDefaults(read) : fromOlderCase(read);
+  return founder.truth === undefined ? { ...founder, ...truthOf(founder.id) } : founder;
+}
+
+/** What founders of the older format said, as facts: it stands in a file of its own. */
+function truthOf(id: string): Pick<SpokenCase, "truth"> {
+  const file = caseFolder("truth", `${id}.json`);
+  return statSync(file, { throwIfNoEntry: false }) ? { truth: JSON.parse(readFileSync(file, "utf8")) } : {};
 }
 
 function withDefaults(read: SpokenCase): SpokenCase {

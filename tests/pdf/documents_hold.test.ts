@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
-import { composeSlides } from "../../pdf/deck/compose.ts";
+import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { replaceInFoundation, settleFoundation } from "../../pdf/foundation_text.ts";
 import type { RenderRequest, RenderResult } from "../../pdf/render.tsx";
 import { createRenderer, type Renderer } from "../../pdf/renderer.ts";
@@ -155,7 +155,7 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
 
     const bound = await readBoundPdf(bytes);
     expectBound(bound, request);
-    const slides = composeSlides(foundation);
+    const slides = deckSlides(foundation);
     expect(bound.bookmarks).toEqual(slides.map(({ kicker }, index) => ({ title: kicker, page: index + 1 })));
     expect(deckWordFaults(slides, pages.map(lettersOf))).toEqual([]);
     expect(replaced).toBe(missing);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
-import { composeSlides } from "../../pdf/deck/compose.ts";
+import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { settleFoundation } from "../../pdf/foundation_text.ts";
 import { renderDocument } from "../../pdf/render.tsx";
 import { type Bookmark, readBoundPdf } from "./hold/bound_pdf.ts";
@@ -238,7 +238,7 @@ function rowsPrintedIn({ anchors }: Foundation, pages: string[]): string[][] {
 describe("the check of the words of a deck", () => {
   it("finds a headline that is cut short", async () => {
     const pages = (await readDrawnPages((await render("pitch_deck")).bytes)).map(lettersOf);
-    const slides = composeSlides(foundation);
+    const slides = deckSlides(foundation);
     expect(deckWordFaults(slides, pages)).toEqual([]);
     const headline = lettersIn(slides[3]?.headline ?? "");
     const cut = pages.map((page) => page.replaceAll(headline, headline.slice(0, -2)));

@@ -2,7 +2,6 @@ import { load } from "cheerio";
 import JSZip from "jszip";
 import { describe, expect, test } from "vitest";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
-import { composeSlides } from "../../pdf/deck/compose.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { settleFoundation } from "../../pdf/foundation_text.ts";
 import { renderPptx } from "../../pdf/pptx/pptx.ts";
@@ -59,7 +58,7 @@ async function shapesOf(read: Awaited<ReturnType<typeof open>>["read"], slide: n
 describe.each(FOUNDATIONS)("the deck of %s for PowerPoint", (_name, foundation) => {
   test("has the slides of the PDF, their words in text boxes, one title each", async () => {
     const { pageCount, read } = await open(foundation());
-    const slides = composeSlides(settleFoundation(foundation()));
+    const slides = deckSlides(settleFoundation(foundation()));
     expect(pageCount).toBe(slides.length);
     for (const [index, slide] of slides.entries()) {
       const shapes = await shapesOf(read, index + 1);
@@ -109,7 +108,7 @@ test("the notes of a slide say what it rests on, each line a paragraph", async (
 
 test("quoted words in the notes are the founder's own, or a page's", () => {
   const foundation = settleFoundation(tidewatch());
-  const words = JSON.stringify([foundation.answers, foundation.facts, foundation.quotes, foundation.anchors]);
+  const words = JSON.stringify([foundation.sheet, foundation.anchors]);
   for (const { notes } of deckSlides(foundation)) {
     for (const [, quote = ""] of notes.flatMap(({ text }) => [...text.matchAll(/“([^”]*)”/g)])) {
       expect(words).toContain(JSON.stringify(quote).slice(1, -1));
@@ -138,7 +137,7 @@ describe.each(TEMPLATES)("in the template $template_name", ({ template_name }) =
       const sizes = $("a\\:r a\\:rPr").toArray().map((each) => Number($(each).attr("sz")) / 100);
       expect(sizes.filter((size) => size < 14)).toEqual([]);
     }
-    const slides = composeSlides(settleFoundation(foundation));
+    const slides = deckSlides(settleFoundation(foundation));
     const index = slides.findIndex(({ picture }) =>
       picture?.kind === "figure" && picture.figure.kind === "map"
     );

@@ -1,7 +1,7 @@
 import type { Claim } from "../../domain/claims.ts";
 import type { FactName } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { claim, markOf } from "../../ledger/words.ts";
+import { claim, closed, markOf } from "../../ledger/words.ts";
 import type { UnknownPart } from "../../strategy/leaves.ts";
 import type { FactConflict, Material } from "../../strategy/material.ts";
 
@@ -33,7 +33,7 @@ export function openPoints(material: Material, { facts, fields }: Owned): Unknow
 
 function conflictPoint({ a, b, question }: FactConflict): UnknownPart {
   const isQuoted = [a, b].every(({ quote }) => question.includes(quote));
-  const side = (each: typeof a): Claim => claim(`“${each.quote}”`, markOf(each));
+  const side = (each: typeof a): Claim => claim(closed(`“${each.quote}”`), markOf(each));
   return {
     what: question,
     options: isQuoted ? [] : [side(a), side(b)],

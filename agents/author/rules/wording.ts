@@ -1,8 +1,9 @@
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { Evidence, TextFact } from "../../domain/facts.ts";
-import { claim, markOf } from "../../ledger/words.ts";
-import { wordCount } from "../../text/sentences.ts";
+import { claim, markOf, wordsOf } from "../../ledger/words.ts";
+import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
+import { STOP_WORDS } from "../../text/words.ts";
 
 /** Craft, section 3: a headline has at most so many words. */
 export const HEADLINE_WORDS = 18;
@@ -12,15 +13,47 @@ export function telling<T extends Evidence>(fact: T | null): T | null {
   return fact === null || fact.thin === true ? null : fact;
 }
 
+/** A fact's words for a cell or an item: in quotation marks while they are exact. */
+export function quoted(fact: TextFact): Claim {
+  return claim(wordsOf(fact), markOf(fact));
+}
+
 /**
- * The first words of a fact up to the end of a clause, at most so many, in quotation marks while they are exact; "…"
- * stands behind the quotation mark where something was cut off.
+ * How a fact begins, at most so many words: whole sentences where they fit, else the first one up to the end of a
+ * clause with "…" behind it. In quotation marks while the words are exact.
  */
 export function openingOf(fact: Pick<TextFact, "text" | "quote">, words: number): string {
-  const cut = shorten(fact.text, words).replace(/\s…$/u, "");
-  const isCut = cut !== fact.text;
-  const quoted = fact.quote.includes(cut) ? `“${cut}”` : cut;
-  return isCut ? `${quoted} …` : quoted;
+  const whole = wholeSentences(fact.text, words);
+  const cut = whole ?? cutTo(sentencesOf(fact.text)[0] ?? fact.text, words);
+  const begun = fact.quote.includes(cut) ? `“${cut}”` : cut;
+  return whole === null ? `${begun} …` : begun;
+}
+
+/** As many whole sentences from the beginning as so many words hold, or null where the first one is too long. */
+function wholeSentences(text: string, words: number): string | null {
+  if (fits(text, words)) return text;
+  const ends = sentencesOf(text).map((sentence) => text.indexOf(sentence) + sentence.length);
+  const starts = ends.map((end) => text.slice(0, end)).filter((start) => fits(start, words));
+  return starts.at(-1) ?? null;
+}
+
+/** In letters and in words: scripts without blanks have more words in a line than signs tell. */
+function fits(text: string, words: number): boolean {
+  return !isLonger(text, words) && wordCount(text) <= words;
+}
+
+function cutTo(sentence: string, words: number): string {
+  const cut = withoutLooseEnd(shorten(sentence, words).replace(/\s…$/u, ""));
+  const isDone = wordCount(cut) <= words || words <= 1;
+  return isDone ? cut : cutTo(sentence, words - 1);
+}
+
+/** Words of grammar do not stand at the end of a cut: "… came back shaking or they". */
+function withoutLooseEnd(cut: string): string {
+  const last = /\s+(\S+)$/u.exec(cut);
+  return last !== null && STOP_WORDS.has(last[1]?.toLowerCase() ?? "")
+    ? withoutLooseEnd(cut.slice(0, last.index))
+    : cut;
 }
 
 /** "Label: “the founder's own words”" within a headline's length, or null for a thin fact and for none. */
@@ -35,12 +68,13 @@ export function headlineOf(label: string, fact: TextFact | null): Claim | null {
 export function sentenceHeadline(sentence: Claim | undefined): Claim | null {
   if (sentence === undefined) return null;
   const text = sentence.text.replace(/^“(.*)”$/su, "$1");
-  if (!isLonger(text, HEADLINE_WORDS)) return sentence;
+  if (fits(text, HEADLINE_WORDS)) return sentence;
   return { text: openingOf({ text, quote: "" }, HEADLINE_WORDS), marks: sentence.marks };
 }
 
 /** The first headline that could be made; what is not known yet where none could. */
 export function firstHeadline(candidates: (Claim | null)[], missing: string, field: string): Claim {
   const found = candidates.find((each) => each !== null);
-  return found ?? claim(missing, { kind: "inference", from: [field], how: "nothing was said" } satisfies Mark);
+  return found ??
+    claim(missing, { kind: "inference", from: [field], how: "nothing was said" } satisfies Mark);
 }

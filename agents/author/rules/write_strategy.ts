@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { inference } from "../../ledger/marks.ts";
 import { claim } from "../../ledger/words.ts";
-import { writeCalendar } from "../../plan/calendar.ts";
+import { writeCalendar } from "../../plan/build_calendar.ts";
 import { emptyPart } from "../../strategy/empty_part.ts";
 import type { Material } from "../../strategy/material.ts";
 import { type Strategy, StrategySchema } from "../../strategy/strategy.ts";

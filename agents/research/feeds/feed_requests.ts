@@ -1,4 +1,4 @@
-import { countriesOf } from "../../plan/holidays.ts";
+import { countriesOf } from "../holidays.ts";
 import { type FeedRequest, type FeedTemplate, MOST_OWN_FEEDS } from "../../domain/feeds.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { topicWords } from "../topic.ts";

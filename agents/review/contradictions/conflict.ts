@@ -1,5 +1,5 @@
 import type { Claim } from "../../domain/claims.ts";
-import type { Evidence, FactName, FactSheet } from "../../domain/facts.ts";
+import type { Evidence, FactChange, FactSheet } from "../../domain/facts.ts";
 import type { PageReading } from "../../domain/pages.ts";
 import type { Decisions } from "../../domain/tradeoffs.ts";
 import type { FactConflict } from "../../strategy/material.ts";
@@ -23,12 +23,7 @@ export interface Ground {
 }
 
 /** One row or part of the worksheet that a founder's choice changes; "" strikes it out. */
-export interface RowChange {
-  fact: FactName;
-  part: string | null;
-  row: string | null;
-  value: string;
-}
+export type RowChange = Pick<FactChange, "fact" | "part" | "row" | "value">;
 
 /** A conflict as the rules find it, with what the interview needs to put and settle it. */
 export interface Conflict extends FactConflict {

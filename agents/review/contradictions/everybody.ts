@@ -1,5 +1,5 @@
-import { sentencesOf, wordCount } from "../../text/text.ts";
-import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
+import { wordCount } from "../../text/text.ts";
+import { type Conflict, conflictOf, type Ground, saidIn } from "./conflict.ts";
 import { hasWord } from "./words.ts";
 
 /** "Anyone who wants it by Friday" is a kind of person after all. */
@@ -9,23 +9,18 @@ const SHORTEST_AUDIENCE = 4;
 const LONGEST_AUDIENCE = 24;
 
 /** "It is for everybody" where the first answer names for whom it is. */
-export function everybodyAgainstAudience({ said, sheet }: Ground): Conflict[] {
-  const everybody = said.find(({ quote, field }) =>
-    field === "customer.not_for" && hasWord(quote, "everybody") && !SOME.test(quote) &&
-    !hasWord(quote, "refuses")
+export function everybodyAgainstAudience(ground: Ground): Conflict[] {
+  const everybody = saidIn(ground, "customer.not_for").find(({ quote }) =>
+    hasWord(quote, "everybody") && !SOME.test(quote) && !hasWord(quote, "refuses")
   );
-  const { offering } = sheet.facts;
-  const audience = offering === null
-    ? undefined
-    : sentencesOf(offering.quote).find((sentence) =>
-      FOR.test(sentence) && wordCount(sentence) >= SHORTEST_AUDIENCE &&
-      wordCount(sentence) <= LONGEST_AUDIENCE &&
-      !hasWord(sentence, "everybody")
-    );
-  if (everybody === undefined || offering === null || audience === undefined) return [];
+  const audience = saidIn(ground, "offering.what").find(({ quote }) =>
+    FOR.test(quote) && wordCount(quote) >= SHORTEST_AUDIENCE && wordCount(quote) <= LONGEST_AUDIENCE &&
+    !hasWord(quote, "everybody")
+  );
+  if (everybody === undefined || audience === undefined) return [];
   return conflictOf({
     id: "everybody",
-    a: { ...offering, quote: audience },
+    a: audience,
     b: everybody,
     weight: 5,
     ask: "Which of the two holds when somebody quite different rings tomorrow?",

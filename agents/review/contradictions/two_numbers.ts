@@ -1,4 +1,5 @@
 import { type FoundNumber, numbersIn, stem, valueOf } from "../../text/text.ts";
+import { rowsOf } from "../../facts/cell_values.ts";
 import { beginsWithMonth } from "../../text/months.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
 
@@ -29,10 +30,11 @@ function twoPrices(ground: Ground): Conflict[] {
 }
 
 function strikePrice({ sheet: { facts } }: Ground, { said, number }: SaidNumber) {
-  const row = facts.prices.findIndex(({ amount, turn }) =>
+  const at = facts.prices.findIndex(({ amount, turn }) =>
     amount === valueOf(number.value) && turn === said.turn
   );
-  return row < 0 ? [] : [{ fact: "prices" as const, part: null, row: String(row), value: "" }];
+  const row = rowsOf(facts, "prices")[at]?.key;
+  return row === undefined ? [] : [{ fact: "prices" as const, part: null, row, value: "" }];
 }
 
 /** Prices with the time or thing they are charged for: "€30 a month". */

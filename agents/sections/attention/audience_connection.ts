@@ -3,7 +3,9 @@ import type { AudienceConnection } from "../../strategy/attention.ts";
 import { list, row, table } from "../blocks.ts";
 
 /** What they think at each step, the rooms they are in, and the next hundred. */
-export function audienceConnectionBlocks({ path, communities, first_hundred }: AudienceConnection): Block[] {
+export function audienceConnectionBlocks(
+  { headline, path, communities, first_hundred }: AudienceConnection,
+): Block[] {
   return [
     table(
       ["step", "in their words", "answer", "channel", "asks them to", "counted"],
@@ -12,6 +14,6 @@ export function audienceConnectionBlocks({ path, communities, first_hundred }: A
       ),
     ),
     list(communities.map(({ claim }) => claim), "Where they are"),
-    list(first_hundred, "The next hundred"),
+    list(first_hundred.filter(({ text }) => text !== headline.text), "The next hundred"),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import { printMoney, printReach } from "../../ledger/print.ts";
-import { plainNumber } from "../../ledger/sums.ts";
+import { operand } from "../../plan/amounts.ts";
 import type { ChannelStrategy } from "../../strategy/attention.ts";
 import { figure, list, row, table } from "../blocks.ts";
 
@@ -17,7 +17,7 @@ export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Bloc
           each.name,
           VERDICTS[each.verdict],
           each.why.text,
-          each.hours_a_week === null || each.hours_a_week === 0 ? "" : plainNumber(each.hours_a_week),
+          each.hours_a_week === null || each.hours_a_week === 0 ? "" : operand(each.hours_a_week),
           each.money_a_month === null || each.money_a_month.amount === 0
             ? ""
             : printMoney(each.money_a_month),
@@ -36,10 +36,10 @@ export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Bloc
     }, ...drawn.flatMap(({ why }) => why.marks))]),
     list(sums, "Calculated"),
     list(
-      refused.map(({ name, why, count, share }) =>
+      refused.map(({ why, count, share }) =>
         count === null && share === null
           ? why
-          : { text: `${name} (${printReach({ count, share })})`, marks: why.marks }
+          : { text: `${why.text} It brought ${printReach({ count, share })}.`, marks: why.marks }
       ),
       "Refused",
     ),

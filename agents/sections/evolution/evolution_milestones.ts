@@ -8,7 +8,7 @@ type Milestones = EvolutionMilestones["milestones"];
 
 /** The roadmap as table and lanes, the gates, what is calculated, and what a review looks at. */
 export function evolutionMilestonesBlocks(
-  { milestones, gates, stretch, review, sums }: EvolutionMilestones,
+  { headline, milestones, gates, stretch, review, sums }: EvolutionMilestones,
 ): Block[] {
   const lanes = lanesOf(milestones);
   return [
@@ -25,7 +25,7 @@ export function evolutionMilestonesBlocks(
       ["gate", "decided on", "if it is lost"],
       gates.map(({ gate, on, if_lost }) => row([gate, on === null ? "" : longDate(on), if_lost])),
     ),
-    list(sums, "Calculated"),
+    list(sums.filter(({ text }) => text !== headline.text), "Calculated"),
     list(stretch.may, "May stretch to"),
     list(stretch.never, "Not to"),
     list(review, "Review"),

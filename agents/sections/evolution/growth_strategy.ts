@@ -5,10 +5,12 @@ import { figure, list, paragraph, row, table } from "../blocks.ts";
 const FEWEST_STEPS = 3;
 
 /** The goal and its arithmetic, what is measured and charged, the loop where there is one, and the order. */
-export function growthStrategyBlocks({ goal, sums, measured, prices, loop, order }: GrowthStrategy): Block[] {
+export function growthStrategyBlocks(
+  { headline, goal, sums, measured, prices, loop, order }: GrowthStrategy,
+): Block[] {
   return [
     paragraph([goal], "The goal"),
-    list(sums, "Calculated"),
+    list(sums.filter(({ text }) => text !== headline.text), "Calculated"),
     list(measured.map(({ claim }) => claim), "Measured today"),
     list(prices.map(({ claim }) => claim), "Prices"),
     ...(loop.length < FEWEST_STEPS ? [] : [figure("The loop", {

@@ -1,5 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
+import { closed } from "../../ledger/words.ts";
 import type { StrategicMessaging } from "../../strategy/expression.ts";
 import { figure, list, paragraph, row, table } from "../blocks.ts";
 import { unlessSaid } from "../once.ts";
@@ -42,16 +43,25 @@ function pitchTable({ pitches }: StrategicMessaging): Block {
 
 /** Sentences that follow each other in one answer stand in one pair of quotation marks. */
 function joined(sentences: Claim[]): Claim {
-  const [first, ...others] = sentences;
-  const start = first ?? { text: "", marks: [] };
-  return others.reduce<Claim>((told, next) => {
-    const apart = `${told.text} ${next.text}`;
-    const together = apart.replace("” “", " ");
-    const quote = together.slice(together.lastIndexOf("“") + 1).replace(/”.*$/su, "");
-    const isOne = told.text.endsWith("”") && next.text.startsWith("“") &&
-      next.marks.some((mark) => "quote" in mark && mark.quote.includes(quote));
-    return { text: isOne ? together : apart, marks: [...told.marks, ...next.marks] };
-  }, start);
+  const stretches = sentences.reduce<Claim[]>((told, next) => {
+    const last = told.at(-1);
+    const together = last === undefined ? null : inOne(last, next);
+    return together === null ? [...told, next] : [...told.slice(0, -1), together];
+  }, []);
+  return {
+    text: stretches.map(({ text }) => closed(text)).join(" "),
+    marks: stretches.flatMap(({ marks }) => marks),
+  };
+}
+
+/** Two quotes as one, where they follow each other in the words that both rest on; else null. */
+function inOne(first: Claim, second: Claim): Claim | null {
+  const [one, other] = [first, second].map(({ text }) => /^“([^“”]*)”$/u.exec(text)?.[1]);
+  if (one === undefined || other === undefined) return null;
+  const text = [`${one} ${other}`, `${one}${other}`].find((both) =>
+    second.marks.some((mark) => "quote" in mark && mark.quote.includes(both))
+  );
+  return text === undefined ? null : { text: `“${text}”`, marks: first.marks };
 }
 
 /** A sentence of which a pitch says nearly all is not printed again. */

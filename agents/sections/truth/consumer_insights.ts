@@ -9,8 +9,8 @@ export function consumerInsightsBlocks(part: ConsumerInsights): Block[] {
   const moments: [string, ConsumerInsights["trigger"]][] = [
     ["situation", part.situation],
     ["job", part.job],
-    ["they come when", unlessSaid(part.trigger, headline)],
-    ["it holds them back", unlessSaid(part.barrier, headline, part.trigger)],
+    ["what sets them off", unlessSaid(part.trigger, headline)],
+    ["what holds them back", unlessSaid(part.barrier, headline, part.trigger)],
     ["without you", part.workaround],
   ];
   const rows = moments.flatMap(([label, sentence]) => sentence === null ? [] : [row([label, sentence])]);

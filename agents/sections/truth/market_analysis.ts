@@ -22,7 +22,11 @@ export function marketAnalysisBlocks(part: MarketAnalysis): Block[] {
 function alternativesTable({ alternatives }: MarketAnalysis): Block {
   const rows = alternatives.map(({ name, promise, price, proof, weakness, said, url, read_at }) => {
     const read = read_at === null ? "" : `${url ?? ""}, ${longDate(read_at)}`;
-    return row([name, promise, price, proof, weakness, said, read]);
+    const isNameAlone = said?.text.replace(/[“”]/gu, "") === name;
+    return row(
+      [name, promise, price, proof, weakness, isNameAlone ? null : said, read],
+      ...(said?.marks ?? []),
+    );
   });
   return table(
     ["instead of you", "promise", "price", "proof", "weak where", "you say", "read"],

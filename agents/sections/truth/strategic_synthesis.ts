@@ -23,7 +23,7 @@ export function strategicSynthesisBlocks(part: StrategicSynthesis): Block[] {
     swapTable(part),
     territoriesTable(part),
     betsTable(part),
-    list(part.sums.map(({ text, marks }) => ({ text, marks }))),
+    list(part.sums.map(({ text, marks }) => unlessSaid({ text, marks }, part.headline))),
   ];
 }
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
-import { optionOf } from "../../../agents/interview/clashes/clash.ts";
-import { findClash } from "../../../agents/interview/clashes/find.ts";
 import { correctionsIn } from "../../../agents/interview/corrections.ts";
 import { SECTIONS_OF } from "../../../agents/interview/stale.ts";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
 import { journeyWith } from "../../helpers/founders.ts";
-import { founderOf, NOW, play, readCase, surroundings } from "./player.ts";
+import { founderOf, play, readCase, surroundings } from "./player.ts";
 
 const SAID = {
   "revenue.model": "We charge 30 euros an hour, 12 a month for storage.",
@@ -160,33 +158,13 @@ describe("what rests on a field", () => {
 });
 
 describe("a contradiction", () => {
-  it("between a refused channel and one that brought customers is found, with both answers", () => {
-    const state = journeyWith({
-      "channels.current": "Newsletter brought 12 of 20. Friends the rest.",
-      "channels.refused": "No newsletter, it is spam. No cold calls.",
-    });
-    expect(findClash(state, NOW)?.sides.map(optionOf)).toEqual([
-      "No newsletter, it is spam.",
-      "Newsletter brought 12 of 20.",
-    ]);
-  });
-
-  it("is put to the founder at most once", () => {
-    const state = journeyWith({
-      "channels.current": "Newsletter brought 12 of 20.",
-      "channels.refused": "No newsletter, it is spam.",
-    });
-    state.contradictionsAsked = [findClash(state, NOW)!.id];
-    expect(findClash(state, NOW)).toBeNull();
-  });
-
   it("between everybody and the audience named first is asked as a contrast of the two", async () => {
     const { outcomes } = await play(founderOf(await readCase("tidewatch")));
-    const clash = outcomes.find((outcome) =>
+    const contrast = outcomes.find((outcome) =>
       outcome.state.fields["customer.not_for"].status === "contradicted"
     )!;
-    expect(clash.state.question).toMatchObject({ field: "customer.not_for", technique: "contrast" });
-    expect(clash.state.question?.options?.[0]).toBe("Honestly, anyone with a marina can use it.");
-    expect(clash.state.question?.options?.[1]).toContain("40 to 250 berths");
+    expect(contrast.state.question).toMatchObject({ field: "customer.not_for", technique: "contrast" });
+    expect(contrast.state.question?.options?.[0]).toContain("40 to 250 berths");
+    expect(contrast.state.question?.options?.[1]).toContain("anyone with a marina can use it");
   });
 });

@@ -51,7 +51,7 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
 const STEP = { content: null, channel: null, call_to_action: null, metric: null };
 
 function pathOf({ sheet }: Material): Path {
-  const { belief_now, trigger, objections, quiet } = sheet.facts;
+  const { belief_now, trigger, objections } = sheet.facts;
   const from = (stage: Path[number]["stage"], fact: TextFact | null): Path => {
     const told = telling(fact);
     return told === null ? [] : [{ ...STEP, stage, question: claimFrom("", told) }];
@@ -65,11 +65,6 @@ function pathOf({ sheet }: Material): Path {
       stage: "considering" as const,
       question: claim(asked.map(({ says }) => `“${says}”`).join(" · "), ...asked.map(markOf)),
       content: answersClaim(asked.length, asked.filter(({ answer }) => answer !== null).length),
-    }]),
-    ...(quiet === null || quiet.thin ? [] : [{
-      ...STEP,
-      stage: "using" as const,
-      question: claim(`quiet: “${shorten(quiet.text, 8)}”`, markOf(quiet)),
     }]),
   ];
 }

@@ -2,7 +2,7 @@ import type { Claim } from "../../../domain/claims.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
-import { type ChannelPlan, planChannels, type PlannedChannel } from "../../../plan/channels.ts";
+import { type ChannelPlan, planChannels, type PlannedChannel, refusedThing } from "../../../plan/channels.ts";
 import type { ChannelStrategy } from "../../../strategy/attention.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -33,12 +33,12 @@ export function writeChannelStrategy(material: Material): ChannelStrategy {
         money_a_month: channel.money,
         signal: null,
       })),
-      ...plan.refused.map((fact) => ({
-        name: shorten(fact.text, 6),
+      ...plan.refused.map(({ fact, channel }) => ({
+        name: channel?.name ?? shorten(refusedThing(fact.text), 6),
         verdict: "refused" as const,
         why: claimFrom("", fact),
-        count: null,
-        share: null,
+        count: channel?.count ?? null,
+        share: channel?.share ?? null,
         hours_a_week: null,
         money_a_month: null,
         signal: null,

@@ -22,10 +22,16 @@ const NAMES: Record<PostKind, string> = {
 export function writeContentApproach(material: Material): ContentApproach {
   const { facts } = material.sheet;
   const posts = postsOf(facts);
+  const subjects = subjectsOf(facts).map((fact) => claim(`“${fact.text}”`, markOf(fact)));
   const kinds = (["knowledge", "answer", "proof", "way"] as const)
     .map((kind) => ({ kind, pieces: posts.filter((post) => post.kind === kind) }))
-    .filter(({ pieces }) => pieces.length > 0);
-  const shares = apportion(100, kinds.map(({ pieces }) => pieces.length));
+    .map(({ kind, pieces }) => ({
+      kind,
+      posts: pieces.length,
+      pieces: [...pieces.map(({ draft }) => draft), ...(kind === "knowledge" ? subjects : [])],
+    }))
+    .filter(({ posts, pieces }) => posts > 0 || pieces.length > 0);
+  const shares = sharesOf(kinds.map(({ posts }) => posts));
   const hasKnowledge = facts.knowledge.some(({ thin }) => !thin);
   return {
     headline: firstHeadline(
@@ -35,9 +41,9 @@ export function writeContentApproach(material: Material): ContentApproach {
     ),
     choice: null,
     pillars: kinds.map(({ kind, pieces }, at) => ({
-      name: claim(NAMES[kind], inference(pieces.map(({ section }) => section), `${pieces.length} pieces`)),
+      name: claim(NAMES[kind], inference("content.knowledge", `${pieces.length} pieces`)),
       share: shares[at] ?? 0,
-      pieces: pieces.map(({ draft }) => draft),
+      pieces,
       serves: null,
     })),
     series: seriesOf(material),
@@ -62,15 +68,20 @@ export function writeContentApproach(material: Material): ContentApproach {
   };
 }
 
+/** Shares by what can be posted already; where nothing can, all of it is the first pillar's. */
+function sharesOf(posts: number[]): number[] {
+  return apportion(100, posts.some((count) => count > 0) ? posts : posts.map((_, at) => at === 0 ? 1 : 0));
+}
+
 function countHeadline(posts: Post[]): Claim | null {
   const [first] = posts.filter(({ kind }) => kind === "knowledge");
   const known = posts.filter(({ kind }) => kind === "knowledge").length;
   if (first === undefined || known < 2) return null;
-  const text = `${known} things only you know carry the thirty days, and ${
-    posts.length - known
-  } more of yours.`;
-  const plain = posts.length === known ? `${known} things only you know carry the thirty days.` : text;
-  return { text: plain, marks: first.draft.marks };
+  const more = posts.length === known ? "" : ` and ${posts.length - known} more of yours`;
+  return {
+    text: `${known} things only you know${more} can be posted as they stand.`,
+    marks: first.draft.marks,
+  };
 }
 
 function knowledgeHeadline({ sheet }: Material): Claim | null {

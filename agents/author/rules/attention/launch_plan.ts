@@ -54,7 +54,7 @@ export function launchPlan(material: Material): PlanLine[] {
     ...(moment && facts.moment
       ? [line(
         moment.isOurs ? freeDay(material, moment.on) : moment.on,
-        claim(`Your moment: ${facts.moment.season ?? "the day you named"}`, markOf(facts.moment)),
+        claim(momentText(facts.moment.season), markOf(facts.moment)),
         { done: "who came is counted, channel by channel" },
       )]
       : []),
@@ -76,6 +76,11 @@ export function launchPlan(material: Material): PlanLine[] {
 
 function stageOf(on: string, moment: string): PlanLine["stage"] {
   return on < moment ? "before" : on === moment ? "at" : "after";
+}
+
+/** "Your moment: march", or "Your moment" beside a said day. */
+export function momentText(season: string | null): string {
+  return season === null ? "Your moment" : `Your moment: ${season}`;
 }
 
 function named(lead: string, { fact }: PlannedChannel): Claim {

@@ -53,7 +53,7 @@ function weeksHeadline(material: Material): Claim | null {
   if (day === null || hours === null) return null;
   const weeks = weeksBetween(isoDay(material.now), day.on);
   if (weeks === 0) return null;
-  const when = day.isOurs ? moment?.season ?? longDate(day.on) : longDate(day.on);
+  const when = day.isOurs && moment?.season ? `“${moment.season}”` : longDate(day.on);
   const sum = sumOf({
     operands: ["capacity.hours_a_week", day.isOurs ? "moment.season" : "moment.on"],
     formula: `${operand(hours)} × ${weeks}`,

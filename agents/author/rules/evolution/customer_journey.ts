@@ -1,11 +1,13 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { printPrice } from "../../../ledger/print.ts";
-import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
 import type { CustomerJourney, JOURNEY_STAGES } from "../../../strategy/evolution.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
+
+const QUIET_WORDS = 8;
 
 type Stage = typeof JOURNEY_STAGES[number];
 
@@ -14,7 +16,7 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
   const { quiet, barrier } = material.sheet.facts;
   return {
     headline: firstHeadline(
-      [headlineOf("They go quiet", quiet), headlineOf("What holds them back", barrier)],
+      [headlineOf("What holds them back", barrier), headlineOf("They go quiet", quiet)],
       "Where customers go quiet is not known yet.",
       "journey.quiet",
     ),
@@ -35,32 +37,36 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
 }
 
 function stagesOf(material: Material): CustomerJourney["stages"] {
-  const { rivals, barrier, prices, quiet } = material.sheet.facts;
+  const { rivals, prices, quiet } = material.sheet.facts;
   const [first] = planChannels(material).channels.filter(({ verdict }) => verdict === "focus");
-  const told = telling(barrier);
+  const told = telling(quiet);
   const compared = rivals.length === 0
     ? null
     : claim(`compared with ${rivals.map(({ name }) => name).join(", ")}`, ...rivals.map(markOf));
   return [
-    stage("discover", first ? claim(`most come through ${first.fact.name}`, markOf(first.fact)) : null),
     stage(
-      "evaluate",
-      compared ?? (told && claimFrom("", told)),
-      compared && told ? claimFrom("", told) : null,
+      "discover",
+      first
+        ? claim(
+          `${first.fact.count === null ? "" : "most "}come through ${first.fact.name}`,
+          markOf(first.fact),
+        )
+        : null,
     ),
+    stage("evaluate", compared),
     stage(
       "buy",
       prices.length === 0 ? null : claim(prices.map(priceText).join(" · "), ...prices.map(markOf)),
     ),
-    stage("first value", quiet && !quiet.thin ? claimFrom("", quiet) : null),
+    stage("first value", told ? claim(`quiet: ${openingOf(told, QUIET_WORDS)}`, markOf(told)) : null),
   ].filter((each) => each !== null);
 
-  function stage(name: Stage, said: Claim | null, friction: Claim | null = null) {
+  function stage(name: Stage, said: Claim | null) {
     if (said === null) return null;
-    return { stage: name, said, feeling: null, friction, fix: null, metric: null, owner: null };
+    return { stage: name, said, feeling: null, friction: null, fix: null, metric: null, owner: null };
   }
 }
 
 function priceText(price: Parameters<typeof printPrice>[0]): string {
-  return `${price.for === null ? "" : `${price.for} `}${printPrice(price)}`;
+  return `${price.for === null ? "" : `${price.for}: `}${printPrice(price)}`;
 }

@@ -1,8 +1,9 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
+import type { MeasureFact } from "../../../domain/facts.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
-import { isPercent, marksOfFacts, operand } from "../../../plan/amounts.ts";
+import { amountText, isPercent, marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { weeksBetween } from "../../../plan/spans_of_time.ts";
 import { stepsOf } from "../../../plan/steps.ts";
 import type { EvolutionMilestones } from "../../../strategy/evolution.ts";
@@ -15,10 +16,11 @@ import { milestonesOf } from "./milestones.ts";
 
 /** The founder's own steps and days in order, with the bet as the gate between them. */
 export function writeEvolutionMilestones(material: Material): EvolutionMilestones {
-  const { next, bet } = material.sheet.facts;
-  const sums = [betGapSum(material), betHoursSum(material), betToGoalSum(material)].filter((sum) =>
-    sum !== null
-  );
+  const { next, bet, goal } = material.sheet.facts;
+  const toGoal = betToGoalSum(material);
+  const isLate = bet?.by && goal?.by ? bet.by > goal.by : false;
+  const others = [betGapSum(material), betHoursSum(material)];
+  const sums = (isLate ? [toGoal, ...others] : [...others, toGoal]).filter((sum) => sum !== null);
   return {
     headline: firstHeadline(
       [sentenceHeadline(material.sentences.evolution), sums[0] ?? null, headlineOf("First", next[0] ?? null)],
@@ -47,34 +49,35 @@ export function writeEvolutionMilestones(material: Material): EvolutionMilestone
   };
 }
 
-/** From today's number to the bet's, where the bet's metric is one that is measured. */
+/** From today's number to the bet's, where the bet's metric is a share or bears the very name of what is measured. */
 function betGapSum({ sheet, now }: Material): Sum | null {
   const { bet, measured, traction } = sheet.facts;
   if (bet?.target == null || bet.by === null || bet.metric === null) return null;
-  const metric = stemsIn(bet.metric);
+  const { target, by, metric, quote } = bet;
+  const weeks = weeksBetween(isoDay(now), by);
   const known = [
     ...measured.map((fact, at) => ({ fact, id: `measured.${at}` })),
     ...traction.map((fact, at) => ({ fact, id: `traction.${at}` })),
-  ]
-    .find(({ fact }) => {
-      const stems = stemsIn(fact.name);
-      return stems.size > 0 && metric.size > 0 &&
-        isPercent(fact.unit) === /%|percent/u.test(`${bet.metric} ${bet.quote}`) &&
-        [...stems].every((each) => metric.has(each));
-    });
-  const weeks = weeksBetween(isoDay(now), bet.by);
-  if (known === undefined || weeks === 0 || known.fact.value === bet.target) return null;
+  ].find(({ fact }) => isMeasureOf(fact, metric, /%|percent/u.test(`${metric} ${quote}`)));
+  if (known === undefined || weeks === 0 || known.fact.value === target) return null;
   const { fact, id } = known;
-  const [from, to] = fact.value < bet.target ? [fact.value, bet.target] : [bet.target, fact.value];
   return sumOf({
     operands: ["bet.target", id, "bet.by"],
-    formula: `${operand(to)} − ${operand(from)}`,
+    formula: `${operand(Math.max(fact.value, target))} − ${operand(Math.min(fact.value, target))}`,
     text: (value) =>
-      `${fact.name}: from ${plainNumber(fact.value)} to ${plainNumber(bet.target ?? 0)}, ${
+      `${fact.name}: from ${plainNumber(fact.value)} to ${amountText(target, fact.unit)}, ${
         plainNumber(value)
       } in ${weeks} weeks.`,
     marks: marksOfFacts(bet, fact),
   });
+}
+
+function isMeasureOf({ name, unit }: MeasureFact, metric: string, isShare: boolean): boolean {
+  if (name.toLowerCase() === metric.toLowerCase()) return true;
+  const own = stemsIn(name);
+  const wanted = stemsIn(metric);
+  return isShare && isPercent(unit) && own.size > 0 && own.size === wanted.size &&
+    [...own].every((each) => wanted.has(each));
 }
 
 function betHoursSum({ sheet, now }: Material): Sum | null {
@@ -97,10 +100,14 @@ function betToGoalSum({ sheet }: Material): Sum | null {
   const { bet, goal } = sheet.facts;
   if (!bet?.by || !goal?.by) return null;
   const days = daysBetween(bet.by, goal.by);
-  return days < 7 ? null : sumOf({
+  const goalDay = longDate(goal.by);
+  return Math.abs(days) < 7 ? null : sumOf({
     operands: ["bet.by", "goal.by"],
-    formula: `${days} ÷ 7`,
-    text: (value) => `After the bet, ${Math.floor(value)} weeks are left until ${longDate(goal.by ?? "")}.`,
+    formula: `${Math.abs(days)} ÷ 7`,
+    text: (value) =>
+      days > 0
+        ? `After the bet, ${Math.floor(value)} weeks are left until ${goalDay}.`
+        : `The bet is decided ${Math.floor(value)} weeks after the goal is due on ${goalDay}.`,
     marks: marksOfFacts(bet, goal),
   });
 }

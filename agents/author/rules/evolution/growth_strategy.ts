@@ -2,7 +2,7 @@ import { longDate } from "../../../domain/days.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { printPrice } from "../../../ledger/print.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
-import { amountText } from "../../../plan/amounts.ts";
+import { measureText } from "../../../plan/amounts.ts";
 import { type PlannedStep, stepsOf } from "../../../plan/steps.ts";
 import type { GrowthStrategy } from "../../../strategy/evolution.ts";
 import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
@@ -34,7 +34,7 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
       name: fact.name,
       value: fact.value,
       unit: fact.unit,
-      claim: claim(`${fact.name}: ${amountText(fact.value, fact.unit)}`, markOf(fact)),
+      claim: claim(measureText(fact), markOf(fact)),
     })),
     prices: prices.map((fact) => ({
       amount: fact.amount,

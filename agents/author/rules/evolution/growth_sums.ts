@@ -13,7 +13,7 @@ import { monthsBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { stemsIn } from "../../../text/words.ts";
-import { isAboutSame, rateOf } from "./rates.ts";
+import { isAboutSame, periodIn, rateOf } from "./rates.ts";
 
 /** What the goal asks of each month; null where a number or the date is missing. */
 export function gapSum({ sheet, now }: Material): Sum | null {
@@ -29,9 +29,9 @@ export function gapSum({ sheet, now }: Material): Sum | null {
       ? `(${operand(target)} − ${operand(baseline)}) ÷ ${months}`
       : `(${operand(baseline)} − ${operand(target)}) ÷ ${months}`,
     text: (value) =>
-      `From ${amountText(baseline, unit)} to ${amountText(target, unit)}: ${amountOf(value, unit)} ${
-        isMore ? "more" : "less"
-      } each month until ${longDate(by)}.`,
+      `From ${isCurrency(unit) ? amountText(baseline, unit) : amountText(baseline, null)} to ${
+        amountText(target, unit)
+      }: ${amountOf(value, unit)} ${isMore ? "more" : "less"} each month until ${longDate(by)}.`,
     marks: marksOfFacts(goal),
   });
 }
@@ -88,11 +88,17 @@ export function priceSums({ sheet }: Material): Sum[] {
       formula: `${operand(goal.target ?? 0)} × ${operand(fact.amount)}`,
       text: (value) =>
         `${amountText(goal.target ?? 0, goal.unit)} at ${roundMoney(fact.amount, fact.currency)}${
-          fact.for === null ? "" : ` (${fact.for})`
-        }: ${roundMoney(value, fact.currency)}${fact.per === null ? "" : ` per ${fact.per}`}.`,
+          fact.for === null || regular.length === 1 ? "" : ` (${fact.for})`
+        }: ${roundMoney(value, fact.currency)}${perText(fact.per, goal.unit)}.`,
       marks: marksOfFacts(goal, fact),
     })
   );
+}
+
+/** A goal of so many a week is money a week, whatever one of them is charged by. */
+function perText(per: string | null, unit: string | null): string {
+  const period = periodIn(unit ?? "") ?? per;
+  return period === null ? "" : ` per ${period}`;
 }
 
 interface Priced {

@@ -41,7 +41,8 @@ export function rateOf({ name, unit, value, quote }: MeasureFact): Period | null
   return periodIn(behind);
 }
 
-function periodIn(text: string): Period | null {
+/** The period that a text names behind "a", "per" or its like; null for none. */
+export function periodIn(text: string): Period | null {
   return PERIODS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 

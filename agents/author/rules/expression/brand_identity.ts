@@ -3,13 +3,13 @@ import { longDate } from "../../../domain/days.ts";
 import type { GoalFact } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { printMeasure } from "../../../ledger/print.ts";
-import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
 import type { BrandIdentity } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { choiceOf } from "../truth/choice.ts";
-import { firstHeadline, headlineOf, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, quoted, telling } from "../wording.ts";
 
 /** The founder's why in their own words, a vision with a date on which it is true or false, and values as behaviours. */
 export function writeBrandIdentity(material: Material): BrandIdentity {
@@ -19,8 +19,8 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
     headline: firstHeadline(
       [
         headlineOf("Why it exists", why),
-        ...values.map((each) => headlineOf("What you hold to", each)),
-        headlineOf("What you would never become", never_become),
+        ...values.map((each) => headlineOf("You hold to", each)),
+        headlineOf("Never to become", never_become),
       ],
       "Nobody has said yet why this exists.",
       "identity.why",
@@ -28,10 +28,10 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
     purpose: null,
     vision: visionOf(facts.goal),
     mission: null,
-    values: values.map((each) => ({ behaviour: claimFrom("", each), refuses: null, cost: null })),
-    never_become: never_become === null ? null : claimFrom("", never_become),
+    values: values.map((each) => ({ behaviour: quoted(each), refuses: null, cost: null })),
+    never_become: never_become === null ? null : quoted(never_become),
     personality: [],
-    story: telling(why) === null || why === null ? [] : [claimFrom("", why)],
+    story: telling(why) === null || why === null ? [] : [quoted(why)],
     choice: choiceOf(material, "short_long"),
     unknowns: unknownsOf(material),
   };
@@ -41,18 +41,20 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
 function visionOf(goal: GoalFact | null): Claim | null {
   if (goal === null || goal.target === null || goal.by === null) return null;
   const number = printMeasure({ value: goal.target, unit: goal.unit });
-  const counted = [goal.unit, goal.metric].filter((each) =>
-    each !== null && !number.includes(each) && !/^(?:%|[A-Z]{3})$/u.test(each)
-  );
-  const words = [...new Set(counted)].filter((each, _, all) =>
-    !all.some((other) => other !== each && other?.includes(each ?? ""))
-  );
-  const what = [number, ...words].join(" ");
+  const unit = goal.unit === null || isSign(goal.unit) ? "" : goal.unit;
+  const metric = goal.metric === null || unit.includes(goal.metric) ? "" : goal.metric;
+  const what = [number, ...(metric.includes(unit) ? [metric] : [unit, metric])].filter((each) => each !== "")
+    .join(" ");
   return claim(
     `On ${longDate(goal.by)} it is true or false: ${what}.`,
     markOf(goal),
     inference(["goal.target", "goal.by"]),
   );
+}
+
+/** A unit that `printMeasure` prints as a sign: a share, or a currency. */
+function isSign(unit: string): boolean {
+  return /^(?:%|percent|per cent|[A-Z]{3})$/u.test(unit);
 }
 
 function unknownsOf(material: Material): UnknownPart[] {

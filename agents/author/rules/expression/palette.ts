@@ -12,6 +12,8 @@ export interface OwnColour {
   hex: string;
   source: string;
   mark: Mark;
+  /** 1 for a value, the reader's confidence for a colour of their page, 0.3 for a shade of ours read from a word. */
+  confidence: number;
 }
 
 const NEUTRAL = "Ours, until you choose one";
@@ -35,16 +37,22 @@ export function ownColours(colours: ColourFact[], page: PageReading | null): Own
         hex: shown.hex,
         source: `Your page, ${shown.name}`,
         mark: source(page, `${shown.name}: ${shown.hex}`),
+        confidence: shown.confidence,
       }];
     }
     const from = fact.hex === null ? `“${fact.name}”, a shade of ours` : "Your value";
-    return [{ hex: shade, source: from, mark: markOf(fact) }];
+    return [{ hex: shade, source: from, mark: markOf(fact), confidence: fact.hex === null ? 0.3 : 1 }];
   });
   const others = page === null
     ? []
     : onPage.filter(({ hex }) =>
       !named.some((each) => each.hex === hex) && !refused.some((each) => looksAlike(each, hex))
-    ).map(({ hex, name }) => ({ hex, source: `Your page, ${name}`, mark: source(page, `${name}: ${hex}`) }));
+    ).map(({ hex, name, confidence }) => ({
+      hex,
+      source: `Your page, ${name}`,
+      mark: source(page, `${name}: ${hex}`),
+      confidence,
+    }));
   return [...new Map([...named, ...others].map((each) => [each.hex, each])).values()];
 }
 

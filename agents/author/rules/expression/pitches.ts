@@ -57,7 +57,7 @@ function spokenOf(fact: TextFact | null): Spoken[] {
   if (fact === null) return [];
   return sentencesOf(fact.text).map((sentence) => {
     const isExact = fact.quote.includes(sentence);
-    return spoken(claim(closed(isExact ? `“${sentence}”` : sentence), markOf(fact)));
+    return spoken(claim(isExact ? `“${sentence}”` : closed(sentence), markOf(fact)));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
-import { TEXT_FACTS, TEXT_LIST_FACTS, type TextFact } from "../../../domain/facts.ts";
+import type { TextFact } from "../../../domain/facts.ts";
 import { source } from "../../../ledger/marks.ts";
-import { claim, claimFrom, closed, markOf } from "../../../ledger/words.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { StrategicMessaging } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -11,7 +11,7 @@ import { hitsOf } from "../truth/conventions.ts";
 import { buttonOn, pageClaim, proofOn } from "../truth/page_claims.ts";
 import { ownPage, quotable } from "../truth/page_sentences.ts";
 import { swapAgainst } from "../truth/swap.ts";
-import { firstHeadline, headlineOf, sentenceHeadline, telling } from "../wording.ts";
+import { firstHeadline, quoted, sentenceHeadline, telling } from "../wording.ts";
 import { pitchesOf } from "./pitches.ts";
 
 const MOST_STOPS = 5;
@@ -19,21 +19,17 @@ const MOST_STOPS = 5;
 /** The founder's own sentence as the core, pitches to be read aloud, objections with answers, proofs, and what to stop saying. */
 export function writeStrategicMessaging(material: Material): StrategicMessaging {
   const { facts } = material.sheet;
+  const pitches = pitchesOf(material);
   const core = material.sentences.expression ?? null;
   return {
     headline: firstHeadline(
-      [
-        sentenceHeadline(material.sentences.expression),
-        headlineOf("Say this first", facts.only_we),
-        headlineOf("What came of it", facts.proof),
-        headlineOf("", facts.offering),
-      ],
+      [sentenceHeadline(material.sentences.expression), pitchHeadline(pitches)],
       "No sentence has been chosen to lead with.",
       "difference.only",
     ),
     core,
     pillars: [],
-    pitches: pitchesOf(material),
+    pitches,
     hero: heroOf(material, core),
     objections: facts.objections.map((each) => ({
       says: quotedPart(each, each.says),
@@ -52,9 +48,19 @@ export function writeStrategicMessaging(material: Material): StrategicMessaging 
   };
 }
 
+/** The words of a pitch stand in it whole: the headline does not say them before. */
+function pitchHeadline(pitches: StrategicMessaging["pitches"]): Claim | null {
+  const longest = pitches.at(-1);
+  if (longest === undefined) return null;
+  return claim(
+    `No sentence leads yet; ${longest.seconds} seconds of your own stand ready to be said.`,
+    ...longest.sentences.flatMap(({ marks }) => marks),
+  );
+}
+
 /** A part of a fact, in quotation marks while it is exact. */
 function quotedPart(fact: Parameters<typeof markOf>[0], words: string): Claim {
-  return claim(closed(fact.quote.includes(words) ? `“${words}”` : words), markOf(fact));
+  return claim(fact.quote.includes(words) ? `“${words}”` : words, markOf(fact));
 }
 
 /** The first screen: the picked sentence, the offer under it, and the button of the own page. */
@@ -64,7 +70,7 @@ function heroOf({ sheet, pages }: Material, core: Claim | null): StrategicMessag
   if (core === null) return null;
   return {
     headline: core,
-    sub: offering === null ? null : claimFrom("", offering),
+    sub: offering === null ? null : quoted(offering),
     action: own === null ? null : buttonOn(own),
   };
 }
@@ -74,7 +80,7 @@ function proofsOf({ sheet, pages }: Material): Claim[] {
   const own = ownPage(pages);
   const shown = own === null ? null : proofOn(own);
   return [
-    ...(proof === null ? [] : [claimFrom("", proof)]),
+    ...(proof === null ? [] : [quoted(proof)]),
     ...(own === null || shown === null || proof?.text.includes(shown) === true
       ? []
       : [pageClaim(own, shown)]),
@@ -94,16 +100,16 @@ function claimsToStop(material: Material): StrategicMessaging["claims_to_stop"] 
       }];
     });
   const empty = thinFacts(material).map((fact) => ({
-    claim: claimFrom("", fact),
+    claim: quoted(fact),
     why: claim("No name, number or example: every rival can print it.", markOf(fact)),
   }));
   return [...onPage, ...empty].slice(0, MOST_STOPS);
 }
 
+/** Empty words where a claim was asked for. */
 function thinFacts({ sheet }: Material): TextFact[] {
-  const { facts } = sheet;
-  const texts = [...TEXT_FACTS.map((name) => facts[name]), ...TEXT_LIST_FACTS.flatMap((name) => facts[name])];
-  return texts.filter((fact) => fact !== null).filter(({ thin }) => thin === true);
+  const { only_we, proof, why, values } = sheet.facts;
+  return [only_we, proof, why, ...values].filter((fact) => fact !== null).filter(({ thin }) => thin === true);
 }
 
 function unknownsOf(material: Material): UnknownPart[] {
@@ -131,7 +137,7 @@ function unknownsOf(material: Material): UnknownPart[] {
     ],
     [
       material.sentences.expression === undefined,
-      unknown("Which sentence leads?", "pick or write it at the read-back", null),
+      unknown("Which sentence leads?", "read the pitches to one customer", null),
     ],
   ];
   return [

@@ -3,12 +3,12 @@ import type { Facts, TextFact } from "../../../domain/facts.ts";
 import { TEXT_LIST_FACTS } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
-import { claim, claimFrom, closed, markOf } from "../../../ledger/words.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
 import type { VoiceGuidelines } from "../../../strategy/expression.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf } from "../wording.ts";
+import { firstHeadline, headlineOf, quoted } from "../wording.ts";
 
 /** What the founder really wrote, what can be counted in it, and empty words beside full ones where both were said. */
 export function writeVoiceGuidelines(material: Material): VoiceGuidelines {
@@ -20,7 +20,7 @@ export function writeVoiceGuidelines(material: Material): VoiceGuidelines {
       "No real message was shown yet.",
       "voice.sample",
     ),
-    sample: sample === null ? null : claimFrom("", sample),
+    sample: sample === null ? null : quoted(sample),
     rules: sample === null ? [] : countedRules(sample).map((rule) => ({ rule, tips_over: null })),
     moments: [],
     words: { use: [], avoid: [], never: [] },
@@ -74,8 +74,4 @@ function pairsOf(facts: Facts): VoiceGuidelines["pairs"] {
       return on === undefined ? [] : [{ off: quoted(off), on: quoted(on) }];
     });
   }).slice(0, MOST_PAIRS);
-}
-
-function quoted(fact: TextFact): Claim {
-  return claim(closed(claimFrom("", fact).text), markOf(fact));
 }

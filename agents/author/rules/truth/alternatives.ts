@@ -1,10 +1,11 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { RivalFact } from "../../../domain/facts.ts";
 import type { PageReading } from "../../../domain/pages.ts";
-import { claim, closed, markOf } from "../../../ledger/words.ts";
+import { claim, markOf, wordsOf } from "../../../ledger/words.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { MarketAnalysis } from "../../../strategy/truth.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
+import { rivalPages } from "./page_sentences.ts";
 import { pageClaim, priceOn, promiseOn, proofOn, weaknessOn } from "./page_claims.ts";
 
 type Alternative = MarketAnalysis["alternatives"][number];
@@ -23,30 +24,33 @@ export function alternativesOf({ sheet, pages }: Material): Alternative[] {
   const told = new Set<string>();
   const named = sorted.map((rival) => {
     const said = saidOf(rival, sorted);
-    const isTold = said === null || told.has(said.text);
+    const isNew = said !== null && !told.has(said.text);
     if (said !== null) told.add(said.text);
     return {
       ...onPage(pageOf(rival, pages)),
       name: rival.name,
       kind: rival.kind,
-      said: isTold ? null : said,
+      said: isNew ? said : nameAlone(rival),
       ...addressOf(rival, pages),
     };
   });
-  const unnamed = pages.filter((page) =>
-    page.role === "rival" && !rivals.some((rival) => pageOf(rival, [page]) !== null)
-  );
+  const unnamed = rivalPages(pages).filter((page) => !rivals.some((rival) => isPageOf(rival, page)));
   return [
     ...named,
     ...unnamed.map((page) => ({
-      ...onPage(page.failure === null ? page : null),
+      ...onPage(page),
       name: page.label,
       kind: "company" as const,
       said: null,
       url: page.final_url,
-      read_at: page.failure === null ? page.read_at : null,
+      read_at: page.read_at,
     })),
   ];
+}
+
+/** Nothing more was said of it than its name. */
+function nameAlone(rival: RivalFact): Claim {
+  return claim(wordsOf({ text: rival.name, quote: rival.quote }), markOf(rival));
 }
 
 function addressOf(rival: RivalFact, pages: PageReading[]): Pick<Alternative, "url" | "read_at"> {
@@ -56,11 +60,12 @@ function addressOf(rival: RivalFact, pages: PageReading[]): Pick<Alternative, "u
 
 /** The page of a rival that was read, by its name or its address. */
 export function pageOf(rival: RivalFact, pages: PageReading[]): PageReading | null {
-  const name = rival.name.toLowerCase();
-  return pages.find(({ role, failure, label, url }) =>
-    role === "rival" && failure === null &&
-    (label.toLowerCase() === name || (rival.url !== null && rival.url === url))
-  ) ?? null;
+  return pages.find((page) => page.failure === null && isPageOf(rival, page)) ?? null;
+}
+
+function isPageOf({ name, url }: RivalFact, page: PageReading): boolean {
+  const isNamed = page.label.toLowerCase() === name.toLowerCase();
+  return page.role === "rival" && (isNamed || (url !== null && url === page.url));
 }
 
 function onPage(page: PageReading | null): Pick<Alternative, "promise" | "price" | "proof" | "weakness"> {
@@ -84,5 +89,5 @@ function saidOf(rival: RivalFact, all: RivalFact[]): Claim | null {
   );
   const words = [...sentences, ...clauses].find((each) => isAlone(each) && wordCount(each) <= MOST_SAID);
   if (words === undefined || wordCount(words) < wordCount(rival.name) + TELLING_WORDS) return null;
-  return claim(closed(`“${words}”`), markOf({ ...rival, quote: words }));
+  return claim(`“${words}”`, markOf({ ...rival, quote: words }));
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type TradeoffId, TRADEOFFS } from "../../../domain/tradeoffs.ts";
+import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../../../domain/tradeoffs.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { closed } from "../../../ledger/words.ts";
 import type { Mark } from "../../../domain/claims.ts";
@@ -17,11 +17,14 @@ export function reasonMark({ decisions }: Material, id: TradeoffId): Mark | null
   return { kind: "said", turn: decision.turn, field: `choices.reasons.${id}`, quote: decision.reason };
 }
 
-/** A trade-off as the choice of a section: both sides, the founder's reason and what it gives up; null while it stands open. */
+/**
+ * A trade-off as the choice of a section: both sides, the founder's reason and what it gives up. Null while it stands
+ * open, and where the same words were given for several.
+ */
 export function choiceOf(material: Material, id: TradeoffId): Choice | null {
   const decision = material.decisions[id];
   const mark = reasonMark(material, id);
-  if (decision === undefined || mark === null) return null;
+  if (decision === undefined || mark === null || sharesReason(material, id)) return null;
   const { side, reason } = decision;
   return {
     chosen: TRADEOFFS[id][side],
@@ -30,4 +33,9 @@ export function choiceOf(material: Material, id: TradeoffId): Choice | null {
     gives_up: TRADEOFFS[id].loss[side],
     marks: [mark, inference("choices.tradeoffs")],
   };
+}
+
+function sharesReason({ decisions }: Material, id: TradeoffId): boolean {
+  const reason = decisions[id]?.reason;
+  return TRADEOFF_IDS.some((other) => other !== id && decisions[other]?.reason === reason);
 }

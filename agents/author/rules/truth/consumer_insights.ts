@@ -1,10 +1,10 @@
 import type { UnknownPart } from "../../../strategy/leaves.ts";
-import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
 import type { Facts } from "../../../domain/facts.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { ConsumerInsights } from "../../../strategy/truth.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, openingOf, quoted, telling } from "../wording.ts";
 import { choiceOf } from "./choice.ts";
 
 const PLANK_WORDS = 14;
@@ -16,23 +16,25 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
   return {
     headline: firstHeadline(
       [
-        headlineOf("They come when", trigger),
+        headlineOf("What sets them off", trigger),
         headlineOf("They believe", facts.belief_now),
-        headlineOf("It holds them back", barrier),
+        headlineOf("What holds them back", barrier),
         headlineOf("One who came", facts.customers[0] ?? null),
+        headlineOf("Without you", alternative),
+        headlineOf("Turned away", facts.not_for[0] ?? null),
       ],
       "Nobody has said yet what makes them come.",
       "customer.trigger_barrier",
     ),
     situation: null,
     job: null,
-    workaround: alternative === null ? null : claimFrom("", alternative),
-    trigger: trigger === null ? null : claimFrom("", trigger),
-    barrier: barrier === null ? null : claimFrom("", barrier),
+    workaround: alternative === null ? null : quoted(alternative),
+    trigger: trigger === null ? null : quoted(trigger),
+    barrier: barrier === null ? null : quoted(barrier),
     belief: beliefOf(facts),
-    customers: facts.customers.map((each) => claimFrom("", each)),
+    customers: facts.customers.map((each) => quoted(each)),
     their_words: [],
-    not_for: facts.not_for.map((each) => ({ who: claimFrom("", each), why: null })),
+    not_for: facts.not_for.map((each) => ({ who: quoted(each), why: null })),
     archetype: null,
     choice: choiceOf(material, "explore_exploit"),
     unknowns: unknownsOf(material),
@@ -41,12 +43,12 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
 
 /** Both ends in the founder's words; the proof for a sceptic is the plank between them. */
 function beliefOf({ belief_now, belief_needed, proof }: Facts): ConsumerInsights["belief"] {
-  if (belief_now === null || belief_needed === null) return null;
+  if (belief_now === null || belief_needed === null || belief_now.text === belief_needed.text) return null;
   const plank = telling(proof);
   return {
-    now: claimFrom("", belief_now),
+    now: quoted(belief_now),
     planks: plank === null ? [] : [claim(openingOf(plank, PLANK_WORDS), markOf(plank))],
-    needed: claimFrom("", belief_needed),
+    needed: quoted(belief_needed),
   };
 }
 

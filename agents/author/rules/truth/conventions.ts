@@ -1,11 +1,10 @@
 import type { Claim } from "../../../domain/claims.ts";
-import type { PageReading } from "../../../domain/pages.ts";
 import { source } from "../../../ledger/marks.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { MarketAnalysis } from "../../../strategy/truth.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
-import { ownPage, quotable, rivalPages } from "./page_sentences.ts";
+import { rivalPages } from "./page_sentences.ts";
 import { type RefusalHit, refusalHits, refusalsOf } from "./refusals.ts";
 import { swapAgainst } from "./swap.ts";
 
@@ -35,18 +34,14 @@ export function conventionsOf(material: Material): MarketAnalysis["conventions"]
   };
 }
 
-/** Sentences of ours, said or printed, that a rival's page says as well. */
+/** What rivals print and the founder says of their own offer as well. */
 function sharedClaims({ sheet, pages }: Material): Claim[] {
-  const own = ownPage(pages);
-  const said = sheet.facts.offering === null ? [] : sentencesOf(sheet.facts.offering.text);
-  const ours = [...said, ...(own === null ? [] : quotable(own))];
+  const { offering } = sheet.facts;
+  const ours = offering === null ? [] : sentencesOf(offering.text);
   const shared = ours.flatMap((sentence) => swapAgainst(pages, sentence)).filter(({ verdict }) =>
     verdict === "shared"
   );
-  const lines = new Map(
-    shared.flatMap(({ page, theirs }) => theirs === null ? [] : [[theirs, page] as const]),
-  );
-  return [...lines].map(([theirs, page]: [string, PageReading]) =>
-    claim(`${page.label}: ${closed(`“${theirs}”`)}`, source(page, theirs))
+  return shared.flatMap(({ page, theirs }) =>
+    theirs === null ? [] : [claim(`${page.label}: ${closed(`“${theirs}”`)}`, source(page, theirs))]
   );
 }

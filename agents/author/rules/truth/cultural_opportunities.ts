@@ -1,11 +1,10 @@
 import { source } from "../../../ledger/marks.ts";
-import { claim, closed, markOf } from "../../../ledger/words.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, HEADLINE_WORDS, headlineOf } from "../wording.ts";
-import { wordCount } from "../../../text/sentences.ts";
+import { firstHeadline, headlineOf } from "../wording.ts";
 import { hitsOf } from "./conventions.ts";
 import { rivalPages } from "./page_sentences.ts";
 import type { RefusalHit } from "./refusals.ts";
@@ -50,14 +49,13 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
   };
 }
 
+/** Both sides stand in the table: the headline names who sells the other one. */
 function frictionHeadline(hit: RefusalHit | null): Claim | null {
-  if (hit === null) return null;
-  const { page, sentence, refusal } = hit;
-  const marks = [source(page, sentence), markOf(refusal.fact)];
-  const text = `${page.label} sells what you refuse: ${closed(`“${sentence}”`)}`;
-  return wordCount(text) <= HEADLINE_WORDS
-    ? claim(text, ...marks)
-    : claim(`${page.label} sells in plain words what you refuse.`, ...marks);
+  return hit === null ? null : claim(
+    `${hit.page.label} sells in plain words what you refuse.`,
+    source(hit.page, hit.sentence),
+    markOf(hit.refusal.fact),
+  );
 }
 
 function frictionOf(
@@ -68,8 +66,8 @@ function frictionOf(
   const ours = markOf(refusal.fact);
   const isExact = refusal.fact.quote.includes(refusal.sentence);
   return {
-    left: claim(closed(isExact ? `“${refusal.sentence}”` : refusal.sentence), ours),
-    right: claim(closed(`“${sentence}”`), theirs),
+    left: claim(isExact ? `“${refusal.sentence}”` : refusal.sentence, ours),
+    right: claim(`“${sentence}”`, theirs),
     left_held_by: company,
     right_held_by: page.label,
     coping: null,

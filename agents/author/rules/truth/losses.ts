@@ -25,7 +25,7 @@ const SHARE = new RegExp(
 const EASTERN_SHARE = /(\d{1,4})\s?(?:件|社|人)?\s?中\s?(\d{1,4})/u;
 /** "Of ten we lose, five …": what all the counts of the answer are counted from. */
 const WHOLE = new RegExp(
-  `(?:out of|of|von|sur|de|su|van|em)\\s+(?:every |the )?${NUMBER}[^,.;:]{0,40},\\s*${NUMBER}`,
+  `(?:out of|of|von|sur|de|su|van|em)\\s+(?:every |the )?${NUMBER}(?:[^,.;:]{0,40},\\s*|[^.;:]{0,40}?(?:${LOST.source})[,\\s]+)${NUMBER}`,
   "iu",
 );
 

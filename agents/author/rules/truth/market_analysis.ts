@@ -1,11 +1,11 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { inference } from "../../../ledger/marks.ts";
-import { claim, claimFrom, closed, markOf } from "../../../ledger/words.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { MarketAnalysis } from "../../../strategy/truth.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf } from "../wording.ts";
+import { firstHeadline, headlineOf, quoted } from "../wording.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { choiceOf } from "./choice.ts";
 import { conventionsOf } from "./conventions.ts";
@@ -26,7 +26,7 @@ export function writeMarketAnalysis(material: Material): MarketAnalysis {
       "market.obstacle",
     ),
     category: null,
-    obstacle: obstacle === null ? null : claimFrom("", obstacle),
+    obstacle: obstacle === null ? null : quoted(obstacle),
     size: [],
     alternatives: alternativesOf(material),
     conventions: conventionsOf(material),

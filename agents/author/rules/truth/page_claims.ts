@@ -1,7 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { PageReading } from "../../../domain/pages.ts";
 import { source } from "../../../ledger/marks.ts";
-import { claim, closed } from "../../../ledger/words.ts";
+import { claim } from "../../../ledger/words.ts";
 import { numbersIn, valueOf } from "../../../text/numbers.ts";
 import { wordCount } from "../../../text/sentences.ts";
 import { quotable } from "./page_sentences.ts";
@@ -11,9 +11,9 @@ const LINE_WORDS = 18;
 /** A smaller count is no boast. */
 const BOAST = 50;
 
-/** A page's exact words as a sentence with its source. */
+/** A page's exact words with their source. */
 export function pageClaim(page: PageReading, words: string): Claim {
-  return claim(closed(`“${words}”`), source(page, words));
+  return claim(`“${words}”`, source(page, words));
 }
 
 /** What the page promises: its first heading of at most 14 words, else its title. Null for a page without either. */

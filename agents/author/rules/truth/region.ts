@@ -2,8 +2,9 @@ import type { Claim } from "../../../domain/claims.ts";
 import { addDays, isoDay, longDate } from "../../../domain/days.ts";
 import type { Facts, MomentFact } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
-import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
-import { countriesIn, countryName, holidaysBetween, type PublicHoliday } from "../../../plan/holidays.ts";
+import { claim, markOf } from "../../../ledger/words.ts";
+import { quoted } from "../wording.ts";
+import { countriesIn, countryName, holidaysBetween, type PublicHoliday } from "../../../research/holidays.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import { lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 
@@ -53,20 +54,27 @@ export function regionRows(facts: Facts, now: Date): CulturalOpportunities["regi
   const from = isoDay(now);
   const to = addDays(from, HORIZON_DAYS);
   const { countries, byCurrency } = groundOf(facts);
-  const place = facts.region === null ? [] : [{ topic: "your ground", claim: claimFrom("", facts.region) }];
+  const place = facts.region === null ? [] : [{ topic: "your ground", claim: quoted(facts.region) }];
   const how = `${from} to ${to}${byCurrency ? ", the country of your prices' currency" : ""}`;
   return [
     ...place,
     ...countries.flatMap((country) => {
       const days = holidaysBetween([country], from, to).slice(0, MOST_HOLIDAYS);
       if (days.length === 0) return [];
-      const list = days.map(({ date, name }) => `${longDate(date)} ${name}`).join(", ");
       return [{
         topic: `holidays, ${countryName(country)}`,
-        claim: claim(list, inference("built-in holiday rules", how)),
+        claim: claim(datesOf(days), inference("built-in holiday rules", how)),
       }];
     }),
   ];
+}
+
+/** "25 December 2026 Christmas Day, 26 December Boxing Day, 1 January 2027 …": a year is named once. */
+function datesOf(days: PublicHoliday[]): string {
+  return days.map(({ date, name }, at) => {
+    const isSameYear = days[at - 1]?.date.slice(0, 4) === date.slice(0, 4);
+    return `${isSameYear ? longDate(date).replace(/ \d{4}$/u, "") : longDate(date)} ${name}`;
+  }).join(", ");
 }
 
 /** How many public holidays fall into the moment that the founder named: its month, or three weeks from its day. */
@@ -77,15 +85,19 @@ export function momentHeadline(facts: Facts, now: Date): Claim | null {
   if (moment === null || span === null || country === undefined) return null;
   const days = holidaysBetween([country], span.from, span.to);
   const mark = inference(["moment", "built-in holiday rules"], `${span.from} to ${span.to}`);
-  return claim(`${span.called}: ${countOf(days)} in ${theCountry(country)}.`, markOf(moment), mark);
+  const text = days.length === 0
+    ? `No public holiday of ${theCountry(country)} falls in ${span.called}.`
+    : `In ${span.called} fall ${
+      days.length === 1 ? "one public holiday" : `${days.length} public holidays`
+    } ` +
+      `of ${theCountry(country)}: ${listed(days)}.`;
+  return claim(text, markOf(moment), mark);
 }
 
-function countOf(days: PublicHoliday[]): string {
-  const [first, ...others] = days;
-  if (first === undefined) return "no public holiday stands in the way";
-  const last = others.at(-1);
-  if (last === undefined) return `one public holiday, ${longDate(first.date)},`;
-  return `${days.length} public holidays, ${longDate(first.date)} to ${longDate(last.date)},`;
+/** "26 and 29 March". */
+function listed(days: PublicHoliday[]): string {
+  const short = days.map(({ date }) => longDate(date).replace(/ \d{4}$/u, ""));
+  return short.length < 2 ? short.join("") : `${short.slice(0, -1).join(", ")} and ${short.at(-1)}`;
 }
 
 function theCountry(code: string): string {
@@ -101,7 +113,7 @@ interface Span {
 
 function spanOf({ on, season }: MomentFact, now: Date): Span | null {
   if (on !== null) {
-    return { called: `Three weeks from ${longDate(on)}`, from: on, to: addDays(on, MOMENT_DAYS - 1) };
+    return { called: `the three weeks from ${longDate(on)}`, from: on, to: addDays(on, MOMENT_DAYS - 1) };
   }
   const month = season === null ? null : monthIn(season);
   if (month === null) return null;

@@ -1,30 +1,37 @@
-import type { Claim } from "../../../domain/claims.ts";
+import type { Claim, Mark } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
-import type { Facts } from "../../../domain/facts.ts";
+import type { Facts, TextFact } from "../../../domain/facts.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
 import { inference, source } from "../../../ledger/marks.ts";
 import { sumOf } from "../../../ledger/sums.ts";
-import { claim, claimFrom, closed, markOf } from "../../../ledger/words.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { StrategicSynthesis } from "../../../strategy/truth.ts";
 import { wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, sentenceHeadline } from "../wording.ts";
+import { firstHeadline, HEADLINE_WORDS, headlineOf, quoted, sentenceHeadline, telling } from "../wording.ts";
 import { reasonMark } from "./choice.ts";
+import { hitsOf } from "./conventions.ts";
 import { leadingSentences, swapAgainst } from "./swap.ts";
 
-const PLAYBACK_WORDS = 12;
+/** So many open trade-offs are named one by one. */
+const FEW_OPEN = 3;
 
 /** Diagnosis, the founder's own sentence as the policy, the position, the trade-offs with their price, swap and bets. */
 export function writeStrategicSynthesis(material: Material): StrategicSynthesis {
   const { facts } = material.sheet;
-  const { truth, expression } = material.sentences;
-  const only = facts.only_we === null ? null : claimFrom("", facts.only_we);
+  const { truth } = material.sentences;
+  const told = telling(facts.only_we);
+  const only = told === null ? null : quoted(told);
+  const sums = betSums(facts, material.now);
   return {
     headline: firstHeadline(
       [
         sentenceHeadline(truth),
+        ...sums.filter(({ text }) => wordCount(text) <= HEADLINE_WORDS).map(({ text, marks }) =>
+          claim(text, ...marks)
+        ),
         headlineOf("Only you", facts.only_we),
         headlineOf("", facts.offering),
         headlineOf("In the way", facts.obstacle),
@@ -32,49 +39,65 @@ export function writeStrategicSynthesis(material: Material): StrategicSynthesis 
       "No sentence has been chosen yet.",
       "choices.tradeoffs",
     ),
-    diagnosis: facts.obstacle === null ? null : claimFrom("", facts.obstacle),
+    diagnosis: facts.obstacle === null ? null : quoted(facts.obstacle),
     policy: truth ?? null,
     actions: [],
     positioning: {
       alternatives: alternativesLine(facts),
-      unique: only,
+      unique: told === null ? null : uniqueOf(told, material),
       value: null,
       best_fit: null,
-      category: facts.offering === null ? null : claimFrom("", facts.offering),
+      category: facts.offering === null ? null : quoted(facts.offering),
     },
     statement: null,
     only_we: only,
-    playback: expression !== undefined && wordCount(expression.text) <= PLAYBACK_WORDS ? expression : null,
+    playback: null,
     tradeoffs: tradeoffsOf(material),
     swap: swapOf(material),
     territories: [],
     bets: betsOf(facts),
-    sums: betSums(facts, material.now),
+    sums,
     choice: null,
     unknowns: unknownsOf(material),
   };
 }
 
+/** What only they do; a sentence that stands in the friction already is left out where it opens or closes the others. */
+function uniqueOf(only: TextFact, material: Material): Claim {
+  const sentence = hitsOf(material).friction?.refusal.sentence ?? "";
+  const isAtEnd = sentence !== "" && (only.text.startsWith(sentence) || only.text.endsWith(sentence));
+  const rest = isAtEnd ? only.text.replace(sentence, "").trim() : "";
+  return quoted(rest === "" ? only : { ...only, text: rest });
+}
+
 /** The names alone: what is said of them stands beside the alternatives. */
 function alternativesLine({ rivals, alternative }: Facts): Claim | null {
-  if (rivals.length === 0) return alternative === null ? null : claimFrom("", alternative);
+  if (rivals.length === 0) return alternative === null ? null : quoted(alternative);
   return claim(closed(rivals.map(({ name }) => name).join(", ")), ...rivals.map(markOf));
 }
 
+/** Each decided trade-off with its price; a reason that was given for several stands beside the first. */
 function tradeoffsOf(material: Material): StrategicSynthesis["tradeoffs"] {
+  const given = new Set<string>();
   return TRADEOFF_IDS.flatMap((id) => {
     const decision = material.decisions[id];
     if (decision === undefined) return [];
     const mark = reasonMark(material, id);
+    const isGiven = given.has(decision.reason ?? "");
+    given.add(decision.reason ?? "");
     return [{
       id,
       side: decision.side,
       chosen: TRADEOFFS[id][decision.side],
       rejected: TRADEOFFS[id][decision.side === "a" ? "b" : "a"],
       gives_up: TRADEOFFS[id].loss[decision.side],
-      reason: mark === null ? null : claim(closed(`“${decision.reason}”`), mark),
+      reason: mark === null || isGiven ? null : quotedReason(decision.reason ?? "", mark),
     }];
   });
+}
+
+function quotedReason(reason: string, mark: Mark): Claim {
+  return claim(`“${reason}”`, mark);
 }
 
 /** Each leading sentence beside each rival's page: whose nearest sentence says as much, and whose does not. */
@@ -84,18 +107,18 @@ function swapOf(material: Material): StrategicSynthesis["swap"] {
       sentence,
       rival: page.label,
       verdict,
-      theirs: theirs === null ? null : claim(closed(`“${theirs}”`), source(page, theirs)),
+      theirs: theirs === null ? null : claim(`“${theirs}”`, source(page, theirs)),
     }))
   );
 }
 
 function betsOf({ bet }: Facts): StrategicSynthesis["bets"] {
   return bet === null ? [] : [{
-    claim: claim(closed(`“${bet.quote}”`), markOf(bet)),
+    claim: claim(`“${bet.quote}”`, markOf(bet)),
     metric: bet.metric,
     target: bet.target,
     by: bet.by,
-    reverses: bet.reverses === null ? null : claimFrom("", bet.reverses),
+    reverses: bet.reverses === null ? null : quoted(bet.reverses),
   }];
 }
 
@@ -112,7 +135,7 @@ function betSums({ bet, goal }: Facts, now: Date): Sum[] {
     formula: isLate ? `${toBet} - ${toGoal}` : `${toGoal} - ${toBet}`,
     text: (days) =>
       isLate
-        ? `The bet is judged on ${betDay}, ${days} days after the goal's own date, ${goalDay}: too late to change it.`
+        ? `The bet is judged ${days} days after the goal's own date, ${goalDay}: too late to change it.`
         : `The bet is judged on ${betDay}: ${days} days are left to the goal's date, ${goalDay}.`,
     marks: [
       markOf(bet),
@@ -122,10 +145,17 @@ function betSums({ bet, goal }: Facts, now: Date): Sum[] {
   })];
 }
 
+function openCount(open: number): string {
+  return open === TRADEOFF_IDS.length
+    ? "None of the seven trade-offs is decided."
+    : `${open} of the seven trade-offs stand open.`;
+}
+
 function unknownsOf(material: Material): UnknownPart[] {
   const { facts } = material.sheet;
   const open = TRADEOFF_IDS.filter((id) => material.decisions[id] === undefined);
   const sides = open.map((id) => `${TRADEOFFS[id].a} or ${TRADEOFFS[id].b}`.toLowerCase()).join("; ");
+  const stillOpen = open.length > FEW_OPEN ? openCount(open.length) : `Still open: ${sides}.`;
   const missing: [boolean, UnknownPart][] = [
     [
       facts.offering === null,
@@ -136,7 +166,7 @@ function unknownsOf(material: Material): UnknownPart[] {
       ),
     ],
     [
-      facts.only_we === null,
+      telling(facts.only_we) === null,
       unknown("What would a rival refuse to do?", "ask a customer why not the other one", "difference.only"),
     ],
     [
@@ -146,7 +176,7 @@ function unknownsOf(material: Material): UnknownPart[] {
     [
       open.length > 0,
       unknown(
-        `Trade-offs still open: ${sides}.`,
+        stillOpen,
         "name the side that you would give up",
         "choices.tradeoffs",
       ),

@@ -1,0 +1,110 @@
+import type { TextFact } from "../domain/facts.ts";
+import { type CueName, cuePattern, type Language } from "../text/lexicon.ts";
+import { wordCount } from "../text/sentences.ts";
+import { isThin } from "../text/thinness.ts";
+import type { FieldAnswer, Sentence, Statement } from "./statement.ts";
+
+/** Neighbouring clauses of one answer, as one exact stretch of it. */
+export interface Passage {
+  answer: FieldAnswer;
+  from: number;
+  to: number;
+  languages: readonly Language[];
+  clauses: readonly Statement[];
+}
+
+/** Words that a text fact should have where the founder goes on, and words and sentences it never exceeds. */
+const ENOUGH_WORDS = 30;
+const MOST_WORDS = 65;
+const MOST_SENTENCES = 3;
+
+/** The stretches of these sentences that hold usable clauses only, each within its sentence. */
+export function runsOf(
+  sentences: readonly Sentence[],
+  isUsable: (clause: Statement) => boolean,
+): Passage[] {
+  return sentences.flatMap(({ clauses }) => {
+    const runs: Statement[][] = [[]];
+    for (const clause of clauses) {
+      if (isUsable(clause)) runs.at(-1)?.push(clause);
+      else runs.push([]);
+    }
+    return runs.flatMap((run) => passageOf(run) ?? []);
+  });
+}
+
+/** One stretch over neighbouring clauses, without joining words at its ends; null where no word is left. */
+export function passageOf(clauses: readonly Statement[]): Passage | null {
+  const first = clauses[0];
+  const last = clauses.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const { answer, languages } = first.sentence;
+  const isCut = last !== last.sentence.clauses.at(-1);
+  const passage = { answer, languages, clauses, from: first.from, to: last.to };
+  const trimmed = withoutLooseEnds(passage, isCut);
+  return /[\p{L}\p{N}]/u.test(textOf(trimmed)) ? trimmed : null;
+}
+
+/** The exact words of a passage. */
+export function textOf({ answer, from, to }: Passage): string {
+  return answer.text.slice(from, to);
+}
+
+/** A passage as a fact; `thin` where only words stand in it that every rival could say. */
+export function textFact(passage: Passage): TextFact {
+  const text = textOf(passage);
+  return { text, ...evidence(passage), ...(isThin(text) ? { thin: true } : {}) };
+}
+
+/** Where a passage comes from. */
+export function evidence(passage: Passage) {
+  const { turn, field } = passage.answer;
+  return { quote: textOf(passage), turn, field, state: "read" as const };
+}
+
+const LEADING: CueName[] = ["joiners", "contrast"];
+const TRAILING: CueName[] = ["joiners", "contrast", "relative", "prepositions", "articles", "approx"];
+
+/** Without "and" and "but" at the beginning and, where the sentence goes on, without what leads on at the end. */
+function withoutLooseEnds(passage: Passage, isCut: boolean): Passage {
+  let { from, to } = passage;
+  for (let step = 0; step < 3; step++) {
+    const match = cuePattern(passage.languages, ...LEADING).exec(passage.answer.text.slice(from, to));
+    if (match === null || match.index > 0 || match[0].length === to - from) break;
+    from += match[0].length;
+    from += /^[\s,]*/.exec(passage.answer.text.slice(from, to))?.[0].length ?? 0;
+  }
+  for (let step = 0; isCut && step < 3; step++) {
+    const text = passage.answer.text.slice(from, to);
+    const end = [...text.slice(-30).matchAll(cuePattern(passage.languages, ...TRAILING))].findLast((match) =>
+      match.index + match[0].length === Math.min(30, text.length)
+    );
+    if (end === undefined) break;
+    to = from + text.slice(0, text.length - end[0].length).trimEnd().replace(/[,;:–—-]+$/u, "").length;
+  }
+  return { ...passage, from, to };
+}
+
+/** A passage with the sentences right behind it, as long as it is short and they are usable as a whole. */
+export function grownPassage(runs: readonly Passage[], start: Passage): Passage {
+  let passage = start;
+  let sentences = 1;
+  for (const next of runs.slice(runs.indexOf(start) + 1)) {
+    const isEnough = wordCount(textOf(passage)) >= ENOUGH_WORDS || sentences >= MOST_SENTENCES;
+    const isNext = next.answer === passage.answer && followsWhole(passage, next);
+    const joined = passageOf([...passage.clauses, ...next.clauses]);
+    if (isEnough || !isNext || joined === null || wordCount(textOf(joined)) > MOST_WORDS) break;
+    passage = { ...joined, from: passage.from };
+    sentences += 1;
+  }
+  return passage;
+}
+
+/** True where one passage ends its sentence and the next opens the following one. */
+function followsWhole(passage: Passage, next: Passage): boolean {
+  const last = passage.clauses.at(-1);
+  const first = next.clauses[0];
+  if (last === undefined || first === undefined) return false;
+  return last === last.sentence.clauses.at(-1) && first === first.sentence.clauses[0] &&
+    /^[^\p{L}\p{N}]*$/u.test(passage.answer.text.slice(last.to, first.sentence.from));
+}

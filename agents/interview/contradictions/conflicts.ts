@@ -1,0 +1,102 @@
+import type { Contradiction, Mark } from "../../domain/claims.ts";
+import type { Evidence } from "../../domain/facts.ts";
+import { type FieldId, isFieldId } from "../../domain/fields.ts";
+import type { JourneyState, SettledContradiction } from "../../domain/journey.ts";
+import { markOf } from "../../ledger/words.ts";
+import { type Conflict, NOTED } from "../../review/contradictions/conflict.ts";
+import { findConflicts } from "../../review/contradictions/find.ts";
+import { source } from "../../text/text.ts";
+import { groundOf } from "./ground.ts";
+
+/** Everything that cannot both hold in a journey, the weightiest first, each with what the founder made of it. */
+export function conflictsOf(state: JourneyState, now: Date): Conflict[] {
+  const settled = settledIn(state);
+  return findConflicts(groundOf(state, now)).map((conflict) => {
+    const last = settled.findLast(({ id }) => id === conflict.id);
+    return last === undefined ? conflict : { ...conflict, settled: settlementOf(last) };
+  });
+}
+
+function settlementOf({ turn, quote, kept }: SettledContradiction): Conflict["settled"] {
+  return { turn, quote, kept };
+}
+
+/** What the founder made of contradictions; journeys kept before this had another name for it. */
+export function settledIn(state: JourneyState): SettledContradiction[] {
+  return [...state.settledClashes ?? [], ...state.settledContradictions ?? []];
+}
+
+/** The weightiest contradiction that was not yet put; null where all that is left is only worth a note. */
+export function nextConflict(state: JourneyState, now: Date): Conflict | null {
+  return unasked(state, conflictsOf(state, now)).find(({ weight }) => weight > NOTED) ?? null;
+}
+
+function unasked(state: JourneyState, conflicts: Conflict[]): Conflict[] {
+  return conflicts.filter(({ id }) => !(state.contradictionsAsked ?? []).includes(id));
+}
+
+/** The field that a question about a contradiction belongs to: where the later of its two sides was said. */
+export function fieldOf({ a, b, page }: Pick<Conflict, "a" | "b" | "page">): FieldId {
+  if (page === null && isFieldId(b.field)) return b.field;
+  return isFieldId(a.field) ? a.field : "goal.twelve_months";
+}
+
+/** A side as it is offered: the exact words, with the address where a page has them. */
+export function optionsOf({ a, b, page }: Pick<Conflict, "a" | "b" | "page">): [string, string] {
+  if (page === null) return [a.quote, b.quote];
+  const url = URL.parse(page.final_url || page.url);
+  // An address may hold no question mark, since a turn has one.
+  const address = url === null ? page.label : `${url.host}${url.pathname === "/" ? "" : url.pathname}`;
+  return [a.quote, `${b.quote} (your own site, ${address})`];
+}
+
+/** Fields with a contradiction that nobody settled: never put to the founder, or left open by them. */
+export function fieldsInConflict(state: JourneyState, now: Date): FieldId[] {
+  const open = conflictsOf(state, now).filter(isOpen);
+  return [...new Set(open.map(fieldOf))];
+}
+
+/** True where the founder has not decided. */
+export function isOpen({ settled }: Conflict): boolean {
+  return settled === null || settled.kept === "unknown";
+}
+
+const MOST_NOTES = 2;
+
+/** Contradictions of these fields that no question was left for: one line each for the read-back. */
+export function notesOf(state: JourneyState, fields: FieldId[], now: Date): string[] {
+  return unasked(state, conflictsOf(state, now)).filter((conflict) =>
+    [conflict.a, conflict.b].some(({ field }) => fields.some((each) => each === field))
+  ).map(({ a, b, page }) =>
+    `You said: “${a.quote}” ${page === null ? "You also said" : "Your own site says"}: “${b.quote}”`
+  ).slice(0, MOST_NOTES);
+}
+
+const MOST_PRINTED = 12;
+
+/** The same as the ledger's contradictions, with the words that settled them. */
+export function contradictionsOf(conflicts: Conflict[]): Contradiction[] {
+  return conflicts.slice(0, MOST_PRINTED).flatMap((conflict) => {
+    const against = conflict.page === null ? markOf(conflict.b) : source(conflict.page, conflict.b.quote);
+    if (against === null) return [];
+    return [{
+      id: conflict.id,
+      this: markOf(conflict.a),
+      against,
+      question: conflict.question,
+      settled: settledMark(conflict),
+    }];
+  });
+}
+
+function settledMark(conflict: Conflict): Mark | null {
+  const { settled } = conflict;
+  if (settled === null || settled.kept === "unknown") return null;
+  const words: Evidence = {
+    quote: settled.quote,
+    turn: settled.turn,
+    field: fieldOf(conflict),
+    state: "confirmed",
+  };
+  return markOf(words);
+}

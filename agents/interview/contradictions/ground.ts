@@ -1,0 +1,86 @@
+import { FIELD_IDS } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import { readFacts } from "../../facts/read_facts.ts";
+import type { FieldAnswer, Sentence, Statement } from "../../facts/statement.ts";
+import { statementsOf } from "../../facts/statements.ts";
+import type { Ground, Said } from "../../review/contradictions/conflict.ts";
+import { numbersIn } from "../../text/text.ts";
+
+/** Rules compare sentences with each other: more than this many would make everybody wait. */
+const MOST_SENTENCES = 400;
+/** What is longer cannot be shown beside another in one question. */
+const LONGEST_SENTENCE = 320;
+
+/** What the rules for contradictions compare of a journey. */
+export function groundOf(state: JourneyState, now: Date): Ground {
+  return {
+    sheet: readFacts(state, now),
+    said: saidIn(state),
+    sentences: Object.values(state.readBacks).flatMap((readBack) => readBack?.sentence ?? []),
+    decisions: state.decisions,
+    pages: state.pages,
+    now,
+  };
+}
+
+/** The sentences that stand, field by field in the order of the interview. */
+function saidIn(state: JourneyState): Said[] {
+  const answers = FIELD_IDS.flatMap((field) => answersOf(state, field));
+  const said = statementsOf(answers).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
+    standing(sentence, all[at + 1])
+  );
+  const wrong = state.corrections.map(({ field, from }) => ({ field, from }));
+  return said.filter(({ quote, field }) =>
+    quote.length <= LONGEST_SENTENCE &&
+    !wrong.some((each) => each.field === field && holdsValue(quote, each.from))
+  ).slice(0, MOST_SENTENCES);
+}
+
+function answersOf(state: JourneyState, field: typeof FIELD_IDS[number]): FieldAnswer[] {
+  return state.fields[field].answers.map((answer) => fieldAnswer(answer, field));
+}
+
+const made = new WeakMap<object, FieldAnswer>();
+
+/** One object for one answer, by which sentences are split only once. */
+function fieldAnswer(
+  answer: JourneyState["fields"][typeof FIELD_IDS[number]]["answers"][number],
+  field: FieldAnswer["field"],
+): FieldAnswer {
+  const before = made.get(answer);
+  if (before?.field === field) return before;
+  const fresh = { field, ...answer };
+  made.set(answer, fresh);
+  return fresh;
+}
+
+/** The stretches of a sentence whose clauses were neither asked, hedged, taken back nor over. */
+function standing(sentence: Sentence, next: Sentence | undefined): Said[] {
+  const { answer, clauses } = sentence;
+  const runs = runsOf(clauses);
+  const isWhole = runs.length === 1 && runs[0]?.length === clauses.length;
+  const withNext = next === undefined || next.answer !== answer
+    ? null
+    : answer.text.slice(sentence.from, next.to);
+  const evidence = { turn: answer.turn, field: answer.field, state: "read" as const };
+  if (isWhole) return [{ quote: sentence.text, withNext, ...evidence }];
+  return runs.flatMap((run) => {
+    const quote = answer.text.slice(run[0]?.from, run.at(-1)?.to).trim();
+    return /\p{L}/u.test(quote) ? [{ quote, withNext: null, ...evidence }] : [];
+  });
+}
+
+function runsOf(clauses: Statement[]): Statement[][] {
+  const runs: Statement[][] = [[]];
+  for (const clause of clauses) {
+    if (clause.standing === "stated" || clause.standing === "negated") runs.at(-1)?.push(clause);
+    else if (clause.standing !== "aside") runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+function holdsValue(quote: string, value: string): boolean {
+  return /^\d/.test(value)
+    ? numbersIn(quote).some((number) => number.value === value)
+    : quote.includes(value);
+}

@@ -1,0 +1,26 @@
+import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import type { Claim } from "../domain/claims.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { readFacts } from "../facts/read_facts.ts";
+import { conflictsOf } from "./contradictions/conflicts.ts";
+import type { Material } from "../strategy/material.ts";
+
+/** All that an author may take from a journey: its facts, read once, and its choices. */
+export function materialOf(state: JourneyState, now: Date): Material {
+  return {
+    company: state.company,
+    founder: state.founder,
+    sheet: readFacts(state, now),
+    decisions: state.decisions,
+    sentences: Object.fromEntries(
+      FOUNDATION_ANCHORS.flatMap((type): [string, Claim][] => {
+        const sentence = state.readBacks[type]?.sentence;
+        return sentence ? [[type, sentence]] : [];
+      }),
+    ),
+    conflicts: conflictsOf(state, now),
+    pages: state.pages,
+    feeds: state.feeds ?? [],
+    now,
+  };
+}

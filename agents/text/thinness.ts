@@ -1,0 +1,87 @@
+import { languageIn } from "./language.ts";
+import { cuePattern, hasCue, type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { namesIn } from "./names.ts";
+import { phrasesIn } from "./phrases.ts";
+import { rememberedValue } from "./remembered.ts";
+import { isUnspaced, wordCount } from "./sentences.ts";
+
+/** Words that are neither grammar nor everybody's, from which on an answer says something of its own. */
+const LEAST_OWN_WORDS = 2;
+/** The same in letters of scripts without spaces between words. */
+const LEAST_OWN_LETTERS = 3;
+
+/**
+ * True for words that every rival could say, in any language that is read: no name, no number that measures
+ * something, no quoted words, no reason, and hardly a word that is not on everybody's wall. Years of experience
+ * measure nothing.
+ */
+export const isThin: (text: string) => boolean = rememberedValue(judgeThinness);
+
+function judgeThinness(text: string): boolean {
+  const language = languageIn(text);
+  const languages = language === null ? LANGUAGES : [language];
+  if (measures(text, language)) return false;
+  const own = ownWords(text, languages);
+  if (isUnspaced(text)) return own.join("").length < LEAST_OWN_LETTERS;
+  if (own.length >= LEAST_OWN_WORDS) return false;
+  if (phrasesIn(text).some((phrase) => wordCount(phrase) > 1)) return false;
+  if (own.length === 0) return true;
+  const isAlone = !hasCue(text, languages, "vague");
+  return !isAlone && !hasName(text, languages) && !hasCue(text, languages, "because", "negation");
+}
+
+/** The words that are neither grammar nor praise. */
+function ownWords(text: string, languages: readonly Language[]): string[] {
+  const rest = text.replace(
+    cuePattern(
+      languages,
+      "vague",
+      "articles",
+      "pronouns",
+      "prepositions",
+      "auxiliaries",
+      "adverbs",
+      "joiners",
+      "contrast",
+      "because",
+      "negation",
+      "approx",
+      "relative",
+      "aside",
+      "dont_know",
+      "belief",
+    ),
+    " ",
+  );
+  return rest.match(isUnspaced(text) ? OWN_LETTERS : /\p{L}[\p{L}\p{M}'’-]+/gu) ?? [];
+}
+
+/** Kana carry the grammar; numerals were looked at before. */
+const OWN_LETTERS = /(?![一二三四五六七八九十百千年])[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]/gu;
+
+const YEARS = ["year", "month", "day"];
+
+/** True where a number counts something other than years: "37 berths", "£45", "3%". */
+function measures(text: string, language: Language | null): boolean {
+  const lexicons = lexiconsOf(language === null ? LANGUAGES : [language]);
+  const years = phrasesPattern(lexicons.flatMap(({ per }) => YEARS.flatMap((unit) => per.get(unit) ?? [])));
+  // Without its language a word such as "media" is no number.
+  const words = language === null
+    ? []
+    : lexicons.flatMap(({ numbers, phrases }) =>
+      [...numbers.keys()].filter((word) => !phrases.article_numbers.includes(word))
+    );
+  const spelled = language === "ja" ? "[一二三四五六七八九十百千万]+" : phrasesPattern(words);
+  const number = new RegExp(`\\d[\\d.,]*|${spelled}`, "giu");
+  const counts = new RegExp(`^[\\s’'+-]*(?:${years})`, "iu");
+  return [...text.matchAll(number)].some((match) => !counts.test(text.slice(match.index + match[0].length)));
+}
+
+/** True where somebody or something is called by a name. Nouns of German praise are capital and no names. */
+function hasName(text: string, languages: readonly Language[]): boolean {
+  const praise = cuePattern(languages, "vague");
+  const isNouns = languages.includes("de");
+  return namesIn(text).some((name) =>
+    !isNouns || /[\d&]|\p{Lu}.*\p{Lu}/u.test(name) || name.replace(praise, "") === name
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import type { ChangedFactsAnswer, FactsAnswer, WorksheetRow } from "../../routes/api/contract.ts";
+import { ApiError, call } from "../api.ts";
+
+const NOT_SAVED = "Not saved. Your words are still in the line: try again.";
+const BUSY = "An answer is being written. Change this once it stands here.";
+
+/** What came of changing one row: "" where it was saved, else what to do. */
+export type Change = (id: string, value: string) => Promise<string>;
+
+/**
+ * All that was read from what the founder said, as rows that can be changed. They are read again whenever `version`
+ * changes: after each reply.
+ */
+export function useFacts(sessionId: string, version: number): { rows: WorksheetRow[]; change: Change } {
+  const [rows, setRows] = useState<WorksheetRow[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readRows(sessionId).then((found) => {
+      if (isCurrent && found !== null) setRows(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [sessionId, version]);
+
+  async function change(id: string, value: string): Promise<string> {
+    try {
+      const answer = await call<ChangedFactsAnswer>("/facts", {
+        method: "PUT",
+        body: { session_id: sessionId, cells: { [id]: value } },
+        quiet: [0, 409, 422, 500],
+      });
+      setRows(answer.worksheet);
+      return answer.refused.find((each) => each.id === id)?.why ?? "";
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.status === 409 ? error.detail ?? BUSY : error.detail ?? NOT_SAVED;
+    }
+  }
+
+  return { rows, change };
+}
+
+/** The rows as they stand, or null where they cannot be read now: those on the screen stay. */
+async function readRows(sessionId: string): Promise<WorksheetRow[] | null> {
+  try {
+    const query = new URLSearchParams({ session_id: sessionId });
+    const { worksheet } = await call<FactsAnswer>(`/facts?${query}`, { quiet: [0, 404, 409, 500] });
+    return worksheet;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { writeAudienceConnection } from "../../../agents/author/rules/attention/audience_connection.ts";
+import { writeChannelStrategy } from "../../../agents/author/rules/attention/channel_strategy.ts";
+import { writeContentApproach } from "../../../agents/author/rules/attention/content_approach.ts";
+import { writeLaunchTactics } from "../../../agents/author/rules/attention/launch_tactics.ts";
+import type { Evidence } from "../../../agents/domain/facts.ts";
+import { claim } from "../../../agents/ledger/words.ts";
+import { evaluate } from "../../../agents/ledger/sums.ts";
+import {
+  AudienceConnection,
+  ChannelStrategy,
+  ContentApproach,
+  LaunchTactics,
+} from "../../../agents/strategy/attention.ts";
+import { materialOf, words, WRITTEN } from "../../helpers/written_sheets.ts";
+
+describe("Every part is what its schema says, for", () => {
+  for (const [name, facts] of Object.entries({ ...WRITTEN, NOTHING: {} })) {
+    test(name, () => {
+      const material = materialOf(facts);
+      ChannelStrategy.parse(writeChannelStrategy(material));
+      ContentApproach.parse(writeContentApproach(material));
+      AudienceConnection.parse(writeAudienceConnection(material));
+      LaunchTactics.parse(writeLaunchTactics(material));
+    });
+  }
+});
+
+describe("The channel strategy", () => {
+  test("is headed by the sentence that the founder chose, word for word", () => {
+    const sentence = claim("We go where a driver has just been told off");
+    const { headline } = writeChannelStrategy(
+      materialOf(WRITTEN.CRATES, { sentences: { attention: sentence } }),
+    );
+    expect(headline.text).toBe(sentence.text);
+  });
+
+  test("says what the focus brought of all that were counted, and what following it costs", () => {
+    const { headline, choice, channels } = writeChannelStrategy(materialOf(WRITTEN.CRATES));
+    expect(headline.text).toBe("drivers who talk brought 22 of the 41 that you counted.");
+    expect(choice?.gives_up).toContain("brought 19");
+    expect(channels[0]?.why.text).toBe("22 of 41: 54%");
+  });
+
+  test("tells what a customer of a channel cost, and how many months of money that was", () => {
+    const { sums } = writeChannelStrategy(materialOf(WRITTEN.CRATES));
+    expect(sums.map(({ text }) => text)).toEqual([
+      "6 hours a week until 31 December 2027: 342 hours in 57 weeks.",
+      "the Aalsmeer notice board: €600 for 12 customers, €50 each.",
+      "€600 is all the money of 1.3 months.",
+      "the trade fair: €4,900 for 7 customers, €700 each.",
+      "€4,900 is all the money of 10.9 months.",
+    ]);
+    for (const { formula, value } of sums) expect(evaluate(formula)).toBe(value);
+  });
+
+  test("has each refusal with its words once, and what came through it", () => {
+    const refused = writeChannelStrategy(materialOf(WRITTEN.POTTERY)).channels
+      .filter(({ verdict }) => verdict === "refused");
+    expect(refused.map(({ name, count }) => [name, count])).toEqual([
+      ["Groupon", null],
+      ["Instagram", 9],
+    ]);
+    expect(refused[0]?.why.text).toBe("“Groupon, parce qu'on y perd sur chaque cours”.");
+  });
+
+  test("asks which of two uncounted channels brings more, in the founder's words", () => {
+    const [first] = WRITTEN.SILENT.channels ?? [];
+    if (first === undefined) throw new RangeError("Name a channel");
+    const { unknowns } = writeChannelStrategy(
+      materialOf({ channels: [first, { ...first, name: "Flyers" }] }),
+    );
+    expect(unknowns[0]?.options.map(({ text }) => text)).toEqual(["“Friends”", "“Flyers”"]);
+  });
+
+  test("claims nothing where no channel was named", () => {
+    const { headline, channels, choice } = writeChannelStrategy(materialOf({}));
+    expect([headline.text, channels, choice]).toEqual([
+      "Which channel brings customers is not known yet.",
+      [],
+      null,
+    ]);
+  });
+});
+
+describe("The content approach", () => {
+  test("has pillars whose shares add to 100 and whose pieces are the founder's sentences", () => {
+    const { pillars } = writeContentApproach(materialOf(WRITTEN.CRATES));
+    expect(pillars.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+    expect(pillars[0]?.pieces[0]?.text).toBe(
+      "Tulips bruise at the bottom third of a crate, never at the top.",
+    );
+  });
+
+  test("keeps a subject that was only named as a subject, in quotation marks", () => {
+    const { pillars } = writeContentApproach(materialOf(WRITTEN.POTTERY));
+    expect(pillars[0]?.pieces.map(({ text }) => text)).toContain("“Comment centrer en trois gestes”");
+  });
+
+  test("makes nothing of a thin answer", () => {
+    const thin = { ...words("proof.best", "Twenty years of experience and top quality."), thin: true };
+    const { pillars } = writeContentApproach(materialOf({ proof: thin, only_we: thin, knowledge: [thin] }));
+    expect(pillars).toEqual([]);
+  });
+
+  test("dates a series of four subjects week by week", () => {
+    const { series } = writeContentApproach(materialOf(WRITTEN.CRATES));
+    expect(series?.rhythm).toBe("one a week, 30 November 2026 to 21 December 2026");
+  });
+});
+
+describe("The audience connection", () => {
+  test("adds up the people of the rooms that were counted", () => {
+    const { first_hundred } = writeAudienceConnection(materialOf(WRITTEN.CRATES));
+    expect(first_hundred[0]).toMatchObject({
+      formula: "140 + 60",
+      value: 200,
+      operands: ["places.0", "places.1"],
+    });
+  });
+
+  test("shares the next hundred out as the counted customers came", () => {
+    const texts = writeAudienceConnection(materialOf(WRITTEN.NOTEBOOKS)).first_hundred.map(({ text }) =>
+      text
+    );
+    expect(texts).toEqual(["62 from 紙の展示会", "38 from 常連の紹介"]);
+  });
+});
+
+describe("The launch", () => {
+  test("counts the weeks and hours that are left until the moment", () => {
+    expect(writeLaunchTactics(materialOf(WRITTEN.CRATES)).headline.text)
+      .toBe("9 weeks and 54 of your hours are left until 1 February 2027.");
+  });
+
+  test("is in the order of its dates, and has no step before the bet that it waits for", () => {
+    const { plan } = writeLaunchTactics(materialOf(WRITTEN.CRATES));
+    const days = plan.map(({ on }) => on);
+    expect(days).toEqual([...days].sort());
+    expect(plan.filter(({ step }) => step.text.includes("Rotterdam"))).toEqual([]);
+    expect(plan.find(({ stage }) => stage === "at")?.on).toBe("2027-02-01");
+  });
+
+  test("asks for the answer that an objection still lacks", () => {
+    const { plan } = writeLaunchTactics(materialOf(WRITTEN.POTTERY));
+    expect(plan.map(({ step }) => step.text)).toContain("An answer to “Je ne suis pas manuel”");
+  });
+
+  test("stops a test after the hours that it has", () => {
+    const { experiments } = writeLaunchTactics(materialOf(WRITTEN.POTTERY));
+    expect(experiments).toMatchObject([{ stop_when: "nobody came after 4.5 hours", by: "2027-01-11" }]);
+  });
+
+  test("prints what the founder decided between two statements, word for word", () => {
+    const side = (field: string, quote: string): Evidence => ({ field, quote, turn: "t", state: "read" });
+    const conflicts = [{
+      id: "hours",
+      a: side("channels.capacity", "6 hours"),
+      b: side("launch.moment", "everywhere in February"),
+      question: "Which holds?",
+      weight: 1,
+      settled: { turn: "t9", quote: "Six is six, so the canteen only.", kept: "first" as const },
+    }];
+    const { risks } = writeLaunchTactics(materialOf(WRITTEN.CRATES, { conflicts }));
+    expect(risks).toMatchObject([{
+      risk: { text: "“6 hours” against “everywhere in February”" },
+      answer: { text: "You decided: “Six is six, so the canteen only.”" },
+    }]);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { writeCustomerJourney } from "../../../agents/author/rules/evolution/customer_journey.ts";
+import { writeEvolutionMilestones } from "../../../agents/author/rules/evolution/evolution_milestones.ts";
+import { writeGrowthStrategy } from "../../../agents/author/rules/evolution/growth_strategy.ts";
+import { writeRetentionApproach } from "../../../agents/author/rules/evolution/retention_approach.ts";
+import type { MeasureFact } from "../../../agents/domain/facts.ts";
+import { evaluate } from "../../../agents/ledger/sums.ts";
+import { claim } from "../../../agents/ledger/words.ts";
+import {
+  CustomerJourney,
+  EvolutionMilestones,
+  GrowthStrategy,
+  RetentionApproach,
+} from "../../../agents/strategy/evolution.ts";
+import { materialOf, words, WRITTEN } from "../../helpers/written_sheets.ts";
+
+function measure(name: string, value: number, unit: string | null, quote = `${name} ${value}`): MeasureFact {
+  return { name, value, unit, quote, turn: "t", field: "growth.numbers", state: "read" };
+}
+
+describe("Every part is what its schema says, for", () => {
+  for (const [name, facts] of Object.entries({ ...WRITTEN, NOTHING: {} })) {
+    test(name, () => {
+      const material = materialOf(facts);
+      CustomerJourney.parse(writeCustomerJourney(material));
+      GrowthStrategy.parse(writeGrowthStrategy(material));
+      RetentionApproach.parse(writeRetentionApproach(material));
+      EvolutionMilestones.parse(writeEvolutionMilestones(material));
+    });
+  }
+});
+
+describe("Growth", () => {
+  test("sets today's pace against the goal, and the gap a month, and the price against both", () => {
+    const { headline, sums } = writeGrowthStrategy(materialOf(WRITTEN.CRATES));
+    expect(headline.text).toBe("At today's pace 31 December 2027 gives 67 florists; the goal is 90.");
+    expect(sums.map(({ formula }) => formula)).toEqual([
+      "41 + 2 × 13",
+      "(90 − 41) ÷ 13",
+      "90 × 38",
+      "41 × 38",
+    ]);
+    for (const { formula, value } of sums) expect(evaluate(formula)).toBe(value);
+  });
+
+  test("turns a yearly sum of money into payments of the one price", () => {
+    const goal = {
+      metric: "ARR",
+      target: 1_000_000,
+      unit: "GBP",
+      by: "2027-12-31",
+      baseline: 607_000,
+      quote: "£1m ARR by the end of December 2027",
+      turn: "t",
+      field: "goal.twelve_months",
+      state: "read" as const,
+    };
+    const prices = [{
+      amount: 79,
+      currency: "GBP",
+      per: "month",
+      for: "site",
+      quote: "£79 a month per site",
+      turn: "t",
+      field: "revenue.model",
+      state: "read" as const,
+    }];
+    const measured = [measure("sites", 640, "sites")];
+    const texts = writeGrowthStrategy(materialOf({ goal, prices, measured })).sums.map(({ text }) => text);
+    expect(texts).toEqual([
+      "From £607,000 to £1,000,000: £30,231 more each month until 31 December 2027.",
+      "£1,000,000 is 1,055 × £79 a month (site).",
+      "640 sites at £79: £50,560 per month.",
+    ]);
+  });
+
+  test("makes no money of a goal that the price is not paid for", () => {
+    const { goal } = WRITTEN.CRATES;
+    const prices = (WRITTEN.CRATES.prices ?? []).map((price) => ({ ...price, for: "pallet" }));
+    if (!goal) throw new RangeError("Give the founder a goal");
+    const { sums } = writeGrowthStrategy(materialOf({ goal, prices }));
+    expect(sums.map(({ formula }) => formula)).toEqual(["(90 − 41) ÷ 13"]);
+  });
+
+  test("asks for today's number where the goal has none, and has no sum without it", () => {
+    const { goal } = WRITTEN.CRATES;
+    if (!goal) throw new RangeError("Give the founder a goal");
+    const { sums, unknowns } = writeGrowthStrategy(materialOf({ goal: { ...goal, baseline: null } }));
+    expect(sums).toEqual([]);
+    expect(unknowns.map(({ what }) => what)).toContain("Where does florists stand today?");
+  });
+
+  test("says after which day a step may begin", () => {
+    const { order } = writeGrowthStrategy(materialOf(WRITTEN.CRATES));
+    expect(order.map(({ enter_when }) => enter_when?.text ?? null)).toEqual([
+      null,
+      "after the bet, 30 June 2027",
+      null,
+    ]);
+  });
+});
+
+describe("Retention", () => {
+  test("turns what was said of going quiet into a share", () => {
+    expect(writeRetentionApproach(materialOf(WRITTEN.CRATES)).headline.text).toMatch(
+      /^9 of 41, 22%, went quiet here: “/u,
+    );
+  });
+
+  test("turns a rate of leaving into customers where the words name what it is a rate of", () => {
+    const measured = [measure("churn", 9, "%", "churn, 9% of sites"), measure("sites", 640, "sites")];
+    expect(writeRetentionApproach(materialOf({ measured })).headline.text)
+      .toBe("churn of 9% is 58 of 640 sites.");
+  });
+
+  test("calls a count a part of another only where the founder says of", () => {
+    const whole = measure("dogs", 88, "dogs");
+    const part = (quote: string) =>
+      writeRetentionApproach(
+        materialOf({ traction: [whole, measure("with me over 2 yrs", 61, "dogs", quote)] }),
+      ).headline.text;
+    expect(part("61 of em been with me over 2 yrs")).toBe("61 of 88 dogs, 69%: with me over 2 yrs.");
+    expect(part("61 dogs over 2 yrs")).toBe("Why customers stay or leave is not known yet.");
+  });
+
+  test("has no message and no reason that nobody gave", () => {
+    const { messages, reasons_to_leave, habit } = writeRetentionApproach(materialOf(WRITTEN.CRATES));
+    expect([messages, reasons_to_leave, habit]).toEqual([[], [], null]);
+  });
+});
+
+describe("The customer journey", () => {
+  test("has only stages of which something was said, and no feeling that nobody named", () => {
+    const { stages } = writeCustomerJourney(materialOf(WRITTEN.NOTEBOOKS));
+    expect(stages.map(({ stage }) => stage)).toEqual(["discover", "buy", "first value"]);
+    expect(stages.every(({ feeling }) => feeling === null)).toBe(true);
+  });
+});
+
+describe("Milestones", () => {
+  test("stand in order, and what waits for the bet stands behind it", () => {
+    const { milestones } = writeEvolutionMilestones(materialOf(WRITTEN.CRATES));
+    const at = (text: string) => milestones.findIndex(({ what }) => what.text.includes(text));
+    expect(at("second van")).toBeLessThan(at("bet is decided"));
+    expect(at("bet is decided")).toBeLessThan(at("Rotterdam"));
+    expect(at("Rotterdam")).toBeLessThan(at("vegetables"));
+    expect(milestones[at("Rotterdam")]).toMatchObject({ by: null, after: "the bet" });
+  });
+
+  test("tell where the founder's own date is before the bet, with both in their words", () => {
+    const { unknowns } = writeEvolutionMilestones(materialOf(WRITTEN.CRATES));
+    expect(unknowns[0]?.options.map(({ text }) => text)).toEqual([
+      "“A depot in Rotterdam in March 2027, once 60 florists return daily.”",
+      "“60 florists who return daily by 30 June 2027. Under 40 we close the night round and collect twice a week.”",
+    ]);
+  });
+
+  test("do not measure a bet by another number that shares a word with it", () => {
+    const { sums } = writeEvolutionMilestones(materialOf(WRITTEN.CRATES));
+    expect(sums.map(({ formula }) => formula)).toEqual(["6 × 31", "184 ÷ 7"]);
+  });
+
+  test("say first that a bet is decided after the goal is due", () => {
+    const { bet } = WRITTEN.CRATES;
+    if (!bet) throw new RangeError("Give the founder a bet");
+    const { headline } = writeEvolutionMilestones(
+      materialOf({ ...WRITTEN.CRATES, bet: { ...bet, by: "2028-02-29" } }),
+    );
+    expect(headline.text).toBe("The bet is decided 8 weeks after the goal is due on 31 December 2027.");
+  });
+
+  test("are headed by the founder's own sentence", () => {
+    const evolution = claim("First the night round, then Rotterdam");
+    expect(writeEvolutionMilestones(materialOf(WRITTEN.CRATES, { sentences: { evolution } })).headline.text)
+      .toBe("First the night round, then Rotterdam");
+  });
+
+  test("keep a step without a date in the founder's order", () => {
+    const next = ["First a course.", "Then a book.", "Then the sea."].map((text) =>
+      words("evolution.next", text)
+    );
+    const { milestones } = writeEvolutionMilestones(materialOf({ next }));
+    expect(milestones.map(({ what }) => what.text)).toEqual([
+      "“First a course.”",
+      "“Then a book.”",
+      "“Then the sea.”",
+    ]);
+  });
+});

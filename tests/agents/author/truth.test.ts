@@ -1,0 +1,280 @@
+import { describe, expect, it } from "vitest";
+import { lossesOf } from "../../../agents/author/rules/truth/losses.ts";
+import type { RivalFact } from "../../../agents/domain/facts.ts";
+import type { FeedReading } from "../../../agents/domain/feeds.ts";
+import { BEEKEEPER } from "./beekeeper.ts";
+import { CARGO_BIKES } from "./cargo_bikes.ts";
+import { partsOf, sectionsOf } from "./checks.ts";
+import { materialOf, NOW } from "./founders.ts";
+import { QUIET } from "./quiet.ts";
+import { TATAMI } from "./tatami.ts";
+
+function rival(name: string, quote: string, more: Partial<RivalFact> = {}): RivalFact {
+  return {
+    name,
+    kind: "company",
+    url: null,
+    quote,
+    turn: "t1",
+    field: "market.rivals",
+    state: "read",
+    ...more,
+  };
+}
+
+function countsOf(...rivals: RivalFact[]): [string, number, number][] {
+  return lossesOf(rivals).map(({ rival: { name }, count, of }) => [name, count, of]);
+}
+
+describe("lost deals that were counted", () => {
+  it.each([
+    ["8 of 10 lost deals go to the notebook", 8, 10],
+    ["of ten we lose, five do nothing", 5, 10],
+    ["von 10 verlorenen Angeboten gehen 4 von 10 an Nexa", 4, 10],
+    ["失注10件中6件はフローリング", 6, 10],
+  ])("are read in %s", (quote, count, of) => {
+    expect(countsOf(rival("it", quote))).toEqual([["it", count, of]]);
+  });
+
+  it.each([
+    "Kajplan has 3 of 10 harbours on Funen",
+    "we lose now and then to Nory",
+    "we lost £14,000 to them in 2 of our years",
+    "we lose 12 of 10",
+    "of every 10% we lose",
+  ])("are not read in %s", (quote) => {
+    expect(countsOf(rival("it", quote))).toEqual([]);
+  });
+
+  it("take the whole from the first count of the same answer and never exceed it", () => {
+    const nothing = rival("nothing", "of ten we lose, five do nothing", { kind: "status_quo" });
+    const nory = rival("Nory", "one goes to Nory");
+    expect(countsOf(nothing, nory)).toEqual([["nothing", 5, 10], ["Nory", 1, 10]]);
+    expect(countsOf(nothing, rival("Nory", "nine go to Nory"))).toEqual([]);
+    expect(countsOf(nothing, rival("Nory", "one goes to Nory", { turn: "t2" }))).toEqual([[
+      "nothing",
+      5,
+      10,
+    ]]);
+  });
+
+  it("are not handed to two rivals of one sentence", () => {
+    const quote = "8 of 10 lost deals go to Excel or paper";
+    expect(countsOf(rival("Excel", quote), rival("paper", quote))).toEqual([]);
+  });
+});
+
+describe("market analysis", () => {
+  it("leads with the count that decides and shows its sum", () => {
+    const { headline, obstacle } = partsOf(BEEKEEPER.material).market_analysis;
+    expect(headline.text).toBe("Seven of the twelve you lose stay as they are: the status quo is the rival.");
+    expect(headline.marks).toContainEqual({ kind: "inference", from: ["rivals.0"], how: "7 ÷ 12 = 58%" });
+    expect(obstacle?.text).toBe(
+      "“The landlord signs for the roof and the people who want bees are the tenants”",
+    );
+    expect(partsOf(TATAMI.material).market_analysis.headline.text).toBe(
+      "Six of the ten you lose go to フローリング: that is the rival.",
+    );
+  });
+
+  it("gives alternatives a page's exact words with their source, and nothing where no page was read", () => {
+    const [box, land, ...others] = partsOf(CARGO_BIKES.material).market_analysis.alternatives;
+    expect(others).toEqual([]);
+    expect(box).toMatchObject({
+      name: "BoxBaby",
+      promise: { text: "“Lease a cargo bike today”" },
+      price: { text: "“From €119 a month”" },
+      proof: { text: "“Over 4,000 families ride with BoxBaby.”" },
+      weakness: { text: "“Our app does not support nurseries yet.”" },
+      said: { text: "“BoxBaby leases by the month.”" },
+      read_at: "2026-11-20T09:00:00.000Z",
+    });
+    expect(box?.price?.marks).toEqual([{
+      kind: "source",
+      url: "https://boxbaby.example/",
+      label: "BoxBaby",
+      read_at: "2026-11-20T09:00:00.000Z",
+      quote: "From €119 a month",
+    }]);
+    expect(land).toMatchObject({ name: "Fietsland", promise: null, price: null, read_at: null });
+  });
+
+  it("puts the status quo first and says of it what the founder said", () => {
+    const { alternatives } = partsOf(BEEKEEPER.material).market_analysis;
+    expect(alternatives.map(({ kind }) => kind)).toEqual(["status_quo", "company"]);
+    expect(alternatives[1]?.said?.text).toBe(
+      "“Three go to Urban Buzz, who send a film crew and a big sign.”",
+    );
+  });
+
+  it("takes no side in a trade-off that gave no reason", () => {
+    expect(partsOf(CARGO_BIKES.material).market_analysis.choice).toMatchObject({
+      chosen: "Compete",
+      rejected: "Cooperate",
+      why: "“BoxBaby wants parents, let them”.",
+      gives_up: "rivals' customers as a doorway",
+    });
+    expect(partsOf(BEEKEEPER.material).brand_identity.choice).toBeNull();
+  });
+});
+
+describe("cultural opportunities", () => {
+  it("finds the friction where a rival's page sells what is refused", () => {
+    const { friction, headline } = partsOf(CARGO_BIKES.material).cultural_opportunities;
+    expect(friction).toMatchObject({
+      left: { text: "“We never take a deposit and never charge for a flat tyre.”" },
+      right: { text: "“We take a deposit of €300 and charge €15 for a flat tyre.”" },
+      left_held_by: "Wielwolf",
+      right_held_by: "BoxBaby",
+    });
+    expect(headline.text).toBe("BoxBaby sells in plain words what you refuse.");
+  });
+
+  it("claims no friction and no trend where no page and no feed was read", () => {
+    const { friction, trends, unknowns } = partsOf(BEEKEEPER.material).cultural_opportunities;
+    expect(friction).toBeNull();
+    expect(trends).toEqual([]);
+    expect(unknowns.map(({ what }) => what)).toContain("No trend is claimed: no dated source was read.");
+  });
+
+  it("knows the country by name, else by the one currency of the prices, else not at all", () => {
+    const topics = (material: typeof BEEKEEPER.material) =>
+      partsOf(material).cultural_opportunities.region.map(({ topic }) => topic);
+    expect(topics(CARGO_BIKES.material)).toEqual(["your ground", "holidays, Netherlands"]);
+    expect(topics(BEEKEEPER.material)).toEqual(["your ground", "holidays, United Kingdom"]);
+    expect(topics(QUIET.material)).toEqual([]);
+  });
+
+  it("counts the public holidays of the month that was named", () => {
+    expect(partsOf(TATAMI.material).cultural_opportunities.headline.text).toBe(
+      "In March 2027 fall 2 public holidays of Japan: 21 March and 22 March.",
+    );
+  });
+
+  it("claims a trend of the trade with both dated sources", () => {
+    const item = (title: string, outlet: string, day: string) => ({
+      title,
+      summary: "",
+      link: `https://${outlet}/1`,
+      published_at: `${day}T08:00:00.000Z`,
+      outlet,
+    });
+    const feed: FeedReading = {
+      url: "https://feed.example/",
+      label: "feed.example",
+      region: "GB",
+      read_at: NOW.toISOString(),
+      failure: null,
+      items: [
+        item("Bees and hives double on the roofs of Wales", "walesdaily.example", "2026-10-01"),
+        item("Landlords welcome bees and hives on Cardiff roofs", "rooftimes.example", "2026-09-12"),
+        item("Football club sells its striker", "walesdaily2.example", "2026-10-02"),
+      ],
+    };
+    const { trends } = partsOf({ ...BEEKEEPER.material, feeds: [feed] }).cultural_opportunities;
+    expect(trends).toHaveLength(1);
+    expect(trends[0]?.text).toContain("walesdaily.example on 1 October 2026");
+    expect(trends[0]?.marks.map(({ kind }) => kind)).toEqual(["source", "source"]);
+  });
+});
+
+describe("consumer insights", () => {
+  it("builds the bridge of both beliefs, with the proof as its plank", () => {
+    expect(partsOf(BEEKEEPER.material).consumer_insights.belief).toMatchObject({
+      now: { text: "“They believe bees on a roof are decoration.”" },
+      planks: [{ text: "“At Halyard 41 of 60 people have been up to the roof” …" }],
+      needed: {
+        text: "“They would have to believe that opening a hive is the only meeting nobody skips.”",
+      },
+    });
+  });
+
+  it("asks for what was not said, and for what was said and not settled, with the cheapest test", () => {
+    const { unknowns, trigger } = partsOf(QUIET.material).consumer_insights;
+    expect(trigger).toBeNull();
+    expect(unknowns[0]).toMatchObject({
+      what: "Is “when they move” what sets them off?",
+      field: "customer.trigger_barrier",
+    });
+    expect(unknowns.every(({ test }) => test.length > 10)).toBe(true);
+  });
+});
+
+describe("strategic synthesis", () => {
+  it("is headed by the founder's own sentence, and prints it whole where the headline cannot hold it", () => {
+    const { headline, policy } = partsOf(BEEKEEPER.material).strategic_synthesis;
+    expect(headline.text).toBe("The tenants want the bees and the landlord holds the roof …");
+    expect(policy?.text).toMatch(/^The tenants want .* people do not leave$/);
+    const [, , , synthesis] = sectionsOf(BEEKEEPER.material);
+    expect(JSON.stringify(synthesis?.blocks)).toContain(
+      "we sell the landlord a building that people do not leave",
+    );
+  });
+
+  it("calculates that a bet is judged after the goal's own date", () => {
+    const [late] = partsOf(BEEKEEPER.material).strategic_synthesis.sums;
+    expect(late).toMatchObject({ value: 31, formula: "343 - 312", operands: ["goal.by", "bet.by"] });
+    expect(late?.text).toBe(
+      "The bet is judged 31 days after the goal's own date, 30 September 2027: too late to change it.",
+    );
+  });
+
+  it("prices each trade-off that was decided and counts those that stand open", () => {
+    const { tradeoffs, unknowns } = partsOf(BEEKEEPER.material).strategic_synthesis;
+    expect(tradeoffs.map(({ id, side, reason }) => [id, side, reason?.text])).toEqual([
+      ["explore_exploit", "b", "“Cardiff first, Bristol can wait”"],
+      ["short_long", "b", undefined],
+      ["differentiate_cost", "a", "“honey is cheap, a colleague is not”"],
+    ]);
+    expect(tradeoffs[0]?.gives_up).toBe("everyone outside the ground you hold, for now");
+    expect(unknowns.map(({ what }) => what)).toContain("4 of the seven trade-offs stand open.");
+  });
+
+  it("swaps each leading sentence against the rival's page", () => {
+    const verdicts = partsOf(CARGO_BIKES.material).strategic_synthesis.swap.map(({ sentence, verdict }) => [
+      sentence.text.slice(0, 20),
+      verdict,
+    ]);
+    expect(verdicts).toContainEqual(["Insurance and repair", "shared"]);
+    expect(verdicts).toContainEqual(["We never take a depo", "close"]);
+    expect(verdicts).toContainEqual(["Every bike carries s", "only_us"]);
+    expect(partsOf(TATAMI.material).strategic_synthesis.swap).toEqual([]);
+  });
+
+  it("does not call empty words what only they do", () => {
+    expect(partsOf(QUIET.material).strategic_synthesis.only_we).toBeNull();
+  });
+});
+
+describe("what rules cannot know", () => {
+  it("is left out: category, job, archetype, map, territories, actions, statement", () => {
+    const { market_analysis, consumer_insights, strategic_synthesis } = partsOf(BEEKEEPER.material);
+    expect([market_analysis.category, market_analysis.map]).toEqual([null, null]);
+    expect([consumer_insights.job, consumer_insights.situation, consumer_insights.archetype]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([strategic_synthesis.statement, strategic_synthesis.actions, strategic_synthesis.territories])
+      .toEqual([null, [], []]);
+  });
+
+  it("prints an open contradiction once, on the page of its first side, with both sides", () => {
+    const { brand_identity, consumer_insights } = partsOf(CARGO_BIKES.material);
+    expect(brand_identity.unknowns[0]).toMatchObject({
+      what: "Do you rent to tourists by the day?",
+      options: [{ text: "“We do not rent by the hour to tourists”." }, { text: "“Tourists”." }],
+    });
+    expect(consumer_insights.unknowns.map(({ what }) => what)).not.toContain(
+      "Do you rent to tourists by the day?",
+    );
+  });
+
+  it("says for a founder without a word what is missing, and throws nothing", () => {
+    const parts = partsOf(materialOf({ company: "Nameless", facts: {} }));
+    for (const part of Object.values(parts)) {
+      expect(part.headline.text).not.toBe("");
+      expect(part.unknowns.length).toBeGreaterThan(0);
+    }
+  });
+});

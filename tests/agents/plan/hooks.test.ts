@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { asPost, hookOf, isWhole, usesCapitals } from "../../../agents/plan/hooks.ts";
+
+describe("A hook is a whole sentence of at most 14 words:", () => {
+  test.each([
+    ["The noise is what scares them. Not the water.", "The noise is what scares them"],
+    [
+      "Yes. We collect at night, and nobody asks who broke it.",
+      "We collect at night, and nobody asks who broke it",
+    ],
+    [
+      "It's about £4,300 a year on a site that turns over £860,000, which is why the half point matters to everybody who owns one.",
+      "It's about £4,300 a year on a site that turns over £860,000",
+    ],
+    ["紙の目を必ず背に平行に裁ちます。", "紙の目を必ず背に平行に裁ちます"],
+    [
+      "Die Leimfuge hält: Wir pressen sie zwei Tage lang, und erst dann kommt das Brett wieder auf die Bank zurück.",
+      "Die Leimfuge hält: Wir pressen sie zwei Tage lang",
+    ],
+  ])("%s", (text, hook) => {
+    const found = hookOf(text, true);
+    expect(found).toBe(hook);
+  });
+
+  test.each([
+    "How to accrue a butcher",
+    "Warum alter Leim besser hält",
+    "Bikes.",
+    "because an owner who hears of us first asks what he pays her for, and then we have lost it before the trial begins",
+  ])("no hook is made of “%s”", (text) => expect(hookOf(text, false)).toBeNull());
+});
+
+test("A number is never cut: a comma inside it ends no clause", () => {
+  const text =
+    "We sold 12,400 loaves in a single week of August 2026, 3,100 of them on the Saturday of the street festival in June";
+  expect(hookOf(text, true)).toBe("We sold 12,400 loaves in a single week of August 2026");
+});
+
+test("A stretch in lower case is whole only for a founder who writes so", () => {
+  expect(isWhole("by the second working day we post it", true)).toBe(false);
+  expect(isWhole("i go at the dogs pace", false)).toBe(true);
+  expect(usesCapitals(["i go at the dogs pace", "poodles need brushing", "Leeds"])).toBe(false);
+  expect(usesCapitals(["We go.", "They stay.", "it is"])).toBe(true);
+});
+
+test("A post has no joining word in front and ends like a sentence", () => {
+  expect(asPost("And the till is wrong")).toBe("The till is wrong.");
+  expect(asPost("n a dog that bites is in pain")).toBe("n a dog that bites is in pain.");
+});
