@@ -112,7 +112,7 @@ export async function finishJourney(
   for (const anchor of FOUNDATION_ANCHORS) {
     const readBack = draft.state.readBacks[anchor];
     if (readBack?.accepted) continue;
-    const candidates = candidatesFor(anchor, draft.state);
+    const candidates = candidatesFor(anchor, draft.state, draft.now);
     acceptReadBack(draft, anchor, {
       readBack: { ...readBack, candidates, accepted: false, sentence: null },
       answer: { kind: "picked", at: 0 },

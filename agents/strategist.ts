@@ -23,6 +23,8 @@ export interface IncomingMessage {
   id: string;
   text: string;
   choices?: Choices;
+  /** Cells of the worksheet that came with it, by id, as typed. */
+  cells?: Record<string, string>;
 }
 
 /** What a turn gives back. The caller commits state, reply and anchors together or not at all. */

@@ -98,6 +98,8 @@ export const TurnRecord = z.object({
   /** The message's place, or null for a turn without words of the founder's. */
   sequence: z.int().nullable(),
   choices: Choices.nullable(),
+  /** Cells of the worksheet that came with the message; absent where none came. */
+  cells: z.record(z.string(), z.string()).optional(),
   status: z.enum(["claimed", "answered", "failed"]),
   error: z.string().nullable(),
   /** The whole wire answer, kept so that the same turn is answered the same way again. */

@@ -18,7 +18,8 @@ import { isHeldBy, type TurnClaim } from "./turns.ts";
 /** All that a turn brings about. It is stored whole or not at all. */
 export interface TurnResult {
   state: JourneyState;
-  reply: string;
+  /** Null for a turn of which the conversation shows nothing, such as a change of cells on the screen. */
+  reply: string | null;
   agent: string;
   /** Anchors written or rewritten in this turn. */
   anchors: Anchors;
@@ -33,7 +34,7 @@ export interface TurnResult {
 interface Staged {
   state: Value;
   answer: Value;
-  reply: Value;
+  reply: Value | null;
   anchors: Value[];
 }
 
@@ -57,7 +58,8 @@ export async function commitTurn(kv: Store, claim: TurnClaim, result: TurnResult
     return summary;
   } catch (error) {
     if (error instanceof ConflictError || error instanceof NotFoundError) {
-      for (const { key, pointer } of [state, answer, reply, ...anchors]) await discardLarge(kv, key, pointer);
+      const values = [state, answer, ...reply === null ? [] : [reply], ...anchors];
+      for (const { key, pointer } of values) await discardLarge(kv, key, pointer);
     }
     throw error;
   }
@@ -75,7 +77,7 @@ async function stageTurn(kv: Store, claim: TurnClaim, result: TurnResult): Promi
   return {
     state: await stage(keys.state(claim), result.state),
     answer: await stage(keys.turn(claim, claim.clientMessageId), result.answer),
-    reply: await stage(keys.message(claim, claim.messageCount + 1), result.reply),
+    reply: result.reply === null ? null : await stage(keys.message(claim, claim.messageCount + 1), result.reply),
     anchors,
   };
 }
@@ -101,22 +103,22 @@ async function commitOnce(
     ...record,
     ...standing(result.state, record),
     version: claim.version + 1,
-    messageCount: claim.messageCount + 1,
+    messageCount: claim.messageCount + (staged.reply === null ? 0 : 1),
     updatedAt: at,
     usedAt: at,
   };
-  const reply = replyMessage(result, staged.reply.pointer);
+  const reply = staged.reply === null ? null : replyMessage(result, staged.reply.pointer);
   const write = kv.atomic().check(journey).check(open).check(turn)
     .set(journey.key, next)
     .set(staged.state.key, { v: 1, updatedAt: at, value: staged.state.pointer })
-    .set(staged.reply.key, reply)
     .set(turn.key, { ...past, status: "answered", error: null, answer: staged.answer.pointer })
     .delete(open.key);
+  if (staged.reply !== null && reply !== null) write.set(staged.reply.key, reply);
   for (const { key, pointer } of staged.anchors) write.set(key, { v: 1, updatedAt: at, value: pointer });
   if (record.active && !next.active) {
     write.check(active).set(active.key, Math.max(0, (active.value ?? 0) - 1));
   }
-  if (past.sequence !== null) {
+  if (past.sequence !== null && reply !== null) {
     const asked = await kv.get(keys.message(claim, past.sequence));
     if (asked.value === null) throw new NotFoundError("This journey was deleted");
     write.check(asked).set(asked.key, { ...MessageRecord.parse(asked.value), answeredBy: reply.id });

@@ -15,6 +15,8 @@ export interface NewTurn {
   /** Null for a turn in which the founder says nothing, such as finishing with assumptions. */
   message: string | null;
   choices: Choices | null;
+  /** Cells of the worksheet that came with the message. */
+  cells?: Record<string, string> | null;
   now: Date;
 }
 

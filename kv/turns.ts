@@ -23,6 +23,7 @@ export interface TurnClaim extends JourneyRef {
   /** The message as it was first stored under this client_message_id. */
   message: string | null;
   choices: Choices | null;
+  cells: Record<string, string> | null;
   /** The journey's state as the turn finds it. */
   state: JourneyState;
   name: string;
@@ -58,11 +59,13 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> 
     if (before === null) refuseChoicesOutOfPlace(turn, read.state);
     const message = await messageOf(kv, { turn, read, before });
     const token = crypto.randomUUID();
+    const cells = before === null ? turn.cells : before.cells;
     const record: TurnRecord = {
       v: 1,
       messageId: message.id,
       sequence: message.sequence,
       choices: before?.choices ?? turn.choices,
+      ...(cells ? { cells } : {}),
       status: "claimed",
       error: null,
       answer: null,
@@ -117,6 +120,7 @@ function claimOf({ turn, read, record, token, text }: Claiming): TurnClaim {
     messageId: record.messageId,
     message: text,
     choices: record.choices,
+    cells: record.cells ?? null,
     state: read.state,
     name: read.record.name,
     version: read.record.version,

@@ -251,6 +251,8 @@ export interface WorksheetRow {
   /** What can be edited; "" for an unclear one. */
   value: string;
   quote: string;
+  /** The id of the founder's message that the quote stands in; absent where a row has no quote. */
+  turn?: string;
   state: Evidence["state"] | "unclear";
   /** Set where the row is unclear. */
   question?: string;

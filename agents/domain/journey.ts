@@ -40,9 +40,11 @@ export interface OpenContradiction {
 type ReadBackId = `confirm.${FoundationAnchor}`;
 
 export interface ReadBack {
-  /** Three formulations of the anchor's one sentence. */
+  /** Up to three formulations of the anchor's one sentence. */
   candidates: Claim[];
   accepted: boolean;
+  /** True after "none of these": what the founder says next is the sentence, word for word. */
+  isFloorOpen?: boolean;
   /** How often it was put without a clear answer: it is asked twice at most. */
   asked?: number;
   /** The sentence that heads the anchor, once picked or written by the founder. */

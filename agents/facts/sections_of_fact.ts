@@ -17,7 +17,13 @@ export const SECTIONS_OF_FACT: Record<FactName, SectionId[]> = {
   barrier: ["consumer_insights", "strategic_messaging", "customer_journey"],
   belief_now: ["cultural_opportunities", "consumer_insights", "strategic_messaging", "content_approach"],
   belief_needed: ["cultural_opportunities", "consumer_insights", "strategic_messaging", "content_approach"],
-  only_we: ["strategic_synthesis", "brand_identity", "strategic_messaging", "pitch_story"],
+  only_we: [
+    "cultural_opportunities",
+    "strategic_synthesis",
+    "brand_identity",
+    "strategic_messaging",
+    "pitch_story",
+  ],
   proof: ["consumer_insights", "strategic_messaging", "content_approach", "pitch_evidence"],
   why: ["brand_identity", "strategic_messaging", "pitch_story"],
   never_become: ["brand_identity", "voice_guidelines"],
@@ -33,6 +39,7 @@ export const SECTIONS_OF_FACT: Record<FactName, SectionId[]> = {
   goal: [
     "market_analysis",
     "strategic_synthesis",
+    "brand_identity",
     "launch_tactics",
     "growth_strategy",
     "evolution_milestones",
@@ -50,7 +57,13 @@ export const SECTIONS_OF_FACT: Record<FactName, SectionId[]> = {
   ],
   capacity: ["channel_strategy", "content_approach", "launch_tactics", "growth_strategy"],
   moment: ["cultural_opportunities", "launch_tactics", "content_approach", "evolution_milestones"],
-  prices: ["market_analysis", "strategic_messaging", "launch_tactics", "growth_strategy", "pitch_evidence"],
+  prices: [
+    "cultural_opportunities",
+    "strategic_messaging",
+    "launch_tactics",
+    "growth_strategy",
+    "pitch_evidence",
+  ],
   measured: [
     "market_analysis",
     "customer_journey",

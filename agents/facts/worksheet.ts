@@ -144,6 +144,6 @@ function rowsOfParts(facts: FactSheet["facts"], fact: PartedFactName): Worksheet
   }));
 }
 
-function evidenceOf({ quote, state }: Evidence): Pick<WorksheetRow, "quote" | "state"> {
-  return { quote, state };
+function evidenceOf({ quote, turn, state }: Evidence): Pick<WorksheetRow, "quote" | "turn" | "state"> {
+  return { quote, turn, state };
 }

@@ -127,25 +127,39 @@ export function askReadBackQuestion(draft: Draft, anchor: FoundationAnchor, opti
       why: turn.why,
       technique: "confirm",
       skippable: false,
-      options,
+      ...(options.length === 0 ? {} : { options }),
     },
   };
 }
 
+const COUNTS = [
+  "",
+  "Is this your sentence?",
+  "Which of the two is your sentence?",
+  "Which of the three is your sentence?",
+];
+
 function wordingOf({ state }: Draft, anchor: FoundationAnchor): { question: string; why: string } {
-  const question = "Which of the three is your sentence?";
+  const { isFloorOpen, candidates = [] } = state.readBacks[anchor] ?? {};
+  if (isFloorOpen === true) {
+    return {
+      question: "Which one sentence would you put there?",
+      why: "It heads the anchor word for word, as you write it.",
+    };
+  }
+  const question = COUNTS[candidates.length] ?? "Which one is your sentence?";
   if (state.refining === anchor && state.readBacks[anchor]?.sentence) {
     return { question, why: "A plain yes keeps the sentence that stands." };
   }
   if ((state.readBacks[anchor]?.asked ?? 0) > 1) {
     return {
-      question: "Which number is yours: 1, 2 or 3?",
+      question: "Which number is yours?",
       why: "Without a choice the first one stands, and can be changed later.",
     };
   }
   return {
     question,
-    why: "It heads the anchor; any word may change.",
+    why: "It heads the anchor. None of them? Say so, and write your own.",
   };
 }
 

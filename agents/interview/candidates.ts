@@ -1,114 +1,188 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
-import type { Claim, Mark } from "../domain/claims.ts";
+import type { Claim } from "../domain/claims.ts";
+import type { Evidence, Facts, FactSheet, TextFact } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer } from "../domain/journey.ts";
-import { ASSUMPTIONS } from "./assumptions.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { readFacts } from "../facts/read_facts.ts";
+import { claim, markOf, wordsOf } from "../ledger/words.ts";
 import { wordCount } from "../text/text.ts";
-import { headingIn } from "./headings.ts";
-
-/** A formulation: our clause ends with a colon before the founder's words begin. */
-interface Formulation {
-  clause: (company: string) => string;
-  /** The clause where a second quote fits. */
-  both?: string;
-  /** The answers whose words follow, one quote from each; the second only where it fits. */
-  from: [FieldId, FieldId?];
-}
-
-function says(clause: (company: string) => string, from: FieldId): Formulation {
-  return { clause, from: [from] };
-}
-
-/** In order of preference; the first three whose field was answered are offered. */
-const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
-  truth: [
-    {
-      clause: (company) => `${company} answers one thing`,
-      both: "One obstacle, one moment",
-      from: ["market.obstacle", "customer.trigger_barrier"],
-    },
-    says((company) => `What sets ${company} apart`, "difference.only"),
-    says((company) => `The belief ${company} stands on`, "customer.belief"),
-    says((company) => `${company} comes at one moment`, "customer.trigger_barrier"),
-    says((company) => `What ${company} can prove`, "proof.best"),
-    says((company) => `What ${company} is`, "offering.what"),
-  ],
-  expression: [
-    says((company) => `Why ${company} exists`, "identity.why"),
-    says((company) => `${company} keeps to this, even when it costs`, "identity.values"),
-    says((company) => `What ${company} will never become`, "identity.contrast"),
-    says((company) => `${company} sounds like this`, "voice.sample"),
-    says((company) => `How ${company} answers a doubt`, "messaging.objections"),
-    says((company) => `What ${company} is`, "offering.what"),
-  ],
-  attention: [
-    says((company) => `${company} goes where its customers already came from`, "channels.current"),
-    says((company) => `${company} tells what it knows from the inside`, "content.knowledge"),
-    says((company) => `${company} waits for its moment`, "launch.moment"),
-    says((company) => `${company} stays away from the rest`, "channels.refused"),
-    says((company) => `${company} meets people where they already are`, "community.places"),
-    says((company) => `The goal that earns the hours of ${company}`, "goal.twelve_months"),
-  ],
-  evolution: [
-    says((company) => `${company} grows in one order`, "evolution.next"),
-    says((company) => `${company} says beforehand when it would be wrong`, "evolution.bet"),
-    says((company) => `${company} repairs the place where it goes quiet`, "journey.quiet"),
-    says((company) => `${company} grows on this price`, "revenue.model"),
-    says((company) => `${company} is going here`, "goal.twelve_months"),
-    says((company) => `${company} starts from here`, "company.stage_region"),
-  ],
-};
+import { ASSUMPTIONS } from "./assumptions.ts";
+import { headingOf } from "./heading_of.ts";
 
 /** A sentence that heads an anchor must be said in one breath. */
 const LONGEST = 24;
 const HOW_MANY = 3;
-
-/** Three different formulations of an anchor's one sentence, mostly in the founder's own words. */
-export function candidatesFor(anchor: FoundationAnchor, state: JourneyState): Claim[] {
-  const used: string[] = [];
-  const spoken = FORMULATIONS[anchor].flatMap((formulation) => {
-    const claim = spokenClaim(state, formulation, used);
-    return claim === null ? [] : [claim];
-  });
-  const assumed = FORMULATIONS[anchor].map(({ from: [field] }) => assumedClaim(field));
-  return [...spoken, ...assumed].slice(0, HOW_MANY);
-}
-
-function spokenClaim(state: JourneyState, { clause, from, both }: Formulation, used: string[]): Claim | null {
-  const lead = clause(state.company);
-  const [first, second] = from;
-  const main = quoteFrom(state, first, LONGEST - wordCount(lead));
-  if (main === null || used.includes(main.quote)) return null;
-  const other = second === undefined || both === undefined ? null : quoteFrom(state, second, LONGEST_SECOND);
-  const words = other === null ? 0 : wordCount(`${both} ${main.quote} ${other.quote}`);
-  const isPair = other !== null && words <= LONGEST && !main.quote.includes(other.quote);
-  const marks = isPair ? [main, other] : [main];
-  used.push(...marks.map((mark) => mark.quote));
-  const quotes = marks.map((mark) => `“${mark.quote}”`).join(", ");
-  return { text: `${isPair ? both : lead}: ${quotes}`, marks };
-}
-
-/** A second quote that is the best one in this many words, or none. */
+/** A second quote beside the first one is at most this long. */
 const LONGEST_SECOND = 10;
-type Said = Extract<Mark, { kind: "said" }>;
 
-/** The words of an answer that could head an anchor, or null where none fit. */
-function quoteFrom(state: JourneyState, field: FieldId, most: number): Said | null {
-  const answer = standingAnswer(state, field);
-  const corrected = state.corrections.filter((each) => each.field === field).map((each) => each.from);
-  if (answer === null || state.fields[field].status === "assumed") return null;
-  const text = withoutSentencesOf(answer.text, corrected);
-  const quote = headingIn(field, text, most);
-  return quote === null || !answer.text.includes(quote)
-    ? null
-    : { kind: "said", turn: answer.turn, field, quote };
+/** A formulation: our clause ends with a colon before the founder's words begin. */
+interface Formulation {
+  lead: (company: string) => string;
+  /** The facts that may speak for it, best first. */
+  from: (facts: Facts) => (TextFact | null)[];
+  /** The clause, and a second fact, where both fit in one breath. */
+  both?: { lead: string; with: (facts: Facts) => TextFact | null };
 }
 
-/** Sentences that carry a value corrected since are not quoted. */
-function withoutSentencesOf(text: string, values: string[]): string {
-  return text.split(/(?<=[.!?。])\s+/).filter((sentence) => !values.some((value) => sentence.includes(value)))
-    .join(" ");
+/** In order of preference; the first three that a fact speaks for are offered. */
+const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
+  truth: [
+    {
+      lead: (company) => `${company} answers one thing`,
+      from: ({ obstacle }) => [obstacle],
+      both: { lead: "One obstacle, one moment", with: ({ trigger }) => trigger },
+    },
+    { lead: (company) => `What sets ${company} apart`, from: ({ only_we }) => [only_we] },
+    {
+      lead: (company) => `The belief ${company} stands on`,
+      from: ({ belief_needed, belief_now }) => [belief_needed, belief_now],
+    },
+    { lead: (company) => `${company} comes at one moment`, from: ({ trigger }) => [trigger] },
+    { lead: (company) => `What ${company} can prove`, from: ({ proof }) => [proof] },
+    { lead: (company) => `What ${company} is`, from: ({ offering }) => [offering] },
+  ],
+  expression: [
+    { lead: (company) => `Why ${company} exists`, from: ({ why }) => [why] },
+    { lead: (company) => `${company} keeps to this, even when it costs`, from: ({ values }) => values },
+    { lead: (company) => `What ${company} will never become`, from: ({ never_become }) => [never_become] },
+    {
+      lead: (company) => `How ${company} answers a doubt`,
+      from: ({ objections }) => objections.map(answerOf),
+    },
+    { lead: (company) => `What sets ${company} apart`, from: ({ only_we }) => [only_we] },
+    { lead: (company) => `What ${company} is`, from: ({ offering }) => [offering] },
+  ],
+  attention: [
+    {
+      lead: (company) => `${company} tells what it knows from the inside`,
+      from: ({ knowledge }) => knowledge,
+    },
+    {
+      lead: (company) => `${company} goes where its customers came from`,
+      from: ({ channels }) => [waysOf(channels)],
+    },
+    { lead: (company) => `${company} waits for its moment`, from: ({ moment }) => [moment] },
+    { lead: (company) => `${company} comes at one moment`, from: ({ trigger }) => [trigger] },
+    {
+      lead: (company) => `${company} stays away from the rest`,
+      from: ({ refused_channels }) => [listOf(refused_channels)],
+    },
+    {
+      lead: (company) => `${company} meets people where they already are`,
+      from: ({ places }) => [listOf(places)],
+    },
+  ],
+  evolution: [
+    { lead: (company) => `${company} grows in one order`, from: ({ next }) => next },
+    {
+      lead: (company) => `${company} says beforehand when it would be wrong`,
+      from: ({ bet }) => [asText(bet)],
+    },
+    { lead: (company) => `${company} is going here`, from: ({ goal }) => [asText(goal)] },
+    { lead: (company) => `${company} repairs the place where it goes quiet`, from: ({ quiet }) => [quiet] },
+    {
+      lead: (company) => `${company} grows on this price`,
+      from: ({ prices }) => [asText(prices[0] ?? null)],
+    },
+    { lead: (company) => `${company} starts from here`, from: ({ region }) => [region] },
+  ],
+};
+
+/** A fact with numbers speaks in the words it was said in. */
+function asText(fact: Evidence | null): TextFact | null {
+  return fact === null ? null : { ...fact, text: fact.quote };
 }
+
+function answerOf({ answer, ...evidence }: Facts["objections"][number]): TextFact | null {
+  return answer === null ? null : { ...evidence, text: answer };
+}
+
+const MOST_NAMES = 3;
+
+/** The ways that brought the most, by their names. */
+function waysOf(channels: Facts["channels"]): TextFact | null {
+  const counted = channels.filter(({ count, share }) => (count ?? share ?? 0) > 0);
+  const size = ({ count, share }: Facts["channels"][number]) => count ?? share ?? 0;
+  return namesOf(
+    counted.toSorted((one, other) => size(other) - size(one)).map((each) => ({ ...each, text: each.name })),
+  );
+}
+
+function listOf(facts: TextFact[]): TextFact | null {
+  return namesOf(facts.filter(({ thin }) => thin !== true));
+}
+
+/** Names set one after the other are no exact words of a turn: they stand without quotation marks. */
+function namesOf(facts: TextFact[]): TextFact | null {
+  const [first] = facts;
+  if (first === undefined) return null;
+  const names = facts.slice(0, MOST_NAMES).map(({ text }) => text);
+  return { ...first, text: names.join(", ") };
+}
+
+/** Up to three formulations of an anchor's one sentence from what was read; assumptions only where nothing was. */
+export function candidatesFor(anchor: FoundationAnchor, state: JourneyState, now: Date): Claim[] {
+  const spoken = candidatesFrom(anchor, { sheet: readFacts(state, now), company: state.company });
+  return spoken.length > 0 ? spoken : ASSUMED[anchor].slice(0, HOW_MANY).map(assumedClaim);
+}
+
+/** The formulations that facts speak for: never a thin one, never the same words twice. */
+export function candidatesFrom(
+  anchor: FoundationAnchor,
+  { sheet: { facts }, company }: { sheet: FactSheet; company: string },
+): Claim[] {
+  const used: string[] = [];
+  return FORMULATIONS[anchor].flatMap((formulation) => {
+    const made = formulated(formulation, { facts, company, used });
+    if (made !== null) used.push(made.words);
+    return made === null ? [] : [made.claim];
+  }).slice(0, HOW_MANY);
+}
+
+interface Speaking {
+  facts: Facts;
+  company: string;
+  used: string[];
+}
+
+function formulated(
+  { lead, from, both }: Formulation,
+  { facts, company, used }: Speaking,
+): { claim: Claim; words: string } | null {
+  const clause = lead(company);
+  for (const fact of from(facts)) {
+    const words = headed(fact, LONGEST - wordCount(clause));
+    if (
+      fact === null || words === null || used.some((each) => each.includes(words) || words.includes(each))
+    ) continue;
+    const second = both?.with(facts) ?? null;
+    const other = headed(second, LONGEST_SECOND);
+    const pair = both === undefined || second === null || other === null || words.includes(other)
+      ? null
+      : `${both.lead}: ${said(fact, words)}, ${said(second, other)}`;
+    if (pair !== null && second !== null && wordCount(pair) <= LONGEST) {
+      return { claim: claim(pair, markOf(fact), markOf(second)), words };
+    }
+    return { claim: claim(`${clause}: ${said(fact, words)}`, markOf(fact)), words };
+  }
+  return null;
+}
+
+function headed(fact: TextFact | null, most: number): string | null {
+  return fact === null || fact.thin === true ? null : headingOf(fact.text, most);
+}
+
+function said(fact: TextFact, words: string): string {
+  return wordsOf({ text: words, quote: fact.quote });
+}
+
+/** Where nothing was said, what is taken for granted stands to be picked, with its test. */
+const ASSUMED: Record<FoundationAnchor, FieldId[]> = {
+  truth: ["market.obstacle", "difference.only", "customer.belief"],
+  expression: ["identity.why", "identity.values", "identity.contrast"],
+  attention: ["channels.current", "content.knowledge", "launch.moment"],
+  evolution: ["evolution.next", "evolution.bet", "journey.quiet"],
+};
 
 function assumedClaim(field: FieldId): Claim {
   const { text, test } = ASSUMPTIONS[field];

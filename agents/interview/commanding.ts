@@ -51,7 +51,7 @@ function skip(draft: Draft): Led {
   if (!isFieldId(field)) {
     const anchor = FOUNDATION_ANCHORS.find((type) => field === `confirm.${type}`) ?? "truth";
     const readBack = state.readBacks[anchor] ??
-      { candidates: candidatesFor(anchor, state), accepted: false, sentence: null };
+      { candidates: candidatesFor(anchor, state, draft.now), accepted: false, sentence: null };
     acceptReadBack(draft, anchor, { readBack, answer: { kind: "agreed" } });
     return "next";
   }

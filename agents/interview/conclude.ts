@@ -100,7 +100,8 @@ function streamWords(reply: string, { onText }: Surroundings): void {
   for (const word of reply.match(/\s*\S+/g) ?? []) onText(word);
 }
 
-async function writeDue(
+/** Writes the anchors that the turn has made due. */
+export async function writeDue(
   draft: Draft,
   surroundings: Surroundings,
 ): Promise<Partial<Record<AnchorType, Anchor>>> {

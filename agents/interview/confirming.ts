@@ -5,30 +5,40 @@ import type { JourneyState, ReadBack } from "../domain/journey.ts";
 import type { NextQuestion } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { confirmPhase, type Draft } from "./draft.ts";
-import { askReadBack } from "./next.ts";
+import { askOwnSentence, askReadBack } from "./next.ts";
 import { type ReadBackAnswer, readReadBack } from "./read_back.ts";
 
 const MOST_ASKED = 2;
 
 /**
- * Takes the answer to a read-back. An unclear one is asked once more; after that the first sentence stands,
- * and the reply says so.
+ * Takes the answer to a read-back. "None of these" opens the floor: what is said then is the sentence. An unclear answer
+ * is asked for once more; after that the first sentence stands, and the reply says so.
  */
 export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: string): NextQuestion | null {
   const { state, message } = draft;
   const readBack = state.readBacks[anchor] ??
-    { candidates: candidatesFor(anchor, state), accepted: false, sentence: null };
-  const hasCorrected = state.corrections.some((correction) => correction.turn === message.id);
-  const read = readReadBack(rest, readBack.candidates);
-  const answer = read.kind === "unclear" && hasCorrected && state.refining === undefined
-    ? withCorrection(message.text, readBack.candidates)
-    : read;
+    { candidates: candidatesFor(anchor, state, draft.now), accepted: false, sentence: null };
+  const isFloorOpen = readBack.isFloorOpen === true;
+  const read = readReadBack(rest, { candidates: readBack.candidates, isFloorOpen });
+  const answer =
+    read.kind === "unclear" && hasCorrected(draft) && state.refining === undefined && !isFloorOpen
+      ? withCorrection(message.text, readBack.candidates)
+      : read;
   const mayAskAgain = state.refining === anchor || (readBack.asked ?? 1) < MOST_ASKED;
+  if (answer.kind === "rejected" && !isFloorOpen) {
+    state.readBacks[anchor] = { ...readBack, isFloorOpen: true };
+    return askOwnSentence(draft, anchor);
+  }
   if (answer.kind === "unclear" && mayAskAgain && !isAllAssumed(state, anchor)) {
-    return askReadBack(draft, anchor);
+    return isFloorOpen ? askOwnSentence(draft, anchor) : askReadBack(draft, anchor);
   }
   acceptReadBack(draft, anchor, { readBack, answer });
   return null;
+}
+
+/** True where this message changed a value, be it in words or in a cell. */
+function hasCorrected({ state, message }: Draft): boolean {
+  return [...state.corrections, ...state.factChanges ?? []].some(({ turn }) => turn === message.id);
 }
 
 /** Where nothing was said there is nothing to choose between: it is not asked a second time. */
@@ -40,8 +50,8 @@ function isAllAssumed(state: JourneyState, anchor: FoundationAnchor): boolean {
 
 /** A correction accepts the rest: the pick may stand in its own sentence, or be missing. */
 function withCorrection(text: string, candidates: Claim[]): ReadBackAnswer {
-  const answer = readReadBack(text, candidates);
-  return answer.kind === "unclear" ? { kind: "agreed" } : answer;
+  const answer = readReadBack(text, { candidates });
+  return answer.kind === "picked" ? answer : { kind: "agreed" };
 }
 
 /** Accepts an anchor's read-back: everything heard is confirmed and the anchor is written when the turn ends. */
@@ -50,57 +60,69 @@ export function acceptReadBack(
   anchor: FoundationAnchor,
   { readBack, answer }: { readBack: ReadBack; answer: ReadBackAnswer },
 ): void {
-  const { state } = draft;
-  const fresh = candidatesFor(anchor, state);
-  const sentence = sentenceOf(draft, anchor, {
-    candidates: stillTrue(draft, readBack.candidates, fresh),
-    answer,
-    earlier: readBack.sentence,
-  });
+  const { state, now } = draft;
+  const sentence = sentenceOf(draft, anchor, { readBack, answer, fresh: candidatesFor(anchor, state, now) });
   const words = { turn: draft.message.id, text: draft.message.text };
-  state.readBacks[anchor] = { ...readBack, accepted: true, sentence, words };
+  const { isFloorOpen: _, ...kept } = readBack;
+  state.readBacks[anchor] = { ...kept, accepted: true, sentence, words };
   delete state.refining;
   if (anchor === "truth") confirmPhase(state, "conversation_initiation");
   confirmPhase(state, `${anchor}_anchor_analysis`);
   draft.rewrite.add(anchor);
-  if (answer.kind === "agreed" && readBack.sentence !== null && readBack.sentence === sentence) {
-    draft.lines.push("Your sentence stays as it was.");
-  } else if (answer.kind === "agreed") {
-    draft.lines.push("No sentence was named, so the first one stands; another can be picked later.");
-  }
-  if (answer.kind === "unclear") {
-    draft.lines.push(
-      "It stayed unclear which sentence you want, so the first one stands; it can be changed later.",
-    );
-  }
+  const line = lineOf(answer, { earlier: readBack.sentence, sentence });
+  if (line !== null) draft.lines.push(line);
 }
 
-/** A candidate that prints a value corrected in this turn is replaced by a fresh one in its place. */
-function stillTrue(draft: Draft, candidates: Claim[], fresh: Claim[]): Claim[] {
-  const wrong = draft.state.corrections.filter((each) => each.turn === draft.message.id).map((each) =>
-    each.from
-  );
-  return candidates.map((candidate, at) =>
-    wrong.some((value) => candidate.text.includes(value)) ? fresh[at] ?? candidate : candidate
-  );
+function lineOf(
+  { kind }: ReadBackAnswer,
+  { earlier, sentence }: { earlier: Claim | null; sentence: Claim | null },
+): string | null {
+  if (sentence === null) return "No sentence heads it yet; write one whenever you like.";
+  if (kind === "agreed" && earlier === sentence) return "Your sentence stays as it was.";
+  if (kind === "agreed") {
+    return "No sentence was named, so the first one stands; another can be picked later.";
+  }
+  return kind === "unclear" || kind === "rejected"
+    ? "It stayed unclear which sentence you want, so the first one stands; it can be changed later."
+    : null;
+}
+
+interface Accepting {
+  readBack: ReadBack;
+  answer: ReadBackAnswer;
+  /** What would be offered now, after the corrections of this message. */
+  fresh: Claim[];
 }
 
 function sentenceOf(
   draft: Draft,
   anchor: FoundationAnchor,
-  { candidates, answer, earlier }: { candidates: Claim[]; answer: ReadBackAnswer; earlier: Claim | null },
+  { readBack, answer, fresh }: Accepting,
 ): Claim | null {
-  if (answer.kind === "agreed" && earlier !== null && !isCorrectedIn(draft.state, earlier)) return earlier;
-  if (answer.kind === "edited") {
+  const { candidates, sentence: earlier } = readBack;
+  if (answer.kind === "own_sentence") {
     const quote = answer.sentence;
     return {
       text: quote,
       marks: [{ kind: "said", turn: draft.message.id, field: `confirm.${anchor}`, quote }],
     };
   }
-  return candidates[answer.kind === "picked" ? answer.at : 0] ?? null;
+  if (earlier !== null && answer.kind !== "picked" && !isCorrected(draft.state, earlier)) return earlier;
+  if (readBack.isFloorOpen === true && answer.kind !== "picked") return null;
+  const at = answer.kind === "picked" ? answer.at : 0;
+  const picked = candidates[at];
+  if (picked === undefined) return null;
+  return hasCorrected(draft) ? stillTrue(draft.state, picked, fresh) : picked;
 }
 
-function isCorrectedIn(state: JourneyState, sentence: Claim): boolean {
+/** A sentence that prints a value corrected in this message gives way to the one that is made of the same fact now. */
+function stillTrue(state: JourneyState, picked: Claim, fresh: Claim[]): Claim {
+  if (fresh.some(({ text }) => text === picked.text)) return picked;
+  const [lead = ""] = picked.text.split(":");
+  const same = fresh.find(({ text }) => text.startsWith(`${lead}:`));
+  return same ?? (isCorrected(state, picked) ? fresh[0] ?? picked : picked);
+}
+
+function isCorrected(state: JourneyState, sentence: Claim): boolean {
   return state.corrections.some((each) => sentence.text.includes(each.from));
 }

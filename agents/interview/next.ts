@@ -85,7 +85,7 @@ function mayAskContradiction(state: JourneyState): boolean {
 /** The read-back of an anchor: what was heard, what disagrees, three candidate sentences. */
 export function askReadBack(draft: Draft, anchor: FoundationAnchor): NextQuestion {
   const { state } = draft;
-  const candidates = candidatesFor(anchor, state);
+  const candidates = candidatesFor(anchor, state, draft.now);
   const asked = (state.readBacks[anchor]?.asked ?? 0) + 1;
   const earlier = state.readBacks[anchor];
   state.readBacks[anchor] = {
@@ -105,6 +105,15 @@ export function askReadBack(draft: Draft, anchor: FoundationAnchor): NextQuestio
   if (asked === 1) {
     next.turn.reflect = heardLine(state, anchor, { candidates, room: LONGEST_TURN - rest });
   }
+  return next;
+}
+
+/** After "none of these": the founder's own sentence is asked for, and nothing is offered. */
+export function askOwnSentence(draft: Draft, anchor: FoundationAnchor): NextQuestion {
+  const readBack = draft.state.readBacks[anchor];
+  if (readBack !== undefined) readBack.asked = (readBack.asked ?? 0) + 1;
+  const next = askReadBackQuestion(draft, anchor, []);
+  next.turn.reflect = "None of them, then.";
   return next;
 }
 

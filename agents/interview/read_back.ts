@@ -1,88 +1,51 @@
 import type { FoundationAnchor } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
-import { numbersIn, sentencesOf, wordCount } from "../text/text.ts";
-import { pickedOption } from "./options.ts";
+import { numbersIn, sentencesOf } from "../text/text.ts";
+import { isPhrase } from "./acts/phrase_patterns.ts";
+import { isRejection, pickIn } from "./candidate_picks.ts";
+import { ownSentenceIn } from "./own_sentence.ts";
 
 /** What a founder made of a read-back. */
 export type ReadBackAnswer =
   | { kind: "picked"; at: number }
-  | { kind: "edited"; sentence: string }
+  | { kind: "own_sentence"; sentence: string }
+  | { kind: "rejected" }
   | { kind: "agreed" }
   | { kind: "unclear" };
 
-const ORDINAL = [
-  "first|1st|one|1|primeir[ao]|prim[eo]r[ao]?|premi(?:er|ère)|erste[nrs]?|eerste|første|primo",
-  "second|middle|2nd|two|2|segund[ao]|deuxième|seconde?|zweite[nrs]?|tweede|anden|andre|secondo",
-  "third|3rd|three|3|last|terceir[ao]|tercer[ao]?|troisième|dritte[nrs]?|derde|tredje|terzo",
-];
-
-/** In scripts without spaces, and where endings change, the stem alone decides. */
-const STEMS = [
-  /一番|最初|1番|第一|一つ目|첫|перв/iu,
-  /二番|2番|第二|二つ目|두 ?번째|втор/iu,
-  /三番|3番|第三|三つ目|세 ?번째|трет/iu,
-];
-
-/** From the plainest way of picking to the loosest. */
-const PICKS: ((ordinal: string) => RegExp)[] = [
-  (o) =>
-    new RegExp(
-      `\\b(?:take|pick|choose|prefer|like|go (?:with|for)|want|use|keep|vote for|fico com|nehme|kies|prends)\\b(?: (?:the|number|no\\.?|nr\\.?|sentence|option|candidate|a|o|die|de|den|la|le))*\\s*(?:${o})(?![\\p{L}\\p{N}])`,
-      "iu",
-    ),
-  (o) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:number|no\\.|nr\\.?|nº|#|option|sentence|candidate|formulation|version)\\s*(?:${o})(?![\\p{L}\\p{N}])`,
-      "iu",
-    ),
-  (o) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${o}) (?:one|sentence|formulation|candidate|version|option|please|is (?:ours|mine|it|right|the one|best)|it is|then)(?![\\p{L}\\p{N}])`,
-      "iu",
-    ),
-  (o) =>
-    new RegExp(
-      `(?:^|[.!;:,]\\s*|\\b(?:yes|sim|ja|oui|sí|si|ok|okay)\\s+)(?:the |a |o |die |de |den |la |le |el )?(?:${o})(?=[\\s.,;:!)]|$)`,
-      "iu",
-    ),
-  (o) => new RegExp(`(?<![\\p{L}\\p{N}])(?:the )?(?:${o})(?![\\p{L}\\p{N}:.]\\d|[\\p{L}\\p{N}])`, "iu"),
-];
-
-const EDIT =
-  /(?:\bi['’]d (?:rather )?(?:say|write|put|call it)|\bi would (?:rather )?(?:say|write|put)|\b(?:make|write|change) it(?: to)?|\bmy (?:own )?(?:sentence|version|words)(?: is| would be| are)?|\brather|\binstead|\bbetter|\bmine)\s*:\s*["“'‘]?(.{8,300})/isu;
-
-const AGREES =
-  /^(?:\W*(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|agreed|fine|exactly|true|sim|ja|jo|oui|sí|si|tak|да|はい|そう|是|对|네|passt|stimmt|genau|richtig|einverstanden|c['’]est (?:bon|ça|juste|bien)|d['’]accord|parfait|vale|de acuerdo|correcto|eso es|certo|isso|tudo bem|está (?:bien|bom)|va bene|perfetto|giusto|klopt|prima|akkoord|det passer|det stemmer|fint|godt|det är bra|det stämmer|zgadza się|dobrze|верно|хорошо|точно|大丈夫|いいです|それで|可以|好的|맞아요|좋아요|that['’]?s? (?:is )?(?:right|it|correct|fine)|all (?:good|right|fine)|looks? (?:good|right|fine)|any|you choose|whichever|all three|perfect|good))/i;
+interface ReadBackSetting {
+  /** The sentences that stood to be picked. */
+  candidates: Claim[];
+  /** True after "none of these": what is said now is the sentence, word for word. */
+  isFloorOpen?: boolean;
+}
 
 /** Reads the answer to a read-back; corrections have been taken out of it before. */
-export function readReadBack(message: string, candidates: Claim[]): ReadBackAnswer {
-  const option = pickedOption(candidates.map((candidate) => candidate.text), message);
-  if (option >= 0) return { kind: "picked", at: option };
-  const edit = EDIT.exec(message)?.[1];
-  if (edit !== undefined) return { kind: "edited", sentence: editOf(edit) };
-  const at = pickIn(
-    message.replace(/\bnot (?:the )?(?:number )?(?:first|second|third|one|two|three|1|2|3)\b/gi, " "),
-    candidates.length,
-  );
+export function readReadBack(
+  message: string,
+  { candidates, isFloorOpen = false }: ReadBackSetting,
+): ReadBackAnswer {
+  const text = message.trim();
+  const offered = candidates.findIndex((candidate) => plain(candidate.text) === plain(text));
+  if (offered >= 0) return { kind: "picked", at: offered };
+  const own = ownSentenceIn(text, { isFloorOpen });
+  if (own !== null) return { kind: "own_sentence", sentence: own };
+  if (isRejection(text)) return { kind: "rejected" };
+  const at = pickIn(text, candidates.length);
   if (at !== null) return { kind: "picked", at };
-  return AGREES.test(message.trim()) ? { kind: "agreed" } : { kind: "unclear" };
+  return isAgreement(text) ? { kind: "agreed" } : { kind: "unclear" };
 }
 
-function editOf(text: string): string {
-  const line = text.split("\n")[0] ?? "";
-  const sentences = sentencesOf(line);
-  const first = sentences[0] ?? line;
-  const whole = wordCount(line) <= 30 ? line : first;
-  return whole.trim().replace(/["”'’]+$/u, "").trim();
+function plain(text: string): string {
+  return text.replace(/[“”"'.\s]+/g, " ").trim().toLowerCase();
 }
 
-function pickIn(message: string, count: number): number | null {
-  for (const pick of PICKS) {
-    const hits = ORDINAL.slice(0, count).map((ordinal) => pick(ordinal).test(message));
-    if (hits.filter(Boolean).length === 1) return hits.indexOf(true);
-  }
-  const stems = STEMS.slice(0, count).map((stem) => stem.test(message));
-  return stems.filter(Boolean).length === 1 ? stems.indexOf(true) : null;
+const AGREES =
+  /^(?:\W*(?:yes|yep|yeah|yeh|yup|aye|ok|okay|sure|right|correct|agreed|fine|exactly|true|sim|ja|jo|oui|sí|si|sì|tak|да|はい|そう|それで|是|对|네|passt|stimmt|genau|richtig|einverstanden|c['’]est (?:bon|ça|juste|bien)|d['’]accord|parfait|vale|de acuerdo|correcto|eso es|certo|isso|tudo bem|está (?:bien|bom)|va bene|perfetto|giusto|klopt|prima|akkoord|det passer|det stemmer|fint|godt|det är bra|det stämmer|zgadza się|dobrze|верно|хорошо|точно|大丈夫|いいです|可以|好的|맞아요|좋아요|that['’]?s? (?:is )?(?:right|it|correct|fine)|all (?:good|right|fine)|looks? (?:good|right|fine)|any|you choose|whichever|all three|perfect|good))(?![\p{Script=Latin}])/iu;
+
+function isAgreement(text: string): boolean {
+  const [first = text] = sentencesOf(text);
+  return AGREES.test(text) || isPhrase("accept", first);
 }
 
 /** One line on what a correction changed; shown above everything else in the reply. */

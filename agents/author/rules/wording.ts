@@ -3,7 +3,7 @@ import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { claim, markOf, wordsOf } from "../../ledger/words.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
-import { STOP_WORDS } from "../../text/words.ts";
+import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
 
 /** Craft, section 3: a headline has at most so many words. */
 export const HEADLINE_WORDS = 18;
@@ -43,17 +43,24 @@ function fits(text: string, words: number): boolean {
 }
 
 function cutTo(sentence: string, words: number): string {
-  const cut = withoutLooseEnd(shorten(sentence, words).replace(/\s…$/u, ""));
-  const isDone = wordCount(cut) <= words || words <= 1;
-  return isDone ? cut : cutTo(sentence, words - 1);
+  const cut = shorten(sentence, words).replace(/\s…$/u, "");
+  const isClause = /^\s*[,;:.、。]/u.test(sentence.slice(cut.length));
+  const whole = isClause ? cut : withoutLooseEnd(cut);
+  const isDone = wordCount(whole) <= words || words <= 1;
+  return isDone ? whole : cutTo(sentence, words - 1);
 }
+
+const LOOSE_END = new RegExp(
+  `\\s+(?:${
+    cuePattern(LANGUAGES, "joiners", "articles", "pronouns", "prepositions", "auxiliaries").source
+  })$`,
+  "iu",
+);
 
 /** Words of grammar do not stand at the end of a cut: "… came back shaking or they". */
 function withoutLooseEnd(cut: string): string {
-  const last = /\s+(\S+)$/u.exec(cut);
-  return last !== null && STOP_WORDS.has(last[1]?.toLowerCase() ?? "")
-    ? withoutLooseEnd(cut.slice(0, last.index))
-    : cut;
+  const shorter = cut.replace(LOOSE_END, "");
+  return shorter === cut ? cut : withoutLooseEnd(shorter);
 }
 
 /** "Label: “the founder's own words”" within a headline's length, or null for a thin fact and for none. */

@@ -36,17 +36,17 @@ describe("the answer to a read-back", () => {
   ];
   for (const [text, at] of picks) {
     it(`picks ${at + 1}: ${text}`, () =>
-      expect(readReadBack(text, CANDIDATES)).toEqual({ kind: "picked", at }));
+      expect(readReadBack(text, { candidates: CANDIDATES })).toEqual({ kind: "picked", at }));
   }
 
   it("may be a sentence of the founder's own", () => {
-    expect(readReadBack("Hm, none of them. I'd say: We fix what moves the city.", CANDIDATES))
-      .toEqual({ kind: "edited", sentence: "We fix what moves the city." });
+    expect(readReadBack("Hm, none of them. I'd say: We fix what moves the city.", { candidates: CANDIDATES }))
+      .toEqual({ kind: "own_sentence", sentence: "We fix what moves the city." });
   });
 
   it("may agree without naming one, or stay unclear", () => {
-    expect(readReadBack("Yes, that is right", CANDIDATES)).toEqual({ kind: "agreed" });
-    expect(readReadBack("hm, hard to tell", CANDIDATES)).toEqual({ kind: "unclear" });
+    expect(readReadBack("Yes, that is right", { candidates: CANDIDATES })).toEqual({ kind: "agreed" });
+    expect(readReadBack("hm, hard to tell", { candidates: CANDIDATES })).toEqual({ kind: "unclear" });
   });
 });
 

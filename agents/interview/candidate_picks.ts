@@ -1,0 +1,83 @@
+import { sentencesOf, wordCount } from "../text/text.ts";
+import { isPhrase } from "./acts/phrase_patterns.ts";
+
+/** What founders call each of three sentences, in the languages they write in. */
+const ORDINALS = [
+  "first|1st|one|1|primeir[ao]|prim[eo]r[ao]?|premi(?:er|ère)|erste[nrs]?|eerste|første|prim[ao]",
+  "second|middle|2nd|two|2|segund[ao]|deuxième|seconde?|zweite[nrs]?|tweede|anden|andre|second[ao]",
+  "third|3rd|three|3|terceir[ao]|tercer[ao]?|troisième|dritte[nrs]?|derde|tredje|terz[ao]",
+];
+const LAST = "last|letzte[nrs]?|derni(?:er|ère)|últim[ao]|ultim[ao]|laatste|sidste";
+
+/** In scripts without spaces, and where endings change, the stem alone decides. */
+const STEMS = [
+  /一番|最初|[1１]番|第一|[一1１]つ目|첫|перв/iu,
+  /二番|[2２]番|第二|[二2２]つ目|두 ?번째|втор/iu,
+  /三番|[3３]番|第三|[三3３]つ目|세 ?번째|трет/iu,
+];
+const LAST_STEM = /最後|마지막|последн/iu;
+
+const ARTICLE = "the|a|o|os|die|der|das|den|dem|de|het|la|le|el|il|lo|l['’]";
+
+/** From the plainest way of picking to the loosest. */
+const PICKS: ((ordinal: string) => RegExp)[] = [
+  (o) =>
+    new RegExp(
+      `(?<!\\p{L})(?:take|pick|choose|prefer|like|go (?:with|for)|want|use|keep|vote for|fico com|nehme|nehmen|kies|neem|prends|prefiero|elijo|scelgo|prendo|prefiro|escolho)(?!\\p{L})(?: (?:wir|number|no\\.?|nr\\.?|sentence|option|candidate|${ARTICLE}))*\\s*(?:${o})(?![\\p{L}\\p{N}])`,
+      "iu",
+    ),
+  (o) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:number|nummer|numéro|número|numero|no\\.|nr\\.?|nº|n°|#|option|sentence|candidate|formulation|version|satz|phrase|frase|zin)\\s*(?:${o})(?![\\p{L}\\p{N}])`,
+      "iu",
+    ),
+  (o) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${o}) (?:one|sentence|formulation|candidate|version|option|please|is (?:ours|mine|it|right|the one|best)|it is|then|satz|phrase|frase|zin|bitte|por favor|per favore|alstublieft|graag)(?![\\p{L}\\p{N}])`,
+      "iu",
+    ),
+  (o) =>
+    new RegExp(
+      `(?:^|[.!;:,]\\s*|(?<!\\p{L})(?:yes|sim|ja|oui|sí|si|sì|ok|okay)\\s+)(?:(?:${ARTICLE})\\s*)?(?:${o})(?=[\\s.,;:!)]|$)`,
+      "iu",
+    ),
+  (o) => new RegExp(`(?<![\\p{L}\\p{N}])(?:the )?(?:${o})(?![\\p{L}\\p{N}:.]\\d|[\\p{L}\\p{N}])`, "iu"),
+];
+
+const NOT_THAT_ONE =
+  /(?<!\p{L})(?:not|nicht|pas|no|non|não|niet) (?:(?:the|die|den|der|la|le|el|il|a|o|de) )?(?:number )?(?:first|second|third|one|two|three|last|erste|zweite|dritte|première?|deuxième|troisième|primera?|segunda?|tercera?|prima|seconda|terza|primeira|terceira|eerste|tweede|derde|[123])(?![\p{L}\p{N}])/giu;
+
+const LETTERS = "abc";
+
+/** Which of `count` sentences a message picks; null where it names none or more than one. */
+export function pickIn(message: string, count: number): number | null {
+  const letter = /^\s*([abc])\W*$/iu.exec(message)?.[1];
+  if (letter !== undefined) return LETTERS.indexOf(letter.toLowerCase());
+  const text = message.replace(NOT_THAT_ONE, " ");
+  const ordinals = ORDINALS.slice(0, count).map((ordinal, at) =>
+    at === count - 1 ? `${ordinal}|${LAST}` : ordinal
+  );
+  for (const pick of PICKS) {
+    const hits = ordinals.map((ordinal) => pick(ordinal).test(text));
+    if (hits.filter(Boolean).length === 1) return hits.indexOf(true);
+  }
+  const stems = STEMS.slice(0, count).map((stem, at) =>
+    stem.test(text) || (at === count - 1 && LAST_STEM.test(text))
+  );
+  return stems.filter(Boolean).length === 1 ? stems.indexOf(true) : null;
+}
+
+/** "None of these" in its first sentence or clause; "no, the second one" is none. */
+export function isRejection(text: string): boolean {
+  const [first = text] = sentencesOf(text);
+  const clause = first.split(/[,;:–—]/u)[0] ?? first;
+  const names = NONE.test(clause) || isPhrase("reject", first);
+  return names && !(isBareNo(clause) && pickIn(text.slice(clause.length), 3) !== null);
+}
+
+const NONE =
+  /^(?:(?:no|nope|nah|nein|non|nee|não|いいえ)\W+)?(?:none|neither|not one|keine?[rs]?|nichts davon|aucune?s?|ni l['’]une?|ninguna?|nessun[oa]|nenhuma?|geen|どれも|どれでもない)(?![\p{L}])/iu;
+
+function isBareNo(clause: string): boolean {
+  return wordCount(clause) <= 1;
+}

@@ -1,0 +1,90 @@
+import type { Anchor, AnchorType, SectionId } from "../domain/anchors.ts";
+import { anchorOfSection, FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import { FACT_NAMES, type FactChange } from "../domain/facts.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { type CellChanges, changesFrom, touchedBy } from "../facts/changes.ts";
+import { readFacts } from "../facts/read_facts.ts";
+import { labelOf } from "../facts/worksheet.ts";
+import type { Surroundings } from "../strategist.ts";
+import type { Usage } from "../model/model.ts";
+import { candidatesFor } from "./candidates.ts";
+import { writeDue } from "./conclude.ts";
+import { type Draft, draftOf } from "./draft.ts";
+import { writtenAnchors } from "./stale.ts";
+
+/** Cells of the worksheet by id, as the founder typed them; "" strikes one out. */
+export type Cells = Record<string, string>;
+
+/** What changed cells brought about. */
+export interface CellsTaken {
+  /** Sections of written anchors that take a changed fact: they are written again. */
+  touched: SectionId[];
+  refused: CellChanges["refused"];
+  changes: FactChange[];
+}
+
+/** Takes cells into a turn: facts change, what was written from them is written again, nothing else is lost. */
+export function takeCells(draft: Draft, cells: Cells): CellsTaken {
+  const { state, now, message } = draft;
+  const { changes, refused } = changesFrom(cells, readFacts(state, now), { turn: message.id, now });
+  if (changes.length > 0) state.factChanges = [...state.factChanges ?? [], ...changes];
+  const written = writtenAnchors(state);
+  const touched = touchedBy(changes).filter((section) => written.includes(anchorOfSection(section)));
+  for (const section of touched) draft.rewrite.add(anchorOfSection(section));
+  if (changes.length > 0) refreshReadBack(state, now);
+  return { touched, refused, changes };
+}
+
+/** One line on what the cells changed, and one for each that could not be read. */
+export function lineOfCells({ changes, touched, refused }: CellsTaken): string {
+  const labels = [...new Set(changes.map(({ fact, part }) => labelOf(fact, part)))];
+  const names = touched.map((section) => section.replaceAll("_", " ")).join(", ");
+  return [
+    labels.length === 0
+      ? ""
+      : `Changed: ${labels.join(", ")}.${names === "" ? "" : ` Written again: ${names}.`}`,
+    ...refused.map(({ id, why }) => `${labelOfCell(id)} stays as it was: ${why}`),
+  ].filter((line) => line !== "").join("\n");
+}
+
+/** The sentences that stand to be picked are made of the facts as they are now. */
+function refreshReadBack(state: JourneyState, now: Date): void {
+  const anchor = FOUNDATION_ANCHORS.find((type) => state.question?.field === `confirm.${type}`);
+  const readBack = anchor === undefined ? undefined : state.readBacks[anchor];
+  if (anchor === undefined || readBack === undefined || state.question === null) return;
+  readBack.candidates = candidatesFor(anchor, state, now);
+  state.question = { ...state.question, options: readBack.candidates.map(({ text }) => text) };
+}
+
+/** Cells as a message of the founder's: what the conversation shows where they came without words. */
+export function textOfCells(cells: Cells): string {
+  return Object.entries(cells).map(([id, value]) =>
+    `${labelOfCell(id)}: ${value.trim() === "" ? "–" : value.trim()}`
+  )
+    .join("\n");
+}
+
+function labelOfCell(id: string): string {
+  const [name = "", part] = id.split(".");
+  const fact = FACT_NAMES.find((each) => each === name);
+  return fact === undefined ? id : labelOf(fact, part ?? null);
+}
+
+/** A change of cells outside the conversation. */
+export interface FactsOutcome extends CellsTaken {
+  state: JourneyState;
+  anchors: Partial<Record<AnchorType, Anchor>>;
+  usage: Usage;
+}
+
+/** Changes cells at any time, without a word in the conversation: the open question stays open. */
+export async function changeFacts(
+  state: JourneyState,
+  { cells, turn }: { cells: Cells; turn: string },
+  surroundings: Surroundings,
+): Promise<FactsOutcome> {
+  const draft = draftOf(state, { id: turn, text: "" }, surroundings.now);
+  const taken = takeCells(draft, cells);
+  const anchors = await writeDue(draft, surroundings);
+  return { ...taken, state: draft.state, anchors, usage: draft.usage };
+}

@@ -1,0 +1,43 @@
+import { clauseSpans } from "../facts/clauses.ts";
+import { languageIn } from "../text/language.ts";
+import { LANGUAGES } from "../text/lexicon.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
+
+const SHORTEST = 3;
+
+/**
+ * The words of a fact that can be said in one breath: all of them, else a sentence of theirs, else the longest run of
+ * clauses, each time the earliest that fits in `most` words. Null where nothing does.
+ */
+export function headingOf(text: string, most: number): string | null {
+  const sentences = sentencesOf(text);
+  const whole = [bare(text), ...sentences.map(bare)].find((each) => fits(each, most));
+  if (whole !== undefined) return whole;
+  for (const sentence of sentences) {
+    const run = longestRun(sentence, most);
+    if (run !== null) return run;
+  }
+  return null;
+}
+
+function fits(text: string, most: number): boolean {
+  const count = wordCount(text);
+  return count >= SHORTEST && count <= most && !/[?？“”{}]|https?:/u.test(text);
+}
+
+/** Clauses that stand side by side: as many as fit, from the first that can begin. */
+function longestRun(sentence: string, most: number): string | null {
+  const language = languageIn(sentence);
+  const spans = clauseSpans(sentence, language === null ? LANGUAGES : [language]);
+  const runs = spans.flatMap((first, at) =>
+    spans.slice(at).map((last) => bare(sentence.slice(first.from, last.to)))
+  );
+  return runs.filter((run) => fits(run, most)).toSorted((one, other) =>
+    wordCount(other) - wordCount(one)
+  )[0] ?? null;
+}
+
+/** Without what only joins it to the words before, and without the stop at its end. */
+function bare(text: string): string {
+  return text.trim().replace(/^[\s,;:–—-]+/u, "").replace(/[\s.,;:!…。]+$/u, "");
+}

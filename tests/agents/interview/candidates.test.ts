@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
+import { emptyFacts, type Facts, type TextFact } from "../../../agents/domain/facts.ts";
+import { candidatesFrom } from "../../../agents/interview/candidates.ts";
+import { wordCount } from "../../../agents/text/text.ts";
+
+function fact(quote: string, more: Partial<TextFact> = {}): TextFact {
+  return { text: quote, quote, turn: "t", field: "market.obstacle", state: "read", ...more };
+}
+
+function textsFor(anchor: typeof FOUNDATION_ANCHORS[number], facts: Partial<Facts>): string[] {
+  return candidatesFrom(anchor, {
+    sheet: { facts: { ...emptyFacts(), ...facts }, unclear: [] },
+    company: "Mill",
+  })
+    .map(({ text }) => text);
+}
+
+describe("the sentences of a read-back", () => {
+  it("are three of what was read, each with the words it rests on", () => {
+    const facts = {
+      obstacle: fact("they think 45 is alot for a dog wash"),
+      only_we: fact("i go at the dogs pace"),
+      belief_needed: fact("theyre not naughty theyre scared"),
+      proof: fact("he screamed the place down at 3 salons"),
+    };
+    const found = candidatesFrom("truth", {
+      sheet: { facts: { ...emptyFacts(), ...facts }, unclear: [] },
+      company: "Mill",
+    });
+    expect(found.map(({ text }) => text)).toEqual([
+      "Mill answers one thing: “they think 45 is alot for a dog wash”",
+      "What sets Mill apart: “i go at the dogs pace”",
+      "The belief Mill stands on: “theyre not naughty theyre scared”",
+    ]);
+    for (const { text, marks: [mark] } of found) {
+      expect(mark?.kind === "said" && text.includes(mark.quote)).toBe(true);
+    }
+  });
+
+  it("are two where only two are possible, and never a thin one", () => {
+    const facts = {
+      obstacle: fact("twenty years of experience and top quality", { thin: true }),
+      only_we: fact("we close the books with you"),
+      proof: fact("the median close went to day 2"),
+    };
+    expect(textsFor("truth", facts)).toEqual([
+      "What sets Mill apart: “we close the books with you”",
+      "What Mill can prove: “the median close went to day 2”",
+    ]);
+  });
+
+  it("print a corrected fact without quotation marks, with the new value", () => {
+    const quote = "correction: we are at 62 customers, not 61";
+    expect(textsFor("truth", { proof: fact(quote, { text: "all 62 closed by day 2", state: "corrected" }) }))
+      .toEqual([
+        "What Mill can prove: all 62 closed by day 2",
+      ]);
+  });
+
+  it("can be said in one breath, whatever was said", () => {
+    const long =
+      "We ran it for a pub group, eleven pubs in Bristol, and in 2019 we closed three of them, and I found out " +
+      "in the accounts for March, in the third week of April, that two of them had been falling since January.";
+    const [why] = textsFor("expression", { why: fact(long) });
+    expect(wordCount(why ?? "")).toBeLessThanOrEqual(24);
+    const words = /“(.+)”/.exec(why ?? "")?.[1] ?? "";
+    expect(long).toContain(words);
+    expect(wordCount(words)).toBeGreaterThan(5);
+  });
+
+  it("name the channels that brought the most by their names", () => {
+    const channel = (name: string, count: number | null) => ({ ...fact(name), name, count, share: null });
+    const channels = [
+      channel("other finance managers", 14),
+      channel("Xero advisor directory", 19),
+      channel("talks", null),
+    ];
+    expect(textsFor("attention", { channels })).toEqual([
+      "Mill goes where its customers came from: Xero advisor directory, other finance managers",
+    ]);
+  });
+
+  it("are never the same words twice", () => {
+    const same = fact("dogs are naughty until somebody waits for them");
+    for (const anchor of FOUNDATION_ANCHORS) {
+      const texts = textsFor(anchor, {
+        obstacle: same,
+        only_we: same,
+        proof: same,
+        why: same,
+        values: [same, same],
+      });
+      expect(texts.length).toBeLessThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { readReadBack } from "../../../agents/interview/read_back.ts";
+
+const CANDIDATES = ["First sentence", "Second sentence", "Third sentence"].map((text) => ({
+  text,
+  marks: [],
+}));
+
+function read(text: string, isFloorOpen = false, count = 3) {
+  return readReadBack(text, { candidates: CANDIDATES.slice(0, count), isFloorOpen });
+}
+
+const PICKS: [string, number][] = [
+  ["the last one. and im not 'radical'", 2],
+  ["1. but the moment is march not the fb group thats where they hang out", 0],
+  ["2.", 1],
+  ["The first one, I guess. It's not really a sentence though.", 0],
+  ["No, the second one.", 1],
+  ["b", 1],
+  ["die zweite", 1],
+  ["Nein, lieber den dritten Satz", 2],
+  ["das letzte", 2],
+  ["la deuxième, s'il vous plaît", 1],
+  ["je prends la première", 0],
+  ["la última", 2],
+  ["prefiero la segunda", 1],
+  ["la seconda, grazie", 1],
+  ["il terzo", 2],
+  ["a terceira", 2],
+  ["fico com a primeira", 0],
+  ["doe maar de tweede", 1],
+  ["de laatste", 2],
+  ["2番目がいいです", 1],
+  ["最後のでお願いします", 2],
+];
+
+const REJECTIONS = [
+  "None of these.",
+  "None of those, honestly, the first one makes no sense.",
+  "none of them really",
+  "No. None.",
+  "neither",
+  "Keiner davon.",
+  "Keine von diesen passt",
+  "Aucune des trois.",
+  "Ninguna de estas.",
+  "Nessuna di queste.",
+  "Nenhuma delas.",
+  "Geen van deze.",
+  "どれも違います",
+];
+
+const OWN: [string, string][] = [
+  [
+    "None of those, honestly, the first one makes no sense. The sentence is: the finance manager feels the pain and the owner holds the purse, so we sell the owner a gross profit number on the 2nd, not a faster close.",
+    "the finance manager feels the pain and the owner holds the purse, so we sell the owner a gross profit number on the 2nd, not a faster close.",
+  ],
+  [
+    "Second one is closest but I'd put it: We tell you how wrong we were, every month. Also, actually, correction: we are at 62.",
+    "We tell you how wrong we were, every month.",
+  ],
+  [
+    "No. None. '5 for £14' isn't even right, and I never refused the Xero directory. My sentence: we go where a finance manager has just resigned.",
+    "we go where a finance manager has just resigned.",
+  ],
+  [
+    "none of them really. its more like i do the dogs nobody else will have",
+    "i do the dogs nobody else will have",
+  ],
+  ["Hm, none of them. I'd say we fix what moves the city.", "we fix what moves the city."],
+  ["Keiner. Mein Satz: Wir heizen mit dem, was da ist.", "Wir heizen mit dem, was da ist."],
+  [
+    "Aucune. Plutôt : on accorde à l'oreille, pas à la machine.".replace(" :", ":"),
+    "on accorde à l'oreille, pas à la machine.",
+  ],
+  ["Ninguna. Mi frase: el riego que no se nota.", "el riego que no se nota."],
+  ["Nessuna. La mia frase: pane di ieri, oggi.", "pane di ieri, oggi."],
+  ["Nenhuma. A minha frase: o pão de ontem ainda vale.", "o pão de ontem ainda vale."],
+  ["Geen. Liever: wij komen als niemand komt.", "wij komen als niemand komt."],
+  ["どれも違います。私の文は、予約の電話をなくす宿です。", "予約の電話をなくす宿です。"],
+];
+
+describe("the answer to a read-back", () => {
+  it.each(PICKS)("picks: %s", (text, at) => expect(read(text)).toEqual({ kind: "picked", at }));
+
+  it("takes the last of two for the second", () => {
+    expect(read("the last one", false, 2)).toEqual({ kind: "picked", at: 1 });
+  });
+
+  it.each(REJECTIONS)("rejects: %s", (text) => expect(read(text)).toEqual({ kind: "rejected" }));
+
+  it.each(OWN)("has a sentence of its own: %s", (text, sentence) => {
+    expect(read(text)).toEqual({ kind: "own_sentence", sentence });
+  });
+
+  it("is the sentence itself, word for word, after none of these", () => {
+    const words = "We go where a finance manager has just resigned";
+    expect(read(words, true)).toEqual({ kind: "own_sentence", sentence: words });
+    expect(read(words)).toEqual({ kind: "unclear" });
+    expect(read(`“${words}”`, true)).toEqual({ kind: "own_sentence", sentence: words });
+  });
+
+  it("is no sentence where it answers another question, asks one or only agrees", () => {
+    expect(read("mostly neighbours seeing the van and asking. id say 40 odd from that, the vet about 15"))
+      .toEqual({ kind: "unclear" });
+    expect(read("what do you mean by sentence?", true)).toEqual({ kind: "unclear" });
+    expect(read("yeh")).toEqual({ kind: "agreed" });
+    expect(read("yeh thats it")).toEqual({ kind: "agreed" });
+    expect(read("Ja, genau.")).toEqual({ kind: "agreed" });
+  });
+});
