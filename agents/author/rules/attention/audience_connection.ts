@@ -5,6 +5,7 @@ import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { peopleIn } from "../../../plan/people.ts";
+import { apportion } from "../../../plan/shares.ts";
 import type { AudienceConnection } from "../../../strategy/attention.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -103,11 +104,12 @@ function nextHundred(material: Material): Sum[] {
     .filter(({ fact, verdict }) => (fact.count ?? 0) > 0 && verdict !== "refused");
   const total = countedIn(channels);
   if (channels.length < 2) return [];
-  return channels.map(({ fact, id }) =>
+  const shares = apportion(100, channels.map(({ fact }) => fact.count ?? 0));
+  return channels.map(({ fact, id }, at) =>
     sumOf({
       operands: [`${id}.count`],
       formula: `${operand(fact.count ?? 0)} ÷ ${operand(total)} × 100`,
-      text: (value) => `${Math.round(value)} from ${fact.name}`,
+      text: () => `${shares[at]} from ${fact.name}`,
       marks: marksOfFacts(fact),
     })
   );
