@@ -18,17 +18,20 @@ const HALF =
 const JOINING = /^(?:and|but|or|so|und|aber|oder|et|mais|ou|y|pero|e|ma|mas|en|maar)\s+/iu;
 /** Spoken of, not to: such a sentence is about the readers of a post. */
 const ABOUT_READERS = /(?<!\p{L})(?:they|they['’]?(?:d|ve|re|ll)|theyd|theyve|theyre)(?!\p{L})/iu;
+/** "The nine buttons that ruin every report": a thing and what it does, and nothing is said of it. */
+const SUBJECT =
+  /^(?:and\s)?(?:the|an?|those|these|all|most)\s(?:(?!(?:is|are|was|were|has|have|had|can|will|does|do|did|needs?|gets?|makes?|goes|comes|costs?|means)\s)[^\s,;:]+\s){1,5}(?:that|who|which)\s[^,;:.]*[.]?$/iu;
 const CASED = /^["'“‘«(]?\p{Ll}/u;
 
-/** True where a founder begins their sentences with a capital: a stretch in lower case was cut out of one of theirs. */
+/** True where a founder begins most of their sentences with a capital: their posts do so too. */
 export function usesCapitals(texts: string[]): boolean {
   const cased = texts.filter((text) => /^\p{L}/u.test(text) && text.toLowerCase() !== text.toUpperCase());
   return cased.filter((text) => !CASED.test(text)).length * 2 > cased.length;
 }
 
 /** True for words that say something by themselves, from the beginning of a sentence on. */
-export function isWhole(text: string, capitals: boolean): boolean {
-  if (wordCount(text) < FEWEST_WORDS || (capitals && CASED.test(text))) return false;
+export function isWhole(text: string): boolean {
+  if (wordCount(text) < FEWEST_WORDS || HALF.test(text) || SUBJECT.test(text)) return false;
   return !TITLE.test(text) || /[?？]/u.test(text);
 }
 
@@ -37,16 +40,15 @@ export function isAboutReaders(text: string): boolean {
   return ABOUT_READERS.test(text);
 }
 
-/** A founder's stretch as it can be posted: without a joining word in front, and closed. */
-export function asPost(text: string): string {
+/** A founder's stretch as it can be posted: without a joining word in front, closed, in capitals if they use them. */
+export function asPost(text: string, capitals: boolean): string {
   const bare = text.trim().replace(JOINING, "");
-  const isCapital = /^\p{Lu}/u.test(text.trim());
-  return closed(isCapital ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
+  return closed(capitals ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
 }
 
 /** The first whole sentence of a text that has at most 14 words; where none has, a whole clause; else null. */
-export function hookOf(text: string, capitals: boolean): string | null {
-  const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence, capitals));
+export function hookOf(text: string): string | null {
+  const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence));
   const short = sentences.find(isHookLong);
   if (short !== undefined) return withoutStop(short);
   const clauses = sentences.flatMap((sentence) => clauseOf(sentence) ?? []);
@@ -60,9 +62,8 @@ export function isHookLong(sentence: string): boolean {
     : wordCount(sentence) <= HOOK_WORDS;
 }
 
-/** The part before a colon, semicolon or dash, else the longest before a comma; null for half of a sentence. */
+/** The part before a colon, semicolon or dash, else the longest before a comma. */
 function clauseOf(sentence: string): string | null {
-  if (HALF.test(sentence)) return null;
   const before = (sign: RegExp, fewest: number) =>
     [...sentence.matchAll(sign)].map((match) => sentence.slice(0, match.index))
       .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause));

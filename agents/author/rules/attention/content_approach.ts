@@ -35,7 +35,7 @@ export function writeContentApproach(material: Material): ContentApproach {
   const hasKnowledge = facts.knowledge.some(({ thin }) => !thin);
   return {
     headline: firstHeadline(
-      [countHeadline(posts), knowledgeHeadline(material)],
+      [countHeadline(posts), knowledgeHeadline(material), anyHeadline(posts)],
       "Nothing that only you know was said yet: the thirty days stay open.",
       "content.knowledge",
     ),
@@ -81,6 +81,15 @@ function countHeadline(posts: Post[]): Claim | null {
   return {
     text: `${known} things only you know${more} can be posted as they stand.`,
     marks: first.draft.marks,
+  };
+}
+
+function anyHeadline(posts: Post[]): Claim | null {
+  if (posts.length === 0) return null;
+  const pieces = posts.length === 1 ? "One piece" : `${posts.length} pieces`;
+  return {
+    text: `${pieces} of yours can be posted as ${posts.length === 1 ? "it stands" : "they stand"}.`,
+    marks: posts.flatMap(({ draft }) => draft.marks),
   };
 }
 

@@ -116,10 +116,10 @@ function decisions({ facts: { bet, goal } }: FactSheet): { on: string; step: Cla
   ];
 }
 
-/** "The bet is decided: closing by day 2, 80". */
+/** "Bet: closing by day 2, 80". */
 export function betText({ metric, target }: { metric: string | null; target: number | null }): string {
   const parts = [metric, target === null ? null : plainNumber(target)].filter((part) => part !== null);
-  return `The bet is decided${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
+  return parts.length === 0 ? "Bet" : `Bet: ${parts.join(", ")}`;
 }
 
 /** "£1,000,000 ARR" or "20 dogs a week": the target with its unit, and the metric where the unit does not name it. */

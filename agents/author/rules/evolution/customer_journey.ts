@@ -7,7 +7,8 @@ import { planChannels } from "../../../plan/channels.ts";
 import { unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
 
-const QUIET_WORDS = 8;
+// It is printed whole where customers are kept.
+const QUIET_WORDS = 6;
 
 type Stage = typeof JOURNEY_STAGES[number];
 

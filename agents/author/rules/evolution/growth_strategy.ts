@@ -11,7 +11,7 @@ import { shorten } from "../../../text/shorten.ts";
 import { goalText } from "../attention/launch_plan.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline } from "../wording.ts";
-import { gapSum, paceSum, priceSums, todaySum } from "./growth_sums.ts";
+import { customersSum, gapSum, paceSum, priceSums, todaySum } from "./growth_sums.ts";
 import { partSum } from "./part_of_whole.ts";
 
 /** The goal against today, what the price makes of it, what is measured, and the order of the next steps. */
@@ -19,7 +19,14 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
   const { goal, prices, measured } = material.sheet.facts;
   const pace = paceSum(material);
   const gap = gapSum(material);
-  const sums = [pace, gap, ...priceSums(material), todaySum(material), partSum(material.sheet.facts)]
+  const sums = [
+    pace,
+    gap,
+    customersSum(material),
+    ...priceSums(material),
+    todaySum(material),
+    partSum(material.sheet.facts),
+  ]
     .filter((sum): sum is Sum => sum !== null);
   return {
     headline: firstHeadline(

@@ -25,5 +25,5 @@ export function quietShare(quiet: TextFact | null): Claim | null {
 }
 
 function openingOf(text: string): string {
-  return shorten(text.split(/(?<=[.!?])\s/u)[0] ?? text, 9).replace(/\.$/u, "");
+  return shorten(text.split(/(?<=[.!?])\s/u)[0] ?? text, 6).replace(/\.$/u, "");
 }

@@ -143,7 +143,7 @@ function unknownsOf(material: Material): UnknownPart[] {
   return [
     ...openPoints(material, {
       facts: ["proof", "objections"],
-      fields: ["proof.best", "messaging.objections", "voice.sample"],
+      fields: ["proof.best", "messaging.objections"],
     }),
     ...missing.flatMap(([isMissing, point]) => isMissing ? [point] : []),
   ];

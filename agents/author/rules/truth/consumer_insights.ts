@@ -33,7 +33,9 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
     barrier: barrier === null ? null : quoted(barrier),
     belief: beliefOf(facts),
     customers: facts.customers.map((each) => quoted(each)),
-    their_words: [],
+    their_words: facts.objections.map((each) =>
+      claim(each.quote.includes(each.says) ? `“${each.says}”` : each.says, markOf(each))
+    ),
     not_for: facts.not_for.map((each) => ({ who: quoted(each), why: null })),
     archetype: null,
     choice: choiceOf(material, "explore_exploit"),

@@ -17,6 +17,16 @@ import { leadingSentences, swapAgainst } from "./swap.ts";
 
 /** So many open trade-offs are named one by one. */
 const FEW_OPEN = 3;
+/** Contradictions between whole parts of a strategy stand here: what is said early, decided, or said of the company. */
+const SYNTHESIS_FIELDS = [
+  "offering.what",
+  "company.stage_region",
+  "difference.only",
+  "choices",
+  "confirm",
+  "pitch.raise",
+  "pitch.team",
+];
 
 /** Diagnosis, the founder's own sentence as the policy, the position, the trade-offs with their price, swap and bets. */
 export function writeStrategicSynthesis(material: Material): StrategicSynthesis {
@@ -193,7 +203,7 @@ function unknownsOf(material: Material): UnknownPart[] {
   return [
     ...openPoints(material, {
       facts: ["offering", "only_we"],
-      fields: ["offering.what", "difference.only", "choices.tradeoffs"],
+      fields: SYNTHESIS_FIELDS,
     }),
     ...missing.flatMap(([isMissing, point]) => isMissing ? [point] : []),
   ];

@@ -1,0 +1,114 @@
+import type { TextFact } from "../../domain/facts.ts";
+import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { isSubject, listedItems, mainPassage, opensWith, textRow } from "../items.ts";
+import { isIntroduction, isSettled } from "../own_passage.ts";
+import { type Passage, passageOf, textOf } from "../passages.ts";
+import type { Reading } from "../reader.ts";
+import type { Sentence, Statement, Statements } from "../statement.ts";
+
+const FIELD = "customer.last_three";
+/** The question asks for three; more than this is no list of the last ones. */
+const MOST = 6;
+
+/**
+ * Reads the last customers, one row each: a line each, else a sentence each, else the parts of one sentence. What is
+ * said afterwards of whom the founder would clone or turn away is no further customer.
+ */
+export function readCustomers(said: Statements): Reading<TextFact[]> {
+  for (const answer of said.answers(FIELD)) {
+    const sentences = said.sentences(FIELD).filter((sentence) => sentence.answer === answer);
+    const wish = sentences.findIndex(isWish);
+    const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
+    const rows = before.length > 1 ? before : customersIn(sentences);
+    if (rows.length > 0 && rows.length <= MOST) return { value: rows.map(textRow), unclear: [] };
+  }
+  return { value: [], unclear: [] };
+}
+
+function customersIn(sentences: readonly Sentence[]): Passage[] {
+  const lines = sentences.filter(({ listed }) => listed);
+  if (lines.length > 1) return lines.flatMap((line) => mainPassage(line) ?? []);
+  const main = sentences.flatMap((sentence) => {
+    const passage = mainPassage(sentence);
+    return passage === null || isIntroduction(passage) ? [] : [{ sentence, passage }];
+  });
+  const opening = main.filter(({ sentence, passage }) => opensCustomer(textOf(passage), sentence));
+  const parts = main.map(({ sentence }) => partsOf(sentence));
+  const most = parts.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return most.length > opening.length ? most : opening.map(({ passage }) => passage);
+}
+
+/** "If I could clone one …" says something of customers named before. */
+function isWish({ text, languages }: Sentence): boolean {
+  return hasCue(text, languages, "clone");
+}
+
+/** True for words that bring somebody new: a name, "a hotel group", "the third was". */
+function opensCustomer(text: string, { languages }: Sentence): boolean {
+  if (opensWith(text, languages, "then")) return true;
+  if (isSubject(text, languages) || opensWith(text, languages, "relative", "because", "prepositions")) {
+    return false;
+  }
+  return isIndefinite(text, languages) || /^\p{Lu}/u.test(text) || hasOrdinal(text, languages);
+}
+
+function isIndefinite(text: string, languages: Sentence["languages"]): boolean {
+  const articles = lexiconsOf(languages).flatMap(({ phrases }) => phrases.article_numbers);
+  const possessive =
+    /^(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|nuestr\w+|mio|mia|il mio|la mia|o meu|a minha|meu|minha|mijn|onze)\s/iu;
+  return possessive.test(text) || new RegExp(`^${phrasesPattern(articles)}`, "iu").test(text) ||
+    /^\d+\s\p{L}/u.test(text);
+}
+
+function hasOrdinal(text: string, languages: Sentence["languages"]): boolean {
+  const ordinals = lexiconsOf(languages).flatMap(({ ordinals }) => [...ordinals.keys()]);
+  return new RegExp(phrasesPattern(ordinals), "iu").exec(text.slice(0, 20)) !== null;
+}
+
+/** The customers of one sentence: each part that brings somebody new, with what is said of them behind it. */
+function partsOf(sentence: Sentence): Passage[] {
+  const list = listedItems(sentence);
+  const groups: Statement[][] = [];
+  for (const clause of sentence.clauses.filter(isSettled)) {
+    for (const part of cutBefore(clause, sentence)) {
+      const text = withoutJoiner(part.text, sentence);
+      const isNew = groups.length === 0 || opensCustomer(text, sentence);
+      if (isNew) groups.push([part]);
+      else groups.at(-1)?.push(part);
+    }
+  }
+  const passages = groups.flatMap((group) => passageOf(group) ?? []);
+  return list !== null && list.length > passages.length
+    ? list.map((item, at) => at === 0 ? withoutLead(item) : item)
+    : passages.map(withoutLead);
+}
+
+/** "… and a goldendoodle" without a comma brings somebody new too. */
+function cutBefore(clause: Statement, { languages }: Sentence): Statement[] {
+  const joiner = [...clause.text.matchAll(cuePattern(languages, "joiners"))].find(({ index, 0: word }) =>
+    index > 0 && isIndefinite(clause.text.slice(index + word.length).trimStart(), languages)
+  );
+  if (joiner === undefined) return [clause];
+  const before = clause.text.slice(0, joiner.index).trimEnd();
+  const rest = clause.text.slice(joiner.index);
+  return [
+    { ...clause, text: before, to: clause.from + before.length },
+    { ...clause, text: rest, from: clause.from + joiner.index },
+  ];
+}
+
+function withoutJoiner(text: string, { languages }: Sentence): string {
+  const joiner = cuePattern(languages, "joiners").exec(text);
+  return joiner?.index === 0 ? text.slice(joiner[0].length).trimStart() : text;
+}
+
+/** "the last three were Bertie" without what announces the list. */
+function withoutLead(passage: Passage): Passage {
+  const text = textOf(passage);
+  const verb = cuePattern(passage.languages, "auxiliaries").exec(text);
+  if (verb === null) return passage;
+  const lead = text.slice(0, verb.index);
+  const rest = text.slice(verb.index + verb[0].length);
+  const isLead = lead.split(/\s+/u).length <= 6 && (/\d/.test(lead) || hasOrdinal(lead, passage.languages));
+  return isLead && rest.trim() !== "" ? { ...passage, from: passage.to - rest.trimStart().length } : passage;
+}

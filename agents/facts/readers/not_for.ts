@@ -1,0 +1,9 @@
+import type { TextFact } from "../../domain/facts.ts";
+import { readRows } from "../rows.ts";
+import type { Reading } from "../reader.ts";
+import type { Statements } from "../statement.ts";
+
+/** Reads whom the founder turns away, each kind of people or work a row. */
+export function readNotFor(said: Statements): Reading<TextFact[]> {
+  return readRows(said, { fact: "not_for", field: "customer.not_for", question: "Whom do you turn away?" });
+}
