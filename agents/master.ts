@@ -4,6 +4,7 @@ import { type JourneyState, progressOf } from "./domain/journey.ts";
 import { takeAnswer } from "./interview/answering.ts";
 import type { NextQuestion } from "./interview/ask.ts";
 import { candidatesFor } from "./interview/candidates.ts";
+import { lineOfCells, takeCells } from "./interview/change_facts.ts";
 import { takeChoices } from "./interview/choosing.ts";
 import { obey, takeBack } from "./interview/commanding.ts";
 import { commandIn } from "./interview/commands.ts";
@@ -16,14 +17,16 @@ import { withoutCorrections } from "./interview/corrections.ts";
 import { assume, confirmPhase, type Draft, draftOf } from "./interview/draft.ts";
 import { isForeign, OWN_LANGUAGE } from "./interview/founder_language.ts";
 import { agentOf } from "./interview/hand_over.ts";
-import { decideNext } from "./interview/next.ts";
+import { askReadBack, decideNext } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import { withdrawnField } from "./interview/withdrawing.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
 
+export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { minutesLeft } from "./interview/pace.ts";
+export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 
 /** Opens a journey: the welcome and the first question. */
 export async function startJourney(state: JourneyState, surroundings: Surroundings): Promise<TurnOutcome> {
@@ -53,6 +56,12 @@ export async function takeTurn(
 ): Promise<TurnOutcome> {
   const draft = draftOf(state, { ...message, text: message.text.trim() }, surroundings.now);
   draft.state.turns += 1;
+  if (message.cells !== undefined) {
+    draft.lines.push(lineOfCells(takeCells(draft, message.cells)));
+    if (draft.message.text === "" && message.choices === undefined) {
+      return await conclude(draft, askAgainAfterCells(draft), surroundings);
+    }
+  }
   const command = message.choices === undefined ? commandIn(message.text) : null;
   if (command?.kind === "finish") return await finishJourney(draft.state, message.id, surroundings);
   const withdrawn = command === null && message.choices === undefined
@@ -68,6 +77,15 @@ export async function takeTurn(
     return await conclude(draft, led === "next" ? decideNext(draft) : led.next, surroundings);
   }
   return await conclude(draft, await hearMessage(draft, surroundings), surroundings);
+}
+
+/** Cells came without words: a read-back is put again with what they changed, any other question stays open. */
+function askAgainAfterCells(draft: Draft): NextQuestion | "stay" {
+  const anchor = FOUNDATION_ANCHORS.find((type) => draft.state.question?.field === `confirm.${type}`);
+  const readBack = anchor === undefined ? undefined : draft.state.readBacks[anchor];
+  if (anchor === undefined || readBack === undefined || readBack.isFloorOpen === true) return "stay";
+  readBack.asked = (readBack.asked ?? 1) - 1;
+  return askReadBack(draft, anchor);
 }
 
 /** Once, to a founder who writes in another language: without a model our own sentences stay English. */

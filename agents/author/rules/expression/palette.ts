@@ -19,7 +19,7 @@ export interface OwnColour {
 const NEUTRAL = "Ours, until you choose one";
 const NEUTRALS = { text: "#1E252C", background: "#FAFAF8" } as const;
 /** Below this, a colour on a site is more likely a browser's or a widget's than the brand's. */
-const SURE_ENOUGH = 0.25;
+export const SURE_ENOUGH = 0.25;
 const LIGHT_GROUND = 0.75;
 /** WCAG 2.2: contrast that long text should have (level AAA). */
 const INK = 7;

@@ -22,8 +22,8 @@ export function writeStrategicMessaging(material: Material): StrategicMessaging 
   const pitches = pitchesOf(material);
   const core = material.sentences.expression ?? null;
   return {
-    headline: firstHeadline(
-      [sentenceHeadline(material.sentences.expression), pitchHeadline(pitches)],
+    headline: sentenceHeadline(material.sentences.expression) ?? firstHeadline(
+      [pitchHeadline(pitches)],
       "No sentence has been chosen to lead with.",
       "difference.only",
     ),

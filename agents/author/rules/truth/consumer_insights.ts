@@ -14,9 +14,8 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
   const { facts } = material.sheet;
   const { trigger, barrier, alternative } = facts;
   return {
-    headline: firstHeadline(
+    headline: headlineOf("What sets them off", trigger) ?? firstHeadline(
       [
-        headlineOf("What sets them off", trigger),
         headlineOf("They believe", facts.belief_now),
         headlineOf("What holds them back", barrier),
         headlineOf("One who came", facts.customers[0] ?? null),

@@ -36,15 +36,10 @@ export function writeStrategicSynthesis(material: Material): StrategicSynthesis 
   const only = told === null ? null : quoted(told);
   const sums = betSums(facts, material.now);
   return {
-    headline: firstHeadline(
+    headline: sentenceHeadline(truth) ?? firstHeadline(
       [
-        sentenceHeadline(truth),
-        ...sums.filter(({ text }) => wordCount(text) <= HEADLINE_WORDS).map(({ text, marks }) =>
-          claim(text, ...marks)
-        ),
-        headlineOf("Only you", facts.only_we),
-        headlineOf("", facts.offering),
-        headlineOf("In the way", facts.obstacle),
+        isLate(facts) ? sumHeadline(sums[0]) : null,
+        ...[headlineOf("Only you", facts.only_we), headlineOf("", facts.offering)].filter(isWhole),
       ],
       "No sentence has been chosen yet.",
       "choices.tradeoffs",
@@ -132,19 +127,32 @@ function betsOf({ bet }: Facts): StrategicSynthesis["bets"] {
   }];
 }
 
+/** A sentence that had to be cut stands whole beside the headline, and once more in a pitch. */
+function isWhole(headline: Claim | null): boolean {
+  return headline?.text.endsWith("…") === false;
+}
+
+function isLate({ bet, goal }: Facts): boolean {
+  return (bet?.by ?? "") > (goal?.by ?? bet?.by ?? "");
+}
+
+function sumHeadline(sum: Sum | undefined): Claim | null {
+  return sum === undefined || wordCount(sum.text) > HEADLINE_WORDS ? null : claim(sum.text, ...sum.marks);
+}
+
 /** How long before or after the goal's own date the bet is judged: too late is told as too late. */
 function betSums({ bet, goal }: Facts, now: Date): Sum[] {
   if (bet === null || goal === null || bet.by === null || goal.by === null || bet.by === goal.by) return [];
   const today = isoDay(now);
   const [toGoal, toBet] = [daysBetween(today, goal.by), daysBetween(today, bet.by)];
   if (toGoal <= 0 || toBet <= 0) return [];
-  const isLate = toBet > toGoal;
+  const late = toBet > toGoal;
   const [goalDay, betDay] = [longDate(goal.by), longDate(bet.by)];
   return [sumOf({
     operands: ["goal.by", "bet.by"],
-    formula: isLate ? `${toBet} - ${toGoal}` : `${toGoal} - ${toBet}`,
+    formula: late ? `${toBet} - ${toGoal}` : `${toGoal} - ${toBet}`,
     text: (days) =>
-      isLate
+      late
         ? `The bet is judged ${days} days after the goal's own date, ${goalDay}: too late to change it.`
         : `The bet is judged on ${betDay}: ${days} days are left to the goal's date, ${goalDay}.`,
     marks: [
