@@ -1,6 +1,6 @@
 import { sentencesSaid } from "../anchors/words/answers.ts";
 import { wantedAgain } from "../anchors/truth/consumer_insights.ts";
-import { countriesIn } from "../plan/holidays.ts";
+import { countriesIn } from "../text/countries.ts";
 import { numbersIn, overlapOf, refusedThings } from "../text/text.ts";
 import { type RubricCase, type Verdict, verdict } from "./rubric_case.ts";
 
