@@ -3,7 +3,7 @@ import type { ChannelStrategy, ContentApproach } from "../strategy/attention.ts"
 import type { CalendarPart } from "../strategy/calendar.ts";
 import type { Material } from "../strategy/material.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
-import { countryName } from "../research/holidays.ts";
+import { countryName } from "../text/countries.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { type Post, type PostKind, postsOf } from "./posts.ts";

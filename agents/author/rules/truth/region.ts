@@ -4,7 +4,8 @@ import type { Facts, MomentFact } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
 import { quoted } from "../wording.ts";
-import { countriesIn, countryName, holidaysBetween, type PublicHoliday } from "../../../research/holidays.ts";
+import { holidaysBetween, type PublicHoliday } from "../../../plan/holidays.ts";
+import { countriesIn, countryName } from "../../../text/countries.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import { lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 

@@ -4,7 +4,7 @@ import type { Facts } from "../../../domain/facts.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { claim } from "../../../ledger/words.ts";
-import { countryName } from "../../../research/holidays.ts";
+import { countryName } from "../../../text/countries.ts";
 import { tokensOf } from "../../../research/tokens.ts";
 import type { Topic } from "../../../research/topic.ts";
 import { findTrends, type Trend, type TrendSource } from "../../../research/trends.ts";
