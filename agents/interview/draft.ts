@@ -19,6 +19,8 @@ export interface Draft {
   heard: Heard[];
   /** The founder's words that the next turn gives back. */
   lastAnswer: LastAnswer;
+  /** True where the open question is put again after talk about it: it stands without its reason. */
+  isAskedAgain?: boolean;
   /** Anchors to be written when the turn ends. */
   rewrite: Set<AnchorType>;
   /** Why the built-in strategist stood in for a model, the last time it did. */

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { strategyMarkdown } from "../../agents/sections/strategy_markdown.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
+import { StrategySchema } from "../../agents/strategy/strategy.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { latestDocument } from "../../kv/documents.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
@@ -16,6 +17,9 @@ const FoundationQuery = z.object({ session_id: z.string().max(100).optional() })
 const PPTX = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
 const [, DECK] = DOCUMENT_TYPES;
 
+/** What GET /strategy.json hands out, for whoever reads it with a program. */
+const STRATEGY_JSON_SCHEMA = z.toJSONSchema(StrategySchema, { reused: "ref" });
+
 /** The strategy as Markdown and the deck as PowerPoint, made anew whenever they are asked for. */
 export function strategyRoutes(deps: AppDeps) {
   return new Hono<AppEnv>()
@@ -27,6 +31,7 @@ export function strategyRoutes(deps: AppDeps) {
         name: fileNameOf(foundation.company, "Brand Strategy.md"),
       });
     })
+    .get("/strategy.schema.json", (c) => c.json(STRATEGY_JSON_SCHEMA))
     .get("/deck.pptx", requireReader(deps), query(FoundationQuery), async (c) => {
       const { foundation, journeyId } = await foundationOf(c, c.req.valid("query").session_id);
       const made = await latestDocument(deps.kv, { userId: c.var.user.id, journeyId, kind: DECK });

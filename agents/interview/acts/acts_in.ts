@@ -1,7 +1,14 @@
 import { isUnspaced, numbersIn, wordCount } from "../../text/text.ts";
 import { commandIn } from "../commands.ts";
 import { isThinRest } from "./thin_rest.ts";
-import { type Act, type ActSetting, type AskedBack, asksForOthersWords, type RemarkKind } from "./act.ts";
+import {
+  type Act,
+  type ActSetting,
+  answersIn,
+  type AskedBack,
+  asksForOthersWords,
+  type RemarkKind,
+} from "./act.ts";
 import { isPhrase, type PhraseKind, plainWords, wordsOf } from "./phrase_patterns.ts";
 import { clauseUnits, endingsOf, openingsOf, sentenceUnits, type Unit } from "./units.ts";
 
@@ -24,7 +31,11 @@ const REMARKS: [PhraseKind, RemarkKind][] = [
 ];
 
 type What =
-  | { kind: "answer" | "command" | "unknown" | "off_topic" | "retraction" }
+  | { kind: "answer" }
+  | { kind: "command" }
+  | { kind: "unknown" }
+  | { kind: "off_topic" }
+  | { kind: "retraction" }
   | { kind: "question_back"; asks: AskedBack }
   | { kind: "remark"; about: RemarkKind };
 
@@ -41,11 +52,6 @@ export function actsIn(message: string, setting: ActSetting): Act[] {
       : actsOfSentence(message, sentence, { setting, isMixed })
   );
   return joined(message, settled(withReasonsToHurry(cut), setting));
-}
-
-/** The stretches that are answers, each exact and contiguous. */
-export function answersIn(acts: Act[]): Act[] {
-  return acts.filter(({ kind }) => kind === "answer");
 }
 
 interface SentenceSetting {
