@@ -15,12 +15,17 @@ const TITLE =
 /** What begins with one of these waits for the other half of its sentence. */
 const HALF =
   /^(?:if|when|because|since|while|although|though|unless|until|after|before|as|wenn|weil|obwohl|nachdem|bevor|quand|si|parce|lorsque|cuando|aunque|porque|quando|se|perché|embora|als|omdat|hoewel|wanneer)(?!\p{L})/iu;
-const JOINING = /^(?:and|but|or|so|und|aber|oder|et|mais|ou|y|pero|e|ma|mas|en|maar)\s+/iu;
+const JOINING =
+  /^(?:and|but|or|so|also|und|aber|oder|auch|et|aussi|mais|ou|y|también|pero|e|anche|ma|mas|também|en|ook|maar)\s+/iu;
 /** Spoken of, not to: such a sentence is about the readers of a post. */
 const ABOUT_READERS = /(?<!\p{L})(?:they|they['’]?(?:d|ve|re|ll)|theyd|theyve|theyre)(?!\p{L})/iu;
+const VERB =
+  "(?:is|are|was|were|has|have|had|can|will|does|do|did|needs?|gets?|makes?|takes?|goes|comes|costs?|means|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t)";
 /** "The nine buttons that ruin every report": a thing and what it does, and nothing is said of it. */
-const SUBJECT =
-  /^(?:and\s)?(?:the|an?|those|these|all|most)\s(?:(?!(?:is|are|was|were|has|have|had|can|will|does|do|did|needs?|gets?|makes?|goes|comes|costs?|means)\s)[^\s,;:]+\s){1,5}(?:that|who|which)\s[^,;:.]*[.]?$/iu;
+const SUBJECT = new RegExp(
+  `^(?:and\\s)?(?:the|an?|those|these|all|most)\\s(?:(?!${VERB}\\s)[^\\s,;:]+\\s){1,5}(?:that|who|which)\\s(?!.*\\S\\s${VERB}\\s)[^,;:.]*[.]?$`,
+  "iu",
+);
 const CASED = /^["'“‘«(]?\p{Ll}/u;
 
 /** True where a founder begins most of their sentences with a capital: their posts do so too. */
@@ -40,9 +45,14 @@ export function isAboutReaders(text: string): boolean {
   return ABOUT_READERS.test(text);
 }
 
+/** A sentence without "and", "also" or their like in front. */
+export function withoutJoining(text: string): string {
+  return text.trim().replace(JOINING, "");
+}
+
 /** A founder's stretch as it can be posted: without a joining word in front, closed, in capitals if they use them. */
 export function asPost(text: string, capitals: boolean): string {
-  const bare = text.trim().replace(JOINING, "");
+  const bare = withoutJoining(text);
   return closed(capitals ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
 }
 

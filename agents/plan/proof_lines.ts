@@ -2,7 +2,7 @@ import type { Claim } from "../domain/claims.ts";
 import type { Facts } from "../domain/facts.ts";
 import { claim, markOf } from "../ledger/words.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { hookOf } from "./hooks.ts";
+import { hookOf, withoutJoining } from "./hooks.ts";
 import type { PostKind } from "./posts.ts";
 
 /**
@@ -13,7 +13,7 @@ export function proofsFor({ proof }: Facts, kinds: (PostKind | null)[]): (Claim 
   const sentences = proof === null || proof.thin
     ? []
     : sentencesOf(proof.text).flatMap((sentence) => hookOf(sentence) ?? [])
-      .map((sentence) => claim(sentence, markOf(proof)));
+      .map((sentence) => claim(withoutJoining(sentence), markOf(proof)));
   let turn = 0;
   return kinds.map((kind) => {
     if (kind === null || kind === "proof") return null;

@@ -1,3 +1,4 @@
+import { type Language, phrasesPattern } from "./lexicon.ts";
 import { remembered } from "./remembered.ts";
 
 /** Names people write beside the English ones: older and own-language names, and a few large cities. */
@@ -125,4 +126,36 @@ function readCountries(text: string): string[] {
 /** "Netherlands" for "NL". */
 export function countryName(code: string): string {
   return NAMES.of(code) ?? code;
+}
+
+/** Countries that founders name with letters the standard does not list. */
+const SHORT = [
+  "UK",
+  "U.K.",
+  "USA",
+  "U.S.",
+  "EU",
+  "UAE",
+  "DACH",
+  "Benelux",
+  "Europe",
+  "Europa",
+  "Scotland",
+  "Wales",
+  "England",
+];
+const patterns = new Map<string, RegExp>();
+
+/** A pattern for the names of all countries in the given languages (CLDR, as the runtime carries them). */
+export function countryNames(languages: readonly Language[]): RegExp {
+  const key = languages.join();
+  const before = patterns.get(key);
+  if (before !== undefined) return before;
+  const names = languages.flatMap((language) => {
+    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+    return LETTERS.flatMap((one) => LETTERS.map((two) => display.of(one + two) ?? ""));
+  }).filter((name) => name.length > 2 && !/[()|]/.test(name));
+  const pattern = new RegExp(phrasesPattern([...SHORT, ...names]), "u");
+  patterns.set(key, pattern);
+  return pattern;
 }

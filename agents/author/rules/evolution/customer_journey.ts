@@ -5,6 +5,7 @@ import type { CustomerJourney, JOURNEY_STAGES } from "../../../strategy/evolutio
 import type { Material } from "../../../strategy/material.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { unknown } from "../open_points.ts";
+import { quietPoint } from "./quiet_point.ts";
 import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
 
 // It is printed whole where customers are kept.
@@ -17,7 +18,7 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
   const { quiet, barrier } = material.sheet.facts;
   return {
     headline: firstHeadline(
-      [headlineOf("What holds them back", barrier), headlineOf("They go quiet", quiet)],
+      [headlineOf("What holds them back", barrier), headlineOf("They go quiet", quietPoint(quiet))],
       "Where customers go quiet is not known yet.",
       "journey.quiet",
     ),
@@ -40,7 +41,7 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
 function stagesOf(material: Material): CustomerJourney["stages"] {
   const { rivals, prices, quiet } = material.sheet.facts;
   const [first] = planChannels(material).channels.filter(({ verdict }) => verdict === "focus");
-  const told = telling(quiet);
+  const told = telling(quietPoint(quiet));
   const compared = rivals.length === 0
     ? null
     : claim(`compared with ${rivals.map(({ name }) => name).join(", ")}`, ...rivals.map(markOf));
