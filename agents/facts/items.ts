@@ -135,6 +135,12 @@ const SUBJECTS: { languages: Language[]; set: ReadonlySet<string> }[] = [
   { languages: ["nl"], set: new Set("ik wij we jij hij zij ze het dat dit".split(" ")) },
 ];
 
+/** "and my niece" without its joining word. */
+export function withoutJoiner(text: string, languages: readonly Language[]): string {
+  const joiner = cuePattern(languages, "joiners").exec(text);
+  return joiner?.index === 0 ? text.slice(joiner[0].length).trimStart() : text;
+}
+
 /** True where a text opens with a phrase of these kinds. */
 export function opensWith(text: string, languages: readonly Language[], ...names: CueName[]): boolean {
   return cuePattern(languages, ...names).exec(text)?.index === 0;

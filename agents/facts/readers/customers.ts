@@ -1,6 +1,6 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
-import { isSubject, listedItems, mainPassage, opensWith, textRow } from "../items.ts";
+import { isSubject, listedItems, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
 import { isIntroduction, isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
@@ -71,7 +71,7 @@ function partsOf(sentence: Sentence): Passage[] {
   const groups: Statement[][] = [];
   for (const clause of sentence.clauses.filter(isSettled)) {
     for (const part of cutBefore(clause, sentence)) {
-      const text = withoutJoiner(part.text, sentence);
+      const text = withoutJoiner(part.text, sentence.languages);
       const isNew = groups.length === 0 || opensCustomer(text, sentence);
       if (isNew) groups.push([part]);
       else groups.at(-1)?.push(part);
@@ -95,11 +95,6 @@ function cutBefore(clause: Statement, { languages }: Sentence): Statement[] {
     { ...clause, text: before, to: clause.from + before.length },
     { ...clause, text: rest, from: clause.from + joiner.index },
   ];
-}
-
-function withoutJoiner(text: string, { languages }: Sentence): string {
-  const joiner = cuePattern(languages, "joiners").exec(text);
-  return joiner?.index === 0 ? text.slice(joiner[0].length).trimStart() : text;
 }
 
 /** "the last three were Bertie" without what announces the list. */
