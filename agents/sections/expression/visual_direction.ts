@@ -16,7 +16,7 @@ export function visualDirectionBlocks(part: VisualDirection): Block[] {
 
 function palette({ palette: entries }: VisualDirection): Block[] {
   if (entries.length === 0) return [];
-  const mark = inference(["colours"], "WCAG contrast");
+  const mark = inference(["colours"], "WCAG");
   const rows = entries.map(({ role, hex, contrast, text_hex, source }) =>
     row([role, hex, role === "background" ? "the ground" : contrast.toFixed(2), text_hex, source], mark)
   );

@@ -6,7 +6,6 @@ import type { StrategicMessaging } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { choiceOf } from "../truth/choice.ts";
 import { hitsOf } from "../truth/conventions.ts";
 import { buttonOn, pageClaim, proofOn } from "../truth/page_claims.ts";
 import { ownPage, quotable } from "../truth/page_sentences.ts";
@@ -43,7 +42,7 @@ export function writeStrategicMessaging(material: Material): StrategicMessaging 
       theirs: pageClaim(page, sentence),
       ours: quotedPart(refusal.fact, refusal.sentence),
     })),
-    choice: choiceOf(material, "differentiate_cost"),
+    choice: null,
     unknowns: unknownsOf(material),
   };
 }

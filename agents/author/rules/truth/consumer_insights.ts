@@ -5,7 +5,6 @@ import type { Material } from "../../../strategy/material.ts";
 import type { ConsumerInsights } from "../../../strategy/truth.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf, openingOf, quoted, telling } from "../wording.ts";
-import { choiceOf } from "./choice.ts";
 
 const PLANK_WORDS = 14;
 
@@ -37,7 +36,7 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
     ),
     not_for: facts.not_for.map((each) => ({ who: quoted(each), why: null })),
     archetype: null,
-    choice: choiceOf(material, "explore_exploit"),
+    choice: null,
     unknowns: unknownsOf(material),
   };
 }

@@ -9,8 +9,8 @@ import { countriesIn, countryName } from "../../../text/countries.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import { lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 
-/** Half a year: far enough to plan by, near enough to be acted on. */
-const HORIZON_DAYS = 182;
+/** Five months: far enough to plan by, near enough to be acted on. */
+const HORIZON_DAYS = 150;
 const MOST_HOLIDAYS = 8;
 const MOMENT_DAYS = 21;
 
@@ -50,7 +50,7 @@ export function groundOf({ region, prices }: Facts): Ground {
   return { countries: country === undefined ? [] : [country], byCurrency: country !== undefined };
 }
 
-/** Where the founder stands, and the public holidays of the next half year there. */
+/** Where the founder stands, and the public holidays of the next five months there. */
 export function regionRows(facts: Facts, now: Date): CulturalOpportunities["region"] {
   const from = isoDay(now);
   const to = addDays(from, HORIZON_DAYS);
