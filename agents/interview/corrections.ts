@@ -1,9 +1,9 @@
 import type { FactSheet } from "../domain/facts.ts";
 import type { FoundCorrection } from "../facts/corrections.ts";
 import { statedNumbers } from "../facts/stated_numbers.ts";
-import { isPhrase } from "./acts/phrase_patterns.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
 import { oldNumberFor } from "./old_numbers.ts";
+import { ownSentenceIn } from "./own_sentence.ts";
 
 /** A correction as it stands in a message. */
 export interface SpokenCorrection extends FoundCorrection {
@@ -97,7 +97,9 @@ function namedIn(sentence: Unit): SpokenCorrection | null {
   const bare = sentence.text.replace(/[.!。\s]+$/u, "");
   const found = (NAMED.exec(bare) ?? LABELLED.exec(bare))?.groups;
   const { about, to } = found ?? {};
-  if (about === undefined || to === undefined || isPhrase("own_sentence", about)) return null;
+  if (
+    about === undefined || to === undefined || ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
+  ) return null;
   return { from: null, to: to.trim(), about, quote: bare, at: sentence.from, to_at: sentence.to };
 }
 

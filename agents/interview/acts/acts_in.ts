@@ -81,6 +81,7 @@ function whatIs(text: string, { setting, isMixed }: SentenceSetting): What | nul
   const mayBeOthers = isMixed && asksForOthersWords(setting);
   const [, asks] = ASKED_BACK.find(([kind]) => isPhrase(kind, text)) ?? [];
   if (asks !== undefined && (asks === "time" || !mayBeOthers)) return { kind: "question_back", asks };
+  if (/\d/.test(text)) return null;
   if (isPhrase("unknown", text)) return { kind: "unknown" };
   if (isPhrase("off_topic", text) && !mayBeOthers) return { kind: "off_topic" };
   if (isPhrase("retracted", text)) return { kind: "retraction" };
@@ -194,6 +195,9 @@ function settled(acts: Act[], setting: ActSetting): Act[] {
     return acts.map((act) =>
       act.kind === "answer" ? actOf(act, { kind: "question_back", asks: "meaning" }) : act
     );
+  }
+  if (answers.length > 0 && acts.some(({ kind }) => kind === "command")) {
+    return settled(acts.map((act) => act.kind === "command" ? actOf(act, { kind: "answer" }) : act), setting);
   }
   if (!acts.some(({ kind }) => kind === "unknown")) return acts;
   if (answers.length === 0 || isThinRest(rest, setting.field)) {
