@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FACT_NAMES } from "../../agents/domain/facts.ts";
 import { type Model, ModelFailure } from "../../agents/model/model.ts";
+import { StrategySchema } from "../../agents/strategy/strategy.ts";
 import type { Holdfast } from "../../main.ts";
 import type {
   AnchorAnswer,
   ChangedFactsAnswer,
   FactsAnswer,
   HistoryAnswer,
+  StrategyAnswer,
   TurnAnswer,
 } from "../../routes/api/contract.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
@@ -212,4 +214,20 @@ test("cells wait while a message is being answered, and nothing of them is kept"
   const { facts: read } = await founder.get<FactsAnswer>(`/api/facts?session_id=${session_id}`);
   expect(read.offering?.text).not.toBe("Books");
   await held.stop();
+});
+
+test("the strategy is handed out in its parts, with the address of its JSON Schema", async () => {
+  const done = await signUp(server);
+  const { session_id } = await done.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  const path = `/api/strategy.json?session_id=${session_id}`;
+  expect((await done.call("GET", path)).status).toBe(409);
+  await done.post("/api/journey/finish", { session_id });
+  const strategy = await done.get<StrategyAnswer>(path);
+  expect(strategy.$schema).toBe(`${server.origin}/api/strategy.schema.json`);
+  const { $schema: _, ...parts } = strategy;
+  expect(StrategySchema.parse(parts)).toEqual(parts);
+  expect((await person.call("GET", path)).status).toBe(404);
+  const schema = await (await fetch(strategy.$schema)).json();
+  expect(Object.keys(schema.properties).toSorted()).toEqual(Object.keys(strategy).toSorted());
+  expect(schema.required.toSorted()).toEqual(Object.keys(strategy).toSorted());
 });
