@@ -125,15 +125,17 @@ function spanOf({ on, season }: MomentFact, now: Date): Span | null {
   return { called, from: isoDay(first), to: isoDay(last) };
 }
 
+/** January first: what each month is called in all languages. */
+const MONTHS = Array.from({ length: 12 }, (_, at) => {
+  const names = lexiconsOf().flatMap(({ months }) => months[at] ?? []);
+  return new RegExp(phrasesPattern(names), "iu");
+});
+
 /** The one month that a text names, 0 for January; null for none and for several. */
 function monthIn(text: string): number | null {
   const eastern = /(?<!\d)(1[0-2]|[1-9])月/u.exec(text);
   if (eastern !== null) return Number(eastern[1]) - 1;
-  const found = new Set(
-    lexiconsOf().flatMap(({ months }) =>
-      months.flatMap((names, at) => new RegExp(phrasesPattern(names), "iu").test(text) ? [at] : [])
-    ),
-  );
+  const found = new Set(MONTHS.flatMap((pattern, at) => pattern.test(text) ? [at] : []));
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }
