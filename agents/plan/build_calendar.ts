@@ -58,7 +58,7 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
   if (places.length === 0) return [];
   const dates = spread(days, order.length);
   const minutes = minutesFor(dates, from, hours);
-  const contents = contentsOf(order, queues, looks);
+  const contents = contentsOf(order, { queues, kinds: kindsOf(pillars, queues), looks });
   const proofs = proofsFor(facts, contents.map(({ post }) => post?.kind ?? null));
   return contents.map(({ post, look, pillar }, at) => ({
     uid: `${hashOf(`${material.company} ${material.founder}`)}-${dates[at]}@holdfast`,
@@ -127,15 +127,32 @@ interface Content {
   pillar: number;
 }
 
+interface Supplies {
+  queues: Post[][];
+  /** Of each pillar the kind of its posts. */
+  kinds: (PostKind | null)[];
+  looks: Look[];
+}
+
+/** A pillar that holds subjects alone, and no post yet, is one of knowledge. */
+function kindsOf(pillars: Pillars, queues: Post[][]): (PostKind | null)[] {
+  return queues.map((queue, at) => {
+    const [first] = queue;
+    const marks = pillars[at]?.pieces.flatMap((piece) => piece.marks) ?? [];
+    const isKnowledge = marks.some((mark) => mark.kind === "said" && mark.field === "content.knowledge");
+    return first?.kind ?? (isKnowledge ? "knowledge" : null);
+  });
+}
+
 /** An open entry takes what would fit its pillar's posts, else what fits any, else the next. */
-function contentsOf(order: Place[], queues: Post[][], looks: Look[]): Content[] {
+function contentsOf(order: Place[], { queues, kinds, looks }: Supplies): Content[] {
   const left = queues.map((queue) => [...queue]);
   let open = looks;
   return order.map(({ pillar, open: isOpen }) => {
     const post = isOpen ? null : left[pillar]?.shift() ?? null;
     if (post !== null) return { post, look: "", pillar };
-    const kinds = [queues[pillar]?.[0]?.kind ?? null, null];
-    const found = kinds.flatMap((kind) => open.find((each) => each.kind === kind) ?? [])[0] ?? open[0];
+    const found = [kinds[pillar] ?? null, null]
+      .flatMap((kind) => open.find((each) => each.kind === kind) ?? [])[0] ?? open[0];
     open = open.filter((each) => each !== found);
     return { post: null, look: found?.line ?? "", pillar };
   });

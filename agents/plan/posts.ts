@@ -34,7 +34,7 @@ export function postsOf(facts: Facts): Post[] {
 
 /** Things the founder could talk about and has only named so far: a title, no sentence yet. */
 export function subjectsOf(facts: Facts): TextFact[] {
-  return facts.knowledge.filter((fact) => !fact.thin && hookOf(fact.text) === null);
+  return facts.knowledge.filter((fact) => !fact.thin && hookOf(fact.text, FEWEST_OF_KNOWLEDGE) === null);
 }
 
 function textsOf(facts: Facts): string[] {
@@ -49,8 +49,11 @@ interface Kind {
   capitals: boolean;
 }
 
+/** A subject that is only named, such as "Hanging a gate uphill", is short; a sentence about one has more words. */
+const FEWEST_OF_KNOWLEDGE = 6;
+
 function postFrom(fact: TextFact, { kind, section, capitals }: Kind): Post | null {
-  const hook = hookOf(fact.text);
+  const hook = kind === "knowledge" ? hookOf(fact.text, FEWEST_OF_KNOWLEDGE) : hookOf(fact.text);
   if (fact.thin || hook === null || !isWhole(fact.text) || isAboutReaders(fact.text)) return null;
   return {
     kind,

@@ -6,13 +6,14 @@ import { hookOf, withoutJoining } from "./hooks.ts";
 import type { PostKind } from "./posts.ts";
 
 /**
- * A sentence of the founder's proof beside every other post that is none itself, each sentence once. What is counted for
- * investors, such as revenue or churn, is no proof for a post.
+ * A sentence with a number of the founder's proof beside every other post that is none itself, each sentence once. What
+ * is counted for investors, such as revenue or churn, is no proof for a post.
  */
 export function proofsFor({ proof }: Facts, kinds: (PostKind | null)[]): (Claim | null)[] {
   const sentences = proof === null || proof.thin
     ? []
     : sentencesOf(proof.text).flatMap((sentence) => hookOf(sentence) ?? [])
+      .filter((sentence) => /\p{N}/u.test(sentence))
       .map((sentence) => claim(withoutJoining(sentence), markOf(proof)));
   let turn = 0;
   return kinds.map((kind) => {

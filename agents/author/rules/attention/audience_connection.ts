@@ -49,8 +49,8 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
   };
 }
 
-// Both are printed whole where the audience is described.
-const PATH_WORDS = 7;
+// The whole of it stands where the audience is described.
+const PATH_WORDS = 12;
 
 const STEP = { content: null, channel: null, call_to_action: null, metric: null };
 

@@ -7,7 +7,7 @@ import { type PlannedStep, stepsOf } from "../../../plan/steps.ts";
 import type { GrowthStrategy } from "../../../strategy/evolution.ts";
 import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
-import { shorten } from "../../../text/shorten.ts";
+import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { goalText } from "../attention/launch_plan.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline } from "../wording.ts";
@@ -52,7 +52,7 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
     })),
     loop: [],
     order: stepsOf(material).map((step) => ({
-      step: claim(`“${shorten(step.fact.text, 10)}”`, markOf(step.fact)),
+      step: claim(quotedOpening(step.fact.text, 10), markOf(step.fact)),
       enter_when: enterWhen(material, step),
     })),
     unknowns: [

@@ -1,6 +1,6 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
-import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { claimFrom } from "../../../ledger/words.ts";
 import { isPercent, marksOfFacts, operand } from "../../../plan/amounts.ts";
 import type { RetentionApproach } from "../../../strategy/evolution.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -51,7 +51,7 @@ function lossHeadline({ sheet }: Material): Claim | null {
   });
   const [whole] = wholes;
   if (whole === undefined || new Set(wholes.map(({ value }) => value)).size > 1 || whole.value < 20) {
-    return claim(`${loss.name}: ${plainNumber(loss.value)}%.`, markOf(loss));
+    return null;
   }
   const sum = sumOf({
     operands: ["measured"],
