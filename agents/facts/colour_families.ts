@@ -38,7 +38,7 @@ const CIRCLE: [number, Family][] = [
   [15, "red"],
   [42, "orange"],
   [68, "yellow"],
-  [172, "green"],
+  [178, "green"],
   [255, "blue"],
   [295, "purple"],
   [345, "pink"],

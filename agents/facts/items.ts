@@ -36,7 +36,27 @@ export function listedItems(
   );
   const isList = parts.length > 1 && !goesOn && clauses.every(isSettled) && parts.every(isShortPhrase) &&
     isParallel(parts);
-  return isList && (isJoined(clauses) || parts.length > 2 || parts.every(isVeryShort)) ? parts : null;
+  return isList && !isApposition(parts, clauses) &&
+      (isJoined(clauses) || parts.length > 2 || parts.every(isVeryShort))
+    ? parts
+    : null;
+}
+
+/** "Atomik, huge catalog" says something of Atomik; "Shurgard, lockups and the van" is a list, its last part joined. */
+function isApposition(parts: readonly Passage[], clauses: readonly Statement[]): boolean {
+  const [first, second] = parts.map(textOf);
+  if (first === undefined || second === undefined) return false;
+  const last = clauses.at(-1);
+  const isClosed = last !== undefined && clauses.length > 1 &&
+    opensWith(last.text, last.sentence.languages, "joiners");
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(first) && /^\p{Ll}/u.test(second) && clauses.length > 1;
+  return (isNamed && !isClosed) || saysMoreOfFirst(parts);
+}
+
+/** "Tourists who come for the photo and ask for a smaller one": the second part goes on about the first. */
+function saysMoreOfFirst(parts: readonly Passage[]): boolean {
+  const [first, ...others] = parts.map((part) => hasCue(textOf(part), part.languages, "relative"));
+  return first === true && others.every((other) => !other) && parts.length === 2;
 }
 
 /** Several that open with a preposition are a list of places or times; one of them among others is none. */

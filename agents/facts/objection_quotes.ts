@@ -1,6 +1,6 @@
 import { cuePattern, type Language } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
-import { type Span, wordCount } from "../text/sentences.ts";
+import { isUnspaced, type Span, wordCount } from "../text/sentences.ts";
 import { bareAnswer, bareObjection, trimmed } from "./objection_text.ts";
 import type { Pair } from "./readers/objections.ts";
 import type { FieldAnswer, Sentence } from "./statement.ts";
@@ -12,6 +12,7 @@ import type { FieldAnswer, Sentence } from "./statement.ts";
 export function quotedPairs({ text }: FieldAnswer, sentences: readonly Sentence[]): Pair[] {
   const languages = sentences[0]?.languages ?? [];
   const spans = quotedSpans(text).filter(({ from, to }) =>
+    isUnspaced(text.slice(from, to)) || /^.?\s*[:–—-]/u.test(text.slice(to)) ||
     wordCount(text.slice(from, to)) > 1 || /[?？]/.test(text.slice(from, to))
   );
   const pairs: Pair[] = [];

@@ -2,11 +2,11 @@ import { cuePattern, type Language } from "../text/lexicon.ts";
 import type { Span } from "../text/sentences.ts";
 
 const OUTER = /[\s,;:.…→=>()（）、，：。»«"“”„'‘’「」『』|–—-]/u;
-/** An answer keeps its own quotation marks and brackets only inside. */
 
 /** A span without white space, marks and the founder's "I say" at its ends. */
 export function bareAnswer(text: string, span: Span, languages: readonly Language[]): Span | null {
-  let { from, to } = trimmed(text, span);
+  const bracket = /^[\s]*\([^)]*\)/u.exec(text.slice(span.from, span.to))?.[0].length ?? 0;
+  let { from, to } = trimmed(text, { from: span.from + bracket, to: span.to });
   for (let step = 0; step < 3; step++) {
     const match = cuePattern(languages, "says", "joiners", "contrast").exec(text.slice(from, to));
     if (match === null || match.index > 0 || match[0].length >= to - from) break;

@@ -48,17 +48,23 @@ function leadLength(passage: Passage): number {
 
 /** Where the name ends: at a comma, a relative clause, a subject that does something, or a count. */
 function endOfName(text: string, { languages }: Passage): number {
-  const comma = /[,;:(（、，]/u.exec(text)?.index ?? text.length;
+  const comma = /[,;:](?=\s|$)|[(（、，]/u.exec(text)?.index ?? text.length;
   const clause = [...text.matchAll(cuePattern(languages, ...BEHIND))].find(({ index }) => index > 0)?.index ??
     text.length;
   let words = 0;
   for (const word of text.matchAll(/\S+/gu)) {
     words += 1;
-    const isEnd = words > LONGEST_NAME_WORDS || (word.index > 0 && isSubject(word[0], languages)) ||
+    const isEnd = words > LONGEST_NAME_WORDS ||
+      (word.index > 0 && isSubject(word[0], languages) && !isInName(text, word)) ||
       (word.index > 0 && /^[£$€~]?\d[\d.,]*[k%]?$/u.test(word[0]));
     if (isEnd) return Math.min(word.index, comma, clause);
   }
   return Math.min(comma, clause);
+}
+
+/** "When I Work": a capital word on both sides. */
+function isInName(text: string, word: RegExpExecArray): boolean {
+  return /^\p{Lu}/u.test(text) && /^\s\p{Lu}/u.test(text.slice(word.index + word[0].length));
 }
 
 const TAIL: CueName[] = ["adverbs", "prepositions", "articles", "joiners", "approx", "relative"];

@@ -36,7 +36,7 @@ function namesIn({ text, sentence, standing }: Statement): Name[] {
     return {
       text: text.slice(index - before.length, index + base.length + behind.length).trim(),
       base: base.toLowerCase(),
-      wanted: standing !== "negated" && standing !== "past",
+      wanted: standing !== "negated" && standing !== "past" && !hasCue(text, languages, "dislike"),
       describes: hasCue(text.slice(0, index), languages, "approx", "likeness"),
     };
   });
@@ -97,7 +97,8 @@ function addHex(found: ColourFact[], hex: string, clause: Statement): void {
   const alike = bare.filter(({ name }) =>
     name !== null && hueFamilyOf(name, languages) === hueFamilyOf(hex, languages)
   );
-  const named = beside.length > 0 ? nearest(beside, quote, hex) : alike.length === 1 ? alike[0] : undefined;
+  const closest = nearest(beside.filter((colour) => alike.includes(colour)), quote, hex);
+  const named = closest ?? (alike.length === 1 ? alike[0] : undefined);
   if (named !== undefined) named.hex = hex;
   else found.push({ hex, name: null, wanted: clause.standing !== "negated", ...evidenceOf(answer, quote) });
 }

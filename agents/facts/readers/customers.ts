@@ -17,6 +17,7 @@ const MOST = 6;
 export function readCustomers(said: Statements): Reading<TextFact[]> {
   for (const answer of said.answers(FIELD)) {
     const sentences = said.sentences(FIELD).filter((sentence) => sentence.answer === answer);
+    if (sentences[0] !== undefined && saysNone(sentences[0])) continue;
     const wish = sentences.findIndex(isWish);
     const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
     const rows = before.length > 1 ? before : customersIn(sentences);
@@ -32,10 +33,30 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
     const passage = mainPassage(sentence);
     return passage === null || isIntroduction(passage) ? [] : [{ sentence, passage }];
   });
-  const opening = main.filter(({ sentence, passage }) => opensCustomer(textOf(passage), sentence));
-  const parts = main.map(({ sentence }) => partsOf(sentence));
-  const most = parts.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  return most.length > opening.length ? most : opening.map(({ passage }) => passage);
+  const opening = main.filter(({ sentence, passage }) =>
+    opensCustomer(passage.clauses[0]?.text ?? "", sentence) && !isKnown(passage, sentences)
+  ).map(({ passage }) => passage);
+  if (opening.length > 1) return opening;
+  const parts = sentences.map(partsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return parts.length > 1 ? parts : opening;
+}
+
+/** True where what opens a sentence was named in one before: "Wilson." at the end brings nobody new. */
+function isKnown(passage: Passage, sentences: readonly Sentence[]): boolean {
+  const own = passage.clauses[0]?.sentence;
+  const text = textOf(passage);
+  if (own === undefined || isIndefinite(text, passage.languages)) return false;
+  const bare = text.replace(cuePattern(passage.languages, "articles", "joiners"), " ").trim();
+  const name = /^\p{L}[\p{L}’'-]{2,}/u.exec(bare)?.[0].replace(/['’]s$/u, "");
+  if (name === undefined) return false;
+  const named = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u");
+  return sentences.some((sentence) => sentence.from < own.from && named.test(sentence.text));
+}
+
+/** "No customers yet". */
+function saysNone({ clauses, languages }: Sentence): boolean {
+  const first = clauses.find(isSettled);
+  return first?.standing === "negated" && opensWith(first.text, languages, "negation", "no");
 }
 
 /** "If I could clone one …" says something of customers named before. */
@@ -52,10 +73,16 @@ function opensCustomer(text: string, { languages }: Sentence): boolean {
   return isIndefinite(text, languages) || /^\p{Lu}/u.test(text) || hasOrdinal(text, languages);
 }
 
+/** "In October a harbour near Makkum": a time or a place, then somebody new. */
+function introducesLate(text: string, languages: Sentence["languages"]): boolean {
+  const words = text.split(/\s+/u);
+  return [2, 3].some((at) => isIndefinite(words.slice(at).join(" "), languages));
+}
+
 function isIndefinite(text: string, languages: Sentence["languages"]): boolean {
   const articles = lexiconsOf(languages).flatMap(({ phrases }) => phrases.article_numbers);
   const possessive =
-    /^(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|nuestr\w+|mio|mia|il mio|la mia|o meu|a minha|meu|minha|mijn|onze)\s/iu;
+    /^(?:some|another|my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|nuestr\w+|mio|mia|il mio|la mia|o meu|a minha|meu|minha|mijn|onze)\s/iu;
   return possessive.test(text) || new RegExp(`^${phrasesPattern(articles)}`, "iu").test(text) ||
     /^\d+\s\p{L}/u.test(text);
 }
@@ -68,11 +95,15 @@ function hasOrdinal(text: string, languages: Sentence["languages"]): boolean {
 /** The customers of one sentence: each part that brings somebody new, with what is said of them behind it. */
 function partsOf(sentence: Sentence): Passage[] {
   const list = listedItems(sentence);
+  const opening = sentence.clauses.filter(isSettled);
+  const lead = opening[0];
+  const isLead = lead !== undefined && opening.length > 2 &&
+    (opensWith(lead.text, sentence.languages, "prepositions") || isOnlyCount(lead));
   const groups: Statement[][] = [];
-  for (const clause of sentence.clauses.filter(isSettled)) {
+  for (const clause of isLead ? opening.slice(1) : opening) {
     for (const part of cutBefore(clause, sentence)) {
       const text = withoutJoiner(part.text, sentence.languages);
-      const isNew = groups.length === 0 || opensCustomer(text, sentence);
+      const isNew = groups.length === 0 || opensCustomer(text, sentence) || closesList(part, sentence);
       if (isNew) groups.push([part]);
       else groups.at(-1)?.push(part);
     }
@@ -81,6 +112,19 @@ function partsOf(sentence: Sentence): Passage[] {
   return list !== null && list.length > passages.length
     ? list.map((item, at) => at === 0 ? withoutLead(item) : item)
     : passages.map(withoutLead);
+}
+
+/** "the last three" announces them. */
+function isOnlyCount(clause: Statement): boolean {
+  const passage = passageOf([clause]);
+  return passage !== null && isIntroduction(passage);
+}
+
+/** ", and the university dental school": joined, with an article, and nothing that anybody does. */
+function closesList({ text }: Statement, { languages }: Sentence): boolean {
+  const words = withoutJoiner(text, languages);
+  return words !== text && opensWith(words, languages, "articles") &&
+    !hasCue(words, languages, "auxiliaries", "pronouns");
 }
 
 /** "… and a goldendoodle" without a comma brings somebody new too. */

@@ -1,6 +1,7 @@
 import type { ObjectionFact, UnclearFact } from "../../domain/facts.ts";
 import { quotedPairs } from "../objection_quotes.ts";
 import { linePairs } from "../objection_lines.ts";
+import { hasCue } from "../../text/lexicon.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import type { Reading } from "../reader.ts";
 import { wordCount } from "../../text/sentences.ts";
@@ -44,16 +45,19 @@ function toFact({ text, turn, field }: FieldAnswer, { says, answer }: Pair): Obj
 /** Sentences of which no pair was made. */
 function openObjections(sentences: readonly Sentence[], pairs: readonly Pair[]): UnclearFact[] {
   if (sentences.length > 0 && pairs.length === 0) {
-    return sentences.slice(0, 1).flatMap((sentence) => openIn(sentence));
+    return sentences.slice(0, 1).flatMap((sentence) => openIn(sentence, true));
   }
   return sentences.filter(({ from, to }) =>
     !pairs.some(({ says, answer }) => says.from < to && Math.max(says.to, answer?.to ?? 0) > from)
-  ).flatMap(openIn);
+  ).flatMap((sentence) => openIn(sentence));
 }
 
-function openIn(sentence: Sentence): UnclearFact[] {
+function openIn(sentence: Sentence, isAlone = false): UnclearFact[] {
   const clause =
     sentence.clauses.filter((each) => isSettled(each) && wordCount(each.text) >= LEAST_WORDS_OPEN)
       .toSorted((one, other) => other.text.length - one.text.length)[0];
-  return clause === undefined ? [] : [unclearFrom(clause, "objections", "What do you answer to that?")];
+  const isObjection = isAlone || hasCue(sentence.text, sentence.languages, "objects");
+  return clause === undefined || !isObjection
+    ? []
+    : [unclearFrom(clause, "objections", "What do you answer to that?")];
 }

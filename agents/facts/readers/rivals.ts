@@ -49,7 +49,7 @@ function saysRival({ text, languages }: Sentence): boolean {
 
 /** The rivals of one sentence of the field of rivals. */
 function rivalsIn(sentence: Sentence): RivalName[] {
-  const clauses = sentence.clauses.filter(isUsable);
+  const clauses = describedFirst(sentence) ?? sentence.clauses.filter(isUsable);
   const isList = listedItems(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
   return clauses.flatMap((clause, at) => {
@@ -62,8 +62,23 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     if (others.length > 0) return others;
     if (saysSo) return capitalNamesIn(clause);
     if (at === 0 || isList) return inParts(clause);
-    return opensWith(clause.text, sentence.languages, "joiners") ? capitalNamesIn(clause).slice(0, 1) : [];
+    if (!opensWith(clause.text, sentence.languages, "joiners")) return [];
+    const named = capitalNamesIn(clause).slice(0, 1);
+    return named.length === 0 && /\p{Lu}/u.test(clause.text) ? phrasesOf(clause).filter(isShortName) : named;
   });
+}
+
+/** "Côdea Azul: four shops, an app": what stands behind the colon describes the one before it. */
+function describedFirst({ text, from, clauses }: Sentence): Statement[] | null {
+  const first = clauses.find(isUsable);
+  if (first === undefined || !/^\p{Lu}/u.test(first.text) || isLabel(first)) return null;
+  return text.slice(first.to - from).startsWith(":") ? [first] : null;
+}
+
+/** "The status quo:", "Rivals:" announce who follows. */
+function isLabel({ text, sentence: { languages } }: Statement): boolean {
+  const passage = hasCue(text, languages, "rival", "status_quo", "quantities");
+  return passage || /\d/.test(text);
 }
 
 /** The parts of a clause, each a rival or the status quo. */
@@ -131,6 +146,11 @@ function behindCue(clause: Statement): Statement | null {
     : { ...clause, text: rest.trim(), from: clause.from + at + rest.length - rest.trimStart().length };
 }
 
+/** German and Japanese nouns tell names by their length only: "und Viessmann". */
+function isShortName({ name }: RivalName): boolean {
+  return name.split(/\s+/u).length <= 2;
+}
+
 function isLink(text: string): boolean {
   return /https?:\/\/|www\.|\.(?:com|example|org|net|co|io|de|fr|es|it|pt|nl|jp)\b/iu.test(text);
 }
@@ -139,7 +159,7 @@ function add(found: RivalFact[], { name, kind, clause }: RivalName, excluded: re
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
-  if (name === "" || isKnown || isExcluded) return;
+  if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
 }
 

@@ -1,8 +1,8 @@
 import type { TeamFact, UnclearFact } from "../../domain/facts.ts";
-import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { type CueName, cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { listedItems, withoutJoiner } from "../items.ts";
-import { nounPhraseAt } from "../noun_phrases.ts";
+import { listedItems, opensWith, withoutJoiner } from "../items.ts";
+import { nounPhraseAt, type Phrase } from "../noun_phrases.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import { evidence, type Passage, passageOf, textOf } from "../passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
@@ -37,20 +37,28 @@ function namesOnly(sentence: Sentence): Passage[] {
 /** The settled clauses of a sentence, cut where the founder goes on to somebody else. */
 function personsIn(sentence: Sentence): Passage[] {
   const groups: Statement[][] = [];
-  for (const clause of sentence.clauses.filter(isSettled)) {
+  for (const clause of sentence.clauses.filter((each) => isSettled(each) && !isNobody(each))) {
     if (groups.length === 0 || opensPerson(clause)) groups.push([clause]);
     else groups.at(-1)?.push(clause);
   }
   return groups.flatMap((group) => passageOf(group) ?? []);
 }
 
+/** "No sales person". */
+function isNobody({ text, standing, sentence: { languages } }: Statement): boolean {
+  return standing === "negated" && opensWith(text, languages, "negation", "no");
+}
+
 /** True for a clause behind the first that brings somebody: "and my brother does the books", "Tom who built it". */
 function opensPerson({ text, sentence: { languages } }: Statement): boolean {
   const words = withoutJoiner(text, languages);
+  if (opensWith(text, languages, "then")) return false;
   const isName = /^\p{Lu}\p{Ll}{2,}(?=\s)/u.exec(words);
   const behind = isName === null ? "" : words.slice(isName[0].length).trimStart();
   const does = isName !== null && cuePattern(languages, "relative", "auxiliaries").exec(behind)?.index === 0;
-  return does || opensWithRole(words, languages);
+  const isNew = words !== text && opensWith(words, languages, "article_numbers") &&
+    hasCue(words, languages, "relative");
+  return does || isNew || opensWithRole(words, languages);
 }
 
 /** "my niece", "two seasonal pickers", "our bookkeeper": a determiner and somebody's role within four words. */
@@ -143,14 +151,33 @@ function nameIn(text: string, { languages }: Passage): Who | null {
     "past",
   ) || startsWithNumber(name, languages);
   const behind = text.slice(name.length).trimStart();
-  const isSentence = languages.includes("de") && !isPersonBehind(behind);
-  return isCommon || isSentence ? null : { text: name, end: name.length };
+  const isName = name.includes(" ") || isPersonBehind(behind, languages);
+  return isCommon || !isName ? null : { text: name, end: name.length };
 }
 
-/** German nouns are capital too: a name is followed by a comma, a bracket or a verb. */
-function isPersonBehind(behind: string): boolean {
-  return behind === "" ||
-    /^(?:[,(:–-]|ist|war|hat|macht|kommt|baut|führt|leitet|arbeitet|kümmert|im|in|aus)/u.test(behind);
+/** "Mehmet und Sven": two names joined. */
+function pairIn(text: string, languages: Passage["languages"]): Who | null {
+  const names = /^(\p{Lu}[\p{Ll}’'-]+)\s(\p{L}+|&)\s(\p{Lu}[\p{Ll}’'-]+)/u.exec(text);
+  if (names === null || !isWhole(names[2] ?? "", languages, "joiners")) return null;
+  const isCommon = [names[1], names[3]].some((name) =>
+    hasCue(name ?? "", languages, "team", "pronouns", "vague")
+  );
+  return isCommon ? null : { text: names[0], end: names[0].length };
+}
+
+function isWhole(word: string, languages: Passage["languages"], name: CueName): boolean {
+  return cuePattern(languages, name).exec(word)?.[0].length === word.length;
+}
+
+const VERBS =
+  /^(?:macht|kommt|baut|führt|leitet|arbeitet|kümmert|fait|gère|dirige|lleva|hace|cuida|fue|dirige|fa|cura|segue|faz|trata|cuida|doet|maakt|leidt|regelt)(?!\p{L})/iu;
+
+/** A capital word is a person's where a comma, a preposition or a verb follows: "Payroll clerk" is none. */
+function isPersonBehind(behind: string, languages: Passage["languages"]): boolean {
+  if (behind === "" || /^[,(:;–—-]/u.test(behind) || VERBS.test(behind)) return true;
+  if (opensWith(behind, languages, "prepositions", "auxiliaries", "relative", "at")) return true;
+  return languages.includes("en") && /^\p{Ll}+(?:s|ed)\s/u.test(behind) &&
+    !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind);
 }
 
 function startsWithNumber(text: string, languages: Passage["languages"]): boolean {
@@ -160,14 +187,34 @@ function startsWithNumber(text: string, languages: Passage["languages"]): boolea
 
 const LONGEST_ROLE_WORDS = 5;
 
-/** "Five engineers", "my niece jade", "three close partners". */
-function roleIn(text: string, { languages }: Passage): Who | null {
-  if (!opensWithRole(text, languages)) return null;
+/** "Five engineers", "my niece jade", "a retired harbour master"; a number of years is nobody. */
+function roleIn(text: string, { languages, clauses }: Passage): Who | null {
   const number = /^(?:\d+|\p{L}+)\s+/u.exec(text)?.[0] ?? "";
   const isCount = /^\d/.test(number) || startsWithNumber(number.trim(), languages);
-  const phrase = nounPhraseAt(text, isCount ? number.length : 0, languages, LONGEST_ROLE_WORDS);
-  if (
-    phrase === null || !hasCue(phrase.text, languages, "team") || wordCount(phrase.text) > LONGEST_ROLE_WORDS
-  ) return null;
-  return { text: isCount ? text.slice(0, phrase.to) : phrase.text, end: phrase.to };
+  const isArticle = opensWith(text, languages, "article_numbers");
+  const isShort = wordCount(clauses[0]?.text ?? "") <= LONGEST_ROLE_WORDS;
+  if (!opensWithRole(text, languages) && !isArticle && !(isCount && isShort)) return null;
+  const phrase = nounPhraseAt(text, isCount && !isArticle ? number.length : 0, languages, LONGEST_ROLE_WORDS);
+  if (phrase === null || isPast(phrase.text, languages)) return null;
+  const end = endOfRole(text, phrase, languages);
+  return { text: text.slice(isCount && !isArticle ? 0 : phrase.from, end), end };
+}
+
+function isPast(text: string, languages: Passage["languages"]): boolean {
+  const times = lexiconsOf(languages).flatMap(({ per }) =>
+    ["day", "week", "month", "year"].flatMap((unit) => per.get(unit) ?? [])
+  );
+  return new RegExp(phrasesPattern(times), "iu").test(text) ||
+    (hasCue(text, languages, "past") && !hasCue(text, languages, "team"));
+}
+
+/** "sister helps" ends with the role, "niece Jade" and "niece jade" with the name behind it. */
+function endOfRole(text: string, phrase: Phrase, languages: Passage["languages"]): number {
+  const role = [...phrase.text.matchAll(cuePattern(languages, "team"))].at(-1);
+  if (role === undefined) return phrase.to;
+  const end = phrase.from + role.index + role[0].length;
+  const behind = text.slice(end, phrase.to);
+  const isName = /^\s\p{Lu}/u.test(behind) ||
+    (/^\s\p{L}+$/u.test(behind) && !/(?:s|ed)$/u.test(behind) && !/^\s*\p{L}/u.test(text.slice(phrase.to)));
+  return isName ? phrase.to : end;
 }
