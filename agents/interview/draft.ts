@@ -83,7 +83,7 @@ export function assume(state: JourneyState, field: FieldId): void {
   kept.assumption = { ...ASSUMPTIONS[field] };
 }
 
-/** The opening answers count once they are handed over: what was thin or clashes waits for the read-back. */
+/** The opening answers count once they are handed over: what was thin or is contradicted waits for the read-back. */
 export function confirmOpening(state: JourneyState): void {
   for (const field of fieldsOfPhase("conversation_initiation")) {
     const kept = state.fields[field];
