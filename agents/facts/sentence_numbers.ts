@@ -60,6 +60,17 @@ function readSentence(
   return { sentence, amounts, days };
 }
 
+/** The same, the newest answer first: what is said anew goes before what was said. */
+export function newestNumbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
+  const groups: SentenceNumbers[][] = [];
+  for (const numbers of numbersOf(said, now, ...fields)) {
+    const last = groups.at(-1);
+    if (last?.[0]?.sentence.answer === numbers.sentence.answer) last.push(numbers);
+    else groups.push([numbers]);
+  }
+  return groups.toReversed().flat();
+}
+
 /** Fields whose amounts of money are the founder's own. */
 const MONEY_FIELDS: FieldId[] = ["revenue.model", "channels.capacity", "offering.what", "goal.twelve_months"];
 

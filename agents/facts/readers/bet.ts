@@ -4,7 +4,7 @@ import type { Amount } from "../../text/amounts.ts";
 import { countedBy, isTimeSpan } from "../counted.ts";
 import { standsAlone, withoutLooseEnd } from "../noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { clauseAt, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import { clauseAt, newestNumbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
 
 const FIELD = "evolution.bet";
 
@@ -13,7 +13,7 @@ const FIELD = "evolution.bet";
  * sentence that begins with "if" (or "under 10 …"), which says what is done when it is lost.
  */
 export const readBet: Reader<BetFact | null> = (said, { now }) => {
-  const sentences = numbersOf(said, now, FIELD);
+  const sentences = newestNumbersOf(said, now, FIELD);
   if (sentences.length === 0) return { value: null, unclear: [] };
   const promises = sentences.filter((numbers) => !isReversal(numbers));
   const stated = promises.length > 0 ? promises : sentences;

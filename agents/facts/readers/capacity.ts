@@ -4,7 +4,7 @@ import type { Amount } from "../../text/amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { rateBehind } from "../rates.ts";
 import { evidenceOf, type Reader, type ReaderSetting, type Reading } from "../reader.ts";
-import { clauseAt, homeOf, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import { clauseAt, homeOf, newestNumbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
 import type { Statements } from "../statement.ts";
 
 const FIELD = "channels.capacity";
@@ -24,7 +24,7 @@ interface Found<T> {
  * twelfth of it is a whole amount. Anything else is asked.
  */
 export const readCapacity: Reader<CapacityFact | null> = (said, setting): Reading<CapacityFact | null> => {
-  const sentences = numbersOf(said, setting.now, FIELD);
+  const sentences = newestNumbersOf(said, setting.now, FIELD);
   const hours = firstFound(sentences, hoursIn);
   const money = firstFound(sentences, (numbers) => moneyIn(numbers, said, setting));
   const hours_a_week = hours?.value ?? null;

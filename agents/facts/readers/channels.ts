@@ -98,7 +98,7 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
 function isListBegun(segment: Segment, next: Segment | undefined): boolean {
   const { sentence } = segment.numbers;
   if (next === undefined || next.numbers.sentence !== sentence || next.amounts.length > 0) return false;
-  const isBehind = (segment.amounts.at(-1)?.index ?? 0) <= segment.from + 4;
+  const isBehind = (segment.amounts[0]?.index ?? 0) <= segment.from + 4;
   return isBehind &&
     /^(?:an?|the|ein\w*|der|die|das|une?|les?|la|una?|el|il|uno|o|um|uma|een|de|het)\s.*\s(?:or|oder|ou|o|of)\s/iu
       .test(next.text);

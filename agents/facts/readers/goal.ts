@@ -3,7 +3,13 @@ import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { type Counted, countedBy, isTimeSpan } from "../counted.ts";
 import { evidenceOf, type Reader, type ReaderSetting } from "../reader.ts";
-import { clauseAt, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import {
+  clauseAt,
+  newestNumbersOf,
+  numbersOf,
+  type SentenceNumbers,
+  standingOf,
+} from "../sentence_numbers.ts";
 import { stemList } from "../stated_numbers.ts";
 import type { Statements } from "../statement.ts";
 
@@ -20,7 +26,7 @@ interface Candidate {
  * alone in the next sentence. What others would say ("my board would say 1.2m") fills nothing and is asked.
  */
 export const readGoal: Reader<GoalFact | null> = (said, setting) => {
-  const sentences = numbersOf(said, setting.now, FIELD);
+  const sentences = newestNumbersOf(said, setting.now, FIELD);
   const candidates = sentences.flatMap((numbers) => candidatesOf(numbers));
   const counts = candidates.filter(({ amount, numbers }) => !isTimeSpan(amount, numbers));
   const goal = withDate(counts) ?? withDate(candidates) ?? counts[0] ?? candidates[0];

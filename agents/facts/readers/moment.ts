@@ -3,7 +3,7 @@ import { wordPattern } from "../../text/amount_words.ts";
 import type { NamedDay } from "../../text/due_days.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { clauseAt, numbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
+import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
 
 const FIELD = "launch.moment";
 const MOST_SENTENCES = 3;
@@ -13,7 +13,7 @@ const MOST_SENTENCES = 3;
  * are refused ("April is dead") are no moment; one said with "maybe" is asked.
  */
 export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
-  const sentences = numbersOf(said, now, FIELD);
+  const sentences = newestNumbersOf(said, now, FIELD);
   const first = sentences.findIndex((numbers) => wantedDays(numbers).length > 0);
   const numbers = sentences[first];
   if (numbers === undefined) return { value: withoutDay(sentences), unclear: [] };

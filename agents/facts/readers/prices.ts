@@ -3,7 +3,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
-import { rateAnywhere, rateBehind, TIMES } from "../rates.ts";
+import { rateAnywhere, rateBefore, rateBehind, TIMES } from "../rates.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import { homeOf, numbersOf, standingOf } from "../sentence_numbers.ts";
@@ -137,10 +137,11 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
   const leads = lead !== undefined && lead.numbers.sentence === sentence && lead.amounts.length === 0
     ? lead
     : undefined;
-  const own = segment.amounts.filter(({ index }) => index > amount.index);
+  const others = segment.amounts.filter(({ kind }) => kind === amount.kind);
+  const own = others.filter(({ index }) => index > amount.index);
   const behindEnd = own[0]?.index ?? to;
   const behind = forBehind(text.slice(0, behindEnd), amount.end + rate.length, languages);
-  const previous = segment.amounts.filter(({ index }) => index < amount.index).at(-1);
+  const previous = others.filter(({ index }) => index < amount.index).at(-1);
   const before = forBefore(text.slice(previous === undefined ? from : previous.end, amount.index), languages);
   const led = leads === undefined
     ? null
@@ -149,7 +150,11 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
   const isOneOff = rate.per === null &&
     /^[\s,]*(?:one[- ]off|one[- ]time|flat|once|einmalig|pauschal|une fois|único|pago único|una tantum|único|eenmalig)/iu
       .test(text.slice(amount.end, to));
-  const per = rate.per ?? (isOneOff ? "one-off" : sharedRate(segments, at));
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  const ahead = isJapanese ? rateBefore(text.slice(from, amount.index)) : null;
+  if (ahead !== null) return { per: ahead, for: null };
+  const per = rate.per ??
+    (isOneOff ? "one-off" : sharedRate(segments, at) ?? limitedRate(behind, segments, at));
   return {
     per,
     for: rate.thing ?? behind ??
@@ -217,6 +222,15 @@ function sharedRate(segments: Segment[], at: number): string | null {
     if (found !== null && TIMES.includes(found) && next.text.split(/\s+/).length <= 3) return found;
   }
   return null;
+}
+
+/** "€89 a month up to 100 berths, €149 up to 250": one rate for steps of one price. */
+function limitedRate(behind: string | null, segments: Segment[], at: number): string | null {
+  const before = segments[at - 1];
+  const sum = before?.amounts.find(({ kind }) => kind === "money");
+  if (behind === null || !/\d/.test(behind) || before === undefined || sum === undefined) return null;
+  if (before.numbers.sentence !== segments[at]?.numbers.sentence) return null;
+  return rateBehind(before.numbers.sentence.text, sum.end, before.numbers.sentence.languages).per;
 }
 
 /** The same sum twice is one price; the reading that says more stays, the first where both say as much. */

@@ -5,7 +5,7 @@ import { cuePattern, hasCue } from "../../text/lexicon.ts";
 import { standsAlone, trimmedPhrase } from "../noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
-import { numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import { newestNumbersOf, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
 
 const FIELD = "pitch.raise";
 
@@ -14,14 +14,14 @@ const FIELD = "pitch.raise";
  * raises nothing and is asked; what family has put in is not the sum.
  */
 export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
-  const sentences = numbersOf(said, now, FIELD);
+  const sentences = newestNumbersOf(said, now, FIELD);
   const first = sentences[0];
   if (first === undefined) return { value: null, unclear: [] };
   const already = alreadyIn([...sentences, ...numbersOf(said, now, "company.stage_region")]);
   const refusal = sentences.find(isRefusal);
   const hedged = sentences.flatMap((numbers) => hedgedSum(numbers, refusal !== undefined));
   const segments = sentences.flatMap(segmentsOf);
-  const asked = askedSum(segments, { hasRefused: refusal !== undefined, already });
+  const asked = askedSum(segments, { refusal, already });
   if (asked === null && refusal === undefined) {
     const isYes = sentences.some(({ sentence }) => hasCue(sentence.text, sentence.languages, "yes")) &&
       hedged.length === 0;
@@ -108,23 +108,29 @@ interface Asked {
   numbers: SentenceNumbers;
 }
 
-/** The sum that is asked for: beside a word for asking, else the first sum where nothing was refused. */
+/** The sum that is asked for: beside a word for asking, else the first sum before anything was refused. */
 function askedSum(
   segments: Segment[],
-  { hasRefused, already }: { hasRefused: boolean; already: Already | null },
+  { refusal, already }: { refusal: SentenceNumbers | undefined; already: Already | null },
 ): Asked | null {
-  const sums = segments.flatMap(({ numbers, amounts, text, standing }) =>
+  const refusedAt = segments.findIndex(({ numbers }) => numbers === refusal);
+  const sums = segments.flatMap(({ numbers, amounts, text, standing }, at) =>
     amounts.filter((amount) =>
-      amount !== already?.amount && standing !== "hedged" && standing !== "past" && isSum(amount) &&
-      standingOf(numbers.sentence, amount) === "stated"
+      amount !== already?.amount && standing !== "past" && isSum(amount) && isStated(amount, numbers)
     ).map((amount) => ({
       amount,
       numbers,
       isAsked: wordPattern("ask", numbers.sentence.languages).test(text) && standing !== "negated",
+      isFree: refusedAt === -1 || at < refusedAt,
     }))
   );
-  const asked = sums.find(({ isAsked }) => isAsked);
-  return asked ?? (hasRefused ? null : sums[0] ?? null);
+  return sums.find(({ isAsked }) => isAsked) ?? sums.find(({ isFree }) => isFree) ?? null;
+}
+
+/** Neither refused nor hedged, also not by a "maybe" right before it. */
+function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
+  const before = sentence.text.slice(Math.max(0, amount.index - 16), amount.index);
+  return standingOf(sentence, amount) === "stated" && !hasCue(before, sentence.languages, "strong_hedges");
 }
 
 /** Money, or a large bare number ("750k", "seven hundred and fifty thousand"). */
@@ -134,7 +140,9 @@ function isSum({ kind, value, isArticle }: Amount): boolean {
 
 function hedgedSum(numbers: SentenceNumbers, hasRefused: boolean): UnclearFact[] {
   const { sentence, amounts } = numbers;
-  const sum = amounts.find((amount) => isSum(amount) && standingOf(sentence, amount) === "hedged");
+  const sum = amounts.find((amount) =>
+    isSum(amount) && standingOf(sentence, amount) !== "refused" && !isStated(amount, numbers)
+  );
   if (sum === undefined) return [];
   const { turn, field } = sentence.answer;
   const question = hasRefused
