@@ -33,7 +33,8 @@ interface Ground {
 }
 
 /**
- * The thirty days from the next Monday on: entries in date order, one a day at most. Empty where no channel is known.
+ * The thirty days from the next Monday on: entries in date order, one a day at most. Without a channel the posts stand
+ * there with the channel still to be chosen; with neither there are none.
  */
 export function buildCalendar(material: Material, channels: Channels, pillars: Pillars): CalendarPart[] {
   return calendarFrom(material, { channels, pillars, from: nextMonday(material.now) });
@@ -54,8 +55,9 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     hours,
   });
   const order = orderOf(counts);
+  const isEmpty = queues.every((queue) => queue.length === 0) && !channels.some(isPlanned);
+  if (isEmpty) return [];
   const places = channelsFor(channels, order.length);
-  if (places.length === 0) return [];
   const dates = spread(days, order.length);
   const minutes = minutesFor(dates, from, hours);
   const contents = contentsOf(order, { queues, kinds: kindsOf(pillars, queues), looks });
@@ -73,7 +75,7 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     call_to_action: "",
     minutes: minutes[at] ?? 0,
     owner: material.founder === "" ? "founder" : material.founder,
-    metric: `customers from ${places[at]}`,
+    metric: places[at] === NOT_CHOSEN ? "who answers" : `customers from ${places[at]}`,
     cultural_moment: occasionNear(material, dates[at] ?? from),
     open: post === null,
     look_for: look,
@@ -160,12 +162,17 @@ function contentsOf(order: Place[], { queues, kinds, looks }: Supplies): Content
 
 /** The focus for more than half of the entries, the tests for the rest in turns; nothing else is planned. */
 const FOCUS_SHARE = 0.55;
+const NOT_CHOSEN = "channel not chosen yet";
+
+function isPlanned({ verdict }: Channels[number]): boolean {
+  return verdict === "focus" || verdict === "test";
+}
 
 function channelsFor(channels: Channels, entries: number): string[] {
   const focus = channels.filter(({ verdict }) => verdict === "focus").slice(0, 1);
   const tests = channels.filter(({ verdict }) => verdict === "test");
   const names = [...focus, ...tests].map(({ name }) => name);
-  if (names.length === 0) return [];
+  if (names.length === 0) return Array.from({ length: entries }, () => NOT_CHOSEN);
   const most = tests.length === 0 || focus.length === 0 ? entries : Math.ceil(entries * FOCUS_SHARE);
   const counts = focus.length === 0
     ? apportion(entries, tests.map(() => 1))

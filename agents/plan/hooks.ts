@@ -89,13 +89,18 @@ export function isHookLong(sentence: string): boolean {
     : wordCount(sentence) <= HOOK_WORDS;
 }
 
-/** The part before a colon, semicolon or dash, else the longest before a comma. */
+/** What follows a comma with one of these explains what stands before it, which is whole. */
+const EXPLAINS =
+  /,(?=\s(?:der|die|das|den|dem|denen|deren|wer|wo|weil|dass|damit|who|which|because|where|so that|qui|dont|où|parce|perché|cui|porque|donde|cuyo|dat|omdat|waar)\s)/gu;
+
+/** The part before a colon, semicolon or dash, or before an explaining clause; else the longest before a comma. */
 function clauseOf(sentence: string): string | null {
   const before = (sign: RegExp, fewest: number) =>
     [...sentence.matchAll(sign)].map((match) => sentence.slice(0, match.index))
       .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause));
-  return before(/[:;](?=\s)|\s[–—](?=\s)/gu, FEWEST_WORDS)[0] ?? before(/,(?=\s)/gu, CLAUSE_WORDS).at(-1) ??
-    null;
+  return before(/[:;](?=\s)|\s[–—](?=\s)/gu, FEWEST_WORDS)[0] ??
+    before(EXPLAINS, FEWEST_WORDS)[0] ??
+    before(/,(?=\s)/gu, CLAUSE_WORDS).at(-1) ?? null;
 }
 
 function withoutStop(sentence: string): string {

@@ -88,7 +88,7 @@ describe("Growth", () => {
     if (!goal) throw new RangeError("Give the founder a goal");
     const { sums, unknowns } = writeGrowthStrategy(materialOf({ goal: { ...goal, baseline: null } }));
     expect(sums).toEqual([]);
-    expect(unknowns.map(({ what }) => what)).toContain("Where does florists stand today?");
+    expect(unknowns.map(({ what }) => what)).toContain("What is the number today: florists?");
   });
 
   test("says after which day a step may begin", () => {

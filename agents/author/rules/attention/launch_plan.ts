@@ -3,7 +3,7 @@ import { addDays, isoDay } from "../../../domain/days.ts";
 import type { FactSheet } from "../../../domain/facts.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
-import { amountText } from "../../../plan/amounts.ts";
+import { amountText, isCurrency, isPercent } from "../../../plan/amounts.ts";
 import { planChannels, type PlannedChannel } from "../../../plan/channels.ts";
 import { momentDay } from "../../../plan/moment_day.ts";
 import { stepsOf } from "../../../plan/steps.ts";
@@ -127,6 +127,10 @@ export function goalText(
   { metric, target, unit }: { metric: string | null; target: number | null; unit: string | null },
 ): string {
   if (target === null) return metric ?? "";
+  const isThing = unit !== null && !isCurrency(unit) && !isPercent(unit);
+  if (isThing && metric !== null && metric.toLowerCase().startsWith(unit.toLowerCase())) {
+    return `${plainNumber(target)} ${metric}`;
+  }
   const amount = amountText(target, unit);
   return metric === null || amount.toLowerCase().includes(metric.toLowerCase())
     ? amount

@@ -97,7 +97,7 @@ function missing({ sheet }: Material): UnknownPart[] {
     ...(goal !== null && goal.target !== null && goal.baseline === null
       ? [
         unknown(
-          `Where does ${goal.metric ?? "it"} stand today?`,
+          goal.metric === null ? "What is the number today?" : `What is the number today: ${goal.metric}?`,
           "count it once, today",
           "goal.twelve_months",
         ),

@@ -81,8 +81,8 @@ export function priceSums({ sheet }: Material): Sum[] {
     const [only] = regular;
     return only && regular.length === 1 ? paymentsSum(goal, only) : [];
   }
-  if (isPercent(goal.unit) || !regular.some(({ fact }) => isPriceOf(fact, goal))) return [];
-  return regular.map(({ fact, id }) =>
+  if (isPercent(goal.unit)) return [];
+  return regular.filter(({ fact }) => isPriceOf(fact, goal)).map(({ fact, id }) =>
     sumOf({
       operands: ["goal.target", id],
       formula: `${operand(goal.target ?? 0)} × ${operand(fact.amount)}`,
