@@ -1,8 +1,8 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { cuePattern, hasCue, type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
 import { isSettled } from "../own_passage.ts";
-import { passageOf, textFact } from "../passages.ts";
+import { type Passage, passageOf, textFact } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statement.ts";
 import { countryNames } from "../../text/countries.ts";
@@ -15,6 +15,8 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   const own = said.of("company.stage_region").filter(isSettled);
   const offering = said.of("offering.what").filter(isSettled);
   const places = new Set([...own, ...offering].flatMap(placesIn).map((place) => place.toLowerCase()));
+  const bare = bareNames(own);
+  if (bare !== null && !own.some(namesCountry)) return { value: textFact(bare), unclear: [] };
   const clause = own.find(namesCountry) ??
     own.find((each) => hasPlace(each, places)) ??
     own.find((each) => placesIn(each).length > 0) ??
@@ -22,6 +24,37 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
     offering.find(namesCountry) ?? offering.find((each) => placesIn(each).length > 0);
   const passage = clause === undefined ? null : passageOf([clause]);
   return { value: passage === null ? null : textFact(passage), unclear: [] };
+}
+
+const LONGEST_PLACE_WORDS = 4;
+
+/** "Suffolk, Norfolk, Kent": neighbouring clauses that are nothing but names. */
+function bareNames(clauses: readonly Statement[]): Passage | null {
+  const first = clauses.findIndex(isBareName);
+  if (first === -1) return null;
+  const behind = clauses.slice(first).findIndex((clause) =>
+    !isBareName(clause) || clause.sentence !== clauses[first]?.sentence
+  );
+  return passageOf(clauses.slice(first, behind === -1 ? undefined : first + behind));
+}
+
+function isBareName({ text, sentence: { languages } }: Statement): boolean {
+  if (languages.includes("ja")) {
+    return /^[^はがをに、]{2,12}$/u.test(text) && /[都道府県市区町村]/u.test(text);
+  }
+  const words = text.split(/\s+/u);
+  const isCapital = words.every((word) =>
+    /^\p{Lu}\p{Ll}/u.test(word) ||
+    ["and", "und", "et", "y", "e", "en", "de", "la", "am", "upon"].includes(word)
+  );
+  return isCapital && words.length <= LONGEST_PLACE_WORDS && !isCommon(text, languages) &&
+    !hasCue(text, languages, "solo", "me", "yes", "no", "past", "auxiliaries", "joiners") &&
+    !startsWithNumber(text, languages);
+}
+
+function startsWithNumber(text: string, languages: readonly Language[]): boolean {
+  const numbers = lexiconsOf(languages).flatMap((lexicon) => [...lexicon.numbers.keys()]);
+  return new RegExp(`^(?:${phrasesPattern(numbers)})`, "iu").test(text);
 }
 
 function namesCountry({ text, sentence }: Statement): boolean {
