@@ -130,7 +130,7 @@ describe("consumer insights", () => {
     const { unknowns, trigger } = partsOf(QUIET.material).consumer_insights;
     expect(trigger).toBeNull();
     expect(unknowns[0]).toMatchObject({
-      what: "Is “when they move” what sets them off?",
+      what: "“when they move I suppose, not sure”: Is “when they move” what sets them off?",
       field: "customer.trigger_barrier",
     });
     expect(unknowns.every(({ test }) => test.length > 10)).toBe(true);
@@ -140,7 +140,7 @@ describe("consumer insights", () => {
 describe("strategic synthesis", () => {
   it("is headed by the founder's own sentence, and prints it whole where the headline cannot hold it", () => {
     const { headline, policy } = partsOf(BEEKEEPER.material).strategic_synthesis;
-    expect(headline.text).toBe("The tenants want the bees and the landlord holds the roof …");
+    expect(headline.text).toBe("We sell the landlord a building that people do not leave");
     expect(policy?.text).toMatch(/^The tenants want .* people do not leave$/);
     const [, , , synthesis] = sectionsOf(BEEKEEPER.material);
     expect(JSON.stringify(synthesis?.blocks)).toContain(
