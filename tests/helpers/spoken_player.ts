@@ -57,7 +57,8 @@ async function playInterview(
     const { question } = last.metadata;
     if (!question) throw new Error(`No question stands open in phase "${last.phase}"`);
     if (turns.length >= MOST_TURNS) {
-      throw new Error(`${founder.id} stands at "${question.field}" after ${turns.length} turns`);
+      const lately = turns.slice(-2).map(({ reply, answer }) => `“${reply.text}” → ${answer.message}`);
+      throw new Error(`It stands at "${question.field}" after ${turns.length} turns: ${lately.join("\n")}`);
     }
     const reply = replyTo(question);
     await before(reply.text);
