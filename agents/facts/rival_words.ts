@@ -1,4 +1,6 @@
 import type { RivalFact } from "../domain/facts.ts";
+import { hasCue } from "../text/lexicon.ts";
+import { countsLosses } from "./lost_deals.ts";
 import type { Sentence } from "./statement.ts";
 import { wordCount } from "../text/sentences.ts";
 
@@ -8,11 +10,12 @@ const TELLING = 3;
 
 /**
  * The rivals with the sentence, or the part of one up to the next rival's name, that says something of each alone. A
- * sentence of which any clause is a guess, a question or an aside says nothing.
+ * sentence of which any clause is a guess, a question or an aside says nothing, and one that counts is a count.
  */
 export function withWords(rivals: RivalFact[], sentences: Sentence[]): RivalFact[] {
-  const certain = sentences.filter(({ clauses }) =>
-    clauses.length > 0 && clauses.every(({ standing }) => standing === "stated" || standing === "negated")
+  const certain = sentences.filter(({ text, languages, clauses }) =>
+    clauses.length > 0 && clauses.every(({ standing }) => standing === "stated" || standing === "negated") &&
+    !hasCue(text, languages, "dont_know") && !countsLosses(text)
   );
   return rivals.map((rival) => {
     for (const sentence of certain) {

@@ -41,6 +41,8 @@ it.each([
   ["Maybe Growyze is cheaper for the small ones.", "Growyze"],
   ["Is Growyze the one with the stock app?", "Growyze"],
   ["They all talk about price.", "Growyze"],
+  ["Growyze, I don't know, is for bigger kitchens.", "Growyze"],
+  ["Of ten we lose, two go to Growyze with its stock app.", "Growyze"],
 ])("says nothing for %s", (text, name) => {
   expect(wordsIn(text, name, "Nory", "MarketMan")).toEqual([null, null, null]);
 });

@@ -1,6 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { RivalFact } from "../../../domain/facts.ts";
 import type { PageReading } from "../../../domain/pages.ts";
+import { inference } from "../../../ledger/marks.ts";
 import { claim, markOf, wordsOf } from "../../../ledger/words.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { MarketAnalysis } from "../../../strategy/truth.ts";
@@ -74,7 +75,18 @@ function onPage(page: PageReading | null): Pick<Alternative, "promise" | "price"
   };
 }
 
-/** What the founder says of a rival alone. */
-function saidOf({ said, state }: RivalFact): Claim | null {
-  return said === undefined ? null : claim(`“${said.quote}”`, markOf({ ...said, state }));
+/** What the founder says of a rival alone, and how many of the lost deals went there. */
+function saidOf({ said, lost, ...rival }: RivalFact): Claim | null {
+  const words = said === undefined ? [] : [claim(`“${said.quote}”`, markOf({ ...said, state: rival.state }))];
+  const count = lost === undefined ? [] : [
+    claim(
+      `${lost.count} of ${lost.of} lost deals.`,
+      markOf(rival),
+      inference(["rivals.lost"], `${lost.count} of ${lost.of}`),
+    ),
+  ];
+  const all = [...count, ...words];
+  return all.length === 0
+    ? null
+    : claim(all.map(({ text }) => text).join(" "), ...all.flatMap(({ marks }) => marks));
 }
