@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isThin } from "../../../agents/text/thinness.ts";
+
+const THIN = [
+  "Twenty years of experience and top quality.",
+  "we care about our customers",
+  "Our people, really.",
+  "Zwanzig Jahre Erfahrung und höchste Qualität",
+  "Wir sind ein Team mit Leidenschaft",
+  "Vingt ans d'expérience et la qualité",
+  "veinte años de experiencia y la mejor calidad",
+  "Esperienza e qualità",
+  "Qualidade e confiança",
+  "twintig jaar ervaring",
+  "品質とサービス",
+  "二十年の経験と高品質",
+];
+
+const FULL = [
+  "I sleep on site the night before every kiln opening",
+  "61 of the 90 boats came back",
+  "Patagonia",
+  "keine Hotels, weil die nicht zahlen",
+  "Wir löten jedes Board am selben Tag",
+  "On livre le pain avant 7 h",
+  "Vendemos miel de un solo apicultor",
+  "Rifiutiamo i matrimoni perché rovinano il sabato",
+  "Não fazemos casamentos ao domingo",
+  "We bakken alleen met eigen zuurdesem",
+  "予約は電話だけで受けます",
+];
+
+test.each(THIN)("words that every rival could say are thin: %s", (text) => {
+  expect(isThin(text)).toBe(true);
+});
+
+test.each(FULL)("a thing of one's own is not thin: %s", (text) => {
+  expect(isThin(text)).toBe(false);
+});
