@@ -115,6 +115,7 @@ function limited(anchors: Record<AnchorType, Anchor>) {
     new Repetition(MOST_IN_SECTIONS),
   );
   const repetition = new Repetition(MOST_IN_DOCUMENT);
+  for (const type of FOUNDATION_ANCHORS) repetition.count(anchors[type].sentence?.text ?? "");
   for (const section of sections) limitRepetition([section], repetition);
   const of = (type: AnchorType): Section[] =>
     type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);
