@@ -40,6 +40,8 @@ export interface RivalFact extends Evidence {
   name: string;
   kind: "company" | "status_quo";
   url: string | null;
+  /** Of so many deals that were lost, how many went there; absent where nobody counted. */
+  lost?: { count: number; of: number };
 }
 
 export interface ObjectionFact extends Evidence {

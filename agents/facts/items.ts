@@ -35,22 +35,28 @@ export function listedItems(
     opensWith(text, languages, "contrast", "relative", "because")
   );
   const isList = parts.length > 1 && !goesOn && clauses.every(isSettled) && parts.every(isShortPhrase) &&
-    isParallel(parts);
-  return isList && !isApposition(parts, clauses) &&
-      (isJoined(clauses) || parts.length > 2 || parts.every(isVeryShort))
-    ? parts
-    : null;
+    isParallel(parts) && !saysMoreOfFirst(parts);
+  if (!isList) return null;
+  if (clauses.length === 1 && parts.length === 2) return parts.every(isVeryShort) ? parts : null;
+  return isJoined(clauses) || parts.length > 2 || parts.every(isVeryShort) ? parts : null;
 }
 
-/** "Atomik, huge catalog" says something of Atomik; "Shurgard, lockups and the van" is a list, its last part joined. */
+/** The same where a name may stand beside what is said of it: "Atomik, huge catalog" is no list of two. */
+export function listedNames(
+  sentence: Sentence,
+  clauses: readonly Statement[] = sentence.clauses,
+): Passage[] | null {
+  const items = listedItems(sentence, clauses);
+  return items === null || isApposition(items, clauses) ? null : items;
+}
+
+/** A list of names beside smaller words closes with a joined part: "Shurgard, lockups, and the van". */
 function isApposition(parts: readonly Passage[], clauses: readonly Statement[]): boolean {
   const [first, second] = parts.map(textOf);
-  if (first === undefined || second === undefined) return false;
+  if (first === undefined || second === undefined || clauses.length < 2) return false;
   const last = clauses.at(-1);
-  const isClosed = last !== undefined && clauses.length > 1 &&
-    opensWith(last.text, last.sentence.languages, "joiners");
-  const isNamed = /^\p{Lu}\p{Ll}/u.test(first) && /^\p{Ll}/u.test(second) && clauses.length > 1;
-  return (isNamed && !isClosed) || saysMoreOfFirst(parts);
+  const isClosed = last !== undefined && opensWith(last.text, last.sentence.languages, "joiners");
+  return /^\p{Lu}\p{Ll}/u.test(first) && /^\p{Ll}/u.test(second) && !isClosed;
 }
 
 /** "Tourists who come for the photo and ask for a smaller one": the second part goes on about the first. */
@@ -82,7 +88,8 @@ function isVeryShort(part: Passage): boolean {
 export function splitAtJoiners(clause: Statement): Passage[] {
   const { text, sentence, from } = clause;
   const joins = [...text.matchAll(joiningWords(sentence.languages))].filter(({ index, 0: word }) =>
-    index > 0 && /\s/.test(text[index - 1] ?? "") && text.slice(index + word.length).trim() !== ""
+    index > 0 && !hasCue(word, sentence.languages, "then") && /\s/.test(text[index - 1] ?? "") &&
+    text.slice(index + word.length).trim() !== ""
   );
   const edges = [0, ...joins.flatMap(({ index, 0: word }) => [index, index + word.length]), text.length];
   const parts: Passage[] = [];
@@ -110,13 +117,21 @@ function joiningWords(languages: readonly Language[]): RegExp {
   return cuePattern(languages, "joiners");
 }
 
-/** "twice a year", "about 120 in the room": a time or a number said of the thing before. */
-function isRate(text: string, languages: readonly Language[]): boolean {
-  const times = lexiconsOf(languages).flatMap(({ per }) => TIMES.flatMap((unit) => per.get(unit) ?? []));
-  return opensWith(text, languages, "approx") ||
-    (wordCount(text) <= 3 && new RegExp(phrasesPattern(times), "iu").test(text));
+/** "twice a year", "about 120 in the room", "every Tuesday": a time or a number said of the thing before. */
+export function isRate(text: string, languages: readonly Language[]): boolean {
+  if (opensWith(text, languages, "approx") && /\d/.test(text)) return true;
+  const lexicons = lexiconsOf(languages);
+  const times = lexicons.flatMap(({ per }) => TIMES.flatMap((unit) => per.get(unit) ?? []));
+  const days = lexicons.flatMap(({ weekdays, months }) => [...weekdays.flat(), ...months.flat()]);
+  const counts = lexicons.flatMap(({ numbers, phrases }) => [...numbers.keys(), ...phrases.per_words]);
+  const rate = new RegExp(
+    `(?:${phrasesPattern(counts)}|\\d)\\s+(?:${phrasesPattern(times)})|^(?:${phrasesPattern(days)})`,
+    "iu",
+  );
+  return wordCount(text) <= MOST_RATE_WORDS && rate.test(text);
 }
 
+const MOST_RATE_WORDS = 5;
 const TIMES = ["day", "week", "month", "quarter", "year"];
 
 const CLAUSE_OPENERS: CueName[] = ["relative", "because", "contrast"];

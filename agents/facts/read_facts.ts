@@ -1,5 +1,5 @@
 import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
-import { type Answer, FIELD_IDS, isFieldId } from "../domain/fields.ts";
+import { type Answer, FIELD_IDS, type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
@@ -34,7 +34,7 @@ const READERS: { [Name in keyof Facts]: (said: Statements, setting: ReaderSettin
 
 /**
  * Every fact that the journey's answers hold: each answer is split into statements once, each fact read by its one
- * reader, and the founder's changes laid over what was read, oldest first. Facts of a confirmed field are confirmed.
+ * reader, and the founder's changes laid over what was read, oldest first. Facts of a field that was read back are confirmed.
  */
 export function readFacts(state: JourneyState, now: Date): FactSheet {
   const said = statementsOf(answersOf(state));
@@ -117,10 +117,15 @@ function withLegacyCorrections(sheet: FactSheet, state: JourneyState, now: Date)
   );
 }
 
-function confirmedBy({ facts, unclear }: FactSheet, { fields }: JourneyState): FactSheet {
+/** The opening answers count as soon as they are handed over, and are read back with the truth anchor. */
+function isReadBack({ fields, readBacks }: JourneyState, field: FieldId): boolean {
+  const isOpening = FIELDS[field].phase === "conversation_initiation";
+  return fields[field].status === "confirmed" && (!isOpening || readBacks.truth?.accepted === true);
+}
+
+function confirmedBy({ facts, unclear }: FactSheet, state: JourneyState): FactSheet {
   const mark = <T extends Evidence>(read: T): T => {
-    const isConfirmed = read.state === "read" && isFieldId(read.field) &&
-      fields[read.field].status === "confirmed";
+    const isConfirmed = read.state === "read" && isFieldId(read.field) && isReadBack(state, read.field);
     return isConfirmed ? { ...read, state: "confirmed" } : read;
   };
   const confirmed = Object.fromEntries(

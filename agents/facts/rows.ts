@@ -23,6 +23,8 @@ interface WantedRows {
   startsUnlike?: (clause: Statement) => boolean;
   /** True where "I do this and I do that" are two rows. */
   cutsAtSubjects?: boolean;
+  /** A clause behind the first that brings the next item. */
+  opensItem?: (clause: Statement) => boolean;
   /** True where "a shop, then a van" are two rows. */
   cutsAtThen?: boolean;
   /** True where one or two words behind a sentence are no row of their own. */
@@ -76,7 +78,7 @@ function passagesOf(sentence: Sentence, wanted: WantedRows): Passage[] {
   const first = usable[0];
   if (first === undefined || wanted.startsUnlike?.(first) === true) return [];
   const items = listedItems(sentence, usable);
-  if (items !== null) return items.filter((item) => !isIntroduction(item));
+  if (items !== null) return items.filter(saysSomething);
   const kept = {
     ...sentence,
     clauses: sentence.clauses.map((clause) =>
@@ -86,7 +88,13 @@ function passagesOf(sentence: Sentence, wanted: WantedRows): Passage[] {
   return groupsOf(kept, wanted).flatMap((group) =>
     mainPassage({ ...kept, clauses: group }, wanted.endsBefore) ?? []
   )
-    .filter((passage) => !isIntroduction(passage));
+    .filter(saysSomething);
+}
+
+/** Not a number, a year or a word such as "only" by itself. */
+function saysSomething(passage: Passage): boolean {
+  const rest = textOf(passage).replace(cuePattern(passage.languages, "adverbs", "joiners", "then"), " ");
+  return /\p{L}/u.test(rest) && !isIntroduction(passage);
 }
 
 /** The clauses of a sentence, row by row, where one sentence holds more than one. */
@@ -95,7 +103,7 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
   const groups: Statement[][] = [[]];
   for (const clause of clauses) {
     const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
-      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause);
+      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause) || wanted.opensItem?.(clause) === true;
     if (opens && groups.at(-1)?.length !== 0) groups.push([]);
     groups.at(-1)?.push(clause);
   }

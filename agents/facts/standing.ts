@@ -1,4 +1,4 @@
-import { cuePattern, hasCue, type Language, lexiconsOf } from "../text/lexicon.ts";
+import { type CueName, cuePattern, hasCue, type Language, lexiconsOf } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import type { Standing } from "./statement.ts";
 
@@ -58,17 +58,14 @@ function reach(standings: Standing[], spoken: readonly string[], languages: read
   for (const [at, standing] of standings.entries()) {
     const turns = at > 0 && opensWith(spoken[at] ?? "", cuePattern(languages, "contrast"));
     if (turns && standing !== "past") carried = null;
-    if (standing === "refuted" || standing === "past") carried = standing;
-    else if (standing === "hedged" && isNothingBut(spoken[at] ?? "", languages)) carried = "hedged";
+    const opens = (name: CueName) => opensWith(spoken[at] ?? "", cuePattern(languages, name));
+    if (carried === "hedged" && opens("then")) carried = null;
+    if (standing === "refuted" || standing === "past" || standing === "hedged") carried = standing;
     else if (carried !== null && standing !== "aside") standings[at] = carried;
+    else if (standing === "stated" && standings[at - 1] === "negated" && opens("or_words")) {
+      standings[at] = "negated";
+    }
   }
-}
-
-/** True for a clause that is a hedge and nothing else: "Then maybe", "and I go back and forth on this". */
-function isNothingBut(spoken: string, languages: readonly Language[]): boolean {
-  const rest = spoken.replace(cuePattern(languages, "strong_hedges"), " ")
-    .replace(cuePattern(languages, "joiners", "adverbs", "pronouns", "prepositions", "aside"), " ");
-  return !/[\p{L}\p{N}]/u.test(rest);
 }
 
 /** "Harlow, no wait, Bao" takes Harlow back; "or Toast, no, forget Toast" takes Toast back. */

@@ -3,7 +3,8 @@ import { closed } from "../ledger/words.ts";
 
 /** A hook has at most so many words (craft, section 6). */
 export const HOOK_WORDS = 14;
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 3;
+const FEWEST_OF_CLAUSE = 4;
 /** What stands before a colon says something from 4 words on, what stands before a comma from 6. */
 const CLAUSE_WORDS = 6;
 /** Signs that take the room of a word where none are set apart by blanks. */
@@ -73,13 +74,17 @@ export function asPost(text: string, capitals: boolean): string {
   return closed(capitals ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
 }
 
-/** The first whole sentence of a text that has at most 14 words; where none has, a whole clause; else null. */
+/**
+ * The first sentence of a text where it has at most 14 words, or what stands in it before a colon or an explaining
+ * clause; else another whole sentence; else a whole clause; else null.
+ */
 export function hookOf(text: string, fewest = FEWEST_WORDS): string | null {
   const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence, fewest));
-  const short = sentences.find(isHookLong);
-  if (short !== undefined) return withoutStop(short);
-  const clauses = sentences.flatMap((sentence) => clauseOf(sentence) ?? []);
-  return clauses[0] ?? null;
+  const [first = ""] = sentences;
+  const opening = isHookLong(first) ? first : clauseBefore(first, EXPLAINED, FEWEST_OF_CLAUSE);
+  const hook = opening ?? sentences.find(isHookLong) ??
+    sentences.flatMap((sentence) => clauseBefore(sentence, COMMA, CLAUSE_WORDS) ?? []).at(0) ?? null;
+  return hook === null || hook === "" ? null : withoutStop(hook);
 }
 
 /** True for at most 14 words; where none are set apart by blanks, for as many signs as these take. */
@@ -89,18 +94,16 @@ export function isHookLong(sentence: string): boolean {
     : wordCount(sentence) <= HOOK_WORDS;
 }
 
-/** What follows a comma with one of these explains what stands before it, which is whole. */
-const EXPLAINS =
-  /,(?=\s(?:der|die|das|den|dem|denen|deren|wer|wo|weil|dass|damit|who|which|because|where|so that|qui|dont|où|parce|perché|cui|porque|donde|cuyo|dat|omdat|waar)\s)/gu;
+/** Behind these stands what explains the words before them, which say something by themselves. */
+const EXPLAINED =
+  /[:;](?=\s)|\s[–—](?=\s)|,(?=\s(?:der|die|das|den|dem|denen|deren|wer|wo|weil|dass|damit|who|which|because|where|so that|qui|dont|où|parce|perché|cui|porque|donde|cuyo|dat|omdat|waar)\s)/gu;
+const COMMA = /,(?=\s)/gu;
 
-/** The part before a colon, semicolon or dash, or before an explaining clause; else the longest before a comma. */
-function clauseOf(sentence: string): string | null {
-  const before = (sign: RegExp, fewest: number) =>
-    [...sentence.matchAll(sign)].map((match) => sentence.slice(0, match.index))
-      .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause));
-  return before(/[:;](?=\s)|\s[–—](?=\s)/gu, FEWEST_WORDS)[0] ??
-    before(EXPLAINS, FEWEST_WORDS)[0] ??
-    before(/,(?=\s)/gu, CLAUSE_WORDS).at(-1) ?? null;
+/** What stands before such a sign, of so many words at least; before the last comma of several. */
+function clauseBefore(sentence: string, sign: RegExp, fewest: number): string | null {
+  const clauses = [...sentence.matchAll(sign)].map((match) => sentence.slice(0, match.index))
+    .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause));
+  return (sign === COMMA ? clauses.at(-1) : clauses[0]) ?? null;
 }
 
 function withoutStop(sentence: string): string {

@@ -20,7 +20,7 @@ interface Owned {
 /** What stands open on the ground of a section: what was said but not settled, and contradictions not decided. */
 export function openPoints(material: Material, { facts, fields }: Owned): UnknownPart[] {
   const unclear = material.sheet.unclear.filter(({ fact }) => facts.includes(fact)).map((each) => ({
-    what: each.question,
+    what: each.question.includes(each.quote) ? each.question : `“${each.quote}”: ${each.question}`,
     options: [],
     test: "answer it in one line",
     field: each.field,

@@ -7,6 +7,8 @@ import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
 
 /** Craft, section 3: a headline has at most so many words. */
 export const HEADLINE_WORDS = 18;
+/** Fewer words of a longer text say nothing by themselves. */
+const FRAGMENT = 3;
 
 /** The fact, unless every rival could say the same: such a fact leads, proves and heads nothing. */
 export function telling<T extends Evidence>(fact: T | null): T | null {
@@ -24,7 +26,8 @@ export function quoted(fact: TextFact): Claim {
  */
 export function openingOf(fact: Pick<TextFact, "text" | "quote">, words: number): string {
   const whole = wholeSentences(fact.text, words);
-  const cut = withoutLooseMark(whole ?? cutTo(sentencesOf(fact.text)[0] ?? fact.text, words));
+  const [first = fact.text] = sentencesOf(fact.text);
+  const cut = withoutLooseMark(whole ?? cutTo(wordCount(first) < FRAGMENT ? fact.text : first, words));
   const begun = fact.quote.includes(cut) ? `“${cut}”` : cut;
   return whole === null ? `${begun} …` : begun;
 }
@@ -40,7 +43,8 @@ function wholeSentences(text: string, words: number): string | null {
   if (fits(text, words)) return text;
   const ends = sentencesOf(text).map((sentence) => text.indexOf(sentence) + sentence.length);
   const starts = ends.map((end) => text.slice(0, end)).filter((start) => fits(start, words));
-  return starts.at(-1) ?? null;
+  const longest = starts.at(-1);
+  return longest === undefined || wordCount(longest) < FRAGMENT ? null : longest;
 }
 
 /** In letters and in words: scripts without blanks have more words in a line than signs tell. */
@@ -77,12 +81,20 @@ export function headlineOf(label: string, fact: TextFact | null): Claim | null {
   return claim(`${frame}${openingOf(told, HEADLINE_WORDS - wordCount(label))}`, markOf(told));
 }
 
-/** The founder's own sentence as a headline: whole where it fits, else its opening clauses. */
+/** What follows these is what the sentence comes to. */
+const CONSEQUENCE =
+  /[,;]\s*(?:and )?(?:so|deshalb|darum|also|donc|alors|así que|por eso|quindi|perciò|por isso|então|dus|daarom)\s+(?=\S)|、?だから、?/giu;
+
+/** The founder's own sentence as a headline: whole where it fits, else what it comes to, else its opening clauses. */
 export function sentenceHeadline(sentence: Claim | undefined): Claim | null {
   if (sentence === undefined) return null;
   const text = sentence.text.replace(/^“(.*)”$/su, "$1");
   if (fits(text, HEADLINE_WORDS)) return sentence;
-  return { text: openingOf({ text, quote: "" }, HEADLINE_WORDS), marks: sentence.marks };
+  const last = [...text.matchAll(CONSEQUENCE)].at(-1);
+  const end = last === undefined ? "" : text.slice(last.index + last[0].length);
+  const isTold = wordCount(end) > FRAGMENT && fits(end, HEADLINE_WORDS);
+  const headline = isTold ? end : openingOf({ text, quote: "" }, HEADLINE_WORDS);
+  return { text: headline.charAt(0).toUpperCase() + headline.slice(1), marks: sentence.marks };
 }
 
 /** The first headline that could be made whole, else the first that was cut; what is not known yet where none could. */

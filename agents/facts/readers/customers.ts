@@ -1,6 +1,6 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
-import { isSubject, listedItems, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
+import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
 import { isIntroduction, isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
@@ -67,9 +67,11 @@ function isWish({ text, languages }: Sentence): boolean {
 /** True for words that bring somebody new: a name, "a hotel group", "the third was". */
 function opensCustomer(text: string, { languages }: Sentence): boolean {
   if (opensWith(text, languages, "then")) return true;
-  if (isSubject(text, languages) || opensWith(text, languages, "relative", "because", "prepositions")) {
-    return false;
+  if (isSubject(text, languages) || opensWith(text, languages, "because", "negation", "pronouns")) {
+    return hasOrdinal(text, languages);
   }
+  if (opensWith(text, languages, "prepositions")) return introducesLate(text, languages);
+  if (/^\p{Ll}/u.test(text) && opensWith(text, languages, "relative")) return false;
   return isIndefinite(text, languages) || /^\p{Lu}/u.test(text) || hasOrdinal(text, languages);
 }
 
@@ -94,7 +96,7 @@ function hasOrdinal(text: string, languages: Sentence["languages"]): boolean {
 
 /** The customers of one sentence: each part that brings somebody new, with what is said of them behind it. */
 function partsOf(sentence: Sentence): Passage[] {
-  const list = listedItems(sentence);
+  const list = listedNames(sentence);
   const opening = sentence.clauses.filter(isSettled);
   const lead = opening[0];
   const isLead = lead !== undefined && opening.length > 2 &&

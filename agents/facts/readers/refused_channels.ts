@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
+import { isFirstPerson, isSubject, opensWith, withoutJoiner } from "../items.ts";
 import { readRows } from "../rows.ts";
 import { nameIn } from "../row_names.ts";
 import type { Passage } from "../passages.ts";
@@ -9,7 +10,7 @@ import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statement.ts";
 
 /** A stated clause without a refusal is a bare name up to this many words. */
-const MOST_BARE_WORDS = 4;
+const MOST_BARE_WORDS = 6;
 
 /** Reads the channels that the founder refuses, each by its name, without the refusal. */
 export function readRefusedChannels(said: Statements): Reading<TextFact[]> {
@@ -18,15 +19,36 @@ export function readRefusedChannels(said: Statements): Reading<TextFact[]> {
     field: "channels.refused",
     question: "Which channels would you never use?",
     isUsable: isRefused,
+    opensItem: opensRefusal,
     nameOf: refusedIn,
   });
 }
 
+/** A refusal that opens a clause, or a bare name that opens a sentence. */
 function isRefused(clause: Statement): boolean {
-  const { text, standing, sentence } = clause;
-  if (standing === "negated" || hasCue(text, sentence.languages, "refusal")) return true;
-  return wordCount(text) <= MOST_BARE_WORDS && !hasCue(text, sentence.languages, "auxiliaries", "yes");
+  const { text, standing, sentence: { languages, clauses } } = clause;
+  if (opensWith(text, languages, "because", "relative", "contrast")) return false;
+  if (opensRefusal(clause)) return true;
+  const isOwn = !isFirstPerson(text, languages) && !isSubject(text, languages);
+  if (standing === "negated") {
+    return isOwn && !opensWith(text, languages, "negation") && clause === clauses[0];
+  }
+  if (hasCue(text, languages, "refusal")) return true;
+  const isBare = isOwn && !hasCue(text, languages, "auxiliaries", "yes", "pronouns");
+  return isBare && wordCount(text) <= MOST_BARE_WORDS;
 }
+
+/** "no leaflets", "I won't do Groupon", "and I'm not paying Facebook": the refusal stands among the first words. */
+function opensRefusal({ text, sentence: { languages } }: Statement): boolean {
+  const words = withoutJoiner(text, languages);
+  const cue = cuePattern(languages, "refusal", "negation").exec(words);
+  if (cue === null || words.slice(0, cue.index).trim().split(/\s+/u).length > MOST_WORDS_BEFORE) return false;
+  const behind = words.slice(cue.index + cue[0].length);
+  const isAbout = cue.index === 0 || isFirstPerson(words, languages);
+  return isAbout && !opensWith(behind.trimStart(), languages, "auxiliaries", "pronouns");
+}
+
+const MOST_WORDS_BEFORE = 3;
 
 /** What stands behind the refusal; before it in languages that refuse last. */
 function refusedIn(passage: Passage): Passage | null {

@@ -1,8 +1,9 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
-import { listedItems, opensWith } from "../items.ts";
+import { listedNames, opensWith } from "../items.ts";
 import { isIntroduction } from "../own_passage.ts";
+import { withLosses } from "../lost_deals.ts";
 import { passageOf } from "../passages.ts";
 import { evidenceOf, type ReaderSetting, type Reading } from "../reader.ts";
 import {
@@ -36,7 +37,7 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
   for (const rival of [...own, ...elsewhere, ...others]) add(found, rival, excluded);
-  return { value: found, unclear: [] };
+  return { value: withLosses(found, said.sentences("market.rivals", "market.alternative")), unclear: [] };
 }
 
 function isUsable({ standing }: Statement): boolean {
@@ -50,7 +51,7 @@ function saysRival({ text, languages }: Sentence): boolean {
 /** The rivals of one sentence of the field of rivals. */
 function rivalsIn(sentence: Sentence): RivalName[] {
   const clauses = describedFirst(sentence) ?? sentence.clauses.filter(isUsable);
-  const isList = listedItems(sentence, clauses) !== null;
+  const isList = listedNames(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
   return clauses.flatMap((clause, at) => {
     const passage = passageOf([clause]);

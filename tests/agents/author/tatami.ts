@@ -33,6 +33,7 @@ export const TATAMI: Founder = {
           name: "フローリング",
           kind: "company",
           url: null,
+          lost: { count: 6, of: 10 },
         },
         { ...from("market.rivals", "量販店のタタミワン"), name: "タタミワン", kind: "company", url: null },
       ],

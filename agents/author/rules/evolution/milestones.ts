@@ -14,7 +14,7 @@ const NEXT_DAYS = 366;
 
 /**
  * Moment, bet, goal and the next steps in the order of their dates. A step without a date stands behind the step before
- * it, the first of them after the ninety days and the moment, and one that waits for the bet behind the bet.
+ * it, the first of them after the ninety days and a moment right behind them, and one that waits for the bet behind the bet.
  */
 export function milestonesOf(material: Material): Milestone[] {
   const today = isoDay(material.now);
@@ -63,7 +63,8 @@ function nextSteps(material: Material): Sorted[] {
   const owner = material.founder === "" ? null : material.founder;
   const firstFree = addDays(isoDay(material.now), NOW_DAYS + 1);
   const moment = momentDay(material)?.on ?? "";
-  const afterNow = moment > firstFree ? moment : firstFree;
+  const isNear = moment > firstFree && moment <= addDays(firstFree, NOW_DAYS);
+  const afterNow = isNear ? moment : firstFree;
   let previous = "";
   return stepsOf(material).map(({ fact, by, waitsForBet }, at) => {
     const behindBet = waitsForBet && bet?.by ? addDays(bet.by, 1) : "";

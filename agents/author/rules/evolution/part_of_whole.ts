@@ -24,12 +24,15 @@ export function partSum({ measured, traction }: Facts): Sum | null {
       text: (value) =>
         `${plainNumber(part.fact.value)} of ${plainNumber(whole.fact.value)} ${
           whole.fact.unit ?? whole.fact.name
-        }, ${plainNumber(Math.round(value))}%: ${part.fact.name}.`,
+        }, ${plainNumber(Math.round(value))}%: ${part.fact.name.replace(OF_WHOLE, "")}.`,
       marks: marksOfFacts(part.fact, whole.fact),
     });
   }
   return null;
 }
+
+// A reader may keep "of 41" in the name of the part.
+const OF_WHOLE = /^(?:out of|of|von|sur|de|di|van)\s[\d.,]+\s+/iu;
 
 function isPart({ value, quote }: MeasureFact): boolean {
   return new RegExp(

@@ -15,50 +15,49 @@ const LENGTHS: { seconds: Pitch["seconds"]; words: number }[] = [
   { seconds: 60, words: 150 },
 ];
 
-/** One sentence of the founder's, and how soon it is said. */
+/** A longer sentence is not said in one breath. */
+const BREATH = 40;
+/** A pitch does not end on a name alone. */
+const FRAGMENT = 3;
+
+/** A sentence of the founder's, and how many words it has. */
 interface Spoken {
   claim: Claim;
   words: number;
 }
 
 /**
- * Three pitches of whole sentences of the founder's, each of which goes on where the shorter one ends: what they do,
- * what only they do, what came of it, why they do it. A sentence that does not fit is left out whole; a pitch that
- * would say nothing more than the shorter one is not there.
+ * Three pitches of whole sentences of the founder's, in one order of speech: what they do, what only they do, what came
+ * of it, why they do it. Each goes on where the shorter one ends; one that would say nothing more is not there.
  */
 export function pitchesOf({ sheet, sentences }: Material): Pitch[] {
   const { offering, only_we, proof, why } = sheet.facts;
-  const first = spokenOf(telling(offering));
-  const chosen = sentences.expression === undefined ? [] : [spoken(sentences.expression)];
-  const opening = first.some(({ words }) => words <= (LENGTHS[0]?.words ?? 0))
-    ? first
-    : [...chosen, ...first];
-  const order = [opening, spokenOf(telling(only_we)), spokenOf(telling(proof)), spokenOf(telling(why))];
-  const pitches = LENGTHS.reduce<{ seconds: Pitch["seconds"]; said: Spoken[] }[]>(
-    (done, { seconds, words }) => {
-      const said = fill(order, done.at(-1)?.said ?? [], words);
-      return said.length > (done.at(-1)?.said.length ?? 0) ? [...done, { seconds, said }] : done;
-    },
-    [],
-  );
-  return pitches.map(({ seconds, said }) => ({ seconds, sentences: said.map((each) => each.claim) }));
+  const offer = spokenOf(telling(offering));
+  const isShort = (offer[0]?.words ?? 0) <= (LENGTHS[0]?.words ?? 0);
+  const chosen = sentences.expression === undefined || isShort ? [] : [spoken(sentences.expression)];
+  const speech = [...chosen, ...offer, ...[only_we, proof, why].flatMap((fact) => spokenOf(telling(fact)))];
+  const told = LENGTHS.map(({ seconds, words }) => ({ seconds, said: within(speech, words) }));
+  return told.filter(({ said }, at) => said.length > (told[at - 1]?.said.length ?? 0))
+    .map(({ seconds, said }) => ({ seconds, sentences: said.map((each) => each.claim) }));
 }
 
-/** Sentences in the order of speech after those already said, as long as the time lasts. */
-function fill(order: Spoken[][], before: Spoken[], most: number): Spoken[] {
-  return order.flat().reduce((said, next) => {
-    if (said.includes(next)) return said;
-    const length = said.reduce((sum, { words }) => sum + words, 0);
-    return length + next.words <= most ? [...said, next] : said;
-  }, before);
+/** The beginning of a speech that fits into so many words. */
+function within(speech: Spoken[], most: number): Spoken[] {
+  const ends = speech.map((_, at) => speech.slice(0, at + 1).reduce((sum, { words }) => sum + words, 0));
+  const count = ends.filter((end) => end <= most).length;
+  const isFragment = count < speech.length && (speech[count - 1]?.words ?? 0) < FRAGMENT;
+  return speech.slice(0, isFragment ? count - 1 : count);
 }
 
+/** A fact's sentences up to the first that is too long to be said. */
 function spokenOf(fact: TextFact | null): Spoken[] {
   if (fact === null) return [];
-  return sentencesOf(fact.text).map((sentence) => {
+  const all = sentencesOf(fact.text).map((sentence) => {
     const isExact = fact.quote.includes(sentence);
     return spoken(claim(isExact ? `“${sentence}”` : closed(sentence), markOf(fact)));
   });
+  const long = all.findIndex(({ words }) => words > BREATH);
+  return long === -1 ? all : all.slice(0, long);
 }
 
 function spoken(sentence: Claim): Spoken {

@@ -1,6 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
+import type { RivalFact } from "../../../domain/facts.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { MarketAnalysis } from "../../../strategy/truth.ts";
@@ -8,7 +9,6 @@ import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf, quoted } from "../wording.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { conventionsOf } from "./conventions.ts";
-import { type Loss, lossesOf } from "./losses.ts";
 import { rivalPages } from "./page_sentences.ts";
 
 /** From this share of the lost deals on, one alternative is the rival. */
@@ -16,11 +16,10 @@ const DECISIVE = 0.4;
 
 /** The obstacle, who else is asked and what their pages print, from facts and pages alone. */
 export function writeMarketAnalysis(material: Material): MarketAnalysis {
-  const { obstacle } = material.sheet.facts;
-  const losses = lossesOf(material.sheet.facts.rivals);
+  const { obstacle, rivals } = material.sheet.facts;
   return {
     headline: firstHeadline(
-      [lossHeadline(losses[0]), headlineOf("In the way", obstacle), rivalsHeadline(material)],
+      [lossHeadline(rivals), headlineOf("In the way", obstacle), rivalsHeadline(rivals)],
       "Nobody has named the one obstacle yet.",
       "market.obstacle",
     ),
@@ -57,29 +56,35 @@ function inWords(value: number): string {
   return WORDS[value] ?? String(value);
 }
 
-/** "Five of the ten you lose stay as they are: the status quo is the rival." */
-function lossHeadline(loss: Loss | undefined): Claim | null {
-  if (loss === undefined || loss.count < 2 || loss.count / loss.of < DECISIVE) return null;
-  const { rival, at, count, of } = loss;
+/** "Five of the ten you lose stay as they are: the status quo is the rival." Null where no loss decides. */
+function lossHeadline(rivals: RivalFact[]): Claim | null {
+  const [first] = rivals.map((rival, at) => ({ rival, at, share: shareOf(rival) }))
+    .toSorted((a, b) => b.share - a.share);
+  if (first === undefined || first.share < DECISIVE) return null;
+  const { rival, at, share } = first;
+  const { count, of } = rival.lost ?? { count: 0, of: 1 };
   const many = inWords(count);
   const opening = `${many.charAt(0).toUpperCase()}${many.slice(1)} of the ${inWords(of)} you lose`;
   const text = rival.kind === "status_quo"
     ? `${opening} stay as they are: the status quo is the rival.`
     : `${opening} go to ${rival.name}: that is the rival.`;
-  return claim(
-    text,
-    markOf(rival),
-    inference([`rivals.${at}`], `${count} ÷ ${of} = ${Math.round(count / of * 100)}%`),
-  );
+  const how = `${count} ÷ ${of} = ${Math.round(share * 100)}%`;
+  return claim(text, markOf(rival), inference([`rivals.${at}.lost`], how));
 }
 
-function rivalsHeadline({ sheet }: Material): Claim | null {
-  const [first, second] = sheet.facts.rivals;
+/** One lost deal makes no rival. */
+function shareOf({ lost }: RivalFact): number {
+  return lost === undefined || lost.count < 2 ? 0 : lost.count / lost.of;
+}
+
+/** The companies by name: what stays as it is has no name to be weighed against. */
+function rivalsHeadline(rivals: RivalFact[]): Claim | null {
+  const [first, second] = rivals.filter(({ kind }) => kind === "company");
   if (first === undefined) return null;
-  const names = second === undefined ? first.name : `${first.name} and ${second.name}`;
+  const named = second === undefined ? [first] : [first, second];
   return claim(
-    closed(`They weigh you against ${names}`),
-    ...[first, second].filter((each) => each !== undefined).map(markOf),
+    closed(`They weigh you against ${named.map(({ name }) => name).join(" and ")}`),
+    ...named.map(markOf),
   );
 }
 

@@ -10,7 +10,15 @@ import type { Material } from "../../../strategy/material.ts";
 import type { StrategicSynthesis } from "../../../strategy/truth.ts";
 import { wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, HEADLINE_WORDS, headlineOf, quoted, sentenceHeadline, telling } from "../wording.ts";
+import {
+  firstHeadline,
+  HEADLINE_WORDS,
+  headlineOf,
+  openingOf,
+  quoted,
+  sentenceHeadline,
+  telling,
+} from "../wording.ts";
 import { hitsOf } from "./conventions.ts";
 import { leadingSentences, swapAgainst } from "./swap.ts";
 
@@ -43,7 +51,9 @@ export function writeStrategicSynthesis(material: Material): StrategicSynthesis 
       "No sentence has been chosen yet.",
       "choices.tradeoffs",
     ),
-    diagnosis: facts.obstacle === null ? null : quoted(facts.obstacle),
+    diagnosis: facts.obstacle === null
+      ? null
+      : claim(openingOf(facts.obstacle, HEADLINE_WORDS), markOf(facts.obstacle)),
     policy: truth ?? null,
     actions: [],
     positioning: {
