@@ -42,6 +42,8 @@ export interface RivalFact extends Evidence {
   url: string | null;
   /** Of so many deals that were lost, how many went there; absent where nobody counted. */
   lost?: { count: number; of: number };
+  /** What the founder says of it alone, in exact words; absent where they only name it. */
+  said?: Pick<Evidence, "quote" | "turn" | "field">;
 }
 
 export interface ObjectionFact extends Evidence {

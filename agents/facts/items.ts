@@ -36,10 +36,23 @@ export function listedItems(
   );
   const isList = parts.length > 1 && !goesOn && clauses.every(isSettled) && parts.every(isShortPhrase) &&
     isParallel(parts) && !saysMoreOfFirst(parts);
+  if (sentence.languages.includes("ja") && parts.length > 1 && clauses.every(isSettled)) {
+    return isJapaneseList(parts) ? parts : null;
+  }
   if (!isList) return null;
   if (clauses.length === 1 && parts.length === 2) return parts.every(isVeryShort) ? parts : null;
   return isJoined(clauses) || parts.length > 2 || parts.every(isVeryShort) ? parts : null;
 }
+
+/** Phrases without the particles that make a sentence; the last may say what is done with all of them. */
+function isJapaneseList(parts: readonly Passage[]): boolean {
+  return parts.every((part, at) =>
+    (at < parts.length - 1 ? BARE_JAPANESE : LAST_JAPANESE).test(textOf(part))
+  );
+}
+
+const BARE_JAPANESE = /^[^はがを]{1,18}$/u;
+const LAST_JAPANESE = /^[^はがを]{1,18}(?:[はをが][^はがを]{1,12})?$/u;
 
 /** The same where a name may stand beside what is said of it: "Atomik, huge catalog" is no list of two. */
 export function listedNames(

@@ -28,6 +28,11 @@ const WHOLE = new RegExp(
 );
 const FIRST = new RegExp(`^(?:and |und |et |y |e |en )?${NUMBER}(?!\\p{L})`, "iu");
 
+/** True for a sentence that counts lost deals against their whole. */
+export function countsLosses(text: string): boolean {
+  return LOSING.test(text) && [WHOLE, SHARE, EASTERN_SHARE].some((pattern) => pattern.test(text));
+}
+
 /** Fewer lost deals are no share. */
 const FEW = 3;
 

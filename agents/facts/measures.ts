@@ -26,7 +26,7 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
       continue;
     }
     let heading: Segment | null = null;
-    let noun: string | null = null;
+    let noun: Around["noun"] = null;
     let named: Segment | null = null;
     for (const segment of segmentsOf(numbers)) {
       if (segment.isHeader && segment.amounts.length === 0) heading = segment;
@@ -38,7 +38,9 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
       const measure = measureOf(segment, amount, { heading, noun, named });
       named = null;
       if (measure === null) continue;
-      if (amount.kind === "number" && !amount.isPosition) noun = measure.unit ?? noun;
+      if (amount.kind === "number" && !amount.isPosition && measure.unit !== null) {
+        noun = { unit: measure.unit, value: measure.value };
+      }
       value.push(measure);
     }
   }
@@ -82,8 +84,10 @@ function valueOf(segment: Segment): Amount | null {
 function isAside(amount: Amount, { numbers: { sentence }, amounts }: Segment): boolean {
   const { text, languages } = sentence;
   const before = text.slice(Math.max(0, amount.index - 20), amount.index);
+  const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s\d/iu.test(text.slice(amount.end)) ||
+    /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
   const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
-  return isWhole ||
+  return isWhole || isOdds ||
     /(?<!\p{L})(?:the|every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu.test(before) ||
     wordPattern("instead", languages, "end").test(before.trimEnd()) ||
     (amount.value === 0 && !/\d/.test(amount.text));
@@ -91,8 +95,8 @@ function isAside(amount: Amount, { numbers: { sentence }, amounts }: Segment): b
 
 interface Around {
   heading: Segment | null;
-  /** The noun of the item before. */
-  noun: string | null;
+  /** The noun of the item before, with its number: a part of that is no greater. */
+  noun: { unit: string; value: number } | null;
   /** An item without a number right before. */
   named: Segment | null;
 }
@@ -110,7 +114,8 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   );
   const name = isPlace
     ? withoutUnitWord(before)
-    : before !== null && (amount.kind !== "number" || isJapanese) || behind === null
+    : before !== null && (amount.kind !== "number" || isJapanese || isTimeSpan(amount, segment.numbers)) ||
+        behind === null
     ? before
     : behind;
   const whole = nameWith(name, behind, { segment, amount, around });
@@ -148,7 +153,8 @@ function cleanBehind(words: string, languages: Segment["numbers"]["sentence"]["l
     /^(?:of (?:em|them|those)|davon|d['’]entre (?:eux|elles)|de ellos|di loro|deles|daarvan)\s+/iu,
     "",
   );
-  return standsAlone(bare, languages) ? bare : null;
+  const name = bare.replace(/^(?:de|di|do|da|of|von|van)\s+(?=\p{L})/iu, "").replace(/^d['’]/iu, "");
+  return standsAlone(name, languages) ? name : null;
 }
 
 /** "median close day" of "median close day 2.4" is the median close, in days. */
@@ -198,10 +204,18 @@ function unitOf(amount: Amount, { numbers, to }: Segment, { heading, noun }: Aro
   if (amount.kind === "money") return amount.currency;
   const counter = /^[\p{Script=Han}]{1,2}/u.exec(text.slice(amount.end));
   if (counter !== null) return counter[0];
-  const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 1);
-  if (own !== null && own.from - amount.end <= 1) return own.text;
+  const part = /^\s(?:of|von|sur|de|di|su|van)\s[\d.,]+\s+(\p{L}+)/iu.exec(text.slice(amount.end, to));
+  if (part !== null) return part[1] ?? null;
+  const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
+  if (own !== null && own.from - amount.end <= 1) return countNoun(own.text);
   const headed = heading === null ? null : LAST_WORD.exec(heading.text)?.[1] ?? null;
-  return headed ?? noun;
+  return headed ?? (noun !== null && amount.value <= noun.value ? noun.unit : null);
+}
+
+/** "rental months" counts months, "marinas left" marinas: the plural of the two words. */
+function countNoun(phrase: string): string {
+  const [first = "", second = ""] = phrase.split(/\s+/);
+  return /s$/iu.test(second) && !/s$/iu.test(first) && second.length > 3 ? second : first;
 }
 
 /** One measure a name: what was said first stays. */

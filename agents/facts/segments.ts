@@ -53,9 +53,10 @@ export function segmentsOf(numbers: SentenceNumbers): Segment[] {
     const to = clause.to - sentence.from;
     const between = sentence.text.slice(to, next === undefined ? to + 2 : next.from - sentence.from);
     const own = amounts.filter((amount) => amount.index >= from && amount.index < to && !amount.isArticle);
-    const cuts = own.slice(1).map((amount) => cutBefore(amount, { numbers, from })).filter((cut) =>
-      cut !== null
-    );
+    const cuts = [
+      ...own.slice(1).map((amount) => cutBefore(amount, { numbers, from })).filter((cut) => cut !== null),
+      ...cutsBeforeRest(sentence.text, { from, to, languages: sentence.languages }),
+    ].filter((cut, index, all) => all.indexOf(cut) === index).sort((one, other) => one - other);
     const edges = [from, ...cuts, to];
     return edges.slice(0, -1).map((start, index): Segment => {
       const end = edges[index + 1] ?? to;
@@ -73,6 +74,23 @@ export function segmentsOf(numbers: SentenceNumbers): Segment[] {
       };
     });
   });
+}
+
+/** "… und der Rest über das Schild" is an item of its own, with or without a number. */
+function cutsBeforeRest(
+  text: string,
+  { from, to, languages }: { from: number; to: number; languages: SentenceNumbers["sentence"]["languages"] },
+): number[] {
+  const joiners = lexiconsOf(languages).flatMap(({ phrases }) => phrases.joiners);
+  const key = `rest ${languages.join()}`;
+  const pattern = joinersKnown.get(key) ??
+    new RegExp(
+      `\\s(?:${phrasesPattern(joiners)})\\s+(?=${phrasesPattern(amountWords("rest", languages))})`,
+      "iu",
+    );
+  joinersKnown.set(key, pattern);
+  const found = pattern.exec(text.slice(from, to));
+  return found === null || found.index === 0 ? [] : [from + found.index];
 }
 
 /** Where the joining word before a number begins, or null where none stands there. */

@@ -33,9 +33,10 @@ const TESTS = 2;
  * units, both within what was said.
  */
 export function planChannels({ sheet, sentences }: Material): ChannelPlan {
-  const { channels, refused_channels, capacity } = sheet.facts;
+  const { channels, capacity } = sheet.facts;
+  const refusals = sheet.facts.refused_channels.filter((each) => !isCountedToo(each, channels));
   const all = channels.map((fact, at) => ({ id: `channels.${at}`, fact }));
-  const open = all.filter(({ fact }) => !refused_channels.some((each) => isRefused(fact.name, each.text)))
+  const open = all.filter(({ fact }) => !refusals.some((each) => isRefused(fact.name, each.text)))
     .sort((one, other) => reachOf(other.fact) - reachOf(one.fact));
   const picked = namedIn(open, sentences.attention?.text ?? "");
   const [first] = picked === null ? open : [picked];
@@ -62,7 +63,7 @@ export function planChannels({ sheet, sentences }: Material): ChannelPlan {
       : reachOf(first.fact) >= 0
       ? "most"
       : "first",
-    refused: refused_channels.map((fact) => ({
+    refused: refusals.map((fact) => ({
       fact,
       channel: channels.find(({ name }) => isRefused(name, fact.text)) ?? null,
     })),
@@ -101,4 +102,11 @@ function isRefused(name: string, refusal: string): boolean {
   const own = stemsIn(name);
   const refused = stemsIn(refusedThing(refusal));
   return own.size > 0 && own.size === refused.size && [...own].every((each) => refused.has(each));
+}
+
+/** One sentence cannot count the customers of a channel and refuse it: then the refusal is about something else. */
+function isCountedToo(refusal: TextFact, channels: ChannelFact[]): boolean {
+  return channels.some(({ name, turn, count, share }) =>
+    turn === refusal.turn && (count ?? share) !== null && isRefused(name, refusal.text)
+  );
 }

@@ -236,12 +236,27 @@ function fromWords(
   }];
 }
 
+/** "1億2000万円", "1万5千円": one number in two parts without anything between them. */
+function isSameNumber(last: Amount, next: Amount): boolean {
+  return last.end === next.index && /[万億千]$/u.test(last.text) && next.value < last.value &&
+    last.kind === "number";
+}
+
 /** In the order of the text; what overlaps something longer is left out. */
 function merged(all: Amount[]): Amount[] {
   const sorted = all.sort((one, other) => one.index - other.index || other.end - one.end);
   return sorted.reduce<Amount[]>((kept, next) => {
     const last = kept.at(-1);
     if (last !== undefined && next.index < last.end) return kept;
+    if (last !== undefined && isSameNumber(last, next)) {
+      kept[kept.length - 1] = {
+        ...next,
+        value: last.value + next.value,
+        text: last.text + next.text,
+        index: last.index,
+      };
+      return kept;
+    }
     kept.push(next);
     return kept;
   }, []);

@@ -26,14 +26,18 @@ async function run(args: string[]): Promise<boolean> {
   }
   const scores: CaseScore[] = [];
   for (const place of places) {
-    const { score, files } = await playAndScore(place, { documents: !args.includes("quick") });
-    scores.push(score);
-    print(caseTable(score));
-    if (out !== null) await keep(join(out, score.id), files);
+    try {
+      const { score, files } = await playAndScore(place, { documents: !args.includes("quick") });
+      scores.push(score);
+      print(caseTable(score));
+      if (out !== null) await keep(join(out, score.id), files);
+    } catch (error) {
+      print(`## ${place} could not be played\n\n${error instanceof Error ? error.message : String(error)}`);
+    }
   }
   print(`\n${allTable(scores)}`);
   if (out !== null) print(`\nAll that was handed out is in ${out}`);
-  return true;
+  return scores.length === places.length;
 }
 
 /** The cases that an argument names; none where it is a folder to write to. */

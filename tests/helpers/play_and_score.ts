@@ -55,6 +55,7 @@ function scoreOf(founder: SpokenCase, play: SpokenPlay, files: HandedOut): CaseS
     replies: repliesOf(play),
     consult,
     sheet,
+    before: play.beforeCorrections,
     sent: play.turns.map(({ reply }) => reply.text),
     sides: sidesOf(files),
   });

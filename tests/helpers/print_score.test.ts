@@ -23,6 +23,7 @@ function printedWith(change: Partial<Printed> = {}): Printed {
       "its 2 hrs of my life",
     ],
     sheet: muddyPawsSheet(),
+    before: ["90 dogs, 61 over 2 yrs, 3 yrs", null],
     sent: [],
     sides: { explore_exploit: "b", centralise_let_go: "a", short_long: "b", differentiate_cost: "a" },
     ...change,
@@ -109,6 +110,7 @@ describe("what is printed", () => {
     expect(checkOf("corrections", printedWith({ pages })).faults).toEqual(["“90 dogs” is still printed"]);
     const lost = { anchors: "61", markdown: "" };
     expect(checkOf("corrections", printedWith({ pages: lost })).faults).toEqual(["“3 yrs” was lost"]);
+    expect(checkOf("corrections", printedWith({ pages: lost, before: [null, null] })).faults).toEqual([]);
   });
 
   test("misses a term that did not survive, and an answer that says what it may not", () => {

@@ -1,7 +1,7 @@
 import type { SheetAnswer } from "./fact_score.ts";
 import { readable, repeatedStretches } from "./printed_words.ts";
 import type { SpokenCase } from "./spoken_case.ts";
-import { folded, isMet, isRecord, isShape, standsIn } from "./wanted.ts";
+import { folded, isMet, isRecord, isShape } from "./wanted.ts";
 
 /** All that a played founder was shown and handed. */
 export interface Printed {
@@ -14,6 +14,8 @@ export interface Printed {
   consult: string[];
   /** Null where the server has no facts to give. */
   sheet: SheetAnswer | null;
+  /** The facts, as JSON, before each correction of the case; null where they are not known. */
+  before: (string | null)[];
   /** What the founder sent, in order. */
   sent: string[];
   /** The side taken of each trade-off, null where it is open; null where the server does not tell. */
@@ -197,24 +199,25 @@ export function isNear(quote: string, text: string): boolean {
   );
 }
 
-/** The new value stands, the old one stands nowhere, and nothing else that was said in that place is lost. */
-function checkCorrections({ corrections }: SpokenCase, { sheet, pages }: Printed): Check {
+/** The old value stands nowhere, and what stood in the facts beside it before, the new value too, stands after it. */
+function checkCorrections({ corrections }: SpokenCase, { sheet, pages, before }: Printed): Check {
   const printed = Object.values(pages).map(readable).join(" ");
   const values = sheet === null ? [] : Object.values(sheet.facts).flatMap(valuesOf);
   return check(
     "corrections",
-    corrections.map(({ old, new: fresh, text, kept }) => {
+    corrections.map(({ old, new: fresh, text, kept }, at) => {
+      if (sheet === null) return ["no facts to look at"];
       const counted = text.slice(text.indexOf(fresh) + fresh.length).match(/^\s?([\p{L}%]+)/u)?.[0] ?? "";
       const stale = readable(`${old}${counted}`);
-      const quotes = sheet === null ? "" : JSON.stringify(sheet.facts);
+      const stood = readable(before[at] ?? "");
+      const stands = `${readable(JSON.stringify(sheet.facts))} ${printed}`;
       return [
         ...values.filter((value) => holds(value, old)).map((value) => `the old ${old} stands in “${value}”`),
         ...counted !== "" && hasWhole(printed, stale) ? [`“${stale}” is still printed`] : [],
-        ...sheet !== null && !values.some((value) => holds(value, fresh)) &&
-            !hasWhole(printed, readable(fresh))
+        ...hasWhole(stood, readable(old)) && !hasWhole(stands, readable(fresh))
           ? [`the new ${fresh} stands nowhere`]
           : [],
-        ...kept.filter((each) => !standsIn(each, quotes) && !printed.includes(readable(each)))
+        ...kept.filter((each) => stood.includes(readable(each)) && !stands.includes(readable(each)))
           .map((each) => `“${each}” was lost`),
       ];
     }),

@@ -17,6 +17,8 @@ export interface SpokenPlay {
   opening: TurnAnswer;
   turns: SpokenTurn[];
   consult: ConsultAnswer[];
+  /** The facts as they stood before each correction of the case, in its order; null where the server has none. */
+  beforeCorrections: (string | null)[];
 }
 
 /** More than this and the interview goes round in circles. */
@@ -26,18 +28,27 @@ const MOST_TURNS = 80;
 export async function playSpoken(person: Person, founder: SpokenCase): Promise<SpokenPlay> {
   const opening = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
   const sessionId = opening.session_id;
-  const turns = await playInterview(person, founder, opening);
+  const beforeCorrections: (string | null)[] = founder.corrections.map(() => null);
+  async function before(text: string): Promise<void> {
+    for (const [at, correction] of founder.corrections.entries()) {
+      if (!text.includes(correction.text) || beforeCorrections[at] !== null) continue;
+      const response = await person.call("GET", `/api/facts?session_id=${sessionId}`);
+      const facts = await response.text();
+      beforeCorrections[at] = response.ok ? facts : null;
+    }
+  }
+  const turns = await playInterview(person, founder, { opening, before });
   const consult: ConsultAnswer[] = [];
   for (const { q } of founder.consult) {
     consult.push(await person.post<ConsultAnswer>("/api/consult", { query: q, session_id: sessionId }));
   }
-  return { sessionId, opening, turns, consult };
+  return { sessionId, opening, turns, consult, beforeCorrections };
 }
 
 async function playInterview(
   person: Person,
   founder: SpokenCase,
-  opening: TurnAnswer,
+  { opening, before }: { opening: TurnAnswer; before: (text: string) => Promise<void> },
 ): Promise<SpokenTurn[]> {
   const replyTo = createFounder(founder);
   const turns: SpokenTurn[] = [];
@@ -46,9 +57,11 @@ async function playInterview(
     const { question } = last.metadata;
     if (!question) throw new Error(`No question stands open in phase "${last.phase}"`);
     if (turns.length >= MOST_TURNS) {
-      throw new Error(`${founder.id} stands at "${question.field}" after ${turns.length} turns`);
+      const lately = turns.slice(-2).map(({ reply, answer }) => `“${reply.text}” → ${answer.message}`);
+      throw new Error(`It stands at "${question.field}" after ${turns.length} turns: ${lately.join("\n")}`);
     }
     const reply = replyTo(question);
+    await before(reply.text);
     const started = performance.now();
     last = await person.post<TurnAnswer>("/api/journey/continue", {
       session_id: opening.session_id,

@@ -85,8 +85,14 @@ function usable(numbers: SentenceNumbers): Amount[] {
   const { sentence, amounts } = numbers;
   return amounts.filter((amount) =>
     !amount.isArticle && !amount.isPosition && !amount.isFraction && !isTimeSpan(amount, numbers) &&
-    standingOf(sentence, amount) !== "refused" && !isNow(amount, numbers)
+    !isGone(amount, numbers) && !isNow(amount, numbers)
   );
+}
+
+/** What was taken back or asked; "if we don't sell 500" is how bets are put. */
+function isGone({ index }: Amount, { sentence }: SentenceNumbers): boolean {
+  const standing = clauseAt(sentence, index)?.standing;
+  return standing === "refuted" || standing === "withdrawn" || standing === "question";
 }
 
 function isNow({ index }: Amount, { sentence }: SentenceNumbers): boolean {

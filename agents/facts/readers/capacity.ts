@@ -173,7 +173,7 @@ function moneyOf(amount: Amount, numbers: SentenceNumbers): Found<Money> {
     return { ...found, value: null, question: `${amount.text}: which sum should the plan keep to a month?` };
   }
   const period = periodOf(numbers, amount);
-  if (period === null || period === "month") {
+  if (value === 0 || period === null || period === "month") {
     return { ...found, value: { amount: value, currency }, question: null };
   }
   const monthly = value / MONTHS;

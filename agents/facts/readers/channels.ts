@@ -24,11 +24,30 @@ export const readChannels: Reader<ChannelFact[]> = (said, { now }) => {
   const hasCounts = all.some((segment) => countOf(segment) !== null);
   const read = hasCounts ? countedChannels(all, customerWords(said, now)) : all.flatMap(namedChannels);
   const unclear = read.flatMap(({ asked }) => asked === null ? [] : [asked]);
+  const channels = eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null));
+  const mixed = channels.filter((channel) => isMixed(channel, channels));
   return {
-    value: eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null)),
-    unclear,
+    value: channels.map((channel) => mixed.includes(channel) ? { ...channel, count: null } : channel),
+    unclear: [...unclear, ...mixed.map(mixedUnclear)],
   };
 };
+
+/** "Reddit 40%, clips a third, festivals 15": whether 15 is a share or a number of customers is open. */
+function isMixed({ count }: ChannelFact, channels: ChannelFact[]): boolean {
+  const shares = channels.filter(({ share }) => share !== null).length;
+  return count !== null && shares >= 2 && channels.filter((channel) => channel.count !== null).length === 1 &&
+    count <= 100;
+}
+
+function mixedUnclear({ name, count, quote, turn, field }: ChannelFact): UnclearFact {
+  return {
+    fact: "channels",
+    quote,
+    turn,
+    field,
+    question: `Is ${name} ${count} percent, or ${count} customers?`,
+  };
+}
 
 interface ReadChannel {
   channel: ChannelFact | null;

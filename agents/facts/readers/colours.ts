@@ -100,7 +100,32 @@ function addHex(found: ColourFact[], hex: string, clause: Statement): void {
   const closest = nearest(beside.filter((colour) => alike.includes(colour)), quote, hex);
   const named = closest ?? (alike.length === 1 ? alike[0] : undefined);
   if (named !== undefined) named.hex = hex;
-  else found.push({ hex, name: null, wanted: clause.standing !== "negated", ...evidenceOf(answer, quote) });
+  else {found.push({
+      hex,
+      name: nameBefore(quote, hex, languages),
+      wanted: clause.standing !== "negated",
+      ...evidenceOf(answer, quote),
+    });}
+}
+
+/** "clay #B5472F": a word right before a code that the lexicon does not know as a colour. */
+function nameBefore(text: string, hex: string, languages: readonly Language[]): string | null {
+  const at = text.toUpperCase().indexOf(hex.slice(0, 4));
+  const word = /([\p{L}-]+)[\s(:=]*$/u.exec(text.slice(0, at))?.[1];
+  const isName = word !== undefined &&
+    !isWhole(
+      word,
+      languages,
+      "auxiliaries",
+      "pronouns",
+      "articles",
+      "prepositions",
+      "joiners",
+      "adverbs",
+      "vague",
+      "colours",
+    );
+  return isName ? word : null;
 }
 
 /** The colour named right before its code, or right behind it. */

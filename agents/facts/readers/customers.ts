@@ -66,7 +66,7 @@ function isWish({ text, languages }: Sentence): boolean {
 
 /** True for words that bring somebody new: a name, "a hotel group", "the third was". */
 function opensCustomer(text: string, { languages }: Sentence): boolean {
-  if (opensWith(text, languages, "then")) return true;
+  if (opensWith(text, languages, "then") || languages.includes("ja")) return true;
   if (isSubject(text, languages) || opensWith(text, languages, "because", "negation", "pronouns")) {
     return hasOrdinal(text, languages);
   }

@@ -70,9 +70,16 @@ function candidatesOf(numbers: SentenceNumbers): Candidate[] {
     if (isInBrackets(text, amount) || isBaseline(amount, numbers) || isOthers(amount, numbers)) {
       return false;
     }
-    const clause = clauseAt(sentence, amount.index);
-    return clause === null || !wordPattern("now", languages).test(clause.text);
+    return !isNowAt(amount, numbers);
   }).map((amount) => ({ amount, numbers, counted: countedBy(amount, numbers) }));
+}
+
+/** "Right now 14", "its 14 now", "statt heute 25": a word for today right beside the number. */
+function isNowAt({ index, end }: Amount, { sentence: { text, languages } }: SentenceNumbers): boolean {
+  const now = wordPattern("now", languages);
+  const before = text.slice(Math.max(0, index - 20), index).split(/[,;.]/u).at(-1) ?? "";
+  const behind = text.slice(end, end + 24).split(/[,;.]/u)[0] ?? "";
+  return now.test(before) || now.test(behind.split(/\s+/).slice(0, 4).join(" "));
 }
 
 /** What somebody else wants, or what would be a dream: said so in its clause, or at the sentence's beginning. */
@@ -159,11 +166,8 @@ function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | null {
   for (const numbers of sentences) {
     const { sentence, amounts } = numbers;
     for (const other of amounts) {
-      const clause = clauseAt(sentence, other.index);
-      const isNow = other !== amount && other.kind === amount.kind && !other.isArticle && clause !== null &&
-        wordPattern("now", sentence.languages).test(clause.text) &&
-        standingOf(sentence, other) === "stated" &&
-        !isTimeSpan(other, numbers);
+      const isNow = other !== amount && other.kind === amount.kind && !other.isArticle &&
+        isNowAt(other, numbers) && standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
       if (!isNow) continue;
       const noun = nounUnit(countedBy(other, numbers));
       if (noun === null || isSameThing(noun, counted) || wordPattern("now", sentence.languages).test(noun)) {

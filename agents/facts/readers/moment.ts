@@ -7,6 +7,8 @@ import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../sentence_num
 
 const FIELD = "launch.moment";
 const MOST_SENTENCES = 3;
+/** A month says more than a season, a season more than a holiday. */
+const KINDS = ["month", "quarter", "season", "holiday"] as const;
 
 /**
  * The moment of the launch: a day, or the month or season that was named, with the sentences that say why. Months that
@@ -22,9 +24,7 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
   const group = following(sentences, first);
   const all = group.flatMap(wantedDays);
   const exact = all.find(({ kind }) => kind === "day");
-  const season = all.find(({ kind }) =>
-    kind === "month" || kind === "quarter" || kind === "season" || kind === "holiday"
-  );
+  const season = KINDS.map((kind) => all.find((day) => day.kind === kind)).find((day) => day !== undefined);
   const { answer, from } = numbers.sentence;
   const text = answer.text.slice(from, group.at(-1)?.sentence.to ?? numbers.sentence.to);
   return {

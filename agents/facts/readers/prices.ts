@@ -36,6 +36,9 @@ interface ReadPrices {
   unclear: UnclearFact[];
 }
 
+/** "We may do an annual plan": the month of May stands behind no pronoun. */
+const MAY = /\b(?:i|we|they) may\b/iu;
+
 interface Around {
   segments: Segment[];
   at: number;
@@ -51,11 +54,12 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
   const { languages } = sentence;
   const isOffering = sentence.answer.field !== "revenue.model";
   if (["past", "refuted", "withdrawn", "question"].includes(standing)) return NOTHING;
+  const isOpen = standing === "hedged" || MAY.test(text);
   const sums = amounts.filter((amount) =>
     isPrice(amount, segment, around.home) && !isNoPrice(segment, amount)
   );
-  if (standing === "hedged" || isWaived(segment, around)) {
-    const isAboutPrice = sums.length > 0 || (!isOffering && standing === "hedged");
+  if (isOpen || isWaived(segment, around)) {
+    const isAboutPrice = sums.length > 0 || (!isOffering && isOpen);
     return isAboutPrice ? { prices: [], unclear: [askedOf(segment)] } : NOTHING;
   }
   if (standing === "negated" && sums.every((amount) => standingOf(sentence, amount) !== "stated")) {
@@ -148,20 +152,17 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
     : forBefore(leads.text.replace(/^(?:per|pro|par|por|al|je)\s+/iu, ""), languages);
   const isPerThing = leads !== undefined && /^(?:per|pro|par|por|je|each)\s/iu.test(leads.text);
   const isOneOff = rate.per === null &&
-    /^[\s,]*(?:one[- ]off|one[- ]time|flat|once|einmalig|pauschal|une fois|único|pago único|una tantum|único|eenmalig)/iu
+    /^[\s,]*(?:one[- ]off|one[- ]time|flat|once|einmalig|pauschal|une fois|único|pago único|una tantum|uma vez|una vez|una volta|eenmalig)/iu
       .test(text.slice(amount.end, to));
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const ahead = isJapanese ? rateBefore(text.slice(from, amount.index)) : null;
   if (ahead !== null) return { per: ahead, for: null };
   const per = rate.per ??
     (isOneOff ? "one-off" : sharedRate(segments, at) ?? limitedRate(behind, segments, at));
-  return {
-    per,
-    for: rate.thing ?? behind ??
-      (previous === undefined
-        ? before ?? (isPerThing || leads !== undefined && leads.isHeader ? led : null)
-        : null),
-  };
+  const leadName = isPerThing || (leads !== undefined && leads.isHeader) ? led : null;
+  const aheadName = previous === undefined ? before ?? leadName : null;
+  if (per === null && rate.thing !== null && before !== null) return { per: rate.thing, for: before };
+  return { per, for: rate.thing ?? behind ?? aheadName };
 }
 
 /** "small dog", "for doodles", "up to 100 berths": what stands behind the amount and its rate. */
@@ -171,9 +172,9 @@ function forBehind(
   languages: Segment["numbers"]["sentence"]["languages"],
 ): string | null {
   const tail = text.slice(at);
-  const limit = /^\s*((?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s+\d[\d.,]*\s+\p{L}+)/iu.exec(
-    tail,
-  );
+  const limit =
+    /^\s*((?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s+\d[\d.,]*(?:\s+(?!billed|per|a\b)\p{L}+)?)/iu
+      .exec(tail);
   if (limit?.[1] !== undefined) return limit[1];
   const lead =
     /^\s*(?:for|für|pour|para|per|voor)\s+(?:(?:an?|the|each|ein\w*|une?|la|le|el|il|los|las|os|as|de|het)\s+)?/iu
@@ -192,7 +193,7 @@ function isCharging(words: string): boolean {
 
 function forBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
   const withoutVerbs = before.replace(
-    /\s*(?:is|are|costs?|at|for|kostet|kosten|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu,
+    /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu,
     "",
   );
   if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {
@@ -224,13 +225,17 @@ function sharedRate(segments: Segment[], at: number): string | null {
   return null;
 }
 
-/** "€89 a month up to 100 berths, €149 up to 250": one rate for steps of one price. */
+/** "€89 a month up to 100 berths, €149 up to 250": one rate for two things that are named alike. */
 function limitedRate(behind: string | null, segments: Segment[], at: number): string | null {
   const before = segments[at - 1];
   const sum = before?.amounts.find(({ kind }) => kind === "money");
-  if (behind === null || !/\d/.test(behind) || before === undefined || sum === undefined) return null;
-  if (before.numbers.sentence !== segments[at]?.numbers.sentence) return null;
-  return rateBehind(before.numbers.sentence.text, sum.end, before.numbers.sentence.languages).per;
+  if (behind === null || before === undefined || sum === undefined) return null;
+  const { sentence } = before.numbers;
+  if (sentence !== segments[at]?.numbers.sentence || before.amounts.indexOf(sum) !== 0) return null;
+  const rate = rateBehind(sentence.text, sum.end, sentence.languages);
+  const isParallel =
+    forBehind(sentence.text.slice(0, before.to), sum.end + rate.length, sentence.languages) !== null;
+  return isParallel && rate.per !== null && TIMES.includes(rate.per) ? rate.per : null;
 }
 
 /** The same sum twice is one price; the reading that says more stays, the first where both say as much. */

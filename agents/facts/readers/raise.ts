@@ -30,7 +30,7 @@ export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
       : { value: null, unclear: hedged.length > 0 ? hedged : unsaid(first) };
   }
   if (asked === null) return { value: made(refusal ?? first, { already, raising: false }), unclear: hedged };
-  const use = useOf(segments, asked.amount);
+  const use = useOf(segments, [asked.amount, already?.amount ?? null]);
   const value: RaiseFact = {
     raising: true,
     amount: asked.amount.value,
@@ -163,14 +163,14 @@ function unsaid({ sentence }: SentenceNumbers): UnclearFact[] {
 }
 
 /** "50% two engineers, 30% onboarding", "$200k second press", "half for phones": behind the sum. */
-function useOf(segments: Segment[], sum: Amount): RaiseFact["use"] {
+function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): RaiseFact["use"] {
   const start = segments.findIndex(({ amounts }) => amounts.includes(sum));
   return segments.slice(start).flatMap((segment) => {
     const { numbers: { sentence }, amounts, to, from, standing } = segment;
     const { languages } = sentence;
     if (standing === "negated" || standing === "question") return [];
     if (wordPattern("equity", languages).test(segment.text)) return [];
-    const part = amounts.find((amount) => amount !== sum && (amount.kind !== "number"));
+    const part = amounts.find((amount) => amount !== sum && amount !== already && amount.kind !== "number");
     if (part === undefined) {
       return wordPattern("rest", languages, "start").test(
           segment.text.replace(/^(?:and|und|et|y|e|en)\s+/iu, ""),

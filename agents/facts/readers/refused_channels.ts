@@ -34,7 +34,7 @@ function isRefused(clause: Statement): boolean {
     return isOwn && !opensWith(text, languages, "negation") && clause === clauses[0];
   }
   if (hasCue(text, languages, "refusal")) return true;
-  const isBare = isOwn && !hasCue(text, languages, "auxiliaries", "yes", "pronouns");
+  const isBare = isOwn && !hasCue(text, languages, "auxiliaries", "yes", "pronouns", "quantities");
   return isBare && wordCount(text) <= MOST_BARE_WORDS;
 }
 
@@ -44,8 +44,8 @@ function opensRefusal({ text, sentence: { languages } }: Statement): boolean {
   const cue = cuePattern(languages, "refusal", "negation").exec(words);
   if (cue === null || words.slice(0, cue.index).trim().split(/\s+/u).length > MOST_WORDS_BEFORE) return false;
   const behind = words.slice(cue.index + cue[0].length);
-  const isAbout = cue.index === 0 || isFirstPerson(words, languages);
-  return isAbout && !opensWith(behind.trimStart(), languages, "auxiliaries", "pronouns");
+  if (isFirstPerson(words, languages)) return behind.trim() !== "";
+  return cue.index === 0 && !opensWith(behind.trimStart(), languages, "auxiliaries", "pronouns");
 }
 
 const MOST_WORDS_BEFORE = 3;

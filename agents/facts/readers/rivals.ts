@@ -14,6 +14,7 @@ import {
   type RivalName,
   statusQuoIn,
 } from "../rival_names.ts";
+import { withWords } from "../rival_words.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 
 /** Fields in which somebody is a rival only where the sentence says so. */
@@ -37,7 +38,8 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
   for (const rival of [...own, ...elsewhere, ...others]) add(found, rival, excluded);
-  return { value: withLosses(found, said.sentences("market.rivals", "market.alternative")), unclear: [] };
+  const spoken = said.sentences("market.rivals", "market.alternative");
+  return { value: withWords(withLosses(found, spoken), spoken), unclear: [] };
 }
 
 function isUsable({ standing }: Statement): boolean {
@@ -61,7 +63,8 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     if (quo !== null && others.length === 0) return isList ? inParts(clause) : [quo];
     if (clause.standing === "negated") return [];
     if (others.length > 0) return others;
-    if (saysSo) return capitalNamesIn(clause);
+    const capital = saysSo ? capitalNamesIn(clause) : [];
+    if (capital.length > 0 || (saysSo && at > 0)) return capital;
     if (at === 0 || isList) return inParts(clause);
     if (!opensWith(clause.text, sentence.languages, "joiners")) return [];
     const named = capitalNamesIn(clause).slice(0, 1);

@@ -9,7 +9,7 @@ export function marketAnalysisBlocks(part: MarketAnalysis): Block[] {
   return [
     paragraph([part.category], "Category"),
     paragraph([unlessSaid(part.obstacle, part.headline)], "The one obstacle"),
-    alternativesTable(part),
+    alternativesBlock(part),
     list(part.size.map(({ text, marks }) => ({ text, marks })), "Size"),
     list(part.conventions.keep, "Printed by them, true of you"),
     list(part.conventions.break, "Printed by them, refused by you"),
@@ -19,20 +19,19 @@ export function marketAnalysisBlocks(part: MarketAnalysis): Block[] {
   ];
 }
 
-function alternativesTable({ alternatives }: MarketAnalysis): Block {
+const COLUMNS = ["instead of you", "promise", "price", "proof", "weak where", "you say", "read"];
+
+/** A list where nothing but names is known. */
+function alternativesBlock({ alternatives }: MarketAnalysis): Block {
   const rows = alternatives.map(({ name, promise, price, proof, weakness, said, url, read_at }) => {
     const read = read_at === null ? "" : `${url ?? ""}, ${longDate(read_at)}`;
     const isNameAlone = said?.text.replace(/[“”]/gu, "") === name;
-    return row(
-      [name, promise, price, proof, weakness, isNameAlone ? null : said, read],
-      ...(said?.marks ?? []),
-    );
+    const words = isNameAlone ? null : said;
+    return row([name, promise, price, proof, weakness, words, read], ...(said?.marks ?? []));
   });
-  return table(
-    ["instead of you", "promise", "price", "proof", "weak where", "you say", "read"],
-    rows,
-    "Alternatives",
-  );
+  return rows.some(({ cells }) => cells.slice(1).some((cell) => cell !== ""))
+    ? table(COLUMNS, rows, "Alternatives")
+    : list(alternatives.map(({ name, said }) => ({ text: name, marks: said?.marks ?? [] })), "Alternatives");
 }
 
 function mapFigure({ map }: MarketAnalysis): Block[] {

@@ -79,6 +79,11 @@ export const BEEKEEPER: Founder = {
           kind: "company",
           url: null,
           lost: { count: 3, of: 12 },
+          said: {
+            quote: "Three go to Urban Buzz, who send a film crew and a big sign.",
+            turn: "turn-market.rivals",
+            field: "market.rivals",
+          },
         },
       ],
       obstacle: text("market.obstacle", turns["market.obstacle"] ?? ""),

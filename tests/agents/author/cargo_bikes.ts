@@ -24,20 +24,13 @@ export const CARGO_BIKES: Founder = {
     facts: {
       offering: text("offering.what", turns["offering.what"] ?? ""),
       region: text("company.stage_region", "Utrecht, the Netherlands"),
-      rivals: [
-        {
-          ...from("market.rivals", "BoxBaby leases by the month."),
-          name: "BoxBaby",
-          kind: "company",
-          url: null,
-        },
-        {
-          ...from("market.rivals", "Fietsland sells them and that is it."),
-          name: "Fietsland",
-          kind: "company",
-          url: null,
-        },
-      ],
+      rivals: ["BoxBaby leases by the month.", "Fietsland sells them and that is it."].map((quote) => ({
+        ...from("market.rivals", quote),
+        name: quote.split(" ")[0] ?? "",
+        kind: "company" as const,
+        url: null,
+        said: { quote, turn: "turn-market.rivals", field: "market.rivals" },
+      })),
       obstacle: text("market.obstacle", turns["market.obstacle"] ?? ""),
       only_we: text("difference.only", turns["difference.only"] ?? ""),
       values: [text("identity.values", turns["identity.values"] ?? "")],

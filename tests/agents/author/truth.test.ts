@@ -50,7 +50,7 @@ describe("market analysis", () => {
     const { alternatives } = partsOf(BEEKEEPER.material).market_analysis;
     expect(alternatives.map(({ kind }) => kind)).toEqual(["status_quo", "company"]);
     expect(alternatives[1]?.said?.text).toBe(
-      "“Three go to Urban Buzz, who send a film crew and a big sign.”",
+      "3 of 12 lost deals. “Three go to Urban Buzz, who send a film crew and a big sign.”",
     );
   });
 });

@@ -54,6 +54,15 @@ test("A refusal that only mentions a channel in its reason does not refuse it", 
   expect(verdictsOf({ ...WRITTEN.CRATES, refused_channels })["drivers who talk"]).toBe("focus");
 });
 
+test("A channel whose customers are counted in the same answer is not refused in it", () => {
+  const [first] = WRITTEN.CRATES.channels ?? [];
+  if (first === undefined) throw new RangeError("Name a channel");
+  const misread = { ...words("channels.current", first.name), turn: first.turn };
+  const plan = planChannels(materialOf({ ...WRITTEN.CRATES, refused_channels: [misread] }));
+  expect(plan.channels[0]?.fact.name).toBe("drivers who talk");
+  expect(plan.refused).toEqual([]);
+});
+
 test("Hours and money add up to what was said, never to more", () => {
   const { channels } = planChannels(materialOf(WRITTEN.CRATES));
   expect(channels.reduce((sum, { hours }) => sum + (hours ?? 0), 0)).toBe(6);

@@ -78,18 +78,19 @@ function experimentsOf(material: Material): LaunchTactics["experiments"] {
   }));
 }
 
+/** Three are as many as one plan can keep in sight. */
+const MOST_RISKS = 3;
+
 function risksOf({ conflicts }: Material): LaunchTactics["risks"] {
-  return conflicts.flatMap(({ a, b, settled }) =>
-    settled === null || settled.kept === "unknown" || !OWN_FIELDS.test(a.field) ? [] : [{
+  return conflicts.toSorted((one, other) => other.weight - one.weight).flatMap(({ a, b, settled }) => {
+    const isOwn = OWN_FIELDS.test(a.field) || OWN_FIELDS.test(b.field);
+    if (settled === null || settled.kept === "unknown" || !isOwn) return [];
+    const { turn, quote } = settled;
+    return [{
       risk: claim(`“${a.quote}” against “${b.quote}”`, markOf(a), markOf(b)),
-      answer: claim(`You decided: “${settled.quote}”`, {
-        kind: "said" as const,
-        turn: settled.turn,
-        field: a.field,
-        quote: settled.quote,
-      }),
-    }]
-  );
+      answer: claim(`You decided: “${quote}”`, { kind: "said" as const, turn, field: a.field, quote }),
+    }];
+  }).slice(0, MOST_RISKS);
 }
 
 /** What the founder counts already, and what the goal and the bet are about. */

@@ -23,6 +23,8 @@ export const SURE_ENOUGH = 0.25;
 const LIGHT_GROUND = 0.75;
 /** WCAG 2.2: contrast that long text should have (level AAA). */
 const INK = 7;
+/** From this saturation on, a colour speaks and is not read for long. */
+const COLOURFUL = 0.4;
 
 /** The colours that are the founder's own, in the order in which they name them, then those of their page. */
 export function ownColours(colours: ColourFact[], page: PageReading | null): OwnColour[] {
@@ -69,10 +71,11 @@ export function paletteOf(colours: OwnColour[]): PaletteEntry[] {
   const ground = colours.find(({ hex }) => luminance(hex) > LIGHT_GROUND) ??
     { hex: NEUTRALS.background, source: NEUTRAL };
   const voices = colours.filter(({ hex }) => luminance(hex) <= LIGHT_GROUND);
-  const dark = voices.slice(1).filter(({ hex }) => contrast(hex, ground.hex) >= INK)
-    .toSorted((a, b) => luminance(a.hex) - luminance(b.hex));
-  const ink = dark[0] ?? { hex: NEUTRALS.text, source: NEUTRAL };
-  const [primary, ...others] = voices.filter(({ hex }) => hex !== ink.hex);
+  const [primary, ...rest] = voices;
+  const isInk = ({ hex }: OwnColour) => contrast(hex, ground.hex) >= INK && saturation(hex) < COLOURFUL;
+  const dark = rest.filter(isInk).toSorted((a, b) => luminance(a.hex) - luminance(b.hex));
+  const ink = dark[0] ?? voices.slice(0, 1).find(isInk) ?? { hex: NEUTRALS.text, source: NEUTRAL };
+  const others = rest.filter(({ hex }) => hex !== ink.hex);
   const [accent, secondary] = others.slice(0, 2).toSorted((a, b) => saturation(b.hex) - saturation(a.hex));
   const entry = (
     role: PaletteEntry["role"],

@@ -1,6 +1,5 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { Facts, TextFact } from "../../../domain/facts.ts";
-import { TEXT_LIST_FACTS } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
@@ -64,14 +63,11 @@ function countedRules(sample: TextFact): Claim[] {
 
 const MOST_PAIRS = 6;
 
-/** Words that every rival could say beside what the founder said to the same question. */
-function pairsOf(facts: Facts): VoiceGuidelines["pairs"] {
-  return TEXT_LIST_FACTS.flatMap((name) => {
-    const rows = facts[name];
-    const full = rows.filter(({ thin }) => thin !== true);
-    return rows.filter(({ thin }) => thin === true).flatMap((off, at) => {
-      const on = full[at];
-      return on === undefined ? [] : [{ off: quoted(off), on: quoted(on) }];
-    });
+/** A value that every rival could claim beside a behaviour that was told to the same question. */
+function pairsOf({ values }: Facts): VoiceGuidelines["pairs"] {
+  const full = values.filter(({ thin }) => thin !== true);
+  return values.filter(({ thin }) => thin === true).flatMap((off, at) => {
+    const on = full[at];
+    return on === undefined ? [] : [{ off: quoted(off), on: quoted(on) }];
   }).slice(0, MOST_PAIRS);
 }

@@ -1,18 +1,14 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { RivalFact } from "../../../domain/facts.ts";
 import type { PageReading } from "../../../domain/pages.ts";
+import { inference } from "../../../ledger/marks.ts";
 import { claim, markOf, wordsOf } from "../../../ledger/words.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { MarketAnalysis } from "../../../strategy/truth.ts";
-import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 import { rivalPages } from "./page_sentences.ts";
 import { pageClaim, priceOn, promiseOn, proofOn, weaknessOn } from "./page_claims.ts";
 
 type Alternative = MarketAnalysis["alternatives"][number];
-
-/** So many words more than the name say something of a rival. */
-const TELLING_WORDS = 3;
-const MOST_SAID = 24;
 
 /** Every alternative that was named, the status quo first, and every rival's page that was read, in exact words. */
 export function alternativesOf({ sheet, pages }: Material): Alternative[] {
@@ -23,7 +19,7 @@ export function alternativesOf({ sheet, pages }: Material): Alternative[] {
   ];
   const told = new Set<string>();
   const named = sorted.map((rival) => {
-    const said = saidOf(rival, sorted);
+    const said = saidOf(rival);
     const isNew = said !== null && !told.has(said.text);
     if (said !== null) told.add(said.text);
     return {
@@ -79,15 +75,18 @@ function onPage(page: PageReading | null): Pick<Alternative, "promise" | "price"
   };
 }
 
-/** What the founder says of a rival: the sentence, else the clause, that names it and no other rival. */
-function saidOf(rival: RivalFact, all: RivalFact[]): Claim | null {
-  const others = all.filter(({ name }) => name !== rival.name && !rival.name.includes(name));
-  const isAlone = (words: string) => !others.some(({ name }) => words.includes(name));
-  const sentences = sentencesOf(rival.quote).filter((each) => each.includes(rival.name));
-  const clauses = sentences.flatMap((each) => each.split(/[,;]\s+/u)).filter((each) =>
-    each.includes(rival.name)
-  );
-  const words = [...sentences, ...clauses].find((each) => isAlone(each) && wordCount(each) <= MOST_SAID);
-  if (words === undefined || wordCount(words) < wordCount(rival.name) + TELLING_WORDS) return null;
-  return claim(`“${words}”`, markOf({ ...rival, quote: words }));
+/** What the founder says of a rival alone, and how many of the lost deals went there. */
+function saidOf({ said, lost, ...rival }: RivalFact): Claim | null {
+  const words = said === undefined ? [] : [claim(`“${said.quote}”`, markOf({ ...said, state: rival.state }))];
+  const count = lost === undefined ? [] : [
+    claim(
+      `${lost.count} of ${lost.of} lost deals.`,
+      markOf(rival),
+      inference(["rivals.lost"], `${lost.count} of ${lost.of}`),
+    ),
+  ];
+  const all = [...count, ...words];
+  return all.length === 0
+    ? null
+    : claim(all.map(({ text }) => text).join(" "), ...all.flatMap(({ marks }) => marks));
 }

@@ -3,10 +3,12 @@ import { claim, markOf } from "../../../ledger/words.ts";
 import type { Facts } from "../../../domain/facts.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { ConsumerInsights } from "../../../strategy/truth.ts";
+import { wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf, openingOf, quoted, telling } from "../wording.ts";
 
 const PLANK_WORDS = 14;
+const FEW_WORDS = 4;
 
 /** Who buys, when, what holds them back, the bridge between two beliefs, and who is turned away. */
 export function writeConsumerInsights(material: Material): ConsumerInsights {
@@ -45,9 +47,10 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
 function beliefOf({ belief_now, belief_needed, proof }: Facts): ConsumerInsights["belief"] {
   if (belief_now === null || belief_needed === null || belief_now.text === belief_needed.text) return null;
   const plank = telling(proof);
+  const opening = plank === null ? "" : openingOf(plank, PLANK_WORDS);
   return {
     now: quoted(belief_now),
-    planks: plank === null ? [] : [claim(openingOf(plank, PLANK_WORDS), markOf(plank))],
+    planks: plank === null || wordCount(opening) < FEW_WORDS ? [] : [claim(opening, markOf(plank))],
     needed: quoted(belief_needed),
   };
 }

@@ -1,9 +1,9 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
-import type { Facts, TextFact } from "../../../domain/facts.ts";
+import type { BetFact, Facts, TextFact } from "../../../domain/facts.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
 import { inference, source } from "../../../ledger/marks.ts";
-import { sumOf } from "../../../ledger/sums.ts";
+import { plainNumber, sumOf } from "../../../ledger/sums.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -24,6 +24,7 @@ import { leadingSentences, swapAgainst } from "./swap.ts";
 
 /** So many open trade-offs are named one by one. */
 const FEW_OPEN = 3;
+const FEW_WORDS = 5;
 /** Contradictions between whole parts of a strategy stand here: what is said early, decided, or said of the company. */
 const SYNTHESIS_FIELDS = [
   "offering.what",
@@ -124,9 +125,15 @@ function swapOf(material: Material): StrategicSynthesis["swap"] {
   );
 }
 
+/** "Target 12." is no sentence: then what is counted stands before it. */
+function betWords({ quote, metric, target }: BetFact): string {
+  const isShort = wordCount(quote) < FEW_WORDS && metric !== null && target !== null;
+  return isShort ? `${metric}: ${plainNumber(target)}` : `“${quote}”`;
+}
+
 function betsOf({ bet }: Facts): StrategicSynthesis["bets"] {
   return bet === null ? [] : [{
-    claim: claim(`“${bet.quote}”`, markOf(bet)),
+    claim: claim(betWords(bet), markOf(bet)),
     metric: bet.metric,
     target: bet.target,
     by: bet.by,

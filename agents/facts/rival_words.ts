@@ -1,0 +1,46 @@
+import type { RivalFact } from "../domain/facts.ts";
+import { hasCue } from "../text/lexicon.ts";
+import { countsLosses } from "./lost_deals.ts";
+import type { Sentence } from "./statement.ts";
+import { wordCount } from "../text/sentences.ts";
+
+const LONGEST = 28;
+/** So many words beside the name say something of a rival. */
+const TELLING = 3;
+
+/**
+ * The rivals with the sentence, or the part of one up to the next rival's name, that says something of each alone. A
+ * sentence of which any clause is a guess, a question or an aside says nothing, and one that counts is a count.
+ */
+export function withWords(rivals: RivalFact[], sentences: Sentence[]): RivalFact[] {
+  const certain = sentences.filter(({ text, languages, clauses }) =>
+    clauses.length > 0 && clauses.every(({ standing }) => standing === "stated" || standing === "negated") &&
+    !hasCue(text, languages, "dont_know") && !countsLosses(text)
+  );
+  return rivals.map((rival) => {
+    for (const sentence of certain) {
+      const words = wordsOf(rival, rivals, sentence.text);
+      if (words === null) continue;
+      const { turn, field } = sentence.answer;
+      return { ...rival, said: { quote: words, turn, field } };
+    }
+    return rival;
+  });
+}
+
+function wordsOf({ name }: RivalFact, all: RivalFact[], sentence: string): string | null {
+  const others = all.map((each) => each.name).filter((each) => each !== name && !name.includes(each));
+  const at = sentence.indexOf(name);
+  if (at === -1) return null;
+  const isAlone = !others.some((other) => sentence.includes(other));
+  const words = isAlone ? sentence : ownPart(sentence.slice(at), others);
+  const isTelling = wordCount(words) >= wordCount(name) + TELLING && wordCount(words) <= LONGEST;
+  return isTelling ? words : null;
+}
+
+/** What stands from a name to the clause in which the next one is named. */
+function ownPart(rest: string, others: string[]): string {
+  const clauses = rest.split(/(?<=[,;])\s+/u);
+  const next = clauses.findIndex((clause) => others.some((other) => clause.includes(other)));
+  return clauses.slice(0, next === -1 ? clauses.length : next).join(" ").replace(/[,;]$/u, "");
+}
