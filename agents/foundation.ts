@@ -19,10 +19,11 @@ import { entryOf } from "./plan/entry.ts";
 import { nextMonday } from "./plan/work_days.ts";
 import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
-import { inShort, reprinted } from "./sections/in_short.ts";
+import { inShort, textsOf } from "./sections/in_short.ts";
 import { limitRepetition } from "./sections/limit_repetition.ts";
 import { placeLabel } from "./sections/markdown.ts";
 import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
+import type { InShort } from "./strategy/in_short.ts";
 import type { UnknownPart } from "./strategy/leaves.ts";
 import type { Strategy } from "./strategy/strategy.ts";
 import { Repetition } from "./text/repetition.ts";
@@ -50,7 +51,8 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const { strategy, defects } = writeStrategy(material);
   for (const defect of defects) onDefect?.(defect);
   const anchors = withModelSections(anchorsOf(state, strategy, now), parts.anchors);
-  const printed = limited(anchors);
+  const short = inShort(strategy, material.sheet.facts);
+  const printed = limited(anchors, short);
   const calendar = strategy.calendar.map(entryOf)
     .map((entry) => ({ ...entry, draft: printed.repetition.print(entry.draft) }));
   const print = (text: string) => printed.repetition.print(text);
@@ -66,7 +68,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     conflicts: material.conflicts,
     anchors: printed.anchors,
     calendar,
-    inShort: reprinted(inShort(strategy, material.sheet.facts), print),
+    inShort: short,
     worksheet: FOUNDATION_ANCHORS.flatMap((type) => worksheetOf(material.sheet, type))
       .map((row) => ({ ...row, value: print(row.value) })),
     unknowns: unknownsOf(strategy),
@@ -108,13 +110,17 @@ function withModelSections(
   return Object.fromEntries(joined) as Record<AnchorType, Anchor>;
 }
 
-/** The sixteen sections with returning quotes shortened; the pitch is a document of its own. */
-function limited(anchors: Record<AnchorType, Anchor>) {
+/**
+ * The sixteen sections with returning quotes shortened, and the count of what the document has printed with them: the one
+ * page stands whole before them. The pitch is a document of its own.
+ */
+function limited(anchors: Record<AnchorType, Anchor>, short: InShort) {
   const sections = limitRepetition(
     FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections),
     new Repetition(MOST_IN_SECTIONS),
   );
   const repetition = new Repetition(MOST_IN_DOCUMENT);
+  for (const text of textsOf(short)) repetition.count(text);
   for (const section of sections) limitRepetition([section], repetition);
   const of = (type: AnchorType): Section[] =>
     type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);

@@ -2,7 +2,7 @@ import type { Claim } from "../domain/claims.ts";
 import { longDate } from "../domain/days.ts";
 import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
-import { claim, markOf } from "../ledger/words.ts";
+import { markOf } from "../ledger/words.ts";
 import type { CountedNumber, InShort, Labelled } from "../strategy/in_short.ts";
 import type { Strategy } from "../strategy/strategy.ts";
 
@@ -92,26 +92,4 @@ export function textsOf(short: InShort): string[] {
   const pillars = short.pillars.flatMap(({ claim: pillar, lines }) => [pillar, ...lines]);
   const claims = [short.headline, short.message, short.attention, short.evolution, ...parts, ...pillars];
   return claims.flatMap((each) => each === null ? [] : [each.text]);
-}
-
-/** The page with each text put through `print`, for a document that counts what returns. */
-export function reprinted(short: InShort, print: (text: string) => string): InShort {
-  const again = (each: Claim): Claim => claim(print(each.text), ...each.marks);
-  const maybe = (each: Claim | null) => each === null ? null : again(each);
-  const terms = (list: Labelled[]) => list.map(({ label, claim: each }) => ({ label, claim: again(each) }));
-  return {
-    ...short,
-    headline: again(short.headline),
-    kernel: terms(short.kernel),
-    actions: terms(short.actions),
-    positioning: terms(short.positioning),
-    message: maybe(short.message),
-    pillars: short.pillars.map(({ claim: pillar, lines }) => ({
-      claim: again(pillar),
-      lines: lines.map(again),
-    })),
-    attention: maybe(short.attention),
-    bet: terms(short.bet),
-    evolution: maybe(short.evolution),
-  };
 }

@@ -32,7 +32,8 @@ export class Repetition {
     return this.stands(shorter) ? `${beginning(shorter)}\u00A0…` : shorter;
   }
 
-  private count(text: string): void {
+  /** Notes that a text is printed as it is. */
+  count(text: string): void {
     for (const stretch of new Set(stretchesOf(text))) {
       this.printed.set(stretch, (this.printed.get(stretch) ?? 0) + 1);
     }

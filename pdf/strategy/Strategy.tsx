@@ -11,6 +11,14 @@ import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
 
+/** In the contents a claim is told by its first words: the page itself says it whole. */
+const CONTENTS_WORDS = 7;
+
+function opening(headline: string): string {
+  const words = headline.split(" ");
+  return words.length <= CONTENTS_WORDS + 2 ? headline : `${words.slice(0, CONTENTS_WORDS).join(" ")} …`;
+}
+
 interface StrategyProps {
   foundation: Foundation;
   theme: Theme;
@@ -68,7 +76,7 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
   const { left, right } = theme.style.margin;
   const contents = pages.flatMap((page, index) =>
     page.parts.flatMap(({ unit }) =>
-      unit ? [{ id: unit.id, title: unit.title, headline: unit.headline, page: index + FRONT_PAGES + 1 }] : []
+      unit ? [{ ...unit, headline: opening(unit.headline), page: index + FRONT_PAGES + 1 }] : []
     )
   );
   function footer(page: number) {

@@ -88,17 +88,21 @@ export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Uni
 
 const SURE = { read: "read", confirmed: "confirmed", corrected: "corrected", unclear: "unclear" } as const;
 
+/** An empty column as wide as a line of handwriting. */
+const WRITE_HERE = "what you found out, in your own hand";
+
 /** What nobody knows, the options that stand open, and the cheapest way to find out; with open contradictions. */
 export function unknownsUnit(foundation: Foundation, style: TemplateStyle): Unit {
   const { unknowns, conflicts } = foundation;
   const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
+  const hasOptions = unknowns.some(({ options }) => options.length > 0);
   const atoms: Atom[] = [
     ...plainTable({
       id: "unknowns/table",
-      columns: ["not known", "it could be", "cheapest test", "your answer"],
+      columns: ["not known", ...hasOptions ? ["it could be"] : [], "cheapest test", WRITE_HERE],
       rows: unknowns.map(({ what, options, test }) => [
         what,
-        options.map(({ text }) => text).join(" Or: "),
+        ...hasOptions ? [options.map(({ text }) => text).join(" Or: ")] : [],
         test,
         "",
       ]),
@@ -106,7 +110,7 @@ export function unknownsUnit(foundation: Foundation, style: TemplateStyle): Unit
     ...plainTable({
       id: "unknowns/contradictions",
       title: "Two things that cannot both be true",
-      columns: ["one side", "the other", "what you decided"],
+      columns: ["one side", "the other", WRITE_HERE],
       rows: open.map(({ a, b }) => [`“${a.quote}”`, `“${b.quote}”`, ""]),
     }, style),
   ];

@@ -11,7 +11,9 @@ export const KIND_NAMES: Record<MarkKind, string> = {
   assumption: "Assumption",
 };
 
-const LONGEST_QUOTE = 120;
+/** A note in the margin shows where a sentence comes from; the words themselves stand among the facts. */
+const NOTE_WORDS = 7;
+const LONGEST_QUOTE = 60;
 
 /** `market.obstacle` → "The one obstacle"; what is no field keeps its own words. */
 export function fieldName(field: string): string {
@@ -43,12 +45,11 @@ export function longDate(iso: string): string {
   });
 }
 
-/** An exact stretch between quotation marks; a cut is marked by … outside of them. */
-export function quoted(quote: string, longest = LONGEST_QUOTE): string {
-  if (quote.length <= longest) return `“${quote}”`;
-  const cut = quote.slice(0, longest);
-  const end = Math.max(cut.lastIndexOf(" "), Math.floor(longest * 0.6));
-  return `“${cut.slice(0, end).trimEnd()}” …`;
+/** The beginning of an exact stretch between quotation marks; a cut is marked by … outside of them. */
+export function quoted(quote: string): string {
+  const words = quote.split(/\s+/u);
+  if (words.length > NOTE_WORDS) return `“${words.slice(0, NOTE_WORDS).join(" ")}” …`;
+  return quote.length <= LONGEST_QUOTE ? `“${quote}”` : `“${[...quote].slice(0, LONGEST_QUOTE).join("")}” …`;
 }
 
 /** What a mark says in the margin; "" where the sentence itself already shows all of it. */

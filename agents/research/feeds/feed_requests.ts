@@ -10,7 +10,9 @@ const ENDINGS: Record<string, string> = { GB: "uk" };
 
 /** The countries a founder named as their ground: where they stand first, then what they offer. */
 function countriesOf(state: JourneyState): string[] {
-  const texts = (["company.stage_region", "offering.what"] as const).map((field) => typedAnswer(state, field));
+  const texts = (["company.stage_region", "offering.what"] as const).map((field) =>
+    typedAnswer(state, field)
+  );
   return [...new Set(texts.flatMap(countriesIn))];
 }
 

@@ -100,7 +100,9 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
   const cards = strategy.market_analysis.alternatives.flatMap((each) => {
     const fact = rivals.find(({ name }) => name === each.name);
     const text = each.promise?.text ?? each.weakness?.text ?? each.said?.text ?? "";
-    return fact === undefined ? [] : [{ title: each.name, text, from: [fact] }];
+    return fact === undefined
+      ? []
+      : [{ title: each.name, text: isSame(text, each.name) ? "" : text, from: [fact] }];
   });
   const companies = rivals.filter(({ kind }) => kind === "company");
   const headline = told.next(alternative, HEADLINE_WORDS) ?? (companies.length === 0 ? null : claim(
@@ -117,6 +119,10 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
       test: "ask the last three what else they looked at",
     },
   });
+}
+
+function isSame(text: string, name: string): boolean {
+  return text.replace(/[“”.\s]/gu, "").toLowerCase() === name.replace(/\s/gu, "").toLowerCase();
 }
 
 /** Channels by the customers they brought; refused ones stay out. */

@@ -2,7 +2,7 @@ import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { closed, markOf } from "../../../ledger/words.ts";
 import { isLonger, shorten } from "../../../text/shorten.ts";
-import { sentencesOf } from "../../../text/sentences.ts";
+import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 
 const JOINS = /^(?:and|but|so|then|und|aber|et|mais|y|pero|e|mas|en|maar)[\s,]+(?=\S)/iu;
 
@@ -12,6 +12,9 @@ export function spoken(words: string): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
+/** "Bertie." says too little by itself to head a slide. */
+const LEAST_WORDS = 4;
+
 /** What of a fact a deck has still to say: its sentences, each handed out once. */
 export class Told {
   private readonly said = new Set<string>();
@@ -20,8 +23,10 @@ export class Told {
   next(fact: TextFact | null, words: number): Claim | null {
     if (fact === null || fact.thin === true) return null;
     const open = sentencesOf(fact.text).filter((sentence) => !this.said.has(sentence));
-    const sentence = open.find((each) => !isLonger(each, words)) ?? open[0];
-    if (sentence === undefined) return null;
+    const [first] = open;
+    if (first === undefined) return null;
+    const full = open.filter((each) => wordCount(each) >= LEAST_WORDS);
+    const sentence = full.find((each) => !isLonger(each, words)) ?? full[0] ?? first;
     this.said.add(sentence);
     return this.claimOf(fact, shorten(sentence, words));
   }
