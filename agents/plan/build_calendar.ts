@@ -1,14 +1,15 @@
-import { addDays, daysBetween, longDate } from "../domain/days.ts";
+import { addDays, longDate } from "../domain/days.ts";
 import type { ChannelStrategy, ContentApproach } from "../strategy/attention.ts";
 import type { CalendarPart } from "../strategy/calendar.ts";
 import type { Material } from "../strategy/material.ts";
+import { channelsFor, isPlanned, minutesFor, NOT_CHOSEN } from "./entry_places.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { type Post, type PostKind, postsOf } from "./posts.ts";
 import { proofsFor } from "./proof_lines.ts";
-import { apportion, interleave, spread } from "./shares.ts";
+import { interleave, spread } from "./shares.ts";
 import { CALENDAR_DAYS, holidaysFor, nextMonday, workDays } from "./work_days.ts";
 
 type Channels = ChannelStrategy["channels"];
@@ -62,8 +63,10 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
   const minutes = minutesFor(dates, from, hours);
   const contents = contentsOf(order, { queues, kinds: kindsOf(pillars, queues), looks });
   const proofs = proofsFor(facts, contents.map(({ post }) => post?.kind ?? null));
+  const occasionNear = occasionsOf(material, from);
+  const name = hashOf(`${material.company} ${material.founder}`);
   return contents.map(({ post, look, pillar }, at) => ({
-    uid: `${hashOf(`${material.company} ${material.founder}`)}-${dates[at]}@holdfast`,
+    uid: `${name}-${dates[at]}@holdfast`,
     date: dates[at] ?? from,
     channel: places[at] ?? "",
     format: post === null ? "open" : FORMATS[post.kind],
@@ -76,7 +79,7 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     minutes: minutes[at] ?? 0,
     owner: material.founder === "" ? "founder" : material.founder,
     metric: places[at] === NOT_CHOSEN ? "who answers" : `customers from ${places[at]}`,
-    cultural_moment: occasionNear(material, dates[at] ?? from),
+    cultural_moment: occasionNear(dates[at] ?? from),
     open: post === null,
     look_for: look,
   }));
@@ -160,51 +163,20 @@ function contentsOf(order: Place[], { queues, kinds, looks }: Supplies): Content
   });
 }
 
-/** The focus for more than half of the entries, the tests for the rest in turns; nothing else is planned. */
-const FOCUS_SHARE = 0.55;
-const NOT_CHOSEN = "channel not chosen yet";
-
-function isPlanned({ verdict }: Channels[number]): boolean {
-  return verdict === "focus" || verdict === "test";
-}
-
-function channelsFor(channels: Channels, entries: number): string[] {
-  const focus = channels.filter(({ verdict }) => verdict === "focus").slice(0, 1);
-  const tests = channels.filter(({ verdict }) => verdict === "test");
-  const names = [...focus, ...tests].map(({ name }) => name);
-  if (names.length === 0) return Array.from({ length: entries }, () => NOT_CHOSEN);
-  const most = tests.length === 0 || focus.length === 0 ? entries : Math.ceil(entries * FOCUS_SHARE);
-  const counts = focus.length === 0
-    ? apportion(entries, tests.map(() => 1))
-    : [most, ...apportion(entries - most, tests.map(() => 1))];
-  return interleave(counts).map((at) => names[at] ?? "");
-}
-
-const LONGEST_MINUTES = 60;
-
-/** Minutes of each entry: the hours of its week, shared out among that week's entries; 0 where no hours were said. */
-function minutesFor(dates: string[], from: string, hours: number | null): number[] {
-  const weekOf = (date: string) => Math.floor(daysBetween(from, date) / 7);
-  return dates.map((date) => {
-    const week = weekOf(date);
-    const days = Math.min(7, CALENDAR_DAYS - week * 7);
-    const share = ((hours ?? 0) * 60 * days) / 7 / dates.filter((each) => weekOf(each) === week).length;
-    const minutes = Math.min(LONGEST_MINUTES, share);
-    return minutes >= 5 ? Math.floor(minutes / 5) * 5 : Math.floor(minutes);
-  });
-}
-
 const NEAR_DAYS = 4;
 
-/** The founder's own moment or a public holiday within four days, else "". */
-function occasionNear(material: Material, date: string): string {
-  const until = addDays(date, NEAR_DAYS);
+/** The founder's own moment or a public holiday within four days of a date, else "". */
+function occasionsOf(material: Material, from: string): (date: string) => string {
   const own = momentDay(material);
-  if (own !== null && own.on >= date && own.on <= until) return `your moment: ${longDate(own.on)}`;
-  const [holiday] = holidaysFor(material, date, until);
-  return holiday === undefined
-    ? ""
-    : `${longDate(holiday.date)}: ${holiday.name} (${countryName(holiday.country)})`;
+  const holidays = holidaysFor(material, from, addDays(from, CALENDAR_DAYS + NEAR_DAYS));
+  return (date) => {
+    const until = addDays(date, NEAR_DAYS);
+    if (own !== null && own.on >= date && own.on <= until) return `your moment: ${longDate(own.on)}`;
+    const holiday = holidays.find((each) => each.date >= date && each.date <= until);
+    return holiday === undefined
+      ? ""
+      : `${longDate(holiday.date)}: ${holiday.name} (${countryName(holiday.country)})`;
+  };
 }
 
 /** A short stable name for a text: FNV-1a, 32 bits, in base 36. */
