@@ -169,7 +169,7 @@ function wordingOf({ state }: Draft, anchor: FoundationAnchor): { question: stri
   }
   return {
     question,
-    why: "It heads the anchor. None of them? Say so, and write your own.",
+    why: "It heads the anchor. If none of them fits, say so and write your own.",
   };
 }
 

@@ -7,7 +7,7 @@ import { correctionsToChanges } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { wordCount } from "../text/text.ts";
-import { correctionsIn, type SpokenCorrection } from "./corrections.ts";
+import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
 import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
 import { writtenAnchors } from "./stale.ts";
@@ -33,7 +33,11 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, now } = draft;
   const sheet = readFacts(state, now);
   const setting = { turn: message.id, quote: found.quote, now };
-  const { changes } = correctionsToChanges(found, sheet, setting);
+  const named = correctionsToChanges(found, sheet, setting).changes;
+  // Where the words beside the numbers name nothing on the sheet, the old number alone may.
+  const changes = named.length > 0 || found.from === null
+    ? named
+    : correctionsToChanges({ ...found, about: null }, sheet, setting).changes;
   if (changes.length === 0 || (found.from === null && answersOpenQuestion(state, changes))) return false;
   state.factChanges = [...state.factChanges ?? [], ...changes];
   const written = writtenAnchors(state);
@@ -85,6 +89,6 @@ function withoutCorrections(message: string, taken: SpokenCorrection[]): string[
   const isShort = wordCount(sentence) < SHORT_ADDITION && !GOES_ON.test(sentence);
   rest.push(isShort ? last.slice(sentence.length) : last);
   return rest.map((text) => text.replace(/^[\s,;.]+|[\s,;]+$/gu, "")).filter((text) =>
-    /[\p{L}\p{N}]/u.test(text)
+    /[\p{L}\p{N}]/u.test(text) && !leadsToCorrection(text)
   );
 }

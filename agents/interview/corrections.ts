@@ -1,6 +1,7 @@
 import type { FactSheet } from "../domain/facts.ts";
 import type { FoundCorrection } from "../facts/corrections.ts";
 import { statedNumbers } from "../facts/stated_numbers.ts";
+import { wordCount } from "../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
 import { oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "./own_sentence.ts";
@@ -15,6 +16,11 @@ export interface SpokenCorrection extends FoundCorrection {
 }
 
 /** What stands open when a correction comes. */
+/** True for words that only lead to a correction: "Sorry, no." */
+export function leadsToCorrection(text: string): boolean {
+  return wordCount(text) <= LONGEST_LEAD && CUE.test(text) && !/\d/.test(text);
+}
+
 export interface CorrectionSetting {
   sheet: FactSheet;
   /** In a read-back the cue word may be missing. */
@@ -23,11 +29,20 @@ export interface CorrectionSetting {
   lastField: string | null;
 }
 
-/** Words that say that something was wrong, at the beginning of a clause. */
-const CUE =
-  /(?:^|[.!?,;:。、]\s*|\s)(?:(?:oh|ah|hm+|wait|well|also|and|but|ach|ja|et|mais|y|pero|e|ma|mas|en|maar),?\s+)*(?:actually|correction|one (?:small |little )?correction|(?:a )?small correction|i meant|i mean|i was wrong|my mistake|i made a mistake|sorry|no,? wait|wait|that (?:was|is) (?:wrong|not right|incorrect)|that['’]?s (?:wrong|not right|incorrect)|scratch that|strike that|not quite|typo|to correct|please correct|change|make (?:that|it)|korrektur|ich meinte|ich meine|entschuldigung|das (?:war|ist|stimmt) (?:falsch|nicht)|nein,? (?:moment|warte|halt)|stimmt nicht|eigentlich|genauer gesagt|je voulais dire|pardon|rectification|correctif|en fait|erreur|c['’]est faux|non,? attendez?|perdón|perdona|corrección|quise decir|quería decir|me equivoqué|en realidad|mejor dicho|no,? espera|correzione|volevo dire|mi sono sbagliat[oa]|scusa|scusi|anzi|in realtà|no,? aspetta|correção|corrijo|quis dizer|queria dizer|enganei-me|me enganei|desculpa|desculpe|aliás|na verdade|correctie|ik bedoelde?|foutje|vergissing|klopt niet|eigenlijk|nee,? wacht)(?!\p{L})|訂正|間違え|正しくは|すみません、|いや、/iu;
+const JOINERS =
+  "(?:(?:oh|ah|hm+|wait|well|also|and|but|ach|ja|et|mais|y|pero|e|ma|mas|en|maar|und|aber),?\\s+)*";
+/** Words that say, wherever they stand, that something was wrong. */
+const ANYWHERE =
+  "actually|correction|(?:a )?small correction|i meant|i mean|sorry|scratch that|strike that|typo|korrektur|ich meinte|ich meine|entschuldigung|genauer gesagt|je voulais dire|pardon|rectification|perdón|perdona|corrección|quise decir|quería decir|mejor dicho|correzione|volevo dire|scusa|scusi|correção|corrijo|quis dizer|queria dizer|desculpa|desculpe|correctie|ik bedoelde?|foutje|vergissing";
+/** Words that say so only at the beginning of a clause. */
+const AT_START =
+  "one (?:small |little )?correction|i was wrong|my mistake|i made a mistake|no,? wait|wait|that (?:was|is) (?:wrong|not right|incorrect)|that['’]?s (?:wrong|not right|incorrect)|not quite|to correct|please correct|change|make (?:that|it)|das (?:war|ist|stimmt) (?:falsch|nicht)|nein,? (?:moment|warte|halt)|stimmt nicht|eigentlich|correctif|en fait|erreur|c['’]est faux|non,? attendez?|me equivoqué|en realidad|no,? espera|mi sono sbagliat[oa]|anzi|in realtà|no,? aspetta|enganei-me|me enganei|aliás|na verdade|klopt niet|eigenlijk|nee,? wacht";
+const CUE = new RegExp(
+  `(?:^|[.!?,;:。、]\\s*|\\s)(?:${ANYWHERE})(?!\\p{L})|(?:^|[.!?,;:。、]\\s*)${JOINERS}(?:${ANYWHERE}|${AT_START})(?!\\p{L})|訂正|間違え|正しくは|すみません、|いや、`,
+  "iu",
+);
 const SHOULD_BE =
-  /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be)\b|\b(?:muss|müsste|sollte) .{0,20}\b(?:heißen|sein)\b|\bdevrait être\b|\bdebería (?:ser|decir)\b|\bdovrebbe essere\b|\bdevia ser\b|\bmoet .{0,12}zijn\b/iu;
+  /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be|müsste|sollte|devrait être|debería ser|dovrebbe essere|devia ser|moet zijn)\s[€$£]?\d/iu;
 
 const SIGN = "[€$£¥]?\\s?";
 const UNIT = "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€|円|万円?|万)(?![\\p{L}\\p{N}]))?";
@@ -57,12 +72,12 @@ const PAIRS: Pair[] = [
     1,
     2,
   ),
+  pair(`(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (${NUMBER})`, 2, 1),
   pair(
     `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?(?:${BUT}) (?:it['’]?s |the )?(${NUMBER})`,
     1,
     2,
   ),
-  pair(`(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (${NUMBER})`, 2, 1),
   pair(`(${NUMBER})[^。\\d]{0,12}(?:ではなく|じゃなく|じゃなくて|でなく)て?、?(${NUMBER})`, 1, 2),
   pair(
     `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(${WORDS}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${WORDS})`,
@@ -77,11 +92,15 @@ const NAMED =
 /** "Channels: Xero 19, auditors 16". */
 const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
 
+/** "Sorry, no.": a sentence of so few words may lead to the correction in the next one. */
+const LONGEST_LEAD = 5;
+
 /** Corrections in a message, each once; the old value must stand on the sheet, or it is none. */
 export function correctionsIn(message: string, setting: CorrectionSetting): SpokenCorrection[] {
-  let isCued = setting.isReadBack;
-  return sentenceUnits(message).flatMap((sentence) => {
-    isCued = isCued || CUE.test(sentence.text) || SHOULD_BE.test(sentence.text);
+  return sentenceUnits(message).flatMap((sentence, at, all) => {
+    const before = all[at - 1]?.text ?? "";
+    const isLed = wordCount(before) <= LONGEST_LEAD && CUE.test(before);
+    const isCued = setting.isReadBack || isLed || CUE.test(sentence.text) || SHOULD_BE.test(sentence.text);
     if (sentence.isQuoted) return [];
     const named = namedIn(sentence);
     if (named !== null) return [named];
@@ -98,7 +117,8 @@ function namedIn(sentence: Unit): SpokenCorrection | null {
   const found = (NAMED.exec(bare) ?? LABELLED.exec(bare))?.groups;
   const { about, to } = found ?? {};
   if (
-    about === undefined || to === undefined || ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
+    about === undefined || to === undefined || CUE.test(about) ||
+    ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
   ) return null;
   return { from: null, to: to.trim(), about, quote: bare, at: sentence.from, to_at: sentence.to };
 }

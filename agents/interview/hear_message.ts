@@ -83,6 +83,8 @@ function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
   const talk = text === "" ? null : onlyTalk(actsIn(text, { field: null, asked: question.text ?? "" }));
   const isAside = talk?.kind === "remark" && talk.about === "aside";
   if (talk !== null && !isAside && talk.kind !== "unknown") return meetTalk(draft, talk);
+  // What is said of the sentences, or corrects a number, is no answer to give back.
+  draft.lastAnswer = { text: "", field: null, isProbed: false };
   return takeReadBack(draft, anchor, text) ?? decideNext(draft);
 }
 

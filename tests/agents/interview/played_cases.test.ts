@@ -125,7 +125,8 @@ describe.each(CASES)("the founder of %s, played whole", (id) => {
       const turn = turnOf(outcome.reply, question.text ?? "", question.why);
       const faults = lintTurn(turn, {
         technique: question.technique,
-        heard: at === 0 || turn.reflect === ""
+        // The sides of a contradiction, and the readings offered, are the founder's words themselves.
+        heard: at === 0 || isFixed || turn.reflect === ""
           ? ""
           : [...played.messages.slice(0, at).map((message) => message.text)].join("\n"),
         quotable: played.messages.slice(0, at).map((message) => message.text),
@@ -153,11 +154,15 @@ describe.each(CASES)("the founder of %s, played whole", (id) => {
     });
   });
 
-  it("has the corrections that the case expects", () => {
-    for (const expected of theCase.expect.corrected ?? []) {
-      const { field, from, to } = expected;
-      expect(played.state.corrections).toContainEqual(expect.objectContaining({ field, from, to }));
+  it("changes the facts that the case corrects, and nothing else", () => {
+    const changes = played.state.factChanges ?? [];
+    for (const { from, to } of theCase.expect.corrected ?? []) {
+      const change = changes.find((each) => each.value.includes(to));
+      expect(change, `${from} becomes ${to}`).toBeDefined();
+      expect(played.messages.find(({ id }) => id === change?.turn)?.text).toContain(change?.quote);
     }
-    expect(played.state.corrections.length).toBe(theCase.expect.corrected?.length ?? 0);
+    expect(played.state.corrections).toEqual([]);
+    const turns = new Set(changes.map(({ turn }) => turn));
+    expect(turns.size).toBe(theCase.expect.corrected?.length ?? 0);
   });
 });
