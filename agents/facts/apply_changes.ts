@@ -1,5 +1,5 @@
 import type { Evidence, FactChange, Facts, FactSheet, TextFact } from "../domain/facts.ts";
-import type { CellReading, CellSetting } from "./cell_readers.ts";
+import { type CellReading, type CellSetting, readPriceCell } from "./cell_readers.ts";
 import { isListFact, isPartedFact, type ListFactName, type PartedFactName, rowsOf } from "./cell_values.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
 import { PART_CHANGES, type PartChange } from "./part_changes.ts";
@@ -62,8 +62,8 @@ function correctedBy({ fact, turn, quote }: FactChange, before: Evidence | null)
   return { quote, turn, field: before?.field ?? FIELDS_OF_FACT[fact][0], state: "corrected" };
 }
 
-function isSaidAnew({ over }: FactChange, before: Evidence | null): boolean {
-  return over !== undefined && before !== null && before.turn !== over;
+function isSaidAnew({ over, turn }: FactChange, before: Evidence | null): boolean {
+  return over !== undefined && before !== null && before.turn !== over && before.turn !== turn;
 }
 
 function changedText(before: TextFact | null, change: FactChange): TextFact | null {
@@ -81,7 +81,8 @@ function withWords(before: TextFact, change: FactChange): TextFact {
 function withRow(facts: Facts, fact: ListFactName, changing: Changing): Facts {
   const keys = rowsOf(facts, fact).map(({ key }) => key.toLowerCase());
   const { row } = changing.change;
-  const at = row === null ? -1 : keys.indexOf(row.toLowerCase());
+  const found = row === null ? -1 : keys.indexOf(row.toLowerCase());
+  const at = found === -1 ? sameRow(facts, fact, changing) : found;
   const place = { at, ...changing };
   switch (fact) {
     case "channels":
@@ -105,6 +106,20 @@ function withRow(facts: Facts, fact: ListFactName, changing: Changing): Facts {
   }
 }
 
+/** A new row that says what a row says already is that row. */
+function sameRow(facts: Facts, fact: ListFactName, { change, setting }: Changing): number {
+  if (change.part !== null || change.value === "") return -1;
+  const value = change.value.toLowerCase();
+  const rows = rowsOf(facts, fact);
+  if (fact !== "prices") return rows.findIndex((row) => row.key.toLowerCase() === value);
+  const price = readPriceCell(change.value, setting);
+  if ("why" in price) return -1;
+  const { amount, currency, for: what } = price.value;
+  return facts.prices.findIndex((row) =>
+    row.amount === amount && row.currency === currency && row.for?.toLowerCase() === what?.toLowerCase()
+  );
+}
+
 interface Place extends Changing {
   /** The row that is changed, or -1 for a new one. */
   at: number;
@@ -123,7 +138,7 @@ function changedRows<T extends Evidence>(rows: T[], read: RowReader<T>, place: P
   if (change.part !== null || isSaidAnew(change, before)) return rows;
   if (change.value === "") return before === null ? rows : rows.toSpliced(at, 1);
   const isListSaidAnew = before === null && change.over !== undefined && rows.length > 0 &&
-    !rows.some(({ turn }) => turn === change.over);
+    !rows.some(({ turn }) => turn === change.over || turn === change.turn);
   if (isListSaidAnew) return rows;
   const row = read(change.value, setting, correctedBy(change, before));
   if ("why" in row) return rows;

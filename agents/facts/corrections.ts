@@ -48,6 +48,9 @@ interface Target {
   part: string | null;
 }
 
+/** Facts whose numbers are their own: a price is no count of customers. */
+const STRUCTURED: FactName[] = ["prices", "capacity", "goal", "raise", "bet", "channels"];
+
 /** Words by which founders call what stands in the worksheet, where they are not the fact's own name. */
 const CALLED: [RegExp, Target][] = [
   [/\b(?:raise|raising|round|ask)\b/i, { fact: "raise", part: "amount" }],
@@ -112,7 +115,10 @@ function changesOfValue(
   const target = about === null ? null : targetOf(about);
   const thing = thingOf({ from, to, about }, sheet, old);
   const structured = structuredChanges({ old, fresh: to, target, thing }, sheet, setting);
-  const spread = changesOfNumber({ from: old, to: fresher, thing }, sheet, said);
+  // A price or an hour that was named is that one; the same number of something else stays.
+  const spread = target === null || !STRUCTURED.includes(target.fact)
+    ? changesOfNumber({ from: old, to: fresher, thing }, sheet, said)
+    : [];
   const done = new Set(structured.map(({ fact, row, part }) => JSON.stringify([fact, row, part])));
   return [
     ...structured,
@@ -136,7 +142,8 @@ function thingOf(
 ): string[] {
   const named = [from, to].flatMap((text) => statedNumbers(text).flatMap(({ counts }) => counts));
   if (named.length > 0) return [...new Set(named)];
-  if (about !== null && targetOf(about) === null) {
+  const target = about === null ? null : targetOf(about);
+  if (about !== null && !isFieldId(about) && (target === null || !STRUCTURED.includes(target.fact))) {
     const words = stemList(about);
     if (words.length > 0) return words;
   }
@@ -169,7 +176,9 @@ function structuredChanges(
   const cells: Record<string, string> = {};
   const isMeant = (fact: FactName) => target === null ? thing.length === 0 : target.fact === fact;
   const replaced = (value: string) => {
-    const stated = statedNumbers(value).filter(({ amount }) => amount.value === old.value);
+    const stated = statedNumbers(value).filter(({ amount }) =>
+      amount.value === old.value && (old.kind === "number" || amount.kind === old.kind)
+    );
     const one = stated[0];
     if (one === undefined || stated.length > 1) return null;
     const number = /[£€$¥%]|[A-Z]{3}/.test(fresh) ? fresh : one.amount.text.replace(/\d[\d.,]*\d|\d/, fresh);

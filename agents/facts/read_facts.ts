@@ -14,23 +14,47 @@ import { readPrices } from "./readers/prices.ts";
 import { readRaise } from "./readers/raise.ts";
 import { TEXT_READERS } from "./readers/text_readers.ts";
 import { readTraction } from "./readers/traction.ts";
-import type { FieldAnswer, Statements } from "./statement.ts";
+import type { FieldAnswer } from "./statement.ts";
+
 import { statementsOf } from "./statements.ts";
 
 /** One reader a fact. */
-const READERS: { [Name in keyof Facts]: (said: Statements, setting: ReaderSetting) => Reading<Facts[Name]> } =
-  {
-    ...TEXT_READERS,
-    goal: readGoal,
-    channels: readChannels,
-    capacity: readCapacity,
-    moment: readMoment,
-    prices: readPrices,
-    measured: readMeasured,
-    traction: readTraction,
-    bet: readBet,
-    raise: readRaise,
-  };
+const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
+  offering: rememberReader(TEXT_READERS.offering),
+  region: rememberReader(TEXT_READERS.region),
+  alternative: rememberReader(TEXT_READERS.alternative),
+  obstacle: rememberReader(TEXT_READERS.obstacle),
+  trigger: rememberReader(TEXT_READERS.trigger),
+  barrier: rememberReader(TEXT_READERS.barrier),
+  belief_now: rememberReader(TEXT_READERS.belief_now),
+  belief_needed: rememberReader(TEXT_READERS.belief_needed),
+  only_we: rememberReader(TEXT_READERS.only_we),
+  proof: rememberReader(TEXT_READERS.proof),
+  why: rememberReader(TEXT_READERS.why),
+  never_become: rememberReader(TEXT_READERS.never_become),
+  voice_sample: rememberReader(TEXT_READERS.voice_sample),
+  quiet: rememberReader(TEXT_READERS.quiet),
+  customers: rememberReader(TEXT_READERS.customers),
+  not_for: rememberReader(TEXT_READERS.not_for),
+  values: rememberReader(TEXT_READERS.values),
+  refused_channels: rememberReader(TEXT_READERS.refused_channels),
+  knowledge: rememberReader(TEXT_READERS.knowledge),
+  places: rememberReader(TEXT_READERS.places),
+  next: rememberReader(TEXT_READERS.next),
+  goal: rememberReader(readGoal),
+  rivals: rememberReader(TEXT_READERS.rivals),
+  objections: rememberReader(TEXT_READERS.objections),
+  colours: rememberReader(TEXT_READERS.colours),
+  channels: rememberReader(readChannels),
+  capacity: rememberReader(readCapacity),
+  moment: rememberReader(readMoment),
+  prices: rememberReader(readPrices),
+  measured: rememberReader(readMeasured),
+  traction: rememberReader(readTraction),
+  bet: rememberReader(readBet),
+  raise: rememberReader(readRaise),
+  team: rememberReader(TEXT_READERS.team),
+};
 
 /**
  * Every fact that the journey's answers hold: each answer is split into statements once, each fact read by its one
@@ -41,7 +65,7 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
   const setting = { company: state.company, founder: state.founder, now };
   const unclear: UnclearFact[] = [];
   const read = <Name extends keyof Facts>(name: Name): Facts[Name] => {
-    const reading = READERS[name](said, setting);
+    const reading = READERS[name](state.id, said, setting);
     unclear.push(...reading.unclear);
     return reading.value;
   };
@@ -85,23 +109,22 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
   return confirmedBy(applyChanges(corrected, state.factChanges ?? []), state);
 }
 
-/** Answers as the readers take them; the same answer is the same object every time, so that it is split once. */
-const taken = new WeakMap<Answer, FieldAnswer>();
+/** Answers as the readers take them; the same words are the same object every time, so that they are split once. */
+const answersKnown = new Map<string, FieldAnswer>();
+const MOST_ANSWERS = 4_000;
 
 function answersOf({ fields }: JourneyState): FieldAnswer[] {
-  return FIELD_IDS.flatMap((field) =>
-    fields[field].answers.map((answer) => {
-      const { turn, text, thin } = answer;
-      const before = taken.get(answer);
-      const isSame = before !== undefined && before.field === field && before.turn === turn &&
-        before.text === text &&
-        before.thin === thin;
-      if (isSame) return before;
-      const fresh = { field, turn, text, thin };
-      taken.set(answer, fresh);
-      return fresh;
-    })
-  );
+  return FIELD_IDS.flatMap((field) => fields[field].answers.map((answer) => knownAnswer(field, answer)));
+}
+
+function knownAnswer(field: FieldId, { turn, text, thin }: Answer): FieldAnswer {
+  const key = JSON.stringify([field, turn, thin, text]);
+  const before = answersKnown.get(key);
+  if (before !== undefined) return before;
+  const fresh = { field, turn, text, thin };
+  if (answersKnown.size >= MOST_ANSWERS) answersKnown.delete(answersKnown.keys().next().value ?? "");
+  answersKnown.set(key, fresh);
+  return fresh;
 }
 
 /** Journeys kept from before the worksheet carry corrections of words: each is a change of the value it names. */

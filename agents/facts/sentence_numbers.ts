@@ -12,22 +12,17 @@ export interface SentenceNumbers {
   days: NamedDay[];
 }
 
-interface Known {
-  home: string | null;
-  bySentence: Map<Sentence, SentenceNumbers>;
-}
+/** The currency of the place that a founder named, by what they said. */
+const homes = new WeakMap<Statements, { place: string | null }>();
+/** What a sentence was read as, by the founder's currency and the day. */
+const bySentence = new WeakMap<Sentence, { key: string; read: SentenceNumbers }>();
 
-const known = new WeakMap<Statements, Map<string, Known>>();
-
-function knownOf(said: Statements, now: Date): Known {
-  const byDay = known.get(said) ?? new Map<string, Known>();
-  known.set(said, byDay);
-  const day = now.toISOString().slice(0, 10);
-  const before = byDay.get(day);
-  if (before !== undefined) return before;
-  const fresh: Known = { home: placeCurrency(said), bySentence: new Map() };
-  byDay.set(day, fresh);
-  return fresh;
+function placeOf(said: Statements): string | null {
+  const before = homes.get(said);
+  if (before !== undefined) return before.place;
+  const place = placeCurrency(said);
+  homes.set(said, { place });
+  return place;
 }
 
 function placeCurrency(said: Statements): string | null {
@@ -37,17 +32,17 @@ function placeCurrency(said: Statements): string | null {
 
 /** The sentences of some fields with their amounts and days; each sentence is read once. */
 export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
-  const { home, bySentence } = knownOf(said, now);
+  const home = placeOf(said);
+  const key = `${home} ${now.toISOString().slice(0, 10)}`;
   return said.sentences(...fields).map((sentence) => {
     const before = bySentence.get(sentence);
-    if (before !== undefined) return before;
+    if (before?.key === key) return before.read;
     const read = readSentence(sentence, { home, now });
-    bySentence.set(sentence, read);
+    bySentence.set(sentence, { key, read });
     return read;
   });
 }
 
-/** A sentence without any digit or number word is read as fast as it can be looked at. */
 function readSentence(
   sentence: Sentence,
   { home, now }: { home: string | null; now: Date },
@@ -85,7 +80,7 @@ export function homeOf(said: Statements, now: Date): string | null {
     ),
   );
   const [only] = currencies;
-  return currencies.size === 1 && only !== undefined ? only : placeCurrency(said);
+  return currencies.size === 1 && only !== undefined ? only : placeOf(said);
 }
 
 /** The clause of a sentence in which a place of its text lies. */

@@ -1,6 +1,7 @@
 import { amountWords, fractionWords } from "./amount_words.ts";
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from "./currencies.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { wordGate } from "./word_gate.ts";
 import { wordNumbersIn } from "./word_numbers.ts";
 
 /** A number in a text with what belongs to it. */
@@ -53,6 +54,8 @@ const SHORT_SCALE: Record<string, number> = {
 };
 
 interface Grammar {
+  /** False for a text that can hold no fraction in words. */
+  mayHoldFraction: (text: string) => boolean;
   number: RegExp;
   scales: Map<string, number>;
   fractions: Map<string, number>;
@@ -84,6 +87,7 @@ function grammarOf(languages: readonly Language[]): Grammar {
         `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
       "giu",
     ),
+    mayHoldFraction: wordGate([...fractions.keys()]),
     scales,
     fractions,
     fraction: new RegExp(phrasesPattern([...fractions.keys()]), "giu"),
@@ -109,10 +113,12 @@ function grammarOf(languages: readonly Language[]): Grammar {
 export function amountsIn(text: string, { languages, home }: AmountSetting): Amount[] {
   const grammar = grammarOf(languages);
   const plain = text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-  const digits = [...plain.matchAll(grammar.number)].flatMap((match) =>
-    fromDigits(text, match, { grammar, home })
-  );
-  const fractions = [...plain.matchAll(grammar.fraction)].map((match) => fromFraction(match, grammar));
+  const digits = !/\d/.test(plain)
+    ? []
+    : [...plain.matchAll(grammar.number)].flatMap((match) => fromDigits(text, match, { grammar, home }));
+  const fractions = !grammar.mayHoldFraction(plain)
+    ? []
+    : [...plain.matchAll(grammar.fraction)].map((match) => fromFraction(match, grammar));
   const words = wordNumbersIn(plain, languages).flatMap((word) => fromWords(text, word, { grammar, home }));
   const all = merged([...digits, ...fractions, ...words]);
   return withRanges(text, all, grammar);

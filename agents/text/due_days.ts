@@ -1,6 +1,7 @@
 import { addDays, isoDay } from "../domain/days.ts";
 import { amountWords } from "./amount_words.ts";
 import { type Language, type Lexicon, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { wordGate } from "./word_gate.ts";
 import { wordNumber } from "./word_numbers.ts";
 
 /** A day or a stretch of the year that a text names. */
@@ -33,6 +34,8 @@ export interface DaySetting {
 const NEAR_DAYS = 62;
 
 interface Grammar {
+  /** False for a text that can name no day. */
+  mayHold: (text: string) => boolean;
   pattern: RegExp;
   months: Map<string, number>;
   seasons: Map<string, number>;
@@ -105,6 +108,16 @@ function grammarOf(languages: readonly Language[]): Grammar {
   );
   const whole = (kind: Parameters<typeof amountWords>[0]) => new RegExp(`^(?:${words(kind)})`, "iu");
   const grammar: Grammar = {
+    mayHold: wordGate([
+      ...months.keys(),
+      ...seasons.keys(),
+      ...holidays.keys(),
+      ...quarters.keys(),
+      ...(["end_of", "mid", "start_of", "within", "next_year", "year_end"] as const).flatMap((kind) =>
+        amountWords(kind, languages)
+      ),
+      ...units.keys(),
+    ]),
     pattern,
     months,
     seasons,
@@ -149,6 +162,7 @@ const BEFORE_MONTH =
  */
 export function daysIn(text: string, setting: DaySetting): NamedDay[] {
   const grammar = grammarOf(setting.languages);
+  if (!/[\d\uff10-\uff19]/.test(text) && !grammar.mayHold(text)) return [];
   const plain = text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   const drafts = [...plain.matchAll(grammar.pattern)].flatMap((match) => {
     const draft = draftOf(plain, match, { grammar, setting });
