@@ -78,20 +78,21 @@ function sidesOf(id: StrategicSynthesis["tradeoffs"][number]["id"]): { a: string
 const VERDICTS = { only_us: "only you", close: "near", shared: "they could print it" } as const;
 const SWAP_WORDS = 7;
 
-/** One row a sentence of ours, one column a rival; the sentence itself stands elsewhere and is only called to mind. */
+/** One row a sentence of ours, one column a rival; a rival's sentence is printed once, ours is only called to mind. */
 function swapTable({ swap }: StrategicSynthesis): Block {
   const rivals = [...new Set(swap.map(({ rival }) => rival))];
   const sentences = [...new Map(swap.map(({ sentence }) => [sentence.text, sentence])).values()];
+  const printed = new Set<string>();
+  const cellOf = (found: StrategicSynthesis["swap"][number] | undefined): string | Claim => {
+    if (found === undefined) return "";
+    const verdict = VERDICTS[found.verdict];
+    if (found.theirs === null || printed.has(found.theirs.text)) return verdict;
+    printed.add(found.theirs.text);
+    return { text: `${verdict}: ${found.theirs.text}`, marks: found.theirs.marks };
+  };
   const rows = sentences.map((sentence) => {
-    const found = rivals.map((rival) =>
-      swap.find((each) => each.rival === rival && each.sentence.text === sentence.text)
-    );
-    const cells = found.map((each) =>
-      each === undefined
-        ? ""
-        : each.theirs === null
-        ? VERDICTS[each.verdict]
-        : { text: `${VERDICTS[each.verdict]}: ${each.theirs.text}`, marks: each.theirs.marks }
+    const cells = rivals.map((rival) =>
+      cellOf(swap.find((each) => each.rival === rival && each.sentence.text === sentence.text))
     );
     return row([called(sentence.text), ...cells], ...sentence.marks);
   });

@@ -19,6 +19,8 @@ const LENGTHS: { seconds: Pitch["seconds"]; words: number }[] = [
 const BREATH = 40;
 /** A pitch does not end on a name alone. */
 const FRAGMENT = 3;
+/** Fewer words more make no longer pitch. */
+const LEAST_MORE = 4;
 
 /** A sentence of the founder's, and how many words it has. */
 interface Spoken {
@@ -37,13 +39,17 @@ export function pitchesOf({ sheet, sentences }: Material): Pitch[] {
   const chosen = sentences.expression === undefined || isShort ? [] : [spoken(sentences.expression)];
   const speech = [...chosen, ...offer, ...[only_we, proof, why].flatMap((fact) => spokenOf(telling(fact)))];
   const told = LENGTHS.map(({ seconds, words }) => ({ seconds, said: within(speech, words) }));
-  return told.filter(({ said }, at) => said.length > (told[at - 1]?.said.length ?? 0))
+  return told.filter(({ said }, at) => wordsIn(said) >= wordsIn(told[at - 1]?.said ?? []) + LEAST_MORE)
     .map(({ seconds, said }) => ({ seconds, sentences: said.map((each) => each.claim) }));
+}
+
+function wordsIn(said: Spoken[]): number {
+  return said.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** The beginning of a speech that fits into so many words. */
 function within(speech: Spoken[], most: number): Spoken[] {
-  const ends = speech.map((_, at) => speech.slice(0, at + 1).reduce((sum, { words }) => sum + words, 0));
+  const ends = speech.map((_, at) => wordsIn(speech.slice(0, at + 1)));
   const count = ends.filter((end) => end <= most).length;
   const isFragment = count < speech.length && (speech[count - 1]?.words ?? 0) < FRAGMENT;
   return speech.slice(0, isFragment ? count - 1 : count);

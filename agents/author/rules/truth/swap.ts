@@ -55,10 +55,12 @@ function hasOwnNumber(ours: string, theirs: string): boolean {
 export function leadingSentences({ sentences, sheet, pages }: Material): Claim[] {
   const only = telling(sheet.facts.only_we);
   const own = ownPage(pages);
+  const names = sheet.facts.rivals.map(({ name }) => name);
+  const isOfUs = (text: string) => !names.some((name) => text.includes(name));
   const all = [
     sentences.truth,
     sentences.expression,
-    ...(only === null ? [] : sentencesOf(only.text).map((text) => claim(text, markOf(only)))),
+    ...(only === null ? [] : sentencesOf(only.text).filter(isOfUs).map((text) => claim(text, markOf(only)))),
     ...(own === null ? [] : quotable(own).slice(0, 3).map((text) => claim(text, source(own, text)))),
   ].filter((each) => each !== undefined).filter(({ text }) => wordCount(text) <= MOST_WORDS);
   return all.filter(({ text }, at) => !all.slice(0, at).some((earlier) => earlier.text.includes(text)))
