@@ -26,12 +26,14 @@ export function amountText(value: number, unit: string | null): string {
   return isCurrency(unit) ? printMeasure({ value, unit }) : `${plainNumber(value)} ${unit}`;
 }
 
-/** A measure with its name, unless the unit says the same: "88 dogs", "churn: 9%". */
+/** A measure with its name, and neither said twice: "88 dogs", "marinas left in two seasons: 2", "churn: 9%". */
 export function measureText({ name, value, unit }: Pick<MeasureFact, "name" | "value" | "unit">): string {
   const units = stemsIn(unit ?? "");
-  const isNamed = name !== "" && [...stemsIn(name)].every((each) => units.has(each)) &&
-    stemsIn(name).size > 0;
-  return isNamed ? amountText(value, unit) : `${name}: ${amountText(value, unit)}`;
+  const names = stemsIn(name);
+  if (names.size > 0 && [...names].every((each) => units.has(each))) return amountText(value, unit);
+  const isThing = unit !== null && !isCurrency(unit) && !isPercent(unit);
+  const hasUnit = isThing && name.toLowerCase().includes(unit.toLowerCase());
+  return `${name}: ${amountText(value, hasUnit ? null : unit)}`;
 }
 
 /** Money without broken units where it is a hundred or more: "£29,615", "£4.50". */

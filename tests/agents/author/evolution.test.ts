@@ -83,6 +83,16 @@ describe("Growth", () => {
     expect(sums.map(({ formula }) => formula)).toEqual(["(90 − 41) ÷ 13"]);
   });
 
+  test("tells what the goal yields at today's average where no price is paid for each one", () => {
+    const { goal } = WRITTEN.CRATES;
+    if (!goal) throw new RangeError("Give the founder a goal");
+    const money = (name: string) => ({ ...measure(name, 8_200, "EUR"), turn: "money" });
+    const sums = (name: string) =>
+      writeGrowthStrategy(materialOf({ goal, measured: [money(name)] })).sums.map(({ text }) => text);
+    expect(sums("MRR")).toContain("90 florists at what each brings today: €18,000 per month, from €8,200.");
+    expect(sums("ad budget")).toHaveLength(1);
+  });
+
   test("asks for today's number where the goal has none, and has no sum without it", () => {
     const { goal } = WRITTEN.CRATES;
     if (!goal) throw new RangeError("Give the founder a goal");

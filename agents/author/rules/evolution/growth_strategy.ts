@@ -13,20 +13,18 @@ import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline } from "../wording.ts";
 import { customersSum, gapSum, paceSum, priceSums, todaySum } from "./growth_sums.ts";
 import { partSum } from "./part_of_whole.ts";
+import { yieldSum } from "./yield_sum.ts";
 
 /** The goal against today, what the price makes of it, what is measured, and the order of the next steps. */
 export function writeGrowthStrategy(material: Material): GrowthStrategy {
   const { goal, prices, measured } = material.sheet.facts;
   const pace = paceSum(material);
   const gap = gapSum(material);
-  const sums = [
-    pace,
-    gap,
-    customersSum(material),
-    ...priceSums(material),
-    todaySum(material),
-    partSum(material.sheet.facts),
-  ]
+  const priced = priceSums(material);
+  // Where a price is paid for each one, the price tells more than the average.
+  const average = priced.length > 0 ? null : yieldSum(material);
+  const today = [todaySum(material), partSum(material.sheet.facts)];
+  const sums = [pace, gap, average, customersSum(material), ...priced, ...today]
     .filter((sum): sum is Sum => sum !== null);
   return {
     headline: firstHeadline(

@@ -13,7 +13,7 @@ import { monthsBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { stemsIn } from "../../../text/words.ts";
-import { isAboutSame, periodIn, rateOf } from "./rates.ts";
+import { isAboutSame, MONTHLY, periodIn, rateOf, YEARLY } from "./rates.ts";
 
 /** What the goal asks of each month; null where a number or the date is missing. */
 export function gapSum({ sheet, now }: Material): Sum | null {
@@ -64,11 +64,6 @@ export function paceSum({ sheet, now }: Material): Sum | null {
     marks: marksOfFacts(goal, rate.fact),
   });
 }
-
-const YEARLY =
-  /(?<!\p{L})(?:ARR|annual|yearly|a year|per year|jährlich|im Jahr|Jahres\p{L}*|par an|annuel\p{L}*|al año|anual|all['’]anno|annu[oi]|por ano|per jaar|jaarlijks)(?!\p{L})|年/iu;
-const MONTHLY =
-  /(?<!\p{L})(?:MRR|monthly|a month|per month|monatlich|im Monat|par mois|mensuel\p{L}*|al mes|mensual|al mese|mensile|por mês|mensal|per maand|maandelijks)(?!\p{L})|月/iu;
 
 /** What a price makes of the goal: money from a number of things, or the number of payments behind a sum of money. */
 export function priceSums({ sheet }: Material): Sum[] {

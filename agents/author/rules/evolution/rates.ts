@@ -51,3 +51,10 @@ export function isAboutSame(measure: MeasureFact, { metric, unit }: GoalFact): b
   const goal = stemsIn(`${metric ?? ""} ${unit ?? ""}`);
   return [...stemsIn(`${measure.name} ${measure.unit ?? ""}`)].some((each) => goal.has(each));
 }
+
+/** Words that make a sum of money one of a year. */
+export const YEARLY =
+  /(?<!\p{L})(?:ARR|annual|yearly|a year|per year|jährlich|im Jahr|Jahres\p{L}*|par an|annuel\p{L}*|al año|anual|all['’]anno|annu[oi]|por ano|per jaar|jaarlijks)(?!\p{L})|年/iu;
+/** Words that make a sum of money one of a month. */
+export const MONTHLY =
+  /(?<!\p{L})(?:MRR|monthly|a month|per month|monatlich|im Monat|par mois|mensuel\p{L}*|al mes|mensual|al mese|mensile|por mês|mensal|per maand|maandelijks)(?!\p{L})|月/iu;
