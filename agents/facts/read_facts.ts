@@ -3,7 +3,7 @@ import { type Answer, FIELD_IDS, type FieldId, FIELDS, isFieldId } from "../doma
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
-import type { ReaderSetting, Reading } from "./reader.ts";
+import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
 import { readCapacity } from "./readers/capacity.ts";
 import { readChannels } from "./readers/channels.ts";

@@ -87,7 +87,7 @@ function grammarOf(languages: readonly Language[]): Grammar {
         `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
       "giu",
     ),
-    mayHoldFraction: wordGate([...fractions.keys()]),
+    mayHoldFraction: wordGate([...fractions.keys()].map((phrase) => phrase.split(" ").at(-1) ?? phrase)),
     scales,
     fractions,
     fraction: new RegExp(phrasesPattern([...fractions.keys()]), "giu"),

@@ -22,6 +22,8 @@ interface Grammar {
   /** A word, or several that the lexicon has as one number: "treinta y cinco", "dix-sept". */
   word: RegExp;
   values: Map<string, number>;
+  /** How the words begin: most words of a text begin otherwise. */
+  beginnings: Set<string>;
   joiners: Set<string>;
   articles: Set<string>;
 }
@@ -30,6 +32,8 @@ const grammars = new Map<string, Grammar>();
 const WORD = "[\\p{L}\\p{M}]+(?:['’][\\p{L}\\p{M}]+)?";
 /** A run of words longer than this is no number anybody says. */
 const LONGEST_RUN = 9;
+/** Letters of a word's beginning. */
+const BEGINNING = 3;
 
 /**
  * Numbers in words, in the order of the text: "two hundred and twelve", "zweihundertzwölf", "quatre-vingt-dix",
@@ -61,6 +65,7 @@ function grammarOf(languages: readonly Language[]): Grammar {
   const grammar = {
     word: new RegExp(`(?:${several})|${WORD}`, "giu"),
     values,
+    beginnings: new Set([...values.keys()].map((word) => word.slice(0, BEGINNING))),
     joiners: new Set(lexicons.flatMap(({ phrases }) => phrases.number_joiners)),
     articles: new Set(lexicons.flatMap(({ phrases }) => phrases.article_numbers)),
   };
@@ -122,10 +127,10 @@ function fits(before: number[], next: number[]): boolean {
 }
 
 /** The values that a word is made of: "zweihundertzwölf" is 2, 100, 12; null where it is no number. */
-function morphemesOf(word: string, { values, joiners }: Grammar): number[] | null {
+function morphemesOf(word: string, { values, joiners, beginnings }: Grammar): number[] | null {
   const whole = values.get(word);
   if (whole !== undefined) return [whole];
-  if (word.length < 6) return null;
+  if (word.length < 6 || !beginnings.has(word.slice(0, BEGINNING))) return null;
   const found: number[] = [];
   let at = 0;
   while (at < word.length) {
