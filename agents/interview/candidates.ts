@@ -5,7 +5,8 @@ import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { claim, markOf, wordsOf } from "../ledger/words.ts";
-import { wordCount } from "../text/text.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
 import { headingOf } from "./heading_of.ts";
 
@@ -32,7 +33,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
       from: ({ obstacle }) => [obstacle],
       both: { lead: "One obstacle, one moment", with: ({ trigger }) => trigger },
     },
-    { lead: (company) => `What sets ${company} apart`, from: ({ only_we }) => [only_we] },
+    { lead: (company) => `What sets ${company} apart`, from: ({ only_we }) => [ownDeed(only_we)] },
     {
       lead: (company) => `The belief ${company} stands on`,
       from: ({ belief_needed, belief_now }) => [belief_needed, belief_now],
@@ -49,7 +50,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
       lead: (company) => `How ${company} answers a doubt`,
       from: ({ objections }) => objections.map(answerOf),
     },
-    { lead: (company) => `What sets ${company} apart`, from: ({ only_we }) => [only_we] },
+    { lead: (company) => `What sets ${company} apart`, from: ({ only_we }) => [ownDeed(only_we)] },
     { lead: (company) => `What ${company} is`, from: ({ offering }) => [offering] },
   ],
   attention: [
@@ -87,6 +88,14 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     { lead: (company) => `${company} starts from here`, from: ({ region }) => [region] },
   ],
 };
+
+/** What the founder does stands before what a rival would not do. */
+function ownDeed(fact: TextFact | null): TextFact | null {
+  const deeds = fact === null
+    ? []
+    : sentencesOf(fact.text).filter((each) => !hasCue(each, LANGUAGES, "negation"));
+  return fact === null || deeds[0] === undefined ? fact : { ...fact, text: deeds[0] };
+}
 
 /** A fact with numbers speaks in the words it was said in. */
 function asText(fact: Evidence | null): TextFact | null {

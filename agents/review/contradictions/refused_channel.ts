@@ -45,14 +45,12 @@ export function refusedChannel(ground: Ground): Conflict[] {
   });
 }
 
-/** Both name one thing: all telling words of the shorter name stand in the longer one. */
+/** Both name one thing: the one stands in the other, word behind word. */
 function isSameChannel(refused: string, name: string): boolean {
-  const [short = new Set<string>(), long = new Set<string>()] = [topicOf(refused), topicOf(name)]
-    .toSorted((one, other) => one.size - other.size);
-  return short.size > 0 && [...short].every((word) => long.has(word));
+  return namesChannel(name, refused) || namesChannel(refused, name);
 }
 
-/** The refused thing stands in the plan as it was named, word behind word. */
+/** A thing stands in a text as it was named, word behind word. */
 function namesChannel(quote: string, refused: string): boolean {
   const name = wordsIn(refused);
   return topicOf(refused).size > 0 && ` ${wordsIn(quote).join(" ")} `.includes(` ${name.join(" ")} `);
