@@ -33,7 +33,7 @@ export function openPoints(material: Material, { facts, fields }: Owned): Unknow
 }
 
 function conflictPoint({ a, b, question }: FactConflict): UnknownPart {
-  const isQuoted = [a, b].every(({ quote }) => question.includes(quote));
+  const isQuoted = [a, b].every(({ quote }) => question.includes(quote.replace(/[.。!?]+$/u, "")));
   const side = (each: typeof a): Claim => claim(closed(`“${each.quote}”`), markOf(each));
   return {
     what: question,
