@@ -27,8 +27,7 @@ describe("voice guidelines", () => {
     const { rules, words, moments, sample } = partsOf(BEEKEEPER.material).voice_guidelines;
     expect(sample?.text).toContain("The queen in the left hive");
     expect(rules.map(({ rule }) => rule.text)).toEqual([
-      "4 sentences, 6 words each; the longest has 11.",
-      "No exclamation mark.",
+      "4 sentences, 6 words each; the longest has 11; no exclamation mark.",
     ]);
     expect(words).toEqual({ use: [], avoid: [], never: [] });
     expect(moments).toEqual([]);

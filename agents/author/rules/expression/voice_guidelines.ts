@@ -45,20 +45,16 @@ function countedRules(sample: TextFact): Claim[] {
   const all = words.reduce((sum, each) => sum + each, 0);
   const average = plainNumber(Math.round(all / sentences.length));
   const loud = (sample.text.match(/[!！]/gu) ?? []).length;
-  const from = markOf(sample);
-  const how = `${all} words ÷ ${sentences.length} sentences`;
-  return [
-    claim(
-      `${sentences.length} sentences, ${average} words each; the longest has ${Math.max(...words)}.`,
-      from,
-      inference(["voice_sample"], how),
-    ),
-    claim(
-      loud === 0 ? "No exclamation mark." : `Exclamation marks: ${loud}.`,
-      from,
-      inference(["voice_sample"], "counted"),
-    ),
-  ];
+  const marks = loud === 0
+    ? "no exclamation mark"
+    : loud === 1
+    ? "one exclamation mark"
+    : `${loud} exclamation marks`;
+  return [claim(
+    `${sentences.length} sentences, ${average} words each; the longest has ${Math.max(...words)}; ${marks}.`,
+    markOf(sample),
+    inference(["voice_sample"], `${all} ÷ ${sentences.length}`),
+  )];
 }
 
 const MOST_PAIRS = 6;
