@@ -1,11 +1,10 @@
 import type { JourneyState } from "../domain/journey.ts";
-import type { Foundation } from "../strategy/foundation.ts";
 import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
 import { decide } from "./decide.ts";
 import { draft } from "./drafts.ts";
 import { earlier, firstLine, type Follow, followOf, type Remembered, shorterDraft } from "./follow_up.ts";
 import { choices, openPoints, plan } from "./plans.ts";
-import { kindOf, type Question, readQuestion } from "./question.ts";
+import { type Grounds, kindOf, type Question, readQuestion } from "./question.ts";
 import { recall } from "./recall.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 
@@ -14,7 +13,7 @@ export type { Remembered } from "./follow_up.ts";
 export interface Asking {
   /** The pages that were read: a model may quote them. Answers are never read here. */
   state: Pick<JourneyState, "pages">;
-  foundation: Foundation;
+  foundation: Grounds;
   query: string;
   memory: Remembered[];
 }
@@ -64,7 +63,7 @@ function answerTo(question: Question, memory: Remembered[]): Answer {
 }
 
 interface Following {
-  foundation: Foundation;
+  foundation: Grounds;
   query: string;
   memory: Remembered[];
   before: { last: Remembered; asked: Remembered };

@@ -1,5 +1,6 @@
 import { longDate } from "../domain/days.ts";
 import { TRADEOFFS } from "../domain/tradeoffs.ts";
+import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
 import type { Line } from "./lines.ts";
@@ -46,7 +47,7 @@ export function decide(question: Question): Answer {
         : [{ text: "None in what you said.", kind: "ours" }],
     },
     { label: "What would change it.", lines: ruling.change },
-    { label: "What else you said of it.", lines: rests.map(saidLine) },
+    { label: "What else you said of it.", lines: rests.map((line) => saidLine(line, query)) },
   ];
   return {
     parts: parts.filter(({ lines }) => lines.length > 0),
@@ -71,12 +72,13 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
   const beyond = number === null ? "" : ` ${capital(number.text)} is beyond it.`;
   const other = conflict === undefined ? null : isIn(conflict.a.quote) ? conflict.b : conflict.a;
   const gain = [priceSum(query, sheet.facts, home), label === "Not for" ? goalSum(sheet.facts) : null];
+  const left = related(question).filter(({ from }) => from === "unclear" || from === "settled").slice(0, 1);
   const pulled: AnswerLine[] = other === null
-    ? gain.filter((line) => line !== null)
+    ? [...gain.filter((line) => line !== null), ...left.map((line) => saidLine(line, query))]
     : [{ text: `You also said “${other.quote}”.`, kind: "said", from: label }];
   return {
     recommendation: [{
-      text: `No, while this stands: ${label}: ${text}.${beyond}`,
+      text: `No, while this stands: ${label}: ${closed(text)}${beyond}`,
       kind: "said",
       from: label,
     }],
@@ -108,7 +110,7 @@ function answered({ stems, lines, sheet }: Question): Ruling | null {
   if (objection === undefined) return null;
   return {
     recommendation: [{
-      text: `You answer that yourself: “${objection.answer}”.`,
+      text: `You answer that yourself: ${closed(`“${objection.answer}”`)}`,
       kind: "said",
       from: "Objection and answer",
     }],
@@ -140,7 +142,7 @@ function planned(question: Question): Ruling | null {
   return {
     recommendation: [
       ...steps.map(({ text }): AnswerLine => ({
-        text: `Yes, it is a step of your plan: ${text}.`,
+        text: `Yes, it is a step of your plan: ${closed(text)}`,
         kind: "said",
         from: "Next step",
       })),
@@ -167,7 +169,7 @@ const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet"
 
 /** What the founder left open or holds against the subject. */
 function doubts(question: Question, decides: Line[]): AnswerLine[] {
-  const { lines, stems } = question;
+  const { lines, stems, query } = question;
   return lines.filter((line) => DOUBTING.includes(line.from) && !decides.includes(line))
     .filter((line) => sharedStems(stems, line.stems).length > 0).slice(0, 2)
     .map((line) =>
@@ -202,7 +204,7 @@ function chosen(question: Question): Ruling | null {
     against: null,
     decides: lines.filter(({ tradeoff }) => tradeoff === id),
     caseAgainst: [
-      ...weighs.slice(0, 2).map(saidLine),
+      ...weighs.slice(0, 2).map((line) => saidLine(line, query)),
       { text: `It gives up ${loss[decision.side]}.`, kind: "ours" },
     ],
     change: sheet.facts.bet?.reverses
@@ -222,11 +224,14 @@ function isPriceTalk({ value }: Line): boolean {
   return PRICE_TALK.test(value);
 }
 
-/** Lines that speak of most of what the question speaks of, the nearest first. */
+/** Facts that say how things stand, and not what somebody bought or how a mail reads. */
+const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
+
+/** Lines that share two telling words with the question, or its only one, the nearest first. */
 function related({ lines, stems }: Question): Line[] {
   if (stems.size === 0) return [];
   const least = stems.size === 1 ? 1 : 2;
-  return lines.map((line) => ({ line, shared: sharedStems(stems, line.stems).length }))
+  return lines.filter(({ from }) => !NO_GROUND.includes(from)).map((line) => ({ line, shared: sharedStems(stems, line.stems).length }))
     .filter(({ shared }) => shared >= least)
     .toSorted((one, other) => other.shared - one.shared).map(({ line }) => line);
 }
@@ -236,7 +241,7 @@ function undecided(question: Question, open: FactConflict[]): Answer {
   const { query, sheet, home } = question;
   const near = unknownName(question) === null ? related(question).slice(0, 3) : [];
   const sum = priceSum(query, sheet.facts, home);
-  const lines = [...near.map(saidLine), ...sum === null ? [] : [sum]];
+  const lines = [...near.map((line) => saidLine(line, query)), ...sum === null ? [] : [sum]];
   const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
   const parts: Part[] = [
     { label: null, lines: [missing(whether(query))] },

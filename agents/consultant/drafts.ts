@@ -182,12 +182,8 @@ function post({ stems, sheet: { facts } }: Question, told: string[]): Part[] | n
     worth(other) - worth(one) || Number(isKnowledge(other)) - Number(isKnowledge(one))
   );
   if (topic === undefined) return null;
-  const ends = [facts.belief_needed, facts.only_we].flatMap((fact) =>
-    fact === null || fact.thin ? [] : [outgoing("belief_needed", fact.text)]
-  ).filter(fresh);
-  const [end] = ends.toSorted((one, other) =>
-    sharedStems(other.stems, topic.stems).length - sharedStems(one.stems, topic.stems).length
-  );
+  const [end] = outgoingIn(facts).filter(fresh)
+    .filter(({ from }) => from === labelOf("belief_needed") || from === labelOf("only_we"));
   return [{ label: null, isDraft: true, lines: [topic, ...end === undefined ? [] : [end]].map(toLine) }];
 }
 

@@ -57,8 +57,14 @@ export function shorterDraft(answer: string, query: string): string[] | null {
       !/\d/.test(sentence) && (sentence.match(/\p{L}+/gu) ?? []).every((word) => word.length <= LONG_WORD)
     )
     : sentences;
-  const body = fitting(plain.length > 0 ? plain : sentences, sentences);
-  return [...lines.slice(0, from), ...body, ...lines.slice(to)];
+  const body = new Set(fitting(plain.length > 0 ? plain : sentences, sentences));
+  const kept = lines.slice(from, to).map((line) => {
+    const own = sentencesOf(line);
+    return body.size === 1 && own.length === 1 && sentences.length === 1
+      ? [...body].join(" ")
+      : own.filter((sentence) => body.has(sentence)).join(" ");
+  });
+  return [...lines.slice(0, from), ...kept.filter((line) => line !== ""), ...lines.slice(to)];
 }
 
 function fitting(usable: string[], all: string[]): string[] {

@@ -1,6 +1,7 @@
 import { FACT_NAMES, type FactName, type WorksheetRow } from "../domain/facts.ts";
 import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
 import { labelOf, worksheetOf } from "../facts/worksheet.ts";
+import { closed } from "../ledger/words.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
@@ -22,13 +23,13 @@ export interface Line {
 }
 
 /** Everything that was said and decided, fact by fact. */
-export function linesOf({ sheet, decisions, conflicts }: Foundation): Line[] {
+export function linesOf({ sheet, decisions, conflicts }: Pick<Foundation, "sheet" | "decisions" | "conflicts">): Line[] {
   const facts = FACT_NAMES.flatMap((name) =>
     rowsToLines(name, worksheetOf({ facts: sheet.facts, unclear: [] }, [name]))
   );
   const unclear = sheet.unclear.map(({ fact, part, quote, question }) => ({
     ...lineOf("unclear", labelOf(fact, part ?? null), quote, quote),
-    text: `“${quote}” ${question}`,
+    text: `${closed(`“${quote}”`)} ${question}`,
   }));
   const choices = TRADEOFF_IDS.flatMap((id) => {
     const decision = decisions[id];
@@ -73,14 +74,30 @@ function lineOf(from: Line["from"], label: string, value: string, quote: string)
 }
 
 const LONGEST_QUOTE = 16;
+/** Fewer words than this say nothing of what they are about. */
+const SHORTEST_QUOTE = 4;
 
-/** The sentence, or where that is long the clause, of a quote that shares most with a value. An exact stretch. */
+/** The sentence, or where that is long the clauses, of a quote that share most with a value. An exact stretch. */
 export function clauseAbout(quote: string, value: string): string {
   const sentence = nearest(sentencesOf(quote), value) ?? quote;
   if (wordCount(sentence) <= LONGEST_QUOTE) return sentence;
-  const clauses = sentence.split(/(?<=[,;:])\s+/u).map((clause) => clause.replace(/[,;:]$/u, ""));
+  const clauses = sentence.split(/(?<=[,;:、])\s+/u);
   const clause = nearest(clauses, value) ?? sentence;
-  return wordCount(clause) >= 2 ? clause : sentence;
+  const from = clauses.indexOf(clause);
+  let to = from + 1;
+  const stretch = () => {
+    const start = sentence.indexOf(clause);
+    const end = sentence.indexOf(clauses[to - 1] ?? clause, start) + (clauses[to - 1] ?? clause).length;
+    return sentence.slice(start, end).replace(/[,;:、]$/u, "");
+  };
+  while (wordCount(stretch()) < SHORTEST_QUOTE && to < clauses.length) to++;
+  return stretch();
+}
+
+/** The part of a long line that speaks of a question, as it is printed; a short line whole. */
+export function textNear({ value, quote, text }: Line, query: string): string {
+  if (wordCount(value) <= 2 * LONGEST_QUOTE || !quote.includes(value)) return text;
+  return `“${nearest(sentencesOf(value), query) ?? value}”`;
 }
 
 function nearest(parts: string[], value: string): string | undefined {
@@ -88,7 +105,6 @@ function nearest(parts: string[], value: string): string | undefined {
   const wanted = stemsOf(value);
   return parts.map((part) => ({
     part,
-    score: sharedStems(wanted, stemsOf(part)).length +
-      2 * numbers.filter((each) => part.includes(each)).length,
+    score: sharedStems(wanted, stemsOf(part)).length + 2 * numbers.filter((each) => part.includes(each)).length,
   })).toSorted((one, other) => other.score - one.score)[0]?.part;
 }

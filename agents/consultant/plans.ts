@@ -12,7 +12,7 @@ const MONTH = /month|monat|mois|mes(?!s)|mese|mês|maand|今月|来月/iu;
 
 /** What the plans hold for the days that the question speaks of: steps, posts, and the channel with the most hours. */
 export function plan({ query, foundation, sheet }: Question): Answer {
-  const { strategy, asOf, calendar } = foundation;
+  const { strategy, asOf } = foundation;
   const today = asOf.slice(0, 10);
   const until = addDays(today, MONTH.test(query) ? 31 : 7);
   const isDue = (date: string) => date >= today && date < until;
@@ -21,9 +21,9 @@ export function plan({ query, foundation, sheet }: Question): Answer {
       ...claimLine(step),
       text: `${longDate(on)}: ${step.text}${done_when === "" ? "" : ` Done when: ${done_when}`}`,
     }));
-  const posts = calendar.filter(({ date, open }) => isDue(date) && !open)
-    .map(({ date, channel, hook, marks }): AnswerLine => ({
-      ...claimLine({ text: hook, marks }),
+  const posts = strategy.calendar.filter(({ date, open, draft }) => isDue(date) && !open && draft !== null)
+    .map(({ date, channel, hook, draft }): AnswerLine => ({
+      ...claimLine(draft ?? { text: hook, marks: [] }),
       text: `${longDate(date)}, ${channel}: ${hook}`,
     }));
   const focus = strategy.channel_strategy.channels.filter(({ verdict }) =>

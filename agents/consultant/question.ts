@@ -4,6 +4,12 @@ import { type Line, linesOf } from "./lines.ts";
 import { stemsOf } from "./stems.ts";
 import { type Cue, hasCue } from "./cues.ts";
 
+/** What a consultation is answered from. */
+export type Grounds = Pick<
+  Foundation,
+  "company" | "founder" | "asOf" | "strategy" | "sheet" | "decisions" | "conflicts" | "unknowns"
+>;
+
 /** A question with all that its answer may be made of. */
 export interface Question {
   query: string;
@@ -11,7 +17,7 @@ export interface Question {
   stems: ReadonlySet<string>;
   lines: Line[];
   sheet: FactSheet;
-  foundation: Foundation;
+  foundation: Grounds;
   company: string;
   founder: string;
   /** The founder's currency (ISO 4217), or null. */
@@ -27,7 +33,7 @@ const ASKING = stemsOf(
     "devrais faut-il debo debería devo dovrei deveria moet zou wie viele combien cuántos quanti quantos hoeveel",
 );
 
-export function readQuestion(query: string, foundation: Foundation): Question {
+export function readQuestion(query: string, foundation: Grounds): Question {
   const { sheet, company, founder } = foundation;
   return {
     query,

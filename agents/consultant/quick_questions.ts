@@ -14,7 +14,7 @@ export interface QuickQuestions {
 const MOST_WORDS = 7;
 
 /** Four categories of four questions, about this founder's own goal, refusals, rivals, doubts, channels and prices. */
-export function quickQuestions(foundation?: Foundation): QuickQuestions[] {
+export function quickQuestions(foundation?: Pick<Foundation, "sheet">): QuickQuestions[] {
   const facts = foundation?.sheet.facts ?? emptyFacts();
   return [
     { category: "Strategy Implementation", questions: implementation(facts) },

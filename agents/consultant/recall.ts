@@ -5,7 +5,7 @@ import { namesIn } from "../text/names.ts";
 import { sentencesOf, stem } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
 import { cueOf, hasCue } from "./cues.ts";
-import { clauseAbout, type Line } from "./lines.ts";
+import { clauseAbout, type Line, textNear } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "./stems.ts";
 import { factsNamedIn } from "./topics.ts";
@@ -27,12 +27,12 @@ export function recall(question: Question): Answer {
   const lines = named.length > 0 ? named : nearestLines(question);
   return lines.length === 0
     ? short(missing(toldAs(query)))
-    : short(...lines.slice(0, MOST_LINES).map(saidLine));
+    : short(...lines.slice(0, MOST_LINES).map((line) => saidLine(line, query)));
 }
 
 /** The line as an answer prints it. */
-export function saidLine({ label, text }: Line): AnswerLine {
-  return { text: `${label}: ${text}`, kind: "said", from: label };
+export function saidLine(line: Line, query: string): AnswerLine {
+  return { text: `${line.label}: ${textNear(line, query)}`, kind: "said", from: line.label };
 }
 
 /** A name that the question holds and no fact: what is asked about it, nobody can have said. */
