@@ -10,6 +10,9 @@ const VERDICTS: Record<string, string> = {
   rests: "Let it rest for now",
 };
 
+/** A channel with a long name is meant where most of its telling words are said. */
+const MOST = 0.6;
+
 interface Verdict {
   recommendation: AnswerLine[];
   caseAgainst: AnswerLine[];
@@ -21,7 +24,9 @@ export function verdictFor({ stems, foundation }: Question): Verdict | null {
   const { channels } = foundation.strategy.channel_strategy;
   const named = channels.find(({ name, verdict }) => {
     const words = stemsOf(name);
-    return verdict !== "refused" && words.size > 0 && sharedStems(words, stems).length === words.size;
+    const shared = sharedStems(words, stems).length;
+    return verdict !== "refused" && words.size > 0 &&
+      (shared === words.size || shared > 1 && shared / words.size >= MOST);
   });
   const opening = named === undefined ? undefined : VERDICTS[named.verdict];
   if (named === undefined || opening === undefined) return null;

@@ -2,14 +2,15 @@ import { longDate } from "../domain/days.ts";
 import { TRADEOFFS } from "../domain/tradeoffs.ts";
 import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
-import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
-import type { Line } from "./lines.ts";
+import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
+import { hasCue } from "./cues.ts";
+import { type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, toldAs, unknownName } from "./recall.ts";
 import { type Against, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 import { goalSum, priceSum } from "./sums.ts";
-import { choicesNamedIn } from "./topics.ts";
+import { choicesNamedIn, TOO_DEAR } from "./topics.ts";
 import { verdictFor } from "./channel_verdict.ts";
 
 /** What the recommendation comes to, before the case against it. */
@@ -29,10 +30,12 @@ interface Ruling {
 export function decide(question: Question): Answer {
   const { query, foundation, sheet } = question;
   const open = foundation.conflicts.filter((conflict) => bears(conflict, question));
-  const [against] = refusalsAgainst(query, sheet.facts);
+  const known = answered(question);
+  if (known !== null) return short(known);
+  const [against] = hasCue(query, "stops") ? [] : refusalsAgainst(query, sheet.facts);
   const ruling = against !== undefined
     ? refused(question, against, open)
-    : answered(question) ?? planned(question) ?? chosen(question);
+    : agreed(question) ?? planned(question) ?? chosen(question);
   if (ruling === null) return undecided(question, open);
   const rests = related(question).filter((line) =>
     !ruling.decides.includes(line) &&
@@ -88,7 +91,7 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
     change: [
       conflict === undefined
         ? {
-          text: `Only you, by changing “${core}” under ${label} for everyone, not for this one.`,
+          text: `You striking “${core}” from the worksheet (${label}).`,
           kind: "ours",
         }
         : { text: conflict.question, kind: "said", from: label },
@@ -101,21 +104,30 @@ function capital(text: string): string {
 }
 
 /** A customer's question that the founder has answered before: "do u do nails". */
-function answered({ stems, lines, sheet }: Question): Ruling | null {
+function answered({ stems, sheet }: Question): AnswerLine | null {
   const objection = sheet.facts.objections.find(({ says, answer }) => {
     const asked = stemsOf(says);
     return answer !== null && asked.size > 0 && sharedStems(asked, stems).length === asked.size &&
       sharedStems(stems, asked).length === stems.size;
   });
-  if (objection === undefined) return null;
+  return objection === undefined
+    ? null
+    : { text: closed(`“${objection.answer}”`), kind: "said", from: "Objection and answer" };
+}
+
+/** What the founder wants to leave off, and has refused already. */
+function agreed({ query, sheet }: Question): Ruling | null {
+  const [refusal] = hasCue(query, "stops") ? refusalsAgainst(query, sheet.facts) : [];
+  if (refusal === undefined) return null;
+  const { label, text } = refusal;
   return {
     recommendation: [{
-      text: `You answer that yourself: ${closed(`“${objection.answer}”`)}`,
+      text: `Yes, you refuse it already: ${label}: ${closed(text)}`,
       kind: "said",
-      from: "Objection and answer",
+      from: label,
     }],
     against: null,
-    decides: lines.filter(({ from }) => from === "objections"),
+    decides: [],
     caseAgainst: [],
     change: [],
   };
@@ -132,9 +144,9 @@ function planned(question: Question): Ruling | null {
   const due = facts.bet?.by ?? null;
   const reverses = facts.bet?.reverses ?? null;
   const bet: AnswerLine[] = bets.length === 0 || facts.bet === null ? [] : [{
-    text: `${
-      steps.length > 0 ? "Your bet decides whether it stays" : "Let your bet decide"
-    }: “${facts.bet.quote}”${due === null ? "" : ` It is due on ${longDate(due)}.`}`,
+    text: `${steps.length > 0 ? "Your bet decides whether it stays" : "Let your bet decide"}: ${
+      closed(`“${facts.bet.quote}”`)
+    }${due === null ? "" : ` It is due on ${longDate(due)}.`}`,
     kind: "said",
     from: "The bet",
   }];
@@ -175,7 +187,7 @@ function doubts(question: Question, decides: Line[]): AnswerLine[] {
     .map((line) =>
       line.from === "unclear"
         ? { text: `It is not settled: ${line.text}`, kind: "said", from: line.label }
-        : saidLine(line)
+        : saidLine(line, query)
     );
 }
 
@@ -190,13 +202,14 @@ function chosen(question: Question): Ruling | null {
   const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
   const price = id === "differentiate_cost" ? priceSum(query, sheet.facts, home) : null;
   const weighs = lines.filter((line) =>
-    id === "differentiate_cost" && ["obstacle", "objections"].includes(line.from) && isPriceTalk(line)
+    id === "differentiate_cost" && ["obstacle", "objections"].includes(line.from) &&
+    (TOO_DEAR.test(line.value) || /\p{Sc}|\d/u.test(line.value) && line.from === "obstacle")
   );
   return {
     recommendation: [
       {
-        text: `Hold to your choice, ${side.toLowerCase()} over ${other.toLowerCase()}${reason}.`,
-        kind: "said",
+        text: `Hold to your choice, ${side.toLowerCase()} over ${other.toLowerCase()}${closed(reason)}`,
+        kind: "ours",
         from: "Your choice",
       },
       ...price === null ? [] : [price],
@@ -217,31 +230,23 @@ function chosen(question: Question): Ruling | null {
   };
 }
 
-const PRICE_TALK =
-  /\d|(?<!\p{L})(?:dear|expensive|pric\w*|cost\w*|pay|teuer|preis\w*|cher|chère|prix|caro|cara|precio\w*|prezz\w*|preço\w*|duur|prijs)(?!\p{L})|高い|料金|価格/iu;
-
-function isPriceTalk({ value }: Line): boolean {
-  return PRICE_TALK.test(value);
-}
-
 /** Facts that say how things stand, and not what somebody bought or how a mail reads. */
 const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
 
-/** Lines that share two telling words with the question, or its only one, the nearest first. */
 function related({ lines, stems }: Question): Line[] {
-  if (stems.size === 0) return [];
-  const least = stems.size === 1 ? 1 : 2;
-  return lines.filter(({ from }) => !NO_GROUND.includes(from)).map((line) => ({ line, shared: sharedStems(stems, line.stems).length }))
-    .filter(({ shared }) => shared >= least)
-    .toSorted((one, other) => other.shared - one.shared).map(({ line }) => line);
+  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), stems);
 }
 
 /** Nothing decides: in one line, and then what was said near it. */
 function undecided(question: Question, open: FactConflict[]): Answer {
   const { query, sheet, home } = question;
+  const away = hasCue(query, "moves") ? whereLines(question) : [];
   const near = unknownName(question) === null ? related(question).slice(0, 3) : [];
   const sum = priceSum(query, sheet.facts, home);
-  const lines = [...near.map((line) => saidLine(line, query)), ...sum === null ? [] : [sum]];
+  const lines = [
+    ...[...new Set([...away, ...near])].map((line) => saidLine(line, query)),
+    ...sum === null ? [] : [sum],
+  ];
   const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
   const parts: Part[] = [
     { label: null, lines: [missing(whether(query))] },
@@ -262,7 +267,7 @@ function whether(query: string): string {
     /^(?:so |and |but )?(should|shall|can|could|may) (?:i|we) ([^.?!“”\n]+)[.?!]*$/iu.exec(query.trim()) ??
       [];
   if (rest === "") return toldAs(query);
-  return `whether you ${modal.toLowerCase()} ${
+  return `whether you ${modal.toLowerCase() === "shall" ? "should" : modal.toLowerCase()} ${
     YOU.reduce((text, [from, to]) => text.replace(from, to), rest)
   }`;
 }

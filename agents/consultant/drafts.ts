@@ -8,6 +8,7 @@ import type { Question } from "./question.ts";
 import { toldAs } from "./recall.ts";
 import { refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
+import { TOO_DEAR } from "./topics.ts";
 import { greetingFor, signOffOf } from "./voice.ts";
 
 /** Words of the founder's that may go out as they stand. */
@@ -51,9 +52,6 @@ export function draft(question: Question, told: string[]): Answer {
   };
 }
 
-const TOO_DEAR =
-  /(?<!\p{L})(?:dear|expensive|pric[ey]\w*|too much|cheaper|teuer|zu viel|cher|chère|trop|caro|cara|demasiado|troppo|duur|te veel)(?!\p{L})|高い|高すぎ/iu;
-
 /** The objection that a question speaks of: by most of its telling words, or both say that it is too dear. */
 export function objectionIn(query: string, { objections }: Facts): ObjectionFact | null {
   const asked = stemsOf(query);
@@ -73,9 +71,13 @@ export function objectionIn(query: string, { objections }: Facts): ObjectionFact
 function reply({ says, answer }: ObjectionFact, facts: Facts): Part[] {
   const line: AnswerLine = { text: answer ?? "", kind: "said", from: labelOf("objections") };
   const proof = proofFor(`${says} ${answer}`, facts);
+  const bears = proof !== null &&
+    (TOO_DEAR.test(says) || sharedStems(stemsOf(`${says} ${answer}`), proof.stems).length > 0);
   return [
     { label: null, lines: [line], isDraft: true },
-    ...proof === null ? [] : [{ label: "If they want proof:", lines: [toLine(proof)], isDraft: true }],
+    ...proof === null || !bears
+      ? []
+      : [{ label: "If they want proof:", lines: [toLine(proof)], isDraft: true }],
   ];
 }
 
@@ -120,6 +122,10 @@ function outgoingIn({ objections, knowledge, belief_needed, only_we, offering }:
   ];
 }
 
+/** A message to somebody one knows is about something: without it there is nothing to write. */
+const SHORT_MESSAGE =
+  /(?<!\p{L})(?:text|dm|sms|whatsapp|message|nachricht|mensaje|messaggio|mensagem)(?!\p{L})/iu;
+
 const SENTENCES = /(?<!\p{L})(one|two|three|four|five|[1-5])\s(?:short\s)?(?:sentences?|lines?)/iu;
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
@@ -139,6 +145,7 @@ function mail(
     ? [outgoing("objections", objection.answer ?? "")]
     : (near.length > 0 ? near : standard).slice(0, 2);
   const proof = proofFor(chosen.map(({ text }) => text).join(" "), facts);
+  if (objection === null && near.length === 0 && SHORT_MESSAGE.test(query)) return null;
   const body = [...chosen, ...proof === null ? [] : [proof]];
   if (body.length === 0) return null;
   const typed = SENTENCES.exec(query)?.[1]?.toLowerCase();

@@ -23,7 +23,9 @@ export interface Line {
 }
 
 /** Everything that was said and decided, fact by fact. */
-export function linesOf({ sheet, decisions, conflicts }: Pick<Foundation, "sheet" | "decisions" | "conflicts">): Line[] {
+export function linesOf(
+  { sheet, decisions, conflicts }: Pick<Foundation, "sheet" | "decisions" | "conflicts">,
+): Line[] {
   const facts = FACT_NAMES.flatMap((name) =>
     rowsToLines(name, worksheetOf({ facts: sheet.facts, unclear: [] }, [name]))
   );
@@ -55,13 +57,28 @@ function rowsToLines(name: FactName, rows: WorksheetRow[]): Line[] {
   if (first === undefined) return [];
   const isOneFact = rows.every(({ id }) => id.startsWith(`${name}.`) && !/\.\d+$/.test(id));
   if (!isOneFact) return rows.map(({ label, value, quote }) => lineOf(name, label, value, quote));
-  return [lineOf(name, labelOf(name), rows.map(partWords).join(" · "), first.quote)];
+  const parts = Object.fromEntries(rows.map(({ id, value }) => [id.slice(name.length + 1), value]));
+  const line = lineOf(name, labelOf(name), joined(parts), first.quote);
+  return [{ ...line, stems: stemsOf(`${rows.map(({ value }) => value).join(" ")} ${first.quote}`) }];
 }
 
-/** "by when 30 November 2027", or the value alone where the label adds nothing. */
-function partWords({ label, value }: WorksheetRow): string {
-  const part = /: (.+)$/u.exec(label)?.[1];
-  return part === undefined || part === "what you count" ? value : `${part} ${value}`;
+/** "ARR: £1,000,000, by 31 December 2027, today 607,000". */
+function joined(
+  { metric, target, by, baseline, hours_a_week, money_a_month, ...parts }: Record<string, string>,
+): string {
+  const counts = metric !== undefined && target !== undefined && !target.includes(metric);
+  const words = [
+    counts ? `${metric}: ${target}` : target ?? metric,
+    by === undefined ? undefined : `by ${by}`,
+    baseline === undefined ? undefined : `today ${baseline}`,
+    hours_a_week === undefined ? undefined : `${hours_a_week} hours a week`,
+    money_a_month === undefined ? undefined : `${money_a_month} a month`,
+    parts["text"] ?? parts["on"],
+    parts["raising"] === "no" ? "not raising" : parts["amount"],
+    parts["already"] === undefined ? undefined : `${parts["already"]} is in`,
+    parts["use"],
+  ];
+  return words.filter((each) => each !== undefined && each !== "").join(", ");
 }
 
 function lineOf(from: Line["from"], label: string, value: string, quote: string): Line {
@@ -105,6 +122,26 @@ function nearest(parts: string[], value: string): string | undefined {
   const wanted = stemsOf(value);
   return parts.map((part) => ({
     part,
-    score: sharedStems(wanted, stemsOf(part)).length + 2 * numbers.filter((each) => part.includes(each)).length,
+    score: sharedStems(wanted, stemsOf(part)).length +
+      2 * numbers.filter((each) => part.includes(each)).length,
   })).toSorted((one, other) => other.score - one.score)[0]?.part;
+}
+
+/** A word that so few lines have says which of them is meant. */
+const RARE = 2;
+
+/** The lines that share two telling words with a question, or one that hardly any other line has, the nearest first. */
+export function nearLines(lines: Line[], stems: ReadonlySet<string>): Line[] {
+  const asked = [...stems];
+  const holds = asked.map((each) => lines.filter((line) => sharedStems([each], line.stems).length > 0));
+  return lines.map((line) => {
+    const shared = holds.filter((those) => those.includes(line));
+    return { line, shared: shared.length, isRare: shared.some((those) => those.length <= RARE) };
+  }).filter(({ shared, isRare }) => shared > 1 || (isRare && asked.length <= 3))
+    .toSorted((one, other) => other.shared - one.shared).map(({ line }) => line);
+}
+
+/** Where the founder works and how far they chose to go: what bears on any other place. */
+export function whereLines({ lines }: { lines: Line[] }): Line[] {
+  return lines.filter(({ from, tradeoff }) => from === "region" || tradeoff === "explore_exploit");
 }

@@ -1,5 +1,6 @@
 import { addDays, longDate } from "../domain/days.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
+import { closed } from "../ledger/words.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import type { Question } from "./question.ts";
@@ -19,7 +20,7 @@ export function plan({ query, foundation, sheet }: Question): Answer {
   const steps = strategy.launch_tactics.plan.filter(({ on }) => isDue(on))
     .map(({ on, step, done_when }): AnswerLine => ({
       ...claimLine(step),
-      text: `${longDate(on)}: ${step.text}${done_when === "" ? "" : ` Done when: ${done_when}`}`,
+      text: `${longDate(on)}: ${closed(step.text)}${done_when === "" ? "" : ` Done when: ${done_when}`}`,
     }));
   const posts = strategy.calendar.filter(({ date, open, draft }) => isDue(date) && !open && draft !== null)
     .map(({ date, channel, hook, draft }): AnswerLine => ({
@@ -81,7 +82,7 @@ export function choices({ foundation }: Question): Answer {
     const { [decision.side]: side, loss } = TRADEOFFS[id];
     const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
     return [{
-      text: `${side}${reason}. It gives up ${loss[decision.side]}.`,
+      text: `${closed(`${side}${reason}`)} It gives up ${loss[decision.side]}.`,
       kind: "said",
       from: `Your choice: ${side.toLowerCase()}`,
     }];

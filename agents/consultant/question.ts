@@ -2,6 +2,8 @@ import type { FactSheet } from "../domain/facts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { stemsOf } from "./stems.ts";
+import { wordCount } from "../text/text.ts";
+import { factsNamedIn } from "./topics.ts";
 import { type Cue, hasCue } from "./cues.ts";
 
 /** What a consultation is answered from. */
@@ -47,6 +49,9 @@ export function readQuestion(query: string, foundation: Grounds): Question {
   };
 }
 
+/** "our goal?", "churn": a question of fact in so many words needs no question word. */
+const SHORT = 4;
+
 const WH =
   /^(?:so |and |but )?(?:what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
 
@@ -61,6 +66,8 @@ export function kindOf(query: string): Kind {
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
   if (asksFor("plan") && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
-  if (asksFor("decides") && !/^how (?:many|much)/iu.test(text)) return "decision";
-  return WH.test(text) || text.endsWith("?") || text.endsWith("？") ? "fact" : "decision";
+  const asksWhat = WH.test(text);
+  if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";
+  const isShort = wordCount(text) <= SHORT;
+  return asksWhat || (isShort && (text.endsWith("?") || factsNamedIn(text).length > 0)) ? "fact" : "decision";
 }

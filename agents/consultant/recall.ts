@@ -1,11 +1,13 @@
-import type { FactName, MeasureFact } from "../domain/facts.ts";
-import { quantityCell } from "../facts/cell_values.ts";
+import type { MeasureFact } from "../domain/facts.ts";
+import { numberCell, quantityCell } from "../facts/cell_values.ts";
+import { labelOf } from "../facts/worksheet.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { namesIn } from "../text/names.ts";
 import { sentencesOf, stem } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
+import { claimLine } from "./claims.ts";
 import { cueOf, hasCue } from "./cues.ts";
-import { clauseAbout, type Line, textNear } from "./lines.ts";
+import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "./stems.ts";
 import { factsNamedIn } from "./topics.ts";
@@ -18,6 +20,8 @@ export function recall(question: Question): Answer {
   const { query } = question;
   const unknown = unknownName(question);
   if (unknown !== null) return short(missing(toldAs(query)));
+  const rival = aboutRival(question);
+  if (rival !== null) return rival;
   if (hasCue(query, "howMany")) {
     const counted = countIn(question);
     if (counted !== null) return short(counted);
@@ -45,32 +49,46 @@ export function unknownName({ query, lines, company, founder }: Question): strin
   ) ?? null;
 }
 
-/** The fact that the question calls by its name, best rows first where it says more. */
+/** The fact that the question calls by its name: the rows that it speaks of, or all of them. */
 function namedFact({ query, lines, stems }: Question): Line[] {
   for (const name of factsNamedIn(query)) {
     const rows = lines.filter(({ from }) => from === name);
     if (rows.length === 0) continue;
-    const other = [...stems].filter((each) => !isNaming(each, name, query));
-    const about = rows.filter((row) => sharedStems(other, stemsOf(row.value)).length > 0);
+    const about = rows.filter((row) => sharedStems(stems, stemsOf(row.value)).length > 0);
     return about.length > 0 ? about : rows;
   }
   return [];
-}
-
-function isNaming(each: string, name: FactName, query: string): boolean {
-  return factsNamedIn(each).includes(name) || !query.toLowerCase().includes(each);
 }
 
 /** Of the question's telling words, so many must stand in one line. */
 const ENOUGH = 0.5;
 
 function nearestLines({ lines, stems }: Question): Line[] {
-  if (stems.size === 0) return [];
-  const ranked = lines.map((line) => ({ line, share: sharedStems(stems, line.stems).length / stems.size }))
-    .filter(({ share }) => share >= ENOUGH).toSorted((one, other) => other.share - one.share);
-  const best = ranked[0]?.share ?? 0;
-  return ranked.filter(({ share }) => share === best).slice(0, 3).map(({ line }) => line);
+  return nearLines(lines, stems).filter((line) =>
+    sharedStems(stems, line.stems).length / stems.size >= ENOUGH
+  ).slice(0, 3);
 }
+
+/** What is known of a rival whom the question names: the strategy's row of alternatives. */
+function aboutRival({ query, sheet, foundation }: Question): Answer | null {
+  const lower = query.toLowerCase();
+  const rival = sheet.facts.rivals.find(({ name, kind }) =>
+    kind === "company" && lower.includes(name.toLowerCase())
+  );
+  if (rival === undefined) return null;
+  const row = foundation.strategy.market_analysis.alternatives.find(({ name }) => name === rival.name);
+  const price = row?.price ?? null;
+  if (factsNamedIn(query).includes("prices")) {
+    return short(price === null ? missing(toldAs(query)) : claimLine(price));
+  }
+  const claims = row === undefined
+    ? []
+    : [row.said, row.promise, price, row.proof, row.weakness].filter((claim) => claim !== null);
+  return claims.length === 0 ? null : short(...claims.map(claimLine));
+}
+
+/** What is wanted, and what once was, is no number of today. */
+const NOT_TODAY = ["goal", "bet", "next", "moment", "proof", "why", "customers"];
 
 /** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
 function countIn({ query, lines, sheet, home }: Question): AnswerLine | null {
@@ -86,8 +104,16 @@ function countIn({ query, lines, sheet, home }: Question): AnswerLine | null {
       from: "Measured",
     };
   }
+  const { goal } = sheet.facts;
+  if (
+    goal !== null && goal.baseline !== null &&
+    countsThat({ ...goal, name: goal.metric ?? "", value: goal.baseline }, noun)
+  ) {
+    const value = `${numberCell(goal.baseline)} ${goal.metric ?? ""}`.trim();
+    return { text: `${value}: “${clauseAbout(goal.quote, value)}”`, kind: "said", from: labelOf("goal") };
+  }
   const asksGoal = factsNamedIn(query).includes("goal");
-  const others = lines.filter(({ from }) => asksGoal || !["goal", "bet", "next", "moment"].includes(from));
+  const others = lines.filter(({ from }) => asksGoal || !NOT_TODAY.includes(from));
   for (const line of others) {
     const sentence = sentencesOf(line.quote).find((each) =>
       amountsIn(each, { languages: ["en"], home }).some(({ end, isPosition }) =>
@@ -150,7 +176,11 @@ export function toldAs(query: string): string {
     /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu.test(bare) && !/[“”\n]/.test(bare) &&
     bare.length <= 120
   ) {
-    return `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+    const told = bare.replace(/\s(?:do|did|should|shall|can)\s(?:i|we|u)\s/iu, " you ").replace(
+      /\bmy\b|\bour\b/giu,
+      "your",
+    );
+    return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
   }
   const quoted = bare.replace(/[“”]/gu, "").replace(/\s+/gu, " ");
   return `anything that answers ‘${quoted.length > 120 ? `${quoted.slice(0, 117)}…` : quoted}’`;

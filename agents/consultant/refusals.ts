@@ -5,7 +5,6 @@ import { amountWords } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
 import { cuePattern, hasCue as hasLexiconCue, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
 import { sentencesOf } from "../text/text.ts";
-import { hasCue } from "./cues.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 
@@ -51,13 +50,13 @@ function phrases(list: string): RegExp {
 
 /** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
 export function refusalsAgainst(query: string, facts: Facts): Against[] {
-  if (hasCue(query, "stops")) return [];
   const home = facts.prices[0]?.currency ?? null;
   const measures = measuresIn(query, home);
   const own = ownStems(facts);
   const found = refusalsIn(facts, home).flatMap((refusal) => {
     const number = numberBeyond(refusal, { query, measures });
-    if (number === null && !isProposed(refusal, query, own)) return [];
+    const isCut = number === null && isBelowPrices(refusal, { query, measures }, facts);
+    if (number === null && !isCut && !isProposed(refusal, query, own)) return [];
     return [{ label: refusal.label, text: refusal.text, core: refusal.core, number }];
   });
   const raising = facts.raise !== null && !facts.raise.raising && INVESTORS.test(query)
@@ -102,7 +101,14 @@ function coreOf(text: string): string {
   const because = cuePattern(languagesOf(text), "because").exec(text);
   const cut = because === null || because.index === 0 ? text : text.slice(0, because.index);
   const part = cut.split(REASON).find((each) => stemsOf(each).size > 0);
-  return part?.trim() ?? text;
+  return withoutNo(part?.trim() ?? text);
+}
+
+/** "dogs that need a vet first" of "i wont do dogs that need a vet first": the refused thing, not the refusing of it. */
+function withoutNo(text: string): string {
+  const no = cuePattern(languagesOf(text), "refusal", "negation").exec(text);
+  const behind = no === null ? "" : text.slice(no.index + no[0].length).trim();
+  return stemsOf(behind).size > 0 ? behind : text;
 }
 
 /** Clauses that refuse, each with the sentence it stands in: "never take a percentage", "not a second shop". */
@@ -147,6 +153,19 @@ function numberBeyond(
     if (number !== null) return number;
   }
   return null;
+}
+
+/** A price below all of the founder's, for something that is never sold cheaper. */
+function isBelowPrices(
+  { core }: Refusal,
+  { query, measures }: { query: string; measures: Measure[] },
+  { prices }: Facts,
+): boolean {
+  if (!DISCOUNT.test(core) || sharedStems(stemsOf(core), stemsOf(query)).length === 0) return false;
+  return measures.some(({ kind, value, unit }) => {
+    const own = prices.filter(({ currency }) => currency === unit);
+    return kind === "money" && own.length > 0 && own.every(({ amount }) => value < amount);
+  });
 }
 
 /** A thing of one or two telling words must be named whole, a longer one by most of its words. */

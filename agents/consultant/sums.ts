@@ -6,15 +6,23 @@ import { plainNumber, sumOf } from "../ledger/sums.ts";
 import type { AnswerLine } from "./answer.ts";
 import { type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
+import { choicesNamedIn } from "./topics.ts";
 
 /** The money that a question names beside the founder's own price for the same thing and the same span, calculated. */
 export function priceSum(query: string, facts: Facts, home: string | null): AnswerLine | null {
-  const sums = measuresIn(query, home).filter(({ kind }) => kind === "money");
+  const asksPrice = choicesNamedIn(query).includes("differentiate_cost");
+  const sums = measuresIn(query, home).flatMap((each) =>
+    each.kind === "money"
+      ? [each]
+      : asksPrice && each.kind === "number" && each.unit === ""
+      ? [{ ...each, unit: home ?? "money" }]
+      : []
+  );
   const isOld = ({ value }: Measure) => facts.prices.some(({ amount }) => amount === value);
   const offered = sums.find((each) => !isOld(each));
   if (offered === undefined) return null;
   const price = priceFor(query, facts.prices, sums.find(isOld));
-  if (price === null || !isSameSpan(offered, price)) return null;
+  if (price === null || !isSameSpan(offered, price, query)) return null;
   const { amount, currency } = price;
   if (offered.unit !== (currency ?? "money") || amount === 0) return null;
   const money = (value: number) => moneyCell({ amount: value, currency });
@@ -43,7 +51,10 @@ function priceFor(query: string, prices: PriceFact[], named: Measure | undefined
 }
 
 /** Money a month and money a visit cannot be compared; where one of the two has no span, both mean one time. */
-function isSameSpan({ per }: Measure, price: PriceFact): boolean {
+function isSameSpan({ per }: Measure, price: PriceFact, query: string): boolean {
+  if (per === null && price.for !== null && sharedStems(stemsOf(price.for), stemsOf(query)).length > 0) {
+    return true;
+  }
   const spans = ["month", "year", "week", "day", "hour"];
   const span = (each: string | null) => each !== null && spans.includes(each) ? each : null;
   return span(per) === span(price.per) || per === price.per;

@@ -8,13 +8,13 @@ const FACT_CUES: [FactName, string][] = [
   [
     "not_for",
     "turn away | turned away | turning away | not for | say no to | weisen wir ab | lehnen wir ab | refusons | rechazamos | " +
-    "rifiutiamo | recusamos | weigeren we | 断っ*",
+    "rifiutiamo | recusamos | weigeren we | 断っ",
   ],
   ["why", "why do we do | why do i do | why did i start | why did we start | why we started | purpose"],
   ["obstacle", "obstacle | in the way | hindernis | obstacle | obstáculo | ostacolo | obstakel | 障害"],
   [
     "belief_now",
-    "believe | belief | beliefs | glauben | croient | creen | credono | acreditam | geloven | 信じ*",
+    "believe | belief | beliefs | glauben | croient | creen | credono | acreditam | geloven | 信じ",
   ],
   ["trigger", "trigger | makes them buy | makes people buy | auslöser | déclencheur | aanleiding"],
   ["barrier", "holds them back | hold them back | barrier | hält sie ab | frein | freno"],
@@ -66,7 +66,7 @@ const FACT_CUES: [FactName, string][] = [
   ["traction", "traction | numbers | zahlen | chiffres | números | numeri | cijfers | 数字"],
   [
     "prices",
-    "price | prices | pricing | charge | cost | costs | fee | preis | preise | kosten | kostet | prix | tarif* | coûte | precio* | cuesta | " +
+    "price | prices | pricing | how much is | how much are | how much does | charge | custa | quanto custa | cost | costs | fee | preis | preise | kosten | kostet | prix | tarif* | coûte | precio* | cuesta | " +
     "cobramos | cobro | prezzo | prezzi | costa | preço* | cobramos | prijs | prijzen | kost | 料金 | 価格 | 値段 | いくら",
   ],
   [
@@ -88,13 +88,13 @@ const FACT_CUES: [FactName, string][] = [
 const CHOICE_CUES: [TradeoffId, string][] = [
   [
     "differentiate_cost",
-    "price | prices | cheaper | cheap | discount | charge | % off | preis | preise | billiger | rabatt | prix | moins cher | " +
+    "price | prices | put it up | put up my | put my prices | raise it | cheaper | cheap | discount | charge | % off | preis | preise | teurer | billiger | rabatt | prix | moins cher | " +
     "remise | precio | precios | barato | descuento | prezzo | prezzi | sconto | preço | preços | desconto | prijs | korting | 値下げ | 値上げ | 割引",
   ],
   [
     "centralise_let_go",
     "hire | hiring | employ | delegate | franchise | employee | stop doing myself | take on somebody | einstellen | delegieren | " +
-    "embaucher | recruter | déléguer | contratar | delegar | assumere | delegare | aannemen | delegeren | 雇* | 採用",
+    "embaucher | recruter | déléguer | contratar | delegar | assumere | delegare | aannemen | delegeren | 雇 | 採用",
   ],
   [
     "explore_exploit",
@@ -136,3 +136,7 @@ export function factsNamedIn(query: string): FactName[] {
 export function choicesNamedIn(query: string): TradeoffId[] {
   return CHOICE_PATTERNS.filter(([, pattern]) => pattern.test(query)).map(([id]) => id);
 }
+
+/** A customer says that it costs too much, in eight languages. */
+export const TOO_DEAR =
+  /(?<!\p{L})(?:dear|expensive|pric[ey]\w*|too much|cheaper|cheap|teuer|zu viel|cher|chère|trop|caro|cara|demasiado|troppo|duur|te veel)(?!\p{L})|高い|高すぎ/iu;

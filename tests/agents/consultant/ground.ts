@@ -34,7 +34,11 @@ export function text(words: string): TextFact {
   return { text: words, ...evidence(words) };
 }
 
-export function price(amount: number, currency: string, more: Partial<PriceFact> & { quote: string }): PriceFact {
+export function price(
+  amount: number,
+  currency: string,
+  more: Partial<PriceFact> & { quote: string },
+): PriceFact {
   return { per: null, for: null, ...evidence(more.quote), ...more, amount, currency };
 }
 
@@ -48,9 +52,10 @@ export function groundsOf(
   { company, founder, facts, unclear = [], decisions = {}, conflicts = [], sentence }: Founder,
 ): Grounds {
   const sheet: FactSheet = { facts: { ...emptyFacts(), ...facts }, unclear };
-  const truth: Claim | null = sentence === undefined
-    ? null
-    : { text: sentence, marks: [{ kind: "said", turn: "turn-own", field: "confirm.truth", quote: sentence }] };
+  const truth: Claim | null = sentence === undefined ? null : {
+    text: sentence,
+    marks: [{ kind: "said", turn: "turn-own", field: "confirm.truth", quote: sentence }],
+  };
   const { strategy, defects } = writeStrategy({
     company,
     founder: founder.split(" ")[0] ?? "",
@@ -80,7 +85,11 @@ export function converse(foundation: Grounds, queries: string[]): Advice[] {
   const memory: Remembered[] = [];
   return queries.map((query, at) => {
     const advice = adviseFromRules({ state: { pages: [] }, foundation, query, memory });
-    memory.push({ query, answer: advice.consultation, at: new Date(NOW.getTime() + at * 60_000).toISOString() });
+    memory.push({
+      query,
+      answer: advice.consultation,
+      at: new Date(NOW.getTime() + at * 60_000).toISOString(),
+    });
     return advice;
   });
 }
