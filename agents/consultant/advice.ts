@@ -116,7 +116,11 @@ function instead(question: Question, { what, memory }: { what: string; memory: R
   const isKnown = question.lines.some(({ stems }) => sharedStems(wanted, stems).length === wanted.size);
   if (kind === "decision") {
     const answer = decide({ ...question, query: `${question.query} ${what}`, stems: wanted });
-    if (answer.against !== null || isKnown) return answer;
+    if (answer.parts[0]?.label !== null) return answer;
+    const near = nearLines(question.lines, wanted).slice(0, 3);
+    return near.length > 0
+      ? short(...near.map((line) => saidLine(line, what)))
+      : nothingOf(`‘${what}’`, question);
   }
   const name = `‘${what.replace(/[“”]/gu, "")}’`;
   if (!isKnown) return nothingOf(name, question);

@@ -35,11 +35,15 @@ export function verdictFor({ stems, foundation }: Question): Verdict | null {
   return {
     recommendation: [{
       ...claimLine(named.why),
-      text: `${opening}, ${named.name}: ${named.why.text}${hours}`,
+      text: `${opening}: ${named.name} (${bare(named.why.text)}).${hours}`,
     }],
     caseAgainst: better === undefined
       ? []
-      : [{ ...claimLine(better.why), text: `The same hours in ${better.name}: ${better.why.text}` }],
+      : [{ ...claimLine(better.why), text: `The same hours in ${better.name} (${bare(better.why.text)}).` }],
     change: named.signal === null ? [] : [claimLine(named.signal)],
   };
+}
+
+function bare(text: string): string {
+  return text.replace(/[.。]$/u, "");
 }

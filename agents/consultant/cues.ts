@@ -18,8 +18,8 @@ const CUES = {
     "why | why not | how so | how come | are you sure | warum | wieso | warum nicht | pourquoi | pourquoi pas | por qué | " +
     "por qué no | perché | perché no | por quê | porquê | waarom | waarom niet | なぜ | どうして",
   follows:
-    "and | what about | how about | what if | and if | and for | und | was ist mit | wie ist es mit | et | et pour | et si | y | y si | " +
-    "e | e se | qué tal | en | en als | では | じゃあ",
+    "and | what about | how about | and for | und | was ist mit | wie ist es mit | et | et pour | y | " +
+    "e | qué tal | en | では | じゃあ",
   write:
     "write | draft | caption | word it | give me words | schreib* | formulier* | écri* | rédige* | escrib* | redacta* | scriv* | " +
     "escrev* | redige* | schrijf* | 書いて | 書き | 文面 | 文章",
@@ -56,7 +56,8 @@ const CUES = {
   proposes:
     "do i | do we | do u | can i | can we | could i | could we | may i | darf ich | dürfen wir | est-ce que je | est-ce qu'on | puis-je | " +
     "puedo | podemos | posso | possiamo | mag ik | kan ik | kunnen we",
-  decides: "should | shouldn't | shall | would it | wouldn't it | would you | good idea | bad idea | " +
+  decides:
+    "should | shouldn't | shall | would | wouldn't | would it | wouldn't it | would you | good idea | bad idea | " +
     "is it ok | is that ok | is this ok | ok to | worth it | worth | exception | just this once | wants me to | wants us to | offers | " +
     "offered | take it | tell me why not | makes sense | whom should | soll | sollen | sollte | sollten | gute idee | " +
     "lohnt | devrais | devrait | devrions | dois-je | doit-on | faut-il | " +
@@ -65,7 +66,7 @@ const CUES = {
     "boa ideia | vale a pena | compensa | moet ik | moeten we | zou ik | zullen we | goed idee | " +
     "べき | ましょうか | いいですか | いいでしょうか | どう思 | した方が | したほうが",
   stops:
-    "stop | quit | without | drop | say no | refuse | turn down | aufhören | lassen wir | ohne | arrêter | sans | dejar de | " +
+    "stop | quit | fewer | weniger | moins de | without | drop | say no | refuse | turn down | aufhören | lassen wir | ohne | arrêter | sans | dejar de | " +
     "rechazar | sin | smettere | rifiutare | senza | parar de | recusar | sem | stoppen | weigeren | zonder | やめ",
   howMany:
     "how many | how much | wie viele | wie viel | wieviele | combien | cuántos | cuántas | cuánto | cuánta | quanti | quante | " +

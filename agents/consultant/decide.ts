@@ -1,5 +1,6 @@
 import { longDate } from "../domain/days.ts";
 import { TRADEOFFS } from "../domain/tradeoffs.ts";
+import { labelOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
@@ -7,7 +8,7 @@ import { hasCue } from "./cues.ts";
 import { type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, toldAs, unknownName } from "./recall.ts";
-import { type Against, refusalsAgainst } from "./refusals.ts";
+import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 import { goalSum, priceSum } from "./sums.ts";
 import { choicesNamedIn, TOO_DEAR } from "./topics.ts";
@@ -37,9 +38,11 @@ export function decide(question: Question): Answer {
     ? refused(question, against, open)
     : agreed(question) ?? planned(question) ?? chosen(question);
   if (ruling === null) return undecided(question, open);
-  const rests = related(question).filter((line) =>
+  const rests = related(question, 2).filter((line) =>
     !ruling.decides.includes(line) &&
-    ![...ruling.recommendation, ...ruling.caseAgainst].some(({ text }) => text.includes(line.value))
+    ![...ruling.recommendation, ...ruling.caseAgainst, ...ruling.change].some(({ text }) =>
+      text.includes(line.value)
+    )
   ).slice(0, 3);
   const parts: Part[] = [
     { label: "Recommendation.", lines: ruling.recommendation },
@@ -91,7 +94,7 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
     change: [
       conflict === undefined
         ? {
-          text: `You striking “${core}” from the worksheet (${label}).`,
+          text: `You striking “${core.replace(/[.!。]+$/u, "")}” from the worksheet (${label}).`,
           kind: "ours",
         }
         : { text: conflict.question, kind: "said", from: label },
@@ -112,7 +115,7 @@ function answered({ stems, sheet }: Question): AnswerLine | null {
   });
   return objection === undefined
     ? null
-    : { text: closed(`“${objection.answer}”`), kind: "said", from: "Objection and answer" };
+    : { text: `You answer: ${closed(`“${objection.answer}”`)}`, kind: "said", from: "Objection and answer" };
 }
 
 /** What the founder wants to leave off, and has refused already. */
@@ -139,7 +142,9 @@ function planned(question: Question): Ruling | null {
   const verdict = verdictFor(question);
   if (verdict !== null) return { ...verdict, against: null, decides: [] };
   const steps = lines.filter((line) => line.from === "next" && isAbout(question, line));
-  const bets = lines.filter((line) => line.from === "bet" && isAbout(question, line));
+  const bets = lines.filter((line) =>
+    line.from === "bet" && line.label === labelOf("bet") && isAbout(question, line)
+  );
   if (steps.length + bets.length === 0) return null;
   const due = facts.bet?.by ?? null;
   const reverses = facts.bet?.reverses ?? null;
@@ -172,18 +177,26 @@ function planned(question: Question): Ruling | null {
 /** All the telling words of a short question, most of those of a longer one. */
 const ENOUGH = 0.6;
 
-function isAbout({ stems }: Question, line: Line): boolean {
-  const shared = sharedStems(stems, line.stems).length;
-  return shared > 0 && shared / stems.size >= ENOUGH;
+function isAbout(question: Question, line: Line): boolean {
+  const telling = tellingStems(question);
+  const shared = sharedStems(telling, line.stems).length;
+  return shared > 0 && shared / telling.length >= ENOUGH;
+}
+
+/** The question's words without those that stand for the whole business. */
+function tellingStems({ stems, sheet }: Question): string[] {
+  const own = ownStems(sheet.facts);
+  return [...stems].filter((each) => sharedStems([each], own).length === 0);
 }
 
 const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet", "values", "why"];
 
 /** What the founder left open or holds against the subject. */
 function doubts(question: Question, decides: Line[]): AnswerLine[] {
-  const { lines, stems, query } = question;
+  const { lines, query } = question;
+  const telling = tellingStems(question);
   return lines.filter((line) => DOUBTING.includes(line.from) && !decides.includes(line))
-    .filter((line) => sharedStems(stems, line.stems).length > 0).slice(0, 2)
+    .filter((line) => sharedStems(telling, line.stems).length > (line.from === "unclear" ? 0 : 1)).slice(0, 2)
     .map((line) =>
       line.from === "unclear"
         ? { text: `It is not settled: ${line.text}`, kind: "said", from: line.label }
@@ -233,8 +246,8 @@ function chosen(question: Question): Ruling | null {
 /** Facts that say how things stand, and not what somebody bought or how a mail reads. */
 const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
 
-function related({ lines, stems }: Question): Line[] {
-  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), stems);
+function related({ lines, stems }: Question, least = 1): Line[] {
+  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), stems, least);
 }
 
 /** Nothing decides: in one line, and then what was said near it. */
@@ -247,9 +260,14 @@ function undecided(question: Question, open: FactConflict[]): Answer {
     ...[...new Set([...away, ...near])].map((line) => saidLine(line, query)),
     ...sum === null ? [] : [sum],
   ];
+  const isAsked = /[?？]/u.test(query) || hasCue(query, "decides", "proposes");
+  const unsaid: AnswerLine = lines.length > 0 || isAsked ? missing(whether(query)) : {
+    text: `I cannot tell what ‘${query.trim().slice(0, 80).replace(/[“”]/gu, "")}’ asks.`,
+    kind: "missing",
+  };
   const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
   const parts: Part[] = [
-    { label: null, lines: [missing(whether(query))] },
+    { label: null, lines: [unsaid] },
     { label: "What you said that bears on it.", lines },
     { label: "Still open between two things you said.", lines: asked },
   ];

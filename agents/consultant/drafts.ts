@@ -27,6 +27,7 @@ export function draft(question: Question, told: string[]): Answer {
   if (hasCue(query, "headline")) return headline(question);
   const objection = objectionIn(query, facts);
   const [against] = hasCue(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
+  if (objection === null && SOMEBODY_SAYS.test(query)) return unanswered(question, true);
   const words = hasCue(query, "mail")
     ? mail(question, objection)
     : objection !== null
@@ -59,13 +60,25 @@ export function objectionIn(query: string, { objections }: Facts): ObjectionFact
     (objection) => {
       const says = stemsOf(objection.says);
       const share = says.size === 0 ? 0 : sharedStems(says, asked).length / says.size;
+      const isQuoted = isSaidIn(objection.says, query);
       const isPrice = TOO_DEAR.test(query) &&
         (TOO_DEAR.test(objection.says) || /\p{Sc}|\bquid\b/u.test(objection.says));
-      return { objection, share: share + (isPrice ? 1 : 0) };
+      return { objection, share: share + (isPrice ? 1 : 0) + (isQuoted ? 1 : 0) };
     },
   ).toSorted((one, other) => other.share - one.share);
   const [best] = ranked;
   return best !== undefined && best.share > 0.5 ? best.objection : null;
+}
+
+const QUOTED = /["'“‘«](.+?)["'”’»](?!\p{L})/u;
+/** Of an objection's words, small ones too, so many stand in what the question quotes. */
+const SAME = 0.75;
+
+function isSaidIn(says: string, query: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const quoted = new Set(words(QUOTED.exec(query)?.[1] ?? ""));
+  const own = words(says);
+  return own.length > 3 && own.filter((word) => quoted.has(word)).length / own.length >= SAME;
 }
 
 function reply({ says, answer }: ObjectionFact, facts: Facts): Part[] {
@@ -175,19 +188,15 @@ function joined(body: Outgoing[]): AnswerLine[] {
 /** A post: one thing that the founder knows, and what follows from it for whoever reads it. */
 function post({ stems, sheet: { facts } }: Question, told: string[]): Part[] | null {
   const fresh = (each: Outgoing) => !told.some((answer) => answer.includes(each.text));
-  const subject = stemsOf(facts.offering?.text ?? "");
+  const subject = facts.offering?.text ?? "";
   const worth = ({ stems: theirs }: Outgoing) =>
-    10 * sharedStems(stems, theirs).length + sharedStems(theirs, subject).length;
-  const topics = [
-    ...facts.knowledge.filter(({ thin }) => !thin).map(({ text }) => outgoing("knowledge", text)),
-    ...facts.objections.flatMap(({ answer }) =>
-      answer === null || wordCount(answer) < 5 ? [] : [outgoing("objections", answer)]
-    ),
-  ].filter(fresh);
-  const isKnowledge = ({ from }: Outgoing) => from === labelOf("knowledge");
-  const [topic] = topics.toSorted((one, other) =>
-    worth(other) - worth(one) || Number(isKnowledge(other)) - Number(isKnowledge(one))
-  );
+    10 * sharedStems(stems, theirs).length + sharedStems(theirs, stemsOf(subject)).length;
+  const known = facts.knowledge.filter(({ thin }) => !thin).map(({ text }) => outgoing("knowledge", text));
+  const proof = proofFor(subject, facts);
+  const [topic] = [
+    ...known.filter(fresh).toSorted((one, other) => worth(other) - worth(one)),
+    ...proof === null ? [] : [proof].filter(fresh),
+  ];
   if (topic === undefined) return null;
   const [end] = outgoingIn(facts).filter(fresh)
     .filter(({ from }) => from === labelOf("belief_needed") || from === labelOf("only_we"));
@@ -223,8 +232,15 @@ function headline({ query, foundation: { strategy }, sheet: { facts } }: Questio
     : { parts: [{ label: null, lines: once, isDraft: true }], against: null, open: 0 };
 }
 
-/** No answer of the founder's fits: which ones they have given. */
-function unanswered({ query, sheet: { facts } }: Question): Answer {
+/** Somebody's words are to be answered: what fits is an answer of the founder's, or nothing. */
+const SOMEBODY_SAYS =
+  /(?<!\p{L})(?:who says?|who said|that says|reply to|respond to|sagt|antwort auf|qui dit|que dice|che dice|que diz|die zegt)(?!\p{L})|と言/iu;
+
+/** No answer of the founder's fits: which ones they have given. Without a matter there is nothing to write. */
+function unanswered({ query, sheet: { facts } }: Question, isReply = hasCue(query, "say")): Answer {
+  if (!isReply) {
+    return short(missing(hasCue(query, "post") ? "anything new to post" : "what it is to say"));
+  }
   const known = facts.objections.filter(({ answer }) => answer !== null)
     .map(({ says, answer }): AnswerLine => ({
       text: `${says}: ${answer}`,
@@ -232,7 +248,7 @@ function unanswered({ query, sheet: { facts } }: Question): Answer {
       from: labelOf("objections"),
     }));
   const parts: Part[] = [
-    { label: null, lines: [missing(toldAs(query))] },
+    { label: null, lines: [missing(hasCue(query, "say") ? toldAs(query) : "how you answer that")] },
     { label: "What you answer to other doubts.", lines: known },
   ];
   return { parts: parts.filter(({ lines }) => lines.length > 0), against: null, open: 0 };

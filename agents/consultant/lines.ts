@@ -26,8 +26,14 @@ export interface Line {
 export function linesOf(
   { sheet, decisions, conflicts }: Pick<Foundation, "sheet" | "decisions" | "conflicts">,
 ): Line[] {
+  const reverses = sheet.facts.bet?.reverses?.quote ?? "";
   const facts = FACT_NAMES.flatMap((name) =>
-    rowsToLines(name, worksheetOf({ facts: sheet.facts, unclear: [] }, [name]))
+    rowsToLines(
+      name,
+      worksheetOf({ facts: sheet.facts, unclear: [] }, [name]).map((row) =>
+        row.id === "bet.reverses" ? { ...row, quote: reverses } : row
+      ),
+    )
   );
   const unclear = sheet.unclear.map(({ fact, part, quote, question }) => ({
     ...lineOf("unclear", labelOf(fact, part ?? null), quote, quote),
@@ -59,7 +65,10 @@ function rowsToLines(name: FactName, rows: WorksheetRow[]): Line[] {
   if (!isOneFact) return rows.map(({ label, value, quote }) => lineOf(name, label, value, quote));
   const parts = Object.fromEntries(rows.map(({ id, value }) => [id.slice(name.length + 1), value]));
   const line = lineOf(name, labelOf(name), joined(parts), first.quote);
-  return [{ ...line, stems: stemsOf(`${rows.map(({ value }) => value).join(" ")} ${first.quote}`) }];
+  const lost = rows.filter(({ id }) => id === "bet.reverses").map(({ label, value, quote }) =>
+    lineOf(name, label, value, quote)
+  );
+  return [{ ...line, stems: stemsOf(`${line.value} ${first.quote}`) }, ...lost];
 }
 
 /** "ARR: £1,000,000, by 31 December 2027, today 607,000". */
@@ -130,14 +139,19 @@ function nearest(parts: string[], value: string): string | undefined {
 /** A word that so few lines have says which of them is meant. */
 const RARE = 2;
 
+/** In a question of more telling words a single one says little. */
+const SHORT_QUESTION = 3;
+
 /** The lines that share two telling words with a question, or one that hardly any other line has, the nearest first. */
-export function nearLines(lines: Line[], stems: ReadonlySet<string>): Line[] {
+export function nearLines(lines: Line[], stems: ReadonlySet<string>, least = 1): Line[] {
   const asked = [...stems];
   const holds = asked.map((each) => lines.filter((line) => sharedStems([each], line.stems).length > 0));
   return lines.map((line) => {
     const shared = holds.filter((those) => those.includes(line));
     return { line, shared: shared.length, isRare: shared.some((those) => those.length <= RARE) };
-  }).filter(({ shared, isRare }) => shared > 1 || (isRare && asked.length <= 3))
+  }).filter(({ shared, isRare }) =>
+    shared > 1 || (shared >= least && isRare && asked.length <= SHORT_QUESTION)
+  )
     .toSorted((one, other) => other.shared - one.shared).map(({ line }) => line);
 }
 

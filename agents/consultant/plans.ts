@@ -5,6 +5,7 @@ import { type Answer, type AnswerLine, missing, type Part, short } from "./answe
 import { claimLine } from "./claims.ts";
 import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
+import { choicesNamedIn } from "./topics.ts";
 import { goalSum } from "./sums.ts";
 
 const MOST = 4;
@@ -59,7 +60,7 @@ export function openPoints({ foundation, sheet, stems }: Question): Answer {
   )
     .map(({ what, test }): AnswerLine => ({ text: `${what} Cheapest test: ${test}`, kind: "missing" }));
   const unclear = sheet.unclear.slice(0, MOST).map(({ quote, question }): AnswerLine => ({
-    text: `“${quote}” ${question}`,
+    text: `${closed(`“${quote}”`)} ${question}`,
     kind: "said",
   }));
   const open = openQuestions(foundation.conflicts).slice(0, 3);
@@ -75,18 +76,21 @@ export function openPoints({ foundation, sheet, stems }: Question): Answer {
 }
 
 /** The trade-offs as they were chosen, with what each gives up, and the contradictions that pull at them. */
-export function choices({ foundation }: Question): Answer {
-  const lines = TRADEOFF_IDS.flatMap((id): AnswerLine[] => {
-    const decision = foundation.decisions[id];
-    if (decision === undefined) return [];
-    const { [decision.side]: side, loss } = TRADEOFFS[id];
-    const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
-    return [{
-      text: `${closed(`${side}${reason}`)} It gives up ${loss[decision.side]}.`,
-      kind: "said",
-      from: `Your choice: ${side.toLowerCase()}`,
-    }];
-  });
+export function choices({ query, foundation }: Question): Answer {
+  const named = choicesNamedIn(query);
+  const lines = TRADEOFF_IDS.filter((id) => named.length === 0 || named.includes(id)).flatMap(
+    (id): AnswerLine[] => {
+      const decision = foundation.decisions[id];
+      if (decision === undefined) return [];
+      const { [decision.side]: side, loss } = TRADEOFFS[id];
+      const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
+      return [{
+        text: `${closed(`${side}${reason}`)} It gives up ${loss[decision.side]}.`,
+        kind: "said",
+        from: `Your choice: ${side.toLowerCase()}`,
+      }];
+    },
+  );
   const open = openQuestions(foundation.conflicts).slice(0, 3);
   const parts: Part[] = [
     { label: "Hardest to keep, because you also said the opposite.", lines: open },

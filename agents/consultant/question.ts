@@ -53,7 +53,7 @@ export function readQuestion(query: string, foundation: Grounds): Question {
 const SHORT = 4;
 
 const WH =
-  /^(?:so |and |but )?(?:what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
+  /^(?:so |and |but )?(?:tell me about|show me|remind me|what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
 
 /** What the question wants: the narrowest kind that its words name. */
 export function kindOf(query: string): Kind {

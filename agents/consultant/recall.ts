@@ -22,6 +22,7 @@ export function recall(question: Question): Answer {
   if (unknown !== null) return short(missing(toldAs(query)));
   const rival = aboutRival(question);
   if (rival !== null) return rival;
+  if (asksOfSomebodyElse(question)) return short(missing(toldAs(query)));
   if (hasCue(query, "howMany")) {
     const counted = countIn(question);
     if (counted !== null) return short(counted);
@@ -75,16 +76,28 @@ function aboutRival({ query, sheet, foundation }: Question): Answer | null {
   const rival = sheet.facts.rivals.find(({ name, kind }) =>
     kind === "company" && lower.includes(name.toLowerCase())
   );
-  if (rival === undefined) return null;
+  if (rival === undefined || factsNamedIn(query)[0] === "only_we") return null;
   const row = foundation.strategy.market_analysis.alternatives.find(({ name }) => name === rival.name);
   const price = row?.price ?? null;
   if (factsNamedIn(query).includes("prices")) {
-    return short(price === null ? missing(toldAs(query)) : claimLine(price));
+    const told = price ?? (row?.said && /\d/.test(row.said.text) ? row.said : null);
+    return short(told === null ? missing(toldAs(query)) : claimLine(told));
   }
   const claims = row === undefined
     ? []
     : [row.said, row.promise, price, row.proof, row.weakness].filter((claim) => claim !== null);
   return claims.length === 0 ? null : short(...claims.map(claimLine));
+}
+
+const OTHERS_PRICE =
+  /(?<!\p{L})(?:does|do|did)\s(?!(?:i|we|u|you|it|they|this|that|a|an|the|our|my|one|each)\s)(\p{L}[\p{L}\s'’-]*?)\s(?:charge|cost|ask|take|want)/iu;
+
+/** "what does waggy tails charge": the prices of whoever is named are not the founder's. */
+function asksOfSomebodyElse({ query, lines }: Question): boolean {
+  const name = OTHERS_PRICE.exec(query)?.[1];
+  if (name === undefined) return false;
+  const named = stemsOf(name);
+  return !lines.some(({ from, value }) => from === "prices" && sharedStems(named, stemsOf(value)).length > 0);
 }
 
 /** What is wanted, and what once was, is no number of today. */
@@ -144,11 +157,11 @@ function withName(value: string, { name, unit }: MeasureFact, noun: string): str
   return unit !== null && isSameWord(stem(unit.split(" ")[0] ?? ""), noun) ? value : `${value} ${name}`;
 }
 
-/** The two words behind a number: "62 paying groups". */
+/** What a number counts: the word right behind it, or the next one where that tells nothing yet: "62 paying groups". */
 function nounBehind(text: string, end: number): string[] {
-  return (/^[\s-]?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end)) ?? []).slice(1).filter((word) =>
-    word !== undefined
-  );
+  const [, first, second] = /^[\s-]?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end)) ?? [];
+  if (first === undefined) return [];
+  return second === undefined || stemsOf(first).size === 0 ? [first] : [first, second];
 }
 
 function behindCue(query: string): string {
@@ -167,21 +180,23 @@ function hasCountedNoun(query: string): boolean {
   return countedNoun(query) !== null && factsNamedIn(query).length === 0;
 }
 
+/** "What does Nory charge" cannot be told without turning it round. */
+const INVERTED = /^\S+\s(?:\S+\s)?(?:do|does|did|is|are|was|were|has|have|should|can|shall|will|would)\s/iu;
+const WH = /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu;
+const LONGEST = 120;
 const OPENS = /^(?:so|and|but|please|pls|hey|hi|ok(?:ay)?|und|et|y|e|en)[,\s]+/iu;
 
 /** "how many FTSE companies use Xero" of "How many FTSE companies use Xero?": what nobody said. */
 export function toldAs(query: string): string {
   const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
-  if (
-    /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu.test(bare) && !/[“”\n]/.test(bare) &&
-    bare.length <= 120
-  ) {
-    const told = bare.replace(/\s(?:do|did|should|shall|can)\s(?:i|we|u)\s/iu, " you ").replace(
-      /\bmy\b|\bour\b/giu,
-      "your",
-    );
-    return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
-  }
-  const quoted = bare.replace(/[“”]/gu, "").replace(/\s+/gu, " ");
-  return `anything that answers ‘${quoted.length > 120 ? `${quoted.slice(0, 117)}…` : quoted}’`;
+  const told = bare.replace(/\s(?:do|did|should|shall|can)\s(?:i|we|u)\s/iu, " you ").replace(
+    /\b(?:my|our)\b/giu,
+    "your",
+  );
+  const isPlain = WH.test(told) && !INVERTED.test(told) && !/[“”\n]/.test(told) && told.length <= LONGEST;
+  if (isPlain) return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  const quoted = bare.replace(/[“”‘’]/gu, "").replace(/\s+/gu, " ");
+  return `the answer to ‘${quoted.length > LONGEST ? `${quoted.slice(0, LONGEST - 3)}…` : quoted}${
+    /[?？]\s*$/u.test(query) ? "?" : ""
+  }’`;
 }

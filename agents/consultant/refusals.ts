@@ -4,7 +4,7 @@ import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
 import { cuePattern, hasCue as hasLexiconCue, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
-import { sentencesOf } from "../text/text.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 
@@ -16,6 +16,8 @@ interface Refusal {
   /** The refused thing alone, without the reasons for it. */
   core: string;
   limits: Limit[];
+  /** True for one clause of an answer that says more than what is refused. */
+  isClause: boolean;
 }
 
 /** A refusal that a question goes against, with the number that does it. */
@@ -83,6 +85,7 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
   const parts = said.flatMap(([name, fact]) =>
     fact === null ? [] : refusingClauses(fact.text).map((clause) => ({
       ...toRefusal(labelOf(name), { text: clause.core, quote: fact.quote }, home),
+      isClause: true,
       text: wordsOf({ text: clause.sentence, quote: fact.quote }),
     }))
   );
@@ -90,11 +93,17 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
 }
 
 function toRefusal(label: string, fact: Pick<TextFact, "text" | "quote">, home: string | null): Refusal {
-  return { label, text: wordsOf(fact), core: coreOf(fact.text), limits: limitsIn(fact.text, home) };
+  return {
+    label,
+    text: wordsOf(fact),
+    core: coreOf(fact.text),
+    limits: limitsIn(fact.text, home),
+    isClause: false,
+  };
 }
 
 /** Where reasons begin. */
-const REASON = /[,;:(–—。、]|\s-\s/u;
+const REASON = /[,;(–—。、]|:(?!\d)|\s-\s/u;
 
 /** The refused thing without what stands behind it: "cold email to owners" of "cold email to owners, because …". */
 function coreOf(text: string): string {
@@ -117,7 +126,7 @@ function refusingClauses(text: string): { core: string; sentence: string }[] {
   return sentencesOf(text).flatMap((sentence) => {
     const refuses = (part: string) => hasLexiconCue(part, languages, "refusal", "negation");
     const parts = sentence.split(
-      /[,;:–—、]|\s-\s|\s(?:and|n|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s/iu,
+      /[,;–—、]|:(?!\d)|\s-\s|\s(?:and|n|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s/iu,
     );
     return parts.filter(refuses).map((part) => {
       const no = cuePattern(languages, "refusal", "negation").exec(part);
@@ -139,7 +148,7 @@ function languagesOf(text: string) {
 }
 
 /** Words that stand for the whole business, and tell no proposal from another. */
-function ownStems({ offering, goal }: Facts): ReadonlySet<string> {
+export function ownStems({ offering, goal }: Facts): ReadonlySet<string> {
   return stemsOf(`${offering?.text ?? ""} ${goal?.metric ?? ""} ${goal?.unit ?? ""}`);
 }
 
@@ -168,10 +177,19 @@ function isBelowPrices(
   });
 }
 
+const ARTICLE = /^(?:an?|the|any|more|eine?[nmrs]?|une?|un[ao]?|een)\s/iu;
+/** Words of every business: "no charge" refuses no price. */
+const COMMON = stemsOf(
+  "charge price cost money pay free sale customer client time problem work question answer",
+);
+
 /** A thing of one or two telling words must be named whole, a longer one by most of its words. */
 const MOST = 0.6;
 
-function isProposed({ core, limits }: Refusal, query: string, own: ReadonlySet<string>): boolean {
+function isProposed({ core, limits, isClause }: Refusal, query: string, own: ReadonlySet<string>): boolean {
+  if (stemsOf(core).size > 0 && wordCount(core) > 1 && query.toLowerCase().includes(core.toLowerCase())) {
+    return true;
+  }
   if (limits.length > 0) return false;
   if (DISCOUNT.test(core) && DISCOUNT.test(query)) return true;
   if (SHARE.test(core) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
@@ -180,7 +198,9 @@ function isProposed({ core, limits }: Refusal, query: string, own: ReadonlySet<s
   const telling = [...all].filter((each) => sharedStems([each], own).length === 0);
   if (telling.length === 0) return false;
   const named = sharedStems(telling, asked).length;
-  if (telling.length === 1) return named === 1 && sharedStems(all, asked).length === all.size;
+  if (telling.length === 1) {
+    return named === 1 && !COMMON.has(telling[0] ?? "") && sharedStems(all, asked).length === all.size;
+  }
   if (telling.length === 2) return named === 2;
   return named >= 2 && sharedStems(all, asked).length / all.size >= MOST;
 }

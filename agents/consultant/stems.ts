@@ -5,8 +5,8 @@ const GRAMMAR_ONLY = /^[\p{Script=Hiragana}ー]+$/u;
 /** Endings of any language change at most so many letters of a long word. */
 const LONGEST_ENDING = 3;
 const LEAST_LETTERS = 5;
-/** A word of five letters has one more in another form; "group" is not "groupon". */
-const SHORT_ENDING = 1;
+/** Behind five letters only an ending of grammar makes another form: "group" is not "groupon". */
+const ENDING = /^(?:[aeionsx]|en|er|es|em|as|os|in|st)?$/u;
 
 /** The stems of a text's words; where words are not spaced, its pairs of characters that are not mere grammar. */
 export const stemsOf: (text: string) => ReadonlySet<string> = rememberedValue((text) => {
@@ -32,8 +32,11 @@ export function isSameWord(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < LEAST_LETTERS) return false;
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared++;
-  const ending = Math.max(one.length, other.length) - shared;
-  return shared >= LEAST_LETTERS && ending <= (shared === LEAST_LETTERS ? SHORT_ENDING : LONGEST_ENDING);
+  const endings = [one.slice(shared), other.slice(shared)];
+  return shared >= LEAST_LETTERS &&
+    endings.every((ending) =>
+      shared === LEAST_LETTERS ? ENDING.test(ending) : ending.length <= LONGEST_ENDING
+    );
 }
 
 /** The stems of the first that the second has too, in any form. */

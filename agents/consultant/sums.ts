@@ -1,5 +1,5 @@
 import type { Facts, PriceFact } from "../domain/facts.ts";
-import { moneyCell } from "../facts/cell_values.ts";
+import { moneyCell, quantityCell } from "../facts/cell_values.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { markOf } from "../ledger/words.ts";
 import { plainNumber, sumOf } from "../ledger/sums.ts";
@@ -21,7 +21,7 @@ export function priceSum(query: string, facts: Facts, home: string | null): Answ
   const isOld = ({ value }: Measure) => facts.prices.some(({ amount }) => amount === value);
   const offered = sums.find((each) => !isOld(each));
   if (offered === undefined) return null;
-  const price = priceFor(query, facts.prices, sums.find(isOld));
+  const price = priceFor(query, facts.prices, { named: sums.find(isOld), offered });
   if (price === null || !isSameSpan(offered, price, query)) return null;
   const { amount, currency } = price;
   if (offered.unit !== (currency ?? "money") || amount === 0) return null;
@@ -39,15 +39,20 @@ export function priceSum(query: string, facts: Facts, home: string | null): Answ
   return { text: sum.text, kind: "sum", from: labelOf("prices") };
 }
 
-/** The price that the question names by its number or its thing; the only one; else the highest. */
-function priceFor(query: string, prices: PriceFact[], named: Measure | undefined): PriceFact | null {
+/** The price that the question names by its number or its thing; else the one nearest to what is offered. */
+function priceFor(
+  query: string,
+  prices: PriceFact[],
+  { named, offered }: { named: Measure | undefined; offered: Measure },
+): PriceFact | null {
   const asked = stemsOf(query);
-  const current = prices.filter(({ per }) => per !== "one-off");
-  return prices.find(({ amount }) => amount === named?.value) ??
-    prices.find((price) =>
-      price.for !== null && sharedStems(stemsOf(price.for), asked).length === stemsOf(price.for).size
-    ) ??
-    current.toSorted((one, other) => other.amount - one.amount)[0] ?? null;
+  const isNamed = ({ for: what }: PriceFact) => {
+    const words = stemsOf(what ?? "");
+    return words.size > 0 && sharedStems(words, asked).length === words.size;
+  };
+  const gap = ({ amount }: PriceFact) => Math.abs(amount - offered.value);
+  return prices.find(({ amount }) => amount === named?.value) ?? prices.find(isNamed) ??
+    prices.filter(({ per }) => per !== "one-off").toSorted((one, other) => gap(one) - gap(other))[0] ?? null;
 }
 
 /** Money a month and money a visit cannot be compared; where one of the two has no span, both mean one time. */
@@ -65,13 +70,14 @@ export function goalSum({ goal }: Facts): AnswerLine | null {
   if (goal === null || goal.target === null || goal.baseline === null || goal.target <= goal.baseline) {
     return null;
   }
+  const isMoney = /^[A-Z]{3}$|^%$/.test(goal.unit ?? "");
+  const cell = (value: number) => quantityCell(value, isMoney ? goal.unit : null);
+  const target = quantityCell(goal.target, goal.unit);
+  const { baseline } = goal;
   const sum = sumOf({
     operands: ["goal.target", "goal.baseline"],
-    formula: `${goal.target} - ${goal.baseline}`,
-    text: (value) =>
-      `Your goal is ${plainNumber(goal.target ?? 0)} and today it is ${plainNumber(goal.baseline ?? 0)}: ${
-        plainNumber(value)
-      } short.`,
+    formula: `${goal.target} - ${baseline}`,
+    text: (value) => `Your goal is ${target} and today it is ${cell(baseline)}: ${cell(value)} short.`,
     marks: [markOf(goal)],
   });
   return { text: sum.text, kind: "sum", from: labelOf("goal") };

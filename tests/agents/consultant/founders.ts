@@ -26,6 +26,12 @@ export function muddyPaws() {
         text("people who want it done in half an hour"),
         text("i wont do dogs that need a vet first"),
       ],
+      rivals: [{
+        name: "waggy tails",
+        kind: "company",
+        url: null,
+        ...evidence("waggy tails shes 28 quid i think and im 45."),
+      }],
       only_we: text(
         "i go at the dogs pace. if they need to stop we stop. sometimes i send em home half clipped n do the rest next week no charge",
       ),
