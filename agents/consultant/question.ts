@@ -55,6 +55,8 @@ const SHORT = 4;
 const WH =
   /^(?:so |and |but )?(?:tell me about|show me|remind me|what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
 
+const JAPANESE_WHAT = /何|誰|いくら|いつ|どこ|どの|どれ|どんな/u;
+
 /** What the question wants: the narrowest kind that its words name. */
 export function kindOf(query: string): Kind {
   const text = query.trim();
@@ -66,7 +68,7 @@ export function kindOf(query: string): Kind {
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
   if (asksFor("plan") && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
-  const asksWhat = WH.test(text);
+  const asksWhat = WH.test(text) || JAPANESE_WHAT.test(text);
   if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";
   const isShort = wordCount(text) <= SHORT;
   return asksWhat || (isShort && (text.endsWith("?") || factsNamedIn(text).length > 0)) ? "fact" : "decision";

@@ -199,6 +199,7 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
   if (telling.length === 0) return false;
   const named = sharedStems(telling, asked).length;
   if (telling.length === 1) {
+    if (isClause && wordCount(core.replace(ARTICLE, "")) > 2) return false;
     return named === 1 && !COMMON.has(telling[0] ?? "") && sharedStems(all, asked).length === all.size;
   }
   if (telling.length === 2) return named === 2;
