@@ -1,29 +1,28 @@
 import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
-import { FIELD_IDS, FIELDS, isFieldId } from "./domain/fields.ts";
+import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
 import { type JourneyState, progressOf } from "./domain/journey.ts";
-import { takeAnswer } from "./interview/answering.ts";
 import type { NextQuestion } from "./interview/ask.ts";
 import { candidatesFor } from "./interview/candidates.ts";
-import { takeChoices } from "./interview/choosing.ts";
+import { lineOfCells, takeCells } from "./interview/change_facts.ts";
 import { obey, takeBack } from "./interview/commanding.ts";
 import { commandIn } from "./interview/commands.ts";
 import { leaveContradiction, openContradiction } from "./interview/contradictions/settle.ts";
 import { joinParts } from "./interview/compose.ts";
 import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
-import { acceptReadBack, takeReadBack } from "./interview/confirming.ts";
-import { applyCorrections } from "./interview/correcting.ts";
-import { withoutCorrections } from "./interview/corrections.ts";
+import { acceptReadBack } from "./interview/confirming.ts";
 import { assume, confirmPhase, type Draft, draftOf } from "./interview/draft.ts";
-import { isForeign, OWN_LANGUAGE } from "./interview/founder_language.ts";
 import { agentOf } from "./interview/hand_over.ts";
-import { decideNext } from "./interview/next.ts";
+import { hearMessage } from "./interview/hear_message.ts";
+import { askReadBack, decideNext } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import { withdrawnField } from "./interview/withdrawing.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
 
+export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { minutesLeft } from "./interview/pace.ts";
+export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 
 /** Opens a journey: the welcome and the first question. */
 export async function startJourney(state: JourneyState, surroundings: Surroundings): Promise<TurnOutcome> {
@@ -53,6 +52,12 @@ export async function takeTurn(
 ): Promise<TurnOutcome> {
   const draft = draftOf(state, { ...message, text: message.text.trim() }, surroundings.now);
   draft.state.turns += 1;
+  if (message.cells !== undefined) {
+    draft.lines.push(lineOfCells(takeCells(draft, message.cells)));
+    if (draft.message.text === "" && message.choices === undefined) {
+      return await conclude(draft, askAgainAfterCells(draft), surroundings);
+    }
+  }
   const command = message.choices === undefined ? commandIn(message.text) : null;
   if (command?.kind === "finish") return await finishJourney(draft.state, message.id, surroundings);
   const withdrawn = command === null && message.choices === undefined
@@ -70,32 +75,13 @@ export async function takeTurn(
   return await conclude(draft, await hearMessage(draft, surroundings), surroundings);
 }
 
-/** Once, to a founder who writes in another language: without a model our own sentences stay English. */
-function sayOwnLanguage({ state, message, lines }: Draft, { model }: Surroundings): void {
-  if (state.toldLanguage === true || model.kind !== "builtin" || !isForeign(message.text)) return;
-  state.toldLanguage = true;
-  lines.push(OWN_LANGUAGE);
-}
-
-async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<NextQuestion | null | "stay"> {
-  const { state, message } = draft;
-  const question = state.question;
-  const isReadBack = question?.technique === "confirm";
-  const found = applyCorrections(draft, isReadBack);
-  const rest = found.length === 0 ? message.text : withoutCorrections(message.text, found);
-  if (question === null) return "stay";
-  sayOwnLanguage(draft, surroundings);
-  if (!isFieldId(question.field)) {
-    const anchor = FOUNDATION_ANCHORS.find((type) => question.field === `confirm.${type}`) ?? "truth";
-    return takeReadBack(draft, anchor, rest) ?? decideNext(draft);
-  }
-  if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
-  if (found.length > 0 && rest.length < 12) return "stay";
-  return await takeAnswer(draft, {
-    field: question.field,
-    text: message.text.includes(rest) ? rest : message.text,
-  }, surroundings) ??
-    decideNext(draft);
+/** Cells came without words: a read-back is put again with what they changed, any other question stays open. */
+function askAgainAfterCells(draft: Draft): NextQuestion | "stay" {
+  const anchor = FOUNDATION_ANCHORS.find((type) => draft.state.question?.field === `confirm.${type}`);
+  const readBack = anchor === undefined ? undefined : draft.state.readBacks[anchor];
+  if (anchor === undefined || readBack === undefined || readBack.isFloorOpen === true) return "stay";
+  readBack.asked = (readBack.asked ?? 1) - 1;
+  return askReadBack(draft, anchor);
 }
 
 /** Completes a journey at once: whatever is missing becomes an assumption with its cheapest test. */

@@ -7,6 +7,7 @@ import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
 import { calendarRoutes } from "./api/calendar.ts";
 import { consultRoutes } from "./api/consult.ts";
+import { factsRoutes } from "./api/facts.ts";
 import { feedRoutes } from "./api/feeds.ts";
 import { journeyRoutes } from "./api/journey.ts";
 import { pdfRoutes } from "./api/pdf.ts";
@@ -25,7 +26,13 @@ import { createPageData } from "./page_data.ts";
 import { assetRoutes, brokenPage, notFoundPage, pageRoutes } from "./pages/index.tsx";
 
 /** What is long and asked for once a page; small answers would cost more to compress than to send. */
-const LONG_ANSWERS = ["/anchors", "/journey/history", "/journey/sessions/:id/history", "/strategy.md"];
+const LONG_ANSWERS = [
+  "/anchors",
+  "/journey/history",
+  "/journey/sessions/:id/history",
+  "/strategy.md",
+  "/strategy.json",
+];
 
 /** The whole of Holdfast over HTTP: in which order a request passes, and where it ends. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -42,6 +49,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/journey", journeyRoutes(deps))
     .route("/anchors", anchorRoutes(deps))
     .route("/consult", consultRoutes(deps))
+    .route("/facts", factsRoutes(deps))
     .route("/account", accountRoutes(deps))
     .route("/admin", adminRoutes(deps))
     .route("/admin/usage", adminUsageRoutes(deps))

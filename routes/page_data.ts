@@ -42,7 +42,7 @@ export function createPageData(deps: AppDeps): PageData {
     },
     async status(userId) {
       const journey = await latestJourney(kv, userId);
-      return journey && statusAnswer(journey);
+      return journey && statusAnswer(journey, now());
     },
     async history(userId, journeyId) {
       const journey = await getJourney(kv, userId, journeyId);
@@ -51,7 +51,7 @@ export function createPageData(deps: AppDeps): PageData {
         limit: MOST_MESSAGES,
         now: now(),
       });
-      return historyAnswer(journey, messages);
+      return historyAnswer(journey, messages, now());
     },
     async anchors(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);

@@ -144,10 +144,16 @@ export function newJourney(id: string, company: string, founder: string): Journe
   };
 }
 
-/** The answer that stands for a field, or null while there is none. */
+/**
+ * The answer that stands for a field, or null while there is none. One turn may have answered it in several stretches,
+ * with other words between them: each is then a line of its own.
+ */
 export function standingAnswer(state: JourneyState, field: FieldId): { turn: string; text: string } | null {
   const answers = state.fields[field].answers;
-  return answers.findLast((answer) => !answer.thin) ?? answers.at(-1) ?? null;
+  const last = answers.findLast((answer) => !answer.thin) ?? answers.at(-1);
+  if (last === undefined) return null;
+  const stretches = answers.filter(({ turn, thin }) => turn === last.turn && thin === last.thin);
+  return { turn: last.turn, text: [...new Set(stretches.map(({ text }) => text))].join("\n") };
 }
 
 /** The standing answer to a field as it was typed, or "" while there is none. */

@@ -41,8 +41,15 @@ export function passageOf(clauses: readonly Statement[]): Passage | null {
   const { answer, languages } = first.sentence;
   const isCut = last !== last.sentence.clauses.at(-1);
   const passage = { answer, languages, clauses, from: first.from, to: last.to };
-  const trimmed = withoutLooseEnds(passage, isCut);
+  const trimmed = withBracket(withoutLooseEnds(passage, isCut));
   return /[\p{L}\p{N}]/u.test(textOf(trimmed)) ? trimmed : null;
+}
+
+/** A bracket that was opened is closed. */
+function withBracket(passage: Passage): Passage {
+  const text = textOf(passage);
+  const isOpen = text.lastIndexOf("(") > text.lastIndexOf(")");
+  return isOpen && passage.answer.text[passage.to] === ")" ? { ...passage, to: passage.to + 1 } : passage;
 }
 
 /** The exact words of a passage. */

@@ -76,7 +76,7 @@ export function rateBehind(text: string, at: number, languages: readonly Languag
     const opening = every.exec(tail);
     const phrase = opening === null ? null : nounPhraseAt(text, end + opening[0].length, languages, 3);
     if (opening === null || phrase === null || thing !== null) break;
-    const inner = cutAtRate(phrase.text, languages);
+    const inner = cutAtRate(text, phrase, languages);
     if (inner === "") break;
     thing = inner;
     end = phrase.from + inner.length;
@@ -89,12 +89,39 @@ export function rateBehind(text: string, at: number, languages: readonly Languag
 }
 
 /** "site a month" is the site: the rate behind a thing is no part of it. */
-function cutAtRate(phrase: string, languages: readonly Language[]): string {
+function cutAtRate(
+  text: string,
+  { from, to }: { from: number; to: number },
+  languages: readonly Language[],
+): string {
   const { rate } = grammarOf(languages);
+  const phrase = text.slice(from, to);
   for (const match of phrase.matchAll(/\s/g)) {
-    if (rate.test(phrase.slice(match.index))) return phrase.slice(0, match.index);
+    if (rate.test(text.slice(from + match.index, to + 30))) return phrase.slice(0, match.index);
   }
   return phrase;
+}
+
+const JAPANESE_UNITS: Record<string, string> = {
+  泊: "night",
+  月: "month",
+  月額: "month",
+  毎月: "month",
+  年: "year",
+  年額: "year",
+  週: "week",
+  日: "day",
+  時間: "hour",
+  回: "visit",
+  人: "person",
+};
+
+/** The rate right before a Japanese amount: "一泊38,000円", "月2万円", "月額980円"; null where none stands there. */
+export function rateBefore(before: string): string | null {
+  const found = /(?:一|1|毎)?(泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u.exec(
+    before,
+  );
+  return found === null ? null : JAPANESE_UNITS[found[1] ?? ""] ?? null;
 }
 
 /** The unit of time or charge that stands in a text anywhere: "billed monthly", "every week"; null where none does. */

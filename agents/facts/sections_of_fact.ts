@@ -46,7 +46,7 @@ export const SECTIONS_OF_FACT: Record<FactName, SectionId[]> = {
     "pitch_ask",
   ],
   rivals: ["market_analysis", "strategic_synthesis", "strategic_messaging", "pitch_story"],
-  objections: ["strategic_messaging", "customer_journey", "content_approach"],
+  objections: ["consumer_insights", "strategic_messaging", "customer_journey", "content_approach"],
   colours: ["visual_direction"],
   channels: [
     "channel_strategy",

@@ -1,4 +1,4 @@
-import { cuePattern, hasCue, type Language } from "../text/lexicon.ts";
+import { cuePattern, hasCue, type Language, lexiconsOf } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import type { Standing } from "./statement.ts";
 
@@ -15,7 +15,11 @@ export function standingsOf(
   languages: readonly Language[],
 ): Standing[] {
   const spoken = clauses.map(({ whole }) => withoutQuoted(whole));
-  const standings = clauses.map((clause, at) => standingAlone(clause, spoken[at] ?? "", languages));
+  const standings = clauses.map((clause, at): Standing =>
+    at < clauses.length - 1 && isEnumerator(clause.kept, languages)
+      ? "aside"
+      : standingAlone(clause, spoken[at] ?? "", languages)
+  );
   reach(standings, spoken, languages);
   withdraw(standings, clauses, languages);
   markQuestions(standings, sentence, spoken, languages);
@@ -24,11 +28,21 @@ export function standingsOf(
 
 function standingAlone({ kept }: Clause, spoken: string, languages: readonly Language[]): Standing {
   const has = (...names: Parameters<typeof cuePattern>[1][]) => hasCue(spoken, languages, ...names);
-  if (kept === "" || has("remark")) return "aside";
+  if (kept === "" || has("remark") || isJoiner(kept, languages)) return "aside";
   if (has("refutation")) return "refuted";
   if (has("past_only")) return "past";
   if (isHedged(spoken, languages)) return "hedged";
   return has("negation") ? "negated" : "stated";
+}
+
+/** "One:" and "second," only count what follows. */
+function isEnumerator(kept: string, languages: readonly Language[]): boolean {
+  const word = kept.toLowerCase();
+  return lexiconsOf(languages).some(({ numbers, ordinals }) => numbers.has(word) || ordinals.has(word));
+}
+
+function isJoiner(kept: string, languages: readonly Language[]): boolean {
+  return !/[\p{L}\p{N}]/u.test(kept.replace(cuePattern(languages, "joiners", "contrast"), " "));
 }
 
 /** "maybe 2 hrs" is a number said roughly, not one that is open. */

@@ -9,13 +9,16 @@ import { linksIn } from "./links.ts";
 import { takeOption } from "./picking.ts";
 import { probesAllowed } from "./probing.ts";
 import { readingReport, readLinks } from "./reading.ts";
-import { isUnknown, needsProbe } from "./thinness.ts";
+import { needsProbe } from "./thinness.ts";
 import { takeUnknown } from "./unknowns.ts";
 
-/** Takes an answer to a field. Returns what must be put next, or null to let the order of fields decide. */
+/**
+ * Takes the stretches of a message that answer a field; none where the founder does not know. Returns what must be put
+ * next, or null to let the order of fields decide.
+ */
 export async function takeAnswer(
   draft: Draft,
-  { field, text }: { field: FieldId; text: string },
+  { field, stretches }: { field: FieldId; stretches: string[] },
   surroundings: Surroundings,
 ): Promise<NextQuestion | null> {
   const { state, message } = draft;
@@ -25,11 +28,12 @@ export async function takeAnswer(
     settleContradiction(draft, contradiction);
     return null;
   }
+  const text = stretches.join("\n");
   if (question?.options !== undefined && takeOption(draft, { field, question, text })) return null;
-  if (isUnknown(text)) return takeUnknown(draft, field, question);
-  const isRepeated = state.fields[field].answers.some((answer) => answer.text === text);
+  if (stretches.length === 0) return takeUnknown(draft, field, question);
+  const isRepeated = state.fields[field].answers.some((answer) => answer.text === stretches[0]);
   const thin = needsProbe(field, text);
-  recordAnswer(draft, field, { turn: message.id, text, thin });
+  for (const stretch of stretches) recordAnswer(draft, field, { turn: message.id, text: stretch, thin });
   if (field === "company.links") await takeLinks(draft, text, surroundings);
   const also = await alsoHeardWith(draft, field, surroundings);
   account(draft, also);

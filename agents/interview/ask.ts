@@ -85,6 +85,13 @@ export function askOptions(draft: Draft, field: FieldId): NextQuestion {
   return next;
 }
 
+/** So many letters tell whether a quote is given back already. */
+const QUOTE_BEGINS = 24;
+
+function leadOf(isOnPage: boolean): string {
+  return isOnPage ? "Your own site says it differently:" : "Said differently before:";
+}
+
 /** Two statements that cannot both hold, side by side, in exact words. */
 export function askContradiction(draft: Draft, conflict: Conflict): NextQuestion {
   const field = fieldOf(conflict);
@@ -93,7 +100,7 @@ export function askContradiction(draft: Draft, conflict: Conflict): NextQuestion
   draft.state.fields[field].status = "contradicted";
   const isNew = [a, b].some(({ quote }) => draft.message.text.includes(quote));
   if (isNew) {
-    draft.lastAnswer.lead = page === null ? "Said differently before:" : "Your own site says it differently:";
+    draft.lastAnswer.lead = leadOf(page !== null);
   }
   const asking: Asking = {
     technique: "contrast",
@@ -105,8 +112,11 @@ export function askContradiction(draft: Draft, conflict: Conflict): NextQuestion
   const next = firstCleanWording(draft, field, { askings: [asking], mayRepeat: true, observation });
   next.question.options = optionsOf(conflict);
   next.question.contradiction = { id, field, a, b, changes };
-  // The two sides are the founder's own words already: they are worth more than a third quote.
-  if (wordCount(composeTurn(next.turn, next.question)) > LONGEST_TURN) next.turn.reflect = "";
+  // The two sides are the founder's own words already: they are worth more than a third quote, or one of them again.
+  const isAgain = [a, b].some(({ quote }) => next.turn.reflect.includes(quote.slice(0, QUOTE_BEGINS)));
+  const isLong = () => wordCount(composeTurn(next.turn, next.question)) > LONGEST_TURN;
+  if (isAgain || isLong()) next.turn.reflect = isNew ? leadOf(page !== null) : "";
+  if (isLong()) next.turn.reflect = "";
   return next;
 }
 

@@ -1,7 +1,6 @@
 import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
 import { askField, type NextQuestion, openTradeoffs } from "./ask.ts";
 import { assume, type Draft, markStale } from "./draft.ts";
-import { isUnknown } from "./thinness.ts";
 import { readChoices } from "./tradeoff_answers.ts";
 
 const FIELD = "choices.tradeoffs";
@@ -10,15 +9,14 @@ const FIELD = "choices.tradeoffs";
 export function takeChoices(draft: Draft): NextQuestion | null {
   const { state, message } = draft;
   const asked = state.question?.choices?.map((line) => line.id) ?? openTradeoffs(draft);
-  const { decisions, both } = readChoices(message, asked);
+  const { decisions, both, stretches } = readChoices(message, asked);
   state.decisions = { ...state.decisions, ...decisions };
-  const text = message.text.trim();
-  const isRefusal = Object.keys(decisions).length === 0 && (text === "" || isUnknown(text));
   const kept = state.fields[FIELD];
-  if (!isRefusal) {
-    kept.answers.push({ turn: message.id, text: text === "" ? "" : text, thin: false });
+  const chosen = Object.keys(decisions).length;
+  if (chosen > 0) {
+    kept.answers.push(...stretches.map((text) => ({ turn: message.id, text, thin: false })));
     kept.status = kept.status === "confirmed" ? "confirmed" : "heard";
-    draft.heard.push({ field: FIELD, value: `${Object.keys(decisions).length} chosen`, quote: text });
+    draft.heard.push({ field: FIELD, value: `${chosen} chosen`, quote: message.text });
     markStale(draft, [FIELD]);
   }
   const missing = TRADEOFF_IDS.filter((id) => state.decisions[id] === undefined);

@@ -14,7 +14,7 @@ export function composeTurn(turn: AgentTurn, question: Question): string {
       : `Seen: ${turn.observation}`,
     question.choices === undefined ? "" : linesAsText(question.choices),
     question.options === undefined || question.technique === "confirm" ? "" : optionsAsText(question.options),
-    `**${turn.question}**\n*${turn.why}*`,
+    turn.why === "" ? `**${turn.question}**` : `**${turn.question}**\n*${turn.why}*`,
   ];
   return joinParts(parts);
 }

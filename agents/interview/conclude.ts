@@ -21,11 +21,16 @@ type Decided = NextQuestion | null | "stay";
 export const CLOSING =
   "Your foundation is complete. Correct anything in your own words, or go back to a field; the documents follow.";
 
-/** The open question again, with its options, lines or sentences. */
-export function openQuestion(state: JourneyState): string {
+/** The open question again, with its options, lines or sentences; a short one leaves out why it is asked. */
+export function openQuestion(state: JourneyState, isShort = false): string {
   const question = state.question;
   if (question === null) return CLOSING;
-  const turn = { reflect: "", observation: "", question: question.text ?? "", why: question.why };
+  const turn = {
+    reflect: "",
+    observation: "",
+    question: question.text ?? "",
+    why: isShort ? "" : question.why,
+  };
   const candidates = question.technique === "confirm"
     ? (question.options ?? []).map((option, at) => `${at + 1}. ${option}`).join("\n")
     : "";
@@ -42,7 +47,11 @@ export async function conclude(
   await readDueFeeds(draft, surroundings);
   const next = await inWords(draft, decided, surroundings);
   if (next !== "stay") state.question = next === null ? null : next.question;
-  const asking = next === "stay" ? openQuestion(state) : next === null ? closingOf(draft) : replyOf(next);
+  const asking = next === "stay"
+    ? openQuestion(state, draft.isAskedAgain)
+    : next === null
+    ? closingOf(draft)
+    : replyOf(next);
   state.reached = progressOf(state);
   const reply = joinParts([draft.lines.join("\n"), asking]);
   if (!isPhrased(decided, surroundings)) streamWords(reply, surroundings);

@@ -1,36 +1,90 @@
-import type { FieldId } from "../domain/fields.ts";
-import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { correctionsIn, fieldsTouched, type FoundCorrection } from "./corrections.ts";
-import { type Draft, markStale } from "./draft.ts";
+import { anchorOfSection } from "../domain/anchors.ts";
+import type { FactChange } from "../domain/facts.ts";
+import { FIELD_IDS, type FieldId, isFieldId } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { touchedBy } from "../facts/changes.ts";
+import { correctionsToChanges } from "../facts/corrections.ts";
+import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
+import { readFacts } from "../facts/read_facts.ts";
+import { wordCount } from "../text/text.ts";
+import { correctionsIn, type SpokenCorrection } from "./corrections.ts";
+import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
+import { writtenAnchors } from "./stale.ts";
 
-/** Applies the corrections a message holds: old words stay as they were said, the new value stands beside them. */
-export function applyCorrections(draft: Draft, inReadBack: boolean): FoundCorrection[] {
-  const { state, message } = draft;
-  const found = correctionsIn(state, message.text, inReadBack);
-  for (const each of found) {
-    const fields = fieldsTouched(state, each);
-    const stale = markStale(draft, fields);
-    for (const field of fields) {
-      const from = whatWasSaid(state, field, each.from);
-      state.corrections = state.corrections.filter((old) => old.field !== field || old.to !== each.from);
-      state.corrections.push({
-        turn: message.id,
-        field,
-        from,
-        to: each.to,
-        quote: each.quote,
-        stale,
-      });
-    }
-    draft.heard.push({ field: each.field, value: each.to, quote: each.quote });
-    const said = typedAnswer(state, each.field);
-    draft.lines.push(correctionLine({ ...each, said }, stale));
-  }
-  return found;
+interface Corrected {
+  /** The exact stretches of the message that correct nothing. */
+  rest: string[];
 }
 
-/** The value as the answer has it: a correction of a correction still takes the place of what was said first. */
-function whatWasSaid(state: JourneyState, field: FieldId, value: string): string {
-  return state.corrections.find((old) => old.field === field && old.to === value)?.from ?? value;
+/** Applies the corrections that a message holds: one value of one fact changes, and nothing else that was said is lost. */
+export function applyCorrections(draft: Draft): Corrected {
+  const { state, message, now } = draft;
+  const isReadBack = state.question?.technique === "confirm";
+  if (message.text === "" || message.choices !== undefined) return { rest: [message.text] };
+  const sheet = readFacts(state, now);
+  const taken = correctionsIn(message.text, { sheet, isReadBack, lastField: lastAnswered(state) })
+    .filter((found) => take(draft, found));
+  return { rest: withoutCorrections(message.text, taken) };
+}
+
+/** Changes what a correction means; false where nothing on the sheet is meant, or the words answer the open question. */
+function take(draft: Draft, found: SpokenCorrection): boolean {
+  const { state, message, now } = draft;
+  const sheet = readFacts(state, now);
+  const setting = { turn: message.id, quote: found.quote, now };
+  const { changes } = correctionsToChanges(found, sheet, setting);
+  if (changes.length === 0 || (found.from === null && answersOpenQuestion(state, changes))) return false;
+  state.factChanges = [...state.factChanges ?? [], ...changes];
+  const written = writtenAnchors(state);
+  const stale = touchedBy(changes).filter((section) => written.includes(anchorOfSection(section)));
+  for (const section of stale) draft.rewrite.add(anchorOfSection(section));
+  const [field] = FIELDS_OF_FACT[changes[0]?.fact ?? "offering"];
+  draft.heard.push({ field, value: found.to, quote: found.quote });
+  draft.lines.push(
+    found.from === null
+      ? `Corrected: ${found.about ?? ""} ${found.to}.`
+      : correctionLine({ from: found.from, to: found.to, said: "" }, stale),
+  );
+  return true;
+}
+
+/** "Channels: Xero 19" is an answer where channels are asked for. */
+function answersOpenQuestion(state: JourneyState, changes: FactChange[]): boolean {
+  const field = state.question?.field;
+  return changes.some(({ fact }) => FIELDS_OF_FACT[fact].some((each) => each === field));
+}
+
+/** The field of the newest answer before the open question: what a short correction right after it must mean. */
+function lastAnswered(state: JourneyState): FieldId | null {
+  const field = state.question?.field;
+  const open = field !== undefined && isFieldId(field) ? FIELD_IDS.indexOf(field) : -1;
+  const before = open < 0 ? FIELD_IDS : FIELD_IDS.slice(0, open);
+  return before.findLast((id) => state.fields[id].answers.length > 0) ?? null;
+}
+
+/** What is added to a correction in so few words says nothing else: "I checked", "they passed, bless them". */
+const SHORT_ADDITION = 6;
+const GOES_ON =
+  /^[\s,;.]*(?:and|but|so|also|then|und|aber|et|mais|y|pero|e|ma|mas|en|maar|それと|あと)(?!\p{L})/iu;
+/** The cue in front of a correction, to the end of what stood before it. */
+const CUE_BEFORE =
+  /(?:^|(?<=[.!?。\n]\s*)|[\s,;]*)(?:(?:also|actually|correction|sorry|oh|wait|no|and|but|hm+|one (?:small |little )?correction|nein|entschuldigung|korrektur|eigentlich|und|aber|non|pardon|en fait|et|mais|perdón|en realidad|corrección|y|pero|scusa|anzi|in realtà|correzione|e|ma|desculpe?|aliás|na verdade|correção|mas|nee|eigenlijk|correctie|en|maar|訂正|すみません|いや)[\s,:、–-]*)+$/iu;
+
+/** The stretches of a message around its corrections. */
+function withoutCorrections(message: string, taken: SpokenCorrection[]): string[] {
+  if (taken.length === 0) return [message];
+  const rest: string[] = [];
+  let after = 0;
+  for (const { at, to_at } of taken.toSorted((one, other) => one.at - other.at)) {
+    rest.push(message.slice(after, Math.max(after, at)).replace(CUE_BEFORE, ""));
+    after = Math.max(after, to_at);
+  }
+  const last = message.slice(after);
+  const [sentence = ""] = /^[^.!?。\n]*[.!?。]?/u.exec(last) ?? [];
+  const isShort = wordCount(sentence) < SHORT_ADDITION && !GOES_ON.test(sentence);
+  rest.push(isShort ? last.slice(sentence.length) : last);
+  return rest.map((text) => text.replace(/^[\s,;.]+|[\s,;]+$/gu, "")).filter((text) =>
+    /[\p{L}\p{N}]/u.test(text)
+  );
 }

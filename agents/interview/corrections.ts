@@ -1,208 +1,158 @@
-import { FIELD_IDS, type FieldId } from "../domain/fields.ts";
-import { type JourneyState, standingAnswer, typedAnswer } from "../domain/journey.ts";
-import { type FoundNumber, numbersIn, sentencesOf, stem, wordCount } from "../text/text.ts";
-import { fieldNamed } from "./commands.ts";
+import type { FactSheet } from "../domain/facts.ts";
+import type { FoundCorrection } from "../facts/corrections.ts";
+import { statedNumbers } from "../facts/stated_numbers.ts";
+import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
+import { oldNumberFor } from "./old_numbers.ts";
+import { ownSentenceIn } from "./own_sentence.ts";
 
-/** A correction as it was said, before anything is changed. */
-export interface FoundCorrection {
-  field: FieldId;
-  from: string;
-  to: string;
-  /** The exact sentence of the correcting message. */
+/** A correction as it stands in a message. */
+export interface SpokenCorrection extends FoundCorrection {
+  /** The exact clauses that correct. */
   quote: string;
+  /** Where they begin and end in the message, the cue before them included. */
+  at: number;
+  to_at: number;
 }
 
-const CUE =
-  /(?:^|[.!,;:]\s*|\b(?:but|and|oh|ah|hm|wait|well) )(?:actually|correction|one (?:small |little )?correction|(?:a |one )?small correction|i meant|i mean|i was wrong|my mistake|i made a mistake|sorry|wait|no wait|that (?:was|is) (?:wrong|not right|incorrect)|that['’]s (?:wrong|not right|incorrect)|scratch that|strike that|not quite|typo|to correct|please correct|change)\b|\bmake (?:that|it)\b|\bshould (?:be|read|say|have been)\b/i;
+/** What stands open when a correction comes. */
+export interface CorrectionSetting {
+  sheet: FactSheet;
+  /** In a read-back the cue word may be missing. */
+  isReadBack: boolean;
+  /** The field answered last: what "sorry, it's 40" must mean. */
+  lastField: string | null;
+}
 
-const VALUE =
-  "[€$£]?\\s?\\d[\\d.,:]*\\d|[€$£]?\\s?\\d|[\\p{L}][\\p{L}\\p{N}'’-]*(?: [\\p{L}][\\p{L}\\p{N}'’-]*){0,3}";
-const NUMBER = "[€$£]?\\s?\\d(?:[\\d.,:]*\\d)?";
-const PAIRS: { pattern: RegExp; from: number; to: number }[] = [
-  {
-    pattern: new RegExp(
-      `(${NUMBER})[^.\\d]{0,30}? (?:should (?:be|read|say|have been)|was meant to be|must be) (${NUMBER})`,
-      "iu",
-    ),
-    from: 1,
-    to: 2,
-  },
-  { pattern: new RegExp(`\\bfrom (${NUMBER}) to (${NUMBER})`, "iu"), from: 1, to: 2 },
-  {
-    pattern: new RegExp(`\\b(?:change|replace) (${VALUE}) (?:to|with|by|into) (${VALUE})`, "iu"),
-    from: 1,
-    to: 2,
-  },
-  {
-    pattern: new RegExp(
-      `(${NUMBER})[^.\\d]{0,60}?,? (?:and )?(?:not|instead of|rather than) (${NUMBER})`,
-      "iu",
-    ),
-    from: 2,
-    to: 1,
-  },
-  {
-    pattern: new RegExp(`\\bnot (${NUMBER})[^.\\d]{0,40}?,? (?:but|it['’]?s|it is|rather) (${NUMBER})`, "iu"),
-    from: 1,
-    to: 2,
-  },
-  {
-    pattern: new RegExp(
-      `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(${VALUE}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${VALUE})`,
-      "iu",
-    ),
-    from: 2,
-    to: 1,
-  },
+/** Words that say that something was wrong, at the beginning of a clause. */
+const CUE =
+  /(?:^|[.!?,;:。、]\s*|\s)(?:(?:oh|ah|hm+|wait|well|also|and|but|ach|ja|et|mais|y|pero|e|ma|mas|en|maar),?\s+)*(?:actually|correction|one (?:small |little )?correction|(?:a )?small correction|i meant|i mean|i was wrong|my mistake|i made a mistake|sorry|no,? wait|wait|that (?:was|is) (?:wrong|not right|incorrect)|that['’]?s (?:wrong|not right|incorrect)|scratch that|strike that|not quite|typo|to correct|please correct|change|make (?:that|it)|korrektur|ich meinte|ich meine|entschuldigung|das (?:war|ist|stimmt) (?:falsch|nicht)|nein,? (?:moment|warte|halt)|stimmt nicht|eigentlich|genauer gesagt|je voulais dire|pardon|rectification|correctif|en fait|erreur|c['’]est faux|non,? attendez?|perdón|perdona|corrección|quise decir|quería decir|me equivoqué|en realidad|mejor dicho|no,? espera|correzione|volevo dire|mi sono sbagliat[oa]|scusa|scusi|anzi|in realtà|no,? aspetta|correção|corrijo|quis dizer|queria dizer|enganei-me|me enganei|desculpa|desculpe|aliás|na verdade|correctie|ik bedoelde?|foutje|vergissing|klopt niet|eigenlijk|nee,? wacht)(?!\p{L})|訂正|間違え|正しくは|すみません、|いや、/iu;
+const SHOULD_BE =
+  /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be)\b|\b(?:muss|müsste|sollte) .{0,20}\b(?:heißen|sein)\b|\bdevrait être\b|\bdebería (?:ser|decir)\b|\bdovrebbe essere\b|\bdevia ser\b|\bmoet .{0,12}zijn\b/iu;
+
+const SIGN = "[€$£¥]?\\s?";
+const UNIT = "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€|円|万円?|万)(?![\\p{L}\\p{N}]))?";
+const NUMBER = `${SIGN}\\d(?:[\\d.,:]*\\d)?${UNIT}`;
+const WORDS = "[\\p{L}][\\p{L}\\p{N}'’&-]*(?: [\\p{L}][\\p{L}\\p{N}'’&-]*){0,3}";
+const NOT =
+  "not|instead of|rather than|nicht|statt|anstatt|pas|au lieu de|plutôt que|no|en vez de|en lugar de|non|invece di|não|em vez de|niet|in plaats van";
+const BUT = "but|it['’]?s|it is|rather|sondern|mais|c['’]est|sino|ma|bensì|è|mas|sim|maar";
+const GAP = "[^.!?\\d]{0,60}?";
+
+interface Pair {
+  pattern: RegExp;
+  from: number;
+  to: number;
+}
+
+function pair(source: string, from: number, to: number): Pair {
+  return { pattern: new RegExp(source, "giu"), from, to };
+}
+
+/** Ways of setting a new value beside the old one, from the plainest to the loosest. */
+const PAIRS: Pair[] = [
+  pair(`(${NUMBER})${GAP} (?:should (?:be|read|say|have been)|was meant to be|must be) (${NUMBER})`, 1, 2),
+  pair(`\\bfrom (${NUMBER}) to (${NUMBER})`, 1, 2),
+  pair(
+    `\\b(?:change|replace|ändere?|remplacez?|cambia|cambie|muda|mude|verander) (${NUMBER}|${WORDS}?) (?:to|with|by|into|zu|in|auf|par|en|por|con|para|naar) (${NUMBER}|${WORDS})`,
+    1,
+    2,
+  ),
+  pair(
+    `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?(?:${BUT}) (?:it['’]?s |the )?(${NUMBER})`,
+    1,
+    2,
+  ),
+  pair(`(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (${NUMBER})`, 2, 1),
+  pair(`(${NUMBER})[^。\\d]{0,12}(?:ではなく|じゃなく|じゃなくて|でなく)て?、?(${NUMBER})`, 1, 2),
+  pair(
+    `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(${WORDS}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${WORDS})`,
+    2,
+    1,
+  ),
 ];
 
-/**
- * "Actually we charge 40, not 30", anywhere in a message: the old value must stand in an answer, or it is no
- * correction. In a read-back the cue word may be missing.
- */
-export function correctionsIn(state: JourneyState, message: string, inReadBack: boolean): FoundCorrection[] {
-  const cued = CUE.test(message) || inReadBack;
-  if (!cued) return [];
-  return sentencesOf(message).flatMap((sentence) => {
-    if (!inReadBack && !CUE.test(message.slice(0, message.indexOf(sentence) + sentence.length))) return [];
-    return correctionsOf(state, sentence);
+/** "No, the raise is 750k", "actually our goal should be 40". */
+const NAMED =
+  /^(?:no|nope|nein|non|não|nee|actually|sorry|correction|oh|wait|also)?[\s,:–-]*(?:the|our|my|die|der|das|unsere?|le|la|les|notre|el|nuestra|nuestro|il|lo|o|a|nossa|nosso|de|het|onze) (?<about>\p{L}+(?: \p{L}+)?) (?:is|was|are|should be|ist|sind|est|sont|es|son|è|sono|é|são|zijn) (?:now |really |actually |only )?(?<to>[^.!?,;]*\d[^.!?;]*)$/iu;
+/** "Channels: Xero 19, auditors 16". */
+const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
+
+/** Corrections in a message, each once; the old value must stand on the sheet, or it is none. */
+export function correctionsIn(message: string, setting: CorrectionSetting): SpokenCorrection[] {
+  let isCued = setting.isReadBack;
+  return sentenceUnits(message).flatMap((sentence) => {
+    isCued = isCued || CUE.test(sentence.text) || SHOULD_BE.test(sentence.text);
+    if (sentence.isQuoted) return [];
+    const named = namedIn(sentence);
+    if (named !== null) return [named];
+    if (!isCued) return [];
+    const pairs = pairsIn(message, sentence);
+    if (pairs.length > 0) return pairs;
+    const fresh = newValueIn(message, sentence, setting);
+    return fresh === null ? [] : [fresh];
   });
 }
 
-/** Several may stand in one sentence: "40, not 30, and 15 people, not 12". */
-function correctionsOf(state: JourneyState, sentence: string): FoundCorrection[] {
-  const found: FoundCorrection[] = [];
+function namedIn(sentence: Unit): SpokenCorrection | null {
+  const bare = sentence.text.replace(/[.!。\s]+$/u, "");
+  const found = (NAMED.exec(bare) ?? LABELLED.exec(bare))?.groups;
+  const { about, to } = found ?? {};
+  if (
+    about === undefined || to === undefined || ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
+  ) return null;
+  return { from: null, to: to.trim(), about, quote: bare, at: sentence.from, to_at: sentence.to };
+}
+
+function pairsIn(message: string, sentence: Unit): SpokenCorrection[] {
+  const found: SpokenCorrection[] = [];
   for (const { pattern, from, to } of PAIRS) {
-    for (const match of sentence.matchAll(new RegExp(pattern.source, "giu"))) {
-      const [old, fresh] = valuesOf(state, match[from], match[to]);
-      const isNew = old !== "" && fresh !== "" && old !== fresh &&
-        !found.some((each) => each.from === old || each.to === old);
-      const field = isNew ? fieldHolding(state, old, sentence) : null;
-      if (field !== null) found.push({ field, from: old, to: fresh, quote: sentence });
+    for (const match of sentence.text.matchAll(pattern)) {
+      const old = valueOf(match[from]);
+      const fresh = valueOf(match[to]);
+      const place = { from: sentence.from + match.index, to: sentence.from + match.index + match[0].length };
+      const isTaken = found.some((each) => each.at < place.to && place.from < each.to_at);
+      if (old === "" || fresh === "" || old === fresh || isTaken) continue;
+      found.push({ from: old, to: fresh, ...placed(message, sentence, place) });
     }
   }
-  const only = found.length === 0 ? newValueOnly(state, sentence) : null;
-  return only === null ? found : [only];
+  return found.toSorted((one, other) => one.at - other.at);
 }
 
-/** Bare values, so that the sign in the answer stays; with their signs where the sign itself changes. */
-function valuesOf(state: JourneyState, from = "", to = ""): [string, string] {
-  const [old, fresh] = [from.trim(), to.trim()];
-  const [before, after] = [old, fresh].map((value) => /^[€$£]/.exec(value)?.[0]);
-  const signChanges = before !== undefined && after !== undefined && before !== after;
-  const isTyped = FIELD_IDS.some((field) => standingAnswer(state, field)?.text.includes(old));
-  return signChanges && isTyped ? [old, fresh] : [bare(old), bare(fresh)];
+function valueOf(text = ""): string {
+  return text.replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(/[.,:]+$/, "").trim();
 }
 
-const OPENING_CUE =
-  /^(?:actually|correction|sorry|oh|no,? wait|wait|i meant|make (?:that|it)|that (?:was|is) (?:wrong|not right|incorrect)|that['’]s (?:wrong|not right|incorrect)|scratch that|strike that|not quite|typo)\b/i;
-/** A bare number corrects only where it is said to be the value: "actually 40" may answer the open question. */
+/** The clauses that hold the match: what they say beside the numbers tells what is meant. */
+function placed(
+  message: string,
+  sentence: Unit,
+  { from, to }: { from: number; to: number },
+): Pick<SpokenCorrection, "quote" | "about" | "at" | "to_at"> {
+  const clauses = clauseUnits(message, sentence).filter((clause) => clause.to > from && clause.from < to);
+  const at = Math.min(from, clauses[0]?.from ?? from);
+  const end = Math.max(to, clauses.at(-1)?.to ?? to);
+  const quote = message.slice(at, end).replace(/[\s,;.]+$/u, "");
+  const about = quote.replace(new RegExp(NUMBER, "giu"), " ").replace(CUE, " ")
+    .replace(new RegExp(`(?<!\\p{L})(?:${NOT})(?!\\p{L})`, "giu"), " ").replace(/[\s,.:;]+/g, " ").trim();
+  return { quote, about: about === "" ? null : about, at, to_at: at + quote.length };
+}
+
 const SAYS_VALUE =
-  /\b(?:it['’]?s|it (?:is|was)|they['’]?re|make (?:that|it)|meant|mean|should|charge|charged|now|are|is|was)\b/i;
-const SHORT = 8;
+  /\b(?:it['’]?s|its|it (?:is|was)|they['’]?re|we['’]?re|make (?:that|it)|meant|mean|should|charge|charged|now|are|is|was|es sind|sind|ist|jetzt|c['’]est|sont|maintenant|son|es|ahora|sono|è|adesso|são|é|agora|zijn|nu)\b|です|になりました/iu;
 
-/** "Actually we charge 40 now", "sorry, it's 40": taken only where the field meant has one number of that kind. */
-function newValueOnly(state: JourneyState, sentence: string): FoundCorrection | null {
-  const [number, ...others] = numbersIn(sentence);
-  if (number !== undefined && number.noun === null && !SAYS_VALUE.test(sentence)) return null;
-  const counted = number === undefined || others.length > 0
-    ? null
-    : countedElsewhere(state, sentence, number);
-  if (counted !== null) return counted;
-  const field = fieldNamed(sentence) ?? (wordCount(sentence) <= SHORT ? lastAnswered(state) : null);
-  if (!OPENING_CUE.test(sentence) || number === undefined || others.length > 0 || field === null) return null;
-  const old = numbersIn(typedAnswer(state, field))
-    .filter((each) => isSameKind(each, number) && each.value !== number.value);
-  return old.length === 1 ? { field, from: old[0]!.value, to: number.value, quote: sentence } : null;
-}
-
-/** "That's wrong, it's 23 harbours": taken where all that was said counts harbours once, and otherwise. */
-function countedElsewhere(
-  state: JourneyState,
-  sentence: string,
-  number: FoundNumber,
-): FoundCorrection | null {
-  const { noun } = number;
-  if (noun === null || !OPENING_CUE.test(sentence) || !SAYS_VALUE.test(sentence)) return null;
-  const said = FIELD_IDS.flatMap((field) =>
-    numbersIn(typedAnswer(state, field)).filter((each) =>
-      each.noun !== null && stem(each.noun) === stem(noun)
-    )
-      .map(({ value }) => ({ field, value }))
-  );
-  const [first] = said;
-  const isOne = first !== undefined && said.every(({ value }) => value === first.value) &&
-    first.value !== number.value;
-  return isOne ? { field: first.field, from: first.value, to: number.value, quote: sentence } : null;
-}
-
-/** "it's 40" may mean any one number; "40 euros" only an amount in euros. */
-function isSameKind(old: FoundNumber, fresh: FoundNumber): boolean {
-  const sameUnit = old.unit === fresh.unit || (fresh.unit === null && fresh.noun === null);
-  return sameUnit && (fresh.noun === null || old.noun === fresh.noun) && old.unit !== "year";
-}
-
-/** The field of the newest answer: what a short correction right after it must mean. */
-function lastAnswered(state: JourneyState): FieldId | null {
-  const open = FIELD_IDS.findIndex((id) => id === state.question?.field);
-  const before = open < 0 ? FIELD_IDS : FIELD_IDS.slice(0, open);
-  return before.findLast((id) => state.fields[id].answers.length > 0) ?? null;
-}
-
-function bare(value: string | undefined): string {
-  return (value ?? "").replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(/^[€$£\s]+/, "").replace(
-    /[.,:]+$/,
-    "",
-  ).trim();
-}
-
-/** The field whose standing answer holds the old value; the one that shares most words where several do, else the later. */
-function fieldHolding(state: JourneyState, value: string, sentence: string): FieldId | null {
-  const holding = FIELD_IDS.filter((field) =>
-    holds(typedAnswer(state, field), value) || standsCorrected(state, field, value)
-  );
-  const words = new Set(wordsOf(sentence));
-  const shared = (field: FieldId) => {
-    const near = sentencesOf(typedAnswer(state, field)).filter((each) => holds(each, value));
-    return wordsOf(near.join(" ")).filter((word) => words.has(word)).length;
-  };
-  const named = fieldNamed(sentence);
-  const worth = (field: FieldId) => shared(field) + (field === named ? 2 : 0);
-  return holding.toReversed().toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
-}
-
-function standsCorrected(state: JourneyState, field: FieldId, value: string): boolean {
-  return state.corrections.some((each) => each.field === field && each.to === value);
-}
-
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) =>
-    !/^(?:the|and|not|but|our|has|have|are|was)$/.test(word)
-  ).map(stem);
-}
-
-function holds(text: string, value: string): boolean {
-  if (/^\d/.test(value)) return numbersIn(text).some((number) => number.value === value);
-  if (/^[€$£]/.test(value)) return text.includes(value);
-  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "iu").test(text);
-}
-
-/** Other fields whose answers print the same old value with the same thing counted behind it. */
-export function fieldsTouched(state: JourneyState, found: FoundCorrection): FieldId[] {
-  const noun = numbersIn(typedAnswer(state, found.field))
-    .find((number) => number.value === found.from)?.noun;
-  const others = noun === undefined || noun === null
-    ? []
-    : FIELD_IDS.filter((field) =>
-      numbersIn(typedAnswer(state, field))
-        .some((number) => number.value === found.from && number.noun === noun)
-    );
-  return [...new Set([found.field, ...others])];
-}
-
-/** What is left of a message once its correcting sentences are taken out. */
-export function withoutCorrections(message: string, found: FoundCorrection[]): string {
-  return found.reduce((text, { quote }) => text.replace(quote, " "), message)
-    .replace(/^[\s.,!]*(?:nearly|almost|yes|no|ok)?[\s.,!]*(?:one small correction)?[\s.:,!]*$/i, "").trim();
+/** "Actually it's 88 dogs now": the one number of that thing on the sheet gives way. */
+function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting): SpokenCorrection | null {
+  const clauses = clauseUnits(message, sentence);
+  const first = clauses.findIndex((clause) => CUE.test(clause.text));
+  const after = first < 0 ? (setting.isReadBack ? clauses : []) : clauses.slice(first);
+  for (const clause of after) {
+    const [number] = statedNumbers(clause.text);
+    if (number === undefined) continue;
+    if (!SAYS_VALUE.test(clause.text) || !CUE.test(after[0]?.text ?? "")) return null;
+    const old = oldNumberFor(number, { ...setting, words: clause.text });
+    if (old === null) return null;
+    const place = placed(message, sentence, { from: clause.from, to: clause.to });
+    return { from: old, to: number.amount.text, ...place, about: number.counts.join(" ") || null };
+  }
+  return null;
 }

@@ -19,6 +19,8 @@ export interface Draft {
   heard: Heard[];
   /** The founder's words that the next turn gives back. */
   lastAnswer: LastAnswer;
+  /** True where the open question is put again after talk about it: it stands without its reason. */
+  isAskedAgain?: boolean;
   /** Anchors to be written when the turn ends. */
   rewrite: Set<AnchorType>;
   /** Why the built-in strategist stood in for a model, the last time it did. */
@@ -81,7 +83,7 @@ export function assume(state: JourneyState, field: FieldId): void {
   kept.assumption = { ...ASSUMPTIONS[field] };
 }
 
-/** The opening answers count once they are handed over: what was thin or clashes waits for the read-back. */
+/** The opening answers count once they are handed over: what was thin or is contradicted waits for the read-back. */
 export function confirmOpening(state: JourneyState): void {
   for (const field of fieldsOfPhase("conversation_initiation")) {
     const kept = state.fields[field];

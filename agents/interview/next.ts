@@ -167,6 +167,9 @@ function fillTraction(draft: Draft): void {
     assume(state, "pitch.traction");
     return;
   }
-  state.fields["pitch.traction"].answers.push({ turn: source.turn, text: source.text, thin: false });
+  const stretches = source.text.split("\n");
+  state.fields["pitch.traction"].answers.push(
+    ...stretches.map((text) => ({ turn: source.turn, text, thin: false })),
+  );
   state.fields["pitch.traction"].status = "heard";
 }

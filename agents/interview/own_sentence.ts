@@ -29,7 +29,7 @@ const LED = new RegExp(
 
 /** What is added behind the sentence speaks of something else. */
 const ADDS =
-  /^(?:also|and also|and sorry|sorry|oh|ps|p\.s\.|by the way|btw|actually|correction|außerdem|übrigens|ach ja|aussi|au fait|además|por cierto|inoltre|a proposito|além disso|aliás|trouwens|verder|あと|それと)(?!\p{L})/iu;
+  /^(?:also|and|but|i checked|sorry|oh|ps|p\.s\.|by the way|btw|actually|correction|außerdem|und|aber|übrigens|ach ja|et|mais|aussi|au fait|además|y|pero|por cierto|inoltre|e|ma|a proposito|além disso|mas|aliás|trouwens|en|maar|verder|あと|それと)(?!\p{L})/iu;
 const SHORTEST = 3;
 const LONGEST = 45;
 

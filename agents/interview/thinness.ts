@@ -1,25 +1,7 @@
 import { type FieldId, FIELDS } from "../domain/fields.ts";
-import {
-  contentWords,
-  isThin,
-  isUnspaced,
-  namesIn,
-  numbersIn,
-  refusalsIn,
-  vagueWordsIn,
-  wordCount,
-} from "../text/text.ts";
+import { contentWords, isThin, isUnspaced, namesIn, vagueWordsIn, wordCount } from "../text/text.ts";
 
-const UNKNOWN = new RegExp(
-  "(?<!\\p{L})(?:i (?:really |honestly |still |just )*(?:don['’]?t|do not) (?:really )?know(?: (?:yet|that|this|really|sorry))?|dont know|" +
-    "(?:i['’]?m )?not (?:really |quite |so )?sure|no (?:idea|clue)|haven['’]?t (?:a clue|thought about it)|" +
-    "can['’]?t say|cannot say|hard to say|dunno|idk|who knows|unknown|never thought about (?:it|that)|" +
-    "não sei|nao sei|no sé|no se|no lo sé|ni idea|não faço ideia|nessuna idea|ingen (?:aning|idé|idea)|aner det ikke|je ne sais pas|aucune idée|weiß (?:ich )?nicht|weiss (?:ich )?nicht|ich weiß (?:es )?nicht|" +
-    "keine ahnung|weet (?:ik )?niet|ik weet het niet|geen idee|ved (?:jeg )?ikke|det ved jeg ikke|vet (?:jag |ej|inte|ikke)?|" +
-    "non (?:lo )?so|nie wiem|не знаю|bilmiyorum|nevím|en tiedä)(?!\\p{L})|わかりません|分かりません|わからない|知りません|" +
-    "不知道|不清楚|모르겠|몰라요|لا أعرف|לא יודע",
-  "giu",
-);
+export { isUnknown } from "./acts/unknown.ts";
 
 const NONE = new RegExp(
   "^(?:well |hm+ |uh |honestly |sorry )?(?:none|nothing|no one|nobody|no|nope|not yet|n/?a|no (?:site|website|sites|websites|links?|rivals?|page|pages)|" +
@@ -34,15 +16,6 @@ const NONE_IS_FULL: ReadonlySet<FieldId> = new Set<FieldId>([
   "customer.last_three",
   "channels.current",
 ]);
-
-/** True for "I don't know" in its many wordings, where nothing else of substance was said. */
-export function isUnknown(text: string): boolean {
-  UNKNOWN.lastIndex = 0;
-  if (!UNKNOWN.test(text)) return false;
-  const rest = text.replace(UNKNOWN, " ");
-  if (numbersIn(rest).length > 0 || namesIn(rest).length > 0 || refusalsIn(rest).length > 0) return false;
-  return wordCount(rest) < 4 || (wordCount(rest) < 14 && isThin(rest));
-}
 
 /** True if an answer says that there is none of what was asked for. */
 export function isNone(text: string): boolean {

@@ -8,6 +8,7 @@ import {
 } from "../domain/tradeoffs.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import type { IncomingMessage } from "../strategist.ts";
+import { sidesSaid } from "./sides_said.ts";
 
 /** How each line and each of its sides is called at the head of a sentence. */
 const CALLED: Record<TradeoffId, { a: RegExp; b: RegExp; either?: RegExp }> = {
@@ -35,15 +36,6 @@ const CALLED: Record<TradeoffId, { a: RegExp; b: RegExp; either?: RegExp }> = {
   },
 };
 
-/** Words that tell a side once the line is known, too common to tell the line itself. */
-const SIDES: typeof CALLED = {
-  ...CALLED,
-  automate_augment: {
-    a: /\bautomat|\bmachines?\b|\brobots?\b/i,
-    b: /\baugment|\bby hand\b|\b(?:people|humans?|a person)\b/i,
-  },
-};
-
 const HEAD_WORDS = 6;
 /** A line is named in its first words; a word further on may belong to any reason. */
 const NAME_WORDS = 4;
@@ -52,25 +44,55 @@ interface ReadChoices {
   decisions: Decisions;
   /** Lines answered with both sides and no split: refused. */
   both: TradeoffId[];
+  /** The exact stretches of the message that say a side or give a reason. */
+  stretches: string[];
 }
 
-/** Sides from the choices map, else from the words; reasons are exact stretches of the message. */
+/**
+ * Sides from the choices map, else from the words; reasons are exact stretches of the message. A line of which nothing
+ * certain is said stays open: a side that is refused is not chosen, and neither is the other one for that.
+ */
 export function readChoices(message: IncomingMessage, asked: readonly TradeoffId[]): ReadChoices {
+  return Object.keys(message.choices ?? {}).length > 0
+    ? clickedChoices(message, asked)
+    : spokenChoices(message, asked);
+}
+
+/** Lines that were clicked; the words beside them are reasons. */
+function clickedChoices(message: IncomingMessage, asked: readonly TradeoffId[]): ReadChoices {
   const segments = byLines(message.text, asked) ?? segmentsOf(message.text, asked);
-  const sides: Choices = { ...lettersIn(message.text, asked), ...sidesSaid(segments), ...message.choices };
   const decisions: Decisions = {};
-  const both: TradeoffId[] = [];
   for (const id of asked) {
-    const segment = segments.get(id) ?? null;
-    if (message.choices?.[id] === undefined && segment !== null && isBoth(segment)) {
-      both.push(id);
+    const side = message.choices?.[id];
+    if (side !== undefined) decisions[id] = toDecision(message.id, side, segments.get(id) ?? null);
+  }
+  return { decisions, both: [], stretches: message.text === "" ? [] : [message.text] };
+}
+
+function spokenChoices({ id: turn, text }: IncomingMessage, asked: readonly TradeoffId[]): ReadChoices {
+  const letters = lettersIn(text, asked);
+  const read: ReadChoices = {
+    decisions: {},
+    both: [],
+    stretches: Object.keys(letters).length > 0 ? [text] : [],
+  };
+  for (const [id, said] of sidesSaid(text)) {
+    const [side] = said.sides;
+    if (!asked.includes(id) || side === undefined) continue;
+    const segment = text.slice(said.from, said.to).trim().replace(/[\s,;:]+$/u, "");
+    const isBothSides = said.sides.some((each) => each !== side) || /\bboth\b/i.test(segment);
+    if (isBothSides && !SPLIT.test(segment)) {
+      read.both.push(id);
       continue;
     }
-    const side = sides[id];
-    if (side === undefined) continue;
-    decisions[id] = toDecision(message.id, side, segment);
+    read.decisions[id] = toDecision(turn, side, segment);
+    read.stretches.push(segment);
   }
-  return { decisions, both };
+  for (const id of asked) {
+    const side = letters[id];
+    if (side !== undefined) read.decisions[id] = toDecision(turn, side, null);
+  }
+  return read;
 }
 
 function toDecision(turn: string, side: Side, segment: string | null): Decision {
@@ -147,20 +169,6 @@ function isCalled(id: TradeoffId, head: string): boolean {
   return CALLED[id].a.test(head) || CALLED[id].b.test(head) || head.includes(id);
 }
 
-function sidesSaid(segments: Map<TradeoffId, string>): Choices {
-  const sides: Choices = {};
-  for (const [id, segment] of segments) {
-    const head = headOf(segment).replaceAll(id, " ");
-    const letter = /^\W*[ab]\b/i.exec(head)?.[0].trim().toLowerCase().replace(/\W/g, "");
-    const a = head.search(SIDES[id].a);
-    const b = head.search(SIDES[id].b);
-    if (letter === "a" || letter === "b") sides[id] = letter;
-    else if (a >= 0 && (b < 0 || a < b)) sides[id] = "a";
-    else if (b >= 0) sides[id] = "b";
-  }
-  return sides;
-}
-
 /** "b a a a b a b": one letter for each line asked. */
 function lettersIn(text: string, asked: readonly TradeoffId[]): Choices {
   const bare = text.replace(/\d+\s*[.):-]?\s*/g, " ");
@@ -171,10 +179,6 @@ function lettersIn(text: string, asked: readonly TradeoffId[]): Choices {
 
 const SPLIT =
   /\b(?:until|before|after|in (?:winter|summer|spring|autumn|season|[A-Z]\w+)|for (?:the|small|large|old|new)|first\b.*\bthen)\b|\d/;
-
-function isBoth(segment: string): boolean {
-  return /\bboth\b/i.test(segment) && !SPLIT.test(segment);
-}
 
 /** The reason without the bare name of the side in front; null where nothing else was said. */
 function reasonOf(segment: string): string | null {

@@ -1,4 +1,4 @@
-import { countryName } from "../research/holidays.ts";
+import { countryName } from "../text/countries.ts";
 import type { FeedItem } from "../domain/feeds.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { pageTexts } from "../text/text.ts";

@@ -10,7 +10,7 @@ const CURRENCY = /^[A-Z]{3}$/u;
 const PERCENT = /^(?:%|percent|per cent|prozent|pour ?cent|por ciento|per cento|por cento|procent)$/iu;
 
 /** True for "GBP": an amount in this unit is money. */
-export function isCurrency(unit: string | null): unit is string {
+export function isCurrency(unit: string | null): boolean {
   return unit !== null && CURRENCY.test(unit);
 }
 

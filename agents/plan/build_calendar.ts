@@ -3,7 +3,7 @@ import type { ChannelStrategy, ContentApproach } from "../strategy/attention.ts"
 import type { CalendarPart } from "../strategy/calendar.ts";
 import type { Material } from "../strategy/material.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
-import { countryName } from "../research/holidays.ts";
+import { countryName } from "../text/countries.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { type Post, type PostKind, postsOf } from "./posts.ts";
@@ -33,7 +33,8 @@ interface Ground {
 }
 
 /**
- * The thirty days from the next Monday on: entries in date order, one a day at most. Empty where no channel is known.
+ * The thirty days from the next Monday on: entries in date order, one a day at most. Without a channel the posts stand
+ * there with the channel still to be chosen; with neither there are none.
  */
 export function buildCalendar(material: Material, channels: Channels, pillars: Pillars): CalendarPart[] {
   return calendarFrom(material, { channels, pillars, from: nextMonday(material.now) });
@@ -54,11 +55,12 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     hours,
   });
   const order = orderOf(counts);
+  const isEmpty = queues.every((queue) => queue.length === 0) && !channels.some(isPlanned);
+  if (isEmpty) return [];
   const places = channelsFor(channels, order.length);
-  if (places.length === 0) return [];
   const dates = spread(days, order.length);
   const minutes = minutesFor(dates, from, hours);
-  const contents = contentsOf(order, queues, looks);
+  const contents = contentsOf(order, { queues, kinds: kindsOf(pillars, queues), looks });
   const proofs = proofsFor(facts, contents.map(({ post }) => post?.kind ?? null));
   return contents.map(({ post, look, pillar }, at) => ({
     uid: `${hashOf(`${material.company} ${material.founder}`)}-${dates[at]}@holdfast`,
@@ -73,7 +75,7 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     call_to_action: "",
     minutes: minutes[at] ?? 0,
     owner: material.founder === "" ? "founder" : material.founder,
-    metric: `customers from ${places[at]}`,
+    metric: places[at] === NOT_CHOSEN ? "who answers" : `customers from ${places[at]}`,
     cultural_moment: occasionNear(material, dates[at] ?? from),
     open: post === null,
     look_for: look,
@@ -127,15 +129,32 @@ interface Content {
   pillar: number;
 }
 
+interface Supplies {
+  queues: Post[][];
+  /** Of each pillar the kind of its posts. */
+  kinds: (PostKind | null)[];
+  looks: Look[];
+}
+
+/** A pillar that holds subjects alone, and no post yet, is one of knowledge. */
+function kindsOf(pillars: Pillars, queues: Post[][]): (PostKind | null)[] {
+  return queues.map((queue, at) => {
+    const [first] = queue;
+    const marks = pillars[at]?.pieces.flatMap((piece) => piece.marks) ?? [];
+    const isKnowledge = marks.some((mark) => mark.kind === "said" && mark.field === "content.knowledge");
+    return first?.kind ?? (isKnowledge ? "knowledge" : null);
+  });
+}
+
 /** An open entry takes what would fit its pillar's posts, else what fits any, else the next. */
-function contentsOf(order: Place[], queues: Post[][], looks: Look[]): Content[] {
+function contentsOf(order: Place[], { queues, kinds, looks }: Supplies): Content[] {
   const left = queues.map((queue) => [...queue]);
   let open = looks;
   return order.map(({ pillar, open: isOpen }) => {
     const post = isOpen ? null : left[pillar]?.shift() ?? null;
     if (post !== null) return { post, look: "", pillar };
-    const kinds = [queues[pillar]?.[0]?.kind ?? null, null];
-    const found = kinds.flatMap((kind) => open.find((each) => each.kind === kind) ?? [])[0] ?? open[0];
+    const found = [kinds[pillar] ?? null, null]
+      .flatMap((kind) => open.find((each) => each.kind === kind) ?? [])[0] ?? open[0];
     open = open.filter((each) => each !== found);
     return { post: null, look: found?.line ?? "", pillar };
   });
@@ -143,12 +162,17 @@ function contentsOf(order: Place[], queues: Post[][], looks: Look[]): Content[] 
 
 /** The focus for more than half of the entries, the tests for the rest in turns; nothing else is planned. */
 const FOCUS_SHARE = 0.55;
+const NOT_CHOSEN = "channel not chosen yet";
+
+function isPlanned({ verdict }: Channels[number]): boolean {
+  return verdict === "focus" || verdict === "test";
+}
 
 function channelsFor(channels: Channels, entries: number): string[] {
   const focus = channels.filter(({ verdict }) => verdict === "focus").slice(0, 1);
   const tests = channels.filter(({ verdict }) => verdict === "test");
   const names = [...focus, ...tests].map(({ name }) => name);
-  if (names.length === 0) return [];
+  if (names.length === 0) return Array.from({ length: entries }, () => NOT_CHOSEN);
   const most = tests.length === 0 || focus.length === 0 ? entries : Math.ceil(entries * FOCUS_SHARE);
   const counts = focus.length === 0
     ? apportion(entries, tests.map(() => 1))

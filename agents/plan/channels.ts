@@ -98,9 +98,7 @@ export function refusedThing(refusal: string): string {
  * A refusal that merely mentions the channel in its reason refuses something else.
  */
 function isRefused(name: string, refusal: string): boolean {
-  const clause = refusal.split(/[,;:(.、。]| because | weil | parce que | porque | perché | omdat /u)[0] ??
-    "";
   const own = stemsIn(name);
-  const refused = stemsIn(clause);
+  const refused = stemsIn(refusedThing(refusal));
   return own.size > 0 && own.size === refused.size && [...own].every((each) => refused.has(each));
 }

@@ -6,7 +6,8 @@ const OPEN_SHARE = 0.2;
 const SHARE_TOLERANCE = 5;
 /** Where no post can be made as it stands, one open entry a week is enough. */
 const OPEN_ONLY = 4;
-const WANTED: [hours: number, entries: number][] = [[6, 20], [4, 18], [2, 15], [1, 12], [0, 10]];
+const MOST_ENTRIES = 20;
+const WANTED: [hours: number, entries: number][] = [[6, MOST_ENTRIES], [4, 18], [2, 15], [1, 12], [0, 10]];
 const WANTED_UNSAID = 15;
 
 export interface Supply {
@@ -62,9 +63,9 @@ function planOf(entries: number, shares: number[], posts: number[]): PillarCount
   return counts.map((count, at) => ({ posts: used[at] ?? 0, open: count - (used[at] ?? 0) }));
 }
 
-/** A post is worth more than the open entry that comes with it. */
+/** A post is worth more than all the open entries that come with it. */
 function worth(plan: PillarCount[]): number {
-  return plan.reduce((sum, { posts }) => sum + 3 * posts, 0) - sumOpen(plan);
+  return plan.reduce((sum, { posts }) => sum + MOST_ENTRIES * posts, 0) - sumOpen(plan);
 }
 
 function sumOpen(plan: PillarCount[]): number {

@@ -14,39 +14,68 @@ const TITLE =
   /^(?:how|why|what|when|which|where|who|wie|warum|wieso|was|welche\w*|wann|woran|cómo|por qué|qué|cuándo|cuál\w*|comment|pourquoi|ce qu|quand|quel\w*|come|perché|che cosa|quando|quale|como|porque|por que|o que|qual|hoe|waarom|wat|wanneer|welk\w*)(?!\p{L})/iu;
 /** What begins with one of these waits for the other half of its sentence. */
 const HALF =
-  /^(?:if|when|because|since|while|although|though|unless|until|after|before|as|wenn|weil|obwohl|nachdem|bevor|quand|si|parce|lorsque|cuando|aunque|porque|quando|se|perché|embora|als|omdat|hoewel|wanneer)(?!\p{L})/iu;
-const JOINING = /^(?:and|but|or|so|und|aber|oder|et|mais|ou|y|pero|e|ma|mas|en|maar)\s+/iu;
+  /^(?:if|when|because|since|while|although|though|unless|until|after|before|as|wenn|weil|obwohl|nachdem|bevor|dass|dat|quand|si|parce|lorsque|cuando|aunque|porque|quando|se|perché|embora|als|omdat|hoewel|wanneer)(?!\p{L})/iu;
+const JOINING =
+  /^(?:and|but|or|so|also|und|aber|oder|auch|et|aussi|mais|ou|y|también|pero|e|anche|ma|mas|também|en|ook|maar)\s+/iu;
+/** "That the close is a Tuesday problem": said of a list, it is a sentence without its first word. */
+const THAT =
+  /^(?:that\s(?=(?:the|an?|you|we|it|they|people|most|no|not|there|every|all|it['’]s)\s)|(?:que|qu['’]|che)\s?(?=\p{L}+\s))/iu;
 /** Spoken of, not to: such a sentence is about the readers of a post. */
-const ABOUT_READERS = /(?<!\p{L})(?:they|they['’]?(?:d|ve|re|ll)|theyd|theyve|theyre)(?!\p{L})/iu;
+const ABOUT_READERS =
+  /(?<!\p{L})(?:they|they['’]?(?:d|ve|re|ll)|theyd|theyve|theyre|ils|elles|ellos|ellas|loro|eles|elas|zij)(?!\p{L})|彼ら/iu;
+/** What somebody has to come to believe is the founder's task and no post. */
+const BELIEVING =
+  /(?<!\p{L})(?:believ|glaub|croire|croient|creer|creen|credere|credano|acredit|gelov|geloof)\p{L}*|信じ/iu;
+// A longer one has its own verb behind the clause.
+const SUBJECT_WORDS = 9;
+const VERB =
+  "(?:is|are|was|were|has|have|had|can|will|does|do|did|needs?|gets?|makes?|takes?|goes|comes|costs?|means|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t)";
+/** "The nine buttons that ruin every report": a thing and what it does, and nothing is said of it. */
+const SUBJECT = new RegExp(
+  `^(?:and\\s)?(?:the|an?|those|these|all|most|les?|la|une?|des|los|las|el|un[oa]s?|il|lo|gli|i|o|os|as|um|uma|de|het|een)\\s` +
+    `(?:(?!${VERB}\\s)[^\\s,;:]+\\s){1,5}(?:that|who|which|qui|que|che|dat|die)\\s(?!.*\\S\\s${VERB}\\s)[^,;:.]*[.]?$`,
+  "iu",
+);
+/** "I could do an hour on staff meals": of what one could speak. */
+const OFFER = /^(?:i|we)\s?(?:could|can|would|['’]d)\s(?:do|talk|speak|write|go on)\s/iu;
 const CASED = /^["'“‘«(]?\p{Ll}/u;
 
-/** True where a founder begins their sentences with a capital: a stretch in lower case was cut out of one of theirs. */
+/** True where a founder begins most of their sentences with a capital: their posts do so too. */
 export function usesCapitals(texts: string[]): boolean {
   const cased = texts.filter((text) => /^\p{L}/u.test(text) && text.toLowerCase() !== text.toUpperCase());
   return cased.filter((text) => !CASED.test(text)).length * 2 > cased.length;
 }
 
 /** True for words that say something by themselves, from the beginning of a sentence on. */
-export function isWhole(text: string, capitals: boolean): boolean {
-  if (wordCount(text) < FEWEST_WORDS || (capitals && CASED.test(text))) return false;
+export function isWhole(text: string, fewest = FEWEST_WORDS): boolean {
+  const isSubject = SUBJECT.test(text) && wordCount(text) <= SUBJECT_WORDS;
+  const names = HALF.test(text) || isSubject || OFFER.test(text);
+  if (wordCount(text) < fewest || names) return false;
   return !TITLE.test(text) || /[?？]/u.test(text);
 }
 
 /** True for a sentence that talks about customers and not to them. */
 export function isAboutReaders(text: string): boolean {
-  return ABOUT_READERS.test(text);
+  return ABOUT_READERS.test(text) || BELIEVING.test(text);
 }
 
-/** A founder's stretch as it can be posted: without a joining word in front, and closed. */
-export function asPost(text: string): string {
-  const bare = text.trim().replace(JOINING, "");
-  const isCapital = /^\p{Lu}/u.test(text.trim());
-  return closed(isCapital ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
+/** A sentence without "and", "also" or their like in front. */
+export function withoutJoining(text: string): string {
+  return text.trim().replace(JOINING, "").replace(THAT, "");
+}
+
+const EASTERN_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
+/** A founder's stretch as it can be posted: without a joining word in front, closed, in capitals if they use them. */
+export function asPost(text: string, capitals: boolean): string {
+  const bare = withoutJoining(text);
+  if (EASTERN_END.test(bare)) return `${bare}。`;
+  return closed(capitals ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
 }
 
 /** The first whole sentence of a text that has at most 14 words; where none has, a whole clause; else null. */
-export function hookOf(text: string, capitals: boolean): string | null {
-  const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence, capitals));
+export function hookOf(text: string, fewest = FEWEST_WORDS): string | null {
+  const sentences = sentencesOf(text).filter((sentence) => isWhole(sentence, fewest));
   const short = sentences.find(isHookLong);
   if (short !== undefined) return withoutStop(short);
   const clauses = sentences.flatMap((sentence) => clauseOf(sentence) ?? []);
@@ -60,14 +89,18 @@ export function isHookLong(sentence: string): boolean {
     : wordCount(sentence) <= HOOK_WORDS;
 }
 
-/** The part before a colon, semicolon or dash, else the longest before a comma; null for half of a sentence. */
+/** What follows a comma with one of these explains what stands before it, which is whole. */
+const EXPLAINS =
+  /,(?=\s(?:der|die|das|den|dem|denen|deren|wer|wo|weil|dass|damit|who|which|because|where|so that|qui|dont|où|parce|perché|cui|porque|donde|cuyo|dat|omdat|waar)\s)/gu;
+
+/** The part before a colon, semicolon or dash, or before an explaining clause; else the longest before a comma. */
 function clauseOf(sentence: string): string | null {
-  if (HALF.test(sentence)) return null;
   const before = (sign: RegExp, fewest: number) =>
     [...sentence.matchAll(sign)].map((match) => sentence.slice(0, match.index))
       .filter((clause) => wordCount(clause) >= fewest && isHookLong(clause));
-  return before(/[:;](?=\s)|\s[–—](?=\s)/gu, FEWEST_WORDS)[0] ?? before(/,(?=\s)/gu, CLAUSE_WORDS).at(-1) ??
-    null;
+  return before(/[:;](?=\s)|\s[–—](?=\s)/gu, FEWEST_WORDS)[0] ??
+    before(EXPLAINS, FEWEST_WORDS)[0] ??
+    before(/,(?=\s)/gu, CLAUSE_WORDS).at(-1) ?? null;
 }
 
 function withoutStop(sentence: string): string {

@@ -1,6 +1,6 @@
 import type { Facts } from "../domain/facts.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { shorten } from "../text/shorten.ts";
+import { quotedOpening } from "./quoted_opening.ts";
 import { type PostKind, subjectsOf } from "./posts.ts";
 
 /** What to look for in an entry that is left open, and the kind of post that would come of it. */
@@ -51,5 +51,5 @@ function told(fact: Facts["trigger"]): string[] {
 
 function quoted(text: string): string {
   const first = sentencesOf(text)[0] ?? text;
-  return `“${shorten(first, MOST_WORDS).replace(/[.。]$/u, "").trimEnd()}”`;
+  return quotedOpening(first, MOST_WORDS);
 }

@@ -34,8 +34,7 @@ export function postsOf(facts: Facts): Post[] {
 
 /** Things the founder could talk about and has only named so far: a title, no sentence yet. */
 export function subjectsOf(facts: Facts): TextFact[] {
-  const capitals = usesCapitals(textsOf(facts));
-  return facts.knowledge.filter((fact) => !fact.thin && hookOf(fact.text, capitals) === null);
+  return facts.knowledge.filter((fact) => !fact.thin && hookOf(fact.text, FEWEST_OF_KNOWLEDGE) === null);
 }
 
 function textsOf(facts: Facts): string[] {
@@ -50,27 +49,35 @@ interface Kind {
   capitals: boolean;
 }
 
+/** A subject that is only named, such as "Hanging a gate uphill", is short; a sentence about one has more words. */
+const FEWEST_OF_KNOWLEDGE = 6;
+
 function postFrom(fact: TextFact, { kind, section, capitals }: Kind): Post | null {
-  const hook = hookOf(fact.text, capitals);
-  if (fact.thin || hook === null || !isWhole(fact.text, capitals) || isAboutReaders(fact.text)) return null;
-  return { kind, section, hook: asHook(hook), draft: claim(asPost(fact.text), markOf(fact)) };
+  const hook = kind === "knowledge" ? hookOf(fact.text, FEWEST_OF_KNOWLEDGE) : hookOf(fact.text);
+  if (fact.thin || hook === null || !isWhole(fact.text) || isAboutReaders(fact.text)) return null;
+  return {
+    kind,
+    section,
+    hook: asHook(hook, capitals),
+    draft: claim(asPost(fact.text, capitals), markOf(fact)),
+  };
 }
 
 /** An objection needs an answer that says something; its hook is the objection where that is a whole sentence. */
 function answerPost(fact: ObjectionFact, capitals: boolean): Post | null {
   const { says, answer } = fact;
-  if (fact.thin || answer === null || !isWhole(answer, false)) return null;
-  const isSentence = isWhole(says, false) && isHookLong(says);
-  const hook = isSentence ? `“${says}”` : hookOf(answer, false);
-  if (hook === null || (capitals && says === "")) return null;
+  if (fact.thin || answer === null || !isWhole(answer)) return null;
+  const isSentence = isWhole(says) && isHookLong(says);
+  const hook = isSentence ? `“${says}”` : hookOf(answer);
+  if (hook === null) return null;
   return {
     kind: "answer",
     section: "strategic_messaging",
-    hook: isSentence ? hook : asHook(hook),
-    draft: claim(`“${says}” – ${asPost(answer)}`, markOf(fact)),
+    hook: isSentence ? hook : asHook(hook, capitals),
+    draft: claim(`“${says}” – ${asPost(answer, capitals)}`, markOf(fact)),
   };
 }
 
-function asHook(hook: string): string {
-  return asPost(hook).replace(/[.。]$/u, "");
+function asHook(hook: string, capitals: boolean): string {
+  return asPost(hook, capitals).replace(/[.。]$/u, "");
 }

@@ -1,25 +1,24 @@
 import type { Claim } from "../domain/claims.ts";
 import type { Facts } from "../domain/facts.ts";
 import { claim, markOf } from "../ledger/words.ts";
-import { measureText } from "./amounts.ts";
-import { hookOf } from "./hooks.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { hookOf, withoutJoining } from "./hooks.ts";
 import type { PostKind } from "./posts.ts";
 
-/** A proof beside every other post that is none itself, each once: a sentence of the proof, and counted traction. */
-export function proofsFor(
-  { proof, traction }: Facts,
-  kinds: (PostKind | null)[],
-): (Claim | null)[] {
-  const sentence = proof === null || proof.thin ? null : hookOf(proof.text, false);
-  const proofs = [
-    ...(proof === null || sentence === null ? [] : [claim(sentence, markOf(proof))]),
-    ...traction.filter(({ thin }) => !thin)
-      .map((fact) => claim(measureText(fact), markOf(fact))),
-  ];
+/**
+ * A sentence with a number of the founder's proof beside every other post that is none itself, each sentence once. What
+ * is counted for investors, such as revenue or churn, is no proof for a post.
+ */
+export function proofsFor({ proof }: Facts, kinds: (PostKind | null)[]): (Claim | null)[] {
+  const sentences = proof === null || proof.thin
+    ? []
+    : sentencesOf(proof.text).flatMap((sentence) => hookOf(sentence) ?? [])
+      .filter((sentence) => /\p{N}/u.test(sentence))
+      .map((sentence) => claim(withoutJoining(sentence), markOf(proof)));
   let turn = 0;
   return kinds.map((kind) => {
     if (kind === null || kind === "proof") return null;
     turn += 1;
-    return turn % 2 === 0 ? proofs.shift() ?? null : null;
+    return turn % 2 === 0 ? sentences.shift() ?? null : null;
   });
 }

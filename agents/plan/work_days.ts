@@ -2,7 +2,8 @@ import { addDays, isoDay, weekday } from "../domain/days.ts";
 import type { Facts } from "../domain/facts.ts";
 import type { Material } from "../strategy/material.ts";
 import { closedWeekdays } from "./closed_weekdays.ts";
-import { countriesIn, holidaysBetween, type PublicHoliday } from "../research/holidays.ts";
+import { countriesIn } from "../text/countries.ts";
+import { holidaysBetween, type PublicHoliday } from "./holidays.ts";
 
 /** Currencies of one country alone: where no country was named, its holidays are the ones to know. */
 const COUNTRY_OF_CURRENCY: Record<string, string> = {

@@ -29,7 +29,7 @@ function openingShared(other: string, text: string): string {
 
 /** A sentence without quotation marks and its last stop, for comparing. */
 function bare(text: string): string {
-  return text.replace(/[“”]/gu, "").replace(/[.。…\s]+$/u, "").trim();
+  return text.replace(/[“”"'«»„]/gu, "").replace(/[.。…\s]+$/u, "").trim();
 }
 
 /** "Label: sentence.", or null where there is none. */

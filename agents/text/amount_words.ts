@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from "./lexicon.ts";
+import { type Language, LANGUAGES, phrasesPattern } from "./lexicon.ts";
 import de from "./lexicons/amounts/de.json" with { type: "json" };
 import en from "./lexicons/amounts/en.json" with { type: "json" };
 import es from "./lexicons/amounts/es.json" with { type: "json" };
@@ -28,4 +28,21 @@ export function fractionWords(languages: readonly Language[]): Map<string, numbe
       return [entry.slice(0, cut), Number(entry.slice(cut + 1))];
     }),
   );
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A pattern that finds any phrase of one kind, whole words only; `place` ties it to the beginning or end of a text. */
+export function wordPattern(
+  kind: AmountWord,
+  languages: readonly Language[],
+  place: "anywhere" | "start" | "end" = "anywhere",
+): RegExp {
+  const key = `${kind} ${place} ${languages.join()}`;
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const words = `(?:${phrasesPattern(amountWords(kind, languages))})`;
+  const pattern = new RegExp(place === "start" ? `^${words}` : place === "end" ? `${words}$` : words, "iu");
+  patterns.set(key, pattern);
+  return pattern;
 }

@@ -135,8 +135,8 @@ const ALONE: Record<string, string> = { "?dollar": "USD", "?franc": "CHF" };
 
 const escaped = (text: string) => text.replace(/[.$]/g, "\\$&");
 /** The source of a pattern for what may stand right before an amount of money. */
-export const CURRENCY_BEFORE =
-  Object.keys(BEFORE).sort((a, b) => b.length - a.length).map(escaped).join("|") +
+export const CURRENCY_BEFORE = Object.keys(BEFORE).sort((a, b) => b.length - a.length)
+  .map((sign) => (/^\p{L}/u.test(sign) ? "(?<!\\p{L})" : "") + escaped(sign)).join("|") +
   `|(?<!\\p{L})(?:${CODES})`;
 /** The source of a pattern for what may stand right behind one. */
 export const CURRENCY_AFTER =

@@ -14,6 +14,10 @@ export interface NamedDay {
   index: number;
   end: number;
   kind: "day" | "month" | "quarter" | "season" | "holiday" | "year" | "span";
+  /** Where a word such as "by" or "bis" in front of it begins; `index` where none stands there. */
+  dueFrom: number;
+  /** True behind "by", "until", "bis", "avant" and the like. */
+  isDeadline: boolean;
   /** True for "next Christmas" a few weeks before Christmas: it may be this one or the one after. */
   isAmbiguous: boolean;
 }
@@ -82,7 +86,7 @@ function grammarOf(languages: readonly Language[]): Grammar {
       `(?<month2>${month})\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%.,]\\d|\\d|\\s?[%€£$])${
         year("b")
       }`,
-      `${edge}?(?:(?:the|des|de|du|del|di|von|van)\\s+)?(?<month3>${month})\\.?${year("c")}`,
+      `(?:${edge}(?:(?:the|des|de|du|del|di|von|van)\\s+)?)?(?<month3>${month})${year("c")}`,
       `(?<![\\p{L}\\d])(?:[QT](?<q1>[1-4])|(?<q2>[1-4])[QT])(?!\\d|\\p{L})${year("d")}`,
       `(?<qword>${any(quarters)})\\s+(?:${words("quarter")})${year("e")}`,
       `(?:(?<jq>[1-4])四半期|第(?<jq2>[1-4])四半期)`,
@@ -134,7 +138,7 @@ const unitsOf = ({ per }: Lexicon) =>
   UNITS.flatMap((unit) => (per.get(unit) ?? []).map((word): [string, typeof unit] => [word, unit]));
 
 /** Words that are months and something else besides: they need a day, a year or a preposition beside them. */
-const DOUBTFUL = /^(?:may|mar|set|ago|sept|dec|marcha|mei|maio|march|août)$/iu;
+const DOUBTFUL = /^(?:may|mar|set|ago|sept|dec|marcha)$/iu;
 const BEFORE_MONTH =
   /(?:^|[\s(])(?:by|in|until|till|til|from|to|of|since|before|after|during|early|late|mid|next|this|last|every|each|around|about|is|or|and|em|en|in|a|im|bis|vor|ab|seit|nach|de|di|do|da|dal|entro|desde|até|hasta|para|vers|dès|avant|après|op|tot|vanaf|voor|na|maybe)\s+$/iu;
 
@@ -154,8 +158,24 @@ export function daysIn(text: string, setting: DaySetting): NamedDay[] {
     const later = drafts[at + 1];
     const year = draft.year ?? (later && later.index - draft.end < 25 ? later.year : null) ?? null;
     const day = placed({ ...draft, year }, setting.now);
-    return day === null ? [] : [day];
+    return day === null ? [] : [{ ...day, ...dueOf(plain, day) }];
   });
+}
+
+/** What says that something is due by the day behind it. */
+const DUE =
+  /(?<![\p{L}\d])(?:by|until|till|before|no later than|bis(?:\s+zu[mr])?|vor(?:\s+dem)?|spätestens|d['’]ici(?:\s+(?:le|la|à))?|avant(?:\s+(?:le|la))?|jusqu['’](?:au|à)|antes\s+de(?:l)?|hasta(?:\s+el)?|para(?:\s+el)?|entro(?:\s+(?:il|la))?|prima\s+del(?:la)?|até(?:\s+(?:ao?|o))?|antes\s+d[eo]|tegen|vóór|voor|uiterlijk(?:\s+op)?|tot)(?:\s+(?:the|de|den|le|la|el|il|o))?\s+$/iu;
+
+function dueOf(
+  text: string,
+  { index, end }: Pick<NamedDay, "index" | "end">,
+): Pick<NamedDay, "dueFrom" | "isDeadline"> {
+  const before = DUE.exec(text.slice(Math.max(0, index - 24), index));
+  const isBehind = /^(?:まで|以内)/u.test(text.slice(end));
+  return {
+    dueFrom: before === null ? index : index - before[0].length,
+    isDeadline: before !== null || isBehind,
+  };
 }
 
 interface Draft {
@@ -201,10 +221,8 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
   if (month !== null) {
     const name = groups.month3 ?? "";
     const isDoubtful = groups.jmonth === undefined && (name.length <= SHORT_MONTH || DOUBTFUL.test(name));
-    if (
-      isDoubtful && year === null && groups.edge === undefined && !BEFORE_MONTH.test(text.slice(0, index))
-    ) return null;
-    // "May" the verb: "in may" is the month, "I may" is not.
+    const isPlaced = index === 0 ? !/^may$/i.test(name) : BEFORE_MONTH.test(text.slice(0, index));
+    if (isDoubtful && year === null && groups.edge === undefined && !isPlaced) return null; // "May" the verb: "in may" is the month, "I may" is not.
     const part = partOfMonth(groups, grammar);
     const isBefore = grammar.before.test(text.slice(Math.max(0, index - 20), index)) && part === "all";
     return {
@@ -395,7 +413,7 @@ function isRealDay(iso: string): boolean {
   return !Number.isNaN(time) && isoDay(new Date(time)) === iso;
 }
 
-function placed(draft: Draft, now: Date): NamedDay | null {
+function placed(draft: Draft, now: Date): Omit<NamedDay, "dueFrom" | "isDeadline"> | null {
   const today = isoDay(now);
   const thisYear = now.getUTCFullYear();
   const { year, kind, text, index, end, isNext } = draft;

@@ -141,13 +141,16 @@ export function hasCue(text: string, languages: readonly Language[], ...names: C
   return cuePattern(languages, ...names).test(text);
 }
 
-/** The source of a pattern for phrases written as in a lexicon, longest first, whole words only. */
+/** The source of a pattern for phrases written as in a lexicon, longest first, whole words only; "l'" opens one. */
 export function phrasesPattern(phrases: readonly string[]): string {
   const unique = [...new Set(phrases)].toSorted((one, other) => other.length - one.length);
   const spaced = unique.filter((phrase) => !isUnspacedPhrase(phrase)).map(patternOf);
   const unspaced = unique.filter(isUnspacedPhrase).map(escape);
+  const whole = spaced.filter((phrase) => !phrase.endsWith("[’']"));
+  const elided = spaced.filter((phrase) => phrase.endsWith("[’']"));
   const parts = [
-    ...(spaced.length > 0 ? [`(?<!${LETTER})(?:${spaced.join("|")})(?!${LETTER})`] : []),
+    ...(elided.length > 0 ? [`(?<!${LETTER})(?:${elided.join("|")})`] : []),
+    ...(whole.length > 0 ? [`(?<!${LETTER})(?:${whole.join("|")})(?!${LETTER})`] : []),
     ...(unspaced.length > 0 ? [`(?:${unspaced.join("|")})`] : []),
   ];
   return parts.length === 0 ? "(?!)" : parts.join("|");
@@ -159,7 +162,10 @@ function isUnspacedPhrase(phrase: string): boolean {
 }
 
 function patternOf(phrase: string): string {
-  return escape(phrase).replace(/ /g, "\\s+").replace(/'/g, "['’]?").replace(/-/g, "[-\\s]?").replace(
+  return escape(phrase).replace(/ /g, "\\s+").replace(/'$/, "[’']").replace(/'(?!\])/g, "['’]?").replace(
+    /-/g,
+    "[-\\s]?",
+  ).replace(
     /\\\*/g,
     "[\\p{L}\\p{M}]*",
   );

@@ -85,7 +85,10 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
     return !/^(rua|r|no|co|art|av|min|max|est)$/i.test(word) || !/^\p{Lu}/u.test(next);
   }
   if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
-  return /^\d{1,2}(?:\.\d{1,2})?$/.test(word) && (/^\p{Ll}/u.test(next) || beginsWithMonth(next));
+  // Who types without capitals ends sentences with numbers too: "im 45. they charge less".
+  const isSmallTyping = /^\P{L}*\p{Ll}/u.test(text.slice(place.from, place.from + 20));
+  return /^\d{1,2}(?:\.\d{1,2})?$/.test(word) &&
+    ((/^\p{Ll}/u.test(next) && !isSmallTyping) || beginsWithMonth(next));
 }
 
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });

@@ -8,7 +8,7 @@ import { isUnspaced, wordCount } from "./sentences.ts";
 /** Words that are neither grammar nor everybody's, from which on an answer says something of its own. */
 const LEAST_OWN_WORDS = 2;
 /** The same in letters of scripts without spaces between words. */
-const LEAST_OWN_LETTERS = 3;
+const LEAST_OWN_LETTERS = 2;
 
 /**
  * True for words that every rival could say, in any language that is read: no name, no number that measures

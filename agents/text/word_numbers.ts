@@ -19,13 +19,15 @@ interface Run {
 }
 
 interface Grammar {
+  /** A word, or several that the lexicon has as one number: "treinta y cinco", "dix-sept". */
+  word: RegExp;
   values: Map<string, number>;
   joiners: Set<string>;
   articles: Set<string>;
 }
 
 const grammars = new Map<string, Grammar>();
-const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
+const WORD = "[\\p{L}\\p{M}]+(?:['’][\\p{L}\\p{M}]+)?";
 /** A run of words longer than this is no number anybody says. */
 const LONGEST_RUN = 9;
 
@@ -52,8 +54,13 @@ function grammarOf(languages: readonly Language[]): Grammar {
   const known = grammars.get(key);
   if (known !== undefined) return known;
   const lexicons = lexiconsOf(languages);
+  const values = new Map(lexicons.flatMap(valuesOf));
+  const several = phrasesPattern(
+    lexicons.flatMap((lexicon) => [...lexicon.numbers.keys()]).filter((each) => /[\s-]/.test(each)),
+  );
   const grammar = {
-    values: new Map(lexicons.flatMap(valuesOf)),
+    word: new RegExp(`(?:${several})|${WORD}`, "giu"),
+    values,
     joiners: new Set(lexicons.flatMap(({ phrases }) => phrases.number_joiners)),
     articles: new Set(lexicons.flatMap(({ phrases }) => phrases.article_numbers)),
   };
@@ -63,8 +70,12 @@ function grammarOf(languages: readonly Language[]): Grammar {
 
 /** Halves and one-letter scales are read with digits only. */
 function valuesOf({ numbers, scales }: Lexicon): [string, number][] {
-  return [...numbers, ...scales].filter(([word, value]) => value >= 1 && word.length > 2);
+  return [...numbers, ...scales].filter(([word, value]) => value >= 1 && word.length > 1 || value === 0)
+    .map(([word, value]) => [spaced(word), value]);
 }
+
+/** "dix-sept" and "dix sept" are one word. */
+const spaced = (word: string) => word.toLowerCase().replace(/[\s-]+/g, " ");
 
 function spacedNumbers(text: string, grammar: Grammar): WordNumber[] {
   const found: WordNumber[] = [];
@@ -74,8 +85,8 @@ function spacedNumbers(text: string, grammar: Grammar): WordNumber[] {
     return null;
   };
   let pending = 0;
-  for (const match of text.matchAll(WORD)) {
-    const word = match[0].toLowerCase();
+  for (const match of text.matchAll(grammar.word)) {
+    const word = spaced(match[0]);
     const gap = run === null ? "" : text.slice(run.end, match.index);
     const isNear = run !== null &&
       (/^[\s-]{1,2}$/.test(gap) || pending > 0 && gap.length <= 8 && !/[.,;:!?]/.test(gap));

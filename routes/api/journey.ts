@@ -1,12 +1,20 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { finishJourney, resumeJourney, startJourney as openJourney, takeTurn } from "../../agents/master.ts";
+import {
+  finishJourney,
+  resumeJourney,
+  startJourney as openJourney,
+  takeTurn,
+  textOfCells,
+} from "../../agents/master.ts";
+import type { IncomingMessage } from "../../agents/strategist.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
 import { listJourneys, markJourneyUsed, startJourney } from "../../kv/journeys.ts";
 import { listMessages } from "../../kv/messages.ts";
+import type { TurnClaim } from "../../kv/turns.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireUser } from "../middleware/sign_in.ts";
 import { body, query } from "./body.ts";
@@ -54,23 +62,20 @@ export function journeyRoutes(deps: AppDeps) {
       return c.json(turnAnswer(state, { message: reply, agent, now: now() }));
     })
     .post("/continue", body(ContinueRequest), async (c) => {
-      const { message, session_id, client_message_id, choices } = c.req.valid("json");
+      const { message, session_id, client_message_id, choices, cells } = c.req.valid("json");
+      const typed = message.trim();
       const userId = c.var.user.id;
       const turn = {
         userId,
         journeyId: session_id ?? (await findJourney(deps, userId)).id,
         clientMessageId: client_message_id ?? crypto.randomUUID(),
-        message: message.trim(),
+        message: typed === "" && cells ? textOfCells(cells) : typed,
         choices: choices ?? null,
+        cells: cells ?? null,
         now: now(),
       };
       const work = await beginTurn(deps, turn, (claim, surroundings) => {
-        const incoming = {
-          id: claim.messageId,
-          text: claim.message ?? "",
-          choices: claim.choices ?? undefined,
-        };
-        return takeTurn(claim.state, incoming, surroundings);
+        return takeTurn(claim.state, incomingOf(claim), surroundings);
       });
       return await answerWith(c, deps, work);
     })
@@ -91,7 +96,7 @@ export function journeyRoutes(deps: AppDeps) {
       );
       return await answerWith(c, deps, work);
     })
-    .get("/status", async (c) => c.json(statusAnswer(await findJourney(deps, c.var.user.id))))
+    .get("/status", async (c) => c.json(statusAnswer(await findJourney(deps, c.var.user.id), now())))
     .get("/history", query(HistoryQuery), (c) => history(c, undefined, c.req.valid("query")))
     .get("/sessions", query(SessionsQuery), async (c) => {
       const all = c.req.valid("query").include_inactive === "true";
@@ -114,8 +119,19 @@ export function journeyRoutes(deps: AppDeps) {
     // Who opens a journey and then sends a message without naming one means the one that was opened.
     if (id !== undefined) await markJourneyUsed(kv, ref, now());
     const { messages } = await listMessages(kv, ref, { ...page, now: now() });
-    return c.json(historyAnswer(journey, messages));
+    return c.json(historyAnswer(journey, messages, now()));
   }
+}
+
+/** A message that is only what its cells say was not typed: there is no answer in it. */
+function incomingOf({ messageId, message, choices, cells }: TurnClaim): IncomingMessage {
+  const isTyped = cells === null || message !== textOfCells(cells);
+  return {
+    id: messageId,
+    text: isTyped ? message ?? "" : "",
+    choices: choices ?? undefined,
+    ...(cells === null ? {} : { cells }),
+  };
 }
 
 function firstName(fullName: string): string {

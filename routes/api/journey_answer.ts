@@ -7,7 +7,7 @@ import {
   standingAnswer,
 } from "../../agents/domain/journey.ts";
 import { tradeoffLines } from "../../agents/interview/tradeoff_lines.ts";
-import { journeyMetadata } from "../../agents/master.ts";
+import { journeyMetadata, worksheetShown } from "../../agents/master.ts";
 import type { Journey, JourneySummary } from "../../kv/journeys.ts";
 import type { Message } from "../../kv/messages.ts";
 import type {
@@ -23,36 +23,44 @@ interface Said {
   message: string;
   agent: string;
   heard?: Heard[];
+  /** The founder's message that is answered; its facts are shown as rows. */
+  turn?: string;
   now: Date;
 }
 
 /** The answer to start, resume, continue and finish. */
-export function turnAnswer(state: JourneyState, { message, agent, heard = [], now }: Said): TurnAnswer {
+export function turnAnswer(
+  state: JourneyState,
+  { message, agent, heard = [], turn, now }: Said,
+): TurnAnswer {
+  const worksheet = worksheetShown(state, { turn: turn ?? null, now });
   return {
     session_id: state.id,
     message,
     phase: state.phase,
     agent_name: agent,
     timestamp: now.toISOString(),
-    metadata: journeyMetadata(state, heard.map((one) => withSides(state, one))),
+    metadata: journeyMetadata(state, heard.map((one) => withSides(state, one)), worksheet),
   };
 }
 
-export function statusAnswer({ state }: Journey): StatusAnswer {
+export function statusAnswer({ state }: Journey, now: Date): StatusAnswer {
   return {
     session_id: state.id,
     current_phase: state.phase,
     completion_percentage: progressOf(state),
-    metadata: journeyMetadata(state, []),
+    metadata: journeyMetadata(state, [], worksheetShown(state, { turn: null, now })),
   };
 }
 
-export function historyAnswer({ state }: Journey, messages: Message[]): HistoryAnswer {
+/** What was said, with the rows of the last message's facts as its own answer showed them. */
+export function historyAnswer({ state }: Journey, messages: Message[], now: Date): HistoryAnswer {
+  const last = messages.findLast(({ role }) => role === "user")?.id ?? null;
   return {
     session_id: state.id,
     messages: messages.map((message) => messageAnswer(state, message)),
     session_metadata: { current_phase: state.phase, journey_progress: progressOf(state) },
-    metadata: journeyMetadata(state, heardSoFar(state)),
+    metadata: journeyMetadata(state, heardSoFar(state), worksheetShown(state, { turn: last, now })),
   };
 }
 

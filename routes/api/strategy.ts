@@ -2,19 +2,25 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { strategyMarkdown } from "../../agents/sections/strategy_markdown.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
+import { StrategySchema } from "../../agents/strategy/strategy.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { latestDocument } from "../../kv/documents.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireReader } from "../middleware/sign_in.ts";
 import { attachment, fileNameOf } from "./attachment.ts";
 import { query } from "./body.ts";
-import { DOCUMENT_TYPES } from "./contract.ts";
+import { DOCUMENT_TYPES, type StrategyAnswer } from "./contract.ts";
 import { findFoundation, isFoundation } from "./find_foundation.ts";
 import { loadFoundation } from "./load_foundation.ts";
 
 const FoundationQuery = z.object({ session_id: z.string().max(100).optional() });
 const PPTX = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
 const [, DECK] = DOCUMENT_TYPES;
+
+/** What GET /strategy.json hands out, for whoever reads it with a program. */
+const STRATEGY_JSON_SCHEMA = z.toJSONSchema(StrategySchema.extend({ $schema: z.string() }), {
+  reused: "ref",
+});
 
 /** The strategy as Markdown and the deck as PowerPoint, made anew whenever they are asked for. */
 export function strategyRoutes(deps: AppDeps) {
@@ -27,6 +33,16 @@ export function strategyRoutes(deps: AppDeps) {
         name: fileNameOf(foundation.company, "Brand Strategy.md"),
       });
     })
+    .get("/strategy.json", requireReader(deps), query(FoundationQuery), async (c) => {
+      const { foundation } = await foundationOf(c, c.req.valid("query").session_id);
+      c.header("cache-control", "private, no-store");
+      const answer: StrategyAnswer = {
+        $schema: `${deps.publicUrl}/api/strategy.schema.json`,
+        ...foundation.strategy,
+      };
+      return c.json(answer);
+    })
+    .get("/strategy.schema.json", (c) => c.json(STRATEGY_JSON_SCHEMA))
     .get("/deck.pptx", requireReader(deps), query(FoundationQuery), async (c) => {
       const { foundation, journeyId } = await foundationOf(c, c.req.valid("query").session_id);
       const made = await latestDocument(deps.kv, { userId: c.var.user.id, journeyId, kind: DECK });

@@ -111,7 +111,7 @@ async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutco
   const { state, agent, anchors, heard, note, usage } = outcome;
   const reply = withNotice(outcome);
   const now = deps.now();
-  const answer = turnAnswer(state, { message: reply, agent, heard, now });
+  const answer = turnAnswer(state, { message: reply, agent, heard, turn: claim.messageId, now });
   await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, now });
   if (note !== null) deps.log("warn", "the built-in strategist stood in", { journey: claim.journeyId });
   return answer;

@@ -105,7 +105,7 @@ function sentenceWith(text: string, words: string): string {
 const PICKED: [RegExp, number][] = [[/second/i, 1], [/third/i, 2]];
 
 function readBack(state: JourneyState, type: FoundationAnchor, answer: string): void {
-  const candidates = candidatesFor(type, state);
+  const candidates = candidatesFor(type, state, NOW);
   const picked = PICKED.find(([word]) => word.test(answer))?.[1] ?? 0;
   state.readBacks[type] = {
     candidates,

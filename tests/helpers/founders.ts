@@ -3,6 +3,7 @@ import { type FieldId, isFieldId } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import { TRADEOFF_IDS } from "../../agents/domain/tradeoffs.ts";
 import { candidatesFor } from "../../agents/interview/candidates.ts";
+import { NOW } from "./case_state.ts";
 import { readCase } from "./cases.ts";
 
 type Answers = Partial<Record<FieldId, string>>;
@@ -96,7 +97,7 @@ export function inventedFounder(name: string): JourneyState {
     };
   }
   for (const type of FOUNDATION_ANCHORS) {
-    const candidates = candidatesFor(type, state);
+    const candidates = candidatesFor(type, state, NOW);
     state.readBacks[type] = { candidates, accepted: true, sentence: candidates[0] ?? null };
   }
   state.phase = "complete";

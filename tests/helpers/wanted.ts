@@ -71,7 +71,7 @@ function textOf(value: unknown): string {
 export function standsIn(key: string, text: string): boolean {
   const whole = folded(text);
   return key.split("|").map(folded).some((each) => {
-    if (!/^\p{L}{1,2}$/u.test(each)) return whole.includes(each);
+    if (!/^[a-z]{1,2}$/.test(each)) return whole.includes(each);
     return whole.split(/[^\p{L}\p{N}]+/u).includes(each);
   });
 }

@@ -38,7 +38,7 @@ const ROUTES: { route: string; body: Record<string, unknown>; needed: string[] }
   { route: "POST /api/journey/resume", body: { session_id: "none" }, needed: [] },
   {
     route: "POST /api/journey/continue",
-    body: { message: "Hello", session_id: "none", client_message_id: "one", choices: {} },
+    body: { message: "Hello", session_id: "none", client_message_id: "one", choices: {}, cells: {} },
     needed: ["message"],
   },
   { route: "POST /api/journey/finish", body: { session_id: "none" }, needed: [] },
@@ -46,6 +46,11 @@ const ROUTES: { route: string; body: Record<string, unknown>; needed: string[] }
     route: "PUT /api/journey/feeds",
     body: { feeds: ["https://news.example/feed.xml"], session_id: "none" },
     needed: ["feeds"],
+  },
+  {
+    route: "PUT /api/facts",
+    body: { session_id: "none", cells: { "goal.by": "31 December 2027" } },
+    needed: ["cells"],
   },
   { route: "POST /api/consult", body: { query: "What now?", session_id: "none" }, needed: ["query"] },
   {

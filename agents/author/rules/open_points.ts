@@ -13,7 +13,7 @@ export function unknown(what: string, test: string, field: FieldId | null): Unkn
 interface Owned {
   /** Facts that this section prints first. */
   facts: FactName[];
-  /** A contradiction is printed where its first side was said. */
+  /** A contradiction is printed where its first side was said: fields, or the beginnings of their names ("choices"). */
   fields: string[];
 }
 
@@ -26,7 +26,8 @@ export function openPoints(material: Material, { facts, fields }: Owned): Unknow
     field: each.field,
   }));
   const open = material.conflicts.filter(({ a, settled }) =>
-    fields.includes(a.field) && (settled === null || settled.kept === "unknown")
+    fields.some((field) => a.field === field || a.field.startsWith(`${field}.`)) &&
+    (settled === null || settled.kept === "unknown")
   );
   return [...unclear, ...open.map(conflictPoint)];
 }

@@ -24,9 +24,15 @@ export function quoted(fact: TextFact): Claim {
  */
 export function openingOf(fact: Pick<TextFact, "text" | "quote">, words: number): string {
   const whole = wholeSentences(fact.text, words);
-  const cut = whole ?? cutTo(sentencesOf(fact.text)[0] ?? fact.text, words);
+  const cut = withoutLooseMark(whole ?? cutTo(sentencesOf(fact.text)[0] ?? fact.text, words));
   const begun = fact.quote.includes(cut) ? `“${cut}”` : cut;
   return whole === null ? `${begun} …` : begun;
+}
+
+/** A quotation mark of the founder's own that opens and is closed no more does not stand there. */
+function withoutLooseMark(cut: string): string {
+  const [, mark = "", rest = ""] = /^(["'«„‚「『]\s?)(.*)$/su.exec(cut) ?? [];
+  return mark !== "" && !/["'»“”‘’」』]/u.test(rest.replace(/\p{L}['’]\p{L}/gu, "")) ? rest : cut;
 }
 
 /** As many whole sentences from the beginning as so many words hold, or null where the first one is too long. */
@@ -79,9 +85,10 @@ export function sentenceHeadline(sentence: Claim | undefined): Claim | null {
   return { text: openingOf({ text, quote: "" }, HEADLINE_WORDS), marks: sentence.marks };
 }
 
-/** The first headline that could be made; what is not known yet where none could. */
+/** The first headline that could be made whole, else the first that was cut; what is not known yet where none could. */
 export function firstHeadline(candidates: (Claim | null)[], missing: string, field: string): Claim {
-  const found = candidates.find((each) => each !== null);
+  const made = candidates.filter((each) => each !== null);
+  const found = made.find(({ text }) => !text.endsWith("…")) ?? made[0];
   return found ??
     claim(missing, { kind: "inference", from: [field], how: "nothing was said" } satisfies Mark);
 }

@@ -14,7 +14,11 @@ export type Act =
     to: number;
   }
   & (
-    | { kind: "answer" | "command" | "unknown" | "off_topic" | "retraction" }
+    | { kind: "answer" }
+    | { kind: "command" }
+    | { kind: "unknown" }
+    | { kind: "off_topic" }
+    | { kind: "retraction" }
     | { kind: "question_back"; asks: AskedBack }
     | { kind: "remark"; about: RemarkKind }
   );
@@ -41,4 +45,9 @@ const OTHER_PEOPLES_WORDS: ReadonlySet<FieldId> = new Set<FieldId>([
 /** True where the open question asks for what others say, so that a question in the answer may be theirs. */
 export function asksForOthersWords({ field }: ActSetting): boolean {
   return field !== null && OTHER_PEOPLES_WORDS.has(field);
+}
+
+/** The stretches that are answers, each exact and contiguous. */
+export function answersIn(acts: Act[]): Act[] {
+  return acts.filter(({ kind }) => kind === "answer");
 }

@@ -1,7 +1,14 @@
 import { isUnspaced, numbersIn, wordCount } from "../../text/text.ts";
 import { commandIn } from "../commands.ts";
 import { isThinRest } from "./thin_rest.ts";
-import { type Act, type ActSetting, type AskedBack, asksForOthersWords, type RemarkKind } from "./act.ts";
+import {
+  type Act,
+  type ActSetting,
+  answersIn,
+  type AskedBack,
+  asksForOthersWords,
+  type RemarkKind,
+} from "./act.ts";
 import { isPhrase, type PhraseKind, plainWords, wordsOf } from "./phrase_patterns.ts";
 import { clauseUnits, endingsOf, openingsOf, sentenceUnits, type Unit } from "./units.ts";
 
@@ -24,7 +31,11 @@ const REMARKS: [PhraseKind, RemarkKind][] = [
 ];
 
 type What =
-  | { kind: "answer" | "command" | "unknown" | "off_topic" | "retraction" }
+  | { kind: "answer" }
+  | { kind: "command" }
+  | { kind: "unknown" }
+  | { kind: "off_topic" }
+  | { kind: "retraction" }
   | { kind: "question_back"; asks: AskedBack }
   | { kind: "remark"; about: RemarkKind };
 
@@ -41,11 +52,6 @@ export function actsIn(message: string, setting: ActSetting): Act[] {
       : actsOfSentence(message, sentence, { setting, isMixed })
   );
   return joined(message, settled(withReasonsToHurry(cut), setting));
-}
-
-/** The stretches that are answers, each exact and contiguous. */
-export function answersIn(acts: Act[]): Act[] {
-  return acts.filter(({ kind }) => kind === "answer");
 }
 
 interface SentenceSetting {
@@ -75,6 +81,7 @@ function whatIs(text: string, { setting, isMixed }: SentenceSetting): What | nul
   const mayBeOthers = isMixed && asksForOthersWords(setting);
   const [, asks] = ASKED_BACK.find(([kind]) => isPhrase(kind, text)) ?? [];
   if (asks !== undefined && (asks === "time" || !mayBeOthers)) return { kind: "question_back", asks };
+  if (/\d/.test(text)) return null;
   if (isPhrase("unknown", text)) return { kind: "unknown" };
   if (isPhrase("off_topic", text) && !mayBeOthers) return { kind: "off_topic" };
   if (isPhrase("retracted", text)) return { kind: "retraction" };
@@ -188,6 +195,9 @@ function settled(acts: Act[], setting: ActSetting): Act[] {
     return acts.map((act) =>
       act.kind === "answer" ? actOf(act, { kind: "question_back", asks: "meaning" }) : act
     );
+  }
+  if (answers.length > 0 && acts.some(({ kind }) => kind === "command")) {
+    return settled(acts.map((act) => act.kind === "command" ? actOf(act, { kind: "answer" }) : act), setting);
   }
   if (!acts.some(({ kind }) => kind === "unknown")) return acts;
   if (answers.length === 0 || isThinRest(rest, setting.field)) {

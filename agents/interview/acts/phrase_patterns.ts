@@ -18,7 +18,18 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const ANY_WORDS = "(?:\\S+ ){0,8}";
 /** The same behind "I don't know", where more words say what is known: "I don't know a single rival who would". */
 const FEW_WORDS = "(?:\\S+ ){0,2}";
-const ANY_CHARACTERS = ".{0,16}";
+/** The same where talk is short: what goes on has something to say. */
+const SOME_WORDS = "(?:\\S+ ){0,4}";
+const SHORT_TALK: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
+  "ask_example",
+  "said",
+  "worry",
+  "tired",
+  "aside",
+  "reject",
+  "accept",
+]);
+const ANY_CHARACTERS = ".{0,7}";
 
 /** Words as phrases are compared: lower case, without accents, apostrophes and signs. */
 export function plainWords(text: string): string {
@@ -54,7 +65,7 @@ const known = new Map<PhraseKind, Compiled>();
 function compiled(kind: PhraseKind): Compiled {
   const ready = known.get(kind);
   if (ready !== undefined) return ready;
-  const isOpening = kind === "lead_in" || kind === "own_sentence" || kind === "trailing";
+  const isOpening = kind === "lead_in" || kind === "trailing";
   const made = {
     spaced: patternFor(kind, { isUnspaced: false, most: isOpening ? 2 : 4 }),
     unspaced: patternFor(kind, { isUnspaced: true, most: 4 }),
@@ -65,7 +76,7 @@ function compiled(kind: PhraseKind): Compiled {
 
 /** The pattern of all phrases of a kind, with at most so many fillers before and behind. */
 function patternFor(kind: PhraseKind, { isUnspaced, most }: { isUnspaced: boolean; most: number }): RegExp {
-  const anyWords = kind === "unknown" ? FEW_WORDS : ANY_WORDS;
+  const anyWords = kind === "unknown" ? FEW_WORDS : SHORT_TALK.has(kind) ? SOME_WORDS : ANY_WORDS;
   const write = isUnspaced ? unspacedSource : (phrase: string) => spacedSource(phrase, anyWords);
   const sources = (of: PhraseKind) =>
     phrasesOf(of).filter((each) => UNSPACED.test(each) === isUnspaced).map(write);

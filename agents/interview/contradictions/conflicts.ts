@@ -5,7 +5,7 @@ import type { JourneyState, SettledContradiction } from "../../domain/journey.ts
 import { markOf } from "../../ledger/words.ts";
 import { type Conflict, NOTED } from "../../review/contradictions/conflict.ts";
 import { findConflicts } from "../../review/contradictions/find.ts";
-import { source } from "../../text/text.ts";
+import { source } from "../../ledger/marks.ts";
 import { groundOf } from "./ground.ts";
 
 /** Everything that cannot both hold in a journey, the weightiest first, each with what the founder made of it. */

@@ -1,12 +1,18 @@
-import { countriesOf } from "../holidays.ts";
 import { type FeedRequest, type FeedTemplate, MOST_OWN_FEEDS } from "../../domain/feeds.ts";
-import type { JourneyState } from "../../domain/journey.ts";
+import { type JourneyState, typedAnswer } from "../../domain/journey.ts";
+import { countriesIn } from "../../text/countries.ts";
 import { topicWords } from "../topic.ts";
 import { outletOf } from "./outlet.ts";
 
 const MOST_REGIONS = 2;
 /** Countries whose addresses end otherwise than in their ISO code. */
 const ENDINGS: Record<string, string> = { GB: "uk" };
+
+/** The countries a founder named as their ground: where they stand first, then what they offer. */
+function countriesOf(state: JourneyState): string[] {
+  const texts = (["company.stage_region", "offering.what"] as const).map((field) => typedAnswer(state, field));
+  return [...new Set(texts.flatMap(countriesIn))];
+}
 
 /** The feeds that a journey asks for: searches for its trade in each of its countries, and those the founder added. */
 export function feedRequests(state: JourneyState, templates: FeedTemplate[]): FeedRequest[] {

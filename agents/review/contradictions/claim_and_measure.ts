@@ -1,8 +1,10 @@
 import type { Evidence } from "../../domain/facts.ts";
 import { plainNumber } from "../../ledger/sums.ts";
+import { sentencesOf } from "../../text/text.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { type Span, spanOf } from "./rates.ts";
+import { stretchWith } from "./stretch.ts";
 import { sharedTopic } from "./topics.ts";
 
 const DAYS: Record<Span, number> = { day: 1, week: 7, month: 30.4, quarter: 91, year: 365 };
@@ -27,9 +29,11 @@ export function claimAgainstMeasure(ground: Ground): Conflict[] {
     );
     const longest = rows.toSorted((one, other) => daysOf(other) - daysOf(one))[0];
     if (longest === undefined || daysOf(longest) < days * MUCH_LONGER) continue;
+    const came = CAME_DOWN.exec(claim.quote)?.[0] ?? "";
+    const sentence = sentencesOf(claim.quote).find((each) => each.includes(came)) ?? claim.quote;
     return conflictOf({
       id: `measured:${longest.name}`,
-      a: claim,
+      a: { ...claim, quote: stretchWith(sentence, [came]) },
       b: longest,
       weight: 4,
       ask: "For whom is each of the two true?",

@@ -3,6 +3,7 @@ import { plainNumber } from "../../ledger/sums.ts";
 import { numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { aMonth, type Rate, ratesIn } from "./rates.ts";
+import { stretchWith } from "./stretch.ts";
 import { isSameNoun, topicOf } from "./topics.ts";
 import { hasWord } from "./words.ts";
 
@@ -28,7 +29,7 @@ export function goalAgainstPace(ground: Ground): Conflict[] {
       if (needed < monthly * MUCH_MORE) continue;
       return conflictOf({
         id: "goal:pace",
-        a: said,
+        a: { ...said, quote: stretchWith(said.quote, [rate.text]) },
         b: goal,
         weight: 5,
         ask: "Which changes: the goal, its day, or the pace?",

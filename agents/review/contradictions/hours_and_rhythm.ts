@@ -1,5 +1,6 @@
 import { numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "./conflict.ts";
+import { stretchWith } from "./stretch.ts";
 import { hasWord } from "./words.ts";
 
 /** Nobody is everywhere in this many hours a week. */
@@ -40,8 +41,9 @@ function takesMore(quote: string, hours: number): boolean {
   return hasWord(quote, "everyDay") && hasWord(quote, "publishes") && hours < LESS_THAN_DAILY;
 }
 
-/** The sentence that tells the hours, where the fact's own quote spans more than one. */
+/** The words that tell the hours, where the fact's own quote spans more than one. */
 function sentenceWithHours({ said }: Ground, capacity: { quote: string; turn: string }): string {
   const within = said.filter(({ quote, turn }) => turn === capacity.turn && capacity.quote.includes(quote));
-  return within.find(({ quote }) => HOURS_A_WEEK.test(quote))?.quote ?? capacity.quote;
+  const sentence = within.find(({ quote }) => HOURS_A_WEEK.test(quote))?.quote ?? capacity.quote;
+  return stretchWith(sentence, [HOURS_A_WEEK.exec(sentence)?.[0] ?? ""]);
 }

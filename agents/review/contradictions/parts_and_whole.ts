@@ -12,12 +12,12 @@ export function partsAboveWhole(ground: Ground): Conflict[] {
     .find(({ found }) => found !== null);
   const total = numberOf(whole?.found?.groups?.["n"] ?? "");
   if (whole === undefined || whole.found === null || total === null) return [];
+  const rest = restOf(whole.said, whole.found);
   const counts = ground.sheet.facts.channels.filter(({ turn, count }) =>
-    turn === whole.said.turn && count !== null
+    turn === whole.said.turn && count !== null && count <= total && namesNumber(rest, count)
   );
   const sum = counts.reduce((all, { count }) => all + (count ?? 0), 0);
   if (counts.length < 2 || sum <= total) return [];
-  const rest = restOf(whole.said, whole.found);
   return conflictOf({
     id: "parts",
     a: { ...whole.said, quote: whole.found[0].trim() },
@@ -27,6 +27,13 @@ export function partsAboveWhole(ground: Ground): Conflict[] {
     ask: "Which of the two is right?",
   });
 }
+
+/** Only what stands behind the whole is a part of it. */
+function namesNumber(text: string, count: number): boolean {
+  return (text.match(NUMBERS) ?? []).some((number) => numberOf(number) === count);
+}
+
+const NUMBERS = new RegExp(NUMBER, "giu");
 
 function restOf({ quote }: Said, found: RegExpExecArray): string {
   return quote.slice(found.index + found[0].length).replace(/^[\s,:;–-]+/u, "").replace(/[\s.!…]+$/u, "");

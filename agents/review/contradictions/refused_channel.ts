@@ -1,3 +1,4 @@
+import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { topicOf } from "./topics.ts";
 import { hasWord } from "./words.ts";
@@ -10,7 +11,8 @@ const PLANS = ["launch.moment", "evolution.next", "community.places", "content.k
 /** A channel that is refused, and brought customers or is planned. */
 export function refusedChannel(ground: Ground): Conflict[] {
   const { refused_channels, channels } = ground.sheet.facts;
-  return refused_channels.flatMap((refused) => {
+  // What refuses something itself is a reason and names no channel.
+  return refused_channels.filter(({ text }) => !hasWord(text, "refuses")).flatMap((refused) => {
     const used = channels.find(({ name, count, share, quote }) =>
       (count ?? share ?? 0) > 0 && isSameChannel(refused.text, name) && !WITHOUT_AVAIL.test(quote)
     );
@@ -50,10 +52,12 @@ function isSameChannel(refused: string, name: string): boolean {
   return short.size > 0 && [...short].every((word) => long.has(word));
 }
 
-const MOST_WORDS = 4;
-
+/** The refused thing stands in the plan as it was named, word behind word. */
 function namesChannel(quote: string, refused: string): boolean {
-  const name = topicOf(refused);
-  const words = topicOf(quote);
-  return name.size > 0 && name.size <= MOST_WORDS && [...name].every((word) => words.has(word));
+  const name = wordsIn(refused);
+  return topicOf(refused).size > 0 && ` ${wordsIn(quote).join(" ")} `.includes(` ${name.join(" ")} `);
+}
+
+function wordsIn(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
 }

@@ -2,6 +2,7 @@ import { valueOf } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { plainNumber } from "../../ledger/sums.ts";
 import { spanOf } from "./rates.ts";
+import { stretchWith } from "./stretch.ts";
 import { sharedTopic } from "./topics.ts";
 import { hasWord, wordsPattern } from "./words.ts";
 
@@ -28,10 +29,12 @@ export function shareAgainstMedian({ said }: Ground): Conflict[] {
       const isOver = found.percent > HALF && point.value > found.value;
       const isUnder = found.percent < HALF && point.value <= found.value;
       if (!isOver && !isUnder) continue;
+      const isFirst = said.indexOf(share) < said.indexOf(median);
+      const told = { ...share, quote: stretchWith(share.quote, found.words) };
       return conflictOf({
         id: `median:${found.span}`,
-        a: earlier(said, share, median),
-        b: earlier(said, share, median) === share ? median : share,
+        a: isFirst ? told : median,
+        b: isFirst ? median : told,
         weight: 5,
         ask: "Which of the two is right, or what does each of them count?",
         sum: `If ${plainNumber(found.percent)}% are done by ${found.span} ${
@@ -45,12 +48,8 @@ export function shareAgainstMedian({ said }: Ground): Conflict[] {
 
 const HALF = 50;
 
-function earlier(said: Said[], one: Said, other: Said): Said {
-  return said.indexOf(one) < said.indexOf(other) ? one : other;
-}
-
 /** The share that holds today and the day by which: in "80% by day 2, right now it's 71%" 71 and day 2. */
-function shareWithin({ quote }: Said): { percent: number; value: number; span: string } | null {
+function shareWithin({ quote }: Said): ShareWithin | null {
   const percents = [...quote.matchAll(PERCENT)];
   const now = wordsPattern("now").exec(quote);
   const behind = now === null ? undefined : percents.find(({ index }) => index > now.index);
@@ -59,7 +58,16 @@ function shareWithin({ quote }: Said): { percent: number; value: number; span: s
   const within = wordsPattern("within").exec(quote);
   if (percent === undefined || within === null) return null;
   const point = pointsIn(quote.slice(within.index)).at(0);
-  return point === undefined ? null : { percent: valueOf(percent[1] ?? ""), ...point };
+  if (point === undefined) return null;
+  return { percent: valueOf(percent[1] ?? ""), ...point, words: percents.map(([text]) => text) };
+}
+
+interface ShareWithin {
+  percent: number;
+  value: number;
+  span: string;
+  /** The shares that the sentence names. */
+  words: string[];
 }
 
 function lastPoint(quote: string): { value: number; span: string } | null {

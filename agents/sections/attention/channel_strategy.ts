@@ -8,7 +8,9 @@ import { figure, list, row, table } from "../blocks.ts";
 export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Block[] {
   const planned = channels.filter(({ verdict }) => verdict !== "refused");
   const refused = channels.filter(({ verdict }) => verdict === "refused");
-  const drawn = planned.filter(({ count, share }) => count !== null || share !== null);
+  const drawn = planned.flatMap(({ name, hours_a_week: hours, count: result, verdict, why }) =>
+    hours === null || result === null ? [] : [{ name, hours, result, verdict, why }]
+  );
   return [
     table(
       ["channel", "verdict", "customers", "hours a week", "at most a month", "signal"],
@@ -27,12 +29,7 @@ export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Bloc
     ),
     ...(drawn.length < 2 ? [] : [figure("Hours and customers", {
       kind: "effort",
-      channels: drawn.map(({ name, hours_a_week, count, share, verdict }) => ({
-        name,
-        hours: hours_a_week ?? 0,
-        result: count ?? share ?? 0,
-        verdict,
-      })),
+      channels: drawn.map(({ name, hours, result, verdict }) => ({ name, hours, result, verdict })),
     }, ...drawn.flatMap(({ why }) => why.marks))]),
     list(sums, "Calculated"),
     list(

@@ -31,7 +31,7 @@ export function launchTacticsBlocks({ moment, plan, experiments, risks, measures
   ];
 }
 
-const LABEL_WORDS = 7;
+const LABEL_WORDS = 6;
 const LAST_BAR_DAYS = 7;
 
 /** Each line reaches to the next one. */

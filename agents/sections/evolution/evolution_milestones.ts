@@ -33,7 +33,7 @@ export function evolutionMilestonesBlocks(
 }
 
 const HORIZONS = { now: "now", next: "next", later: "later" };
-const ITEM_WORDS = 9;
+const ITEM_WORDS = 6;
 
 function lanesOf(milestones: Milestones): { name: string; items: string[] }[] {
   return (["now", "next", "later"] as const)

@@ -16,12 +16,10 @@ export function visualDirectionBlocks(part: VisualDirection): Block[] {
 
 function palette({ palette: entries }: VisualDirection): Block[] {
   if (entries.length === 0) return [];
-  const mark = inference(["colours"], "WCAG contrast");
-  const rows = entries.map(({ role, hex, contrast, text_hex, source }) =>
-    row([role, hex, role === "background" ? "the ground" : contrast.toFixed(2), text_hex, source], mark)
-  );
+  const mark = inference(["colours"], "WCAG");
+  const rows = entries.map(({ role, hex, text_hex, source }) => row([role, hex, text_hex, source], mark));
   return [
     figure("Palette", { kind: "palette", entries }, mark),
-    table(["role", "hex", "contrast", "as text", "from"], rows),
+    table(["role", "hex", "as text", "from"], rows),
   ];
 }

@@ -15,7 +15,7 @@ export function consumerInsightsBlocks(part: ConsumerInsights): Block[] {
   ];
   const rows = moments.flatMap(([label, sentence]) => sentence === null ? [] : [row([label, sentence])]);
   return [
-    table(["moment", "in your words"], rows),
+    table(["moment", "said"], rows),
     ...bridge(part),
     list(part.customers.map((each) => unlessSaid(each, headline)), "The last who came"),
     list(part.their_words, "Their words"),

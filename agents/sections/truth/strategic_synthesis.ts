@@ -46,7 +46,7 @@ function positionTable({ positioning, only_we, headline }: StrategicSynthesis): 
     const shown = unlessSaid(sentence, headline);
     return shown === null ? [] : [row([label, shown])];
   });
-  return table(["position", "in your words"], rows);
+  return table(["position", "said"], rows);
 }
 
 function sliders({ tradeoffs }: StrategicSynthesis): Block[] {

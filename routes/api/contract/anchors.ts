@@ -1,5 +1,6 @@
 import type { ANCHOR_TYPES, Section } from "../../../agents/domain/anchors.ts";
 import type { RubricLine } from "../../../agents/domain/rubric.ts";
+import type { Strategy } from "../../../agents/strategy/strategy.ts";
 
 export type { Block, Choice, Section } from "../../../agents/domain/anchors.ts";
 export type { Claim, Mark } from "../../../agents/domain/claims.ts";
@@ -21,6 +22,9 @@ export interface AnchorAnswer {
   confidence_score: number;
   completion_percentage: number;
 }
+
+/** GET /strategy.json: the whole strategy in its parts, with the address of its JSON Schema. */
+export type StrategyAnswer = Strategy & { $schema: string };
 
 export type { RubricLine } from "../../../agents/domain/rubric.ts";
 

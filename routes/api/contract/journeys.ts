@@ -8,15 +8,20 @@ const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
 
 export const ContinueRequest = z.object({
   /** May be missing where cells or choices say it all. */
-  message: Text.default(""),
+  message: Text.optional(),
   session_id: Text.max(100).nullish(),
   client_message_id: Text.min(1).max(100).nullish(),
   choices: Choices.nullish(),
   cells: Cells.nullish(),
-}).refine((body) => !isBlank(body.message) || hasKeys(body.choices) || hasKeys(body.cells), {
-  path: ["message"],
-  message: "Write something before sending",
-});
+}).superRefine((body, { addIssue }) => {
+  if (hasKeys(body.choices) || hasKeys(body.cells) || !isBlank(body.message ?? "")) return;
+  const path = ["message"];
+  addIssue(
+    body.message === undefined
+      ? { code: "invalid_type", expected: "string", input: undefined, path }
+      : { code: "custom", path, message: "Write something before sending" },
+  );
+}).transform(({ message = "", ...body }) => ({ message, ...body }));
 
 function hasKeys(value: object | null | undefined): boolean {
   return Object.keys(value ?? {}).length > 0;

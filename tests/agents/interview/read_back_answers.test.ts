@@ -64,6 +64,10 @@ const OWN: [string, string][] = [
     "we go where a finance manager has just resigned.",
   ],
   [
+    "Second one is closest but I'd put it: We tell you how wrong we were, every month. and the error was 1.7, I checked.",
+    "We tell you how wrong we were, every month.",
+  ],
+  [
     "none of them really. its more like i do the dogs nobody else will have",
     "i do the dogs nobody else will have",
   ],

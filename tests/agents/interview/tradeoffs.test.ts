@@ -89,4 +89,77 @@ describe("the seven trade-offs", () => {
       b: "Cooperate: with Jettybase",
     });
   });
+
+  const inWords: [string, Choices][] = [
+    [
+      "radical what? its a dog van. id say stay in leeds, just me deciding, long term, n im not competing on price",
+      { explore_exploit: "b", centralise_let_go: "a", short_long: "b", differentiate_cost: "a" },
+    ],
+    ["stay in leeds, just me, long term, not cheap. and i didnt say radical", {
+      explore_exploit: "b",
+      centralise_let_go: "a",
+      short_long: "b",
+      differentiate_cost: "a",
+    }],
+    ["Short or long, ugh, I'd say long, except the board would say short. Long.", { short_long: "b" }],
+    ["Compete with Nory, no; honestly I'd cooperate with them.", { compete_cooperate: "b" }],
+    ["We won't automate. And never radical.", {}],
+    ["compete and cooperate, both really", {}],
+    ["none of these", {}],
+    ["Wir bleiben in Kassel, ich entscheide, langfristig, Schritt für Schritt. Radikal nicht.", {
+      explore_exploit: "b",
+      centralise_let_go: "a",
+      short_long: "b",
+      radical_incremental: "b",
+    }],
+    ["On reste à Lyon, long terme, pas à pas, et pas sur les prix.", {
+      explore_exploit: "b",
+      short_long: "b",
+      radical_incremental: "b",
+      differentiate_cost: "a",
+    }],
+    ["Nos quedamos en Sevilla, decido yo, poco a poco.", {
+      explore_exploit: "b",
+      centralise_let_go: "a",
+      radical_incremental: "b",
+    }],
+    ["Decido io, lungo termine, collaborare.", {
+      centralise_let_go: "a",
+      short_long: "b",
+      compete_cooperate: "b",
+    }],
+    ["Ficamos em Braga, longo prazo, à mão.", {
+      explore_exploit: "b",
+      short_long: "b",
+      automate_augment: "b",
+    }],
+    ["We blijven in Gent, lange termijn, samenwerken, niet op prijs.", {
+      explore_exploit: "b",
+      short_long: "b",
+      compete_cooperate: "b",
+      differentiate_cost: "a",
+    }],
+    ["深く掘る。自分で決める。長期。少しずつ。", {
+      explore_exploit: "b",
+      centralise_let_go: "a",
+      short_long: "b",
+      radical_incremental: "b",
+    }],
+  ];
+  for (const [text, sides] of inWords) {
+    it(`record only what is said: ${text}`, () => expect(sidesIn(text)).toEqual(sides));
+  }
+
+  it("that are asked about are explained, and nothing is kept of the question", async () => {
+    const before = await atTradeoffs();
+    const { state, reply } = await takeTurn(
+      before,
+      { id: "t1", text: "what do you mean radical?" },
+      surroundings(),
+    );
+    expect(state.question).toEqual(before.question);
+    expect(state.fields["choices.tradeoffs"]).toEqual(before.fields["choices.tradeoffs"]);
+    expect(state.decisions).toEqual(before.decisions);
+    expect(reply).toContain("two good sides");
+  });
 });

@@ -245,6 +245,54 @@ const FOUND: Pair[] = [
     sides: ["no emojis", "🚲"],
   },
   {
+    id: "parts",
+    answers: {
+      "channels.current":
+        "Of the last 20 guests 12 came by the shop, 9 came with a friend and 4 came online.",
+    },
+    facts: {
+      channels: [["the shop", 12], ["a friend", 9], ["online", 4]].map(([name, count]) => ({
+        ...evidence("channels.current", "12 came by the shop, 9 came with a friend and 4 came online"),
+        name: String(name),
+        count: Number(count),
+        share: null,
+      })),
+    },
+    sides: ["Of the last 20 guests", "9 came with a friend"],
+  },
+  {
+    id: "everybody",
+    answers: {
+      "offering.what": "A berth plan for small harbours in Friesland.",
+      "customer.not_for": "Honestly, everybody can use it.",
+    },
+    sides: ["small harbours", "everybody can use it"],
+  },
+  {
+    id: "hours:pace",
+    answers: { "channels.current": "I sit two days with each school before they sign." },
+    facts: {
+      goal: goal("70 schools by November 2027", 70, { metric: "schools", by: "2027-11-20", baseline: 10 }),
+      capacity: capacity("4 hours a week", 4),
+    },
+    sides: ["two days with each school", "4 hours"],
+  },
+  {
+    id: "gate:3",
+    answers: {},
+    facts: {
+      next: [text("evolution.next", "a second salesperson in March")],
+      bet: {
+        ...evidence("evolution.bet", "80% closing by day 2 by 30 June 2027, else I let the salesperson go"),
+        metric: "closing by day 2",
+        target: 80,
+        by: "2027-06-30",
+        reverses: text("evolution.bet", "I let the salesperson go"),
+      },
+    },
+    sides: ["second salesperson in March", "let the salesperson go"],
+  },
+  {
     id: "share:proof.best",
     answers: {
       "proof.best": "80% of patients walk stairs again.",
@@ -380,6 +428,38 @@ const PEACEFUL: { why: string; answers: Answers; facts?: Partial<Facts>; more?: 
   {
     why: "a quiet season and another that is full",
     answers: { "goal.twelve_months": "We are skint in winter.", "launch.moment": "July is mad." },
+  },
+  {
+    why: "parts that leave a rest",
+    answers: { "channels.current": "Of the last 20 guests 12 came by the shop and 4 came online." },
+    facts: {
+      channels: [["the shop", 12], ["online", 4]].map(([name, count]) => ({
+        ...evidence("channels.current", "12 came by the shop and 4 came online"),
+        name: String(name),
+        count: Number(count),
+        share: null,
+      })),
+    },
+  },
+  {
+    why: "a kind of person after all",
+    answers: {
+      "offering.what": "A berth plan for small harbours in Friesland.",
+      "customer.not_for": "Everybody who wants it by Friday.",
+    },
+  },
+  {
+    why: "a reason that names people and no channel",
+    answers: {},
+    facts: {
+      channels: [{
+        ...evidence("channels.current", "21 über andere Verwalter"),
+        name: "andere Verwalter",
+        count: 21,
+        share: null,
+      }],
+      refused_channels: [text("channels.refused", "da sind keine Verwalter")],
+    },
   },
   {
     why: "a step that the bet's own test needs",

@@ -5,12 +5,13 @@ import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { peopleIn } from "../../../plan/people.ts";
+import { apportion } from "../../../plan/shares.ts";
 import type { AudienceConnection } from "../../../strategy/attention.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { shorten } from "../../../text/shorten.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
 import { countedIn } from "./channel_sums.ts";
 
 type Path = AudienceConnection["path"];
@@ -22,7 +23,7 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
   const hundred = nextHundred(material);
   return {
     headline: firstHeadline(
-      [rooms, hundredHeadline(hundred), headlineOf("It begins when", trigger)],
+      [rooms, hundredHeadline(hundred), headlineOf("What sets it off", trigger)],
       "Where your customers meet is not known yet.",
       "community.places",
     ),
@@ -48,13 +49,18 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
   };
 }
 
+// The whole of it stands where the audience is described.
+const PATH_WORDS = 12;
+
 const STEP = { content: null, channel: null, call_to_action: null, metric: null };
 
 function pathOf({ sheet }: Material): Path {
   const { belief_now, trigger, objections } = sheet.facts;
   const from = (stage: Path[number]["stage"], fact: TextFact | null): Path => {
     const told = telling(fact);
-    return told === null ? [] : [{ ...STEP, stage, question: claimFrom("", told) }];
+    return told === null
+      ? []
+      : [{ ...STEP, stage, question: claim(openingOf(told, PATH_WORDS), markOf(told)) }];
   };
   const asked = objections.filter(({ thin }) => !thin);
   return [
@@ -98,11 +104,12 @@ function nextHundred(material: Material): Sum[] {
     .filter(({ fact, verdict }) => (fact.count ?? 0) > 0 && verdict !== "refused");
   const total = countedIn(channels);
   if (channels.length < 2) return [];
-  return channels.map(({ fact, id }) =>
+  const shares = apportion(100, channels.map(({ fact }) => fact.count ?? 0));
+  return channels.map(({ fact, id }, at) =>
     sumOf({
       operands: [`${id}.count`],
       formula: `${operand(fact.count ?? 0)} ÷ ${operand(total)} × 100`,
-      text: (value) => `${Math.round(value)} from ${fact.name}`,
+      text: () => `${shares[at]} from ${fact.name}`,
       marks: marksOfFacts(fact),
     })
   );

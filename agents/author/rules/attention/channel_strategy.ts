@@ -77,7 +77,10 @@ function mostHeadline(focus: PlannedChannel | undefined, { channels }: ChannelPl
 
 function onlyHeadline(focus: PlannedChannel | undefined, { channels }: ChannelPlan): Claim | null {
   if (focus === undefined) return null;
-  const { name, count } = focus.fact;
+  const { name, count, share } = focus.fact;
+  if (share !== null) {
+    return claim(`${shorten(name, 8)}: ${plainNumber(share)}% come through it.`, markOf(focus.fact));
+  }
   const reach = count === null ? "" : `: ${plainNumber(count)} customers`;
   const text = channels.length === 1
     ? `One channel, ${shorten(name, 8)}${reach}.`
@@ -100,8 +103,8 @@ function choiceOf(focus: PlannedChannel | undefined, plan: ChannelPlan): Channel
     rejected: others.map(({ fact }) => fact.name).join(", "),
     why: REASONS[plan.reason],
     gives_up: rest > 0
-      ? `more than half of the hours for ways that brought ${plainNumber(rest)}`
-      : "more than half of the hours for the other ways",
+      ? `the first place for ways that brought ${plainNumber(rest)}`
+      : "the first place for the other ways",
     marks: [markOf(focus.fact), inference(others.map(({ id }) => id))],
   };
 }

@@ -8,6 +8,11 @@ import { weeksBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 
+/** "1 hour", "2.5 hours". */
+export function hoursText(hours: number): string {
+  return `${plainNumber(hours)} ${hours === 1 ? "hour" : "hours"}`;
+}
+
 /** Customers that all channels with a number brought together. */
 export function countedIn(channels: PlannedChannel[]): number {
   return channels.reduce((sum, { fact }) => sum + (fact.count ?? 0), 0);
@@ -43,9 +48,7 @@ function hoursSum({ sheet, now }: Material): Sum | null {
     operands: ["capacity.hours_a_week", "goal.by"],
     formula: `${operand(hours)} × ${weeks}`,
     text: (value) =>
-      `${plainNumber(hours)} hours a week until ${longDate(until)}: ${
-        plainNumber(value)
-      } hours in ${weeks} weeks.`,
+      `${hoursText(hours)} a week until ${longDate(until)}: ${plainNumber(value)} hours in ${weeks} weeks.`,
     marks: marksOfFacts(capacity, goal),
   });
 }

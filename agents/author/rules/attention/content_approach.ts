@@ -7,7 +7,7 @@ import { apportion } from "../../../plan/shares.ts";
 import { nextMonday } from "../../../plan/work_days.ts";
 import type { ContentApproach } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
-import { shorten } from "../../../text/shorten.ts";
+import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline } from "../wording.ts";
 
@@ -18,7 +18,7 @@ const NAMES: Record<PostKind, string> = {
   way: "How you work",
 };
 
-/** Pillars of what the founder can say as it stands; each share is the share of its pieces. */
+/** Pillars of what the founder can say as it stands; each share is the share of its pieces; subjects without a sentence count too. */
 export function writeContentApproach(material: Material): ContentApproach {
   const { facts } = material.sheet;
   const posts = postsOf(facts);
@@ -27,15 +27,14 @@ export function writeContentApproach(material: Material): ContentApproach {
     .map((kind) => ({ kind, pieces: posts.filter((post) => post.kind === kind) }))
     .map(({ kind, pieces }) => ({
       kind,
-      posts: pieces.length,
       pieces: [...pieces.map(({ draft }) => draft), ...(kind === "knowledge" ? subjects : [])],
     }))
-    .filter(({ posts, pieces }) => posts > 0 || pieces.length > 0);
-  const shares = sharesOf(kinds.map(({ posts }) => posts));
+    .filter(({ pieces }) => pieces.length > 0);
+  const shares = apportion(100, kinds.map(({ pieces }) => pieces.length));
   const hasKnowledge = facts.knowledge.some(({ thin }) => !thin);
   return {
     headline: firstHeadline(
-      [countHeadline(posts), knowledgeHeadline(material)],
+      [countHeadline(posts), knowledgeHeadline(material), anyHeadline(posts)],
       "Nothing that only you know was said yet: the thirty days stay open.",
       "content.knowledge",
     ),
@@ -68,11 +67,6 @@ export function writeContentApproach(material: Material): ContentApproach {
   };
 }
 
-/** Shares by what can be posted already; where nothing can, all of it is the first pillar's. */
-function sharesOf(posts: number[]): number[] {
-  return apportion(100, posts.some((count) => count > 0) ? posts : posts.map((_, at) => at === 0 ? 1 : 0));
-}
-
 function countHeadline(posts: Post[]): Claim | null {
   const [first] = posts.filter(({ kind }) => kind === "knowledge");
   const known = posts.filter(({ kind }) => kind === "knowledge").length;
@@ -84,9 +78,20 @@ function countHeadline(posts: Post[]): Claim | null {
   };
 }
 
+function anyHeadline(posts: Post[]): Claim | null {
+  if (posts.length === 0) return null;
+  const pieces = posts.length === 1 ? "One piece" : `${posts.length} pieces`;
+  return {
+    text: `${pieces} of yours can be posted as ${posts.length === 1 ? "it stands" : "they stand"}.`,
+    marks: posts.flatMap(({ draft }) => draft.marks),
+  };
+}
+
 function knowledgeHeadline({ sheet }: Material): Claim | null {
   const [first] = sheet.facts.knowledge.filter(({ thin }) => !thin);
-  return first === undefined ? null : claim(`Start with this: “${shorten(first.text, 14)}”`, markOf(first));
+  return first === undefined
+    ? null
+    : claim(`Start with this: ${quotedOpening(first.text, 14)}`, markOf(first));
 }
 
 const FEWEST_PARTS = 4;
@@ -100,7 +105,7 @@ function seriesOf(material: Material): ContentApproach["series"] {
   const from = nextMonday(material.now);
   const until = addDays(from, 7 * (parts.length - 1));
   return {
-    name: claim(`One of ${parts.length}: “${shorten(first.text, 10)}”`, markOf(first)),
+    name: claim(`One of ${parts.length}: ${quotedOpening(first.text, 10)}`, markOf(first)),
     rhythm: `one a week, ${longDate(from)} to ${longDate(until)}`,
   };
 }

@@ -3,7 +3,7 @@ import { addDays, isoDay } from "../../../domain/days.ts";
 import type { FactSheet } from "../../../domain/facts.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
-import { amountText } from "../../../plan/amounts.ts";
+import { amountText, isCurrency, isPercent } from "../../../plan/amounts.ts";
 import { planChannels, type PlannedChannel } from "../../../plan/channels.ts";
 import { momentDay } from "../../../plan/moment_day.ts";
 import { stepsOf } from "../../../plan/steps.ts";
@@ -116,10 +116,10 @@ function decisions({ facts: { bet, goal } }: FactSheet): { on: string; step: Cla
   ];
 }
 
-/** "The bet is decided: closing by day 2, 80". */
+/** "Bet: closing by day 2, 80". */
 export function betText({ metric, target }: { metric: string | null; target: number | null }): string {
   const parts = [metric, target === null ? null : plainNumber(target)].filter((part) => part !== null);
-  return `The bet is decided${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
+  return parts.length === 0 ? "Bet" : `Bet: ${parts.join(", ")}`;
 }
 
 /** "£1,000,000 ARR" or "20 dogs a week": the target with its unit, and the metric where the unit does not name it. */
@@ -127,6 +127,10 @@ export function goalText(
   { metric, target, unit }: { metric: string | null; target: number | null; unit: string | null },
 ): string {
   if (target === null) return metric ?? "";
+  const isThing = unit !== null && !isCurrency(unit) && !isPercent(unit);
+  if (isThing && metric !== null && metric.toLowerCase().startsWith(unit.toLowerCase())) {
+    return `${plainNumber(target)} ${metric}`;
+  }
   const amount = amountText(target, unit);
   return metric === null || amount.toLowerCase().includes(metric.toLowerCase())
     ? amount

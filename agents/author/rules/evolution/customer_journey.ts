@@ -5,9 +5,12 @@ import type { CustomerJourney, JOURNEY_STAGES } from "../../../strategy/evolutio
 import type { Material } from "../../../strategy/material.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
+import { quotedOpening } from "../../../plan/quoted_opening.ts";
+import { quietPoint } from "./quiet_point.ts";
+import { firstHeadline, headlineOf, telling } from "../wording.ts";
 
-const QUIET_WORDS = 8;
+// It is printed whole where customers are kept.
+const QUIET_WORDS = 6;
 
 type Stage = typeof JOURNEY_STAGES[number];
 
@@ -16,7 +19,7 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
   const { quiet, barrier } = material.sheet.facts;
   return {
     headline: firstHeadline(
-      [headlineOf("What holds them back", barrier), headlineOf("They go quiet", quiet)],
+      [headlineOf("The barrier", barrier), headlineOf("They go quiet", quietPoint(quiet))],
       "Where customers go quiet is not known yet.",
       "journey.quiet",
     ),
@@ -39,7 +42,7 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
 function stagesOf(material: Material): CustomerJourney["stages"] {
   const { rivals, prices, quiet } = material.sheet.facts;
   const [first] = planChannels(material).channels.filter(({ verdict }) => verdict === "focus");
-  const told = telling(quiet);
+  const told = telling(quietPoint(quiet));
   const compared = rivals.length === 0
     ? null
     : claim(`compared with ${rivals.map(({ name }) => name).join(", ")}`, ...rivals.map(markOf));
@@ -58,7 +61,10 @@ function stagesOf(material: Material): CustomerJourney["stages"] {
       "buy",
       prices.length === 0 ? null : claim(prices.map(priceText).join(" · "), ...prices.map(markOf)),
     ),
-    stage("first value", told ? claim(`quiet: ${openingOf(told, QUIET_WORDS)}`, markOf(told)) : null),
+    stage(
+      "first value",
+      told ? claim(`quiet: ${quotedOpening(told.text, QUIET_WORDS)}`, markOf(told)) : null,
+    ),
   ].filter((each) => each !== null);
 
   function stage(name: Stage, said: Claim | null) {

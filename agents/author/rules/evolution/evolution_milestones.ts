@@ -67,7 +67,7 @@ function betGapSum({ sheet, now }: Material): Sum | null {
     text: (value) =>
       `${fact.name}: from ${plainNumber(fact.value)} to ${amountText(target, fact.unit)}, ${
         plainNumber(value)
-      } in ${weeks} weeks.`,
+      }${isPercent(fact.unit) ? " points" : ""} in ${weeks} weeks.`,
     marks: marksOfFacts(bet, fact),
   });
 }
@@ -123,10 +123,10 @@ function reviewOf({ sheet, now }: Material): Claim[] {
   const year = now.getUTCFullYear();
   const days = [year, year + 1].flatMap((each) => REVIEWS.map((day) => `${each}-${day}`))
     .filter((day) => day > today && day <= (goal?.by ?? "9999")).slice(0, MOST_REVIEWS);
-  const names = [...new Set(measured.map(({ name }) => name))].join(", ");
+  const names = [...new Set(measured.map(({ name }) => name))].join(" · ");
   return days.length === 0
     ? []
-    : [claim(`${days.map(longDate).join(" · ")}: ${names}`, ...measured.map(markOf))];
+    : [claim(`${days.map(longDate).join(", ")}: ${names}`, ...measured.map(markOf))];
 }
 
 function missing(material: Material): UnknownPart[] {

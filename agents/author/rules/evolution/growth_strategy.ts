@@ -7,11 +7,11 @@ import { type PlannedStep, stepsOf } from "../../../plan/steps.ts";
 import type { GrowthStrategy } from "../../../strategy/evolution.ts";
 import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
-import { shorten } from "../../../text/shorten.ts";
+import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { goalText } from "../attention/launch_plan.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline } from "../wording.ts";
-import { gapSum, paceSum, priceSums, todaySum } from "./growth_sums.ts";
+import { customersSum, gapSum, paceSum, priceSums, todaySum } from "./growth_sums.ts";
 import { partSum } from "./part_of_whole.ts";
 
 /** The goal against today, what the price makes of it, what is measured, and the order of the next steps. */
@@ -19,7 +19,14 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
   const { goal, prices, measured } = material.sheet.facts;
   const pace = paceSum(material);
   const gap = gapSum(material);
-  const sums = [pace, gap, ...priceSums(material), todaySum(material), partSum(material.sheet.facts)]
+  const sums = [
+    pace,
+    gap,
+    customersSum(material),
+    ...priceSums(material),
+    todaySum(material),
+    partSum(material.sheet.facts),
+  ]
     .filter((sum): sum is Sum => sum !== null);
   return {
     headline: firstHeadline(
@@ -45,7 +52,7 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
     })),
     loop: [],
     order: stepsOf(material).map((step) => ({
-      step: claim(`“${shorten(step.fact.text, 10)}”`, markOf(step.fact)),
+      step: claim(quotedOpening(step.fact.text, 10), markOf(step.fact)),
       enter_when: enterWhen(material, step),
     })),
     unknowns: [
@@ -90,7 +97,7 @@ function missing({ sheet }: Material): UnknownPart[] {
     ...(goal !== null && goal.target !== null && goal.baseline === null
       ? [
         unknown(
-          `Where does ${goal.metric ?? "it"} stand today?`,
+          goal.metric === null ? "What is the number today?" : `What is the number today: ${goal.metric}?`,
           "count it once, today",
           "goal.twelve_months",
         ),

@@ -81,8 +81,8 @@ export function priceSums({ sheet }: Material): Sum[] {
     const [only] = regular;
     return only && regular.length === 1 ? paymentsSum(goal, only) : [];
   }
-  if (isPercent(goal.unit) || !regular.some(({ fact }) => isPriceOf(fact, goal))) return [];
-  return regular.map(({ fact, id }) =>
+  if (isPercent(goal.unit)) return [];
+  return regular.filter(({ fact }) => isPriceOf(fact, goal)).map(({ fact, id }) =>
     sumOf({
       operands: ["goal.target", id],
       formula: `${operand(goal.target ?? 0)} × ${operand(fact.amount)}`,
@@ -107,13 +107,8 @@ interface Priced {
 }
 
 function paymentsSum(goal: GoalFact, { fact, id }: Priced): Sum[] {
-  const words = `${goal.metric ?? ""} ${goal.quote}`;
-  const times = fact.per === "month" && YEARLY.test(words)
-    ? 12
-    : fact.per === "month" && MONTHLY.test(words)
-    ? 1
-    : null;
-  if (times === null || goal.target === null || fact.currency !== goal.unit) return [];
+  const times = paymentsOf(goal, fact);
+  if (times === null || goal.target === null) return [];
   return [sumOf({
     operands: ["goal.target", id],
     formula: times === 12
@@ -125,6 +120,40 @@ function paymentsSum(goal: GoalFact, { fact, id }: Priced): Sum[] {
       } a month${fact.for === null ? "" : ` (${fact.for})`}.`,
     marks: marksOfFacts(goal, fact),
   })];
+}
+
+/** What the goal's money asks of each month in customers of the one price: "that is 32 × £79 a month more each month". */
+export function customersSum({ sheet, now }: Material): Sum | null {
+  const { goal, prices } = sheet.facts;
+  const regular = prices.map((fact, at) => ({ fact, id: `prices.${at}` })).filter(({ fact }) =>
+    fact.per !== "one-off"
+  );
+  const [only] = regular;
+  if (goal?.target == null || goal.baseline === null || goal.by === null || !only || regular.length > 1) {
+    return null;
+  }
+  const { fact, id } = only;
+  const months = monthsBetween(isoDay(now), goal.by);
+  const times = paymentsOf(goal, fact);
+  if (times === null || months === 0 || goal.target <= goal.baseline || fact.for === null) return null;
+  return sumOf({
+    operands: ["goal.target", "goal.baseline", "goal.by", id],
+    formula: `(${operand(goal.target)} − ${operand(goal.baseline)}) ÷ (${times} × ${
+      operand(fact.amount)
+    }) ÷ ${months}`,
+    text: (value) =>
+      `At ${roundMoney(fact.amount, fact.currency)} a month (${fact.for}) that is ${
+        amountText(Math.ceil(value), null)
+      } more each month.`,
+    marks: marksOfFacts(goal, fact),
+  });
+}
+
+/** How many monthly payments the goal's money counts: 12 for a year's, 1 for a month's, null where that was not said. */
+function paymentsOf(goal: GoalFact, { per, currency }: PriceFact): 12 | 1 | null {
+  if (per !== "month" || currency !== goal.unit) return null;
+  const words = `${goal.metric ?? ""} ${goal.quote}`;
+  return YEARLY.test(words) ? 12 : MONTHLY.test(words) ? 1 : null;
 }
 
 function isPriceOf(price: PriceFact, { metric, unit }: GoalFact): boolean {

@@ -2,7 +2,6 @@ import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
 import { marksOfFacts } from "../../../plan/amounts.ts";
-import { shorten } from "../../../text/shorten.ts";
 
 const PART = /(?<![\d.,])(\d{1,4})\s(?:out of|of|von|sur|de|di|van)\s(\d{1,4})(?![\d.,]*\d|%)/iu;
 const FEWEST = 5;
@@ -17,13 +16,8 @@ export function quietShare(quiet: TextFact | null): Claim | null {
   const sum = sumOf({
     operands: ["quiet"],
     formula: `${part} ÷ ${whole} × 100`,
-    text: (value) =>
-      `${part} of ${whole}, ${plainNumber(Math.round(value))}%, went quiet here: “${openingOf(quiet.text)}”`,
+    text: (value) => `${part} of ${whole}, ${plainNumber(Math.round(value))}%, went quiet at this point.`,
     marks: marksOfFacts(quiet),
   });
   return { text: sum.text, marks: sum.marks };
-}
-
-function openingOf(text: string): string {
-  return shorten(text.split(/(?<=[.!?])\s/u)[0] ?? text, 9).replace(/\.$/u, "");
 }

@@ -1,12 +1,13 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
-import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { claimFrom } from "../../../ledger/words.ts";
 import { isPercent, marksOfFacts, operand } from "../../../plan/amounts.ts";
 import type { RetentionApproach } from "../../../strategy/evolution.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf } from "../wording.ts";
 import { partSum } from "./part_of_whole.ts";
+import { quietPoint } from "./quiet_point.ts";
 import { quietShare } from "./quiet_share.ts";
 
 /** Where customers go quiet and how many stay, as far as it was said; no message that any other founder could send. */
@@ -17,7 +18,7 @@ export function writeRetentionApproach(material: Material): RetentionApproach {
   const told = quiet === null || quiet.thin ? null : quiet;
   return {
     headline: firstHeadline(
-      [share, kept, lossHeadline(material), headlineOf("They go quiet", quiet)],
+      [share, kept, lossHeadline(material), headlineOf("They go quiet", quietPoint(quiet))],
       "Why customers stay or leave is not known yet.",
       "journey.quiet",
     ),
@@ -50,7 +51,7 @@ function lossHeadline({ sheet }: Material): Claim | null {
   });
   const [whole] = wholes;
   if (whole === undefined || new Set(wholes.map(({ value }) => value)).size > 1 || whole.value < 20) {
-    return claim(`${loss.name}: ${plainNumber(loss.value)}%.`, markOf(loss));
+    return null;
   }
   const sum = sumOf({
     operands: ["measured"],

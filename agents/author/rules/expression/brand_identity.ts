@@ -8,7 +8,6 @@ import type { BrandIdentity } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { choiceOf } from "../truth/choice.ts";
 import { firstHeadline, headlineOf, quoted, telling } from "../wording.ts";
 
 /** The founder's why in their own words, a vision with a date on which it is true or false, and values as behaviours. */
@@ -32,7 +31,7 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
     never_become: never_become === null ? null : quoted(never_become),
     personality: [],
     story: telling(why) === null || why === null ? [] : [quoted(why)],
-    choice: choiceOf(material, "short_long"),
+    choice: null,
     unknowns: unknownsOf(material),
   };
 }
@@ -48,7 +47,7 @@ function visionOf(goal: GoalFact | null): Claim | null {
   return claim(
     `On ${longDate(goal.by)} it is true or false: ${what}.`,
     markOf(goal),
-    inference(["goal.target", "goal.by"]),
+    inference(["goal.target", "goal.by"], `${what} by ${goal.by}`),
   );
 }
 

@@ -16,10 +16,10 @@ export interface OwnColour {
   confidence: number;
 }
 
-const NEUTRAL = "Ours, until you choose one";
+const NEUTRAL = "ours, for now";
 const NEUTRALS = { text: "#1E252C", background: "#FAFAF8" } as const;
 /** Below this, a colour on a site is more likely a browser's or a widget's than the brand's. */
-const SURE_ENOUGH = 0.25;
+export const SURE_ENOUGH = 0.25;
 const LIGHT_GROUND = 0.75;
 /** WCAG 2.2: contrast that long text should have (level AAA). */
 const INK = 7;
@@ -40,7 +40,7 @@ export function ownColours(colours: ColourFact[], page: PageReading | null): Own
         confidence: shown.confidence,
       }];
     }
-    const from = fact.hex === null ? `“${fact.name}”, a shade of ours` : "Your value";
+    const from = fact.hex === null ? `“${fact.name}”, our shade` : "Your value";
     return [{ hex: shade, source: from, mark: markOf(fact), confidence: fact.hex === null ? 0.3 : 1 }];
   });
   const others = page === null

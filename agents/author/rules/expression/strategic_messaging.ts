@@ -6,7 +6,6 @@ import type { StrategicMessaging } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { choiceOf } from "../truth/choice.ts";
 import { hitsOf } from "../truth/conventions.ts";
 import { buttonOn, pageClaim, proofOn } from "../truth/page_claims.ts";
 import { ownPage, quotable } from "../truth/page_sentences.ts";
@@ -22,8 +21,8 @@ export function writeStrategicMessaging(material: Material): StrategicMessaging 
   const pitches = pitchesOf(material);
   const core = material.sentences.expression ?? null;
   return {
-    headline: firstHeadline(
-      [sentenceHeadline(material.sentences.expression), pitchHeadline(pitches)],
+    headline: sentenceHeadline(material.sentences.expression) ?? firstHeadline(
+      [pitchHeadline(pitches)],
       "No sentence has been chosen to lead with.",
       "difference.only",
     ),
@@ -43,7 +42,7 @@ export function writeStrategicMessaging(material: Material): StrategicMessaging 
       theirs: pageClaim(page, sentence),
       ours: quotedPart(refusal.fact, refusal.sentence),
     })),
-    choice: choiceOf(material, "differentiate_cost"),
+    choice: null,
     unknowns: unknownsOf(material),
   };
 }
@@ -143,7 +142,7 @@ function unknownsOf(material: Material): UnknownPart[] {
   return [
     ...openPoints(material, {
       facts: ["proof", "objections"],
-      fields: ["proof.best", "messaging.objections", "voice.sample"],
+      fields: ["proof.best", "messaging.objections"],
     }),
     ...missing.flatMap(([isMissing, point]) => isMissing ? [point] : []),
   ];

@@ -9,8 +9,9 @@ import { wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { ownPage, rivalPages } from "../truth/page_sentences.ts";
 import { firstHeadline, HEADLINE_WORDS } from "../wording.ts";
+import { toHsl } from "./colour_math.ts";
 import { looksAlike, shadeOf } from "./colour_words.ts";
-import { type OwnColour, ownColours, paletteOf } from "./palette.ts";
+import { type OwnColour, ownColours, paletteOf, SURE_ENOUGH } from "./palette.ts";
 
 /** The founder's colours with their contrast, what had to shift to be read, and what stays out. */
 export function writeVisualDirection(material: Material): VisualDirection {
@@ -56,8 +57,9 @@ function headline([first]: OwnColour[], colours: ColourFact[]): Claim | null {
     ? first.hex
     : `${nameOf(fact)}${fact.name === null ? "" : `, ${first.hex},`}`;
   const leads = `${called.charAt(0).toUpperCase()}${called.slice(1)} leads`;
-  const out = refused.map(nameOf).join(" and ");
-  const text = out === "" ? `${leads}.` : `${leads}; ${out} ${refused.length > 1 ? "stay" : "stays"} out.`;
+  const names = [...new Set(refused.map(nameOf))];
+  const out = names.join(" and ");
+  const text = out === "" ? `${leads}.` : `${leads}; ${out} ${names.length > 1 ? "stay" : "stays"} out.`;
   const marks = [first.mark, ...refused.map(markOf)];
   return wordCount(text) <= HEADLINE_WORDS ? claim(text, ...marks) : claim(`${first.hex} leads.`, first.mark);
 }
@@ -88,19 +90,27 @@ function unread(colours: ColourFact[]): Claim[] {
     .map((fact) => claim(closed(`Without a value yet: “${fact.name}”`), markOf(fact)));
 }
 
+/** Nearer than this in lightness, two shades of one hue have one name. */
+const SAME_NAME = 0.15;
+/** A grey or a white tells no two brands apart. */
+const TELLING_SATURATION = 0.12;
+
 /** A refused colour, and the rival who wears it where one was read. */
 function rejectedClaim(fact: ColourFact, { pages }: Material): Claim {
   const hex = fact.hex ?? (fact.name === null ? null : shadeOf(fact.name));
-  const worn =
-    rivalPages(pages).flatMap((page) =>
-      page.colours.filter((colour) => hex !== null && colour.confidence > 0.25 && looksAlike(colour.hex, hex))
-        .map((colour) => ({ page, colour }))
-    )[0];
-  if (worn === undefined) return claim(closed(nameOf(fact)), markOf(fact));
-  const { page, colour } = worn;
-  return claim(
-    `${nameOf(fact)}: ${page.label} wears ${colour.hex}.`,
+  const shade = hex === null ? null : toHsl(hex);
+  if (hex === null || shade === null || shade.saturation < TELLING_SATURATION) {
+    return claim(closed(nameOf(fact)), markOf(fact));
+  }
+  const distance = (other: string) => Math.abs(toHsl(other).lightness - shade.lightness);
+  const [worn] = rivalPages(pages).flatMap((page) =>
+    page.colours.filter((colour) => colour.confidence > SURE_ENOUGH && looksAlike(colour.hex, hex))
+      .map((colour) => ({ page, colour }))
+  ).filter(({ colour }) => distance(colour.hex) < SAME_NAME)
+    .toSorted((a, b) => distance(a.colour.hex) - distance(b.colour.hex));
+  return worn === undefined ? claim(closed(nameOf(fact)), markOf(fact)) : claim(
+    `${nameOf(fact)}: ${worn.page.label} wears ${worn.colour.hex}.`,
     markOf(fact),
-    source(page, `${colour.name}: ${colour.hex}`),
+    source(worn.page, `${worn.colour.name}: ${worn.colour.hex}`),
   );
 }

@@ -5,7 +5,6 @@ import type { Material } from "../../../strategy/material.ts";
 import type { ConsumerInsights } from "../../../strategy/truth.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf, openingOf, quoted, telling } from "../wording.ts";
-import { choiceOf } from "./choice.ts";
 
 const PLANK_WORDS = 14;
 
@@ -14,9 +13,8 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
   const { facts } = material.sheet;
   const { trigger, barrier, alternative } = facts;
   return {
-    headline: firstHeadline(
+    headline: headlineOf("What sets them off", trigger) ?? firstHeadline(
       [
-        headlineOf("What sets them off", trigger),
         headlineOf("They believe", facts.belief_now),
         headlineOf("What holds them back", barrier),
         headlineOf("One who came", facts.customers[0] ?? null),
@@ -33,10 +31,12 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
     barrier: barrier === null ? null : quoted(barrier),
     belief: beliefOf(facts),
     customers: facts.customers.map((each) => quoted(each)),
-    their_words: [],
+    their_words: facts.objections.map((each) =>
+      claim(each.quote.includes(each.says) ? `“${each.says}”` : each.says, markOf(each))
+    ),
     not_for: facts.not_for.map((each) => ({ who: quoted(each), why: null })),
     archetype: null,
-    choice: choiceOf(material, "explore_exploit"),
+    choice: null,
     unknowns: unknownsOf(material),
   };
 }

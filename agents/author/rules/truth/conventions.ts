@@ -10,13 +10,26 @@ import { swapAgainst } from "./swap.ts";
 
 const MOST = 3;
 
+interface Hits {
+  friction: RefusalHit | null;
+  broken: RefusalHit[];
+  claims: RefusalHit[];
+}
+
+/** Four sections share what was found: each material is looked through once. */
+const FOUND = new WeakMap<Material, Hits>();
+
 /**
  * What rivals' pages sell and the founder refuses, the plainest first. The first is the friction, the next ones are
  * conventions to break, and what is left stands beside our own sentences in the messaging.
  */
-export function hitsOf(
-  { sheet, pages, company }: Material,
-): { friction: RefusalHit | null; broken: RefusalHit[]; claims: RefusalHit[] } {
+export function hitsOf(material: Material): Hits {
+  const found = FOUND.get(material) ?? findHits(material);
+  FOUND.set(material, found);
+  return found;
+}
+
+function findHits({ sheet, pages, company }: Material): Hits {
   const hits = refusalHits(refusalsOf(sheet.facts, company), rivalPages(pages));
   const isBelief = ({ refusal }: RefusalHit) => !sheet.facts.not_for.includes(refusal.fact);
   const friction = hits.find(isBelief) ?? hits[0] ?? null;

@@ -31,7 +31,7 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
     friction: friction === null ? null : frictionOf(friction, material.company),
     choice: null,
     unknowns: [
-      ...openPoints(material, { facts: ["region"], fields: ["company.stage_region", "launch.moment"] }),
+      ...openPoints(material, { facts: ["region"], fields: [] }),
       ...(groundOf(facts).countries.length === 0
         ? [unknown("In which country do you sell?", "name it in one word", "company.stage_region")]
         : []),

@@ -7,7 +7,6 @@ import type { MarketAnalysis } from "../../../strategy/truth.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf, quoted } from "../wording.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { choiceOf } from "./choice.ts";
 import { conventionsOf } from "./conventions.ts";
 import { type Loss, lossesOf } from "./losses.ts";
 import { rivalPages } from "./page_sentences.ts";
@@ -33,7 +32,7 @@ export function writeMarketAnalysis(material: Material): MarketAnalysis {
     forces: [],
     map: null,
     gaps: [],
-    choice: choiceOf(material, "compete_cooperate"),
+    choice: null,
     unknowns: unknownsOf(material),
   };
 }
@@ -111,8 +110,8 @@ function unknownsOf(material: Material): UnknownPart[] {
       ]
       : []),
     ...(facts.rivals.length > 0 && rivalPages(material.pages).length === 0
-      ? [unknown("No rival's own words were read.", "send the address of one rival's page", "company.links")]
+      ? [unknown("No rival's own words were read.", "send one rival's address", "company.links")]
       : []),
-    unknown("How many could buy?", "count them in one public list, one evening", null),
+    unknown("How many could buy?", "count one public list", null),
   ];
 }

@@ -8,6 +8,7 @@ import { quotable } from "./page_sentences.ts";
 
 const PROMISE_WORDS = 14;
 const LINE_WORDS = 18;
+const FEW_WORDS = 5;
 /** A smaller count is no boast. */
 const BOAST = 50;
 
@@ -34,7 +35,7 @@ export function priceOn(page: PageReading): string | null {
 /** A count that the page boasts of, else what a customer of theirs says, or null. */
 export function proofOn(page: PageReading): string | null {
   const counts = quotable(page).filter((sentence) =>
-    wordCount(sentence) <= LINE_WORDS && !MONEY.test(sentence)
+    wordCount(sentence) >= FEW_WORDS && wordCount(sentence) <= LINE_WORDS && !MONEY.test(sentence)
   )
     .filter((sentence) =>
       numbersIn(sentence).some(({ noun, value }) => noun !== null && valueOf(value) >= BOAST)

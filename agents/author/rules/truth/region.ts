@@ -4,12 +4,13 @@ import type { Facts, MomentFact } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
 import { quoted } from "../wording.ts";
-import { countriesIn, countryName, holidaysBetween, type PublicHoliday } from "../../../research/holidays.ts";
+import { holidaysBetween, type PublicHoliday } from "../../../plan/holidays.ts";
+import { countriesIn, countryName } from "../../../text/countries.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import { lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 
-/** Half a year: far enough to plan by, near enough to be acted on. */
-const HORIZON_DAYS = 182;
+/** Five months: far enough to plan by, near enough to be acted on. */
+const HORIZON_DAYS = 150;
 const MOST_HOLIDAYS = 8;
 const MOMENT_DAYS = 21;
 
@@ -49,7 +50,7 @@ export function groundOf({ region, prices }: Facts): Ground {
   return { countries: country === undefined ? [] : [country], byCurrency: country !== undefined };
 }
 
-/** Where the founder stands, and the public holidays of the next half year there. */
+/** Where the founder stands, and the public holidays of the next five months there. */
 export function regionRows(facts: Facts, now: Date): CulturalOpportunities["region"] {
   const from = isoDay(now);
   const to = addDays(from, HORIZON_DAYS);
@@ -124,15 +125,17 @@ function spanOf({ on, season }: MomentFact, now: Date): Span | null {
   return { called, from: isoDay(first), to: isoDay(last) };
 }
 
+/** January first: what each month is called in all languages. */
+const MONTHS = Array.from({ length: 12 }, (_, at) => {
+  const names = lexiconsOf().flatMap(({ months }) => months[at] ?? []);
+  return new RegExp(phrasesPattern(names), "iu");
+});
+
 /** The one month that a text names, 0 for January; null for none and for several. */
 function monthIn(text: string): number | null {
   const eastern = /(?<!\d)(1[0-2]|[1-9])月/u.exec(text);
   if (eastern !== null) return Number(eastern[1]) - 1;
-  const found = new Set(
-    lexiconsOf().flatMap(({ months }) =>
-      months.flatMap((names, at) => new RegExp(phrasesPattern(names), "iu").test(text) ? [at] : [])
-    ),
-  );
+  const found = new Set(MONTHS.flatMap((pattern, at) => pattern.test(text) ? [at] : []));
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }

@@ -1,4 +1,4 @@
-import type { Claim, Mark } from "../../../domain/claims.ts";
+import type { Claim } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
 import type { Facts, TextFact } from "../../../domain/facts.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
@@ -11,12 +11,21 @@ import type { StrategicSynthesis } from "../../../strategy/truth.ts";
 import { wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, HEADLINE_WORDS, headlineOf, quoted, sentenceHeadline, telling } from "../wording.ts";
-import { reasonMark } from "./choice.ts";
 import { hitsOf } from "./conventions.ts";
 import { leadingSentences, swapAgainst } from "./swap.ts";
 
 /** So many open trade-offs are named one by one. */
 const FEW_OPEN = 3;
+/** Contradictions between whole parts of a strategy stand here: what is said early, decided, or said of the company. */
+const SYNTHESIS_FIELDS = [
+  "offering.what",
+  "company.stage_region",
+  "difference.only",
+  "choices",
+  "confirm",
+  "pitch.raise",
+  "pitch.team",
+];
 
 /** Diagnosis, the founder's own sentence as the policy, the position, the trade-offs with their price, swap and bets. */
 export function writeStrategicSynthesis(material: Material): StrategicSynthesis {
@@ -26,15 +35,10 @@ export function writeStrategicSynthesis(material: Material): StrategicSynthesis 
   const only = told === null ? null : quoted(told);
   const sums = betSums(facts, material.now);
   return {
-    headline: firstHeadline(
+    headline: sentenceHeadline(truth) ?? firstHeadline(
       [
-        sentenceHeadline(truth),
-        ...sums.filter(({ text }) => wordCount(text) <= HEADLINE_WORDS).map(({ text, marks }) =>
-          claim(text, ...marks)
-        ),
-        headlineOf("Only you", facts.only_we),
-        headlineOf("", facts.offering),
-        headlineOf("In the way", facts.obstacle),
+        sumHeadline(sums[0]),
+        ...[headlineOf("Only you", facts.only_we), headlineOf("", facts.offering)].filter(isWhole),
       ],
       "No sentence has been chosen yet.",
       "choices.tradeoffs",
@@ -77,27 +81,25 @@ function alternativesLine({ rivals, alternative }: Facts): Claim | null {
 }
 
 /** Each decided trade-off with its price; a reason that was given for several stands beside the first. */
-function tradeoffsOf(material: Material): StrategicSynthesis["tradeoffs"] {
+function tradeoffsOf({ decisions }: Material): StrategicSynthesis["tradeoffs"] {
   const given = new Set<string>();
   return TRADEOFF_IDS.flatMap((id) => {
-    const decision = material.decisions[id];
+    const decision = decisions[id];
     if (decision === undefined) return [];
-    const mark = reasonMark(material, id);
-    const isGiven = given.has(decision.reason ?? "");
-    given.add(decision.reason ?? "");
+    const { side, turn, reason } = decision;
+    const isNew = reason !== null && reason.trim() !== "" && !given.has(reason);
+    if (isNew) given.add(reason);
     return [{
       id,
-      side: decision.side,
-      chosen: TRADEOFFS[id][decision.side],
-      rejected: TRADEOFFS[id][decision.side === "a" ? "b" : "a"],
-      gives_up: TRADEOFFS[id].loss[decision.side],
-      reason: mark === null || isGiven ? null : quotedReason(decision.reason ?? "", mark),
+      side,
+      chosen: TRADEOFFS[id][side],
+      rejected: TRADEOFFS[id][side === "a" ? "b" : "a"],
+      gives_up: TRADEOFFS[id].loss[side],
+      reason: isNew
+        ? claim(`“${reason}”`, { kind: "said", turn, field: `choices.reasons.${id}`, quote: reason })
+        : null,
     }];
   });
-}
-
-function quotedReason(reason: string, mark: Mark): Claim {
-  return claim(`“${reason}”`, mark);
 }
 
 /** Each leading sentence beside each rival's page: whose nearest sentence says as much, and whose does not. */
@@ -122,21 +124,27 @@ function betsOf({ bet }: Facts): StrategicSynthesis["bets"] {
   }];
 }
 
-/** How long before or after the goal's own date the bet is judged: too late is told as too late. */
+/** A sentence that had to be cut stands whole beside the headline, and once more in a pitch. */
+function isWhole(headline: Claim | null): boolean {
+  return headline?.text.endsWith("…") === false;
+}
+
+function sumHeadline(sum: Sum | undefined): Claim | null {
+  return sum === undefined || wordCount(sum.text) > HEADLINE_WORDS ? null : claim(sum.text, ...sum.marks);
+}
+
+/** A bet that is judged after the goal's own date comes too late to change anything: by how many days. */
 function betSums({ bet, goal }: Facts, now: Date): Sum[] {
-  if (bet === null || goal === null || bet.by === null || goal.by === null || bet.by === goal.by) return [];
+  if (bet === null || goal === null || bet.by === null || goal.by === null) return [];
   const today = isoDay(now);
   const [toGoal, toBet] = [daysBetween(today, goal.by), daysBetween(today, bet.by)];
-  if (toGoal <= 0 || toBet <= 0) return [];
-  const isLate = toBet > toGoal;
-  const [goalDay, betDay] = [longDate(goal.by), longDate(bet.by)];
+  if (toGoal <= 0 || toBet <= toGoal) return [];
+  const day = longDate(goal.by);
   return [sumOf({
     operands: ["goal.by", "bet.by"],
-    formula: isLate ? `${toBet} - ${toGoal}` : `${toGoal} - ${toBet}`,
+    formula: `${toBet} - ${toGoal}`,
     text: (days) =>
-      isLate
-        ? `The bet is judged ${days} days after the goal's own date, ${goalDay}: too late to change it.`
-        : `The bet is judged on ${betDay}: ${days} days are left to the goal's date, ${goalDay}.`,
+      `The bet is judged ${days} days after the goal's own date, ${day}: too late to change it.`,
     marks: [
       markOf(bet),
       markOf(goal),
@@ -193,7 +201,7 @@ function unknownsOf(material: Material): UnknownPart[] {
   return [
     ...openPoints(material, {
       facts: ["offering", "only_we"],
-      fields: ["offering.what", "difference.only", "choices.tradeoffs"],
+      fields: SYNTHESIS_FIELDS,
     }),
     ...missing.flatMap(([isMissing, point]) => isMissing ? [point] : []),
   ];

@@ -4,7 +4,7 @@ import type { Facts } from "../../../domain/facts.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { claim } from "../../../ledger/words.ts";
-import { countryName } from "../../../research/holidays.ts";
+import { countryName } from "../../../text/countries.ts";
 import { tokensOf } from "../../../research/tokens.ts";
 import type { Topic } from "../../../research/topic.ts";
 import { findTrends, type Trend, type TrendSource } from "../../../research/trends.ts";
@@ -22,9 +22,9 @@ export function noTrend({ feeds }: Material, trends: Claim[]): UnknownPart[] {
   if (trends.length > 0) return [];
   const wasRead = feeds.some(({ failure }) => failure === null);
   const what = wasRead
-    ? "No trend is claimed: no two dated sources of your region agree."
-    : "No trend is claimed: no dated source was read.";
-  return [unknown(what, "read two dated articles on your trade in your region, one hour", null)];
+    ? "No trend: no two dated sources of your region agree."
+    : "No trend: no dated source was read.";
+  return [unknown(what, "two dated articles of your trade, one hour", null)];
 }
 
 /** What the trade is about: the words of the offer by themselves, those of the market's facts beside them. */

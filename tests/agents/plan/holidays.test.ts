@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countriesIn, holidaysBetween } from "../../../agents/research/holidays.ts";
+import { holidaysBetween } from "../../../agents/plan/holidays.ts";
+import { countriesIn } from "../../../agents/text/countries.ts";
 
 test("Countries are found by their English name, their own name and their large cities, in the order of the text", () => {
   expect(countriesIn("14 in the Netherlands and 9 in Denmark")).toEqual(["NL", "DK"]);

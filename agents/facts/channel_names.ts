@@ -1,0 +1,96 @@
+import { amountWords, wordPattern } from "../text/amount_words.ts";
+import type { Amount } from "../text/amounts.ts";
+import { hasCue, type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
+
+interface Grammar {
+  lead: RegExp;
+  trail: RegExp;
+  total: RegExp;
+  relative: RegExp;
+}
+
+const grammars = new Map<string, Grammar>();
+
+function grammarOf(languages: readonly Language[]): Grammar {
+  const key = languages.join();
+  const known = grammars.get(key);
+  if (known !== undefined) return known;
+  const phrases = lexiconsOf(languages).map((lexicon) => lexicon.phrases);
+  const all = (...names: (keyof typeof phrases[number])[]) =>
+    phrases.flatMap((each) => names.flatMap((name) => each[name]));
+  const words = (...kinds: Parameters<typeof amountWords>[0][]) =>
+    kinds.flatMap((kind) => amountWords(kind, languages));
+  const joined = (list: string[]) => phrasesPattern(list.filter((word) => word !== "/"));
+  const made = {
+    lead: new RegExp(
+      `^(?:(?:${
+        joined([
+          ...words("arrive"),
+          ...all("prepositions", "articles", "joiners", "adverbs", "approx", "auxiliaries"),
+        ])
+      })[\\s,]*|[\\s"“”„«»'’:;,.()–—-]+)`,
+      "iu",
+    ),
+    trail: new RegExp(
+      `[\\s,]*(?:(?:${
+        joined([...words("bring"), ...all("approx", "adverbs", "auxiliaries", "prepositions", "joiners")])
+      })|[:=–—-])\\s*$`,
+      "iu",
+    ),
+    total: new RegExp(
+      `(?:${joined(words("total_of"))})\\s*(?:(?:${joined(words("total_words"))})\\s*)*$`,
+      "iu",
+    ),
+    relative: new RegExp(`[\\s,](?:${joined(words("relative"))})`, "iu"),
+  };
+  grammars.set(key, made);
+  return made;
+}
+
+/** True for the whole of which the others are parts: "of the 62", "von 38 Kunden", "112組のうち". */
+export function isTotal(text: string, { index, end }: Amount, languages: readonly Language[]): boolean {
+  return grammarOf(languages).total.test(text.slice(Math.max(0, index - 40), index)) ||
+    /^[\p{Script=Han}]{0,2}(?:のうち|中)/u.test(text.slice(end));
+}
+
+/**
+ * A channel's name out of the words before or behind its number: a noun phrase without "came from", "sent us", articles
+ * and what "who", "which" or "when" adds. Null where nothing is left that stands alone, or only something refused.
+ */
+export function channelName(words: string, languages: readonly Language[]): string | null {
+  const { lead, trail, relative } = grammarOf(languages);
+  let rest = words.replace(/\([^)]*\)/gu, " ").replace(/\s+/g, " ").trim();
+  for (let step = 0; step < 8; step++) {
+    const cut = lead.exec(rest)?.[0] ?? "";
+    if (cut === "") break;
+    if (cut.trim() === rest) return null;
+    rest = rest.slice(cut.length);
+  }
+  const added = relative.exec(rest);
+  if (added !== null && added.index > 1 && standsAlone(rest.slice(0, added.index), languages)) {
+    rest = rest.slice(0, added.index);
+  }
+  for (let step = 0; step < 6; step++) {
+    const cut = trail.exec(rest)?.[0] ?? "";
+    if (cut === "" || cut.length === rest.length) break;
+    rest = rest.slice(0, -cut.length);
+  }
+  const japanese = languages.length === 1 && languages[0] === "ja"
+    ? rest.replace(/(?:です|でした|から|経由|が|は|を|に|で)+$/u, "")
+    : rest;
+  const name = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
+  const isName = standsAlone(name, languages) && name.length <= LONGEST_NAME && !isRefusal(name, languages);
+  return isName ? name : null;
+}
+
+/** Longer than this it is a story, not a name. */
+const LONGEST_NAME = 70;
+
+/** "The other 3" names nothing. */
+const OTHER = /^(?:others?|another|more|andere[rn]?|weitere|autres?|otr[oa]s?|altr[ie]|outr[oa]s?)$/iu;
+
+function isRefusal(name: string, languages: readonly Language[]): boolean {
+  return OTHER.test(name) || hasCue(name, languages, "negation") || hasCue(name, languages, "dont_know") ||
+    wordPattern("exists", languages, "start").test(name);
+}

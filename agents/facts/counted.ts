@@ -1,0 +1,104 @@
+import { cutAt } from "./cut_at.ts";
+import { wordPattern } from "../text/amount_words.ts";
+import type { Amount } from "../text/amounts.ts";
+import { lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { nounPhraseAt, standsAlone, trimmedPhrase, withoutLooseEnd } from "./noun_phrases.ts";
+import { rateBehind } from "./rates.ts";
+import type { SentenceNumbers } from "./sentence_numbers.ts";
+
+/** What a number counts: the words around it, and its unit. */
+export interface Counted {
+  metric: string | null;
+  /** "GBP" for money, "%" for percent, else the noun with its rate: "dogs a week". */
+  unit: string | null;
+}
+
+/**
+ * What an amount of a sentence counts: the words behind it up to the next date, number of another thing or clause
+ * ("ARR", "closing by day 2"); where there are none, the words before it ("revenue of £2m").
+ */
+export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
+  const { sentence, days } = numbers;
+  const { text, languages } = sentence;
+  const clause = sentence.clauses.find(({ from, to }) =>
+    amount.index + sentence.from >= from && amount.index + sentence.from < to
+  );
+  const clauseEnd = Math.max(amount.end, (clause?.to ?? sentence.to) - sentence.from);
+  const clauseStart = Math.min(amount.index, (clause?.from ?? sentence.from) - sentence.from);
+  const day = days.find(({ index }) => index >= amount.end);
+  const limit = Math.min(clauseEnd, day?.dueFrom ?? text.length, insteadFrom(numbers, amount.end));
+  const words = text.slice(amount.end, limit);
+  const behind = cleaned(cutAt(words, languages), languages) ?? cleaned(words, languages);
+  const before = wordsBefore(amount, { numbers, clauseStart });
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  const metric = isJapanese ? before ?? japaneseCounter(behind) : behind ?? before;
+  return { metric, unit: unitOf(amount, numbers, limit) };
+}
+
+/** Where "instead of 31" begins. */
+function insteadFrom({ sentence: { text, languages } }: SentenceNumbers, from: number): number {
+  const found = wordPattern("instead", languages).exec(text.slice(from));
+  return found === null ? text.length : from + found.index;
+}
+
+function cleaned(text: string, languages: SentenceNumbers["sentence"]["languages"]): string | null {
+  const words = withoutLooseEnd(trimmedPhrase(text, languages), languages);
+  return standsAlone(words, languages) ? words : null;
+}
+
+function japaneseCounter(behind: string | null): string | null {
+  return behind === null ? null : /^[\p{Script=Han}\p{Script=Katakana}]+/u.exec(behind)?.[0] ?? null;
+}
+
+/** The words between a date before the number, or the clause's beginning, and the number. */
+function wordsBefore(
+  { index }: Amount,
+  { numbers: { sentence, days }, clauseStart }: { numbers: SentenceNumbers; clauseStart: number },
+): string | null {
+  const { text, languages } = sentence;
+  const day = days.findLast(({ end }) => end <= index);
+  const from = Math.max(clauseStart, day?.end ?? 0);
+  const raw = text.slice(from, index).replace(/^(?:までに|までは|まで|に|は)/u, "").replace(
+    /(?:を|が|は|に|の|月|週|年|月に|週に)+$/u,
+    "",
+  );
+  return cleaned(raw.replace(/[:=]\s*$/u, ""), languages);
+}
+
+function unitOf(
+  { kind, currency, end }: Amount,
+  { sentence: { text, languages } }: SentenceNumbers,
+  limit: number,
+): string | null {
+  if (kind === "money") return currency;
+  if (kind === "percent") return "%";
+  const counter = /^[\p{Script=Han}\p{Script=Katakana}]{1,3}/u.exec(text.slice(end));
+  if (counter !== null) return counter[0];
+  const noun = nounPhraseAt(text.slice(0, limit), end, languages, 2);
+  if (noun === null || noun.from > limit) return null;
+  const rateStart = firstRate(text, { from: noun.from, to: Math.min(noun.to, limit), languages });
+  const rate = rateBehind(text, rateStart, languages);
+  return text.slice(noun.from, rateStart + rate.length).trim() || null;
+}
+
+/** Where the noun ends: before a rate that stands in or right behind it. */
+function firstRate(
+  text: string,
+  { from, to, languages }: { from: number; to: number; languages: SentenceNumbers["sentence"]["languages"] },
+): number {
+  for (let at = from + 1; at < to; at++) {
+    if (/\s/.test(text[at] ?? "") && rateBehind(text, at, languages).per !== null) return at;
+  }
+  return to;
+}
+
+/** True where the words right behind a number are a unit of time: "9 years", "14 months". */
+export function isTimeSpan(amount: Amount, { sentence: { text, languages } }: SentenceNumbers): boolean {
+  if (amount.kind !== "number") return false;
+  const units = lexiconsOf(languages).flatMap(({ per }) =>
+    ["minute", "hour", "day", "week", "month", "quarter", "year"].flatMap((unit) => per.get(unit) ?? [])
+  );
+  return new RegExp(`^[\\s-]?(?:${phrasesPattern(units)})`, "iu").test(
+    text.slice(amount.end, amount.end + 20),
+  );
+}

@@ -1,0 +1,216 @@
+import type { FactName, MeasureFact, UnclearFact } from "../domain/facts.ts";
+import { wordPattern } from "../text/amount_words.ts";
+import type { Amount } from "../text/amounts.ts";
+import { hasCue } from "../text/lexicon.ts";
+import { isTotal } from "./channel_names.ts";
+import { isTimeSpan } from "./counted.ts";
+import { nounPhraseAt, standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
+import { rateBehind } from "./rates.ts";
+import { evidenceOf, type Reading } from "./reader.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
+import { type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+
+/** Words of a name beyond this are a story. */
+const MOST_NAME = 80;
+
+/**
+ * What was measured, item by item: its name, value and unit. A heading ("Onboarding days:") and the noun of the item
+ * before ("90 dogs, 61 over 2 yrs") hold for those that do not name theirs. Numbers nobody believes fill nothing.
+ */
+export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Reading<MeasureFact[]> {
+  const value: MeasureFact[] = [];
+  const unclear: UnclearFact[] = [];
+  for (const numbers of sentences) {
+    if (isDisbelieved(numbers)) {
+      unclear.push(...doubtOf(numbers, fact));
+      continue;
+    }
+    let heading: Segment | null = null;
+    let noun: string | null = null;
+    let named: Segment | null = null;
+    for (const segment of segmentsOf(numbers)) {
+      if (segment.isHeader && segment.amounts.length === 0) heading = segment;
+      const amount = valueOf(segment);
+      if (amount === null) {
+        named = segment.amounts.length === 0 ? segment : null;
+        continue;
+      }
+      const measure = measureOf(segment, amount, { heading, noun, named });
+      named = null;
+      if (measure === null) continue;
+      if (amount.kind === "number" && !amount.isPosition) noun = measure.unit ?? noun;
+      value.push(measure);
+    }
+  }
+  return { value: eachOnce(value), unclear };
+}
+
+/** "I don't believe it, he says £4,100": in any clause of the sentence. */
+function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
+  return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
+    sentence.clauses.some(({ standing }) => standing === "hedged" || standing === "negated");
+}
+
+function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
+  const number = amounts.find(({ isArticle }) => !isArticle);
+  if (number === undefined) return [];
+  const { turn, field } = sentence.answer;
+  return [{
+    fact,
+    quote: sentence.text,
+    turn,
+    field,
+    question: `Is ${number.text} a number you would stand by?`,
+  }];
+}
+
+/** The number of an item that is its value: the first that is no time span, else "day 2.4" or "19 days" itself. */
+function valueOf(segment: Segment): Amount | null {
+  const { numbers, amounts, standing } = segment;
+  const { sentence } = numbers;
+  if (["hedged", "past", "refuted", "withdrawn", "question"].includes(standing)) return null;
+  if (standing === "negated" && hasCue(segment.text, sentence.languages, "dont_know")) return null;
+  const usable = amounts.filter((amount) =>
+    standingOf(sentence, amount) === "stated" && !amount.isFraction && amount.upTo === null &&
+    !isAside(amount, segment)
+  );
+  return usable.find((amount) => !amount.isPosition && !isTimeSpan(amount, numbers)) ??
+    usable.find((amount) => isTimeSpan(amount, numbers)) ?? usable[0] ?? null;
+}
+
+/** "The 71", "up from 6", "every 5 weeks", "of the twelve things", "zero idea": numbers that measure nothing here. */
+function isAside(amount: Amount, { numbers: { sentence }, amounts }: Segment): boolean {
+  const { text, languages } = sentence;
+  const before = text.slice(Math.max(0, amount.index - 20), amount.index);
+  const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
+  return isWhole ||
+    /(?<!\p{L})(?:the|every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu.test(before) ||
+    wordPattern("instead", languages, "end").test(before.trimEnd()) ||
+    (amount.value === 0 && !/\d/.test(amount.text));
+}
+
+interface Around {
+  heading: Segment | null;
+  /** The noun of the item before. */
+  noun: string | null;
+  /** An item without a number right before. */
+  named: Segment | null;
+}
+
+function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFact | null {
+  const { numbers: { sentence }, from, to } = segment;
+  const { text, languages } = sentence;
+  const isPlace = amount.isPosition;
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  const rate = rateBehind(text, amount.end, languages);
+  const before = cleanBefore(text.slice(from, amount.index), languages);
+  const behind = cleanBehind(
+    text.slice(amount.end + (amount.kind === "number" ? 0 : rate.length), to),
+    languages,
+  );
+  const name = isPlace
+    ? withoutUnitWord(before)
+    : before !== null && (amount.kind !== "number" || isJapanese) || behind === null
+    ? before
+    : behind;
+  const whole = nameWith(name, behind, { segment, amount, around });
+  if (whole === null || whole.length > MOST_NAME) return null;
+  return {
+    name: whole,
+    value: amount.value,
+    unit: isPlace ? unitWord(before) : unitOf(amount, segment, around),
+    ...evidenceOf(sentence.answer, quoteOf(segment, around)),
+  };
+}
+
+/** From the heading or the name before to the number: the whole stretch that says it. */
+function quoteOf({ numbers: { sentence }, from, to }: Segment, { heading, named }: Around): string {
+  const start = heading?.from ?? named?.from ?? from;
+  const quote = sentence.text.slice(Math.min(start, from), to).trim();
+  return quote.length <= 160 ? quote : sentence.text.slice(from, to).trim();
+}
+
+function cleanBefore(words: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
+  const bare = words.replace(/^(?:and|n|und|et|y|e|en|call it|roughly|about|now|plus)\s+/iu, "")
+    .replace(/[\s:=,–—-]+$/u, "").replace(
+      /\s+(?:is|was|are|were|of|about|at|ist|war|sind|est|était|sont|es|era|son|è|sono|é|são|was|zijn|bei|liegt bei|a|down|up)$/iu,
+      "",
+    );
+  const name = withoutLooseEnd(bare, languages).trim();
+  return standsAlone(name, languages) &&
+      !/^(?:we['’]re|we are|i am|i['’]m|wir sind|nous sommes|somos|siamo)$/iu.test(name)
+    ? name
+    : null;
+}
+
+function cleanBehind(words: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
+  const bare = words.replace(/^[\s,:–—-]+/u, "").replace(/[\s,.;:!?。–—-]+$/u, "").replace(
+    /^(?:of (?:em|them|those)|davon|d['’]entre (?:eux|elles)|de ellos|di loro|deles|daarvan)\s+/iu,
+    "",
+  );
+  return standsAlone(bare, languages) ? bare : null;
+}
+
+/** "median close day" of "median close day 2.4" is the median close, in days. */
+const LAST_WORD = /\s*(\p{L}+)\s*$/u;
+
+function withoutUnitWord(before: string | null): string | null {
+  const name = before?.replace(LAST_WORD, "") ?? "";
+  return name === "" ? before : name;
+}
+
+function unitWord(before: string | null): string | null {
+  return before === null ? null : LAST_WORD.exec(before)?.[1] ?? null;
+}
+
+/** The item's own name, with the heading or the item before where it only says "for pubs" or "of sites". */
+function nameWith(
+  name: string | null,
+  behind: string | null,
+  { segment, amount, around: { heading, named } }: { segment: Segment; amount: Amount; around: Around },
+): string | null {
+  const { languages, text } = segment.numbers.sentence;
+  const tail = text.slice(amount.end, segment.to).trim();
+  const isOpen = /^(?:for|of|in|at|für|von|bei|pour|de|para|per|di|em|voor|van)\s/iu.test(tail) &&
+    amount.index <= segment.from + 2;
+  const lead = isOpen && heading !== null
+    ? heading
+    : isOpen && named !== null && /^(?:of|von|de|des|di|van)\s/iu.test(tail)
+    ? named
+    : null;
+  if (lead !== null) {
+    const words = withoutLooseEnd(lead.text.trim(), languages);
+    if (lead !== heading) return standsAlone(words, languages) ? words : name;
+    return `${words} ${tail.replace(/[.\s]+$/u, "")}`;
+  }
+  if (name !== null) return name;
+  if (behind !== null) return behind;
+  if (amount.kind === "money") {
+    const { per } = rateBehind(text, amount.end, languages);
+    if (per !== null) return `money a ${per}`;
+  }
+  return named !== null && standsAlone(named.text, languages) ? named.text : null;
+}
+
+function unitOf(amount: Amount, { numbers, to }: Segment, { heading, noun }: Around): string | null {
+  const { sentence: { text, languages } } = numbers;
+  if (amount.kind === "percent") return "%";
+  if (amount.kind === "money") return amount.currency;
+  const counter = /^[\p{Script=Han}]{1,2}/u.exec(text.slice(amount.end));
+  if (counter !== null) return counter[0];
+  const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 1);
+  if (own !== null && own.from - amount.end <= 1) return own.text;
+  const headed = heading === null ? null : LAST_WORD.exec(heading.text)?.[1] ?? null;
+  return headed ?? noun;
+}
+
+/** One measure a name: what was said first stays. */
+function eachOnce(measures: MeasureFact[]): MeasureFact[] {
+  const seen = new Set<string>();
+  return measures.filter(({ name }) => {
+    const key = name.toLowerCase();
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

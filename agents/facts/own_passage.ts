@@ -1,0 +1,83 @@
+import type { FactName, TextFact, UnclearFact } from "../domain/facts.ts";
+import type { FieldId } from "../domain/fields.ts";
+import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { wordCount } from "../text/sentences.ts";
+import { grownPassage, type Passage, runsOf, textFact, textOf } from "./passages.ts";
+import type { Reading } from "./reader.ts";
+import type { Sentence, Statement, Statements } from "./statement.ts";
+
+/** How one text is found in its own field. */
+interface Wanted {
+  fact: FactName;
+  field: FieldId;
+  /** Asked where something was said, but nothing that stands. */
+  question: string;
+  /** What a clause must be beside stated or negated. */
+  isUsable?: (clause: Statement) => boolean;
+  /** A passage that is preferred to the first one. */
+  isBest?: (passage: Passage) => boolean;
+  /** True where only such a passage will do. */
+  onlyBest?: boolean;
+}
+
+/**
+ * Reads one text from the field's first answer that holds one: the first usable passage, or the first preferred one,
+ * with the sentences right behind it while it is short. Where all that was said is open, refuted or taken back, the
+ * fact is unclear.
+ */
+export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFact | null> {
+  const isUsable = (clause: Statement) => isSettled(clause) && (wanted.isUsable?.(clause) ?? true);
+  for (const answer of said.answers(wanted.field)) {
+    const sentences = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
+    const runs = runsOf(sentences, isUsable).filter((run) => !isIntroduction(run));
+    const best = wanted.isBest === undefined ? undefined : runs.find(wanted.isBest);
+    const start = best ?? (wanted.onlyBest === true ? undefined : runs.find(isWhole) ?? runs[0]);
+    if (start !== undefined) return { value: textFact(grownPassage(runs, start)), unclear: [] };
+  }
+  return { value: null, unclear: openStatement(said, wanted) };
+}
+
+/** True for a clause that stands as it was said. */
+export function isSettled({ standing, sentence, text }: Statement): boolean {
+  if (standing !== "stated" && standing !== "negated") return false;
+  return !hasCue(sentence.text, sentence.languages, "addition") &&
+    !hasCue(text, sentence.languages, "dont_know");
+}
+
+/** "Two numbers." and "Three things, usually." only announce what follows. */
+export function isIntroduction(passage: Passage): boolean {
+  const text = textOf(passage);
+  const isLast = passage.clauses.at(-1)?.sentence.to === passage.answer.text.trimEnd().length;
+  if (isLast || wordCount(text) > 4) return false;
+  const lexicons = lexiconsOf(passage.languages);
+  const counts = lexicons.flatMap(({ numbers }) => [...numbers.keys()]);
+  const ordinals = lexicons.flatMap((lexicon) => [...lexicon.ordinals.keys()]);
+  if (new RegExp(`^(?:\\d+\\s|${phrasesPattern(counts)})`, "iu").test(text)) return true;
+  const rest = text.replace(new RegExp(phrasesPattern([...counts, ...ordinals]), "giu"), " ")
+    .replace(cuePattern(passage.languages, "articles", "pronouns", "vague"), " ");
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** One word and a half say nothing yet where more follows. */
+function isWhole(passage: Passage): boolean {
+  return wordCount(textOf(passage)) >= 3;
+}
+
+/** What was said and left open, as a question; nothing where the field is empty or the founder did not know. */
+export function openStatement(
+  said: Statements,
+  { fact, field, question }: { fact: FactName; field: FieldId; question: string },
+): UnclearFact[] {
+  const open = said.of(field).find(({ standing }) => standing === "hedged" || standing === "refuted");
+  return open === undefined ? [] : [unclearFrom(open, fact, question)];
+}
+
+/** A clause that cannot be read for certain, with what would settle it. */
+export function unclearFrom(
+  { text, sentence }: { text: string; sentence: Sentence },
+  fact: FactName,
+  question: string,
+): UnclearFact {
+  const { turn, field } = sentence.answer;
+  return { fact, quote: text, turn, field, question };
+}

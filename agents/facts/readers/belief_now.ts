@@ -1,0 +1,9 @@
+import type { TextFact } from "../../domain/facts.ts";
+import { readBelief } from "../beliefs.ts";
+import type { Reading } from "../reader.ts";
+import type { Statements } from "../statement.ts";
+
+/** Reads what customers believe today. */
+export function readBeliefNow(said: Statements): Reading<TextFact | null> {
+  return readBelief(said, "belief_now", "What do they believe today?");
+}

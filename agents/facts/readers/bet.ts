@@ -1,0 +1,130 @@
+import type { BetFact, TextFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { countedBy, isTimeSpan } from "../counted.ts";
+import { standsAlone, withoutLooseEnd } from "../noun_phrases.ts";
+import { evidenceOf, type Reader } from "../reader.ts";
+import { clauseAt, newestNumbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+
+const FIELD = "evolution.bet";
+
+/**
+ * The bet: the number that was called the target, else the one beside the date; what it counts; by when; and the
+ * sentence that begins with "if" (or "under 10 …"), which says what is done when it is lost.
+ */
+export const readBet: Reader<BetFact | null> = (said, { now }) => {
+  const sentences = newestNumbersOf(said, now, FIELD);
+  if (sentences.length === 0) return { value: null, unclear: [] };
+  const promises = sentences.filter((numbers) => !isReversal(numbers));
+  const stated = promises.length > 0 ? promises : sentences;
+  const target = targetOf(stated) ?? targetOf(sentences);
+  const by = dueOf(stated, target?.numbers) ?? dueOf(sentences, target?.numbers);
+  const reverses = reversesOf(sentences);
+  if (target === null && by === null && reverses === null) return { value: null, unclear: [] };
+  const carrier = target?.numbers ?? by?.numbers ?? sentences[0];
+  if (carrier === undefined) return { value: null, unclear: [] };
+  const value: BetFact = {
+    metric: metricOf(stated) ?? (target === null ? null : countedBy(target.amount, target.numbers).metric),
+    target: target?.amount.value ?? null,
+    by: by?.iso ?? null,
+    reverses,
+    ...evidenceOf(carrier.sentence.answer, carrier.sentence.text),
+  };
+  return { value, unclear: [] };
+};
+
+/** True for "If we're under 75 I stop hiring", "Under 10, I take it down": a condition with what follows from it. */
+function isReversal({ sentence: { text, languages } }: SentenceNumbers): boolean {
+  return wordPattern("if", languages, "start").test(
+    text.replace(/^(?:and|but|und|et|y|e|en|mais|aber|pero|ma|mas|maar)\s+/iu, ""),
+  ) ||
+    languages.length === 1 && languages[0] === "ja" && wordPattern("if", languages).test(text);
+}
+
+const JOINING = /^(?:and|but|und|et|y|e|en|mais|aber|pero|ma|mas|maar)\s+/iu;
+
+function opensWithIf(text: string, languages: SentenceNumbers["sentence"]["languages"]): boolean {
+  return wordPattern("if", languages, "start").test(text.replace(JOINING, ""));
+}
+
+function reversesOf(sentences: SentenceNumbers[]): TextFact | null {
+  const whole = sentences.find(isReversal);
+  if (whole !== undefined) {
+    const { sentence } = whole;
+    return { text: sentence.text, ...evidenceOf(sentence.answer, sentence.text) };
+  }
+  return sentences.map(({ sentence }, at) => partFromIf(sentence, at > 0)).find((part) => part !== null) ??
+    null;
+}
+
+/** From the clause that begins with "if" to the sentence's end; a later sentence with "if" inside counts whole. */
+function partFromIf(
+  { text, from, to, answer, clauses, languages }: SentenceNumbers["sentence"],
+  isLater: boolean,
+): TextFact | null {
+  const clause = clauses.slice(1).findLast((each) => opensWithIf(each.text, languages));
+  const part = clause !== undefined
+    ? answer.text.slice(clause.from, to).replace(JOINING, "")
+    : isLater && wordPattern("if", languages).test(text)
+    ? answer.text.slice(from, to)
+    : null;
+  return part === null ? null : { text: part, ...evidenceOf(answer, part) };
+}
+
+interface Found {
+  amount: Amount;
+  numbers: SentenceNumbers;
+}
+
+function targetOf(sentences: SentenceNumbers[]): Found | null {
+  const all = sentences.flatMap((numbers) => usable(numbers).map((amount): Found => ({ amount, numbers })));
+  return all.find(isCalledTarget) ?? all.find(({ numbers }) => numbers.days.length > 0) ?? all[0] ?? null;
+}
+
+function usable(numbers: SentenceNumbers): Amount[] {
+  const { sentence, amounts } = numbers;
+  return amounts.filter((amount) =>
+    !amount.isArticle && !amount.isPosition && !amount.isFraction && !isTimeSpan(amount, numbers) &&
+    standingOf(sentence, amount) !== "refused" && !isNow(amount, numbers)
+  );
+}
+
+function isNow({ index }: Amount, { sentence }: SentenceNumbers): boolean {
+  const clause = clauseAt(sentence, index);
+  return clause !== null && wordPattern("now", sentence.languages).test(clause.text);
+}
+
+function isCalledTarget({ amount, numbers: { sentence: { text, languages } } }: Found): boolean {
+  return wordPattern("target", languages).test(text.slice(Math.max(0, amount.index - 24), amount.index));
+}
+
+function dueOf(
+  sentences: SentenceNumbers[],
+  target: SentenceNumbers | undefined,
+): { iso: string; numbers: SentenceNumbers } | null {
+  const own = target !== undefined && target.days.length > 0 ? target : undefined;
+  const called = sentences.find(({ days }) => days.some(({ isDeadline }) => isDeadline));
+  const numbers = own?.days.some(({ isDeadline }) => isDeadline)
+    ? own
+    : called ?? own ?? sentences.find(({ days }) => days.some(({ isAmbiguous }) => !isAmbiguous));
+  const day = numbers?.days.find(({ isDeadline }) => isDeadline) ??
+    numbers?.days.find(({ kind, isAmbiguous }) => kind !== "season" && !isAmbiguous) ?? numbers?.days[0];
+  return numbers === undefined || day === undefined || day.isAmbiguous ? null : { iso: day.iso, numbers };
+}
+
+/** What stands behind "Metric:" up to a date. */
+function metricOf(sentences: SentenceNumbers[]): string | null {
+  for (const { sentence: { text, languages }, days } of sentences) {
+    const { source } = wordPattern("metric", languages);
+    const found = new RegExp(`(?:^|[.;\\s])(?:${source})\\s*(?:[:=]|is|ist|est|es|è|é|are|sind)\\s*`, "iu")
+      .exec(text);
+    if (found === null) continue;
+    const start = found.index + found[0].length;
+    const day = days.find(({ index, isDeadline }) => index >= start && isDeadline) ??
+      days.find(({ index, kind }) => index >= start && kind === "day");
+    const end = day?.dueFrom ?? text.length;
+    const words = text.slice(start, end).split(/[,;。、]|\.(?:\s|$)/u, 1)[0]?.trim() ?? "";
+    if (standsAlone(words, languages)) return withoutLooseEnd(words, languages);
+  }
+  return null;
+}

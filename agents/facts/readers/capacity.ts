@@ -1,0 +1,204 @@
+import type { CapacityFact, Money, UnclearFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { rateBehind } from "../rates.ts";
+import { evidenceOf, type Reader, type ReaderSetting, type Reading } from "../reader.ts";
+import { clauseAt, homeOf, newestNumbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import type { Statements } from "../statement.ts";
+
+const FIELD = "channels.capacity";
+const HOURS_OF_FULL_DAY = 8;
+const MONTHS = 12;
+
+interface Found<T> {
+  value: T | null;
+  quote: string;
+  from: SentenceNumbers;
+  /** What to ask where the value is not certain. */
+  question: string | null;
+}
+
+/**
+ * Hours a week and money a month. Days count only where they were called full (8 hours each); money a year only where a
+ * twelfth of it is a whole amount. Anything else is asked.
+ */
+export const readCapacity: Reader<CapacityFact | null> = (said, setting): Reading<CapacityFact | null> => {
+  const sentences = newestNumbersOf(said, setting.now, FIELD);
+  const hours = firstFound(sentences, hoursIn);
+  const money = firstFound(sentences, (numbers) => moneyIn(numbers, said, setting));
+  const hours_a_week = hours?.value ?? null;
+  const money_a_month = money?.value ?? null;
+  const asked = [{ found: hours, part: "hours_a_week" }, { found: money, part: "money_a_month" }];
+  const unclear = asked.flatMap(({ found, part }): UnclearFact[] => {
+    if (found === null || found.question === null) return [];
+    const { turn, field } = found.from.sentence.answer;
+    return [{ fact: "capacity", part, quote: found.quote, turn, field, question: found.question }];
+  });
+  const carrier = [hours, money].find((found) => found !== null && found.value !== null);
+  if (carrier === undefined || carrier === null) return { value: null, unclear };
+  const quote = quoteOf(hours, money, carrier.quote);
+  return {
+    value: { hours_a_week, money_a_month, ...evidenceOf(carrier.from.sentence.answer, quote) },
+    unclear,
+  };
+};
+
+/** From the hours to the money where one answer has both, else the first of them. */
+function quoteOf(hours: Found<number> | null, money: Found<Money> | null, fallback: string): string {
+  if (hours === null || money === null || hours.value === null || money.value === null) return fallback;
+  const { answer, from } = hours.from.sentence;
+  if (answer !== money.from.sentence.answer) return fallback;
+  const start = Math.min(from, money.from.sentence.from);
+  const end = Math.max(hours.from.sentence.to, money.from.sentence.to);
+  return end - start <= MOST_QUOTED ? answer.text.slice(start, end) : fallback;
+}
+
+const MOST_QUOTED = 240;
+
+function firstFound<T>(
+  sentences: SentenceNumbers[],
+  read: (numbers: SentenceNumbers) => Found<T> | null,
+): Found<T> | null {
+  const found = sentences.map(read).filter((each) => each !== null);
+  return found.find(({ value }) => value !== null) ?? found[0] ?? null;
+}
+
+function hoursIn(numbers: SentenceNumbers): Found<number> | null {
+  const { sentence, amounts } = numbers;
+  const { languages, text } = sentence;
+  const hour = unitPattern("hour", languages);
+  const day = unitPattern("day", languages);
+  const usable = amounts.filter((amount) =>
+    (amount.kind === "number" || amount.isFraction) && standingOf(sentence, amount) !== "refused"
+  );
+  for (const amount of usable) {
+    const tail = text.slice(amount.end, amount.end + 40);
+    const unit = hour.exec(tail);
+    if (unit !== null && !amount.isFraction) {
+      return hoursOf({ amount, unitEnd: amount.end + unit[0].length, numbers });
+    }
+    const days = day.exec(tail);
+    const isLater = usable.some((other) => other.index > amount.index && isSaidAgain(other, numbers));
+    if (days === null || isLater) continue;
+    const rate = rateBehind(text, amount.end + days[0].length, languages);
+    if (rate.per !== "week" && !hasUnit(text, "week", languages)) continue;
+    return daysOf({ amount, numbers });
+  }
+  return null;
+}
+
+/** "Two evenings a week, say three hours": the hours say the same again. */
+function isSaidAgain({ index, end }: Amount, { sentence: { text, languages } }: SentenceNumbers): boolean {
+  const approx = phrasesPattern(lexiconsOf(languages).flatMap(({ phrases }) => phrases.approx));
+  return unitPattern("hour", languages).test(text.slice(end, end + 40)) &&
+    new RegExp(`(?:${approx})\\s*$`, "iu").test(text.slice(Math.max(0, index - 24), index));
+}
+
+function hoursOf(
+  { amount, unitEnd, numbers }: { amount: Amount; unitEnd: number; numbers: SentenceNumbers },
+): Found<number> {
+  const { sentence } = numbers;
+  const { per } = rateBehind(sentence.text, unitEnd, sentence.languages);
+  const quote = sentence.text;
+  const clause = clauseAt(sentence, amount.index)?.text ?? "";
+  const isWeek = per === "week" ||
+    (per === null && !hasUnit(clause, "month", sentence.languages) &&
+      !hasUnit(clause, "day", sentence.languages)) ||
+    hasUnit(clause, "week", sentence.languages);
+  if (amount.upTo !== null) {
+    return {
+      value: null,
+      quote,
+      from: numbers,
+      question: `${amount.text} hours: which number should the plan keep to a week?`,
+    };
+  }
+  if (!isWeek) return { value: null, quote, from: numbers, question: "How many hours is that in a week?" };
+  return amount.value <= 168
+    ? { value: amount.value, quote, from: numbers, question: null }
+    : { value: null, quote, from: numbers, question: "How many hours a week do you have for this?" };
+}
+
+function daysOf({ amount, numbers }: { amount: Amount; numbers: SentenceNumbers }): Found<number> {
+  const { text, languages } = numbers.sentence;
+  const isFull = wordPattern("full_days", languages).test(text) && !amount.isFraction && amount.upTo === null;
+  return isFull
+    ? { value: amount.value * HOURS_OF_FULL_DAY, quote: text, from: numbers, question: null }
+    : { value: null, quote: text, from: numbers, question: "How many hours a week is that?" };
+}
+
+function moneyIn(numbers: SentenceNumbers, said: Statements, { now }: ReaderSetting): Found<Money> | null {
+  const { sentence, amounts } = numbers;
+  const sums = amounts.filter((amount) =>
+    amount.kind === "money" && standingOf(sentence, amount) !== "refused"
+  );
+  const monthly = sums.find((amount) => periodOf(numbers, amount) === "month");
+  const amount = monthly ?? sums[0];
+  if (amount !== undefined) return moneyOf(amount, numbers);
+  const none = noMoney(numbers);
+  return none === null
+    ? null
+    : { value: { amount: 0, currency: homeOf(said, now) }, quote: none, from: numbers, question: null };
+}
+
+/** "No money", "zero budget", "cero euros". */
+function noMoney({ sentence }: SentenceNumbers): string | null {
+  const { languages } = sentence;
+  return sentence.clauses.map(({ text }) => text).find((text) =>
+    wordPattern("no_words", languages).test(text) && wordPattern("money_words", languages).test(text) &&
+    text.length < 40
+  ) ?? null;
+}
+
+/** "month", "year", "week" or another unit of time that the amount is given for; null where none is named. */
+function periodOf({ sentence, amounts }: SentenceNumbers, { index, end }: Amount): string | null {
+  const { text, languages, from } = sentence;
+  const behind = rateBehind(text, end, languages).per;
+  if (behind !== null) return behind;
+  const clause = clauseAt(sentence, index);
+  const next = amounts.find((other) => other.index > end)?.index ?? text.length;
+  const before = amounts.findLast((other) => other.end <= index)?.end ?? 0;
+  const start = Math.max(before, (clause?.from ?? from) - from);
+  const words = text.slice(end, Math.min(next, (clause?.to ?? sentence.to) - from)) ||
+    text.slice(start, index);
+  return ["month", "year", "week", "quarter", "day"].find((unit) => hasUnit(words, unit, languages)) ?? null;
+}
+
+function moneyOf(amount: Amount, numbers: SentenceNumbers): Found<Money> {
+  const { text } = numbers.sentence;
+  const { value, currency, upTo } = amount;
+  const found = { quote: text, from: numbers };
+  if (upTo !== null) {
+    return { ...found, value: null, question: `${amount.text}: which sum should the plan keep to a month?` };
+  }
+  const period = periodOf(numbers, amount);
+  if (period === null || period === "month") {
+    return { ...found, value: { amount: value, currency }, question: null };
+  }
+  const monthly = value / MONTHS;
+  return period === "year" && Number.isInteger(monthly)
+    ? { ...found, value: { amount: monthly, currency }, question: null }
+    : { ...found, value: null, question: `How much is ${amount.text} in a month?` };
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Right behind a number: a unit of time, with one word between them at most ("2 full days"). */
+function unitPattern(unit: string, languages: readonly Language[]): RegExp {
+  const key = `${unit} ${languages.join()}`;
+  const before = patterns.get(key);
+  if (before !== undefined) return before;
+  const words = phrasesPattern(lexiconsOf(languages).flatMap(({ per }) => per.get(unit) ?? []));
+  const pattern = new RegExp(`^[\\s-]?(?:(?!\\d)[\\p{L}-]+\\s)?(?:${words})`, "iu");
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+function hasUnit(text: string, unit: string, languages: readonly Language[]): boolean {
+  const key = `any ${unit} ${languages.join()}`;
+  const pattern = patterns.get(key) ??
+    new RegExp(phrasesPattern(lexiconsOf(languages).flatMap(({ per }) => per.get(unit) ?? [])), "iu");
+  patterns.set(key, pattern);
+  return pattern.test(text);
+}

@@ -1,0 +1,284 @@
+import type { ChannelFact, UnclearFact } from "../../domain/facts.ts";
+import { amountWords, wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { channelName, isTotal } from "../channel_names.ts";
+import { isTimeSpan } from "../counted.ts";
+import { nounPhraseAt } from "../noun_phrases.ts";
+import { evidenceOf, type Reader } from "../reader.ts";
+import { type Segment, segmentsOf } from "../segments.ts";
+import { numbersOf } from "../sentence_numbers.ts";
+import { stemList } from "../stated_numbers.ts";
+import type { Statements } from "../statement.ts";
+
+const FIELD = "channels.current";
+const MOST_WORDS = 7;
+
+/**
+ * Where customers came from: each channel by its name with the customers it brought, or its share in percent. Totals,
+ * audiences ("a group with 380 people"), reasons and refusals are no channels; "the rest from …" is one without a
+ * number, and is asked.
+ */
+export const readChannels: Reader<ChannelFact[]> = (said, { now }) => {
+  const sentences = numbersOf(said, now, FIELD);
+  const all = sentences.flatMap((numbers) => segmentsOf(numbers));
+  const hasCounts = all.some((segment) => countOf(segment) !== null);
+  const read = hasCounts ? countedChannels(all, customerWords(said, now)) : all.flatMap(namedChannels);
+  const unclear = read.flatMap(({ asked }) => asked === null ? [] : [asked]);
+  return {
+    value: eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null)),
+    unclear,
+  };
+};
+
+interface ReadChannel {
+  channel: ChannelFact | null;
+  asked: UnclearFact | null;
+}
+
+/** The number of customers in a segment: not money, not the whole, not an audience, not a time. */
+function countOf(segment: Segment): Amount | null {
+  const { numbers, amounts, clause } = segment;
+  const { sentence } = numbers;
+  if (wordPattern("exists", sentence.languages, "start").test(clause)) return null;
+  if (["question", "withdrawn", "refuted", "past"].includes(segment.standing)) return null;
+  return amounts.find((amount) =>
+    amount.kind !== "money" && !amount.isPosition && !isTotal(sentence.text, amount, sentence.languages) &&
+    !isTimeSpan(amount, numbers) && !(segment.isHeader && amount === amounts.at(-1)) &&
+    !KNOWN_NUMBER.test(sentence.text.slice(Math.max(0, amount.index - 6), amount.index))
+  ) ?? null;
+}
+
+/** "The 540 are worth more" speaks of a number that was said before. */
+const KNOWN_NUMBER = /(?<!\p{L})(?:the|die|les|los|las|gli|os|as)\s$/iu;
+
+/**
+ * Goes through the items in order; a name whose number stands in the next item waits for it, and a number whose name
+ * does. What comes after the counts have reached the whole is a story about them.
+ */
+function countedChannels(segments: Segment[], customers: Set<string>): ReadChannel[] {
+  const whole = wholeOf(segments);
+  const found: ReadChannel[] = [];
+  let sum = 0;
+  let name: Segment | null = null;
+  let number: { segment: Segment; count: Amount } | null = null;
+  for (const [at, segment] of segments.entries()) {
+    const { sentence } = segment.numbers;
+    if (sum > 0 && (sum === whole || sum === 100 && isShared(found))) break;
+    if (name !== null && name.numbers.sentence !== sentence) name = null;
+    if (number !== null && number.segment.numbers.sentence !== sentence) number = null;
+    const count = countOf(segment);
+    const isRest = wordPattern("rest", sentence.languages, "start").test(withoutJoiner(segment.text));
+    if (count === null) {
+      const late: ChannelFact | null = number === null || isRest
+        ? null
+        : withName(segment, { ...number, to: segment.to });
+      if (late !== null) {
+        if (found.at(-1)?.channel === null) found.pop();
+        found.push({ channel: late, asked: null });
+        number = null;
+      } else if (isRest) found.push(restOf(segment));
+      else if (name === null && isPossibleName(segment)) name = segment;
+      continue;
+    }
+    const channel = channelOf(segment, { count, customers }) ??
+      (name === null ? null : withName(name, { segment, count, to: segment.to }));
+    sum += channel === null && !isRest ? 0 : count.value;
+    number = channel === null ? { segment, count } : null;
+    name = null;
+    if (channel === null) continue;
+    if (found.at(-1)?.channel === null) found.pop();
+    found.push(
+      isListBegun(segment, segments[at + 1]) ? beginningOf(segment, channel) : { channel, asked: null },
+    );
+  }
+  return found;
+}
+
+/** "11 came because a vicar, an accountant or a bank manager mentioned me": the name goes on behind the comma. */
+function isListBegun(segment: Segment, next: Segment | undefined): boolean {
+  const { sentence } = segment.numbers;
+  if (next === undefined || next.numbers.sentence !== sentence || next.amounts.length > 0) return false;
+  const isBehind = (segment.amounts[0]?.index ?? 0) <= segment.from + 4;
+  return isBehind &&
+    /^(?:an?|the|ein\w*|der|die|das|une?|les?|la|una?|el|il|uno|o|um|uma|een|de|het)\s.*\s(?:or|oder|ou|o|of)\s/iu
+      .test(next.text);
+}
+
+function beginningOf({ numbers: { sentence }, text }: Segment, { count, share }: ChannelFact): ReadChannel {
+  const { turn, field } = sentence.answer;
+  const question = `What do you call the channel that brought ${count ?? `${share}%`}?`;
+  return { channel: null, asked: { fact: "channels", quote: text, turn, field, question } };
+}
+
+const isShared = (found: ReadChannel[]) =>
+  found.every(({ channel }) => channel === null || channel.share !== null);
+
+/** The number of all customers that the counts are parts of, or null. */
+function wholeOf(segments: Segment[]): number | null {
+  for (const { numbers: { sentence }, amounts, isHeader } of segments) {
+    const total = amounts.find((amount) => isTotal(sentence.text, amount, sentence.languages)) ??
+      (isHeader ? amounts.at(-1) : undefined);
+    if (total !== undefined && total.kind === "number") return total.value;
+  }
+  return null;
+}
+
+const withoutJoiner = (text: string) => text.replace(/^(?:and|und|et|y|e|en|n|&|と)\s+/iu, "");
+
+function isPossibleName({ text, isHeader, amounts, numbers, standing }: Segment): boolean {
+  const { languages } = numbers.sentence;
+  return !isHeader && amounts.length === 0 && standing !== "aside" && standing !== "question" &&
+    channelName(text, languages) !== null;
+}
+
+/** "Xero advisor directory 19": the words before the number, else those behind it. */
+function channelOf(
+  segment: Segment,
+  { count, customers }: { count: Amount; customers: Set<string> },
+): ChannelFact | null {
+  const { numbers, from, to, amounts } = segment;
+  const { sentence } = numbers;
+  const { languages } = sentence;
+  const total = amounts.find((amount) =>
+    amount.index < count.index && isTotal(sentence.text, amount, languages)
+  );
+  const before = total === undefined ? nameBefore(sentence.text.slice(from, count.index), languages) : null;
+  if (before !== null) {
+    return countsCustomers(segment, { count, customers }) ? made(before, { segment, count, from, to }) : null;
+  }
+  const limit = amounts.find((amount) => amount.index > count.index && amount.kind === "money")?.index ?? to;
+  const name = nameBehind(sentence.text.slice(count.end, limit), segment);
+  const isCounter = name === null || !/\s/.test(name) && stemList(name).every((stem) => customers.has(stem));
+  return isCounter ? null : made(name, { segment, count, from, to });
+}
+
+/** "The letter was 400 pieces" counts pieces: a noun behind the number must be one for customers. */
+function countsCustomers(
+  { numbers: { sentence }, to }: Segment,
+  { count, customers }: { count: Amount; customers: Set<string> },
+): boolean {
+  if (count.kind === "percent") return true;
+  const noun = nounPhraseAt(sentence.text.slice(0, to), count.end, sentence.languages, 1);
+  return noun === null || stemList(noun.text).some((stem) => customers.has(stem)) ||
+    /^[\p{Script=Han}]{1,2}$/u.test(noun.text);
+}
+
+/** Stems of what the founder's customers are called: what was counted elsewhere, and the plain words for them. */
+function customerWords(said: Statements, now: Date): Set<string> {
+  const counted = numbersOf(said, now, "goal.twelve_months", "company.stage_region", "growth.numbers", FIELD);
+  const nouns = counted.flatMap(({ sentence, amounts }) =>
+    amounts.filter(({ kind }) => kind === "number").flatMap((amount) => {
+      const isOwn = sentence.answer.field !== FIELD || isTotal(sentence.text, amount, sentence.languages);
+      const noun = isOwn ? nounPhraseAt(sentence.text, amount.end, sentence.languages, 2) : null;
+      return noun === null ? [] : stemList(noun.text);
+    })
+  );
+  return new Set([...nouns, ...amountWords("customers", said.languages).flatMap((word) => stemList(word))]);
+}
+
+/** "Das sind", "that'd be maybe": words before a number that name nothing. */
+function nameBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
+  const words = withoutJoiner(before.trim());
+  if (wordPattern("rest", languages, "start").test(words)) return null;
+  return channelName(words, languages);
+}
+
+/** "of our 96 practices came through dental supply reps": what stands behind the whole. */
+function nameBehind(behind: string, { numbers, amounts, to }: Segment): string | null {
+  const { sentence } = numbers;
+  const { languages } = sentence;
+  const total = amounts.find((amount) =>
+    amount.index > to - behind.length - 1 && isTotal(sentence.text, amount, languages)
+  );
+  const rest = total === undefined ? behind : sentence.text.slice(total.end, to);
+  const words = total === undefined ? withoutCounter(rest) : rest.replace(/^\s*\S+/u, "");
+  return channelName(words, languages);
+}
+
+/** "50組が予約サイト": the counter and its particle are no part of the name; nor is the noun before "from". */
+function withoutCounter(text: string): string {
+  return text.replace(/^[\p{Script=Han}]{1,2}(?:が|は|の|を)/u, "").replace(
+    /^\s*\p{L}+\s+(?=(?:came|come|from|through|via|kamen|über|von|par|venus|vinieron|por|da|vengono|vieram|kwamen|via)\s)/iu,
+    " ",
+  );
+}
+
+function withName(
+  name: Segment,
+  { segment, count, to }: { segment: Segment; count: Amount; to: number },
+): ChannelFact | null {
+  if (!isPossibleName(name)) return null;
+  const words = channelName(name.text, name.numbers.sentence.languages);
+  return words === null ? null : made(words, { segment, count, from: Math.min(name.from, segment.from), to });
+}
+
+function made(
+  name: string,
+  { segment, count, from, to }: { segment: Segment; count: Amount | null; from: number; to: number },
+): ChannelFact {
+  const { sentence } = segment.numbers;
+  const quote = sentence.text.slice(from, to).trim();
+  const isShare = count?.kind === "percent";
+  return {
+    name,
+    count: count === null || isShare ? null : count.value,
+    share: isShare ? count.value : null,
+    ...evidenceOf(sentence.answer, quote),
+  };
+}
+
+/** "The rest Facebook groups": a channel whose number nobody said. */
+function restOf(segment: Segment): ReadChannel {
+  const { sentence } = segment.numbers;
+  const words = withoutJoiner(segment.text).replace(wordPattern("rest", sentence.languages, "start"), "");
+  const name = channelName(words, sentence.languages);
+  const { turn, field } = sentence.answer;
+  const question = name === null
+    ? "Where did the rest come from, and how many were they?"
+    : `How many came from ${name}?`;
+  return {
+    channel: name === null ? null : made(name, { segment, count: null, from: segment.from, to: segment.to }),
+    asked: { fact: "channels", quote: segment.text, turn, field, question },
+  };
+}
+
+/** Without any number: short items that name something, each a channel. */
+function namedChannels(segment: Segment): ReadChannel[] {
+  const { numbers: { sentence }, standing, text, from, to } = segment;
+  const { languages } = sentence;
+  if (standing !== "stated" || wordPattern("exists", languages, "start").test(text)) return [];
+  return partsOf(text, languages).flatMap((part) => {
+    const name = part.split(/\s+/).length > MOST_WORDS || startsWithPronoun(part)
+      ? null
+      : channelName(part, languages);
+    return name === null ? [] : [{ channel: made(name, { segment, count: null, from, to }), asked: null }];
+  });
+}
+
+function partsOf(text: string, languages: Segment["numbers"]["sentence"]["languages"]): string[] {
+  const joined = languages.length === 1 && languages[0] === "ja"
+    ? /[とや]/u
+    : /\s+(?:and|und|et|y|e|en|n|&|plus|sowie|ou|oder|or)\s+/iu;
+  return text.split(joined).map((part) =>
+    part.replace(
+      /^\s*(?:mostly|mainly|a bit of|some|meist|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral)\s+/iu,
+      "",
+    ).trim()
+  );
+}
+
+/** "I walked through Makola": a sentence about somebody, not a name. */
+function startsWithPronoun(text: string): boolean {
+  return /^(?:i|we|they|he|she|it|you|ich|wir|sie|er|es|je|nous|on|ils|yo|nosotros|io|noi|eu|nós|ik|wij|we)(?:['’]\p{L}+)?\s/iu
+    .test(text);
+}
+
+function eachOnce(channels: ChannelFact[]): ChannelFact[] {
+  const byName = new Map<string, ChannelFact>();
+  for (const channel of channels) {
+    const key = channel.name.toLowerCase();
+    const before = byName.get(key);
+    if (before === undefined || (before.count === null && before.share === null)) byName.set(key, channel);
+  }
+  return [...byName.values()];
+}

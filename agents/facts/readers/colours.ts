@@ -1,0 +1,116 @@
+import type { ColourFact } from "../../domain/facts.ts";
+import { type CueName, cuePattern, hasCue, type Language } from "../../text/lexicon.ts";
+import { hueFamilyOf } from "../colour_families.ts";
+import { evidenceOf, type Reading } from "../reader.ts";
+import type { Statement, Statements } from "../statement.ts";
+
+const FIELD = "visual.colours";
+const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
+
+/** Reads the colours that the founder wants or refuses, each once, with its code where one was given. */
+export function readColours(said: Statements): Reading<ColourFact[]> {
+  const found: ColourFact[] = [];
+  for (const clause of said.of(FIELD)) {
+    if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
+    for (const name of namesIn(clause)) add(found, name, clause);
+    for (const [code] of clause.text.matchAll(HEX)) addHex(found, longHex(code), clause);
+  }
+  return { value: found, unclear: [] };
+}
+
+interface Name {
+  text: string;
+  /** The colour word alone: "green". */
+  base: string;
+  wanted: boolean;
+  /** "almost the green of a bottle" describes a colour named before. */
+  describes: boolean;
+}
+
+/** The colours of a clause with what qualifies them: "dark green", "pencil grey". */
+function namesIn({ text, sentence, standing }: Statement): Name[] {
+  const { languages } = sentence;
+  return [...text.matchAll(cuePattern(languages, "colours"))].map(({ index, 0: base }) => {
+    const before = qualifierBefore(text.slice(0, index), languages);
+    const behind = qualifierBehind(text.slice(index + base.length), languages);
+    return {
+      text: text.slice(index - before.length, index + base.length + behind.length).trim(),
+      base: base.toLowerCase(),
+      wanted: standing !== "negated" && standing !== "past" && !hasCue(text, languages, "dislike"),
+      describes: hasCue(text.slice(0, index), languages, "approx", "likeness"),
+    };
+  });
+}
+
+const DETERMINERS: CueName[] = ["articles", "article_numbers", "negation", "of"];
+
+/** Known qualifiers right before a colour, else one word between an article or "of" and it. */
+function qualifierBefore(text: string, languages: readonly Language[]): string {
+  let start = text.length;
+  for (let step = 0; step < 2; step++) {
+    const last = [...text.slice(0, start).matchAll(cuePattern(languages, "colour_qualifiers"))].findLast((
+      match,
+    ) => /^[\s-]*$/.test(text.slice(match.index + match[0].length, start)));
+    if (last === undefined) break;
+    start = last.index;
+  }
+  if (start < text.length) return text.slice(start);
+  const noun = /(?:^|\s)(\S+)\s+([\p{L}-]+)\s+$/u.exec(text);
+  const isNoun = noun?.[1] !== undefined && noun[2] !== undefined &&
+    isWhole(noun[1], languages, ...DETERMINERS) &&
+    !isWhole(noun[2], languages, "adverbs", "vague", "pronouns", "prepositions", "joiners", "approx");
+  return isNoun ? `${noun[2]} ` : "";
+}
+
+/** "vert foncé", "verde oscuro": a qualifier right behind the colour. */
+function qualifierBehind(text: string, languages: readonly Language[]): string {
+  if (languages.some((language) => ["en", "de", "nl", "ja"].includes(language))) return "";
+  const match = cuePattern(languages, "colour_qualifiers").exec(text);
+  return match !== null && /^\s$/.test(text.slice(0, match.index))
+    ? text.slice(0, match.index + match[0].length)
+    : "";
+}
+
+function isWhole(word: string, languages: readonly Language[], ...names: CueName[]): boolean {
+  const match = cuePattern(languages, ...names).exec(word);
+  return match !== null && match[0].length === word.length;
+}
+
+/** "It's everywhere pink" after "no pink" changes nothing: the first word on a colour stands. */
+function add(found: ColourFact[], name: Name, clause: Statement): void {
+  const isKnown = found.some((colour) => {
+    const known = colour.name?.toLowerCase() ?? "";
+    return known === name.text.toLowerCase() || known === name.base ||
+      (name.describes && known.endsWith(name.base));
+  });
+  if (isKnown) return;
+  const { text: quote, sentence: { answer } } = clause;
+  found.push({ hex: null, name: name.text, wanted: name.wanted, ...evidenceOf(answer, quote) });
+}
+
+/** A code belongs to the colour named in its clause, else to the one named colour of its hue, else it stands alone. */
+function addHex(found: ColourFact[], hex: string, clause: Statement): void {
+  const { text: quote, sentence: { answer, languages } } = clause;
+  if (found.some((colour) => colour.hex === hex)) return;
+  const bare = found.filter((colour) => colour.hex === null && colour.wanted);
+  const beside = bare.filter((colour) => colour.quote === quote);
+  const alike = bare.filter(({ name }) =>
+    name !== null && hueFamilyOf(name, languages) === hueFamilyOf(hex, languages)
+  );
+  const closest = nearest(beside.filter((colour) => alike.includes(colour)), quote, hex);
+  const named = closest ?? (alike.length === 1 ? alike[0] : undefined);
+  if (named !== undefined) named.hex = hex;
+  else found.push({ hex, name: null, wanted: clause.standing !== "negated", ...evidenceOf(answer, quote) });
+}
+
+/** The colour named right before its code, or right behind it. */
+function nearest(colours: readonly ColourFact[], text: string, hex: string): ColourFact | undefined {
+  const at = text.toLowerCase().indexOf(hex.slice(0, 4).toLowerCase());
+  const distance = ({ name }: ColourFact) => Math.abs(text.indexOf(name ?? "") - at);
+  return colours.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+function longHex(code: string): string {
+  const digits = code.slice(1).toUpperCase();
+  return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join("")}`;
+}

@@ -1,0 +1,153 @@
+import type { TextFact } from "../../domain/facts.ts";
+import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { isSubject, listedItems, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
+import { isIntroduction, isSettled } from "../own_passage.ts";
+import { type Passage, passageOf, textOf } from "../passages.ts";
+import type { Reading } from "../reader.ts";
+import type { Sentence, Statement, Statements } from "../statement.ts";
+
+const FIELD = "customer.last_three";
+/** The question asks for three; more than this is no list of the last ones. */
+const MOST = 6;
+
+/**
+ * Reads the last customers, one row each: a line each, else a sentence each, else the parts of one sentence. What is
+ * said afterwards of whom the founder would clone or turn away is no further customer.
+ */
+export function readCustomers(said: Statements): Reading<TextFact[]> {
+  for (const answer of said.answers(FIELD)) {
+    const sentences = said.sentences(FIELD).filter((sentence) => sentence.answer === answer);
+    if (sentences[0] !== undefined && saysNone(sentences[0])) continue;
+    const wish = sentences.findIndex(isWish);
+    const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
+    const rows = before.length > 1 ? before : customersIn(sentences);
+    if (rows.length > 0 && rows.length <= MOST) return { value: rows.map(textRow), unclear: [] };
+  }
+  return { value: [], unclear: [] };
+}
+
+function customersIn(sentences: readonly Sentence[]): Passage[] {
+  const lines = sentences.filter(({ listed }) => listed);
+  if (lines.length > 1) return lines.flatMap((line) => mainPassage(line) ?? []);
+  const main = sentences.flatMap((sentence) => {
+    const passage = mainPassage(sentence);
+    return passage === null || isIntroduction(passage) ? [] : [{ sentence, passage }];
+  });
+  const opening = main.filter(({ sentence, passage }) =>
+    opensCustomer(passage.clauses[0]?.text ?? "", sentence) && !isKnown(passage, sentences)
+  ).map(({ passage }) => passage);
+  if (opening.length > 1) return opening;
+  const parts = sentences.map(partsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return parts.length > 1 ? parts : opening;
+}
+
+/** True where what opens a sentence was named in one before: "Wilson." at the end brings nobody new. */
+function isKnown(passage: Passage, sentences: readonly Sentence[]): boolean {
+  const own = passage.clauses[0]?.sentence;
+  const text = textOf(passage);
+  if (own === undefined || isIndefinite(text, passage.languages)) return false;
+  const bare = text.replace(cuePattern(passage.languages, "articles", "joiners"), " ").trim();
+  const name = /^\p{L}[\p{L}’'-]{2,}/u.exec(bare)?.[0].replace(/['’]s$/u, "");
+  if (name === undefined) return false;
+  const named = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u");
+  return sentences.some((sentence) => sentence.from < own.from && named.test(sentence.text));
+}
+
+/** "No customers yet". */
+function saysNone({ clauses, languages }: Sentence): boolean {
+  const first = clauses.find(isSettled);
+  return first?.standing === "negated" && opensWith(first.text, languages, "negation", "no");
+}
+
+/** "If I could clone one …" says something of customers named before. */
+function isWish({ text, languages }: Sentence): boolean {
+  return hasCue(text, languages, "clone");
+}
+
+/** True for words that bring somebody new: a name, "a hotel group", "the third was". */
+function opensCustomer(text: string, { languages }: Sentence): boolean {
+  if (opensWith(text, languages, "then")) return true;
+  if (isSubject(text, languages) || opensWith(text, languages, "relative", "because", "prepositions")) {
+    return false;
+  }
+  return isIndefinite(text, languages) || /^\p{Lu}/u.test(text) || hasOrdinal(text, languages);
+}
+
+/** "In October a harbour near Makkum": a time or a place, then somebody new. */
+function introducesLate(text: string, languages: Sentence["languages"]): boolean {
+  const words = text.split(/\s+/u);
+  return [2, 3].some((at) => isIndefinite(words.slice(at).join(" "), languages));
+}
+
+function isIndefinite(text: string, languages: Sentence["languages"]): boolean {
+  const articles = lexiconsOf(languages).flatMap(({ phrases }) => phrases.article_numbers);
+  const possessive =
+    /^(?:some|another|my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|nuestr\w+|mio|mia|il mio|la mia|o meu|a minha|meu|minha|mijn|onze)\s/iu;
+  return possessive.test(text) || new RegExp(`^${phrasesPattern(articles)}`, "iu").test(text) ||
+    /^\d+\s\p{L}/u.test(text);
+}
+
+function hasOrdinal(text: string, languages: Sentence["languages"]): boolean {
+  const ordinals = lexiconsOf(languages).flatMap(({ ordinals }) => [...ordinals.keys()]);
+  return new RegExp(phrasesPattern(ordinals), "iu").exec(text.slice(0, 20)) !== null;
+}
+
+/** The customers of one sentence: each part that brings somebody new, with what is said of them behind it. */
+function partsOf(sentence: Sentence): Passage[] {
+  const list = listedItems(sentence);
+  const opening = sentence.clauses.filter(isSettled);
+  const lead = opening[0];
+  const isLead = lead !== undefined && opening.length > 2 &&
+    (opensWith(lead.text, sentence.languages, "prepositions") || isOnlyCount(lead));
+  const groups: Statement[][] = [];
+  for (const clause of isLead ? opening.slice(1) : opening) {
+    for (const part of cutBefore(clause, sentence)) {
+      const text = withoutJoiner(part.text, sentence.languages);
+      const isNew = groups.length === 0 || opensCustomer(text, sentence) || closesList(part, sentence);
+      if (isNew) groups.push([part]);
+      else groups.at(-1)?.push(part);
+    }
+  }
+  const passages = groups.flatMap((group) => passageOf(group) ?? []);
+  return list !== null && list.length > passages.length
+    ? list.map((item, at) => at === 0 ? withoutLead(item) : item)
+    : passages.map(withoutLead);
+}
+
+/** "the last three" announces them. */
+function isOnlyCount(clause: Statement): boolean {
+  const passage = passageOf([clause]);
+  return passage !== null && isIntroduction(passage);
+}
+
+/** ", and the university dental school": joined, with an article, and nothing that anybody does. */
+function closesList({ text }: Statement, { languages }: Sentence): boolean {
+  const words = withoutJoiner(text, languages);
+  return words !== text && opensWith(words, languages, "articles") &&
+    !hasCue(words, languages, "auxiliaries", "pronouns");
+}
+
+/** "… and a goldendoodle" without a comma brings somebody new too. */
+function cutBefore(clause: Statement, { languages }: Sentence): Statement[] {
+  const joiner = [...clause.text.matchAll(cuePattern(languages, "joiners"))].find(({ index, 0: word }) =>
+    index > 0 && isIndefinite(clause.text.slice(index + word.length).trimStart(), languages)
+  );
+  if (joiner === undefined) return [clause];
+  const before = clause.text.slice(0, joiner.index).trimEnd();
+  const rest = clause.text.slice(joiner.index);
+  return [
+    { ...clause, text: before, to: clause.from + before.length },
+    { ...clause, text: rest, from: clause.from + joiner.index },
+  ];
+}
+
+/** "the last three were Bertie" without what announces the list. */
+function withoutLead(passage: Passage): Passage {
+  const text = textOf(passage);
+  const verb = cuePattern(passage.languages, "auxiliaries").exec(text);
+  if (verb === null) return passage;
+  const lead = text.slice(0, verb.index);
+  const rest = text.slice(verb.index + verb[0].length);
+  const isLead = lead.split(/\s+/u).length <= 6 && (/\d/.test(lead) || hasOrdinal(lead, passage.languages));
+  return isLead && rest.trim() !== "" ? { ...passage, from: passage.to - rest.trimStart().length } : passage;
+}

@@ -1,0 +1,213 @@
+import type { GoalFact, UnclearFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { type Counted, countedBy, isTimeSpan } from "../counted.ts";
+import { evidenceOf, type Reader, type ReaderSetting } from "../reader.ts";
+import {
+  clauseAt,
+  newestNumbersOf,
+  numbersOf,
+  type SentenceNumbers,
+  standingOf,
+} from "../sentence_numbers.ts";
+import { stemList } from "../stated_numbers.ts";
+import type { Statements } from "../statement.ts";
+
+const FIELD = "goal.twelve_months";
+
+interface Candidate {
+  amount: Amount;
+  numbers: SentenceNumbers;
+  counted: Counted;
+}
+
+/**
+ * The goal: the first number with a date in its sentence, else the first number; by its date, or the one that stands
+ * alone in the next sentence. What others would say ("my board would say 1.2m") fills nothing and is asked.
+ */
+export const readGoal: Reader<GoalFact | null> = (said, setting) => {
+  const sentences = newestNumbersOf(said, setting.now, FIELD);
+  const candidates = sentences.flatMap((numbers) => candidatesOf(numbers));
+  const counts = candidates.filter(({ amount, numbers }) => !isTimeSpan(amount, numbers));
+  const goal = withDate(counts) ?? withDate(candidates) ?? counts[0] ?? candidates[0];
+  const rivals = sentences.flatMap(rivalOf);
+  if (goal === undefined) return { value: null, unclear: rivals };
+  const { numbers } = goal;
+  const counted = wholeCount(goal);
+  const due = dueOf(goal, sentences);
+  const { target, baseline } = targetOf(goal);
+  const { answer } = numbers.sentence;
+  const doubtful: UnclearFact[] = due !== null && due.iso === null
+    ? [{
+      fact: "goal",
+      part: "by",
+      quote: due.text,
+      turn: answer.turn,
+      field: answer.field,
+      question: `By which date is "${due.text}"?`,
+    }]
+    : [];
+  const value: GoalFact = {
+    metric: counted.metric,
+    target,
+    unit: counted.unit,
+    by: due?.iso ?? null,
+    baseline: baseline ?? nowOf(goal, sentences) ?? elsewhere(goal, said, setting),
+    ...evidenceOf(answer, numbers.sentence.text),
+  };
+  return { value, unclear: [...doubtful, ...rivals] };
+};
+
+const withDate = (candidates: Candidate[]) => candidates.find(({ numbers }) => numbers.days.length > 0);
+
+function candidatesOf(numbers: SentenceNumbers): Candidate[] {
+  const { sentence, amounts } = numbers;
+  const { text, languages } = sentence;
+  return amounts.filter((amount) => {
+    if (
+      amount.isArticle || amount.isPosition || amount.isFraction || standingOf(sentence, amount) !== "stated"
+    ) return false;
+    if (isInBrackets(text, amount) || isBaseline(amount, numbers) || isOthers(amount, numbers)) {
+      return false;
+    }
+    const clause = clauseAt(sentence, amount.index);
+    return clause === null || !wordPattern("now", languages).test(clause.text);
+  }).map((amount) => ({ amount, numbers, counted: countedBy(amount, numbers) }));
+}
+
+/** What somebody else wants, or what would be a dream: said so in its clause, or at the sentence's beginning. */
+function isOthers({ index }: Amount, { sentence }: SentenceNumbers): boolean {
+  const others = wordPattern("hedged_goal", sentence.languages);
+  return [clauseAt(sentence, index), sentence.clauses[0]].some((clause) =>
+    clause !== null && clause !== undefined && others.test(clause.text)
+  );
+}
+
+function rivalOf(numbers: SentenceNumbers): UnclearFact[] {
+  const { sentence, amounts } = numbers;
+  if (!amounts.some((amount) => !amount.isArticle && isOthers(amount, numbers))) return [];
+  const { turn, field } = sentence.answer;
+  return [{
+    fact: "goal",
+    quote: sentence.text,
+    turn,
+    field,
+    question: "Is that your goal too, or does the other one stand?",
+  }];
+}
+
+function isInBrackets(text: string, { index }: Amount): boolean {
+  const before = text.slice(0, index);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** "from 96 practices to 130", "instead of 31": the number before it is where it starts. */
+function isBaseline(
+  { index, end }: Amount,
+  { sentence: { text, languages }, amounts }: SentenceNumbers,
+): boolean {
+  const before = text.slice(0, index).trimEnd();
+  if (wordPattern("instead", languages, "end").test(before)) return true;
+  const isFrom = wordPattern("range_from", languages, "end").test(before);
+  const later = amounts.find((other) => other.index > end);
+  const between = later === undefined ? "" : text.slice(end, later.index);
+  return isFrom && later !== undefined &&
+    /(?:^|\s)(?:to|auf|à|a|naar|para|zu|tot|bis)\s+$|へ$|に$/iu.test(between) && between.length < 40;
+}
+
+/** A range behind "from" is where it starts and where it goes: "from 96 to 130 practices". */
+function targetOf({ amount, numbers }: Candidate): { target: number; baseline: number | null } {
+  const { sentence: { text, languages }, amounts } = numbers;
+  const isFrom = wordPattern("range_from", languages, "end").test(text.slice(0, amount.index).trimEnd());
+  if (amount.upTo !== null) {
+    return { target: isFrom ? amount.upTo : amount.value, baseline: isFrom ? amount.value : null };
+  }
+  const start = amounts.find((other) =>
+    other !== amount && other.kind === amount.kind && isBaseline(other, numbers)
+  );
+  return { target: amount.value, baseline: start?.value ?? null };
+}
+
+/** "From 96 practices to 130" counts practices, though the word stands behind the first number. */
+function wholeCount({ amount, numbers, counted }: Candidate): Counted {
+  const start = numbers.amounts.find((other) =>
+    other !== amount && other.kind === amount.kind && isBaseline(other, numbers)
+  );
+  if (counted.unit !== null || start === undefined) return counted;
+  const { unit } = countedBy(start, numbers);
+  return { metric: unit, unit };
+}
+
+/** The date of the goal; an `iso` of null where it may be two days ("next Christmas" in November). */
+function dueOf(
+  { numbers, amount }: Candidate,
+  sentences: SentenceNumbers[],
+): { iso: string | null; text: string } | null {
+  const own = numbers.days.find(({ isDeadline }) => isDeadline) ??
+    numbers.days.find(({ index }) => index > amount.index) ?? numbers.days[0];
+  const next = sentences[sentences.indexOf(numbers) + 1];
+  const alone = next !== undefined && next.amounts.every(({ isArticle }) => isArticle)
+    ? next.days[0]
+    : undefined;
+  const day = own ?? alone;
+  return day === undefined ? null : { iso: day.isAmbiguous ? null : day.iso, text: day.text };
+}
+
+/** "It's 14 now": the same kind of number beside a word for today, and of no other thing. */
+function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | null {
+  const { amount, counted } = goal;
+  for (const numbers of sentences) {
+    const { sentence, amounts } = numbers;
+    for (const other of amounts) {
+      const clause = clauseAt(sentence, other.index);
+      const isNow = other !== amount && other.kind === amount.kind && !other.isArticle && clause !== null &&
+        wordPattern("now", sentence.languages).test(clause.text) &&
+        standingOf(sentence, other) === "stated" &&
+        !isTimeSpan(other, numbers);
+      if (!isNow) continue;
+      const noun = nounUnit(countedBy(other, numbers));
+      if (noun === null || isSameThing(noun, counted) || wordPattern("now", sentence.languages).test(noun)) {
+        return other.value;
+      }
+    }
+  }
+  return null;
+}
+
+const nounUnit = ({ unit, metric }: Counted) => unit ?? metric;
+
+/** The same metric with a number in another field: "23 paying marinas" where the goal is 45 marinas. */
+function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSetting): number | null {
+  const stage = sameMetricIn(goal, numbersOf(said, now, "company.stage_region"));
+  const found = stage.length > 0 ? stage : sameMetricIn(goal, numbersOf(said, now, "growth.numbers"));
+  return new Set(found).size === 1 ? found[0] ?? null : null;
+}
+
+function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): number[] {
+  return sentences.flatMap((numbers) =>
+    numbers.amounts.filter((other) => {
+      const isPlain = other.kind === amount.kind && other.currency === amount.currency && !other.isArticle &&
+        !other.isPosition && !other.isFraction && standingOf(numbers.sentence, other) === "stated";
+      return isPlain && isSameMetric(countedBy(other, numbers), counted, amount);
+    }).map(({ value }) => value)
+  );
+}
+
+function isSameMetric(other: Counted, goal: Counted, { kind }: Amount): boolean {
+  if (kind !== "number") {
+    const metric = stemList(goal.metric ?? "");
+    return metric.length > 0 && metric.every((stem) => stemList(other.metric ?? "").includes(stem));
+  }
+  return hasRate(other.unit) === hasRate(goal.unit) && isSameThing(other.unit ?? "", goal);
+}
+
+const hasRate = (unit: string | null) =>
+  /\s(?:an?|per|each|im|pro|par|por|al|alla|à|a la|per)\s|\/|月|週/iu.test(unit ?? "");
+
+/** The nouns share a word, and what is counted is no more special than the goal's. */
+function isSameThing(noun: string, { unit, metric }: Counted): boolean {
+  const goal = stemList(unit ?? metric ?? "");
+  const own = stemList(noun);
+  return goal.length > 0 && own.length > 0 &&
+    (goal.every((stem) => own.includes(stem)) || own.every((stem) => goal.includes(stem)));
+}

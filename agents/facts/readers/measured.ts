@@ -1,0 +1,27 @@
+import type { MeasureFact } from "../../domain/facts.ts";
+import { amountWords, wordPattern } from "../../text/amount_words.ts";
+import { readMeasures } from "../measures.ts";
+import type { Reader } from "../reader.ts";
+import { newestNumbersOf, numbersOf } from "../sentence_numbers.ts";
+import { stemList } from "../stated_numbers.ts";
+
+/**
+ * What is measured, from the answer that asks for it; from where the founder stands only money, percent and numbers of
+ * customers, which nobody says but as a measure.
+ */
+export const readMeasured: Reader<MeasureFact[]> = (said, { now }) => {
+  const own = readMeasures(newestNumbersOf(said, now, "growth.numbers"), "measured");
+  const stage = readMeasures(numbersOf(said, now, "company.stage_region"), "measured");
+  const customers = new Set(amountWords("customers", said.languages).flatMap((word) => stemList(word)));
+  const plain = stage.value.filter(({ name, unit, value, quote }, at) => {
+    const counts = stemList(unit ?? "").filter((stem) => customers.has(stem));
+    const isPlain = unit === "%" || /^[A-Z]{3}$/.test(unit ?? "") || counts.length > 0;
+    const before = [...own.value, ...stage.value.slice(0, at)];
+    const isSaid = before.some((other) =>
+      other.name.toLowerCase() === name.toLowerCase() || (other.value === value && other.unit === unit) ||
+      (counts.length > 0 && other.unit === unit)
+    );
+    return isPlain && !isSaid && !wordPattern("already", said.languages).test(quote);
+  });
+  return { value: [...own.value, ...plain], unclear: own.unclear };
+};

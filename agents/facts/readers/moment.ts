@@ -1,0 +1,118 @@
+import type { MomentFact, UnclearFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import type { NamedDay } from "../../text/due_days.ts";
+import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { evidenceOf, type Reader } from "../reader.ts";
+import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
+
+const FIELD = "launch.moment";
+const MOST_SENTENCES = 3;
+
+/**
+ * The moment of the launch: a day, or the month or season that was named, with the sentences that say why. Months that
+ * are refused ("April is dead") are no moment; one said with "maybe" is asked.
+ */
+export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
+  const sentences = newestNumbersOf(said, now, FIELD);
+  const first = sentences.findIndex((numbers) => wantedDays(numbers).length > 0);
+  const numbers = sentences[first];
+  if (numbers === undefined) return { value: withoutDay(sentences), unclear: [] };
+  const days = wantedDays(numbers);
+  if (days.every((day) => isHedged(numbers, day))) return { value: null, unclear: [askedOf(numbers)] };
+  const group = following(sentences, first);
+  const all = group.flatMap(wantedDays);
+  const exact = all.find(({ kind }) => kind === "day");
+  const season = all.find(({ kind }) =>
+    kind === "month" || kind === "quarter" || kind === "season" || kind === "holiday"
+  );
+  const { answer, from } = numbers.sentence;
+  const text = answer.text.slice(from, group.at(-1)?.sentence.to ?? numbers.sentence.to);
+  return {
+    value: {
+      on: exact?.iso ?? null,
+      season: season === undefined ? null : season.text,
+      text,
+      ...evidenceOf(answer, text),
+    },
+    unclear: [],
+  };
+};
+
+/** The sentences right behind the first that speak of the same month: the why of it, and the day. */
+function following(sentences: SentenceNumbers[], first: number): SentenceNumbers[] {
+  const start = sentences[first];
+  if (start === undefined) return [];
+  const months = new Set(wantedDays(start).flatMap(({ from, iso }) => [from.slice(5, 7), iso.slice(5, 7)]));
+  const group = [start];
+  for (const next of sentences.slice(first + 1, first + MOST_SENTENCES)) {
+    const days = wantedDays(next);
+    const isSame = next.sentence.answer === start.sentence.answer && days.length > 0 &&
+      days.slice(0, 1).every(({ from }) => months.has(from.slice(5, 7)));
+    if (!isSame) break;
+    group.push(next);
+  }
+  return group;
+}
+
+/** Days and months of a sentence that are not refused; a year alone is no moment. */
+function wantedDays({ sentence, days }: SentenceNumbers): NamedDay[] {
+  return days.filter((day) => {
+    if (day.kind === "year") return false;
+    const clause = clauseAt(sentence, day.index);
+    if (clause === null) return true;
+    if (["past", "refuted", "withdrawn", "question"].includes(clause.standing)) return false;
+    const dead = wordPattern("dead", sentence.languages);
+    if (dead.test(clause.text) || isFollowedByRefusal(sentence, clause)) return false;
+    return clause.standing !== "negated" || !startsNegated(clause.text, sentence.languages);
+  });
+}
+
+/** "October, not helpful": the clause behind it takes it back. */
+function isFollowedByRefusal(
+  sentence: SentenceNumbers["sentence"],
+  clause: SentenceNumbers["sentence"]["clauses"][number],
+): boolean {
+  const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1];
+  return next !== undefined && next.text.length < 30 &&
+    wordPattern("dead", sentence.languages).test(next.text);
+}
+
+function startsNegated(text: string, languages: SentenceNumbers["sentence"]["languages"]): boolean {
+  const pattern = cuePattern(languages, "negation", "no");
+  pattern.lastIndex = 0;
+  const found = pattern.exec(text);
+  return found !== null && found.index < 3;
+}
+
+function isHedged({ sentence }: SentenceNumbers, { index, text, isAmbiguous }: NamedDay): boolean {
+  const clause = clauseAt(sentence, index);
+  if (clause?.standing === "hedged") return true;
+  return !isAmbiguous && clause !== null && clause.text.length < text.length + 16 &&
+    hasCue(clause.text, sentence.languages, "strong_hedges");
+}
+
+function askedOf({ sentence }: SentenceNumbers): UnclearFact {
+  const { turn, field } = sentence.answer;
+  return {
+    fact: "moment",
+    quote: sentence.text,
+    turn,
+    field,
+    question: "Is that the moment, and if so, on what day or in which month?",
+  };
+}
+
+/** An occasion that has no date: the first sentence, unless it says that there is none. */
+function withoutDay(sentences: SentenceNumbers[]): MomentFact | null {
+  const stated = sentences.find(({ sentence, days }) =>
+    days.length === 0 && sentence.clauses.some(({ standing }) => standing === "stated")
+  );
+  const first = sentences[0]?.sentence;
+  if (stated === undefined || first === undefined) return null;
+  const { sentence } = stated;
+  const isNone = startsNegated(first.text, first.languages) ||
+    hasCue(first.text, first.languages, "dont_know") ||
+    sentence.text.split(/\s+/).length < 3 && !/[\p{Script=Han}]/u.test(sentence.text);
+  if (isNone) return null;
+  return { on: null, season: null, text: sentence.text, ...evidenceOf(sentence.answer, sentence.text) };
+}

@@ -1,0 +1,35 @@
+import type { TextFact } from "../../domain/facts.ts";
+import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { isSettled, openStatement } from "../own_passage.ts";
+import { grownPassage, type Passage, runsOf, textFact } from "../passages.ts";
+import type { Reading } from "../reader.ts";
+import type { Statement, Statements } from "../statement.ts";
+
+const FIELD = "identity.contrast";
+
+/** Reads what the business shall never become: the clause that says so, else the one behind "but" or with a "no". */
+export function readNeverBecome(said: Statements): Reading<TextFact | null> {
+  const runs = runsOf(said.sentences(FIELD), isSettled);
+  const own = (test: (clause: Statement) => boolean): Passage | undefined =>
+    runsOf(said.sentences(FIELD), (clause) => isSettled(clause)).flatMap((run) => startingAt(run, test)).at(
+      0,
+    );
+  const found = own(({ text, sentence }) => hasCue(text, sentence.languages, "become")) ??
+    own(opensWithContrast) ?? own(({ standing }) => standing === "negated");
+  if (found !== undefined) return { value: textFact(grownPassage(runs, found)), unclear: [] };
+  const question = "What about the brand you admire would you never become?";
+  return { value: null, unclear: openStatement(said, { fact: "never_become", field: FIELD, question }) };
+}
+
+/** The rest of a run from its first clause that passes. */
+function startingAt(run: Passage, test: (clause: Statement) => boolean): Passage[] {
+  const at = run.clauses.findIndex(test);
+  const rest = run.clauses.slice(at);
+  if (at === -1) return [];
+  const single = runsOf([{ ...rest[0]!.sentence, clauses: [...rest] }], () => true);
+  return single;
+}
+
+function opensWithContrast({ text, sentence }: Statement): boolean {
+  return cuePattern(sentence.languages, "contrast").exec(text)?.index === 0;
+}

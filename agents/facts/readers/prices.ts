@@ -1,0 +1,246 @@
+import type { PriceFact, UnclearFact } from "../../domain/facts.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
+import { rateAnywhere, rateBefore, rateBehind, TIMES } from "../rates.ts";
+import { evidenceOf, type Reader } from "../reader.ts";
+import { type Segment, segmentsOf } from "../segments.ts";
+import { homeOf, numbersOf, standingOf } from "../sentence_numbers.ts";
+
+/** The field that asks for the price, then the one that often names it. */
+const FIELDS = ["revenue.model", "offering.what"] as const satisfies FieldId[];
+
+/**
+ * What the founder charges: amount, currency, how it is charged and what for. Averages, turnover, costs, what rivals
+ * take and past prices are none; a price that is waived or only thought about is asked.
+ */
+export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
+  const home = homeOf(said, now);
+  const read = FIELDS.map((field) => {
+    const segments = numbersOf(said, now, field).flatMap(segmentsOf);
+    const hasMoney = segments.some(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
+    return segments.map((segment, at) =>
+      pricesOf(segment, { segments, at, home: hasMoney || field !== "revenue.model" ? undefined : home })
+    );
+  });
+  const all = read.flat(2).map(({ prices, unclear }) => ({ prices, unclear }));
+  return {
+    value: eachOnce(all.flatMap(({ prices }) => prices)),
+    unclear: all.flatMap(({ unclear }) => unclear),
+  };
+};
+
+interface ReadPrices {
+  prices: PriceFact[];
+  unclear: UnclearFact[];
+}
+
+interface Around {
+  segments: Segment[];
+  at: number;
+  /** The currency of bare numbers where they are prices; undefined where they are none. */
+  home: string | null | undefined;
+}
+
+const NOTHING: ReadPrices = { prices: [], unclear: [] };
+
+function pricesOf(segment: Segment, around: Around): ReadPrices {
+  const { numbers, amounts, standing, text } = segment;
+  const { sentence } = numbers;
+  const { languages } = sentence;
+  const isOffering = sentence.answer.field !== "revenue.model";
+  if (["past", "refuted", "withdrawn", "question"].includes(standing)) return NOTHING;
+  const sums = amounts.filter((amount) =>
+    isPrice(amount, segment, around.home) && !isNoPrice(segment, amount)
+  );
+  if (standing === "hedged" || isWaived(segment, around)) {
+    const isAboutPrice = sums.length > 0 || (!isOffering && standing === "hedged");
+    return isAboutPrice ? { prices: [], unclear: [askedOf(segment)] } : NOTHING;
+  }
+  if (standing === "negated" && sums.every((amount) => standingOf(sentence, amount) !== "stated")) {
+    return NOTHING;
+  }
+  const charged = isOffering ? sums.filter((amount) => isCharged(amount, segment)) : sums;
+  const ranged = charged.filter(({ upTo }) => upTo !== null);
+  const unclear = ranged.length > 0 ? [askedOf(segment)] : [];
+  const prices = charged.filter(({ upTo }) => upTo === null).map((amount): PriceFact => ({
+    amount: amount.value,
+    currency: amount.kind === "money" ? amount.currency : around.home ?? null,
+    ...termsOf(amount, segment, around),
+    ...evidenceOf(sentence.answer, quoteOf(segment, text)),
+  }));
+  return languages.length > 0 ? { prices, unclear } : NOTHING;
+}
+
+function quoteOf({ numbers: { sentence }, from, to }: Segment, text: string): string {
+  const quote = sentence.text.slice(from, to).trim();
+  return quote === "" ? text : quote;
+}
+
+function isPrice(
+  { kind, value, isArticle, isPosition }: Amount,
+  segment: Segment,
+  home: string | null | undefined,
+): boolean {
+  if (kind === "money") return value > 0;
+  const isBare = home !== undefined && kind === "number" && !isArticle && !isPosition && value > 0;
+  return isBare && segment.numbers.sentence.clauses.length < 6;
+}
+
+/** Averages, turnover, costs, limits: beside the amount in its own part of the sentence. */
+function isNoPrice({ numbers: { sentence }, from, clause }: Segment, { index, end }: Amount): boolean {
+  const { languages, text } = sentence;
+  const near = text.slice(from, Math.min(text.length, end + 24));
+  const words = wordPattern("no_price", languages);
+  const isBefore = words.test(text.slice(from, index)) ||
+    words.test(clause.slice(0, Math.max(0, index - (sentence.text.indexOf(clause)))));
+  const isBehind = new RegExp(`^\\s*(?:in |of |a year |per year )?(?:${words.source})`, "iu").test(
+    near.slice(end - from),
+  );
+  return isBefore || isBehind;
+}
+
+/** "Half the time we waive it", also in the next clause of the sentence. */
+function isWaived({ numbers: { sentence }, text }: Segment, { segments, at }: Around): boolean {
+  const waive = wordPattern("waive", sentence.languages);
+  const later = segments.slice(at + 1, at + 3).filter(({ numbers, amounts }) =>
+    numbers.sentence === sentence && amounts.every(({ kind }) => kind !== "money")
+  );
+  return waive.test(text) || later.some((next) => waive.test(next.text));
+}
+
+/** In the answer about the offering a sum is a price where it has a rate, or a word for charging beside it. */
+function isCharged({ end }: Amount, { numbers: { sentence }, clause, text }: Segment): boolean {
+  const { per, thing } = rateBehind(sentence.text, end, sentence.languages);
+  return per !== null || thing !== null || wordPattern("charge", sentence.languages).test(clause) ||
+    wordPattern("charge", sentence.languages).test(text);
+}
+
+function askedOf({ numbers: { sentence } }: Segment): UnclearFact {
+  const { turn, field } = sentence.answer;
+  return {
+    fact: "prices",
+    quote: sentence.text,
+    turn,
+    field,
+    question: "Which price should the plan count with, and what is it for?",
+  };
+}
+
+/** How it is charged and what for: behind the amount, else before it, else what the sentence says for all its prices. */
+function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pick<PriceFact, "per" | "for"> {
+  const { numbers: { sentence }, from, to } = segment;
+  const { text, languages } = sentence;
+  const rate = rateBehind(text, amount.end, languages);
+  const lead = segments[at - 1];
+  const leads = lead !== undefined && lead.numbers.sentence === sentence && lead.amounts.length === 0
+    ? lead
+    : undefined;
+  const others = segment.amounts.filter(({ kind }) => kind === amount.kind);
+  const own = others.filter(({ index }) => index > amount.index);
+  const behindEnd = own[0]?.index ?? to;
+  const behind = forBehind(text.slice(0, behindEnd), amount.end + rate.length, languages);
+  const previous = others.filter(({ index }) => index < amount.index).at(-1);
+  const before = forBefore(text.slice(previous === undefined ? from : previous.end, amount.index), languages);
+  const led = leads === undefined
+    ? null
+    : forBefore(leads.text.replace(/^(?:per|pro|par|por|al|je)\s+/iu, ""), languages);
+  const isPerThing = leads !== undefined && /^(?:per|pro|par|por|je|each)\s/iu.test(leads.text);
+  const isOneOff = rate.per === null &&
+    /^[\s,]*(?:one[- ]off|one[- ]time|flat|once|einmalig|pauschal|une fois|único|pago único|una tantum|único|eenmalig)/iu
+      .test(text.slice(amount.end, to));
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  const ahead = isJapanese ? rateBefore(text.slice(from, amount.index)) : null;
+  if (ahead !== null) return { per: ahead, for: null };
+  const per = rate.per ??
+    (isOneOff ? "one-off" : sharedRate(segments, at) ?? limitedRate(behind, segments, at));
+  return {
+    per,
+    for: rate.thing ?? behind ??
+      (previous === undefined
+        ? before ?? (isPerThing || leads !== undefined && leads.isHeader ? led : null)
+        : null),
+  };
+}
+
+/** "small dog", "for doodles", "up to 100 berths": what stands behind the amount and its rate. */
+function forBehind(
+  text: string,
+  at: number,
+  languages: Segment["numbers"]["sentence"]["languages"],
+): string | null {
+  const tail = text.slice(at);
+  const limit = /^\s*((?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s+\d[\d.,]*\s+\p{L}+)/iu.exec(
+    tail,
+  );
+  if (limit?.[1] !== undefined) return limit[1];
+  const lead =
+    /^\s*(?:for|für|pour|para|per|voor)\s+(?:(?:an?|the|each|ein\w*|une?|la|le|el|il|los|las|os|as|de|het)\s+)?/iu
+      .exec(tail);
+  const from = at + (lead?.[0].length ?? 0);
+  const phrase = nounPhraseAt(text, from, languages, 4);
+  if (phrase === null || phrase.from - from > 4 || !standsAlone(phrase.text, languages)) return null;
+  return isCharging(phrase.text) ? null : phrase.text;
+}
+
+/** How it is paid is not what it is for. */
+function isCharging(words: string): boolean {
+  return /^(?:flat|one-off|hung|billed|charged|invoiced|paid|upfront|up front|cash|once|einmalig|jährlich|monatlich|payés?|pagad[oa]s?|in arrears|plus|netto|brutto|vat|mwst|ex vat|excl|incl|or so|min|minimum|each|apiece)\b/iu
+    .test(words);
+}
+
+function forBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
+  const withoutVerbs = before.replace(
+    /\s*(?:is|are|costs?|at|for|kostet|kosten|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu,
+    "",
+  );
+  if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {
+    return null;
+  }
+  const phrase = trimmedPhrase(withoutVerbs, languages);
+  const isName = standsAlone(phrase, languages) && phrase.split(/\s+/).length <= 5 &&
+    !/^(?:i|we|it|that|this|ich|wir|je|nous|io|eu)\b|(?:charge|kostet|coûte|cuesta|costa|custa|price|preis|prix|precio|prezzo|preço|prijs|fee|takes?|pays?)\b/iu
+      .test(phrase);
+  return isName ? phrase : null;
+}
+
+/** "€14.50 small, €23 family, every week": a rate in a clause of its own holds for the sums before it. */
+function sharedRate(segments: Segment[], at: number): string | null {
+  const segment = segments[at];
+  if (segment === undefined) return null;
+  const { sentence } = segment.numbers;
+  for (const next of segments.slice(at + 1, at + 4)) {
+    if (next.numbers.sentence !== sentence) return null;
+    const found = rateAnywhere(` ${next.text}`, sentence.languages);
+    const sum = next.amounts.find(({ kind }) => kind === "money");
+    if (sum !== undefined) {
+      const own = rateBehind(sentence.text, sum.end, sentence.languages).per;
+      if (own !== null) return null;
+      continue;
+    }
+    if (found !== null && TIMES.includes(found) && next.text.split(/\s+/).length <= 3) return found;
+  }
+  return null;
+}
+
+/** "€89 a month up to 100 berths, €149 up to 250": one rate for steps of one price. */
+function limitedRate(behind: string | null, segments: Segment[], at: number): string | null {
+  const before = segments[at - 1];
+  const sum = before?.amounts.find(({ kind }) => kind === "money");
+  if (behind === null || !/\d/.test(behind) || before === undefined || sum === undefined) return null;
+  if (before.numbers.sentence !== segments[at]?.numbers.sentence) return null;
+  return rateBehind(before.numbers.sentence.text, sum.end, before.numbers.sentence.languages).per;
+}
+
+/** The same sum twice is one price; the reading that says more stays, the first where both say as much. */
+function eachOnce(prices: PriceFact[]): PriceFact[] {
+  const kept: PriceFact[] = [];
+  for (const price of prices) {
+    const at = kept.findIndex((other) => other.amount === price.amount && other.currency === price.currency);
+    const before = kept[at];
+    if (before === undefined) kept.push(price);
+    else kept[at] = { ...before, per: before.per ?? price.per, for: before.for ?? price.for };
+  }
+  return kept;
+}

@@ -1,0 +1,208 @@
+import type { Money, RaiseFact, UnclearFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
+import type { Amount } from "../../text/amounts.ts";
+import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { standsAlone, trimmedPhrase } from "../noun_phrases.ts";
+import { evidenceOf, type Reader } from "../reader.ts";
+import { type Segment, segmentsOf } from "../segments.ts";
+import { newestNumbersOf, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+
+const FIELD = "pitch.raise";
+
+/**
+ * Whether money is raised, how much, what is in already and what it is for. "If we raise it's £3m and I'd rather not"
+ * raises nothing and is asked; what family has put in is not the sum.
+ */
+export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
+  const sentences = newestNumbersOf(said, now, FIELD);
+  const first = sentences[0];
+  if (first === undefined) return { value: null, unclear: [] };
+  const already = alreadyIn([...sentences, ...numbersOf(said, now, "company.stage_region")]);
+  const refusal = sentences.find(isRefusal);
+  const hedged = sentences.flatMap((numbers) => hedgedSum(numbers, refusal !== undefined));
+  const segments = sentences.flatMap(segmentsOf);
+  const asked = askedSum(segments, { refusal, already });
+  if (asked === null && refusal === undefined) {
+    const isYes = sentences.some(({ sentence }) => hasCue(sentence.text, sentence.languages, "yes")) &&
+      hedged.length === 0;
+    return isYes
+      ? { value: made(first, { already, raising: true }), unclear: hedged }
+      : { value: null, unclear: hedged.length > 0 ? hedged : unsaid(first) };
+  }
+  if (asked === null) return { value: made(refusal ?? first, { already, raising: false }), unclear: hedged };
+  const use = useOf(segments, asked.amount);
+  const value: RaiseFact = {
+    raising: true,
+    amount: asked.amount.value,
+    currency: asked.amount.currency,
+    already: already?.money ?? null,
+    use,
+    ...evidenceOf(asked.numbers.sentence.answer, quoteOf(asked.numbers, segments, use.length)),
+  };
+  return { value, unclear: hedged };
+};
+
+function made(
+  numbers: SentenceNumbers,
+  { already, raising }: { already: Already | null; raising: boolean },
+): RaiseFact {
+  const { sentence } = numbers;
+  return {
+    raising,
+    amount: null,
+    currency: null,
+    already: already?.money ?? null,
+    use: [],
+    ...evidenceOf(sentence.answer, sentence.text),
+  };
+}
+
+/** The sentence of the sum, with the next one where that says what the money is for. */
+function quoteOf({ sentence }: SentenceNumbers, segments: Segment[], uses: number): string {
+  const last = segments.filter(({ amounts }) => amounts.length > 0).at(-1)?.numbers.sentence;
+  const end = uses > 0 && last !== undefined && last.answer === sentence.answer
+    ? Math.max(last.to, sentence.to)
+    : sentence.to;
+  return sentence.answer.text.slice(sentence.from, end);
+}
+
+/** "No", "not raising", "pas de levée": the answer begins with it, or its clause negates the raising. */
+function isRefusal({ sentence }: SentenceNumbers): boolean {
+  const { languages, clauses, text } = sentence;
+  const opening = text.replace(/^(?:\p{L}{1,4},?\s){0,2}(?=no\b|nein\b|non\b|não\b|nee\b)/iu, "");
+  const no = cuePattern(languages, "no");
+  no.lastIndex = 0;
+  const saysNo = no.exec(opening)?.index === 0 || wordPattern("no_words", languages, "start").test(opening);
+  return saysNo ||
+    clauses.some((clause) =>
+      clause.standing === "negated" &&
+      (wordPattern("ask", languages).test(clause.text) || clause.text.split(/\s+/).length <= 5 ||
+        RAISING.test(clause.text))
+    );
+}
+
+const RAISING = /rais|invest|levée|lever|fundrais|kapital|capital|inversor|fund|調達|geldgeber|round/iu;
+
+interface Already {
+  money: Money;
+  numbers: SentenceNumbers;
+  amount: Amount;
+}
+
+/** "$60,000 is in from family", "we raised a £1.4m seed in 2024". */
+function alreadyIn(sentences: SentenceNumbers[]): Already | null {
+  for (const segment of sentences.flatMap(segmentsOf)) {
+    const { numbers, amounts, text, standing } = segment;
+    const { sentence } = numbers;
+    const money = amounts.find(({ kind }) => kind === "money");
+    if (money === undefined || standing === "negated" || standing === "hedged") continue;
+    if (wordPattern("already", sentence.languages).test(text)) {
+      return { money: { amount: money.value, currency: money.currency }, numbers, amount: money };
+    }
+  }
+  return null;
+}
+
+interface Asked {
+  amount: Amount;
+  numbers: SentenceNumbers;
+}
+
+/** The sum that is asked for: beside a word for asking, else the first sum before anything was refused. */
+function askedSum(
+  segments: Segment[],
+  { refusal, already }: { refusal: SentenceNumbers | undefined; already: Already | null },
+): Asked | null {
+  const refusedAt = segments.findIndex(({ numbers }) => numbers === refusal);
+  const sums = segments.flatMap(({ numbers, amounts, text, standing }, at) =>
+    amounts.filter((amount) =>
+      amount !== already?.amount && standing !== "past" && isSum(amount) && isStated(amount, numbers)
+    ).map((amount) => ({
+      amount,
+      numbers,
+      isAsked: wordPattern("ask", numbers.sentence.languages).test(text) && standing !== "negated",
+      isFree: refusedAt === -1 || at < refusedAt,
+    }))
+  );
+  return sums.find(({ isAsked }) => isAsked) ?? sums.find(({ isFree }) => isFree) ?? null;
+}
+
+/** Neither refused nor hedged, also not by a "maybe" right before it. */
+function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
+  const before = sentence.text.slice(Math.max(0, amount.index - 16), amount.index);
+  return standingOf(sentence, amount) === "stated" && !hasCue(before, sentence.languages, "strong_hedges");
+}
+
+/** Money, or a large bare number ("750k", "seven hundred and fifty thousand"). */
+function isSum({ kind, value, isArticle }: Amount): boolean {
+  return kind === "money" || (kind === "number" && !isArticle && value >= 5_000);
+}
+
+function hedgedSum(numbers: SentenceNumbers, hasRefused: boolean): UnclearFact[] {
+  const { sentence, amounts } = numbers;
+  const sum = amounts.find((amount) =>
+    isSum(amount) && standingOf(sentence, amount) !== "refused" && !isStated(amount, numbers)
+  );
+  if (sum === undefined) return [];
+  const { turn, field } = sentence.answer;
+  const question = hasRefused
+    ? `Does ${sum.text} belong in the deck, or are you not raising?`
+    : `Are you raising ${sum.text}?`;
+  return [{ fact: "raise", part: "amount", quote: sentence.text, turn, field, question }];
+}
+
+function unsaid({ sentence }: SentenceNumbers): UnclearFact[] {
+  const { turn, field } = sentence.answer;
+  return [{
+    fact: "raise",
+    quote: sentence.text,
+    turn,
+    field,
+    question: "Are you raising money, and if so, how much?",
+  }];
+}
+
+/** "50% two engineers, 30% onboarding", "$200k second press", "half for phones": behind the sum. */
+function useOf(segments: Segment[], sum: Amount): RaiseFact["use"] {
+  const start = segments.findIndex(({ amounts }) => amounts.includes(sum));
+  return segments.slice(start).flatMap((segment) => {
+    const { numbers: { sentence }, amounts, to, from, standing } = segment;
+    const { languages } = sentence;
+    if (standing === "negated" || standing === "question") return [];
+    if (wordPattern("equity", languages).test(segment.text)) return [];
+    const part = amounts.find((amount) => amount !== sum && (amount.kind !== "number"));
+    if (part === undefined) {
+      return wordPattern("rest", languages, "start").test(
+          segment.text.replace(/^(?:and|und|et|y|e|en)\s+/iu, ""),
+        )
+        ? restOf(segment)
+        : [];
+    }
+    const behind = sentence.text.slice(part.end, to);
+    if (part.isFraction && /^\s*(?:of|von|de|del|di|do|van)\s/iu.test(behind)) return [];
+    const what = trimmedPhrase(behind, languages) ||
+      trimmedPhrase(
+        sentence.text.slice(
+          Math.max(from, sum.end > from && sum.end <= part.index ? sum.end : from),
+          part.index,
+        ),
+        languages,
+      );
+    if (!standsAlone(what, languages)) return [];
+    return [{
+      for: what,
+      share: part.kind === "percent" ? part.value : null,
+      amount: part.kind === "money" ? part.value : null,
+    }];
+  });
+}
+
+function restOf({ numbers: { sentence }, text }: Segment): RaiseFact["use"] {
+  const { languages } = sentence;
+  const words = text.replace(/^(?:and|und|et|y|e|en)\s+/iu, "").replace(
+    wordPattern("rest", languages, "start"),
+    "",
+  );
+  const what = trimmedPhrase(words, languages);
+  return standsAlone(what, languages) ? [{ for: what, share: null, amount: null }] : [];
+}

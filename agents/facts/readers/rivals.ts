@@ -1,0 +1,176 @@
+import type { RivalFact } from "../../domain/facts.ts";
+import type { FieldId } from "../../domain/fields.ts";
+import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { listedItems, opensWith } from "../items.ts";
+import { isIntroduction } from "../own_passage.ts";
+import { passageOf } from "../passages.ts";
+import { evidenceOf, type ReaderSetting, type Reading } from "../reader.ts";
+import {
+  calledIn,
+  capitalNamesIn,
+  goneToIn,
+  phrasesOf,
+  type RivalName,
+  statusQuoIn,
+} from "../rival_names.ts";
+import type { Sentence, Statement, Statements } from "../statement.ts";
+
+/** Fields in which somebody is a rival only where the sentence says so. */
+const ELSEWHERE: FieldId[] = ["company.links", "company.stage_region"];
+/** Their names are customers, tools and places where the business is known: no rivals. */
+const NO_RIVALS: FieldId[] = ["customer.last_three"];
+
+/**
+ * Reads whom customers choose instead: those named in the field of rivals, and in others where the sentence says that
+ * they are rivals. Doing nothing, paper and spreadsheets are the status quo.
+ */
+export function readRivals(said: Statements, { company }: ReaderSetting): Reading<RivalFact[]> {
+  const own = said.sentences("market.rivals").flatMap(rivalsIn);
+  const elsewhere = said.sentences(...ELSEWHERE).filter(saysRival).flatMap(rivalsBehindCue);
+  const alternative = said.of("market.alternative").filter(isUsable);
+  const hasStatusQuo = [...own, ...elsewhere].some(({ kind }) => kind === "status_quo");
+  const others = [
+    ...alternative.flatMap(goneToIn),
+    ...(hasStatusQuo ? [] : alternative.flatMap((clause) => statusQuoIn(clause) ?? [])),
+  ];
+  const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
+  const found: RivalFact[] = [];
+  for (const rival of [...own, ...elsewhere, ...others]) add(found, rival, excluded);
+  return { value: found, unclear: [] };
+}
+
+function isUsable({ standing }: Statement): boolean {
+  return standing === "stated" || standing === "negated";
+}
+
+function saysRival({ text, languages }: Sentence): boolean {
+  return hasCue(text, languages, "rival");
+}
+
+/** The rivals of one sentence of the field of rivals. */
+function rivalsIn(sentence: Sentence): RivalName[] {
+  const clauses = describedFirst(sentence) ?? sentence.clauses.filter(isUsable);
+  const isList = listedItems(sentence, clauses) !== null;
+  const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
+  return clauses.flatMap((clause, at) => {
+    const passage = passageOf([clause]);
+    const quo = statusQuoIn(clause);
+    if (passage === null || (quo === null && isIntroduction(passage))) return [];
+    const others = [...goneToIn(clause), ...calledIn(clause)];
+    if (quo !== null && others.length === 0) return isList ? inParts(clause) : [quo];
+    if (clause.standing === "negated") return [];
+    if (others.length > 0) return others;
+    if (saysSo) return capitalNamesIn(clause);
+    if (at === 0 || isList) return inParts(clause);
+    if (!opensWith(clause.text, sentence.languages, "joiners")) return [];
+    const named = capitalNamesIn(clause).slice(0, 1);
+    return named.length === 0 && /\p{Lu}/u.test(clause.text) ? phrasesOf(clause).filter(isShortName) : named;
+  });
+}
+
+/** "Côdea Azul: four shops, an app": what stands behind the colon describes the one before it. */
+function describedFirst({ text, from, clauses }: Sentence): Statement[] | null {
+  const first = clauses.find(isUsable);
+  if (first === undefined || !/^\p{Lu}/u.test(first.text) || isLabel(first)) return null;
+  return text.slice(first.to - from).startsWith(":") ? [first] : null;
+}
+
+/** "The status quo:", "Rivals:" announce who follows. */
+function isLabel({ text, sentence: { languages } }: Statement): boolean {
+  const passage = hasCue(text, languages, "rival", "status_quo", "quantities");
+  return passage || /\d/.test(text);
+}
+
+/** The parts of a clause, each a rival or the status quo. */
+function inParts(clause: Statement): RivalName[] {
+  return phrasesOf(clause).map((found) => {
+    const quo = statusQuoIn({ ...clause, text: found.name, standing: "stated" });
+    return quo === null ? found : { ...found, kind: "status_quo" };
+  });
+}
+
+/** Names in a sentence that speaks of rivals: those behind the words that say so, and capital ones anywhere in it. */
+function rivalsBehindCue(sentence: Sentence): RivalName[] {
+  const { languages } = sentence;
+  const first = sentence.clauses.findIndex(({ text }) => hasCue(text, languages, "rival"));
+  return sentence.clauses.flatMap((clause, at) => {
+    if (clause.standing !== "stated" || isLink(clause.text)) return [];
+    const part = at === first ? behindCue(clause) : clause;
+    const called = part === null ? [] : calledIn(part);
+    const capital = capitalNamesIn(clause);
+    const quo = part === null ? null : statusQuoIn(part);
+    const phrases = part === null || at < first ? [] : namedParts(part, at === first);
+    const names = capital.length > 0 ? capital : phrases;
+    const unnamed = phrases.filter(({ name }) =>
+      !called.some((each) => clause.text.includes(`${each.name}`) && name.includes(each.name)) &&
+      !describesCalled(name, clause)
+    );
+    return [
+      ...called,
+      ...(called.length > 0 && capital.length === 0 ? unnamed : names),
+      ...(quo === null ? [] : [quo]),
+    ]
+      .filter(({ name, kind }) => kind === "status_quo" || quo === null || !quo.name.includes(name));
+  });
+}
+
+function namedParts(clause: Statement, isBehindCue: boolean): RivalName[] {
+  return isBehindCue
+    ? phrasesOf(clause).filter(({ name }) => statusQuoIn({ ...clause, text: name }) === null)
+    : [];
+}
+
+/** "a woman called waggy tails": the woman has a name of her own. */
+function describesCalled(name: string, { text, sentence }: Statement): boolean {
+  const at = text.indexOf(name);
+  const called = cuePattern(sentence.languages, "called").exec(text);
+  return called !== null && at !== -1 && called.index >= at && called.index <= at + name.length + 1;
+}
+
+/** What a clause says behind "rivals are": null where nothing follows. */
+function behindCue(clause: Statement): Statement | null {
+  const { text, sentence: { languages } } = clause;
+  const cue = [...text.matchAll(cuePattern(languages, "rival"))].at(-1);
+  if (cue === undefined) return null;
+  let at = cue.index + cue[0].length;
+  for (let step = 0; step < 3; step++) {
+    const lead = cuePattern(languages, "auxiliaries", "likeness", "prepositions").exec(
+      text.slice(at).trimStart(),
+    );
+    if (lead === null || lead.index > 0) break;
+    at += text.slice(at).length - text.slice(at).trimStart().length + lead[0].length;
+  }
+  const rest = text.slice(at);
+  return rest.trim() === ""
+    ? null
+    : { ...clause, text: rest.trim(), from: clause.from + at + rest.length - rest.trimStart().length };
+}
+
+/** German and Japanese nouns tell names by their length only: "und Viessmann". */
+function isShortName({ name }: RivalName): boolean {
+  return name.split(/\s+/u).length <= 2;
+}
+
+function isLink(text: string): boolean {
+  return /https?:\/\/|www\.|\.(?:com|example|org|net|co|io|de|fr|es|it|pt|nl|jp)\b/iu.test(text);
+}
+
+function add(found: RivalFact[], { name, kind, clause }: RivalName, excluded: readonly string[]): void {
+  const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
+  const isExcluded = kind === "company" &&
+    excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
+  if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
+  found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "petsathome" and "pets at home grooming" are one, and so are two that begin with the same two words. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  const opening = (name: string) => name.toLowerCase().split(/\s+/u).slice(0, 2).join(" ");
+  const isOpening = one.includes(" ") && other.includes(" ") && opening(one) === opening(other);
+  return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b)) || isOpening;
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,34 @@
+import type { TextFact } from "../../domain/facts.ts";
+import { hasCue } from "../../text/lexicon.ts";
+import { isFirstPerson, isSubject, opensWith, speaksOfCost } from "../items.ts";
+import { readRows } from "../rows.ts";
+import type { Reading } from "../reader.ts";
+import type { Sentence, Statement, Statements } from "../statement.ts";
+
+/**
+ * Reads values as behaviour, each a row: what the founder does or refuses. What a value costs, and the story of a time
+ * when it did, go on about it and are no values.
+ */
+export function readValues(said: Statements): Reading<TextFact[]> {
+  return readRows(said, {
+    fact: "values",
+    field: "identity.values",
+    question: "What do you do, or refuse, that shows it?",
+    isRow: (sentence) => !isStory(sentence),
+    endsBefore: (clause) => speaksOfCost(clause) || goesOnAbout(clause),
+    cutsAtSubjects: true,
+    joinsFragments: true,
+    startsUnlike: speaksOfCost,
+  });
+}
+
+/** "In August we were …", "Last year …": a time or a reason opens it. */
+function isStory({ text, languages }: Sentence): boolean {
+  return opensWith(text, languages, "prepositions", "because") && !hasCue(text, languages, "refusal");
+}
+
+function goesOnAbout({ text, sentence }: Statement): boolean {
+  const { languages } = sentence;
+  return isSubject(text, languages) && !isFirstPerson(text, languages) ||
+    opensWith(text, languages, "relative");
+}

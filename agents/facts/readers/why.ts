@@ -1,0 +1,14 @@
+import type { TextFact } from "../../domain/facts.ts";
+import { readOwnPassage } from "../own_passage.ts";
+import type { Reading } from "../reader.ts";
+import type { Statement, Statements } from "../statement.ts";
+
+/** Reads why the founder does this: the story from its beginning, in which what is over counts too. */
+export function readWhy(said: Statements): Reading<TextFact | null> {
+  return readOwnPassage(said, {
+    fact: "why",
+    field: "identity.why",
+    question: "What happened that made you start?",
+    isUsable: (clause: Statement) => clause.text !== "",
+  });
+}

@@ -1,0 +1,200 @@
+import type { RivalFact } from "../domain/facts.ts";
+import {
+  type CueName,
+  cuePattern,
+  hasCue,
+  type Language,
+  lexiconsOf,
+  phrasesPattern,
+} from "../text/lexicon.ts";
+import { wordCount } from "../text/sentences.ts";
+import { isFirstPerson, isSubject, opensWith, splitAtJoiners } from "./items.ts";
+import { nounPhraseAt, type Phrase, standsAlone } from "./noun_phrases.ts";
+import { type Passage, passageOf, textOf } from "./passages.ts";
+import { nameIn } from "./row_names.ts";
+import type { Statement } from "./statement.ts";
+
+/** A name found, before it is known whether it was found already. */
+export interface RivalName {
+  name: string;
+  kind: RivalFact["kind"];
+  clause: Statement;
+}
+
+/** Words of a name that carries no more than its noun: "the big chains in town". */
+const LONGEST_NAME_WORDS = 6;
+const LONGEST_STATUS_QUO_WORDS = 8;
+
+/** What a clause names as the way things are done now: "do nothing", "a spreadsheet"; null where it names none. */
+export function statusQuoIn(clause: Statement): RivalName | null {
+  const { text, sentence: { languages } } = clause;
+  const cue = cuePattern(languages, "status_quo").exec(text);
+  if (cue === null) return null;
+  const rest = text.replace(cuePattern(languages, "status_quo"), " ");
+  if (hasCue(rest, languages, "negation")) return null;
+  const words = text.slice(cue.index).split(/\s+/u);
+  const end = words.length > LONGEST_STATUS_QUO_WORDS ? cue[0] : words.join(" ");
+  const name = withoutEnd(text.slice(cue.index, cue.index + end.length), languages);
+  return { name, kind: "status_quo", clause };
+}
+
+/** Whom a clause says that customers go to: "two go to the accountant's own team". */
+export function goneToIn(clause: Statement): RivalName[] {
+  const { text, standing, sentence: { languages } } = clause;
+  if (standing === "negated") return [];
+  return [...text.matchAll(cuePattern(languages, "goes_to"))].flatMap(({ index, 0: cue }) => {
+    const found = languages.includes("ja")
+      ? null
+      : nounPhraseAt(text, index + cue.length, languages, LONGEST_NAME_WORDS);
+    const phrase = found === null ? null : withPlace(text, found, languages);
+    if (
+      phrase === null || !standsAlone(phrase.text, languages) || hasCue(phrase.text, languages, "status_quo")
+    ) return [];
+    if (opensWith(phrase.text, languages, "pronouns")) return [];
+    return [{ name: phrase.text, kind: "company" as const, clause }];
+  });
+}
+
+/** "the shop on the high road": what stands behind a place's preposition belongs to the name. */
+function withPlace(text: string, phrase: Phrase, languages: readonly Language[]): Phrase {
+  const at = cuePattern(languages, "at").exec(text.slice(phrase.to));
+  if (at === null || text.slice(phrase.to, phrase.to + at.index).trim() !== "") return phrase;
+  const place = nounPhraseAt(text, phrase.to + at.index + at[0].length, languages, 3);
+  return place === null
+    ? phrase
+    : { text: text.slice(phrase.from, place.to), from: phrase.from, to: place.to };
+}
+
+/** "a woman called waggy tails who does it cheaper" is "waggy tails". */
+export function calledIn(clause: Statement): RivalName[] {
+  const { text, sentence: { languages } } = clause;
+  return [...text.matchAll(cuePattern(languages, "called"))].flatMap(({ index, 0: cue }) => {
+    const part = { ...clause, text: text.slice(index + cue.length), from: clause.from + index + cue.length };
+    const passage = passageOf([part]);
+    const name = passage === null ? null : nameIn(passage);
+    return name === null || wordCount(textOf(name)) > 4
+      ? []
+      : [{ name: textOf(name), kind: "company" as const, clause }];
+  });
+}
+
+const SMALL: CueName[] = [
+  "pronouns",
+  "articles",
+  "vague",
+  "adverbs",
+  "auxiliaries",
+  "prepositions",
+  "joiners",
+  "negation",
+  "quantities",
+  "questions",
+  "no",
+  "yes",
+  "contrast",
+];
+const CAPITAL =
+  /(?<![\p{L}\p{N}'’#])\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*(?:\s(?:(?:&|and|y|e|et|und|de|of|du|des|del|la)\s)?\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*)*/gu;
+
+/** Capital names of a clause, but places ("in Kent"), days, months and words that only open it. */
+export function capitalNamesIn(clause: Statement): RivalName[] {
+  const { sentence: { languages } } = clause;
+  if (languages.includes("de") || languages.includes("ja")) return [];
+  const relative = [...clause.text.matchAll(cuePattern(languages, "relative"))].find(({ index }) =>
+    index > 0
+  );
+  const text = clause.text.slice(0, relative?.index);
+  return [...text.matchAll(CAPITAL)].filter(({ index, 0: name }) =>
+    !isCommon(name, languages) && !isPlaced(text.slice(0, index), languages) && !isCalendar(name, languages)
+  ).map(({ 0: name }) => ({ name, kind: "company", clause }));
+}
+
+function isCommon(name: string, languages: readonly Language[]): boolean {
+  const match = cuePattern(languages, ...SMALL).exec(name);
+  return name.length < 2 || /^I['’]/u.test(name) || match !== null && match[0].length === name.length;
+}
+
+function isPlaced(before: string, languages: readonly Language[]): boolean {
+  const last = [...before.matchAll(cuePattern(languages, "region"))].at(-1);
+  return last !== undefined && before.slice(last.index + last[0].length).trim() === "";
+}
+
+function isCalendar(name: string, languages: readonly Language[]): boolean {
+  const words = lexiconsOf(languages).flatMap(({ months, weekdays, holidays }) => [
+    ...months.flat(),
+    ...weekdays.flat(),
+    ...holidays.flatMap(({ names }) => names),
+  ]);
+  return new RegExp(`^(?:${phrasesPattern(words)})$`, "iu").test(name);
+}
+
+/** The parts of a clause that name somebody by a noun phrase: "Paper", "the big chains", "There's a place in Athenry". */
+export function phrasesOf(clause: Statement): RivalName[] {
+  return splitAtJoiners(clause).flatMap((part) => {
+    const named = phraseIn(part);
+    return named === null ? [] : [{ name: textOf(named), kind: "company" as const, clause }];
+  });
+}
+
+function phraseIn(part: Passage): Passage | null {
+  const { languages } = part;
+  if (opensWithPerson(textOf(part), languages) || isFirstPerson(textOf(part), languages)) return null;
+  const named = nameIn(part);
+  if (named === null) return null;
+  const text = textOf(named);
+  const isSentence =
+    hasCue(text, languages, "auxiliaries", "adverbs", "negation", "pronouns", "quantities") &&
+    !/\p{Lu}.*\s\p{Lu}/u.test(text);
+  const rest = part.answer.text.slice(named.to, part.to);
+  return isSentence || !isNamed(rest, languages) || wordCount(text) > LONGEST_NAME_WORDS ||
+      isWhollyNumber(text, languages)
+    ? null
+    : named;
+}
+
+const BEHIND_NAMES: CueName[] = [
+  "relative",
+  "prepositions",
+  "at",
+  "adverbs",
+  "approx",
+  "auxiliaries",
+  "contrast",
+  "because",
+];
+
+/** True where what stands behind a phrase leaves it a name: nothing, "who …", "at £3,000", "shes …", a number. */
+function isNamed(rest: string, languages: readonly Language[]): boolean {
+  const text = rest.replace(/^[\s,;:]+/u, "");
+  if (text === "" || /^[\d£$€(]/u.test(text) || rest.startsWith(",")) return true;
+  const first = text.split(/\s+/u, 1)[0] ?? "";
+  if (/^(?:it|this|that)$/iu.test(first)) return false;
+  return isSubject(first, languages) || opensWith(text, languages, ...BEHIND_NAMES);
+}
+
+/** "they just buy online" says what somebody does; "it's MarketMan" and "there's a place" name something. */
+function opensWithPerson(text: string, languages: readonly Language[]): boolean {
+  const person = cuePattern(languages, "pronouns", "quantities").exec(text);
+  if (person === null || person.index > 0) return false;
+  const behind = text.slice(person[0].length);
+  return !/^['’]?s\s/u.test(behind) &&
+    cuePattern(languages, "auxiliaries").exec(behind.trimStart())?.index !== 0;
+}
+
+function isWhollyNumber(text: string, languages: readonly Language[]): boolean {
+  const numbers = lexiconsOf(languages).flatMap((
+    lexicon,
+  ) => [...lexicon.numbers.keys(), ...lexicon.ordinals.keys()]);
+  const rest = text.replace(new RegExp(phrasesPattern(numbers), "giu"), "").replace(
+    cuePattern(languages, "vague", "adverbs"),
+    "",
+  );
+  return !/\p{L}/u.test(rest);
+}
+
+function withoutEnd(text: string, languages: readonly Language[]): string {
+  const last = [...text.matchAll(cuePattern(languages, "adverbs", "prepositions", "joiners"))].findLast((
+    { index, 0: word },
+  ) => index > 0 && index + word.length === text.length);
+  return (last === undefined ? text : text.slice(0, last.index)).trim().replace(/[\s,;:.–—-]+$/u, "");
+}

@@ -1,0 +1,84 @@
+import { type CueName, cuePattern } from "../text/lexicon.ts";
+import { isSubject } from "./items.ts";
+import { standsAlone } from "./noun_phrases.ts";
+import { type Passage, textOf } from "./passages.ts";
+
+/** What may stand before a name and is no part of it. */
+const BEFORE: CueName[] = [
+  "articles",
+  "pronouns",
+  "adverbs",
+  "joiners",
+  "auxiliaries",
+  "article_numbers",
+  "verbs_of_use",
+  "at",
+];
+/** What ends a name: a clause of its own, a reason, a number of people. */
+const BEHIND: CueName[] = ["relative", "because", "contrast"];
+const LONGEST_NAME_WORDS = 14;
+
+/** The name that a passage begins with: "theres a fb group …" is "fb group …"; null where none stands alone. */
+export function nameIn(passage: Passage): Passage | null {
+  const start = passage.from + leadLength(passage);
+  const text = passage.answer.text.slice(start, passage.to);
+  const end = endOfName(text, passage);
+  const name = text.slice(0, end).replace(/[\s,;:.–—-]+$/u, "");
+  const named = withoutTail({ ...passage, from: start, to: start + name.length });
+  return standsAlone(textOf(named), passage.languages) && !isAdverbial(named) ? named : null;
+}
+
+/** "before pubs are under two weeks" is a time and no name. */
+function isAdverbial({ answer, from, to, languages }: Passage): boolean {
+  return cuePattern(languages, "prepositions").exec(answer.text.slice(from, to))?.index === 0;
+}
+
+function leadLength(passage: Passage): number {
+  const text = textOf(passage);
+  let taken = 0;
+  for (let step = 0; step < 6; step++) {
+    const match = cuePattern(passage.languages, ...BEFORE).exec(text.slice(taken));
+    const gap = /^[\s,]*/.exec(text.slice(taken))?.[0].length ?? 0;
+    if (match === null || match.index > gap || taken + match.index + match[0].length >= text.length) break;
+    taken += match.index + match[0].length;
+  }
+  return taken + (/^[\s,'’s]*(?=\s)|^\s*/.exec(text.slice(taken))?.[0].length ?? 0) +
+    (/^\s*/.exec(text.slice(taken).replace(/^[\s,'’s]*(?=\s)/, ""))?.[0].length ?? 0);
+}
+
+/** Where the name ends: at a comma, a relative clause, a subject that does something, or a count. */
+function endOfName(text: string, { languages }: Passage): number {
+  const comma = /[,;:](?=\s|$)|[(（、，]/u.exec(text)?.index ?? text.length;
+  const clause = [...text.matchAll(cuePattern(languages, ...BEHIND))].find(({ index }) => index > 0)?.index ??
+    text.length;
+  let words = 0;
+  for (const word of text.matchAll(/\S+/gu)) {
+    words += 1;
+    const isEnd = words > LONGEST_NAME_WORDS ||
+      (word.index > 0 && isSubject(word[0], languages) && !isInName(text, word)) ||
+      (word.index > 0 && /^[£$€~]?\d[\d.,]*[k%]?$/u.test(word[0]));
+    if (isEnd) return Math.min(word.index, comma, clause);
+  }
+  return Math.min(comma, clause);
+}
+
+/** "When I Work": a capital word on both sides. */
+function isInName(text: string, word: RegExpExecArray): boolean {
+  return /^\p{Lu}/u.test(text) && /^\s\p{Lu}/u.test(text.slice(word.index + word[0].length));
+}
+
+const TAIL: CueName[] = ["adverbs", "prepositions", "articles", "joiners", "approx", "relative"];
+
+/** Without "again", "like" or "about" that are left at the end. */
+function withoutTail(passage: Passage): Passage {
+  let { to } = passage;
+  for (let step = 0; step < 3; step++) {
+    const text = passage.answer.text.slice(passage.from, to);
+    const last = [...text.matchAll(cuePattern(passage.languages, ...TAIL))].findLast((match) =>
+      match.index + match[0].length === text.length && match.index > 0
+    );
+    if (last === undefined) break;
+    to = passage.from + text.slice(0, last.index).trimEnd().replace(/[,;:–—-]+$/u, "").length;
+  }
+  return { ...passage, to };
+}

@@ -1,0 +1,154 @@
+import type { FactName, TextFact, UnclearFact } from "../domain/facts.ts";
+import type { FieldId } from "../domain/fields.ts";
+import { cuePattern } from "../text/lexicon.ts";
+import { wordCount } from "../text/sentences.ts";
+import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
+import { isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
+import { type Passage, passageOf, textOf } from "./passages.ts";
+import type { Reading } from "./reader.ts";
+import type { Sentence, Statement, Statements } from "./statement.ts";
+
+/** How the rows of a list are found in its own field. */
+interface WantedRows {
+  fact: FactName;
+  field: FieldId;
+  question: string;
+  /** What a clause must be beside stated or negated. */
+  isUsable?: (clause: Statement) => boolean;
+  /** What a sentence must be to open a row. */
+  isRow?: (sentence: Sentence) => boolean;
+  /** A clause that ends a row before itself. */
+  endsBefore?: (clause: Statement) => boolean;
+  /** A first clause that opens no row. */
+  startsUnlike?: (clause: Statement) => boolean;
+  /** True where "I do this and I do that" are two rows. */
+  cutsAtSubjects?: boolean;
+  /** True where "a shop, then a van" are two rows. */
+  cutsAtThen?: boolean;
+  /** True where one or two words behind a sentence are no row of their own. */
+  joinsFragments?: boolean;
+  /** Takes the name out of a row. */
+  nameOf?: (passage: Passage) => Passage | null;
+}
+
+/**
+ * Reads a list whole: a line each, a sentence each, or the parts of a sentence that is a list. A sentence that goes on
+ * about the one before belongs to it. What is open becomes unclear.
+ */
+export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact[]> {
+  const sentences = said.sentences(wanted.field);
+  const passages: Passage[] = [];
+  for (const sentence of sentences) {
+    const found = passagesOf(sentence, wanted);
+    const last = passages.at(-1);
+    const belongs = last !== undefined && wanted.nameOf === undefined &&
+      (goesOn(sentence) || (wanted.joinsFragments === true && isFragment(sentence.text, last)));
+    const joined = belongs && found.length === 1 ? joinedPassage(last, found[0]) : null;
+    if (joined !== null) passages.splice(-1, 1, joined);
+    else if (!belongs) passages.push(...found);
+  }
+  const rows = passages.flatMap((passage) => rowOf(passage, wanted));
+  return { value: distinct(rows), unclear: openRows(said, wanted) };
+}
+
+/** A name keeps the clause it stands in as its quote. */
+function rowOf(passage: Passage, { nameOf }: WantedRows): TextFact[] {
+  if (nameOf === undefined) return [textRow(passage)];
+  const name = nameOf(passage);
+  return name === null ? [] : [{ ...textRow(name), quote: clauseAround(passage, name) }];
+}
+
+function clauseAround({ answer, from }: Passage, name: Passage): string {
+  return answer.text.slice(from, name.to);
+}
+
+const FRAGMENT = { most: 2, behind: 5 };
+
+/** One or two words behind a whole sentence: "Every month." */
+function isFragment(text: string, last: Passage): boolean {
+  return wordCount(text) <= FRAGMENT.most && wordCount(textOf(last)) >= FRAGMENT.behind;
+}
+
+function passagesOf(sentence: Sentence, wanted: WantedRows): Passage[] {
+  const isUsable = (clause: Statement) => isSettled(clause) && (wanted.isUsable?.(clause) ?? true);
+  if (wanted.isRow?.(sentence) === false) return [];
+  const usable = sentence.clauses.filter(isUsable);
+  const first = usable[0];
+  if (first === undefined || wanted.startsUnlike?.(first) === true) return [];
+  const items = listedItems(sentence, usable);
+  if (items !== null) return items.filter((item) => !isIntroduction(item));
+  const kept = {
+    ...sentence,
+    clauses: sentence.clauses.map((clause) =>
+      isUsable(clause) ? clause : { ...clause, standing: "aside" as const }
+    ),
+  };
+  return groupsOf(kept, wanted).flatMap((group) =>
+    mainPassage({ ...kept, clauses: group }, wanted.endsBefore) ?? []
+  )
+    .filter((passage) => !isIntroduction(passage));
+}
+
+/** The clauses of a sentence, row by row, where one sentence holds more than one. */
+function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
+  const clauses = sentence.clauses.flatMap((clause) => cutsOf(clause, wanted));
+  const groups: Statement[][] = [[]];
+  for (const clause of clauses) {
+    const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
+      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause);
+    if (opens && groups.at(-1)?.length !== 0) groups.push([]);
+    groups.at(-1)?.push(clause);
+  }
+  return groups;
+}
+
+function opensWithOwnSubject({ text, sentence }: Statement): boolean {
+  const joiner = cuePattern(sentence.languages, "joiners").exec(text);
+  return joiner?.index === 0 && isFirstPerson(text.slice(joiner[0].length).trimStart(), sentence.languages);
+}
+
+/** A clause cut before "and I" or "then". */
+function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
+  const { text, sentence } = clause;
+  const cut = [...text.matchAll(cuePattern(sentence.languages, "joiners"))].find(({ index, 0: word }) =>
+    index > 0 && wanted.cutsAtSubjects === true &&
+    isFirstPerson(text.slice(index + word.length).trimStart(), sentence.languages)
+  );
+  if (cut === undefined) return [clause];
+  const before = text.slice(0, cut.index).trimEnd();
+  return [
+    { ...clause, text: before, to: clause.from + before.length },
+    { ...clause, text: text.slice(cut.index), from: clause.from + cut.index },
+  ];
+}
+
+function joinedPassage(last: Passage, next: Passage | undefined): Passage | null {
+  if (next === undefined || next.answer !== last.answer) return null;
+  const between = last.answer.text.slice(last.to, next.from);
+  if (/[\p{L}\p{N}]/u.test(between)) return null;
+  const joined = passageOf([...last.clauses, ...next.clauses]);
+  return joined === null ? null : { ...joined, from: last.from };
+}
+
+function distinct(rows: TextFact[]): TextFact[] {
+  const seen = new Set<string>();
+  return rows.filter(({ text }) => {
+    const key = text.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** What is open in each sentence, asked once: the clause that says most beside its hedge. */
+function openRows(said: Statements, { fact, field, question }: WantedRows): UnclearFact[] {
+  return said.sentences(field).flatMap(({ clauses, languages }) => {
+    const open = clauses.filter(({ standing }) => standing === "hedged").map((clause) => ({
+      clause,
+      left:
+        clause.text.replace(cuePattern(languages, "strong_hedges", "joiners", "pronouns", "prepositions"), "")
+          .length,
+    })).toSorted((one, other) => other.left - one.left)[0];
+    return open === undefined ? [] : [unclearFrom(open.clause, fact, question)];
+  });
+}

@@ -1,0 +1,116 @@
+import type { FieldId } from "../domain/fields.ts";
+import { type Amount, amountsIn } from "../text/amounts.ts";
+import { currencyOfPlace } from "../text/currencies.ts";
+import { daysIn, type NamedDay } from "../text/due_days.ts";
+import type { Sentence, Standing, Statement, Statements } from "./statement.ts";
+
+/** A sentence with its amounts and days; all places are places in the sentence's text. */
+export interface SentenceNumbers {
+  sentence: Sentence;
+  /** Those that are part of a date are left out. */
+  amounts: Amount[];
+  days: NamedDay[];
+}
+
+interface Known {
+  home: string | null;
+  bySentence: Map<Sentence, SentenceNumbers>;
+}
+
+const known = new WeakMap<Statements, Map<string, Known>>();
+
+function knownOf(said: Statements, now: Date): Known {
+  const byDay = known.get(said) ?? new Map<string, Known>();
+  known.set(said, byDay);
+  const day = now.toISOString().slice(0, 10);
+  const before = byDay.get(day);
+  if (before !== undefined) return before;
+  const fresh: Known = { home: placeCurrency(said), bySentence: new Map() };
+  byDay.set(day, fresh);
+  return fresh;
+}
+
+function placeCurrency(said: Statements): string | null {
+  const texts = said.answers("company.stage_region", "offering.what").map(({ text }) => text.slice(0, 2_000));
+  return texts.map(currencyOfPlace).find((currency) => currency !== null) ?? null;
+}
+
+/** The sentences of some fields with their amounts and days; each sentence is read once. */
+export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
+  const { home, bySentence } = knownOf(said, now);
+  return said.sentences(...fields).map((sentence) => {
+    const before = bySentence.get(sentence);
+    if (before !== undefined) return before;
+    const read = readSentence(sentence, { home, now });
+    bySentence.set(sentence, read);
+    return read;
+  });
+}
+
+/** A sentence without any digit or number word is read as fast as it can be looked at. */
+function readSentence(
+  sentence: Sentence,
+  { home, now }: { home: string | null; now: Date },
+): SentenceNumbers {
+  const { text, languages } = sentence;
+  const days = daysIn(text, { languages, now, monthFirst: home === "USD" });
+  const amounts = amountsIn(text, { languages, home }).filter(({ index, end, kind }) =>
+    kind === "money" || !days.some((day) => index < day.end && end > day.index)
+  );
+  return { sentence, amounts, days };
+}
+
+/** The same, the newest answer first: what is said anew goes before what was said. */
+export function newestNumbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
+  const groups: SentenceNumbers[][] = [];
+  for (const numbers of numbersOf(said, now, ...fields)) {
+    const last = groups.at(-1);
+    if (last?.[0]?.sentence.answer === numbers.sentence.answer) last.push(numbers);
+    else groups.push([numbers]);
+  }
+  return groups.toReversed().flat();
+}
+
+/** Fields whose amounts of money are the founder's own. */
+const MONEY_FIELDS: FieldId[] = ["revenue.model", "channels.capacity", "offering.what", "goal.twelve_months"];
+
+/**
+ * The currency of a bare number: the one that all of the founder's own amounts are in, else that of the place they
+ * named; null where neither says.
+ */
+export function homeOf(said: Statements, now: Date): string | null {
+  const currencies = new Set(
+    numbersOf(said, now, ...MONEY_FIELDS).flatMap(({ amounts }) =>
+      amounts.flatMap(({ currency }) => currency ?? [])
+    ),
+  );
+  const [only] = currencies;
+  return currencies.size === 1 && only !== undefined ? only : placeCurrency(said);
+}
+
+/** The clause of a sentence in which a place of its text lies. */
+export function clauseAt({ clauses, from }: Sentence, index: number): Statement | null {
+  return clauses.find((clause) => from + index >= clause.from && from + index < clause.to) ?? null;
+}
+
+const NEVER: Standing[] = ["refuted", "withdrawn", "past", "question"];
+const NOT = /(?:^|[\s,(])(?:not|never|n't|nicht|kein[en]*|pas|no|non|não|nao|niet|geen)\s+(?:\p{L}+\s+)?$/iu;
+
+/**
+ * How an amount stands: "hedged" where its clause is, "refused" where it is negated by the word before it ("not nine")
+ * or its clause was refuted, withdrawn, is over or a question, else "stated".
+ */
+export function standingOf(
+  sentence: Sentence,
+  { index }: { index: number },
+): "stated" | "hedged" | "refused" {
+  const clause = clauseAt(sentence, index);
+  if (clause !== null && NEVER.includes(clause.standing)) return "refused";
+  if (NOT.test(sentence.text.slice(Math.max(0, index - 14), index))) return "refused";
+  return clause?.standing === "hedged" ? "hedged" : "stated";
+}
+
+/** The exact stretch of the answer from one place of the sentence's text to another, trimmed. */
+export function stretch(sentence: Sentence, from: number, to: number): string {
+  return sentence.text.slice(from, to).trim().replace(/^[,;:\s–—-]+|[,;:\s–—-]+$/gu, "");
+}

@@ -1,0 +1,94 @@
+import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import { type FieldId, isFieldId } from "../domain/fields.ts";
+import type { Question } from "../domain/journey.ts";
+import type { Surroundings } from "../strategist.ts";
+import { type Act, answersIn } from "./acts/act.ts";
+import { actsIn } from "./acts/acts_in.ts";
+import { onlyTalk } from "./acts/only_talk.ts";
+import { takeAnswer } from "./answering.ts";
+import { askField, type NextQuestion } from "./ask.ts";
+import { takeChoices } from "./choosing.ts";
+import { takeReadBack } from "./confirming.ts";
+import { applyCorrections } from "./correcting.ts";
+import type { Draft } from "./draft.ts";
+import { isForeign, OWN_LANGUAGE } from "./founder_language.ts";
+import { answerAsides, meetTalk } from "./meet_talk.ts";
+import { decideNext } from "./next.ts";
+import { pickedOption } from "./options.ts";
+import { withoutRejection } from "./rejecting.ts";
+
+/** A question, the order of fields at its end, or the question that stood open. */
+type Heard = NextQuestion | null | "stay";
+
+/**
+ * Hears a message that is no command: corrections change facts, talk about the interview is met, and only the stretches
+ * that answer reach the open question.
+ */
+export async function hearMessage(draft: Draft, surroundings: Surroundings): Promise<Heard> {
+  const { state, message } = draft;
+  const { question } = state;
+  const corrected = applyCorrections(draft);
+  if (question === null) return "stay";
+  sayOwnLanguage(draft, surroundings);
+  if (!isFieldId(question.field)) return hearReadBack(draft, question, corrected.rest);
+  const { field } = question;
+  const isPick = pickedOption(question.options ?? [], message.text) >= 0;
+  if (isPick) return await answered(draft, { field, stretches: [message.text] }, surroundings);
+  const acts = corrected.rest.flatMap((stretch) => actsIn(stretch, { field, asked: question.text ?? "" }));
+  const talk = onlyTalk(acts);
+  if (talk !== null && talk.kind !== "unknown") return meetTalk(draft, talk);
+  if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
+  const answers = answersIn(acts).map(({ text }) => text);
+  if (answers.length === 0 && talk === null) return "stay";
+  if (isReadings(question)) {
+    const stretches = withoutRejection(answers);
+    if (stretches !== null) return await afterNone(draft, { field, stretches }, surroundings);
+  }
+  return await answered(draft, { field, stretches: answers, acts }, surroundings);
+}
+
+interface Answering {
+  field: FieldId;
+  /** The exact stretches that answer; none where the founder does not know. */
+  stretches: string[];
+  acts?: Act[];
+}
+
+async function answered(
+  draft: Draft,
+  { field, stretches, acts = [] }: Answering,
+  surroundings: Surroundings,
+) {
+  draft.lastAnswer.text = stretches.length === 0 ? draft.message.text : stretches.join("\n");
+  answerAsides(draft, acts);
+  return await takeAnswer(draft, { field, stretches }, surroundings) ?? decideNext(draft);
+}
+
+/** Three readings for somebody who did not know; two sides of a contradiction are no readings. */
+function isReadings({ options, contradiction }: Question): boolean {
+  return options !== undefined && contradiction === undefined;
+}
+
+/** "None of these": what is said beside it is the answer, else the question is put again, openly. */
+async function afterNone(draft: Draft, { field, stretches }: Answering, surroundings: Surroundings) {
+  if (stretches.length > 0) return await answered(draft, { field, stretches }, surroundings);
+  draft.lines.push("None of them, then: in your own words.");
+  draft.lastAnswer = { text: "", field: null, isProbed: false };
+  return askField(draft, field);
+}
+
+function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
+  const anchor = FOUNDATION_ANCHORS.find((type) => question.field === `confirm.${type}`) ?? "truth";
+  const text = rest.join(" ").trim();
+  const talk = text === "" ? null : onlyTalk(actsIn(text, { field: null, asked: question.text ?? "" }));
+  const isAside = talk?.kind === "remark" && talk.about === "aside";
+  if (talk !== null && !isAside && talk.kind !== "unknown") return meetTalk(draft, talk);
+  return takeReadBack(draft, anchor, text) ?? decideNext(draft);
+}
+
+/** Once, to a founder who writes in another language: without a model our own sentences stay English. */
+function sayOwnLanguage({ state, message, lines }: Draft, { model }: Surroundings): void {
+  if (state.toldLanguage === true || model.kind !== "builtin" || !isForeign(message.text)) return;
+  state.toldLanguage = true;
+  lines.push(OWN_LANGUAGE);
+}

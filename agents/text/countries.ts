@@ -1,0 +1,161 @@
+import { type Language, phrasesPattern } from "./lexicon.ts";
+import { remembered } from "./remembered.ts";
+
+/** Names people write beside the English ones: older and own-language names, and a few large cities. */
+const ALIASES: [string, string][] = [
+  ["uk", "GB"],
+  ["great britain", "GB"],
+  ["united states of america", "US"],
+  ["czech republic", "CZ"],
+  ["turkey", "TR"],
+  ["ivory coast", "CI"],
+  ["macedonia", "MK"],
+  ["bosnia and herzegovina", "BA"],
+  ["england", "GB"],
+  ["scotland", "GB"],
+  ["wales", "GB"],
+  ["usa", "US"],
+  ["holland", "NL"],
+  ["nederland", "NL"],
+  ["danmark", "DK"],
+  ["sverige", "SE"],
+  ["norge", "NO"],
+  ["suomi", "FI"],
+  ["deutschland", "DE"],
+  ["österreich", "AT"],
+  ["schweiz", "CH"],
+  ["suisse", "CH"],
+  ["españa", "ES"],
+  ["italia", "IT"],
+  ["brasil", "BR"],
+  ["polska", "PL"],
+  ["türkiye", "TR"],
+  ["日本", "JP"],
+  ["한국", "KR"],
+  ["中国", "CN"],
+  ["amsterdam", "NL"],
+  ["rotterdam", "NL"],
+  ["copenhagen", "DK"],
+  ["lisbon", "PT"],
+  ["lisboa", "PT"],
+  ["porto", "PT"],
+  ["madrid", "ES"],
+  ["barcelona", "ES"],
+  ["paris", "FR"],
+  ["lyon", "FR"],
+  ["berlin", "DE"],
+  ["hamburg", "DE"],
+  ["munich", "DE"],
+  ["münchen", "DE"],
+  ["köln", "DE"],
+  ["leipzig", "DE"],
+  ["vienna", "AT"],
+  ["wien", "AT"],
+  ["zürich", "CH"],
+  ["zurich", "CH"],
+  ["london", "GB"],
+  ["manchester", "GB"],
+  ["glasgow", "GB"],
+  ["dublin", "IE"],
+  ["milan", "IT"],
+  ["milano", "IT"],
+  ["rome", "IT"],
+  ["roma", "IT"],
+  ["stockholm", "SE"],
+  ["oslo", "NO"],
+  ["helsinki", "FI"],
+  ["warsaw", "PL"],
+  ["kraków", "PL"],
+  ["prague", "CZ"],
+  ["athens", "GR"],
+  ["tokyo", "JP"],
+  ["osaka", "JP"],
+  ["京都", "JP"],
+  ["東京", "JP"],
+  ["seoul", "KR"],
+  ["new york", "US"],
+  ["chicago", "US"],
+  ["toronto", "CA"],
+  ["montréal", "CA"],
+  ["sydney", "AU"],
+  ["melbourne", "AU"],
+  ["auckland", "NZ"],
+  ["nairobi", "KE"],
+  ["lagos", "NG"],
+  ["mumbai", "IN"],
+  ["são paulo", "BR"],
+  ["київ", "UA"],
+  ["україна", "UA"],
+  ["львів", "UA"],
+];
+
+/** Regions that Intl names and nobody has a holiday in. */
+const NO_COUNTRIES = ["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"];
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const NAMES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
+
+let known: Map<string, string> | null = null;
+
+/** ISO codes by name in lower case; codes that were given up ("DD") are left out. */
+function countries(): Map<string, string> {
+  if (known !== null) return known;
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
+  const named = codes.flatMap((code): [string, string][] => {
+    const name = NAMES.of(code);
+    const isCurrent = !NO_COUNTRIES.includes(code) && new Intl.Locale(`und-${code}`).region === code;
+    return name === undefined || !isCurrent ? [] : [[name.toLowerCase(), code]];
+  });
+  return known = new Map([...named, ...ALIASES]);
+}
+
+/** The ISO codes of the countries that a text names, in the order in which it names them. */
+export const countriesIn = remembered(readCountries);
+
+function readCountries(text: string): string[] {
+  const lower = text.toLowerCase();
+  const words = ` ${lower.replace(/[^\p{L}\p{N}]/gu, " ")} `;
+  const found = new Map<string, number>();
+  for (const [name, code] of countries()) {
+    const at = UNSPACED.test(name) ? lower.indexOf(name) : words.indexOf(` ${name} `);
+    if (at >= 0 && at < (found.get(code) ?? Infinity)) found.set(code, at);
+  }
+  return [...found].sort((one, other) => one[1] - other[1]).map(([code]) => code);
+}
+
+/** "Netherlands" for "NL". */
+export function countryName(code: string): string {
+  return NAMES.of(code) ?? code;
+}
+
+/** Countries that founders name with letters the standard does not list. */
+const SHORT = [
+  "UK",
+  "U.K.",
+  "USA",
+  "U.S.",
+  "EU",
+  "UAE",
+  "DACH",
+  "Benelux",
+  "Europe",
+  "Europa",
+  "Scotland",
+  "Wales",
+  "England",
+];
+const patterns = new Map<string, RegExp>();
+
+/** A pattern for the names of all countries in the given languages (CLDR, as the runtime carries them). */
+export function countryNames(languages: readonly Language[]): RegExp {
+  const key = languages.join();
+  const before = patterns.get(key);
+  if (before !== undefined) return before;
+  const names = languages.flatMap((language) => {
+    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+    return LETTERS.flatMap((one) => LETTERS.map((two) => display.of(one + two) ?? ""));
+  }).filter((name) => name.length > 2 && !/[()|]/.test(name));
+  const pattern = new RegExp(phrasesPattern([...SHORT, ...names]), "u");
+  patterns.set(key, pattern);
+  return pattern;
+}

@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { changeFacts, wholeWorksheet } from "../../agents/master.ts";
+import type { JourneyState } from "../../agents/domain/journey.ts";
+import { readFacts } from "../../agents/facts/read_facts.ts";
+import { commitTurn } from "../../kv/turn_commit.ts";
+import { claimTurn, keepTurnAlive, releaseTurn, type TurnClaim } from "../../kv/turns.ts";
+import { ConflictError } from "../../agents/domain/errors.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import { failureOf, sentenceOf } from "../errors.ts";
+import { requireUser } from "../middleware/sign_in.ts";
+import { body, query } from "./body.ts";
+import { type ChangedFactsAnswer, type FactsAnswer, FactsRequest, SessionRequest } from "./contract.ts";
+import { findJourney } from "./find_journey.ts";
+import { surroundingsOf } from "./turns.ts";
+
+/** What was read of a journey's answers, and the founder's changes of it at any time. */
+export function factsRoutes(deps: AppDeps) {
+  return new Hono<AppEnv>()
+    .use(requireUser(deps))
+    .get("/", query(SessionRequest), async (c) => {
+      const { state } = await findJourney(deps, c.var.user.id, c.req.valid("query").session_id);
+      return c.json(factsAnswer(state, deps.now()));
+    })
+    .put("/", body(FactsRequest), async (c) => {
+      const userId = c.var.user.id;
+      const { session_id, cells } = c.req.valid("json");
+      const { id: journeyId } = await findJourney(deps, userId, session_id);
+      const claim = await claimQuietTurn(deps, { userId, journeyId });
+      return c.json(await deps.background.hold(changeCells(deps, claim, cells)));
+    });
+}
+
+/** A turn in which nothing is said: it holds the journey's lease like any other. Throws ConflictError while one runs. */
+async function claimQuietTurn(
+  { kv, now }: AppDeps,
+  journey: { userId: string; journeyId: string },
+): Promise<TurnClaim> {
+  const turn = { ...journey, clientMessageId: crypto.randomUUID(), message: null, choices: null, now: now() };
+  const claimed = await claimTurn(kv, turn);
+  if (claimed.kind !== "claimed") throw new ConflictError("This change is being made already");
+  return claimed.turn;
+}
+
+async function changeCells(
+  deps: AppDeps,
+  claim: TurnClaim,
+  cells: Record<string, string>,
+): Promise<ChangedFactsAnswer> {
+  const { kv, now } = deps;
+  const letGo = keepTurnAlive(kv, claim, now);
+  try {
+    const { state, anchors, touched, refused, usage } = await changeFacts(
+      claim.state,
+      { cells, turn: claim.messageId },
+      surroundingsOf(deps, () => {}),
+    );
+    await commitTurn(kv, claim, { state, reply: null, agent: "", anchors, answer: null, usage, now: now() });
+    return { ...factsAnswer(state, now()), touched, refused };
+  } catch (error) {
+    await releaseTurn(kv, claim, sentenceOf(failureOf(error)));
+    throw error;
+  } finally {
+    letGo();
+  }
+}
+
+function factsAnswer(state: JourneyState, now: Date): FactsAnswer {
+  const sheet = readFacts(state, now);
+  return { session_id: state.id, ...sheet, worksheet: wholeWorksheet(sheet) };
+}
