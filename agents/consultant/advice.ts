@@ -110,10 +110,10 @@ function because({ query, lines, stems }: Question, { answer }: Remembered): Ans
 function instead(question: Question, { what, memory }: { what: string; memory: Remembered[] }): Answer {
   const wanted = stemsOf(what);
   const kind = kindOf(question.query);
-  if (kind === "words") {
+  const isKnown = question.lines.some(({ stems }) => sharedStems(wanted, stems).length === wanted.size);
+  if (kind === "words" && (isKnown || hasCue(what, "post", "mail"))) {
     return answerTo({ ...question, query: `${question.query} ${what}`, stems: wanted }, memory);
   }
-  const isKnown = question.lines.some(({ stems }) => sharedStems(wanted, stems).length === wanted.size);
   if (kind === "decision") {
     const answer = decide({ ...question, query: `${question.query} ${what}`, stems: wanted });
     if (answer.parts[0]?.label !== null) return answer;

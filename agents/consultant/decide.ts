@@ -1,6 +1,7 @@
 import { longDate } from "../domain/days.ts";
 import { TRADEOFFS } from "../domain/tradeoffs.ts";
 import { labelOf } from "../facts/worksheet.ts";
+import { lexiconsOf } from "../text/lexicon.ts";
 import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
@@ -168,7 +169,7 @@ function planned(question: Question): Ruling | null {
     against: null,
     decides,
     caseAgainst: doubts(question, decides),
-    change: bet.length > 0 && reverses !== null
+    change: bet.length > 0 && reverses !== null && reverses.text !== facts.bet?.quote
       ? [{ text: `Losing the bet. Then: “${reverses.text}”`, kind: "said", from: "If the bet is lost" }]
       : [],
   };
@@ -243,11 +244,17 @@ function chosen(question: Question): Ruling | null {
   };
 }
 
+/** Two sentences of one month need have nothing else in common. */
+const CALENDAR = stemsOf(
+  lexiconsOf().flatMap(({ months, weekdays }) => [...months, ...weekdays].flat()).join(" "),
+);
+
 /** Facts that say how things stand, and not what somebody bought or how a mail reads. */
 const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
 
 function related({ lines, stems }: Question, least = 1): Line[] {
-  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), stems, least);
+  const telling = new Set([...stems].filter((each) => !CALENDAR.has(each)));
+  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least);
 }
 
 /** Nothing decides: in one line, and then what was said near it. */

@@ -216,20 +216,26 @@ function headline({ query, foundation: { strategy }, sheet: { facts } }: Questio
       open: 0,
     };
   }
-  const picked = Object.values(strategy.sentences).filter((claim) => claim !== null).map(claimLine);
+  const picked = Object.values(strategy.sentences).filter((claim) => claim !== null).map(claimLine)
+    .map((line) => ({ ...line, text: withoutFrame(line.text) }));
   const said = [facts.belief_needed, facts.only_we].flatMap((fact): AnswerLine[] =>
     fact === null || fact.thin ? [] : [{ text: fact.text, kind: "said", from: "Your words" }]
   );
   const all = [
     ...picked,
-    ...hero === null ? [] : [claimLine(hero.headline)],
-    ...core === null ? [] : [claimLine(core)],
+    ...hero === null ? [] : [{ ...claimLine(hero.headline), text: withoutFrame(hero.headline.text) }],
+    ...core === null ? [] : [{ ...claimLine(core), text: withoutFrame(core.text) }],
     ...said,
   ];
   const once = all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at).slice(0, 3);
   return once.length === 0
     ? short(missing("a sentence for that"))
     : { parts: [{ label: null, lines: once, isDraft: true }], against: null, open: 0 };
+}
+
+/** “Their words” alone of a sentence that was offered with a frame around them. */
+function withoutFrame(text: string): string {
+  return /“([^”]+)”/u.exec(text)?.[1] ?? text;
 }
 
 /** Somebody's words are to be answered: what fits is an answer of the founder's, or nothing. */

@@ -54,7 +54,9 @@ export function linesOf(
       stems: stemsOf(`${settled.quote} ${a.quote} ${b.quote}`),
     }]
   );
-  return [...facts, ...choices, ...settled, ...unclear].filter(({ value }) => !/[“”]/.test(value));
+  return [...facts, ...choices, ...settled, ...unclear].filter(({ value, text }, at, all) =>
+    !/[“”]/.test(value) && all.findIndex((each) => each.text === text) === at
+  );
 }
 
 /** A fact with parts is one line; a list has one for each row. */
@@ -138,20 +140,23 @@ function nearest(parts: string[], value: string): string | undefined {
 
 /** A word that so few lines have says which of them is meant. */
 const RARE = 2;
-
-/** In a question of more telling words a single one says little. */
+/** In a question of more telling words a single one says little, unless a decision has it. */
 const SHORT_QUESTION = 3;
+const DECISIONS = ["values", "not_for", "refused_channels", "never_become", "next", "settled", "unclear"];
 
-/** The lines that share two telling words with a question, or one that hardly any other line has, the nearest first. */
+/**
+ * The lines that share two telling words with a question, or `least` one that hardly any other line has, the nearest
+ * first.
+ */
 export function nearLines(lines: Line[], stems: ReadonlySet<string>, least = 1): Line[] {
   const asked = [...stems];
   const holds = asked.map((each) => lines.filter((line) => sharedStems([each], line.stems).length > 0));
   return lines.map((line) => {
     const shared = holds.filter((those) => those.includes(line));
-    return { line, shared: shared.length, isRare: shared.some((those) => those.length <= RARE) };
-  }).filter(({ shared, isRare }) =>
-    shared > 1 || (shared >= least && isRare && asked.length <= SHORT_QUESTION)
-  )
+    const isDecision = DECISIONS.includes(line.from);
+    const isRare = shared.some((those) => those.length <= RARE + Number(isDecision));
+    return { line, shared: shared.length, tells: isRare && (isDecision || asked.length <= SHORT_QUESTION) };
+  }).filter(({ shared, tells }) => shared > 1 || (shared >= least && tells))
     .toSorted((one, other) => other.shared - one.shared).map(({ line }) => line);
 }
 

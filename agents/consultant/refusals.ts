@@ -7,6 +7,7 @@ import { cuePattern, hasCue as hasLexiconCue, LANGUAGES, phrasesPattern } from "
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
+import { isDiscount } from "./topics.ts";
 
 /** One thing that the founder refuses: whom, what, where, or how much. */
 interface Refusal {
@@ -33,10 +34,6 @@ const SHARE = phrases(
   `${
     amountWords("percent").join(" | ")
   } | percentage | commission | provision* | comisión | commissione | comissão | commissie | 手数料`,
-);
-const DISCOUNT = phrases(
-  "discount* | cheaper | % off | percent off | half price | voucher* | promo* | deal | rabatt* | billiger | nachlass | remise* | moins cher | " +
-    "réduction* | descuento* | más barato | sconto | sconti | desconto* | mais barato | korting* | goedkoper | 割引 | 値引*",
 );
 const INVESTORS = phrases(
   "investor* | invest | investment | venture | equity | shareholder* | stake | investisseur* | inversor* | inversion* | investitor* | " +
@@ -106,7 +103,7 @@ function toRefusal(label: string, fact: Pick<TextFact, "text" | "quote">, home: 
 const REASON = /[,;(–—。、]|:(?!\d)|\s-\s/u;
 
 /** The refused thing without what stands behind it: "cold email to owners" of "cold email to owners, because …". */
-function coreOf(text: string): string {
+export function coreOf(text: string): string {
   const because = cuePattern(languagesOf(text), "because").exec(text);
   const cut = because === null || because.index === 0 ? text : text.slice(0, because.index);
   const part = cut.split(REASON).find((each) => stemsOf(each).size > 0);
@@ -170,7 +167,7 @@ function isBelowPrices(
   { query, measures }: { query: string; measures: Measure[] },
   { prices }: Facts,
 ): boolean {
-  if (!DISCOUNT.test(core) || sharedStems(stemsOf(core), stemsOf(query)).length === 0) return false;
+  if (!isDiscount(core) || sharedStems(stemsOf(core), stemsOf(query)).length === 0) return false;
   return measures.some(({ kind, value, unit }) => {
     const own = prices.filter(({ currency }) => currency === unit);
     return kind === "money" && own.length > 0 && own.every(({ amount }) => value < amount);
@@ -191,8 +188,8 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
     return true;
   }
   if (limits.length > 0) return false;
-  if (DISCOUNT.test(core) && DISCOUNT.test(query)) return true;
-  if (SHARE.test(core) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
+  if (isDiscount(core) && isDiscount(query)) return true;
+  if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);
   const all = stemsOf(core);
   const telling = [...all].filter((each) => sharedStems([each], own).length === 0);

@@ -8,6 +8,9 @@ import { type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 import { choicesNamedIn } from "./topics.ts";
 
+/** Sums farther apart than this many times are not prices of the same thing. */
+const FARTHEST = 5;
+
 /** The money that a question names beside the founder's own price for the same thing and the same span, calculated. */
 export function priceSum(query: string, facts: Facts, home: string | null): AnswerLine | null {
   const asksPrice = choicesNamedIn(query).includes("differentiate_cost");
@@ -24,7 +27,8 @@ export function priceSum(query: string, facts: Facts, home: string | null): Answ
   const price = priceFor(query, facts.prices, { named: sums.find(isOld), offered });
   if (price === null || !isSameSpan(offered, price, query)) return null;
   const { amount, currency } = price;
-  if (offered.unit !== (currency ?? "money") || amount === 0) return null;
+  const ratio = amount === 0 ? Infinity : offered.value / amount;
+  if (offered.unit !== (currency ?? "money") || ratio > FARTHEST || ratio < 1 / FARTHEST) return null;
   const money = (value: number) => moneyCell({ amount: value, currency });
   const [high, low] = [Math.max(offered.value, amount), Math.min(offered.value, amount)];
   const sum = sumOf({
@@ -51,18 +55,21 @@ function priceFor(
     return words.size > 0 && sharedStems(words, asked).length === words.size;
   };
   const gap = ({ amount }: PriceFact) => Math.abs(amount - offered.value);
-  return prices.find(({ amount }) => amount === named?.value) ?? prices.find(isNamed) ??
-    prices.filter(({ per }) => per !== "one-off").toSorted((one, other) => gap(one) - gap(other))[0] ?? null;
+  const nearest = (among: PriceFact[]) => among.toSorted((one, other) => gap(one) - gap(other))[0];
+  return prices.find(({ amount }) => amount === named?.value) ?? nearest(prices.filter(isNamed)) ??
+    nearest(prices.filter(({ per }) => per !== "one-off")) ?? null;
 }
+
+const SPANS = new Set(["month", "year", "week", "day", "hour", "quarter"]);
 
 /** Money a month and money a visit cannot be compared; where one of the two has no span, both mean one time. */
 function isSameSpan({ per }: Measure, price: PriceFact, query: string): boolean {
-  if (per === null && price.for !== null && sharedStems(stemsOf(price.for), stemsOf(query)).length > 0) {
-    return true;
-  }
-  const spans = ["month", "year", "week", "day", "hour"];
-  const span = (each: string | null) => each !== null && spans.includes(each) ? each : null;
-  return span(per) === span(price.per) || per === price.per;
+  const what = stemsOf(price.for ?? "");
+  if (per !== null && sharedStems(what, stemsOf(per)).length > 0) return true;
+  if (per === null && sharedStems(what, stemsOf(query)).length > 0) return true;
+  if (per === null && choicesNamedIn(query).includes("differentiate_cost")) return true;
+  return per === price.per || (per === null && !SPANS.has(price.per ?? "")) ||
+    (price.per === null && !SPANS.has(per ?? ""));
 }
 
 /** How far the goal is from today: "20 wanted, 14 now: 6 missing", or null. */

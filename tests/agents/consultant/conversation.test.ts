@@ -110,6 +110,12 @@ test("another place or thing follows the last question", () => {
   expect(turin).toContain("“stay in leeds”");
 });
 
+test("words for a place that nobody spoke of are not written", () => {
+  const [, turin = ""] = texts(converse(closewell(), ["Can you write me a post?", "and in Turin?"]));
+  expect(turin).toContain("Nobody said anything about ‘Turin’. I do not know.");
+  expect(sent(turin)).toEqual([]);
+});
+
 test("a follow-up without a question before it is a question of its own", () => {
   expect(ask(muddyPaws(), "shorter please").consultation).toBe("I cannot tell what ‘shorter please’ asks.");
 });

@@ -66,6 +66,7 @@ test.each<[keyof typeof FOUNDERS, string]>([
   ["closewell", "Should we charge £89?"],
   ["closewell", "Write me a mail for day 5 to a finance manager"],
   ["bakery", "Should we start a bread school?"],
+  ["heating", "Sollen wir im Januar 20 % Rabatt geben?"],
   ["heating", "Ein Haus mit 40 Wohnungen will uns. Sollen wir?"],
 ])("%s: %s goes against nothing", (name, query) => {
   expect(ask(FOUNDERS[name], query).against_decision).toBeNull();
@@ -143,6 +144,26 @@ test("a price is calculated against the nearest one of theirs, and the chosen si
   expect(consultation).toContain("£50 against £45 for small dog: £5 more, 11.1%.");
   expect(consultation).toContain("they think 45 is alot for a dog wash");
   expect(confidence).toBeLessThan(0.95);
+});
+
+test("sums that are paid for something else are not compared with a price", () => {
+  expect(ask(FOUNDERS.bakery, "An empty shop is €780 rent. Do I take it?").consultation).not.toContain(
+    "against €",
+  );
+  expect(ask(FOUNDERS.closewell, "A broker pays £14,000 a season. Do we take it?").consultation).not
+    .toContain("against £");
+  expect(ask(FOUNDERS.closewell, "Should we drop the price to £69 a site?").consultation)
+    .toContain("£69 against £79 for site: £10 less, 12.7%.");
+});
+
+test("a question that nothing decides tells what bears on it, and a shared month does not", () => {
+  const { consultation, confidence } = ask(FOUNDERS.closewell, "Should I hire another salesperson in June?");
+  expect(consultation).toMatch(
+    /^Nobody said whether you should hire another salesperson in June\. I do not know\./u,
+  );
+  expect(consultation).toContain("“I stop hiring sales and put everybody on pubs”");
+  expect(consultation).not.toContain("pubs under two weeks");
+  expect(confidence).toBe(0.5);
 });
 
 test("what is refused already is agreed with", () => {
