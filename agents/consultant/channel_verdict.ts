@@ -13,6 +13,9 @@ const VERDICTS: Record<string, string> = {
 /** A channel with a long name is meant where most of its telling words are said. */
 const MOST = 0.6;
 
+/** A channel that is a smaller part of the question is not what it is about: "a friend offers to do our books". */
+const SUBJECT = 0.3;
+
 interface Verdict {
   recommendation: AnswerLine[];
   caseAgainst: AnswerLine[];
@@ -25,7 +28,7 @@ export function verdictFor({ stems, foundation }: Question): Verdict | null {
   const named = channels.find(({ name, verdict }) => {
     const words = stemsOf(name);
     const shared = sharedStems(words, stems).length;
-    return verdict !== "refused" && words.size > 0 &&
+    return verdict !== "refused" && words.size > 0 && shared / stems.size > SUBJECT &&
       (shared === words.size || shared > 1 && shared / words.size >= MOST);
   });
   const opening = named === undefined ? undefined : VERDICTS[named.verdict];

@@ -11,7 +11,7 @@ import type { Question } from "./question.ts";
 import { saidLine, toldAs, unknownName } from "./recall.ts";
 import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
-import { goalSum, priceSum } from "./sums.ts";
+import { changesPrice, goalSum, priceSum } from "./sums.ts";
 import { choicesNamedIn, TOO_DEAR } from "./topics.ts";
 import { verdictFor } from "./channel_verdict.ts";
 
@@ -208,13 +208,17 @@ function doubts(question: Question, decides: Line[]): AnswerLine[] {
 /** A trade-off that the question puts at stake was chosen in words of the founder's, with what it gives up. */
 function chosen(question: Question): Ruling | null {
   const { query, foundation, lines, sheet, home } = question;
-  const id = choicesNamedIn(query).find((each) => foundation.decisions[each] !== undefined);
+  const named = changesPrice(query, sheet.facts, home)
+    ? ["differentiate_cost" as const]
+    : choicesNamedIn(query);
+  const id = named.find((each) => foundation.decisions[each] !== undefined);
   const decision = id === undefined ? undefined : foundation.decisions[id];
   if (id === undefined || decision === undefined) return null;
   const { [decision.side]: side, loss } = TRADEOFFS[id];
   const other = TRADEOFFS[id][decision.side === "a" ? "b" : "a"];
   const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
   const price = id === "differentiate_cost" ? priceSum(query, sheet.facts, home) : null;
+  const bet = lines.find(({ from, label }) => from === "bet" && label === labelOf("bet"));
   const weighs = lines.filter((line) =>
     id === "differentiate_cost" && ["obstacle", "objections"].includes(line.from) &&
     (TOO_DEAR.test(line.value) || /\p{Sc}|\d/u.test(line.value) && line.from === "obstacle")
@@ -234,9 +238,9 @@ function chosen(question: Question): Ruling | null {
       ...weighs.slice(0, 2).map((line) => saidLine(line, query)),
       { text: `It gives up ${loss[decision.side]}.`, kind: "ours" },
     ],
-    change: sheet.facts.bet?.reverses
+    change: bet !== undefined
       ? [{
-        text: `Your own sign that you were wrong: “${sheet.facts.bet.quote}”`,
+        text: `Your own sign that you were wrong: ${bet?.text ?? ""}`,
         kind: "said",
         from: "The bet",
       }]

@@ -2,7 +2,7 @@ import { emptyFacts, type Facts } from "../domain/facts.ts";
 import { quantityCell } from "../facts/cell_values.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { hasCue } from "./cues.ts";
-import { coreOf } from "./refusals.ts";
+import { withoutReasons } from "./refusals.ts";
 import { wordCount } from "../text/text.ts";
 
 type Four = [string, string, string, string];
@@ -28,7 +28,7 @@ export function quickQuestions(foundation?: Pick<Foundation, "sheet">): QuickQue
 
 function implementation({ goal, not_for }: Facts): Four {
   const target = goal === null ? "" : quantityCell(goal.target, goal.unit);
-  const refused = brief(not_for.map(({ text }) => coreOf(text)));
+  const refused = brief(not_for.map(({ text }) => withoutReasons(text)));
   return [
     target === "" ? "What should I do this week?" : `What should I do this week to come nearer to ${target}?`,
     "Which of my decisions is hardest to keep right now?",
@@ -55,7 +55,7 @@ function expression({ objections, rivals, channels }: Facts): Four {
 }
 
 function market({ channels, refused_channels, prices, quiet }: Facts): Four {
-  const refused = brief(refused_channels.map(({ text }) => coreOf(text)));
+  const refused = brief(refused_channels.map(({ text }) => withoutReasons(text)));
   const best = brief(
     channels.toSorted((one, other) => (other.count ?? other.share ?? 0) - (one.count ?? one.share ?? 0)).map((
       { name },

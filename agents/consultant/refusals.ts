@@ -103,11 +103,16 @@ function toRefusal(label: string, fact: Pick<TextFact, "text" | "quote">, home: 
 const REASON = /[,;(–—。、]|:(?!\d)|\s-\s/u;
 
 /** The refused thing without what stands behind it: "cold email to owners" of "cold email to owners, because …". */
-export function coreOf(text: string): string {
+function coreOf(text: string): string {
+  return withoutNo(withoutReasons(text));
+}
+
+/** The beginning of a refusal, up to where its reasons stand. */
+export function withoutReasons(text: string): string {
   const because = cuePattern(languagesOf(text), "because").exec(text);
   const cut = because === null || because.index === 0 ? text : text.slice(0, because.index);
   const part = cut.split(REASON).find((each) => stemsOf(each).size > 0);
-  return withoutNo(part?.trim() ?? text);
+  return part?.trim() ?? text;
 }
 
 /** "dogs that need a vet first" of "i wont do dogs that need a vet first": the refused thing, not the refusing of it. */
@@ -169,7 +174,9 @@ function isBelowPrices(
 ): boolean {
   if (!isDiscount(core) || sharedStems(stemsOf(core), stemsOf(query)).length === 0) return false;
   return measures.some(({ kind, value, unit }) => {
-    const own = prices.filter(({ currency }) => currency === unit);
+    const all = prices.filter(({ currency }) => currency === unit);
+    const same = all.filter(({ quote }) => sharedStems(stemsOf(quote), stemsOf(core)).length > 0);
+    const own = same.length > 0 ? same : all;
     return kind === "money" && own.length > 0 && own.every(({ amount }) => value < amount);
   });
 }

@@ -21,11 +21,11 @@ export function priceSum(query: string, facts: Facts, home: string | null): Answ
       ? [{ ...each, unit: home ?? "money" }]
       : []
   );
-  const isOld = ({ value }: Measure) => facts.prices.some(({ amount }) => amount === value);
+  const isOld = (each: Measure) => isOwn(each, facts);
   const offered = sums.find((each) => !isOld(each));
   if (offered === undefined) return null;
   const price = priceFor(query, facts.prices, { named: sums.find(isOld), offered });
-  if (price === null || !isSameSpan(offered, price, query)) return null;
+  if (price === null || !(sums.some(isOld) || isSameSpan(offered, price, query))) return null;
   const { amount, currency } = price;
   const ratio = amount === 0 ? Infinity : offered.value / amount;
   if (offered.unit !== (currency ?? "money") || ratio > FARTHEST || ratio < 1 / FARTHEST) return null;
@@ -88,4 +88,14 @@ export function goalSum({ goal }: Facts): AnswerLine | null {
     marks: [markOf(goal)],
   });
   return { text: sum.text, kind: "sum", from: labelOf("goal") };
+}
+
+function isOwn({ kind, value }: Measure, { prices }: Facts): boolean {
+  return kind === "money" && prices.some(({ amount }) => amount === value);
+}
+
+/** True where a question sets another sum beside a price of the founder's: "€99 instead of €89". */
+export function changesPrice(query: string, facts: Facts, home: string | null): boolean {
+  const sums = measuresIn(query, home).filter(({ kind }) => kind === "money");
+  return sums.some((each) => isOwn(each, facts)) && sums.some((each) => !isOwn(each, facts));
 }

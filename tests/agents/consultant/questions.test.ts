@@ -166,6 +166,20 @@ test("a question that nothing decides tells what bears on it, and a shared month
   expect(confidence).toBe(0.5);
 });
 
+test("a sum beside a price of theirs is a change of that price, whatever its span", () => {
+  const { consultation } = ask(FOUNDERS.closewell, "Would £99 instead of £79 cost us the small groups?");
+  expect(consultation).toContain("£99 against £79 for site: £20 more, 25.3%.");
+  expect(consultation).toContain("Hold to your choice, differentiate over win on cost");
+});
+
+test("a channel that the question only mentions gets no verdict", () => {
+  const { consultation } = ask(
+    FOUNDERS.closewell,
+    "Somebody from Instagram or LinkedIn offers to keep our books for £300 a month. Do I take it?",
+  );
+  expect(consultation).not.toContain("LinkedIn posts (");
+});
+
 test("what is refused already is agreed with", () => {
   expect(ask(FOUNDERS.closewell, "Should we stop cold emailing owners?").consultation)
     .toContain("Yes, you refuse it already: Channel you refuse: “no cold email to owners");
