@@ -1,16 +1,16 @@
 import type { JourneyState } from "../domain/journey.ts";
-import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
 import { wordCount } from "../text/text.ts";
+import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
+import { hasCue } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { draft } from "./drafts.ts";
 import { earlier, firstLine, type Follow, followOf, type Remembered, shorterDraft } from "./follow_up.ts";
+import { nearLines, whereLines } from "./lines.ts";
 import { choices, openPoints, plan } from "./plans.ts";
 import { type Grounds, kindOf, type Question, readQuestion } from "./question.ts";
 import { recall, saidLine } from "./recall.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 import { factsNamedIn } from "./topics.ts";
-import { hasCue } from "./cues.ts";
-import { nearLines, whereLines } from "./lines.ts";
 
 export type { Remembered } from "./follow_up.ts";
 

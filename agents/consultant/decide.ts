@@ -1,10 +1,13 @@
 import { longDate } from "../domain/days.ts";
+import type { Facts } from "../domain/facts.ts";
 import { TRADEOFFS } from "../domain/tradeoffs.ts";
 import { labelOf } from "../facts/worksheet.ts";
-import { lexiconsOf } from "../text/lexicon.ts";
 import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
+import { numberFrom } from "../text/amounts.ts";
+import { lexiconsOf } from "../text/lexicon.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
+import { verdictFor } from "./channel_verdict.ts";
 import { hasCue } from "./cues.ts";
 import { type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
@@ -13,7 +16,6 @@ import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 import { changesPrice, goalSum, priceSum } from "./sums.ts";
 import { choicesNamedIn, TOO_DEAR } from "./topics.ts";
-import { verdictFor } from "./channel_verdict.ts";
 
 /** What the recommendation comes to, before the case against it. */
 interface Ruling {
@@ -179,6 +181,7 @@ function planned(question: Question): Ruling | null {
 const ENOUGH = 0.6;
 
 function isAbout(question: Question, line: Line): boolean {
+  if (question.query.includes(line.value)) return true;
   const telling = tellingStems(question);
   const shared = sharedStems(telling, line.stems).length;
   return shared > 0 && shared / telling.length >= ENOUGH;
@@ -219,10 +222,11 @@ function chosen(question: Question): Ruling | null {
   const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
   const price = id === "differentiate_cost" ? priceSum(query, sheet.facts, home) : null;
   const bet = lines.find(({ from, label }) => from === "bet" && label === labelOf("bet"));
-  const weighs = lines.filter((line) =>
-    id === "differentiate_cost" && ["obstacle", "objections"].includes(line.from) &&
-    (TOO_DEAR.test(line.value) || /\p{Sc}|\d/u.test(line.value) && line.from === "obstacle")
-  );
+  const weighs = id !== "differentiate_cost"
+    ? []
+    : lines.filter(({ from, value }) =>
+      ["obstacle", "objections"].includes(from) && isPriceTalk(value, sheet.facts)
+    );
   return {
     recommendation: [
       {
@@ -246,6 +250,12 @@ function chosen(question: Question): Ruling | null {
       }]
       : [],
   };
+}
+
+/** True for words that say that it costs too much, or name one of the prices: "they think 45 is alot". */
+function isPriceTalk(text: string, { prices }: Facts): boolean {
+  const numbers = (text.match(/\d[\d.,]*\d|\d/gu) ?? []).map(numberFrom);
+  return TOO_DEAR.test(text) || prices.some(({ amount }) => numbers.includes(amount));
 }
 
 /** Two sentences of one month need have nothing else in common. */

@@ -5,8 +5,8 @@ import { type Answer, type AnswerLine, missing, type Part, short } from "./answe
 import { claimLine } from "./claims.ts";
 import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
-import { choicesNamedIn } from "./topics.ts";
 import { goalSum } from "./sums.ts";
+import { choicesNamedIn } from "./topics.ts";
 
 const MOST = 4;
 const ABOUT_CUSTOMERS = /customer|client|kunden|clientes|clienti|klanten|顧客|お客/iu;

@@ -1,10 +1,10 @@
 import type { FactSheet } from "../domain/facts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
+import { wordCount } from "../text/text.ts";
+import { type Cue, hasCue } from "./cues.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { stemsOf } from "./stems.ts";
-import { wordCount } from "../text/text.ts";
 import { factsNamedIn } from "./topics.ts";
-import { type Cue, hasCue } from "./cues.ts";
 
 /** What a consultation is answered from. */
 export type Grounds = Pick<

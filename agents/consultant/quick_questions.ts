@@ -1,9 +1,9 @@
 import { emptyFacts, type Facts } from "../domain/facts.ts";
 import { quantityCell } from "../facts/cell_values.ts";
 import type { Foundation } from "../strategy/foundation.ts";
+import { wordCount } from "../text/text.ts";
 import { hasCue } from "./cues.ts";
 import { withoutReasons } from "./refusals.ts";
-import { wordCount } from "../text/text.ts";
 
 type Four = [string, string, string, string];
 
@@ -73,10 +73,10 @@ function market({ channels, refused_channels, prices, quiet }: Facts): Four {
   ];
 }
 
-function leadership({ next, bet }: Facts): Four {
+function leadership({ team, next, bet }: Facts): Four {
   const step = brief(next.map(({ text }) => text));
   return [
-    "Should I hire somebody?",
+    team.length > 0 ? "Who is on the team?" : "Should I hire somebody?",
     step === null ? "What comes next?" : `Is ‘${step}’ a good idea?`,
     bet === null ? "Whom do we turn away?" : "What is our bet, and when is it due?",
     "What are our values?",

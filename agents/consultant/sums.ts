@@ -1,8 +1,8 @@
 import type { Facts, PriceFact } from "../domain/facts.ts";
 import { moneyCell, quantityCell } from "../facts/cell_values.ts";
 import { labelOf } from "../facts/worksheet.ts";
-import { markOf } from "../ledger/words.ts";
 import { plainNumber, sumOf } from "../ledger/sums.ts";
+import { markOf } from "../ledger/words.ts";
 import type { AnswerLine } from "./answer.ts";
 import { type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "./stems.ts";

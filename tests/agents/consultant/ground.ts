@@ -1,6 +1,6 @@
+import { writeStrategy } from "../../../agents/author/rules/write_strategy.ts";
 import { type Advice, adviseFromRules, type Remembered } from "../../../agents/consultant/advice.ts";
 import type { Grounds } from "../../../agents/consultant/question.ts";
-import { writeStrategy } from "../../../agents/author/rules/write_strategy.ts";
 import type { Claim } from "../../../agents/domain/claims.ts";
 import {
   emptyFacts,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { quickQuestions } from "../../../agents/consultant/quick_questions.ts";
 import type { Grounds } from "../../../agents/consultant/question.ts";
+import { quickQuestions } from "../../../agents/consultant/quick_questions.ts";
 import { readSpokenCase } from "../../helpers/spoken_case.ts";
 import { bakery, closewell, heating, muddyPaws, pottery } from "./founders.ts";
 import { ask, converse } from "./ground.ts";
