@@ -5,17 +5,17 @@ import { labelOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { numberFrom } from "../text/amounts.ts";
-import { lexiconsOf } from "../text/lexicon.ts";
-import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
+import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { verdictFor } from "./channel_verdict.ts";
 import { hasCue } from "./cues.ts";
-import { type Line, nearLines, whereLines } from "./lines.ts";
+import type { Line } from "./lines.ts";
 import type { Question } from "./question.ts";
-import { saidLine, toldAs, unknownName } from "./recall.ts";
+import { saidLine } from "./recall.ts";
 import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 import { changesPrice, goalSum, priceSum } from "./sums.ts";
 import { choicesNamedIn, TOO_DEAR } from "./topics.ts";
+import { related, undecided } from "./undecided.ts";
 
 /** What the recommendation comes to, before the case against it. */
 interface Ruling {
@@ -256,57 +256,4 @@ function chosen(question: Question): Ruling | null {
 function isPriceTalk(text: string, { prices }: Facts): boolean {
   const numbers = (text.match(/\d[\d.,]*\d|\d/gu) ?? []).map(numberFrom);
   return TOO_DEAR.test(text) || prices.some(({ amount }) => numbers.includes(amount));
-}
-
-/** Two sentences of one month need have nothing else in common. */
-const CALENDAR = stemsOf(
-  lexiconsOf().flatMap(({ months, weekdays }) => [...months, ...weekdays].flat()).join(" "),
-);
-
-/** Facts that say how things stand, and not what somebody bought or how a mail reads. */
-const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
-
-function related({ lines, stems }: Question, least = 1): Line[] {
-  const telling = new Set([...stems].filter((each) => !CALENDAR.has(each)));
-  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least);
-}
-
-/** Nothing decides: in one line, and then what was said near it. */
-function undecided(question: Question, open: FactConflict[]): Answer {
-  const { query, sheet, home } = question;
-  const away = hasCue(query, "moves") ? whereLines(question) : [];
-  const near = unknownName(question) === null ? related(question).slice(0, 3) : [];
-  const sum = priceSum(query, sheet.facts, home);
-  const lines = [
-    ...[...new Set([...away, ...near])].map((line) => saidLine(line, query)),
-    ...sum === null ? [] : [sum],
-  ];
-  const isAsked = /[?？]/u.test(query) || hasCue(query, "decides", "proposes");
-  const unsaid: AnswerLine = lines.length > 0 || isAsked ? missing(whether(query)) : {
-    text: `I cannot tell what ‘${query.trim().slice(0, 80).replace(/[“”]/gu, "")}’ asks.`,
-    kind: "missing",
-  };
-  const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
-  const parts: Part[] = [
-    { label: null, lines: [unsaid] },
-    { label: "What you said that bears on it.", lines },
-    { label: "Still open between two things you said.", lines: asked },
-  ];
-  return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: open.length };
-}
-
-const YOU: [RegExp, string][] = [[/\b(?:I|we|u)\b/giu, "you"], [/\b(?:my|our)\b/giu, "your"], [
-  /\b(?:me|us)\b/giu,
-  "you",
-]];
-
-/** "whether you should buy a boat" of "Should I buy a boat?". */
-function whether(query: string): string {
-  const [, modal = "", rest = ""] =
-    /^(?:so |and |but )?(should|shall|can|could|may) (?:i|we) ([^.?!“”\n]+)[.?!]*$/iu.exec(query.trim()) ??
-      [];
-  if (rest === "") return toldAs(query);
-  return `whether you ${modal.toLowerCase() === "shall" ? "should" : modal.toLowerCase()} ${
-    YOU.reduce((text, [from, to]) => text.replace(from, to), rest)
-  }`;
 }

@@ -54,7 +54,7 @@ export function draft(question: Question, told: string[]): Answer {
 }
 
 /** The objection that a question speaks of: by most of its telling words, or both say that it is too dear. */
-export function objectionIn(query: string, { objections }: Facts): ObjectionFact | null {
+function objectionIn(query: string, { objections }: Facts): ObjectionFact | null {
   const asked = stemsOf(query);
   const ranked = objections.filter(({ answer }) => answer !== null && answer.trim() !== "").map(
     (objection) => {
