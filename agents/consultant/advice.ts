@@ -1,20 +1,23 @@
 import type { JourneyState } from "../domain/journey.ts";
-import type { Foundation } from "../strategy/foundation.ts";
+import { wordCount } from "../text/text.ts";
 import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
+import { hasCue } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { draft } from "./drafts.ts";
 import { earlier, firstLine, type Follow, followOf, type Remembered, shorterDraft } from "./follow_up.ts";
+import { nearLines, whereLines } from "./lines.ts";
 import { choices, openPoints, plan } from "./plans.ts";
-import { kindOf, type Question, readQuestion } from "./question.ts";
-import { recall } from "./recall.ts";
+import { type Grounds, kindOf, type Question, readQuestion } from "./question.ts";
+import { recall, saidLine } from "./recall.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
+import { factsNamedIn } from "./topics.ts";
 
 export type { Remembered } from "./follow_up.ts";
 
 export interface Asking {
   /** The pages that were read: a model may quote them. Answers are never read here. */
   state: Pick<JourneyState, "pages">;
-  foundation: Foundation;
+  foundation: Grounds;
   query: string;
   memory: Remembered[];
 }
@@ -47,6 +50,9 @@ export function adviseFromRules({ foundation, query, memory }: Asking): Advice {
 
 function answerTo(question: Question, memory: Remembered[]): Answer {
   const told = memory.map(({ answer }) => answer);
+  if (wordCount(question.query) <= 3 && hasCue(question.query, "thanks")) {
+    return short({ text: "You are welcome.", kind: "ours" });
+  }
   switch (kindOf(question.query)) {
     case "words":
       return draft(question, told);
@@ -64,7 +70,7 @@ function answerTo(question: Question, memory: Remembered[]): Answer {
 }
 
 interface Following {
-  foundation: Foundation;
+  foundation: Grounds;
   query: string;
   memory: Remembered[];
   before: { last: Remembered; asked: Remembered };
@@ -73,7 +79,8 @@ interface Following {
 function followed(follow: Follow, { foundation, query, memory, before: { last, asked } }: Following): Answer {
   if (follow.kind === "shorter") return shorter(last, query);
   const question = readQuestion(asked.query, foundation);
-  if (follow.kind === "why") return because(answerTo(question, []), last);
+  if (follow.kind === "another") return answerTo(question, memory);
+  if (follow.kind === "why") return because(question, last);
   return instead(question, { what: follow.what, memory });
 }
 
@@ -87,37 +94,46 @@ function shorter({ answer }: Remembered, query: string): Answer {
   };
 }
 
-/** The founder's words that an answer rests on, first those that it did not print. */
-function because({ parts, against, open }: Answer, last: Remembered): Answer {
-  const lines = parts.filter(({ isDraft }) => !isDraft).flatMap((part) => part.lines)
-    .filter(({ kind }) => kind === "said" || kind === "sum");
-  const fresh = lines.filter(({ text }) => !last.answer.includes(text));
-  const reasons = (fresh.length > 0 ? fresh : lines).slice(0, 3);
-  if (reasons.length === 0) return short(missing("a reason for it"));
-  return { parts: [{ label: "Because of what you said.", lines: reasons }], against, open };
+/** What was said about the same things and not yet printed; else that there is no more of it. */
+function because({ query, lines, stems }: Question, { answer }: Remembered): Answer {
+  const fresh = nearLines(lines, stems).filter(({ value }) => !answer.includes(value)).slice(0, 3);
+  return fresh.length === 0
+    ? short({ text: "The words quoted there are all that you said of it.", kind: "ours" })
+    : {
+      parts: [{ label: "Because you also said:", lines: fresh.map((line) => saidLine(line, query)) }],
+      against: null,
+      open: 0,
+    };
 }
 
 /** The same question with another place, thing or person in it: "and in Turin?". */
 function instead(question: Question, { what, memory }: { what: string; memory: Remembered[] }): Answer {
   const wanted = stemsOf(what);
   const kind = kindOf(question.query);
-  if (kind === "words") {
+  const isKnown = question.lines.some(({ stems }) => sharedStems(wanted, stems).length === wanted.size);
+  if (kind === "words" && (isKnown || hasCue(what, "post", "mail"))) {
     return answerTo({ ...question, query: `${question.query} ${what}`, stems: wanted }, memory);
   }
-  const isKnown = question.lines.some(({ stems }) => sharedStems(wanted, stems).length === wanted.size);
   if (kind === "decision") {
     const answer = decide({ ...question, query: `${question.query} ${what}`, stems: wanted });
-    if (answer.against !== null || isKnown) return answer;
+    if (answer.parts[0]?.label !== null) return answer;
+    const near = nearLines(question.lines, wanted).slice(0, 3);
+    return near.length > 0
+      ? short(...near.map((line) => saidLine(line, what)))
+      : nothingOf(`‘${what}’`, question);
   }
   const name = `‘${what.replace(/[“”]/gu, "")}’`;
-  if (!isKnown) return short(missing(`anything about ${name}`), ...where(question));
-  return recall({ ...question, stems: wanted });
+  if (!isKnown) return nothingOf(name, question);
+  const query = hasCue(question.query, "howMany") && factsNamedIn(question.query).length === 0
+    ? `how many ${what}`
+    : question.query;
+  return recall({ ...question, query, stems: wanted });
 }
 
-/** Where the founder works and how far they chose to go: what bears on any other place. */
-function where({ lines }: Question): Part["lines"] {
-  return lines.filter(({ from, tradeoff }) => from === "region" || tradeoff === "explore_exploit")
-    .map(({ label, text }) => ({ text: `${label}: ${text}`, kind: "said", from: label }));
+function nothingOf(name: string, question: Question): Answer {
+  const lines = whereLines(question).map((line) => saidLine(line, question.query));
+  const parts: Part[] = [{ label: null, lines: [missing(`anything about ${name}`)] }, { label: null, lines }];
+  return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: 0 };
 }
 
 /** No paragraph behind the first stands twice in one conversation, but for words to be sent. */

@@ -39,11 +39,7 @@ export function missing(what: string): AnswerLine {
   return { text: `Nobody said ${what}. I do not know.`, kind: "missing" };
 }
 
-/** The answer as Markdown. */
-export function printAnswer({ parts }: Answer): string {
-  return parts.map(printPart).join("\n\n");
-}
-
+/** A part as Markdown. */
 export function printPart({ label, lines, isDraft = false }: Part): string {
   if (isDraft) {
     const words = lines.map(({ text }) => `> ${text}`).join("\n>\n");

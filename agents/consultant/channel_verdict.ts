@@ -10,6 +10,12 @@ const VERDICTS: Record<string, string> = {
   rests: "Let it rest for now",
 };
 
+/** A channel with a long name is meant where most of its telling words are said. */
+const MOST = 0.6;
+
+/** A channel that is a smaller part of the question is not what it is about: "a friend offers to do our books". */
+const SUBJECT = 0.3;
+
 interface Verdict {
   recommendation: AnswerLine[];
   caseAgainst: AnswerLine[];
@@ -21,7 +27,9 @@ export function verdictFor({ stems, foundation }: Question): Verdict | null {
   const { channels } = foundation.strategy.channel_strategy;
   const named = channels.find(({ name, verdict }) => {
     const words = stemsOf(name);
-    return verdict !== "refused" && words.size > 0 && sharedStems(words, stems).length === words.size;
+    const shared = sharedStems(words, stems).length;
+    return verdict !== "refused" && words.size > 0 && shared / stems.size > SUBJECT &&
+      (shared === words.size || shared > 1 && shared / words.size >= MOST);
   });
   const opening = named === undefined ? undefined : VERDICTS[named.verdict];
   if (named === undefined || opening === undefined) return null;
@@ -30,11 +38,15 @@ export function verdictFor({ stems, foundation }: Question): Verdict | null {
   return {
     recommendation: [{
       ...claimLine(named.why),
-      text: `${opening}, ${named.name}: ${named.why.text}${hours}`,
+      text: `${opening}: ${named.name} (${bare(named.why.text)}).${hours}`,
     }],
     caseAgainst: better === undefined
       ? []
-      : [{ ...claimLine(better.why), text: `The same hours in ${better.name}: ${better.why.text}` }],
+      : [{ ...claimLine(better.why), text: `The same hours in ${better.name} (${bare(better.why.text)}).` }],
     change: named.signal === null ? [] : [claimLine(named.signal)],
   };
+}
+
+function bare(text: string): string {
+  return text.replace(/[.。]$/u, "");
 }

@@ -6,12 +6,20 @@ const CUES = {
     "shorter | less long | cut it down | cut it | trim it | no long words | simpler words | briefer | more briefly | less salesy | " +
     "kürzer | knapper | plus court | plus courte | raccourci* | más corto | más corta | acorta* | resum* | più corto | più breve | " +
     "accorcia* | mais curto | mais curta | encurta* | korter | 短く | 短め",
+  another:
+    "another | another one | one more | a different one | noch eins | noch einen | noch eine | encore un | encore une | un autre | otro | otra | " +
+    "un altro | un'altra | mais um | outro | nog een | もう一つ | 別の",
+  thanks:
+    "thanks | thank you | thx | ta | cheers | danke | merci | gracias | grazie | obrigado | obrigada | bedankt | dank je | ありがとう",
+  moves:
+    "go to | move to | open in | expand | start in | nach | aller à | s'installer | ir a | abrir en | andare a | aprire a | ir para | abrir em | " +
+    "naar | 進出",
   why:
     "why | why not | how so | how come | are you sure | warum | wieso | warum nicht | pourquoi | pourquoi pas | por qué | " +
     "por qué no | perché | perché no | por quê | porquê | waarom | waarom niet | なぜ | どうして",
   follows:
-    "and | what about | how about | what if | and if | and for | und | was ist mit | wie ist es mit | et | et pour | et si | y | y si | " +
-    "e | e se | qué tal | en | en als | では | じゃあ",
+    "and | what about | how about | and for | und | was ist mit | wie ist es mit | et | et pour | y | " +
+    "e | qué tal | en | では | じゃあ",
   write:
     "write | draft | caption | word it | give me words | schreib* | formulier* | écri* | rédige* | escrib* | redacta* | scriv* | " +
     "escrev* | redige* | schrijf* | 書いて | 書き | 文面 | 文章",
@@ -21,7 +29,7 @@ const CUES = {
     "what do we tell | what do i reply | how do i reply | what do i write | was sage ich | was sagen wir | was antworte ich | " +
     "was schreibe ich | que dire | que répondre | je dis quoi | je réponds quoi | qué digo | qué respondo | qué contesto | " +
     "qué le digo | cosa dico | che dico | cosa rispondo | come rispondo | o que digo | o que respondo | o que eu digo | " +
-    "wat zeg ik | wat antwoord ik | wat schrijf ik | 何と言* | なんて言* | どう答え* | 何と答え*",
+    "wat zeg ik | wat antwoord ik | wat schrijf ik | 何と言 | なんて言 | どう答え | 何と答え",
   post:
     "post | caption | tweet | reel | story | facebook | fb | insta | instagram | linkedin | tiktok | beitrag | publicación | " +
     "publication | pubblicazione | publicação | bericht | 投稿",
@@ -39,24 +47,27 @@ const CUES = {
     "diesen monat | cette semaine | ce mois | en premier | esta semana | este mes | primero | questa settimana | questo mese | " +
     "este mês | deze week | deze maand | als eerste | 今週 | 今月 | まず何",
   unknowns:
-    "don't know | do not know | don't we know | unknown* | find out | weiß ich nicht | wissen wir nicht | " +
+    "don't know | do not know | don't we know | don't i know | do i not know | do we not know | unknown* | find out | weiß ich nicht | wissen wir nicht | " +
     "ne sais pas | ne savons pas | no sé | no sabemos | non so | non sappiamo | não sei | não sabemos | weet ik niet | " +
     "weten we niet | わからない | 分からない",
   choices:
     "decisions | decide | decided | trade-off* | tradeoff* | entscheidung* | entschieden | décision* | décidé | " +
     "decision* | decidi* | decisión | decisões | decisão | beslissing* | besloten | 決定 | 決めた",
+  proposes:
+    "do i | do we | do u | can i | can we | could i | could we | may i | darf ich | dürfen wir | est-ce que je | est-ce qu'on | puis-je | " +
+    "puedo | podemos | posso | possiamo | mag ik | kan ik | kunnen we",
   decides:
-    "should | shall | do i | do we | can i | can we | could i | could we | may i | would it | would you | good idea | bad idea | " +
+    "should | shouldn't | shall | would | wouldn't | would it | wouldn't it | would you | good idea | bad idea | " +
     "is it ok | is that ok | is this ok | ok to | worth it | worth | exception | just this once | wants me to | wants us to | offers | " +
-    "offered | take it | tell me why not | makes sense | whom should | soll | sollen | sollte | sollten | darf ich | gute idee | " +
-    "lohnt | devrais | devrait | devrions | dois-je | doit-on | faut-il | est-ce que je | est-ce qu'on | puis-je | " +
-    "bonne idée | vaut-il | debo | debería | deberíamos | debemos | puedo | podemos | buena idea | vale la pena | conviene | " +
-    "devo | dovrei | dovremmo | dobbiamo | posso | possiamo | buona idea | deveria | devemos | devíamos | podemos | " +
-    "boa ideia | vale a pena | compensa | moet ik | moeten we | zou ik | zullen we | mag ik | kan ik | goed idee | " +
+    "offered | take it | tell me why not | makes sense | whom should | soll | sollen | sollte | sollten | gute idee | " +
+    "lohnt | devrais | devrait | devrions | dois-je | doit-on | faut-il | " +
+    "bonne idée | vaut-il | debo | debería | deberíamos | debemos | buena idea | vale la pena | conviene | " +
+    "devo | dovrei | dovremmo | dobbiamo | buona idea | deveria | devemos | devíamos | " +
+    "boa ideia | vale a pena | compensa | moet ik | moeten we | zou ik | zullen we | goed idee | " +
     "べき | ましょうか | いいですか | いいでしょうか | どう思 | した方が | したほうが",
   stops:
-    "stop | quit | without | drop | say no | refuse | turn down | aufhören | lassen wir | ohne | arrêter | sans | dejar de | " +
-    "rechazar | sin | smettere | rifiutare | senza | parar de | recusar | sem | stoppen | weigeren | zonder | やめ*",
+    "stop | quit | fewer | weniger | moins de | without | drop | say no | refuse | turn down | aufhören | lassen wir | ohne | arrêter | sans | dejar de | " +
+    "rechazar | sin | smettere | rifiutare | senza | parar de | recusar | sem | stoppen | weigeren | zonder | やめ",
   howMany:
     "how many | how much | wie viele | wie viel | wieviele | combien | cuántos | cuántas | cuánto | cuánta | quanti | quante | " +
     "quanto | quanta | quantos | quantas | hoeveel | いくつ | 何人 | 何件 | 何社 | いくら",

@@ -1,15 +1,21 @@
 import { longDate } from "../domain/days.ts";
+import type { Facts } from "../domain/facts.ts";
 import { TRADEOFFS } from "../domain/tradeoffs.ts";
+import { labelOf } from "../facts/worksheet.ts";
+import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
-import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
+import { numberFrom } from "../text/amounts.ts";
+import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
+import { verdictFor } from "./channel_verdict.ts";
+import { hasCue } from "./cues.ts";
 import type { Line } from "./lines.ts";
 import type { Question } from "./question.ts";
-import { saidLine, toldAs, unknownName } from "./recall.ts";
-import { type Against, refusalsAgainst } from "./refusals.ts";
+import { saidLine } from "./recall.ts";
+import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
-import { goalSum, priceSum } from "./sums.ts";
-import { choicesNamedIn } from "./topics.ts";
-import { verdictFor } from "./channel_verdict.ts";
+import { changesPrice, goalSum, priceSum } from "./sums.ts";
+import { choicesNamedIn, TOO_DEAR } from "./topics.ts";
+import { related, undecided } from "./undecided.ts";
 
 /** What the recommendation comes to, before the case against it. */
 interface Ruling {
@@ -28,14 +34,18 @@ interface Ruling {
 export function decide(question: Question): Answer {
   const { query, foundation, sheet } = question;
   const open = foundation.conflicts.filter((conflict) => bears(conflict, question));
-  const [against] = refusalsAgainst(query, sheet.facts);
+  const known = answered(question);
+  if (known !== null) return short(known);
+  const [against] = hasCue(query, "stops") ? [] : refusalsAgainst(query, sheet.facts);
   const ruling = against !== undefined
     ? refused(question, against, open)
-    : answered(question) ?? planned(question) ?? chosen(question);
+    : agreed(question) ?? planned(question) ?? chosen(question);
   if (ruling === null) return undecided(question, open);
-  const rests = related(question).filter((line) =>
+  const rests = related(question, 2).filter((line) =>
     !ruling.decides.includes(line) &&
-    ![...ruling.recommendation, ...ruling.caseAgainst].some(({ text }) => text.includes(line.value))
+    ![...ruling.recommendation, ...ruling.caseAgainst, ...ruling.change].some(({ text }) =>
+      text.includes(line.value)
+    )
   ).slice(0, 3);
   const parts: Part[] = [
     { label: "Recommendation.", lines: ruling.recommendation },
@@ -46,7 +56,7 @@ export function decide(question: Question): Answer {
         : [{ text: "None in what you said.", kind: "ours" }],
     },
     { label: "What would change it.", lines: ruling.change },
-    { label: "What else you said of it.", lines: rests.map(saidLine) },
+    { label: "What else you said of it.", lines: rests.map((line) => saidLine(line, query)) },
   ];
   return {
     parts: parts.filter(({ lines }) => lines.length > 0),
@@ -71,12 +81,13 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
   const beyond = number === null ? "" : ` ${capital(number.text)} is beyond it.`;
   const other = conflict === undefined ? null : isIn(conflict.a.quote) ? conflict.b : conflict.a;
   const gain = [priceSum(query, sheet.facts, home), label === "Not for" ? goalSum(sheet.facts) : null];
+  const left = related(question).filter(({ from }) => from === "unclear" || from === "settled").slice(0, 1);
   const pulled: AnswerLine[] = other === null
-    ? gain.filter((line) => line !== null)
+    ? [...gain.filter((line) => line !== null), ...left.map((line) => saidLine(line, query))]
     : [{ text: `You also said “${other.quote}”.`, kind: "said", from: label }];
   return {
     recommendation: [{
-      text: `No, while this stands: ${label}: ${text}.${beyond}`,
+      text: `No, while this stands: ${label}: ${closed(text)}${beyond}`,
       kind: "said",
       from: label,
     }],
@@ -86,7 +97,7 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
     change: [
       conflict === undefined
         ? {
-          text: `Only you, by changing “${core}” under ${label} for everyone, not for this one.`,
+          text: `You striking “${core.replace(/[.!。]+$/u, "")}” from the worksheet (${label}).`,
           kind: "ours",
         }
         : { text: conflict.question, kind: "said", from: label },
@@ -99,21 +110,30 @@ function capital(text: string): string {
 }
 
 /** A customer's question that the founder has answered before: "do u do nails". */
-function answered({ stems, lines, sheet }: Question): Ruling | null {
+function answered({ stems, sheet }: Question): AnswerLine | null {
   const objection = sheet.facts.objections.find(({ says, answer }) => {
     const asked = stemsOf(says);
     return answer !== null && asked.size > 0 && sharedStems(asked, stems).length === asked.size &&
       sharedStems(stems, asked).length === stems.size;
   });
-  if (objection === undefined) return null;
+  return objection === undefined
+    ? null
+    : { text: `You answer: ${closed(`“${objection.answer}”`)}`, kind: "said", from: "Objection and answer" };
+}
+
+/** What the founder wants to leave off, and has refused already. */
+function agreed({ query, sheet }: Question): Ruling | null {
+  const [refusal] = hasCue(query, "stops") ? refusalsAgainst(query, sheet.facts) : [];
+  if (refusal === undefined) return null;
+  const { label, text } = refusal;
   return {
     recommendation: [{
-      text: `You answer that yourself: “${objection.answer}”.`,
+      text: `Yes, you refuse it already: ${label}: ${closed(text)}`,
       kind: "said",
-      from: "Objection and answer",
+      from: label,
     }],
     against: null,
-    decides: lines.filter(({ from }) => from === "objections"),
+    decides: [],
     caseAgainst: [],
     change: [],
   };
@@ -125,14 +145,16 @@ function planned(question: Question): Ruling | null {
   const verdict = verdictFor(question);
   if (verdict !== null) return { ...verdict, against: null, decides: [] };
   const steps = lines.filter((line) => line.from === "next" && isAbout(question, line));
-  const bets = lines.filter((line) => line.from === "bet" && isAbout(question, line));
+  const bets = lines.filter((line) =>
+    line.from === "bet" && line.label === labelOf("bet") && isAbout(question, line)
+  );
   if (steps.length + bets.length === 0) return null;
   const due = facts.bet?.by ?? null;
   const reverses = facts.bet?.reverses ?? null;
   const bet: AnswerLine[] = bets.length === 0 || facts.bet === null ? [] : [{
-    text: `${
-      steps.length > 0 ? "Your bet decides whether it stays" : "Let your bet decide"
-    }: “${facts.bet.quote}”${due === null ? "" : ` It is due on ${longDate(due)}.`}`,
+    text: `${steps.length > 0 ? "Your bet decides whether it stays" : "Let your bet decide"}: ${
+      closed(`“${facts.bet.quote}”`)
+    }${due === null ? "" : ` It is due on ${longDate(due)}.`}`,
     kind: "said",
     from: "The bet",
   }];
@@ -140,7 +162,7 @@ function planned(question: Question): Ruling | null {
   return {
     recommendation: [
       ...steps.map(({ text }): AnswerLine => ({
-        text: `Yes, it is a step of your plan: ${text}.`,
+        text: `Yes, it is a step of your plan: ${closed(text)}`,
         kind: "said",
         from: "Next step",
       })),
@@ -149,7 +171,7 @@ function planned(question: Question): Ruling | null {
     against: null,
     decides,
     caseAgainst: doubts(question, decides),
-    change: bet.length > 0 && reverses !== null
+    change: bet.length > 0 && reverses !== null && reverses.text !== facts.bet?.quote
       ? [{ text: `Losing the bet. Then: “${reverses.text}”`, kind: "said", from: "If the bet is lost" }]
       : [],
   };
@@ -158,43 +180,58 @@ function planned(question: Question): Ruling | null {
 /** All the telling words of a short question, most of those of a longer one. */
 const ENOUGH = 0.6;
 
-function isAbout({ stems }: Question, line: Line): boolean {
-  const shared = sharedStems(stems, line.stems).length;
-  return shared > 0 && shared / stems.size >= ENOUGH;
+function isAbout(question: Question, line: Line): boolean {
+  if (question.query.includes(line.value)) return true;
+  const telling = tellingStems(question);
+  const shared = sharedStems(telling, line.stems).length;
+  return shared > 0 && shared / telling.length >= ENOUGH;
+}
+
+/** The question's words without those that stand for the whole business. */
+function tellingStems({ stems, sheet }: Question): string[] {
+  const own = ownStems(sheet.facts);
+  return [...stems].filter((each) => sharedStems([each], own).length === 0);
 }
 
 const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet", "values", "why"];
 
 /** What the founder left open or holds against the subject. */
 function doubts(question: Question, decides: Line[]): AnswerLine[] {
-  const { lines, stems } = question;
+  const { lines, query } = question;
+  const telling = tellingStems(question);
   return lines.filter((line) => DOUBTING.includes(line.from) && !decides.includes(line))
-    .filter((line) => sharedStems(stems, line.stems).length > 0).slice(0, 2)
+    .filter((line) => sharedStems(telling, line.stems).length > (line.from === "unclear" ? 0 : 1)).slice(0, 2)
     .map((line) =>
       line.from === "unclear"
         ? { text: `It is not settled: ${line.text}`, kind: "said", from: line.label }
-        : saidLine(line)
+        : saidLine(line, query)
     );
 }
 
 /** A trade-off that the question puts at stake was chosen in words of the founder's, with what it gives up. */
 function chosen(question: Question): Ruling | null {
   const { query, foundation, lines, sheet, home } = question;
-  const id = choicesNamedIn(query).find((each) => foundation.decisions[each] !== undefined);
+  const named = changesPrice(query, sheet.facts, home)
+    ? ["differentiate_cost" as const]
+    : choicesNamedIn(query);
+  const id = named.find((each) => foundation.decisions[each] !== undefined);
   const decision = id === undefined ? undefined : foundation.decisions[id];
   if (id === undefined || decision === undefined) return null;
   const { [decision.side]: side, loss } = TRADEOFFS[id];
   const other = TRADEOFFS[id][decision.side === "a" ? "b" : "a"];
   const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
   const price = id === "differentiate_cost" ? priceSum(query, sheet.facts, home) : null;
-  const weighs = lines.filter((line) =>
-    id === "differentiate_cost" && ["obstacle", "objections"].includes(line.from) && isPriceTalk(line)
-  );
+  const bet = lines.find(({ from, label }) => from === "bet" && label === labelOf("bet"));
+  const weighs = id !== "differentiate_cost"
+    ? []
+    : lines.filter(({ from, value }) =>
+      ["obstacle", "objections"].includes(from) && isPriceTalk(value, sheet.facts)
+    );
   return {
     recommendation: [
       {
-        text: `Hold to your choice, ${side.toLowerCase()} over ${other.toLowerCase()}${reason}.`,
-        kind: "said",
+        text: `Hold to your choice, ${side.toLowerCase()} over ${other.toLowerCase()}${closed(reason)}`,
+        kind: "ours",
         from: "Your choice",
       },
       ...price === null ? [] : [price],
@@ -202,12 +239,12 @@ function chosen(question: Question): Ruling | null {
     against: null,
     decides: lines.filter(({ tradeoff }) => tradeoff === id),
     caseAgainst: [
-      ...weighs.slice(0, 2).map(saidLine),
+      ...weighs.slice(0, 2).map((line) => saidLine(line, query)),
       { text: `It gives up ${loss[decision.side]}.`, kind: "ours" },
     ],
-    change: sheet.facts.bet?.reverses
+    change: bet !== undefined
       ? [{
-        text: `Your own sign that you were wrong: “${sheet.facts.bet.quote}”`,
+        text: `Your own sign that you were wrong: ${bet?.text ?? ""}`,
         kind: "said",
         from: "The bet",
       }]
@@ -215,49 +252,8 @@ function chosen(question: Question): Ruling | null {
   };
 }
 
-const PRICE_TALK =
-  /\d|(?<!\p{L})(?:dear|expensive|pric\w*|cost\w*|pay|teuer|preis\w*|cher|chère|prix|caro|cara|precio\w*|prezz\w*|preço\w*|duur|prijs)(?!\p{L})|高い|料金|価格/iu;
-
-function isPriceTalk({ value }: Line): boolean {
-  return PRICE_TALK.test(value);
-}
-
-/** Lines that speak of most of what the question speaks of, the nearest first. */
-function related({ lines, stems }: Question): Line[] {
-  if (stems.size === 0) return [];
-  const least = stems.size === 1 ? 1 : 2;
-  return lines.map((line) => ({ line, shared: sharedStems(stems, line.stems).length }))
-    .filter(({ shared }) => shared >= least)
-    .toSorted((one, other) => other.shared - one.shared).map(({ line }) => line);
-}
-
-/** Nothing decides: in one line, and then what was said near it. */
-function undecided(question: Question, open: FactConflict[]): Answer {
-  const { query, sheet, home } = question;
-  const near = unknownName(question) === null ? related(question).slice(0, 3) : [];
-  const sum = priceSum(query, sheet.facts, home);
-  const lines = [...near.map(saidLine), ...sum === null ? [] : [sum]];
-  const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
-  const parts: Part[] = [
-    { label: null, lines: [missing(whether(query))] },
-    { label: "What you said that bears on it.", lines },
-    { label: "Still open between two things you said.", lines: asked },
-  ];
-  return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: open.length };
-}
-
-const YOU: [RegExp, string][] = [[/\b(?:I|we|u)\b/giu, "you"], [/\b(?:my|our)\b/giu, "your"], [
-  /\b(?:me|us)\b/giu,
-  "you",
-]];
-
-/** "whether you should buy a boat" of "Should I buy a boat?". */
-function whether(query: string): string {
-  const [, modal = "", rest = ""] =
-    /^(?:so |and |but )?(should|shall|can|could|may) (?:i|we) ([^.?!“”\n]+)[.?!]*$/iu.exec(query.trim()) ??
-      [];
-  if (rest === "") return toldAs(query);
-  return `whether you ${modal.toLowerCase()} ${
-    YOU.reduce((text, [from, to]) => text.replace(from, to), rest)
-  }`;
+/** True for words that say that it costs too much, or name one of the prices: "they think 45 is alot". */
+function isPriceTalk(text: string, { prices }: Facts): boolean {
+  const numbers = (text.match(/\d[\d.,]*\d|\d/gu) ?? []).map(numberFrom);
+  return TOO_DEAR.test(text) || prices.some(({ amount }) => numbers.includes(amount));
 }

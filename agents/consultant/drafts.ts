@@ -8,6 +8,7 @@ import type { Question } from "./question.ts";
 import { toldAs } from "./recall.ts";
 import { refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
+import { TOO_DEAR } from "./topics.ts";
 import { greetingFor, signOffOf } from "./voice.ts";
 
 /** Words of the founder's that may go out as they stand. */
@@ -26,6 +27,7 @@ export function draft(question: Question, told: string[]): Answer {
   if (hasCue(query, "headline")) return headline(question);
   const objection = objectionIn(query, facts);
   const [against] = hasCue(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
+  if (objection === null && SOMEBODY_SAYS.test(query)) return unanswered(question, true);
   const words = hasCue(query, "mail")
     ? mail(question, objection)
     : objection !== null
@@ -51,31 +53,44 @@ export function draft(question: Question, told: string[]): Answer {
   };
 }
 
-const TOO_DEAR =
-  /(?<!\p{L})(?:dear|expensive|pric[ey]\w*|too much|cheaper|teuer|zu viel|cher|chère|trop|caro|cara|demasiado|troppo|duur|te veel)(?!\p{L})|高い|高すぎ/iu;
-
 /** The objection that a question speaks of: by most of its telling words, or both say that it is too dear. */
-export function objectionIn(query: string, { objections }: Facts): ObjectionFact | null {
+function objectionIn(query: string, { objections }: Facts): ObjectionFact | null {
   const asked = stemsOf(query);
   const ranked = objections.filter(({ answer }) => answer !== null && answer.trim() !== "").map(
     (objection) => {
       const says = stemsOf(objection.says);
       const share = says.size === 0 ? 0 : sharedStems(says, asked).length / says.size;
+      const isQuoted = isSaidIn(objection.says, query);
       const isPrice = TOO_DEAR.test(query) &&
         (TOO_DEAR.test(objection.says) || /\p{Sc}|\bquid\b/u.test(objection.says));
-      return { objection, share: share + (isPrice ? 1 : 0) };
+      return { objection, share: share + (isPrice ? 1 : 0) + (isQuoted ? 1 : 0) };
     },
   ).toSorted((one, other) => other.share - one.share);
   const [best] = ranked;
   return best !== undefined && best.share > 0.5 ? best.objection : null;
 }
 
+const QUOTED = /["'“‘«](.+?)["'”’»](?!\p{L})/u;
+/** Of an objection's words, small ones too, so many stand in what the question quotes. */
+const SAME = 0.75;
+
+function isSaidIn(says: string, query: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const quoted = new Set(words(QUOTED.exec(query)?.[1] ?? ""));
+  const own = words(says);
+  return own.length > 3 && own.filter((word) => quoted.has(word)).length / own.length >= SAME;
+}
+
 function reply({ says, answer }: ObjectionFact, facts: Facts): Part[] {
   const line: AnswerLine = { text: answer ?? "", kind: "said", from: labelOf("objections") };
   const proof = proofFor(`${says} ${answer}`, facts);
+  const bears = proof !== null &&
+    (TOO_DEAR.test(says) || sharedStems(stemsOf(`${says} ${answer}`), proof.stems).length > 0);
   return [
     { label: null, lines: [line], isDraft: true },
-    ...proof === null ? [] : [{ label: "If they want proof:", lines: [toLine(proof)], isDraft: true }],
+    ...proof === null || !bears
+      ? []
+      : [{ label: "If they want proof:", lines: [toLine(proof)], isDraft: true }],
   ];
 }
 
@@ -120,6 +135,10 @@ function outgoingIn({ objections, knowledge, belief_needed, only_we, offering }:
   ];
 }
 
+/** A message to somebody one knows is about something: without it there is nothing to write. */
+const SHORT_MESSAGE =
+  /(?<!\p{L})(?:text|dm|sms|whatsapp|message|nachricht|mensaje|messaggio|mensagem)(?!\p{L})/iu;
+
 const SENTENCES = /(?<!\p{L})(one|two|three|four|five|[1-5])\s(?:short\s)?(?:sentences?|lines?)/iu;
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
@@ -139,6 +158,7 @@ function mail(
     ? [outgoing("objections", objection.answer ?? "")]
     : (near.length > 0 ? near : standard).slice(0, 2);
   const proof = proofFor(chosen.map(({ text }) => text).join(" "), facts);
+  if (objection === null && near.length === 0 && SHORT_MESSAGE.test(query)) return null;
   const body = [...chosen, ...proof === null ? [] : [proof]];
   if (body.length === 0) return null;
   const typed = SENTENCES.exec(query)?.[1]?.toLowerCase();
@@ -168,26 +188,18 @@ function joined(body: Outgoing[]): AnswerLine[] {
 /** A post: one thing that the founder knows, and what follows from it for whoever reads it. */
 function post({ stems, sheet: { facts } }: Question, told: string[]): Part[] | null {
   const fresh = (each: Outgoing) => !told.some((answer) => answer.includes(each.text));
-  const subject = stemsOf(facts.offering?.text ?? "");
+  const subject = facts.offering?.text ?? "";
   const worth = ({ stems: theirs }: Outgoing) =>
-    10 * sharedStems(stems, theirs).length + sharedStems(theirs, subject).length;
-  const topics = [
-    ...facts.knowledge.filter(({ thin }) => !thin).map(({ text }) => outgoing("knowledge", text)),
-    ...facts.objections.flatMap(({ answer }) =>
-      answer === null || wordCount(answer) < 5 ? [] : [outgoing("objections", answer)]
-    ),
-  ].filter(fresh);
-  const isKnowledge = ({ from }: Outgoing) => from === labelOf("knowledge");
-  const [topic] = topics.toSorted((one, other) =>
-    worth(other) - worth(one) || Number(isKnowledge(other)) - Number(isKnowledge(one))
-  );
+    10 * sharedStems(stems, theirs).length + sharedStems(theirs, stemsOf(subject)).length;
+  const known = facts.knowledge.filter(({ thin }) => !thin).map(({ text }) => outgoing("knowledge", text));
+  const proof = proofFor(subject, facts);
+  const [topic] = [
+    ...known.filter(fresh).toSorted((one, other) => worth(other) - worth(one)),
+    ...proof === null ? [] : [proof].filter(fresh),
+  ];
   if (topic === undefined) return null;
-  const ends = [facts.belief_needed, facts.only_we].flatMap((fact) =>
-    fact === null || fact.thin ? [] : [outgoing("belief_needed", fact.text)]
-  ).filter(fresh);
-  const [end] = ends.toSorted((one, other) =>
-    sharedStems(other.stems, topic.stems).length - sharedStems(one.stems, topic.stems).length
-  );
+  const [end] = outgoingIn(facts).filter(fresh)
+    .filter(({ from }) => from === labelOf("belief_needed") || from === labelOf("only_we"));
   return [{ label: null, isDraft: true, lines: [topic, ...end === undefined ? [] : [end]].map(toLine) }];
 }
 
@@ -204,14 +216,15 @@ function headline({ query, foundation: { strategy }, sheet: { facts } }: Questio
       open: 0,
     };
   }
-  const picked = Object.values(strategy.sentences).filter((claim) => claim !== null).map(claimLine);
+  const picked = Object.values(strategy.sentences).filter((claim) => claim !== null).map(claimLine)
+    .map((line) => ({ ...line, text: withoutFrame(line.text) }));
   const said = [facts.belief_needed, facts.only_we].flatMap((fact): AnswerLine[] =>
     fact === null || fact.thin ? [] : [{ text: fact.text, kind: "said", from: "Your words" }]
   );
   const all = [
     ...picked,
-    ...hero === null ? [] : [claimLine(hero.headline)],
-    ...core === null ? [] : [claimLine(core)],
+    ...hero === null ? [] : [{ ...claimLine(hero.headline), text: withoutFrame(hero.headline.text) }],
+    ...core === null ? [] : [{ ...claimLine(core), text: withoutFrame(core.text) }],
     ...said,
   ];
   const once = all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at).slice(0, 3);
@@ -220,8 +233,20 @@ function headline({ query, foundation: { strategy }, sheet: { facts } }: Questio
     : { parts: [{ label: null, lines: once, isDraft: true }], against: null, open: 0 };
 }
 
-/** No answer of the founder's fits: which ones they have given. */
-function unanswered({ query, sheet: { facts } }: Question): Answer {
+/** “Their words” alone of a sentence that was offered with a frame around them. */
+function withoutFrame(text: string): string {
+  return /“([^”]+)”/u.exec(text)?.[1] ?? text;
+}
+
+/** Somebody's words are to be answered: what fits is an answer of the founder's, or nothing. */
+const SOMEBODY_SAYS =
+  /(?<!\p{L})(?:who says?|who said|that says|reply to|respond to|sagt|antwort auf|qui dit|que dice|che dice|que diz|die zegt)(?!\p{L})|と言/iu;
+
+/** No answer of the founder's fits: which ones they have given. Without a matter there is nothing to write. */
+function unanswered({ query, sheet: { facts } }: Question, isReply = hasCue(query, "say")): Answer {
+  if (!isReply) {
+    return short(missing(hasCue(query, "post") ? "anything new to post" : "what it is to say"));
+  }
   const known = facts.objections.filter(({ answer }) => answer !== null)
     .map(({ says, answer }): AnswerLine => ({
       text: `${says}: ${answer}`,
@@ -229,7 +254,7 @@ function unanswered({ query, sheet: { facts } }: Question): Answer {
       from: labelOf("objections"),
     }));
   const parts: Part[] = [
-    { label: null, lines: [missing(toldAs(query))] },
+    { label: null, lines: [missing(hasCue(query, "say") ? toldAs(query) : "how you answer that")] },
     { label: "What you answer to other doubts.", lines: known },
   ];
   return { parts: parts.filter(({ lines }) => lines.length > 0), against: null, open: 0 };

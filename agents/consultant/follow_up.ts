@@ -9,7 +9,10 @@ export interface Remembered {
 }
 
 /** How a question hangs on the one before it, or null where it stands by itself. */
-export type Follow = { kind: "shorter" } | { kind: "why" } | { kind: "instead"; what: string };
+export type Follow = { kind: "shorter" } | { kind: "why" } | { kind: "another" } | {
+  kind: "instead";
+  what: string;
+};
 
 const LONGEST_FOLLOW = 9;
 
@@ -18,6 +21,7 @@ export function followOf(query: string): Follow | null {
   const text = query.trim().replace(/[\s?？!.。]+$/u, "");
   if (wordCount(text) > LONGEST_FOLLOW) return null;
   if (hasCue(text, "shorter")) return { kind: "shorter" };
+  if (wordCount(text) <= 4 && hasCue(text, "another")) return { kind: "another" };
   const why = cueOf("why").exec(text);
   if (why !== null && wordCount(text) <= 3) return { kind: "why" };
   const follows = cueOf("follows").exec(text);
@@ -57,8 +61,14 @@ export function shorterDraft(answer: string, query: string): string[] | null {
       !/\d/.test(sentence) && (sentence.match(/\p{L}+/gu) ?? []).every((word) => word.length <= LONG_WORD)
     )
     : sentences;
-  const body = fitting(plain.length > 0 ? plain : sentences, sentences);
-  return [...lines.slice(0, from), ...body, ...lines.slice(to)];
+  const body = new Set(fitting(plain.length > 0 ? plain : sentences, sentences));
+  const kept = lines.slice(from, to).map((line) => {
+    const own = sentencesOf(line);
+    return body.size === 1 && own.length === 1 && sentences.length === 1
+      ? [...body].join(" ")
+      : own.filter((sentence) => body.has(sentence)).join(" ");
+  });
+  return [...lines.slice(0, from), ...kept.filter((line) => line !== ""), ...lines.slice(to)];
 }
 
 function fitting(usable: string[], all: string[]): string[] {

@@ -1,6 +1,6 @@
+import { FACT_NAMES } from "../domain/facts.ts";
 import { FIELDS } from "../domain/fields.ts";
 import { labelOf } from "../facts/worksheet.ts";
-import { FACT_NAMES } from "../domain/facts.ts";
 import { inventedNames, inventedNumbers } from "../model/invented.ts";
 import { isExactIn, pageTexts } from "../text/text.ts";
 import type { Advice, Asking } from "./advice.ts";

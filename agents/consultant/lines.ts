@@ -1,6 +1,7 @@
 import { FACT_NAMES, type FactName, type WorksheetRow } from "../domain/facts.ts";
 import { TRADEOFF_IDS, type TradeoffId, TRADEOFFS } from "../domain/tradeoffs.ts";
 import { labelOf, worksheetOf } from "../facts/worksheet.ts";
+import { closed } from "../ledger/words.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
@@ -22,13 +23,21 @@ export interface Line {
 }
 
 /** Everything that was said and decided, fact by fact. */
-export function linesOf({ sheet, decisions, conflicts }: Foundation): Line[] {
+export function linesOf(
+  { sheet, decisions, conflicts }: Pick<Foundation, "sheet" | "decisions" | "conflicts">,
+): Line[] {
+  const reverses = sheet.facts.bet?.reverses?.quote ?? "";
   const facts = FACT_NAMES.flatMap((name) =>
-    rowsToLines(name, worksheetOf({ facts: sheet.facts, unclear: [] }, [name]))
+    rowsToLines(
+      name,
+      worksheetOf({ facts: sheet.facts, unclear: [] }, [name]).map((row) =>
+        row.id === "bet.reverses" ? { ...row, quote: reverses } : row
+      ),
+    )
   );
   const unclear = sheet.unclear.map(({ fact, part, quote, question }) => ({
     ...lineOf("unclear", labelOf(fact, part ?? null), quote, quote),
-    text: `“${quote}” ${question}`,
+    text: `${closed(`“${quote}”`)} ${question}`,
   }));
   const choices = TRADEOFF_IDS.flatMap((id) => {
     const decision = decisions[id];
@@ -45,7 +54,9 @@ export function linesOf({ sheet, decisions, conflicts }: Foundation): Line[] {
       stems: stemsOf(`${settled.quote} ${a.quote} ${b.quote}`),
     }]
   );
-  return [...facts, ...choices, ...settled, ...unclear].filter(({ value }) => !/[“”]/.test(value));
+  return [...facts, ...choices, ...settled, ...unclear].filter(({ value, text }, at, all) =>
+    !/[“”]/.test(value) && all.findIndex((each) => each.text === text) === at
+  );
 }
 
 /** A fact with parts is one line; a list has one for each row. */
@@ -54,13 +65,31 @@ function rowsToLines(name: FactName, rows: WorksheetRow[]): Line[] {
   if (first === undefined) return [];
   const isOneFact = rows.every(({ id }) => id.startsWith(`${name}.`) && !/\.\d+$/.test(id));
   if (!isOneFact) return rows.map(({ label, value, quote }) => lineOf(name, label, value, quote));
-  return [lineOf(name, labelOf(name), rows.map(partWords).join(" · "), first.quote)];
+  const parts = Object.fromEntries(rows.map(({ id, value }) => [id.slice(name.length + 1), value]));
+  const line = lineOf(name, labelOf(name), joined(parts), first.quote);
+  const lost = rows.filter(({ id }) => id === "bet.reverses").map(({ label, value, quote }) =>
+    lineOf(name, label, value, quote)
+  );
+  return [{ ...line, stems: stemsOf(`${line.value} ${first.quote}`) }, ...lost];
 }
 
-/** "by when 30 November 2027", or the value alone where the label adds nothing. */
-function partWords({ label, value }: WorksheetRow): string {
-  const part = /: (.+)$/u.exec(label)?.[1];
-  return part === undefined || part === "what you count" ? value : `${part} ${value}`;
+/** "ARR: £1,000,000, by 31 December 2027, today 607,000". */
+function joined(
+  { metric, target, by, baseline, hours_a_week, money_a_month, ...parts }: Record<string, string>,
+): string {
+  const counts = metric !== undefined && target !== undefined && !target.includes(metric);
+  const words = [
+    counts ? `${metric}: ${target}` : target ?? metric,
+    by === undefined ? undefined : `by ${by}`,
+    baseline === undefined ? undefined : `today ${baseline}`,
+    hours_a_week === undefined ? undefined : `${hours_a_week} hours a week`,
+    money_a_month === undefined ? undefined : `${money_a_month} a month`,
+    parts["text"] ?? parts["on"],
+    parts["raising"] === "no" ? "not raising" : parts["amount"],
+    parts["already"] === undefined ? undefined : `${parts["already"]} is in`,
+    parts["use"],
+  ];
+  return words.filter((each) => each !== undefined && each !== "").join(", ");
 }
 
 function lineOf(from: Line["from"], label: string, value: string, quote: string): Line {
@@ -73,14 +102,30 @@ function lineOf(from: Line["from"], label: string, value: string, quote: string)
 }
 
 const LONGEST_QUOTE = 16;
+/** Fewer words than this say nothing of what they are about. */
+const SHORTEST_QUOTE = 4;
 
-/** The sentence, or where that is long the clause, of a quote that shares most with a value. An exact stretch. */
+/** The sentence, or where that is long the clauses, of a quote that share most with a value. An exact stretch. */
 export function clauseAbout(quote: string, value: string): string {
   const sentence = nearest(sentencesOf(quote), value) ?? quote;
   if (wordCount(sentence) <= LONGEST_QUOTE) return sentence;
-  const clauses = sentence.split(/(?<=[,;:])\s+/u).map((clause) => clause.replace(/[,;:]$/u, ""));
+  const clauses = sentence.split(/(?<=[,;:、])\s+/u);
   const clause = nearest(clauses, value) ?? sentence;
-  return wordCount(clause) >= 2 ? clause : sentence;
+  const from = clauses.indexOf(clause);
+  let to = from + 1;
+  const stretch = () => {
+    const start = sentence.indexOf(clause);
+    const end = sentence.indexOf(clauses[to - 1] ?? clause, start) + (clauses[to - 1] ?? clause).length;
+    return sentence.slice(start, end).replace(/[,;:、]$/u, "");
+  };
+  while (wordCount(stretch()) < SHORTEST_QUOTE && to < clauses.length) to++;
+  return stretch();
+}
+
+/** The part of a long line that speaks of a question, as it is printed; a short line whole. */
+export function textNear({ value, quote, text }: Line, query: string): string {
+  if (wordCount(value) <= 2 * LONGEST_QUOTE || !quote.includes(value)) return text;
+  return `“${nearest(sentencesOf(value), query) ?? value}”`;
 }
 
 function nearest(parts: string[], value: string): string | undefined {
@@ -91,4 +136,31 @@ function nearest(parts: string[], value: string): string | undefined {
     score: sharedStems(wanted, stemsOf(part)).length +
       2 * numbers.filter((each) => part.includes(each)).length,
   })).toSorted((one, other) => other.score - one.score)[0]?.part;
+}
+
+/** A word that so few lines have says which of them is meant. */
+const RARE = 2;
+/** In a question of more telling words a single one says little, unless a decision has it. */
+const SHORT_QUESTION = 3;
+const DECISIONS = ["values", "not_for", "refused_channels", "never_become", "next", "settled", "unclear"];
+
+/**
+ * The lines that share two telling words with a question, or `least` one that hardly any other line has, the nearest
+ * first.
+ */
+export function nearLines(lines: Line[], stems: ReadonlySet<string>, least = 1): Line[] {
+  const asked = [...stems];
+  const holds = asked.map((each) => lines.filter((line) => sharedStems([each], line.stems).length > 0));
+  return lines.map((line) => {
+    const shared = holds.filter((those) => those.includes(line));
+    const isDecision = DECISIONS.includes(line.from);
+    const isRare = shared.some((those) => those.length <= RARE + Number(isDecision));
+    return { line, shared: shared.length, tells: isRare && (isDecision || asked.length <= SHORT_QUESTION) };
+  }).filter(({ shared, tells }) => shared > 1 || (shared >= least && tells))
+    .toSorted((one, other) => other.shared - one.shared).map(({ line }) => line);
+}
+
+/** Where the founder works and how far they chose to go: what bears on any other place. */
+export function whereLines({ lines }: { lines: Line[] }): Line[] {
+  return lines.filter(({ from, tradeoff }) => from === "region" || tradeoff === "explore_exploit");
 }

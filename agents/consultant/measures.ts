@@ -8,7 +8,7 @@ export interface Measure {
   value: number;
   unit: string;
   kind: Amount["kind"];
-  /** "month" in "€320 a month", else null. */
+  /** "month" in "€320 a month", "site" in "£69 a site", else null. */
   per: string | null;
   /** An exact stretch: "40kg", "80 quid". */
   text: string;
@@ -62,7 +62,8 @@ const UNITS = new Map(
 const RATE = /^\s?(?:\/|a|an|per|each|every|im|pro|je|par|al|por|à|ao|por|al|a la|alla|per)\s?(\p{L}+)/iu;
 
 function perBehind(after: string): string | null {
-  return UNITS.get(RATE.exec(after)?.[1]?.toLowerCase() ?? "") ?? null;
+  const word = RATE.exec(after)?.[1]?.toLowerCase();
+  return word === undefined ? null : UNITS.get(word) ?? word;
 }
 
 const ABOVE =

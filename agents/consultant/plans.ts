@@ -1,10 +1,12 @@
 import { addDays, longDate } from "../domain/days.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
+import { closed } from "../ledger/words.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
 import { goalSum } from "./sums.ts";
+import { choicesNamedIn } from "./topics.ts";
 
 const MOST = 4;
 const ABOUT_CUSTOMERS = /customer|client|kunden|clientes|clienti|klanten|顧客|お客/iu;
@@ -12,18 +14,18 @@ const MONTH = /month|monat|mois|mes(?!s)|mese|mês|maand|今月|来月/iu;
 
 /** What the plans hold for the days that the question speaks of: steps, posts, and the channel with the most hours. */
 export function plan({ query, foundation, sheet }: Question): Answer {
-  const { strategy, asOf, calendar } = foundation;
+  const { strategy, asOf } = foundation;
   const today = asOf.slice(0, 10);
   const until = addDays(today, MONTH.test(query) ? 31 : 7);
   const isDue = (date: string) => date >= today && date < until;
   const steps = strategy.launch_tactics.plan.filter(({ on }) => isDue(on))
     .map(({ on, step, done_when }): AnswerLine => ({
       ...claimLine(step),
-      text: `${longDate(on)}: ${step.text}${done_when === "" ? "" : ` Done when: ${done_when}`}`,
+      text: `${longDate(on)}: ${closed(step.text)}${done_when === "" ? "" : ` Done when: ${done_when}`}`,
     }));
-  const posts = calendar.filter(({ date, open }) => isDue(date) && !open)
-    .map(({ date, channel, hook, marks }): AnswerLine => ({
-      ...claimLine({ text: hook, marks }),
+  const posts = strategy.calendar.filter(({ date, open, draft }) => isDue(date) && !open && draft !== null)
+    .map(({ date, channel, hook, draft }): AnswerLine => ({
+      ...claimLine(draft ?? { text: hook, marks: [] }),
       text: `${longDate(date)}, ${channel}: ${hook}`,
     }));
   const focus = strategy.channel_strategy.channels.filter(({ verdict }) =>
@@ -58,7 +60,7 @@ export function openPoints({ foundation, sheet, stems }: Question): Answer {
   )
     .map(({ what, test }): AnswerLine => ({ text: `${what} Cheapest test: ${test}`, kind: "missing" }));
   const unclear = sheet.unclear.slice(0, MOST).map(({ quote, question }): AnswerLine => ({
-    text: `“${quote}” ${question}`,
+    text: `${closed(`“${quote}”`)} ${question}`,
     kind: "said",
   }));
   const open = openQuestions(foundation.conflicts).slice(0, 3);
@@ -74,18 +76,21 @@ export function openPoints({ foundation, sheet, stems }: Question): Answer {
 }
 
 /** The trade-offs as they were chosen, with what each gives up, and the contradictions that pull at them. */
-export function choices({ foundation }: Question): Answer {
-  const lines = TRADEOFF_IDS.flatMap((id): AnswerLine[] => {
-    const decision = foundation.decisions[id];
-    if (decision === undefined) return [];
-    const { [decision.side]: side, loss } = TRADEOFFS[id];
-    const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
-    return [{
-      text: `${side}${reason}. It gives up ${loss[decision.side]}.`,
-      kind: "said",
-      from: `Your choice: ${side.toLowerCase()}`,
-    }];
-  });
+export function choices({ query, foundation }: Question): Answer {
+  const named = choicesNamedIn(query);
+  const lines = TRADEOFF_IDS.filter((id) => named.length === 0 || named.includes(id)).flatMap(
+    (id): AnswerLine[] => {
+      const decision = foundation.decisions[id];
+      if (decision === undefined) return [];
+      const { [decision.side]: side, loss } = TRADEOFFS[id];
+      const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
+      return [{
+        text: `${closed(`${side}${reason}`)} It gives up ${loss[decision.side]}.`,
+        kind: "said",
+        from: `Your choice: ${side.toLowerCase()}`,
+      }];
+    },
+  );
   const open = openQuestions(foundation.conflicts).slice(0, 3);
   const parts: Part[] = [
     { label: "Hardest to keep, because you also said the opposite.", lines: open },

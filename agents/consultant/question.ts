@@ -1,8 +1,16 @@
 import type { FactSheet } from "../domain/facts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
+import { wordCount } from "../text/text.ts";
+import { type Cue, hasCue } from "./cues.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { stemsOf } from "./stems.ts";
-import { type Cue, hasCue } from "./cues.ts";
+import { factsNamedIn } from "./topics.ts";
+
+/** What a consultation is answered from. */
+export type Grounds = Pick<
+  Foundation,
+  "company" | "founder" | "asOf" | "strategy" | "sheet" | "decisions" | "conflicts" | "unknowns"
+>;
 
 /** A question with all that its answer may be made of. */
 export interface Question {
@@ -11,7 +19,7 @@ export interface Question {
   stems: ReadonlySet<string>;
   lines: Line[];
   sheet: FactSheet;
-  foundation: Foundation;
+  foundation: Grounds;
   company: string;
   founder: string;
   /** The founder's currency (ISO 4217), or null. */
@@ -27,7 +35,7 @@ const ASKING = stemsOf(
     "devrais faut-il debo debería devo dovrei deveria moet zou wie viele combien cuántos quanti quantos hoeveel",
 );
 
-export function readQuestion(query: string, foundation: Foundation): Question {
+export function readQuestion(query: string, foundation: Grounds): Question {
   const { sheet, company, founder } = foundation;
   return {
     query,
@@ -41,8 +49,13 @@ export function readQuestion(query: string, foundation: Foundation): Question {
   };
 }
 
+/** "our goal?", "churn": a question of fact in so many words needs no question word. */
+const SHORT = 4;
+
 const WH =
-  /^(?:so |and |but )?(?:what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
+  /^(?:so |and |but )?(?:tell me about|show me|remind me|what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
+
+const JAPANESE_WHAT = /何|誰|いくら|いつ|どこ|どの|どれ|どんな/u;
 
 /** What the question wants: the narrowest kind that its words name. */
 export function kindOf(query: string): Kind {
@@ -55,6 +68,8 @@ export function kindOf(query: string): Kind {
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
   if (asksFor("plan") && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
-  if (asksFor("decides") && !/^how (?:many|much)/iu.test(text)) return "decision";
-  return WH.test(text) || text.endsWith("?") || text.endsWith("？") ? "fact" : "decision";
+  const asksWhat = WH.test(text) || JAPANESE_WHAT.test(text);
+  if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";
+  const isShort = wordCount(text) <= SHORT;
+  return asksWhat || (isShort && (text.endsWith("?") || factsNamedIn(text).length > 0)) ? "fact" : "decision";
 }

@@ -1,11 +1,13 @@
-import type { FactName, MeasureFact } from "../domain/facts.ts";
-import { quantityCell } from "../facts/cell_values.ts";
+import type { MeasureFact } from "../domain/facts.ts";
+import { numberCell, quantityCell } from "../facts/cell_values.ts";
+import { labelOf } from "../facts/worksheet.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { namesIn } from "../text/names.ts";
 import { sentencesOf, stem } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
+import { claimLine } from "./claims.ts";
 import { cueOf, hasCue } from "./cues.ts";
-import { clauseAbout, type Line } from "./lines.ts";
+import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "./stems.ts";
 import { factsNamedIn } from "./topics.ts";
@@ -18,6 +20,9 @@ export function recall(question: Question): Answer {
   const { query } = question;
   const unknown = unknownName(question);
   if (unknown !== null) return short(missing(toldAs(query)));
+  const rival = aboutRival(question);
+  if (rival !== null) return rival;
+  if (asksOfSomebodyElse(question)) return short(missing(toldAs(query)));
   if (hasCue(query, "howMany")) {
     const counted = countIn(question);
     if (counted !== null) return short(counted);
@@ -27,12 +32,12 @@ export function recall(question: Question): Answer {
   const lines = named.length > 0 ? named : nearestLines(question);
   return lines.length === 0
     ? short(missing(toldAs(query)))
-    : short(...lines.slice(0, MOST_LINES).map(saidLine));
+    : short(...lines.slice(0, MOST_LINES).map((line) => saidLine(line, query)));
 }
 
 /** The line as an answer prints it. */
-export function saidLine({ label, text }: Line): AnswerLine {
-  return { text: `${label}: ${text}`, kind: "said", from: label };
+export function saidLine(line: Line, query: string): AnswerLine {
+  return { text: `${line.label}: ${textNear(line, query)}`, kind: "said", from: line.label };
 }
 
 /** A name that the question holds and no fact: what is asked about it, nobody can have said. */
@@ -45,32 +50,58 @@ export function unknownName({ query, lines, company, founder }: Question): strin
   ) ?? null;
 }
 
-/** The fact that the question calls by its name, best rows first where it says more. */
+/** The fact that the question calls by its name: the rows that it speaks of, or all of them. */
 function namedFact({ query, lines, stems }: Question): Line[] {
   for (const name of factsNamedIn(query)) {
     const rows = lines.filter(({ from }) => from === name);
     if (rows.length === 0) continue;
-    const other = [...stems].filter((each) => !isNaming(each, name, query));
-    const about = rows.filter((row) => sharedStems(other, stemsOf(row.value)).length > 0);
+    const about = rows.filter((row) => sharedStems(stems, stemsOf(row.value)).length > 0);
     return about.length > 0 ? about : rows;
   }
   return [];
-}
-
-function isNaming(each: string, name: FactName, query: string): boolean {
-  return factsNamedIn(each).includes(name) || !query.toLowerCase().includes(each);
 }
 
 /** Of the question's telling words, so many must stand in one line. */
 const ENOUGH = 0.5;
 
 function nearestLines({ lines, stems }: Question): Line[] {
-  if (stems.size === 0) return [];
-  const ranked = lines.map((line) => ({ line, share: sharedStems(stems, line.stems).length / stems.size }))
-    .filter(({ share }) => share >= ENOUGH).toSorted((one, other) => other.share - one.share);
-  const best = ranked[0]?.share ?? 0;
-  return ranked.filter(({ share }) => share === best).slice(0, 3).map(({ line }) => line);
+  return nearLines(lines, stems).filter((line) =>
+    sharedStems(stems, line.stems).length / stems.size >= ENOUGH
+  ).slice(0, 3);
 }
+
+/** What is known of a rival whom the question names: the strategy's row of alternatives. */
+function aboutRival({ query, sheet, foundation }: Question): Answer | null {
+  const lower = query.toLowerCase();
+  const rival = sheet.facts.rivals.find(({ name, kind }) =>
+    kind === "company" && lower.includes(name.toLowerCase())
+  );
+  if (rival === undefined || factsNamedIn(query)[0] === "only_we") return null;
+  const row = foundation.strategy.market_analysis.alternatives.find(({ name }) => name === rival.name);
+  const price = row?.price ?? null;
+  if (factsNamedIn(query).includes("prices")) {
+    const told = price ?? (row?.said && /\d/.test(row.said.text) ? row.said : null);
+    return short(told === null ? missing(toldAs(query)) : claimLine(told));
+  }
+  const claims = row === undefined
+    ? []
+    : [row.said, row.promise, price, row.proof, row.weakness].filter((claim) => claim !== null);
+  return claims.length === 0 ? null : short(...claims.map(claimLine));
+}
+
+const OTHERS_PRICE =
+  /(?<!\p{L})(?:does|do|did)\s(?!(?:i|we|u|you|it|they|this|that|a|an|the|our|my|one|each)\s)(\p{L}[\p{L}\s'’-]*?)\s(?:charge|cost|ask|take|want)/iu;
+
+/** "what does waggy tails charge": the prices of whoever is named are not the founder's. */
+function asksOfSomebodyElse({ query, lines }: Question): boolean {
+  const name = OTHERS_PRICE.exec(query)?.[1];
+  if (name === undefined) return false;
+  const named = stemsOf(name);
+  return !lines.some(({ from, value }) => from === "prices" && sharedStems(named, stemsOf(value)).length > 0);
+}
+
+/** What is wanted, and what once was, is no number of today. */
+const NOT_TODAY = ["goal", "bet", "next", "moment", "proof", "why", "customers"];
 
 /** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
 function countIn({ query, lines, sheet, home }: Question): AnswerLine | null {
@@ -86,8 +117,16 @@ function countIn({ query, lines, sheet, home }: Question): AnswerLine | null {
       from: "Measured",
     };
   }
+  const { goal } = sheet.facts;
+  if (
+    goal !== null && goal.baseline !== null &&
+    countsThat({ ...goal, name: goal.metric ?? "", value: goal.baseline }, noun)
+  ) {
+    const value = `${numberCell(goal.baseline)} ${goal.metric ?? ""}`.trim();
+    return { text: `${value}: “${clauseAbout(goal.quote, value)}”`, kind: "said", from: labelOf("goal") };
+  }
   const asksGoal = factsNamedIn(query).includes("goal");
-  const others = lines.filter(({ from }) => asksGoal || !["goal", "bet", "next", "moment"].includes(from));
+  const others = lines.filter(({ from }) => asksGoal || !NOT_TODAY.includes(from));
   for (const line of others) {
     const sentence = sentencesOf(line.quote).find((each) =>
       amountsIn(each, { languages: ["en"], home }).some(({ end, isPosition }) =>
@@ -118,11 +157,11 @@ function withName(value: string, { name, unit }: MeasureFact, noun: string): str
   return unit !== null && isSameWord(stem(unit.split(" ")[0] ?? ""), noun) ? value : `${value} ${name}`;
 }
 
-/** The two words behind a number: "62 paying groups". */
+/** What a number counts: the word right behind it, or the next one where that tells nothing yet: "62 paying groups". */
 function nounBehind(text: string, end: number): string[] {
-  return (/^[\s-]?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end)) ?? []).slice(1).filter((word) =>
-    word !== undefined
-  );
+  const [, first, second] = /^[\s-]?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end)) ?? [];
+  if (first === undefined) return [];
+  return second === undefined || stemsOf(first).size === 0 ? [first] : [first, second];
 }
 
 function behindCue(query: string): string {
@@ -141,17 +180,23 @@ function hasCountedNoun(query: string): boolean {
   return countedNoun(query) !== null && factsNamedIn(query).length === 0;
 }
 
+/** "What does Nory charge" cannot be told without turning it round. */
+const INVERTED = /^\S+\s(?:\S+\s)?(?:do|does|did|is|are|was|were|has|have|should|can|shall|will|would)\s/iu;
+const WH = /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu;
+const LONGEST = 120;
 const OPENS = /^(?:so|and|but|please|pls|hey|hi|ok(?:ay)?|und|et|y|e|en)[,\s]+/iu;
 
 /** "how many FTSE companies use Xero" of "How many FTSE companies use Xero?": what nobody said. */
 export function toldAs(query: string): string {
   const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
-  if (
-    /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu.test(bare) && !/[“”\n]/.test(bare) &&
-    bare.length <= 120
-  ) {
-    return `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
-  }
-  const quoted = bare.replace(/[“”]/gu, "").replace(/\s+/gu, " ");
-  return `anything that answers ‘${quoted.length > 120 ? `${quoted.slice(0, 117)}…` : quoted}’`;
+  const told = bare.replace(/\s(?:do|did|should|shall|can)\s(?:i|we|u)\s/iu, " you ").replace(
+    /\b(?:my|our)\b/giu,
+    "your",
+  );
+  const isPlain = WH.test(told) && !INVERTED.test(told) && !/[“”\n]/.test(told) && told.length <= LONGEST;
+  if (isPlain) return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  const quoted = bare.replace(/[“”‘’]/gu, "").replace(/\s+/gu, " ");
+  return `the answer to ‘${quoted.length > LONGEST ? `${quoted.slice(0, LONGEST - 3)}…` : quoted}${
+    /[?？]\s*$/u.test(query) ? "?" : ""
+  }’`;
 }

@@ -4,10 +4,10 @@ import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
 import { cuePattern, hasCue as hasLexiconCue, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
-import { sentencesOf } from "../text/text.ts";
-import { hasCue } from "./cues.ts";
+import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
+import { isDiscount } from "./topics.ts";
 
 /** One thing that the founder refuses: whom, what, where, or how much. */
 interface Refusal {
@@ -17,6 +17,8 @@ interface Refusal {
   /** The refused thing alone, without the reasons for it. */
   core: string;
   limits: Limit[];
+  /** True for one clause of an answer that says more than what is refused. */
+  isClause: boolean;
 }
 
 /** A refusal that a question goes against, with the number that does it. */
@@ -33,10 +35,6 @@ const SHARE = phrases(
     amountWords("percent").join(" | ")
   } | percentage | commission | provision* | comisión | commissione | comissão | commissie | 手数料`,
 );
-const DISCOUNT = phrases(
-  "discount* | cheaper | % off | percent off | half price | voucher* | promo* | deal | rabatt* | billiger | nachlass | remise* | moins cher | " +
-    "réduction* | descuento* | más barato | sconto | sconti | desconto* | mais barato | korting* | goedkoper | 割引 | 値引*",
-);
 const INVESTORS = phrases(
   "investor* | invest | investment | venture | equity | shareholder* | stake | investisseur* | inversor* | inversion* | investitor* | " +
     "investidor* | investeerder* | anteile | 投資*",
@@ -51,13 +49,13 @@ function phrases(list: string): RegExp {
 
 /** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
 export function refusalsAgainst(query: string, facts: Facts): Against[] {
-  if (hasCue(query, "stops")) return [];
   const home = facts.prices[0]?.currency ?? null;
   const measures = measuresIn(query, home);
   const own = ownStems(facts);
   const found = refusalsIn(facts, home).flatMap((refusal) => {
     const number = numberBeyond(refusal, { query, measures });
-    if (number === null && !isProposed(refusal, query, own)) return [];
+    const isCut = number === null && isBelowPrices(refusal, { query, measures }, facts);
+    if (number === null && !isCut && !isProposed(refusal, query, own)) return [];
     return [{ label: refusal.label, text: refusal.text, core: refusal.core, number }];
   });
   const raising = facts.raise !== null && !facts.raise.raising && INVESTORS.test(query)
@@ -84,6 +82,7 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
   const parts = said.flatMap(([name, fact]) =>
     fact === null ? [] : refusingClauses(fact.text).map((clause) => ({
       ...toRefusal(labelOf(name), { text: clause.core, quote: fact.quote }, home),
+      isClause: true,
       text: wordsOf({ text: clause.sentence, quote: fact.quote }),
     }))
   );
@@ -91,18 +90,36 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
 }
 
 function toRefusal(label: string, fact: Pick<TextFact, "text" | "quote">, home: string | null): Refusal {
-  return { label, text: wordsOf(fact), core: coreOf(fact.text), limits: limitsIn(fact.text, home) };
+  return {
+    label,
+    text: wordsOf(fact),
+    core: coreOf(fact.text),
+    limits: limitsIn(fact.text, home),
+    isClause: false,
+  };
 }
 
 /** Where reasons begin. */
-const REASON = /[,;:(–—。、]|\s-\s/u;
+const REASON = /[,;(–—。、]|:(?!\d)|\s-\s/u;
 
 /** The refused thing without what stands behind it: "cold email to owners" of "cold email to owners, because …". */
 function coreOf(text: string): string {
+  return withoutNo(withoutReasons(text));
+}
+
+/** The beginning of a refusal, up to where its reasons stand. */
+export function withoutReasons(text: string): string {
   const because = cuePattern(languagesOf(text), "because").exec(text);
   const cut = because === null || because.index === 0 ? text : text.slice(0, because.index);
   const part = cut.split(REASON).find((each) => stemsOf(each).size > 0);
   return part?.trim() ?? text;
+}
+
+/** "dogs that need a vet first" of "i wont do dogs that need a vet first": the refused thing, not the refusing of it. */
+function withoutNo(text: string): string {
+  const no = cuePattern(languagesOf(text), "refusal", "negation").exec(text);
+  const behind = no === null ? "" : text.slice(no.index + no[0].length).trim();
+  return stemsOf(behind).size > 0 ? behind : text;
 }
 
 /** Clauses that refuse, each with the sentence it stands in: "never take a percentage", "not a second shop". */
@@ -111,7 +128,7 @@ function refusingClauses(text: string): { core: string; sentence: string }[] {
   return sentencesOf(text).flatMap((sentence) => {
     const refuses = (part: string) => hasLexiconCue(part, languages, "refusal", "negation");
     const parts = sentence.split(
-      /[,;:–—、]|\s-\s|\s(?:and|n|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s/iu,
+      /[,;–—、]|:(?!\d)|\s-\s|\s(?:and|n|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s/iu,
     );
     return parts.filter(refuses).map((part) => {
       const no = cuePattern(languages, "refusal", "negation").exec(part);
@@ -133,7 +150,7 @@ function languagesOf(text: string) {
 }
 
 /** Words that stand for the whole business, and tell no proposal from another. */
-function ownStems({ offering, goal }: Facts): ReadonlySet<string> {
+export function ownStems({ offering, goal }: Facts): ReadonlySet<string> {
   return stemsOf(`${offering?.text ?? ""} ${goal?.metric ?? ""} ${goal?.unit ?? ""}`);
 }
 
@@ -149,19 +166,46 @@ function numberBeyond(
   return null;
 }
 
+/** A price below all of the founder's, for something that is never sold cheaper. */
+function isBelowPrices(
+  { core }: Refusal,
+  { query, measures }: { query: string; measures: Measure[] },
+  { prices }: Facts,
+): boolean {
+  if (!isDiscount(core) || sharedStems(stemsOf(core), stemsOf(query)).length === 0) return false;
+  return measures.some(({ kind, value, unit }) => {
+    const all = prices.filter(({ currency }) => currency === unit);
+    const same = all.filter(({ quote }) => sharedStems(stemsOf(quote), stemsOf(core)).length > 0);
+    const own = same.length > 0 ? same : all;
+    return kind === "money" && own.length > 0 && own.every(({ amount }) => value < amount);
+  });
+}
+
+const ARTICLE = /^(?:an?|the|any|more|eine?[nmrs]?|une?|un[ao]?|een)\s/iu;
+/** Words of every business: "no charge" refuses no price. */
+const COMMON = stemsOf(
+  "charge price cost money pay free sale customer client time problem work question answer",
+);
+
 /** A thing of one or two telling words must be named whole, a longer one by most of its words. */
 const MOST = 0.6;
 
-function isProposed({ core, limits }: Refusal, query: string, own: ReadonlySet<string>): boolean {
+function isProposed({ core, limits, isClause }: Refusal, query: string, own: ReadonlySet<string>): boolean {
+  if (stemsOf(core).size > 0 && wordCount(core) > 1 && query.toLowerCase().includes(core.toLowerCase())) {
+    return true;
+  }
   if (limits.length > 0) return false;
-  if (DISCOUNT.test(core) && DISCOUNT.test(query)) return true;
-  if (SHARE.test(core) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
+  if (isDiscount(core) && isDiscount(query)) return true;
+  if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);
   const all = stemsOf(core);
   const telling = [...all].filter((each) => sharedStems([each], own).length === 0);
   if (telling.length === 0) return false;
   const named = sharedStems(telling, asked).length;
-  if (telling.length === 1) return named === 1 && sharedStems(all, asked).length === all.size;
+  if (telling.length === 1) {
+    if (isClause && wordCount(core.replace(ARTICLE, "")) > 2) return false;
+    return named === 1 && !COMMON.has(telling[0] ?? "") && sharedStems(all, asked).length === all.size;
+  }
   if (telling.length === 2) return named === 2;
   return named >= 2 && sharedStems(all, asked).length / all.size >= MOST;
 }

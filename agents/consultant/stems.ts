@@ -5,11 +5,13 @@ const GRAMMAR_ONLY = /^[\p{Script=Hiragana}ー]+$/u;
 /** Endings of any language change at most so many letters of a long word. */
 const LONGEST_ENDING = 3;
 const LEAST_LETTERS = 5;
+/** Behind five letters only an ending of grammar makes another form: "group" is not "groupon". */
+const ENDING = /^(?:[aeionsx]|en|er|es|em|as|os|in|st)?$/u;
 
 /** The stems of a text's words; where words are not spaced, its pairs of characters that are not mere grammar. */
 export const stemsOf: (text: string) => ReadonlySet<string> = rememberedValue((text) => {
   const spaced = contentWords(text.replace(UNSPACED_RUN, " ")).flatMap((word) => word.split("-"))
-    .filter((word) => word.length > 1 && !/^[\d.,]+$/.test(word)).map(stem);
+    .filter((word) => word.length > 1 && !/^[\d.,]+$/.test(word)).map(bareStem);
   const pairs = (text.match(UNSPACED_RUN) ?? []).flatMap((run) => {
     const signs = [...run];
     return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
@@ -19,13 +21,22 @@ export const stemsOf: (text: string) => ReadonlySet<string> = rememberedValue((t
   );
 });
 
+/** "apps" and "app" end in one letter both. */
+function bareStem(word: string): string {
+  return stem(word).replace(/(\p{L})\1$/u, "$1");
+}
+
 /** True for one word in two forms: the same stem, or a long common beginning with short endings. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < LEAST_LETTERS) return false;
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared++;
-  return shared >= LEAST_LETTERS && Math.max(one.length, other.length) - shared <= LONGEST_ENDING;
+  const endings = [one.slice(shared), other.slice(shared)];
+  return shared >= LEAST_LETTERS &&
+    endings.every((ending) =>
+      shared === LEAST_LETTERS ? ENDING.test(ending) : ending.length <= LONGEST_ENDING
+    );
 }
 
 /** The stems of the first that the second has too, in any form. */

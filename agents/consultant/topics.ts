@@ -8,13 +8,13 @@ const FACT_CUES: [FactName, string][] = [
   [
     "not_for",
     "turn away | turned away | turning away | not for | say no to | weisen wir ab | lehnen wir ab | refusons | rechazamos | " +
-    "rifiutiamo | recusamos | weigeren we | 断っ*",
+    "rifiutiamo | recusamos | weigeren we | 断っ",
   ],
   ["why", "why do we do | why do i do | why did i start | why did we start | why we started | purpose"],
   ["obstacle", "obstacle | in the way | hindernis | obstacle | obstáculo | ostacolo | obstakel | 障害"],
   [
     "belief_now",
-    "believe | belief | beliefs | glauben | croient | creen | credono | acreditam | geloven | 信じ*",
+    "believe | belief | beliefs | glauben | croient | creen | credono | acreditam | geloven | 信じ",
   ],
   ["trigger", "trigger | makes them buy | makes people buy | auslöser | déclencheur | aanleiding"],
   ["barrier", "holds them back | hold them back | barrier | hält sie ab | frein | freno"],
@@ -66,7 +66,7 @@ const FACT_CUES: [FactName, string][] = [
   ["traction", "traction | numbers | zahlen | chiffres | números | numeri | cijfers | 数字"],
   [
     "prices",
-    "price | prices | pricing | charge | cost | costs | fee | preis | preise | kosten | kostet | prix | tarif* | coûte | precio* | cuesta | " +
+    "price | prices | pricing | how much is | how much are | how much does | charge | custa | quanto custa | cost | costs | fee | preis | preise | kosten | kostet | prix | tarif* | coûte | precio* | cuesta | " +
     "cobramos | cobro | prezzo | prezzi | costa | preço* | cobramos | prijs | prijzen | kost | 料金 | 価格 | 値段 | いくら",
   ],
   [
@@ -88,13 +88,14 @@ const FACT_CUES: [FactName, string][] = [
 const CHOICE_CUES: [TradeoffId, string][] = [
   [
     "differentiate_cost",
-    "price | prices | cheaper | cheap | discount | charge | % off | preis | preise | billiger | rabatt | prix | moins cher | " +
-    "remise | precio | precios | barato | descuento | prezzo | prezzi | sconto | preço | preços | desconto | prijs | korting | 値下げ | 値上げ | 割引",
+    "the price | my price | our price | my prices | our prices | the prices | raise prices | put it up | put up my | put my prices | " +
+    "raise it | charge | cheaper | cheap | discount | den preis | die preise | unsere preise | teurer | billiger | rabatt | le prix | " +
+    "nos prix | mes prix | moins cher | remise | el precio | los precios | barato | descuento | il prezzo | i prezzi | sconto | o preço | " +
+    "os preços | desconto | de prijs | de prijzen | korting | 値下げ | 値上げ | 割引",
   ],
   [
     "centralise_let_go",
-    "hire | hiring | employ | delegate | franchise | employee | stop doing myself | take on somebody | einstellen | delegieren | " +
-    "embaucher | recruter | déléguer | contratar | delegar | assumere | delegare | aannemen | delegeren | 雇* | 採用",
+    "delegate | franchise | let others decide | delegieren | déléguer | delegar | delegare | delegeren | 任せ",
   ],
   [
     "explore_exploit",
@@ -134,5 +135,27 @@ export function factsNamedIn(query: string): FactName[] {
 
 /** The trade-offs that a question puts at stake. */
 export function choicesNamedIn(query: string): TradeoffId[] {
-  return CHOICE_PATTERNS.filter(([, pattern]) => pattern.test(query)).map(([id]) => id);
+  const named = CHOICE_PATTERNS.filter(([, pattern]) => pattern.test(query)).map(([id]) => id);
+  return isDiscount(query) && !named.includes("differentiate_cost")
+    ? ["differentiate_cost", ...named]
+    : named;
 }
+
+const DISCOUNT = new RegExp(
+  phrasesPattern(
+    ("discount* | cheaper | percent off | half price | voucher* | promo* | deal | rabatt* | billiger | nachlass | remise* | moins cher | " +
+      "réduction* | descuento* | más barato | sconto | sconti | desconto* | mais barato | korting* | goedkoper | 割引 | 値引")
+      .split(" | "),
+  ),
+  "iu",
+);
+const PERCENT_OFF = /\d\s?%\s?(?:off|weniger|de moins|menos|in meno|a menos|eraf)(?!\p{L})/iu;
+
+/** True where something is sold for less than its price. */
+export function isDiscount(text: string): boolean {
+  return DISCOUNT.test(text) || PERCENT_OFF.test(text);
+}
+
+/** A customer says that it costs too much, in eight languages. */
+export const TOO_DEAR =
+  /(?<!\p{L})(?:dear|expensive|pric[ey]\w*|too much|cheaper|cheap|teuer|zu viel|cher|chère|trop|caro|cara|demasiado|troppo|duur|te veel)(?!\p{L})|高い|高すぎ/iu;

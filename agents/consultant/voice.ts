@@ -2,10 +2,11 @@ import type { Facts } from "../domain/facts.ts";
 
 /** How people open a mail, in the languages founders most often write. */
 const GREETS =
-  /^["'„“«‘「]?\s*(?<greeting>dear|hi|hiya|hey|hello|howdy|morning|good (?:morning|evening|day)|bonjour|bonsoir|salut|cher|chère|hola|buenos días|buenas|olá|oi|bom dia|boa tarde|guten (?:morgen|tag|abend)|hallo|moin|servus|liebe[rs]?|ciao|buongiorno|salve|hoi|dag|goedemorgen|beste|こんにちは|お世話になっております|おはようございます)(?<name>\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?<sign>[,.!、。]?)/iu;
+  /^["'„“«‘「]?\s*(?<greeting>dear|hiya|hi|hey|hello|howdy|morning|good (?:morning|evening|day)|bonjour|bonsoir|salut|cher|chère|hola|buenos días|buenas|olá|oi|bom dia|boa tarde|guten (?:morgen|tag|abend)|hallo|moin|servus|liebe[rs]?|ciao|buongiorno|salve|hoi|dag|goedemorgen|beste|こんにちは|お世話になっております|おはようございます)(?!\p{L})(?<name>\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?<sign>[,.!、。]?)/iu;
 
 /** Whom a letter is for, where the question names them: "to Marlow", "an Frau Weber". */
-const ADDRESSED = /(?<!\p{L})(?:to|for|an|für|à|pour|a|para|per|aan|voor)\s(\p{Lu}[\p{L}'’-]+)(?!\p{L})/u;
+const ADDRESSED =
+  /(?<!\p{L})(?:(?:to|for|à|pour|a|para|per|aan|voor)\s|(?=(?:Frau|Herrn?|Mrs?|Ms|Dr|Madame|Monsieur|Sra?|Signora|Signor|Mevrouw|Meneer)\.?\s))((?:(?:Frau|Herrn?|Mrs?|Ms|Dr|Madame|Monsieur|Sra?|Signora|Signor|Mevrouw|Meneer)\.?\s)?\p{Lu}[\p{L}'’-]+)(?!\p{L})/u;
 /** Words that open with a greeting take no name in front of a whole sentence: "hiya all done" greets with "hiya". */
 const WORDS = "«»“”„\"'‘’「」";
 

@@ -1,0 +1,63 @@
+import { lexiconsOf } from "../text/lexicon.ts";
+import type { FactConflict } from "../strategy/material.ts";
+import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
+import { hasCue } from "./cues.ts";
+import { type Line, nearLines, whereLines } from "./lines.ts";
+import type { Question } from "./question.ts";
+import { saidLine, toldAs, unknownName } from "./recall.ts";
+import { stemsOf } from "./stems.ts";
+import { priceSum } from "./sums.ts";
+
+/** Two sentences of one month need have nothing else in common. */
+const CALENDAR = stemsOf(
+  lexiconsOf().flatMap(({ months, weekdays }) => [...months, ...weekdays].flat()).join(" "),
+);
+
+/** Facts that say how things stand, and not what somebody bought or how a mail reads. */
+const NO_GROUND = ["voice_sample", "customers", "proof", "knowledge", "rivals", "why"];
+
+/** Lines that bear on a decision: two telling words are shared, or `least` one that is rare. */
+export function related({ lines, stems }: Question, least = 1): Line[] {
+  const telling = new Set([...stems].filter((each) => !CALENDAR.has(each)));
+  return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least);
+}
+
+/** Nothing decides: in one line, and then what was said near it. */
+export function undecided(question: Question, open: FactConflict[]): Answer {
+  const { query, sheet, home } = question;
+  const away = hasCue(query, "moves") ? whereLines(question) : [];
+  const near = unknownName(question) === null ? related(question).slice(0, 3) : [];
+  const sum = priceSum(query, sheet.facts, home);
+  const lines = [
+    ...[...new Set([...away, ...near])].map((line) => saidLine(line, query)),
+    ...sum === null ? [] : [sum],
+  ];
+  const isAsked = /[?？]/u.test(query) || hasCue(query, "decides", "proposes");
+  const unsaid: AnswerLine = lines.length > 0 || isAsked ? missing(whether(query)) : {
+    text: `I cannot tell what ‘${query.trim().slice(0, 80).replace(/[“”]/gu, "")}’ asks.`,
+    kind: "missing",
+  };
+  const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
+  const parts: Part[] = [
+    { label: null, lines: [unsaid] },
+    { label: "What you said that bears on it.", lines },
+    { label: "Still open between two things you said.", lines: asked },
+  ];
+  return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: open.length };
+}
+
+const YOU: [RegExp, string][] = [[/\b(?:I|we|u)\b/giu, "you"], [/\b(?:my|our)\b/giu, "your"], [
+  /\b(?:me|us)\b/giu,
+  "you",
+]];
+
+/** "whether you should buy a boat" of "Should I buy a boat?". */
+function whether(query: string): string {
+  const [, modal = "", rest = ""] =
+    /^(?:so |and |but )?(should|shall|can|could|may) (?:i|we) ([^.?!“”\n]+)[.?!]*$/iu.exec(query.trim()) ??
+      [];
+  if (rest === "") return toldAs(query);
+  return `whether you ${modal.toLowerCase() === "shall" ? "should" : modal.toLowerCase()} ${
+    YOU.reduce((text, [from, to]) => text.replace(from, to), rest)
+  }`;
+}
