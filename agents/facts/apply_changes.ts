@@ -1,4 +1,11 @@
-import type { Evidence, FactChange, Facts, FactSheet, TextFact } from "../domain/facts.ts";
+import {
+  emptyFacts,
+  type Evidence,
+  type FactChange,
+  type Facts,
+  type FactSheet,
+  type TextFact,
+} from "../domain/facts.ts";
 import { type CellReading, type CellSetting, readPriceCell } from "./cell_readers.ts";
 import { isListFact, isPartedFact, type ListFactName, type PartedFactName, rowsOf } from "./cell_values.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
@@ -109,9 +116,13 @@ function withRow(facts: Facts, fact: ListFactName, changing: Changing): Facts {
 /** A new row that says what a row says already is that row. */
 function sameRow(facts: Facts, fact: ListFactName, { change, setting }: Changing): number {
   if (change.part !== null || change.value === "") return -1;
-  const value = change.value.toLowerCase();
   const rows = rowsOf(facts, fact);
-  if (fact !== "prices") return rows.findIndex((row) => row.key.toLowerCase() === value);
+  if (fact !== "prices") {
+    const read = ROW_READERS[fact](change.value, setting, correctedBy(change, null));
+    if ("why" in read) return -1;
+    const key = rowsOf({ ...emptyFacts(), [fact]: [read.value] }, fact)[0]?.key.toLowerCase();
+    return rows.findIndex((row) => row.key.toLowerCase() === key);
+  }
   const price = readPriceCell(change.value, setting);
   if ("why" in price) return -1;
   const { amount, currency, for: what } = price.value;

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readFacts } from "../../../agents/facts/read_facts.ts";
+import { journeyWith, NOW } from "./sheet.ts";
+
+const LONG =
+  "We charge £79 a month per site, and about 40 of our 62 customers came through a directory, by March 2027. ";
+
+/** Answers whose words note how often they are looked at. */
+function countedJourney(): { state: ReturnType<typeof journeyWith>; looks: () => number } {
+  const state = journeyWith({ "pitch.traction": "62 customers, 9% churn" });
+  let looks = 0;
+  const answer = {
+    turn: "t-1",
+    thin: false,
+    get text() {
+      looks += 1;
+      return "Xero directory 19, auditors 16";
+    },
+  };
+  state.fields["channels.current"].answers.push(answer);
+  return { state, looks: () => looks };
+}
+
+test("each raw answer is looked at once a reading", () => {
+  const { state, looks } = countedJourney();
+  const { facts } = readFacts(state, NOW);
+  expect(facts.channels.map(({ count }) => count)).toEqual([19, 16]);
+  expect(looks()).toBe(1);
+});
+
+test("a new answer is read anew, and what it says does not leak into another journey", () => {
+  const one = journeyWith({ "channels.current": "Xero directory 19, auditors 16" });
+  const other = { ...journeyWith({ "channels.current": "letters 7, radio 3" }), id: one.id };
+  expect(readFacts(one, NOW).facts.channels.map(({ name }) => name)).toEqual(["Xero directory", "auditors"]);
+  expect(readFacts(other, NOW).facts.channels.map(({ name }) => name)).toEqual(["letters", "radio"]);
+  expect(readFacts(one, NOW).facts.channels.map(({ name }) => name)).toEqual(["Xero directory", "auditors"]);
+});
+
+test("reading is linear: twice the text takes no more than four times as long", () => {
+  const seconds = (repeats: number, mark: string) => {
+    const state = journeyWith({ "channels.current": LONG.repeat(repeats) + mark });
+    const start = performance.now();
+    readFacts(state, NOW);
+    return performance.now() - start;
+  };
+  const fastest = (repeats: number) =>
+    Math.min(...["a", "b", "c", "d"].map((mark) => seconds(repeats, mark + repeats)));
+  fastest(40);
+  expect(fastest(180)).toBeLessThan(Math.max(20, fastest(90)) * 4);
+});
+
+test("what was read before is read for next to nothing", () => {
+  const state = journeyWith({ "channels.current": LONG.repeat(100), "offering.what": LONG });
+  readFacts(state, NOW);
+  const start = performance.now();
+  for (let times = 0; times < 20; times++) readFacts(structuredClone(state), NOW);
+  expect((performance.now() - start) / 20).toBeLessThan(10);
+});
