@@ -12,8 +12,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { HandedOut } from "../helpers/handed_out.ts";
 import { playAndScore } from "../helpers/play_and_score.ts";
+import { frameShares } from "../helpers/printed_words.ts";
 import { allTable, type CaseScore, caseTable } from "../helpers/score_table.ts";
 import { caseFileOf } from "../helpers/spoken_case.ts";
+
+const ENOUGH_FOUNDERS = 5;
 
 if (import.meta.main) Deno.exit(await run(Deno.args) ? 0 : 1);
 
@@ -25,10 +28,12 @@ async function run(args: string[]): Promise<boolean> {
     return false;
   }
   const scores: CaseScore[] = [];
+  const handed = new Map<string, HandedOut>();
   for (const place of places) {
     try {
       const { score, files } = await playAndScore(place, { documents: !args.includes("quick") });
       scores.push(score);
+      handed.set(score.id, files);
       print(caseTable(score));
       if (out !== null) await keep(join(out, score.id), files);
     } catch (error) {
@@ -36,6 +41,7 @@ async function run(args: string[]): Promise<boolean> {
     }
   }
   print(`\n${allTable(scores)}`);
+  if (handed.size >= ENOUGH_FOUNDERS) showFrames(handed);
   if (out !== null) print(`\nAll that was handed out is in ${out}`);
   return scores.length === places.length;
 }
@@ -47,6 +53,26 @@ function casesAt(arg: string): string[] {
   return readdirSync(arg).sort().map((name) => join(arg, name)).filter((path) =>
     existsSync(join(path, "case.json")) || (path.endsWith(".json") && statSync(path).isFile())
   );
+}
+
+/** Our own words are told from theirs by what several founders are handed alike. */
+function showFrames(handed: Map<string, HandedOut>): void {
+  print(
+    "\n| case | ours in Markdown | ours in the strategy PDF | ours in the deck |\n| --- | ---: | ---: | ---: |",
+  );
+  const [markdown, strategy, deck] = ["strategy.md", "strategy_pdf.txt", "deck_pdf.txt"].map((file) =>
+    frameShares(new Map([...handed].map(([name, files]) => [name, files[file] ?? ""])))
+  );
+  const percent = (share = 0) => `${Math.round(share * 100)}%`;
+  for (const name of handed.keys()) {
+    print(
+      `| ${
+        [name, percent(markdown?.get(name)), percent(strategy?.get(name)), percent(deck?.get(name))].join(
+          " | ",
+        )
+      } |`,
+    );
+  }
 }
 
 async function keep(folder: string, files: HandedOut): Promise<void> {

@@ -1,15 +1,17 @@
 /**
  * Run as a program: what every founder of tests/cases is handed today, beside what was kept here.
  * `deno task golden` shows the difference and ends with 1 where there is one; `deno task golden keep` keeps
- * what is printed now. Names of founders behind either look at these alone; `short` shows the table only.
+ * what is printed now. Names of founders behind either look at these alone; `short` shows the table only,
+ * `frames` the phrases of ours that return most.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { frameShares, repeatedStretches } from "../helpers/printed_words.ts";
+import { frameShares, repeatedStretches, sharedPhrases } from "../helpers/printed_words.ts";
 import { GOLDEN_NAMES } from "./founders.ts";
 import { differenceOf, type LineDifference } from "./line_difference.ts";
 import { type PrintedFounder, printFounder } from "./print_founder.ts";
 
-const WORDS = ["keep", "short"];
+const WORDS = ["keep", "short", "frames"];
+const MOST_FRAMES = 60;
 /** The share of our words needs several founders to be told from theirs. */
 const ENOUGH_FOUNDERS = 5;
 
@@ -31,7 +33,8 @@ async function run(args: string[]): Promise<boolean> {
     differences.set(name, differenceOf(await kept(name), founder.text));
     if (args.includes("keep")) await writeFile(fileOf(name), founder.text);
   }
-  if (!args.includes("short")) showLines(differences);
+  if (args.includes("frames")) showFrames(printed);
+  else if (!args.includes("short")) showLines(differences);
   showTable(differences, printed);
   const same = [...differences.values()].every(({ gone, come }) => gone + come === 0);
   if (args.includes("keep")) print("Kept.");
@@ -56,6 +59,11 @@ function showLines(differences: Map<string, LineDifference>): void {
   for (const [name, { lines }] of differences) {
     if (lines.length > 0) print([`\n=== ${name}`, ...lines].join("\n"));
   }
+}
+
+function showFrames(printed: Map<string, PrintedFounder>): void {
+  const phrases = sharedPhrases(new Map([...printed].map(([name, { strategy }]) => [name, strategy])));
+  for (const { words, times } of phrases.slice(0, MOST_FRAMES)) print(`${times.toFixed(1)} ${words}`);
 }
 
 function showTable(differences: Map<string, LineDifference>, printed: Map<string, PrintedFounder>): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frameShares, repeatedStretches } from "./printed_words.ts";
+import { frameShares, repeatedStretches, sharedPhrases } from "./printed_words.ts";
 
 test("our words are those that nearly every document has outside its quotes", () => {
   const documents = new Map([
@@ -10,6 +10,14 @@ test("our words are those that nearly every document has outside its quotes", ()
   const shares = frameShares(documents);
   expect(shares.get("vans")).toBeCloseTo(5 / 15);
   expect(shares.get("boats")).toBeCloseTo(5 / 8);
+});
+
+test("the phrases of ours that return are counted a document", () => {
+  const documents = new Map([
+    ["one", "Ask the last three. Ask the last three. “Ask the last three.”"],
+    ["other", "Ask the last three, then stop and rest."],
+  ]);
+  expect(sharedPhrases(documents)).toEqual([{ words: "ask the last three", times: 1.5 }]);
 });
 
 test("two documents that share a word or two share no frame", () => {

@@ -15,10 +15,7 @@ export interface Repeated {
 /** Eight words in a row that were said and stand more than three times in a document, the most frequent first. */
 export function repeatedStretches(document: string, said: string[]): Repeated[] {
   const stretches = new Set(said.flatMap((text) => runsOf(wordsOf(text), STRETCH)));
-  const counts = new Map<string, number>();
-  for (const run of runsOf(wordsOf(document), STRETCH)) {
-    if (stretches.has(run)) counts.set(run, (counts.get(run) ?? 0) + 1);
-  }
+  const counts = countsOf(runsOf(wordsOf(document), STRETCH).filter((run) => stretches.has(run)));
   return [...counts].filter(([, times]) => times > MOST_TIMES).map(([words, times]) => ({ words, times }))
     .sort((a, b) => b.times - a.times);
 }
@@ -62,6 +59,29 @@ function framedWords(words: string[], counts: Map<string, number>, least: number
 
 function outsideQuotes(text: string): string[] {
   return text.split(/“[^”]*”|«[^»]*»|„[^“]*“|「[^」]*」/);
+}
+
+const PHRASE = 4;
+
+/** The phrases of four words that nearly all documents have outside quotes, with how often one document has them. */
+export function sharedPhrases(documents: Map<string, string>): Repeated[] {
+  const counts = new Map<string, { founders: number; times: number }>();
+  for (const text of documents.values()) {
+    const runs = outsideQuotes(text).flatMap((part) => runsOf(wordsOf(part), PHRASE));
+    for (const [words, times] of countsOf(runs)) {
+      const before = counts.get(words) ?? { founders: 0, times: 0 };
+      counts.set(words, { founders: before.founders + 1, times: before.times + times });
+    }
+  }
+  return [...counts].filter(([, { founders }]) => founders >= documents.size * NEARLY_ALL)
+    .map(([words, { times }]) => ({ words, times: times / documents.size }))
+    .sort((a, b) => b.times - a.times);
+}
+
+function countsOf(runs: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1);
+  return counts;
 }
 
 /** The words of a text, without Markdown's signs and punctuation. */
