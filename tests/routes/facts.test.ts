@@ -178,6 +178,34 @@ describe("cells that come with the conversation", () => {
   });
 });
 
+test("a read-back shows all facts of its anchor, and accepting it confirms them", async () => {
+  const fresh = await signUp(server);
+  const { session_id } = await fresh.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  const say = (body: object) => fresh.post<TurnAnswer>("/api/journey/continue", { session_id, ...body });
+  const OBSTACLE = "The owner signs, and thinks the close is what he already pays a salary for.";
+  let answer = await say({ message: "We close the month for restaurant groups in Leeds." });
+  while (answer.metadata.question?.field !== "confirm.truth") {
+    const field = answer.metadata.question?.field;
+    answer = await say({
+      message: field === "goal.twelve_months" ? GOAL : field === "market.obstacle" ? OBSTACLE : "skip",
+    });
+  }
+  const shown = answer.metadata.worksheet.map(({ id }) => id);
+  expect(shown).toContain("goal.by");
+  expect(shown).toContain("obstacle");
+  const again = await say({ cells: { "goal.by": "30 June 2027" } });
+  expect(again.metadata.question).toMatchObject({ field: "confirm.truth", technique: "confirm" });
+  expect(again.metadata.worksheet.find(({ id }) => id === "goal.by")).toMatchObject({
+    value: "30 June 2027",
+    state: "corrected",
+  });
+  const accepted = await say({ message: "The first one." });
+  expect(accepted.phase).toBe("expression_anchor_analysis");
+  const { facts: read } = await fresh.get<FactsAnswer>(`/api/facts?session_id=${session_id}`);
+  expect(read.obstacle).toMatchObject({ state: "confirmed" });
+  expect(read.goal).toMatchObject({ by: "2027-06-30", target: 1_000_000 });
+});
+
 test("what was written from a changed fact is written again, and told", async () => {
   const done = await signUp(server);
   const { session_id } = await done.post<TurnAnswer>("/api/journey/start", undefined, 201);
