@@ -40,6 +40,11 @@ export class Repetition {
   }
 }
 
+/** A quotation by its first words: enough to find it, too few to be a stretch that returns. */
+export function openingOf(quote: string): string {
+  return stretchesOf(quote).length === 0 ? `“${quote}”` : `“${beginning(quote)}”\u00A0…`;
+}
+
 /** The first words of a text, too few to be a stretch of their own; never ending on a bare number or a short joint. */
 function beginning(text: string): string {
   if (isUnspaced(text)) return [...text].slice(0, STRETCH_SIGNS - 2).join("");
