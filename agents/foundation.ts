@@ -26,7 +26,7 @@ import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/found
 import type { InShort } from "./strategy/in_short.ts";
 import type { UnknownPart } from "./strategy/leaves.ts";
 import type { Strategy } from "./strategy/strategy.ts";
-import { Repetition } from "./text/repetition.ts";
+import { openingOf, Repetition } from "./text/repetition.ts";
 
 interface FoundationParts {
   state: JourneyState;
@@ -74,10 +74,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     unknowns: unknownsOf(strategy),
     palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
-    quotes: quoteLines(Object.values(printed.anchors)).map((line) => ({
-      ...line,
-      quote: print(`“${line.quote}”`),
-    })),
+    quotes: quoteLines(Object.values(printed.anchors)),
     mind,
   };
   return { ...foundation, rubric: check({ ...foundation, rubric: [] }, state) };
@@ -155,7 +152,7 @@ function feedLines(state: JourneyState, now: Date): SourceLine[] {
   return [...cited, ...failed];
 }
 
-/** Every quote that the anchors rest on, once, in the order of the anchors. */
+/** Every quote that the anchors rest on, once, by its first words and in the order of the anchors. */
 function quoteLines(anchors: Anchor[]): QuoteLine[] {
   const marks = anchors.flatMap((anchor) => anchor.sections.flatMap(marksOf));
   const said = marks.filter((mark): mark is Extract<Mark, { kind: "said" }> => mark.kind === "said");
@@ -164,6 +161,6 @@ function quoteLines(anchors: Anchor[]): QuoteLine[] {
     turn,
     field,
     label: placeLabel(field),
-    quote,
+    quote: openingOf(quote),
   }));
 }

@@ -40,10 +40,16 @@ export class Repetition {
   }
 }
 
+/** A quotation by its first words: enough to find it, too few to be a stretch that returns. */
+export function openingOf(quote: string): string {
+  return stretchesOf(quote).length === 0 ? `“${quote}”` : `“${beginning(quote)}”\u00A0…`;
+}
+
 /** The first words of a text, too few to be a stretch of their own; never ending on a bare number or a short joint. */
 function beginning(text: string): string {
   if (isUnspaced(text)) return [...text].slice(0, STRETCH_SIGNS - 2).join("");
   const words = text.trim().split(/\s+/u).slice(0, STRETCH_WORDS - 1);
+  while (words.length > 1 && tokensOf(words.join(" ")).length >= STRETCH_WORDS) words.pop();
   while (words.length > 2 && /^(?:\P{L}+|\p{Ll}{1,3})$/u.test(words.at(-1) ?? "")) words.pop();
   return words.join(" ").replace(/[,;:–—-]+$/u, "");
 }
@@ -52,7 +58,12 @@ function beginning(text: string): string {
 export function stretchesOf(text: string): string[] {
   const [tokens, size, joint] = isUnspaced(text)
     ? [[...text], STRETCH_SIGNS, ""] as const
-    : [text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [], STRETCH_WORDS, " "] as const;
+    : [tokensOf(text), STRETCH_WORDS, " "] as const;
   return tokens.slice(0, Math.max(0, tokens.length - size + 1))
     .map((_, at) => tokens.slice(at, at + size).join(joint));
+}
+
+/** "Month-end" is two words and "£11,200" two numbers, as whoever counts them sees them. */
+function tokensOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 }

@@ -16,7 +16,7 @@ const CONTENTS_WORDS = 7;
 
 function opening(headline: string): string {
   const words = headline.split(" ");
-  return words.length <= CONTENTS_WORDS + 2 ? headline : `${words.slice(0, CONTENTS_WORDS).join(" ")} …`;
+  return words.length <= CONTENTS_WORDS ? headline : `${words.slice(0, CONTENTS_WORDS).join(" ")} …`;
 }
 
 interface StrategyProps {

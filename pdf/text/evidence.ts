@@ -12,7 +12,7 @@ export const KIND_NAMES: Record<MarkKind, string> = {
 };
 
 /** A note in the margin shows where a sentence comes from; the words themselves stand among the facts. */
-const NOTE_WORDS = 7;
+const NOTE_WORDS = 5;
 const LONGEST_QUOTE = 60;
 
 /** `market.obstacle` → "The one obstacle"; what is no field keeps its own words. */
