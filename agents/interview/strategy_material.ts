@@ -2,15 +2,17 @@ import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { readFacts } from "../facts/read_facts.ts";
+import { withoutRefusedPlans } from "../review/contradictions/refused_plans.ts";
 import { conflictsOf } from "./contradictions/conflicts.ts";
 import type { Material } from "../strategy/material.ts";
 
-/** All that an author may take from a journey: its facts, read once, and its choices. */
+/** All that an author may take from a journey: its facts, read once, without what stands against a refusal, and its choices. */
 export function materialOf(state: JourneyState, now: Date): Material {
+  const conflicts = conflictsOf(state, now);
   return {
     company: state.company,
     founder: state.founder,
-    sheet: readFacts(state, now),
+    sheet: withoutRefusedPlans(readFacts(state, now), conflicts),
     decisions: state.decisions,
     sentences: Object.fromEntries(
       FOUNDATION_ANCHORS.flatMap((type): [string, Claim][] => {
@@ -18,7 +20,7 @@ export function materialOf(state: JourneyState, now: Date): Material {
         return sentence ? [[type, sentence]] : [];
       }),
     ),
-    conflicts: conflictsOf(state, now),
+    conflicts,
     pages: state.pages,
     feeds: state.feeds ?? [],
     now,
