@@ -7,7 +7,7 @@ import {
   SECTIONS,
   sectionTitle,
 } from "../domain/anchors.ts";
-import type { Claim, Mark } from "../domain/claims.ts";
+import type { Claim, Mark, MarkKind } from "../domain/claims.ts";
 import { FIELDS, isFieldId } from "../domain/fields.ts";
 import { figureMarkdown } from "./figure_markdown.ts";
 
@@ -69,21 +69,29 @@ function ended(text: string): string {
   return /[.!?…。！？؟]['’"”]?$/u.test(text) ? text : `${text}.`;
 }
 
-function confidenceMarkdown({ confidence }: Section): string {
-  const counts =
-    `${confidence.said} said, ${confidence.source} from pages, ${confidence.inference} inferred, ` +
-    `${confidence.assumption} assumed`;
-  const less = confidence.deductions.length === 0
-    ? ""
-    : `; less 0.10 each for: ${confidence.deductions.join("; ")}`;
-  return `**Confidence.** ${confidence.score.toFixed(2)} (${counts}${less}). ${confidence.raised_by}`.trim();
+/** The score with its counts; what lowers it stands behind it as open. */
+function confidenceMarkdown({ confidence: { score, said, source, inference, assumption } }: Section): string {
+  const counts = { said, source, inference, assumption };
+  const shown = MARK_KINDS.flatMap((kind) =>
+    counts[kind] === 0 ? [] : [`${MARK_SHAPES[kind]} ${counts[kind]}`]
+  );
+  return `**Confidence.** ${score.toFixed(2)} (${shown.join(", ")})`;
 }
 
 function openMarkdown(questions: string[]): string {
   return questions.length === 0 ? "" : `**Open.** ${questions.join(" · ")}`;
 }
 
-/** "[said: The one obstacle; Jettybase, read 20 November 2026]": what marks rest on, in words. */
+/** The ledger's four kinds, each with its shape. */
+export const MARK_SHAPES: Record<MarkKind, string> = {
+  said: "●",
+  source: "■",
+  inference: "–",
+  assumption: "▲",
+};
+const MARK_KINDS = ["said", "source", "inference", "assumption"] as const;
+
+/** "[●; ■ Jettybase, read 20 November 2026; – 45 - 23 = 22]": what marks rest on, by shape and in few words. */
 export function references(marks: Mark[]): string {
   const lines = [...new Set(marks.map(reference))];
   return lines.length === 0 ? "" : `[${lines.join("; ")}]`;
@@ -92,15 +100,13 @@ export function references(marks: Mark[]): string {
 function reference(mark: Mark): string {
   switch (mark.kind) {
     case "said":
-      return `said: ${placeLabel(mark.field)}`;
+      return MARK_SHAPES.said;
     case "source":
-      return `source: ${mark.label}, read ${longDate(mark.read_at)}`;
+      return `${MARK_SHAPES.source} ${mark.label}, ${longDate(mark.read_at)}`;
     case "inference":
-      return `inferred from ${mark.from.map(placeLabel).join(", ")}${
-        mark.how === undefined ? "" : `: ${mark.how}`
-      }`;
+      return mark.how === undefined ? MARK_SHAPES.inference : `${MARK_SHAPES.inference} ${mark.how}`;
     case "assumption":
-      return `assumption; cheapest test: ${mark.test}`;
+      return `${MARK_SHAPES.assumption} ${mark.test}`;
   }
 }
 

@@ -4,10 +4,10 @@ import { longDate } from "../domain/days.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
 
 const KEY = [
-  "- *said*: the founder's own words, in quotation marks",
-  "- *source*: a page that was read, with the day it was read",
-  "- *inferred*: follows from what is named",
-  "- *assumption*: not known yet; its cheapest test stands beside it",
+  "- ● said: the founder's own words",
+  "- ■ a page that was read, with the day",
+  "- – follows from what stands there, with the arithmetic",
+  "- ▲ not known yet, with the cheapest test",
 ].join("\n");
 
 /** The whole strategy as GitHub-flavoured markdown, in the order of the PDF. */
@@ -79,14 +79,11 @@ function unknownsMarkdown({ unknowns, conflicts }: Foundation): string[] {
 }
 
 function worksheetMarkdown({ worksheet }: Foundation): string[] {
-  const rows = worksheet.map(({ label, value, question, state }) => [
-    label,
-    value === "" ? question ?? "" : value,
-    state,
+  const rows = worksheet.map(({ label, value, question }, at) => [
+    label === worksheet[at - 1]?.label ? "" : label,
+    value === "" ? `Open: ${question ?? ""}` : value,
   ]);
-  return rows.length === 0
-    ? []
-    : ["## The facts", tableMarkdown(["fact", "as it was read", "how sure"], rows)];
+  return rows.length === 0 ? [] : ["## The facts", tableMarkdown(["fact", "as it was read"], rows)];
 }
 
 function sourcesMarkdown({ sources, quotes }: Foundation): string[] {

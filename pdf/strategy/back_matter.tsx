@@ -76,17 +76,14 @@ export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Uni
     headline: `${worksheet.length} facts carry this strategy; change one, and what rests on it changes.`,
     atoms: plainTable({
       id: "worksheet/table",
-      columns: ["fact", "as it was read", "how sure"],
-      rows: worksheet.map(({ label, value, question, state }) => [
-        label,
-        value === "" ? question ?? "" : value,
-        SURE[state],
+      columns: ["fact", "as it was read"],
+      rows: worksheet.map(({ label, value, question }, at) => [
+        label === worksheet[at - 1]?.label ? "" : label,
+        value === "" ? `Open: ${question ?? ""}` : value,
       ]),
     }, style),
   });
 }
-
-const SURE = { read: "read", confirmed: "confirmed", corrected: "corrected", unclear: "unclear" } as const;
 
 /** An empty column as wide as a line of handwriting. */
 const WRITE_HERE = "what you found out, in your own hand";

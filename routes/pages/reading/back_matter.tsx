@@ -60,11 +60,10 @@ export function WorksheetPart({ foundation: { worksheet } }: { foundation: Found
       <h2 id="facts">The facts</h2>
       <DataTable
         caption="What was said, fact by fact"
-        columns={["fact", "as it was read", "how sure"]}
-        rows={worksheet.map(({ label, value, question, state }) => [
-          label,
-          value === "" ? question ?? "" : value,
-          state,
+        columns={["fact", "as it was read"]}
+        rows={worksheet.map(({ label, value, question }, at) => [
+          label === worksheet[at - 1]?.label ? "" : label,
+          value === "" ? `Open: ${question ?? ""}` : value,
         ])}
       />
     </section>
