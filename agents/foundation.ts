@@ -112,10 +112,9 @@ function withModelSections(
  * page stands whole before them. The pitch is a document of its own.
  */
 function limited(anchors: Record<AnchorType, Anchor>, short: InShort) {
-  const sections = limitRepetition(
-    FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections),
-    new Repetition(MOST_IN_SECTIONS),
-  );
+  const inSections = new Repetition(MOST_IN_SECTIONS);
+  for (const type of FOUNDATION_ANCHORS) inSections.count(anchors[type].sentence?.text ?? "");
+  const sections = limitRepetition(FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections), inSections);
   const repetition = new Repetition(MOST_IN_DOCUMENT);
   for (const text of textsOf(short)) repetition.count(text);
   for (const section of sections) limitRepetition([section], repetition);

@@ -36,8 +36,10 @@ function blockMarkdown(block: Block): string {
         [...block.columns, "evidence"],
         block.rows.map((row) => [...row.cells, references(row.marks)]),
       );
-    case "figure":
-      return `${title}${figureMarkdown(block.figure)}\n\n${references(block.marks)}`.trim();
+    case "figure": {
+      const words = figureMarkdown(block.figure);
+      return words === "" ? "" : `${title}${words}\n\n${references(block.marks)}`.trim();
+    }
   }
 }
 

@@ -43,7 +43,7 @@ function sentenceMarkdown({ anchors }: Foundation, type: FoundationAnchor): stri
 function anchorMarkdown({ anchors }: Foundation, type: FoundationAnchor): string[] {
   const sections = anchors[type].sections.flatMap((section) => [
     `### ${section.title}`,
-    sectionMarkdown(section),
+    sectionMarkdown({ ...section, open_questions: [] }),
   ]);
   return [`## ${ANCHOR_LABELS[type]}`, ...sections];
 }
@@ -93,6 +93,8 @@ function sourcesMarkdown({ sources, quotes }: Foundation): string[] {
   return [
     "## Sources and quotes",
     pages.length === 0 ? "No page was read." : pages.join("\n"),
-    quotes.map(({ label, quote }) => `- ${label}: ${quote}`).join("\n"),
+    [...Map.groupBy(quotes, ({ label }) => label)].map(([label, lines]) =>
+      `- ${label}: ${lines.map(({ quote }) => quote).join("; ")}`
+    ).join("\n"),
   ];
 }
