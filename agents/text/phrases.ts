@@ -39,7 +39,11 @@ function closedAt(text: string, start: number, opening: string): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-function closingOf(text: string, start: number, mark: string): number | null {
+/** Quoted words are a remark or a letter; further off no closing mark is looked for. */
+const LONGEST_QUOTE = 3_000;
+
+function closingOf(whole: string, start: number, mark: string): number | null {
+  const text = whole.length > start + LONGEST_QUOTE ? whole.slice(0, start + LONGEST_QUOTE) : whole;
   for (let at = text.indexOf(mark, start); at !== -1; at = text.indexOf(mark, at + 1)) {
     const next = text[at + 1] ?? " ";
     const isApostrophe = /[\p{L}\p{N}]/u.test(next) ||

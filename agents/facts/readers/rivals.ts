@@ -1,6 +1,6 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { listedNames, opensWith } from "../items.ts";
 import { isIntroduction } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
@@ -127,20 +127,18 @@ function namedParts(clause: Statement, isBehindCue: boolean): RivalName[] {
 /** "a woman called waggy tails": the woman has a name of her own. */
 function describesCalled(name: string, { text, sentence }: Statement): boolean {
   const at = text.indexOf(name);
-  const called = cuePattern(sentence.languages, "called").exec(text);
+  const called = firstCue(text, sentence.languages, "called");
   return called !== null && at !== -1 && called.index >= at && called.index <= at + name.length + 1;
 }
 
 /** What a clause says behind "rivals are": null where nothing follows. */
 function behindCue(clause: Statement): Statement | null {
   const { text, sentence: { languages } } = clause;
-  const cue = [...text.matchAll(cuePattern(languages, "rival"))].at(-1);
+  const cue = cuesIn(text, languages, "rival").at(-1);
   if (cue === undefined) return null;
   let at = cue.index + cue[0].length;
   for (let step = 0; step < 3; step++) {
-    const lead = cuePattern(languages, "auxiliaries", "likeness", "prepositions").exec(
-      text.slice(at).trimStart(),
-    );
+    const lead = firstCue(text.slice(at).trimStart(), languages, "auxiliaries", "likeness", "prepositions");
     if (lead === null || lead.index > 0) break;
     at += text.slice(at).length - text.slice(at).trimStart().length + lead[0].length;
   }
