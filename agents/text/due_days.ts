@@ -83,7 +83,7 @@ function grammarOf(languages: readonly Language[]): Grammar {
       `(?<![\\d.,])(?<n1>\\d{1,2})(?<sep>[./-])\\s?(?<n2>\\d{1,2})\\k<sep>\\s?(?<n3>${YEAR}|\\d{2})(?![\\d%])`,
       `(?:(?<jyear>${YEAR})年|(?<jnext>来年|今年)の?)?(?<!\\d)(?<jmonth>1[0-2]|[1-9])月(?:(?<jday>\\d{1,2})日|(?<jend>末|下旬)|(?<jmid>中旬|半ば)|(?!\\d|に?\\d+[泊日件回人]))`,
       `(?<!\\d)(?<jy>${YEAR})年(?<jyend>末)?`,
-      `(?<![\\d.,])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er|º|ª)?\\s+(?:(?:of|de|di|den|do)\\s+)?(?<month1>${month})\\.?${
+      `(?<![\\d.,])(?:(?<first>\\d{1,2})\\s?[-–]\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er|º|ª)?\\s+(?:(?:of|de|di|den|do)\\s+)?(?<month1>${month})\\.?${
         year("a")
       }`,
       `(?<month2>${month})\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%.,]\\d|\\d|\\s?[%€£$])${
@@ -229,7 +229,7 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
       ...base,
       kind: "day",
       year: year ?? relativeYear(groups, setting.now),
-      within: (at) => oneDay(at, month, day),
+      within: (at) => fromDay(at, month, [Number(groups.first ?? day), day]),
     };
   }
   if (month !== null) {
@@ -241,7 +241,7 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
     const isBefore = grammar.before.test(text.slice(Math.max(0, index - 20), index)) && part === "all";
     return {
       ...base,
-      kind: part === "mid" ? "day" : "month",
+      kind: "month",
       year: year ?? relativeYear(groups, setting.now),
       within: (at) => isBefore ? dayBefore(at, month) : inMonth(at, month, part),
     };
@@ -420,6 +420,12 @@ function monthsFrom(year: number, month: number, count: number): [string, string
 function oneDay(year: number, month: number, day: number): [string, string] | null {
   const iso = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isRealDay(iso) ? [iso, iso] : null;
+}
+
+/** "13-17 October" begins on the 13th and is over on the 17th. */
+function fromDay(year: number, month: number, [first, last]: [number, number]): [string, string] | null {
+  const [begin, end] = [oneDay(year, month, first), oneDay(year, month, last)];
+  return begin === null || end === null ? null : [begin[0], end[1]];
 }
 
 function isRealDay(iso: string): boolean {
