@@ -19,10 +19,12 @@ const MOST_WORDS = 7;
  * number, and is asked.
  */
 export const readChannels: Reader<ChannelFact[]> = (said, { now }) => {
-  const sentences = numbersOf(said, now, FIELD);
-  const all = sentences.flatMap((numbers) => segmentsOf(numbers));
-  const hasCounts = all.some((segment) => countOf(segment) !== null);
-  const read = hasCounts ? countedChannels(all, customerWords(said, now)) : all.flatMap(namedChannels);
+  const customers = customerWords(said, now);
+  const answers = byAnswer(numbersOf(said, now, FIELD).flatMap((numbers) => segmentsOf(numbers)))
+    .map((segments) => channelsOf(segments, customers));
+  // A list that is said again as a whole takes the place of the one before.
+  const last = answers.findLastIndex((read) => read.filter(({ channel }) => channel !== null).length > 1);
+  const read = answers.slice(Math.max(0, last)).flat();
   const unclear = read.flatMap(({ asked }) => asked === null ? [] : [asked]);
   const channels = eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null));
   const mixed = channels.filter((channel) => isMixed(channel, channels));
@@ -47,6 +49,15 @@ function mixedUnclear({ name, count, quote, turn, field }: ChannelFact): Unclear
     field,
     question: `Is ${name} ${count} percent, or ${count} customers?`,
   };
+}
+
+function byAnswer(segments: Segment[]): Segment[][] {
+  return [...Map.groupBy(segments, ({ numbers }) => numbers.sentence.answer).values()];
+}
+
+function channelsOf(segments: Segment[], customers: Set<string>): ReadChannel[] {
+  const hasCounts = segments.some((segment) => countOf(segment) !== null);
+  return hasCounts ? countedChannels(segments, customers) : segments.flatMap(namedChannels);
 }
 
 interface ReadChannel {
