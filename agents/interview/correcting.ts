@@ -6,6 +6,7 @@ import { touchedBy } from "../facts/changes.ts";
 import { correctionsToChanges } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
+import { statedNumbers } from "../facts/stated_numbers.ts";
 import { wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
 import type { Draft } from "./draft.ts";
@@ -55,8 +56,9 @@ export function changesMeant(
 ): FactChange[] {
   const setting = { turn, quote: found.quote, now };
   const named = correctionsToChanges(found, sheet, setting).changes;
-  // Where the words beside the numbers name nothing on the sheet, the old number alone may.
-  return named.length > 0 || found.from === null
+  // Where the words beside the numbers count nothing, the old number alone may tell what is meant.
+  const isOfSomething = statedNumbers(found.quote).some(({ counts }) => counts.length > 0);
+  return named.length > 0 || found.from === null || isOfSomething
     ? named
     : correctionsToChanges({ ...found, about: null }, sheet, setting).changes;
 }

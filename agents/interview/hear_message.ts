@@ -39,9 +39,13 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   const talk = onlyTalk(acts);
   if (talk !== null && talk.kind !== "unknown") return meetTalk(draft, talk);
   const retraction = acts.find(({ kind }) => kind === "retraction");
-  if (retraction !== undefined && answersIn(acts).length === 0) return retract(draft, retraction.text);
+  if (retraction !== undefined && answersIn(acts).length === 0) {
+    const retracted = retract(draft, retraction.text);
+    if (retracted !== null) return retracted;
+  }
   if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
-  const answers = answersIn(acts).map(({ text }) => text);
+  const told = answersIn(acts).map(({ text }) => text);
+  const answers = told.length === 0 && retraction !== undefined ? [retraction.text] : told;
   if (answers.length === 0 && talk === null) return "stay";
   if (isReadings(question)) {
     const stretches = withoutRejection(answers);

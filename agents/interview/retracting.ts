@@ -1,7 +1,7 @@
 import { FACT_NAMES } from "../domain/facts.ts";
 import { isListFact, rowsOf } from "../facts/cell_values.ts";
 import { readFacts } from "../facts/read_facts.ts";
-import { plainWords } from "./acts/phrase_patterns.ts";
+import { isPhrase, plainWords } from "./acts/phrase_patterns.ts";
 import { fieldBefore, type NextQuestion } from "./ask.ts";
 import { takeCells } from "./change_facts.ts";
 import { takeBack } from "./commanding.ts";
@@ -9,9 +9,9 @@ import type { Draft } from "./draft.ts";
 
 /**
  * Takes back what a founder no longer stands by: the rows they name are struck out and the open question stays; where
- * nothing is named, the last answer is asked for again.
+ * nothing is named, the last answer is asked for again. Null where the words mean neither.
  */
-export function retract(draft: Draft, words: string): NextQuestion | "stay" {
+export function retract(draft: Draft, words: string): NextQuestion | "stay" | null {
   const { facts } = readFacts(draft.state, draft.now);
   const said = ` ${plainWords(words)} `;
   const named = FACT_NAMES.filter(isListFact).flatMap((fact) =>
@@ -20,6 +20,7 @@ export function retract(draft: Draft, words: string): NextQuestion | "stay" {
     )
   );
   if (named.length === 0) {
+    if (!isPhrase("take_back", words)) return null;
     const led = takeBack(draft, fieldBefore(draft));
     return typeof led === "string" ? "stay" : led.next;
   }
