@@ -40,8 +40,7 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
 /** True for a clause that stands as it was said. */
 export function isSettled({ standing, sentence, text }: Statement): boolean {
   if (standing !== "stated" && standing !== "negated") return false;
-  return !hasCue(sentence.text, sentence.languages, "addition") &&
-    !hasCue(text, sentence.languages, "dont_know");
+  return !sentence.isAddition && !hasCue(text, sentence.languages, "dont_know");
 }
 
 /** "Two numbers." and "Three things, usually." only announce what follows. */

@@ -53,17 +53,30 @@ export function withoutCues(text: string, languages: readonly Language[], ...nam
   return rest + text.slice(from);
 }
 
-const matchers = new Map<string, ReturnType<typeof matcherOf>>();
+type Matcher = ReturnType<typeof matcherOf>;
+const matchers = new WeakMap<readonly Language[], Map<string, Matcher>>();
 
-function matcherFor(languages: readonly Language[], names: readonly CueName[]): ReturnType<typeof matcherOf> {
+function matcherFor(languages: readonly Language[], names: readonly CueName[]): Matcher {
+  const own = matchers.get(languages) ?? new Map<string, Matcher>();
+  matchers.set(languages, own);
+  const key = names.length === 1 ? names[0] ?? "" : names.join();
+  const known = own.get(key) ?? sharedMatcher(languages, names);
+  own.set(key, known);
+  return known;
+}
+
+const shared = new Map<string, Matcher>();
+
+/** One matcher for equal lists of languages. */
+function sharedMatcher(languages: readonly Language[], names: readonly CueName[]): Matcher {
   const key = `${languages.join()} ${names.join()}`;
-  const known = matchers.get(key);
+  const known = shared.get(key);
   if (known !== undefined) return known;
   const phrases = lexiconsOf(languages).flatMap((lexicon) => names.flatMap((name) => lexicon.phrases[name]));
   const words = phrases.filter((phrase) => !isOdd(phrase));
   const odd = phrases.filter(isOdd);
   const matcher = matcherOf(words, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));
-  matchers.set(key, matcher);
+  shared.set(key, matcher);
   return matcher;
 }
 

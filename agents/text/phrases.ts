@@ -21,11 +21,16 @@ export function phrasesIn(text: string): string[] {
 export function quotedSpans(text: string): Span[] {
   const spans: Span[] = [];
   let after = 0;
+  let unclosed = 0;
   for (const match of text.matchAll(QUOTED)) {
     const from = match.index + 1;
     if (from <= after) continue;
+    if (unclosed > MOST_UNCLOSED) break;
     const to = closedAt(text, from, match[1] ?? match[2] ?? "");
-    if (to === null) continue;
+    if (to === null) {
+      unclosed += 1;
+      continue;
+    }
     spans.push({ from, to });
     after = to + 1;
   }
@@ -39,6 +44,8 @@ function closedAt(text: string, start: number, opening: string): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
+/** After this many marks that nothing closes, the rest of a text is taken to hold no quotes. */
+const MOST_UNCLOSED = 20;
 /** Quoted words are a remark or a letter; further off no closing mark is looked for. */
 const LONGEST_QUOTE = 3_000;
 

@@ -52,7 +52,7 @@ function saysRival({ text, languages }: Sentence): boolean {
 
 /** The rivals of one sentence of the field of rivals. */
 function rivalsIn(sentence: Sentence): RivalName[] {
-  const clauses = describedFirst(sentence) ?? sentence.clauses.filter(isUsable);
+  const clauses = (describedFirst(sentence) ?? sentence.clauses.filter(isUsable)).flatMap(cutAtCounts);
   const isList = listedNames(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
   return clauses.flatMap((clause, at) => {
@@ -70,6 +70,24 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     const named = capitalNamesIn(clause).slice(0, 1);
     return named.length === 0 && /\p{Lu}/u.test(clause.text) ? phrasesOf(clause).filter(isShortName) : named;
   });
+}
+
+/** "six do nothing and two go to the council": each count is a statement of its own. */
+function cutAtCounts(clause: Statement): Statement[] {
+  const { text, from, sentence: { languages } } = clause;
+  const joiner = cuesIn(text, languages, "joiners").find(({ index, 0: word }) =>
+    index > 0 &&
+    opensWith(text.slice(index + word.length).trimStart(), languages, "number_words", "quantities")
+  );
+  if (joiner === undefined) return [clause];
+  const before = text.slice(0, joiner.index).trimEnd();
+  const start = joiner.index + joiner[0].length + 1;
+  const standing = (part: string) =>
+    hasCue(part, languages, "negation") ? "negated" as const : "stated" as const;
+  return [
+    { ...clause, text: before, to: from + before.length, standing: standing(before) },
+    { ...clause, text: text.slice(start), from: from + start, standing: standing(text.slice(start)) },
+  ];
 }
 
 /** "Côdea Azul: four shops, an app": what stands behind the colon describes the one before it. */

@@ -129,6 +129,8 @@ function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting):
 function nameIn(text: string, { languages }: Passage): Who | null {
   const name = /^(?:Dr\.?\s)?\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?/u.exec(text)?.[0];
   if (name === undefined) return null;
+  const pair = pairIn(text, languages);
+  if (pair !== null) return pair;
   const isCommon = hasCue(
     name,
     languages,
