@@ -1,11 +1,11 @@
 import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
-import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
+import { FIELD_IDS, FIELDS, isFieldId } from "./domain/fields.ts";
 import { type JourneyState, progressOf } from "./domain/journey.ts";
 import type { NextQuestion } from "./interview/ask.ts";
+import { commandAmong } from "./interview/acts/command_among.ts";
 import { candidatesFor } from "./interview/candidates.ts";
 import { lineOfCells, takeCells } from "./interview/change_facts.ts";
 import { obey, takeBack } from "./interview/commanding.ts";
-import { commandIn } from "./interview/commands.ts";
 import { leaveContradiction, openContradiction } from "./interview/contradictions/settle.ts";
 import { joinParts } from "./interview/compose.ts";
 import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
@@ -58,7 +58,12 @@ export async function takeTurn(
       return await conclude(draft, askAgainAfterCells(draft), surroundings);
     }
   }
-  const command = message.choices === undefined ? commandIn(message.text) : null;
+  const open = draft.state.question?.field;
+  const setting = {
+    field: open !== undefined && isFieldId(open) ? open : null,
+    asked: draft.state.question?.text ?? "",
+  };
+  const command = message.choices === undefined ? commandAmong(message.text, setting) : null;
   if (command?.kind === "finish") return await finishJourney(draft.state, message.id, surroundings);
   const withdrawn = command === null && message.choices === undefined
     ? withdrawnField(draft.state, message.text)

@@ -19,6 +19,8 @@ const SLOW = [
   "tests/routes/document*",
   "tests/routes/{backup_command,disconnects,generated,landing,model_journeys,process}.test.ts",
   "tests/kv/crash.test.ts",
+  "tests/agents/model/journey.test.ts",
+  "tests/facts_of_cases.test.ts",
 ];
 /** Files share their worker: what one of them has loaded and built serves the next. */
 const FASTER = ["--no-isolate", ...SLOW.map((path) => `--exclude=${path}`)];

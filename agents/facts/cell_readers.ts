@@ -12,7 +12,7 @@ import type {
   TeamFact,
 } from "../domain/facts.ts";
 import { CELL_DASH } from "./cell_values.ts";
-import { rateBehind, TIMES } from "./rates.ts";
+import { rateBehind } from "./rates.ts";
 
 /** What a cell says, or a sentence that tells what to type instead. */
 export type CellReading<T> = { value: T } | { why: string };
@@ -202,9 +202,4 @@ export function readUseCell(text: string, setting: CellSetting): CellReading<Rai
   return rows.every((row) => /\p{L}/u.test(row.for))
     ? { value: rows }
     : { why: `Type each share and what it is for, such as "50% two engineers; 50% stock".` };
-}
-
-/** True for a unit of time, which says how something is charged and not what. */
-export function isTime(unit: string | null): boolean {
-  return unit !== null && TIMES.includes(unit);
 }

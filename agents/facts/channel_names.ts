@@ -73,7 +73,8 @@ export function channelName(words: string, languages: readonly Language[]): stri
   }
   for (let step = 0; step < 6; step++) {
     const cut = trail.exec(rest)?.[0] ?? "";
-    if (cut === "" || cut.length === rest.length) break;
+    if (cut === "") break;
+    if (cut.length === rest.length) return null;
     rest = rest.slice(0, -cut.length);
   }
   const japanese = languages.length === 1 && languages[0] === "ja"
@@ -88,9 +89,15 @@ export function channelName(words: string, languages: readonly Language[]): stri
 const LONGEST_NAME = 70;
 
 /** "The other 3" names nothing. */
-const OTHER = /^(?:others?|another|more|andere[rn]?|weitere|autres?|otr[oa]s?|altr[ie]|outr[oa]s?)$/iu;
+const OTHER =
+  /^(?:others?|another|more|andere[rn]?|weitere|autres?|otr[oa]s?|altr[ie]|outr[oa]s?|(?:in |au |en |no )?total[ei]?|altogether|insgesamt|zusammen|in totaal)$/iu;
+
+/** "300 people follow us": a sentence about people, unless it says which. */
+const CROWD =
+  /^(?:people|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen)\s(?!who|that|die|qui|que|che)/iu;
 
 function isRefusal(name: string, languages: readonly Language[]): boolean {
-  return OTHER.test(name) || hasCue(name, languages, "negation") || hasCue(name, languages, "dont_know") ||
+  return OTHER.test(name) || CROWD.test(name) || hasCue(name, languages, "negation") ||
+    hasCue(name, languages, "dont_know") ||
     wordPattern("exists", languages, "start").test(name);
 }

@@ -1,4 +1,4 @@
-import { cuePattern, type Language } from "../text/lexicon.ts";
+import { cuesIn, type Language } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import type { Span } from "../text/sentences.ts";
 
@@ -16,7 +16,7 @@ export function clauseSpans(sentence: string, languages: readonly Language[]): S
       from: index,
       to: index + mark.length,
     })),
-    ...[...sentence.matchAll(cuePattern(languages, "contrast"))].map(({ index }) => ({
+    ...cuesIn(sentence, languages, "contrast").map(({ index }) => ({
       from: index,
       to: index,
     })),
@@ -33,7 +33,7 @@ export function clauseSpans(sentence: string, languages: readonly Language[]): S
 
 /** "A second van, maybe in September" and the same without the comma: what is open begins at its "maybe". */
 function maybes(sentence: string, languages: readonly Language[]): Span[] {
-  return [...sentence.matchAll(cuePattern(languages, "maybe"))].filter(({ index, 0: maybe }) =>
+  return cuesIn(sentence, languages, "maybe").filter(({ index, 0: maybe }) =>
     WORDS_BEFORE.test(sentence.slice(Math.max(0, index - 60), index)) &&
     !/^\s*[£$€¥]?\d/u.test(sentence.slice(index + maybe.length))
   ).map(({ index }) => ({ from: index, to: index }));
@@ -60,13 +60,13 @@ const CHAT = "lol|lmao|haha+|hehe+|tbh|btw|xd|mdr|ptdr|jaja+|jeje+|rsrs+|kkk+|�
  */
 export function withoutAsides(text: string, span: Span, languages: readonly Language[]): Span {
   let { from, to } = span;
-  for (const match of text.slice(from, to).matchAll(cuePattern(languages, "aside"))) {
+  for (const match of cuesIn(text.slice(from, to), languages, "aside")) {
     const start = span.from + match.index;
     if (/[\p{L}\p{N}]/u.test(text.slice(from, start))) break;
     from = start + match[0].length;
   }
   const tail = text.slice(from, to);
-  const last = [...tail.matchAll(cuePattern(languages, "aside"))].findLast(({ index, 0: words }) =>
+  const last = cuesIn(tail, languages, "aside").findLast(({ index, 0: words }) =>
     !/[\p{L}\p{N}]/u.test(tail.slice(index + words.length))
   );
   if (last !== undefined && /\s/.test(last[0])) to = from + last.index;

@@ -27,11 +27,15 @@ export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
   const clauseStart = Math.min(amount.index, (clause?.from ?? sentence.from) - sentence.from);
   const day = days.find(({ index }) => index >= amount.end);
   const limit = Math.min(clauseEnd, day?.dueFrom ?? text.length, insteadFrom(numbers, amount.end));
-  const words = text.slice(amount.end, limit);
+  const rate = amount.kind === "money" ? rateBehind(text, amount.end, languages).length : 0;
+  const words = text.slice(amount.end + rate, Math.max(limit, amount.end + rate));
   const behind = cleaned(cutAt(words, languages), languages) ?? cleaned(words, languages);
   const before = wordsBefore(amount, { numbers, clauseStart });
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const metric = isJapanese ? before ?? japaneseCounter(behind) : behind ?? before;
+  const isVerbLast = amount.kind === "money" && before !== null &&
+    (languages[0] === "de" || languages[0] === "nl");
+  if (isVerbLast) return { metric: before, unit: unitOf(amount, numbers, limit) };
   return { metric, unit: unitOf(amount, numbers, limit) };
 }
 
@@ -62,7 +66,8 @@ function wordsBefore(
     /(?:を|が|は|に|の|月|週|年|月に|週に)+$/u,
     "",
   );
-  return cleaned(raw.replace(/[:=]\s*$/u, ""), languages);
+  const start = raw.replace(/\s+(?:from|von|de|da|van|desde)\s+[\d.,]+.*$/iu, "").replace(/[:=]\s*$/u, "");
+  return cleaned(start, languages);
 }
 
 function unitOf(

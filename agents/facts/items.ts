@@ -1,12 +1,5 @@
 import type { TextFact } from "../domain/facts.ts";
-import {
-  type CueName,
-  cuePattern,
-  hasCue,
-  type Language,
-  lexiconsOf,
-  phrasesPattern,
-} from "../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { isThin } from "../text/thinness.ts";
 import { isSettled } from "./own_passage.ts";
@@ -100,7 +93,7 @@ function isVeryShort(part: Passage): boolean {
 /** One clause cut at its joining words: "leaflets and cold calls". */
 export function splitAtJoiners(clause: Statement): Passage[] {
   const { text, sentence, from } = clause;
-  const joins = [...text.matchAll(joiningWords(sentence.languages))].filter(({ index, 0: word }) =>
+  const joins = cuesIn(text, sentence.languages, "joiners").filter(({ index, 0: word }) =>
     index > 0 && !hasCue(word, sentence.languages, "then") && /\s/.test(text[index - 1] ?? "") &&
     text.slice(index + word.length).trim() !== ""
   );
@@ -126,26 +119,18 @@ function trimmed(
   return { text: words, from: offset + from, to: offset + from + words.length };
 }
 
-function joiningWords(languages: readonly Language[]): RegExp {
-  return cuePattern(languages, "joiners");
-}
-
 /** "twice a year", "about 120 in the room", "every Tuesday": a time or a number said of the thing before. */
 export function isRate(text: string, languages: readonly Language[]): boolean {
   if (opensWith(text, languages, "approx") && /\d/.test(text)) return true;
-  const lexicons = lexiconsOf(languages);
-  const times = lexicons.flatMap(({ per }) => TIMES.flatMap((unit) => per.get(unit) ?? []));
-  const days = lexicons.flatMap(({ weekdays, months }) => [...weekdays.flat(), ...months.flat()]);
-  const counts = lexicons.flatMap(({ numbers, phrases }) => [...numbers.keys(), ...phrases.per_words]);
-  const rate = new RegExp(
-    `(?:${phrasesPattern(counts)}|\\d)\\s+(?:${phrasesPattern(times)})|^(?:${phrasesPattern(days)})`,
-    "iu",
-  );
-  return wordCount(text) <= MOST_RATE_WORDS && rate.test(text);
+  if (wordCount(text) > MOST_RATE_WORDS) return false;
+  if (opensWith(text, languages, "calendar_words")) return true;
+  return cuesIn(text, languages, "time_words").some(({ index }) => {
+    const before = /(\S+)\s+$/u.exec(text.slice(0, index))?.[1] ?? "";
+    return /^\d/.test(before) || (before !== "" && opensWith(before, languages, "number_words", "per_words"));
+  });
 }
 
 const MOST_RATE_WORDS = 5;
-const TIMES = ["day", "week", "month", "quarter", "year"];
 
 const CLAUSE_OPENERS: CueName[] = ["relative", "because", "contrast"];
 
@@ -185,13 +170,13 @@ const SUBJECTS: { languages: Language[]; set: ReadonlySet<string> }[] = [
 
 /** "and my niece" without its joining word. */
 export function withoutJoiner(text: string, languages: readonly Language[]): string {
-  const joiner = cuePattern(languages, "joiners").exec(text);
+  const joiner = firstCue(text, languages, "joiners");
   return joiner?.index === 0 ? text.slice(joiner[0].length).trimStart() : text;
 }
 
 /** True where a text opens with a phrase of these kinds. */
 export function opensWith(text: string, languages: readonly Language[], ...names: CueName[]): boolean {
-  return cuePattern(languages, ...names).exec(text)?.index === 0;
+  return firstCue(text, languages, ...names)?.index === 0;
 }
 
 /** Fragments and sentences that go on about the one before: "ears.", "its always ears". */

@@ -138,7 +138,7 @@ function quoteOf({ numbers: { sentence }, from, to }: Segment, { heading, named 
 function cleanBefore(words: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
   const bare = words.replace(/^(?:and|n|und|et|y|e|en|call it|roughly|about|now|plus)\s+/iu, "")
     .replace(/[\s:=,–—-]+$/u, "").replace(
-      /\s+(?:is|was|are|were|of|about|at|ist|war|sind|est|était|sont|es|era|son|è|sono|é|são|was|zijn|bei|liegt bei|a|down|up)$/iu,
+      /\s+(?:is|was|are|were|of|about|at|ist|war|sind|est|était|sont|es|era|son|è|sono|é|são|was|zijn|bei|liegt bei|a)$/iu,
       "",
     );
   const name = withoutLooseEnd(bare, languages).trim();

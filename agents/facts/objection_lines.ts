@@ -1,4 +1,4 @@
-import { cuePattern, hasCue } from "../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { bareAnswer, bareObjection } from "./objection_text.ts";
 import type { Pair } from "./readers/objections.ts";
@@ -40,8 +40,8 @@ function isRemark(text: string): boolean {
 /** The pair that one sentence holds: split at its separator, or at "I say". */
 function pairWithin(text: string, { text: words, from, to, languages }: Sentence): Pair | null {
   const separator = SEPARATOR.exec(words);
-  const cue = [...words.matchAll(cuePattern(languages, "says"))].find(({ index }) => index > 0);
-  const deed = [...words.matchAll(cuePattern(languages, "says_by_doing"))].find(({ index }) => index > 0);
+  const cue = cuesIn(words, languages, "says").find(({ index }) => index > 0);
+  const deed = cuesIn(words, languages, "says_by_doing").find(({ index }) => index > 0);
   const cuts = [
     ...(deed === undefined ? [] : [{ at: deed.index, behind: deed.index }]),
     ...(separator === null ? [] : [{ at: separator.index, behind: separator.index + separator[0].length }]),
@@ -59,7 +59,7 @@ function pairWithin(text: string, { text: words, from, to, languages }: Sentence
 function answersBefore(sentence: Sentence, next: Sentence): boolean {
   const asks = /[?？]\s*$/u.test(sentence.text);
   const objects = hasCue(sentence.text, sentence.languages, "objects");
-  const says = cuePattern(next.languages, "says", "says_by_doing").exec(next.text);
+  const says = firstCue(next.text, next.languages, "says", "says_by_doing");
   const isAnswer = says !== null && says.index < 12;
   const nextAsks = /[?？]\s*$/u.test(next.text) || hasCue(next.text, next.languages, "objects");
   return isAnswer || ((asks || objects) && !nextAsks);

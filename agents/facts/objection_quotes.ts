@@ -1,4 +1,4 @@
-import { cuePattern, type Language } from "../text/lexicon.ts";
+import { cuesIn, type Language } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import { isUnspaced, type Span, wordCount } from "../text/sentences.ts";
 import { bareAnswer, bareObjection, trimmed } from "./objection_text.ts";
@@ -34,9 +34,7 @@ export function quotedPairs({ text }: FieldAnswer, sentences: readonly Sentence[
 /** "…', and we say: '…": the founder's words, right before a quote, announce their own. */
 function isAnswered(before: string, languages: readonly Language[]): boolean {
   const lead = before.trimEnd().replace(/[\s:：,"'“‘„«「]+$/u, "");
-  return [...lead.matchAll(cuePattern(languages, "says"))].some(({ index, 0: cue }) =>
-    index + cue.length === lead.length
-  );
+  return cuesIn(lead, languages, "says").some(({ index, 0: cue }) => index + cue.length === lead.length);
 }
 
 function answerBehind(

@@ -1,4 +1,4 @@
-import { cuePattern, type Language } from "../text/lexicon.ts";
+import { cuesIn, firstCue, type Language } from "../text/lexicon.ts";
 import type { Span } from "../text/sentences.ts";
 
 const OUTER = /[\s,;:.…→=>()（）、，：。»«"“”„'‘’「」『』|–—-]/u;
@@ -8,11 +8,11 @@ export function bareAnswer(text: string, span: Span, languages: readonly Languag
   const bracket = /^[\s]*\([^)]*\)/u.exec(text.slice(span.from, span.to))?.[0].length ?? 0;
   let { from, to } = trimmed(text, { from: span.from + bracket, to: span.to });
   for (let step = 0; step < 3; step++) {
-    const match = cuePattern(languages, "says", "joiners", "contrast").exec(text.slice(from, to));
+    const match = firstCue(text.slice(from, to), languages, "says", "joiners", "contrast");
     if (match === null || match.index > 0 || match[0].length >= to - from) break;
     ({ from, to } = trimmed(text, { from: from + match[0].length, to }));
   }
-  const last = [...text.slice(from, to).matchAll(cuePattern(languages, "says_last"))].at(-1);
+  const last = cuesIn(text.slice(from, to), languages, "says_last").at(-1);
   if (last !== undefined && from + last.index + last[0].length === to) {
     ({ from, to } = trimmed(text, { from, to: from + last.index }));
   }
@@ -23,7 +23,7 @@ export function bareAnswer(text: string, span: Span, languages: readonly Languag
 export function bareObjection(text: string, span: Span, languages: readonly Language[]): Span | null {
   let { from, to } = trimmed(text, span);
   for (let step = 0; step < 3; step++) {
-    const match = cuePattern(languages, "objects", "joiners").exec(text.slice(from, to));
+    const match = firstCue(text.slice(from, to), languages, "objects", "joiners");
     if (match === null || match.index > 0 || match[0].length >= to - from) break;
     ({ from, to } = trimmed(text, { from: from + match[0].length, to }));
   }

@@ -1,6 +1,6 @@
 import type { FactName, TextFact, UnclearFact } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
-import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { firstCue, hasCue, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { grownPassage, type Passage, runsOf, textFact, textOf } from "./passages.ts";
 import type { Reading } from "./reader.ts";
@@ -40,8 +40,7 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
 /** True for a clause that stands as it was said. */
 export function isSettled({ standing, sentence, text }: Statement): boolean {
   if (standing !== "stated" && standing !== "negated") return false;
-  return !hasCue(sentence.text, sentence.languages, "addition") &&
-    !hasCue(text, sentence.languages, "dont_know");
+  return !sentence.isAddition && !hasCue(text, sentence.languages, "dont_know");
 }
 
 /** "Two numbers." and "Three things, usually." only announce what follows. */
@@ -49,12 +48,16 @@ export function isIntroduction(passage: Passage): boolean {
   const text = textOf(passage);
   const isLast = passage.clauses.at(-1)?.sentence.to === passage.answer.text.trimEnd().length;
   if (isLast || wordCount(text) > 4) return false;
-  const lexicons = lexiconsOf(passage.languages);
-  const counts = lexicons.flatMap(({ numbers }) => [...numbers.keys()]);
-  const ordinals = lexicons.flatMap((lexicon) => [...lexicon.ordinals.keys()]);
-  if (new RegExp(`^(?:\\d+\\s|${phrasesPattern(counts)})`, "iu").test(text)) return true;
-  const rest = text.replace(new RegExp(phrasesPattern([...counts, ...ordinals]), "giu"), " ")
-    .replace(cuePattern(passage.languages, "articles", "pronouns", "vague"), " ");
+  if (/^\d+\s/.test(text) || firstCue(text, passage.languages, "number_words")?.index === 0) return true;
+  const rest = withoutCues(
+    text,
+    passage.languages,
+    "number_words",
+    "ordinal_words",
+    "articles",
+    "pronouns",
+    "vague",
+  );
   return !/[\p{L}\p{N}]/u.test(rest);
 }
 

@@ -1,5 +1,5 @@
 import type { TextFact } from "../domain/facts.ts";
-import { type CueName, cuePattern, type Language } from "../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, type Language } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { isThin } from "../text/thinness.ts";
 import type { FieldAnswer, Sentence, Statement } from "./statement.ts";
@@ -76,14 +76,14 @@ const TRAILING: CueName[] = ["joiners", "contrast", "relative", "prepositions", 
 function withoutLooseEnds(passage: Passage, isCut: boolean): Passage {
   let { from, to } = passage;
   for (let step = 0; step < 3; step++) {
-    const match = cuePattern(passage.languages, ...LEADING).exec(passage.answer.text.slice(from, to));
+    const match = firstCue(passage.answer.text.slice(from, to), passage.languages, ...LEADING);
     if (match === null || match.index > 0 || match[0].length === to - from) break;
     from += match[0].length;
     from += /^[\s,]*/.exec(passage.answer.text.slice(from, to))?.[0].length ?? 0;
   }
   for (let step = 0; isCut && step < 3; step++) {
     const text = passage.answer.text.slice(from, to);
-    const end = [...text.slice(-30).matchAll(cuePattern(passage.languages, ...TRAILING))].findLast((match) =>
+    const end = cuesIn(text.slice(-30), passage.languages, ...TRAILING).findLast((match) =>
       match.index + match[0].length === Math.min(30, text.length)
     );
     if (end === undefined) break;

@@ -41,7 +41,7 @@ function grammarOf(languages: readonly Language[]): Grammar {
   );
   const made = {
     rate: new RegExp(`^(?:\\s*(?:${per})\\s*|\\s*/\\s*)(?<unit>${units})`, "iu"),
-    bare: new RegExp(`^[\\s,(]*(?<unit>${adverbs})`, "iu"),
+    bare: new RegExp(`^[\\s(]*(?<unit>${adverbs})`, "iu"),
     every: new RegExp(`^(?:\\s+(?:${per})\\s+|\\s*/\\s*)(?=\\p{L})`, "iu"),
     words,
   };

@@ -113,7 +113,8 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
 const answersKnown = new Map<string, FieldAnswer>();
 const MOST_ANSWERS = 4_000;
 
-function answersOf({ fields }: JourneyState): FieldAnswer[] {
+/** A journey's answers, field by field; the same answer is the same object every time, so that it is split once. */
+export function answersOf({ fields }: JourneyState): FieldAnswer[] {
   return FIELD_IDS.flatMap((field) => fields[field].answers.map((answer) => knownAnswer(field, answer)));
 }
 

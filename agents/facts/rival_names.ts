@@ -1,12 +1,5 @@
 import type { RivalFact } from "../domain/facts.ts";
-import {
-  type CueName,
-  cuePattern,
-  hasCue,
-  type Language,
-  lexiconsOf,
-  phrasesPattern,
-} from "../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { isFirstPerson, isSubject, opensWith, splitAtJoiners } from "./items.ts";
 import { nounPhraseAt, type Phrase, standsAlone } from "./noun_phrases.ts";
@@ -28,9 +21,9 @@ const LONGEST_STATUS_QUO_WORDS = 8;
 /** What a clause names as the way things are done now: "do nothing", "a spreadsheet"; null where it names none. */
 export function statusQuoIn(clause: Statement): RivalName | null {
   const { text, sentence: { languages } } = clause;
-  const cue = cuePattern(languages, "status_quo").exec(text);
+  const cue = firstCue(text, languages, "status_quo");
   if (cue === null) return null;
-  const rest = text.replace(cuePattern(languages, "status_quo"), " ");
+  const rest = withoutCues(text, languages, "status_quo");
   if (hasCue(rest, languages, "negation")) return null;
   const words = text.slice(cue.index).split(/\s+/u);
   const end = words.length > LONGEST_STATUS_QUO_WORDS ? cue[0] : words.join(" ");
@@ -42,7 +35,7 @@ export function statusQuoIn(clause: Statement): RivalName | null {
 export function goneToIn(clause: Statement): RivalName[] {
   const { text, standing, sentence: { languages } } = clause;
   if (standing === "negated") return [];
-  return [...text.matchAll(cuePattern(languages, "goes_to"))].flatMap(({ index, 0: cue }) => {
+  return cuesIn(text, languages, "goes_to").flatMap(({ index, 0: cue }) => {
     const found = languages.includes("ja")
       ? null
       : nounPhraseAt(text, index + cue.length, languages, LONGEST_NAME_WORDS);
@@ -57,7 +50,7 @@ export function goneToIn(clause: Statement): RivalName[] {
 
 /** "the shop on the high road": what stands behind a place's preposition belongs to the name. */
 function withPlace(text: string, phrase: Phrase, languages: readonly Language[]): Phrase {
-  const at = cuePattern(languages, "at").exec(text.slice(phrase.to));
+  const at = firstCue(text.slice(phrase.to), languages, "at");
   if (at === null || text.slice(phrase.to, phrase.to + at.index).trim() !== "") return phrase;
   const place = nounPhraseAt(text, phrase.to + at.index + at[0].length, languages, 3);
   return place === null
@@ -68,7 +61,7 @@ function withPlace(text: string, phrase: Phrase, languages: readonly Language[])
 /** "a woman called waggy tails who does it cheaper" is "waggy tails". */
 export function calledIn(clause: Statement): RivalName[] {
   const { text, sentence: { languages } } = clause;
-  return [...text.matchAll(cuePattern(languages, "called"))].flatMap(({ index, 0: cue }) => {
+  return cuesIn(text, languages, "called").flatMap(({ index, 0: cue }) => {
     const part = { ...clause, text: text.slice(index + cue.length), from: clause.from + index + cue.length };
     const passage = passageOf([part]);
     const name = passage === null ? null : nameIn(passage);
@@ -100,9 +93,7 @@ const CAPITAL =
 export function capitalNamesIn(clause: Statement): RivalName[] {
   const { sentence: { languages } } = clause;
   if (languages.includes("de") || languages.includes("ja")) return [];
-  const relative = [...clause.text.matchAll(cuePattern(languages, "relative"))].find(({ index }) =>
-    index > 0
-  );
+  const relative = cuesIn(clause.text, languages, "relative").find(({ index }) => index > 0);
   const text = clause.text.slice(0, relative?.index);
   return [...text.matchAll(CAPITAL)].filter(({ index, 0: name }) =>
     !isCommon(name, languages) && !isPlaced(text.slice(0, index), languages) && !isCalendar(name, languages)
@@ -110,22 +101,17 @@ export function capitalNamesIn(clause: Statement): RivalName[] {
 }
 
 function isCommon(name: string, languages: readonly Language[]): boolean {
-  const match = cuePattern(languages, ...SMALL).exec(name);
+  const match = firstCue(name, languages, ...SMALL);
   return name.length < 2 || /^I['’]/u.test(name) || match !== null && match[0].length === name.length;
 }
 
 function isPlaced(before: string, languages: readonly Language[]): boolean {
-  const last = [...before.matchAll(cuePattern(languages, "region"))].at(-1);
+  const last = cuesIn(before, languages, "region").at(-1);
   return last !== undefined && before.slice(last.index + last[0].length).trim() === "";
 }
 
 function isCalendar(name: string, languages: readonly Language[]): boolean {
-  const words = lexiconsOf(languages).flatMap(({ months, weekdays, holidays }) => [
-    ...months.flat(),
-    ...weekdays.flat(),
-    ...holidays.flatMap(({ names }) => names),
-  ]);
-  return new RegExp(`^(?:${phrasesPattern(words)})$`, "iu").test(name);
+  return firstCue(name, languages, "calendar_words")?.[0].length === name.length;
 }
 
 /** The parts of a clause that name somebody by a noun phrase: "Paper", "the big chains", "There's a place in Athenry". */
@@ -174,26 +160,20 @@ function isNamed(rest: string, languages: readonly Language[]): boolean {
 
 /** "they just buy online" says what somebody does; "it's MarketMan" and "there's a place" name something. */
 function opensWithPerson(text: string, languages: readonly Language[]): boolean {
-  const person = cuePattern(languages, "pronouns", "quantities").exec(text);
+  const person = firstCue(text, languages, "pronouns", "quantities");
   if (person === null || person.index > 0) return false;
   const behind = text.slice(person[0].length);
   return !/^['’]?s\s/u.test(behind) &&
-    cuePattern(languages, "auxiliaries").exec(behind.trimStart())?.index !== 0;
+    firstCue(behind.trimStart(), languages, "auxiliaries")?.index !== 0;
 }
 
 function isWhollyNumber(text: string, languages: readonly Language[]): boolean {
-  const numbers = lexiconsOf(languages).flatMap((
-    lexicon,
-  ) => [...lexicon.numbers.keys(), ...lexicon.ordinals.keys()]);
-  const rest = text.replace(new RegExp(phrasesPattern(numbers), "giu"), "").replace(
-    cuePattern(languages, "vague", "adverbs"),
-    "",
-  );
+  const rest = withoutCues(text, languages, "number_words", "ordinal_words", "vague", "adverbs");
   return !/\p{L}/u.test(rest);
 }
 
 function withoutEnd(text: string, languages: readonly Language[]): string {
-  const last = [...text.matchAll(cuePattern(languages, "adverbs", "prepositions", "joiners"))].findLast((
+  const last = cuesIn(text, languages, "adverbs", "prepositions", "joiners").findLast((
     { index, 0: word },
   ) => index > 0 && index + word.length === text.length);
   return (last === undefined ? text : text.slice(0, last.index)).trim().replace(/[\s,;:.–—-]+$/u, "");

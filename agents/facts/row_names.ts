@@ -1,4 +1,4 @@
-import { type CueName, cuePattern } from "../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue } from "../text/lexicon.ts";
 import { isSubject } from "./items.ts";
 import { standsAlone } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
@@ -30,14 +30,14 @@ export function nameIn(passage: Passage): Passage | null {
 
 /** "before pubs are under two weeks" is a time and no name. */
 function isAdverbial({ answer, from, to, languages }: Passage): boolean {
-  return cuePattern(languages, "prepositions").exec(answer.text.slice(from, to))?.index === 0;
+  return firstCue(answer.text.slice(from, to), languages, "prepositions")?.index === 0;
 }
 
 function leadLength(passage: Passage): number {
   const text = textOf(passage);
   let taken = 0;
   for (let step = 0; step < 6; step++) {
-    const match = cuePattern(passage.languages, ...BEFORE).exec(text.slice(taken));
+    const match = firstCue(text.slice(taken), passage.languages, ...BEFORE);
     const gap = /^[\s,]*/.exec(text.slice(taken))?.[0].length ?? 0;
     if (match === null || match.index > gap || taken + match.index + match[0].length >= text.length) break;
     taken += match.index + match[0].length;
@@ -49,7 +49,7 @@ function leadLength(passage: Passage): number {
 /** Where the name ends: at a comma, a relative clause, a subject that does something, or a count. */
 function endOfName(text: string, { languages }: Passage): number {
   const comma = /[,;:](?=\s|$)|[(（、，]/u.exec(text)?.index ?? text.length;
-  const clause = [...text.matchAll(cuePattern(languages, ...BEHIND))].find(({ index }) => index > 0)?.index ??
+  const clause = cuesIn(text, languages, ...BEHIND).find(({ index }) => index > 0)?.index ??
     text.length;
   let words = 0;
   for (const word of text.matchAll(/\S+/gu)) {
@@ -74,7 +74,7 @@ function withoutTail(passage: Passage): Passage {
   let { to } = passage;
   for (let step = 0; step < 3; step++) {
     const text = passage.answer.text.slice(passage.from, to);
-    const last = [...text.matchAll(cuePattern(passage.languages, ...TAIL))].findLast((match) =>
+    const last = cuesIn(text, passage.languages, ...TAIL).findLast((match) =>
       match.index + match[0].length === text.length && match.index > 0
     );
     if (last === undefined) break;

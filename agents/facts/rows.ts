@@ -1,6 +1,6 @@
 import type { FactName, TextFact, UnclearFact } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
-import { cuePattern } from "../text/lexicon.ts";
+import { cuesIn, firstCue, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
 import { isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
@@ -93,7 +93,7 @@ function passagesOf(sentence: Sentence, wanted: WantedRows): Passage[] {
 
 /** Not a number, a year or a word such as "only" by itself. */
 function saysSomething(passage: Passage): boolean {
-  const rest = textOf(passage).replace(cuePattern(passage.languages, "adverbs", "joiners", "then"), " ");
+  const rest = withoutCues(textOf(passage), passage.languages, "adverbs", "joiners", "then");
   return /\p{L}/u.test(rest) && !isIntroduction(passage);
 }
 
@@ -111,14 +111,14 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
 }
 
 function opensWithOwnSubject({ text, sentence }: Statement): boolean {
-  const joiner = cuePattern(sentence.languages, "joiners").exec(text);
+  const joiner = firstCue(text, sentence.languages, "joiners");
   return joiner?.index === 0 && isFirstPerson(text.slice(joiner[0].length).trimStart(), sentence.languages);
 }
 
 /** A clause cut before "and I" or "then". */
 function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
   const { text, sentence } = clause;
-  const cut = [...text.matchAll(cuePattern(sentence.languages, "joiners"))].find(({ index, 0: word }) =>
+  const cut = cuesIn(text, sentence.languages, "joiners").find(({ index, 0: word }) =>
     index > 0 && wanted.cutsAtSubjects === true &&
     isFirstPerson(text.slice(index + word.length).trimStart(), sentence.languages)
   );
@@ -153,9 +153,8 @@ function openRows(said: Statements, { fact, field, question }: WantedRows): Uncl
   return said.sentences(field).flatMap(({ clauses, languages }) => {
     const open = clauses.filter(({ standing }) => standing === "hedged").map((clause) => ({
       clause,
-      left:
-        clause.text.replace(cuePattern(languages, "strong_hedges", "joiners", "pronouns", "prepositions"), "")
-          .length,
+      left: withoutCues(clause.text, languages, "strong_hedges", "joiners", "pronouns", "prepositions")
+        .length,
     })).toSorted((one, other) => other.left - one.left)[0];
     return open === undefined ? [] : [unclearFrom(open.clause, fact, question)];
   });

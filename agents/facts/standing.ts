@@ -1,4 +1,12 @@
-import { type CueName, cuePattern, hasCue, type Language, lexiconsOf } from "../text/lexicon.ts";
+import {
+  type CueName,
+  cuesIn,
+  firstCue,
+  hasCue,
+  type Language,
+  lexiconsOf,
+  withoutCues,
+} from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import type { Standing } from "./statement.ts";
 
@@ -27,7 +35,7 @@ export function standingsOf(
 }
 
 function standingAlone({ kept }: Clause, spoken: string, languages: readonly Language[]): Standing {
-  const has = (...names: Parameters<typeof cuePattern>[1][]) => hasCue(spoken, languages, ...names);
+  const has = (...names: CueName[]) => hasCue(spoken, languages, ...names);
   if (kept === "" || has("remark") || isJoiner(kept, languages)) return "aside";
   if (has("refutation")) return "refuted";
   if (has("past_only")) return "past";
@@ -42,12 +50,12 @@ function isEnumerator(kept: string, languages: readonly Language[]): boolean {
 }
 
 function isJoiner(kept: string, languages: readonly Language[]): boolean {
-  return !/[\p{L}\p{N}]/u.test(kept.replace(cuePattern(languages, "joiners", "contrast"), " "));
+  return !/[\p{L}\p{N}]/u.test(withoutCues(kept, languages, "joiners", "contrast"));
 }
 
 /** "maybe 2 hrs" is a number said roughly, not one that is open. */
 function isHedged(spoken: string, languages: readonly Language[]): boolean {
-  return [...spoken.matchAll(cuePattern(languages, "strong_hedges"))].some(({ index, 0: hedge }) =>
+  return cuesIn(spoken, languages, "strong_hedges").some(({ index, 0: hedge }) =>
     !/^\s*[£$€¥]?\d/u.test(spoken.slice(index + hedge.length))
   );
 }
@@ -56,9 +64,9 @@ function isHedged(spoken: string, languages: readonly Language[]): boolean {
 function reach(standings: Standing[], spoken: readonly string[], languages: readonly Language[]): void {
   let carried: Standing | null = null;
   for (const [at, standing] of standings.entries()) {
-    const turns = at > 0 && opensWith(spoken[at] ?? "", cuePattern(languages, "contrast"));
+    const turns = at > 0 && opensWith(spoken[at] ?? "", languages, "contrast");
     if (turns && standing !== "past") carried = null;
-    const opens = (name: CueName) => opensWith(spoken[at] ?? "", cuePattern(languages, name));
+    const opens = (name: CueName) => opensWith(spoken[at] ?? "", languages, name);
     if (carried === "hedged" && opens("then")) carried = null;
     if (standing === "refuted" || standing === "past" || standing === "hedged") carried = standing;
     else if (carried !== null && standing !== "aside") standings[at] = carried;
@@ -71,7 +79,7 @@ function reach(standings: Standing[], spoken: readonly string[], languages: read
 /** "Harlow, no wait, Bao" takes Harlow back; "or Toast, no, forget Toast" takes Toast back. */
 function withdraw(standings: Standing[], clauses: readonly Clause[], languages: readonly Language[]): void {
   for (const [at, { whole }] of clauses.entries()) {
-    const cue = cuePattern(languages, "withdrawal").exec(whole);
+    const cue = firstCue(whole, languages, "withdrawal");
     if (cue === null || !isOpening(whole.slice(0, cue.index), languages)) continue;
     const named = whole.slice(cue.index + cue[0].length).trim();
     standings[at] = named === "" ? "aside" : standings[at] ?? "stated";
@@ -87,7 +95,7 @@ function withdraw(standings: Standing[], clauses: readonly Clause[], languages: 
 
 /** True where nothing but joiners, yes and no stand before a cue. */
 function isOpening(before: string, languages: readonly Language[]): boolean {
-  return !/[\p{L}\p{N}]/u.test(before.replace(cuePattern(languages, "joiners", "aside", "no", "yes"), " "));
+  return !/[\p{L}\p{N}]/u.test(withoutCues(before, languages, "joiners", "aside", "no", "yes"));
 }
 
 function markQuestions(
@@ -98,13 +106,13 @@ function markQuestions(
 ): void {
   if (!/[?？][\s)”"'’»」!?]*$/u.test(sentence)) return;
   const last = standings.length - 1;
-  const asksWhole = opensWith(spoken[0] ?? "", cuePattern(languages, "questions"));
+  const asksWhole = opensWith(spoken[0] ?? "", languages, "questions");
   for (let at = asksWhole ? 0 : last; at <= last; at++) standings[at] = "question";
 }
 
-function opensWith(text: string, pattern: RegExp): boolean {
-  const match = pattern.exec(text);
-  return match !== null && !/[\p{L}\p{N}]/u.test(text.slice(0, match.index));
+function opensWith(text: string, languages: readonly Language[], name: CueName): boolean {
+  const cue = firstCue(text, languages, name);
+  return cue !== null && !/[\p{L}\p{N}]/u.test(text.slice(0, cue.index));
 }
 
 /** What customers say in quotation marks decides nothing about the clause around it. */

@@ -35,6 +35,8 @@ export interface Sentence {
   answer: FieldAnswer;
   /** The words' language, or all languages that are read where it cannot be told. */
   languages: readonly Language[];
+  /** True where the founder adds what belongs to another question: "I forgot to say …". */
+  isAddition: boolean;
   /** True for a line that a list mark opens. */
   listed: boolean;
   clauses: Statement[];

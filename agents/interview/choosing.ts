@@ -12,6 +12,7 @@ export function takeChoices(draft: Draft): NextQuestion | null {
   const { decisions, both, stretches } = readChoices(message, asked);
   state.decisions = { ...state.decisions, ...decisions };
   const kept = state.fields[FIELD];
+  draft.lastAnswer.text = stretches.join("\n");
   const chosen = Object.keys(decisions).length;
   if (chosen > 0) {
     kept.answers.push(...stretches.map((text) => ({ turn: message.id, text, thin: false })));

@@ -1,11 +1,12 @@
 import { anchorOfSection } from "../domain/anchors.ts";
-import type { FactChange } from "../domain/facts.ts";
+import type { FactChange, FactSheet } from "../domain/facts.ts";
 import { FIELD_IDS, type FieldId, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { touchedBy } from "../facts/changes.ts";
 import { correctionsToChanges } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
+import { statedNumbers } from "../facts/stated_numbers.ts";
 import { wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
 import type { Draft } from "./draft.ts";
@@ -31,13 +32,7 @@ export function applyCorrections(draft: Draft): Corrected {
 /** Changes what a correction means; false where nothing on the sheet is meant, or the words answer the open question. */
 function take(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, now } = draft;
-  const sheet = readFacts(state, now);
-  const setting = { turn: message.id, quote: found.quote, now };
-  const named = correctionsToChanges(found, sheet, setting).changes;
-  // Where the words beside the numbers name nothing on the sheet, the old number alone may.
-  const changes = named.length > 0 || found.from === null
-    ? named
-    : correctionsToChanges({ ...found, about: null }, sheet, setting).changes;
+  const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now });
   if (changes.length === 0 || (found.from === null && answersOpenQuestion(state, changes))) return false;
   state.factChanges = [...state.factChanges ?? [], ...changes];
   const written = writtenAnchors(state);
@@ -51,6 +46,21 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
       : correctionLine({ from: found.from, to: found.to, said: "" }, stale),
   );
   return true;
+}
+
+/** The changes of facts that a correction means; empty where nothing on the sheet is meant. */
+export function changesMeant(
+  found: SpokenCorrection,
+  sheet: FactSheet,
+  { turn, now }: { turn: string; now: Date },
+): FactChange[] {
+  const setting = { turn, quote: found.quote, now };
+  const named = correctionsToChanges(found, sheet, setting).changes;
+  // Where the words beside the numbers count nothing, the old number alone may tell what is meant.
+  const isOfSomething = statedNumbers(found.quote).some(({ counts }) => counts.length > 0);
+  return named.length > 0 || found.from === null || isOfSomething
+    ? named
+    : correctionsToChanges({ ...found, about: null }, sheet, setting).changes;
 }
 
 /** "Channels: Xero 19" is an answer where channels are asked for. */

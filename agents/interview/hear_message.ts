@@ -16,6 +16,7 @@ import { answerAsides, meetTalk } from "./meet_talk.ts";
 import { decideNext } from "./next.ts";
 import { pickedOption } from "./options.ts";
 import { withoutRejection } from "./rejecting.ts";
+import { retract } from "./retracting.ts";
 
 /** A question, the order of fields at its end, or the question that stood open. */
 type Heard = NextQuestion | null | "stay";
@@ -37,8 +38,14 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   const acts = corrected.rest.flatMap((stretch) => actsIn(stretch, { field, asked: question.text ?? "" }));
   const talk = onlyTalk(acts);
   if (talk !== null && talk.kind !== "unknown") return meetTalk(draft, talk);
+  const retraction = acts.find(({ kind }) => kind === "retraction");
+  if (retraction !== undefined && answersIn(acts).length === 0) {
+    const retracted = retract(draft, retraction.text);
+    if (retracted !== null) return retracted;
+  }
   if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
-  const answers = answersIn(acts).map(({ text }) => text);
+  const told = answersIn(acts).map(({ text }) => text);
+  const answers = told.length === 0 && retraction !== undefined ? [retraction.text] : told;
   if (answers.length === 0 && talk === null) return "stay";
   if (isReadings(question)) {
     const stretches = withoutRejection(answers);
@@ -59,7 +66,8 @@ async function answered(
   { field, stretches, acts = [] }: Answering,
   surroundings: Surroundings,
 ) {
-  draft.lastAnswer.text = stretches.length === 0 ? draft.message.text : stretches.join("\n");
+  const isPlainUnknown = stretches.length === 0 && acts.length === 1;
+  draft.lastAnswer.text = isPlainUnknown ? draft.message.text : stretches.join("\n");
   answerAsides(draft, acts);
   return await takeAnswer(draft, { field, stretches }, surroundings) ?? decideNext(draft);
 }

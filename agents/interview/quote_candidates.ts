@@ -8,6 +8,7 @@ import {
   vagueWordsIn,
   wordCount,
 } from "../text/text.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 
 /** An exact stretch of a message that can stand by itself, and how much it tells. */
 export interface QuoteCandidate {
@@ -59,7 +60,7 @@ interface Wanted {
 
 /** Every stretch of a text that reads well by itself, the most telling first. Stretches may overlap. */
 export function quoteCandidates(text: string, wanted: Wanted): QuoteCandidate[] {
-  const found = sentencesOf(text).flatMap((sentence) =>
+  const found = sentencesOf(text).filter(isMeant).flatMap((sentence) =>
     quotesIn(sentence).filter((quote) => fits(quote, sentence, wanted)).map((quote) => ({
       quote,
       sentence,
@@ -67,6 +68,11 @@ export function quoteCandidates(text: string, wanted: Wanted): QuoteCandidate[] 
     }))
   );
   return found.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** What was thought once and found wrong is not given back. */
+function isMeant(sentence: string): boolean {
+  return !hasCue(sentence, LANGUAGES, "refutation");
 }
 
 function quotesIn(sentence: string): string[] {
@@ -121,7 +127,7 @@ function runsOf(text: string, parts: Part[]): string[] {
 
 function fits(quote: string, sentence: string, { least, most }: Wanted): boolean {
   const words = wordCount(quote);
-  if (words === 0 || words > most || !isClean(quote)) return false;
+  if (words === 0 || words > most || !isClean(quote) || hasCue(quote, LANGUAGES, "withdrawal")) return false;
   if (quote === withoutEnd(sentence).replace(JOINERS, "")) return true;
   if (isUnspaced(quote)) return words >= least && withoutEnd(sentence).endsWith(quote);
   return words >= least && !isHanging(quote, sentence);

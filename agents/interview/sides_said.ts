@@ -61,6 +61,7 @@ function sidesIn(clause: Unit, { after, sentence }: Around): { id: TradeoffId; s
       return match === null ? [] : [{ side, index: match.index, words: match[0] }];
     });
     const [first] = hits.toSorted((one, other) => one.index - other.index);
+    if (first === undefined && EITHER[id]?.test(text) === true) named.push({ id, side: null });
     if (first === undefined) continue;
     const end = first.index + first.words.length;
     const isRefused = isNegated(text, first.index) || NOT_BEHIND.test(text.slice(end)) || isTakenBack(after);
@@ -92,6 +93,11 @@ const ALONE: Partial<Record<TradeoffId, Record<Side, string>>> = {
     a: "short|kurz|court|corto|breve|curto|kort",
     b: "long|lang|lungo|largo|longo",
   },
+};
+
+/** "Short or long": the line is named, and neither side is taken. */
+const EITHER: Partial<Record<TradeoffId, RegExp>> = {
+  short_long: new RegExp(`(?:${ALONE.short_long?.a}) (?:or|oder|ou|o|of|u) (?:${ALONE.short_long?.b})`, "iu"),
 };
 
 const PATTERNS: Record<TradeoffId, Record<Side, RegExp>> = Object.fromEntries(

@@ -1,6 +1,8 @@
 import { type FieldId, FIELDS } from "../domain/fields.ts";
 import { contentWords, isThin, isUnspaced, namesIn, vagueWordsIn, wordCount } from "../text/text.ts";
 
+import { isThin as isEverybodysWords } from "../text/thinness.ts";
+
 export { isUnknown } from "./acts/unknown.ts";
 
 const NONE = new RegExp(
@@ -28,7 +30,8 @@ export function needsProbe(field: FieldId, text: string): boolean {
   if (isNone(text)) return !NONE_IS_FULL.has(field);
   if (isUnspaced(text)) return wordCount(text) < 4;
   if (isOnlyPraise(text)) return true;
-  return isThin(text) && !isConcrete(text) && !isEnoughFor(field, text);
+  const thin = isEverybodysWords(text) || (isThin(text) && !isConcrete(text));
+  return thin && !isEnoughFor(field, text);
 }
 
 const COUNTED =

@@ -29,9 +29,14 @@ const COUNTED_PLACE = new RegExp(
 );
 const ONLY_PLACE = new RegExp(`\\b(?:[Oo]nly|all) (?:in )?(${NAME})`, "u");
 
+/** "All UK apart from 2 groups in Ireland": the place that is counted is the exception. */
+const EXCEPTED =
+  /\b(?:apart from|except|other than|besides|bis auf|außer|sauf|salvo|tranne|behalve|exceto)\b/iu;
+
 /** The region in which customers were counted: "the Netherlands and Denmark"; null where none is certain. */
 export function regionNamed(state: JourneyState): string | null {
   const text = typedAnswer(state, "company.stage_region");
+  if (EXCEPTED.test(text)) return null;
   const counted = [...text.matchAll(COUNTED_PLACE)].flatMap((match) => match[1] ?? [])
     .filter((place) => !MONTH.test(place));
   const [first, second] = counted;

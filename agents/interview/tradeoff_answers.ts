@@ -180,11 +180,14 @@ function lettersIn(text: string, asked: readonly TradeoffId[]): Choices {
 const SPLIT =
   /\b(?:until|before|after|in (?:winter|summer|spring|autumn|season|[A-Z]\w+)|for (?:the|small|large|old|new)|first\b.*\bthen)\b|\d/;
 
+/** "Except the board would say short" is a doubt, and no reason. */
+const EXCEPTION = /^(?:except|but|although|though|aber|mais|sauf|pero|salvo|ma|mas|maar|behalve)(?!\p{L})/iu;
+
 /** The reason without the bare name of the side in front; null where nothing else was said. */
 function reasonOf(segment: string): string | null {
   const withoutName = segment.replace(/^[^.:;,]{1,30}[.:;,]\s*/u, (head) => wordCount(head) <= 3 ? "" : head)
     .trim();
   const isBareName = wordCount(segment) <= 3;
-  if (isBareName) return null;
+  if (isBareName || EXCEPTION.test(withoutName)) return null;
   return withoutName === "" ? null : withoutName;
 }

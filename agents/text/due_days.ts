@@ -1,7 +1,18 @@
 import { addDays, isoDay } from "../domain/days.ts";
-import { amountWords } from "./amount_words.ts";
-import { type Language, type Lexicon, lexiconsOf, phrasesPattern } from "./lexicon.ts";
-import { wordGate } from "./word_gate.ts";
+import {
+  dayBefore,
+  easterSunday,
+  fromDay,
+  inMonth,
+  isRealDay,
+  monthsFrom,
+  moved,
+  oneDay,
+  type PartOfMonth,
+  type TimeUnit,
+} from "./calendar_days.ts";
+import { type DayGrammar, dayGrammar } from "./day_grammar.ts";
+import { type Language, lexiconsOf } from "./lexicon.ts";
 import { wordNumber } from "./word_numbers.ts";
 
 /** A day or a stretch of the year that a text names. */
@@ -32,123 +43,7 @@ export interface DaySetting {
 
 /** "Next spring" said so many days before spring begins may be either spring. */
 const NEAR_DAYS = 62;
-
-interface Grammar {
-  /** False for a text that can name no day. */
-  mayHold: (text: string) => boolean;
-  pattern: RegExp;
-  months: Map<string, number>;
-  seasons: Map<string, number>;
-  holidays: Map<string, string>;
-  quarters: Map<string, number>;
-  units: Map<string, "day" | "week" | "month" | "quarter" | "year">;
-  next: RegExp;
-  endOf: RegExp;
-  mid: RegExp;
-  startOf: RegExp;
-  nextYear: RegExp;
-  before: RegExp;
-}
-
-const grammars = new Map<string, Grammar>();
-const YEAR = "(?:19|20)\\d{2}";
 const SHORT_MONTH = 3;
-
-function grammarOf(languages: readonly Language[]): Grammar {
-  const key = languages.join();
-  const known = grammars.get(key);
-  if (known !== undefined) return known;
-  const lexicons = lexiconsOf(languages);
-  const months = new Map(lexicons.flatMap(monthsOf));
-  const seasons = new Map(lexicons.flatMap(seasonsOf));
-  const holidays = new Map<string, string>([
-    ...lexicons.flatMap(holidaysOf),
-    ...amountWords("easter", languages).map((name): [string, string] => [name, "easter"]),
-  ]);
-  const quarters = new Map(lexicons.flatMap(({ ordinals }) => [...ordinals]));
-  const units = new Map(lexicons.flatMap(unitsOf));
-  const words = (kind: Parameters<typeof amountWords>[0]) => phrasesPattern(amountWords(kind, languages));
-  const any = (map: Map<string, unknown>) => phrasesPattern([...map.keys()]);
-  const month = phrasesPattern([...months.keys()]);
-  const ofYear =
-    `(?:,?\\s+(?:(?:of|de|del|di|do|des|van)\\s+)?(?:(?<!\\d)(${YEAR})(?!\\d)|['’](\\d{2})(?!\\d)))?`;
-  const named = (source: string, suffix: string) =>
-    source.replaceAll("(YEAR", `(?<y${suffix}`).replaceAll("(SHORT", `(?<s${suffix}`);
-  const year = (suffix: string) =>
-    named(ofYear.replace(`(${YEAR})`, `(YEAR>${YEAR})`).replace("(\\d{2})", "(SHORT>\\d{2})"), suffix);
-  const edge = `(?:(?<edge>${words("end_of")}|${words("mid")}|${words("start_of")})[\\s-]*)`;
-  const pattern = new RegExp(
-    [
-      `(?<![\\d.])(?<iso>${YEAR}-\\d{2}-\\d{2})(?!\\d)`,
-      `(?<![\\d.,])(?<n1>\\d{1,2})(?<sep>[./-])\\s?(?<n2>\\d{1,2})\\k<sep>\\s?(?<n3>${YEAR}|\\d{2})(?![\\d%])`,
-      `(?:(?<jyear>${YEAR})年|(?<jnext>来年|今年)の?)?(?<!\\d)(?<jmonth>1[0-2]|[1-9])月(?:(?<jday>\\d{1,2})日|(?<jend>末|下旬)|(?<jmid>中旬|半ば)|(?!\\d|に?\\d+[泊日件回人]))`,
-      `(?<!\\d)(?<jy>${YEAR})年(?<jyend>末)?`,
-      `(?<![\\d.,])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er|º|ª)?\\s+(?:(?:of|de|di|den|do)\\s+)?(?<month1>${month})\\.?${
-        year("a")
-      }`,
-      `(?<month2>${month})\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%.,]\\d|\\d|\\s?[%€£$])${
-        year("b")
-      }`,
-      `(?:${edge}(?:(?:the|des|de|du|del|di|von|van)\\s+)?)?(?<month3>${month})${year("c")}`,
-      `(?<![\\p{L}\\d])(?:[QT](?<q1>[1-4])|(?<q2>[1-4])[QT])(?!\\d|\\p{L})${year("d")}`,
-      `(?<qword>${any(quarters)})\\s+(?:${words("quarter")})${year("e")}`,
-      `(?:(?<jq>[1-4])四半期|第(?<jq2>[1-4])四半期)`,
-      `(?:(?<nextSeason>${words("next")})\\s+)?(?<season>${any(seasons)})${year("f")}`,
-      `(?:(?<nextDay>${words("next")})\\s+)?(?<holiday>${any(holidays)})${year("g")}`,
-      `(?:${words("within")})\\s+(?<count>\\d{1,3}|[\\p{L}\\p{M}-]{1,20})\\s+(?<unit>${any(units)})`,
-      `(?<count2>\\d{1,3}|[\\p{L}\\p{M}-]{1,20})\\s+(?<unit2>${any(units)})\\s+(?:${words("from_now")})`,
-      `(?<jcount>\\d{1,3})(?<junit>か月|ヶ月|カ月|ヵ月|年|週間|日)(?:以内|後)`,
-      `(?<nextYear>${words("next_year")})`,
-      `(?<thisYear>${words("year_end")})(?:\\s+(?:of\\s+)?(?<ty>${YEAR}))?`,
-      `${
-        edge.replace("?<edge>", "?<edge2>")
-      }?(?<![\\d.,€£$#])(?<year>20[2-4]\\d)(?![\\d.,]\\d|\\d|\\s?[%€£])`,
-    ].join("|"),
-    "giu",
-  );
-  const whole = (kind: Parameters<typeof amountWords>[0]) => new RegExp(`^(?:${words(kind)})`, "iu");
-  const grammar: Grammar = {
-    mayHold: wordGate([
-      ...months.keys(),
-      ...seasons.keys(),
-      ...holidays.keys(),
-      ...quarters.keys(),
-      ...(["end_of", "mid", "start_of", "within", "next_year", "year_end"] as const).flatMap((kind) =>
-        amountWords(kind, languages)
-      ),
-      ...units.keys(),
-    ]),
-    pattern,
-    months,
-    seasons,
-    holidays,
-    quarters,
-    units,
-    next: whole("next"),
-    endOf: whole("end_of"),
-    mid: whole("mid"),
-    startOf: whole("start_of"),
-    nextYear: whole("next_year"),
-    before: new RegExp(`(?:${words("before")})\\s+$`, "iu"),
-  };
-  grammars.set(key, grammar);
-  return grammar;
-}
-
-const monthsOf = ({ months }: Lexicon) =>
-  months.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1]));
-const SEASON_STARTS = { spring: 3, summer: 6, autumn: 9, winter: 12 };
-const seasonsOf = ({ seasons }: Lexicon) =>
-  (["spring", "summer", "autumn", "winter"] as const).flatMap((season) =>
-    seasons[season].map((name): [string, number] => [name, SEASON_STARTS[season]])
-  );
-const holidaysOf = ({ holidays }: Lexicon) =>
-  holidays.flatMap(({ day, names }) =>
-    names.map((name): [string, string] => [name.replaceAll("-", " "), day])
-  );
-const UNITS = ["day", "week", "month", "quarter", "year"] as const;
-const unitsOf = ({ per }: Lexicon) =>
-  UNITS.flatMap((unit) => (per.get(unit) ?? []).map((word): [string, typeof unit] => [word, unit]));
 
 /** Words that are months and something else besides: they need a day, a year or a preposition beside them. */
 const DOUBTFUL = /^(?:may|mar|set|ago|sept|dec|marcha)$/iu;
@@ -161,7 +56,7 @@ const BEFORE_MONTH =
  * Gregorian rule.
  */
 export function daysIn(text: string, setting: DaySetting): NamedDay[] {
-  const grammar = grammarOf(setting.languages);
+  const grammar = dayGrammar(setting.languages);
   if (!/[\d\uff10-\uff19]/.test(text) && !grammar.mayHold(text)) return [];
   const plain = text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   const drafts = [...plain.matchAll(grammar.pattern)].flatMap((match) => {
@@ -204,7 +99,7 @@ interface Draft {
 }
 
 interface Context {
-  grammar: Grammar;
+  grammar: DayGrammar;
   setting: DaySetting;
 }
 
@@ -229,7 +124,7 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
       ...base,
       kind: "day",
       year: year ?? relativeYear(groups, setting.now),
-      within: (at) => oneDay(at, month, day),
+      within: (at) => fromDay(at, month, [Number(groups.first ?? day), day]),
     };
   }
   if (month !== null) {
@@ -241,7 +136,7 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
     const isBefore = grammar.before.test(text.slice(Math.max(0, index - 20), index)) && part === "all";
     return {
       ...base,
-      kind: part === "mid" ? "day" : "month",
+      kind: "month",
       year: year ?? relativeYear(groups, setting.now),
       within: (at) => isBefore ? dayBefore(at, month) : inMonth(at, month, part),
     };
@@ -321,7 +216,7 @@ function spanDraft(
   return { ...base, kind: "year", year: Number(year), within: () => [first, last] };
 }
 
-const JAPANESE_UNITS: Record<string, typeof UNITS[number]> = {
+const JAPANESE_UNITS: Record<string, TimeUnit> = {
   か月: "month",
   ヶ月: "month",
   カ月: "month",
@@ -339,15 +234,6 @@ function articleNumber(word: string, languages: readonly Language[]): number | n
     phrases.article_numbers.includes(word.toLowerCase())
   );
   return isArticle ? 1 : null;
-}
-
-function moved(now: Date, count: number, unit: typeof UNITS[number]): string {
-  if (unit === "day" || unit === "week") return addDays(isoDay(now), count * (unit === "week" ? 7 : 1));
-  const months = count * (unit === "year" ? 12 : unit === "quarter" ? 3 : 1);
-  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0)).getUTCDate();
-  return isoDay(
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, Math.min(now.getUTCDate(), last))),
-  );
 }
 
 /** Day before month as in most of the world, unless only the other order is a date or the founder writes it so. */
@@ -373,58 +259,25 @@ function relativeYear({ jnext }: Groups, now: Date): number | null {
   return jnext === undefined ? null : now.getUTCFullYear() + (jnext === "来年" ? 1 : 0);
 }
 
-function monthOf(groups: Groups, { months }: Grammar): number | null {
+function monthOf(groups: Groups, { months }: DayGrammar): number | null {
   if (groups.jmonth !== undefined) return Number(groups.jmonth);
   const name = groups.month1 ?? groups.month2 ?? groups.month3;
   return name === undefined ? null : months.get(name.toLowerCase()) ?? null;
 }
 
-type PartOfMonth = "all" | "start" | "mid" | "end";
-
-function partOfMonth({ edge, jend, jmid }: Groups, { endOf, mid, startOf }: Grammar): PartOfMonth {
+function partOfMonth({ edge, jend, jmid }: Groups, { endOf, mid, startOf }: DayGrammar): PartOfMonth {
   if (jend !== undefined) return "end";
   if (jmid !== undefined) return "mid";
   if (edge === undefined) return "all";
   return endOf.test(edge) ? "end" : mid.test(edge) ? "mid" : startOf.test(edge) ? "start" : "all";
 }
 
-function quarterOf(groups: Groups, { quarters }: Grammar): number | null {
+function quarterOf(groups: Groups, { quarters }: DayGrammar): number | null {
   const digit = groups.q1 ?? groups.q2 ?? groups.jq ?? groups.jq2;
   if (digit !== undefined) return Number(digit);
   if (groups.qword === undefined) return null;
   const number = quarters.get(groups.qword.toLowerCase());
   return number === undefined ? null : number === -1 ? 4 : number <= 4 ? number : null;
-}
-
-function inMonth(year: number, month: number, part: PartOfMonth): [string, string] {
-  const last = isoDay(new Date(Date.UTC(year, month, 0)));
-  const stem = last.slice(0, 8);
-  if (part === "mid") return [`${stem}15`, `${stem}15`];
-  if (part === "start") return [`${stem}01`, `${stem}10`];
-  return [part === "end" ? `${stem}21` : `${stem}01`, last];
-}
-
-/** "Before June" is due on the last day of May. */
-function dayBefore(year: number, month: number): [string, string] {
-  const iso = isoDay(new Date(Date.UTC(year, month - 1, 0)));
-  return [iso, iso];
-}
-
-function monthsFrom(year: number, month: number, count: number): [string, string] {
-  return [
-    isoDay(new Date(Date.UTC(year, month - 1, 1))),
-    isoDay(new Date(Date.UTC(year, month - 1 + count, 0))),
-  ];
-}
-
-function oneDay(year: number, month: number, day: number): [string, string] | null {
-  const iso = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return isRealDay(iso) ? [iso, iso] : null;
-}
-
-function isRealDay(iso: string): boolean {
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time) && isoDay(new Date(time)) === iso;
 }
 
 function placed(draft: Draft, now: Date): Omit<NamedDay, "dueFrom" | "isDeadline"> | null {
@@ -438,17 +291,4 @@ function placed(draft: Draft, now: Date): Omit<NamedDay, "dueFrom" | "isDeadline
   const [from, iso] = found;
   const isAmbiguous = isNext && year === null && from < addDays(today, NEAR_DAYS);
   return { iso, from, text, index, end, kind, isAmbiguous };
-}
-
-/** Easter Sunday of a year in the Gregorian calendar (Meeus, Jones and Butcher). */
-export function easterSunday(year: number): string {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const month = Math.floor((h + l - 7 * m + 114) / 31);
-  const day = ((h + l - 7 * m + 114) % 31) + 1;
-  return isoDay(new Date(Date.UTC(year, month - 1, day)));
 }

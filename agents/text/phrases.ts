@@ -21,11 +21,16 @@ export function phrasesIn(text: string): string[] {
 export function quotedSpans(text: string): Span[] {
   const spans: Span[] = [];
   let after = 0;
+  let unclosed = 0;
   for (const match of text.matchAll(QUOTED)) {
     const from = match.index + 1;
     if (from <= after) continue;
+    if (unclosed > MOST_UNCLOSED) break;
     const to = closedAt(text, from, match[1] ?? match[2] ?? "");
-    if (to === null) continue;
+    if (to === null) {
+      unclosed += 1;
+      continue;
+    }
     spans.push({ from, to });
     after = to + 1;
   }
@@ -39,7 +44,13 @@ function closedAt(text: string, start: number, opening: string): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-function closingOf(text: string, start: number, mark: string): number | null {
+/** After this many marks that nothing closes, the rest of a text is taken to hold no quotes. */
+const MOST_UNCLOSED = 20;
+/** Quoted words are a remark or a letter; further off no closing mark is looked for. */
+const LONGEST_QUOTE = 3_000;
+
+function closingOf(whole: string, start: number, mark: string): number | null {
+  const text = whole.length > start + LONGEST_QUOTE ? whole.slice(0, start + LONGEST_QUOTE) : whole;
   for (let at = text.indexOf(mark, start); at !== -1; at = text.indexOf(mark, at + 1)) {
     const next = text[at + 1] ?? " ";
     const isApostrophe = /[\p{L}\p{N}]/u.test(next) ||

@@ -1,5 +1,5 @@
 import { languageIn } from "./language.ts";
-import { cuePattern, hasCue, type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { cuesIn, firstCue, hasCue, type Language, LANGUAGES, withoutCues } from "./lexicon.ts";
 import { namesIn } from "./names.ts";
 import { phrasesIn } from "./phrases.ts";
 import { rememberedValue } from "./remembered.ts";
@@ -32,26 +32,24 @@ function judgeThinness(text: string): boolean {
 
 /** The words that are neither grammar nor praise. */
 function ownWords(text: string, languages: readonly Language[]): string[] {
-  const rest = text.replace(
-    cuePattern(
-      languages,
-      "vague",
-      "articles",
-      "pronouns",
-      "prepositions",
-      "auxiliaries",
-      "adverbs",
-      "joiners",
-      "contrast",
-      "because",
-      "negation",
-      "approx",
-      "relative",
-      "aside",
-      "dont_know",
-      "belief",
-    ),
-    " ",
+  const rest = withoutCues(
+    text,
+    languages,
+    "vague",
+    "articles",
+    "pronouns",
+    "prepositions",
+    "auxiliaries",
+    "adverbs",
+    "joiners",
+    "contrast",
+    "because",
+    "negation",
+    "approx",
+    "relative",
+    "aside",
+    "dont_know",
+    "belief",
   );
   return rest.match(isUnspaced(text) ? OWN_LETTERS : /\p{L}[\p{L}\p{M}'’-]+/gu) ?? [];
 }
@@ -59,29 +57,25 @@ function ownWords(text: string, languages: readonly Language[]): string[] {
 /** Kana carry the grammar; numerals were looked at before. */
 const OWN_LETTERS = /(?![一二三四五六七八九十百千年])[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]/gu;
 
-const YEARS = ["year", "month", "day"];
-
 /** True where a number counts something other than years: "37 berths", "£45", "3%". */
 function measures(text: string, language: Language | null): boolean {
-  const lexicons = lexiconsOf(language === null ? LANGUAGES : [language]);
-  const years = phrasesPattern(lexicons.flatMap(({ per }) => YEARS.flatMap((unit) => per.get(unit) ?? [])));
   // Without its language a word such as "media" is no number.
-  const words = language === null
+  const words = language === null || language === "ja"
     ? []
-    : lexicons.flatMap(({ numbers, phrases }) =>
-      [...numbers.keys()].filter((word) => !phrases.article_numbers.includes(word))
+    : cuesIn(text, [language], "number_words").filter(({ 0: word }) =>
+      !hasCue(word, [language], "article_numbers")
     );
-  const spelled = language === "ja" ? "[一二三四五六七八九十百千万]+" : phrasesPattern(words);
-  const number = new RegExp(`\\d[\\d.,]*|${spelled}`, "giu");
-  const counts = new RegExp(`^[\\s’'+-]*(?:${years})`, "iu");
-  return [...text.matchAll(number)].some((match) => !counts.test(text.slice(match.index + match[0].length)));
+  const digits = [...text.matchAll(/\d[\d.,]*|[一二三四五六七八九十百千万]+/gu)];
+  return [...digits, ...words].some(({ index, 0: number }) => {
+    const behind = text.slice(index + number.length).replace(/^[\s’'+-]+/u, "");
+    return firstCue(behind, language === null ? LANGUAGES : [language], "time_words")?.index !== 0;
+  });
 }
 
 /** True where somebody or something is called by a name. Nouns of German praise are capital and no names. */
 function hasName(text: string, languages: readonly Language[]): boolean {
-  const praise = cuePattern(languages, "vague");
   const isNouns = languages.includes("de");
   return namesIn(text).some((name) =>
-    !isNouns || /[\d&]|\p{Lu}.*\p{Lu}/u.test(name) || name.replace(praise, "") === name
+    !isNouns || /[\d&]|\p{Lu}.*\p{Lu}/u.test(name) || !hasCue(name, languages, "vague")
   );
 }

@@ -223,9 +223,3 @@ export function kanjiValue(text: string): number {
   }
   return total + part + digit;
 }
-
-/** The source of a pattern for the scales that may stand behind digits, with or without a blank. */
-export function scalePattern(languages: readonly Language[]): string {
-  const words = lexiconsOf(languages).flatMap(({ scales }) => [...scales.keys()]);
-  return phrasesPattern(words.filter((word) => word.length > 2));
-}

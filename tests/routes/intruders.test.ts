@@ -43,6 +43,7 @@ test("the page cookie alone authorises nothing that changes anything", async () 
     ["POST /api/journey/continue", { message: "Mine now" }],
     ["POST /api/journey/finish"],
     ["PUT /api/journey/feeds", { feeds: [] }],
+    ["PUT /api/facts", { cells: { offering: "Mine now" } }],
     ["POST /api/journey/share", {}],
     ["DELETE /api/journey/share"],
     ["DELETE /api/journey/sessions/none"],

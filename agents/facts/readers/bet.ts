@@ -4,7 +4,7 @@ import type { Amount } from "../../text/amounts.ts";
 import { countedBy, isTimeSpan } from "../counted.ts";
 import { standsAlone, withoutLooseEnd } from "../noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { clauseAt, newestNumbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
 
 const FIELD = "evolution.bet";
 
@@ -17,7 +17,7 @@ export const readBet: Reader<BetFact | null> = (said, { now }) => {
   if (sentences.length === 0) return { value: null, unclear: [] };
   const promises = sentences.filter((numbers) => !isReversal(numbers));
   const stated = promises.length > 0 ? promises : sentences;
-  const target = targetOf(stated) ?? targetOf(sentences);
+  const target = targetOf(stated);
   const by = dueOf(stated, target?.numbers) ?? dueOf(sentences, target?.numbers);
   const reverses = reversesOf(sentences);
   if (target === null && by === null && reverses === null) return { value: null, unclear: [] };
@@ -82,7 +82,7 @@ function targetOf(sentences: SentenceNumbers[]): Found | null {
 }
 
 function usable(numbers: SentenceNumbers): Amount[] {
-  const { sentence, amounts } = numbers;
+  const { amounts } = numbers;
   return amounts.filter((amount) =>
     !amount.isArticle && !amount.isPosition && !amount.isFraction && !isTimeSpan(amount, numbers) &&
     !isGone(amount, numbers) && !isNow(amount, numbers)

@@ -160,8 +160,10 @@ function periodOf({ sentence, amounts }: SentenceNumbers, { index, end }: Amount
   const next = amounts.find((other) => other.index > end)?.index ?? text.length;
   const before = amounts.findLast((other) => other.end <= index)?.end ?? 0;
   const start = Math.max(before, (clause?.from ?? from) - from);
-  const words = text.slice(end, Math.min(next, (clause?.to ?? sentence.to) - from)) ||
-    text.slice(start, index);
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  const words = isJapanese
+    ? text.slice(start, index)
+    : text.slice(end, Math.min(next, (clause?.to ?? sentence.to) - from));
   return ["month", "year", "week", "quarter", "day"].find((unit) => hasUnit(words, unit, languages)) ?? null;
 }
 

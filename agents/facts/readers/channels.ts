@@ -19,10 +19,12 @@ const MOST_WORDS = 7;
  * number, and is asked.
  */
 export const readChannels: Reader<ChannelFact[]> = (said, { now }) => {
-  const sentences = numbersOf(said, now, FIELD);
-  const all = sentences.flatMap((numbers) => segmentsOf(numbers));
-  const hasCounts = all.some((segment) => countOf(segment) !== null);
-  const read = hasCounts ? countedChannels(all, customerWords(said, now)) : all.flatMap(namedChannels);
+  const customers = customerWords(said, now);
+  const answers = byAnswer(numbersOf(said, now, FIELD).flatMap((numbers) => segmentsOf(numbers)))
+    .map((segments) => channelsOf(segments, customers));
+  // A list that is said again as a whole takes the place of the one before.
+  const last = answers.findLastIndex((read) => read.filter(({ channel }) => channel !== null).length > 1);
+  const read = answers.slice(Math.max(0, last)).flat();
   const unclear = read.flatMap(({ asked }) => asked === null ? [] : [asked]);
   const channels = eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null));
   const mixed = channels.filter((channel) => isMixed(channel, channels));
@@ -49,6 +51,15 @@ function mixedUnclear({ name, count, quote, turn, field }: ChannelFact): Unclear
   };
 }
 
+function byAnswer(segments: Segment[]): Segment[][] {
+  return [...Map.groupBy(segments, ({ numbers }) => numbers.sentence.answer).values()];
+}
+
+function channelsOf(segments: Segment[], customers: Set<string>): ReadChannel[] {
+  const hasCounts = segments.some((segment) => countOf(segment) !== null);
+  return hasCounts ? countedChannels(segments, customers) : segments.flatMap(namedChannels);
+}
+
 interface ReadChannel {
   channel: ChannelFact | null;
   asked: UnclearFact | null;
@@ -61,10 +72,15 @@ function countOf(segment: Segment): Amount | null {
   if (wordPattern("exists", sentence.languages, "start").test(clause)) return null;
   if (["question", "withdrawn", "refuted", "past"].includes(segment.standing)) return null;
   return amounts.find((amount) =>
-    amount.kind !== "money" && !amount.isPosition && !isTotal(sentence.text, amount, sentence.languages) &&
+    amount.kind !== "money" && !amount.isPosition && !isInBrackets(sentence.text, amount) &&
+    !isTotal(sentence.text, amount, sentence.languages) &&
     !isTimeSpan(amount, numbers) && !(segment.isHeader && amount === amounts.at(-1)) &&
     !KNOWN_NUMBER.test(sentence.text.slice(Math.max(0, amount.index - 6), amount.index))
   ) ?? null;
+}
+
+function isInBrackets(text: string, { index }: Amount): boolean {
+  return text.lastIndexOf("(", index) > text.lastIndexOf(")", index);
 }
 
 /** "The 540 are worth more" speaks of a number that was said before. */
@@ -83,9 +99,9 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
   for (const [at, segment] of segments.entries()) {
     const { sentence } = segment.numbers;
     if (sum > 0 && (sum === whole || sum === 100 && isShared(found))) break;
-    if (name !== null && name.numbers.sentence !== sentence) name = null;
     if (number !== null && number.segment.numbers.sentence !== sentence) number = null;
     const count = countOf(segment);
+    if (name !== null && name.numbers.sentence !== sentence && count === null) name = null;
     const isRest = wordPattern("rest", sentence.languages, "start").test(withoutJoiner(segment.text));
     if (count === null) {
       const late: ChannelFact | null = number === null || isRest
@@ -146,7 +162,8 @@ const withoutJoiner = (text: string) => text.replace(/^(?:and|und|et|y|e|en|n|&|
 
 function isPossibleName({ text, isHeader, amounts, numbers, standing }: Segment): boolean {
   const { languages } = numbers.sentence;
-  return !isHeader && amounts.length === 0 && standing !== "aside" && standing !== "question" &&
+  return (!isHeader || !/\d/.test(text)) && amounts.length === 0 && standing !== "aside" &&
+    standing !== "question" &&
     channelName(text, languages) !== null;
 }
 
@@ -240,8 +257,8 @@ function made(
   const isShare = count?.kind === "percent";
   return {
     name,
-    count: count === null || isShare ? null : count.value,
-    share: isShare ? count.value : null,
+    count: count === null || isShare || count.upTo !== null ? null : count.value,
+    share: isShare && count.upTo === null ? count.value : null,
     ...evidenceOf(sentence.answer, quote),
   };
 }
@@ -288,7 +305,7 @@ function partsOf(text: string, languages: Segment["numbers"]["sentence"]["langua
 
 /** "I walked through Makola": a sentence about somebody, not a name. */
 function startsWithPronoun(text: string): boolean {
-  return /^(?:i|we|they|he|she|it|you|ich|wir|sie|er|es|je|nous|on|ils|yo|nosotros|io|noi|eu|nós|ik|wij|we)(?:['’]\p{L}+)?\s/iu
+  return /^(?:people|customers|clients|leute|kunden|les gens|la gente|persone|pessoas|mensen|i|we|they|he|she|it|you|ich|wir|sie|er|es|je|nous|on|ils|yo|nosotros|io|noi|eu|nós|ik|wij|we)(?:['’]\p{L}+)?\s/iu
     .test(text);
 }
 

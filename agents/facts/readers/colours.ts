@@ -1,5 +1,5 @@
 import type { ColourFact } from "../../domain/facts.ts";
-import { type CueName, cuePattern, hasCue, type Language } from "../../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { hueFamilyOf } from "../colour_families.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statement.ts";
@@ -30,7 +30,7 @@ interface Name {
 /** The colours of a clause with what qualifies them: "dark green", "pencil grey". */
 function namesIn({ text, sentence, standing }: Statement): Name[] {
   const { languages } = sentence;
-  return [...text.matchAll(cuePattern(languages, "colours"))].map(({ index, 0: base }) => {
+  return cuesIn(text, languages, "colours").map(({ index, 0: base }) => {
     const before = qualifierBefore(text.slice(0, index), languages);
     const behind = qualifierBehind(text.slice(index + base.length), languages);
     return {
@@ -48,7 +48,7 @@ const DETERMINERS: CueName[] = ["articles", "article_numbers", "negation", "of"]
 function qualifierBefore(text: string, languages: readonly Language[]): string {
   let start = text.length;
   for (let step = 0; step < 2; step++) {
-    const last = [...text.slice(0, start).matchAll(cuePattern(languages, "colour_qualifiers"))].findLast((
+    const last = cuesIn(text.slice(0, start), languages, "colour_qualifiers").findLast((
       match,
     ) => /^[\s-]*$/.test(text.slice(match.index + match[0].length, start)));
     if (last === undefined) break;
@@ -65,14 +65,14 @@ function qualifierBefore(text: string, languages: readonly Language[]): string {
 /** "vert foncé", "verde oscuro": a qualifier right behind the colour. */
 function qualifierBehind(text: string, languages: readonly Language[]): string {
   if (languages.some((language) => ["en", "de", "nl", "ja"].includes(language))) return "";
-  const match = cuePattern(languages, "colour_qualifiers").exec(text);
+  const match = firstCue(text, languages, "colour_qualifiers");
   return match !== null && /^\s$/.test(text.slice(0, match.index))
     ? text.slice(0, match.index + match[0].length)
     : "";
 }
 
 function isWhole(word: string, languages: readonly Language[], ...names: CueName[]): boolean {
-  const match = cuePattern(languages, ...names).exec(word);
+  const match = firstCue(word, languages, ...names);
   return match !== null && match[0].length === word.length;
 }
 

@@ -1,5 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
 import { isIntroduction, isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages.ts";
@@ -46,7 +46,7 @@ function isKnown(passage: Passage, sentences: readonly Sentence[]): boolean {
   const own = passage.clauses[0]?.sentence;
   const text = textOf(passage);
   if (own === undefined || isIndefinite(text, passage.languages)) return false;
-  const bare = text.replace(cuePattern(passage.languages, "articles", "joiners"), " ").trim();
+  const bare = withoutCues(text, passage.languages, "articles", "joiners").trim();
   const name = /^\p{L}[\p{L}’'-]{2,}/u.exec(bare)?.[0].replace(/['’]s$/u, "");
   if (name === undefined) return false;
   const named = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u");
@@ -82,16 +82,14 @@ function introducesLate(text: string, languages: Sentence["languages"]): boolean
 }
 
 function isIndefinite(text: string, languages: Sentence["languages"]): boolean {
-  const articles = lexiconsOf(languages).flatMap(({ phrases }) => phrases.article_numbers);
   const possessive =
     /^(?:some|another|my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|nuestr\w+|mio|mia|il mio|la mia|o meu|a minha|meu|minha|mijn|onze)\s/iu;
-  return possessive.test(text) || new RegExp(`^${phrasesPattern(articles)}`, "iu").test(text) ||
+  return possessive.test(text) || opensWith(text, languages, "article_numbers") ||
     /^\d+\s\p{L}/u.test(text);
 }
 
 function hasOrdinal(text: string, languages: Sentence["languages"]): boolean {
-  const ordinals = lexiconsOf(languages).flatMap(({ ordinals }) => [...ordinals.keys()]);
-  return new RegExp(phrasesPattern(ordinals), "iu").exec(text.slice(0, 20)) !== null;
+  return hasCue(text.slice(0, 20), languages, "ordinal_words");
 }
 
 /** The customers of one sentence: each part that brings somebody new, with what is said of them behind it. */
@@ -131,7 +129,7 @@ function closesList({ text }: Statement, { languages }: Sentence): boolean {
 
 /** "… and a goldendoodle" without a comma brings somebody new too. */
 function cutBefore(clause: Statement, { languages }: Sentence): Statement[] {
-  const joiner = [...clause.text.matchAll(cuePattern(languages, "joiners"))].find(({ index, 0: word }) =>
+  const joiner = cuesIn(clause.text, languages, "joiners").find(({ index, 0: word }) =>
     index > 0 && isIndefinite(clause.text.slice(index + word.length).trimStart(), languages)
   );
   if (joiner === undefined) return [clause];
@@ -146,7 +144,7 @@ function cutBefore(clause: Statement, { languages }: Sentence): Statement[] {
 /** "the last three were Bertie" without what announces the list. */
 function withoutLead(passage: Passage): Passage {
   const text = textOf(passage);
-  const verb = cuePattern(passage.languages, "auxiliaries").exec(text);
+  const verb = firstCue(text, passage.languages, "auxiliaries");
   if (verb === null) return passage;
   const lead = text.slice(0, verb.index);
   const rest = text.slice(verb.index + verb[0].length);

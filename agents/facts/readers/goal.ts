@@ -62,7 +62,7 @@ const withDate = (candidates: Candidate[]) => candidates.find(({ numbers }) => n
 
 function candidatesOf(numbers: SentenceNumbers): Candidate[] {
   const { sentence, amounts } = numbers;
-  const { text, languages } = sentence;
+  const { text } = sentence;
   return amounts.filter((amount) => {
     if (
       amount.isArticle || amount.isPosition || amount.isFraction || standingOf(sentence, amount) !== "stated"
@@ -150,8 +150,11 @@ function dueOf(
   { numbers, amount }: Candidate,
   sentences: SentenceNumbers[],
 ): { iso: string | null; text: string } | null {
-  const own = numbers.days.find(({ isDeadline }) => isDeadline) ??
-    numbers.days.find(({ index }) => index > amount.index) ?? numbers.days[0];
+  const days = numbers.days.filter(({ kind, isDeadline, text }) =>
+    kind !== "year" || isDeadline || /\d/.test(text)
+  );
+  const own = days.find(({ isDeadline }) => isDeadline) ?? days.find(({ index }) => index > amount.index) ??
+    days[0];
   const next = sentences[sentences.indexOf(numbers) + 1];
   const alone = next !== undefined && next.amounts.every(({ isArticle }) => isArticle)
     ? next.days[0]

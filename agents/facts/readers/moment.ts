@@ -29,7 +29,7 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
   const text = answer.text.slice(from, group.at(-1)?.sentence.to ?? numbers.sentence.to);
   return {
     value: {
-      on: exact?.iso ?? null,
+      on: exact?.from ?? null,
       season: season === undefined ? null : season.text,
       text,
       ...evidenceOf(answer, text),

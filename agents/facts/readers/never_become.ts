@@ -1,5 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { isSettled, openStatement } from "../own_passage.ts";
 import { grownPassage, type Passage, runsOf, textFact } from "../passages.ts";
 import type { Reading } from "../reader.ts";
@@ -31,5 +31,5 @@ function startingAt(run: Passage, test: (clause: Statement) => boolean): Passage
 }
 
 function opensWithContrast({ text, sentence }: Statement): boolean {
-  return cuePattern(sentence.languages, "contrast").exec(text)?.index === 0;
+  return firstCue(text, sentence.languages, "contrast")?.index === 0;
 }

@@ -2,7 +2,7 @@ import type { TextFact } from "../../domain/facts.ts";
 import { readRows } from "../rows.ts";
 import { nameIn } from "../row_names.ts";
 import type { Reading } from "../reader.ts";
-import { cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { isRate, opensWith, withoutJoiner } from "../items.ts";
 import type { Statement, Statements } from "../statement.ts";
 
@@ -21,11 +21,11 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
 /** "…, the Saturday market", "…, two banks", "…, Radio Porto": an article, a number or capitals bring the next place. */
 function opensPlace({ text, standing, sentence: { languages } }: Statement): boolean {
   const words = withoutJoiner(text, languages);
-  const plain = words.replace(cuePattern(languages, "relative"), "\n").split("\n", 1)[0] ?? "";
+  const plain = words.slice(0, firstCue(words, languages, "relative")?.index);
   if (standing !== "stated" || isRate(words, languages) || /^\d/.test(words)) return false;
   if (hasCue(plain, languages, "auxiliaries", "quantities")) return false;
-  const numbers = lexiconsOf(languages).flatMap((lexicon) => [...lexicon.numbers.keys()]);
-  const isCounted = new RegExp(`^${phrasesPattern(numbers)}\\s+\\p{L}`, "iu").test(words);
+  const number = firstCue(words, languages, "number_words");
+  const isCounted = number?.index === 0 && /^\s+\p{L}/u.test(words.slice(number[0].length));
   return opensWith(words, languages, "articles", "article_numbers") || isCounted ||
     /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*$/u.test(words);
 }

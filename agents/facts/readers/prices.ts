@@ -182,7 +182,9 @@ function forBehind(
   const from = at + (lead?.[0].length ?? 0);
   const phrase = nounPhraseAt(text, from, languages, 4);
   if (phrase === null || phrase.from - from > 4 || !standsAlone(phrase.text, languages)) return null;
-  return isCharging(phrase.text) ? null : phrase.text;
+  return isCharging(phrase.text) || wordPattern("if", languages, "start").test(phrase.text)
+    ? null
+    : phrase.text;
 }
 
 /** How it is paid is not what it is for. */
@@ -193,7 +195,7 @@ function isCharging(words: string): boolean {
 
 function forBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
   const withoutVerbs = before.replace(
-    /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu,
+    /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu,
     "",
   );
   if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {

@@ -35,7 +35,9 @@ export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
     raising: true,
     amount: asked.amount.value,
     currency: asked.amount.currency,
-    already: already?.money ?? null,
+    already: already === null
+      ? null
+      : { ...already.money, currency: already.money.currency ?? asked.amount.currency },
     use,
     ...evidenceOf(asked.numbers.sentence.answer, quoteOf(asked.numbers, segments, use.length)),
   };
@@ -94,7 +96,7 @@ function alreadyIn(sentences: SentenceNumbers[]): Already | null {
   for (const segment of sentences.flatMap(segmentsOf)) {
     const { numbers, amounts, text, standing } = segment;
     const { sentence } = numbers;
-    const money = amounts.find(({ kind }) => kind === "money");
+    const money = amounts.find(isSum);
     if (money === undefined || standing === "negated" || standing === "hedged") continue;
     if (wordPattern("already", sentence.languages).test(text)) {
       return { money: { amount: money.value, currency: money.currency }, numbers, amount: money };
@@ -120,11 +122,25 @@ function askedSum(
     ).map((amount) => ({
       amount,
       numbers,
-      isAsked: wordPattern("ask", numbers.sentence.languages).test(text) && standing !== "negated",
+      isAsked: isAskedFor(amount, { numbers, amounts, text }) && standing !== "negated",
       isFree: refusedAt === -1 || at < refusedAt,
     }))
   );
   return sums.find(({ isAsked }) => isAsked) ?? sums.find(({ isFree }) => isFree) ?? null;
+}
+
+/** A word for asking stands between the sum before and this one; where it is the only sum, anywhere in its part. */
+function isAskedFor(
+  amount: Amount,
+  { numbers: { sentence }, amounts, text }: Pick<Segment, "numbers" | "amounts" | "text">,
+): boolean {
+  const ask = wordPattern("ask", sentence.languages);
+  const before = amounts.findLast((other) => other.index < amount.index && isSum(other));
+  if (before !== undefined) return ask.test(sentence.text.slice(before.end, amount.index));
+  const next = amounts.find((other) => other.index > amount.index && isSum(other));
+  return next === undefined
+    ? ask.test(text)
+    : !ask.test(sentence.text.slice(amount.end, next.index)) && ask.test(text);
 }
 
 /** Neither refused nor hedged, also not by a "maybe" right before it. */

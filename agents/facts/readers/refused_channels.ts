@@ -1,5 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { isFirstPerson, isSubject, opensWith, withoutJoiner } from "../items.ts";
 import { readRows } from "../rows.ts";
@@ -41,7 +41,7 @@ function isRefused(clause: Statement): boolean {
 /** "no leaflets", "I won't do Groupon", "and I'm not paying Facebook": the refusal stands among the first words. */
 function opensRefusal({ text, sentence: { languages } }: Statement): boolean {
   const words = withoutJoiner(text, languages);
-  const cue = cuePattern(languages, "refusal", "negation").exec(words);
+  const cue = firstCue(words, languages, "refusal", "negation");
   if (cue === null || words.slice(0, cue.index).trim().split(/\s+/u).length > MOST_WORDS_BEFORE) return false;
   const behind = words.slice(cue.index + cue[0].length);
   if (isFirstPerson(words, languages)) return behind.trim() !== "";
@@ -53,7 +53,7 @@ const MOST_WORDS_BEFORE = 3;
 /** What stands behind the refusal; before it in languages that refuse last. */
 function refusedIn(passage: Passage): Passage | null {
   const text = textOf(passage);
-  const refusal = [...text.matchAll(cuePattern(passage.languages, "refusal", "negation"))].at(0);
+  const refusal = cuesIn(text, passage.languages, "refusal", "negation").at(0);
   if (refusal === undefined) return nameIn(passage);
   const behind = { ...passage, from: passage.from + refusal.index + refusal[0].length };
   const before = { ...passage, to: passage.from + refusal.index };

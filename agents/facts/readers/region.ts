@@ -1,5 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { cuePattern, hasCue, type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
 import { isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textFact } from "../passages.ts";
@@ -49,12 +49,7 @@ function isBareName({ text, sentence: { languages } }: Statement): boolean {
   );
   return isCapital && words.length <= LONGEST_PLACE_WORDS && !isCommon(text, languages) &&
     !hasCue(text, languages, "solo", "me", "yes", "no", "past", "auxiliaries", "joiners") &&
-    !startsWithNumber(text, languages);
-}
-
-function startsWithNumber(text: string, languages: readonly Language[]): boolean {
-  const numbers = lexiconsOf(languages).flatMap((lexicon) => [...lexicon.numbers.keys()]);
-  return new RegExp(`^(?:${phrasesPattern(numbers)})`, "iu").test(text);
+    firstCue(text, languages, "number_words")?.index !== 0;
 }
 
 function namesCountry({ text, sentence }: Statement): boolean {
@@ -63,7 +58,7 @@ function namesCountry({ text, sentence }: Statement): boolean {
 
 /** Names behind a preposition of place, however they are written: "in leeds", "in Porto". */
 function placesIn({ text, sentence }: Statement): string[] {
-  return [...text.matchAll(cuePattern(sentence.languages, "region"))].flatMap(({ index, 0: cue }) => {
+  return cuesIn(text, sentence.languages, "region").flatMap(({ index, 0: cue }) => {
     const rest = text.slice(index + cue.length);
     const named = /^\s+((?:\p{Lu}[\p{L}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]+|de|la|am|an der|upon|sur)(?=\s|$))*)/u
       .exec(rest)?.[1];

@@ -1,6 +1,6 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { listedNames, opensWith } from "../items.ts";
 import { isIntroduction } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
@@ -52,7 +52,7 @@ function saysRival({ text, languages }: Sentence): boolean {
 
 /** The rivals of one sentence of the field of rivals. */
 function rivalsIn(sentence: Sentence): RivalName[] {
-  const clauses = describedFirst(sentence) ?? sentence.clauses.filter(isUsable);
+  const clauses = (describedFirst(sentence) ?? sentence.clauses.filter(isUsable)).flatMap(cutAtCounts);
   const isList = listedNames(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
   return clauses.flatMap((clause, at) => {
@@ -70,6 +70,24 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     const named = capitalNamesIn(clause).slice(0, 1);
     return named.length === 0 && /\p{Lu}/u.test(clause.text) ? phrasesOf(clause).filter(isShortName) : named;
   });
+}
+
+/** "six do nothing and two go to the council": each count is a statement of its own. */
+function cutAtCounts(clause: Statement): Statement[] {
+  const { text, from, sentence: { languages } } = clause;
+  const joiner = cuesIn(text, languages, "joiners").find(({ index, 0: word }) =>
+    index > 0 &&
+    opensWith(text.slice(index + word.length).trimStart(), languages, "number_words", "quantities")
+  );
+  if (joiner === undefined) return [clause];
+  const before = text.slice(0, joiner.index).trimEnd();
+  const start = joiner.index + joiner[0].length + 1;
+  const standing = (part: string) =>
+    hasCue(part, languages, "negation") ? "negated" as const : "stated" as const;
+  return [
+    { ...clause, text: before, to: from + before.length, standing: standing(before) },
+    { ...clause, text: text.slice(start), from: from + start, standing: standing(text.slice(start)) },
+  ];
 }
 
 /** "Côdea Azul: four shops, an app": what stands behind the colon describes the one before it. */
@@ -127,20 +145,18 @@ function namedParts(clause: Statement, isBehindCue: boolean): RivalName[] {
 /** "a woman called waggy tails": the woman has a name of her own. */
 function describesCalled(name: string, { text, sentence }: Statement): boolean {
   const at = text.indexOf(name);
-  const called = cuePattern(sentence.languages, "called").exec(text);
+  const called = firstCue(text, sentence.languages, "called");
   return called !== null && at !== -1 && called.index >= at && called.index <= at + name.length + 1;
 }
 
 /** What a clause says behind "rivals are": null where nothing follows. */
 function behindCue(clause: Statement): Statement | null {
   const { text, sentence: { languages } } = clause;
-  const cue = [...text.matchAll(cuePattern(languages, "rival"))].at(-1);
+  const cue = cuesIn(text, languages, "rival").at(-1);
   if (cue === undefined) return null;
   let at = cue.index + cue[0].length;
   for (let step = 0; step < 3; step++) {
-    const lead = cuePattern(languages, "auxiliaries", "likeness", "prepositions").exec(
-      text.slice(at).trimStart(),
-    );
+    const lead = firstCue(text.slice(at).trimStart(), languages, "auxiliaries", "likeness", "prepositions");
     if (lead === null || lead.index > 0) break;
     at += text.slice(at).length - text.slice(at).trimStart().length + lead[0].length;
   }

@@ -1,5 +1,5 @@
 import type { TeamFact, UnclearFact } from "../../domain/facts.ts";
-import { type CueName, cuePattern, hasCue, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { listedItems, opensWith, withoutJoiner } from "../items.ts";
 import { nounPhraseAt, type Phrase } from "../noun_phrases.ts";
@@ -55,7 +55,7 @@ function opensPerson({ text, sentence: { languages } }: Statement): boolean {
   if (opensWith(text, languages, "then")) return false;
   const isName = /^\p{Lu}\p{Ll}{2,}(?=\s)/u.exec(words);
   const behind = isName === null ? "" : words.slice(isName[0].length).trimStart();
-  const does = isName !== null && cuePattern(languages, "relative", "auxiliaries").exec(behind)?.index === 0;
+  const does = isName !== null && firstCue(behind, languages, "relative", "auxiliaries")?.index === 0;
   const isNew = words !== text && opensWith(words, languages, "article_numbers") &&
     hasCue(words, languages, "relative");
   return does || isNew || opensWithRole(words, languages);
@@ -63,14 +63,8 @@ function opensPerson({ text, sentence: { languages } }: Statement): boolean {
 
 /** "my niece", "two seasonal pickers", "our bookkeeper": a determiner and somebody's role within four words. */
 function opensWithRole(text: string, languages: Sentence["languages"]): boolean {
-  const numbers = lexiconsOf(languages).flatMap((lexicon) => [...lexicon.numbers.keys()]);
-  const opening = new RegExp(
-    `^(?:\\d+\\s|${phrasesPattern(numbers)}|${
-      phrasesPattern(lexiconsOf(languages).flatMap(({ phrases }) => phrases.articles))
-    })`,
-    "iu",
-  );
-  return opening.test(text) && hasCue(text.split(/\s+/u).slice(0, 5).join(" "), languages, "team");
+  const opens = /^\d+\s/u.test(text) || opensWith(text, languages, "number_words", "articles");
+  return opens && hasCue(text.split(/\s+/u).slice(0, 5).join(" "), languages, "team");
 }
 
 function addPerson(team: TeamFact[], passage: Passage, setting: ReaderSetting): void {
@@ -87,7 +81,7 @@ function addPerson(team: TeamFact[], passage: Passage, setting: ReaderSetting): 
 
 /** What follows a name, without "is", "who" and the like before it. */
 function cleanPast(rest: string, { languages }: Passage): string {
-  const lead = cuePattern(languages, "relative").exec(rest);
+  const lead = firstCue(rest, languages, "relative");
   return lead?.index === 0 && lead[0].length < rest.length
     ? rest.slice(lead[0].length).replace(/^['’]s\s/u, "").trim()
     : rest;
@@ -116,9 +110,9 @@ function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
 
 /** "me", "just me", "I'm Priya", "ich bin Jana". */
 function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting): Who | null {
-  const me = cuePattern(languages, "me", "solo").exec(text);
+  const me = firstCue(text, languages, "me", "solo");
   if (me === null || me.index > 0) return null;
-  const verb = cuePattern(languages, "auxiliaries", "called").exec(text.slice(me[0].length));
+  const verb = firstCue(text.slice(me[0].length), languages, "auxiliaries", "called");
   const gap = me[0].length +
     (verb !== null && /^\s*$/.test(text.slice(me[0].length, me[0].length + verb.index))
       ? verb.index + verb[0].length
@@ -135,6 +129,8 @@ function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting):
 function nameIn(text: string, { languages }: Passage): Who | null {
   const name = /^(?:Dr\.?\s)?\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?/u.exec(text)?.[0];
   if (name === undefined) return null;
+  const pair = pairIn(text, languages);
+  if (pair !== null) return pair;
   const isCommon = hasCue(
     name,
     languages,
@@ -166,7 +162,7 @@ function pairIn(text: string, languages: Passage["languages"]): Who | null {
 }
 
 function isWhole(word: string, languages: Passage["languages"], name: CueName): boolean {
-  return cuePattern(languages, name).exec(word)?.[0].length === word.length;
+  return firstCue(word, languages, name)?.[0].length === word.length;
 }
 
 const VERBS =
@@ -181,8 +177,7 @@ function isPersonBehind(behind: string, languages: Passage["languages"]): boolea
 }
 
 function startsWithNumber(text: string, languages: Passage["languages"]): boolean {
-  const numbers = lexiconsOf(languages).flatMap((lexicon) => [...lexicon.numbers.keys()]);
-  return new RegExp(`^${phrasesPattern(numbers)}`, "iu").test(text);
+  return opensWith(text, languages, "number_words");
 }
 
 const LONGEST_ROLE_WORDS = 5;
@@ -201,16 +196,13 @@ function roleIn(text: string, { languages, clauses }: Passage): Who | null {
 }
 
 function isPast(text: string, languages: Passage["languages"]): boolean {
-  const times = lexiconsOf(languages).flatMap(({ per }) =>
-    ["day", "week", "month", "year"].flatMap((unit) => per.get(unit) ?? [])
-  );
-  return new RegExp(phrasesPattern(times), "iu").test(text) ||
+  return hasCue(text, languages, "time_words") ||
     (hasCue(text, languages, "past") && !hasCue(text, languages, "team"));
 }
 
 /** "sister helps" ends with the role, "niece Jade" and "niece jade" with the name behind it. */
 function endOfRole(text: string, phrase: Phrase, languages: Passage["languages"]): number {
-  const role = [...phrase.text.matchAll(cuePattern(languages, "team"))].at(-1);
+  const role = cuesIn(phrase.text, languages, "team").at(-1);
   if (role === undefined) return phrase.to;
   const end = phrase.from + role.index + role[0].length;
   const behind = text.slice(end, phrase.to);

@@ -1,7 +1,7 @@
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { readFacts } from "../../facts/read_facts.ts";
-import type { FieldAnswer, Sentence, Statement } from "../../facts/statement.ts";
+import { answersOf, readFacts } from "../../facts/read_facts.ts";
+import type { Sentence, Statement } from "../../facts/statement.ts";
 import { statementsOf } from "../../facts/statements.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
 import { numbersIn } from "../../text/text.ts";
@@ -25,8 +25,7 @@ export function groundOf(state: JourneyState, now: Date): Ground {
 
 /** The sentences that stand, field by field in the order of the interview. */
 function saidIn(state: JourneyState): Said[] {
-  const answers = FIELD_IDS.flatMap((field) => answersOf(state, field));
-  const said = statementsOf(answers).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
+  const said = statementsOf(answersOf(state)).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
     standing(sentence, all[at + 1])
   );
   const wrong = state.corrections.map(({ field, from }) => ({ field, from }));
@@ -34,24 +33,6 @@ function saidIn(state: JourneyState): Said[] {
     quote.length <= LONGEST_SENTENCE &&
     !wrong.some((each) => each.field === field && holdsValue(quote, each.from))
   ).slice(0, MOST_SENTENCES);
-}
-
-function answersOf(state: JourneyState, field: typeof FIELD_IDS[number]): FieldAnswer[] {
-  return state.fields[field].answers.map((answer) => fieldAnswer(answer, field));
-}
-
-const made = new WeakMap<object, FieldAnswer>();
-
-/** One object for one answer, by which sentences are split only once. */
-function fieldAnswer(
-  answer: JourneyState["fields"][typeof FIELD_IDS[number]]["answers"][number],
-  field: FieldAnswer["field"],
-): FieldAnswer {
-  const before = made.get(answer);
-  if (before?.field === field) return before;
-  const fresh = { field, ...answer };
-  made.set(answer, fresh);
-  return fresh;
 }
 
 /** The stretches of a sentence whose clauses were neither asked, hedged, taken back nor over. */

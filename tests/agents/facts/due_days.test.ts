@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysIn, easterSunday } from "../../../agents/text/due_days.ts";
+import { easterSunday } from "../../../agents/text/calendar_days.ts";
+import { daysIn } from "../../../agents/text/due_days.ts";
 import type { Language } from "../../../agents/text/lexicon.ts";
 import { NOW } from "./sheet.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sheetOf } from "./sheet.ts";
+import { readFacts } from "../../../agents/facts/read_facts.ts";
+import { journeyWith, NOW, sheetOf } from "./sheet.ts";
 
 const channelsOf = (text: string) => {
   const { facts, unclear } = sheetOf({ "channels.current": text });
@@ -245,4 +246,18 @@ test("measures: headings and nouns hold for what follows, disbelieved numbers fi
     ["Onboarding days for pubs", 31, "days"],
   ]);
   expect(unclear.map(({ fact }) => fact)).toEqual(["measured"]);
+});
+
+test("channels: a list said again as a whole takes the place of the one before, one more is added", () => {
+  const state = journeyWith({ "channels.current": "letters 7, radio 3" });
+  state.fields["channels.current"].answers.push(
+    { turn: "t-2", text: "letters 9, radio 4, otley road vet sent 15", thin: false },
+    { turn: "t-3", text: "oh and 2 from the church fete", thin: false },
+  );
+  expect(readFacts(state, NOW).facts.channels.map(({ name, count }) => [name, count])).toEqual([
+    ["letters", 9],
+    ["radio", 4],
+    ["otley road vet", 15],
+    ["church fete", 2],
+  ]);
 });

@@ -3,13 +3,13 @@ import { arithmeticLine } from "../../../agents/interview/arithmetic.ts";
 import { journeyWith } from "../../helpers/founders.ts";
 import { NOW } from "./player.ts";
 
-describe("a reckoning", () => {
+describe("a calculation", () => {
   it("adds up parts that come to their total", () => {
     const sums: [string, string][] = [
-      ["Now 23 paying marinas: 14 in the north and 9 in Denmark.", "Reckoned: 14 + 9 = 23 marinas."],
+      ["Now 23 paying marinas: 14 in the north and 9 in Denmark.", "Calculated: 14 + 9 = 23 marinas."],
       [
         "Of the last 60 guests 34 came by the shop, 17 with a friend and 9 online.",
-        "Reckoned: 34 + 17 + 9 = 60 guests.",
+        "Calculated: 34 + 17 + 9 = 60 guests.",
       ],
     ];
     for (const [text, sum] of sums) {
@@ -35,7 +35,7 @@ describe("a reckoning", () => {
       "goal.twelve_months": "44 marinas by 20 November 2027.",
     });
     expect(arithmeticLine(state, "goal.twelve_months", NOW)).toBe(
-      "Reckoned: 24 more marinas in 12 months is about 2 a month. Today's pace, as you said it: “We add maybe one a month”.",
+      "Calculated: From 20 to 44 marinas: 2 more each month until 20 November 2027.",
     );
   });
 

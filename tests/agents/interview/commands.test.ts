@@ -188,9 +188,28 @@ describe("the journey's other doors", () => {
   });
 
   it("after the end a correction is taken and only the anchors it touches are written again", async () => {
-    const { state, anchors, reply } = await send(played.state, "Actually it is 130 letters, not 400, sorry.");
-    expect(state.corrections.at(-1)).toMatchObject({ field: "channels.current", from: "400", to: "130" });
-    expect(Object.keys(anchors).toSorted()).toEqual(["attention", "evolution"]);
-    expect(reply).toContain("channel strategy");
+    const { state, anchors, reply } = await send(played.state, "Actually it's €99 a month, not €89, sorry.");
+    const changes = (state.factChanges ?? []).filter(({ turn }) => turn === "new-turn");
+    expect(changes.map(({ fact }) => fact)).toContain("prices");
+    expect(changes.every(({ value }) => value.includes("99"))).toBe(true);
+    expect(Object.keys(anchors)).toContain("evolution");
+    expect(reply).toContain("Written again:");
+    expect(state.phase).toBe("complete");
+  });
+
+  it("a command beside a remark is obeyed", async () => {
+    const { state } = await send(whenAsked("market.obstacle"), "Good question. Skip this one, please.");
+    expect(state.fields["market.obstacle"].status).toBe("assumed");
+    expect(state.fields["market.obstacle"].answers).toEqual([]);
+  });
+
+  it("forget what is named strikes it out, and scratch that asks for the last answer again", async () => {
+    const state = whenAsked("proof.best");
+    const struck = await send(state, "forget Kajplan");
+    expect(struck.reply).toContain("Struck out: Kajplan.");
+    expect(struck.state.factChanges).toContainEqual(expect.objectContaining({ row: "Kajplan", value: "" }));
+    expect(struck.state.question?.field).toBe("proof.best");
+    const back = await send(state, "scratch that");
+    expect(back.state.question?.field).toBe("difference.only");
   });
 });

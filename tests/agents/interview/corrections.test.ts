@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
-import { correctionsToChanges } from "../../../agents/facts/corrections.ts";
+import { changesMeant } from "../../../agents/interview/correcting.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { correctionsIn } from "../../../agents/interview/corrections.ts";
 import { SECTIONS_OF } from "../../../agents/interview/stale.ts";
@@ -76,7 +76,8 @@ describe("a correction", () => {
     const { facts } = readFacts(state, NOW);
     const measured = facts.measured.map(({ name, value }) => [name, value]);
     expect(measured).toContainEqual([expect.stringContaining("customers"), 62]);
-    expect(facts.region?.text).toContain("640 bikes");
+    expect(state.fields["company.stage_region"].answers[0]?.text).toBe(SAID["company.stage_region"]);
+    expect(facts.capacity?.hours_a_week).toBe(6);
     expect(facts.region?.text).toContain("Gent");
     expect(facts.channels.map(({ count }) => count)).toEqual([19, 16, 5]);
   });
@@ -126,9 +127,7 @@ describe("a correction", () => {
       const sheet = readFacts(journeyWith(answers), NOW);
       for (const text of Object.values(answers)) {
         const found = correctionsIn(text, { sheet, isReadBack: false, lastField: null })
-          .flatMap((each) =>
-            correctionsToChanges(each, sheet, { turn: "t", quote: each.quote, now: NOW }).changes
-          );
+          .flatMap((each) => changesMeant(each, sheet, { turn: "t", now: NOW }));
         expect({ text, found }).toEqual({ text, found: [] });
       }
     }

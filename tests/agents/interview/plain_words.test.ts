@@ -3,14 +3,17 @@ import type { FieldId } from "../../../agents/domain/fields.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { commandIn } from "../../../agents/interview/commands.ts";
 import { correctionsIn } from "../../../agents/interview/corrections.ts";
+import { changesMeant } from "../../../agents/interview/correcting.ts";
+import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { isNone, isUnknown, needsProbe } from "../../../agents/interview/thinness.ts";
 import { withdrawnField } from "../../../agents/interview/withdrawing.ts";
 import { INVENTED, inventedFounder, journeyWith } from "../../helpers/founders.ts";
+import { NOW } from "./player.ts";
 
 const SAID = {
   "offering.what": "We photograph weddings and newborns in Leeds, in one afternoon.",
   "customer.last_three": "The Kaya family, a school, and two sisters from York.",
-  "company.stage_region": "Third season, 22 harbours along the coast.",
+  "company.stage_region": "22 harbours in York, third season.",
   "market.obstacle": "The treasurer blocks it in March.",
   "channels.capacity": "6 hours a week and €200 a month.",
   "revenue.model": "We charge 30 euros an hour.",
@@ -33,22 +36,28 @@ function effectOf(text: string, open: FieldId = "proof.best"): string {
   }
   const withdrawn = withdrawnField(state, text);
   if (withdrawn !== null) return `withdraw ${withdrawn}`;
-  const [found] = correctionsIn(state, text, false);
-  return found === undefined ? "answer" : `${found.field} ${found.from} → ${found.to}`;
+  const sheet = readFacts(state, NOW);
+  const change =
+    correctionsIn(text, { sheet, isReadBack: false, lastField: null }).flatMap((found) =>
+      changesMeant(found, sheet, { turn: "t", now: NOW })
+    )[0];
+  return change === undefined
+    ? "answer"
+    : `corrects ${change.fact}: ${/\d+|the \w+/.exec(change.value)?.[0]}`;
 }
 
 describe("what people say of the interview itself", () => {
   const table: [string, string][] = [
-    ["actually we charge 40, not 30", "revenue.model 30 → 40"],
-    ["that's wrong, it's 23 harbours", "company.stage_region 22 → 23"],
-    ["Sorry, it's 23 harbours now", "company.stage_region 22 → 23"],
-    ["No wait, we charge 35 euros an hour, not 30", "revenue.model 30 → 35"],
-    ["That was wrong: 45 instead of 30", "revenue.model 30 → 45"],
-    ["scratch that, it should be 23 harbours, not 22", "company.stage_region 22 → 23"],
-    ["the 6 should be 8", "channels.capacity 6 → 8"],
-    ["Oh, I meant 8 hours a week, not 6", "channels.capacity 6 → 8"],
-    ["change 30 to 45", "revenue.model 30 → 45"],
-    ["Correction: it's the chairman, not the treasurer", "market.obstacle treasurer → the chairman"],
+    ["actually we charge 40, not 30", "corrects prices: 40"],
+    ["that's wrong, it's 23 harbours", "corrects region: 23"],
+    ["Sorry, it's 23 harbours now", "corrects region: 23"],
+    ["No wait, we charge 35 euros an hour, not 30", "corrects prices: 35"],
+    ["That was wrong: 45 instead of 30", "corrects prices: 45"],
+    ["scratch that, it should be 23 harbours, not 22", "corrects region: 23"],
+    ["the 6 should be 8", "corrects capacity: 8"],
+    ["Oh, I meant 8 hours a week, not 6", "corrects capacity: 8"],
+    ["change 30 to 45", "corrects prices: 45"],
+    ["Correction: it's the chairman, not the treasurer", "corrects obstacle: the chairman"],
     ["we don't do weddings any more", "withdraw offering.what"],
     ["Actually, we no longer photograph newborns", "withdraw offering.what"],
     ["We stopped doing weddings.", "withdraw offering.what"],

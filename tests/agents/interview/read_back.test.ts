@@ -84,10 +84,9 @@ describe("a read-back", () => {
       await atReadBack(),
       "One correction: Stavoren has 116 berths, not 118. Take the third.",
     );
-    expect(state.corrections).toEqual([
-      expect.objectContaining({ field: "proof.best", from: "118", to: "116", turn: "new-turn" }),
+    expect(state.factChanges).toEqual([
+      expect.objectContaining({ fact: "proof", value: "116", quote: "Stavoren has 116 berths, not 118" }),
     ]);
-    expect(state.corrections[0]?.quote).toBe("One correction: Stavoren has 116 berths, not 118.");
     expect(state.readBacks.truth?.accepted).toBe(true);
     expect(reply).toContain("118 becomes 116");
   });
@@ -97,7 +96,7 @@ describe("a read-back", () => {
       await atReadBack(),
       "Stavoren has 116 berths, not 118, and I take the second one.",
     );
-    expect(state.corrections).toHaveLength(1);
+    expect(state.factChanges).toHaveLength(1);
     expect(state.readBacks.truth?.sentence).toEqual(state.readBacks.truth?.candidates[1]);
   });
 

@@ -1,0 +1,120 @@
+import { type CueName, type Language, lexiconsOf } from "./lexicon_data.ts";
+import { matcherOf } from "./phrase_matcher.ts";
+
+const compiled = new Map<string, RegExp>();
+const LETTER = "[\\p{L}\\p{N}]";
+
+/**
+ * A pattern that finds any phrase of the given kinds in the given languages, with the flags g, i and u. Apostrophes
+ * may be left out or curly, a hyphen may be a space, `*` ends a phrase that goes on with any letters.
+ */
+export function cuePattern(languages: readonly Language[], ...names: CueName[]): RegExp {
+  const key = `${languages.join()} ${names.join()}`;
+  const known = compiled.get(key);
+  if (known !== undefined) {
+    known.lastIndex = 0;
+    return known;
+  }
+  const phrases = lexiconsOf(languages).flatMap((lexicon) => names.flatMap((name) => lexicon.phrases[name]));
+  const pattern = new RegExp(phrasesPattern(phrases), "giu");
+  compiled.set(key, pattern);
+  return pattern;
+}
+
+/** A phrase found in a text: where it begins, and its exact words. */
+export interface Cue {
+  index: number;
+  0: string;
+}
+
+/** Every phrase of the given kinds in a text, in its order, the longest at each place. Time is linear in the text. */
+export function cuesIn(text: string, languages: readonly Language[], ...names: CueName[]): Cue[] {
+  return matcherFor(languages, names).all(text);
+}
+
+/** The first phrase of the given kinds in a text, or null. */
+export function firstCue(text: string, languages: readonly Language[], ...names: CueName[]): Cue | null {
+  return matcherFor(languages, names).first(text);
+}
+
+/** True where a text has any phrase of the given kinds. */
+export function hasCue(text: string, languages: readonly Language[], ...names: CueName[]): boolean {
+  return firstCue(text, languages, ...names) !== null;
+}
+
+/** A text with a blank in the place of each phrase of the given kinds. */
+export function withoutCues(text: string, languages: readonly Language[], ...names: CueName[]): string {
+  let rest = "";
+  let from = 0;
+  for (const { index, 0: words } of cuesIn(text, languages, ...names)) {
+    rest += `${text.slice(from, index)} `;
+    from = index + words.length;
+  }
+  return rest + text.slice(from);
+}
+
+type Matcher = ReturnType<typeof matcherOf>;
+const matchers = new WeakMap<readonly Language[], Map<string, Matcher>>();
+
+function matcherFor(languages: readonly Language[], names: readonly CueName[]): Matcher {
+  const own = matchers.get(languages) ?? new Map<string, Matcher>();
+  matchers.set(languages, own);
+  const key = names.length === 1 ? names[0] ?? "" : names.join();
+  const known = own.get(key) ?? sharedMatcher(languages, names);
+  own.set(key, known);
+  return known;
+}
+
+const shared = new Map<string, Matcher>();
+
+/** One matcher for equal lists of languages. */
+function sharedMatcher(languages: readonly Language[], names: readonly CueName[]): Matcher {
+  const key = `${languages.join()} ${names.join()}`;
+  const known = shared.get(key);
+  if (known !== undefined) return known;
+  const phrases = lexiconsOf(languages).flatMap((lexicon) => names.flatMap((name) => lexicon.phrases[name]));
+  const words = phrases.filter((phrase) => !isOdd(phrase));
+  const odd = phrases.filter(isOdd);
+  const matcher = matcherOf(words, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));
+  shared.set(key, matcher);
+  return matcher;
+}
+
+/** Phrases of signs, of scripts without blanks, and stems are looked for by a pattern. */
+function isOdd(phrase: string): boolean {
+  return isUnspacedPhrase(phrase) || !/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}' -]*$/u.test(phrase);
+}
+
+/** The source of a pattern for phrases written as in a lexicon, longest first, whole words only; "l'" opens one. */
+export function phrasesPattern(phrases: readonly string[]): string {
+  const unique = [...new Set(phrases)].toSorted((one, other) => other.length - one.length);
+  const spaced = unique.filter((phrase) => !isUnspacedPhrase(phrase)).map(patternOf);
+  const unspaced = unique.filter(isUnspacedPhrase).map(escape);
+  const whole = spaced.filter((phrase) => !phrase.endsWith("[’']"));
+  const elided = spaced.filter((phrase) => phrase.endsWith("[’']"));
+  const parts = [
+    ...(elided.length > 0 ? [`(?<!${LETTER})(?:${elided.join("|")})`] : []),
+    ...(whole.length > 0 ? [`(?<!${LETTER})(?:${whole.join("|")})(?!${LETTER})`] : []),
+    ...(unspaced.length > 0 ? [`(?:${unspaced.join("|")})`] : []),
+  ];
+  return parts.length === 0 ? "(?!)" : parts.join("|");
+}
+
+/** Scripts without spaces between words know no boundaries. */
+function isUnspacedPhrase(phrase: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase);
+}
+
+function patternOf(phrase: string): string {
+  return escape(phrase).replace(/ /g, "\\s+").replace(/'$/, "[’']").replace(/'(?!\])/g, "['’]?").replace(
+    /-/g,
+    "[-\\s]?",
+  ).replace(
+    /\\\*/g,
+    "[\\p{L}\\p{M}]*",
+  );
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
+import type { FieldId } from "../../../../agents/domain/fields.ts";
+import { TEXT_FACTS, type TextFactName } from "../../../../agents/domain/facts.ts";
+import { saidTo, SETTING } from "../said.ts";
+
+/** What is typed, and what is read of it; null where nothing stands. */
+const READ: [TextFactName, FieldId, string, string | null][] = [
+  [
+    "offering",
+    "offering.what",
+    "Hmm, so we mend espresso machines for bars in Turin. €90 a visit.",
+    "we mend espresso machines for bars in Turin",
+  ],
+  [
+    "offering",
+    "offering.what",
+    "Wir bauen Hochbeete aus Altholz für Schulhöfe. Früher haben wir auch Zäune gemacht.",
+    "Wir bauen Hochbeete aus Altholz für Schulhöfe",
+  ],
+  [
+    "region",
+    "company.stage_region",
+    "Two of us, since 2019, based in Ghent and mostly in Flanders.",
+    "based in Ghent and mostly in Flanders",
+  ],
+  ["region", "company.stage_region", "Solo. Nine years. Cork, Kerry, Limerick.", "Cork, Kerry, Limerick"],
+  ["region", "company.stage_region", "Drei Leute, 40 Kunden, alle in Deutschland.", "alle in Deutschland"],
+  [
+    "obstacle",
+    "market.obstacle",
+    "I used to think it was the price. It's the landlord who has to sign.",
+    "It's the landlord who has to sign",
+  ],
+  ["obstacle", "market.obstacle", "Früher dachte ich, es liegt am Preis.", null],
+  [
+    "obstacle",
+    "market.obstacle",
+    "Avant je pensais que c'était le prix. C'est le syndic qui bloque.",
+    "C'est le syndic qui bloque",
+  ],
+  [
+    "alternative",
+    "market.alternative",
+    "Nobody would go to the big firms. They'd ring their cousin with a van.",
+    "They'd ring their cousin with a van",
+  ],
+  [
+    "trigger",
+    "customer.trigger_barrier",
+    "They call when the boiler dies. What holds them back is the dust.",
+    "They call when the boiler dies",
+  ],
+  [
+    "barrier",
+    "customer.trigger_barrier",
+    "They call when the boiler dies. What holds them back is the dust.",
+    "What holds them back is the dust",
+  ],
+  [
+    "barrier",
+    "customer.trigger_barrier",
+    "Llaman cuando se rompe la caldera. Lo que les frena es el polvo.",
+    "Lo que les frena es el polvo",
+  ],
+  ["barrier", "customer.trigger_barrier", "Chiamano quando si rompe la caldaia.", null],
+  [
+    "belief_now",
+    "customer.belief",
+    "They think a dentist hurts. They'd have to believe that we stop when they lift a hand.",
+    "They think a dentist hurts",
+  ],
+  [
+    "belief_needed",
+    "customer.belief",
+    "They think a dentist hurts. They'd have to believe that we stop when they lift a hand.",
+    "They'd have to believe that we stop when they lift a hand",
+  ],
+  [
+    "belief_needed",
+    "customer.belief",
+    "Ze denken dat een tandarts pijn doet. Ze moeten weten dat wij stoppen als ze een hand opsteken.",
+    "Ze moeten weten dat wij stoppen als ze een hand opsteken",
+  ],
+  [
+    "belief_now",
+    "customer.belief",
+    "Acham que o dentista dói. Na verdade paramos quando levantam a mão.",
+    "Acham que o dentista dói",
+  ],
+  [
+    "never_become",
+    "identity.contrast",
+    "Ikea. But I'd never want to be a place where nobody knows your name.",
+    "I'd never want to be a place where nobody knows your name",
+  ],
+  ["never_become", "identity.contrast", "Muji, aber niemals so kühl.", "niemals so kühl"],
+  [
+    "voice_sample",
+    "voice.sample",
+    "ok this was to Tom: 'Kiln is cold, your mugs are on the left shelf, bring the blue box back. A'",
+    "Kiln is cold, your mugs are on the left shelf, bring the blue box back. A",
+  ],
+  [
+    "voice_sample",
+    "voice.sample",
+    "Das ging gestern an Frau Kern: Ihr Ofen ist fertig, der Schlüssel liegt beim Nachbarn.",
+    "Ihr Ofen ist fertig, der Schlüssel liegt beim Nachbarn.",
+  ],
+  [
+    "quiet",
+    "journey.quiet",
+    "I think around day ten. They have the kit and don't open it.",
+    "around day ten. They have the kit and don't open it",
+  ],
+  [
+    "proof",
+    "proof.best",
+    "Quality, honestly. 41 of 50 mugs survived the drop test.",
+    "41 of 50 mugs survived the drop test",
+  ],
+  [
+    "why",
+    "identity.why",
+    "I worked in a call centre for six years. One day a man cried and I had to read him the script.",
+    "I worked in a call centre for six years. One day a man cried and I had to read him the script",
+  ],
+];
+
+test.each(READ)("%s of %s: %s", (fact, field, typed, expected) => {
+  const said = saidTo({ [field]: typed });
+  const { value } = TEXT_READERS[fact](said, SETTING);
+  expect(value?.text ?? null).toBe(expected);
+  if (value !== null) expect(typed).toContain(value.quote);
+});
+
+test("what is only guessed is asked about and fills nothing", () => {
+  const { value, unclear } = TEXT_READERS.obstacle(
+    saidTo({ "market.obstacle": "Maybe it's the price, I'm not sure." }),
+    SETTING,
+  );
+  expect(value).toBeNull();
+  expect(unclear).toHaveLength(1);
+  expect(unclear[0]?.quote).toBe("Maybe it's the price");
+});
+
+test("a question back, a remark and not knowing fill no text", () => {
+  for (
+    const typed of [
+      "What do you mean?",
+      "How much longer is this?",
+      "idk, you tell me",
+      "Keine Ahnung.",
+      "je sais pas",
+    ]
+  ) {
+    for (const fact of TEXT_FACTS) {
+      if (fact === "voice_sample") continue;
+      const said = saidTo({ "market.obstacle": typed, "proof.best": typed, "difference.only": typed });
+      expect([fact, TEXT_READERS[fact](said, SETTING).value]).toEqual([fact, null]);
+    }
+  }
+});
+
+test("words that every rival could say are read and marked thin", () => {
+  const said = saidTo({ "difference.only": "Twenty years of experience and top quality." });
+  expect(TEXT_READERS.only_we(said, SETTING).value?.thin).toBe(true);
+});
