@@ -1,19 +1,39 @@
 import type { TextFact } from "../domain/facts.ts";
-import { readOwnPassage } from "./own_passage.ts";
+import { hasCue } from "../text/lexicon.ts";
+import { isSettled, readOwnPassage } from "./own_passage.ts";
+import { passageOf, textFact } from "./passages.ts";
 import type { Reading } from "./reader.ts";
 import { situationsOf } from "./situations.ts";
-import type { Statements } from "./statement.ts";
+import type { Sentence, Statement, Statements } from "./statement.ts";
 
-/** Reads one side of the belief bridge from the field of beliefs, else from what was said of triggers and barriers. */
+const FIELDS = ["customer.belief", "customer.trigger_barrier"] as const;
+
+/**
+ * Reads one side of the belief bridge: from the sentence that says both sides, wherever it stands, else from the field
+ * of beliefs, else from what was said of triggers and barriers.
+ */
 export function readBelief(
   said: Statements,
   side: "belief_now" | "belief_needed",
   question: string,
 ): Reading<TextFact | null> {
-  const readings = (["customer.belief", "customer.trigger_barrier"] as const).map((field) => {
+  const both = said.sentences(...FIELDS).flatMap((sentence) => bothSides(sentence) ?? [])[0];
+  const passage = both === undefined ? null : passageOf([both[side]]);
+  if (passage !== null) return { value: textFact(passage), unclear: [] };
+  const readings = FIELDS.map((field) => {
     const situations = situationsOf(said, field);
-    const isUsable = (clause: Parameters<typeof situations.get>[0]) => situations.get(clause) === side;
+    const isUsable = (clause: Statement) => situations.get(clause) === side;
     return readOwnPassage(said, { fact: side, field, question, isUsable });
   });
   return readings.find(({ value }) => value !== null) ?? { value: null, unclear: readings[0]?.unclear ?? [] };
+}
+
+/** "They believe X, and they would have to believe Y": two clauses of one sentence. */
+function bothSides(
+  { clauses, languages }: Sentence,
+): Record<"belief_now" | "belief_needed", Statement> | null {
+  const settled = clauses.filter(isSettled);
+  const needed = settled.find(({ text }) => hasCue(text, languages, "belief_needed"));
+  const now = settled.find((clause) => clause !== needed && hasCue(clause.text, languages, "belief"));
+  return needed === undefined || now === undefined ? null : { belief_now: now, belief_needed: needed };
 }

@@ -34,7 +34,9 @@ function isRefused(clause: Statement): boolean {
     return isOwn && !opensWith(text, languages, "negation") && clause === clauses[0];
   }
   if (hasCue(text, languages, "refusal")) return true;
-  const isBare = isOwn && !hasCue(text, languages, "auxiliaries", "yes", "pronouns", "quantities");
+  // "Xero directory 19" counts what came from a channel: it is no refusal.
+  const isBare = isOwn && !/\d/.test(text) &&
+    !hasCue(text, languages, "auxiliaries", "yes", "pronouns", "quantities");
   return isBare && wordCount(text) <= MOST_BARE_WORDS;
 }
 
