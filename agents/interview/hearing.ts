@@ -7,9 +7,7 @@ import { isOpen } from "./pace.ts";
 export function alsoHeard(state: JourneyState, asked: FieldId, text: string): Heard[] {
   const heard = [
     asked === "customer.trigger_barrier" ? hear("customer.belief", beliefIn(text)) : null,
-    asked === "channels.capacity" || asked === "channels.current"
-      ? hear("channels.refused", refusedChannelsIn(text))
-      : null,
+    asked === "channels.capacity" ? hear("channels.refused", refusedChannelsIn(text)) : null,
   ];
   return heard.filter((each) => each !== null).filter((each) => isOpen(state, each.field));
 }
@@ -24,9 +22,16 @@ const BELIEVE_NOW =
 const MUST_BELIEVE =
   /\b(?:must|have to|has to|['’]d have to|need to|needs to|would have to|should)(?: (?:come to|start to|first|learn to))? (?:believe|think|accept|see|understand|trust)\b/i;
 
-/** A belief is heard whole or not at all: what they think now, and what they would have to think. */
+/**
+ * A belief is heard whole or not at all: what they think now, and what they would have to think. One sentence that says
+ * both is what the founder meant; what they think of other things may stand before it.
+ */
 function beliefIn(text: string): string | null {
   const sentences = sentencesOf(text);
+  const whole = sentences.findLast((sentence) =>
+    MUST_BELIEVE.test(sentence) && BELIEVE_NOW.test(sentence.replace(MUST_BELIEVE, ""))
+  );
+  if (whole !== undefined) return whole;
   const needed = sentences.findIndex((sentence) => MUST_BELIEVE.test(sentence));
   const now = sentences.findIndex((sentence) => BELIEVE_NOW.test(sentence.replace(MUST_BELIEVE, "")));
   if (now < 0 || needed < 0) return null;
