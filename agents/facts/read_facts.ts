@@ -1,5 +1,5 @@
 import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
-import { type Answer, FIELD_IDS, type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
+import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
@@ -14,9 +14,7 @@ import { readPrices } from "./readers/prices.ts";
 import { readRaise } from "./readers/raise.ts";
 import { TEXT_READERS } from "./readers/text_readers.ts";
 import { readTraction } from "./readers/traction.ts";
-import type { FieldAnswer } from "./statement.ts";
-
-import { statementsOf } from "./statements.ts";
+import { statementsIn } from "./said_answers.ts";
 
 /** One reader a fact. */
 const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
@@ -61,7 +59,7 @@ const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
  * reader, and the founder's changes laid over what was read, oldest first. Facts of a field that was read back are confirmed.
  */
 export function readFacts(state: JourneyState, now: Date): FactSheet {
-  const said = statementsOf(answersOf(state));
+  const said = statementsIn(state);
   const setting = { company: state.company, founder: state.founder, now };
   const unclear: UnclearFact[] = [];
   const read = <Name extends keyof Facts>(name: Name): Facts[Name] => {
@@ -107,25 +105,6 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
   };
   const corrected = withLegacyCorrections({ facts, unclear }, state, now);
   return confirmedBy(applyChanges(corrected, state.factChanges ?? []), state);
-}
-
-/** Answers as the readers take them; the same words are the same object every time, so that they are split once. */
-const answersKnown = new Map<string, FieldAnswer>();
-const MOST_ANSWERS = 4_000;
-
-/** A journey's answers, field by field; the same answer is the same object every time, so that it is split once. */
-export function answersOf({ fields }: JourneyState): FieldAnswer[] {
-  return FIELD_IDS.flatMap((field) => fields[field].answers.map((answer) => knownAnswer(field, answer)));
-}
-
-function knownAnswer(field: FieldId, { turn, text, thin }: Answer): FieldAnswer {
-  const key = JSON.stringify([field, turn, thin, text]);
-  const before = answersKnown.get(key);
-  if (before !== undefined) return before;
-  const fresh = { field, turn, text, thin };
-  if (answersKnown.size >= MOST_ANSWERS) answersKnown.delete(answersKnown.keys().next().value ?? "");
-  answersKnown.set(key, fresh);
-  return fresh;
 }
 
 /** Journeys kept from before the worksheet carry corrections of words: each is a change of the value it names. */
