@@ -93,7 +93,9 @@ describe("a case played with a search feed and a feed of the founder's own", () 
       .toHaveLength(1);
     const section = await cultureOf(person, sessionId);
     expect(trendLines(section)).toEqual([]);
-    expect(section.open_questions.join("\n")).toContain("No trend: no two dated sources of your region agree.");
+    expect(section.open_questions.join("\n")).toContain(
+      "No trend: no two dated sources of your region agree.",
+    );
   });
 
   test("prints the trend once a second outlet is added, with both links", async () => {
