@@ -9,7 +9,9 @@
  * | passwords, userId                                    | PasswordRecord                                    |
  * | session_epochs, userId                               | number; a session of another epoch is revoked     |
  * | sessions, userId, jti                                | SessionRecord                                     |
- * | reset_tokens, hash of the token                      | ResetTokenRecord                                  |
+ * | reset_tokens, userId, hash of the token              | ResetTokenRecord                                  |
+ * | attempts, "account" or "client", hash of which       | AttemptsRecord: tries at a password               |
+ * | letters, userId, why                                 | LettersRecord: reset links sent within an hour    |
  * | secrets, name                                        | string                                            |
  * | usage, userId, month (2026-11)                       | UsageRecord                                       |
  * | model_usage, userId, month                           | ModelUsageRecord: calls and tokens of a model     |
@@ -46,6 +48,8 @@ export interface JourneyRef {
 /** What stands below a user's id and goes with the account. */
 export const OWNED_BY_USER = [
   "sessions",
+  "reset_tokens",
+  "letters",
   "usage",
   "model_usage",
   "journeys",
@@ -77,7 +81,9 @@ export const keys = {
   password: (userId: string): KvKey => ["passwords", userId],
   sessionEpoch: (userId: string): KvKey => ["session_epochs", userId],
   session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
-  resetToken: (hash: string): KvKey => ["reset_tokens", hash],
+  resetToken: (userId: string, hash: string): KvKey => ["reset_tokens", userId, hash],
+  attempts: (of: "account" | "client", hash: string): KvKey => ["attempts", of, hash],
+  letters: (userId: string): KvKey => ["letters", userId, "reset"],
   secret: (name: string): KvKey => ["secrets", name],
   usage: (userId: string, month: string): KvKey => ["usage", userId, month],
   modelUsage: (userId: string, month: string): KvKey => ["model_usage", userId, month],
