@@ -23,6 +23,8 @@
  * | turns, userId, journeyId, clientMessageId            | TurnRecord                                        |
  * | open_turns, userId, journeyId                        | OpenTurnRecord: the one turn being answered       |
  * | consultations, userId, consultationId                | ConsultationRecord                                |
+ * | consultation_ids, userId, journeyId, client's id     | id of the consultation that was asked under it    |
+ * | consultations_open, userId, consultationId           | true; asked and not yet answered or given back    |
  * | documents, userId, documentId                        | DocumentRecord                                    |
  * | document_versions, userId, journeyId, kind, version  | id of the job that this version number belongs to |
  * | activity, userId, activityId                         | ActivityRecord                                    |
@@ -59,6 +61,8 @@ export const OWNED_BY_USER = [
   "turns",
   "open_turns",
   "consultations",
+  "consultation_ids",
+  "consultations_open",
   "documents",
   "document_versions",
   "activity",
@@ -70,7 +74,13 @@ export const OWNED_BY_USER = [
 ] as const;
 
 /** What stands below a journey's id and goes with the journey. */
-export const OWNED_BY_JOURNEY = ["anchors", "messages", "turns", "document_versions"] as const;
+export const OWNED_BY_JOURNEY = [
+  "anchors",
+  "messages",
+  "turns",
+  "consultation_ids",
+  "document_versions",
+] as const;
 
 type OwnedEntity = typeof OWNED_BY_USER[number];
 
@@ -103,6 +113,14 @@ export const keys = {
   openTurn: (ref: JourneyRef): KvKey => ["open_turns", ref.userId, ref.journeyId],
 
   consultation: (userId: string, id: string): KvKey => ["consultations", userId, id],
+  consultationId: (ref: JourneyRef, clientMessageId: string): KvKey => [
+    "consultation_ids",
+    ref.userId,
+    ref.journeyId,
+    clientMessageId,
+  ],
+  openConsultation: (userId: string, id: string): KvKey => ["consultations_open", userId, id],
+  openConsultations: (): KvKey => ["consultations_open"],
   document: (userId: string, id: string): KvKey => ["documents", userId, id],
   documentVersions: (ref: JourneyRef, kind: string): KvKey => [
     "document_versions",

@@ -139,6 +139,10 @@ export const ConsultationRecord = z.object({
   confidence: z.number().nullable(),
   askedAt: Time,
   answeredAt: Time.nullable(),
+  /** Whoever is at work on it; absent in one that was kept before there were leases. */
+  lease: z.object({ token: z.string(), expiresAt: Deadline }).optional(),
+  /** The whole wire answer, kept so that the same question is answered the same way again. */
+  wire: LargePointer.optional(),
 });
 export type ConsultationRecord = z.infer<typeof ConsultationRecord>;
 
