@@ -5,6 +5,7 @@ import { printMeasure, printMoney } from "../ledger/print.ts";
 import { markOf } from "../ledger/words.ts";
 import { unlessSaid } from "./once.ts";
 import { capitalised } from "./section.ts";
+import { leadingNumbers } from "../plan/leading_numbers.ts";
 import type { CountedNumber, InShort, Labelled } from "../strategy/in_short.ts";
 import type { Strategy } from "../strategy/strategy.ts";
 
@@ -68,8 +69,9 @@ function betOf({ strategic_synthesis }: Strategy): Labelled[] {
 }
 
 /** What is proven first, then what it costs. Years and bare counts without a name are left out. */
-function numbersOf({ traction, measured, prices }: Facts): CountedNumber[] {
-  const counted = [...traction, ...measured].map(numberOf);
+function numbersOf(facts: Facts): CountedNumber[] {
+  const { prices } = facts;
+  const counted = leadingNumbers(facts).map(numberOf);
   const charged = prices.map(priceOf);
   const fresh = [...counted.slice(0, 3), ...charged, ...counted.slice(3)];
   return fresh.filter((each, at) => fresh.findIndex(({ value }) => value === each.value) === at)

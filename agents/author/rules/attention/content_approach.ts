@@ -100,12 +100,12 @@ const FEWEST_PARTS = 4;
 function seriesOf(material: Material): ContentApproach["series"] {
   const { knowledge } = material.sheet.facts;
   const parts = knowledge.filter(({ thin }) => !thin);
-  const [first] = subjectsOf(material.sheet.facts).concat(parts);
+  const [first] = parts;
   if (first === undefined || parts.length < FEWEST_PARTS) return null;
   const from = nextMonday(material.now);
   const until = addDays(from, 7 * (parts.length - 1));
   return {
-    name: claim(`One of ${parts.length}: ${quotedOpening(first.text, 10)}`, markOf(first)),
+    name: claim(`The ${parts.length} above`, ...parts.map(markOf)),
     rhythm: `one a week, ${longDate(from)} to ${longDate(until)}`,
   };
 }
