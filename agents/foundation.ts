@@ -48,7 +48,8 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const { state, now, version, mind, onDefect } = parts;
   const material = materialOf(state, now);
   const { strategy, defects } = writeStrategy(material);
-  for (const defect of defects) onDefect?.(defect);
+  const unread = (material.sheet.defects ?? []).map(({ fact, error }) => ({ part: `fact ${fact}`, error }));
+  for (const defect of [...unread, ...defects]) onDefect?.(defect);
   const anchors = withModelSections(anchorsOf(state, strategy, now), parts.anchors);
   const short = inShort(strategy, material.sheet.facts);
   const calendar = strategy.calendar.map(entryOf);

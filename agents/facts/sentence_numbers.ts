@@ -55,12 +55,12 @@ function readSentence(
   return { sentence, amounts, days };
 }
 
-/** The same, the newest answer first: what is said anew goes before what was said. */
+/** The same, the newest message first: what is said anew goes before what was said. Its stretches keep their order. */
 export function newestNumbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
   const groups: SentenceNumbers[][] = [];
   for (const numbers of numbersOf(said, now, ...fields)) {
     const last = groups.at(-1);
-    if (last?.[0]?.sentence.answer === numbers.sentence.answer) last.push(numbers);
+    if (last?.[0]?.sentence.answer.turn === numbers.sentence.answer.turn) last.push(numbers);
     else groups.push([numbers]);
   }
   return groups.toReversed().flat();

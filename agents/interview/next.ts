@@ -156,20 +156,14 @@ function isNextOpen(state: JourneyState, field: FieldId): boolean {
   return fieldsOfPhase(state.phase).find((id) => isOpen(state, id)) === field;
 }
 
-/** The traction slide draws on what is already measured or proved. */
-function fillTraction(draft: Draft): void {
-  const { state } = draft;
+/**
+ * Traction is not asked for where numbers were told already: views count on those. Nothing is copied into it, for what
+ * stands twice is corrected once.
+ */
+function fillTraction({ state }: Draft): void {
   if (!isOpen(state, "pitch.traction")) return;
-  const source = (["growth.numbers", "proof.best", "company.stage_region"] as const)
-    .map((field) => standingAnswer(state, field))
-    .find((answer) => answer !== null && numbersIn(answer.text).length > 0);
-  if (source === undefined || source === null) {
-    assume(state, "pitch.traction");
-    return;
-  }
-  const stretches = source.text.split("\n");
-  state.fields["pitch.traction"].answers.push(
-    ...stretches.map((text) => ({ turn: source.turn, text, thin: false })),
-  );
-  state.fields["pitch.traction"].status = "heard";
+  const isCounted = (["growth.numbers", "proof.best", "company.stage_region"] as const)
+    .some((field) => numbersIn(standingAnswer(state, field)?.text ?? "").length > 0);
+  if (isCounted) state.fields["pitch.traction"].status = "assumed";
+  else assume(state, "pitch.traction");
 }

@@ -9,7 +9,8 @@ import {
   asksForOthersWords,
   type RemarkKind,
 } from "./act.ts";
-import { isPhrase, type PhraseKind, plainWords, wordsOf } from "./phrase_patterns.ts";
+import { isPhrase, type PhraseKind, wordsOf } from "./phrase_patterns.ts";
+import { plainWords } from "./plain_words.ts";
 import { clauseUnits, endingsOf, openingsOf, sentenceUnits, type Unit } from "./units.ts";
 
 /** Longer sentences are answers, whatever words they hold. */

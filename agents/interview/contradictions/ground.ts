@@ -1,8 +1,8 @@
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { answersOf, readFacts } from "../../facts/read_facts.ts";
+import { readFacts } from "../../facts/read_facts.ts";
+import { statementsIn } from "../../facts/said_answers.ts";
 import type { Sentence, Statement } from "../../facts/statement.ts";
-import { statementsOf } from "../../facts/statements.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
 import { numbersIn } from "../../text/text.ts";
 
@@ -25,7 +25,7 @@ export function groundOf(state: JourneyState, now: Date): Ground {
 
 /** The sentences that stand, field by field in the order of the interview. */
 function saidIn(state: JourneyState): Said[] {
-  const said = statementsOf(answersOf(state)).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
+  const said = statementsIn(state).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
     standing(sentence, all[at + 1])
   );
   const wrong = state.corrections.map(({ field, from }) => ({ field, from }));
