@@ -139,7 +139,7 @@ function isShortPhrase(passage: Passage): boolean {
   const text = textOf(passage);
   const opening = text.split(/\s+/u).slice(0, 2).join(" ");
   return wordCount(text) <= MOST_ITEM_WORDS && !opensWith(text, passage.languages, ...CLAUSE_OPENERS) &&
-    !isSubject(opening, passage.languages) && !/^(?:\d+\s|[£$€¥])/u.test(text) &&
+    !isSubject(opening, passage.languages) && !/^(?:\d+\s|\d[\d.,]*\s?%|[£$€¥])/u.test(text) &&
     !isRate(text, passage.languages);
 }
 
