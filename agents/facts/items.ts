@@ -95,7 +95,7 @@ export function splitAtJoiners(clause: Statement): Passage[] {
   const { text, sentence, from } = clause;
   const joins = cuesIn(text, sentence.languages, "joiners").filter(({ index, 0: word }) =>
     index > 0 && !hasCue(word, sentence.languages, "then") && /\s/.test(text[index - 1] ?? "") &&
-    text.slice(index + word.length).trim() !== ""
+    text.slice(index + word.length).trim() !== "" && !isAmpersandInName(text, index, word)
   );
   const edges = [0, ...joins.flatMap(({ index, 0: word }) => [index, index + word.length]), text.length];
   const parts: Passage[] = [];
@@ -105,6 +105,12 @@ export function splitAtJoiners(clause: Statement): Passage[] {
     if (passage !== null) parts.push(passage);
   }
   return parts;
+}
+
+/** "Harvest & Hum" is one name. */
+function isAmpersandInName(text: string, index: number, word: string): boolean {
+  return word === "&" && /\p{Lu}[\p{L}\p{N}’'.-]*\s$/u.test(text.slice(0, index)) &&
+    /^\s\p{Lu}/u.test(text.slice(index + 1));
 }
 
 function trimmed(
