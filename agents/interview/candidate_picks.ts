@@ -72,7 +72,8 @@ export function pickIn(message: string, count: number): number | null {
 export function isRejection(text: string): boolean {
   const [first = text] = sentencesOf(text);
   const clause = first.split(/[,;:–—]/u)[0] ?? first;
-  const names = NONE.test(clause) || isBareRefusal(text) || isPhrase("reject", first) || isPlainRefusal(first);
+  const names = NONE.test(clause) || isBareRefusal(text) || isPhrase("reject", first) ||
+    isPlainRefusal(first);
   return names && !(isBareNo(clause) && pickIn(text.slice(clause.length), 3) !== null);
 }
 

@@ -42,7 +42,9 @@ export function ownSentenceIn(message: string, { isFloorOpen }: { isFloorOpen: b
   const named = NAMED.exec(message)?.groups?.["own"] ?? behindLead(message);
   if (named !== null) return sentenceOf(named);
   const closed = CLOSED.exec(message)?.groups?.["own"];
-  if (closed !== undefined && pickIn(closed, MOST) === null && !isRejection(closed)) return sentenceOf(closed);
+  if (closed !== undefined && pickIn(closed, MOST) === null && !isRejection(closed)) {
+    return sentenceOf(closed);
+  }
   const quoted = quotedAlone(message);
   if (quoted !== null) return sentenceOf(quoted);
   const led = LED.exec(message)?.groups;
@@ -76,7 +78,8 @@ function quotedAlone(message: string): string | null {
   if (match === null || own === undefined) return null;
   const around = `${message.slice(0, match.index)} ${message.slice(match.index + match[0].length)}`;
   const isBare = !/[\p{L}\p{N}]/u.test(around) || isOnlyTalkWords(around) || leadsToOwnSentence(around) ||
-    /^[\s\p{P}]*(?:で|が|に|を|と|です|お願いします|してください|いい|使って|ください|これ|文|は)+[\s\p{P}]*$/u.test(around);
+    /^[\s\p{P}]*(?:で|が|に|を|と|です|お願いします|してください|いい|使って|ください|これ|文|は)+[\s\p{P}]*$/u
+      .test(around);
   return isBare ? own : null;
 }
 

@@ -89,7 +89,10 @@ export function leadsToOwnSentence(text: string): boolean {
 
 const KINDS = ["glue", "no", "know", "time", "asked", "said", "already", "judge"] as const;
 
-function formIn(known: Words, { words, text, mayBeOthers, isMixed }: FormSetting & { words: string[]; text: string }) {
+function formIn(
+  known: Words,
+  { words, text, mayBeOthers, isMixed }: FormSetting & { words: string[]; text: string },
+) {
   if (!words.every((word) => KINDS.some((kind) => known[kind].has(word)))) return null;
   const has = (kind: WordKind) => words.some((word) => known[kind].has(word));
   const asks = /[?？]\s*$/.test(text);
