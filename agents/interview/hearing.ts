@@ -1,6 +1,8 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
-import { bestQuote, refusalsIn } from "../text/text.ts";
+import { languageIn } from "../text/language.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
+import { bestQuote, refusalsIn, sentencesOf } from "../text/text.ts";
 import { readAsAnswer } from "./as_answer.ts";
 import { isOpen } from "./pace.ts";
 
@@ -39,9 +41,15 @@ const NOBODY = "also-heard";
 function beliefIn(state: JourneyState, { text, now }: Message): string | null {
   const answer = { field: "customer.trigger_barrier", text, turn: NOBODY } as const;
   const { belief_now, belief_needed } = readAsAnswer(state, answer, now);
-  const sides = [belief_now, belief_needed];
-  if (sides.some((side) => side === null || side.turn !== NOBODY || side.thin === true)) return null;
-  return stretchOf(text, sides.flatMap((side) => side?.quote ?? []));
+  if (belief_needed === null || belief_needed.turn !== NOBODY || belief_needed.thin === true) return null;
+  const language = languageIn(text);
+  const languages = language === null ? LANGUAGES : [language];
+  const today = sentencesOf(text).find((sentence) =>
+    !belief_needed.quote.includes(sentence) && !hasCue(sentence, languages, "belief_needed") &&
+    hasCue(sentence, languages, "belief")
+  );
+  const first = belief_now?.turn === NOBODY ? belief_now.quote : today;
+  return first === undefined ? null : stretchOf(text, [first, belief_needed.quote]);
 }
 
 /** At least two ways of being found, each inside a sentence that refuses. */

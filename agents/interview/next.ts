@@ -156,4 +156,12 @@ function fillTraction(draft: Draft): void {
     ...stretches.map((text) => ({ turn: source.turn, text, thin: false })),
   );
   state.fields["pitch.traction"].status = "heard";
+  // What was corrected where it was measured is corrected here too.
+  const corrected = (state.factChanges ?? []).filter(({ fact, over }) =>
+    fact === "measured" && over === source.turn
+  );
+  state.factChanges = [
+    ...state.factChanges ?? [],
+    ...corrected.map((change) => ({ ...change, fact: "traction" as const })),
+  ];
 }
