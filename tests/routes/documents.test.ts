@@ -145,10 +145,11 @@ test("the consultant answers each question, says when it goes against a decision
     );
   }
   for (const { consultation, confidence } of answers) {
-    expect(consultation.length).toBeGreaterThan(200);
+    expect(consultation.trim().split(/\s+/).length).toBeGreaterThan(8);
     expect(confidence).toBeGreaterThanOrEqual(0);
     expect(confidence).toBeLessThanOrEqual(1);
   }
+  expect(new Set(answers.map(({ consultation }) => consultation)).size).toBe(answers.length);
   expect(answers.some(({ metadata }) => metadata.against_decision !== null)).toBe(true);
   const limit = 10;
   for (let count = founder.consult.length; count < limit; count++) {
