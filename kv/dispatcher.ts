@@ -3,6 +3,7 @@ import { answerDoorbell } from "./doorbell.ts";
 import { resumeErasures } from "./erasures.ts";
 import { claimJob } from "./job_lease.ts";
 import { type JobHandler, type JobLog, runJob, type Running, textOf } from "./job_run.ts";
+import { shredResidue } from "./residue.ts";
 import { createTurns } from "./job_turns.ts";
 import type { Store } from "./store.ts";
 
@@ -75,6 +76,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   async function claimDue(): Promise<void> {
     await giveBackInterrupted(kv, now());
+    await shredResidue(kv);
     if (running.size >= concurrency) return;
     const held = [...running].map((job) => job.held);
     for (const job of await turns.order(kv, held)) {

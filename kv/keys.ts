@@ -36,7 +36,7 @@
  * | job_gates, userId, "orders"                          | id of the last order: what orders check           |
  * | jobs_pending, jobId                                  | user id; every job that is queued or processing   |
  * | parts, userId, entity, …ids, generation, number      | Uint8Array: part of a value over 60 KiB           |
- * | erasures, userId, journeyId or "*"                   | true; an erasure that must be carried to its end  |
+ * | erasures, userId, journeyId or "*"                   | true or the address; an erasure to be carried out |
  * | outbox, mailId                                       | MailRecord                                        |
  * | started                                              | when the file was last opened, to prove it writes |
  */
