@@ -12,7 +12,7 @@ import type { JourneyState } from "./domain/journey.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
 import { anchorsOf } from "./sections/anchors.ts";
 import { worksheetOf } from "./facts/worksheet.ts";
-import { marksOf } from "./ledger/texts.ts";
+import { marksOf, printedIn as textsIn } from "./ledger/texts.ts";
 import { materialOf } from "./interview/strategy_material.ts";
 import { calendarFrom } from "./plan/build_calendar.ts";
 import { entryOf } from "./plan/entry.ts";
@@ -26,7 +26,7 @@ import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/found
 import type { InShort } from "./strategy/in_short.ts";
 import type { UnknownPart } from "./strategy/leaves.ts";
 import type { Strategy } from "./strategy/strategy.ts";
-import { openingOf, Repetition } from "./text/repetition.ts";
+import { openingOf, Repetition, stretchesOf } from "./text/repetition.ts";
 
 interface FoundationParts {
   state: JourneyState;
@@ -49,13 +49,14 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const { state, now, version, mind, onDefect } = parts;
   const material = materialOf(state, now);
   const { strategy, defects } = writeStrategy(material);
-  for (const defect of defects) onDefect?.(defect);
+  const unread = (material.sheet.defects ?? []).map(({ fact, error }) => ({ part: `fact ${fact}`, error }));
+  for (const defect of [...unread, ...defects]) onDefect?.(defect);
   const anchors = withModelSections(anchorsOf(state, strategy, now), parts.anchors);
   const short = inShort(strategy, material.sheet.facts);
   const printed = limited(anchors, short);
   const calendar = strategy.calendar.map(entryOf)
     .map((entry) => ({ ...entry, draft: printed.repetition.print(entry.draft) }));
-  const print = (text: string) => printed.repetition.print(text);
+  const isPrinted = printedIn(printed.anchors);
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
     company: state.company,
@@ -70,7 +71,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     calendar,
     inShort: short,
     worksheet: FOUNDATION_ANCHORS.flatMap((type) => worksheetOf(material.sheet, type))
-      .map((row) => ({ ...row, value: print(row.value) })),
+      .filter(({ value }) => !isPrinted(value)),
     unknowns: unknownsOf(strategy),
     palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
@@ -122,6 +123,17 @@ function limited(anchors: Record<AnchorType, Anchor>, short: InShort) {
     type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);
   const entries = ANCHOR_TYPES.map((type) => [type, { ...anchors[type], sections: of(type) }]);
   return { anchors: Object.fromEntries(entries) as Record<AnchorType, Anchor>, repetition };
+}
+
+/** True for a long text that stands whole in a section already: a list of facts has no need to say it again. */
+function printedIn(anchors: Record<AnchorType, Anchor>): (text: string) => boolean {
+  const texts = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections)
+    .map((section) => lettersOf(textsIn(section).map(({ text }) => text).join(" ")));
+  return (text) => stretchesOf(text).length > 0 && texts.some((each) => each.includes(lettersOf(text)));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 /** What nobody knows yet, each once, in the order of the sections. */

@@ -46,6 +46,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const leaseFor = options.leaseFor ?? 6_000;
   const owner = options.owner ?? crypto.randomUUID();
   const running = new Set<Running>();
+  const skipped = new Set<string>();
   let stopped = true;
   let heard = false;
   let looking: Promise<void> | null = null;
@@ -75,8 +76,21 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       if (stopped || running.size >= concurrency) return;
       const jobId = String(key.at(-1));
       if ([...running].some(({ held }) => held.jobId === jobId)) continue;
-      const claim = await claimJob(kv, { userId, jobId }, { owner, leaseFor, now: now() });
+      const claim = await claimOrSkip({ userId, jobId });
       if (claim !== null) run(claim);
+    }
+  }
+
+  /** A record that cannot be read is told once and passed over: those after it belong to others. */
+  async function claimOrSkip(job: { userId: string; jobId: string }): ReturnType<typeof claimJob> {
+    try {
+      return await claimJob(kv, job, { owner, leaseFor, now: now() });
+    } catch (error) {
+      if (!skipped.has(job.jobId)) {
+        log("error", "a job was passed over", { job: job.jobId, error: textOf(error) });
+      }
+      skipped.add(job.jobId);
+      return null;
     }
   }
 

@@ -11,6 +11,11 @@ const Time = z.string();
 const Deadline = z.number();
 const v1 = { v: z.literal(1) };
 
+/** A record of a list: null where it cannot be read, so that the others are still shown. */
+export function readable<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> | null {
+  return schema.safeParse(value).data ?? null;
+}
+
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, "must be bytes");
 
 /** The bytes of a large value: here, or in parts below `partsOf(key)`. */
@@ -45,11 +50,13 @@ export const SharedRecord = z.object({ ...v1, userId: z.string(), journeyId: z.s
 export type SharedRecord = z.infer<typeof SharedRecord>;
 export const UsageRecord = z.object({ ...v1, foundations: z.int(), consultations: z.int() });
 
+/** What is no whole number counts as none: a miscounting server must never stop an account's turns. */
+const Count = z.int().min(0).catch(0);
 export const ModelUsageRecord = z.object({
   ...v1,
-  calls: z.int(),
-  promptTokens: z.int(),
-  completionTokens: z.int(),
+  calls: Count,
+  promptTokens: Count,
+  completionTokens: Count,
 });
 
 export const JourneyRecord = z.object({

@@ -1,4 +1,11 @@
-import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
+import {
+  emptyFacts,
+  type Evidence,
+  FACT_NAMES,
+  type Facts,
+  type FactSheet,
+  type UnclearFact,
+} from "../domain/facts.ts";
 import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
@@ -56,16 +63,23 @@ const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
 
 /**
  * Every fact that the journey's answers hold: each answer is split into statements once, each fact read by its one
- * reader, and the founder's changes laid over what was read, oldest first. Facts of a field that was read back are confirmed.
+ * reader, and the founder's changes laid over what was read, oldest first. A reader that throws leaves its fact empty. Facts of a field that was read back are confirmed.
  */
 export function readFacts(state: JourneyState, now: Date): FactSheet {
   const said = statementsIn(state);
   const setting = { company: state.company, founder: state.founder, now };
   const unclear: UnclearFact[] = [];
+  const defects: NonNullable<FactSheet["defects"]> = [];
+  const nothing = emptyFacts();
   const read = <Name extends keyof Facts>(name: Name): Facts[Name] => {
-    const reading = READERS[name](state.id, said, setting);
-    unclear.push(...reading.unclear);
-    return reading.value;
+    try {
+      const reading = READERS[name](state.id, said, setting);
+      unclear.push(...reading.unclear);
+      return reading.value;
+    } catch (error) {
+      defects.push({ fact: name, error });
+      return nothing[name];
+    }
   };
   const facts: Facts = {
     offering: read("offering"),
@@ -104,7 +118,8 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
     team: read("team"),
   };
   const corrected = withLegacyCorrections({ facts, unclear }, state, now);
-  return confirmedBy(applyChanges(corrected, state.factChanges ?? []), state);
+  const sheet = confirmedBy(applyChanges(corrected, state.factChanges ?? []), state);
+  return defects.length === 0 ? sheet : { ...sheet, defects };
 }
 
 /** Journeys kept from before the worksheet carry corrections of words: each is a change of the value it names. */

@@ -3,6 +3,8 @@ import { longDate } from "../domain/days.ts";
 import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
 import { markOf } from "../ledger/words.ts";
+import { unlessSaid } from "./once.ts";
+import { capitalised } from "./section.ts";
 import type { CountedNumber, InShort, Labelled } from "../strategy/in_short.ts";
 import type { Strategy } from "../strategy/strategy.ts";
 
@@ -14,11 +16,11 @@ const MOST_NUMBERS = 4;
 export function inShort(strategy: Strategy, facts: Facts): InShort {
   const { market_analysis, strategic_synthesis: synthesis, strategic_messaging, channel_strategy } = strategy;
   return {
-    headline: synthesis.headline,
-    kernel: labelled(["Diagnosis", synthesis.diagnosis ?? market_analysis.obstacle], [
-      "Guiding policy",
-      synthesis.policy,
-    ]),
+    headline: capitalised(synthesis.headline),
+    kernel: labelled(
+      ["Diagnosis", synthesis.diagnosis ?? market_analysis.obstacle],
+      ["Guiding policy", unlessSaid(synthesis.policy, synthesis.headline)],
+    ),
     actions: synthesis.actions.slice(0, 3).map(({ what, by }) => ({
       label: by === null ? "Action" : `Action, by ${longDate(by)}`,
       claim: what,
@@ -35,9 +37,9 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
         { name, hours_a_week },
       ) => verdict === "refused" || hours_a_week === null ? name : `${name}, ${hours_a_week} h a week`),
     })).filter(({ names }) => names.length > 0),
-    attention: strategy.sentences.attention ?? channel_strategy.headline,
+    attention: capitalised(strategy.sentences.attention ?? channel_strategy.headline),
     bet: betOf(strategy),
-    evolution: strategy.sentences.evolution ?? strategy.evolution_milestones.headline,
+    evolution: capitalised(strategy.sentences.evolution ?? strategy.evolution_milestones.headline),
     numbers: numbersOf(facts),
   };
 }
@@ -62,7 +64,7 @@ function positioningOf({ strategic_synthesis, consumer_insights }: Strategy): La
 function betOf({ strategic_synthesis }: Strategy): Labelled[] {
   const [bet] = strategic_synthesis.bets;
   if (bet === undefined) return [];
-  return labelled(["The bet", bet.claim], ["If it is lost", bet.reverses]);
+  return labelled(["The bet", bet.claim], ["If it is lost", unlessSaid(bet.reverses, bet.claim)]);
 }
 
 /** What is proven first, then what it costs. Years and bare counts without a name are left out. */

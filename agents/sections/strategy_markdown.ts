@@ -56,7 +56,7 @@ function calendarMarkdown({ calendar }: Foundation): string[] {
     entry.open ? `Open: ${entry.hook}` : entry.draft,
     String(entry.minutes),
   ]);
-  const columns = ["day", "channel", "what to post", "minutes"];
+  const columns = ["day", "channel", "words to use", "minutes"];
   return ["## The 30 days", tableMarkdown(columns, rows)];
 }
 

@@ -43,7 +43,7 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
     kicker: `${ANCHOR_LABELS.attention} · The 30 days`,
     headline: `${
       entries.length - open
-    } posts are written, ${open} slots stay open; together they take ${hours} hours.`,
+    } texts are ready, ${open} slots stay open; together they take ${hours} hours.`,
     atoms: [
       atom({
         id: "calendar/grid",
@@ -54,7 +54,7 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
       ...plainTable({
         id: "calendar/list",
         title: "The entries, in order",
-        columns: ["day", "channel", "what to post", "min"],
+        columns: ["day", "channel", "words to use", "min"],
         rows: entries.map((entry) => [
           shortDay(entry.date),
           entry.channel,
@@ -85,8 +85,8 @@ export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Uni
   });
 }
 
-/** An empty column as wide as a line of handwriting. */
-const WRITE_HERE = "what you found out, in your own hand";
+/** An empty column, to be filled in by hand. */
+const WRITE_HERE = "your answer";
 
 /** What nobody knows, the options that stand open, and the cheapest way to find out; with open contradictions. */
 export function unknownsUnit(foundation: Foundation, style: TemplateStyle): Unit {

@@ -1,4 +1,5 @@
 import { load } from "cheerio";
+import { XMLValidator } from "fast-xml-parser";
 import JSZip from "jszip";
 import { describe, expect, test } from "vitest";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
@@ -121,6 +122,19 @@ test("a slide without evidence says so in its notes", async () => {
   const $ = await read("ppt/notesSlides/notesSlide2.xml");
   expect($("a\\:t").text()).toContain("No evidence is on record for this slide");
 });
+
+test.each(["Marks & Spencer", `A & <b>"B"</b> 'C'`, "]]> &amp; &#0; <!--"])(
+  "every XML part of the deck of %s is well-formed",
+  async (company) => {
+    const { file, read } = await open({ ...tidewatch(), company });
+    const parts = Object.values(file.files).filter(({ name }) => /\.(xml|rels)$/.test(name));
+    expect(parts.length).toBeGreaterThan(50);
+    for (const part of parts) {
+      expect(XMLValidator.validate(await part.async("string")), part.name).toBe(true);
+    }
+    expect((await read("docProps/app.xml"))("Company").text()).toBe(company);
+  },
+);
 
 test("markup in a company's name stays text", async () => {
   const { read } = await open({ ...tidewatch(), company: `A & <b>"B"</b> 'C'` });

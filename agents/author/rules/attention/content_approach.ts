@@ -73,7 +73,7 @@ function countHeadline(posts: Post[]): Claim | null {
   if (first === undefined || known < 2) return null;
   const more = posts.length === known ? "" : ` and ${posts.length - known} more of yours`;
   return {
-    text: `${known} things only you know${more} can be posted as they stand.`,
+    text: `${known} things only you know${more} can be used as they stand.`,
     marks: first.draft.marks,
   };
 }
@@ -82,7 +82,7 @@ function anyHeadline(posts: Post[]): Claim | null {
   if (posts.length === 0) return null;
   const pieces = posts.length === 1 ? "One piece" : `${posts.length} pieces`;
   return {
-    text: `${pieces} of yours can be posted as ${posts.length === 1 ? "it stands" : "they stand"}.`,
+    text: `${pieces} of yours can be used as ${posts.length === 1 ? "it stands" : "they stand"}.`,
     marks: posts.flatMap(({ draft }) => draft.marks),
   };
 }

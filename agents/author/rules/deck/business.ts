@@ -99,7 +99,9 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
   const { rivals, alternative } = material.sheet.facts;
   const cards = strategy.market_analysis.alternatives.flatMap((each) => {
     const fact = rivals.find(({ name }) => name === each.name);
-    const text = each.promise?.text ?? each.weakness?.text ?? each.said?.text ?? "";
+    const [text = ""] = [each.promise, each.weakness, each.said].flatMap((claim) =>
+      claim === null || claim === undefined || told.has(claim.text) ? [] : [claim.text]
+    );
     return fact === undefined
       ? []
       : [{ title: each.name, text: isSame(text, each.name) ? "" : text, from: [fact] }];
