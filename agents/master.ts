@@ -48,11 +48,11 @@ export function resumeJourney(state: JourneyState): { reply: string; agent: stri
 /** Takes one message of the founder's: hears it, moves the journey by code, and puts the next question. */
 export async function takeTurn(
   state: JourneyState,
-  message: IncomingMessage,
+  typed: IncomingMessage,
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
-  const text = withoutLongRuns(message.text.trim());
-  const draft = draftOf(state, { ...message, text }, surroundings.now);
+  const message = { ...typed, text: withoutLongRuns(typed.text.trim()) };
+  const draft = draftOf(state, message, surroundings.now);
   draft.state.turns += 1;
   if (message.cells !== undefined) {
     draft.lines.push(lineOfCells(takeCells(draft, message.cells)));
