@@ -20,7 +20,7 @@ import { nextMonday } from "./plan/work_days.ts";
 import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
 import { inShort, textsOf } from "./sections/in_short.ts";
-import { limitRepetition } from "./sections/limit_repetition.ts";
+import { limitRepetition, wholeTexts } from "./sections/limit_repetition.ts";
 import { placeLabel } from "./sections/markdown.ts";
 import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
 import type { InShort } from "./strategy/in_short.ts";
@@ -40,8 +40,7 @@ interface FoundationParts {
   onDefect?: (defect: Defect) => void;
 }
 
-/** How often a stretch of eight words may stand in the sections, and in the whole document (quality: three times). */
-const MOST_IN_SECTIONS = 2;
+/** How often a stretch of eight words may stand in the whole document (quality: three times). */
 const MOST_IN_DOCUMENT = 3;
 
 /** The whole strategy as one value, from which documents, calendar and consultant draw. */
@@ -53,9 +52,8 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   for (const defect of [...unread, ...defects]) onDefect?.(defect);
   const anchors = withModelSections(anchorsOf(state, strategy, now), parts.anchors);
   const short = inShort(strategy, material.sheet.facts);
-  const printed = limited(anchors, short);
-  const calendar = strategy.calendar.map(entryOf)
-    .map((entry) => ({ ...entry, draft: printed.repetition.print(entry.draft) }));
+  const calendar = strategy.calendar.map(entryOf);
+  const printed = limited(anchors, short, calendar);
   const isPrinted = printedIn(printed.anchors);
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
@@ -71,7 +69,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     calendar,
     inShort: short,
     worksheet: FOUNDATION_ANCHORS.flatMap((type) => worksheetOf(material.sheet, type))
-      .filter(({ value }) => !isPrinted(value)),
+      .filter(({ value }) => !isPrinted(value) && !printed.repetition.stands(value)),
     unknowns: unknownsOf(strategy),
     palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
@@ -109,16 +107,17 @@ function withModelSections(
 }
 
 /**
- * The sixteen sections with returning quotes shortened, and the count of what the document has printed with them: the one
- * page stands whole before them. The pitch is a document of its own.
+ * The sixteen sections without quotes that return too often, and the count of what the document has printed with them.
+ * Counted before all others is what stands whole wherever it stands: the one page, headlines, what is read aloud, and
+ * texts of the thirty days, which are there to be used. The pitch is a document of its own.
  */
-function limited(anchors: Record<AnchorType, Anchor>, short: InShort) {
-  const inSections = new Repetition(MOST_IN_SECTIONS);
-  for (const type of FOUNDATION_ANCHORS) inSections.count(anchors[type].sentence?.text ?? "");
-  const sections = limitRepetition(FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections), inSections);
+function limited(anchors: Record<AnchorType, Anchor>, short: InShort, calendar: CalendarEntry[]) {
+  const all = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections);
   const repetition = new Repetition(MOST_IN_DOCUMENT);
-  for (const text of textsOf(short)) repetition.count(text);
-  for (const section of sections) limitRepetition([section], repetition);
+  const cover = anchors.expression.sentence?.text ?? "";
+  const whole = [cover, ...textsOf(short), ...calendar.map(({ draft }) => draft), ...all.flatMap(wholeTexts)];
+  for (const text of whole) repetition.count(text);
+  const sections = limitRepetition(all, repetition);
   const of = (type: AnchorType): Section[] =>
     type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);
   const entries = ANCHOR_TYPES.map((type) => [type, { ...anchors[type], sections: of(type) }]);

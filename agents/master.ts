@@ -25,12 +25,19 @@ export { journeyMetadata } from "./interview/metadata.ts";
 export { minutesLeft } from "./interview/pace.ts";
 export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 
+/** What one gets, said before the first question. */
+const WITH_MODEL = "Every sentence of your strategy will rest on your own words.";
+const WITHOUT_MODEL =
+  "You get an interview, your facts with their quotes, arithmetic, choices and an evidence file with plans; prose is what a model adds, and none is set up here.";
+
 /** Opens a journey: the welcome and the first question. */
 export async function startJourney(state: JourneyState, surroundings: Surroundings): Promise<TurnOutcome> {
   const draft = draftOf(state, { id: "", text: "" }, surroundings.now);
   const name = state.founder === "" ? "" : `, ${state.founder}`;
   draft.lines.push(
-    `Welcome${name}. About ${MOST_TURNS} questions, an hour if you answer fully; every sentence of your strategy will rest on your own words.`,
+    `Welcome${name}. About ${MOST_TURNS} questions, an hour if you answer fully. ${
+      surroundings.model.kind === "builtin" ? WITHOUT_MODEL : WITH_MODEL
+    }`,
   );
   return await conclude(draft, decideNext(draft), surroundings);
 }

@@ -1,3 +1,4 @@
+import { giveBackInterrupted } from "./consultations.ts";
 import { answerDoorbell } from "./doorbell.ts";
 import { resumeErasures } from "./erasures.ts";
 import { claimJob } from "./job_lease.ts";
@@ -72,6 +73,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function claimDue(): Promise<void> {
+    await giveBackInterrupted(kv, now());
     for await (const { key, value: userId } of kv.list<string>({ prefix: keys.pendingJobs() })) {
       if (stopped || running.size >= concurrency) return;
       const jobId = String(key.at(-1));

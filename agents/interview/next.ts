@@ -123,9 +123,6 @@ function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
   return [...opening, ...fieldsOfPhase(`${anchor}_anchor_analysis`)];
 }
 
-/** Traction is nearly always told with what is measured, so its question will be saved. */
-const SAVED_BY_TRACTION = 1;
-
 /** Where a full founder would need more than the turns promised, fields that others already carry are not asked. */
 function spareTurns(draft: Draft): void {
   const { state } = draft;
@@ -140,30 +137,31 @@ function spareTurns(draft: Draft): void {
       draft.lines.push("Your colours are taken from your own site; say so if one is wrong.");
     }
   }
-  if (
-    isOpen(state, "community.places") && isNextOpen(state, "community.places") &&
-    wouldOverrun(state, SAVED_BY_TRACTION)
-  ) {
-    assume(state, "community.places");
-    draft.lines.push("To keep to the hour, where your people meet is left out; tell it whenever you like.");
-  }
   if (state.phase !== "pitch_deck_creation" && !isPhaseDone(state, "evolution_anchor_analysis")) return;
   fillTraction(draft);
-  if (wouldOverrun(state) && isOpen(state, "pitch.raise")) assume(state, "pitch.raise");
 }
 
 function isNextOpen(state: JourneyState, field: FieldId): boolean {
   return fieldsOfPhase(state.phase).find((id) => isOpen(state, id)) === field;
 }
 
-/**
- * Traction is not asked for where numbers were told already: views count on those. Nothing is copied into it, for what
- * stands twice is corrected once.
- */
-function fillTraction({ state }: Draft): void {
+/** The traction slide draws on what is measured; where nothing is, its question is asked. */
+function fillTraction(draft: Draft): void {
+  const { state } = draft;
   if (!isOpen(state, "pitch.traction")) return;
-  const isCounted = (["growth.numbers", "proof.best", "company.stage_region"] as const)
-    .some((field) => numbersIn(standingAnswer(state, field)?.text ?? "").length > 0);
-  if (isCounted) state.fields["pitch.traction"].status = "assumed";
-  else assume(state, "pitch.traction");
+  const source = standingAnswer(state, "growth.numbers");
+  if (source === null || numbersIn(source.text).length === 0) return;
+  const stretches = source.text.split("\n");
+  state.fields["pitch.traction"].answers.push(
+    ...stretches.map((text) => ({ turn: source.turn, text, thin: false })),
+  );
+  state.fields["pitch.traction"].status = "heard";
+  // What was corrected where it was measured is corrected here too.
+  const corrected = (state.factChanges ?? []).filter(({ fact, over }) =>
+    fact === "measured" && over === source.turn
+  );
+  state.factChanges = [
+    ...state.factChanges ?? [],
+    ...corrected.map((change) => ({ ...change, fact: "traction" as const })),
+  ];
 }

@@ -3,8 +3,10 @@ import { longDate } from "../domain/days.ts";
 import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
 import { markOf } from "../ledger/words.ts";
+import { isLonger } from "../text/shorten.ts";
 import { unlessSaid } from "./once.ts";
 import { capitalised } from "./section.ts";
+import { leadingNumbers } from "../plan/leading_numbers.ts";
 import type { CountedNumber, InShort, Labelled } from "../strategy/in_short.ts";
 import type { Strategy } from "../strategy/strategy.ts";
 
@@ -18,8 +20,8 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
   return {
     headline: capitalised(synthesis.headline),
     kernel: labelled(
-      ["Diagnosis", synthesis.diagnosis ?? market_analysis.obstacle],
-      ["Guiding policy", unlessSaid(synthesis.policy, synthesis.headline)],
+      ["Diagnosis", diagnosisOf(market_analysis, synthesis)],
+      ["Guiding policy", isWithin(synthesis.headline, synthesis.policy) ? null : synthesis.policy],
     ),
     actions: synthesis.actions.slice(0, 3).map(({ what, by }) => ({
       label: by === null ? "Action" : `Action, by ${longDate(by)}`,
@@ -42,6 +44,22 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
     evolution: capitalised(strategy.sentences.evolution ?? strategy.evolution_milestones.headline),
     numbers: numbersOf(facts),
   };
+}
+
+const DIAGNOSIS_WORDS = 45;
+
+/** The obstacle whole where there is room for it, else how it begins. */
+function diagnosisOf(
+  { obstacle }: Strategy["market_analysis"],
+  { diagnosis }: Strategy["strategic_synthesis"],
+): Claim | null {
+  return obstacle !== null && !isLonger(obstacle.text, DIAGNOSIS_WORDS) ? obstacle : diagnosis ?? obstacle;
+}
+
+/** True where the policy only says the headline's sentence again, with what leads up to it. */
+function isWithin(headline: Claim, policy: Claim | null): boolean {
+  const words = headline.text.toLowerCase().replace(/[.。…\s]+$/u, "");
+  return policy !== null && policy.text.toLowerCase().includes(words);
 }
 
 function labelled(...parts: [string, Claim | null][]): Labelled[] {
@@ -68,8 +86,9 @@ function betOf({ strategic_synthesis }: Strategy): Labelled[] {
 }
 
 /** What is proven first, then what it costs. Years and bare counts without a name are left out. */
-function numbersOf({ traction, measured, prices }: Facts): CountedNumber[] {
-  const counted = [...traction, ...measured].map(numberOf);
+function numbersOf(facts: Facts): CountedNumber[] {
+  const { prices } = facts;
+  const counted = leadingNumbers(facts).map(numberOf);
   const charged = prices.map(priceOf);
   const fresh = [...counted.slice(0, 3), ...charged, ...counted.slice(3)];
   return fresh.filter((each, at) => fresh.findIndex(({ value }) => value === each.value) === at)

@@ -9,13 +9,12 @@ export const SPOKEN = "Pitches";
 
 /**
  * The sections without the quotations that stood often enough before, in reading order: a sentence that would return is
- * left out, for its stump would say nothing. Headlines are counted and stay whole, and so does what is read aloud.
+ * left out, for its stump would say nothing. Headlines and what is read aloud stay whole; whoever calls has counted them.
  */
 export function limitRepetition(sections: Section[], repetition: Repetition): Section[] {
   const print = (text: string) => repetition.print(text);
   return sections.map((section) => ({
     ...section,
-    headline: counted(section.headline, repetition),
     blocks: section.blocks.map((block) => printedBlock(block, repetition)).filter((block) => !isEmpty(block)),
     choice: section.choice === null ? null : {
       ...section.choice,
@@ -26,6 +25,14 @@ export function limitRepetition(sections: Section[], repetition: Repetition): Se
     },
     open_questions: section.open_questions.map(print),
   }));
+}
+
+/** What of a section stays whole: its headline and what is read aloud. */
+export function wholeTexts({ headline, blocks }: Section): string[] {
+  const spoken = blocks.flatMap((block) =>
+    block.kind === "table" && block.title === SPOKEN ? block.rows : []
+  );
+  return [headline.text, ...spoken.flatMap(({ cells }) => cells)];
 }
 
 function counted<T extends Claim>(sentence: T, repetition: Repetition): T {
@@ -41,18 +48,13 @@ function printedBlock(block: Block, repetition: Repetition): Block {
     case "list":
       return { ...block, items: block.items.filter(isNew).map((each) => counted(each, repetition)) };
     case "table":
-      return block.title === SPOKEN ? countedTable(block, repetition) : printedTable(block, repetition);
+      return block.title === SPOKEN ? block : printedTable(block, repetition);
     case "figure":
       return { ...block, figure: printedFigure(block.figure, (text) => repetition.print(text)) };
   }
 }
 
 type Table = Extract<Block, { kind: "table" }>;
-
-function countedTable(table: Table, repetition: Repetition): Table {
-  for (const { cells } of table.rows) for (const cell of cells) repetition.count(cell);
-  return table;
-}
 
 /** A cell that would return is empty, and a row that then has nothing but its name is left out. */
 function printedTable(table: Table, repetition: Repetition): Table {

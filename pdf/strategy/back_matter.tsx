@@ -1,6 +1,7 @@
 import { Link, View } from "@react-pdf/renderer";
 import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
+import { factRows } from "../../agents/sections/fact_rows.ts";
 import { CalendarGrid } from "../charts/CalendarGrid.tsx";
 import { Chart } from "../charts/Chart.tsx";
 import type { Shift } from "../colour.ts";
@@ -68,19 +69,19 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
 
 /** What was said, fact by fact: the sheet that the founder went through, and the ground of every page. */
 export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
-  const { worksheet } = foundation;
-  if (worksheet.length === 0) return null;
+  const rows = factRows(foundation);
+  if (rows.length === 0) return null;
+  const facts = foundation.worksheet.filter(({ value }) => value !== "").length;
   return plainUnit({
     id: "worksheet",
     title: "The facts",
-    headline: `${worksheet.length} facts carry this strategy; change one, and what rests on it changes.`,
+    headline: facts === 1
+      ? "One more fact carries this strategy."
+      : `${facts} more facts carry this strategy; change one, and what rests on it changes.`,
     atoms: plainTable({
       id: "worksheet/table",
       columns: ["fact", "as it was read"],
-      rows: worksheet.map(({ label, value, question }, at) => [
-        label === worksheet[at - 1]?.label ? "" : label,
-        value === "" ? `Open: ${question ?? ""}` : value,
-      ]),
+      rows,
     }, style),
   });
 }

@@ -32,8 +32,10 @@ export function strategicMessagingBlocks(part: StrategicMessaging): Block[] {
 /** A longer pitch goes on where the shorter one ends, and the first where the headline does: only what is new is printed. */
 function pitchTable({ pitches, headline }: StrategicMessaging): Block {
   const rows = pitches.flatMap(({ seconds, sentences }, at) => {
-    const told = new Set([headline, ...(pitches[at - 1]?.sentences ?? [])].map(({ text }) => bare(text)));
-    const fresh = sentences.filter(({ text }) => !told.has(bare(text)));
+    const told = new Set((pitches[at - 1]?.sentences ?? []).map(({ text }) => bare(text)));
+    const fresh = sentences.filter(({ text }) =>
+      !told.has(bare(text)) && !bare(headline.text).includes(bare(text))
+    );
     if (fresh.length === 0) return [];
     const label = sentences.length > fresh.length
       ? `${seconds} seconds, after the above`

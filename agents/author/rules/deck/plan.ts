@@ -7,9 +7,14 @@ import { spoken } from "./speaking.ts";
 
 const HEADLINE_WORDS = 24;
 
+/** How founders call themselves where they list who does the work. */
+const FOUNDER = /^(?:i|me|myself|ich|je|moi|yo|io|eu|ik|私)$/iu;
+
 /** Who does the work, and what they did before. */
 export function writeTeam({ material }: DeckMaterial): SlidePart {
-  const { team } = material.sheet.facts;
+  const team = material.sheet.facts.team.map((each) =>
+    material.founder !== "" && FOUNDER.test(each.who) ? { ...each, who: material.founder } : each
+  );
   const [first] = team;
   const said = first === undefined ? "" : [first.who, first.past].filter((part) => part !== null).join(": ");
   return slideOf({

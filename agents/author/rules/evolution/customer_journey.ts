@@ -19,7 +19,7 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
   const stages = stagesOf(material);
   return {
     headline: firstHeadline(
-      [headlineOf("What holds them back", barrier), untoldHeadline(stages)],
+      [headlineOf("The barrier", barrier), untoldHeadline(stages)],
       "Where customers go quiet is not known yet.",
       "journey.quiet",
     ),
