@@ -56,6 +56,14 @@ function leavesOut({ text, languages, clauses }: Sentence): boolean {
   );
 }
 
+/** "They are not a competitor": the denial stands right before the word. */
+function deniesRival({ text, sentence: { languages } }: Statement): boolean {
+  return cuesIn(text, languages, "negation").some(({ index, 0: denial }) => {
+    const rival = firstCue(text.slice(index + denial.length), languages, "rival");
+    return rival !== null && rival.index <= 12 && !/^no(?:body| one)/iu.test(denial);
+  });
+}
+
 const LEAVES_OUT = new RegExp(
   [
     "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore (?:that|them|it)|scratch (?:that|them)|(?:doesn't|don't) count)",
