@@ -170,7 +170,8 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
 
 /** "Meierhof 120 crates": the words before the number name something, whatever is counted. */
 function hasOwnName({ numbers: { sentence }, from }: Segment, count: Amount): boolean {
-  return nameBefore(sentence.text.slice(from, count.index), sentence.languages) !== null;
+  const before = sentence.text.slice(from, count.index);
+  return before.trim().split(/\s+/u).length > 3 || nameBefore(before, sentence.languages) !== null;
 }
 
 /** "the church, about 30 families": one plain noun right behind the number is what is counted. */

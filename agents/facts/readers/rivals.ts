@@ -51,8 +51,7 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
 /** "Leave them out", "so no", "ignore that": the founder takes whom the sentence names off the list. */
 function leavesOut({ text, languages, clauses }: Sentence): boolean {
   if (LEAVES_OUT.test(text)) return true;
-  return clauses.some((clause) => clause.standing === "negated" && hasCue(clause.text, languages, "rival") &&
-    !hasCue(clause.text, languages, "status_quo")
+  return clauses.some((clause) => clause.standing === "negated" && !hasCue(clause.text, languages, "status_quo") && deniesRival(clause)
   );
 }
 
