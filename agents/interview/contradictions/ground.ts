@@ -23,11 +23,18 @@ export function groundOf(state: JourneyState, now: Date): Ground {
   };
 }
 
+/** What was said beside "I don't know": it is compared, and no fact is read from it. */
+function besideOf({ fields }: JourneyState) {
+  return FIELD_IDS.flatMap((field) => (fields[field].beside ?? []).map((answer) => ({ field, ...answer })));
+}
+
 /** The sentences that stand, field by field in the order of the interview. */
 function saidIn(state: JourneyState): Said[] {
-  const said = statementsOf(answersOf(state)).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
-    standing(sentence, all[at + 1])
-  );
+  const said = statementsOf([...answersOf(state), ...besideOf(state)]).sentences(...FIELD_IDS).flatMap((
+    sentence,
+    at,
+    all,
+  ) => standing(sentence, all[at + 1]));
   const wrong = state.corrections.map(({ field, from }) => ({ field, from }));
   return said.filter(({ quote, field }) =>
     quote.length <= LONGEST_SENTENCE &&
