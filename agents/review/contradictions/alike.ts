@@ -10,7 +10,7 @@ function isAlike(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let same = 0;
   while (same < shorter && one[same] === other[same]) same++;
-  return same >= LETTERS && same >= SHARE * shorter;
+  return one === other || same >= LETTERS && same >= SHARE * shorter;
 }
 
 /** The telling words of a text that another has too, in any form; in scripts without spaces runs of two signs and more. */
