@@ -16,7 +16,7 @@ import { hearMessage } from "./interview/hear_message.ts";
 import { askReadBack, decideNext } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import { withdrawnField } from "./interview/withdrawing.ts";
-import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
+import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/strategist.ts";
 
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";

@@ -1,3 +1,4 @@
+import { giveBackInterrupted } from "./consultations.ts";
 import { answerDoorbell } from "./doorbell.ts";
 import { resumeErasures } from "./erasures.ts";
 import { claimJob } from "./job_lease.ts";
@@ -46,6 +47,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const leaseFor = options.leaseFor ?? 6_000;
   const owner = options.owner ?? crypto.randomUUID();
   const running = new Set<Running>();
+  const skipped = new Set<string>();
   let stopped = true;
   let heard = false;
   let looking: Promise<void> | null = null;
@@ -71,12 +73,26 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function claimDue(): Promise<void> {
+    await giveBackInterrupted(kv, now());
     for await (const { key, value: userId } of kv.list<string>({ prefix: keys.pendingJobs() })) {
       if (stopped || running.size >= concurrency) return;
       const jobId = String(key.at(-1));
       if ([...running].some(({ held }) => held.jobId === jobId)) continue;
-      const claim = await claimJob(kv, { userId, jobId }, { owner, leaseFor, now: now() });
+      const claim = await claimOrSkip({ userId, jobId });
       if (claim !== null) run(claim);
+    }
+  }
+
+  /** A record that cannot be read is told once and passed over: those after it belong to others. */
+  async function claimOrSkip(job: { userId: string; jobId: string }): ReturnType<typeof claimJob> {
+    try {
+      return await claimJob(kv, job, { owner, leaseFor, now: now() });
+    } catch (error) {
+      if (!skipped.has(job.jobId)) {
+        log("error", "a job was passed over", { job: job.jobId, error: textOf(error) });
+      }
+      skipped.add(job.jobId);
+      return null;
     }
   }
 

@@ -1,18 +1,15 @@
 import type { KvKey } from "@deno/kv";
+import { z } from "zod";
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys, OWNED_BY_JOURNEY, OWNED_BY_USER, partsOf } from "./keys.ts";
 import { deletePrefix } from "./large_value.ts";
-import {
-  ActivityRecord,
-  ConsultationRecord,
-  DocumentRecord,
-  JobRecord,
-  JourneyRecord,
-  UserRecord,
-} from "./records.ts";
+import { JourneyRecord, UserRecord } from "./records.ts";
 import { closeShare, withdrawShare } from "./shares.ts";
 import type { Store } from "./store.ts";
+
+/** All that an erasure reads of a record: one that cannot be read otherwise must go too. */
+const HangsOn = z.looseObject({ journeyId: z.string().nullable() });
 
 /**
  * Deletes a journey with its messages, anchors, consultations, jobs and documents. It is gone at once and
@@ -74,25 +71,19 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
     await deletePrefix(kv, partsOf(keys.ofJourney(entity, ref)));
   }
   await deleteWithParts(kv, keys.state(ref));
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
-    const job = JobRecord.parse(value);
-    if (job.journeyId === journeyId) await eraseJob(kv, { key, job });
-  }
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("documents", userId) })) {
-    if (DocumentRecord.parse(value).journeyId === journeyId) await deleteWithParts(kv, key);
-  }
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("consultations", userId) })) {
-    if (ConsultationRecord.parse(value).journeyId === journeyId) await deleteWithParts(kv, key);
-  }
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("activity", userId) })) {
-    if (ActivityRecord.parse(value).journeyId === journeyId) await kv.atomic().delete(key).commit();
+  for (const entity of ["jobs", "documents", "consultations", "activity"] as const) {
+    for await (const { key, value } of kv.list({ prefix: keys.ofUser(entity, userId) })) {
+      if (HangsOn.safeParse(value).data?.journeyId !== journeyId) continue;
+      if (entity === "jobs") await eraseJob(kv, userId, key);
+      else await deleteWithParts(kv, key);
+    }
   }
   await kv.atomic().delete(keys.erasure(userId, journeyId)).commit();
 }
 
 async function eraseUser(kv: Store, userId: string): Promise<void> {
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
-    await eraseJob(kv, { key, job: JobRecord.parse(value) });
+  for await (const { key } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
+    await eraseJob(kv, userId, key);
   }
   for await (const { key } of kv.list({ prefix: keys.ofUser("shares", userId) })) {
     await closeShare(kv, { userId, journeyId: String(key.at(-1)) });
@@ -101,14 +92,14 @@ async function eraseUser(kv: Store, userId: string): Promise<void> {
   await kv.atomic().delete(keys.erasure(userId, "*")).commit();
 }
 
-async function eraseJob(kv: Store, { key, job }: { key: KvKey; job: JobRecord }): Promise<void> {
-  const write = kv.atomic().delete(key).delete(keys.pendingJob(job.id));
-  if (job.dedupeKey !== null) {
-    const dedupe = await kv.get<string>(keys.jobByDedupe(job.userId, job.dedupeKey));
-    if (dedupe.value === job.id) write.delete(dedupe.key);
+async function eraseJob(kv: Store, userId: string, key: KvKey): Promise<void> {
+  const jobId = String(key.at(-1));
+  const write = kv.atomic().delete(key).delete(keys.pendingJob(jobId));
+  for await (const { key, value } of kv.list<string>({ prefix: keys.ofUser("jobs_by_dedupe", userId) })) {
+    if (value === jobId) write.delete(key);
   }
   await write.commit();
-  await deleteWithParts(kv, keys.jobPayload(job.userId, job.id));
+  await deleteWithParts(kv, keys.jobPayload(userId, jobId));
 }
 
 async function deleteWithParts(kv: Store, key: KvKey): Promise<void> {

@@ -3,7 +3,7 @@ import { CONTENDED, untilCommitted } from "./commit.ts";
 import { ringDoorbell } from "./doorbell.ts";
 import { keys, newTimedId, partsOf } from "./keys.ts";
 import { decodeJson, deletePrefix, encodeJson, readLarge, stageLarge } from "./large_value.ts";
-import { JobRecord, LargeRecord } from "./records.ts";
+import { JobRecord, LargeRecord, readable } from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** A job, which tells its own story. Times are ISO 8601 UTC. */
@@ -106,7 +106,8 @@ export async function listJobs(
   const jobs: Job[] = [];
   for await (const entry of kv.list({ prefix: keys.ofUser("jobs", userId) }, { reverse: true })) {
     if (jobs.length >= limit) break;
-    jobs.push(toJob(JobRecord.parse(entry.value)));
+    const record = readable(JobRecord, entry.value);
+    if (record !== null) jobs.push(toJob(record));
   }
   return jobs;
 }
@@ -115,7 +116,8 @@ export async function listJobs(
 export async function listPendingJobs(kv: Store, limit = 200): Promise<Job[]> {
   const jobs: Job[] = [];
   for await (const entry of kv.list<string>({ prefix: keys.pendingJobs() }, { limit })) {
-    const record = await readJob(kv, entry.value, String(entry.key.at(-1)));
+    const job = await kv.get(keys.job(entry.value, String(entry.key.at(-1))));
+    const record = readable(JobRecord, job.value);
     if (record !== null) jobs.push(toJob(record));
   }
   return jobs;

@@ -9,7 +9,9 @@
  * | passwords, userId                                    | PasswordRecord                                    |
  * | session_epochs, userId                               | number; a session of another epoch is revoked     |
  * | sessions, userId, jti                                | SessionRecord                                     |
- * | reset_tokens, hash of the token                      | ResetTokenRecord                                  |
+ * | reset_tokens, userId, hash of the token              | ResetTokenRecord                                  |
+ * | attempts, "account" or "client", hash of which       | AttemptsRecord: tries at a password               |
+ * | letters, userId, why                                 | LettersRecord: reset links sent within an hour    |
  * | secrets, name                                        | string                                            |
  * | usage, userId, month (2026-11)                       | UsageRecord                                       |
  * | model_usage, userId, month                           | ModelUsageRecord: calls and tokens of a model     |
@@ -21,6 +23,8 @@
  * | turns, userId, journeyId, clientMessageId            | TurnRecord                                        |
  * | open_turns, userId, journeyId                        | OpenTurnRecord: the one turn being answered       |
  * | consultations, userId, consultationId                | ConsultationRecord                                |
+ * | consultation_ids, userId, journeyId, client's id     | id of the consultation that was asked under it    |
+ * | consultations_open, userId, consultationId           | true; asked and not yet answered or given back    |
  * | documents, userId, documentId                        | DocumentRecord                                    |
  * | document_versions, userId, journeyId, kind, version  | id of the job that this version number belongs to |
  * | activity, userId, activityId                         | ActivityRecord                                    |
@@ -46,6 +50,8 @@ export interface JourneyRef {
 /** What stands below a user's id and goes with the account. */
 export const OWNED_BY_USER = [
   "sessions",
+  "reset_tokens",
+  "letters",
   "usage",
   "model_usage",
   "journeys",
@@ -55,6 +61,8 @@ export const OWNED_BY_USER = [
   "turns",
   "open_turns",
   "consultations",
+  "consultation_ids",
+  "consultations_open",
   "documents",
   "document_versions",
   "activity",
@@ -66,7 +74,13 @@ export const OWNED_BY_USER = [
 ] as const;
 
 /** What stands below a journey's id and goes with the journey. */
-export const OWNED_BY_JOURNEY = ["anchors", "messages", "turns", "document_versions"] as const;
+export const OWNED_BY_JOURNEY = [
+  "anchors",
+  "messages",
+  "turns",
+  "consultation_ids",
+  "document_versions",
+] as const;
 
 type OwnedEntity = typeof OWNED_BY_USER[number];
 
@@ -77,7 +91,9 @@ export const keys = {
   password: (userId: string): KvKey => ["passwords", userId],
   sessionEpoch: (userId: string): KvKey => ["session_epochs", userId],
   session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
-  resetToken: (hash: string): KvKey => ["reset_tokens", hash],
+  resetToken: (userId: string, hash: string): KvKey => ["reset_tokens", userId, hash],
+  attempts: (of: "account" | "client", hash: string): KvKey => ["attempts", of, hash],
+  letters: (userId: string): KvKey => ["letters", userId, "reset"],
   secret: (name: string): KvKey => ["secrets", name],
   usage: (userId: string, month: string): KvKey => ["usage", userId, month],
   modelUsage: (userId: string, month: string): KvKey => ["model_usage", userId, month],
@@ -97,6 +113,14 @@ export const keys = {
   openTurn: (ref: JourneyRef): KvKey => ["open_turns", ref.userId, ref.journeyId],
 
   consultation: (userId: string, id: string): KvKey => ["consultations", userId, id],
+  consultationId: (ref: JourneyRef, clientMessageId: string): KvKey => [
+    "consultation_ids",
+    ref.userId,
+    ref.journeyId,
+    clientMessageId,
+  ],
+  openConsultation: (userId: string, id: string): KvKey => ["consultations_open", userId, id],
+  openConsultations: (): KvKey => ["consultations_open"],
   document: (userId: string, id: string): KvKey => ["documents", userId, id],
   documentVersions: (ref: JourneyRef, kind: string): KvKey => [
     "document_versions",

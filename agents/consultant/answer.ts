@@ -39,7 +39,7 @@ export function short(...lines: AnswerLine[]): Answer {
 
 /** What the founder has not said: one line, and that is the answer. */
 export function missing(what: string): AnswerLine {
-  const quoted = /‘([^’]+)’/u.exec(what)?.[1] ?? "";
+  const quoted = /^the answer to ‘(.+)’$/u.exec(what)?.[1] ?? "";
   const language = quoted === "" ? null : languageIn(quoted);
   const own = language === null ? undefined : UNSAID[language];
   return {

@@ -1,7 +1,7 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import { type FieldId, isFieldId } from "../domain/fields.ts";
 import type { Question } from "../domain/journey.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "./strategist.ts";
 import { type Act, answersIn } from "./acts/act.ts";
 import { actsIn } from "./acts/acts_in.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";

@@ -2,11 +2,14 @@ import type { FieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import { languageIn } from "../text/language.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
-import { bestQuote, refusalsIn, sentencesOf } from "../text/text.ts";
+import { bestQuote, sentencesOf } from "../text/text.ts";
 import { readAsAnswer } from "./as_answer.ts";
 import { isOpen } from "./pace.ts";
 
-/** What a message fills besides the field it was asked for. Doubt leaves a field empty: it is asked later. */
+/**
+ * What a message fills besides the field it was asked for: a belief that was said whole. Doubt leaves a field empty, and a
+ * list is never taken for whole in passing: it is asked later.
+ */
 export function alsoHeard(
   state: JourneyState,
   asked: FieldId,
@@ -17,9 +20,6 @@ export function alsoHeard(
   const heard = [
     asked === "customer.trigger_barrier"
       ? fills("customer.belief", () => beliefIn(state, { text, now }))
-      : null,
-    asked === "channels.capacity"
-      ? fills("channels.refused", () => refusedChannelsIn(state, { text, now }))
       : null,
   ];
   return heard.filter((each) => each !== null);
@@ -50,17 +50,6 @@ function beliefIn(state: JourneyState, { text, now }: Message): string | null {
   );
   const first = belief_now?.turn === NOBODY ? belief_now.quote : today;
   return first === undefined ? null : stretchOf(text, [first, belief_needed.quote]);
-}
-
-/** At least two ways of being found, each inside a sentence that refuses. */
-function refusedChannelsIn(state: JourneyState, { text, now }: Message): string | null {
-  const refusals = refusalsIn(text);
-  if (refusals.length === 0) return null;
-  const quote = stretchOf(text, refusals);
-  if (quote === null) return null;
-  const answer = { field: "channels.refused", text: quote, turn: NOBODY } as const;
-  const { refused_channels } = readAsAnswer(state, answer, now);
-  return refused_channels.length < 2 ? null : quote;
 }
 
 /** The exact stretch of a text from the first of these quotes to the end of the last. */

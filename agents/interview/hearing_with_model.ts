@@ -4,7 +4,7 @@ import type { Heard } from "../domain/journey.ts";
 import { wordCount } from "../text/text.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import type { Usage } from "../model/model.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "./strategist.ts";
 import type { Draft } from "./draft.ts";
 import { alsoHeard, hear } from "./hearing.ts";
 import { isOpen } from "./pace.ts";

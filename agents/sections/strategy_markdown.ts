@@ -1,6 +1,7 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
+import { factRows } from "./fact_rows.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
 
 const KEY = [
@@ -56,7 +57,7 @@ function calendarMarkdown({ calendar }: Foundation): string[] {
     entry.open ? `Open: ${entry.hook}` : entry.draft,
     String(entry.minutes),
   ]);
-  const columns = ["day", "channel", "what to post", "minutes"];
+  const columns = ["day", "channel", "words to use", "minutes"];
   return ["## The 30 days", tableMarkdown(columns, rows)];
 }
 
@@ -78,11 +79,8 @@ function unknownsMarkdown({ unknowns, conflicts }: Foundation): string[] {
   ];
 }
 
-function worksheetMarkdown({ worksheet }: Foundation): string[] {
-  const rows = worksheet.map(({ label, value, question }, at) => [
-    label === worksheet[at - 1]?.label ? "" : label,
-    value === "" ? `Open: ${question ?? ""}` : value,
-  ]);
+function worksheetMarkdown(foundation: Foundation): string[] {
+  const rows = factRows(foundation);
   return rows.length === 0 ? [] : ["## The facts", tableMarkdown(["fact", "as it was read"], rows)];
 }
 

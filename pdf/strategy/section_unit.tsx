@@ -121,7 +121,7 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
     head: {
       page: <PageHead {...head} />,
       inline: <InlineHead {...head} />,
-      continued: <ContinuedHead {...head} />,
+      continued: <ContinuedHead kicker={head.kicker} />,
     },
     atoms,
   };
@@ -147,7 +147,7 @@ export function plainUnit(unit: PlainUnit): Unit {
     head: {
       page: <PageHead {...head} />,
       inline: <InlineHead {...head} />,
-      continued: <ContinuedHead {...head} />,
+      continued: <ContinuedHead kicker={head.kicker} />,
     },
     atoms: unit.atoms,
   };

@@ -52,12 +52,12 @@ function fits(text: string, words: number): boolean {
   return !isLonger(text, words) && wordCount(text) <= words;
 }
 
-function cutTo(sentence: string, words: number): string {
+function cutTo(sentence: string, words: number, most = words): string {
   const cut = shorten(sentence, words).replace(/\s…$/u, "");
   const isClause = /^\s*[,;:.、。]/u.test(sentence.slice(cut.length));
   const whole = isClause ? cut : withoutLooseEnd(cut);
-  const isDone = wordCount(whole) <= words || words <= 1;
-  return isDone ? whole : cutTo(sentence, words - 1);
+  const isDone = wordCount(whole) <= most || words <= 1;
+  return isDone ? whole : cutTo(sentence, words - 1, most);
 }
 
 const LOOSE_END = new RegExp(

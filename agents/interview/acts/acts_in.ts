@@ -9,12 +9,15 @@ import {
   asksForOthersWords,
   type RemarkKind,
 } from "./act.ts";
-import { isPhrase, type PhraseKind, plainWords, wordsOf } from "./phrase_patterns.ts";
+import { isPhrase, type PhraseKind, wordsOf } from "./phrase_patterns.ts";
+import { plainWords } from "./plain_words.ts";
 import { isOnlyTalkWords, talkFormOf } from "./talk_form.ts";
 import { clauseUnits, endingsOf, openingsOf, sentenceUnits, type Unit } from "./units.ts";
 
 /** Longer sentences are answers, whatever words they hold. */
 const LONGEST_ACT = 24;
+/** In a message of more sentences than twice this, what stands in the middle is an answer. */
+const MOST_AT_EDGES = 20;
 /** So many of the first or last words of a sentence may be talk about the talk. */
 const LONGEST_EDGE = 12;
 
@@ -48,7 +51,9 @@ export function actsIn(message: string, setting: ActSetting): Act[] {
   const sentences = sentenceUnits(message);
   const isMixed = sentences.length > 1;
   const cut = sentences.flatMap((sentence, at) =>
-    isRepeatedQuestion(sentence, { at, count: sentences.length, setting })
+    at >= MOST_AT_EDGES && at < sentences.length - MOST_AT_EDGES
+      ? [actOf(sentence, { kind: "answer" })]
+      : isRepeatedQuestion(sentence, { at, count: sentences.length, setting })
       ? [actOf(sentence, { kind: "remark", about: "aside" })]
       : actsOfSentence(message, sentence, { setting, isMixed })
   );

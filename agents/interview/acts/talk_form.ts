@@ -1,4 +1,4 @@
-import { plainWords } from "./phrase_patterns.ts";
+import { plainWords } from "./plain_words.ts";
 import de from "./talk/de.json" with { type: "json" };
 import en from "./talk/en.json" with { type: "json" };
 import es from "./talk/es.json" with { type: "json" };

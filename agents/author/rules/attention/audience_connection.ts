@@ -70,14 +70,8 @@ function pathOf({ sheet }: Material): Path {
       ...STEP,
       stage: "considering" as const,
       question: claim(asked.map(({ says }) => `“${says}”`).join(" · "), ...asked.map(markOf)),
-      content: answersClaim(asked.length, asked.filter(({ answer }) => answer !== null).length),
     }]),
   ];
-}
-
-function answersClaim(asked: number, answered: number): Claim {
-  const text = asked === answered ? "each has its answer" : `${answered} of ${asked} have an answer`;
-  return claim(text, { kind: "inference", from: ["objections"], how: `${answered} of ${asked}` });
 }
 
 /** People in the rooms that were named with a number of people: "380 + 120 + 25". */

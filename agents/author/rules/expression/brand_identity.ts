@@ -1,12 +1,13 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { longDate } from "../../../domain/days.ts";
-import type { GoalFact } from "../../../domain/facts.ts";
+import type { GoalFact, TextFact } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { printMeasure } from "../../../ledger/print.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
 import type { BrandIdentity } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
+import { sentencesOf } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf, quoted, telling } from "../wording.ts";
 
@@ -17,7 +18,7 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
   return {
     headline: firstHeadline(
       [
-        headlineOf("Why it exists", why),
+        ...isLeading(why, material) ? [] : [headlineOf("Why it exists", why)],
         ...values.map((each) => headlineOf("You hold to", each)),
         headlineOf("Never to become", never_become),
       ],
@@ -34,6 +35,13 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
     choice: null,
     unknowns: unknownsOf(material),
   };
+}
+
+/** True where the sentence that was chosen for this anchor tells the why: then it heads the messages. */
+function isLeading(why: TextFact | null, { sentences }: Material): boolean {
+  const [first = ""] = why === null ? [] : sentencesOf(why.text);
+  const words = first.replace(/[.。]$/u, "");
+  return words !== "" && (sentences.expression?.text.includes(words) ?? false);
 }
 
 /** The goal as something that a day will show to be true or false; null without a number or a day. */
