@@ -23,9 +23,20 @@ export function groundOf(state: JourneyState, now: Date): Ground {
   };
 }
 
+/** The same journey with what was said beside "I don't know" as answers: it is compared, and no fact is read from it. */
+function withBeside(state: JourneyState): JourneyState {
+  if (FIELD_IDS.every((field) => state.fields[field].beside === undefined)) return state;
+  const fields = { ...state.fields };
+  for (const field of FIELD_IDS) {
+    const { answers, beside = [] } = fields[field];
+    fields[field] = { ...fields[field], answers: [...beside, ...answers] };
+  }
+  return { ...state, fields };
+}
+
 /** The sentences that stand, field by field in the order of the interview. */
 function saidIn(state: JourneyState): Said[] {
-  const said = statementsIn(state).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
+  const said = statementsIn(withBeside(state)).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
     standing(sentence, all[at + 1])
   );
   const wrong = state.corrections.map(({ field, from }) => ({ field, from }));
