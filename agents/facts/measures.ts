@@ -49,7 +49,9 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
 
 /** "I don't believe it, he says £4,100": in any clause of the sentence. */
 function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
-  if (amounts.length > 0 && (THINKS.test(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))) return true;
+  if (
+    amounts.length > 0 && (THINKS.test(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))
+  ) return true;
   return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
     sentence.clauses.some(({ standing }) => standing === "hedged" || standing === "negated");
 }
@@ -126,7 +128,9 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const whole = nameWith(name, behind, { segment, amount, around });
   if (whole === null || whole.length > MOST_NAME) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
-  const counted = unit !== null && amount.kind === "number" && isDeed(unit, languages) ? around.noun?.unit ?? null : unit;
+  const counted = unit !== null && amount.kind === "number" && isDeed(unit, languages)
+    ? around.noun?.unit ?? null
+    : unit;
   if (counted === null && unit !== null) return null;
   return {
     name: whole,
@@ -223,7 +227,9 @@ function unitOf(amount: Amount, { numbers, to }: Segment, { heading, noun }: Aro
   if (part !== null) return part[1] ?? null;
   const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
   if (own !== null && own.from - amount.end <= 1) {
-    const noun = languages.length === 1 && languages[0] === "de" ? /\p{Lu}[\p{L}-]+/u.exec(own.text)?.[0] : undefined;
+    const noun = languages.length === 1 && languages[0] === "de"
+      ? /\p{Lu}[\p{L}-]+/u.exec(own.text)?.[0]
+      : undefined;
     return noun ?? countNoun(own.text);
   }
   const headed = heading === null ? null : LAST_WORD.exec(heading.text)?.[1] ?? null;

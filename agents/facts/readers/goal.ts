@@ -161,7 +161,8 @@ function dueOf(
     const before = days[at - 1];
     return before !== undefined && CORRECTS.test(numbers.sentence.text.slice(before.end, day.index));
   });
-  const own = corrected ?? days.find(({ isDeadline }) => isDeadline) ?? days.find(({ index }) => index > amount.index) ??
+  const own = corrected ?? days.find(({ isDeadline }) => isDeadline) ??
+    days.find(({ index }) => index > amount.index) ??
     days[0];
   const next = sentences[sentences.indexOf(numbers) + 1];
   const alone = next !== undefined && next.amounts.every(({ isArticle }) => isArticle)

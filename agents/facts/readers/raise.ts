@@ -77,7 +77,9 @@ function isRefusal({ sentence, amounts }: SentenceNumbers): boolean {
   const saysNo = no.exec(opening)?.index === 0 || wordPattern("no_words", languages, "start").test(opening);
   return saysNo ||
     clauses.some((clause) =>
-      clause.standing === "negated" && !amounts.some((sum) => isSum(sum) && sentence.from + sum.end <= clause.from) &&
+      clause.standing === "negated" && !amounts.some((sum) =>
+        isSum(sum) && sentence.from + sum.end <= clause.from
+      ) &&
       (wordPattern("ask", languages).test(clause.text) || clause.text.split(/\s+/).length <= 5 ||
         RAISING.test(clause.text))
     );
