@@ -43,6 +43,9 @@ export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): Se
   });
 }
 
+/** Of so many numbers a sentence tells: more are a table that somebody pasted. */
+const MOST_AMOUNTS = 40;
+
 function readSentence(
   sentence: Sentence,
   { home, now }: { home: string | null; now: Date },
@@ -51,16 +54,16 @@ function readSentence(
   const days = daysIn(text, { languages, now, monthFirst: home === "USD" });
   const amounts = amountsIn(text, { languages, home }).filter(({ index, end, kind }) =>
     kind === "money" || !days.some((day) => index < day.end && end > day.index)
-  );
+  ).slice(0, MOST_AMOUNTS);
   return { sentence, amounts, days };
 }
 
-/** The same, the newest answer first: what is said anew goes before what was said. */
+/** The same, the newest message first: what is said anew goes before what was said. Its stretches keep their order. */
 export function newestNumbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
   const groups: SentenceNumbers[][] = [];
   for (const numbers of numbersOf(said, now, ...fields)) {
     const last = groups.at(-1);
-    if (last?.[0]?.sentence.answer === numbers.sentence.answer) last.push(numbers);
+    if (last?.[0]?.sentence.answer.turn === numbers.sentence.answer.turn) last.push(numbers);
     else groups.push([numbers]);
   }
   return groups.toReversed().flat();
