@@ -43,7 +43,13 @@ export const UserRecord = z.object({
 export const PasswordRecord = z.object({ ...v1, hash: z.string() });
 export const SessionRecord = z.object({ ...v1, epoch: z.int(), createdAt: Time, expiresAt: Deadline });
 export type SessionRecord = z.infer<typeof SessionRecord>;
-export const ResetTokenRecord = z.object({ ...v1, userId: z.string(), expiresAt: Deadline });
+export const ResetTokenRecord = z.object({ ...v1, epoch: z.int(), expiresAt: Deadline });
+/** Tries at a password in a row: how many, when the last was (milliseconds) and from when the next may be. */
+export const AttemptsRecord = z.object({ ...v1, count: z.int(), at: z.number(), until: Deadline });
+export type AttemptsRecord = z.infer<typeof AttemptsRecord>;
+/** When letters went out that anybody can cause, in milliseconds. */
+export const LettersRecord = z.object({ ...v1, sent: z.array(z.number()) });
+export type LettersRecord = z.infer<typeof LettersRecord>;
 export const ShareRecord = z.object({ ...v1, token: z.string(), createdAt: Time });
 export type ShareRecord = z.infer<typeof ShareRecord>;
 export const SharedRecord = z.object({ ...v1, userId: z.string(), journeyId: z.string() });
@@ -133,6 +139,10 @@ export const ConsultationRecord = z.object({
   confidence: z.number().nullable(),
   askedAt: Time,
   answeredAt: Time.nullable(),
+  /** Whoever is at work on it; absent in one that was kept before there were leases. */
+  lease: z.object({ token: z.string(), expiresAt: Deadline }).optional(),
+  /** The whole wire answer, kept so that the same question is answered the same way again. */
+  wire: LargePointer.optional(),
 });
 export type ConsultationRecord = z.infer<typeof ConsultationRecord>;
 

@@ -24,6 +24,14 @@ export class RequestError extends Error {
   }
 }
 
+/** There is more to do than can be done soon; `retryAfter` in whole seconds. */
+export class BusyError extends Error {
+  override readonly name = "BusyError";
+  constructor(message: string, readonly retryAfter: number) {
+    super(message);
+  }
+}
+
 interface Failure {
   status: ContentfulStatusCode;
   body: FailureAnswer;
@@ -50,6 +58,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) {
     const headers = { "retry-after": String(error.retryAfter) };
     return { status: 429, body: { detail: error.message }, headers };
+  }
+  if (error instanceof BusyError) {
+    const headers = { "retry-after": String(error.retryAfter) };
+    return { status: 503, body: { detail: error.message }, headers };
   }
   if (error instanceof HTTPException && error.status < 500) {
     return { status: error.status as ContentfulStatusCode, body: { detail: error.message } };
@@ -78,7 +90,7 @@ interface FailurePages {
 export function answerFailure({ isApi, brokenPage }: FailurePages): ErrorHandler<AppEnv> {
   return function answerFailure(error, c) {
     const failure = failureOf(error);
-    if (failure.status >= 500) {
+    if (failure.status >= 500 && !(error instanceof BusyError)) {
       c.var.log("error", "request failed", { request: c.var.requestId, error: error.stack ?? error.message });
       if (!isApi(c)) return brokenPage(c);
     }

@@ -95,7 +95,7 @@ export function splitAtJoiners(clause: Statement): Passage[] {
   const { text, sentence, from } = clause;
   const joins = cuesIn(text, sentence.languages, "joiners").filter(({ index, 0: word }) =>
     index > 0 && !hasCue(word, sentence.languages, "then") && /\s/.test(text[index - 1] ?? "") &&
-    text.slice(index + word.length).trim() !== ""
+    text.slice(index + word.length).trim() !== "" && !isAmpersandInName(text, index, word)
   );
   const edges = [0, ...joins.flatMap(({ index, 0: word }) => [index, index + word.length]), text.length];
   const parts: Passage[] = [];
@@ -105,6 +105,12 @@ export function splitAtJoiners(clause: Statement): Passage[] {
     if (passage !== null) parts.push(passage);
   }
   return parts;
+}
+
+/** "Harvest & Hum" is one name. */
+function isAmpersandInName(text: string, index: number, word: string): boolean {
+  return word === "&" && /\p{Lu}[\p{L}\p{N}’'.-]*\s$/u.test(text.slice(0, index)) &&
+    /^\s\p{Lu}/u.test(text.slice(index + 1));
 }
 
 function trimmed(
@@ -139,7 +145,7 @@ function isShortPhrase(passage: Passage): boolean {
   const text = textOf(passage);
   const opening = text.split(/\s+/u).slice(0, 2).join(" ");
   return wordCount(text) <= MOST_ITEM_WORDS && !opensWith(text, passage.languages, ...CLAUSE_OPENERS) &&
-    !isSubject(opening, passage.languages) && !/^(?:\d+\s|[£$€¥])/u.test(text) &&
+    !isSubject(opening, passage.languages) && !/^(?:\d+\s|\d[\d.,]*\s?%|[£$€¥])/u.test(text) &&
     !isRate(text, passage.languages);
 }
 

@@ -76,16 +76,25 @@ export function rateBehind(text: string, at: number, languages: readonly Languag
     const opening = every.exec(tail);
     const phrase = opening === null ? null : nounPhraseAt(text, end + opening[0].length, languages, 3);
     if (opening === null || phrase === null || thing !== null) break;
-    const inner = cutAtRate(text, phrase, languages);
+    const inner = beforeName(cutAtRate(text, phrase, languages), languages);
     if (inner === "") break;
     thing = inner;
     end = phrase.from + inner.length;
   }
   if (per === null && thing !== null) {
     const unit = words.get(thing.toLowerCase());
-    if (unit !== undefined) return { per: unit, thing: null, length: end - at };
+    // Time has one name in all languages, so that sums can be made; a session or a person keeps the founder's word.
+    if (unit !== undefined) {
+      return { per: TIMES.includes(unit) ? unit : thing, thing: null, length: end - at };
+    }
   }
   return { per, thing, length: end - at };
+}
+
+/** "ton Kano" is a ton, from Kano: a name behind a small word is no part of the unit. */
+function beforeName(thing: string, languages: readonly Language[]): string {
+  if (languages.includes("de") || !/^\p{Ll}/u.test(thing)) return thing;
+  return thing.replace(/\s+\p{Lu}.*$/u, "");
 }
 
 /** "site a month" is the site: the rate behind a thing is no part of it. */
@@ -112,8 +121,8 @@ const JAPANESE_UNITS: Record<string, string> = {
   週: "week",
   日: "day",
   時間: "hour",
-  回: "visit",
-  人: "person",
+  回: "回",
+  人: "人",
 };
 
 /** The rate right before a Japanese amount: "一泊38,000円", "月2万円", "月額980円"; null where none stands there. */

@@ -23,6 +23,7 @@ export function statusQuoIn(clause: Statement): RivalName | null {
   const { text, sentence: { languages } } = clause;
   const cue = firstCue(text, languages, "status_quo");
   if (cue === null) return null;
+  if (opensWith(text.slice(cue.index + cue[0].length).trimStart(), languages, "likeness")) return null;
   const rest = withoutCues(text, languages, "status_quo");
   if (hasCue(rest, languages, "negation")) return null;
   const words = text.slice(cue.index).split(/\s+/u);
@@ -116,14 +117,17 @@ function isCalendar(name: string, languages: readonly Language[]): boolean {
 
 /** The parts of a clause that name somebody by a noun phrase: "Paper", "the big chains", "There's a place in Athenry". */
 export function phrasesOf(clause: Statement): RivalName[] {
+  const { languages } = clause.sentence;
+  if (opensWithPerson(clause.text, languages) && hasCue(clause.text, languages, "relative")) return [];
   return splitAtJoiners(clause).flatMap((part) => {
     const named = phraseIn(part);
     return named === null ? [] : [{ name: textOf(named), kind: "company" as const, clause }];
   });
 }
 
-function phraseIn(part: Passage): Passage | null {
-  const { languages } = part;
+function phraseIn(whole: Passage): Passage | null {
+  const { languages } = whole;
+  const part = beforeVerb(whole);
   if (opensWithPerson(textOf(part), languages) || isFirstPerson(textOf(part), languages)) return null;
   const named = nameIn(part);
   if (named === null) return null;
@@ -136,6 +140,16 @@ function phraseIn(part: Passage): Passage | null {
       isWhollyNumber(text, languages)
     ? null
     : named;
+}
+
+/** "Coldbox Store is static rooms": a capital opens it, and what it is stands behind the verb. */
+function beforeVerb(part: Passage): Passage {
+  const text = textOf(part);
+  const verb = firstCue(text, part.languages, "auxiliaries");
+  const isNamed = verb !== null && verb.index > 0 && /^\p{Lu}/u.test(text) &&
+    /\s$/u.test(text.slice(0, verb.index)) &&
+    !opensWith(text, part.languages, "pronouns", "quantities", "articles", "adverbs", "prepositions");
+  return isNamed ? { ...part, to: part.from + text.slice(0, verb.index).trimEnd().length } : part;
 }
 
 const BEHIND_NAMES: CueName[] = [

@@ -49,22 +49,32 @@ function leadLength(passage: Passage): number {
 /** Where the name ends: at a comma, a relative clause, a subject that does something, or a count. */
 function endOfName(text: string, { languages }: Passage): number {
   const comma = /[,;:](?=\s|$)|[(（、，]/u.exec(text)?.index ?? text.length;
-  const clause = cuesIn(text, languages, ...BEHIND).find(({ index }) => index > 0)?.index ??
-    text.length;
+  const clause =
+    cuesIn(text, languages, ...BEHIND).find(({ index }) =>
+      index > 0 && !isBehindPreposition(text.slice(0, index), languages)
+    )?.index ?? text.length;
   let words = 0;
   for (const word of text.matchAll(/\S+/gu)) {
     words += 1;
     const isEnd = words > LONGEST_NAME_WORDS ||
       (word.index > 0 && isSubject(word[0], languages) && !isInName(text, word)) ||
-      (word.index > 0 && /^[£$€~]?\d[\d.,]*[k%]?$/u.test(word[0]));
+      (word.index > 0 && /^[£$€~]?\d[\d.,]*[k%]?$/u.test(word[0]) && !isInName(text, word));
     if (isEnd) return Math.min(word.index, comma, clause);
   }
   return Math.min(comma, clause);
 }
 
+/** "der Stammtisch in der Krone": behind a preposition stands an article, which opens no clause. */
+function isBehindPreposition(before: string, languages: Passage["languages"]): boolean {
+  const last = /(\S+)\s+$/u.exec(before)?.[1] ?? "";
+  return languages.includes("de") && last !== "" &&
+    firstCue(last, languages, "prepositions", "at")?.[0].length === last.length;
+}
+
 /** "When I Work": a capital word on both sides. */
 function isInName(text: string, word: RegExpExecArray): boolean {
-  return /^\p{Lu}/u.test(text) && /^\s\p{Lu}/u.test(text.slice(word.index + word[0].length));
+  return /\p{Lu}\p{L}+\s$|^\p{Lu}/u.test(text.slice(0, word.index)) &&
+    /^\s\p{Lu}/u.test(text.slice(word.index + word[0].length));
 }
 
 const TAIL: CueName[] = ["adverbs", "prepositions", "articles", "joiners", "approx", "relative"];

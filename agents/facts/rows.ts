@@ -1,6 +1,6 @@
 import type { FactName, TextFact, UnclearFact } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
-import { cuesIn, firstCue, withoutCues } from "../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
 import { isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
@@ -27,6 +27,8 @@ interface WantedRows {
   opensItem?: (clause: Statement) => boolean;
   /** True where "a shop, then a van" are two rows. */
   cutsAtThen?: boolean;
+  /** True where what is over now is refused: "Children no longer". */
+  refusesPast?: boolean;
   /** True where one or two words behind a sentence are no row of their own. */
   joinsFragments?: boolean;
   /** Takes the name out of a row. */
@@ -40,9 +42,20 @@ interface WantedRows {
 export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact[]> {
   const sentences = said.sentences(wanted.field);
   const passages: Passage[] = [];
+  let line: Sentence | null = null;
   for (const sentence of sentences) {
+    if (sentence.listed) line = sentence;
     const found = passagesOf(sentence, wanted);
     const last = passages.at(-1);
+    if (line !== null && isSameLine(line, sentence)) {
+      // What stands behind the item of a list on its line is said of it.
+      const whole =
+        last === undefined || wanted.nameOf !== undefined || last.from < line.from || found.length !== 1
+          ? null
+          : joinedPassage(last, found[0]);
+      if (whole !== null) passages.splice(-1, 1, whole);
+      continue;
+    }
     const belongs = last !== undefined && wanted.nameOf === undefined &&
       (goesOn(sentence) || (wanted.joinsFragments === true && isFragment(sentence.text, last)));
     const joined = belongs && found.length === 1 ? joinedPassage(last, found[0]) : null;
@@ -51,6 +64,12 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   }
   const rows = passages.flatMap((passage) => rowOf(passage, wanted));
   return { value: distinct(rows), unclear: openRows(said, wanted) };
+}
+
+/** True for a further sentence on the line of an item. */
+function isSameLine(line: Sentence, sentence: Sentence): boolean {
+  return !sentence.listed && line.answer === sentence.answer &&
+    !line.answer.text.slice(line.to, sentence.from).includes("\n");
 }
 
 /** A name keeps the clause it stands in as its quote. */
@@ -71,13 +90,15 @@ function isFragment(text: string, last: Passage): boolean {
   return wordCount(text) <= FRAGMENT.most && wordCount(textOf(last)) >= FRAGMENT.behind;
 }
 
-function passagesOf(sentence: Sentence, wanted: WantedRows): Passage[] {
+function passagesOf(spoken: Sentence, wanted: WantedRows): Passage[] {
+  const sentence = wanted.refusesPast === true ? withPastRefused(spoken) : spoken;
   const isUsable = (clause: Statement) => isSettled(clause) && (wanted.isUsable?.(clause) ?? true);
   if (wanted.isRow?.(sentence) === false) return [];
   const usable = sentence.clauses.filter(isUsable);
   const first = usable[0];
   if (first === undefined || wanted.startsUnlike?.(first) === true) return [];
-  const items = listedItems(sentence, usable);
+  // The lines of a list are its items: commas in one of them part nothing.
+  const items = sentence.listed && usable.length > 1 ? null : listedItems(sentence, usable);
   if (items !== null) return items.filter(saysSomething);
   const kept = {
     ...sentence,
@@ -91,9 +112,26 @@ function passagesOf(sentence: Sentence, wanted: WantedRows): Passage[] {
     .filter(saysSomething);
 }
 
+function withPastRefused(sentence: Sentence): Sentence {
+  const isOver = ({ standing, text }: Statement) =>
+    standing === "past" && hasCue(text, sentence.languages, "negation");
+  return {
+    ...sentence,
+    clauses: sentence.clauses.map((clause) => isOver(clause) ? { ...clause, standing: "negated" } : clause),
+  };
+}
+
 /** Not a number, a year or a word such as "only" by itself. */
 function saysSomething(passage: Passage): boolean {
-  const rest = withoutCues(textOf(passage), passage.languages, "adverbs", "joiners", "then");
+  const rest = withoutCues(
+    textOf(passage),
+    passage.languages,
+    "adverbs",
+    "joiners",
+    "then",
+    "negation",
+    "past_only",
+  );
   return /\p{L}/u.test(rest) && !isIntroduction(passage);
 }
 
@@ -103,7 +141,8 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
   const groups: Statement[][] = [[]];
   for (const clause of clauses) {
     const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
-      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause) || wanted.opensItem?.(clause) === true;
+      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause) ||
+      !sentence.listed && wanted.opensItem?.(clause) === true;
     if (opens && groups.at(-1)?.length !== 0) groups.push([]);
     groups.at(-1)?.push(clause);
   }

@@ -29,6 +29,7 @@ export function standingsOf(
       : standingAlone(clause, spoken[at] ?? "", languages)
   );
   reach(standings, spoken, languages);
+  refuseList(standings, clauses, { sentence, languages });
   withdraw(standings, clauses, languages);
   markQuestions(standings, sentence, spoken, languages);
   return standings;
@@ -76,6 +77,20 @@ function reach(standings: Standing[], spoken: readonly string[], languages: read
   }
 }
 
+/** "Not: franchises, trade fairs" refuses all that follows. */
+function refuseList(
+  standings: Standing[],
+  clauses: readonly Clause[],
+  { sentence, languages }: { sentence: string; languages: readonly Language[] },
+): void {
+  const first = clauses[0]?.kept ?? "";
+  const isHeader = first !== "" && sentence.trimStart().startsWith(`${first}:`) &&
+    hasCue(first, languages, "negation", "refusal", "no") &&
+    withoutCues(first, languages, "negation", "refusal", "no").trim() === "";
+  if (!isHeader) return;
+  for (const [at, standing] of standings.entries()) if (standing === "stated") standings[at] = "negated";
+}
+
 /** "Harlow, no wait, Bao" takes Harlow back; "or Toast, no, forget Toast" takes Toast back. */
 function withdraw(standings: Standing[], clauses: readonly Clause[], languages: readonly Language[]): void {
   for (const [at, { whole }] of clauses.entries()) {
@@ -104,7 +119,10 @@ function markQuestions(
   spoken: readonly string[],
   languages: readonly Language[],
 ): void {
-  if (!/[?？][\s)”"'’»」!?]*$/u.test(sentence)) return;
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  const asks = /[?？][\s)”"'’»」!?]*$/u.test(sentence) ||
+    isJapanese && /(?:です|ます|でした|ました|でしょう)か[。\s]*$/u.test(sentence);
+  if (!asks) return;
   const last = standings.length - 1;
   const asksWhole = opensWith(spoken[0] ?? "", languages, "questions");
   for (let at = asksWhole ? 0 : last; at <= last; at++) standings[at] = "question";

@@ -23,7 +23,9 @@ function countedBehind(text: string, at: number): string[] {
   if (noun === null || noun.from - at > 2) return [];
   const stems = stemList(noun.text);
   // "Weeks" and "people" have no stem of their own, and still are what is counted.
-  return stems.length > 0 ? stems : noun.text.toLowerCase().split(/\s+/).map((word) => word.replace(/s$/, ""));
+  return stems.length > 0
+    ? stems
+    : noun.text.toLowerCase().split(/\s+/).map((word) => word.replace(/s$/, ""));
 }
 
 /** The stems of the words of a text, each once. */

@@ -1,4 +1,4 @@
-import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import { type FieldId, isFieldId } from "../domain/fields.ts";
 import type { Question } from "../domain/journey.ts";
 import type { Surroundings } from "./strategist.ts";
@@ -13,8 +13,10 @@ import { applyCorrections } from "./correcting.ts";
 import type { Draft } from "./draft.ts";
 import { isForeign, OWN_LANGUAGE } from "./founder_language.ts";
 import { answerAsides, meetTalk } from "./meet_talk.ts";
-import { decideNext } from "./next.ts";
+import { askReadBack, decideNext } from "./next.ts";
 import { pickedOption } from "./options.ts";
+import { readReadBack } from "./read_back.ts";
+import { keepForLater } from "./read_back_asides.ts";
 import { withoutRejection } from "./rejecting.ts";
 import { retract } from "./retracting.ts";
 
@@ -85,7 +87,13 @@ async function afterNone(draft: Draft, { field, stretches }: Answering, surround
   return askField(draft, field);
 }
 
+/** True for what picks nothing, agrees to nothing, refuses nothing and is no sentence. */
+function isUnclearAt({ state }: Draft, anchor: FoundationAnchor, text: string): boolean {
+  return readReadBack(text, { candidates: state.readBacks[anchor]?.candidates ?? [] }).kind === "unclear";
+}
+
 function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
+  const { state } = draft;
   const anchor = FOUNDATION_ANCHORS.find((type) => question.field === `confirm.${type}`) ?? "truth";
   const text = rest.join(" ").trim();
   const talk = text === "" ? null : onlyTalk(actsIn(text, { field: null, asked: question.text ?? "" }));
@@ -93,6 +101,10 @@ function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
   if (talk !== null && !isAside && talk.kind !== "unknown") return meetTalk(draft, talk);
   // What is said of the sentences, or corrects a number, is no answer to give back.
   draft.lastAnswer = { text: "", field: null, isProbed: false };
+  const isSentence = state.readBacks[anchor]?.isFloorOpen === true;
+  if (!isSentence && isUnclearAt(draft, anchor, text) && keepForLater(draft, text)) {
+    return askReadBack(draft, anchor);
+  }
   return takeReadBack(draft, anchor, text) ?? decideNext(draft);
 }
 

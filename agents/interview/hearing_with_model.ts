@@ -39,7 +39,7 @@ export async function alsoHeardWith(
   surroundings: Surroundings,
 ): Promise<AlsoHeard> {
   const { state, message } = draft;
-  const byRules = alsoHeard(state, asked, message.text);
+  const byRules = alsoHeard(state, asked, { text: message.text, now: draft.now });
   const { value, note, usage } = await askOrBuiltIn(
     surroundings.model,
     {

@@ -18,7 +18,8 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
   for (const answer of said.answers(FIELD)) {
     const sentences = said.sentences(FIELD).filter((sentence) => sentence.answer === answer);
     if (sentences[0] !== undefined && saysNone(sentences[0])) continue;
-    const wish = sentences.findIndex(isWish);
+    const isLines = sentences.filter(({ listed }) => listed).length > 1;
+    const wish = isLines ? -1 : sentences.findIndex(isWish);
     const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
     const rows = before.length > 1 ? before : customersIn(sentences);
     if (rows.length > 0 && rows.length <= MOST) return { value: rows.map(textRow), unclear: [] };
@@ -30,7 +31,7 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
   const lines = sentences.filter(({ listed }) => listed);
   if (lines.length > 1) return lines.flatMap((line) => mainPassage(line) ?? []);
   const main = sentences.flatMap((sentence) => {
-    const passage = mainPassage(sentence);
+    const passage = mainPassage(withoutCount(sentence));
     return passage === null || isIntroduction(passage) ? [] : [{ sentence, passage }];
   });
   const opening = main.filter(({ sentence, passage }) =>
@@ -39,6 +40,14 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
   if (opening.length > 1) return opening;
   const parts = sentences.map(partsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
   return parts.length > 1 ? parts : opening;
+}
+
+/** "The last three: Mr Gubler, a plasterer" without what only counts them. */
+function withoutCount(sentence: Sentence): Sentence {
+  const [first, ...others] = sentence.clauses;
+  const isCount = first !== undefined && others.length > 0 && isSettled(first) && isOnlyCount(first) &&
+    sentence.answer.text.slice(first.to).trimStart().startsWith(":");
+  return isCount ? { ...sentence, clauses: others } : sentence;
 }
 
 /** True where what opens a sentence was named in one before: "Wilson." at the end brings nobody new. */
@@ -67,6 +76,8 @@ function isWish({ text, languages }: Sentence): boolean {
 /** True for words that bring somebody new: a name, "a hotel group", "the third was". */
 function opensCustomer(text: string, { languages }: Sentence): boolean {
   if (opensWith(text, languages, "then") || languages.includes("ja")) return true;
+  if (!languages.includes("en") && isIndefinite(text, languages)) return true;
+  if (opensNamed(text, languages)) return true;
   if (isSubject(text, languages) || opensWith(text, languages, "because", "negation", "pronouns")) {
     return hasOrdinal(text, languages);
   }
@@ -75,10 +86,22 @@ function opensCustomer(text: string, { languages }: Sentence): boolean {
   return isIndefinite(text, languages) || /^\p{Lu}/u.test(text) || hasOrdinal(text, languages);
 }
 
+/** "O restaurante Quintal do Beto", "le mariage d'Inès": an article, and a name behind it. */
+function opensNamed(text: string, languages: Sentence["languages"]): boolean {
+  if (languages.includes("de") || languages.includes("en") || !opensWith(text, languages, "articles")) {
+    return false;
+  }
+  const before = text.slice(0, firstCue(text, languages, "auxiliaries", "relative")?.index);
+  return /^\p{L}+['’\s]/u.test(before) &&
+    before.split(/\s+/u).slice(1, 5).some((word) => /^(?:\p{L}{1,2}['’])?\p{Lu}\p{L}/u.test(word));
+}
+
 /** "In October a harbour near Makkum": a time or a place, then somebody new. */
 function introducesLate(text: string, languages: Sentence["languages"]): boolean {
   const words = text.split(/\s+/u);
-  return [2, 3].some((at) => isIndefinite(words.slice(at).join(" "), languages));
+  return [2, 3].map((at) => words.slice(at).join(" ")).some((rest) =>
+    isIndefinite(rest, languages) || opensNamed(rest, languages)
+  );
 }
 
 function isIndefinite(text: string, languages: Sentence["languages"]): boolean {

@@ -1,8 +1,9 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { hasCue } from "../../text/lexicon.ts";
+import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
+import { withoutJoiner } from "../items.ts";
 import { readRows } from "../rows.ts";
 import type { Reading } from "../reader.ts";
-import type { Sentence, Statements } from "../statement.ts";
+import type { Sentence, Statement, Statements } from "../statement.ts";
 
 /** Reads what comes next, each step a row; what is refused or still open is no step. */
 export function readNext(said: Statements): Reading<TextFact[]> {
@@ -10,10 +11,46 @@ export function readNext(said: Statements): Reading<TextFact[]> {
     fact: "next",
     field: "evolution.next",
     question: "Is that decided?",
-    isUsable: ({ standing }) => standing === "stated",
+    isUsable: isStep,
     isRow: (sentence) => !correctsSomething(sentence),
     cutsAtThen: true,
   });
+}
+
+/** Stated, or negated only in what is said behind "so" or "but", and nothing of the step it belongs to is open. */
+function isStep(clause: Statement): boolean {
+  const { standing, sentence: { languages } } = clause;
+  if (standing !== "stated" && standing !== "negated") return false;
+  const text = withoutJoiner(clause.text, languages);
+  const denied = firstCue(text, languages, "negation");
+  const reason = firstCue(text, languages, "because", "contrast", "relative");
+  const isDenied = standing === "negated" &&
+    (denied === null || reason === null || reason.index < 2 || reason.index > denied.index);
+  return !isDenied && !isOpen(clause);
+}
+
+/** "Avocado oil, I don't know", "A café, but we argued about it, maybe": one open clause leaves its whole step open. */
+function isOpen(clause: Statement): boolean {
+  const { clauses, languages } = clause.sentence;
+  const opens = (each: Statement) =>
+    hasCue(withoutJoiner(each.text, languages).split(/\s+/u, 2).join(" "), languages, "then");
+  const at = clauses.indexOf(clause);
+  const start = Math.max(0, clauses.findLastIndex((each, index) => index <= at && opens(each)));
+  const next = clauses.findIndex((each, index) => index > at && opens(each));
+  const step = clauses.slice(start, next === -1 ? undefined : next);
+  const isVague = (each: Statement) =>
+    each.standing === "hedged" && !isWhen(each) || hasCue(each.text, languages, "dont_know");
+  return step.some(isVague);
+}
+
+/** "maybe in September" leaves the day open, not the step. */
+function isWhen({ text, sentence: { languages } }: Statement): boolean {
+  const rest = withoutCues(text, languages, "strong_hedges", "maybe", "prepositions", "articles", "adverbs");
+  const words = withoutCues(rest, languages, "calendar_words", "time_words", "number_words").replace(
+    /\d+/g,
+    "",
+  );
+  return !/\p{L}/u.test(words);
 }
 
 /** "actually its 88 now" corrects something and is no step. */

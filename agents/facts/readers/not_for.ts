@@ -12,6 +12,7 @@ export function readNotFor(said: Statements): Reading<TextFact[]> {
     field: "customer.not_for",
     question: "Whom do you turn away?",
     isUsable: (clause) => !takesAll(clause),
+    refusesPast: true,
   });
 }
 

@@ -24,6 +24,10 @@ function opensPlace({ text, standing, sentence: { languages } }: Statement): boo
   const plain = words.slice(0, firstCue(words, languages, "relative")?.index);
   if (standing !== "stated" || isRate(words, languages) || /^\d/.test(words)) return false;
   if (hasCue(plain, languages, "auxiliaries", "quantities")) return false;
+  if (languages.includes("de") && !/\p{Lu}/u.test(words.split(/\s+/u).slice(0, 4).join(" "))) return false;
+  // ", a crowd that meets once a month" describes the place before it.
+  const isJoined = words !== text;
+  if (!isJoined && plain !== words && opensWith(words, languages, "article_numbers")) return false;
   const number = firstCue(words, languages, "number_words");
   const isCounted = number?.index === 0 && /^\s+\p{L}/u.test(words.slice(number[0].length));
   return opensWith(words, languages, "articles", "article_numbers") || isCounted ||

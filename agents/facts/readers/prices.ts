@@ -2,6 +2,7 @@ import type { PriceFact, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
+import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
 import { rateAnywhere, rateBefore, rateBehind, TIMES } from "../rates.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
@@ -56,7 +57,7 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
   if (["past", "refuted", "withdrawn", "question"].includes(standing)) return NOTHING;
   const isOpen = standing === "hedged" || MAY.test(text);
   const sums = amounts.filter((amount) =>
-    isPrice(amount, segment, around.home) && !isNoPrice(segment, amount)
+    isPrice(amount, segment, around.home) && !isNoPrice(segment, amount) && !isOfOthers(segment, amount)
   );
   if (isOpen || isWaived(segment, around)) {
     const isAboutPrice = sums.length > 0 || (!isOffering && isOpen);
@@ -66,9 +67,9 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
     return NOTHING;
   }
   const charged = isOffering ? sums.filter((amount) => isCharged(amount, segment)) : sums;
-  const ranged = charged.filter(({ upTo }) => upTo !== null);
+  const ranged = charged.filter((amount) => amount.upTo !== null || isJoinedNumber(segment, amount));
   const unclear = ranged.length > 0 ? [askedOf(segment)] : [];
-  const prices = charged.filter(({ upTo }) => upTo === null).map((amount): PriceFact => ({
+  const prices = charged.filter((amount) => !ranged.includes(amount)).map((amount): PriceFact => ({
     amount: amount.value,
     currency: amount.kind === "money" ? amount.currency : around.home ?? null,
     ...termsOf(amount, segment, around),
@@ -92,6 +93,25 @@ function isPrice(
   return isBare && segment.numbers.sentence.clauses.length < 6;
 }
 
+/** A price that held once, or that somebody else takes. */
+const ONCE =
+  /(?<!\p{L})(?:last year|years? ago|months? ago|früher|letztes jahr|voriges jahr|vor \d+|l['’]an dernier|avant|(?:il )?y a \d+|hace \d+|antes|el año pasado|prima|anni fa|ano passado|há \d+ anos|vroeger|vorig jaar)(?!\p{L})|前は|以前|昨年|去年/iu;
+
+function isOfOthers({ numbers: { sentence }, from, text }: Segment, { index }: Amount): boolean {
+  return ONCE.test(text) || hasCue(sentence.text.slice(from, index), sentence.languages, "rival");
+}
+
+/** "Between 35 and 60", "3 for 20": more than one number makes one price. */
+function isJoinedNumber({ numbers: { sentence: { text } } }: Segment, { index, end, kind }: Amount): boolean {
+  const isRange =
+    /(?<!\p{L})(?:between|entre|zwischen|tra|fra|tussen)\s+\S{1,12}\s+(?:and|et|y|und|e|en)\s+$/iu.test(
+      text.slice(Math.max(0, index - 40), index),
+    );
+  const isBundle = kind === "number" && (/^\s(?:for|für|pour|por|per|voor)\s+\S?\d/iu.test(text.slice(end)) ||
+    /(?<![\d.,])\d{1,2}\s(?:for|für|pour|por|per|voor)\s\S?$/iu.test(text.slice(0, index)));
+  return isRange || isBundle;
+}
+
 /** Averages, turnover, costs, limits: beside the amount in its own part of the sentence. */
 function isNoPrice({ numbers: { sentence }, from, clause }: Segment, { index, end }: Amount): boolean {
   const { languages, text } = sentence;
@@ -108,11 +128,20 @@ function isNoPrice({ numbers: { sentence }, from, clause }: Segment, { index, en
 /** "Half the time we waive it", also in the next clause of the sentence. */
 function isWaived({ numbers: { sentence }, text }: Segment, { segments, at }: Around): boolean {
   const waive = wordPattern("waive", sentence.languages);
+  if (OPEN.test(sentence.text)) return true;
   const later = segments.slice(at + 1, at + 3).filter(({ numbers, amounts }) =>
     numbers.sentence === sentence && amounts.every(({ kind }) => kind !== "money")
   );
-  return waive.test(text) || later.some((next) => waive.test(next.text));
+  return waive.test(text) ||
+    later.some((next) =>
+      waive.test(next.text) || next.standing === "past" ||
+      /(?<!\p{L})(?:we|i) stopped(?!\p{L})/iu.test(next.text)
+    );
 }
+
+/** "We have long thought of a box for R$ 480 but have not made it yet". */
+const OPEN =
+  /(?<!\p{L})(?:not yet|haven['’]t (?:done|made|tried|launched)|noch nicht|pas encore|todavía no|aún no|non ancora|ainda não|nog niet)(?!\p{L})|まだ/iu;
 
 /** In the answer about the offering a sum is a price where it has a rate, or a word for charging beside it. */
 function isCharged({ end }: Amount, { numbers: { sentence }, clause, text }: Segment): boolean {
@@ -138,9 +167,9 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
   const { text, languages } = sentence;
   const rate = rateBehind(text, amount.end, languages);
   const lead = segments[at - 1];
-  const leads = lead !== undefined && lead.numbers.sentence === sentence && lead.amounts.length === 0
-    ? lead
-    : undefined;
+  const isLead = lead?.amounts.length === 0 ||
+    lead?.isHeader === true && lead.amounts.every(({ kind }) => kind === "number");
+  const leads = lead !== undefined && lead.numbers.sentence === sentence && isLead ? lead : undefined;
   const others = segment.amounts.filter(({ kind }) => kind === amount.kind);
   const own = others.filter(({ index }) => index > amount.index);
   const behindEnd = own[0]?.index ?? to;
@@ -152,7 +181,7 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
     : forBefore(leads.text.replace(/^(?:per|pro|par|por|al|je)\s+/iu, ""), languages);
   const isPerThing = leads !== undefined && /^(?:per|pro|par|por|je|each)\s/iu.test(leads.text);
   const isOneOff = rate.per === null &&
-    /^[\s,]*(?:one[- ]off|one[- ]time|flat|once|einmalig|pauschal|une fois|único|pago único|una tantum|uma vez|una vez|una volta|eenmalig)/iu
+    /^[\s,]*(?:one[- ]off|one[- ]time|once|einmalig|une fois|único|pago único|una tantum|uma vez|una vez|una volta|eenmalig)/iu
       .test(text.slice(amount.end, to));
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const ahead = isJapanese ? rateBefore(text.slice(from, amount.index)) : null;
@@ -161,8 +190,22 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
     (isOneOff ? "one-off" : sharedRate(segments, at) ?? limitedRate(behind, segments, at));
   const leadName = isPerThing || (leads !== undefined && leads.isHeader) ? led : null;
   const aheadName = previous === undefined ? before ?? leadName : null;
-  if (per === null && rate.thing !== null && before !== null) return { per: rate.thing, for: before };
+  if (per === null && rate.thing !== null) {
+    const size = sizeBehind(text.slice(amount.end + rate.length, behindEnd));
+    if (size !== null) return { per: rate.thing, for: `${rate.thing}${size}` };
+    const what = before ?? behind ?? aheadName;
+    if (what !== null && what !== rate.thing) return { per: rate.thing, for: what };
+  }
+  const elided =
+    /^\s*(?:o|a|el|la|le|quell[oa]|celle|celui|die|der|das)\s+(?:de|da|do|di|von|mit)\s+(\d[\d.,]*(?:\s?(?:ml|cl|l|g|kg|cm|m)(?!\p{L}))?)/iu
+      .exec(text.slice(amount.end, behindEnd))?.[1];
+  if (elided !== undefined) return { per: null, for: elided };
   return { per, for: rate.thing ?? behind ?? aheadName };
+}
+
+/** "a garrafa de 500 ml": its size, with the blank before it. */
+function sizeBehind(text: string): string | null {
+  return /^\s(?:de|of|von|da|di|van|à|zu)\s\d[\d.,]*(?:\s?\p{L}{1,8})?/iu.exec(text)?.[0] ?? null;
 }
 
 /** "small dog", "for doodles", "up to 100 berths": what stands behind the amount and its rate. */
@@ -189,7 +232,7 @@ function forBehind(
 
 /** How it is paid is not what it is for. */
 function isCharging(words: string): boolean {
-  return /^(?:flat|one-off|hung|billed|charged|invoiced|paid|upfront|up front|cash|once|einmalig|jährlich|monatlich|payés?|pagad[oa]s?|in arrears|plus|netto|brutto|vat|mwst|ex vat|excl|incl|or so|min|minimum|each|apiece)\b/iu
+  return /^(?:flat|one-off|hung|billed|charged|invoiced|paid|pauschal|forfaitaire|ttc|ht|hors taxes|iva|btw|mwst|upfront|up front|cash|once|einmalig|jährlich|monatlich|payés?|pagad[oa]s?|in arrears|plus|netto|brutto|vat|mwst|ex vat|excl|incl|or so|min|minimum|each|apiece)\b/iu
     .test(words);
 }
 
@@ -202,7 +245,8 @@ function forBefore(before: string, languages: Segment["numbers"]["sentence"]["la
     return null;
   }
   const phrase = trimmedPhrase(withoutVerbs, languages);
-  const isName = standsAlone(phrase, languages) && phrase.split(/\s+/).length <= 5 &&
+  const opening = firstCue(phrase, languages, "contrast", "adverbs", "joiners", "pronouns");
+  const isName = standsAlone(phrase, languages) && opening?.index !== 0 && phrase.split(/\s+/).length <= 5 &&
     !/^(?:i|we|it|that|this|ich|wir|je|nous|io|eu)\b|(?:charge|kostet|coûte|cuesta|costa|custa|price|preis|prix|precio|prezzo|preço|prijs|fee|takes?|pays?)\b/iu
       .test(phrase);
   return isName ? phrase : null;

@@ -21,6 +21,7 @@ export function readRefusedChannels(said: Statements): Reading<TextFact[]> {
     isUsable: isRefused,
     opensItem: opensRefusal,
     nameOf: refusedIn,
+    refusesPast: true,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { listedNames, opensWith } from "../items.ts";
 import { isIntroduction } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
@@ -27,20 +27,57 @@ const NO_RIVALS: FieldId[] = ["customer.last_three"];
  * they are rivals. Doing nothing, paper and spreadsheets are the status quo.
  */
 export function readRivals(said: Statements, { company }: ReaderSetting): Reading<RivalFact[]> {
-  const own = said.sentences("market.rivals").flatMap(rivalsIn);
+  const answers = said.sentences("market.rivals");
+  const own = answers.filter((sentence) => !leavesOut(sentence)).flatMap(rivalsIn);
+  const leftOut = answers.filter(leavesOut).map(({ text }) => bare(text));
   const elsewhere = said.sentences(...ELSEWHERE).filter(saysRival).flatMap(rivalsBehindCue);
   const alternative = said.of("market.alternative").filter(isUsable);
   const hasStatusQuo = [...own, ...elsewhere].some(({ kind }) => kind === "status_quo");
   const others = [
-    ...alternative.flatMap(goneToIn),
+    ...alternative.flatMap(goneToIn).filter(isProperName),
     ...(hasStatusQuo ? [] : alternative.flatMap((clause) => statusQuoIn(clause) ?? [])),
   ];
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
-  for (const rival of [...own, ...elsewhere, ...others]) add(found, rival, excluded);
+  for (const rival of [...own, ...elsewhere, ...others]) {
+    const isLeftOut = rival.kind === "company" && bare(rival.name).length > 2 &&
+      leftOut.some((text) => text.includes(bare(rival.name)));
+    if (!isLeftOut) add(found, rival, excluded);
+  }
   const spoken = said.sentences("market.rivals", "market.alternative");
   return { value: withWords(withLosses(found, spoken), spoken), unclear: [] };
 }
+
+/** "Leave them out", "so no", "ignore that": the founder takes whom the sentence names off the list. */
+function leavesOut({ text, languages, clauses }: Sentence): boolean {
+  if (LEAVES_OUT.test(text)) return true;
+  return clauses.some((clause) =>
+    clause.standing === "negated" && hasCue(clause.text, languages, "rival") &&
+    !hasCue(clause.text, languages, "status_quo")
+  );
+}
+
+const LEAVES_OUT = new RegExp(
+  [
+    "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore (?:that|them|it)|scratch (?:that|them)|(?:doesn't|don't) count)",
+    "(?:so|then|donc|quindi|así que|também|então|also|dus) (?:no|non|não|nein|nee)[.!\\s]*$",
+    "streichen sie|streich (?:das|die)|rausnehmen|nehmen sie \\S+ raus|weglassen|zählt nicht|zählen nicht",
+    "oubliez|enlevez|ne comptent? pas|à enlever|olvíd\\p{L}+|quítal\\p{L}+|no cuentan?(?!\\p{L})",
+    "lascia(?:lo|la|li|le|te)? (?:fuori|perdere)|non contano?(?!\\p{L})|toglilo|toglieteli",
+    "deixa (?:\\p{L}+ )?(?:de )?fora|esquece|não contam?(?!\\p{L})|tira (?:esse|essa|ele|ela)",
+    "laat \\p{L}+ (?:maar )?weg|tellen? niet mee|外して|除いて|忘れて",
+  ].join("|"),
+  "iu",
+);
+
+/** "A kebab" and "use ice" are things that customers take instead; Kobo360 and the council are whom they go to. */
+function isProperName({ name, clause: { text, sentence: { languages } } }: RivalName): boolean {
+  if (!languages.includes("de") && /\p{Lu}/u.test(name)) return true;
+  return !TAKEN.test(text.slice(0, text.indexOf(name)));
+}
+
+const TAKEN =
+  /(?<!\p{L})(?:use|hire|get|buy|take|prennent|utilisent|nehmen|nutzen|usam|usan|usano|prendono|cogen|contratam|contratan|gebruiken|nemen|an?|some|une?|um|uma|una?|uno|een|eine?n?)\s*$/iu;
 
 function isUsable({ standing }: Statement): boolean {
   return standing === "stated" || standing === "negated";
@@ -62,7 +99,12 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     const others = [...goneToIn(clause), ...calledIn(clause)];
     if (quo !== null && others.length === 0) return isList ? inParts(clause) : [quo];
     if (clause.standing === "negated") return [];
-    if (others.length > 0) return others;
+    if (others.length > 0) {
+      const known = inParts(clause).filter(({ name, kind }) =>
+        kind === "status_quo" && !others.some((each) => name.includes(each.name))
+      );
+      return [...others, ...known];
+    }
     const capital = saysSo ? capitalNamesIn(clause) : [];
     if (capital.length > 0 || (saysSo && at > 0)) return capital;
     if (at === 0 || isList) return inParts(clause);
@@ -176,6 +218,11 @@ function isLink(text: string): boolean {
 }
 
 function add(found: RivalFact[], { name, kind, clause }: RivalName, excluded: readonly string[]): void {
+  const { languages } = clause.sentence;
+  const isWord =
+    withoutCues(name, languages, "rival", "quantities", "vague", "pronouns", "adverbs", "articles").trim() ===
+      "";
+  if (isWord && kind === "company") return;
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
@@ -192,5 +239,6 @@ function isSame(one: string, other: string): boolean {
 }
 
 function bare(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return name.toLowerCase().replace(/^(?:the|les?|la|der|die|das|os?|as?|el|los|las|il|i|gli|de|het)\s/u, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }

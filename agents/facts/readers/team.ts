@@ -71,12 +71,22 @@ function addPerson(team: TeamFact[], passage: Passage, setting: ReaderSetting): 
   const who = whoIn(passage, setting);
   const last = team.at(-1);
   if (who === null) {
-    if (last !== undefined) extend(last, passage);
+    if (last !== undefined && isSaidOf(passage)) extend(last, passage);
     return;
   }
-  const rest = textOf(passage).slice(who.end).replace(/^[\s,;:.()–—-]+/u, "").replace(/[\s,;:(]+$/u, "");
+  const rest = textOf(passage).slice(who.end).replace(/^[\s,;:.()、–—-]+/u, "").replace(/[\s,;:(]+$/u, "");
   const past = cleanPast(rest, passage);
   team.push({ who: who.text, past: past === "" ? null : past, ...evidence(passage) });
+}
+
+/** A sentence that opens with somebody else's name or with several people says nothing of the one before. */
+function isSaidOf(passage: Passage): boolean {
+  const text = withoutJoiner(textOf(passage), passage.languages);
+  const opening = text.split(/\s+/u, 4).join(" ");
+  const isCrowd = /^(?:\p{L}{1,3}\s)?\d/u.test(text) &&
+    !hasCue(opening, passage.languages, "time_words", "past") &&
+    !/\d\s?(?:yrs?|mos?)(?!\p{L})/u.test(opening);
+  return !isCrowd && !POSSESSIVE.test(text.replace(/^\p{L}+\s/u, ""));
 }
 
 /** What follows a name, without "is", "who" and the like before it. */
@@ -105,7 +115,9 @@ interface Who {
 
 function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   const text = textOf(passage);
-  return meIn(text, passage, setting) ?? nameIn(text, passage) ?? roleIn(text, passage);
+  if (passage.languages.includes("ja")) return japaneseIn(text) ?? meIn(text, passage, setting);
+  return meIn(text, passage, setting) ?? namedBehindArticle(text, passage) ?? nameIn(text, passage) ??
+    roleIn(text, passage);
 }
 
 /** "me", "just me", "I'm Priya", "ich bin Jana". */
@@ -123,6 +135,23 @@ function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting):
   return named !== null && isFounder
     ? { text: name ?? "", end: gap + named[0].length }
     : { text: me[0], end: me[0].length };
+}
+
+/** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
+function japaneseIn(text: string): Who | null {
+  const found =
+    /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
+      .exec(text);
+  return found === null ? null : { text: found[0], end: found[0].length + 1 };
+}
+
+/** "O Cauã cuida do site": the article of a name in languages whose nouns are small. */
+function namedBehindArticle(text: string, passage: Passage): Who | null {
+  if (passage.languages.includes("de") || passage.languages.includes("en")) return null;
+  const article = /^(?:o|a|os|as|il|la|el|le)\s(?=\p{Lu}\p{Ll})/iu.exec(text)?.[0];
+  if (article === undefined) return null;
+  const name = nameIn(text.slice(article.length), passage);
+  return name === null ? null : { text: name.text, end: name.end + article.length };
 }
 
 /** A capital word or two that open the sentence and are no common word of it. */
@@ -165,6 +194,10 @@ function isWhole(word: string, languages: Passage["languages"], name: CueName): 
   return firstCue(word, languages, name)?.[0].length === word.length;
 }
 
+/** "Steeve mon cousin", "Bisi my co-founder". */
+const POSSESSIVE =
+  /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|mio|mia|nostr[oa]|meu|minha|noss[oa]|mijn|onze)\s/iu;
+
 const VERBS =
   /^(?:macht|kommt|baut|führt|leitet|arbeitet|kümmert|fait|gère|dirige|lleva|hace|cuida|fue|dirige|fa|cura|segue|faz|trata|cuida|doet|maakt|leidt|regelt)(?!\p{L})/iu;
 
@@ -172,6 +205,7 @@ const VERBS =
 function isPersonBehind(behind: string, languages: Passage["languages"]): boolean {
   if (behind === "" || /^[,(:;–—-]/u.test(behind) || VERBS.test(behind)) return true;
   if (opensWith(behind, languages, "prepositions", "auxiliaries", "relative", "at")) return true;
+  if (POSSESSIVE.test(behind)) return true;
   return languages.includes("en") && /^\p{Ll}+(?:s|ed)\s/u.test(behind) &&
     !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind);
 }
