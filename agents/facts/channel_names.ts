@@ -69,7 +69,8 @@ export function channelName(words: string, languages: readonly Language[]): stri
   }
   const found = relative.exec(rest);
   // "Vorträge bei der IHK": behind a preposition stands an article, which opens no clause.
-  const isArticle = found !== null && /(?<!\p{L})(?:bei|in|auf|mit|von|an|aus|über|nach|vor|zu|für)$/iu.test(rest.slice(0, found.index));
+  const isArticle = found !== null &&
+    /(?<!\p{L})(?:bei|in|auf|mit|von|an|aus|über|nach|vor|zu|für)$/iu.test(rest.slice(0, found.index));
   const added = isArticle ? null : found;
   if (added !== null && added.index > 1 && standsAlone(rest.slice(0, added.index), languages)) {
     rest = rest.slice(0, added.index);
@@ -100,13 +101,21 @@ function isNoName(name: string, languages: readonly Language[]): boolean {
   if (/^\d+\s/u.test(name) || FIRST_PERSON_INSIDE.test(name)) return true;
   if (firstCue(name, languages, "pronouns", "quantities", "contrast", "dont_know")?.index === 0) {
     const head = firstCue(name, languages, "pronouns", "quantities", "contrast")?.[0] ?? "";
-    if (head.length === name.length || /^(?:i|we|they|you|ich|wir|je|on|io|noi|eu|ik|but|aber|mais|mas|pero|ma|maar)(?:['’]|$)/iu.test(head)) {
+    if (
+      head.length === name.length ||
+      /^(?:i|we|they|you|ich|wir|je|on|io|noi|eu|ik|but|aber|mais|mas|pero|ma|maar)(?:['’]|$)/iu.test(head)
+    ) {
       return true;
     }
   }
   const isGerman = languages.length === 1 && languages[0] === "de";
-  if (isGerman && /^\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name) && hasCue(name, languages, "auxiliaries", "pronouns", "adverbs")) return true;
-  const time = hasCue(name, languages, "time_words") && withoutCues(name, languages, "time_words", "prepositions", "articles", "per_words").trim().split(/\s+/u).length < 2;
+  if (
+    isGerman && /^\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name) &&
+    hasCue(name, languages, "auxiliaries", "pronouns", "adverbs")
+  ) return true;
+  const time = hasCue(name, languages, "time_words") &&
+    withoutCues(name, languages, "time_words", "prepositions", "articles", "per_words").trim().split(/\s+/u)
+        .length < 2;
   return time || NOTHING.test(name);
 }
 

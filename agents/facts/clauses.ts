@@ -3,7 +3,8 @@ import { quotedSpans } from "../text/phrases.ts";
 import type { Span } from "../text/sentences.ts";
 
 /** What ends a clause: a comma or colon before white space, a dash between blanks, a bracket, a Japanese comma. */
-const CLAUSE_END = /[,;:](?=\s)|\s[-–—]+(?=\s)|[—()（），；：;]|、(?!という|と言う|といった|って)|…(?=\s)|\.{3}(?=\s)/gu;
+const CLAUSE_END =
+  /[,;:](?=\s)|\s[-–—]+(?=\s)|[—()（），；：;]|、(?!という|と言う|といった|って)|…(?=\s)|\.{3}(?=\s)/gu;
 /** What stands around a clause and is no word of it. */
 const OUTER = /[\s,;:.…!?。！？、，；：()（）–—-]/u;
 

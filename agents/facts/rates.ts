@@ -84,7 +84,9 @@ export function rateBehind(text: string, at: number, languages: readonly Languag
   if (per === null && thing !== null) {
     const unit = words.get(thing.toLowerCase());
     // Time has one name in all languages, so that sums can be made; a session or a person keeps the founder's word.
-    if (unit !== undefined) return { per: TIMES.includes(unit) ? unit : thing, thing: null, length: end - at };
+    if (unit !== undefined) {
+      return { per: TIMES.includes(unit) ? unit : thing, thing: null, length: end - at };
+    }
   }
   return { per, thing, length: end - at };
 }

@@ -146,7 +146,8 @@ function phraseIn(whole: Passage): Passage | null {
 function beforeVerb(part: Passage): Passage {
   const text = textOf(part);
   const verb = firstCue(text, part.languages, "auxiliaries");
-  const isNamed = verb !== null && verb.index > 0 && /^\p{Lu}/u.test(text) && /\s$/u.test(text.slice(0, verb.index)) &&
+  const isNamed = verb !== null && verb.index > 0 && /^\p{Lu}/u.test(text) &&
+    /\s$/u.test(text.slice(0, verb.index)) &&
     !opensWith(text, part.languages, "pronouns", "quantities", "articles", "adverbs", "prepositions");
   return isNamed ? { ...part, to: part.from + text.slice(0, verb.index).trimEnd().length } : part;
 }

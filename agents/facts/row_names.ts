@@ -49,9 +49,10 @@ function leadLength(passage: Passage): number {
 /** Where the name ends: at a comma, a relative clause, a subject that does something, or a count. */
 function endOfName(text: string, { languages }: Passage): number {
   const comma = /[,;:](?=\s|$)|[(（、，]/u.exec(text)?.index ?? text.length;
-  const clause = cuesIn(text, languages, ...BEHIND).find(({ index }) =>
-    index > 0 && !isBehindPreposition(text.slice(0, index), languages)
-  )?.index ?? text.length;
+  const clause =
+    cuesIn(text, languages, ...BEHIND).find(({ index }) =>
+      index > 0 && !isBehindPreposition(text.slice(0, index), languages)
+    )?.index ?? text.length;
   let words = 0;
   for (const word of text.matchAll(/\S+/gu)) {
     words += 1;
@@ -72,7 +73,8 @@ function isBehindPreposition(before: string, languages: Passage["languages"]): b
 
 /** "When I Work": a capital word on both sides. */
 function isInName(text: string, word: RegExpExecArray): boolean {
-  return /\p{Lu}\p{L}+\s$|^\p{Lu}/u.test(text.slice(0, word.index)) && /^\s\p{Lu}/u.test(text.slice(word.index + word[0].length));
+  return /\p{Lu}\p{L}+\s$|^\p{Lu}/u.test(text.slice(0, word.index)) &&
+    /^\s\p{Lu}/u.test(text.slice(word.index + word[0].length));
 }
 
 const TAIL: CueName[] = ["adverbs", "prepositions", "articles", "joiners", "approx", "relative"];

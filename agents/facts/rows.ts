@@ -49,9 +49,10 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
     const last = passages.at(-1);
     if (line !== null && isSameLine(line, sentence)) {
       // What stands behind the item of a list on its line is said of it.
-      const whole = last === undefined || wanted.nameOf !== undefined || last.from < line.from || found.length !== 1
-        ? null
-        : joinedPassage(last, found[0]);
+      const whole =
+        last === undefined || wanted.nameOf !== undefined || last.from < line.from || found.length !== 1
+          ? null
+          : joinedPassage(last, found[0]);
       if (whole !== null) passages.splice(-1, 1, whole);
       continue;
     }
@@ -140,7 +141,8 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
   const groups: Statement[][] = [[]];
   for (const clause of clauses) {
     const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
-      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause) || !sentence.listed && wanted.opensItem?.(clause) === true;
+      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause) ||
+      !sentence.listed && wanted.opensItem?.(clause) === true;
     if (opens && groups.at(-1)?.length !== 0) groups.push([]);
     groups.at(-1)?.push(clause);
   }

@@ -85,7 +85,8 @@ function refuseList(
 ): void {
   const first = clauses[0]?.kept ?? "";
   const isHeader = first !== "" && sentence.trimStart().startsWith(`${first}:`) &&
-    hasCue(first, languages, "negation", "refusal", "no") && withoutCues(first, languages, "negation", "refusal", "no").trim() === "";
+    hasCue(first, languages, "negation", "refusal", "no") &&
+    withoutCues(first, languages, "negation", "refusal", "no").trim() === "";
   if (!isHeader) return;
   for (const [at, standing] of standings.entries()) if (standing === "stated") standings[at] = "negated";
 }

@@ -41,8 +41,12 @@ function asShares(channels: ChannelFact[]): ChannelFact[] {
   const counted = channels.filter(({ count }) => count !== null);
   const shares = channels.reduce((sum, { share }) => sum + (share ?? 0), 0);
   const [only] = counted;
-  if (only === undefined || counted.length > 1 || shares === 0 || shares + (only.count ?? 0) !== 100) return channels;
-  return channels.map((channel) => channel === only ? { ...channel, count: null, share: only.count } : channel);
+  if (only === undefined || counted.length > 1 || shares === 0 || shares + (only.count ?? 0) !== 100) {
+    return channels;
+  }
+  return channels.map((channel) =>
+    channel === only ? { ...channel, count: null, share: only.count } : channel
+  );
 }
 
 /** German names have a capital where the founder writes capitals at all. */
@@ -77,7 +81,9 @@ function channelsOf(segments: Segment[], customers: Set<string>): ReadChannel[] 
   const hasCounts = segments.some((segment) => countOf(segment) !== null);
   const guess = segments.find(({ numbers: { sentence: { text } } }) => GUESS.test(text));
   if (hasCounts) return guess === undefined ? countedChannels(segments, customers) : [guessed(guess)];
-  const open = segments.find(({ clause, numbers: { sentence } }) => hasCue(clause, sentence.languages, "dont_know"));
+  const open = segments.find(({ clause, numbers: { sentence } }) =>
+    hasCue(clause, sentence.languages, "dont_know")
+  );
   return open === undefined ? segments.flatMap(namedChannels) : [guessed(open)];
 }
 
@@ -105,7 +111,8 @@ function countOf(segment: Segment): Amount | null {
   return amounts.find((amount) =>
     amount.kind !== "money" && !amount.isPosition && !isInBrackets(sentence.text, amount) &&
     !isTotal(sentence.text, amount, sentence.languages) &&
-    !OF_THEM.test(sentence.text.slice(amount.end)) && !isTimeSpan(amount, numbers) && !(segment.isHeader && amount === amounts.at(-1)) &&
+    !OF_THEM.test(sentence.text.slice(amount.end)) && !isTimeSpan(amount, numbers) &&
+    !(segment.isHeader && amount === amounts.at(-1)) &&
     !KNOWN_NUMBER.test(sentence.text.slice(Math.max(0, amount.index - 6), amount.index))
   ) ?? null;
 }

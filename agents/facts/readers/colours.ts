@@ -49,8 +49,12 @@ function joinedColours(text: string, languages: readonly Language[]): { index: n
   for (const { index, 0: base } of cuesIn(text, languages, "colours")) {
     const last = joined.at(-1);
     const between = last === undefined ? "" : text.slice(last.index + last.base.length, index);
-    if (last !== undefined && isRomance && between === " ") last.base = text.slice(last.index, index + base.length);
-    else if (last === undefined || !/^\s(?:of|like|von|wie|comme|como|come|zoals)\s(?:an?|the|ein\p{L}*|une?|een)\s/iu.test(between)) {
+    if (last !== undefined && isRomance && between === " ") {
+      last.base = text.slice(last.index, index + base.length);
+    } else if (
+      last === undefined ||
+      !/^\s(?:of|like|von|wie|comme|como|come|zoals)\s(?:an?|the|ein\p{L}*|une?|een)\s/iu.test(between)
+    ) {
       joined.push({ index, base });
     }
   }

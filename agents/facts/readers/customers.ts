@@ -88,7 +88,9 @@ function opensCustomer(text: string, { languages }: Sentence): boolean {
 
 /** "O restaurante Quintal do Beto", "le mariage d'Inès": an article, and a name behind it. */
 function opensNamed(text: string, languages: Sentence["languages"]): boolean {
-  if (languages.includes("de") || languages.includes("en") || !opensWith(text, languages, "articles")) return false;
+  if (languages.includes("de") || languages.includes("en") || !opensWith(text, languages, "articles")) {
+    return false;
+  }
   const before = text.slice(0, firstCue(text, languages, "auxiliaries", "relative")?.index);
   return /^\p{L}+['’\s]/u.test(before) &&
     before.split(/\s+/u).slice(1, 5).some((word) => /^(?:\p{L}{1,2}['’])?\p{Lu}\p{L}/u.test(word));

@@ -46,7 +46,10 @@ function isOpen(clause: Statement): boolean {
 /** "maybe in September" leaves the day open, not the step. */
 function isWhen({ text, sentence: { languages } }: Statement): boolean {
   const rest = withoutCues(text, languages, "strong_hedges", "maybe", "prepositions", "articles", "adverbs");
-  const words = withoutCues(rest, languages, "calendar_words", "time_words", "number_words").replace(/\d+/g, "");
+  const words = withoutCues(rest, languages, "calendar_words", "time_words", "number_words").replace(
+    /\d+/g,
+    "",
+  );
   return !/\p{L}/u.test(words);
 }
 

@@ -103,7 +103,10 @@ function isOfOthers({ numbers: { sentence }, from, text }: Segment, { index }: A
 
 /** "Between 35 and 60", "3 for 20": more than one number makes one price. */
 function isJoinedNumber({ numbers: { sentence: { text } } }: Segment, { index, end, kind }: Amount): boolean {
-  const isRange = /(?<!\p{L})(?:between|entre|zwischen|tra|fra|tussen)\s+\S{1,12}\s+(?:and|et|y|und|e|en)\s+$/iu.test(text.slice(Math.max(0, index - 40), index));
+  const isRange =
+    /(?<!\p{L})(?:between|entre|zwischen|tra|fra|tussen)\s+\S{1,12}\s+(?:and|et|y|und|e|en)\s+$/iu.test(
+      text.slice(Math.max(0, index - 40), index),
+    );
   const isBundle = kind === "number" && (/^\s(?:for|für|pour|por|per|voor)\s+\S?\d/iu.test(text.slice(end)) ||
     /(?<![\d.,])\d{1,2}\s(?:for|für|pour|por|per|voor)\s\S?$/iu.test(text.slice(0, index)));
   return isRange || isBundle;
@@ -130,7 +133,10 @@ function isWaived({ numbers: { sentence }, text }: Segment, { segments, at }: Ar
     numbers.sentence === sentence && amounts.every(({ kind }) => kind !== "money")
   );
   return waive.test(text) ||
-    later.some((next) => waive.test(next.text) || next.standing === "past" || /(?<!\p{L})(?:we|i) stopped(?!\p{L})/iu.test(next.text));
+    later.some((next) =>
+      waive.test(next.text) || next.standing === "past" ||
+      /(?<!\p{L})(?:we|i) stopped(?!\p{L})/iu.test(next.text)
+    );
 }
 
 /** "We have long thought of a box for R$ 480 but have not made it yet". */
@@ -163,9 +169,7 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
   const lead = segments[at - 1];
   const isLead = lead?.amounts.length === 0 ||
     lead?.isHeader === true && lead.amounts.every(({ kind }) => kind === "number");
-  const leads = lead !== undefined && lead.numbers.sentence === sentence && isLead
-    ? lead
-    : undefined;
+  const leads = lead !== undefined && lead.numbers.sentence === sentence && isLead ? lead : undefined;
   const others = segment.amounts.filter(({ kind }) => kind === amount.kind);
   const own = others.filter(({ index }) => index > amount.index);
   const behindEnd = own[0]?.index ?? to;
@@ -192,8 +196,9 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
     const what = before ?? behind ?? aheadName;
     if (what !== null && what !== rate.thing) return { per: rate.thing, for: what };
   }
-  const elided = /^\s*(?:o|a|el|la|le|quell[oa]|celle|celui|die|der|das)\s+(?:de|da|do|di|von|mit)\s+(\d[\d.,]*(?:\s?(?:ml|cl|l|g|kg|cm|m)(?!\p{L}))?)/iu
-    .exec(text.slice(amount.end, behindEnd))?.[1];
+  const elided =
+    /^\s*(?:o|a|el|la|le|quell[oa]|celle|celui|die|der|das)\s+(?:de|da|do|di|von|mit)\s+(\d[\d.,]*(?:\s?(?:ml|cl|l|g|kg|cm|m)(?!\p{L}))?)/iu
+      .exec(text.slice(amount.end, behindEnd))?.[1];
   if (elided !== undefined) return { per: null, for: elided };
   return { per, for: rate.thing ?? behind ?? aheadName };
 }

@@ -51,7 +51,8 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
 /** "Leave them out", "so no", "ignore that": the founder takes whom the sentence names off the list. */
 function leavesOut({ text, languages, clauses }: Sentence): boolean {
   if (LEAVES_OUT.test(text)) return true;
-  return clauses.some((clause) => clause.standing === "negated" && !hasCue(clause.text, languages, "status_quo") && deniesRival(clause)
+  return clauses.some((clause) =>
+    clause.standing === "negated" && !hasCue(clause.text, languages, "status_quo") && deniesRival(clause)
   );
 }
 
@@ -225,7 +226,9 @@ function isLink(text: string): boolean {
 
 function add(found: RivalFact[], { name, kind, clause }: RivalName, excluded: readonly string[]): void {
   const { languages } = clause.sentence;
-  const isWord = withoutCues(name, languages, "rival", "quantities", "vague", "pronouns", "adverbs", "articles").trim() === "";
+  const isWord =
+    withoutCues(name, languages, "rival", "quantities", "vague", "pronouns", "adverbs", "articles").trim() ===
+      "";
   if (isWord && kind === "company") return;
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&

@@ -83,7 +83,8 @@ function addPerson(team: TeamFact[], passage: Passage, setting: ReaderSetting): 
 function isSaidOf(passage: Passage): boolean {
   const text = withoutJoiner(textOf(passage), passage.languages);
   const opening = text.split(/\s+/u, 4).join(" ");
-  const isCrowd = /^(?:\p{L}{1,3}\s)?\d/u.test(text) && !hasCue(opening, passage.languages, "time_words", "past") &&
+  const isCrowd = /^(?:\p{L}{1,3}\s)?\d/u.test(text) &&
+    !hasCue(opening, passage.languages, "time_words", "past") &&
     !/\d\s?(?:yrs?|mos?)(?!\p{L})/u.test(opening);
   return !isCrowd && !POSSESSIVE.test(text.replace(/^\p{L}+\s/u, ""));
 }
@@ -138,8 +139,9 @@ function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting):
 
 /** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
 function japaneseIn(text: string): Who | null {
-  const found = /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
-    .exec(text);
+  const found =
+    /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
+      .exec(text);
   return found === null ? null : { text: found[0], end: found[0].length + 1 };
 }
 

@@ -24,7 +24,10 @@ export function readValues(said: Statements): Reading<TextFact[]> {
 
 /** "In August we were …", "Last year …": a time or a reason opens it. */
 function isStory({ text, languages }: Sentence): boolean {
-  if (/^(?:去年|昨年|先月|先週|昔は|以前は|last (?:year|month|week)|letztes jahr|vorig jaar|l[’']an dernier|l[’']année dernière|el año pasado|l[’']anno scorso|no ano passado|o ano passado)/iu.test(text)) return true;
+  if (
+    /^(?:去年|昨年|先月|先週|昔は|以前は|last (?:year|month|week)|letztes jahr|vorig jaar|l[’']an dernier|l[’']année dernière|el año pasado|l[’']anno scorso|no ano passado|o ano passado)/iu
+      .test(text)
+  ) return true;
   return opensWith(text, languages, "prepositions", "because") && !hasCue(text, languages, "refusal");
 }
 
