@@ -1,7 +1,7 @@
 import type { FactName, MeasureFact, UnclearFact } from "../domain/facts.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { hasCue } from "../text/lexicon.ts";
+import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import { isTimeSpan } from "./counted.ts";
 import { nounPhraseAt, standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
@@ -153,6 +153,8 @@ function isNow(name: string, languages: Segment["numbers"]["sentence"]["language
 
 /** "2 left", "44 got better": what somebody did is no unit. */
 function isDeed(unit: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {
+  const small = firstCue(unit, languages, "prepositions", "auxiliaries");
+  if (small !== null && small[0].length === unit.length) return true;
   return languages.includes("en") && languages.length === 1 &&
     /^(?:\p{Ll}{2,}ed|left|came|come|got|get|went|gone|stayed|back|kept|lost|won|paid|sold|made|found|bought|said|left)$/u
       .test(unit);
