@@ -14,6 +14,7 @@ import { deckSlides } from "./pdf/deck/deck_slides.ts";
 import { createRenderer, type Renderer } from "./pdf/renderer.ts";
 import { TEMPLATES } from "./pdf/templates.ts";
 import { createPasswords, type Passwords } from "./routes/api/passwords.ts";
+import { administratorLink } from "./routes/administrator.ts";
 import { createApp } from "./routes/app.tsx";
 import type { SlideMaker } from "./routes/deps.ts";
 import { createBackground } from "./routes/background.ts";
@@ -40,6 +41,8 @@ export interface Given {
 export interface Holdfast {
   /** Where it answers. */
   origin: string;
+  /** Where whoever starts it becomes its administrator, or null: ADMIN_EMAIL is not set, or is one already. */
+  adminLink: string | null;
   /** Runs every job that is due, and answers when none is left. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
@@ -56,6 +59,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const background = createBackground();
   const dispatcher = createDispatcher({
     kv,
+    concurrency: config.DOCUMENTS_AT_ONCE,
     handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: model.name, now, log }),
     now,
     log,
@@ -82,11 +86,13 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     background,
     stopping: stopping.signal,
   };
+  const urlAt = (origin: string) => (config.PUBLIC_URL ?? origin).replace(/\/$/, "");
   const server = listen({
     hostname: config.HOST,
     port: config.PORT,
-    appAt: (origin) => createApp({ ...deps, publicUrl: (config.PUBLIC_URL ?? origin).replace(/\/$/, "") }),
+    appAt: (origin) => createApp({ ...deps, publicUrl: urlAt(origin) }),
   });
+  const adminLink = await administratorLink({ ...deps, publicUrl: urlAt(server.origin) });
   dispatcher.start();
 
   async function stop(): Promise<void> {
@@ -100,7 +106,15 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     kv.close();
   }
 
-  return { origin: server.origin, sweep: () => dispatcher.drainOnce(), stop };
+  return { origin: server.origin, adminLink, sweep: () => dispatcher.drainOnce(), stop };
+}
+
+/** A founder who comes later than this finds the interview ready; whoever only looks at the first page waits for nothing. */
+const WARM_UP_AFTER_MS = 1_000;
+
+async function warmUpSoon(): Promise<void> {
+  const { warmUp } = await import("./agents/warm_up.ts");
+  await warmUp(new Date()).catch((error: unknown) => console.error("The warm-up failed:", error));
 }
 
 /** The client of models is loaded only where one is set up. */
@@ -147,7 +161,11 @@ async function run(): Promise<Holdfast | null> {
   }
   await ensureBuilt();
   const holdfast = await start(config);
+  if (holdfast.adminLink !== null) {
+    console.log(`To administer it, choose a password for ${config.ADMIN_EMAIL}: ${holdfast.adminLink}`);
+  }
   console.log(`Holdfast is at ${holdfast.origin}`);
+  Deno.unrefTimer(setTimeout(() => void warmUpSoon(), WARM_UP_AFTER_MS));
   let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;

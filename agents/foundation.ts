@@ -12,7 +12,7 @@ import type { JourneyState } from "./domain/journey.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
 import { anchorsOf } from "./sections/anchors.ts";
 import { worksheetOf } from "./facts/worksheet.ts";
-import { marksOf } from "./ledger/texts.ts";
+import { marksOf, printedIn as textsIn } from "./ledger/texts.ts";
 import { materialOf } from "./interview/strategy_material.ts";
 import { calendarFrom } from "./plan/build_calendar.ts";
 import { entryOf } from "./plan/entry.ts";
@@ -20,13 +20,13 @@ import { nextMonday } from "./plan/work_days.ts";
 import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
 import { inShort, textsOf } from "./sections/in_short.ts";
-import { limitRepetition } from "./sections/limit_repetition.ts";
+import { limitRepetition, wholeTexts } from "./sections/limit_repetition.ts";
 import { placeLabel } from "./sections/markdown.ts";
 import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
 import type { InShort } from "./strategy/in_short.ts";
 import type { UnknownPart } from "./strategy/leaves.ts";
 import type { Strategy } from "./strategy/strategy.ts";
-import { openingOf, Repetition } from "./text/repetition.ts";
+import { openingOf, Repetition, stretchesOf } from "./text/repetition.ts";
 
 interface FoundationParts {
   state: JourneyState;
@@ -40,8 +40,7 @@ interface FoundationParts {
   onDefect?: (defect: Defect) => void;
 }
 
-/** How often a stretch of eight words may stand in the sections, and in the whole document (quality: three times). */
-const MOST_IN_SECTIONS = 2;
+/** How often a stretch of eight words may stand in the whole document (quality: three times). */
 const MOST_IN_DOCUMENT = 3;
 
 /** The whole strategy as one value, from which documents, calendar and consultant draw. */
@@ -49,13 +48,13 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const { state, now, version, mind, onDefect } = parts;
   const material = materialOf(state, now);
   const { strategy, defects } = writeStrategy(material);
-  for (const defect of defects) onDefect?.(defect);
+  const unread = (material.sheet.defects ?? []).map(({ fact, error }) => ({ part: `fact ${fact}`, error }));
+  for (const defect of [...unread, ...defects]) onDefect?.(defect);
   const anchors = withModelSections(anchorsOf(state, strategy, now), parts.anchors);
   const short = inShort(strategy, material.sheet.facts);
-  const printed = limited(anchors, short);
-  const calendar = strategy.calendar.map(entryOf)
-    .map((entry) => ({ ...entry, draft: printed.repetition.print(entry.draft) }));
-  const print = (text: string) => printed.repetition.print(text);
+  const calendar = strategy.calendar.map(entryOf);
+  const printed = limited(anchors, short, calendar);
+  const isPrinted = printedIn(printed.anchors);
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
     company: state.company,
@@ -70,7 +69,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     calendar,
     inShort: short,
     worksheet: FOUNDATION_ANCHORS.flatMap((type) => worksheetOf(material.sheet, type))
-      .map((row) => ({ ...row, value: print(row.value) })),
+      .filter(({ value }) => !isPrinted(value) && !printed.repetition.stands(value)),
     unknowns: unknownsOf(strategy),
     palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
@@ -108,20 +107,32 @@ function withModelSections(
 }
 
 /**
- * The sixteen sections with returning quotes shortened, and the count of what the document has printed with them: the one
- * page stands whole before them. The pitch is a document of its own.
+ * The sixteen sections without quotes that return too often, and the count of what the document has printed with them.
+ * Counted before all others is what stands whole wherever it stands: the one page, headlines, what is read aloud, and
+ * texts of the thirty days, which are there to be used. The pitch is a document of its own.
  */
-function limited(anchors: Record<AnchorType, Anchor>, short: InShort) {
-  const inSections = new Repetition(MOST_IN_SECTIONS);
-  for (const type of FOUNDATION_ANCHORS) inSections.count(anchors[type].sentence?.text ?? "");
-  const sections = limitRepetition(FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections), inSections);
+function limited(anchors: Record<AnchorType, Anchor>, short: InShort, calendar: CalendarEntry[]) {
+  const all = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections);
   const repetition = new Repetition(MOST_IN_DOCUMENT);
-  for (const text of textsOf(short)) repetition.count(text);
-  for (const section of sections) limitRepetition([section], repetition);
+  const cover = anchors.expression.sentence?.text ?? "";
+  const whole = [cover, ...textsOf(short), ...calendar.map(({ draft }) => draft), ...all.flatMap(wholeTexts)];
+  for (const text of whole) repetition.count(text);
+  const sections = limitRepetition(all, repetition);
   const of = (type: AnchorType): Section[] =>
     type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);
   const entries = ANCHOR_TYPES.map((type) => [type, { ...anchors[type], sections: of(type) }]);
   return { anchors: Object.fromEntries(entries) as Record<AnchorType, Anchor>, repetition };
+}
+
+/** True for a long text that stands whole in a section already: a list of facts has no need to say it again. */
+function printedIn(anchors: Record<AnchorType, Anchor>): (text: string) => boolean {
+  const texts = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections)
+    .map((section) => lettersOf(textsIn(section).map(({ text }) => text).join(" ")));
+  return (text) => stretchesOf(text).length > 0 && texts.some((each) => each.includes(lettersOf(text)));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 /** What nobody knows yet, each once, in the order of the sections. */

@@ -16,7 +16,8 @@ import { hearMessage } from "./interview/hear_message.ts";
 import { askReadBack, decideNext } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import { withdrawnField } from "./interview/withdrawing.ts";
-import type { IncomingMessage, Surroundings, TurnOutcome } from "./strategist.ts";
+import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/strategist.ts";
+import { withoutLongRuns } from "./text/long_runs.ts";
 
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
@@ -24,12 +25,19 @@ export { journeyMetadata } from "./interview/metadata.ts";
 export { minutesLeft } from "./interview/pace.ts";
 export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 
+/** What one gets, said before the first question. */
+const WITH_MODEL = "Every sentence of your strategy will rest on your own words.";
+const WITHOUT_MODEL =
+  "You get an interview, your facts with their quotes, arithmetic, choices and an evidence file with plans; prose is what a model adds, and none is set up here.";
+
 /** Opens a journey: the welcome and the first question. */
 export async function startJourney(state: JourneyState, surroundings: Surroundings): Promise<TurnOutcome> {
   const draft = draftOf(state, { id: "", text: "" }, surroundings.now);
   const name = state.founder === "" ? "" : `, ${state.founder}`;
   draft.lines.push(
-    `Welcome${name}. About ${MOST_TURNS} questions, an hour if you answer fully; every sentence of your strategy will rest on your own words.`,
+    `Welcome${name}. About ${MOST_TURNS} questions, an hour if you answer fully. ${
+      surroundings.model.kind === "builtin" ? WITHOUT_MODEL : WITH_MODEL
+    }`,
   );
   return await conclude(draft, decideNext(draft), surroundings);
 }
@@ -47,10 +55,11 @@ export function resumeJourney(state: JourneyState): { reply: string; agent: stri
 /** Takes one message of the founder's: hears it, moves the journey by code, and puts the next question. */
 export async function takeTurn(
   state: JourneyState,
-  message: IncomingMessage,
+  typed: IncomingMessage,
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
-  const draft = draftOf(state, { ...message, text: message.text.trim() }, surroundings.now);
+  const message = { ...typed, text: withoutLongRuns(typed.text.trim()) };
+  const draft = draftOf(state, message, surroundings.now);
   draft.state.turns += 1;
   if (message.cells !== undefined) {
     draft.lines.push(lineOfCells(takeCells(draft, message.cells)));

@@ -1,13 +1,18 @@
-import { NotFoundError, QuotaError } from "../agents/domain/errors.ts";
+import { ConflictError, NotFoundError, QuotaError } from "../agents/domain/errors.ts";
 import { allows, monthOf, resetDay } from "../agents/domain/limits.ts";
 import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
+import { isAhead } from "./deadline.ts";
 import { type JourneyRef, keys, newTimedId, partsOf } from "./keys.ts";
-import { decodeJson, deletePrefix, encodeJson, readLarge, stageLarge } from "./large_value.ts";
+import { decodeJson, deletePrefix, discardLarge, encodeJson, readLarge, stageLarge } from "./large_value.ts";
 import { addedModelUsage } from "./model_usage.ts";
-import { ConsultationRecord, type LargePointer } from "./records.ts";
+import { ConsultationRecord, type LargePointer, readable } from "./records.ts";
 import type { Store } from "./store.ts";
 import { dayName, usageOf, usageRecord } from "./usage.ts";
+
+/** A claim not renewed for this long is a crashed one. */
+const LEASE_MS = 4_500;
+const HEARTBEAT_MS = 1_000;
 
 /** A question to the consultant and what came of it. Times are ISO 8601 UTC. */
 export interface Consultation {
@@ -22,29 +27,43 @@ export interface Consultation {
   answeredAt: string | null;
 }
 
-/** A consultation that was counted and not yet answered. */
+/** The right to answer a consultation that was counted. Only its holder can record the answer. */
 export interface ConsultationClaim {
   userId: string;
   id: string;
+  token: string;
 }
 
+interface NewConsultation extends JourneyRef {
+  /** The same id again is the same consultation; absent for one that cannot be sent again. */
+  clientMessageId?: string | null;
+  /** A month, -1 without. */
+  limit: number;
+  query: string;
+  now: Date;
+}
+
+type ClaimedConsultation =
+  | { kind: "claimed"; claim: ConsultationClaim }
+  /** It was answered before; `answer` is what `recordAnswer` was given for the wire. */
+  | { kind: "answered"; answer: unknown }
+  /** It is being answered now: ask again in a moment. */
+  | { kind: "running" };
+
 /**
- * Counts a consultation and keeps its question, in one commit. `limit` a month, -1 without.
- * Throws QuotaError at the limit and NotFoundError for an unknown journey.
+ * Counts a consultation and keeps its question, in one commit. Under a client's id that was used before it is the same
+ * one: answered, running, or taken up again where a crash or a failure ended it. Throws QuotaError at the limit and
+ * NotFoundError for an unknown journey.
  */
-export async function claimConsultation(
-  kv: Store,
-  { limit, query, now, ...ref }: JourneyRef & { limit: number; query: string; now: Date },
-): Promise<ConsultationClaim> {
-  const { userId, journeyId } = ref;
+export async function claimConsultation(kv: Store, asked: NewConsultation): Promise<ClaimedConsultation> {
+  const { userId, query, now } = asked;
   const id = newTimedId(now);
   const key = keys.consultation(userId, id);
-  const month = monthOf(now);
   const record: ConsultationRecord = {
     v: 1,
     id,
-    journeyId,
-    month,
+    journeyId: asked.journeyId,
+    month: monthOf(now),
     status: "asked",
     query: await stageLarge(kv, { key, revision: 1 }, encodeJson(query)),
     answer: null,
@@ -52,74 +71,132 @@ export async function claimConsultation(
     askedAt: now.toISOString(),
     answeredAt: null,
   };
-  const claim = () => countAndKeep(kv, { ref, limit, now, record });
+  let kept = false;
   try {
-    return await untilCommitted(claim);
-  } catch (error) {
-    if (error instanceof QuotaError || error instanceof NotFoundError) await deletePrefix(kv, partsOf(key));
-    throw error;
+    const claimed = await untilCommitted(() => claimOnce(kv, asked, record));
+    kept = claimed.kind === "claimed" && claimed.claim.id === id;
+    return claimed;
+  } finally {
+    if (!kept) await deletePrefix(kv, partsOf(key));
   }
 }
 
-interface Counting {
-  ref: JourneyRef;
-  limit: number;
-  now: Date;
-  record: ConsultationRecord;
-}
-
-async function countAndKeep(
+async function claimOnce(
   kv: Store,
-  { ref, limit, now, record }: Counting,
-): Promise<ConsultationClaim | typeof CONTENDED> {
-  const { userId } = ref;
-  const [journey, usage] = await kv.getMany([keys.journey(ref), keys.usage(userId, record.month)]);
+  asked: NewConsultation,
+  fresh: ConsultationRecord,
+): Promise<ClaimedConsultation | typeof CONTENDED> {
+  const { userId, clientMessageId, limit, now } = asked;
+  const idKey = keys.consultationId(asked, clientMessageId ?? fresh.id);
+  const [journey, known] = await kv.getMany<[unknown, string]>([keys.journey(asked), idKey]);
   if (journey.value === null) throw new NotFoundError("This journey does not exist");
-  const used = usageOf(usage.value);
-  if (!allows(limit, used.consultations)) {
-    const day = dayName(resetDay(now));
-    throw new QuotaError(
-      `You have used all ${limit} consultations of this month. The next ones open on ${day}`,
-    );
+  const entry = await kv.get(keys.consultation(userId, known.value ?? fresh.id));
+  const before = entry.value === null ? null : ConsultationRecord.parse(entry.value);
+  if (before?.status === "answered") {
+    const bytes = await readLarge(kv, entry.key, before.wire ?? { bytes: encodeJson(null) });
+    return bytes === null ? CONTENDED : { kind: "answered", answer: decodeJson(bytes) };
   }
-  const key = keys.consultation(userId, record.id);
-  const result = await kv.atomic().check(usage).check({ key, versionstamp: null })
-    .set(usage.key, usageRecord({ ...used, consultations: used.consultations + 1 }))
-    .set(key, record)
-    .commit();
-  return result.ok ? { userId, id: record.id } : CONTENDED;
+  if (before?.status === "asked" && isLive(before, now)) return { kind: "running" };
+  const record = { ...before ?? fresh, status: "asked" as const, lease: newLease(now) };
+  const usage = await kv.get(keys.usage(userId, record.month));
+  const write = kv.atomic().check(entry).check(known).check(usage)
+    .set(keys.consultation(userId, record.id), record)
+    .set(keys.openConsultation(userId, record.id), true);
+  if (before?.status !== "asked") {
+    const used = usageOf(usage.value);
+    refuseOverLimit(limit, used.consultations, now);
+    write.set(usage.key, usageRecord({ ...used, consultations: used.consultations + 1 }));
+  }
+  if (clientMessageId) write.set(idKey, record.id);
+  if (!(await write.commit()).ok) return CONTENDED;
+  return { kind: "claimed", claim: { userId, id: record.id, token: record.lease.token } };
+}
+
+function refuseOverLimit(limit: number, used: number, now: Date): void {
+  if (allows(limit, used)) return;
+  const day = dayName(resetDay(now));
+  throw new QuotaError(
+    `You have used all ${limit} consultations of this month. The next ones open on ${day}`,
+  );
+}
+
+function newLease(now: Date, token: string = crypto.randomUUID()) {
+  return { token, expiresAt: now.getTime() + LEASE_MS };
+}
+
+function isLive({ lease }: ConsultationRecord, now: Date): boolean {
+  return lease !== undefined && isAhead(lease.expiresAt, now);
+}
+
+/** Renews a claim every second until the returned function is called: one that is not renewed counts as crashed. */
+export function keepConsultationAlive(kv: Store, claim: ConsultationClaim, now: () => Date): () => void {
+  const beat = async () => {
+    const entry = await kv.get(keys.consultation(claim.userId, claim.id));
+    const record = entry.value === null ? null : ConsultationRecord.parse(entry.value);
+    if (record?.status !== "asked" || record.lease?.token !== claim.token) return;
+    await kv.atomic().check(entry).set(entry.key, { ...record, lease: newLease(now(), claim.token) })
+      .commit();
+  };
+  // The next beat comes in a second, and the lease outlives three that are missed.
+  const timer = setInterval(() => beat().catch(() => {}), HEARTBEAT_MS);
+  return () => clearInterval(timer);
+}
+
+/** Gives back what a crash took in the middle of an answer: it shows as failed, and may be asked again. */
+export async function giveBackInterrupted(kv: Store, now: Date): Promise<void> {
+  for await (const { key } of kv.list({ prefix: keys.openConsultations() })) {
+    const [userId, id] = [String(key[1]), String(key[2])];
+    const { value } = await kv.get(keys.consultation(userId, id));
+    const record = readable(ConsultationRecord, value);
+    if (record === null) await kv.atomic().delete(key).commit();
+    else if (!isLive(record, now)) {
+      await giveBackConsultation(kv, { userId, id, token: record.lease?.token ?? "" });
+    }
+  }
 }
 
 interface KeptAnswer {
   answer: string;
+  /** The wire's answer: what the same client's id is answered with again. */
+  wire?: unknown;
   confidence: number;
   /** What the answer asked of a model; absent where none was asked. */
   usage?: Usage;
   now: Date;
 }
 
-/** Keeps the answer and counts what it asked of a model. Throws NotFoundError when the consultation was deleted meanwhile. */
+/**
+ * Keeps the answer and counts what it asked of a model. Throws NotFoundError when the consultation was deleted
+ * meanwhile, and ConflictError when somebody else has taken it up.
+ */
 export async function recordAnswer(
   kv: Store,
-  { userId, id }: ConsultationClaim,
-  { answer, confidence, usage = NO_USAGE, now }: KeptAnswer,
+  { userId, id, token }: ConsultationClaim,
+  { answer, wire = null, confidence, usage = NO_USAGE, now }: KeptAnswer,
 ): Promise<void> {
   const key = keys.consultation(userId, id);
   const pointer = await stageLarge(kv, { key, revision: 2 }, encodeJson(answer));
+  const whole = await stageLarge(kv, { key, revision: 3 }, encodeJson(wire));
   await untilCommitted(async () => {
     const entry = await kv.get(key);
     if (entry.value === null) {
       await deletePrefix(kv, partsOf(key));
       throw new NotFoundError("This consultation was deleted");
     }
+    const asked = ConsultationRecord.parse(entry.value);
+    if (asked.lease?.token !== token) {
+      for (const staged of [pointer, whole]) await discardLarge(kv, key, staged);
+      throw new ConflictError("This question was sent again meanwhile");
+    }
     const record: ConsultationRecord = {
-      ...ConsultationRecord.parse(entry.value),
+      ...asked,
       status: "answered",
+      wire: whole,
       answer: pointer,
       confidence,
       answeredAt: now.toISOString(),
     };
-    const write = kv.atomic().check(entry).set(key, record);
+    const write = kv.atomic().check(entry).set(key, record).delete(keys.openConsultation(userId, id));
     if (usage.calls > 0) {
       const month = await kv.get(keys.modelUsage(userId, record.month));
       write.check(month).set(month.key, addedModelUsage(month.value, usage));
@@ -129,16 +206,20 @@ export async function recordAnswer(
 }
 
 /** Gives the month's use back when no answer could be had. Once: a second call changes nothing. */
-export async function giveBackConsultation(kv: Store, { userId, id }: ConsultationClaim): Promise<void> {
+export async function giveBackConsultation(
+  kv: Store,
+  { userId, id, token }: ConsultationClaim,
+): Promise<void> {
   await untilCommitted(async () => {
     const entry = await kv.get(keys.consultation(userId, id));
     if (entry.value === null) return;
     const record = ConsultationRecord.parse(entry.value);
-    if (record.status !== "asked") return;
+    if (record.status !== "asked" || (record.lease?.token ?? "") !== token) return;
     const usage = await kv.get(keys.usage(userId, record.month));
     const used = usageOf(usage.value);
     const result = await kv.atomic().check(entry).check(usage)
       .set(entry.key, { ...record, status: "failed" })
+      .delete(keys.openConsultation(userId, id))
       .set(usage.key, usageRecord({ ...used, consultations: Math.max(0, used.consultations - 1) }))
       .commit();
     return result.ok ? undefined : CONTENDED;
@@ -168,7 +249,8 @@ export async function deleteConsultation(kv: Store, userId: string, id: string):
   await untilCommitted(async () => {
     const entry = await kv.get(key);
     if (entry.value === null) throw new NotFoundError("This consultation does not exist");
-    return (await kv.atomic().check(entry).delete(key).commit()).ok ? undefined : CONTENDED;
+    const write = kv.atomic().check(entry).delete(key).delete(keys.openConsultation(userId, id));
+    return (await write.commit()).ok ? undefined : CONTENDED;
   });
   await deletePrefix(kv, partsOf(key));
 }
@@ -176,7 +258,7 @@ export async function deleteConsultation(kv: Store, userId: string, id: string):
 async function toConsultation(
   kv: Store,
   userId: string,
-  { v: _, month: _month, ...record }: ConsultationRecord,
+  { v: _, month: _month, lease: _lease, wire: _wire, ...record }: ConsultationRecord,
 ): Promise<Consultation> {
   const read = async (pointer: LargePointer) => {
     const bytes = await readLarge(kv, keys.consultation(userId, record.id), pointer);

@@ -1,8 +1,10 @@
+import { giveBackInterrupted } from "./consultations.ts";
 import { answerDoorbell } from "./doorbell.ts";
 import { resumeErasures } from "./erasures.ts";
 import { claimJob } from "./job_lease.ts";
 import { type JobHandler, type JobLog, runJob, type Running, textOf } from "./job_run.ts";
-import { keys } from "./keys.ts";
+import { shredResidue } from "./residue.ts";
+import { createTurns } from "./job_turns.ts";
 import type { Store } from "./store.ts";
 
 interface DispatcherOptions {
@@ -46,6 +48,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const leaseFor = options.leaseFor ?? 6_000;
   const owner = options.owner ?? crypto.randomUUID();
   const running = new Set<Running>();
+  const skipped = new Set<string>();
+  const turns = createTurns();
   let stopped = true;
   let heard = false;
   let looking: Promise<void> | null = null;
@@ -71,12 +75,29 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function claimDue(): Promise<void> {
-    for await (const { key, value: userId } of kv.list<string>({ prefix: keys.pendingJobs() })) {
+    await giveBackInterrupted(kv, now());
+    await shredResidue(kv);
+    if (running.size >= concurrency) return;
+    const held = [...running].map((job) => job.held);
+    for (const job of await turns.order(kv, held)) {
       if (stopped || running.size >= concurrency) return;
-      const jobId = String(key.at(-1));
-      if ([...running].some(({ held }) => held.jobId === jobId)) continue;
-      const claim = await claimJob(kv, { userId, jobId }, { owner, leaseFor, now: now() });
-      if (claim !== null) run(claim);
+      const claim = await claimOrSkip(job);
+      if (claim === null) continue;
+      turns.served(job.userId);
+      run(claim);
+    }
+  }
+
+  /** A record that cannot be read is told once and passed over: those after it belong to others. */
+  async function claimOrSkip(job: { userId: string; jobId: string }): ReturnType<typeof claimJob> {
+    try {
+      return await claimJob(kv, job, { owner, leaseFor, now: now() });
+    } catch (error) {
+      if (!skipped.has(job.jobId)) {
+        log("error", "a job was passed over", { job: job.jobId, error: textOf(error) });
+      }
+      skipped.add(job.jobId);
+      return null;
     }
   }
 

@@ -1,18 +1,19 @@
 import type { KvKey } from "@deno/kv";
+import { z } from "zod";
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
-import { type JourneyRef, keys, OWNED_BY_JOURNEY, OWNED_BY_USER, partsOf } from "./keys.ts";
+import { forgetAttempts } from "./attempts.ts";
+import { type JourneyRef, keys, normaliseEmail, OWNED_BY_JOURNEY, OWNED_BY_USER, partsOf } from "./keys.ts";
 import { deletePrefix } from "./large_value.ts";
-import {
-  ActivityRecord,
-  ConsultationRecord,
-  DocumentRecord,
-  JobRecord,
-  JourneyRecord,
-  UserRecord,
-} from "./records.ts";
+import { JourneyRecord, UserRecord } from "./records.ts";
+import { noteResidue } from "./residue.ts";
 import { closeShare, withdrawShare } from "./shares.ts";
 import type { Store } from "./store.ts";
+
+/** All that an erasure reads of a record: one that cannot be read otherwise must go too. */
+const Addressed = z.looseObject({ to: z.string() });
+const Erased = z.object({ email: z.string() });
+const HangsOn = z.looseObject({ journeyId: z.string().nullable() });
 
 /**
  * Deletes a journey with its messages, anchors, consultations, jobs and documents. It is gone at once and
@@ -50,18 +51,18 @@ export async function deleteUser(kv: Store, userId: string): Promise<void> {
       .delete(keys.password(userId))
       .delete(keys.sessionEpoch(userId))
       .delete(keys.activeJourneys(userId))
-      .set(keys.erasure(userId, "*"), true)
+      .set(keys.erasure(userId, "*"), { email })
       .commit();
     return result.ok ? undefined : CONTENDED;
   });
-  await eraseUser(kv, userId);
+  await finishErasure(kv, userId);
 }
 
 /** Carries on with erasures that a crash cut short. */
 export async function resumeErasures(kv: Store): Promise<void> {
   for await (const { key } of kv.list({ prefix: keys.erasures() })) {
     const [userId, journeyId] = [String(key[1]), String(key[2])];
-    if (journeyId === "*") await eraseUser(kv, userId);
+    if (journeyId === "*") await finishErasure(kv, userId);
     else await eraseJourney(kv, { userId, journeyId });
   }
 }
@@ -74,25 +75,37 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
     await deletePrefix(kv, partsOf(keys.ofJourney(entity, ref)));
   }
   await deleteWithParts(kv, keys.state(ref));
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
-    const job = JobRecord.parse(value);
-    if (job.journeyId === journeyId) await eraseJob(kv, { key, job });
-  }
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("documents", userId) })) {
-    if (DocumentRecord.parse(value).journeyId === journeyId) await deleteWithParts(kv, key);
-  }
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("consultations", userId) })) {
-    if (ConsultationRecord.parse(value).journeyId === journeyId) await deleteWithParts(kv, key);
-  }
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("activity", userId) })) {
-    if (ActivityRecord.parse(value).journeyId === journeyId) await kv.atomic().delete(key).commit();
+  for (const entity of ["jobs", "documents", "consultations", "activity"] as const) {
+    for await (const { key, value } of kv.list({ prefix: keys.ofUser(entity, userId) })) {
+      if (HangsOn.safeParse(value).data?.journeyId !== journeyId) continue;
+      if (entity === "jobs") await eraseJob(kv, userId, key);
+      else await deleteWithParts(kv, key);
+    }
   }
   await kv.atomic().delete(keys.erasure(userId, journeyId)).commit();
 }
 
+async function finishErasure(kv: Store, userId: string): Promise<void> {
+  const { value } = await kv.get(keys.erasure(userId, "*"));
+  const email = Erased.safeParse(value).data?.email;
+  if (email !== undefined) await eraseAddress(kv, email);
+  await forgetAttempts(kv, userId);
+  await eraseUser(kv, userId);
+  await noteResidue(kv);
+}
+
+/** What is kept under a person's address and not under their id: letters that wait, and tries at the password. */
+async function eraseAddress(kv: Store, email: string): Promise<void> {
+  for await (const { key, value } of kv.list({ prefix: keys.outbox() })) {
+    const to = Addressed.safeParse(value).data?.to;
+    if (to !== undefined && normaliseEmail(to) === email) await kv.atomic().delete(key).commit();
+  }
+  await forgetAttempts(kv, email);
+}
+
 async function eraseUser(kv: Store, userId: string): Promise<void> {
-  for await (const { key, value } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
-    await eraseJob(kv, { key, job: JobRecord.parse(value) });
+  for await (const { key } of kv.list({ prefix: keys.ofUser("jobs", userId) })) {
+    await eraseJob(kv, userId, key);
   }
   for await (const { key } of kv.list({ prefix: keys.ofUser("shares", userId) })) {
     await closeShare(kv, { userId, journeyId: String(key.at(-1)) });
@@ -101,14 +114,14 @@ async function eraseUser(kv: Store, userId: string): Promise<void> {
   await kv.atomic().delete(keys.erasure(userId, "*")).commit();
 }
 
-async function eraseJob(kv: Store, { key, job }: { key: KvKey; job: JobRecord }): Promise<void> {
-  const write = kv.atomic().delete(key).delete(keys.pendingJob(job.id));
-  if (job.dedupeKey !== null) {
-    const dedupe = await kv.get<string>(keys.jobByDedupe(job.userId, job.dedupeKey));
-    if (dedupe.value === job.id) write.delete(dedupe.key);
+async function eraseJob(kv: Store, userId: string, key: KvKey): Promise<void> {
+  const jobId = String(key.at(-1));
+  const write = kv.atomic().delete(key).delete(keys.pendingJob(jobId));
+  for await (const { key, value } of kv.list<string>({ prefix: keys.ofUser("jobs_by_dedupe", userId) })) {
+    if (value === jobId) write.delete(key);
   }
   await write.commit();
-  await deleteWithParts(kv, keys.jobPayload(job.userId, job.id));
+  await deleteWithParts(kv, keys.jobPayload(userId, jobId));
 }
 
 async function deleteWithParts(kv: Store, key: KvKey): Promise<void> {

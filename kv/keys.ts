@@ -9,7 +9,9 @@
  * | passwords, userId                                    | PasswordRecord                                    |
  * | session_epochs, userId                               | number; a session of another epoch is revoked     |
  * | sessions, userId, jti                                | SessionRecord                                     |
- * | reset_tokens, hash of the token                      | ResetTokenRecord                                  |
+ * | reset_tokens, userId, hash of the token              | ResetTokenRecord                                  |
+ * | attempts, "account" or "client", hash of which       | AttemptsRecord: tries at a password               |
+ * | letters, userId, why                                 | LettersRecord: reset links sent within an hour    |
  * | secrets, name                                        | string                                            |
  * | usage, userId, month (2026-11)                       | UsageRecord                                       |
  * | model_usage, userId, month                           | ModelUsageRecord: calls and tokens of a model     |
@@ -21,6 +23,8 @@
  * | turns, userId, journeyId, clientMessageId            | TurnRecord                                        |
  * | open_turns, userId, journeyId                        | OpenTurnRecord: the one turn being answered       |
  * | consultations, userId, consultationId                | ConsultationRecord                                |
+ * | consultation_ids, userId, journeyId, client's id     | id of the consultation that was asked under it    |
+ * | consultations_open, userId, consultationId           | true; asked and not yet answered or given back    |
  * | documents, userId, documentId                        | DocumentRecord                                    |
  * | document_versions, userId, journeyId, kind, version  | id of the job that this version number belongs to |
  * | activity, userId, activityId                         | ActivityRecord                                    |
@@ -29,9 +33,10 @@
  * | jobs, userId, jobId                                  | JobRecord                                         |
  * | job_payloads, userId, jobId                          | LargeRecord of the payload                        |
  * | jobs_by_dedupe, userId, dedupeKey                    | id of the queued or processing job with that key  |
+ * | job_gates, userId, "orders"                          | id of the last order: what orders check           |
  * | jobs_pending, jobId                                  | user id; every job that is queued or processing   |
  * | parts, userId, entity, …ids, generation, number      | Uint8Array: part of a value over 60 KiB           |
- * | erasures, userId, journeyId or "*"                   | true; an erasure that must be carried to its end  |
+ * | erasures, userId, journeyId or "*"                   | true or the address; an erasure to be carried out |
  * | outbox, mailId                                       | MailRecord                                        |
  * | started                                              | when the file was last opened, to prove it writes |
  */
@@ -46,6 +51,8 @@ export interface JourneyRef {
 /** What stands below a user's id and goes with the account. */
 export const OWNED_BY_USER = [
   "sessions",
+  "reset_tokens",
+  "letters",
   "usage",
   "model_usage",
   "journeys",
@@ -55,6 +62,8 @@ export const OWNED_BY_USER = [
   "turns",
   "open_turns",
   "consultations",
+  "consultation_ids",
+  "consultations_open",
   "documents",
   "document_versions",
   "activity",
@@ -62,11 +71,18 @@ export const OWNED_BY_USER = [
   "jobs",
   "job_payloads",
   "jobs_by_dedupe",
+  "job_gates",
   "parts",
 ] as const;
 
 /** What stands below a journey's id and goes with the journey. */
-export const OWNED_BY_JOURNEY = ["anchors", "messages", "turns", "document_versions"] as const;
+export const OWNED_BY_JOURNEY = [
+  "anchors",
+  "messages",
+  "turns",
+  "consultation_ids",
+  "document_versions",
+] as const;
 
 type OwnedEntity = typeof OWNED_BY_USER[number];
 
@@ -77,7 +93,9 @@ export const keys = {
   password: (userId: string): KvKey => ["passwords", userId],
   sessionEpoch: (userId: string): KvKey => ["session_epochs", userId],
   session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
-  resetToken: (hash: string): KvKey => ["reset_tokens", hash],
+  resetToken: (userId: string, hash: string): KvKey => ["reset_tokens", userId, hash],
+  attempts: (of: "account" | "client", hash: string): KvKey => ["attempts", of, hash],
+  letters: (userId: string): KvKey => ["letters", userId, "reset"],
   secret: (name: string): KvKey => ["secrets", name],
   usage: (userId: string, month: string): KvKey => ["usage", userId, month],
   modelUsage: (userId: string, month: string): KvKey => ["model_usage", userId, month],
@@ -97,6 +115,14 @@ export const keys = {
   openTurn: (ref: JourneyRef): KvKey => ["open_turns", ref.userId, ref.journeyId],
 
   consultation: (userId: string, id: string): KvKey => ["consultations", userId, id],
+  consultationId: (ref: JourneyRef, clientMessageId: string): KvKey => [
+    "consultation_ids",
+    ref.userId,
+    ref.journeyId,
+    clientMessageId,
+  ],
+  openConsultation: (userId: string, id: string): KvKey => ["consultations_open", userId, id],
+  openConsultations: (): KvKey => ["consultations_open"],
   document: (userId: string, id: string): KvKey => ["documents", userId, id],
   documentVersions: (ref: JourneyRef, kind: string): KvKey => [
     "document_versions",
@@ -110,6 +136,7 @@ export const keys = {
   job: (userId: string, id: string): KvKey => ["jobs", userId, id],
   jobPayload: (userId: string, id: string): KvKey => ["job_payloads", userId, id],
   jobByDedupe: (userId: string, dedupeKey: string): KvKey => ["jobs_by_dedupe", userId, dedupeKey],
+  jobGate: (userId: string): KvKey => ["job_gates", userId, "orders"],
   pendingJob: (id: string): KvKey => ["jobs_pending", id],
   pendingJobs: (): KvKey => ["jobs_pending"],
 

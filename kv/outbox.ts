@@ -1,5 +1,5 @@
 import { keys, newTimedId } from "./keys.ts";
-import { MailRecord } from "./records.ts";
+import { MailRecord, readable } from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** A mail that was written while no mail server is set up, for the admin to see. */
@@ -25,7 +25,9 @@ export async function keepMail(
 export async function listMail(kv: Store, limit = 50): Promise<Mail[]> {
   const mails: Mail[] = [];
   for await (const entry of kv.list({ prefix: keys.outbox() }, { limit, reverse: true })) {
-    const { v: _, ...mail } = MailRecord.parse(entry.value);
+    const record = readable(MailRecord, entry.value);
+    if (record === null) continue;
+    const { v: _, ...mail } = record;
     mails.push(mail);
   }
   return mails;

@@ -11,6 +11,11 @@ const Time = z.string();
 const Deadline = z.number();
 const v1 = { v: z.literal(1) };
 
+/** A record of a list: null where it cannot be read, so that the others are still shown. */
+export function readable<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> | null {
+  return schema.safeParse(value).data ?? null;
+}
+
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, "must be bytes");
 
 /** The bytes of a large value: here, or in parts below `partsOf(key)`. */
@@ -38,18 +43,26 @@ export const UserRecord = z.object({
 export const PasswordRecord = z.object({ ...v1, hash: z.string() });
 export const SessionRecord = z.object({ ...v1, epoch: z.int(), createdAt: Time, expiresAt: Deadline });
 export type SessionRecord = z.infer<typeof SessionRecord>;
-export const ResetTokenRecord = z.object({ ...v1, userId: z.string(), expiresAt: Deadline });
+export const ResetTokenRecord = z.object({ ...v1, epoch: z.int(), expiresAt: Deadline });
+/** Tries at a password in a row: how many, when the last was (milliseconds) and from when the next may be. */
+export const AttemptsRecord = z.object({ ...v1, count: z.int(), at: z.number(), until: Deadline });
+export type AttemptsRecord = z.infer<typeof AttemptsRecord>;
+/** When letters went out that anybody can cause, in milliseconds. */
+export const LettersRecord = z.object({ ...v1, sent: z.array(z.number()) });
+export type LettersRecord = z.infer<typeof LettersRecord>;
 export const ShareRecord = z.object({ ...v1, token: z.string(), createdAt: Time });
 export type ShareRecord = z.infer<typeof ShareRecord>;
 export const SharedRecord = z.object({ ...v1, userId: z.string(), journeyId: z.string() });
 export type SharedRecord = z.infer<typeof SharedRecord>;
 export const UsageRecord = z.object({ ...v1, foundations: z.int(), consultations: z.int() });
 
+/** What is no whole number counts as none: a miscounting server must never stop an account's turns. */
+const Count = z.int().min(0).catch(0);
 export const ModelUsageRecord = z.object({
   ...v1,
-  calls: z.int(),
-  promptTokens: z.int(),
-  completionTokens: z.int(),
+  calls: Count,
+  promptTokens: Count,
+  completionTokens: Count,
 });
 
 export const JourneyRecord = z.object({
@@ -126,6 +139,10 @@ export const ConsultationRecord = z.object({
   confidence: z.number().nullable(),
   askedAt: Time,
   answeredAt: Time.nullable(),
+  /** Whoever is at work on it; absent in one that was kept before there were leases. */
+  lease: z.object({ token: z.string(), expiresAt: Deadline }).optional(),
+  /** The whole wire answer, kept so that the same question is answered the same way again. */
+  wire: LargePointer.optional(),
 });
 export type ConsultationRecord = z.infer<typeof ConsultationRecord>;
 

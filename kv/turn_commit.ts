@@ -77,7 +77,9 @@ async function stageTurn(kv: Store, claim: TurnClaim, result: TurnResult): Promi
   return {
     state: await stage(keys.state(claim), result.state),
     answer: await stage(keys.turn(claim, claim.clientMessageId), result.answer),
-    reply: result.reply === null ? null : await stage(keys.message(claim, claim.messageCount + 1), result.reply),
+    reply: result.reply === null
+      ? null
+      : await stage(keys.message(claim, claim.messageCount + 1), result.reply),
     anchors,
   };
 }

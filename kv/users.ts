@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys, normaliseEmail } from "./keys.ts";
-import { PasswordRecord, UserRecord } from "./records.ts";
+import { PasswordRecord, readable, UserRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** No address is longer (RFC 3696, erratum 1690), and KV refuses a key over 2 KiB with an error. */
@@ -78,8 +78,12 @@ export async function listUsers(
 ): Promise<{ users: User[]; cursor: string | null }> {
   const list = kv.list({ prefix: keys.users() }, { limit, ...(cursor === null ? {} : { cursor }) });
   const users: User[] = [];
-  for await (const entry of list) users.push(readUser(entry.value));
-  return { users, cursor: users.length < limit ? null : list.cursor };
+  let read = 0;
+  for await (const entry of list) {
+    read++;
+    if (readable(UserRecord, entry.value) !== null) users.push(readUser(entry.value));
+  }
+  return { users, cursor: read < limit ? null : list.cursor };
 }
 
 export async function getPasswordHash(kv: Store, userId: string): Promise<string | null> {

@@ -18,6 +18,7 @@ import { answerFailure } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
 import { clientAddress } from "./middleware/client_address.ts";
 import { limitBody, onlyJson } from "./middleware/json_body.ts";
+import { noStore } from "./middleware/no_store.ts";
 import { rateLimit } from "./middleware/rate_limit.ts";
 import { requestLog } from "./middleware/request_log.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
@@ -65,6 +66,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .use(clientAddress({ trustProxy: config.TRUST_PROXY }))
     .route("/health", healthRoutes(deps))
     .route("/", assetRoutes(assets))
+    .use("/api/*", noStore)
     .use(rateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE, now }))
     .use(limitBody)
     .route("/api", api)

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { ZodError } from "zod";
+import type { z } from "zod";
 import {
   ConflictError,
   ForbiddenError,
@@ -15,6 +15,22 @@ import type { FailureAnswer } from "./api/contract.ts";
 import type { AppEnv } from "./deps.ts";
 
 const SERVER_ERROR = "Server error. Please try again later.";
+
+/** A request does not fit its schema. A bare ZodError is our own fault: a stored record that fails its schema. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  constructor(readonly issues: z.core.$ZodIssue[]) {
+    super("The request does not fit its schema");
+  }
+}
+
+/** There is more to do than can be done soon; `retryAfter` in whole seconds. */
+export class BusyError extends Error {
+  override readonly name = "BusyError";
+  constructor(message: string, readonly retryAfter: number) {
+    super(message);
+  }
+}
 
 interface Failure {
   status: ContentfulStatusCode;
@@ -32,7 +48,7 @@ const STATUS_OF: [new (...args: never[]) => Error, ContentfulStatusCode][] = [
 
 /** The only map from an error to what the wire says of it. What is not expected is 500 and keeps its message. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof ZodError) return { status: 422, body: { detail: error.issues.map(problemOf) } };
+  if (error instanceof RequestError) return { status: 422, body: { detail: error.issues.map(problemOf) } };
   if (error instanceof InvalidError) {
     return {
       status: 422,
@@ -43,6 +59,10 @@ export function failureOf(error: unknown): Failure {
     const headers = { "retry-after": String(error.retryAfter) };
     return { status: 429, body: { detail: error.message }, headers };
   }
+  if (error instanceof BusyError) {
+    const headers = { "retry-after": String(error.retryAfter) };
+    return { status: 503, body: { detail: error.message }, headers };
+  }
   if (error instanceof HTTPException && error.status < 500) {
     return { status: error.status as ContentfulStatusCode, body: { detail: error.message } };
   }
@@ -52,7 +72,7 @@ export function failureOf(error: unknown): Failure {
   return { status: known[1], body: { detail: error.message }, headers };
 }
 
-function problemOf(issue: ZodError["issues"][number]) {
+function problemOf(issue: z.core.$ZodIssue) {
   return { loc: ["body", ...issue.path.map(String)], msg: issue.message, type: issue.code };
 }
 
@@ -70,7 +90,7 @@ interface FailurePages {
 export function answerFailure({ isApi, brokenPage }: FailurePages): ErrorHandler<AppEnv> {
   return function answerFailure(error, c) {
     const failure = failureOf(error);
-    if (failure.status >= 500) {
+    if (failure.status >= 500 && !(error instanceof BusyError)) {
       c.var.log("error", "request failed", { request: c.var.requestId, error: error.stack ?? error.message });
       if (!isApi(c)) return brokenPage(c);
     }

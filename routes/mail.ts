@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { keepMail } from "../kv/outbox.ts";
 import type { Store } from "../kv/store.ts";
 import type { Config } from "./config.ts";
@@ -38,7 +39,7 @@ export function createMailer({ config, kv, now, log }: MailOptions): Mailer {
       await transport.sendMail({ ...letter, from: MAIL_FROM ?? "Holdfast <holdfast@localhost>" });
       return true;
     } catch (error) {
-      log("error", "a mail was not taken", { error: error instanceof Error ? error.message : String(error) });
+      log("error", "a mail was not taken", { error: codesOf(error) });
       return false;
     }
   }
@@ -48,4 +49,12 @@ export function createMailer({ config, kv, now, log }: MailOptions): Mailer {
     const { id } = await keepMail(kv, { ...letter, now: now() });
     log("info", "a mail waits in the outbox", { mail: id });
   };
+}
+
+const Codes = z.looseObject({ code: z.string().optional(), responseCode: z.number().optional() });
+
+/** "EENVELOPE 550": a mail server's words name the recipient, and a log names nobody. */
+function codesOf(error: unknown): string {
+  const { code, responseCode } = Codes.safeParse(error).data ?? {};
+  return [code ?? "unknown", responseCode].filter((part) => part !== undefined).join(" ");
 }

@@ -19,7 +19,7 @@ const ARROWS: Record<string, RegExp> = {
   "agents/domain": /^agents\/domain\//,
   agents: /^agents\//,
   kv: /^(kv|agents\/(domain|strategy))\//,
-  pdf: /^(pdf|agents\/(domain|strategy))\//,
+  pdf: /^(pdf|agents\/(domain|strategy|text|sections))\//,
   islands: /^islands\/|^routes\/api\/contract\.ts$/,
   routes: /^(routes|islands|kv|agents)\//,
 };

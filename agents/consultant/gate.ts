@@ -2,7 +2,7 @@ import { FACT_NAMES } from "../domain/facts.ts";
 import { FIELDS } from "../domain/fields.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { inventedNames, inventedNumbers } from "../model/invented.ts";
-import { isExactIn, pageTexts } from "../text/text.ts";
+import { isExactIn, pageTexts } from "../ledger/marks.ts";
 import type { Advice, Asking } from "./advice.ts";
 import { linesOf } from "./lines.ts";
 

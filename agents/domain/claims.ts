@@ -18,19 +18,6 @@ export interface Claim {
   marks: Mark[];
 }
 
-/** One row of the fact table: the same number everywhere. */
-export interface Fact {
-  id: string;
-  /** As printed: "€89 a month", "23 paying marinas". */
-  text: string;
-  /** The number alone, as typed: "2,647". */
-  value: string;
-  /** What stands right behind it in the founder's sentence, if anything: "marinas". */
-  noun: string | null;
-  field: string;
-  mark: Mark;
-}
-
 /** Two things that cannot both be true, and the one question that settles it. */
 export interface Contradiction {
   id: string;
@@ -38,14 +25,4 @@ export interface Contradiction {
   against: Mark;
   question: string;
   settled: Mark | null;
-}
-
-/** Something nobody knows, why it matters and the cheapest way to find out. */
-export interface Unknown {
-  what: string;
-  why: string;
-  test: string;
-  cost: string;
-  /** The field whose question would answer it, if one would. */
-  field: string | null;
 }

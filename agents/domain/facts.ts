@@ -220,6 +220,8 @@ export interface UnclearFact {
 export interface FactSheet {
   facts: Facts;
   unclear: UnclearFact[];
+  /** Facts whose reader threw: they are empty, and whoever asked for the sheet logs why. */
+  defects?: { fact: FactName; error: unknown }[];
 }
 
 /**

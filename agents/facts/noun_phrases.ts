@@ -62,7 +62,7 @@ function stopsOf(languages: readonly Language[]): Stops {
             "no",
           ),
         )
-      }|[\\d\\s.,%€£$+]+)[\\s,.-]*)*$`,
+      }|[\\d\\s.,%€£$+-]))*$`,
       "iu",
     ),
   };

@@ -1,7 +1,15 @@
-import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
-import { type Answer, FIELD_IDS, type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
+import {
+  emptyFacts,
+  type Evidence,
+  FACT_NAMES,
+  type Facts,
+  type FactSheet,
+  type UnclearFact,
+} from "../domain/facts.ts";
+import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
+import { isTimeUnit } from "./counted.ts";
 import { correctionsToChanges } from "./corrections.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
@@ -14,9 +22,7 @@ import { readPrices } from "./readers/prices.ts";
 import { readRaise } from "./readers/raise.ts";
 import { TEXT_READERS } from "./readers/text_readers.ts";
 import { readTraction } from "./readers/traction.ts";
-import type { FieldAnswer } from "./statement.ts";
-
-import { statementsOf } from "./statements.ts";
+import { statementsIn } from "./said_answers.ts";
 
 /** One reader a fact. */
 const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
@@ -58,16 +64,23 @@ const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
 
 /**
  * Every fact that the journey's answers hold: each answer is split into statements once, each fact read by its one
- * reader, and the founder's changes laid over what was read, oldest first. Facts of a field that was read back are confirmed.
+ * reader, and the founder's changes laid over what was read, oldest first. A reader that throws leaves its fact empty. Facts of a field that was read back are confirmed.
  */
 export function readFacts(state: JourneyState, now: Date): FactSheet {
-  const said = statementsOf(answersOf(state));
+  const said = statementsIn(state);
   const setting = { company: state.company, founder: state.founder, now };
   const unclear: UnclearFact[] = [];
+  const defects: NonNullable<FactSheet["defects"]> = [];
+  const nothing = emptyFacts();
   const read = <Name extends keyof Facts>(name: Name): Facts[Name] => {
-    const reading = READERS[name](state.id, said, setting);
-    unclear.push(...reading.unclear);
-    return reading.value;
+    try {
+      const reading = READERS[name](state.id, said, setting);
+      unclear.push(...reading.unclear);
+      return reading.value;
+    } catch (error) {
+      defects.push({ fact: name, error });
+      return nothing[name];
+    }
   };
   const facts: Facts = {
     offering: read("offering"),
@@ -106,26 +119,21 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
     team: read("team"),
   };
   const corrected = withLegacyCorrections({ facts, unclear }, state, now);
-  return confirmedBy(applyChanges(corrected, state.factChanges ?? []), state);
+  const changed = applyChanges(corrected, state.factChanges ?? []);
+  const sheet = confirmedBy(isTractionSpared(state) ? withMeasuredTraction(changed) : changed, state);
+  return defects.length === 0 ? sheet : { ...sheet, defects };
 }
 
-/** Answers as the readers take them; the same words are the same object every time, so that they are split once. */
-const answersKnown = new Map<string, FieldAnswer>();
-const MOST_ANSWERS = 4_000;
-
-/** A journey's answers, field by field; the same answer is the same object every time, so that it is split once. */
-export function answersOf({ fields }: JourneyState): FieldAnswer[] {
-  return FIELD_IDS.flatMap((field) => fields[field].answers.map((answer) => knownAnswer(field, answer)));
+/** True where the question for traction was left out because numbers had been told. */
+function isTractionSpared({ fields }: JourneyState): boolean {
+  const { status, answers } = fields["pitch.traction"];
+  return status === "assumed" && answers.length === 0;
 }
 
-function knownAnswer(field: FieldId, { turn, text, thin }: Answer): FieldAnswer {
-  const key = JSON.stringify([field, turn, thin, text]);
-  const before = answersKnown.get(key);
-  if (before !== undefined) return before;
-  const fresh = { field, turn, text, thin };
-  if (answersKnown.size >= MOST_ANSWERS) answersKnown.delete(answersKnown.keys().next().value ?? "");
-  answersKnown.set(key, fresh);
-  return fresh;
+/** What is measured is the traction too, but for spans of time: how long a thing takes is no demand. */
+function withMeasuredTraction({ facts, unclear }: FactSheet): FactSheet {
+  const traction = facts.measured.filter(({ unit }) => unit === null || !isTimeUnit(unit));
+  return { facts: { ...facts, traction }, unclear };
 }
 
 /** Journeys kept from before the worksheet carry corrections of words: each is a change of the value it names. */

@@ -43,6 +43,9 @@ export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): Se
   });
 }
 
+/** Of so many numbers a sentence tells: more are a table that somebody pasted. */
+const MOST_AMOUNTS = 40;
+
 function readSentence(
   sentence: Sentence,
   { home, now }: { home: string | null; now: Date },
@@ -51,7 +54,7 @@ function readSentence(
   const days = daysIn(text, { languages, now, monthFirst: home === "USD" });
   const amounts = amountsIn(text, { languages, home }).filter(({ index, end, kind }) =>
     kind === "money" || !days.some((day) => index < day.end && end > day.index)
-  );
+  ).slice(0, MOST_AMOUNTS);
   return { sentence, amounts, days };
 }
 

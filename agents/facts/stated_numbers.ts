@@ -20,7 +20,12 @@ export function statedNumbers(text: string): StatedNumber[] {
 
 function countedBehind(text: string, at: number): string[] {
   const noun = nounPhraseAt(text, at, LANGUAGES, 2);
-  return noun === null || noun.from - at > 2 ? [] : stemList(noun.text);
+  if (noun === null || noun.from - at > 2) return [];
+  const stems = stemList(noun.text);
+  // "Weeks" and "people" have no stem of their own, and still are what is counted.
+  return stems.length > 0
+    ? stems
+    : noun.text.toLowerCase().split(/\s+/).map((word) => word.replace(/s$/, ""));
 }
 
 /** The stems of the words of a text, each once. */

@@ -11,7 +11,7 @@ import type { FieldAnswer, Sentence, Statements } from "./statement.ts";
  * 20 KB. Answers are taken in the order given, oldest first.
  */
 export function statementsOf(answers: readonly FieldAnswer[]): Statements {
-  const main = languageIn(answers.map(({ text }) => text).join("\n"));
+  const main = languageIn(beginningOf(answers));
   const fallback = main === null ? LANGUAGES : ONLY[main];
   const read = answers.map((answer) => readAnswer(answer, languagesOf(answer.text, fallback)));
   const chosen = (fields: readonly FieldId[]) =>
@@ -26,6 +26,18 @@ export function statementsOf(answers: readonly FieldAnswer[]): Statements {
     answers: (...fields) => chosen(fields).map(({ answer }) => answer),
     languages: fallback,
   };
+}
+
+/** So much of what was said tells its language. */
+const TELLING = 2_000;
+
+function beginningOf(answers: readonly FieldAnswer[]): string {
+  let text = "";
+  for (const answer of answers) {
+    if (text.length >= TELLING) break;
+    text += `${answer.text.slice(0, TELLING)}\n`;
+  }
+  return text;
 }
 
 const LONG_ENOUGH_FOR_ITSELF = 40;
@@ -54,22 +66,31 @@ interface ReadAnswer {
   sentences: Sentence[];
 }
 
-/** Answers remembered with their sentences: about twenty journeys. */
+/** Answers remembered with their sentences: about twenty journeys, and so many characters. */
 const MOST_ANSWERS = 700;
+const MOST_CHARACTERS = 1_000_000;
 const known = new Map<string, ReadAnswer>();
+let characters = 0;
+/** What stands behind so many characters of one answer is kept, and read by nobody: a turn may not take for ever. */
+const MOST_READ = 20_000;
 
 function readAnswer(answer: FieldAnswer, languages: readonly Language[]): ReadAnswer {
   const key = [languages.join(), answer.turn, answer.field, answer.thin, answer.text].join("\n");
   const before = known.get(key);
   if (before !== undefined) return before;
   const read = { answer, sentences: readSentences(answer, languages) };
-  if (known.size >= MOST_ANSWERS) known.delete(known.keys().next().value ?? "");
   known.set(key, read);
+  characters += key.length;
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST_ANSWERS && characters <= MOST_CHARACTERS) break;
+    known.delete(oldest);
+    characters -= oldest.length;
+  }
   return read;
 }
 
 function readSentences(answer: FieldAnswer, languages: readonly Language[]): Sentence[] {
-  return sentenceSpans(answer.text).map((span) => {
+  return sentenceSpans(answer.text.slice(0, MOST_READ)).map((span) => {
     const text = answer.text.slice(span.from, span.to);
     const isAddition = hasCue(text, languages, "addition");
     const sentence: Sentence = { text, ...span, answer, languages, isAddition, clauses: [] };

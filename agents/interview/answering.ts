@@ -1,5 +1,5 @@
 import type { FieldId } from "../domain/fields.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "./strategist.ts";
 import { askContradiction, askProbe, type NextQuestion } from "./ask.ts";
 import { nextConflict } from "./contradictions/conflicts.ts";
 import { openContradiction, settleContradiction } from "./contradictions/settle.ts";

@@ -1,5 +1,6 @@
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { isPhrase } from "./acts/phrase_patterns.ts";
+import { isPlainRefusal } from "./acts/talk_form.ts";
 
 /** What founders call each of three sentences, in the languages they write in. */
 const ORDINALS = [
@@ -71,10 +72,19 @@ export function pickIn(message: string, count: number): number | null {
 export function isRejection(text: string): boolean {
   const [first = text] = sentencesOf(text);
   const clause = first.split(/[,;:–—]/u)[0] ?? first;
-  const names = NONE.test(clause) || isPhrase("reject", first);
+  const names = NONE.test(clause) || isBareRefusal(text) || isPhrase("reject", first) ||
+    isPlainRefusal(first);
   return names && !(isBareNo(clause) && pickIn(text.slice(clause.length), 3) !== null);
 }
 
+/** "No. Sounds like a bank."; "no. 2" and "no, the second one" are none. */
+function isBareRefusal(text: string): boolean {
+  const rest = BARE_NO.exec(text)?.groups?.["rest"];
+  if (rest === undefined) return BARE_NO.test(text);
+  return !/^\d/.test(rest) && pickIn(rest, 3) === null;
+}
+
+const BARE_NO = /^\s*(?:no|nope|nah|nein|nee|non|não|いいえ|いや)(?:\s*$|[.!。]\s*(?<rest>[\s\S]*)$)/iu;
 const NONE =
   /^(?:(?:no|nope|nah|nein|non|nee|não|いいえ)\W+)?(?:none|neither|not one|keine?[rs]?|nichts davon|aucune?s?|ni l['’]une?|ninguna?|nessun[oa]|nenhuma?|geen|どれも|どれでもない)(?![\p{L}])/iu;
 

@@ -5,7 +5,7 @@ import type { JourneyState } from "../domain/journey.ts";
 import { type CellChanges, changesFrom, touchedBy } from "../facts/changes.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "./strategist.ts";
 import type { Usage } from "../model/model.ts";
 import { candidatesFor } from "./candidates.ts";
 import { writeDue } from "./conclude.ts";

@@ -6,7 +6,7 @@ import { writeStrategy } from "../author/rules/write_strategy.ts";
 import { anchorsOf } from "../sections/anchors.ts";
 import { materialOf } from "./strategy_material.ts";
 import { tellsOfRefusal } from "../model/ask.ts";
-import type { Surroundings, TurnOutcome } from "../strategist.ts";
+import type { Surroundings, TurnOutcome } from "./strategist.ts";
 import type { NextQuestion } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
 import { account, type Draft } from "./draft.ts";

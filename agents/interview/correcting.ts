@@ -7,7 +7,7 @@ import { correctionsToChanges } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { statedNumbers } from "../facts/stated_numbers.ts";
-import { wordCount } from "../text/text.ts";
+import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
 import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
@@ -33,7 +33,8 @@ export function applyCorrections(draft: Draft): Corrected {
 function take(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, now } = draft;
   const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now });
-  if (changes.length === 0 || (found.from === null && answersOpenQuestion(state, changes))) return false;
+  if (changes.length === 0) return keepUnread(draft, found);
+  if (found.from === null && answersOpenQuestion(state, changes)) return false;
   state.factChanges = [...state.factChanges ?? [], ...changes];
   const written = writtenAnchors(state);
   const stale = touchedBy(changes).filter((section) => written.includes(anchorOfSection(section)));
@@ -48,6 +49,20 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   return true;
 }
 
+/** A number that stands in one answer and in no fact: the correction is kept, so that nobody prints the old one. */
+function keepUnread({ state, message, heard, lines }: Draft, { from, to, quote }: SpokenCorrection): boolean {
+  if (from === null || !/\d/.test(from)) return false;
+  const fields = FIELD_IDS.filter((field) =>
+    state.fields[field].answers.some(({ text }) => numbersIn(text).some(({ value }) => value === from))
+  );
+  const [field] = fields;
+  if (field === undefined || fields.length > 1) return false;
+  state.corrections.push({ turn: message.id, field, from, to, quote, stale: [] });
+  heard.push({ field, value: to, quote });
+  lines.push(correctionLine({ from, to, said: "" }, []));
+  return true;
+}
+
 /** The changes of facts that a correction means; empty where nothing on the sheet is meant. */
 export function changesMeant(
   found: SpokenCorrection,
@@ -58,7 +73,8 @@ export function changesMeant(
   const named = correctionsToChanges(found, sheet, setting).changes;
   // Where the words beside the numbers count nothing, the old number alone may tell what is meant.
   const isOfSomething = statedNumbers(found.quote).some(({ counts }) => counts.length > 0);
-  return named.length > 0 || found.from === null || isOfSomething
+  // A script without spaces does not tell which words name the thing: there the old number must be the only one.
+  return named.length > 0 || found.from === null || (isOfSomething && !isUnspaced(found.quote))
     ? named
     : correctionsToChanges({ ...found, about: null }, sheet, setting).changes;
 }

@@ -1,6 +1,6 @@
 import type { FactSheet } from "../domain/facts.ts";
 import type { FoundCorrection } from "../facts/corrections.ts";
-import { statedNumbers } from "../facts/stated_numbers.ts";
+import { statedNumbers, stemList } from "../facts/stated_numbers.ts";
 import { wordCount } from "../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
 import { oldNumberFor } from "./old_numbers.ts";
@@ -106,9 +106,42 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
     if (named !== null) return [named];
     if (!isCued) return [];
     const pairs = pairsIn(message, sentence);
-    if (pairs.length > 0) return pairs;
+    const rows = rowValuesIn(message, sentence, setting).filter((row) =>
+      !pairs.some((each) => each.at < row.to_at && row.at < each.to_at)
+    );
+    if (pairs.length + rows.length > 0) {
+      return [...pairs, ...rows].toSorted((one, other) => one.at - other.at);
+    }
     const fresh = newValueIn(message, sentence, setting);
     return fresh === null ? [] : [fresh];
+  });
+}
+
+/** A clause that gives a counted row a new number has few words beside it. */
+const LONGEST_ROW_CLAUSE = 9;
+
+/** Behind a count stands nothing, a whole, or one word that is no "times". */
+const ENDS_COUNT =
+  /^[\s\p{P}]*(?:$|(?:of|out of|von|de|sur|di|su|van|now|jetzt|maintenant|ahora|adesso|agora|nu|です|でした|人|件|着|個)(?!\p{L})|(?!times|mal|fois|veces|volte|vezes|keer|a|pro|par|per|por|al)\p{L}+[\s\p{P}]*$)/iu;
+
+/** "Brokers is 15 of 26", "et Talensac 9": a clause that names one counted channel and gives it another number. */
+function rowValuesIn(message: string, sentence: Unit, { sheet }: CorrectionSetting): SpokenCorrection[] {
+  const { channels } = sheet.facts;
+  return clauseUnits(message, sentence).flatMap((clause) => {
+    const [number] = statedNumbers(clause.text);
+    if (number === undefined || clause.isQuoted || wordCount(clause.text) > LONGEST_ROW_CLAUSE) return [];
+    const words = stemList(clause.text);
+    const named = channels.filter(({ name }) => stemList(name).some((stem) => words.includes(stem)));
+    const [row] = named;
+    const isShare = number.amount.kind === "percent";
+    const old = isShare ? row?.share : row?.count;
+    if (row === undefined || named.length > 1 || old === null || old === undefined) return [];
+    if (number.amount.kind !== "number" && !isShare) return [];
+    if (!ENDS_COUNT.test(clause.text.slice(number.amount.end))) return [];
+    const place = { at: clause.from, to_at: clause.to, quote: clause.text.replace(/[\s,;.]+$/u, "") };
+    return old === number.amount.value
+      ? []
+      : [{ from: null, to: `${row.name} ${number.amount.text}`, about: "channels", ...place }];
   });
 }
 

@@ -3,7 +3,7 @@ import { type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
-import type { IncomingMessage } from "../strategist.ts";
+import type { IncomingMessage } from "./strategist.ts";
 import type { LastAnswer } from "./reflect.ts";
 import { bestQuoteFor } from "./best_quote.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";

@@ -1,9 +1,11 @@
-import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import { type FieldId, isFieldId } from "../domain/fields.ts";
 import type { Question } from "../domain/journey.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "./strategist.ts";
 import { type Act, answersIn } from "./acts/act.ts";
 import { actsIn } from "./acts/acts_in.ts";
+import { isPhrase } from "./acts/phrase_patterns.ts";
+import { isOnlyTalkWords } from "./acts/talk_form.ts";
 import { onlyTalk } from "./acts/only_talk.ts";
 import { takeAnswer } from "./answering.ts";
 import { askField, type NextQuestion } from "./ask.ts";
@@ -13,8 +15,10 @@ import { applyCorrections } from "./correcting.ts";
 import type { Draft } from "./draft.ts";
 import { isForeign, OWN_LANGUAGE } from "./founder_language.ts";
 import { answerAsides, meetTalk } from "./meet_talk.ts";
-import { decideNext } from "./next.ts";
+import { askReadBack, decideNext } from "./next.ts";
 import { pickedOption } from "./options.ts";
+import { readReadBack } from "./read_back.ts";
+import { keepForLater } from "./read_back_asides.ts";
 import { withoutRejection } from "./rejecting.ts";
 import { retract } from "./retracting.ts";
 
@@ -67,9 +71,20 @@ async function answered(
   surroundings: Surroundings,
 ) {
   const isPlainUnknown = stretches.length === 0 && acts.length === 1;
+  if (stretches.length === 0) keepBeside(draft, field, acts);
   draft.lastAnswer.text = isPlainUnknown ? draft.message.text : stretches.join("\n");
   answerAsides(draft, acts);
   return await takeAnswer(draft, { field, stretches }, surroundings) ?? decideNext(draft);
+}
+
+/** "I don't know, I just don't want to be skint in winter": what stands beside it is compared, and never printed. */
+function keepBeside({ state, message }: Draft, field: FieldId, acts: Act[]): void {
+  const beside = acts.filter(({ kind, text }) =>
+    kind === "unknown" && !isOnlyTalkWords(text) && !isPhrase("unknown", text)
+  );
+  if (beside.length === 0) return;
+  const kept = state.fields[field];
+  kept.beside = [...kept.beside ?? [], ...beside.map(({ text }) => ({ turn: message.id, text, thin: true }))];
 }
 
 /** Three readings for somebody who did not know; two sides of a contradiction are no readings. */
@@ -85,7 +100,13 @@ async function afterNone(draft: Draft, { field, stretches }: Answering, surround
   return askField(draft, field);
 }
 
+/** True for what picks nothing, agrees to nothing, refuses nothing and is no sentence. */
+function isUnclearAt({ state }: Draft, anchor: FoundationAnchor, text: string): boolean {
+  return readReadBack(text, { candidates: state.readBacks[anchor]?.candidates ?? [] }).kind === "unclear";
+}
+
 function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
+  const { state } = draft;
   const anchor = FOUNDATION_ANCHORS.find((type) => question.field === `confirm.${type}`) ?? "truth";
   const text = rest.join(" ").trim();
   const talk = text === "" ? null : onlyTalk(actsIn(text, { field: null, asked: question.text ?? "" }));
@@ -93,6 +114,10 @@ function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
   if (talk !== null && !isAside && talk.kind !== "unknown") return meetTalk(draft, talk);
   // What is said of the sentences, or corrects a number, is no answer to give back.
   draft.lastAnswer = { text: "", field: null, isProbed: false };
+  const isSentence = state.readBacks[anchor]?.isFloorOpen === true;
+  if (!isSentence && isUnclearAt(draft, anchor, text) && keepForLater(draft, text)) {
+    return askReadBack(draft, anchor);
+  }
   return takeReadBack(draft, anchor, text) ?? decideNext(draft);
 }
 

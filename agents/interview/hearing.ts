@@ -1,15 +1,28 @@
 import type { FieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
-import { bestQuote, refusalsIn, sentencesOf } from "../text/text.ts";
+import { languageIn } from "../text/language.ts";
+import { hasCue, LANGUAGES } from "../text/lexicon.ts";
+import { bestQuote, sentencesOf } from "../text/text.ts";
+import { readAsAnswer } from "./as_answer.ts";
 import { isOpen } from "./pace.ts";
 
-/** What a message fills besides the field it was asked for. Doubt leaves a field empty: it is asked later. */
-export function alsoHeard(state: JourneyState, asked: FieldId, text: string): Heard[] {
+/**
+ * What a message fills besides the field it was asked for: a belief that was said whole. Doubt leaves a field empty, and a
+ * list is never taken for whole in passing: it is asked later.
+ */
+export function alsoHeard(
+  state: JourneyState,
+  asked: FieldId,
+  { text, now }: { text: string; now: Date },
+): Heard[] {
+  const fills = (field: FieldId, quote: () => string | null) =>
+    isOpen(state, field) ? hear(field, quote()) : null;
   const heard = [
-    asked === "customer.trigger_barrier" ? hear("customer.belief", beliefIn(text)) : null,
-    asked === "channels.capacity" ? hear("channels.refused", refusedChannelsIn(text)) : null,
+    asked === "customer.trigger_barrier"
+      ? fills("customer.belief", () => beliefIn(state, { text, now }))
+      : null,
   ];
-  return heard.filter((each) => each !== null).filter((each) => isOpen(state, each.field));
+  return heard.filter((each) => each !== null);
 }
 
 /** A field with the words that fill it; null where nothing was said of it. */
@@ -17,42 +30,32 @@ export function hear(field: FieldId, quote: string | null): Heard | null {
   return quote === null ? null : { field, value: bestQuote(quote), quote };
 }
 
-const BELIEVE_NOW =
-  /\b(?:they|people|customers|most|everybody|everyone|what they)(?: (?:all|often|still|mostly|really))? (?:believe|think|assume|are (?:convinced|sure))\b/i;
-const MUST_BELIEVE =
-  /\b(?:must|have to|has to|['’]d have to|need to|needs to|would have to|should)(?: (?:come to|start to|first|learn to))? (?:believe|think|accept|see|understand|trust)\b/i;
-
-/**
- * A belief is heard whole or not at all: what they think now, and what they would have to think. One sentence that says
- * both is what the founder meant; what they think of other things may stand before it.
- */
-function beliefIn(text: string): string | null {
-  const sentences = sentencesOf(text);
-  const whole = sentences.findLast((sentence) =>
-    MUST_BELIEVE.test(sentence) && BELIEVE_NOW.test(sentence.replace(MUST_BELIEVE, ""))
-  );
-  if (whole !== undefined) return whole;
-  const needed = sentences.findIndex((sentence) => MUST_BELIEVE.test(sentence));
-  const now = sentences.findIndex((sentence) => BELIEVE_NOW.test(sentence.replace(MUST_BELIEVE, "")));
-  if (now < 0 || needed < 0) return null;
-  return stretch(text, sentences[Math.min(now, needed)]!, sentences[Math.max(now, needed)]!);
+interface Message {
+  text: string;
+  now: Date;
 }
 
-const CHANNEL =
-  /\b(?:instagram|tiktok|facebook|linkedin|youtube|twitter|pinterest|whatsapp|telegram|google|seo|(?:paid |search |online |print |radio |tv )?(?:ads?|adverts?|advertising|search)|cold[- ](?:calls?|calling|mails?|emails?)|calling|influencers?|newsletters?|spam|flyers?|leaflets?|discount(?: codes?| sites?)?|coupons?|groupon|vouchers?|(?:delivery |booking )?apps?|delivery|sponsor\w*|podcasts?|trade (?:fairs?|shows?)|fairs|billboards?|marketplaces?|platforms?|directories|affiliates?|magazines?|pop-?ups)\b/gi;
+const NOBODY = "also-heard";
 
-/** At least two ways of being found, each inside a sentence that refuses. */
-function refusedChannelsIn(text: string): string | null {
-  const refusals = refusalsIn(text).filter((sentence) => sentence.match(CHANNEL) !== null);
-  const named = new Set(
-    refusals.flatMap((sentence) => sentence.match(CHANNEL) ?? []).map((word) => word.toLowerCase()),
+/** A belief is heard whole or not at all: what they think now, and what they would have to think. */
+function beliefIn(state: JourneyState, { text, now }: Message): string | null {
+  const answer = { field: "customer.trigger_barrier", text, turn: NOBODY } as const;
+  const { belief_now, belief_needed } = readAsAnswer(state, answer, now);
+  if (belief_needed === null || belief_needed.turn !== NOBODY || belief_needed.thin === true) return null;
+  const language = languageIn(text);
+  const languages = language === null ? LANGUAGES : [language];
+  const today = sentencesOf(text).find((sentence) =>
+    !belief_needed.quote.includes(sentence) && !hasCue(sentence, languages, "belief_needed") &&
+    hasCue(sentence, languages, "belief")
   );
-  if (named.size < 2) return null;
-  return stretch(text, refusals[0]!, refusals.at(-1)!);
+  const first = belief_now?.turn === NOBODY ? belief_now.quote : today;
+  return first === undefined ? null : stretchOf(text, [first, belief_needed.quote]);
 }
 
-/** The exact stretch of a text from one of its sentences to the end of a later one. */
-function stretch(text: string, first: string, last: string): string {
-  const from = text.indexOf(first);
-  return text.slice(from, text.indexOf(last, from) + last.length);
+/** The exact stretch of a text from the first of these quotes to the end of the last. */
+function stretchOf(text: string, quotes: string[]): string | null {
+  const places = quotes.map((quote) => ({ from: text.indexOf(quote), length: quote.length }));
+  if (places.length === 0 || places.some(({ from }) => from < 0)) return null;
+  const from = Math.min(...places.map((place) => place.from));
+  return text.slice(from, Math.max(...places.map((place) => place.from + place.length)));
 }

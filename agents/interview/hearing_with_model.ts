@@ -4,7 +4,7 @@ import type { Heard } from "../domain/journey.ts";
 import { wordCount } from "../text/text.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import type { Usage } from "../model/model.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "./strategist.ts";
 import type { Draft } from "./draft.ts";
 import { alsoHeard, hear } from "./hearing.ts";
 import { isOpen } from "./pace.ts";
@@ -39,7 +39,7 @@ export async function alsoHeardWith(
   surroundings: Surroundings,
 ): Promise<AlsoHeard> {
   const { state, message } = draft;
-  const byRules = alsoHeard(state, asked, message.text);
+  const byRules = alsoHeard(state, asked, { text: message.text, now: draft.now });
   const { value, note, usage } = await askOrBuiltIn(
     surroundings.model,
     {

@@ -123,9 +123,6 @@ function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
   return [...opening, ...fieldsOfPhase(`${anchor}_anchor_analysis`)];
 }
 
-/** Traction is nearly always told with what is measured, so its question will be saved. */
-const SAVED_BY_TRACTION = 1;
-
 /** Where a full founder would need more than the turns promised, fields that others already carry are not asked. */
 function spareTurns(draft: Draft): void {
   const { state } = draft;
@@ -140,36 +137,20 @@ function spareTurns(draft: Draft): void {
       draft.lines.push("Your colours are taken from your own site; say so if one is wrong.");
     }
   }
-  if (
-    isOpen(state, "community.places") && isNextOpen(state, "community.places") &&
-    wouldOverrun(state, SAVED_BY_TRACTION)
-  ) {
-    assume(state, "community.places");
-    draft.lines.push("To keep to the hour, where your people meet is left out; tell it whenever you like.");
-  }
   if (state.phase !== "pitch_deck_creation" && !isPhaseDone(state, "evolution_anchor_analysis")) return;
-  fillTraction(draft);
-  if (wouldOverrun(state) && isOpen(state, "pitch.raise")) assume(state, "pitch.raise");
+  spareTraction(draft);
 }
 
 function isNextOpen(state: JourneyState, field: FieldId): boolean {
   return fieldsOfPhase(state.phase).find((id) => isOpen(state, id)) === field;
 }
 
-/** The traction slide draws on what is already measured or proved. */
-function fillTraction(draft: Draft): void {
-  const { state } = draft;
+/**
+ * Traction is not asked for where numbers were told already: it is read from what is measured. Nothing is copied, for what
+ * stands twice would have to be corrected twice.
+ */
+function spareTraction({ state }: Draft): void {
   if (!isOpen(state, "pitch.traction")) return;
-  const source = (["growth.numbers", "proof.best", "company.stage_region"] as const)
-    .map((field) => standingAnswer(state, field))
-    .find((answer) => answer !== null && numbersIn(answer.text).length > 0);
-  if (source === undefined || source === null) {
-    assume(state, "pitch.traction");
-    return;
-  }
-  const stretches = source.text.split("\n");
-  state.fields["pitch.traction"].answers.push(
-    ...stretches.map((text) => ({ turn: source.turn, text, thin: false })),
-  );
-  state.fields["pitch.traction"].status = "heard";
+  const source = standingAnswer(state, "growth.numbers");
+  if (source !== null && numbersIn(source.text).length > 0) state.fields["pitch.traction"].status = "assumed";
 }

@@ -33,7 +33,12 @@ export function oldNumberFor(
     : [];
   const only = oneValue(meant);
   if (only !== null) return only;
-  return oneValue(meant.filter(({ value }) => Math.abs(value - amount.value) <= NEAR * Math.abs(value)));
+  const near = oneValue(
+    meant.filter(({ value }) => Math.abs(value - amount.value) <= NEAR * Math.abs(value)),
+  );
+  // What is so today is corrected, not what is aimed at.
+  const aims = [sheet.facts.goal?.target, sheet.facts.bet?.target];
+  return near ?? oneValue(meant.filter(({ value }) => !aims.includes(value)));
 }
 
 function oneValue(numbers: OldNumber[]): string | null {
@@ -47,7 +52,14 @@ function numbersOn({ facts }: FactSheet): OldNumber[] {
     const fact = facts[name];
     return fact === null ? [] : Array.isArray(fact) ? fact : [fact];
   });
-  return evidence.flatMap(({ quote, field, ...parts }) => [
+  const { goal } = facts;
+  const baseline = goal === null || goal.baseline === null ? [] : [{
+    value: goal.baseline,
+    text: String(goal.baseline),
+    counts: stemList(`${goal.metric ?? ""} ${goal.unit ?? ""}`),
+    field: goal.field,
+  }];
+  const stated = evidence.flatMap(({ quote, field, ...parts }) => [
     ...statedNumbers(quote).map(({ amount, counts }) => ({
       value: amount.value,
       text: amount.text,
@@ -58,4 +70,5 @@ function numbersOn({ facts }: FactSheet): OldNumber[] {
       ? [{ value: parts.value, text: String(parts.value), counts: stemList(String(parts.name)), field }]
       : []),
   ]);
+  return [...baseline, ...stated];
 }

@@ -1,4 +1,5 @@
 import { isUnspaced, sentencesOf, wordCount } from "../text/text.ts";
+import { isOnlyTalkWords, leadsToOwnSentence } from "./acts/talk_form.ts";
 import { isRejection, pickIn } from "./candidate_picks.ts";
 
 /** Words that say "what follows is my sentence", wherever they stand in a message. */
@@ -7,7 +8,7 @@ const NAMES_IT =
   "|(?:my|our|the) (?:own )?(?:sentence|version|line) (?:is|would be|should be|reads)[:,]?" +
   "|(?:make|write|change) it(?: to)?:|(?:better|rather|instead|how about|what about)(?: this)?:" +
   "|i(?:['’]?d| would) (?:rather )?(?:put it|say|write|call it|phrase it)(?: like this| this way| as)?:" +
-  "|(?:mein|unser|der) satz(?: ist| wäre| lautet)?[:,]|(?:eher|eher so|lieber|besser):|(?:ich|wir) würden?(?: es)?(?: eher| lieber| so)? (?:sagen|schreiben|nennen|formulieren):" +
+  "|(?:mein|unser|der) satz(?: ist| wäre| lautet| heißt)?[:,]|(?:eher|eher so|lieber|besser):|(?:ich|wir) würden?(?: es)?(?: eher| lieber| so)? (?:sagen|schreiben|nennen|formulieren):" +
   "|(?:ma|notre|la) phrase(?: est| serait)?[:,]|(?:plutôt|mieux):|je (?:dirais|mettrais|l['’]écrirais)(?: plutôt)?:" +
   "|(?:mi|nuestra|la) frase(?: es| sería)?[:,]|(?:más bien|mejor):|(?:yo )?(?:lo )?diría(?: más bien)?:" +
   "|(?:la )?(?:mia|nostra|la) frase(?: è| sarebbe)?[:,]|(?:piuttosto|meglio):|(?:io )?(?:lo )?direi(?: piuttosto)?:" +
@@ -38,8 +39,14 @@ const LONGEST = 45;
  * null where the message holds none. After "none of these" the message is the sentence itself.
  */
 export function ownSentenceIn(message: string, { isFloorOpen }: { isFloorOpen: boolean }): string | null {
-  const named = NAMED.exec(message)?.groups?.["own"];
-  if (named !== undefined) return sentenceOf(named);
+  const named = NAMED.exec(message)?.groups?.["own"] ?? behindLead(message);
+  if (named !== null) return sentenceOf(named);
+  const closed = CLOSED.exec(message)?.groups?.["own"];
+  if (closed !== undefined && pickIn(closed, MOST) === null && !isRejection(closed)) {
+    return sentenceOf(closed);
+  }
+  const quoted = quotedAlone(message);
+  if (quoted !== null) return sentenceOf(quoted);
   const led = LED.exec(message)?.groups;
   const before = (led?.["before"] ?? "").trim();
   const leadsOn = before === "" || isFloorOpen || isRejection(before) || pickIn(before, MOST) !== null;
@@ -48,6 +55,33 @@ export function ownSentenceIn(message: string, { isFloorOpen }: { isFloorOpen: b
 }
 
 const MOST = 3;
+
+/** "…, I'd say": words behind a sentence that make it one's own. */
+const CLOSED =
+  /^(?<own>[\s\S]{8,}?)(?:[,–—-]+ ?(?:i['’]?d say|würde ich sagen|sag ich mal|je dirais|diría yo|direi|diria eu|zou ik zeggen)|[」』]?、?と(?:言いたい|言います|言っています|書きたい|書いて|呼びたい|したい|いう感じ|いう方がいい)(?:です|ください|ます)?)[\s.!。]*$/iu;
+
+/** What stands behind a colon where the words before it only lead to a sentence: "use this: …", "A frase é: …". */
+function behindLead(message: string): string | null {
+  for (const { index } of message.matchAll(/[:：]\s/gu)) {
+    const before = message.slice(0, index);
+    const lead = before.split(/[.!?,;…。、\n]|\s[–—-]+\s/u).at(-1) ?? "";
+    const own = message.slice(index + 1).trim();
+    if (leadsToOwnSentence(lead) && /^["“'‘«„「¿¡]*\p{L}/u.test(own)) return own;
+  }
+  return null;
+}
+
+/** The one thing in quotation marks where nothing else but small words stands around it; null otherwise. */
+function quotedAlone(message: string): string | null {
+  const match = /["“«„「『](?<own>[^"“”«»„「」『』]{8,})["”“»」』]/u.exec(message);
+  const own = match?.groups?.["own"];
+  if (match === null || own === undefined) return null;
+  const around = `${message.slice(0, match.index)} ${message.slice(match.index + match[0].length)}`;
+  const isBare = !/[\p{L}\p{N}]/u.test(around) || isOnlyTalkWords(around) || leadsToOwnSentence(around) ||
+    /^[\s\p{P}]*(?:で|が|に|を|と|です|お願いします|してください|いい|使って|ください|これ|文|は)+[\s\p{P}]*$/u
+      .test(around);
+  return isBare ? own : null;
+}
 
 function sentenceOf(text: string): string | null {
   const line = text.split("\n").map((each) => each.trim()).find((each) => each !== "") ?? "";

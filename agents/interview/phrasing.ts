@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import { askOrBuiltIn } from "../model/ask.ts";
 import type { Task, Usage } from "../model/model.ts";
-import type { Surroundings } from "../strategist.ts";
+import type { Surroundings } from "./strategist.ts";
 import { contextOf, type NextQuestion } from "./ask.ts";
 import type { Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";

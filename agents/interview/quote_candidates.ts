@@ -58,9 +58,14 @@ interface Wanted {
   heart?: RegExp;
 }
 
+/** Of a longer text the beginning is looked at. */
+const MOST_SENTENCES = 40;
+/** More neighbouring parts than this are too long for a quote. */
+const MOST_PARTS = 10;
+
 /** Every stretch of a text that reads well by itself, the most telling first. Stretches may overlap. */
 export function quoteCandidates(text: string, wanted: Wanted): QuoteCandidate[] {
-  const found = sentencesOf(text).filter(isMeant).flatMap((sentence) =>
+  const found = sentencesOf(text).slice(0, MOST_SENTENCES).filter(isMeant).flatMap((sentence) =>
     quotesIn(sentence).filter((quote) => fits(quote, sentence, wanted)).map((quote) => ({
       quote,
       sentence,
@@ -122,7 +127,9 @@ function jointsOf(clause: Part): Part[] {
 
 /** Runs of neighbouring parts, each an exact stretch. */
 function runsOf(text: string, parts: Part[]): string[] {
-  return parts.flatMap((first, at) => parts.slice(at).map((last) => text.slice(first.from, last.to)));
+  return parts.flatMap((first, at) =>
+    parts.slice(at, at + MOST_PARTS).map((last) => text.slice(first.from, last.to))
+  );
 }
 
 function fits(quote: string, sentence: string, { least, most }: Wanted): boolean {

@@ -1,7 +1,8 @@
 import { FACT_NAMES } from "../domain/facts.ts";
 import { isListFact, rowsOf } from "../facts/cell_values.ts";
 import { readFacts } from "../facts/read_facts.ts";
-import { isPhrase, plainWords } from "./acts/phrase_patterns.ts";
+import { isPhrase } from "./acts/phrase_patterns.ts";
+import { plainWords } from "./acts/plain_words.ts";
 import { fieldBefore, type NextQuestion } from "./ask.ts";
 import { takeCells } from "./change_facts.ts";
 import { takeBack } from "./commanding.ts";

@@ -1,5 +1,8 @@
 import { type Side, TRADEOFF_IDS, type TradeoffId } from "../domain/tradeoffs.ts";
+import { isUnspaced } from "../text/text.ts";
 import { cuePattern, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
+import { isPhrase } from "./acts/phrase_patterns.ts";
+import { talkFormOf } from "./acts/talk_form.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
 import de from "./sides/de.json" with { type: "json" };
 import en from "./sides/en.json" with { type: "json" };
@@ -36,12 +39,20 @@ export function sidesSaid(message: string): Map<TradeoffId, LineSaid> {
           if (open !== null) open.to = Math.max(open.from, clause.from);
           open = { sides: side === null ? [] : [side], from: clause.from, to: sentence.to };
           found.set(id, open);
-        } else if (side !== null) before.sides.push(side);
+        } else if (side !== null && isConclusion(clause)) before.sides = [side];
+        else if (side !== null) before.sides.push(side);
       }
     }
     if (open !== null) open.to = sentence.to;
   }
   return found;
+}
+
+/** "So augment.": a clause of so few words that takes a side settles what was weighed before it. */
+const CONCLUSION = /^(?:so|then|also|donc|alors|entonces|así que|quindi|então|portanto|dus)[\s,]/iu;
+
+function isConclusion({ text }: Unit): boolean {
+  return CONCLUSION.test(text.trim()) && text.trim().split(/\s+/).length <= 4;
 }
 
 interface Around {
@@ -60,20 +71,63 @@ function sidesIn(clause: Unit, { after, sentence }: Around): { id: TradeoffId; s
       const match = PATTERNS[id][side].exec(text);
       return match === null ? [] : [{ side, index: match.index, words: match[0] }];
     });
-    const [first] = hits.toSorted((one, other) => one.index - other.index);
-    if (first === undefined && EITHER[id]?.test(text) === true) named.push({ id, side: null });
-    if (first === undefined) continue;
-    const end = first.index + first.words.length;
-    const isRefused = isNegated(text, first.index) || NOT_BEHIND.test(text.slice(end)) || isTakenBack(after);
-    const side = hits.length > 1 || saysOther(text)
+    if (hits.length === 0) {
+      if (EITHER[id]?.test(text) === true) named.push({ id, side: null });
+      continue;
+    }
+    const isOpen = saysOther(text) || leavesOpen(text, hits.map(({ words }) => words)) ||
+      hits.some((hit) => isLineName(text, hit));
+    const taken = hits.filter((hit) => !isRefused(text, { id, ...hit, after }));
+    const [only] = hits;
+    const refusal = hits.length === 1 && only !== undefined ? REFUSAL_CHOOSES[id]?.[only.side] ?? null : null;
+    const side = isOpen
       ? null
-      : isRefused
-      ? REFUSAL_CHOOSES[id]?.[first.side] ?? null
-      : first.side;
+      : taken.length === 1
+      ? taken[0]?.side ?? null
+      : taken.length > 1
+      ? null
+      : refusal;
     named.push({ id, side });
     for (const { words } of hits) text = text.replace(words, " ".repeat(words.length));
   }
   return named;
+}
+
+interface Hit {
+  id: TradeoffId;
+  side: Side;
+  index: number;
+  words: string;
+  after: Unit | undefined;
+}
+
+/** A side with a refusal before it, behind it, at the end of its clause or as the next clause. */
+function isRefused(text: string, { id, side, index, words, after }: Hit): boolean {
+  const rest = text.slice(index + words.length);
+  // In Japanese the no stands behind what it refuses.
+  if (isUnspaced(text)) return NO_BEHIND.test(rest) || isTakenBack(after);
+  if (isNegated(text, index) || NOT_BEHIND.test(rest) || NO_AT_END.test(rest) || isTakenBack(after)) {
+    return true;
+  }
+  // Whoever says a no about the price at all does not win by it.
+  return id === "differentiate_cost" && side === "b" &&
+    isNegated(text.replace(/[\s\p{P}]+$/u, ""), text.length, text.length);
+}
+
+/** "I can't say anything on automating", "skip the automate one": the line is named and left open. */
+function leavesOpen(text: string, words: string[]): boolean {
+  if (SKIPS.test(text)) return true;
+  const rest = words.reduce((left, each) => left.replace(each, " "), text);
+  return isPhrase("unknown", rest.trim()) ||
+    talkFormOf(rest.trim(), { mayBeOthers: false, isMixed: false }) === "unknown";
+}
+
+const SKIPS =
+  /(?<!\p{L})(?:skip(?:ped)?|leave (?:it|that|this)?\s?open|pass on|überspring\p{L}*|offen ?lassen|lasst? (?:das|es) offen|laiss\p{L}+ ouvert|je passe|saltar?|dejar? abierto|lascia\p{L}* aperto|salta|pular?|deixar? em aberto|overslaan|open laten)(?!\p{L})|保留|飛ばし|パス/iu;
+
+/** "Automate vs augment": the line's own name takes no side. */
+function isLineName(text: string, { index, words }: { index: number; words: string }): boolean {
+  return /^\s(?:vs\.?|versus|or|oder|ou|o|of)\s/iu.test(text.slice(index + words.length));
 }
 
 /** Price is looked for first: "not competing on price" says nothing of competing. */
@@ -93,6 +147,7 @@ const ALONE: Partial<Record<TradeoffId, Record<Side, string>>> = {
     a: "short|kurz|court|corto|breve|curto|kort",
     b: "long|lang|lungo|largo|longo",
   },
+  automate_augment: { a: "machine|máquina", b: "gente|people|menschen|personas|mensen" },
 };
 
 /** "Short or long": the line is named, and neither side is taken. */
@@ -119,13 +174,19 @@ function patternOf(id: TradeoffId, side: Side): RegExp {
 /** So many characters before a side may hold the word that refuses it. */
 const NEGATION_REACH = 28;
 
-function isNegated(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - NEGATION_REACH), at).split(/[,;:.]/).at(-1) ?? "";
+function isNegated(text: string, at: number, reach = NEGATION_REACH): boolean {
+  const before = text.slice(Math.max(0, at - reach), at).split(/[,;:.]/).at(-1) ?? "";
   const pattern = cuePattern(LANGUAGES, "negation");
   pattern.lastIndex = 0;
-  return pattern.test(before) || /n['’]?t\s(?:\S+\s)?$/u.test(before);
+  return pattern.test(before) || /n['’]?t\s(?:\S+\s)?$/u.test(before) || INSTEAD.test(before);
 }
 
+/** What stands behind "instead of" is what is not chosen. */
+const INSTEAD =
+  /(?<!\p{L})(?:instead of|rather than|statt|anstatt|au lieu de|plut[oô]t qu[e'’]|en vez de|en lugar de|antes que|invece di|piuttosto che|em vez de|ao invés de|in plaats van)(?!\p{L})[^,;:.]*$/iu;
+/** "Compete with the agencies no": the last word of the clause takes it back. */
+const NO_AT_END = /(?<!\p{L})(?:no|nein|nee|non|não|nicht|niet|not|いいえ)[\s\p{P}]*$/iu;
+const NO_BEHIND = /^.{0,8}?(?:ない|ません|なく|ず(?!つ))/u;
 /** "Radikal nicht". */
 const NOT_BEHIND = /^\W{0,2}(?:nicht|niet|not|no|pas|non|não|ではない|じゃない|しない)(?!\p{L})/iu;
 

@@ -7,7 +7,7 @@ import {
   type TradeoffId,
 } from "../domain/tradeoffs.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
-import type { IncomingMessage } from "../strategist.ts";
+import type { IncomingMessage } from "./strategist.ts";
 import { sidesSaid } from "./sides_said.ts";
 
 /** How each line and each of its sides is called at the head of a sentence. */

@@ -1,7 +1,7 @@
 import { countryName } from "../text/countries.ts";
 import type { FeedItem } from "../domain/feeds.ts";
 import type { JourneyState } from "../domain/journey.ts";
-import { pageTexts } from "../text/text.ts";
+import { pageTexts } from "./marks.ts";
 
 /** Everything a founder said in any turn that the journey kept, whole. */
 export function turnTexts(state: JourneyState): { turn: string; text: string }[] {

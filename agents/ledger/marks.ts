@@ -21,13 +21,6 @@ export function said(state: JourneyState, field: FieldId, quote: string): Mark {
   return { kind: "said", turn: answer.turn, field, quote };
 }
 
-/** A mark for a founder's reason for a trade-off, or null where none was given. */
-export function saidReason(state: JourneyState, id: TradeoffId): Mark | null {
-  const decision = state.decisions[id];
-  if (decision === undefined || decision.reason === null || decision.reason.trim() === "") return null;
-  return { kind: "said", turn: decision.turn, field: `choices.reasons.${id}`, quote: decision.reason };
-}
-
 /** Everything of a page that may be quoted. */
 export function pageTexts(page: PageReading): string[] {
   return [

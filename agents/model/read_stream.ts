@@ -1,7 +1,13 @@
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
+import { z } from "zod";
 import { BadAnswer } from "./faults.ts";
 import type { CallLimits, Watch } from "./limits.ts";
 import type { Usage } from "./model.ts";
+
+/** More than any model reads or says in one call: above it a server miscounts. */
+const MOST_TOKENS = 100_000_000;
+const Tokens = z.int().min(0).max(MOST_TOKENS);
+const Counted = z.object({ prompt_tokens: Tokens, completion_tokens: Tokens });
 
 interface Reading {
   time: Watch;
@@ -30,16 +36,14 @@ export async function readStream(stream: unknown, { time, limits, onText }: Read
   let usage: ReadText["usage"] = null;
   for await (const chunk of untilAborted(stream, time.signal)) {
     const choice = chunk.choices?.[0];
-    const words = choice?.delta?.content ?? "";
+    const words = textOf(choice?.delta?.content);
     if (words !== "") {
       text += words;
       time.restart("idle", limits.idle);
       onText?.(text);
     }
     finish = choice?.finish_reason ?? finish;
-    if (chunk.usage) {
-      usage = { promptTokens: chunk.usage.prompt_tokens, completionTokens: chunk.usage.completion_tokens };
-    }
+    usage = countedBy(chunk.usage) ?? usage;
   }
   time.signal.throwIfAborted();
   if (finish === "length") throw new BadAnswer("cut_short", "The model's answer was cut off for its length");
@@ -47,6 +51,17 @@ export async function readStream(stream: unknown, { time, limits, onText }: Read
   if (finish === null) throw new BadAnswer("cut_short", "The model's answer broke off");
   if (text.trim() === "") throw new BadAnswer("invalid", "The model answered with nothing");
   return { text, usage };
+}
+
+/** What a server says it counted; null where that is no pair of whole numbers, however it is named. */
+function countedBy(usage: unknown): ReadText["usage"] {
+  const counted = Counted.safeParse(usage);
+  if (!counted.success) return null;
+  return { promptTokens: counted.data.prompt_tokens, completionTokens: counted.data.completion_tokens };
+}
+
+function textOf(content: unknown): string {
+  return typeof content === "string" ? content : "";
 }
 
 function isStream(value: unknown): value is AsyncIterable<ChatCompletionChunk> {

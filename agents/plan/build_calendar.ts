@@ -7,7 +7,7 @@ import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
-import { type Post, type PostKind, postsOf } from "./posts.ts";
+import { type Post, type PostKind, postsFor } from "./posts.ts";
 import { proofsFor } from "./proof_lines.ts";
 import { interleave, spread } from "./shares.ts";
 import { CALENDAR_DAYS, holidaysFor, nextMonday, workDays } from "./work_days.ts";
@@ -46,7 +46,7 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
   const { facts } = material.sheet;
   const days = workDays(material, from);
   const looks = looksOf(facts);
-  const queues = postsByPillar(postsOf(facts), pillars);
+  const queues = postsByPillar(postsFor(material), pillars);
   const hours = facts.capacity?.hours_a_week ?? null;
   const counts = planEntries({
     shares: pillars.length === 0 ? [100] : pillars.map(({ share }) => share),
@@ -119,8 +119,13 @@ interface Place {
 
 /** Pillars in turns, and in each pillar its open entries spread among its posts; the first entry is a post. */
 function orderOf(counts: PillarCount[]): Place[] {
-  const queues = counts.map(({ posts, open }) => interleave([posts, open]).map((kind) => kind === 1));
-  return interleave(counts.map(({ posts, open }) => posts + open)).map((pillar) => ({
+  const pillars = interleave(counts.map(({ posts, open }) => posts + open));
+  const queues = counts.map(({ posts, open }, at) => {
+    const kinds = interleave([posts, open]).map((kind) => kind === 1);
+    const first = at === pillars[0] ? kinds.indexOf(false) : -1;
+    return first > 0 ? [false, ...kinds.toSpliced(first, 1)] : kinds;
+  });
+  return pillars.map((pillar) => ({
     pillar,
     open: queues[pillar]?.shift() ?? true,
   }));

@@ -1,6 +1,7 @@
 import type { SectionId } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
+import type { Material } from "../strategy/material.ts";
 import { claim, markOf } from "../ledger/words.ts";
 import { asPost, hookOf, isAboutReaders, isHookLong, isWhole, usesCapitals } from "./hooks.ts";
 
@@ -12,6 +13,24 @@ export interface Post {
   section: SectionId;
   hook: string;
   draft: Claim;
+}
+
+const FEW_POSTS = 6;
+
+/**
+ * The same for the thirty days: without what the sentences at the head of the strategy say already, and without what the
+ * company does where there is enough else to say.
+ */
+export function postsFor({ sheet, sentences }: Pick<Material, "sheet" | "sentences">): Post[] {
+  const chosen = Object.values(sentences).map(({ text }) => text.toLowerCase());
+  const posts = postsOf(sheet.facts).filter(({ hook }) =>
+    !chosen.some((sentence) => sentence.includes(hook.toLowerCase()))
+  );
+  const offering = sheet.facts.offering?.quote;
+  const others = posts.filter(({ draft }) =>
+    !draft.marks.some((mark) => mark.kind === "said" && mark.quote === offering)
+  );
+  return others.length >= FEW_POSTS ? others : posts;
 }
 
 /** What the founder can post, in their own words: what they know, answers, proof, how they work. Nothing thin. */

@@ -3,6 +3,10 @@ import { longDate } from "../domain/days.ts";
 import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
 import { markOf } from "../ledger/words.ts";
+import { isLonger } from "../text/shorten.ts";
+import { unlessSaid } from "./once.ts";
+import { capitalised } from "./section.ts";
+import { leadingNumbers } from "../plan/leading_numbers.ts";
 import type { CountedNumber, InShort, Labelled } from "../strategy/in_short.ts";
 import type { Strategy } from "../strategy/strategy.ts";
 
@@ -14,11 +18,11 @@ const MOST_NUMBERS = 4;
 export function inShort(strategy: Strategy, facts: Facts): InShort {
   const { market_analysis, strategic_synthesis: synthesis, strategic_messaging, channel_strategy } = strategy;
   return {
-    headline: synthesis.headline,
-    kernel: labelled(["Diagnosis", synthesis.diagnosis ?? market_analysis.obstacle], [
-      "Guiding policy",
-      synthesis.policy,
-    ]),
+    headline: capitalised(synthesis.headline),
+    kernel: labelled(
+      ["Diagnosis", diagnosisOf(market_analysis, synthesis)],
+      ["Guiding policy", isWithin(synthesis.headline, synthesis.policy) ? null : synthesis.policy],
+    ),
     actions: synthesis.actions.slice(0, 3).map(({ what, by }) => ({
       label: by === null ? "Action" : `Action, by ${longDate(by)}`,
       claim: what,
@@ -35,11 +39,27 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
         { name, hours_a_week },
       ) => verdict === "refused" || hours_a_week === null ? name : `${name}, ${hours_a_week} h a week`),
     })).filter(({ names }) => names.length > 0),
-    attention: strategy.sentences.attention ?? channel_strategy.headline,
+    attention: capitalised(strategy.sentences.attention ?? channel_strategy.headline),
     bet: betOf(strategy),
-    evolution: strategy.sentences.evolution ?? strategy.evolution_milestones.headline,
+    evolution: capitalised(strategy.sentences.evolution ?? strategy.evolution_milestones.headline),
     numbers: numbersOf(facts),
   };
+}
+
+const DIAGNOSIS_WORDS = 45;
+
+/** The obstacle whole where there is room for it, else how it begins. */
+function diagnosisOf(
+  { obstacle }: Strategy["market_analysis"],
+  { diagnosis }: Strategy["strategic_synthesis"],
+): Claim | null {
+  return obstacle !== null && !isLonger(obstacle.text, DIAGNOSIS_WORDS) ? obstacle : diagnosis ?? obstacle;
+}
+
+/** True where the policy only says the headline's sentence again, with what leads up to it. */
+function isWithin(headline: Claim, policy: Claim | null): boolean {
+  const words = headline.text.toLowerCase().replace(/[.。…\s]+$/u, "");
+  return policy !== null && policy.text.toLowerCase().includes(words);
 }
 
 function labelled(...parts: [string, Claim | null][]): Labelled[] {
@@ -62,12 +82,13 @@ function positioningOf({ strategic_synthesis, consumer_insights }: Strategy): La
 function betOf({ strategic_synthesis }: Strategy): Labelled[] {
   const [bet] = strategic_synthesis.bets;
   if (bet === undefined) return [];
-  return labelled(["The bet", bet.claim], ["If it is lost", bet.reverses]);
+  return labelled(["The bet", bet.claim], ["If it is lost", unlessSaid(bet.reverses, bet.claim)]);
 }
 
 /** What is proven first, then what it costs. Years and bare counts without a name are left out. */
-function numbersOf({ traction, measured, prices }: Facts): CountedNumber[] {
-  const counted = [...traction, ...measured].map(numberOf);
+function numbersOf(facts: Facts): CountedNumber[] {
+  const { prices } = facts;
+  const counted = leadingNumbers(facts).map(numberOf);
   const charged = prices.map(priceOf);
   const fresh = [...counted.slice(0, 3), ...charged, ...counted.slice(3)];
   return fresh.filter((each, at) => fresh.findIndex(({ value }) => value === each.value) === at)

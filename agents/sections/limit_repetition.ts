@@ -1,18 +1,21 @@
-import type { Block, Section } from "../domain/anchors.ts";
+import type { Block, Row, Section } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { Figure } from "../domain/figures.ts";
 import type { Repetition } from "../text/repetition.ts";
+import { isEmpty } from "./blocks.ts";
+
+/** What is read aloud stands whole, however often its sentences stood before. */
+export const SPOKEN = "Pitches";
 
 /**
- * The sections with quotations shortened that stood often enough before, in reading order. Headlines are counted and stay
- * whole: a claim that is cut claims nothing.
+ * The sections without the quotations that stood often enough before, in reading order: a sentence that would return is
+ * left out, for its stump would say nothing. Headlines and what is read aloud stay whole; whoever calls has counted them.
  */
 export function limitRepetition(sections: Section[], repetition: Repetition): Section[] {
   const print = (text: string) => repetition.print(text);
   return sections.map((section) => ({
     ...section,
-    headline: counted(section.headline, repetition),
-    blocks: section.blocks.map((block) => printedBlock(block, print)),
+    blocks: section.blocks.map((block) => printedBlock(block, repetition)).filter((block) => !isEmpty(block)),
     choice: section.choice === null ? null : {
       ...section.choice,
       chosen: print(section.choice.chosen),
@@ -24,29 +27,52 @@ export function limitRepetition(sections: Section[], repetition: Repetition): Se
   }));
 }
 
-function counted(headline: Claim, repetition: Repetition): Claim {
-  repetition.count(headline.text);
-  return headline;
+/** What of a section stays whole: its headline and what is read aloud. */
+export function wholeTexts({ headline, blocks }: Section): string[] {
+  const spoken = blocks.flatMap((block) =>
+    block.kind === "table" && block.title === SPOKEN ? block.rows : []
+  );
+  return [headline.text, ...spoken.flatMap(({ cells }) => cells)];
+}
+
+function counted<T extends Claim>(sentence: T, repetition: Repetition): T {
+  repetition.count(sentence.text);
+  return sentence;
+}
+
+function printedBlock(block: Block, repetition: Repetition): Block {
+  const isNew = ({ text }: Claim) => !repetition.stands(text);
+  switch (block.kind) {
+    case "paragraph":
+      return { ...block, claims: block.claims.filter(isNew).map((each) => counted(each, repetition)) };
+    case "list":
+      return { ...block, items: block.items.filter(isNew).map((each) => counted(each, repetition)) };
+    case "table":
+      return block.title === SPOKEN ? block : printedTable(block, repetition);
+    case "figure":
+      return { ...block, figure: printedFigure(block.figure, (text) => repetition.print(text)) };
+  }
+}
+
+type Table = Extract<Block, { kind: "table" }>;
+
+const DATED = /\d{4}$|^(?:now|next|later)$/u;
+
+/** A cell that would return is empty, and a row that then has nothing but its name is left out; a dated step is cut. */
+function printedTable(table: Table, repetition: Repetition): Table {
+  const rows = table.rows.flatMap((row): Row[] => {
+    const isDated = DATED.test(row.cells[0] ?? "");
+    const cells = row.cells.map((cell, at) =>
+      at > 0 && !isDated && repetition.stands(cell) ? "" : repetition.print(cell)
+    );
+    const isBare = cells.slice(1).every((cell) => cell === "");
+    const wasBare = row.cells.slice(1).every((cell) => cell === "");
+    return isBare && !wasBare ? [] : [{ cells, marks: row.marks }];
+  });
+  return { ...table, rows };
 }
 
 type Print = (text: string) => string;
-
-function printed({ text, marks }: Claim, print: Print): Claim {
-  return { text: print(text), marks };
-}
-
-function printedBlock(block: Block, print: Print): Block {
-  switch (block.kind) {
-    case "paragraph":
-      return { ...block, claims: block.claims.map((each) => printed(each, print)) };
-    case "list":
-      return { ...block, items: block.items.map((each) => printed(each, print)) };
-    case "table":
-      return { ...block, rows: block.rows.map(({ cells, marks }) => ({ cells: cells.map(print), marks })) };
-    case "figure":
-      return { ...block, figure: printedFigure(block.figure, print) };
-  }
-}
 
 /** The words that pictures carry whole; names and numbers stay. */
 function printedFigure(figure: Figure, print: Print): Figure {

@@ -33,7 +33,7 @@ export function sectionFrom(
     id,
     anchor: anchorOfSection(id),
     title: sectionTitle(id),
-    headline,
+    headline: capitalised(headline),
     blocks: filled,
     choice,
     confidence: confidenceOf({
@@ -45,6 +45,14 @@ export function sectionFrom(
     written_by: "builtin",
     note: null,
   };
+}
+
+/** A headline begins with a capital; a word of mixed case ("iPhone") and a quotation stay. */
+export function capitalised(headline: Claim): Claim {
+  const [word = ""] = headline.text.split(/\s/u);
+  return /^\p{Ll}[^\p{Lu}]*$/u.test(word)
+    ? { ...headline, text: headline.text.charAt(0).toUpperCase() + headline.text.slice(1) }
+    : headline;
 }
 
 /** What is missing, its options in the founder's words, and the cheapest test, as one line. */

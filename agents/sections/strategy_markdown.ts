@@ -1,14 +1,10 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
+import { factRows } from "./fact_rows.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
 
-const KEY = [
-  "- ● said: the founder's own words",
-  "- ■ a page that was read, with the day",
-  "- – follows from what stands there, with the arithmetic",
-  "- ▲ not known yet, with the cheapest test",
-].join("\n");
+const KEY = "● said · ■ read, with the day · – follows, with the arithmetic · ▲ not known yet, with a test";
 
 /** The whole strategy as GitHub-flavoured markdown, in the order of the PDF. */
 export function strategyMarkdown(foundation: Foundation): string {
@@ -18,7 +14,6 @@ export function strategyMarkdown(foundation: Foundation): string {
     `As of ${longDate(asOf)}. Written by: ${oneLine(mind)}.`,
     "## The strategy on one page",
     ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(foundation, type)),
-    "## How to read the evidence",
     KEY,
     ...FOUNDATION_ANCHORS.flatMap((type) => [
       ...anchorMarkdown(foundation, type),
@@ -56,7 +51,7 @@ function calendarMarkdown({ calendar }: Foundation): string[] {
     entry.open ? `Open: ${entry.hook}` : entry.draft,
     String(entry.minutes),
   ]);
-  const columns = ["day", "channel", "what to post", "minutes"];
+  const columns = ["day", "channel", "words to use", "minutes"];
   return ["## The 30 days", tableMarkdown(columns, rows)];
 }
 
@@ -78,11 +73,8 @@ function unknownsMarkdown({ unknowns, conflicts }: Foundation): string[] {
   ];
 }
 
-function worksheetMarkdown({ worksheet }: Foundation): string[] {
-  const rows = worksheet.map(({ label, value, question }, at) => [
-    label === worksheet[at - 1]?.label ? "" : label,
-    value === "" ? `Open: ${question ?? ""}` : value,
-  ]);
+function worksheetMarkdown(foundation: Foundation): string[] {
+  const rows = factRows(foundation);
   return rows.length === 0 ? [] : ["## The facts", tableMarkdown(["fact", "as it was read"], rows)];
 }
 

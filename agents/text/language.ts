@@ -11,10 +11,13 @@ const MOST_LETTERS = 2_000;
 const CLEAR_LEAD = 0.12;
 
 /** The language a text is written in; null where it is too short to tell, or none of those that are read. */
-export const languageIn: (text: string) => Language | null = rememberedValue(detectLanguage);
+export function languageIn(text: string): Language | null {
+  return languageOfStart(text.slice(0, MOST_LETTERS));
+}
 
-function detectLanguage(text: string): Language | null {
-  const start = text.slice(0, MOST_LETTERS);
+const languageOfStart = rememberedValue(detectLanguage);
+
+function detectLanguage(start: string): Language | null {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(start)) return "ja";
   if (wordCount(start) < LEAST_WORDS) return null;
   const scores = eld.detect(start).getScores();

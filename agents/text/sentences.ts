@@ -36,12 +36,19 @@ export const sentencesOf = remembered((text) =>
   sentenceSpans(text).map(({ from, to }) => text.slice(from, to))
 );
 
-/** Where the sentences of a text stand. Time is linear in the text. */
+/** What is longer and has no end is cut behind a word: readers compare the words of a sentence with each other. */
+const LONGEST_SENTENCE = 800;
+
+/** Where the sentences of a text stand, none longer than 800 characters. Time is linear in the text. */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   let from = 0;
   for (let at = 0; at < text.length; at++) {
-    const end = text[at] === "\n" ? at + 1 : endOfSentence(text, at, from);
+    const end = at - from >= LONGEST_SENTENCE
+      ? endOfLongSentence(text, from)
+      : text[at] === "\n"
+      ? at + 1
+      : endOfSentence(text, at, from);
     if (end === null) continue;
     push(spans, text, { from, to: end });
     from = end;
@@ -49,6 +56,14 @@ export function sentenceSpans(text: string): SentenceSpan[] {
   }
   push(spans, text, { from, to: text.length });
   return spans;
+}
+
+/** Behind the last word that fits, or in the middle of what has no words. */
+function endOfLongSentence(text: string, from: number): number {
+  const fits = text.slice(from, from + LONGEST_SENTENCE);
+  const word = /\s(?=\S*$)/u.exec(fits.slice(-100));
+  if (word !== null) return from + fits.length - Math.min(fits.length, 100) + word.index;
+  return from + fits.length - (/[\ud800-\udbff]$/.test(fits) ? 1 : 0);
 }
 
 /** What numbers or dots an item of a list: "- ", "• ", "1. ", "2) ". */
@@ -70,7 +85,10 @@ function endOfSentence(text: string, at: number, from: number): number | null {
   const sign = text[at] ?? "";
   if (!TERMINATOR.test(sign)) return null;
   let end = at + 1;
-  while (end < text.length && (TERMINATOR.test(text[end] ?? "") || CLOSER.test(text[end] ?? ""))) end++;
+  while (
+    end < Math.min(text.length, at + LONGEST_SENTENCE) &&
+    (TERMINATOR.test(text[end] ?? "") || CLOSER.test(text[end] ?? ""))
+  ) end++;
   if (end === text.length) return end;
   if (WIDE_TERMINATOR.test(sign)) return end;
   if (!/\s/.test(text[end] ?? "")) return null;

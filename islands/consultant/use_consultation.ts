@@ -32,14 +32,15 @@ export function useConsultation() {
   async function ask(text: string) {
     const query = text.trim();
     if (query === "" || isPending) return;
-    const id = crypto.randomUUID();
+    const id = messages.find((one) => one.failure !== undefined && one.content === query)?.id ??
+      crypto.randomUUID();
     const question: ConsultMessage = { id, role: "user", content: query, timestamp: now() };
     setMessages((
       before,
     ) => [...before.filter((one) => one.failure === undefined || one.content !== query), question]);
     setPending(true);
     setStatus("Reading your foundation…");
-    const problem = await deliver(query);
+    const problem = await deliver(query, id);
     if (problem !== null) {
       setMessages((before) => before.map((one) => one.id === id ? { ...one, failure: problem } : one));
     }
@@ -47,11 +48,11 @@ export function useConsultation() {
     setArriving("");
   }
 
-  async function deliver(query: string): Promise<string | null> {
+  async function deliver(query: string, id: string): Promise<string | null> {
     aborter.current = new AbortController();
     try {
       const answer = await stream<ConsultAnswer>("/consult", {
-        body: { query },
+        body: { query, client_message_id: id },
         signal: aborter.current.signal,
       }, {
         onStatus: setStatus,

@@ -113,7 +113,6 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
         </ol>
         {question && !isPending && (
           <div className="answers" data-field={question.field}>
-            {isReadBack && <Worksheet rows={shown} isReadBack onChange={facts.change} />}
             {question.options && (
               <Options
                 options={question.options}
@@ -131,6 +130,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
                 onSend={submitAll}
               />
             )}
+            {isReadBack && <Worksheet rows={shown} isReadBack onChange={facts.change} />}
             {question.skippable && (
               <button
                 type="button"

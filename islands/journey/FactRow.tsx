@@ -60,8 +60,13 @@ export function FactRow({ row, onChange }: Props) {
         )}
       </div>
       <p id={about} className={problem === "" ? "fact-about" : "fact-about fact-problem"} aria-live="polite">
-        {problem !== "" ? problem : question ?? (quote !== "" && !quote.includes(value) ? `“${quote}”` : "")}
+        {problem !== "" ? problem : question !== undefined ? `“${quote}” ${question}` : readFrom(row)}
       </p>
     </form>
   );
+}
+
+/** The words that a value was read from, where they are others. */
+function readFrom({ value, quote }: WorksheetRow): string {
+  return quote === "" || quote === value || value.includes(quote) ? "" : `“${quote}”`;
 }

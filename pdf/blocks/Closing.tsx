@@ -80,7 +80,7 @@ function reasonsOf(confidence: Confidence): string {
     "assumed",
   ]] as const;
   const kinds = counts.flatMap(([count, kind]) => count === 0 ? [] : [`${count} ${kind}`]).join(", ");
-  return [kinds, ...deductions.length === 0 ? [] : [`Open: ${deductions.join("; ")}`]].join(". ");
+  return [kinds, ...deductions.length === 0 ? [] : [`${deductions.length} open`]].join(". ");
 }
 
 interface SureProps {

@@ -17,6 +17,8 @@ const BOLD_CHARACTER = 0.58;
 // A word of more characters is broken; a cell of at most so many stays on its line.
 const MOST_OF_A_WORD = 16;
 const SHORT_CELL = 13;
+// A column that is empty in all rows is there to be written in.
+const ROOM_TO_WRITE = 28;
 // "31 December 2026": broken, it reads as three things.
 const DATE = /^\d{1,2} \p{L}+\.? \d{4}$/u;
 
@@ -27,6 +29,7 @@ function longestWord(cells: string[]): number {
 
 /** Characters for which a column must have room: its longest word or date, and its cells where they are short. */
 function neededBy([, ...cells]: string[], least: number): number {
+  if (cells.length > 0 && cells.every((cell) => cell === "")) return Math.max(least, ROOM_TO_WRITE);
   const longest = Math.max(1, ...cells.map(widthInCharacters));
   const dates = cells.filter((cell) => DATE.test(cell)).map((cell) => cell.length);
   return Math.max(least, ...dates, longest <= SHORT_CELL ? longest : 0);

@@ -1,5 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { CalendarEntry } from "../../agents/domain/calendar.ts";
+import { shorten } from "../../agents/text/shorten.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 
@@ -45,6 +46,9 @@ function dayName(iso: string): string {
 const EMPTY_DAY = 0.38;
 // More on one day would not fit its cell: the list under the grid has them all.
 const MOST_A_DAY = 2;
+
+// The list under the grid has the whole entry.
+const FIRST_WORDS = 6;
 
 /** The width of each weekday's column, Monday first. */
 function dayWidths(weeks: GridDay[][], width: number): number[] {
@@ -109,7 +113,7 @@ export function CalendarGrid(
                     italic={entry.open}
                     longest={Math.max(4, Math.floor(((widths[index] ?? 0) - 10) / (size * 0.53)))}
                   >
-                    {entry.hook}
+                    {shorten(entry.hook, FIRST_WORDS)}
                   </Type>
                 </View>
               ))}

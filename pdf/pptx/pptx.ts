@@ -45,7 +45,7 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
   deck.title = `${company}: pitch deck`;
   deck.subject = `Pitch deck, ${longDate(foundation.asOf)}`;
   deck.author = plausibleName(foundation.founder, company) || company;
-  deck.company = company;
+  deck.company = escapeXml(company);
   const faces = facesOf(style);
   deck.theme = { headFontFace: faces.head, bodyFontFace: faces.label };
   for (const master of mastersOf(theme)) deck.defineSlideMaster(master);
@@ -66,6 +66,11 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
     pageCount: slides.length,
     replaced: 0,
   };
+}
+
+/** The library writes every other text escaped, and the company as it is given. */
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function notesText({ kicker, headline, notes }: NotedSlide): string {

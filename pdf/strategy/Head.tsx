@@ -157,7 +157,7 @@ export function InlineHead({ kicker, headline }: HeadProps) {
 }
 
 /** The small line over a section that goes on from the page before. */
-export function ContinuedHead({ kicker, headline }: HeadProps) {
+export function ContinuedHead({ kicker }: Pick<HeadProps, "kicker">) {
   const { style, colours } = useTheme();
   const { content } = geometryOf(style);
   return (
@@ -170,20 +170,7 @@ export function ContinuedHead({ kicker, headline }: HeadProps) {
         width: content.width,
       }}
     >
-      <View style={{ marginBottom: Math.max(1, style.rise * style.headSize * 0.56) }}>
-        <Label colour={colours.primaryText}>{`${kicker}, continued`}</Label>
-      </View>
-      <View style={{ width: content.width * 0.96 }}>
-        <Type
-          face="head"
-          size={style.headSize * 0.56}
-          italic={style.headItalic}
-          bold={style.headWeight === 600}
-          leading={1.2}
-        >
-          {tieEnd(headline.text)}
-        </Type>
-      </View>
+      <Label colour={colours.primaryText}>{`${kicker}, continued`}</Label>
     </View>
   );
 }

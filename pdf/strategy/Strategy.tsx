@@ -5,18 +5,25 @@ import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
 import { A4 } from "../layout/geometry.ts";
 import { bookmark } from "../layout/bookmark.ts";
+import { stretchesOf } from "../../agents/text/repetition.ts";
 import { longDate } from "../text/evidence.ts";
 import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
 
-/** In the contents a claim is told by its first words: the page itself says it whole. */
+/** In the contents a long sentence of the founder's is told by its first words: the page itself says it whole. */
 const CONTENTS_WORDS = 7;
 
-function opening(headline: string): string {
+function opening(headline: string, own: string[]): string {
   const words = headline.split(" ");
-  return words.length <= CONTENTS_WORDS ? headline : `${words.slice(0, CONTENTS_WORDS).join(" ")} …`;
+  const lower = headline.toLowerCase();
+  const isOwn = own.some((sentence) => sentence.includes(lower.replace(/[.。…\s]+$/u, "")));
+  const quotes = [...headline.matchAll(/“([^”]+)”/gu)].map(([, quote = ""]) => quote);
+  const returns = isOwn || quotes.some((quote) => stretchesOf(quote).length > 0);
+  return !returns || words.length <= CONTENTS_WORDS
+    ? headline
+    : `${words.slice(0, CONTENTS_WORDS).join(" ")} …`;
 }
 
 interface StrategyProps {
@@ -74,9 +81,12 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
     longDate(foundation.asOf)
   }`;
   const { left, right } = theme.style.margin;
+  const own = Object.values(foundation.anchors).flatMap(({ sentence }) =>
+    sentence === null ? [] : [sentence.text.toLowerCase()]
+  );
   const contents = pages.flatMap((page, index) =>
     page.parts.flatMap(({ unit }) =>
-      unit ? [{ ...unit, headline: opening(unit.headline), page: index + FRONT_PAGES + 1 }] : []
+      unit ? [{ ...unit, headline: opening(unit.headline, own), page: index + FRONT_PAGES + 1 }] : []
     )
   );
   function footer(page: number) {

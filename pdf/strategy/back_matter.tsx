@@ -1,6 +1,7 @@
 import { Link, View } from "@react-pdf/renderer";
 import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
+import { factRows } from "../../agents/sections/fact_rows.ts";
 import { CalendarGrid } from "../charts/CalendarGrid.tsx";
 import { Chart } from "../charts/Chart.tsx";
 import type { Shift } from "../colour.ts";
@@ -43,7 +44,7 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
     kicker: `${ANCHOR_LABELS.attention} · The 30 days`,
     headline: `${
       entries.length - open
-    } posts are written, ${open} slots stay open; together they take ${hours} hours.`,
+    } texts are ready, ${open} slots stay open; together they take ${hours} hours.`,
     atoms: [
       atom({
         id: "calendar/grid",
@@ -54,7 +55,7 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
       ...plainTable({
         id: "calendar/list",
         title: "The entries, in order",
-        columns: ["day", "channel", "what to post", "min"],
+        columns: ["day", "channel", "words to use", "min"],
         rows: entries.map((entry) => [
           shortDay(entry.date),
           entry.channel,
@@ -68,25 +69,25 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
 
 /** What was said, fact by fact: the sheet that the founder went through, and the ground of every page. */
 export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
-  const { worksheet } = foundation;
-  if (worksheet.length === 0) return null;
+  const rows = factRows(foundation);
+  if (rows.length === 0) return null;
+  const facts = foundation.worksheet.filter(({ value }) => value !== "").length;
   return plainUnit({
     id: "worksheet",
     title: "The facts",
-    headline: `${worksheet.length} facts carry this strategy; change one, and what rests on it changes.`,
+    headline: facts === 1
+      ? "One more fact carries this strategy."
+      : `${facts} more facts carry this strategy; change one, and what rests on it changes.`,
     atoms: plainTable({
       id: "worksheet/table",
       columns: ["fact", "as it was read"],
-      rows: worksheet.map(({ label, value, question }, at) => [
-        label === worksheet[at - 1]?.label ? "" : label,
-        value === "" ? `Open: ${question ?? ""}` : value,
-      ]),
+      rows,
     }, style),
   });
 }
 
-/** An empty column as wide as a line of handwriting. */
-const WRITE_HERE = "what you found out, in your own hand";
+/** An empty column, to be filled in by hand. */
+const WRITE_HERE = "your answer";
 
 /** What nobody knows, the options that stand open, and the cheapest way to find out; with open contradictions. */
 export function unknownsUnit(foundation: Foundation, style: TemplateStyle): Unit {

@@ -13,11 +13,13 @@ export interface Context {
   title: string;
   /** Tables so far. */
   tables: number;
+  /** No notes stand beside its tables, which take the whole width. */
+  plain: boolean;
 }
 
 /** Where a section begins. */
 export function newContext(id: string, style: TemplateStyle): Context {
-  return { id, style, number: 1, title: "", tables: 0 };
+  return { id, style, number: 1, title: "", tables: 0, plain: false };
 }
 
 /** What is counted when parts under a title are left out: "table rows of Region". */

@@ -104,6 +104,8 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
       noun: "notes",
     });
   }
+  const last = atoms.at(-1);
+  if (last !== undefined) last.keep = true;
   atoms.push({
     id: `${section.id}/closing`,
     node: <Closing section={section} />,
@@ -121,7 +123,7 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
     head: {
       page: <PageHead {...head} />,
       inline: <InlineHead {...head} />,
-      continued: <ContinuedHead {...head} />,
+      continued: <ContinuedHead kicker={head.kicker} />,
     },
     atoms,
   };
@@ -147,7 +149,7 @@ export function plainUnit(unit: PlainUnit): Unit {
     head: {
       page: <PageHead {...head} />,
       inline: <InlineHead {...head} />,
-      continued: <ContinuedHead {...head} />,
+      continued: <ContinuedHead kicker={head.kicker} />,
     },
     atoms: unit.atoms,
   };

@@ -45,7 +45,7 @@ function isWide({ columns, rows }: TableBlock): boolean {
 
 function layTable(block: TableBlock, context: Context): Laid {
   const { content, column } = geometryOf(context.style);
-  const wide = isWide(block);
+  const wide = context.plain || isWide(block);
   const x = wide ? 0 : column.x;
   const width = wide ? content.width : column.width;
   const inset = context.style.table === "banded" ? 5 : 0;
@@ -142,7 +142,7 @@ export function plainTable(
   table: { id: string; title?: string; columns: string[]; rows: string[][] },
   style: TemplateStyle,
 ): Atom[] {
-  const context = newContext(table.id, style);
+  const context = { ...newContext(table.id, style), plain: true };
   const rows = table.rows.map((cells) => ({ cells, marks: [] }));
   return tableAtoms({ kind: "table", title: table.title, columns: table.columns, rows }, context);
 }

@@ -16,14 +16,15 @@ const DECISIVE =
 /** What only this founder's strategy says, and what an outsider would ask for first. */
 const IRREPLACEABLE =
   /matrix|\bsize\b|\bvalues\b|positioning|\bpillars?\b|\bgaps?\b|\brules\b|off voice|objections|proof inventory|left to others/i;
-/** What a founder says aloud the same day. */
-const SPOKEN = /\bpitches\b/i;
+/** What a founder says aloud or sends the same day: never in the web view alone. */
+const USED_FIRST = /\bpitches\b|\bstory\b|\bthe entries\b|\broadmap\b/i;
 /** What can be counted again, read in a picture of the same section, or looked up elsewhere. */
-const REPEATABLE = /holiday|\bsample\b|\bregion\b|\bstand open\b|\bentries\b|\bhex\b|used again|measured/i;
+const REPEATABLE = /holiday|\bsample\b|\bregion\b|\bstand open\b|\bhex\b|used again|measured/i;
 
 /** How soon a paragraph or a list gives way; `opens` where it opens its section. */
 export function proseRank(title: string, opens: boolean): number {
   if (DECISIVE.test(title)) return DECISION;
+  if (USED_FIRST.test(title)) return DECISION;
   if (opens || IRREPLACEABLE.test(title)) return KERNEL;
   return REPEATABLE.test(title) ? FILLER : BODY + 0.4;
 }
@@ -38,10 +39,10 @@ export interface TableName {
 /** How soon the row at `index` of a table gives way; `cell` is its first. */
 export function rowRank({ name, isFirst }: TableName, cell: string, index: number): number {
   const later = index < FIRST_ROWS ? 0 : Math.min(0.5 + index * LATER_ROW, LATEST_ROW);
-  if (DECISIVE.test(name)) return DECISION + later / 10;
+  if (DECISIVE.test(name) || USED_FIRST.test(name)) return DECISION + later / 10;
   if (IRREPLACEABLE.test(name)) return KERNEL + later / 4;
   if (REPEATABLE.test(name) || REPEATABLE.test(cell)) return FILLER + later;
-  return (isFirst || SPOKEN.test(name) ? FIRST_TABLE : BODY) + later;
+  return (isFirst ? FIRST_TABLE : BODY) + later;
 }
 
 /** How soon a picture gives way: the first of its kind in a section hardly ever. */

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { InvalidError, UnauthenticatedError } from "../../agents/domain/errors.ts";
-import { DEFAULT_MAX_JOURNEYS, UNLIMITED } from "../../agents/domain/limits.ts";
+import { DEFAULT_MAX_JOURNEYS } from "../../agents/domain/limits.ts";
+import { countAttempt, endAttempts } from "../../kv/attempts.ts";
 import { deleteUser } from "../../kv/erasures.ts";
-import { normaliseEmail } from "../../kv/keys.ts";
 import { changePassword, createSession, revokeSession } from "../../kv/sessions.ts";
 import { createUser, findUserByEmail, getPasswordHash, updateUser, type User } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
@@ -20,7 +20,6 @@ import {
 } from "./contract.ts";
 import { refuseCommon } from "./passwords.ts";
 import { recoveryRoutes } from "./recovery.ts";
-import { createSlowdown } from "./slowdown.ts";
 import { userAnswer } from "./user_answer.ts";
 
 /** Sign-in routes take a fifth of the requests that the others take. */
@@ -32,17 +31,17 @@ export function authRoutes(deps: AppDeps) {
   const signedIn = requireUser(deps);
   const perMinute = Math.ceil(deps.config.RATE_LIMIT_PER_MINUTE / SIGN_IN_SHARE);
   const limited = rateLimit({ perMinute, now });
-  const slowdown = createSlowdown(now);
 
   return new Hono<AppEnv>()
     .post("/register", limited, body(RegisterRequest), async (c) => {
       const { password, role, ...profile } = c.req.valid("json");
       await refuseCommon(password, "password");
-      const passwordHash = await passwords.hash(password);
-      const kind = kindOf(deps, profile.email);
+      const passwordHash = await passwords.hash(password, c.var.client);
       const user = await createUser(kv, {
         ...profile,
-        ...kind,
+        user_type: "free",
+        subscription_tier: "free",
+        max_journeys: DEFAULT_MAX_JOURNEYS,
         role: role || null,
         passwordHash,
         now: now(),
@@ -51,15 +50,14 @@ export function authRoutes(deps: AppDeps) {
     })
     .post("/login", limited, body(LoginRequest), async (c) => {
       const { email, password } = c.req.valid("json");
-      const who = `${c.var.client} ${normaliseEmail(email)}`;
-      slowdown.check(who);
+      const who = { account: email, client: c.var.client };
+      await countAttempt(kv, who, now());
       const user = await findUserByEmail(kv, email);
       const hash = user && await getPasswordHash(kv, user.id);
-      if (!await passwords.verify(password, hash) || !user) {
-        slowdown.failed(who);
+      if (!await passwords.verify(password, hash, c.var.client) || !user) {
         throw new UnauthenticatedError("Invalid email or password");
       }
-      slowdown.succeeded(who);
+      await endAttempts(kv, who, now());
       return c.json(await signIn(c, deps, user));
     })
     .post("/logout", signedIn, async (c) => {
@@ -69,9 +67,9 @@ export function authRoutes(deps: AppDeps) {
       return c.json({ message: "Signed out" });
     })
     .get("/me", signedIn, async (c) => c.json(await userAnswer(deps, c.var.user)))
-    .delete("/me", signedIn, body(DeleteMeRequest), async (c) => {
+    .delete("/me", limited, signedIn, body(DeleteMeRequest), async (c) => {
       const { password } = c.req.valid("json");
-      if (password !== undefined) await recheck(c, "password", password);
+      await recheck(c, "password", password);
       await deleteUser(kv, c.var.user.id);
       setPageCookie(c, deps, null);
       return c.json({ message: "Account deleted" });
@@ -87,7 +85,7 @@ export function authRoutes(deps: AppDeps) {
       const userId = c.var.user.id;
       await recheck(c, "current_password", current_password);
       await refuseCommon(new_password, "new_password");
-      const passwordHash = await passwords.hash(new_password);
+      const passwordHash = await passwords.hash(new_password, c.var.client);
       await changePassword(kv, { userId, passwordHash, except: c.var.session.jti });
       return c.json({ message: "Password changed" });
     })
@@ -98,23 +96,13 @@ export function authRoutes(deps: AppDeps) {
   /** Whoever is signed in proves once more that it is them. Throws InvalidError at `field`. */
   async function recheck(c: Context<AppEnv>, field: string, password: string): Promise<void> {
     const userId = c.var.user.id;
-    slowdown.check(userId);
-    if (await passwords.verify(password, await getPasswordHash(kv, userId))) {
-      return slowdown.succeeded(userId);
+    const who = { account: userId, client: c.var.client };
+    await countAttempt(kv, who, now());
+    if (!await passwords.verify(password, await getPasswordHash(kv, userId), c.var.client)) {
+      throw new InvalidError(field, "This is not your current password");
     }
-    slowdown.failed(userId);
-    throw new InvalidError(field, "This is not your current password");
+    await endAttempts(kv, who, now());
   }
-}
-
-function kindOf({ config }: AppDeps, email: string) {
-  const admin = config.ADMIN_EMAIL !== undefined &&
-    normaliseEmail(email) === normaliseEmail(config.ADMIN_EMAIL);
-  return {
-    user_type: admin ? "admin" : "free",
-    subscription_tier: "free",
-    max_journeys: admin ? UNLIMITED : DEFAULT_MAX_JOURNEYS,
-  };
 }
 
 async function signIn(c: Context<AppEnv>, deps: AppDeps, user: User): Promise<SignInAnswer> {

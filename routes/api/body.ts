@@ -1,8 +1,9 @@
 import { zValidator } from "@hono/zod-validator";
 import type { z } from "zod";
+import { RequestError } from "../errors.ts";
 import { sayProblem } from "../problem_words.ts";
 
-/** Checks a JSON body; what does not fit is thrown as the ZodError that routes/errors.ts answers with 422. */
+/** Checks a JSON body; what does not fit is thrown as the RequestError that routes/errors.ts answers with 422. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
   return zValidator("json", schema, (result) => {
     if (!result.success) refuse(schema, result.data);
@@ -18,5 +19,6 @@ export function query<Schema extends z.ZodType>(schema: Schema) {
 
 /** Throws what does not fit, said for people: the validator itself can only be given the schema's own words. */
 function refuse(schema: z.ZodType, data: unknown): void {
-  schema.parse(data, { error: sayProblem });
+  const { error } = schema.safeParse(data, { error: sayProblem });
+  if (error) throw new RequestError(error.issues);
 }

@@ -1,11 +1,14 @@
 import { Hono } from "hono";
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
 import { consult } from "../../agents/consultant/consult.ts";
-import { ForbiddenError, NotFoundError } from "../../agents/domain/errors.ts";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../agents/domain/errors.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";
 import {
   claimConsultation,
   type ConsultationClaim,
   giveBackConsultation,
+  keepConsultationAlive,
   listConsultations,
   recordAnswer,
 } from "../../kv/consultations.ts";
@@ -16,30 +19,66 @@ import { body } from "./body.ts";
 import { type ConsultAnswer, ConsultRequest } from "./contract.ts";
 import { findFoundation, isFoundation } from "./find_foundation.ts";
 import { loadFoundation } from "./load_foundation.ts";
-import { answerWith, type Emit } from "./stream.ts";
+import { answerWith, type Emit, type Work } from "./stream.ts";
 import { surroundingsOf } from "./turns.ts";
 
+const INTERRUPTED = "The answer was interrupted. Please send your question again";
+const LOOK_AGAIN_MS = 200;
 const LOCKED = "Complete all four anchors to unlock the consultant";
 /** How many earlier consultations the consultant looks back on. */
 const REMEMBERED = 20;
+
+const Shape = z.looseObject({
+  consultation: z.string(),
+  confidence: z.number(),
+  metadata: z.looseObject({}),
+});
+const StoredAnswer = z.custom<ConsultAnswer>(
+  (value) => Shape.safeParse(value).success,
+  "must be a consultation's answer",
+);
 
 /** POST /consult: a question to whoever remembers the whole foundation. */
 export function consultRoutes(deps: AppDeps) {
   const { kv, now } = deps;
 
   return new Hono<AppEnv>().post("/", requireUser(deps), body(ConsultRequest), async (c) => {
-    const { query, session_id } = c.req.valid("json");
+    const { query, session_id, client_message_id } = c.req.valid("json");
     const { user } = c.var;
     const journey = await unlockedJourney(deps, user.id, session_id);
-    const claim = await claimConsultation(kv, {
+    const asked = {
       userId: user.id,
       journeyId: journey.id,
+      clientMessageId: client_message_id,
       limit: allowanceOf(user).consultationsPerMonth,
       query,
-      now: now(),
-    });
-    return await answerWith(c, deps, (emit) => advise(deps, { journey, query, claim, emit }));
+    };
+    return await answerWith(c, deps, await beginConsultation(deps, journey, asked));
   });
+}
+
+type Asked = Omit<Parameters<typeof claimConsultation>[1], "now">;
+
+/** Counts the question before any thinking and hands back the work that answers it, once for each client's id. */
+async function beginConsultation(
+  deps: AppDeps,
+  journey: Journey,
+  asked: Asked,
+): Promise<Work<ConsultAnswer>> {
+  const claimed = await claimConsultation(deps.kv, { ...asked, now: deps.now() });
+  switch (claimed.kind) {
+    case "answered":
+      return () => Promise.resolve(StoredAnswer.parse(claimed.answer));
+    case "claimed":
+      return (emit) => advise(deps, { journey, query: asked.query, claim: claimed.claim, emit });
+    case "running":
+      return async (emit) => {
+        await pause(LOOK_AGAIN_MS);
+        if (deps.stopping.aborted) throw new ConflictError(INTERRUPTED);
+        const work = await beginConsultation(deps, journey, asked);
+        return await work(emit);
+      };
+  }
 }
 
 async function unlockedJourney(deps: AppDeps, userId: string, sessionId?: string | null): Promise<Journey> {
@@ -61,6 +100,7 @@ interface Advising {
 /** Answers and remembers; a consultation that could not be answered is given back. */
 async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising): Promise<ConsultAnswer> {
   const { kv, model, now } = deps;
+  const letGo = keepConsultationAlive(kv, claim, now);
   try {
     const [foundation, earlier] = await Promise.all([
       loadFoundation(journey, { kv, now: now(), mind: model.name, log: deps.log }),
@@ -72,14 +112,17 @@ async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising):
     const surroundings = surroundingsOf(deps, emit);
     const advice = await consult({ state: journey.state, foundation, query, memory, surroundings });
     const { consultation, confidence, confidence_reason, rests_on, against_decision, usage } = advice;
-    await recordAnswer(kv, claim, { answer: consultation, confidence, usage, now: now() });
-    return {
+    const answer: ConsultAnswer = {
       consultation,
       confidence,
       metadata: { confidence_reason, rests_on, against_decision, session_id: journey.id },
     };
+    await recordAnswer(kv, claim, { answer: consultation, wire: answer, confidence, usage, now: now() });
+    return answer;
   } catch (error) {
     await giveBackConsultation(kv, claim);
     throw error;
+  } finally {
+    letGo();
   }
 }

@@ -7,7 +7,7 @@ import {
   takeTurn,
   textOfCells,
 } from "../../agents/master.ts";
-import type { IncomingMessage } from "../../agents/strategist.ts";
+import type { IncomingMessage } from "../../agents/interview/strategist.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";

@@ -1,30 +1,37 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { InvalidError } from "../../agents/domain/errors.ts";
+import { createFairQueue } from "../fair_queue.ts";
 
 /** OWASP's scrypt cost: N = 2^17, r = 8, p = 1, which takes 128 MiB and about 0.3 s. */
 const OWASP_LOG_COST = 17;
 const BLOCK_SIZE = 8;
 const KEY_LENGTH = 32;
 const AT_ONCE = 2;
+/** Of one client, and of all: more than that are told at once to come back. */
+const WAITING_EACH = 20;
+const WAITING_IN_ALL = 120;
 
 export interface Passwords {
-  /** A PHC string with its own salt and cost. */
-  hash(password: string): Promise<string>;
-  /** Takes the same time whether or not there is a hash to compare with. */
-  verify(password: string, hash: string | null): Promise<boolean>;
+  /** A PHC string with its own salt and cost. `client` is who waits for it. Throws BusyError. */
+  hash(password: string, client?: string): Promise<string>;
+  /** Takes the same time whether or not there is a hash to compare with. Throws BusyError. */
+  verify(password: string, hash: string | null, client?: string): Promise<boolean>;
 }
 
-/** Hashes off the event loop, at most two at once, so that memory stays bounded under a burst of sign-ins. */
+/**
+ * Hashes off the event loop, at most two at once, so that memory stays bounded under a burst of sign-ins. Clients take
+ * turns, and one that floods waits behind nobody but itself.
+ */
 export function createPasswords(logCost = OWASP_LOG_COST): Passwords {
-  const turn = createTurnstile(AT_ONCE);
+  const turn = createFairQueue({ atOnce: AT_ONCE, waitingEach: WAITING_EACH, waitingInAll: WAITING_IN_ALL });
   const nobody = toPhc(logCost, new Uint8Array(16), new Uint8Array(KEY_LENGTH));
-  async function hash(password: string): Promise<string> {
+  async function hash(password: string, client = ""): Promise<string> {
     const salt = randomBytes(16);
-    return toPhc(logCost, salt, await turn(() => derive(password, salt, logCost)));
+    return toPhc(logCost, salt, await turn(client, () => derive(password, salt, logCost)));
   }
-  async function verify(password: string, stored: string | null): Promise<boolean> {
+  async function verify(password: string, stored: string | null, client = ""): Promise<boolean> {
     const { cost, salt, key } = fromPhc(stored ?? nobody);
-    const derived = await turn(() => derive(password, salt, cost));
+    const derived = await turn(client, () => derive(password, salt, cost));
     return timingSafeEqual(derived, key) && stored !== null;
   }
   return { hash, verify };
@@ -51,23 +58,6 @@ function fromPhc(stored: string): { cost: number; salt: Uint8Array; key: Uint8Ar
   const cost = Number(parameters?.match(/^ln=(\d+),r=8,p=1$/)?.[1]);
   if (name !== "scrypt" || !cost || !salt || !key) throw new Error("Cannot read a stored password hash");
   return { cost, salt: Uint8Array.fromBase64(salt), key: Uint8Array.fromBase64(key) };
-}
-
-/** Lets `size` tasks run at once and the others wait in order. */
-function createTurnstile(size: number) {
-  const waiting: (() => void)[] = [];
-  let inside = 0;
-  return async function pass<T>(task: () => Promise<T>): Promise<T> {
-    if (inside >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-    else inside++;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else inside--;
-    }
-  };
 }
 
 let common: Promise<Set<string>> | undefined;

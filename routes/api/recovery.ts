@@ -1,15 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { InvalidError } from "../../agents/domain/errors.ts";
-import { changePassword } from "../../kv/sessions.ts";
-import { createResetToken, useResetToken } from "../../kv/tokens.ts";
-import { findUserByEmail } from "../../kv/users.ts";
+import { mayWriteLetter } from "../../kv/letters.ts";
+import { isResetToken, resetPassword } from "../../kv/tokens.ts";
+import { findUserByEmail, getUser } from "../../kv/users.ts";
+import { promoteAdministrator } from "../administrator.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
+import { createResetLink, readResetToken } from "../reset_link.ts";
 import { body } from "./body.ts";
 import { ForgotPasswordRequest, ResetPasswordRequest } from "./contract.ts";
 import { refuseCommon } from "./passwords.ts";
 
 const RESET_MINUTES = 60;
+const ENDED = "This link is no longer valid. Please ask for a new one";
 
 /** A way back in for whoever forgot the password. Known and unknown addresses are answered alike. */
 export function recoveryRoutes(deps: AppDeps) {
@@ -17,39 +19,42 @@ export function recoveryRoutes(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .post("/forgot-password", body(ForgotPasswordRequest), (c) => {
+      const request = c.var.requestId;
       const work = mailResetLink(deps, c.req.valid("json").email);
       deps.background.hold(work).catch((error) =>
-        deps.log("error", "reset mail failed", { error: String(error) })
+        deps.log("error", "reset mail failed", {
+          request,
+          error: error instanceof Error ? error.name : "unknown",
+        })
       );
       return c.json({ message: "If there is an account with this address, a link is on its way." }, 202);
     })
     .post("/reset-password", body(ResetPasswordRequest), async (c) => {
       const { token, password } = c.req.valid("json");
       await refuseCommon(password, "password");
-      const userId = await useResetToken(kv, hashOf(token), now());
-      if (!userId) throw new InvalidError("token", "This link is no longer valid. Please ask for a new one");
-      await changePassword(kv, { userId, passwordHash: await passwords.hash(password) });
+      const reset = readResetToken(token);
+      if (!await isResetToken(kv, reset, now())) throw new InvalidError("token", ENDED);
+      const passwordHash = await passwords.hash(password, c.var.client);
+      if (!await resetPassword(kv, reset, { passwordHash, now: now() })) {
+        throw new InvalidError("token", ENDED);
+      }
+      const user = await getUser(kv, reset.userId);
+      if (user) await promoteAdministrator(deps, user);
       return c.json({ message: "Password changed" });
     });
 }
 
-async function mailResetLink({ kv, mail, now, publicUrl }: AppDeps, email: string): Promise<void> {
+async function mailResetLink(deps: AppDeps, email: string): Promise<void> {
+  const { kv, mail, now, publicUrl } = deps;
   const user = await findUserByEmail(kv, email);
-  if (!user) return;
-  const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
-  await createResetToken(kv, { hash: hashOf(token), userId: user.id, expiresAt, now: now() });
+  if (!user || !await mayWriteLetter(kv, user.id, now())) return;
+  const link = await createResetLink({ kv, publicUrl, userId: user.id, minutes: RESET_MINUTES, now: now() });
   await mail({
     to: user.email,
     subject: "Choose a new password for Holdfast",
     text:
       `Hello ${user.full_name},\n\nsomebody asked for a new password for your account. If it was you, choose one ` +
-      `within ${RESET_MINUTES} minutes:\n\n${publicUrl}/reset-password?token=${token}\n\n` +
+      `within ${RESET_MINUTES} minutes:\n\n${link}\n\n` +
       `If it was not you, nothing has changed and nothing needs to be done.\n`,
   });
-}
-
-/** Only the hash is kept: whoever reads the database cannot use the link. */
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -33,7 +33,7 @@ export async function answerWith<Answer extends TurnAnswer | ConsultAnswer>(
     const keepAlive = setInterval(() => stream.write(": still at work\n\n"), KEEP_ALIVE_MS);
     try {
       const answer = deps.background.hold(work(write));
-      write(await endOf(answer, deps));
+      write(await endOf(answer, deps, c.var.requestId));
       await written;
     } finally {
       clearInterval(keepAlive);
@@ -41,7 +41,11 @@ export async function answerWith<Answer extends TurnAnswer | ConsultAnswer>(
   });
 }
 
-async function endOf(answer: Promise<TurnAnswer | ConsultAnswer>, deps: AppDeps): Promise<StreamEvent> {
+async function endOf(
+  answer: Promise<TurnAnswer | ConsultAnswer>,
+  deps: AppDeps,
+  request: string,
+): Promise<StreamEvent> {
   const stopping = Promise.withResolvers<StreamEvent>();
   const restart = () => stopping.resolve({ event: "error", data: { detail: RESTARTING } });
   deps.stopping.addEventListener("abort", restart);
@@ -53,7 +57,10 @@ async function endOf(answer: Promise<TurnAnswer | ConsultAnswer>, deps: AppDeps)
 
   function errorOf(error: unknown): StreamEvent {
     const failure = failureOf(error);
-    if (failure.status >= 500) deps.log("error", "stream failed", { error: String(error) });
+    if (failure.status >= 500) {
+      const text = error instanceof Error ? error.stack ?? error.message : String(error);
+      deps.log("error", "stream failed", { request, error: text });
+    }
     return { event: "error", data: { detail: sentenceOf(failure) } };
   }
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import { forOneTurn } from "../../agents/model/budget.ts";
 import type { Model } from "../../agents/model/model.ts";
-import type { Surroundings, TurnOutcome } from "../../agents/strategist.ts";
+import type { Surroundings, TurnOutcome } from "../../agents/interview/strategist.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import {
   awaitAnswer,

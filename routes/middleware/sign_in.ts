@@ -7,7 +7,15 @@ import type { User } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { SIGN_IN_SECONDS, type SignedIn } from "../tokens.ts";
 
-const COOKIE = "holdfast_session";
+/** The cookie's name: where it is https, browsers take one of this beginning from this very host alone. */
+function cookieName({ publicUrl }: Pick<AppDeps, "publicUrl">): string {
+  return isHttps(publicUrl) ? "__Host-holdfast_session" : "holdfast_session";
+}
+
+function isHttps(publicUrl: string): boolean {
+  return publicUrl.startsWith("https:");
+}
+
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 interface Identity {
@@ -26,7 +34,7 @@ export function requireUser(deps: AppDeps) {
 /** As `requireUser`, and takes the page cookie too: only for downloads, which change nothing. */
 export function requireReader(deps: AppDeps) {
   return createMiddleware<AppEnv>(async function requireReader(c, next) {
-    const token = c.req.header("authorization") ? bearerOf(c) : getCookie(c, COOKIE);
+    const token = c.req.header("authorization") ? bearerOf(c) : getCookie(c, cookieName(deps));
     admit(c, await identify(deps, token));
     await next();
   });
@@ -34,18 +42,17 @@ export function requireReader(deps: AppDeps) {
 
 /** Whose page cookie this is, or null without a standing sign-in. */
 export async function pageUser(deps: AppDeps, cookies: string | null): Promise<User | null> {
-  const token = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(
-    COOKIE.length + 1,
-  );
+  const name = cookieName(deps);
+  const token = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   return (await identify(deps, token))?.user ?? null;
 }
 
 /** Sets the cookie that page renders and downloads read; without a token it is taken away. */
 export function setPageCookie(c: Context, deps: AppDeps, token: string | null): void {
-  setCookie(c, COOKIE, token ?? "", {
+  setCookie(c, cookieName(deps), token ?? "", {
     httpOnly: true,
     sameSite: "Lax",
-    secure: deps.publicUrl.startsWith("https:"),
+    secure: isHttps(deps.publicUrl),
     path: "/",
     maxAge: token === null ? 0 : SIGN_IN_SECONDS,
   });

@@ -4,6 +4,7 @@ import type { TurnAnswer } from "../../routes/api/contract.ts";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import type { Visitor } from "../helpers/browser.ts";
 import { playCase } from "../helpers/player.ts";
+import { adminOf } from "../helpers/admin.ts";
 import { type Person, signUp } from "../helpers/server.ts";
 import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
@@ -31,7 +32,7 @@ let journey: string;
 beforeAll(async () => {
   stage = await openCaseStage("tidewatch", { ADMIN_EMAIL: "admin@example.com" });
   const { founder } = stage;
-  newcomer = await signUp(stage, { email: "admin@example.com" });
+  newcomer = await adminOf(stage, "admin@example.com");
   finished = await signUp(stage);
   journey = (await playCase(finished, founder)).sessionId;
 }, 120_000);

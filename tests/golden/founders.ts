@@ -2,7 +2,7 @@ import { FIELD_IDS } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import { startJourney, takeTurn } from "../../agents/master.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
-import type { Surroundings } from "../../agents/strategist.ts";
+import type { Surroundings } from "../../agents/interview/strategist.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
 import { CASES } from "../helpers/cases.ts";
 import { createFounder } from "../helpers/founder_replies.ts";

@@ -34,14 +34,14 @@ export function readCase(id: string, origin: string): Case {
   });
 }
 
-/** Plays a founder's whole journey, thin answers first, until the phase is complete. */
-export async function playCase(person: Person, founder: Case): Promise<Played> {
+/** Plays a founder's journey, thin answers first, until the phase is complete or the field `until` stands open. */
+export async function playCase(person: Person, founder: Case, until = ""): Promise<Played> {
   const opening = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
   const sessionId = opening.session_id;
   const thinLeft = new Map(Object.entries(founder.thin));
   const turns: PlayedTurn[] = [];
   let last = opening;
-  while (last.phase !== "complete") {
+  while (last.phase !== "complete" && last.metadata.question?.field !== until) {
     if (turns.length >= MOST_TURNS) {
       throw new Error(`Still at "${last.metadata.question?.field}" after ${turns.length} turns`);
     }

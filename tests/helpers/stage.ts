@@ -8,6 +8,7 @@ import { serveSites, type SiteServer } from "./site_server.ts";
 /** The real program, with a browser in front of it. */
 export interface Stage {
   origin: string;
+  adminLink: string | null;
   visitor(screen?: Screen): Promise<Visitor>;
   /** A visitor who is signed in as this person. */
   visitorAs(person: Person, screen?: Screen): Promise<Visitor>;
@@ -50,7 +51,7 @@ async function launchBrowserOrStop(holdfast: Holdfast): Promise<Browser> {
 }
 
 function stageOf(holdfast: Holdfast, browser: Browser): Stage {
-  const { origin } = holdfast;
+  const { origin, adminLink } = holdfast;
 
   function visitor(screen?: Screen): Promise<Visitor> {
     return newVisitor(browser, origin, screen);
@@ -67,5 +68,5 @@ function stageOf(holdfast: Holdfast, browser: Browser): Stage {
     await holdfast.stop();
   }
 
-  return { origin, visitor, visitorAs, close };
+  return { origin, adminLink, visitor, visitorAs, close };
 }

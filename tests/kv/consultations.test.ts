@@ -11,11 +11,18 @@ import type { Store } from "../../kv/store.ts";
 import { readStanding } from "../../kv/usage.ts";
 import { after, keysOf, makeJourney, makeUser, NOON, test } from "./fixtures.ts";
 
+/** Claims a consultation that must be free to claim. */
+async function claimed(kv: Store, asked: Parameters<typeof claimConsultation>[1]) {
+  const result = await claimConsultation(kv, asked);
+  if (result.kind !== "claimed") throw new Error(`The consultation is ${result.kind}`);
+  return result.claim;
+}
+
 async function ready(kv: Store, limit = 10) {
   const { id: userId } = await makeUser(kv);
   const { id: journeyId } = await makeJourney(kv, userId);
   const ask = (query = "Should we lower the price?", now = NOON) =>
-    claimConsultation(kv, { userId, journeyId, limit, query, now });
+    claimed(kv, { userId, journeyId, limit, query, now });
   return { userId, journeyId, ask };
 }
 

@@ -24,8 +24,10 @@ export async function fillAccount(kv: Store, email: string) {
   };
   await commitTurn(kv, turn, { ...reply, state, now: NOON });
   await openShare(kv, { userId, journeyId }, NOON);
-  const asked = { userId, journeyId, limit: 10, query: "Should we?", now: NOON };
-  await recordAnswer(kv, await claimConsultation(kv, asked), { answer: "No.", confidence: 0.5, now: NOON });
+  const asked = { userId, journeyId, clientMessageId: "one", limit: 10, query: "Should we?", now: NOON };
+  const consultation = await claimConsultation(kv, asked);
+  if (consultation.kind !== "claimed") throw new Error(`The consultation is ${consultation.kind}`);
+  await recordAnswer(kv, consultation.claim, { answer: "No.", confidence: 0.5, now: NOON });
   const { id: jobId } = await enqueueJob(kv, {
     userId,
     journeyId,

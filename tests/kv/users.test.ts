@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { ConflictError, NotFoundError } from "../../agents/domain/errors.ts";
 import { changePassword, createSession, revokeSession, userOfSession } from "../../kv/sessions.ts";
 import { jwtSecret } from "../../kv/secrets.ts";
-import { createResetToken, useResetToken } from "../../kv/tokens.ts";
+import { createResetToken, resetPassword } from "../../kv/tokens.ts";
 import { findUserByEmail, getPasswordHash, getUser, listUsers, updateUser } from "../../kv/users.ts";
 import { after, makeUser, NOON, test } from "./fixtures.ts";
 
@@ -104,15 +104,25 @@ test("a session revoked before cannot be revived as the excepted one", async ({ 
   expect(await userOfSession(kv, { jti, userId, now: NOON })).toBeNull();
 });
 
-test("a reset token works once, and only before its expiry", async ({ kv }) => {
-  await createResetToken(kv, { hash: "a", userId: "mara", expiresAt: after(1_000), now: NOON });
-  await createResetToken(kv, { hash: "b", userId: "mara", expiresAt: after(1_000), now: NOON });
-  const uses = await Promise.all([useResetToken(kv, "a", NOON), useResetToken(kv, "a", NOON)]);
-  expect(uses.filter((userId) => userId === "mara")).toHaveLength(1);
-  expect(await useResetToken(kv, "b", after(1_000))).toBeNull();
-  expect(await useResetToken(kv, "unknown", NOON)).toBeNull();
+test("a reset token works once, only before its expiry, and ends with a change of password", async ({ kv }) => {
+  const { id: userId } = await makeUser(kv);
+  const made = async (hash: string, expiresAt = after(1_000)) => {
+    await createResetToken(kv, { hash, userId, expiresAt, now: NOON });
+    return { hash, userId };
+  };
+  const use = (token: { hash: string; userId: string }, now = NOON) =>
+    resetPassword(kv, token, { passwordHash: "new hash", now });
+  const late = await made("late");
+  expect(await use(late, after(1_000))).toBe(false);
+  const token = await made("once");
+  expect(await use({ ...token, userId: "somebody-else" })).toBe(false);
+  const uses = await Promise.all(Array.from({ length: 5 }, () => use(token)));
+  expect(uses.filter((used) => used)).toHaveLength(1);
+  expect(await getPasswordHash(kv, userId)).toBe("new hash");
+  const earlier = await made("earlier");
+  await changePassword(kv, { userId, passwordHash: "newer hash" });
+  expect(await use(earlier)).toBe(false);
 });
-
 test("the signing secret is made once and kept", async ({ kv }) => {
   const secrets = await Promise.all([jwtSecret(kv), jwtSecret(kv), jwtSecret(kv)]);
   expect(new Set(secrets).size).toBe(1);

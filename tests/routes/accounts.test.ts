@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
 import { createPasswords } from "../../routes/api/passwords.ts";
 import type { SignInAnswer } from "../../routes/api/contract.ts";
+import { adminOf } from "../helpers/admin.ts";
 import { REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
 
 let server: Holdfast;
@@ -129,8 +130,10 @@ test("an expired sign-in is refused", async () => {
   clock = before;
 });
 
-test("the administrator's address becomes admin, unlimited, and sees the administration", async () => {
-  const boss = await signUp(server, { email: "Boss@example.com" });
+test("whoever follows the link of the start administers, and nobody by registering that address first", async () => {
+  const registration = { ...REGISTRATION, email: "Boss@example.com" };
+  expect((await send(server.origin, "POST /api/auth/register", registration)).status).toBe(409);
+  const boss = await adminOf(server, "boss@example.com");
   expect(await boss.get("/api/auth/me")).toMatchObject({ user_type: "admin", max_journeys: -1 });
   const page = await fetch(`${server.origin}/admin`, { headers: { cookie: boss.cookie } });
   expect(page.status).toBe(200);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
 import type { UserAnswer } from "../../routes/api/contract.ts";
+import { adminOf } from "../helpers/admin.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
 
 let server: Holdfast;
@@ -9,7 +10,7 @@ let founder: Person;
 
 beforeAll(async () => {
   server = await startServer({ ADMIN_EMAIL: "admin@example.com" });
-  admin = await signUp(server, { email: "admin@example.com" });
+  admin = await adminOf(server, "admin@example.com");
   founder = await signUp(server);
 });
 

@@ -91,7 +91,11 @@ describe("a case played with a search feed and a feed of the founder's own", () 
     const words = await assistantWords(person, sessionId);
     expect(words.filter((text) => text.includes("Feeds read for your region: 2 of 2; no two dated sources")))
       .toHaveLength(1);
-    expect(trendLines(await cultureOf(person, sessionId))[0]).toContain("no trend is claimed here");
+    const section = await cultureOf(person, sessionId);
+    expect(trendLines(section)).toEqual([]);
+    expect(section.open_questions.join("\n")).toContain(
+      "No trend: no two dated sources of your region agree.",
+    );
   });
 
   test("prints the trend once a second outlet is added, with both links", async () => {
@@ -101,8 +105,13 @@ describe("a case played with a search feed and a feed of the founder's own", () 
     expect(answer.readings).toHaveLength(3);
     expect(answer.readings.at(-1)).toMatchObject({ url: own, region: "PT", failure: null, items: 1 });
     const section = await cultureOf(person, sessionId);
-    expect(trendLines(section)[0]).toContain(
-      "weekly.example on 2 November 2026: “Supermarket accused of additives in its sourdough loaves”.",
+    const [trend = ""] = trendLines(section);
+    expect(trend).toMatch(/^Portugal, /);
+    expect(trend).toContain(
+      "weekly.example on 2 November 2026: “Supermarket accused of additives in its sourdough loaves”",
+    );
+    expect(trend).toContain(
+      "daily.example on 5 October 2026: “Consumer group finds additives in supermarket sourdough”",
     );
     const list = section.blocks.find((block) => block.kind === "list" && block.title === "Trends");
     const marks = list?.kind === "list" ? list.items[0]?.marks ?? [] : [];
@@ -130,10 +139,9 @@ describe("a case played with a search feed and a feed of the founder's own", () 
       "The feed at 10.0.0.1 is on a private network, and only public websites are read.",
       "The feed at 127.0.0.1:9 is on port 9, and only ports 80 and 443 are read.",
     ]);
-    expect(trendLines(await cultureOf(person, sessionId)).slice(1)).toEqual([
-      "Not read: The feed at 10.0.0.1 is on a private network, and only public websites are read.",
-      "Not read: The feed at 127.0.0.1:9 is on port 9, and only ports 80 and 443 are read.",
-    ]);
+    const said = (await assistantWords(person, sessionId)).at(-1) ?? "";
+    expect(said).toContain("The feed at 10.0.0.1 is on a private network");
+    expect(trendLines(await cultureOf(person, sessionId))).toEqual([]);
   });
 
   test("is handed out as it is kept, and to nobody else", async () => {
@@ -174,9 +182,9 @@ test("a case played with no feed anywhere claims no trend and says so plainly", 
   const founder = await readCase("ovenline", sites.origin);
   const who = await signUp(plain, founder.registration);
   const { sessionId } = await playCase(who, founder);
-  expect(trendLines(await cultureOf(who, sessionId))[0]).toBe(
-    "No trend source was available on 21 November 2026, so no trend is claimed here.",
-  );
+  const section = await cultureOf(who, sessionId);
+  expect(trendLines(section)).toEqual([]);
+  expect(section.open_questions.join("\n")).toContain("No trend: no dated source was read.");
   expect((await assistantWords(who, sessionId)).join("\n")).not.toContain("Feeds read");
   await plain.stop();
 });

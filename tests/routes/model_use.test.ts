@@ -3,6 +3,7 @@ import { createOpenAIModel } from "../../agents/model/openai.ts";
 import type { Holdfast } from "../../main.ts";
 import type { ModelUsageAnswer } from "../../routes/api/admin_usage.ts";
 import type { TurnAnswer } from "../../routes/api/contract.ts";
+import { adminOf } from "../helpers/admin.ts";
 import { type Manner, type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import { signUp, startServer } from "../helpers/server.ts";
 
@@ -31,7 +32,7 @@ test("an admin sees calls, tokens and cost of every account that asked the model
   const idle = await signUp(server);
   const { session_id } = await founder.post<TurnAnswer>("/api/journey/start", undefined, 201);
   await founder.post("/api/journey/continue", { session_id, message: ANSWER });
-  const admin = await signUp(server, { email: ADMIN });
+  const admin = await adminOf(server, ADMIN);
   const { model, month, users } = await admin.get<ModelUsageAnswer>("/api/admin/usage");
   const calls = mind.requests.length;
   expect(calls).toBeGreaterThan(0);
@@ -57,7 +58,7 @@ test("without a price the ledger shows tokens and no cost, and only an admin see
   await founder.post("/api/journey/continue", { session_id, message: ANSWER });
   expect((await founder.call("GET", "/api/admin/usage")).status).toBe(404);
   expect((await fetch(`${server.origin}/api/admin/usage`)).status).toBe(401);
-  const admin = await signUp(server, { email: ADMIN });
+  const admin = await adminOf(server, ADMIN);
   const { users } = await admin.get<ModelUsageAnswer>("/api/admin/usage");
   expect(users[0]?.cost).toBeNull();
   expect((await admin.get<ModelUsageAnswer>("/api/admin/usage?month=2020-01")).users).toEqual([]);

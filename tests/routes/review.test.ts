@@ -27,7 +27,8 @@ test("a foundation is reviewed once it is complete, and every failed line says w
   const review = await person.get<ReviewAnswer>(path);
   expect(review.items.length).toBe(review.total);
   expect(review.items.filter(({ passed }) => passed).length).toBe(review.passed);
-  expect(review.total).toBeGreaterThan(15);
+  // All that code can count of the craft's list (section 8) before a document is made.
+  expect(review.items.map(({ item }) => item)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 17, 18]);
   for (const { passed, says, mend } of review.items) {
     expect(says).not.toBe("");
     expect(mend === null).toBe(passed);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
 import type { AnchorAnswer, ShareAnswer, TurnAnswer } from "../../routes/api/contract.ts";
-import { type Person, send, signUp, startServer } from "../helpers/server.ts";
+import { type Person, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
 
 let server: Holdfast;
 let logged: string[];
@@ -72,7 +72,7 @@ test("a link goes with its journey and with the account", async () => {
   const other = await finished();
   const [first, second] = [await share(one.person), await share(other.person)];
   await one.person.call("DELETE", `/api/journey/sessions/${one.sessionId}`);
-  await other.person.call("DELETE", "/api/auth/me");
+  await other.person.call("DELETE", "/api/auth/me", { password: REGISTRATION.password });
   expect((await open(first.url)).response.status).toBe(404);
   expect((await open(second.url)).response.status).toBe(404);
 });

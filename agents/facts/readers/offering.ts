@@ -1,17 +1,34 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { readOwnPassage } from "../own_passage.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statement.ts";
 
-/** Reads what is sold: the first thing said of it, without prices and without what it is said not to be. */
+/**
+ * Reads what is sold: the first thing said of it, without prices and without what it is said not to be; the sentence that
+ * ends in a price only where nothing else says it.
+ */
 export function readOffering(said: Statements): Reading<TextFact | null> {
+  const unpriced = readOfferingWhere(said, (clause) => !isPriced(clause));
+  return unpriced.value === null ? readOfferingWhere(said, isMoreThanPrice) : unpriced;
+}
+
+function readOfferingWhere(said: Statements, isUsable: (clause: Statement) => boolean) {
   return readOwnPassage(said, {
     fact: "offering",
     field: "offering.what",
     question: "In one sentence, what do you sell?",
-    isUsable: (clause) => !isPriced(clause) && !isDenied(clause),
+    isUsable: (clause) => isUsable(clause) && !isDenied(clause),
   });
+}
+
+/** "We mend boats for 12 clubs at €900 each": so many words before the sum tell more than the sum. */
+const WORDS_BEFORE_PRICE = 4;
+
+function isMoreThanPrice({ text }: Statement): boolean {
+  const at = text.search(MONEY);
+  return at < 0 || wordCount(text.slice(0, at)) >= WORDS_BEFORE_PRICE;
 }
 
 const MONEY = /[£$€¥円]|\d\s?(?:eur|euros?|usd|gbp|pounds?|quid|dollars?|chf|yen)(?!\p{L})/iu;

@@ -9,11 +9,17 @@ import {
   asksForOthersWords,
   type RemarkKind,
 } from "./act.ts";
-import { isPhrase, type PhraseKind, plainWords, wordsOf } from "./phrase_patterns.ts";
+import { isPhrase, type PhraseKind, wordsOf } from "./phrase_patterns.ts";
+import { plainWords } from "./plain_words.ts";
+import { isOnlyTalkWords, talkFormOf } from "./talk_form.ts";
 import { clauseUnits, endingsOf, openingsOf, sentenceUnits, type Unit } from "./units.ts";
 
 /** Longer sentences are answers, whatever words they hold. */
 const LONGEST_ACT = 24;
+/** In a message of more sentences than twice this, what stands in the middle is an answer. */
+const MOST_AT_EDGES = 20;
+/** A sentence of more clauses is a list, and a list is an answer. */
+const MOST_CLAUSES = 30;
 /** So many of the first or last words of a sentence may be talk about the talk. */
 const LONGEST_EDGE = 12;
 
@@ -47,7 +53,9 @@ export function actsIn(message: string, setting: ActSetting): Act[] {
   const sentences = sentenceUnits(message);
   const isMixed = sentences.length > 1;
   const cut = sentences.flatMap((sentence, at) =>
-    isRepeatedQuestion(sentence, { at, count: sentences.length, setting })
+    at >= MOST_AT_EDGES && at < sentences.length - MOST_AT_EDGES
+      ? [actOf(sentence, { kind: "answer" })]
+      : isRepeatedQuestion(sentence, { at, count: sentences.length, setting })
       ? [actOf(sentence, { kind: "remark", about: "aside" })]
       : actsOfSentence(message, sentence, { setting, isMixed })
   );
@@ -84,14 +92,48 @@ function whatIs(text: string, { setting, isMixed }: SentenceSetting): What | nul
   if (/\d/.test(text)) return null;
   if (isPhrase("unknown", text)) return { kind: "unknown" };
   if (isPhrase("off_topic", text) && !mayBeOthers) return { kind: "off_topic" };
+  if (isRequest(text, { setting, isMixed })) return { kind: "off_topic" };
   if (isPhrase("retracted", text)) return { kind: "retraction" };
   const [, about] = REMARKS.find(([kind]) => isPhrase(kind, text)) ?? [];
-  return about === undefined ? null : { kind: "remark", about };
+  if (about === "tired" && mayBeOthers && wordCount(text) > LONGEST_SIGH && !isAboutUs(text)) return null;
+  return about === undefined ? byForm(text, { setting, isMixed }) : { kind: "remark", about };
 }
+
+/** "It takes too long." beside an answer on what stands in the way is part of it; "ugh" is not. */
+const LONGEST_SIGH = 2;
+
+function isAboutUs(text: string): boolean {
+  const form = talkFormOf(text, { mayBeOthers: false, isMixed: true });
+  return form === "question_remark" || form === "said";
+}
+
+/** What the form of a sentence tells where no phrase does. */
+function byForm(text: string, { setting, isMixed }: SentenceSetting): What | null {
+  const form = talkFormOf(text, {
+    mayBeOthers: asksForOthersWords(setting) && setting.field !== "content.knowledge",
+    isMixed,
+  });
+  if (form === "unknown") return { kind: "unknown" };
+  if (form === "said") return { kind: "remark", about: "said_before" };
+  if (form === "question") return { kind: "question_back", asks: "meaning" };
+  return form === null ? null : { kind: "remark", about: "tired" };
+}
+
+/** A request to us that has nothing to do with the trade: "can you translate a letter for me?", "help me with …". */
+function isRequest(text: string, { setting, isMixed }: SentenceSetting): boolean {
+  if (isMixed || asksForOthersWords(setting) && setting.field !== "content.knowledge") return false;
+  const asks = /[?？]\s*$/.test(text);
+  if (!asks && setting.field !== null && GOALS.has(setting.field)) return false;
+  return isPhrase("request", text);
+}
+
+/** "Help me fill the van by March" is a wish where a goal or money was asked for. */
+const GOALS: ReadonlySet<string> = new Set(["goal.twelve_months", "pitch.raise", "evolution.next"]);
 
 /** A sentence without the talk at its beginning and its end, and without what is said to us in its middle. */
 function cutEdges(message: string, sentence: Unit, setting: ActSetting): Act[] {
   const clauses = clauseUnits(message, sentence);
+  if (clauses.length > MOST_CLAUSES) return [actOf(sentence, { kind: "answer" })];
   const isTalk = talkAmong(clauses, setting);
   const first = isTalk.indexOf(false);
   if (first < 0) return clauses.map((clause) => actOf(clause, { kind: "remark", about: "aside" }));
@@ -159,7 +201,7 @@ function nextWord(message: string, at: number): number {
 }
 
 function spaceBefore(message: string, at: number): number {
-  return /[\s,;–—-]*$/.exec(message.slice(0, at))?.[0].length ?? 0;
+  return /[\s,;–—-]*$/.exec(message.slice(Math.max(0, at - LONGEST_LOOSE_END), at))?.[0].length ?? 0;
 }
 
 /** "Hmm, last three. Harlow …": the question's own words, said again before the answer. */
@@ -203,8 +245,11 @@ function settled(acts: Act[], setting: ActSetting): Act[] {
   if (answers.length === 0 || isThinRest(rest, setting.field)) {
     return acts.map((act) => act.kind === "answer" ? actOf(act, { kind: "unknown" }) : act);
   }
-  // Not knowing one thing is part of an answer that knows others; only its very first words are not.
-  return acts.map((act, at) => act.kind === "unknown" && at > 0 ? actOf(act, { kind: "answer" }) : act);
+  // Not knowing one thing is part of an answer that knows others; only bare first words of it are not.
+  return acts.map((act, at) => {
+    const isBare = at === 0 && (isUnspaced(act.text) || isOnlyTalkWords(act.text));
+    return act.kind === "unknown" && !isBare ? actOf(act, { kind: "answer" }) : act;
+  });
 }
 
 const MOST_QUESTION_WORDS = 22;
@@ -250,11 +295,12 @@ function joined(message: string, acts: Act[]): Act[] {
 /** "…the fee, which" before words that were cut: the joining word goes with them. */
 const LOOSE_END =
   /(?:[\s,;:–—-]+(?:which|and|but|so|und|aber|et|mais|y|pero|e|ma|mas|en|maar|n))?[\s,;:–—-]*$/iu;
+const LONGEST_LOOSE_END = 60;
 const LOOSE_START = /^[\s,;:–—-]+/u;
 
 function withoutLooseEnds(message: string, act: Act): Act {
   const start = LOOSE_START.exec(act.text)?.[0].length ?? 0;
-  const loose = LOOSE_END.exec(act.text)?.[0] ?? "";
+  const loose = LOOSE_END.exec(act.text.slice(-LONGEST_LOOSE_END))?.[0] ?? "";
   const isAtEnd = message.slice(act.to).trim() === "";
   const end = isAtEnd ? 0 : loose.length;
   const from = act.from + start;

@@ -7,6 +7,8 @@ import ja from "./phrases/ja.json" with { type: "json" };
 import nl from "./phrases/nl.json" with { type: "json" };
 import other from "./phrases/other.json" with { type: "json" };
 import pt from "./phrases/pt.json" with { type: "json" };
+import { plainWords } from "./plain_words.ts";
+import { spacedPhrases } from "./spaced_phrases.ts";
 
 /** Kinds of phrases, each a list in every language; what a kind is for stands beside the act that it tells. */
 export type PhraseKind = keyof typeof en;
@@ -31,18 +33,11 @@ const SHORT_TALK: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 ]);
 const ANY_CHARACTERS = ".{0,7}";
 
-/** Words as phrases are compared: lower case, without accents, apostrophes and signs. */
-export function plainWords(text: string): string {
-  return text.toLowerCase().replace(/ß/g, "ss").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC").replace(/['’‘`´]/g, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-}
-
 /** True where the whole text is a phrase of the kind, with words like "hm", "sorry" and "please" around it or without. */
 export function isPhrase(kind: PhraseKind, text: string): boolean {
   const plain = plainWords(text);
   if (plain === "") return false;
-  const { spaced, unspaced } = compiled(kind);
-  return UNSPACED.test(plain) ? unspaced.test(plain.replaceAll(" ", "")) : spaced.test(`${plain} `);
+  return UNSPACED.test(plain) ? unspacedOf(kind).test(plain.replaceAll(" ", "")) : spacedOf(kind)(plain);
 }
 
 /** The words of a kind that is a plain list. */
@@ -55,54 +50,35 @@ function phrasesOf(kind: PhraseKind): string[] {
     .filter((phrase) => phrase !== "");
 }
 
-interface Compiled {
-  spaced: RegExp;
-  unspaced: RegExp;
-}
+const spaced = new Map<PhraseKind, (plain: string) => boolean>();
+const unspaced = new Map<PhraseKind, RegExp>();
 
-const known = new Map<PhraseKind, Compiled>();
-
-function compiled(kind: PhraseKind): Compiled {
-  const ready = known.get(kind);
+/** Each kind is made ready when it is first asked for. */
+function spacedOf(kind: PhraseKind): (plain: string) => boolean {
+  const ready = spaced.get(kind);
   if (ready !== undefined) return ready;
-  const isOpening = kind === "lead_in" || kind === "trailing";
-  const made = {
-    spaced: patternFor(kind, { isUnspaced: false, most: isOpening ? 2 : 4 }),
-    unspaced: patternFor(kind, { isUnspaced: true, most: 4 }),
-  };
-  known.set(kind, made);
+  const made = spacedPhrases({
+    phrases: phrasesOf(kind).filter((phrase) => !UNSPACED.test(phrase)),
+    fillers: phrasesOf("fillers").filter((phrase) => !UNSPACED.test(phrase)),
+    mostFillers: kind === "lead_in" || kind === "trailing" ? 2 : 4,
+    anyWords: kind === "unknown" ? FEW_WORDS : SHORT_TALK.has(kind) ? SOME_WORDS : ANY_WORDS,
+  });
+  spaced.set(kind, made);
   return made;
 }
 
-/** The pattern of all phrases of a kind, with at most so many fillers before and behind. */
-function patternFor(kind: PhraseKind, { isUnspaced, most }: { isUnspaced: boolean; most: number }): RegExp {
-  const anyWords = kind === "unknown" ? FEW_WORDS : SHORT_TALK.has(kind) ? SOME_WORDS : ANY_WORDS;
-  const write = isUnspaced ? unspacedSource : (phrase: string) => spacedSource(phrase, anyWords);
+function unspacedOf(kind: PhraseKind): RegExp {
+  const ready = unspaced.get(kind);
+  if (ready !== undefined) return ready;
   const sources = (of: PhraseKind) =>
-    phrasesOf(of).filter((each) => UNSPACED.test(each) === isUnspaced).map(write);
+    phrasesOf(of).filter((phrase) => UNSPACED.test(phrase)).map(unspacedSource);
+  const around = `(?:${sources("fillers").join("|")}){0,4}`;
   const phrases = sources(kind);
-  if (phrases.length === 0) return /(?!)/;
-  const fillers = sources("fillers");
-  const around = fillers.length === 0 ? "" : `(?:${fillers.join("|")}){0,${most}}`;
-  return new RegExp(`^${around}(?:${phrases.join("|")})${around}$`, "u");
-}
-
-/**
- * A phrase is words set apart by spaces: `a/b` is either, `_` a space inside one of them, `word?` may be missing,
- * `*` is any one word, `**` any few, `#` a number.
- */
-function spacedSource(phrase: string, anyWords: string): string {
-  return phrase.split(/\s+/).map((token) => {
-    if (token === "**") return anyWords;
-    const isOptional = token.endsWith("?");
-    const choices = (isOptional ? token.slice(0, -1) : token).split("/").map((choice) => {
-      if (choice === "*") return "\\S+ ";
-      if (choice === "**") return anyWords;
-      if (choice === "#") return "\\d+(?: \\d+)? ?\\S* ";
-      return `${plainWords(choice.replaceAll("_", " "))} `;
-    });
-    return `(?:${choices.join("|")})${isOptional ? "?" : ""}`;
-  }).join("");
+  const made = phrases.length === 0
+    ? /(?!)/
+    : new RegExp(`^${around}(?:${phrases.join("|")})${around}$`, "u");
+  unspaced.set(kind, made);
+  return made;
 }
 
 function unspacedSource(phrase: string): string {

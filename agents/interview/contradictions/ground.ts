@@ -1,8 +1,8 @@
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { answersOf, readFacts } from "../../facts/read_facts.ts";
+import { readFacts } from "../../facts/read_facts.ts";
+import { statementsIn } from "../../facts/said_answers.ts";
 import type { Sentence, Statement } from "../../facts/statement.ts";
-import { statementsOf } from "../../facts/statements.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
 import { numbersIn } from "../../text/text.ts";
 
@@ -23,9 +23,20 @@ export function groundOf(state: JourneyState, now: Date): Ground {
   };
 }
 
+/** The same journey with what was said beside "I don't know" as answers: it is compared, and no fact is read from it. */
+function withBeside(state: JourneyState): JourneyState {
+  if (FIELD_IDS.every((field) => state.fields[field].beside === undefined)) return state;
+  const fields = { ...state.fields };
+  for (const field of FIELD_IDS) {
+    const { answers, beside = [] } = fields[field];
+    fields[field] = { ...fields[field], answers: [...beside, ...answers] };
+  }
+  return { ...state, fields };
+}
+
 /** The sentences that stand, field by field in the order of the interview. */
 function saidIn(state: JourneyState): Said[] {
-  const said = statementsOf(answersOf(state)).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
+  const said = statementsIn(withBeside(state)).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
     standing(sentence, all[at + 1])
   );
   const wrong = state.corrections.map(({ field, from }) => ({ field, from }));

@@ -5,17 +5,15 @@ import { figure, list, paragraph, row, table } from "../blocks.ts";
 /** The pillars with their shares and pieces, and the series. */
 export function contentApproachBlocks({ pillars, series, reuse }: ContentApproach): Block[] {
   return [
-    table(
-      ["pillar", "share", "pieces", "serves"],
-      pillars.map(({ name, share, pieces, serves }) =>
-        row([name, `${share}%`, String(pieces.length), serves])
-      ),
-    ),
     ...(pillars.length < 2 ? [] : [figure("Shares of the thirty days", {
       kind: "shares",
       unit: "% of the entries",
       parts: pillars.map(({ name, share }) => ({ name: name.text, share })),
     }, ...pillars.flatMap(({ name }) => name.marks))]),
+    table(
+      ["pillar", "serves"],
+      pillars.flatMap(({ name, serves }) => serves === null ? [] : [row([name, serves])]),
+    ),
     ...pillars.slice(0, 1).map(({ name, pieces }) => list(pieces, name.text)),
     ...(series === null
       ? []

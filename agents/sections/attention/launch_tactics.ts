@@ -16,7 +16,7 @@ export function launchTacticsBlocks({ moment, plan, experiments, risks, measures
       ? []
       : [figure("The plan in time", ganttOf(plan), ...plan.flatMap(({ step }) => step.marks))]),
     table(
-      ["test", "counted", "stops when", "by"],
+      ["test", "counted", "stops where", "by"],
       experiments.map(({ name, measure, stop_when, by }) =>
         row([name, measure, stop_when, by === null ? "" : longDate(by)])
       ),

@@ -3,6 +3,7 @@ import type { Claim } from "../../domain/claims.ts";
 import { closed } from "../../ledger/words.ts";
 import type { StrategicMessaging } from "../../strategy/expression.ts";
 import { figure, list, paragraph, row, table } from "../blocks.ts";
+import { SPOKEN } from "../limit_repetition.ts";
 import { unlessSaid } from "../once.ts";
 
 /** The core, pillars, pitches, the first screen, objections with answers, proofs, and claims to stop. */
@@ -28,17 +29,20 @@ export function strategicMessagingBlocks(part: StrategicMessaging): Block[] {
   ];
 }
 
-/** A longer pitch goes on where the shorter one ends: only what is new in it is printed. */
-function pitchTable({ pitches }: StrategicMessaging): Block {
-  const rows = pitches.map(({ seconds, sentences }, at) => {
-    const before = pitches[at - 1];
-    const told = new Set(before?.sentences.map(({ text }) => text));
-    const fresh = sentences.filter(({ text }) => !told.has(text));
-    const follows = sentences.length > fresh.length && before !== undefined;
-    const label = follows ? `${seconds} seconds: the ${before.seconds}, then` : `${seconds} seconds`;
-    return row([label, joined(fresh)]);
+/** A longer pitch goes on where the shorter one ends, and the first where the headline does: only what is new is printed. */
+function pitchTable({ pitches, headline }: StrategicMessaging): Block {
+  const rows = pitches.flatMap(({ seconds, sentences }, at) => {
+    const told = new Set((pitches[at - 1]?.sentences ?? []).map(({ text }) => bare(text)));
+    const fresh = sentences.filter(({ text }) =>
+      !told.has(bare(text)) && !bare(headline.text).includes(bare(text))
+    );
+    if (fresh.length === 0) return [];
+    const label = sentences.length > fresh.length
+      ? `${seconds} seconds, after the above`
+      : `${seconds} seconds`;
+    return [row([label, joined(fresh)])];
   });
-  return table(["pitch", "read it aloud"], rows, "Pitches");
+  return table(["pitch", "read it aloud"], rows, SPOKEN);
 }
 
 /** Sentences that follow each other in one answer stand in one pair of quotation marks. */

@@ -1,4 +1,4 @@
-import type { Block } from "../../domain/anchors.ts";
+import type { Block, Row } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import type { MarketAnalysis } from "../../strategy/truth.ts";
 import { list, paragraph, row, table } from "../blocks.ts";
@@ -29,9 +29,20 @@ function alternativesBlock({ alternatives }: MarketAnalysis): Block {
     const words = isNameAlone ? null : said;
     return row([name, promise, price, proof, weakness, words, read], ...(said?.marks ?? []));
   });
-  return rows.some(({ cells }) => cells.slice(1).some((cell) => cell !== ""))
-    ? table(COLUMNS, rows, "Alternatives")
+  const told = rows.filter(isTold);
+  const names = rows.filter((each) => !isTold(each));
+  const named = names.length < 2 ? names : [{
+    cells: [names.map(({ cells }) => cells[0]).join(", "), ...names[0]?.cells.slice(1) ?? []],
+    marks: names.flatMap(({ marks }) => marks),
+  }];
+  return told.length > 0
+    ? table(COLUMNS, [...told, ...named], "Alternatives")
     : list(alternatives.map(({ name, said }) => ({ text: name, marks: said?.marks ?? [] })), "Alternatives");
+}
+
+/** True where more than its name is known. */
+function isTold({ cells }: Row): boolean {
+  return cells.slice(1).some((cell) => cell !== "");
 }
 
 function mapFigure({ map }: MarketAnalysis): Block[] {

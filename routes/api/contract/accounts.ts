@@ -34,8 +34,8 @@ export const UpdateMeRequest = z.object({
   role: z.enum(ROLES).or(z.literal("")).nullish(),
 });
 export const ChangePasswordRequest = z.object({ current_password: Text.max(1024), new_password: Password });
-/** The settings screen asks for the password once more; where it is sent it must be right. */
-export const DeleteMeRequest = z.object({ password: Text.max(1024).optional() });
+/** Whoever found a signed-in screen must not be able to end the account. */
+export const DeleteMeRequest = z.object({ password: Text.min(1).max(1024) });
 export const ForgotPasswordRequest = z.object({ email: Email });
 export const ResetPasswordRequest = z.object({ token: Trimmed, password: Password });
 

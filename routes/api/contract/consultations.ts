@@ -4,6 +4,8 @@ import { Text, Trimmed } from "./text.ts";
 export const ConsultRequest = z.object({
   query: Trimmed,
   session_id: Text.max(100).nullish(),
+  /** The same id again: the same answer, asked and counted once. */
+  client_message_id: Text.min(1).max(100).nullish(),
 });
 
 export interface ConsultAnswer {

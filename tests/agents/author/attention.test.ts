@@ -148,7 +148,7 @@ describe("The launch", () => {
 
   test("stops a test after the hours that it has", () => {
     const { experiments } = writeLaunchTactics(materialOf(WRITTEN.POTTERY));
-    expect(experiments).toMatchObject([{ stop_when: "nobody came after 4.5 hours", by: "2027-01-11" }]);
+    expect(experiments).toMatchObject([{ stop_when: "nobody after 4.5 hours", by: "2027-01-11" }]);
   });
 
   test("prints what the founder decided between two statements, word for word", () => {

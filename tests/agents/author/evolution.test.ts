@@ -69,7 +69,7 @@ describe("Growth", () => {
     const texts = writeGrowthStrategy(materialOf({ goal, prices, measured })).sums.map(({ text }) => text);
     expect(texts).toEqual([
       "From £607,000 to £1,000,000: £30,231 more each month until 31 December 2027.",
-      "At £79 a month (site) that is 32 more each month.",
+      "At £79 a month (site) that is 32 more sites each month.",
       "£1,000,000 is 1,055 × £79 a month (site).",
       "640 sites at £79: £50,560 per month.",
     ]);

@@ -76,14 +76,14 @@ describe("odd founders", () => {
     expect(FIELD_IDS.filter((id) => FIELDS[id].needed && !isSettled(state.fields[id]))).toEqual([]);
   });
 
-  it("one whose answers never fill two fields is still done within 36 turns besides the probes", async () => {
+  it("one whose answers never fill two fields is still done within 37 turns besides the probes", async () => {
     for (const id of ["tidewatch", "ovenline"]) {
       const theCase = await readCase(id);
       theCase.answers["customer.trigger_barrier"] =
         "A person leaves in spring. They fear a revolt of 70 members.";
       theCase.answers["channels.capacity"] = "Seven hours a week and €400 a month.";
       const { messages, state } = await play(founderOf(theCase));
-      expect(messages.length - Object.keys(theCase.thin).length).toBeLessThanOrEqual(36);
+      expect(messages.length - Object.keys(theCase.thin).length).toBeLessThanOrEqual(37);
       expect(state.fields["customer.belief"].status).toBe("confirmed");
       expect(state.fields["pitch.raise"].answers.map((answer) => answer.text))
         .toEqual([theCase.answers["pitch.raise"]]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { said, source } from "../../../agents/ledger/marks.ts";
 import {
   bestQuote,
   datesIn,
@@ -8,9 +9,7 @@ import {
   numbersIn,
   phrasesIn,
   refusalsIn,
-  said,
   sentencesOf,
-  source,
   valueOf,
   wordCount,
 } from "../../../agents/text/text.ts";

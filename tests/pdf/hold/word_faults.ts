@@ -101,7 +101,6 @@ function sectionFaults(section: Section, pages: string[]): string[] {
   const always = [
     headline.text,
     `${Math.round(confidence.score * 100)}%`,
-    ...section.open_questions,
     ...(choice ? [choice.chosen, choice.rejected, choice.why, choice.gives_up] : []),
   ];
   const faults = [
@@ -137,7 +136,7 @@ function lettersOfSection(pages: string[], { from, to }: { from: Bookmark; to: B
 export function strategyWordFaults(foundation: Foundation, pages: string[], bookmarks: Bookmark[]): string[] {
   const sections = Object.values(foundation.anchors).filter(({ type }) => type !== "pitchDeck")
     .flatMap((anchor) => anchor.sections);
-  return sections.flatMap((section) => {
+  const faults = sections.flatMap((section) => {
     const index = bookmarks.findIndex(({ title }) => title === section.title);
     const [from, to] = [bookmarks[index], bookmarks[index + 1]];
     if (!from || !to) return [`${section.title}: no bookmark`];
@@ -146,6 +145,16 @@ export function strategyWordFaults(foundation: Foundation, pages: string[], book
       ? [`${section.title}: its bookmark leads to page ${from.page}, where it does not begin`]
       : sectionFaults(section, own);
   });
+  return [...faults, ...unknownFaults(foundation, pages, bookmarks)];
+}
+
+/** What is not known stands with its cheapest test in a table of its own, behind the sections. */
+function unknownFaults({ unknowns }: Foundation, pages: string[], bookmarks: Bookmark[]): string[] {
+  const begins = bookmarks.find(({ title }) => title === "What we do not know");
+  if (begins === undefined) return unknowns.length === 0 ? [] : ["What we do not know: no bookmark"];
+  const own = pages.slice(begins.page - 1);
+  return lostTexts(unknowns.flatMap(({ what, test }) => [what, test]), own)
+    .map((text) => `What we do not know: "${text}" is missing`);
 }
 
 function wordsOf(picture: Picture | null): string[] {

@@ -2,7 +2,7 @@ import type { Claim } from "../../../domain/claims.ts";
 import { addDays, longDate } from "../../../domain/days.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
-import { type Post, type PostKind, postsOf, subjectsOf } from "../../../plan/posts.ts";
+import { type Post, type PostKind, postsFor, subjectsOf } from "../../../plan/posts.ts";
 import { apportion } from "../../../plan/shares.ts";
 import { nextMonday } from "../../../plan/work_days.ts";
 import type { ContentApproach } from "../../../strategy/attention.ts";
@@ -21,7 +21,7 @@ const NAMES: Record<PostKind, string> = {
 /** Pillars of what the founder can say as it stands; each share is the share of its pieces; subjects without a sentence count too. */
 export function writeContentApproach(material: Material): ContentApproach {
   const { facts } = material.sheet;
-  const posts = postsOf(facts);
+  const posts = postsFor(material);
   const subjects = subjectsOf(facts).map((fact) => claim(`“${fact.text}”`, markOf(fact)));
   const kinds = (["knowledge", "answer", "proof", "way"] as const)
     .map((kind) => ({ kind, pieces: posts.filter((post) => post.kind === kind) }))
@@ -56,8 +56,8 @@ export function writeContentApproach(material: Material): ContentApproach {
       ...(posts.length > 0
         ? [
           unknown(
-            "What is a reader to do: call, write, come by?",
-            "ask the last three how they did it",
+            "What shall a reader do?",
+            "ask the last three",
             null,
           ),
         ]
@@ -73,7 +73,7 @@ function countHeadline(posts: Post[]): Claim | null {
   if (first === undefined || known < 2) return null;
   const more = posts.length === known ? "" : ` and ${posts.length - known} more of yours`;
   return {
-    text: `${known} things only you know${more} can be posted as they stand.`,
+    text: `${known} things only you know${more} can be used as they stand.`,
     marks: first.draft.marks,
   };
 }
@@ -82,7 +82,7 @@ function anyHeadline(posts: Post[]): Claim | null {
   if (posts.length === 0) return null;
   const pieces = posts.length === 1 ? "One piece" : `${posts.length} pieces`;
   return {
-    text: `${pieces} of yours can be posted as ${posts.length === 1 ? "it stands" : "they stand"}.`,
+    text: `${pieces} of yours can be used as ${posts.length === 1 ? "it stands" : "they stand"}.`,
     marks: posts.flatMap(({ draft }) => draft.marks),
   };
 }
@@ -100,12 +100,12 @@ const FEWEST_PARTS = 4;
 function seriesOf(material: Material): ContentApproach["series"] {
   const { knowledge } = material.sheet.facts;
   const parts = knowledge.filter(({ thin }) => !thin);
-  const [first] = subjectsOf(material.sheet.facts).concat(parts);
+  const [first] = parts;
   if (first === undefined || parts.length < FEWEST_PARTS) return null;
   const from = nextMonday(material.now);
   const until = addDays(from, 7 * (parts.length - 1));
   return {
-    name: claim(`One of ${parts.length}: ${quotedOpening(first.text, 10)}`, markOf(first)),
+    name: claim(`The ${parts.length} above`, ...parts.map(markOf)),
     rhythm: `one a week, ${longDate(from)} to ${longDate(until)}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { addDays, isoDay } from "../../../domain/days.ts";
-import type { FactSheet } from "../../../domain/facts.ts";
+import type { BetFact, FactSheet } from "../../../domain/facts.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { amountText, isCurrency, isPercent } from "../../../plan/amounts.ts";
@@ -10,6 +10,7 @@ import { stepsOf } from "../../../plan/steps.ts";
 import { freeDay, nextMonday } from "../../../plan/work_days.ts";
 import type { LaunchTactics } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
+import { isUnspaced } from "../../../text/sentences.ts";
 
 type PlanLine = LaunchTactics["plan"][number];
 
@@ -40,12 +41,8 @@ export function launchPlan(material: Material): PlanLine[] {
   const focus = channels.find(({ verdict }) => verdict === "focus");
   const tests = channels.filter(({ verdict }) => verdict === "test");
   const lines = [
-    ...(focus
-      ? [line(start, named("The thirty days begin", focus), { done: "the first entry is out" })]
-      : []),
-    ...unknownNumbers(material.sheet).map((step) =>
-      line(start, step, { done: "the number is written down" })
-    ),
+    ...(focus ? [line(start, named("Day one", focus), { done: "the first is out" })] : []),
+    ...unknownNumbers(material.sheet).map((step) => line(start, step, { done: "it is written down" })),
     ...facts.objections.filter(({ answer, thin }) => answer === null && !thin).map((fact) =>
       line(freeDay(material, addDays(start, 4)), claim(`An answer to “${fact.says}”`, markOf(fact)), {
         done: "it is one sentence",
@@ -55,12 +52,12 @@ export function launchPlan(material: Material): PlanLine[] {
       ? [line(
         moment.isOurs ? freeDay(material, moment.on) : moment.on,
         claim(momentText(facts.moment.season), markOf(facts.moment)),
-        { done: "who came is counted, channel by channel" },
+        { done: "who came is counted" },
       )]
       : []),
     ...(tests.length > 0
       ? [
-        line(testDay(material), countTests(tests), { done: "each has a number", needs: "six weeks of both" }),
+        line(testDay(material), countTests(tests), { done: "each has a number" }),
       ]
       : []),
     ...stepsOf(material).filter(({ by }) => by !== null).map(({ by, fact, waitsForBet }) =>
@@ -103,9 +100,7 @@ function unknownNumbers({ facts: { goal } }: FactSheet): Claim[] {
 /** The days on which the bet and the goal are decided. */
 function decisions({ facts: { bet, goal } }: FactSheet): { on: string; step: Claim; done: string }[] {
   return [
-    ...(bet?.by
-      ? [{ on: bet.by, step: claim(betText(bet), markOf(bet)), done: "the number is written down" }]
-      : []),
+    ...(bet?.by ? [{ on: bet.by, step: claim(betText(bet), markOf(bet)), done: "it is counted" }] : []),
     ...(goal?.by && goal.target !== null
       ? [{
         on: goal.by,
@@ -116,10 +111,20 @@ function decisions({ facts: { bet, goal } }: FactSheet): { on: string; step: Cla
   ];
 }
 
-/** "Bet: closing by day 2, 80". */
-export function betText({ metric, target }: { metric: string | null; target: number | null }): string {
-  const parts = [metric, target === null ? null : plainNumber(target)].filter((part) => part !== null);
-  return parts.length === 0 ? "Bet" : `Bet: ${parts.join(", ")}`;
+/** "Bet: 80% closing by day 2", "Bet: 直接予約 6": the number with the percent sign that was said behind it. */
+export function betText(bet: Pick<BetFact, "metric" | "target" | "quote">): string {
+  const what = betNumber(bet);
+  return what === "" ? "Bet" : `Bet: ${what}`;
+}
+
+/** What the bet is judged by, as it was counted; "" where neither number nor name was said. */
+export function betNumber({ metric, target, quote }: Pick<BetFact, "metric" | "target" | "quote">): string {
+  if (target === null) return metric ?? "";
+  const number = plainNumber(target);
+  const isShare = new RegExp(`(?<![\\d.,])${number.replace(".", "[.,]")}\\s?[%％]`, "u").test(quote);
+  const said = isShare ? `${number}%` : number;
+  if (metric === null) return said;
+  return isUnspaced(metric) ? `${metric} ${said}` : `${said} ${metric}`;
 }
 
 /** "£1,000,000 ARR" or "20 dogs a week": the target with its unit, and the metric where the unit does not name it. */

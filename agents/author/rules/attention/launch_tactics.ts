@@ -70,10 +70,10 @@ function experimentsOf(material: Material): LaunchTactics["experiments"] {
     { fact, hours },
   ) => ({
     name: claim(fact.name, markOf(fact)),
-    measure: "customers who name it",
+    measure: "who names it",
     stop_when: hours === null || hours === 0
       ? "nobody came"
-      : `nobody came after ${plainNumber(hours * weeks)} hours`,
+      : `nobody after ${plainNumber(hours * weeks)} hours`,
     by,
   }));
 }

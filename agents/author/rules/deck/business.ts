@@ -1,6 +1,8 @@
 import type { Claim } from "../../../domain/claims.ts";
+import type { RivalFact } from "../../../domain/facts.ts";
 import { printMeasure, printMoney, printPrice, printReach } from "../../../ledger/print.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
+import { leadingNumbers } from "../../../plan/leading_numbers.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
@@ -11,8 +13,8 @@ const MOST_CHANNELS = 5;
 
 /** The proof as a sentence, and the numbers that carry it. */
 export function writeTraction({ material, told }: DeckMaterial): SlidePart {
-  const { proof, traction, measured } = material.sheet.facts;
-  const counted = traction.length > 0 ? traction : measured;
+  const { proof } = material.sheet.facts;
+  const counted = leadingNumbers(material.sheet.facts);
   const [first] = counted;
   const headline = told.next(proof, HEADLINE_WORDS);
   const numbers = numbersOf(
@@ -54,7 +56,7 @@ export function writeMarket({ strategy, material }: DeckMaterial): SlidePart | n
   ];
   return slideOf({
     id: "market",
-    kicker: "Market",
+    kicker: strategy.market_analysis.size.length > 0 ? "Market" : "The goal",
     headline: claimOfSum(first),
     body: region === null
       ? []
@@ -78,7 +80,7 @@ export function writeModel({ material }: DeckMaterial): SlidePart {
     id: "model",
     kicker: "Business model",
     headline: first === undefined ? null : claim(
-      `${printPrice(first)}${first.for === null ? "" : `, for ${first.for}`}.`,
+      `${first.for === null ? "" : `${spoken(first.for)}: `}${printPrice(first)}.`,
       markOf(first),
     ),
     picture: numbersOf(prices.map((price) => ({
@@ -99,16 +101,19 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
   const { rivals, alternative } = material.sheet.facts;
   const cards = strategy.market_analysis.alternatives.flatMap((each) => {
     const fact = rivals.find(({ name }) => name === each.name);
-    const text = each.promise?.text ?? each.weakness?.text ?? each.said?.text ?? "";
+    const [text = ""] = [each.promise, each.weakness, each.said].flatMap((claim) =>
+      claim === null || claim === undefined || told.has(claim.text) ? [] : [claim.text]
+    );
     return fact === undefined
       ? []
       : [{ title: each.name, text: isSame(text, each.name) ? "" : text, from: [fact] }];
   });
   const companies = rivals.filter(({ kind }) => kind === "company");
-  const headline = told.next(alternative, HEADLINE_WORDS) ?? (companies.length === 0 ? null : claim(
-    `Customers also look at ${companies.slice(0, 3).map(({ name }) => name).join(", ")}.`,
-    ...companies.slice(0, 3).map(markOf),
-  ));
+  const headline = lostHeadline(rivals) ?? told.next(alternative, HEADLINE_WORDS) ??
+    (companies.length === 0 ? null : claim(
+      `Customers also look at ${companies.slice(0, 3).map(({ name }) => name).join(", ")}.`,
+      ...companies.slice(0, 3).map(markOf),
+    ));
   return slideOf({
     id: "competition",
     kicker: "Competition",
@@ -119,6 +124,13 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
       test: "ask the last three what else they looked at",
     },
   });
+}
+
+/** What most deals are lost to, where losses were counted: "5 of 10 lost deals: do nothing." */
+function lostHeadline(rivals: RivalFact[]): Claim | null {
+  const [most, next] = rivals.toSorted((one, other) => (other.lost?.count ?? 0) - (one.lost?.count ?? 0));
+  if (most?.lost === undefined || most.lost.count === next?.lost?.count) return null;
+  return claim(`${most.lost.count} of ${most.lost.of} lost deals: ${most.name}.`, markOf(most));
 }
 
 function isSame(text: string, name: string): boolean {
@@ -155,5 +167,5 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
 /** A sentence of the strategy for readers outside: one that speaks to the founder gives way. */
 function outward({ text, marks }: Claim): Claim | null {
   const ours = text.replace(/“[^”]*”/gu, "");
-  return /\byou(rs?)?\b/iu.test(ours) ? null : claim(text.replace(/[“”]/gu, ""), ...marks);
+  return /\byou(rs?)?\b/iu.test(ours) ? null : claim(spoken(text.replace(/[“”]/gu, "")), ...marks);
 }

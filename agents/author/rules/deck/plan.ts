@@ -7,9 +7,14 @@ import { spoken } from "./speaking.ts";
 
 const HEADLINE_WORDS = 24;
 
+/** How founders call themselves where they list who does the work. */
+const FOUNDER = /^(?:i|me|myself|ich|je|moi|yo|io|eu|ik|私)$/iu;
+
 /** Who does the work, and what they did before. */
 export function writeTeam({ material }: DeckMaterial): SlidePart {
-  const { team } = material.sheet.facts;
+  const team = material.sheet.facts.team.map((each) =>
+    material.founder !== "" && FOUNDER.test(each.who) ? { ...each, who: material.founder } : each
+  );
   const [first] = team;
   const said = first === undefined ? "" : [first.who, first.past].filter((part) => part !== null).join(": ");
   return slideOf({
@@ -28,13 +33,14 @@ export function writeTeam({ material }: DeckMaterial): SlidePart {
 }
 
 /** The bet, and the steps on both sides of it. */
-export function writeMilestones({ strategy, material }: DeckMaterial): SlidePart {
+export function writeMilestones({ strategy, material, told }: DeckMaterial): SlidePart {
   const { bet, next } = material.sheet.facts;
   const steps = strategy.evolution_milestones.milestones.slice(0, 3);
   const [first] = strategy.strategic_synthesis.bets;
   const headline = first === undefined
     ? null
     : claim(closed(spoken(first.claim.text.replace(/[“”]/gu, ""))), ...first.claim.marks);
+  for (const { what } of steps) told.add(what.text);
   return slideOf({
     id: "milestones",
     kicker: "Milestones",
@@ -57,16 +63,17 @@ const HORIZONS = { now: "Now", next: "Next", later: "Later" };
 /** What is asked for and what it is used for; who raises nothing says what comes next instead. */
 export function writeAsk({ material, told }: DeckMaterial): SlidePart {
   const { raise, goal, next } = material.sheet.facts;
+  const open = next.filter((step) => !told.has(step.text));
   if (raise?.raising !== true) {
-    const [, ...later] = next;
+    const [, ...later] = open;
     return slideOf({
       id: "ask",
       kicker: "What comes next",
       headline: goal === null
-        ? told.next(next[0] ?? null, HEADLINE_WORDS)
+        ? told.next(open[0] ?? null, HEADLINE_WORDS)
         : claim(closed(spoken(goal.quote)), markOf(goal)),
       picture: cardsOf(
-        (goal === null ? later : next).map((step) => ({ title: "", text: step.text, from: [step] })),
+        (goal === null ? later : open).map((step) => ({ title: "", text: step.text, from: [step] })),
       ),
       missing: { admits: "What comes next is open.", test: "write down where the company stands in a year" },
     });
@@ -89,7 +96,7 @@ export function writeAsk({ material, told }: DeckMaterial): SlidePart {
     ),
     picture: bars.length > 0
       ? { picture: { kind: "bars", bars }, marks: [markOf(raise)] }
-      : cardsOf(next.map((step) => ({ title: "", text: step.text, from: [step] }))),
+      : cardsOf(open.map((step) => ({ title: "", text: step.text, from: [step] }))),
     missing: { admits: "The sum is open.", test: "add up what the next two steps cost" },
   });
 }

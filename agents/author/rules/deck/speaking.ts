@@ -15,19 +15,32 @@ export function spoken(words: string): string {
 /** "Bertie." says too little by itself to head a slide. */
 const LEAST_WORDS = 4;
 
+function bare(words: string): string {
+  return words.replace(/[“”]/gu, "").trim().replace(/[.…]$/u, "").toLowerCase();
+}
+
 /** What of a fact a deck has still to say: its sentences, each handed out once. */
 export class Told {
   private readonly said = new Set<string>();
 
+  /** Whether a slide says these words already, however they are quoted or closed. */
+  has(words: string): boolean {
+    return this.said.has(bare(words));
+  }
+
+  add(words: string): void {
+    this.said.add(bare(words));
+  }
+
   /** The next sentence of a fact within so many words, cut only where none is short enough; null when all is told. */
   next(fact: TextFact | null, words: number): Claim | null {
     if (fact === null || fact.thin === true) return null;
-    const open = sentencesOf(fact.text).filter((sentence) => !this.said.has(sentence));
+    const open = sentencesOf(fact.text).filter((sentence) => !this.has(sentence));
     const [first] = open;
     if (first === undefined) return null;
     const full = open.filter((each) => wordCount(each) >= LEAST_WORDS);
     const sentence = full.find((each) => !isLonger(each, words)) ?? full[0] ?? first;
-    this.said.add(sentence);
+    this.add(sentence);
     return this.claimOf(fact, shorten(sentence, words));
   }
 
@@ -45,10 +58,10 @@ export class Told {
   /** All that is left of a fact within so many words, with the words it opens with; or null. */
   rest(fact: TextFact | null, words: number): (Claim & { opening: string }) | null {
     if (fact === null || fact.thin === true) return null;
-    const open = sentencesOf(fact.text).filter((sentence) => !this.said.has(sentence));
+    const open = sentencesOf(fact.text).filter((sentence) => !this.has(sentence));
     const [opening] = open;
     if (opening === undefined) return null;
-    for (const sentence of open) this.said.add(sentence);
+    for (const sentence of open) this.add(sentence);
     return { ...this.claimOf(fact, shorten(open.join(" "), words)), opening };
   }
 

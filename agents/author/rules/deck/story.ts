@@ -1,7 +1,9 @@
 import type { SlidePart } from "../../../strategy/deck.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
 import { printMeasure, printMoney } from "../../../ledger/print.ts";
-import { titled } from "../../../text/shorten.ts";
+import { leadingNumbers } from "../../../plan/leading_numbers.ts";
+import type { Claim } from "../../../domain/claims.ts";
+import { isLonger, titled } from "../../../text/shorten.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
 import { spoken } from "./speaking.ts";
@@ -12,14 +14,17 @@ const CARD_WORDS = 34;
 
 /** What it does, one proof, and the raise. */
 export function writeCover({ material, told }: DeckMaterial): SlidePart {
-  const { offering, raise, traction } = material.sheet.facts;
+  const { offering, raise } = material.sheet.facts;
   const [first = ""] = offering === null ? [] : sentencesOf(offering.text);
-  const [proof] = traction;
-  if (offering !== null) told.next(offering, COVER_WORDS);
+  const [proof] = leadingNumbers(material.sheet.facts);
+  const own = ownSentence(material);
+  if (offering !== null && (own === null || !isLonger(first, COVER_WORDS))) told.next(offering, COVER_WORDS);
   return slideOf({
     id: "cover",
     kicker: "Pitch deck",
-    headline: offering === null || first === ""
+    headline: own !== null && (first === "" || isLonger(first, COVER_WORDS))
+      ? own
+      : offering === null || first === ""
       ? null
       : claim(spoken(titled(first, COVER_WORDS)), markOf(offering)),
     body: raise === null ? [] : [
@@ -37,6 +42,15 @@ export function writeCover({ material, told }: DeckMaterial): SlidePart {
       : numbersOf([{ value: printMeasure(proof), label: proof.name, from: proof }]),
     missing: { admits: "What it does is not said yet.", test: "say it to a stranger in one breath" },
   });
+}
+
+/** The sentence that the founder chose for how the company speaks, where it is short and none of our frames. */
+function ownSentence({ sentences }: DeckMaterial["material"]): Claim | null {
+  const sentence = sentences.expression;
+  if (sentence === undefined || /[“”:]/u.test(sentence.text) || isLonger(sentence.text, COVER_WORDS)) {
+    return null;
+  }
+  return claim(spoken(sentence.text), ...sentence.marks);
 }
 
 /** Why the company exists: the founder's own story. */

@@ -1,30 +1,30 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { printPrice } from "../../../ledger/print.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
-import type { CustomerJourney, JOURNEY_STAGES } from "../../../strategy/evolution.ts";
+import { type CustomerJourney, JOURNEY_STAGES } from "../../../strategy/evolution.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { unknown } from "../open_points.ts";
-import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { quietPoint } from "./quiet_point.ts";
-import { firstHeadline, headlineOf, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
 
 // It is printed whole where customers are kept.
-const QUIET_WORDS = 6;
+const QUIET_WORDS = 12;
 
 type Stage = typeof JOURNEY_STAGES[number];
 
 /** The stages of which something was said: where they come from, what they compare, what they pay, where they go quiet. */
 export function writeCustomerJourney(material: Material): CustomerJourney {
   const { quiet, barrier } = material.sheet.facts;
+  const stages = stagesOf(material);
   return {
     headline: firstHeadline(
-      [headlineOf("The barrier", barrier), headlineOf("They go quiet", quietPoint(quiet))],
+      [headlineOf("The barrier", barrier), untoldHeadline(stages)],
       "Where customers go quiet is not known yet.",
       "journey.quiet",
     ),
     choice: null,
-    stages: stagesOf(material),
+    stages,
     unknowns: [
       ...(quiet === null
         ? [
@@ -37,6 +37,17 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
         : []),
     ],
   };
+}
+
+/** Which stages nobody has told of, where some are told; where customers go quiet heads the page on keeping them. */
+function untoldHeadline(stages: CustomerJourney["stages"]): Claim | null {
+  const told = stages.map(({ stage }) => stage);
+  const untold = JOURNEY_STAGES.filter((stage) => !told.includes(stage));
+  if (told.length === 0 || untold.length === 0) return null;
+  return claim(
+    `${untold.length} of ${JOURNEY_STAGES.length} stages are untold: ${untold.join(", ")}.`,
+    { kind: "inference", from: ["journey.quiet"], how: `${JOURNEY_STAGES.length} − ${told.length}` },
+  );
 }
 
 function stagesOf(material: Material): CustomerJourney["stages"] {
@@ -63,7 +74,7 @@ function stagesOf(material: Material): CustomerJourney["stages"] {
     ),
     stage(
       "first value",
-      told ? claim(`quiet: ${quotedOpening(told.text, QUIET_WORDS)}`, markOf(told)) : null,
+      told ? claim(`quiet: ${openingOf(told, QUIET_WORDS)}`, markOf(told)) : null,
     ),
   ].filter((each) => each !== null);
 

@@ -2,6 +2,7 @@ import type { Claim } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
 import type { MeasureFact } from "../../../domain/facts.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
+import { betNumber } from "../attention/launch_plan.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { amountText, isPercent, marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { weeksBetween } from "../../../plan/spans_of_time.ts";
@@ -31,7 +32,7 @@ export function writeEvolutionMilestones(material: Material): EvolutionMilestone
     milestones: milestonesOf(material),
     gates: bet === null ? [] : [{
       gate: bet.metric !== null && bet.target !== null
-        ? claim(`${bet.metric}: ${plainNumber(bet.target)}`, markOf(bet))
+        ? claim(betNumber(bet), markOf(bet))
         : claimFrom("", { ...bet, text: bet.quote }),
       on: bet.by,
       if_lost: bet.reverses === null ? null : claimFrom("", bet.reverses),

@@ -11,7 +11,7 @@ import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { goalText } from "../attention/launch_plan.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline } from "../wording.ts";
-import { customersSum, gapSum, paceSum, priceSums, todaySum } from "./growth_sums.ts";
+import { customersSum, gapSum, paceSum, perCustomerSum, priceSums, todaySum } from "./growth_sums.ts";
 import { partSum } from "./part_of_whole.ts";
 import { yieldSum } from "./yield_sum.ts";
 
@@ -24,7 +24,7 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
   // Where a price is paid for each one, the price tells more than the average.
   const average = priced.length > 0 ? null : yieldSum(material);
   const today = [todaySum(material), partSum(material.sheet.facts)];
-  const sums = [pace, gap, average, customersSum(material), ...priced, ...today]
+  const sums = [pace, gap, average, customersSum(material), perCustomerSum(material), ...priced, ...today]
     .filter((sum): sum is Sum => sum !== null);
   return {
     headline: firstHeadline(

@@ -1,6 +1,6 @@
 import { isoDay, longDate } from "../../../domain/days.ts";
-import type { GoalFact, MeasureFact, PriceFact } from "../../../domain/facts.ts";
-import { sumOf } from "../../../ledger/sums.ts";
+import type { Facts, GoalFact, MeasureFact, PriceFact } from "../../../domain/facts.ts";
+import { plainNumber, sumOf } from "../../../ledger/sums.ts";
 import {
   amountText,
   isCurrency,
@@ -139,10 +139,49 @@ export function customersSum({ sheet, now }: Material): Sum | null {
     text: (value) =>
       `At ${roundMoney(fact.amount, fact.currency)} a month (${fact.for}) that is ${
         amountText(Math.ceil(value), null)
-      } more each month.`,
+      } more${countedThing(sheet.facts, fact.for ?? "")} each month.`,
     marks: marksOfFacts(goal, fact),
   });
 }
+
+/** " sites", where what is paid for was counted under that name; else "". */
+function countedThing({ measured, traction }: Facts, thing: string): string {
+  const count = [...measured, ...traction].find((fact) => isCountOf(fact, thing));
+  return count === undefined ? "" : ` ${count.unit ?? count.name}`;
+}
+
+/**
+ * The same in customers, where each has several of what is paid for: "640 sites ÷ 62 customers: 10.3 each; so 3.1 more
+ * customers each month". Null unless there is one other count, of customers.
+ */
+export function perCustomerSum(material: Material): Sum | null {
+  const { prices, measured, traction } = material.sheet.facts;
+  const monthly = customersSum(material);
+  const [price] = prices.filter(({ per }) => per !== "one-off");
+  const counts = [
+    ...measured.map((fact, at) => ({ fact, id: `measured.${at}` })),
+    ...traction.map((fact, at) => ({ fact, id: `traction.${at}` })),
+  ];
+  const paid = counts.find(({ fact }) => isCountOf(fact, price?.for ?? ""));
+  const buyers = counts.find(({ fact }) => isCountOf(fact, CUSTOMERS));
+  if (monthly === null || paid === undefined || buyers === undefined) return null;
+  if (paid.fact.value <= buyers.fact.value || buyers.fact.value <= 0) return null;
+  const [each, more] = [paid.fact, buyers.fact];
+  return sumOf({
+    operands: [...monthly.operands, paid.id, buyers.id],
+    formula: `(${monthly.formula}) ÷ (${operand(each.value)} ÷ ${operand(more.value)})`,
+    text: (value) =>
+      `${amountText(each.value, each.unit ?? each.name)} ÷ ${
+        amountText(more.value, more.unit ?? more.name)
+      } is ${plainNumber(Math.round((each.value / more.value) * 10) / 10)} each: ${
+        plainNumber(Math.round(value * 10) / 10)
+      } more ${more.unit ?? more.name} each month.`,
+    marks: [...monthly.marks, ...marksOfFacts(each, more)],
+  });
+}
+
+/** How customers are counted in the languages that are read. */
+const CUSTOMERS = "customers clients Kunden clientes clienti klanten 顧客";
 
 /** How many monthly payments the goal's money counts: 12 for a year's, 1 for a month's, null where that was not said. */
 function paymentsOf(goal: GoalFact, { per, currency }: PriceFact): 12 | 1 | null {

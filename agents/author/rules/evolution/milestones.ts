@@ -49,9 +49,7 @@ function ownDays(material: Material): Sorted[] {
       what: claim(momentText(moment.season), markOf(moment)),
       done_when: null,
     })),
-    ...(bet?.by
-      ? at(bet.by, { what: claim(betText(bet), markOf(bet)), done_when: "the number is written down" })
-      : []),
+    ...(bet?.by ? at(bet.by, { what: claim(betText(bet), markOf(bet)), done_when: "it is counted" }) : []),
     ...(goal?.by
       ? at(goal.by, { what: claim(`Goal: ${goalText(goal)}`, markOf(goal)), done_when: null })
       : []),

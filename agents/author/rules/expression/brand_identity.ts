@@ -8,7 +8,7 @@ import type { BrandIdentity } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, quoted, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, isChosen, quoted, telling } from "../wording.ts";
 
 /** The founder's why in their own words, a vision with a date on which it is true or false, and values as behaviours. */
 export function writeBrandIdentity(material: Material): BrandIdentity {
@@ -17,7 +17,7 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
   return {
     headline: firstHeadline(
       [
-        headlineOf("Why it exists", why),
+        ...isChosen(why, material.sentences) ? [] : [headlineOf("Why it exists", why)],
         ...values.map((each) => headlineOf("You hold to", each)),
         headlineOf("Never to become", never_become),
       ],

@@ -10,13 +10,13 @@ import { pageClaim, priceOn, promiseOn, proofOn, weaknessOn } from "./page_claim
 
 type Alternative = MarketAnalysis["alternatives"][number];
 
-/** Every alternative that was named, the status quo first, and every rival's page that was read, in exact words. */
+/** Every alternative that was named, what most deals are lost to first, then the status quo, and every rival's page that was read, in exact words. */
 export function alternativesOf({ sheet, pages }: Material): Alternative[] {
   const { rivals } = sheet.facts;
   const sorted = [
     ...rivals.filter(({ kind }) => kind === "status_quo"),
     ...rivals.filter(({ kind }) => kind === "company"),
-  ];
+  ].sort((one, other) => (other.lost?.count ?? 0) - (one.lost?.count ?? 0));
   const told = new Set<string>();
   const named = sorted.map((rival) => {
     const said = saidOf(rival);

@@ -2,10 +2,10 @@
  * The strategist's whole surface: what a journey can be asked to do. Pure but for the model and the research
  * it is handed; it keeps nothing.
  */
-import type { Anchor, AnchorType } from "./domain/anchors.ts";
-import type { Choices, Heard, JourneyState } from "./domain/journey.ts";
-import type { Research } from "./domain/pages.ts";
-import type { Model, Usage } from "./model/model.ts";
+import type { Anchor, AnchorType } from "../domain/anchors.ts";
+import type { Choices, Heard, JourneyState } from "../domain/journey.ts";
+import type { Research } from "../domain/pages.ts";
+import type { Model, Usage } from "../model/model.ts";
 
 export type Step = { step: string; text: string };
 

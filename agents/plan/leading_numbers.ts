@@ -1,0 +1,33 @@
+import type { Facts, MeasureFact } from "../domain/facts.ts";
+import { isCurrency, isPercent } from "./amounts.ts";
+
+/**
+ * The numbers that were said, each once and as it stands now: what was told as traction first, and in both money, then
+ * counts, then shares and spans of time. A number that was corrected takes the place of the older one of its name.
+ */
+export function leadingNumbers({ traction, measured }: Pick<Facts, "traction" | "measured">): MeasureFact[] {
+  const all = [...traction, ...measured];
+  const latest = all.map((fact) =>
+    all.find((other) => other.state === "corrected" && isSame(fact, other)) ?? fact
+  );
+  return [...new Map(latest.map((fact) => [nameOf(fact), fact])).values()]
+    .toSorted((one, other) => weightOf(one) - weightOf(other));
+}
+
+function isSame(one: MeasureFact, other: MeasureFact): boolean {
+  return nameOf(one) === nameOf(other) && one.unit === other.unit;
+}
+
+function nameOf({ name }: MeasureFact): string {
+  return name.trim().toLowerCase();
+}
+
+/** A count names what it counts; "12 days" is how long something takes. */
+const TIME =
+  /^(?:second|minute|hour|day|week|month|year|tag|woche|monat|jahr|stunde|jour|semaine|mois|heure|an|día|semana|mes|hora|giorn|settiman|mes|or[ae]|dia|dag|we+k|maand|uur)\p{Ll}{0,4}$|^[日週年分]|^か?月|^時間/iu;
+
+function weightOf({ unit }: MeasureFact): number {
+  if (isCurrency(unit)) return 0;
+  if (isPercent(unit)) return 2;
+  return unit !== null && TIME.test(unit) ? 3 : 1;
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FactsAnswer, TurnAnswer } from "../../routes/api/contract.ts";
+import { accessibilityProblems } from "../helpers/accessibility.ts";
+import type { Visitor } from "../helpers/browser.ts";
+import { playCase, readCase } from "../helpers/player.ts";
+import { type Person, signUp } from "../helpers/server.ts";
+import { openStage, type Stage } from "../helpers/stage.ts";
+
+const OFFER = "We mend wooden boats for sailing clubs on the Frisian lakes, in winter, in their own shed.";
+const GOAL = "From 12 clubs to 20 clubs by 31 December 2027.";
+const PATIENT = { timeout: 15_000 };
+const WIDTHS = [1280, 390];
+/** The label of the goal's number; what is counted and by when have lines of their own. */
+const TARGET = /^Goal(?!:)/;
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+
+afterAll(() => stage?.close());
+
+interface Scene {
+  person: Person;
+  visitor: Visitor;
+  page: Page;
+  sessionId: string;
+}
+
+/** A founder in front of the conversation who has just been asked for this field. */
+async function askedFor(wanted: string, width: number): Promise<Scene> {
+  const person = await signUp(stage);
+  const { session_id, metadata } = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  let field = metadata.question?.field ?? "";
+  for (let turn = 0; turn < 12 && field !== wanted; turn++) {
+    const message = turn === 0 ? OFFER : "Skip this one.";
+    const answer = await person.post<TurnAnswer>("/api/journey/continue", { session_id, message });
+    field = answer.metadata.question?.field ?? "";
+  }
+  expect(field).toBe(wanted);
+  const visitor = await stage.visitorAs(person, { width });
+  await visitor.visit(`/journey?session=${session_id}`);
+  visitor.page.setDefaultTimeout(20_000);
+  return { person, visitor, page: visitor.page, sessionId: session_id };
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your answer" }).fill(words);
+  await page.getByRole("textbox", { name: "Your answer" }).press("Enter");
+  await page.locator(".message-founder").getByText(words, { exact: true }).waitFor();
+  await page.locator('.messages[aria-busy="false"]').waitFor();
+}
+
+function underTheAnswer(page: Page): Locator {
+  return page.getByRole("region", { name: "Read from your answer" });
+}
+
+/** Whether the page can be scrolled sideways: on a phone nothing may stick out. */
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+async function goalOf({ person, sessionId }: Scene) {
+  const { facts } = await person.get<FactsAnswer>(`/api/facts?session_id=${sessionId}`);
+  return facts.goal;
+}
+
+test.each(WIDTHS)(
+  "at %i px a fact is changed in place under its answer, and a refused value says why",
+  async (width) => {
+    const scene = await askedFor("goal.twelve_months", width);
+    const { page, visitor } = scene;
+    await say(page, GOAL);
+    const target = underTheAnswer(page).getByLabel(TARGET);
+    await target.waitFor();
+    expect(await goalOf(scene)).toMatchObject({ target: 20, by: "2027-12-31", state: "read" });
+
+    await target.fill("as many as we can");
+    await underTheAnswer(page).getByRole("button", { name: "Save" }).click();
+    const problem = underTheAnswer(page).locator(".fact-problem");
+    await problem.waitFor();
+    expect((await problem.innerText()).trim()).not.toBe("");
+    expect(await target.getAttribute("aria-invalid")).toBe("true");
+    expect(await target.inputValue()).toBe("as many as we can");
+    expect(await goalOf(scene)).toMatchObject({ target: 20 });
+
+    await target.fill("25");
+    await underTheAnswer(page).getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => goalOf(scene), PATIENT).toMatchObject({
+      target: 25,
+      by: "2027-12-31",
+      state: "corrected",
+    });
+    await problem.waitFor({ state: "detached" });
+    expect(await isTooWide(page)).toBe(false);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.reload();
+    await visitor.ready();
+    await underTheAnswer(page).getByLabel(TARGET).waitFor();
+    expect(await underTheAnswer(page).getByLabel(TARGET).inputValue()).toMatch(/^25\b/);
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  },
+  90_000,
+);
+
+test("what is not clear stands as an empty line with its question, and is filled there", async () => {
+  const { page, visitor, person, sessionId } = await askedFor("offering.what", 390);
+  await say(page, "We mend wooden boats for sailing clubs. We charge €80 to €90 an hour.");
+  const read = () => person.get<FactsAnswer>(`/api/facts?session_id=${sessionId}`);
+  const [open] = (await read()).unclear.filter(({ fact }) => fact === "prices");
+  expect(open?.question).toMatch(/\?$/);
+  const card = underTheAnswer(page).locator(".fact-unclear");
+  await card.getByText(open?.question ?? "none").waitFor();
+  expect(await card.getByRole("textbox").inputValue()).toBe("");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await card.getByRole("textbox").fill("€85 an hour");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect.poll(
+    async () => (await read()).facts.prices.map(({ amount, currency }) => [amount, currency]),
+    PATIENT,
+  )
+    .toEqual([[85, "EUR"]]);
+  expect(visitor.problems).toEqual([]);
+  await visitor.context.close();
+}, 90_000);
+
+test("a read-back shows the facts of its anchor as lines that can be changed", async () => {
+  const person = await signUp(stage);
+  const founder = await readCase("tidewatch", stage.origin);
+  const { sessionId } = await playCase(person, founder, "confirm.truth");
+  const visitor = await stage.visitorAs(person, { width: 390 });
+  const { page } = visitor;
+  await visitor.visit(`/journey?session=${sessionId}`);
+  const sheet = page.getByRole("region", { name: "The facts of this anchor" });
+  await sheet.waitFor();
+  expect(await sheet.getByRole("textbox").count()).toBeGreaterThan(8);
+  expect(await isTooWide(page)).toBe(false);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await visitor.context.close();
+}, 120_000);
+
+test.each(WIDTHS)(
+  "at %i px the panel What I heard holds every fact, and keeps a change made there",
+  async (width) => {
+    const scene = await askedFor("goal.twelve_months", width);
+    const { page, visitor } = scene;
+    await say(page, GOAL);
+    const panel = page.getByRole("complementary", { name: "What I heard" });
+    if (width < 1000) await panel.getByRole("button", { name: /What I heard/ }).click();
+    const target = panel.getByLabel(TARGET);
+    await target.waitFor();
+    await target.fill("24");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => goalOf(scene), PATIENT).toMatchObject({ target: 24 });
+    expect(await isTooWide(page)).toBe(false);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  },
+  90_000,
+);
