@@ -1,14 +1,14 @@
 import type { FactName, MeasureFact, UnclearFact } from "../domain/facts.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { hasCue } from "../text/lexicon.ts";
+import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import { isTimeSpan } from "./counted.ts";
 import { nounPhraseAt, standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
-import { type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 
 /** Words of a name beyond this are a story. */
 const MOST_NAME = 80;
@@ -58,7 +58,7 @@ function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
 
 /** "I think it's around 1.2m", "don't quote me": nobody would stand by it. */
 const THINKS =
-  /(?<!\p{L})(?:i think|don['’]t quote|let me not guess|ich glaube|glaube ich|je crois|je pense|creo que|credo che|acho que|ik denk)(?!\p{L})|と思います|たぶん/iu;
+  /(?<!\p{L})(?:i think|don['’]t (?:quote|trust)|we hope|hoping to|wir hoffen|on espère|esperamos|speriamo|hopen we|we hopen|let me not guess|ich glaube|glaube ich|je crois|je pense|creo que|credo che|acho que|ik denk)(?!\p{L})|と思います|たぶん/iu;
 
 function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
   const number = amounts.find(({ isArticle }) => !isArticle);
@@ -79,8 +79,14 @@ function valueOf(segment: Segment): Amount | null {
   const { sentence } = numbers;
   if (["hedged", "past", "refuted", "withdrawn", "question"].includes(standing)) return null;
   if (standing === "negated" && hasCue(segment.text, sentence.languages, "dont_know")) return null;
+  // "We measure two things:" announces, and "last year 40, now 71" measures what is now.
+  if (segment.isHeader && segment.amounts.every(({ kind, value }) => kind === "number" && value < 10)) {
+    return null;
+  }
+  const hasNow = wordPattern("now", sentence.languages).test(sentence.text);
   const usable = amounts.filter((amount) =>
-    standingOf(sentence, amount) === "stated" && !amount.isFraction && amount.upTo === null &&
+    !(hasNow && isOfBefore(sentence, amount)) && standingOf(sentence, amount) === "stated" &&
+    !amount.isFraction && amount.upTo === null &&
     !isAside(amount, segment)
   );
   return usable.find((amount) => !amount.isPosition && !isTimeSpan(amount, numbers)) ??
@@ -126,7 +132,7 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     ? before
     : behind;
   const whole = nameWith(name, behind, { segment, amount, around });
-  if (whole === null || whole.length > MOST_NAME) return null;
+  if (whole === null || whole.length > MOST_NAME || isNow(whole, languages)) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
   const counted = unit !== null && amount.kind === "number" && isDeed(unit, languages)
     ? around.noun?.unit ?? null
@@ -140,8 +146,15 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   };
 }
 
+/** "Today 61" says when and not what. */
+function isNow(name: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {
+  return name.replace(wordPattern("now", languages), "").trim() === "";
+}
+
 /** "2 left", "44 got better": what somebody did is no unit. */
 function isDeed(unit: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {
+  const small = firstCue(unit, languages, "prepositions", "auxiliaries");
+  if (small !== null && small[0].length === unit.length) return true;
   return languages.includes("en") && languages.length === 1 &&
     /^(?:\p{Ll}{2,}ed|left|came|come|got|get|went|gone|stayed|back|kept|lost|won|paid|sold|made|found|bought|said|left)$/u
       .test(unit);

@@ -5,6 +5,7 @@ import { type Counted, countedBy, isTimeSpan } from "../counted.ts";
 import { evidenceOf, type Reader, type ReaderSetting } from "../reader.ts";
 import {
   clauseAt,
+  isOfBefore,
   newestNumbersOf,
   numbersOf,
   type SentenceNumbers,
@@ -67,7 +68,10 @@ function candidatesOf(numbers: SentenceNumbers): Candidate[] {
     if (
       amount.isArticle || amount.isPosition || amount.isFraction || standingOf(sentence, amount) !== "stated"
     ) return false;
-    if (isInBrackets(text, amount) || isBaseline(amount, numbers) || isOthers(amount, numbers)) {
+    if (
+      isOfBefore(sentence, amount) || isInBrackets(text, amount) || isBaseline(amount, numbers) ||
+      isOthers(amount, numbers)
+    ) {
       return false;
     }
     return !isNowAt(amount, numbers);

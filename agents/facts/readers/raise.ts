@@ -5,7 +5,13 @@ import { cuePattern, hasCue } from "../../text/lexicon.ts";
 import { standsAlone, trimmedPhrase } from "../noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
-import { newestNumbersOf, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import {
+  isOfBefore,
+  newestNumbersOf,
+  numbersOf,
+  type SentenceNumbers,
+  standingOf,
+} from "../sentence_numbers.ts";
 
 const FIELD = "pitch.raise";
 
@@ -29,6 +35,10 @@ export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
       ? { value: made(first, { already, raising: true }), unclear: hedged }
       : { value: null, unclear: hedged.length > 0 ? hedged : unsaid(first) };
   }
+  const isUndecided = sentences.some(({ sentence }) =>
+    hasCue(sentence.text, sentence.languages, "dont_know")
+  );
+  if (asked === null && isUndecided) return { value: null, unclear: unsaid(first) };
   if (asked === null) return { value: made(refusal ?? first, { already, raising: false }), unclear: hedged };
   const use = useOf(segments, [asked.amount, already?.amount ?? null]);
   const value: RaiseFact = {
@@ -148,6 +158,9 @@ function isAskedFor(
 /** Neither refused nor hedged, also not by a "maybe" right before it. */
 function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
   const before = sentence.text.slice(Math.max(0, amount.index - 16), amount.index);
+  if (isOfBefore(sentence, amount) || wordPattern("if", sentence.languages, "start").test(sentence.text)) {
+    return false;
+  }
   return standingOf(sentence, amount) === "stated" && !hasCue(before, sentence.languages, "strong_hedges");
 }
 
@@ -187,7 +200,7 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
     const { numbers: { sentence }, amounts, to, from, standing } = segment;
     const { languages } = sentence;
     if (standing === "negated" || standing === "question") return [];
-    if (wordPattern("equity", languages).test(segment.text)) return [];
+    if (wordPattern("equity", languages).test(segment.text) || TERMS.test(segment.text)) return [];
     const part = amounts.find((amount) => amount !== sum && amount !== already && amount.kind !== "number");
     if (part === undefined) {
       return wordPattern("rest", languages, "start").test(
@@ -214,6 +227,9 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
     }];
   });
 }
+
+/** The terms of a round and what others have promised are no use of the money. */
+const TERMS = /(?<!\p{L})(?:cap|valuation|pledged|committed|soft[- ]circled|bewertung|zugesagt)(?!\p{L})/iu;
 
 function restOf({ numbers: { sentence }, text }: Segment): RaiseFact["use"] {
   const { languages } = sentence;
