@@ -59,6 +59,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const background = createBackground();
   const dispatcher = createDispatcher({
     kv,
+    concurrency: config.DOCUMENTS_AT_ONCE,
     handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: model.name, now, log }),
     now,
     log,
@@ -106,6 +107,14 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   }
 
   return { origin: server.origin, adminLink, sweep: () => dispatcher.drainOnce(), stop };
+}
+
+/** A founder who comes later than this finds the interview ready; whoever only looks at the first page waits for nothing. */
+const WARM_UP_AFTER_MS = 1_000;
+
+async function warmUpSoon(): Promise<void> {
+  const { warmUp } = await import("./agents/warm_up.ts");
+  await warmUp(new Date()).catch((error: unknown) => console.error("The warm-up failed:", error));
 }
 
 /** The client of models is loaded only where one is set up. */
@@ -156,6 +165,7 @@ async function run(): Promise<Holdfast | null> {
     console.log(`To administer it, choose a password for ${config.ADMIN_EMAIL}: ${holdfast.adminLink}`);
   }
   console.log(`Holdfast is at ${holdfast.origin}`);
+  Deno.unrefTimer(setTimeout(() => void warmUpSoon(), WARM_UP_AFTER_MS));
   let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;

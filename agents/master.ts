@@ -17,6 +17,7 @@ import { askReadBack, decideNext } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import { withdrawnField } from "./interview/withdrawing.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/strategist.ts";
+import { withoutLongRuns } from "./text/long_runs.ts";
 
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
@@ -54,10 +55,11 @@ export function resumeJourney(state: JourneyState): { reply: string; agent: stri
 /** Takes one message of the founder's: hears it, moves the journey by code, and puts the next question. */
 export async function takeTurn(
   state: JourneyState,
-  message: IncomingMessage,
+  typed: IncomingMessage,
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
-  const draft = draftOf(state, { ...message, text: message.text.trim() }, surroundings.now);
+  const message = { ...typed, text: withoutLongRuns(typed.text.trim()) };
+  const draft = draftOf(state, message, surroundings.now);
   draft.state.turns += 1;
   if (message.cells !== undefined) {
     draft.lines.push(lineOfCells(takeCells(draft, message.cells)));

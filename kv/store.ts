@@ -2,6 +2,10 @@ import { type Kv, openKv } from "@deno/kv";
 import { dirname } from "node:path";
 import { holdFile } from "./file_lock.ts";
 import { keys } from "./keys.ts";
+import { keepsIn, shredBeforeOpening } from "./residue.ts";
+
+/** Everybody's words: for the one who runs Holdfast, and nobody else of the machine. */
+const OWNER_ONLY = 0o600;
 
 /** The one handle on all that is remembered. */
 export type Store = Kv;
@@ -34,8 +38,11 @@ export async function openStore(path: string, accessToken?: string): Promise<Sto
 async function openFile(path: string): Promise<Store> {
   const letGo = await holdFile(path);
   try {
+    await shredBeforeOpening(path);
     const kv = await openKv(path);
+    await Deno.chmod(path, OWNER_ONLY).catch(refuseUnlessUnsupported);
     await proveWritable(kv);
+    keepsIn(kv, path);
     const close = kv.close.bind(kv);
     kv.close = () => {
       close();
@@ -46,6 +53,11 @@ async function openFile(path: string): Promise<Store> {
     letGo();
     throw error;
   }
+}
+
+/** Windows knows no such modes. */
+function refuseUnlessUnsupported(error: unknown): void {
+  if (!(error instanceof Deno.errors.NotSupported)) throw error;
 }
 
 async function openRemote(address: string, accessToken: string | undefined): Promise<Store> {

@@ -49,9 +49,14 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
 
 /** "I don't believe it, he says £4,100": in any clause of the sentence. */
 function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
+  if (amounts.length > 0 && (THINKS.test(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))) return true;
   return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
     sentence.clauses.some(({ standing }) => standing === "hedged" || standing === "negated");
 }
+
+/** "I think it's around 1.2m", "don't quote me": nobody would stand by it. */
+const THINKS =
+  /(?<!\p{L})(?:i think|don['’]t quote|let me not guess|ich glaube|glaube ich|je crois|je pense|creo que|credo che|acho que|ik denk)(?!\p{L})|と思います|たぶん/iu;
 
 function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
   const number = amounts.find(({ isArticle }) => !isArticle);
@@ -84,7 +89,7 @@ function valueOf(segment: Segment): Amount | null {
 function isAside(amount: Amount, { numbers: { sentence }, amounts }: Segment): boolean {
   const { text, languages } = sentence;
   const before = text.slice(Math.max(0, amount.index - 20), amount.index);
-  const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s\d/iu.test(text.slice(amount.end)) ||
+  const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s(?:\d|10)(?!\d)/iu.test(text.slice(amount.end)) ||
     /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
   const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
   return isWhole || isOdds ||
@@ -120,12 +125,22 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     : behind;
   const whole = nameWith(name, behind, { segment, amount, around });
   if (whole === null || whole.length > MOST_NAME) return null;
+  const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
+  const counted = unit !== null && amount.kind === "number" && isDeed(unit, languages) ? around.noun?.unit ?? null : unit;
+  if (counted === null && unit !== null) return null;
   return {
     name: whole,
     value: amount.value,
-    unit: isPlace ? unitWord(before) : unitOf(amount, segment, around),
+    unit: counted,
     ...evidenceOf(sentence.answer, quoteOf(segment, around)),
   };
+}
+
+/** "2 left", "44 got better": what somebody did is no unit. */
+function isDeed(unit: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {
+  return languages.includes("en") && languages.length === 1 &&
+    /^(?:\p{Ll}{2,}ed|left|came|come|got|get|went|gone|stayed|back|kept|lost|won|paid|sold|made|found|bought|said|left)$/u
+      .test(unit);
 }
 
 /** From the heading or the name before to the number: the whole stretch that says it. */
@@ -207,7 +222,10 @@ function unitOf(amount: Amount, { numbers, to }: Segment, { heading, noun }: Aro
   const part = /^\s(?:of|von|sur|de|di|su|van)\s[\d.,]+\s+(\p{L}+)/iu.exec(text.slice(amount.end, to));
   if (part !== null) return part[1] ?? null;
   const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
-  if (own !== null && own.from - amount.end <= 1) return countNoun(own.text);
+  if (own !== null && own.from - amount.end <= 1) {
+    const noun = languages.length === 1 && languages[0] === "de" ? /\p{Lu}[\p{L}-]+/u.exec(own.text)?.[0] : undefined;
+    return noun ?? countNoun(own.text);
+  }
   const headed = heading === null ? null : LAST_WORD.exec(heading.text)?.[1] ?? null;
   return headed ?? (noun !== null && amount.value <= noun.value ? noun.unit : null);
 }
@@ -221,7 +239,9 @@ function countNoun(phrase: string): string {
 /** One measure a name: what was said first stays. */
 function eachOnce(measures: MeasureFact[]): MeasureFact[] {
   const seen = new Set<string>();
-  return measures.filter(({ name }) => {
+  return measures.filter(({ name, value, unit }, at) => {
+    // "The number that counts is the 34" names a number again.
+    if (unit === null && measures.slice(0, at).some((before) => before.value === value)) return false;
     const key = name.toLowerCase();
     const isNew = !seen.has(key);
     seen.add(key);

@@ -65,7 +65,7 @@ const MOST_PARTS = 10;
 
 /** Every stretch of a text that reads well by itself, the most telling first. Stretches may overlap. */
 export function quoteCandidates(text: string, wanted: Wanted): QuoteCandidate[] {
-  const found = sentencesOf(text).filter(isMeant).flatMap((sentence) =>
+  const found = sentencesOf(text).slice(0, MOST_SENTENCES).filter(isMeant).flatMap((sentence) =>
     quotesIn(sentence).filter((quote) => fits(quote, sentence, wanted)).map((quote) => ({
       quote,
       sentence,

@@ -62,7 +62,8 @@ export function sentenceSpans(text: string): SentenceSpan[] {
 function endOfLongSentence(text: string, from: number): number {
   const fits = text.slice(from, from + LONGEST_SENTENCE);
   const word = /\s(?=\S*$)/u.exec(fits.slice(-100));
-  return from + (word === null ? fits.length : fits.length - Math.min(fits.length, 100) + word.index);
+  if (word !== null) return from + fits.length - Math.min(fits.length, 100) + word.index;
+  return from + fits.length - (/[\ud800-\udbff]$/.test(fits) ? 1 : 0);
 }
 
 /** What numbers or dots an item of a list: "- ", "• ", "1. ", "2) ". */

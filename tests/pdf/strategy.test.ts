@@ -64,7 +64,9 @@ describe("the brand strategy of a founder who answered fully", () => {
     for (const { cells } of precious) expect(read.text).toContain(cells[0]);
     const friction = sections.flatMap((section) => section.blocks)
       .flatMap((block) =>
-        block.kind === "table" && /friction/i.test(block.title ?? "") ? block.rows.flatMap(({ cells }) => cells) : []
+        block.kind === "table" && /friction/i.test(block.title ?? "")
+          ? block.rows.flatMap(({ cells }) => cells)
+          : []
       );
     expect(friction.length).toBeGreaterThanOrEqual(4);
     for (const cell of friction) expect(read.text).toContain(cell);
@@ -76,7 +78,13 @@ describe("the brand strategy of a founder who answered fully", () => {
       .flatMap((section) => section.blocks.filter((block) => block.kind === "figure").slice(0, 1))
       .map(({ title }) => title);
     expect(titles).toEqual(
-      expect.arrayContaining(["Belief bridge", "Trade-offs", "Palette", "Shares of the thirty days", "The roadmap"]),
+      expect.arrayContaining([
+        "Belief bridge",
+        "Trade-offs",
+        "Palette",
+        "Shares of the thirty days",
+        "The roadmap",
+      ]),
     );
     for (const title of titles) expect(read.text).toContain(title);
   });

@@ -69,7 +69,7 @@ function quoteOf({ sentence }: SentenceNumbers, segments: Segment[], uses: numbe
 }
 
 /** "No", "not raising", "pas de levée": the answer begins with it, or its clause negates the raising. */
-function isRefusal({ sentence }: SentenceNumbers): boolean {
+function isRefusal({ sentence, amounts }: SentenceNumbers): boolean {
   const { languages, clauses, text } = sentence;
   const opening = text.replace(/^(?:\p{L}{1,4},?\s){0,2}(?=no\b|nein\b|non\b|não\b|nee\b)/iu, "");
   const no = cuePattern(languages, "no");
@@ -77,7 +77,7 @@ function isRefusal({ sentence }: SentenceNumbers): boolean {
   const saysNo = no.exec(opening)?.index === 0 || wordPattern("no_words", languages, "start").test(opening);
   return saysNo ||
     clauses.some((clause) =>
-      clause.standing === "negated" &&
+      clause.standing === "negated" && !amounts.some((sum) => isSum(sum) && sentence.from + sum.end <= clause.from) &&
       (wordPattern("ask", languages).test(clause.text) || clause.text.split(/\s+/).length <= 5 ||
         RAISING.test(clause.text))
     );

@@ -18,6 +18,8 @@ import { clauseUnits, endingsOf, openingsOf, sentenceUnits, type Unit } from "./
 const LONGEST_ACT = 24;
 /** In a message of more sentences than twice this, what stands in the middle is an answer. */
 const MOST_AT_EDGES = 20;
+/** A sentence of more clauses is a list, and a list is an answer. */
+const MOST_CLAUSES = 30;
 /** So many of the first or last words of a sentence may be talk about the talk. */
 const LONGEST_EDGE = 12;
 
@@ -132,6 +134,7 @@ const GOALS: ReadonlySet<string> = new Set(["goal.twelve_months", "pitch.raise",
 /** A sentence without the talk at its beginning and its end, and without what is said to us in its middle. */
 function cutEdges(message: string, sentence: Unit, setting: ActSetting): Act[] {
   const clauses = clauseUnits(message, sentence);
+  if (clauses.length > MOST_CLAUSES) return [actOf(sentence, { kind: "answer" })];
   const isTalk = talkAmong(clauses, setting);
   const first = isTalk.indexOf(false);
   if (first < 0) return clauses.map((clause) => actOf(clause, { kind: "remark", about: "aside" }));
@@ -199,7 +202,7 @@ function nextWord(message: string, at: number): number {
 }
 
 function spaceBefore(message: string, at: number): number {
-  return /[\s,;–—-]*$/.exec(message.slice(0, at))?.[0].length ?? 0;
+  return /[\s,;–—-]*$/.exec(message.slice(Math.max(0, at - LONGEST_LOOSE_END), at))?.[0].length ?? 0;
 }
 
 /** "Hmm, last three. Harlow …": the question's own words, said again before the answer. */
@@ -293,11 +296,12 @@ function joined(message: string, acts: Act[]): Act[] {
 /** "…the fee, which" before words that were cut: the joining word goes with them. */
 const LOOSE_END =
   /(?:[\s,;:–—-]+(?:which|and|but|so|und|aber|et|mais|y|pero|e|ma|mas|en|maar|n))?[\s,;:–—-]*$/iu;
+const LONGEST_LOOSE_END = 60;
 const LOOSE_START = /^[\s,;:–—-]+/u;
 
 function withoutLooseEnds(message: string, act: Act): Act {
   const start = LOOSE_START.exec(act.text)?.[0].length ?? 0;
-  const loose = LOOSE_END.exec(act.text)?.[0] ?? "";
+  const loose = LOOSE_END.exec(act.text.slice(-LONGEST_LOOSE_END))?.[0] ?? "";
   const isAtEnd = message.slice(act.to).trim() === "";
   const end = isAtEnd ? 0 : loose.length;
   const from = act.from + start;

@@ -56,8 +56,8 @@ export function writeContentApproach(material: Material): ContentApproach {
       ...(posts.length > 0
         ? [
           unknown(
-            "What is a reader to do: call, write, come by?",
-            "ask the last three how they did it",
+            "What shall a reader do?",
+            "ask the last three",
             null,
           ),
         ]
