@@ -95,10 +95,16 @@ describe("the brand strategy of a founder who answered fully", () => {
 
   it("tells diagnosis, policy, pillars, focus channel and bet on page two", async () => {
     const words = (await readPdf(result.bytes)).pages[1]?.boxes.map(({ text }) => text).join(" ") ?? "";
-    for (const label of ["Diagnosis", "Guiding policy", "Not for", "Focus", "Refused", "Bet", "Judged on"]) {
+    const { policy } = fixtures.tidewatch().strategy.strategic_synthesis;
+    expect(policy).not.toBe(null);
+    // The policy is told once: as a term of its own, or as the page's headline.
+    expect(policy?.text.toLowerCase()).toContain(
+      fixtures.tidewatch().inShort.headline.text.toLowerCase().slice(0, 40),
+    );
+    for (const label of ["Diagnosis", "Not for", "Focus", "Refused", "The bet, judged on", "If it is lost"]) {
       expect(words).toContain(label);
     }
-    for (const term of ["job gets better", "a percentage", "February table", "30 April 2027"]) {
+    for (const term of ["a percentage", "five volunteers", "February table", "30 April 2027"]) {
       expect(words).toContain(term);
     }
   });

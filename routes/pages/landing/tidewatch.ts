@@ -14,20 +14,6 @@ export const SECTION: Section = {
     ],
   },
   "blocks": [{
-    "kind": "paragraph",
-    "title": "The one obstacle",
-    "claims": [{
-      "text":
-        "“A small harbour is run by five volunteers who meet twice a year and the decision is always parked until 'after the season'. The treasurer wants us, the chairman says it worked for 30 years”",
-      "marks": [{
-        "kind": "said",
-        "turn": "turn-market.obstacle",
-        "field": "market.obstacle",
-        "quote":
-          "A small harbour is run by five volunteers who meet twice a year and the decision is always parked until 'after the season'. The treasurer wants us, the chairman says it worked for 30 years",
-      }],
-    }],
-  }, {
     "kind": "table",
     "columns": ["instead of you", "promise", "price", "proof", "weak where", "you say", "read"],
     "rows": [{
