@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
 import type { FieldId } from "../../../../agents/domain/fields.ts";
 import { TEXT_FACTS, type TextFactName } from "../../../../agents/domain/facts.ts";
-import { saidTo, SETTING } from "../said.ts";
+import { saidTo } from "../said.ts";
 
 /** What is typed, and what is read of it; null where nothing stands. */
 const READ: [TextFactName, FieldId, string, string | null][] = [
