@@ -83,8 +83,8 @@ function aboutRival({ query, sheet, foundation }: Question): Answer | null {
   if (factsNamedIn(query).includes("prices")) {
     const told = price ?? (row?.said && /\d/.test(row.said.text) ? row.said : null);
     // A price may be told with the rival's name: "waggy tails shes 28 quid".
-    const said = rival.said !== undefined && /\d/.test(rival.said.quote) ? rival.said.quote : null;
-    if (told === null && said !== null) {
+    const said = [rival.said?.quote, rival.quote].find((quote) => quote !== undefined && /\d/.test(quote));
+    if (told === null && said !== undefined) {
       return short({ text: closed(`“${said}”`), kind: "said", from: labelOf("rivals") });
     }
     return short(told === null ? missing(toldAs(query)) : claimLine(told));
