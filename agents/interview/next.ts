@@ -2,7 +2,9 @@ import type { FoundationAnchor } from "../domain/anchors.ts";
 import { type FieldId, fieldsOfPhase } from "../domain/fields.ts";
 import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { anchorOfPhase, type Phase } from "../domain/phases.ts";
-import { contentWords, numbersIn, sentencesOf, wordCount } from "../text/text.ts";
+import { contentWords, sentencesOf, wordCount } from "../text/text.ts";
+import { isTimeUnit } from "../facts/counted.ts";
+import { readFacts } from "../facts/read_facts.ts";
 import { askContradiction, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { composeReadBack } from "./compose.ts";
@@ -145,12 +147,17 @@ function isNextOpen(state: JourneyState, field: FieldId): boolean {
   return fieldsOfPhase(state.phase).find((id) => isOpen(state, id)) === field;
 }
 
+/** Fewer counts than these leave the question for traction worth its turn. */
+const ENOUGH_COUNTS = 2;
+
 /**
- * Traction is not asked for where numbers were told already: it is read from what is measured. Nothing is copied, for what
+ * Traction is not asked for where what is measured holds counts already: it is read from them. Nothing is copied, for what
  * stands twice would have to be corrected twice.
  */
-function spareTraction({ state }: Draft): void {
+function spareTraction({ state, now }: Draft): void {
   if (!isOpen(state, "pitch.traction")) return;
-  const source = standingAnswer(state, "growth.numbers");
-  if (source !== null && numbersIn(source.text).length > 0) state.fields["pitch.traction"].status = "assumed";
+  const counts = readFacts(state, now).facts.measured.filter(({ field, unit }) =>
+    field === "growth.numbers" && (unit === null || !isTimeUnit(unit))
+  );
+  if (counts.length >= ENOUGH_COUNTS) state.fields["pitch.traction"].status = "assumed";
 }
