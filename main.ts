@@ -59,6 +59,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const background = createBackground();
   const dispatcher = createDispatcher({
     kv,
+    concurrency: config.DOCUMENTS_AT_ONCE,
     handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: model.name, now, log }),
     now,
     log,

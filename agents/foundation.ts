@@ -114,8 +114,17 @@ function withModelSections(
 function limited(anchors: Record<AnchorType, Anchor>, short: InShort, calendar: CalendarEntry[]) {
   const all = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections);
   const repetition = new Repetition(MOST_IN_DOCUMENT);
+  const page = textsOf(short);
   const cover = anchors.expression.sentence?.text ?? "";
-  const whole = [cover, ...textsOf(short), ...calendar.map(({ draft }) => draft), ...all.flatMap(wholeTexts)];
+  const sentences = FOUNDATION_ANCHORS.map((type) => anchors[type].sentence?.text ?? "")
+    .filter((sentence) => !page.some((text) => text.toLowerCase() === sentence.toLowerCase()));
+  const whole = [
+    cover,
+    ...sentences,
+    ...page,
+    ...calendar.map(({ draft }) => draft),
+    ...all.flatMap(wholeTexts),
+  ];
   for (const text of whole) repetition.count(text);
   const sections = limitRepetition(all, repetition);
   const of = (type: AnchorType): Section[] =>

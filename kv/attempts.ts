@@ -61,6 +61,12 @@ export async function endAttempts(kv: Store, who: Trying, now: Date): Promise<vo
   });
 }
 
+/** Removes what was counted of an account. */
+export async function forgetAttempts(kv: Store, account: string): Promise<void> {
+  const [{ key }] = countersOf({ account, client: "" });
+  await kv.atomic().delete(key).commit();
+}
+
 function countersOf({ account, client }: Trying): [Counter, Counter] {
   return [
     { key: keys.attempts("account", printOf(normaliseEmail(account))), free: FREE_FOR_ACCOUNT },

@@ -1,9 +1,11 @@
 import type { KvKey, KvKeyPart } from "@deno/kv";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Store } from "./store.ts";
 
-/** The first line of every backup. */
-const Header = z.object({ holdfast_backup: z.literal(1), made_at: z.string() });
+/** The first line of every backup, and since form 2 the last: how many entries stand between and their checksum. */
+const Header = z.object({ holdfast_backup: z.union([z.literal(1), z.literal(2)]), made_at: z.string() });
+const Footer = z.object({ entries: z.int(), sha256: z.string() });
 const Line = z.object({ key: z.array(z.union([z.string(), z.number()])), value: z.unknown() });
 const Packed = z.object({ $bytes: z.string() });
 
@@ -18,32 +20,80 @@ export class BackupError extends Error {
 
 /** Everything that is kept, as lines of JSON without their line ends. Expiries are not: they are checked on read. */
 export async function* exportAll(kv: Store, now: Date): AsyncGenerator<string> {
-  const header: z.infer<typeof Header> = { holdfast_backup: 1, made_at: now.toISOString() };
+  const header: z.infer<typeof Header> = { holdfast_backup: 2, made_at: now.toISOString() };
+  const seal = createHash("sha256");
+  let entries = 0;
   yield JSON.stringify(header);
   for await (const { key, value } of kv.list({ prefix: [] })) {
-    yield JSON.stringify({ key, value: pack(value) });
+    const line = JSON.stringify({ key, value: pack(value) });
+    seal.update(`${line}\n`);
+    entries++;
+    yield line;
   }
+  const footer: z.infer<typeof Footer> = { entries, sha256: seal.digest("hex") };
+  yield JSON.stringify(footer);
+}
+
+type Lines = AsyncIterable<string> | Iterable<string>;
+
+/**
+ * Reads a backup to its end without keeping anything, and answers how many entries it has. Throws BackupError for one
+ * that is cut, changed or of somebody else. The first form had no checksum: of it only the lines are checked.
+ */
+export async function checkBackup(lines: Lines): Promise<number> {
+  const seal = createHash("sha256");
+  let number = 0;
+  let entries = 0;
+  let sealed = false;
+  let footer: z.infer<typeof Footer> | null = null;
+  for await (const line of lines) {
+    number++;
+    if (number === 1) {
+      sealed = readHeader(line) === 2;
+      continue;
+    }
+    if (line.trim() === "") continue;
+    if (footer !== null) {
+      throw new BackupError(`Cannot restore: line ${number} stands after the end of the backup`);
+    }
+    footer = sealed ? footerOf(line, number) : null;
+    if (footer !== null) continue;
+    readLine(line, number);
+    seal.update(`${line}\n`);
+    entries++;
+  }
+  if (number === 0) throw new BackupError("Cannot restore: the backup is empty");
+  if (!sealed) return entries;
+  if (footer === null) {
+    throw new BackupError("Cannot restore: the backup is cut short, its last line is missing");
+  }
+  if (footer.entries !== entries) {
+    throw new BackupError(`Cannot restore: the backup has ${entries} entries of ${footer.entries}`);
+  }
+  if (footer.sha256 !== seal.digest("hex")) {
+    throw new BackupError("Cannot restore: the backup was changed after it was made");
+  }
+  return entries;
 }
 
 /**
- * Puts a backup into an empty store and answers how many entries it had. Throws BackupError when the store
- * holds accounts already or a line is not of a backup.
+ * Puts a backup that was checked into an empty store and answers how many entries it had. Throws BackupError when the
+ * store holds accounts already or a line is not of a backup.
  */
-export async function importAll(
-  kv: Store,
-  lines: AsyncIterable<string> | Iterable<string>,
-): Promise<number> {
+export async function importAll(kv: Store, lines: Lines): Promise<number> {
   for await (const _ of kv.list({ prefix: ["users"] }, { limit: 1 })) {
     throw new BackupError("Cannot restore: there are accounts here already. Restore into a new data file");
   }
   let number = 0;
+  let entries = 0;
   let bytes = 0;
   let batch: { key: KvKey; value: unknown }[] = [];
   for await (const line of lines) {
     number++;
     if (number === 1) readHeader(line);
-    else if (line.trim() !== "") {
+    else if (line.trim() !== "" && footerOf(line, number) === null) {
       batch.push(readLine(line, number));
+      entries++;
       bytes += line.length;
     }
     if (bytes < COMMIT_BYTES && batch.length < COMMIT_ENTRIES) continue;
@@ -53,7 +103,7 @@ export async function importAll(
   }
   if (number === 0) throw new BackupError("Cannot restore: the backup is empty");
   await write(kv, batch);
-  return number - 1;
+  return entries;
 }
 
 /** Unchecked on purpose: the store was empty, and a restore that was cut short is begun again in a new one. */
@@ -64,10 +114,14 @@ async function write(kv: Store, batch: { key: KvKey; value: unknown }[]): Promis
   if (!(await operation.commit()).ok) throw new BackupError("Cannot restore: the store refused a commit");
 }
 
-function readHeader(line: string): void {
-  if (!Header.safeParse(parse(line, 1)).success) {
-    throw new BackupError("Cannot restore: line 1 is not the beginning of a Holdfast backup");
-  }
+function readHeader(line: string): 1 | 2 {
+  const { data } = Header.safeParse(parse(line, 1));
+  if (data) return data.holdfast_backup;
+  throw new BackupError("Cannot restore: line 1 is not the beginning of a Holdfast backup");
+}
+
+function footerOf(line: string, number: number): z.infer<typeof Footer> | null {
+  return Footer.safeParse(parse(line, number)).data ?? null;
 }
 
 function readLine(line: string, number: number): { key: KvKeyPart[]; value: unknown } {

@@ -3,7 +3,8 @@ import { answerDoorbell } from "./doorbell.ts";
 import { resumeErasures } from "./erasures.ts";
 import { claimJob } from "./job_lease.ts";
 import { type JobHandler, type JobLog, runJob, type Running, textOf } from "./job_run.ts";
-import { keys } from "./keys.ts";
+import { shredResidue } from "./residue.ts";
+import { createTurns } from "./job_turns.ts";
 import type { Store } from "./store.ts";
 
 interface DispatcherOptions {
@@ -48,6 +49,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const owner = options.owner ?? crypto.randomUUID();
   const running = new Set<Running>();
   const skipped = new Set<string>();
+  const turns = createTurns();
   let stopped = true;
   let heard = false;
   let looking: Promise<void> | null = null;
@@ -74,12 +76,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   async function claimDue(): Promise<void> {
     await giveBackInterrupted(kv, now());
-    for await (const { key, value: userId } of kv.list<string>({ prefix: keys.pendingJobs() })) {
+    await shredResidue(kv);
+    if (running.size >= concurrency) return;
+    const held = [...running].map((job) => job.held);
+    for (const job of await turns.order(kv, held)) {
       if (stopped || running.size >= concurrency) return;
-      const jobId = String(key.at(-1));
-      if ([...running].some(({ held }) => held.jobId === jobId)) continue;
-      const claim = await claimOrSkip({ userId, jobId });
-      if (claim !== null) run(claim);
+      const claim = await claimOrSkip(job);
+      if (claim === null) continue;
+      turns.served(job.userId);
+      run(claim);
     }
   }
 

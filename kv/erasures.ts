@@ -2,13 +2,17 @@ import type { KvKey } from "@deno/kv";
 import { z } from "zod";
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
-import { type JourneyRef, keys, OWNED_BY_JOURNEY, OWNED_BY_USER, partsOf } from "./keys.ts";
+import { forgetAttempts } from "./attempts.ts";
+import { type JourneyRef, keys, normaliseEmail, OWNED_BY_JOURNEY, OWNED_BY_USER, partsOf } from "./keys.ts";
 import { deletePrefix } from "./large_value.ts";
 import { JourneyRecord, UserRecord } from "./records.ts";
+import { noteResidue } from "./residue.ts";
 import { closeShare, withdrawShare } from "./shares.ts";
 import type { Store } from "./store.ts";
 
 /** All that an erasure reads of a record: one that cannot be read otherwise must go too. */
+const Addressed = z.looseObject({ to: z.string() });
+const Erased = z.object({ email: z.string() });
 const HangsOn = z.looseObject({ journeyId: z.string().nullable() });
 
 /**
@@ -47,18 +51,18 @@ export async function deleteUser(kv: Store, userId: string): Promise<void> {
       .delete(keys.password(userId))
       .delete(keys.sessionEpoch(userId))
       .delete(keys.activeJourneys(userId))
-      .set(keys.erasure(userId, "*"), true)
+      .set(keys.erasure(userId, "*"), { email })
       .commit();
     return result.ok ? undefined : CONTENDED;
   });
-  await eraseUser(kv, userId);
+  await finishErasure(kv, userId);
 }
 
 /** Carries on with erasures that a crash cut short. */
 export async function resumeErasures(kv: Store): Promise<void> {
   for await (const { key } of kv.list({ prefix: keys.erasures() })) {
     const [userId, journeyId] = [String(key[1]), String(key[2])];
-    if (journeyId === "*") await eraseUser(kv, userId);
+    if (journeyId === "*") await finishErasure(kv, userId);
     else await eraseJourney(kv, { userId, journeyId });
   }
 }
@@ -79,6 +83,24 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
     }
   }
   await kv.atomic().delete(keys.erasure(userId, journeyId)).commit();
+}
+
+async function finishErasure(kv: Store, userId: string): Promise<void> {
+  const { value } = await kv.get(keys.erasure(userId, "*"));
+  const email = Erased.safeParse(value).data?.email;
+  if (email !== undefined) await eraseAddress(kv, email);
+  await forgetAttempts(kv, userId);
+  await eraseUser(kv, userId);
+  await noteResidue(kv);
+}
+
+/** What is kept under a person's address and not under their id: letters that wait, and tries at the password. */
+async function eraseAddress(kv: Store, email: string): Promise<void> {
+  for await (const { key, value } of kv.list({ prefix: keys.outbox() })) {
+    const to = Addressed.safeParse(value).data?.to;
+    if (to !== undefined && normaliseEmail(to) === email) await kv.atomic().delete(key).commit();
+  }
+  await forgetAttempts(kv, email);
 }
 
 async function eraseUser(kv: Store, userId: string): Promise<void> {

@@ -20,6 +20,8 @@ interface NewJob {
   dedupeKey?: string;
   /** 3 unless told. */
   maxAttempts?: number;
+  /** How many jobs with a dedupe key one account may have queued or processing; any number unless told. */
+  mostOpen?: number;
   now: Date;
 }
 
@@ -28,7 +30,7 @@ const HISTORY_LINES = 50;
 /**
  * Puts a job on record, into the index of pending ones and rings the doorbell, in one commit; where the
  * database has no queue, the dispatcher's own look at the index finds it. Throws NotFoundError when the
- * account or the journey is gone.
+ * account or the journey is gone, and ConflictError when the account has `mostOpen` under way.
  */
 export async function enqueueJob(kv: Store, job: NewJob): Promise<Job> {
   const id = newTimedId(job.now);
@@ -55,15 +57,29 @@ async function enqueueOnce(
     const active = await readJob(kv, userId, dedupe.value);
     if (active !== null && isOpen(active)) return active;
   }
+  const gate = await passGate(kv, userId, job.mostOpen);
   const record = newRecord(job, id);
   const result = await ringDoorbell(kv, (write) => {
-    write.check(owner).check({ key: keys.job(userId, id), versionstamp: null })
+    write.check(owner).check(gate).set(gate.key, id).check({ key: keys.job(userId, id), versionstamp: null })
       .set(keys.job(userId, id), record)
       .set(keys.jobPayload(userId, id), payload)
       .set(keys.pendingJob(id), userId);
     if (dedupe !== null) write.check(dedupe).set(dedupe.key, id);
   });
   return result.ok ? record : CONTENDED;
+}
+
+/**
+ * The entry that an account's orders are checked against, so that no burst gets past the cap: each order writes it.
+ * Throws ConflictError when `mostOpen` are under way.
+ */
+async function passGate(kv: Store, userId: string, mostOpen = Infinity) {
+  const gate = await kv.get(keys.jobGate(userId));
+  const open = await Array.fromAsync(kv.list({ prefix: keys.ofUser("jobs_by_dedupe", userId) }));
+  if (open.length < mostOpen) return gate;
+  throw new ConflictError(
+    `You can have ${mostOpen} documents made at a time. Please wait until one is ready`,
+  );
 }
 
 function newRecord(job: NewJob, id: string): JobRecord {
@@ -147,10 +163,13 @@ export async function cancelJob(
   });
 }
 
-/** Queues a failed job again from its beginning. Throws ConflictError when it has not failed. */
+/**
+ * Queues a failed job again from its beginning. Throws ConflictError when it has not failed, or when the account has
+ * `mostOpen` under way.
+ */
 export async function retryJob(
   kv: Store,
-  { userId, jobId, now }: { userId: string; jobId: string; now: Date },
+  { userId, jobId, mostOpen, now }: { userId: string; jobId: string; mostOpen?: number; now: Date },
 ): Promise<Job> {
   return await untilCommitted(async () => {
     const { entry, record } = await findJob(kv, userId, jobId);
@@ -161,9 +180,13 @@ export async function retryJob(
     if (dedupe !== null && dedupe.value !== null) {
       throw new ConflictError("The same document is being made already");
     }
+    const gate = await passGate(kv, userId, mostOpen);
     const again = queuedAgain(record, now);
     const result = await ringDoorbell(kv, (write) => {
-      write.check(entry).set(entry.key, again).set(keys.pendingJob(jobId), userId);
+      write.check(entry).check(gate).set(gate.key, jobId).set(entry.key, again).set(
+        keys.pendingJob(jobId),
+        userId,
+      );
       if (dedupe !== null) write.check(dedupe).set(dedupe.key, jobId);
     });
     return result.ok ? toJob(again) : CONTENDED;

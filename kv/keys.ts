@@ -33,9 +33,10 @@
  * | jobs, userId, jobId                                  | JobRecord                                         |
  * | job_payloads, userId, jobId                          | LargeRecord of the payload                        |
  * | jobs_by_dedupe, userId, dedupeKey                    | id of the queued or processing job with that key  |
+ * | job_gates, userId, "orders"                          | id of the last order: what orders check           |
  * | jobs_pending, jobId                                  | user id; every job that is queued or processing   |
  * | parts, userId, entity, …ids, generation, number      | Uint8Array: part of a value over 60 KiB           |
- * | erasures, userId, journeyId or "*"                   | true; an erasure that must be carried to its end  |
+ * | erasures, userId, journeyId or "*"                   | true or the address; an erasure to be carried out |
  * | outbox, mailId                                       | MailRecord                                        |
  * | started                                              | when the file was last opened, to prove it writes |
  */
@@ -70,6 +71,7 @@ export const OWNED_BY_USER = [
   "jobs",
   "job_payloads",
   "jobs_by_dedupe",
+  "job_gates",
   "parts",
 ] as const;
 
@@ -134,6 +136,7 @@ export const keys = {
   job: (userId: string, id: string): KvKey => ["jobs", userId, id],
   jobPayload: (userId: string, id: string): KvKey => ["job_payloads", userId, id],
   jobByDedupe: (userId: string, dedupeKey: string): KvKey => ["jobs_by_dedupe", userId, dedupeKey],
+  jobGate: (userId: string): KvKey => ["job_gates", userId, "orders"],
   pendingJob: (id: string): KvKey => ["jobs_pending", id],
   pendingJobs: (): KvKey => ["jobs_pending"],
 

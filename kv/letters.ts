@@ -9,12 +9,14 @@ const HOUR_MS = 60 * 60_000;
 /** Counts a letter that somebody else can cause. False once three went to this account within an hour. */
 export async function mayWriteLetter(kv: Store, userId: string, now: Date): Promise<boolean> {
   return await untilCommitted(async () => {
-    const entry = await kv.get(keys.letters(userId));
+    const [entry, user] = await kv.getMany([keys.letters(userId), keys.user(userId)]);
+    if (user.value === null) return false;
     const since = now.getTime() - HOUR_MS;
     const sent = (readable(LettersRecord, entry.value)?.sent ?? []).filter((at) => at > since);
     if (sent.length >= MOST_AN_HOUR) return false;
     const record: LettersRecord = { v: 1, sent: [...sent, now.getTime()] };
-    const result = await kv.atomic().check(entry).set(entry.key, record, { expireIn: HOUR_MS }).commit();
+    const result = await kv.atomic().check(entry).check(user).set(entry.key, record, { expireIn: HOUR_MS })
+      .commit();
     return result.ok ? true : CONTENDED;
   });
 }

@@ -2,6 +2,10 @@ import { type Kv, openKv } from "@deno/kv";
 import { dirname } from "node:path";
 import { holdFile } from "./file_lock.ts";
 import { keys } from "./keys.ts";
+import { keepsIn, shredBeforeOpening } from "./residue.ts";
+
+/** Everybody's words: for the one who runs Holdfast, and nobody else of the machine. */
+const OWNER_ONLY = 0o600;
 
 /** The one handle on all that is remembered. */
 export type Store = Kv;
@@ -34,8 +38,13 @@ export async function openStore(path: string, accessToken?: string): Promise<Sto
 async function openFile(path: string): Promise<Store> {
   const letGo = await holdFile(path);
   try {
+    await closeToOthers(path);
+    await shredBeforeOpening(path);
     const kv = await openKv(path);
-    await proveWritable(kv);
+    await prepareFile(kv, path).catch((error) => {
+      kv.close();
+      throw error;
+    });
     const close = kv.close.bind(kv);
     kv.close = () => {
       close();
@@ -48,6 +57,22 @@ async function openFile(path: string): Promise<Store> {
   }
 }
 
+/** Before SQLite opens it: the log beside a data file gets the mode of the file. */
+async function closeToOthers(path: string): Promise<void> {
+  (await Deno.open(path, { create: true, read: true, write: true, mode: OWNER_ONLY })).close();
+  await Deno.chmod(path, OWNER_ONLY).catch(refuseUnlessUnsupported);
+}
+
+async function prepareFile(kv: Store, path: string): Promise<void> {
+  await proveWritable(kv, new Date());
+  keepsIn(kv, path);
+}
+
+/** Windows knows no such modes. */
+function refuseUnlessUnsupported(error: unknown): void {
+  if (!(error instanceof Deno.errors.NotSupported)) throw error;
+}
+
 async function openRemote(address: string, accessToken: string | undefined): Promise<Store> {
   try {
     return await openKv(address, accessToken === undefined ? {} : { accessToken });
@@ -56,16 +81,13 @@ async function openRemote(address: string, accessToken: string | undefined): Pro
   }
 }
 
-/** A read-only file or a full disk shows itself at the first write, so it is made before anybody waits for it. */
-async function proveWritable(kv: Store): Promise<void> {
-  try {
-    const entry = await kv.get(keys.started());
-    const result = await kv.atomic().check(entry).set(keys.started(), new Date().toISOString()).commit();
-    if (!result.ok) throw new Error("another process is writing to it");
-  } catch (error) {
-    kv.close();
-    throw error;
-  }
+/**
+ * Writes one entry: a read-only file or a full disk shows itself at a write only. Throws when it cannot be written;
+ * that somebody else wrote it at the same moment proves as much.
+ */
+export async function proveWritable(kv: Store, now: Date): Promise<void> {
+  const entry = await kv.get(keys.started());
+  await kv.atomic().check(entry).set(keys.started(), now.toISOString()).commit();
 }
 
 function reasonOf(error: unknown): string {

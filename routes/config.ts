@@ -42,6 +42,8 @@ const Environment = z.object({
   LOG_LEVEL: text.pipe(
     z.enum(["debug", "info", "warn", "error"], { error: "must be debug, info, warn or error" }).optional(),
   ).transform((value) => value ?? "info"),
+  DOCUMENTS_AT_ONCE: wholeNumber(1, 16, 2),
+  DOCUMENTS_PER_ACCOUNT: wholeNumber(1, 1_000, 6),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
 }).transform((environment) => {
   const usual = environment.DENO_DEPLOYMENT_ID === undefined ? "./data/holdfast.kv" : PLATFORM_KV;

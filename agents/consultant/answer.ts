@@ -1,3 +1,6 @@
+import { languageIn } from "../text/language.ts";
+import type { Language } from "../text/lexicon.ts";
+
 /** One line of an answer and what carries it. */
 export interface AnswerLine {
   text: string;
@@ -36,8 +39,25 @@ export function short(...lines: AnswerLine[]): Answer {
 
 /** What the founder has not said: one line, and that is the answer. */
 export function missing(what: string): AnswerLine {
-  return { text: `Nobody said ${what}. I do not know.`, kind: "missing" };
+  const quoted = /^the answer to ‘(.+)’$/u.exec(what)?.[1] ?? "";
+  const language = quoted === "" ? null : languageIn(quoted);
+  const own = language === null ? undefined : UNSAID[language];
+  return {
+    text: own === undefined ? `Nobody said ${what}. I do not know.` : `${own} ‘${quoted}’`,
+    kind: "missing",
+  };
 }
+
+/** The same line for a founder who asks in another language: it needs no more words of ours than these. */
+const UNSAID: Partial<Record<Language, string>> = {
+  de: "Das hat niemand gesagt, und ich weiß es nicht:",
+  fr: "Personne ne l'a dit, et je ne sais pas :",
+  es: "Nadie lo ha dicho, y no lo sé:",
+  it: "Nessuno l'ha detto, e non lo so:",
+  pt: "Isso ninguém disse, e eu não sei:",
+  nl: "Dat heeft niemand gezegd, en ik weet het niet:",
+  ja: "それは聞いていないので、わかりません：",
+};
 
 /** A part as Markdown. */
 export function printPart({ label, lines, isDraft = false }: Part): string {

@@ -173,7 +173,9 @@ function planned(question: Question): Ruling | null {
     caseAgainst: doubts(question, decides),
     change: bet.length > 0 && reverses !== null && reverses.text !== facts.bet?.quote
       ? [{ text: `Losing the bet. Then: “${reverses.text}”`, kind: "said", from: "If the bet is lost" }]
-      : [],
+      : bet.length > 0 || facts.bet === null
+      ? []
+      : [{ text: `Your bet: ${closed(`“${facts.bet.quote}”`)}`, kind: "said", from: "The bet" }],
   };
 }
 

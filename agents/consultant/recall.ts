@@ -1,6 +1,7 @@
 import type { MeasureFact } from "../domain/facts.ts";
 import { numberCell, quantityCell } from "../facts/cell_values.ts";
 import { labelOf } from "../facts/worksheet.ts";
+import { closed } from "../ledger/words.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { namesIn } from "../text/names.ts";
 import { sentencesOf, stem } from "../text/text.ts";
@@ -81,6 +82,11 @@ function aboutRival({ query, sheet, foundation }: Question): Answer | null {
   const price = row?.price ?? null;
   if (factsNamedIn(query).includes("prices")) {
     const told = price ?? (row?.said && /\d/.test(row.said.text) ? row.said : null);
+    // A price may be told with the rival's name: "waggy tails shes 28 quid".
+    const said = rival.said !== undefined && /\d/.test(rival.said.quote) ? rival.said.quote : null;
+    if (told === null && said !== null) {
+      return short({ text: closed(`“${said}”`), kind: "said", from: labelOf("rivals") });
+    }
     return short(told === null ? missing(toldAs(query)) : claimLine(told));
   }
   const claims = row === undefined

@@ -14,10 +14,13 @@ const FARTHEST = 5;
 /** The money that a question names beside the founder's own price for the same thing and the same span, calculated. */
 export function priceSum(query: string, facts: Facts, home: string | null): AnswerLine | null {
   const asksPrice = choicesNamedIn(query).includes("differentiate_cost");
-  const sums = measuresIn(query, home).flatMap((each) =>
+  const measures = measuresIn(query, home);
+  // "15% off if they take 4": beside a share a bare number is no price.
+  const hasShare = measures.some(({ kind }) => kind === "percent");
+  const sums = measures.flatMap((each) =>
     each.kind === "money"
       ? [each]
-      : asksPrice && each.kind === "number" && each.unit === ""
+      : asksPrice && !hasShare && each.kind === "number" && each.unit === ""
       ? [{ ...each, unit: home ?? "money" }]
       : []
   );

@@ -5,7 +5,8 @@ import { hasCue } from "./cues.ts";
 import { type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, toldAs, unknownName } from "./recall.ts";
-import { stemsOf } from "./stems.ts";
+import { ownStems } from "./refusals.ts";
+import { sharedStems, stemsOf } from "./stems.ts";
 import { priceSum } from "./sums.ts";
 
 /** Two sentences of one month need have nothing else in common. */
@@ -22,11 +23,25 @@ export function related({ lines, stems }: Question, least = 1): Line[] {
   return nearLines(lines.filter(({ from }) => !NO_GROUND.includes(from)), telling, least);
 }
 
+const MOST_REFUSALS = 2;
+
+/** Whom, what or where the founder refuses, in a word that the question has too: it bears on it before all else. */
+function refusalsNear({ lines, stems, sheet }: Question): Line[] {
+  const own = ownStems(sheet.facts);
+  const telling = [...stems].filter((each) => sharedStems([each], own).length === 0 && !CALENDAR.has(each));
+  return lines.filter(({ from, value }) =>
+    (from === "not_for" || from === "refused_channels") && sharedStems(telling, stemsOf(value)).length > 0
+  ).slice(0, MOST_REFUSALS);
+}
+
 /** Nothing decides: in one line, and then what was said near it. */
 export function undecided(question: Question, open: FactConflict[]): Answer {
   const { query, sheet, home } = question;
   const away = hasCue(query, "moves") ? whereLines(question) : [];
-  const near = unknownName(question) === null ? related(question).slice(0, 3) : [];
+  const near = [...refusalsNear(question), ...unknownName(question) === null ? related(question) : []].slice(
+    0,
+    3,
+  );
   const sum = priceSum(query, sheet.facts, home);
   const lines = [
     ...[...new Set([...away, ...near])].map((line) => saidLine(line, query)),

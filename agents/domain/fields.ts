@@ -103,6 +103,8 @@ export interface FieldState {
   probes: number;
   /** Oldest first. The standing answer is the last one that is not thin, else the last. */
   answers: Answer[];
+  /** What was said beside "I don't know", oldest first: it is compared with other answers, never read or printed. */
+  beside?: Answer[];
   /** Set when the field is assumed: the statement and its cheapest test. */
   assumption: { text: string; test: string } | null;
 }

@@ -1,6 +1,6 @@
 import { amountWords, wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { hasCue, type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { firstCue, hasCue, type Language, lexiconsOf, phrasesPattern, withoutCues } from "../text/lexicon.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 
 interface Grammar {
@@ -67,7 +67,11 @@ export function channelName(words: string, languages: readonly Language[]): stri
     if (cut.trim() === rest) return null;
     rest = rest.slice(cut.length);
   }
-  const added = relative.exec(rest);
+  const found = relative.exec(rest);
+  // "Vorträge bei der IHK": behind a preposition stands an article, which opens no clause.
+  const isArticle = found !== null &&
+    /(?<!\p{L})(?:bei|in|auf|mit|von|an|aus|über|nach|vor|zu|für)$/iu.test(rest.slice(0, found.index));
+  const added = isArticle ? null : found;
   if (added !== null && added.index > 1 && standsAlone(rest.slice(0, added.index), languages)) {
     rest = rest.slice(0, added.index);
   }
@@ -81,12 +85,46 @@ export function channelName(words: string, languages: readonly Language[]): stri
     ? rest.replace(/(?:です|でした|から|経由|が|は|を|に|で)+$/u, "")
     : rest;
   const name = withoutLooseEnd(japanese.replace(/[\s"“”„«»'’:;,.!?。、–—-]+$/u, ""), languages);
-  const isName = standsAlone(name, languages) && name.length <= LONGEST_NAME && !isRefusal(name, languages);
+  const isName = standsAlone(name, languages) && name.length <= LONGEST_NAME && !isRefusal(name, languages) &&
+    !isNoName(name, languages);
   return isName ? name : null;
 }
 
 /** Longer than this it is a story, not a name. */
 const LONGEST_NAME = 70;
+
+/**
+ * What only looks like a name: a verb in German, where names have a capital where anything has; a ratio torn in two
+ * ("10 referrals" of "7 in 10 referrals"); somebody who guesses; a word for everything, the rest or no reason at all.
+ */
+function isNoName(name: string, languages: readonly Language[]): boolean {
+  if (/^\d+\s/u.test(name) || FIRST_PERSON_INSIDE.test(name)) return true;
+  if (firstCue(name, languages, "pronouns", "quantities", "contrast", "dont_know")?.index === 0) {
+    const head = firstCue(name, languages, "pronouns", "quantities", "contrast")?.[0] ?? "";
+    if (
+      head.length === name.length ||
+      /^(?:i|we|they|you|ich|wir|je|on|io|noi|eu|ik|but|aber|mais|mas|pero|ma|maar)(?:['’]|$)/iu.test(head)
+    ) {
+      return true;
+    }
+  }
+  const isGerman = languages.length === 1 && languages[0] === "de";
+  if (
+    isGerman && /^\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name) &&
+    hasCue(name, languages, "auxiliaries", "pronouns", "adverbs")
+  ) return true;
+  const time = hasCue(name, languages, "time_words") &&
+    withoutCues(name, languages, "time_words", "prepositions", "articles", "per_words").trim().split(/\s+/u)
+        .length < 2;
+  return time || NOTHING.test(name);
+}
+
+/** "flyers j'en ai posé": somebody does something, so it is a story. */
+const FIRST_PERSON_INSIDE = /\s(?:j['’]|je\s|ich\s|i['’]|i\s|we\s|wir\s|eu\s|yo\s|ik\s)\S/u;
+
+/** Words that name no channel: togetherness, chance, what cannot be attributed, all of them. */
+const NOTHING =
+  /^(?:together|zusammen|ensemble|juntos?|insieme|samen|all|every(?: single)? \p{L}+.*|everything|god knows|unattributed|unknown|untracked|by accident|chance|luck|hard|zufall|unbekannt|hasard|inconnus?|azar|casualidad|caso|acaso|toeval|onbekend|不明|today|now|heute|jetzt|aujourd['’]hui|hoy|ahora|oggi|hoje|agora|vandaag|nu)$/iu;
 
 /** "The other 3" names nothing. */
 const OTHER =

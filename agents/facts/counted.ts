@@ -1,7 +1,7 @@
 import { cutAt } from "./cut_at.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
@@ -97,13 +97,23 @@ function firstRate(
   return to;
 }
 
+const TIME_UNITS = ["minute", "hour", "day", "week", "month", "quarter", "year"];
+
+function timeUnits(languages: readonly Language[]): string {
+  return phrasesPattern(
+    lexiconsOf(languages).flatMap(({ per }) => TIME_UNITS.flatMap((unit) => per.get(unit) ?? [])),
+  );
+}
+
 /** True where the words right behind a number are a unit of time: "9 years", "14 months". */
 export function isTimeSpan(amount: Amount, { sentence: { text, languages } }: SentenceNumbers): boolean {
   if (amount.kind !== "number") return false;
-  const units = lexiconsOf(languages).flatMap(({ per }) =>
-    ["minute", "hour", "day", "week", "month", "quarter", "year"].flatMap((unit) => per.get(unit) ?? [])
-  );
-  return new RegExp(`^[\\s-]?(?:${phrasesPattern(units)})`, "iu").test(
+  return new RegExp(`^[\\s-]?(?:${timeUnits(languages)})`, "iu").test(
     text.slice(amount.end, amount.end + 20),
   );
+}
+
+/** True for a unit of time in any language that is read: "days", "Wochen", "ヶ月". */
+export function isTimeUnit(unit: string): boolean {
+  return new RegExp(`^(?:${timeUnits(LANGUAGES)})$`, "iu").test(unit.trim());
 }

@@ -1,14 +1,14 @@
 import type { FactName, MeasureFact, UnclearFact } from "../domain/facts.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { hasCue } from "../text/lexicon.ts";
+import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import { isTimeSpan } from "./counted.ts";
 import { nounPhraseAt, standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
-import { type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
+import { isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 
 /** Words of a name beyond this are a story. */
 const MOST_NAME = 80;
@@ -49,9 +49,16 @@ export function readMeasures(sentences: SentenceNumbers[], fact: FactName): Read
 
 /** "I don't believe it, he says £4,100": in any clause of the sentence. */
 function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
+  if (
+    amounts.length > 0 && (THINKS.test(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))
+  ) return true;
   return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
     sentence.clauses.some(({ standing }) => standing === "hedged" || standing === "negated");
 }
+
+/** "I think it's around 1.2m", "don't quote me": nobody would stand by it. */
+const THINKS =
+  /(?<!\p{L})(?:i think|don['’]t (?:quote|trust)|we hope|hoping to|wir hoffen|on espère|esperamos|speriamo|hopen we|we hopen|let me not guess|ich glaube|glaube ich|je crois|je pense|creo que|credo che|acho que|ik denk)(?!\p{L})|と思います|たぶん/iu;
 
 function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
   const number = amounts.find(({ isArticle }) => !isArticle);
@@ -72,8 +79,14 @@ function valueOf(segment: Segment): Amount | null {
   const { sentence } = numbers;
   if (["hedged", "past", "refuted", "withdrawn", "question"].includes(standing)) return null;
   if (standing === "negated" && hasCue(segment.text, sentence.languages, "dont_know")) return null;
+  // "We measure two things:" announces, and "last year 40, now 71" measures what is now.
+  if (segment.isHeader && segment.amounts.every(({ kind, value }) => kind === "number" && value < 10)) {
+    return null;
+  }
+  const hasNow = wordPattern("now", sentence.languages).test(sentence.text);
   const usable = amounts.filter((amount) =>
-    standingOf(sentence, amount) === "stated" && !amount.isFraction && amount.upTo === null &&
+    !(hasNow && isOfBefore(sentence, amount)) && standingOf(sentence, amount) === "stated" &&
+    !amount.isFraction && amount.upTo === null &&
     !isAside(amount, segment)
   );
   return usable.find((amount) => !amount.isPosition && !isTimeSpan(amount, numbers)) ??
@@ -84,7 +97,7 @@ function valueOf(segment: Segment): Amount | null {
 function isAside(amount: Amount, { numbers: { sentence }, amounts }: Segment): boolean {
   const { text, languages } = sentence;
   const before = text.slice(Math.max(0, amount.index - 20), amount.index);
-  const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s\d/iu.test(text.slice(amount.end)) ||
+  const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s(?:\d|10)(?!\d)/iu.test(text.slice(amount.end)) ||
     /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
   const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
   return isWhole || isOdds ||
@@ -119,13 +132,32 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     ? before
     : behind;
   const whole = nameWith(name, behind, { segment, amount, around });
-  if (whole === null || whole.length > MOST_NAME) return null;
+  if (whole === null || whole.length > MOST_NAME || isNow(whole, languages)) return null;
+  const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
+  const counted = unit !== null && amount.kind === "number" && isDeed(unit, languages)
+    ? around.noun?.unit ?? null
+    : unit;
+  if (counted === null && unit !== null) return null;
   return {
     name: whole,
     value: amount.value,
-    unit: isPlace ? unitWord(before) : unitOf(amount, segment, around),
+    unit: counted,
     ...evidenceOf(sentence.answer, quoteOf(segment, around)),
   };
+}
+
+/** "Today 61" says when and not what. */
+function isNow(name: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {
+  return name.replace(wordPattern("now", languages), "").trim() === "";
+}
+
+/** "2 left", "44 got better": what somebody did is no unit. */
+function isDeed(unit: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {
+  const small = firstCue(unit, languages, "prepositions", "auxiliaries");
+  if (small !== null && small[0].length === unit.length) return true;
+  return languages.includes("en") && languages.length === 1 &&
+    /^(?:\p{Ll}{2,}ed|left|came|come|got|get|went|gone|stayed|back|kept|lost|won|paid|sold|made|found|bought|said|left)$/u
+      .test(unit);
 }
 
 /** From the heading or the name before to the number: the whole stretch that says it. */
@@ -207,7 +239,12 @@ function unitOf(amount: Amount, { numbers, to }: Segment, { heading, noun }: Aro
   const part = /^\s(?:of|von|sur|de|di|su|van)\s[\d.,]+\s+(\p{L}+)/iu.exec(text.slice(amount.end, to));
   if (part !== null) return part[1] ?? null;
   const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
-  if (own !== null && own.from - amount.end <= 1) return countNoun(own.text);
+  if (own !== null && own.from - amount.end <= 1) {
+    const noun = languages.length === 1 && languages[0] === "de"
+      ? /\p{Lu}[\p{L}-]+/u.exec(own.text)?.[0]
+      : undefined;
+    return noun ?? countNoun(own.text);
+  }
   const headed = heading === null ? null : LAST_WORD.exec(heading.text)?.[1] ?? null;
   return headed ?? (noun !== null && amount.value <= noun.value ? noun.unit : null);
 }
@@ -221,7 +258,9 @@ function countNoun(phrase: string): string {
 /** One measure a name: what was said first stays. */
 function eachOnce(measures: MeasureFact[]): MeasureFact[] {
   const seen = new Set<string>();
-  return measures.filter(({ name }) => {
+  return measures.filter(({ name, value, unit }, at) => {
+    // "The number that counts is the 34" names a number again.
+    if (unit === null && measures.slice(0, at).some((before) => before.value === value)) return false;
     const key = name.toLowerCase();
     const isNew = !seen.has(key);
     seen.add(key);

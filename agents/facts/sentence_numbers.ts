@@ -108,6 +108,15 @@ export function standingOf(
   return clause?.standing === "hedged" ? "hedged" : "stated";
 }
 
+/** What was so once, was planned once or was paid once. */
+const BEFORE =
+  /(?<!\p{L})(?:last (?:year|month|season)|used to|(?:i|we) (?:said|paid|had|were|thought)|don['’]t have|früher|letztes jahr|voriges jahr|l['’]an dernier|l['’]année dernière|el año pasado|l['’]anno scorso|o ano passado|no ano passado|vorig jaar|vroeger)(?!\p{L})|去年|昨年|以前/iu;
+
+/** True for an amount whose clause speaks of before: "we had 300 members in 2023", "früher wollten wir 3 Filialen". */
+export function isOfBefore(sentence: Sentence, { index }: { index: number }): boolean {
+  return BEFORE.test(clauseAt(sentence, index)?.text ?? "");
+}
+
 /** The exact stretch of the answer from one place of the sentence's text to another, trimmed. */
 export function stretch(sentence: Sentence, from: number, to: number): string {
   return sentence.text.slice(from, to).trim().replace(/^[,;:\s–—-]+|[,;:\s–—-]+$/gu, "");

@@ -4,6 +4,8 @@ import type { Question } from "../domain/journey.ts";
 import type { Surroundings } from "./strategist.ts";
 import { type Act, answersIn } from "./acts/act.ts";
 import { actsIn } from "./acts/acts_in.ts";
+import { isPhrase } from "./acts/phrase_patterns.ts";
+import { isOnlyTalkWords } from "./acts/talk_form.ts";
 import { onlyTalk } from "./acts/only_talk.ts";
 import { takeAnswer } from "./answering.ts";
 import { askField, type NextQuestion } from "./ask.ts";
@@ -69,9 +71,20 @@ async function answered(
   surroundings: Surroundings,
 ) {
   const isPlainUnknown = stretches.length === 0 && acts.length === 1;
+  if (stretches.length === 0) keepBeside(draft, field, acts);
   draft.lastAnswer.text = isPlainUnknown ? draft.message.text : stretches.join("\n");
   answerAsides(draft, acts);
   return await takeAnswer(draft, { field, stretches }, surroundings) ?? decideNext(draft);
+}
+
+/** "I don't know, I just don't want to be skint in winter": what stands beside it is compared, and never printed. */
+function keepBeside({ state, message }: Draft, field: FieldId, acts: Act[]): void {
+  const beside = acts.filter(({ kind, text }) =>
+    kind === "unknown" && !isOnlyTalkWords(text) && !isPhrase("unknown", text)
+  );
+  if (beside.length === 0) return;
+  const kept = state.fields[field];
+  kept.beside = [...kept.beside ?? [], ...beside.map(({ text }) => ({ turn: message.id, text, thin: true }))];
 }
 
 /** Three readings for somebody who did not know; two sides of a contradiction are no readings. */

@@ -138,30 +138,19 @@ function spareTurns(draft: Draft): void {
     }
   }
   if (state.phase !== "pitch_deck_creation" && !isPhaseDone(state, "evolution_anchor_analysis")) return;
-  fillTraction(draft);
+  spareTraction(draft);
 }
 
 function isNextOpen(state: JourneyState, field: FieldId): boolean {
   return fieldsOfPhase(state.phase).find((id) => isOpen(state, id)) === field;
 }
 
-/** The traction slide draws on what is measured; where nothing is, its question is asked. */
-function fillTraction(draft: Draft): void {
-  const { state } = draft;
+/**
+ * Traction is not asked for where numbers were told already: it is read from what is measured. Nothing is copied, for what
+ * stands twice would have to be corrected twice.
+ */
+function spareTraction({ state }: Draft): void {
   if (!isOpen(state, "pitch.traction")) return;
   const source = standingAnswer(state, "growth.numbers");
-  if (source === null || numbersIn(source.text).length === 0) return;
-  const stretches = source.text.split("\n");
-  state.fields["pitch.traction"].answers.push(
-    ...stretches.map((text) => ({ turn: source.turn, text, thin: false })),
-  );
-  state.fields["pitch.traction"].status = "heard";
-  // What was corrected where it was measured is corrected here too.
-  const corrected = (state.factChanges ?? []).filter(({ fact, over }) =>
-    fact === "measured" && over === source.turn
-  );
-  state.factChanges = [
-    ...state.factChanges ?? [],
-    ...corrected.map((change) => ({ ...change, fact: "traction" as const })),
-  ];
+  if (source !== null && numbersIn(source.text).length > 0) state.fields["pitch.traction"].status = "assumed";
 }

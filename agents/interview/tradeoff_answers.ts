@@ -184,7 +184,9 @@ const SPLIT =
 const EXCEPTION = /^(?:except|but|although|though|aber|mais|sauf|pero|salvo|ma|mas|maar|behalve)(?!\p{L})/iu;
 
 /** The reason without the bare name of the side in front; null where nothing else was said. */
-function reasonOf(segment: string): string | null {
+function reasonOf(said: string): string | null {
+  // What stands between brackets is said aside.
+  const segment = said.replace(/\s*[(（][\s\S]*$/u, "");
   const withoutName = segment.replace(/^[^.:;,]{1,30}[.:;,]\s*/u, (head) => wordCount(head) <= 3 ? "" : head)
     .trim();
   const isBareName = wordCount(segment) <= 3;

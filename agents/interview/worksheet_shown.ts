@@ -28,7 +28,12 @@ export function worksheetShown(
   const anchor = FOUNDATION_ANCHORS.find((type) => state.question?.field === `confirm.${type}`);
   if (anchor === undefined && turn === null) return [];
   const sheet = readFacts(state, now);
-  return worksheetOf(sheet, anchor ?? STRUCTURED.filter((fact) => isTouched(sheet, { fact, turn })));
+  // A row that was changed in place still stands under the answer it was read from.
+  const changed = (state.factChanges ?? []).filter(({ over }) => over === turn).map(({ fact }) => fact);
+  return worksheetOf(
+    sheet,
+    anchor ?? STRUCTURED.filter((fact) => changed.includes(fact) || isTouched(sheet, { fact, turn })),
+  );
 }
 
 /** All rows, in the order of the interview, unclear ones first. */

@@ -2,7 +2,6 @@ import type { Mark } from "../domain/claims.ts";
 import { type FieldId, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";
-import type { TradeoffId } from "../domain/tradeoffs.ts";
 
 /** True if the words stand in the text exactly as written. Empty words are in no text. */
 export function isExactIn(quote: string, text: string): boolean {

@@ -119,8 +119,13 @@ interface Place {
 
 /** Pillars in turns, and in each pillar its open entries spread among its posts; the first entry is a post. */
 function orderOf(counts: PillarCount[]): Place[] {
-  const queues = counts.map(({ posts, open }) => interleave([posts, open]).map((kind) => kind === 1));
-  return interleave(counts.map(({ posts, open }) => posts + open)).map((pillar) => ({
+  const pillars = interleave(counts.map(({ posts, open }) => posts + open));
+  const queues = counts.map(({ posts, open }, at) => {
+    const kinds = interleave([posts, open]).map((kind) => kind === 1);
+    const first = at === pillars[0] ? kinds.indexOf(false) : -1;
+    return first > 0 ? [false, ...kinds.toSpliced(first, 1)] : kinds;
+  });
+  return pillars.map((pillar) => ({
     pillar,
     open: queues[pillar]?.shift() ?? true,
   }));

@@ -1,6 +1,7 @@
 import type { SectionId } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
+import { stretchesOf } from "../text/repetition.ts";
 import type { Material } from "../strategy/material.ts";
 import { claim, markOf } from "../ledger/words.ts";
 import { asPost, hookOf, isAboutReaders, isHookLong, isWhole, usesCapitals } from "./hooks.ts";
@@ -23,8 +24,10 @@ const FEW_POSTS = 6;
  */
 export function postsFor({ sheet, sentences }: Pick<Material, "sheet" | "sentences">): Post[] {
   const chosen = Object.values(sentences).map(({ text }) => text.toLowerCase());
-  const posts = postsOf(sheet.facts).filter(({ hook }) =>
-    !chosen.some((sentence) => sentence.includes(hook.toLowerCase()))
+  const stretches = new Set(chosen.flatMap(stretchesOf));
+  const posts = postsOf(sheet.facts).filter(({ hook, draft }) =>
+    !chosen.some((sentence) => sentence.includes(hook.toLowerCase())) &&
+    !stretchesOf(draft.text).some((stretch) => stretches.has(stretch))
   );
   const offering = sheet.facts.offering?.quote;
   const others = posts.filter(({ draft }) =>

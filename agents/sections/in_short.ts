@@ -82,7 +82,8 @@ function positioningOf({ strategic_synthesis, consumer_insights }: Strategy): La
 function betOf({ strategic_synthesis }: Strategy): Labelled[] {
   const [bet] = strategic_synthesis.bets;
   if (bet === undefined) return [];
-  return labelled(["The bet", bet.claim], ["If it is lost", unlessSaid(bet.reverses, bet.claim)]);
+  const label = bet.by === null ? "The bet" : `The bet, judged on ${longDate(bet.by)}`;
+  return labelled([label, bet.claim], ["If it is lost", unlessSaid(bet.reverses, bet.claim)]);
 }
 
 /** What is proven first, then what it costs. Years and bare counts without a name are left out. */

@@ -56,11 +56,14 @@ function printedBlock(block: Block, repetition: Repetition): Block {
 
 type Table = Extract<Block, { kind: "table" }>;
 
-/** A cell that would return is empty, and a row that then has nothing but its name is left out. */
+const DATED = /\d{4}$|^(?:now|next|later)$/u;
+
+/** A cell that would return is empty, and a row that then has nothing but its name is left out; a dated step is cut. */
 function printedTable(table: Table, repetition: Repetition): Table {
   const rows = table.rows.flatMap((row): Row[] => {
+    const isDated = DATED.test(row.cells[0] ?? "");
     const cells = row.cells.map((cell, at) =>
-      at > 0 && repetition.stands(cell) ? "" : repetition.print(cell)
+      at > 0 && !isDated && repetition.stands(cell) ? "" : repetition.print(cell)
     );
     const isBare = cells.slice(1).every((cell) => cell === "");
     const wasBare = row.cells.slice(1).every((cell) => cell === "");

@@ -33,7 +33,7 @@ function blockMarkdown(block: Block): string {
       return title + block.items.map((item) => `- ${claimMarkdown(item)}`).join("\n");
     case "table":
       return title + tableMarkdown(
-        [...block.columns, "evidence"],
+        [...block.columns, " "],
         block.rows.map((row) => [...row.cells, references(row.marks)]),
       );
     case "figure": {

@@ -4,12 +4,7 @@ import { longDate } from "../domain/days.ts";
 import { factRows } from "./fact_rows.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
 
-const KEY = [
-  "- ● said: the founder's own words",
-  "- ■ a page that was read, with the day",
-  "- – follows from what stands there, with the arithmetic",
-  "- ▲ not known yet, with the cheapest test",
-].join("\n");
+const KEY = "● said · ■ read, with the day · – follows, with the arithmetic · ▲ not known yet, with a test";
 
 /** The whole strategy as GitHub-flavoured markdown, in the order of the PDF. */
 export function strategyMarkdown(foundation: Foundation): string {
@@ -19,7 +14,6 @@ export function strategyMarkdown(foundation: Foundation): string {
     `As of ${longDate(asOf)}. Written by: ${oneLine(mind)}.`,
     "## The strategy on one page",
     ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(foundation, type)),
-    "## How to read the evidence",
     KEY,
     ...FOUNDATION_ANCHORS.flatMap((type) => [
       ...anchorMarkdown(foundation, type),

@@ -1,6 +1,5 @@
 import { View } from "@react-pdf/renderer";
 import type { QuoteLine } from "../../agents/strategy/foundation.ts";
-import { quoted } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 

@@ -104,6 +104,8 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
       noun: "notes",
     });
   }
+  const last = atoms.at(-1);
+  if (last !== undefined) last.keep = true;
   atoms.push({
     id: `${section.id}/closing`,
     node: <Closing section={section} />,

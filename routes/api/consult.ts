@@ -40,8 +40,6 @@ const StoredAnswer = z.custom<ConsultAnswer>(
 
 /** POST /consult: a question to whoever remembers the whole foundation. */
 export function consultRoutes(deps: AppDeps) {
-  const { kv, now } = deps;
-
   return new Hono<AppEnv>().post("/", requireUser(deps), body(ConsultRequest), async (c) => {
     const { query, session_id, client_message_id } = c.req.valid("json");
     const { user } = c.var;

@@ -46,6 +46,7 @@ export function pdfRoutes(deps: AppDeps) {
         kind: document_type,
         payload,
         dedupeKey: JSON.stringify([journey.id, document_type, payload]),
+        mostOpen: deps.config.DOCUMENTS_PER_ACCOUNT,
         now: now(),
       });
       return c.json({ generation_id: job.id });
@@ -64,7 +65,8 @@ export function pdfRoutes(deps: AppDeps) {
     })
     .post("/retry/:id", async (c) => {
       const { job, type } = await findGeneration(c.var.user.id, c.req.param("id"));
-      const again = await retryJob(kv, { userId: c.var.user.id, jobId: job.id, now: now() });
+      const mostOpen = deps.config.DOCUMENTS_PER_ACCOUNT;
+      const again = await retryJob(kv, { userId: c.var.user.id, jobId: job.id, mostOpen, now: now() });
       return c.json(await answerOf(again, type));
     })
     .post("/cancel/:id", async (c) => {

@@ -49,3 +49,11 @@ test("stores in memory are apart from each other", async () => {
   first.close();
   second.close();
 });
+
+test("a data file and the log beside it are for their owner alone", async () => {
+  const store = await openStore(`${folder}/holdfast.kv`);
+  for (const name of ["holdfast.kv", "holdfast.kv-wal"]) {
+    expect(((await Deno.stat(`${folder}/${name}`)).mode ?? 0) & 0o777, name).toBe(0o600);
+  }
+  store.close();
+});

@@ -182,14 +182,21 @@ describe("the check of the words of a strategy", () => {
     return strategyWordFaults(foundation, letters.map(change), bookmarks);
   }
 
+  /** The letters of a sentence of some section that stands whole on a page. */
+  function printedClaim(): string {
+    const claims = FOUNDATION_ANCHORS.flatMap((type) => foundation.anchors[type].sections)
+      .flatMap((section) => section.blocks)
+      .flatMap((block) => block.kind === "paragraph" ? block.claims.map(({ text }) => lettersIn(text)) : []);
+    return claims.find((text) => text.length > 40 && letters.some((page) => page.includes(text))) ??
+      "";
+  }
+
   it("finds nothing where all is printed or said to be left out", () => {
     expect(faultsAfter((page) => page)).toEqual([]);
   });
 
   it("finds a sentence that is cut short", () => {
-    const [first] = foundation.anchors.truth.sections;
-    const block = first?.blocks.find(({ kind }) => kind === "paragraph");
-    const claim = block?.kind === "paragraph" ? lettersIn(block.claims[0]?.text ?? "") : "";
+    const claim = printedClaim();
     expect(claim).not.toBe("");
     expect(faultsAfter((page) => page.replaceAll(claim, claim.slice(0, -3)))).not.toEqual([]);
   });
@@ -200,7 +207,9 @@ describe("the check of the words of a strategy", () => {
   });
 
   it("finds a section that does not own up to what it leaves out", () => {
-    expect(faultsAfter((page) => page.replaceAll("→Inthewebview", ""))).not.toEqual([]);
+    const claim = printedClaim();
+    const faults = faultsAfter((page) => page.replaceAll(claim, "").replaceAll("→Inthewebview", ""));
+    expect(faults.join("\n")).toMatch(/\d+ claims are not printed, and \d+ are said to be in the web view/);
   });
 
   it("finds a bookmark to another page", () => {

@@ -64,7 +64,9 @@ describe("the brand strategy of a founder who answered fully", () => {
     for (const { cells } of precious) expect(read.text).toContain(cells[0]);
     const friction = sections.flatMap((section) => section.blocks)
       .flatMap((block) =>
-        block.kind === "table" && /friction/i.test(block.title ?? "") ? block.rows.flatMap(({ cells }) => cells) : []
+        block.kind === "table" && /friction/i.test(block.title ?? "")
+          ? block.rows.flatMap(({ cells }) => cells)
+          : []
       );
     expect(friction.length).toBeGreaterThanOrEqual(4);
     for (const cell of friction) expect(read.text).toContain(cell);
@@ -76,7 +78,13 @@ describe("the brand strategy of a founder who answered fully", () => {
       .flatMap((section) => section.blocks.filter((block) => block.kind === "figure").slice(0, 1))
       .map(({ title }) => title);
     expect(titles).toEqual(
-      expect.arrayContaining(["Belief bridge", "Trade-offs", "Palette", "Shares of the thirty days", "The roadmap"]),
+      expect.arrayContaining([
+        "Belief bridge",
+        "Trade-offs",
+        "Palette",
+        "Shares of the thirty days",
+        "The roadmap",
+      ]),
     );
     for (const title of titles) expect(read.text).toContain(title);
   });
@@ -87,10 +95,16 @@ describe("the brand strategy of a founder who answered fully", () => {
 
   it("tells diagnosis, policy, pillars, focus channel and bet on page two", async () => {
     const words = (await readPdf(result.bytes)).pages[1]?.boxes.map(({ text }) => text).join(" ") ?? "";
-    for (const label of ["Diagnosis", "Guiding policy", "Not for", "Focus", "Refused", "Bet", "Judged on"]) {
+    const { policy } = fixtures.tidewatch().strategy.strategic_synthesis;
+    expect(policy).not.toBe(null);
+    // The policy is told once: as a term of its own, or as the page's headline.
+    expect(policy?.text.toLowerCase()).toContain(
+      fixtures.tidewatch().inShort.headline.text.toLowerCase().slice(0, 40),
+    );
+    for (const label of ["Diagnosis", "Not for", "Focus", "Refused", "The bet, judged on", "If it is lost"]) {
       expect(words).toContain(label);
     }
-    for (const term of ["job gets better", "a percentage", "February table", "30 April 2027"]) {
+    for (const term of ["a percentage", "five volunteers", "February table", "30 April 2027"]) {
       expect(words).toContain(term);
     }
   });

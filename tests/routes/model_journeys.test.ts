@@ -93,9 +93,10 @@ test.each<[Manner, boolean]>([
   },
 );
 
-test("sections that a model could not write say so with the anchor", async () => {
-  const { anchors } = await playWith((await modelServer("ignores_schema")).baseURL);
-  expect(JSON.stringify(anchors)).toContain(STOOD_IN);
+test("sections that a model could not write are told in the chat, and no document speaks of it", async () => {
+  const { anchors, history } = await playWith((await modelServer("ignores_schema")).baseURL);
+  expect(JSON.stringify(history)).toContain(STOOD_IN);
+  expect(JSON.stringify(anchors)).not.toContain(STOOD_IN);
 });
 
 test.each<Manner>(["unauthorised", "rate_limited_for_an_hour", "stalls_in_stream", "cuts_stream"])(

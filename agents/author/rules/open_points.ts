@@ -22,7 +22,7 @@ export function openPoints(material: Material, { facts, fields }: Owned): Unknow
   const unclear = material.sheet.unclear.filter(({ fact }) => facts.includes(fact)).map((each) => ({
     what: each.question.includes(each.quote) ? each.question : `“${each.quote}”: ${each.question}`,
     options: [],
-    test: "answer it in one line",
+    test: "answer in one line",
     field: each.field,
   }));
   const open = material.conflicts.filter(({ a, settled }) =>

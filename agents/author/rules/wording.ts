@@ -2,6 +2,7 @@ import type { Claim, Mark } from "../../domain/claims.ts";
 import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { claim, markOf, wordsOf } from "../../ledger/words.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
+import { stretchesOf } from "../../text/repetition.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
 import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
 
@@ -81,6 +82,14 @@ export function headlineOf(label: string, fact: TextFact | null): Claim | null {
   return claim(`${frame}${openingOf(told, HEADLINE_WORDS - wordCount(label))}`, markOf(told));
 }
 
+/** True where a sentence that the founder chose for an anchor has a stretch of the fact: that anchor prints it. */
+export function isChosen(fact: TextFact | null, sentences: Partial<Record<string, Claim>>): boolean {
+  const stretches = new Set(stretchesOf(fact?.text ?? ""));
+  return Object.values(sentences).some((sentence) =>
+    stretchesOf(sentence?.text ?? "").some((stretch) => stretches.has(stretch))
+  );
+}
+
 /** What follows these is what the sentence comes to. */
 const CONSEQUENCE =
   /[,;]\s*(?:and )?(?:so|deshalb|darum|also|donc|alors|así que|por eso|quindi|perciò|por isso|então|dus|daarom)\s+(?=\S)|、?だから、?/giu;
@@ -90,6 +99,8 @@ export function sentenceHeadline(sentence: Claim | undefined): Claim | null {
   if (sentence === undefined) return null;
   const text = sentence.text.replace(/^“(.*)”$/su, "$1");
   if (fits(text, HEADLINE_WORDS)) return sentence;
+  const framed = /^[^“”]+: (“[^“”]+”)[.。]?$/su.exec(text)?.[1] ?? "";
+  if (framed !== "" && fits(framed, HEADLINE_WORDS)) return { text: framed, marks: sentence.marks };
   const last = [...text.matchAll(CONSEQUENCE)].at(-1);
   const end = last === undefined ? "" : text.slice(last.index + last[0].length);
   const isTold = wordCount(end) > FRAGMENT && fits(end, HEADLINE_WORDS);

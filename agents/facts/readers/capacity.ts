@@ -4,7 +4,14 @@ import type { Amount } from "../../text/amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
 import { rateBehind } from "../rates.ts";
 import { evidenceOf, type Reader, type ReaderSetting, type Reading } from "../reader.ts";
-import { clauseAt, homeOf, newestNumbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import {
+  clauseAt,
+  homeOf,
+  isOfBefore,
+  newestNumbersOf,
+  type SentenceNumbers,
+  standingOf,
+} from "../sentence_numbers.ts";
 import type { Statements } from "../statement.ts";
 
 const FIELD = "channels.capacity";
@@ -70,7 +77,8 @@ function hoursIn(numbers: SentenceNumbers): Found<number> | null {
   const hour = unitPattern("hour", languages);
   const day = unitPattern("day", languages);
   const usable = amounts.filter((amount) =>
-    (amount.kind === "number" || amount.isFraction) && standingOf(sentence, amount) !== "refused"
+    (amount.kind === "number" || amount.isFraction) && standingOf(sentence, amount) !== "refused" &&
+    !isOfBefore(sentence, amount)
   );
   for (const amount of usable) {
     const tail = text.slice(amount.end, amount.end + 40);
@@ -131,7 +139,7 @@ function daysOf({ amount, numbers }: { amount: Amount; numbers: SentenceNumbers 
 function moneyIn(numbers: SentenceNumbers, said: Statements, { now }: ReaderSetting): Found<Money> | null {
   const { sentence, amounts } = numbers;
   const sums = amounts.filter((amount) =>
-    amount.kind === "money" && standingOf(sentence, amount) !== "refused"
+    amount.kind === "money" && standingOf(sentence, amount) !== "refused" && !isOfBefore(sentence, amount)
   );
   const monthly = sums.find((amount) => periodOf(numbers, amount) === "month");
   const amount = monthly ?? sums[0];

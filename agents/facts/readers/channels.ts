@@ -1,6 +1,7 @@
 import type { ChannelFact, UnclearFact } from "../../domain/facts.ts";
 import { amountWords, wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
+import { hasCue } from "../../text/lexicon.ts";
 import { channelName, isTotal } from "../channel_names.ts";
 import { isTimeSpan } from "../counted.ts";
 import { nounPhraseAt } from "../noun_phrases.ts";
@@ -26,13 +27,34 @@ export const readChannels: Reader<ChannelFact[]> = (said, { now }) => {
   const last = answers.findLastIndex((read) => read.filter(({ channel }) => channel !== null).length > 1);
   const read = answers.slice(Math.max(0, last)).flat();
   const unclear = read.flatMap(({ asked }) => asked === null ? [] : [asked]);
-  const channels = eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null));
+  const named = eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null));
+  const channels = asShares(named.filter((channel) => channel.count !== 0 && isWritten(channel, said)));
   const mixed = channels.filter((channel) => isMixed(channel, channels));
   return {
     value: channels.map((channel) => mixed.includes(channel) ? { ...channel, count: null } : channel),
     unclear: [...unclear, ...mixed.map(mixedUnclear)],
   };
 };
+
+/** "95% Amazon, the other 5 our site": what fills the shares up to a hundred is a share. */
+function asShares(channels: ChannelFact[]): ChannelFact[] {
+  const counted = channels.filter(({ count }) => count !== null);
+  const shares = channels.reduce((sum, { share }) => sum + (share ?? 0), 0);
+  const [only] = counted;
+  if (only === undefined || counted.length > 1 || shares === 0 || shares + (only.count ?? 0) !== 100) {
+    return channels;
+  }
+  return channels.map((channel) =>
+    channel === only ? { ...channel, count: null, share: only.count } : channel
+  );
+}
+
+/** German names have a capital where the founder writes capitals at all. */
+function isWritten({ name, turn }: ChannelFact, said: Statements): boolean {
+  const answer = said.answers(FIELD).find((each) => each.turn === turn);
+  if (answer === undefined || !said.languages.includes("de") || said.languages.length > 1) return true;
+  return /\p{Lu}/u.test(name) || !/[\p{Ll},]\s\p{Lu}\p{Ll}/u.test(answer.text);
+}
 
 /** "Reddit 40%, clips a third, festivals 15": whether 15 is a share or a number of customers is open. */
 function isMixed({ count }: ChannelFact, channels: ChannelFact[]): boolean {
@@ -57,7 +79,22 @@ function byAnswer(segments: Segment[]): Segment[][] {
 
 function channelsOf(segments: Segment[], customers: Set<string>): ReadChannel[] {
   const hasCounts = segments.some((segment) => countOf(segment) !== null);
-  return hasCounts ? countedChannels(segments, customers) : segments.flatMap(namedChannels);
+  const guess = segments.find(({ numbers: { sentence: { text } } }) => GUESS.test(text));
+  if (hasCounts) return guess === undefined ? countedChannels(segments, customers) : [guessed(guess)];
+  const open = segments.find(({ clause, numbers: { sentence } }) =>
+    hasCue(clause, sentence.languages, "dont_know")
+  );
+  return open === undefined ? segments.flatMap(namedChannels) : [guessed(open)];
+}
+
+/** Numbers that the founder calls a guess. */
+const GUESS =
+  /(?<!\p{L})(?:i['’]d guess|(?:a|my) guess|guessing|if i had to|ich schätze|geschätzt|au pif|à vue de nez|a ojo|a occhio|no chute|naar schatting|natte vinger)(?!\p{L})/iu;
+
+function guessed({ numbers: { sentence } }: Segment): ReadChannel {
+  const { turn, field } = sentence.answer;
+  const question = "Where did your last customers come from, and how many from each?";
+  return { channel: null, asked: { fact: "channels", quote: sentence.text, turn, field, question } };
 }
 
 interface ReadChannel {
@@ -74,12 +111,18 @@ function countOf(segment: Segment): Amount | null {
   return amounts.find((amount) =>
     amount.kind !== "money" && !amount.isPosition && !isInBrackets(sentence.text, amount) &&
     !isTotal(sentence.text, amount, sentence.languages) &&
-    !isTimeSpan(amount, numbers) && !(segment.isHeader && amount === amounts.at(-1)) &&
+    !OF_THEM.test(sentence.text.slice(amount.end)) && !isTimeSpan(amount, numbers) &&
+    !(segment.isHeader && amount === amounts.at(-1)) &&
     !KNOWN_NUMBER.test(sentence.text.slice(Math.max(0, amount.index - 6), amount.index))
   ) ?? null;
 }
 
-function isInBrackets(text: string, { index }: Amount): boolean {
+/** "Three of them" counts again what was named. */
+const OF_THEM = /^\s(?:of (?:them|those)|davon|d['’]entre|de ellos|di loro|deles|daarvan)(?!\p{L})/iu;
+
+/** A number alone in brackets is the channel's; beside words it is an audience. */
+function isInBrackets(text: string, { index, end }: Amount): boolean {
+  if (/\(\s*$/.test(text.slice(0, index)) && /^\s*\)/.test(text.slice(end))) return false;
   return text.lastIndexOf("(", index) > text.lastIndexOf(")", index);
 }
 
@@ -115,8 +158,11 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
       else if (name === null && isPossibleName(segment)) name = segment;
       continue;
     }
-    const channel = channelOf(segment, { count, customers }) ??
-      (name === null ? null : withName(name, { segment, count, to: segment.to }));
+    const waiting: ChannelFact | null = name === null || hasOwnName(segment, count)
+      ? null
+      : withName(name, { segment, count, to: segment.to });
+    const own = channelOf(segment, { count, customers });
+    const channel = waiting !== null && countsNoun(segment, count) ? waiting : own ?? waiting;
     sum += channel === null && !isRest ? 0 : count.value;
     number = channel === null ? { segment, count } : null;
     name = null;
@@ -127,6 +173,17 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
     );
   }
   return found;
+}
+
+/** "Meierhof 120 crates": the words before the number name something, whatever is counted. */
+function hasOwnName({ numbers: { sentence }, from }: Segment, count: Amount): boolean {
+  const before = sentence.text.slice(from, count.index);
+  return before.trim().split(/\s+/u).length > 3 || nameBefore(before, sentence.languages) !== null;
+}
+
+/** "the church, about 30 families": one plain noun right behind the number is what is counted. */
+function countsNoun({ numbers: { sentence }, to }: Segment, count: Amount): boolean {
+  return /^\s\p{Ll}+[.\s]*$/u.test(sentence.text.slice(count.end, to));
 }
 
 /** "11 came because a vicar, an accountant or a bank manager mentioned me": the name goes on behind the comma. */

@@ -30,7 +30,7 @@ interface Name {
 /** The colours of a clause with what qualifies them: "dark green", "pencil grey". */
 function namesIn({ text, sentence, standing }: Statement): Name[] {
   const { languages } = sentence;
-  return cuesIn(text, languages, "colours").map(({ index, 0: base }) => {
+  return joinedColours(text, languages).map(({ index, base }) => {
     const before = qualifierBefore(text.slice(0, index), languages);
     const behind = qualifierBehind(text.slice(index + base.length), languages);
     return {
@@ -40,6 +40,25 @@ function namesIn({ text, sentence, standing }: Statement): Name[] {
       describes: hasCue(text.slice(0, index), languages, "approx", "likeness"),
     };
   });
+}
+
+/** Colour words; "verde oliva" is one, and the plum of "the red of a plum" describes another. */
+function joinedColours(text: string, languages: readonly Language[]): { index: number; base: string }[] {
+  const joined: { index: number; base: string }[] = [];
+  const isRomance = languages.every((language) => ["fr", "es", "it", "pt"].includes(language));
+  for (const { index, 0: base } of cuesIn(text, languages, "colours")) {
+    const last = joined.at(-1);
+    const between = last === undefined ? "" : text.slice(last.index + last.base.length, index);
+    if (last !== undefined && isRomance && between === " ") {
+      last.base = text.slice(last.index, index + base.length);
+    } else if (
+      last === undefined ||
+      !/^\s(?:of|like|von|wie|comme|como|come|zoals)\s(?:an?|the|ein\p{L}*|une?|een)\s/iu.test(between)
+    ) {
+      joined.push({ index, base });
+    }
+  }
+  return joined;
 }
 
 const DETERMINERS: CueName[] = ["articles", "article_numbers", "negation", "of"];

@@ -5,6 +5,7 @@ import { type Counted, countedBy, isTimeSpan } from "../counted.ts";
 import { evidenceOf, type Reader, type ReaderSetting } from "../reader.ts";
 import {
   clauseAt,
+  isOfBefore,
   newestNumbersOf,
   numbersOf,
   type SentenceNumbers,
@@ -67,7 +68,10 @@ function candidatesOf(numbers: SentenceNumbers): Candidate[] {
     if (
       amount.isArticle || amount.isPosition || amount.isFraction || standingOf(sentence, amount) !== "stated"
     ) return false;
-    if (isInBrackets(text, amount) || isBaseline(amount, numbers) || isOthers(amount, numbers)) {
+    if (
+      isOfBefore(sentence, amount) || isInBrackets(text, amount) || isBaseline(amount, numbers) ||
+      isOthers(amount, numbers)
+    ) {
       return false;
     }
     return !isNowAt(amount, numbers);
@@ -145,6 +149,10 @@ function wholeCount({ amount, numbers, counted }: Candidate): Counted {
   return { metric: unit, unit };
 }
 
+/** "By May, no, sorry, by November". */
+const CORRECTS =
+  /(?<!\p{L})(?:no|nein|non|não|nee)[,\s]+(?:sorry|wait|actually|entschuldigung|moment|pardon|perdón|scusa|scusi|desculpa|wacht)/iu;
+
 /** The date of the goal; an `iso` of null where it may be two days ("next Christmas" in November). */
 function dueOf(
   { numbers, amount }: Candidate,
@@ -153,7 +161,12 @@ function dueOf(
   const days = numbers.days.filter(({ kind, isDeadline, text }) =>
     kind !== "year" || isDeadline || /\d/.test(text)
   );
-  const own = days.find(({ isDeadline }) => isDeadline) ?? days.find(({ index }) => index > amount.index) ??
+  const corrected = days.find((day, at) => {
+    const before = days[at - 1];
+    return before !== undefined && CORRECTS.test(numbers.sentence.text.slice(before.end, day.index));
+  });
+  const own = corrected ?? days.find(({ isDeadline }) => isDeadline) ??
+    days.find(({ index }) => index > amount.index) ??
     days[0];
   const next = sentences[sentences.indexOf(numbers) + 1];
   const alone = next !== undefined && next.amounts.every(({ isArticle }) => isArticle)
@@ -172,7 +185,7 @@ function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | null {
       const isNow = other !== amount && other.kind === amount.kind && !other.isArticle &&
         isNowAt(other, numbers) && standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
       if (!isNow) continue;
-      const noun = nounUnit(countedBy(other, numbers));
+      const noun = other.kind === "percent" ? null : nounUnit(countedBy(other, numbers));
       if (noun === null || isSameThing(noun, counted) || wordPattern("now", sentence.languages).test(noun)) {
         return other.value;
       }

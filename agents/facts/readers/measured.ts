@@ -1,5 +1,6 @@
 import type { MeasureFact } from "../../domain/facts.ts";
 import { amountWords, wordPattern } from "../../text/amount_words.ts";
+import { firstCue } from "../../text/lexicon.ts";
 import { readMeasures } from "../measures.ts";
 import type { Reader } from "../reader.ts";
 import { newestNumbersOf, numbersOf } from "../sentence_numbers.ts";
@@ -21,7 +22,9 @@ export const readMeasured: Reader<MeasureFact[]> = (said, { now }) => {
       other.name.toLowerCase() === name.toLowerCase() || (other.value === value && other.unit === unit) ||
       (counts.length > 0 && other.unit === unit)
     );
-    return isPlain && !isSaid && !wordPattern("already", said.languages).test(quote);
+    // "15% in Curitiba" does not say what is counted.
+    const saysWhere = firstCue(name, said.languages, "prepositions", "region")?.index === 0;
+    return isPlain && !isSaid && !saysWhere && !wordPattern("already", said.languages).test(quote);
   });
   return { value: [...own.value, ...plain], unclear: own.unclear };
 };

@@ -227,7 +227,14 @@ function forBehind(
   if (phrase === null || phrase.from - from > 4 || !standsAlone(phrase.text, languages)) return null;
   return isCharging(phrase.text) || wordPattern("if", languages, "start").test(phrase.text)
     ? null
-    : phrase.text;
+    : phrase.text + (routeBehind(phrase.text, text.slice(phrase.to)) ?? "");
+}
+
+/** "Kano to Lagos": a price for a way names both ends. */
+function routeBehind(name: string, behind: string): string | null {
+  return /^\p{Lu}/u.test(name)
+    ? /^\s(?:to|nach|à|a|para|naar)\s\p{Lu}\p{L}+/u.exec(behind)?.[0] ?? null
+    : null;
 }
 
 /** How it is paid is not what it is for. */

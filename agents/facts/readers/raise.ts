@@ -5,7 +5,13 @@ import { cuePattern, hasCue } from "../../text/lexicon.ts";
 import { standsAlone, trimmedPhrase } from "../noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
-import { newestNumbersOf, numbersOf, type SentenceNumbers, standingOf } from "../sentence_numbers.ts";
+import {
+  isOfBefore,
+  newestNumbersOf,
+  numbersOf,
+  type SentenceNumbers,
+  standingOf,
+} from "../sentence_numbers.ts";
 
 const FIELD = "pitch.raise";
 
@@ -29,6 +35,10 @@ export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
       ? { value: made(first, { already, raising: true }), unclear: hedged }
       : { value: null, unclear: hedged.length > 0 ? hedged : unsaid(first) };
   }
+  const isUndecided = sentences.some(({ sentence }) =>
+    hasCue(sentence.text, sentence.languages, "dont_know")
+  );
+  if (asked === null && isUndecided) return { value: null, unclear: unsaid(first) };
   if (asked === null) return { value: made(refusal ?? first, { already, raising: false }), unclear: hedged };
   const use = useOf(segments, [asked.amount, already?.amount ?? null]);
   const value: RaiseFact = {
@@ -69,7 +79,7 @@ function quoteOf({ sentence }: SentenceNumbers, segments: Segment[], uses: numbe
 }
 
 /** "No", "not raising", "pas de levée": the answer begins with it, or its clause negates the raising. */
-function isRefusal({ sentence }: SentenceNumbers): boolean {
+function isRefusal({ sentence, amounts }: SentenceNumbers): boolean {
   const { languages, clauses, text } = sentence;
   const opening = text.replace(/^(?:\p{L}{1,4},?\s){0,2}(?=no\b|nein\b|non\b|não\b|nee\b)/iu, "");
   const no = cuePattern(languages, "no");
@@ -77,7 +87,9 @@ function isRefusal({ sentence }: SentenceNumbers): boolean {
   const saysNo = no.exec(opening)?.index === 0 || wordPattern("no_words", languages, "start").test(opening);
   return saysNo ||
     clauses.some((clause) =>
-      clause.standing === "negated" &&
+      clause.standing === "negated" && !amounts.some((sum) =>
+        isSum(sum) && sentence.from + sum.end <= clause.from
+      ) &&
       (wordPattern("ask", languages).test(clause.text) || clause.text.split(/\s+/).length <= 5 ||
         RAISING.test(clause.text))
     );
@@ -146,6 +158,9 @@ function isAskedFor(
 /** Neither refused nor hedged, also not by a "maybe" right before it. */
 function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
   const before = sentence.text.slice(Math.max(0, amount.index - 16), amount.index);
+  if (isOfBefore(sentence, amount) || wordPattern("if", sentence.languages, "start").test(sentence.text)) {
+    return false;
+  }
   return standingOf(sentence, amount) === "stated" && !hasCue(before, sentence.languages, "strong_hedges");
 }
 
@@ -185,7 +200,7 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
     const { numbers: { sentence }, amounts, to, from, standing } = segment;
     const { languages } = sentence;
     if (standing === "negated" || standing === "question") return [];
-    if (wordPattern("equity", languages).test(segment.text)) return [];
+    if (wordPattern("equity", languages).test(segment.text) || TERMS.test(segment.text)) return [];
     const part = amounts.find((amount) => amount !== sum && amount !== already && amount.kind !== "number");
     if (part === undefined) {
       return wordPattern("rest", languages, "start").test(
@@ -212,6 +227,9 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
     }];
   });
 }
+
+/** The terms of a round and what others have promised are no use of the money. */
+const TERMS = /(?<!\p{L})(?:cap|valuation|pledged|committed|soft[- ]circled|bewertung|zugesagt)(?!\p{L})/iu;
 
 function restOf({ numbers: { sentence }, text }: Segment): RaiseFact["use"] {
   const { languages } = sentence;

@@ -58,7 +58,11 @@ function refusedIn(passage: Passage): Passage | null {
   const text = textOf(passage);
   const refusal = cuesIn(text, passage.languages, "refusal", "negation").at(0);
   if (refusal === undefined) return nameIn(passage);
-  const behind = { ...passage, from: passage.from + refusal.index + refusal[0].length };
+  const end = refusal.index + refusal[0].length;
+  // "não vamos em feiras": the verb of the first person and its preposition are no part of the name.
+  const verb =
+    /^\s\p{Ll}+(?:mos|iamo)\s(?:em|na|no|nas|nos|a|al|en|in|ai|alle)\s/u.exec(text.slice(end))?.[0] ?? "";
+  const behind = { ...passage, from: passage.from + end + verb.length };
   const before = { ...passage, to: passage.from + refusal.index };
   return nameIn(behind) ?? nameIn(before);
 }

@@ -52,9 +52,16 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
 function leavesOut({ text, languages, clauses }: Sentence): boolean {
   if (LEAVES_OUT.test(text)) return true;
   return clauses.some((clause) =>
-    clause.standing === "negated" && hasCue(clause.text, languages, "rival") &&
-    !hasCue(clause.text, languages, "status_quo")
+    clause.standing === "negated" && !hasCue(clause.text, languages, "status_quo") && deniesRival(clause)
   );
+}
+
+/** "They are not a competitor": the denial stands right before the word. */
+function deniesRival({ text, sentence: { languages } }: Statement): boolean {
+  return cuesIn(text, languages, "negation").some(({ index, 0: denial }) => {
+    const rival = firstCue(text.slice(index + denial.length), languages, "rival");
+    return rival !== null && rival.index <= 12 && !/^no(?:body| one)/iu.test(denial);
+  });
 }
 
 const LEAVES_OUT = new RegExp(

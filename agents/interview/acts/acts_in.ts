@@ -89,7 +89,8 @@ function whatIs(text: string, { setting, isMixed }: SentenceSetting): What | nul
   const mayBeOthers = isMixed && asksForOthersWords(setting);
   const [, asks] = ASKED_BACK.find(([kind]) => isPhrase(kind, text)) ?? [];
   if (asks !== undefined && (asks === "time" || !mayBeOthers)) return { kind: "question_back", asks };
-  if (/\d/.test(text)) return null;
+  // "SOC2" is a name.
+  if (/(?<![\p{L}\d])\d/u.test(text)) return null;
   if (isPhrase("unknown", text)) return { kind: "unknown" };
   if (isPhrase("off_topic", text) && !mayBeOthers) return { kind: "off_topic" };
   if (isRequest(text, { setting, isMixed })) return { kind: "off_topic" };

@@ -101,7 +101,9 @@ function formIn(
   const isShort = words.length <= MOST_UNKNOWN;
   const saysBefore = has("already") && has("said");
   if (noes >= 1 && noes <= 2 && isShort && has("know") && !has("time") && !has("judge") && !saysBefore) {
-    return noes === 1 || !isMixed ? "unknown" as const : null;
+    // "We never say no" says something.
+    const endsInNo = known.no.has(words.at(-1) ?? "");
+    return noes === 1 || (!isMixed && !endsInNo) ? "unknown" as const : null;
   }
   if (has("asked") && has("judge") && !mayBeOthers) return "question_remark" as const;
   if (saysBefore && !has("time") && !mayBeOthers) return "said" as const;

@@ -23,11 +23,24 @@ export function groundOf(state: JourneyState, now: Date): Ground {
   };
 }
 
-/** The sentences that stand, field by field in the order of the interview. */
-function saidIn(state: JourneyState): Said[] {
-  const said = statementsIn(state).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
+/** What was said beside "I don't know", as if it were all that was said: it is compared, and no fact is read from it. */
+function besideOnly(state: JourneyState): JourneyState | null {
+  if (FIELD_IDS.every((field) => state.fields[field].beside === undefined)) return null;
+  const fields = { ...state.fields };
+  for (const field of FIELD_IDS) fields[field] = { ...fields[field], answers: fields[field].beside ?? [] };
+  return { ...state, fields };
+}
+
+function sentencesOf(state: JourneyState): Said[] {
+  return statementsIn(state).sentences(...FIELD_IDS).flatMap((sentence, at, all) =>
     standing(sentence, all[at + 1])
   );
+}
+
+/** The sentences that stand, field by field in the order of the interview. */
+function saidIn(state: JourneyState): Said[] {
+  const beside = besideOnly(state);
+  const said = [...beside === null ? [] : sentencesOf(beside), ...sentencesOf(state)];
   const wrong = state.corrections.map(({ field, from }) => ({ field, from }));
   return said.filter(({ quote, field }) =>
     quote.length <= LONGEST_SENTENCE &&

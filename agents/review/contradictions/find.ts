@@ -1,4 +1,5 @@
 import { claimAgainstMeasure } from "./claim_and_measure.ts";
+import { concededRefusal } from "./conceded.ts";
 import type { Conflict, Ground } from "./conflict.ts";
 import { everybodyAgainstAudience } from "./everybody.ts";
 import { goalAgainstLimit } from "./goal_and_limit.ts";
@@ -28,6 +29,7 @@ const RULES = [
   hoursAgainstRhythm,
   hoursAgainstPace,
   refusedAudience,
+  concededRefusal,
   refusedChannel,
   claimAgainstMeasure,
   moneyAgainstPlan,

@@ -1,4 +1,5 @@
 import type { Evidence, TextFact } from "../../domain/facts.ts";
+import { languageIn } from "../../text/language.ts";
 import { contentWords, stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { sharedTopic, topicOf } from "./topics.ts";
@@ -6,7 +7,13 @@ import { hasWord, wordsPattern } from "./words.ts";
 
 const ASK = "Which of the two holds from now on?";
 /** Sentences in which somebody is wanted; the offering says what is done, not whom the next year is for. */
-const WANTED_IN = ["goal.twelve_months", "evolution.next", "evolution.bet", "launch.moment"];
+const WANTED_IN = [
+  "goal.twelve_months",
+  "evolution.next",
+  "evolution.bet",
+  "launch.moment",
+  "revenue.model",
+];
 
 /** People who are turned away in one place and aimed at in another. */
 export function refusedAudience(ground: Ground): Conflict[] {
@@ -41,7 +48,7 @@ function plannedFor(ground: Ground, refused: TextFact): Conflict[] {
   const offered = topicOf(ground.sheet.facts.offering?.quote ?? "");
   const pairs = pairsIn(refused.text).filter((pair) => !pair.split(" ").every((word) => offered.has(word)));
   const plan = ground.said.find(({ quote, field }) =>
-    WANTED_IN.includes(field) && !hasWord(quote, "refuses") &&
+    WANTED_IN.includes(field) && !isRefusal(quote, refused.text) &&
     pairsIn(quote).some((pair) => pairs.includes(pair))
   );
   if (plan === undefined) return [];
@@ -60,6 +67,13 @@ function plannedFor(ground: Ground, refused: TextFact): Conflict[] {
   });
 }
 
+/** In Portuguese "no" is "in the". */
+function isRefusal(quote: string, refused: string): boolean {
+  const isPortuguese = [quote, refused].some((text) => languageIn(text) === "pt");
+  const words = isPortuguese ? quote.replace(/(?<!\p{L})no(?!\p{L})/giu, " ") : quote;
+  return hasWord(words, "refuses");
+}
+
 /** "Care homes with more than 60 beds": only some of them are meant. */
 const NARROWED =
   /^ (?:with|without|over|under|above|below|who|that|which|outside|in|from|wanting|asking|looking|of|mit|über|unter|die|der|avec|de plus|qui|con|sin|que|di|com|sem|met|boven|onder)\b/iu;
@@ -72,5 +86,5 @@ function pairsIn(sentence: string): string[] {
   return pairs.filter((pair) => !NARROWED.test(sentence.slice(pair.index + `${pair[1]} ${pair[2]}`.length)))
     .map(([, one = "", other = ""]) => [one, other])
     .filter((pair) => contentWords(pair.join(" ")).length === 2 && !pair.some((word) => ANYBODY.test(word)))
-    .map((pair) => pair.map(stem).join(" "));
+    .map((pair) => pair.map(stem).toSorted().join(" "));
 }

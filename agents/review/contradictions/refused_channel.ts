@@ -1,5 +1,7 @@
-import { stem } from "../../text/text.ts";
-import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
+import type { Evidence, TextFact } from "../../domain/facts.ts";
+import { stem, wordCount } from "../../text/text.ts";
+import { alikeWords, tellingWords } from "./alike.ts";
+import { type Conflict, conflictOf, type Ground, isQuotable } from "./conflict.ts";
 import { topicOf } from "./topics.ts";
 import { hasWord } from "./words.ts";
 
@@ -30,12 +32,12 @@ export function refusedChannel(ground: Ground): Conflict[] {
     const plan = ground.said.find(({ quote, field, turn }) =>
       PLANS.includes(field) && turn !== refused.turn && !hasWord(quote, "refuses") &&
       !WITHOUT_AVAIL.test(quote) &&
-      namesChannel(quote, refused.text)
+      (namesChannel(quote, refused.text) || isAlikePlan(quote, refused.text))
     );
     if (plan === undefined) return [];
     return conflictOf({
       id: `channel:${plan.field}`,
-      a: refused,
+      a: inItsSentence(ground, refused),
       b: plan,
       weight: 4,
       binding: "a",
@@ -45,9 +47,28 @@ export function refusedChannel(ground: Ground): Conflict[] {
   });
 }
 
-/** Both name one thing: the one stands in the other, word behind word. */
+const MOST_WORDS = 24;
+
+/** A short refusal is shown in the sentence it stands in. */
+function inItsSentence({ said }: Ground, refused: TextFact): Evidence {
+  const { quote, turn, field } = refused;
+  const whole = said.find((each) => each.turn === turn && each.field === field && each.quote.includes(quote));
+  return whole === undefined || !isQuotable(whole.quote) || wordCount(whole.quote) > MOST_WORDS
+    ? refused
+    : whole;
+}
+
+/** At least two telling words of the refused thing, and nearly all it has, stand in the plan in some form. */
+function isAlikePlan(quote: string, refused: string): boolean {
+  const alike = alikeWords(refused, quote).length;
+  return alike >= 2 && alike >= NEARLY_ALL * tellingWords(refused);
+}
+
+const NEARLY_ALL = 0.66;
+
+/** The channel is what is refused; where only some of it is refused, such as its ads, the rest may stand. */
 function isSameChannel(refused: string, name: string): boolean {
-  return namesChannel(name, refused) || namesChannel(refused, name);
+  return namesChannel(name, refused);
 }
 
 /** A thing stands in a text as it was named, word behind word. */

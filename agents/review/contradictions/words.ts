@@ -23,7 +23,7 @@ const WORDS = {
     "preisnachlass* | zum halben preis | gratismonat* | remise* | réduction* | moitié prix | mois offert* | " +
     "mois gratuit* | descuento* | rebaja* | mitad de precio | mes gratis | meses gratis | sconto | sconti | " +
     "metà prezzo | mese gratis | mesi gratis | desconto* | metade do preço | mês grátis | meses grátis | korting* | " +
-    "halve prijs | maand gratis | maanden gratis | 割引 | 値引* | 値下げ | 半額 | クーポン",
+    "halve prijs | maand gratis | maanden gratis | 割引 | 値引き | 値引 | 値下げ | 半額 | クーポン",
   everybody:
     "anyone | anybody | everyone | everybody | nobody else | no one else | noone else | all kinds of | any kind of | " +
     "jeder | jeden | jedem | alle | niemand sonst | kein anderer | sonst keiner | tout le monde | n'importe qui | " +

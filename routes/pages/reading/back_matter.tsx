@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
+import { factRows } from "../../../agents/sections/fact_rows.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { PageLink } from "./evidence.tsx";
 import { DataTable } from "./table.tsx";
@@ -13,7 +14,7 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
       <h3 id="calendar">The 30 days</h3>
       <DataTable
         caption="The entries, in order"
-        columns={["day", "channel", "what to post", "minutes"]}
+        columns={["day", "channel", "words to use", "minutes"]}
         rows={entries.map((entry) => [
           longDate(entry.date),
           entry.channel,
@@ -53,18 +54,16 @@ export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactN
 }
 
 /** What was said, fact by fact. */
-export function WorksheetPart({ foundation: { worksheet } }: { foundation: Foundation }): ReactNode {
-  if (worksheet.length === 0) return null;
+export function WorksheetPart({ foundation }: { foundation: Foundation }): ReactNode {
+  const rows = factRows(foundation);
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">The facts</h2>
       <DataTable
         caption="What was said, fact by fact"
         columns={["fact", "as it was read"]}
-        rows={worksheet.map(({ label, value, question }, at) => [
-          label === worksheet[at - 1]?.label ? "" : label,
-          value === "" ? `Open: ${question ?? ""}` : value,
-        ])}
+        rows={rows}
       />
     </section>
   );

@@ -71,7 +71,7 @@ describe("cultural opportunities", () => {
     const { friction, trends, unknowns } = partsOf(BEEKEEPER.material).cultural_opportunities;
     expect(friction).toBeNull();
     expect(trends).toEqual([]);
-    expect(unknowns.map(({ what }) => what)).toContain("No trend: no dated source was read.");
+    expect(unknowns.map(({ what }) => what)).toContain("No trend: no dated source.");
   });
 
   it("knows the country by name, else by the one currency of the prices, else not at all", () => {

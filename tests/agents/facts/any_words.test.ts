@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FIELD_IDS } from "../../../agents/domain/fields.ts";
 import { newJourney } from "../../../agents/domain/journey.ts";
-import { FACT_NAMES } from "../../../agents/domain/facts.ts";
+import { type Evidence, FACT_NAMES } from "../../../agents/domain/facts.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { buildFoundation } from "../../../agents/foundation.ts";
 
@@ -41,7 +41,7 @@ test("any words at all are read without a fault, and every quote is an exact str
       state.fields[field].status = "heard";
       const { facts, unclear, defects = [] } = readFacts(state, NOW);
       expect(defects).toEqual([]);
-      const read = FACT_NAMES.flatMap((name) => facts[name] ?? []);
+      const read = FACT_NAMES.flatMap((name): Evidence[] => [facts[name] ?? []].flat());
       for (const { quote } of [...read, ...unclear]) expect(text).toContain(quote);
     }),
     { numRuns: 150 },

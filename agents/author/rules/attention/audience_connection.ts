@@ -11,7 +11,7 @@ import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { shorten } from "../../../text/shorten.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, isChosen, openingOf, telling } from "../wording.ts";
 import { countedIn } from "./channel_sums.ts";
 
 type Path = AudienceConnection["path"];
@@ -23,7 +23,11 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
   const hundred = nextHundred(material);
   return {
     headline: firstHeadline(
-      [rooms, hundredHeadline(hundred), headlineOf("What sets it off", trigger)],
+      [
+        rooms,
+        hundredHeadline(hundred),
+        isChosen(trigger, material.sentences) ? null : headlineOf("What sets it off", trigger),
+      ],
       "Where your customers meet is not known yet.",
       "community.places",
     ),

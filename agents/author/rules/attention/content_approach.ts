@@ -9,7 +9,7 @@ import type { ContentApproach } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline } from "../wording.ts";
+import { firstHeadline, isChosen } from "../wording.ts";
 
 const NAMES: Record<PostKind, string> = {
   knowledge: "What only you know",
@@ -56,8 +56,8 @@ export function writeContentApproach(material: Material): ContentApproach {
       ...(posts.length > 0
         ? [
           unknown(
-            "What is a reader to do: call, write, come by?",
-            "ask the last three how they did it",
+            "What shall a reader do?",
+            "ask the last three",
             null,
           ),
         ]
@@ -87,8 +87,9 @@ function anyHeadline(posts: Post[]): Claim | null {
   };
 }
 
-function knowledgeHeadline({ sheet }: Material): Claim | null {
-  const [first] = sheet.facts.knowledge.filter(({ thin }) => !thin);
+function knowledgeHeadline({ sheet, sentences }: Material): Claim | null {
+  const told = sheet.facts.knowledge.filter(({ thin }) => !thin);
+  const first = told.find((fact) => !isChosen(fact, sentences)) ?? told[0];
   return first === undefined
     ? null
     : claim(`Start with this: ${quotedOpening(first.text, 14)}`, markOf(first));

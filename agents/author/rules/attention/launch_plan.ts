@@ -41,7 +41,7 @@ export function launchPlan(material: Material): PlanLine[] {
   const focus = channels.find(({ verdict }) => verdict === "focus");
   const tests = channels.filter(({ verdict }) => verdict === "test");
   const lines = [
-    ...(focus ? [line(start, named("The thirty days begin", focus), { done: "the first is out" })] : []),
+    ...(focus ? [line(start, named("Day one", focus), { done: "the first is out" })] : []),
     ...unknownNumbers(material.sheet).map((step) => line(start, step, { done: "it is written down" })),
     ...facts.objections.filter(({ answer, thin }) => answer === null && !thin).map((fact) =>
       line(freeDay(material, addDays(start, 4)), claim(`An answer to “${fact.says}”`, markOf(fact)), {

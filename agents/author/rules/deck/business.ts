@@ -80,7 +80,7 @@ export function writeModel({ material }: DeckMaterial): SlidePart {
     id: "model",
     kicker: "Business model",
     headline: first === undefined ? null : claim(
-      `${printPrice(first)}${first.for === null ? "" : `, for ${first.for}`}.`,
+      `${first.for === null ? "" : `${spoken(first.for)}: `}${printPrice(first)}.`,
       markOf(first),
     ),
     picture: numbersOf(prices.map((price) => ({
@@ -167,5 +167,5 @@ export function writeGoToMarket({ strategy, material }: DeckMaterial): SlidePart
 /** A sentence of the strategy for readers outside: one that speaks to the founder gives way. */
 function outward({ text, marks }: Claim): Claim | null {
   const ours = text.replace(/“[^”]*”/gu, "");
-  return /\byou(rs?)?\b/iu.test(ours) ? null : claim(text.replace(/[“”]/gu, ""), ...marks);
+  return /\byou(rs?)?\b/iu.test(ours) ? null : claim(spoken(text.replace(/[“”]/gu, "")), ...marks);
 }

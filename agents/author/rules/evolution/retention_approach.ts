@@ -29,8 +29,8 @@ export function writeRetentionApproach(material: Material): RetentionApproach {
     reasons_to_leave: [],
     messages: [],
     unknowns: [
-      unknown("Why did the last customer who left leave?", "one call", "journey.quiet"),
-      unknown("After how many days does a customer have what they paid for?", "look up the last five", null),
+      unknown("Why did the last one leave?", "one call", "journey.quiet"),
+      unknown("How many days to first value?", "count the last five", null),
       ...openPoints(material, { facts: ["quiet"], fields: ["journey.quiet"] }),
     ],
   };

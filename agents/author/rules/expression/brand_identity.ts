@@ -1,15 +1,14 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { longDate } from "../../../domain/days.ts";
-import type { GoalFact, TextFact } from "../../../domain/facts.ts";
+import type { GoalFact } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
 import { printMeasure } from "../../../ledger/print.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
 import type { BrandIdentity } from "../../../strategy/expression.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
-import { sentencesOf } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, quoted, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, isChosen, quoted, telling } from "../wording.ts";
 
 /** The founder's why in their own words, a vision with a date on which it is true or false, and values as behaviours. */
 export function writeBrandIdentity(material: Material): BrandIdentity {
@@ -18,7 +17,7 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
   return {
     headline: firstHeadline(
       [
-        ...isLeading(why, material) ? [] : [headlineOf("Why it exists", why)],
+        ...isChosen(why, material.sentences) ? [] : [headlineOf("Why it exists", why)],
         ...values.map((each) => headlineOf("You hold to", each)),
         headlineOf("Never to become", never_become),
       ],
@@ -35,13 +34,6 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
     choice: null,
     unknowns: unknownsOf(material),
   };
-}
-
-/** True where the sentence that was chosen for this anchor tells the why: then it heads the messages. */
-function isLeading(why: TextFact | null, { sentences }: Material): boolean {
-  const [first = ""] = why === null ? [] : sentencesOf(why.text);
-  const words = first.replace(/[.。]$/u, "");
-  return words !== "" && (sentences.expression?.text.includes(words) ?? false);
 }
 
 /** The goal as something that a day will show to be true or false; null without a number or a day. */

@@ -115,7 +115,7 @@ function unknownsOf(material: Material): UnknownPart[] {
       ]
       : []),
     ...(facts.rivals.length > 0 && rivalPages(material.pages).length === 0
-      ? [unknown("No rival's own words were read.", "send one rival's address", "company.links")]
+      ? [unknown("No rival's page was read.", "send one address", "company.links")]
       : []),
     unknown("How many could buy?", "count one public list", null),
   ];

@@ -23,8 +23,8 @@ export function noTrend({ feeds }: Material, trends: Claim[]): UnknownPart[] {
   const wasRead = feeds.some(({ failure }) => failure === null);
   const what = wasRead
     ? "No trend: no two dated sources of your region agree."
-    : "No trend: no dated source was read.";
-  return [unknown(what, "two dated articles of your trade, one hour", null)];
+    : "No trend: no dated source.";
+  return [unknown(what, "two dated articles", null)];
 }
 
 /** What the trade is about: the words of the offer by themselves, those of the market's facts beside them. */

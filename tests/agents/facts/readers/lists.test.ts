@@ -67,7 +67,7 @@ const READ: [TextListFactName, FieldId, string, string[]][] = [
 ];
 
 test.each(READ)("%s of %s: %s", (fact, field, typed, expected) => {
-  const { value } = TEXT_READERS[fact](saidTo({ [field]: typed }), SETTING);
+  const { value } = TEXT_READERS[fact](saidTo({ [field]: typed }));
   expect(value.map(({ text }) => text)).toEqual(expected);
   for (const { quote } of value) expect(typed).toContain(quote);
 });
@@ -92,7 +92,7 @@ const OBJECTIONS: [string, [string, string | null][]][] = [
 ];
 
 test.each(OBJECTIONS)("objections: %s", (typed, expected) => {
-  const { value } = TEXT_READERS.objections(saidTo({ "messaging.objections": typed }), SETTING);
+  const { value } = TEXT_READERS.objections(saidTo({ "messaging.objections": typed }));
   expect(value.map(({ says, answer }) => [says, answer])).toEqual(expected);
 });
 
@@ -140,7 +140,7 @@ const COLOURS: [string, [string | null, string | null, boolean][]][] = [
 ];
 
 test.each(COLOURS)("colours: %s", (typed, expected) => {
-  const { value } = TEXT_READERS.colours(saidTo({ "visual.colours": typed }), SETTING);
+  const { value } = TEXT_READERS.colours(saidTo({ "visual.colours": typed }));
   expect(value.map(({ hex, name, wanted }) => [hex, name, wanted])).toEqual(expected);
 });
 

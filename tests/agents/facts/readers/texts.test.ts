@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
 import type { FieldId } from "../../../../agents/domain/fields.ts";
 import { TEXT_FACTS, type TextFactName } from "../../../../agents/domain/facts.ts";
-import { saidTo, SETTING } from "../said.ts";
+import { saidTo } from "../said.ts";
 
 /** What is typed, and what is read of it; null where nothing stands. */
 const READ: [TextFactName, FieldId, string, string | null][] = [
@@ -129,7 +129,7 @@ const READ: [TextFactName, FieldId, string, string | null][] = [
 
 test.each(READ)("%s of %s: %s", (fact, field, typed, expected) => {
   const said = saidTo({ [field]: typed });
-  const { value } = TEXT_READERS[fact](said, SETTING);
+  const { value } = TEXT_READERS[fact](said);
   expect(value?.text ?? null).toBe(expected);
   if (value !== null) expect(typed).toContain(value.quote);
 });
@@ -137,7 +137,6 @@ test.each(READ)("%s of %s: %s", (fact, field, typed, expected) => {
 test("what is only guessed is asked about and fills nothing", () => {
   const { value, unclear } = TEXT_READERS.obstacle(
     saidTo({ "market.obstacle": "Maybe it's the price, I'm not sure." }),
-    SETTING,
   );
   expect(value).toBeNull();
   expect(unclear).toHaveLength(1);
@@ -157,12 +156,12 @@ test("a question back, a remark and not knowing fill no text", () => {
     for (const fact of TEXT_FACTS) {
       if (fact === "voice_sample") continue;
       const said = saidTo({ "market.obstacle": typed, "proof.best": typed, "difference.only": typed });
-      expect([fact, TEXT_READERS[fact](said, SETTING).value]).toEqual([fact, null]);
+      expect([fact, TEXT_READERS[fact](said).value]).toEqual([fact, null]);
     }
   }
 });
 
 test("words that every rival could say are read and marked thin", () => {
   const said = saidTo({ "difference.only": "Twenty years of experience and top quality." });
-  expect(TEXT_READERS.only_we(said, SETTING).value?.thin).toBe(true);
+  expect(TEXT_READERS.only_we(said).value?.thin).toBe(true);
 });

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isLonger, shorten, titled } from "../../../agents/text/shorten.ts";
+
+const LONG =
+  "We mend wooden boats for sailing clubs on the lakes, in winter, in their own shed, without a yard";
+
+test("a text that fits stays as it is", () => {
+  expect(shorten("We mend wooden boats.", 8)).toBe("We mend wooden boats.");
+  expect(titled("We mend wooden boats.", 8)).toBe("We mend wooden boats");
+});
+
+test("a text that is too long is cut at a clause, and the cut is shown on the same line", () => {
+  expect(shorten(LONG, 14)).toBe("We mend wooden boats for sailing clubs on the lakes, in winter\u00A0…");
+});
+
+test("a title is cut where a clause ends and does not show it", () => {
+  expect(titled(LONG, 12)).toBe("We mend wooden boats for sailing clubs on the lakes");
+});
+
+test("no cut ends behind a number, an article or a preposition", () => {
+  for (let words = 3; words < 12; words++) {
+    const cut = shorten(
+      "We send 400 letters to the treasurers of 23 marinas and the boards of 9 clubs",
+      words,
+    );
+    expect(cut.replace(/\u00A0…$/, "")).not.toMatch(/\s(?:to|the|of|and|\d+)$/);
+  }
+});
+
+test("long words and signs without blanks count for the room that they take", () => {
+  expect(isLonger("Donaudampfschifffahrtsgesellschaft Rindfleischetikettierungsgesetz", 8)).toBe(true);
+  expect(isLonger("京都の町家で一日一組", 4)).toBe(false);
+  expect(isLonger("京都の町家で一日一組だけの宿", 4)).toBe(true);
+});
