@@ -21,6 +21,7 @@ async function compile(more: string[]): Promise<number> {
     "static",
     "pdf/render_worker.ts",
     "npm:date-holidays",
+    "npm:eld/extrasmall",
     ...unseen.map((name) => `npm:${name}`),
   ];
   const command = new Deno.Command(Deno.execPath(), {

@@ -1,4 +1,6 @@
-import { eld } from "eld/extrasmall";
+import { createRequire, findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
+import type { eld as Detector } from "eld/extrasmall";
 import { type Language, LANGUAGES } from "./lexicon.ts";
 import { rememberedValue } from "./remembered.ts";
 import { wordCount } from "./sentences.ts";
@@ -20,9 +22,21 @@ const languageOfStart = rememberedValue(detectLanguage);
 function detectLanguage(start: string): Language | null {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(start)) return "ja";
   if (wordCount(start) < LEAST_WORDS) return null;
-  const scores = eld.detect(start).getScores();
+  const scores = detector().detect(start).getScores();
   const best = Math.max(0, ...Object.values(scores));
   const read = LANGUAGES.map((language) => ({ language, score: scores[language] ?? 0 }));
   const first = read.reduce((one, other) => other.score > one.score ? other : one);
   return first.score === 0 || best - first.score > best * CLEAR_LEAD ? null : first.language;
+}
+
+let loaded: typeof Detector | undefined;
+
+/** Its tables weigh 35 MB: loaded with the first text, not with the server. */
+function detector(): typeof Detector {
+  if (loaded !== undefined) return loaded;
+  const folder = dirname(findPackageJSON("eld", import.meta.url) ?? "");
+  const file = join(folder, "src/entries/static.extrasmall.js");
+  const module: { eld: typeof Detector } = createRequire(import.meta.url)(file);
+  loaded = module.eld;
+  return loaded;
 }
