@@ -11,6 +11,6 @@ export function factRows({ worksheet }: Pick<Foundation, "worksheet">): [label: 
     const goesOn = last !== undefined && label === known[at - 1]?.label;
     if (!goesOn) return [...rows, [label, value]];
     const isShort = value.length <= SHORT && (known[at - 1]?.value.length ?? 0) <= SHORT;
-    return isShort ? [...rows.slice(0, -1), [last[0], `${last[1]} · ${value}`]] : [...rows, ["", value]];
+    return isShort ? [...rows.slice(0, -1), [last[0], `${last[1]}; ${value}`]] : [...rows, ["", value]];
   }, []);
 }

@@ -36,7 +36,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const facts = useFacts(sessionId, messages.length);
   const isReadBack = question?.technique === "confirm";
   const answered = messages.findLastIndex(({ role }) => role === "user");
-  const shown = isPending ? [] : asTheyStand(conversation.worksheet, facts.rows);
+  const shown = isPending || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts.rows);
 
   const area = useRef<HTMLTextAreaElement>(null);
 

@@ -52,8 +52,8 @@ export function composeUnits(foundation: Foundation, style: TemplateStyle, shift
   const worksheet = worksheetUnit(foundation, style);
   return [
     ...units,
-    unknownsUnit(foundation, style),
-    ...(worksheet === null ? [] : [worksheet]),
+    { ...unknownsUnit(foundation, style), forced: false },
+    ...(worksheet === null ? [] : [{ ...worksheet, forced: false }]),
     sourcesUnit(foundation, style),
   ];
 }

@@ -14,7 +14,7 @@ export function contentApproachBlocks({ pillars, series, reuse }: ContentApproac
       ["pillar", "serves"],
       pillars.flatMap(({ name, serves }) => serves === null ? [] : [row([name, serves])]),
     ),
-    ...pillars.slice(0, 1).map(({ name, pieces }) => list(pieces, name.text)),
+    ...pillars.slice(0, 1).map(({ name, pieces }) => list(pieces, `To post: ${name.text}`)),
     ...(series === null
       ? []
       : [paragraph([{ ...series.name, text: `${series.name.text} (${series.rhythm})` }], "Series")]),

@@ -55,7 +55,9 @@ export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactN
 
 /** What was said, fact by fact. */
 export function WorksheetPart({ foundation }: { foundation: Foundation }): ReactNode {
-  const rows = factRows(foundation);
+  // A row header may not be empty for those who hear the table: a label holds for the rows below it.
+  let label = "";
+  const rows = factRows(foundation).map(([name, value]): [string, string] => [label = name || label, value]);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="facts">

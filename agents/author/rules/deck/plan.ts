@@ -23,7 +23,6 @@ export function writeTeam({ material }: DeckMaterial): SlidePart {
     headline: first === undefined ? null : claim(closed(spoken(said)), markOf(first)),
     picture: cardsOf(
       (team.length > 1 ? team : []).map((each) => ({ title: each.who, text: each.past ?? "", from: [each] })),
-      4,
     ),
     missing: {
       admits: "Who does the work is not written down yet.",

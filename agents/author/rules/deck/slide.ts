@@ -28,14 +28,16 @@ interface SlideDraft {
 /** A slide as it is shown; one for which nothing was said admits just that. */
 export function slideOf({ id, kicker, headline, body = [], picture = null, missing }: SlideDraft): SlidePart {
   const lines = body.filter((each) => each !== null);
+  // A cover has no room for a card.
+  const isOpen = headline === null && id !== "cover";
   return {
     id,
     kicker,
     headline: headline ?? claim(missing.admits, inference([id])),
     body: lines,
     picture: picture?.picture ??
-      (headline === null ? { kind: "cards", items: [{ title: "Cheapest test", text: missing.test }] } : null),
-    picture_marks: picture?.marks ?? (headline === null ? [assumption(missing.test)] : []),
+      (isOpen ? { kind: "cards", items: [{ title: "Cheapest test", text: missing.test }] } : null),
+    picture_marks: picture?.marks ?? (isOpen ? [assumption(missing.test)] : []),
   };
 }
 
