@@ -39,10 +39,14 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const shown = isPending || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts.rows);
 
   const area = useRef<HTMLTextAreaElement>(null);
+  const nextSteps = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (!isPending) area.current?.focus({ preventScroll: true });
-  }, [isPending]);
+    if (isPending) return;
+    // Whoever has just finished by keyboard stands before what comes next, not behind every fact of the panel.
+    const hasFinished = phase === "complete" && first.phase !== "complete";
+    (hasFinished ? nextSteps : area).current?.focus({ preventScroll: true });
+  }, [isPending, phase]);
 
   useEffect(() => {
     const draft = readDraft(sessionId);
@@ -144,6 +148,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
         )}
         {phase === "complete" && (
           <NextSteps
+            heading={nextSteps}
             sessionId={sessionId}
             isDisabled={isPending}
             onRefine={(words) => void send({ text: words })}

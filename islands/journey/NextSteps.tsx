@@ -1,6 +1,9 @@
+import type { RefObject } from "react";
 import { ANCHOR_NAMES, ANCHORS } from "../labels.ts";
 
 interface Props {
+  /** Takes the focus when the journey ends. */
+  heading: RefObject<HTMLHeadingElement | null>;
   sessionId: string;
   isDisabled: boolean;
   /** Sends the words that go back to an anchor. */
@@ -8,10 +11,10 @@ interface Props {
 }
 
 /** What can be done once the journey is complete. */
-export function NextSteps({ sessionId, isDisabled, onRefine }: Props) {
+export function NextSteps({ heading, sessionId, isDisabled, onRefine }: Props) {
   return (
     <div className="next-steps">
-      <h2>Your foundation stands</h2>
+      <h2 ref={heading} tabIndex={-1}>Your foundation stands</h2>
       <p>
         <a className="button button-main" href={`/anchors?session=${sessionId}`}>Read your four anchors</a>
         <a className="button" href="/documents">Make the strategy PDF</a>
