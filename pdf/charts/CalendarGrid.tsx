@@ -111,7 +111,7 @@ export function CalendarGrid(
                     size={size}
                     leading={1.14}
                     italic={entry.open}
-                    longest={Math.max(4, Math.floor(((widths[index] ?? 0) - 10) / (size * 0.53)))}
+                    longest={Math.max(4, Math.floor(((widths[index] ?? 0) - 10) / (size * 0.62)))}
                   >
                     {shorten(entry.hook, FIRST_WORDS)}
                   </Type>

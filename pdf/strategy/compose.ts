@@ -32,9 +32,8 @@ export function composeUnits(foundation: Foundation, style: TemplateStyle, shift
   const units: Unit[] = [];
   for (const type of FOUNDATION_ANCHORS) {
     const anchor = foundation.anchors[type];
-    for (const [index, section] of anchor.sections.entries()) {
+    for (const section of anchor.sections) {
       const unit = sectionUnit(section, `${ANCHOR_LABELS[type]} · ${section.title}`, style);
-      unit.forced = index === 0;
       if (section.id === "visual_direction") {
         const drawn = section.blocks.some((block) =>
           block.kind === "figure" && block.figure.kind === "palette"

@@ -89,8 +89,10 @@ describe("the brand strategy of a founder who answered fully", () => {
     for (const title of titles) expect(read.text).toContain(title);
   });
 
-  it("names on the page what it leaves to the web view", () => {
-    expect(read.text).toMatch(/→ In the web view: \d+ (table rows?|sentences?|pictures?) (of|by) /);
+  it("names on the page what it leaves to the web view", async () => {
+    const { bytes } = await strategy(fixtures.long());
+    expect((await readPdf(bytes)).text)
+      .toMatch(/→ In the web view: \d+ (table rows?|sentences?|pictures?) (of|by) /);
   });
 
   it("tells diagnosis, policy, pillars, focus channel and bet on page two", async () => {
