@@ -5,6 +5,7 @@ import { Chat } from "./journey/Chat.tsx";
 import { type Conversation, fromHistory } from "./journey/conversation.ts";
 import type { FieldLabel } from "./journey/Heard.tsx";
 import { JourneyList } from "./journey/JourneyList.tsx";
+import { LoadingJourney } from "./journey/LoadingJourney.tsx";
 import { readHistory, startJourney } from "./journey/use_conversation.ts";
 import { forgetJourney, readJourney } from "./session.ts";
 import { showError, showSuccess } from "./toasts.ts";
@@ -106,7 +107,7 @@ export default function Journey(props: Props) {
     void reload();
   }
 
-  if (isRestoring) return <p className="loading">Loading your strategic foundation...</p>;
+  if (isRestoring) return <LoadingJourney text="Loading your strategic foundation..." />;
   if (conversation) {
     return (
       <Chat

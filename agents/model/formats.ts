@@ -31,15 +31,15 @@ type Request = Pick<ChatCompletionCreateParamsStreaming, "messages" | "response_
  */
 export function requestFor<T>(task: Task<T>, format: Format, repair: Repair | null): Request {
   const schema = z.toJSONSchema(task.schema, { unrepresentable: "any", io: "output" });
-  const messages: ChatCompletionMessageParam[] = [
-    {
-      role: "system",
-      content:
-        `${task.instructions}\n\nAnswer with one JSON object and nothing else. It must fit this JSON Schema:\n` +
-        JSON.stringify(schema),
-    },
-    { role: "user", content: task.material },
-  ];
+  const asked =
+    `${task.instructions}\n\nAnswer with one JSON object and nothing else. It must fit this JSON Schema:\n` +
+    JSON.stringify(schema);
+  const messages: ChatCompletionMessageParam[] = task.prefix === undefined
+    ? [{ role: "system", content: asked }, { role: "user", content: task.material }]
+    : [{ role: "system", content: task.prefix }, {
+      role: "user",
+      content: `${asked}\n\n${task.material}`,
+    }];
   if (repair !== null) messages.push(...repairMessages(repair));
   if (format === "plain") return { messages };
   if (format === "json_object") return { messages, response_format: { type: "json_object" } };

@@ -18,6 +18,12 @@ export interface Task<T> {
   builtIn: () => T;
   /** The key of a top-level string property whose text may be streamed to the person as it arrives. */
   streams?: string;
+  /** Text that is the same over many calls and goes before everything else, so that a server can reuse its work on it. */
+  prefix?: string;
+  /** Which of the two models is asked: the one for turns and extraction, or the one that thinks and writes. */
+  effort?: "fast" | "strong";
+  /** True for an answer in Markdown instead of JSON; the schema is then that of a string. */
+  plain?: true;
 }
 
 /** What one turn may still spend on a mind. `take` books a call, or answers false when it no longer fits. */

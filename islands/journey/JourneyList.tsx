@@ -3,6 +3,7 @@ import { ANCHOR_NAMES, ANCHORS, phaseLabel, shortDate } from "../labels.ts";
 import { PhaseMark } from "../ui/PhaseMark.tsx";
 import { DeleteButton } from "./DeleteButton.tsx";
 import { FinishedJourneys } from "./FinishedJourneys.tsx";
+import { LoadingJourney } from "./LoadingJourney.tsx";
 import { nameOf } from "./journey_name.ts";
 
 interface Props {
@@ -22,7 +23,7 @@ const UNLIMITED = -1;
 /** The journeys a person has under way, and the way to a new one. */
 export function JourneyList(props: Props) {
   const { sessions, finished, limit, isBusy, onStart, onOpen, onDelete } = props;
-  if (sessions === null) return <p className="loading">Loading your journeys...</p>;
+  if (sessions === null) return <LoadingJourney text="Loading your journeys..." />;
   const isFull = limit !== UNLIMITED && sessions.length >= limit;
   return (
     <div className="page page-narrow">

@@ -1,0 +1,57 @@
+import type { FoundationAnchor, SectionId } from "../domain/anchors.ts";
+import type { Claim } from "../domain/claims.ts";
+import { NO_USAGE, type Usage } from "../domain/usage.ts";
+import type { Strategy } from "./strategy.ts";
+
+/** A part of the strategy that a model writes at one go: a section of an anchor, the deck or the thirty days. */
+export type WrittenPartId = (SectionId & keyof Strategy) | "deck" | "calendar";
+
+/** An insight that a judge with fresh eyes kept: supported, not obvious, and it would change a decision. */
+export interface Insight {
+  claim: Claim;
+  /** The arithmetic, where there is one: "19 of 50 = 38%". */
+  calculation: string | null;
+  /** What should be done differently if it is true. */
+  follows: string;
+  /** How it could be wrong, and what would show it. */
+  doubt: string;
+}
+
+/** What became of one leaf that a model wrote; the path is as in the strategy: "market_analysis.gaps.0.gap". */
+export interface LeafFate {
+  path: string;
+  fate: "accepted" | "mended" | "refused";
+  /** The gate that stopped it first, and why in one sentence; null where it passed at once. */
+  gate: string | null;
+  reason: string | null;
+}
+
+/** One part as a model wrote it. Leaves that did not pass are null or left out: the rules' stand in their place. */
+export interface WrittenPart<Id extends WrittenPartId = WrittenPartId> {
+  id: Id;
+  /** Shaped as the strategy's part of that name; code has put in every mark. */
+  leaves: Partial<Strategy[Id]>;
+  fates: LeafFate[];
+  /** Turns and facts that its leaves rest on; a correction of one of them makes the part due again. */
+  restsOn: string[];
+  writtenBy: string;
+  /** ISO 8601 UTC. */
+  writtenAt: string;
+}
+
+/** What a model has thought and written of one strategy so far; kept beside the journey, laid over the rules' strategy. */
+export interface WrittenStrategy {
+  memos: Partial<Record<FoundationAnchor, Insight[]>>;
+  /** Three sentences for each read-back, drawn from the memo. */
+  sentences: Partial<Record<FoundationAnchor, Claim[]>>;
+  parts: { [Id in WrittenPartId]?: WrittenPart<Id> };
+  usage: Usage;
+}
+
+/** Nothing written yet. */
+export const NOTHING_WRITTEN: WrittenStrategy = {
+  memos: {},
+  sentences: {},
+  parts: {},
+  usage: NO_USAGE,
+};

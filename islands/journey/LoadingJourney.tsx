@@ -1,0 +1,9 @@
+/** What stands while a journey is fetched: a heading for those who listen, a line for those who look. */
+export function LoadingJourney({ text }: { text: string }) {
+  return (
+    <div className="page page-narrow">
+      <h1 className="visually-hidden">Your journey</h1>
+      <p className="loading">{text}</p>
+    </div>
+  );
+}
