@@ -60,7 +60,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
-    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: model.name, now, log }),
+    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
     now,
     log,
   });

@@ -20,7 +20,7 @@ interface AddedJob extends JourneyRef {
  */
 export async function addJob(kv: Store, write: AtomicOperation, job: AddedJob): Promise<void> {
   const { userId, journeyId, kind, now } = job;
-  const dedupeKey = `${UNORDERED}${kind} ${journeyId}`;
+  const dedupeKey = dedupeKeyOf(job);
   const dedupe = await kv.get<string>(keys.jobByDedupe(userId, dedupeKey));
   write.check(dedupe);
   if (dedupe.value !== null) {
@@ -39,4 +39,16 @@ export async function addJob(kv: Store, write: AtomicOperation, job: AddedJob): 
     .set(keys.jobPayload(userId, id), payload)
     .set(keys.pendingJob(id), userId)
     .set(dedupe.key, id);
+}
+
+/** True while a journey has a job of that kind that waits or runs. */
+export async function hasOpenJob(
+  kv: Store,
+  job: Pick<AddedJob, "userId" | "journeyId" | "kind">,
+): Promise<boolean> {
+  return (await kv.get(keys.jobByDedupe(job.userId, dedupeKeyOf(job)))).value !== null;
+}
+
+function dedupeKeyOf({ kind, journeyId }: Pick<AddedJob, "kind" | "journeyId">): string {
+  return `${UNORDERED}${kind} ${journeyId}`;
 }

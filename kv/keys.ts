@@ -112,7 +112,10 @@ export const keys = {
   state: (ref: JourneyRef): KvKey => ["journey_states", ref.userId, ref.journeyId],
   anchor: (ref: JourneyRef, type: string): KvKey => ["anchors", ref.userId, ref.journeyId, type],
   writing: (ref: JourneyRef): KvKey => ["writing", ref.userId, ref.journeyId],
-  writingCounts: (month: string, model: string): KvKey => ["writing_counts", month, model.slice(0, LONGEST_NAME)],
+  writingCounts: (
+    month: string,
+    model: string,
+  ): KvKey => ["writing_counts", month, model.slice(0, LONGEST_NAME)],
   writingCountsOf: (month: string): KvKey => ["writing_counts", month],
   message: (ref: JourneyRef, sequence: number): KvKey => ["messages", ref.userId, ref.journeyId, sequence],
   turn: (ref: JourneyRef, clientMessageId: string): KvKey => [

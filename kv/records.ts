@@ -45,7 +45,11 @@ export const WritingRecord = z.object({
     total: z.int(),
   }).nullable(),
   /** Why the writing stopped before its end, for the founder; null while it has not. */
-  paused: z.string().nullable(),
+  paused: z.object({
+    why: z.string(),
+    /** What to do is: wait for another try, ask for more, or ask again. */
+    until: z.enum(["later", "extended", "asked"]),
+  }).nullable(),
   /** Steps that brought nothing in the job of that id: they are not tried again by it. */
   skipped: z.object({ jobId: z.string(), steps: z.array(z.string()) }).nullable(),
   /** Failures of the model in a row: how long it is left alone depends on them. */

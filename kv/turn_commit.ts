@@ -29,7 +29,7 @@ export interface TurnResult {
   /** What the turn asked of a model; absent where none was asked. */
   usage?: Usage;
   /** The kind of a job that what the turn changed makes due, at most one for a journey; it stands once the turn does. */
-  job?: string;
+  job?: string | undefined;
   now: Date;
 }
 

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { type FoundationAnchor } from "../agents/domain/anchors.ts";
+import type { FoundationAnchor } from "../agents/domain/anchors.ts";
 import { monthOf } from "../agents/domain/limits.ts";
+import { NotFoundError } from "../agents/domain/errors.ts";
 import type { Usage } from "../agents/domain/usage.ts";
 import { NOTHING_WRITTEN, type WrittenStrategy } from "../agents/strategy/written.ts";
+import { addJob } from "./add_job.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type HeldJob, ours } from "./job_lease.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { decodeJson, discardLarge, encodeJson, readLarge, stageLarge, sweepLarge } from "./large_value.ts";
 import { addedModelUsage } from "./model_usage.ts";
-import { type LargePointer, WritingRecord } from "./records.ts";
+import { WritingRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 import { addedCounts, type FateCounts } from "./writing_counts.ts";
 
@@ -80,27 +82,30 @@ export interface StoredStep {
   now: Date;
 }
 
+/** What became of a step: it stands, or the job is another's or its journey gone, or somebody else wrote meanwhile. */
+export type Stored = "stored" | "lost" | "moved";
+
 /**
  * Stores a step while the job that made it is still ours, and counts the job's attempts anew: what got on is no
- * failure. Null, with nothing stored, when the job was lost, the journey is gone or another wrote meanwhile.
+ * failure. Where it is not "stored", nothing of it is.
  */
-export async function storeStep(kv: Store, held: HeldJob, step: StoredStep): Promise<Writing | null> {
+export async function storeStep(kv: Store, held: HeldJob, step: StoredStep): Promise<Stored> {
   const { ref, next: { written, ...standing }, now } = step;
   const key = keys.writing(ref);
   const revision = standing.revision + 1;
   const value = await stageLarge(kv, { key, revision }, encodeJson(written));
   const record = { v: 1 as const, ...standing, revision, updatedAt: now.toISOString(), value };
   const stored = await untilCommitted(() => commitStep(kv, held, { step, record }));
-  if (stored) await sweepLarge(kv, { key, revision }, value);
+  if (stored === "stored") await sweepLarge(kv, { key, revision }, value);
   else await discardLarge(kv, key, value);
-  return stored ? { ...step.next, revision } : null;
+  return stored;
 }
 
 async function commitStep(
   kv: Store,
   held: HeldJob,
-  { step, record }: { step: StoredStep; record: WritingRecord & { value: LargePointer } },
-): Promise<boolean | typeof CONTENDED> {
+  { step, record }: { step: StoredStep; record: WritingRecord },
+): Promise<Stored | typeof CONTENDED> {
   const { ref, usage, counts, now } = step;
   const month = monthOf(now);
   const [job, journey, before, used, counted] = await kv.getMany([
@@ -112,7 +117,8 @@ async function commitStep(
   ]);
   const running = ours(job.value, held);
   const revision = before.value === null ? 0 : WritingRecord.parse(before.value).revision;
-  if (running === null || journey.value === null || revision !== record.revision - 1) return false;
+  if (running === null || journey.value === null) return "lost";
+  if (revision !== record.revision - 1) return "moved";
   const write = kv.atomic().check(job).check(journey).check(before)
     .set(job.key, { ...running, attempts: 1 })
     .set(before.key, record);
@@ -120,5 +126,29 @@ async function commitStep(
     write.check(used).set(used.key, addedModelUsage(used.value, usage))
       .check(counted).set(counted.key, addedCounts(counted.value, counts, usage));
   }
-  return (await write.commit()).ok ? true : CONTENDED;
+  return (await write.commit()).ok ? "stored" : CONTENDED;
+}
+
+/**
+ * Has a journey's strategy written on, now, whatever stopped it before; where the budget was used up, by a founder who
+ * asks for more. Throws NotFoundError when there is no such journey.
+ */
+export async function askForWriting(
+  kv: Store,
+  ref: JourneyRef,
+  job: { kind: string; now: Date },
+): Promise<void> {
+  await untilCommitted(async () => {
+    const [journey, before] = await kv.getMany([keys.journey(ref), keys.writing(ref)]);
+    if (journey.value === null) throw new NotFoundError("This journey does not exist");
+    const record = before.value === null ? null : WritingRecord.parse(before.value);
+    const write = kv.atomic().check(journey).check(before);
+    if (record !== null && record.paused !== null) {
+      const extended = record.extended + (record.paused.until === "extended" ? 1 : 0);
+      const revision = record.revision + 1;
+      write.set(before.key, { ...record, revision, extended, paused: null, failures: 0, skipped: null });
+    }
+    await addJob(kv, write, { ...ref, ...job, isUrgent: true });
+    return (await write.commit()).ok ? undefined : CONTENDED;
+  });
 }

@@ -101,7 +101,7 @@ async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising):
   const letGo = keepConsultationAlive(kv, claim, now);
   try {
     const [foundation, earlier] = await Promise.all([
-      loadFoundation(journey, { kv, now: now(), mind: model.name, log: deps.log }),
+      loadFoundation(journey, { kv, now: now(), log: deps.log }),
       listConsultations(kv, journey.userId, { journeyId: journey.id, limit: REMEMBERED }),
     ]);
     const memory = earlier.flatMap(({ query, answer, askedAt }) =>

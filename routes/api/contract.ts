@@ -11,3 +11,4 @@ export * from "./contract/failures.ts";
 export * from "./contract/feeds.ts";
 export * from "./contract/journeys.ts";
 export * from "./contract/stream.ts";
+export * from "./contract/writing.ts";

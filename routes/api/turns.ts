@@ -16,6 +16,8 @@ import type { AppDeps } from "../deps.ts";
 import { failureOf, sentenceOf } from "../errors.ts";
 import type { TurnAnswer } from "./contract.ts";
 import { turnAnswer } from "./journey_answer.ts";
+import { writingJob } from "./writing.ts";
+import { sentencesFor } from "./written_sentences.ts";
 import type { Emit, Work } from "./stream.ts";
 
 /** A turn, model and research included, is over after this long (quality, "The model misbehaves"). */
@@ -68,7 +70,8 @@ async function runTurn(
 ): Promise<TurnAnswer> {
   const letGo = keepTurnAlive(deps.kv, claim, deps.now);
   try {
-    const surroundings = surroundingsOf(deps, emit);
+    const sentences = await sentencesFor(deps.kv, claim);
+    const surroundings = { ...surroundingsOf(deps, emit), sentences };
     const outcome = await think(claim, surroundings);
     if (!surroundings.hasStreamed()) emit({ event: "delta", data: { text: outcome.reply } });
     return await commitOutcome(deps, claim, outcome);
@@ -112,7 +115,8 @@ async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutco
   const reply = withNotice(outcome);
   const now = deps.now();
   const answer = turnAnswer(state, { message: reply, agent, heard, turn: claim.messageId, now });
-  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, now });
+  const job = writingJob(deps, claim.state, state);
+  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, job, now });
   if (note !== null) deps.log("warn", "the built-in strategist stood in", { journey: claim.journeyId });
   return answer;
 }
