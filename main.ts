@@ -20,6 +20,8 @@ import type { SlideMaker } from "./routes/deps.ts";
 import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
+import { WRITE_STRATEGY, writingHandler } from "./routes/jobs/write_strategy.ts";
+import type { StrategyWriter } from "./routes/jobs/writer.ts";
 import { createLog, type Log } from "./routes/log.ts";
 import { createMailer } from "./routes/mail.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
@@ -29,11 +31,15 @@ import { createTokens } from "./routes/tokens.ts";
 /** Everything has ended by then: streams, requests, jobs, turns. */
 const SHUTDOWN_CAP_MS = 2_500;
 
+/** A step asks a model a few times at most, and the model's own limits end each call: this ends what hangs all the same. */
+const LONGEST_WRITING_MS = 7_200_000;
+
 /** What a test may put in the place of the real thing. */
 export interface Given {
   now?: () => Date;
   log?: Log;
   model?: Model;
+  writer?: StrategyWriter;
   assets?: Assets;
   passwords?: Passwords;
 }
@@ -60,7 +66,18 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
-    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
+    lanes: { [WRITE_STRATEGY]: { concurrency: config.WRITINGS_AT_ONCE, attemptFor: LONGEST_WRITING_MS } },
+    handlers: {
+      ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
+      [WRITE_STRATEGY]: writingHandler({
+        kv,
+        model,
+        writer: given.writer ?? { plan: () => [], write: (_, { written }) => Promise.resolve(written) },
+        limits: { calls: config.WRITING_CALLS, promptTokens: config.WRITING_PROMPT_TOKENS },
+        now,
+        log,
+      }),
+    },
     now,
     log,
   });

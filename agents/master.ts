@@ -3,7 +3,7 @@ import { FIELD_IDS, FIELDS, isFieldId } from "./domain/fields.ts";
 import { type JourneyState, progressOf } from "./domain/journey.ts";
 import type { NextQuestion } from "./interview/ask.ts";
 import { commandAmong } from "./interview/acts/command_among.ts";
-import { candidatesFor } from "./interview/candidates.ts";
+import { offeredSentences } from "./interview/offered_sentences.ts";
 import { lineOfCells, takeCells } from "./interview/change_facts.ts";
 import { obey, takeBack } from "./interview/commanding.ts";
 import { leaveContradiction, openContradiction } from "./interview/contradictions/settle.ts";
@@ -59,7 +59,7 @@ export async function takeTurn(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const message = { ...typed, text: withoutLongRuns(typed.text.trim()) };
-  const draft = draftOf(state, message, surroundings.now);
+  const draft = { ...draftOf(state, message, surroundings.now), sentences: surroundings.sentences ?? {} };
   draft.state.turns += 1;
   if (message.cells !== undefined) {
     draft.lines.push(lineOfCells(takeCells(draft, message.cells)));
@@ -105,6 +105,7 @@ export async function finishJourney(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const draft = draftOf(state, { id: messageId, text: "" }, surroundings.now);
+  const { sentences = {} } = surroundings;
   const contradiction = openContradiction(draft.state);
   if (contradiction !== null) leaveContradiction(draft, contradiction);
   const missing = FIELD_IDS.filter((field) => isOpen(draft.state, field));
@@ -112,7 +113,8 @@ export async function finishJourney(
   for (const anchor of FOUNDATION_ANCHORS) {
     const readBack = draft.state.readBacks[anchor];
     if (readBack?.accepted) continue;
-    const candidates = candidatesFor(anchor, draft.state, draft.now);
+    const byModel = sentences[anchor] ?? [];
+    const candidates = offeredSentences(draft.state, { anchor, byModel, now: draft.now });
     acceptReadBack(draft, anchor, {
       readBack: { ...readBack, candidates, accepted: false, sentence: null },
       answer: { kind: "picked", at: 0 },

@@ -56,8 +56,6 @@ export const WritingRecord = z.object({
   failures: z.int(),
   /** How often the founder asked for more after the budget was used up. */
   extended: z.int(),
-  /** Changes of facts there were when an anchor's sentences were written: one more, and they may be untrue. */
-  sentencesAt: z.partialRecord(z.enum(FOUNDATION_ANCHORS), z.int()),
 });
 export type WritingRecord = z.infer<typeof WritingRecord>;
 

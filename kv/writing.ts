@@ -47,7 +47,6 @@ export const NO_WRITING: Writing = {
   skipped: null,
   failures: 0,
   extended: 0,
-  sentencesAt: {},
 };
 
 /** What was written so far; nothing for an unknown journey or somebody else's. */

@@ -42,6 +42,8 @@ type ReadBackId = `confirm.${FoundationAnchor}`;
 export interface ReadBack {
   /** Up to three formulations of the anchor's one sentence. */
   candidates: Claim[];
+  /** Those of them that a model wrote. */
+  byModel?: Claim[];
   accepted: boolean;
   /** True after "none of these": what the founder says next is the sentence, word for word. */
   isFloorOpen?: boolean;

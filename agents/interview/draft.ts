@@ -3,6 +3,7 @@ import { type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
+import type { WrittenStrategy } from "../strategy/written.ts";
 import type { IncomingMessage } from "./strategist.ts";
 import type { LastAnswer } from "./reflect.ts";
 import { bestQuoteFor } from "./best_quote.ts";
@@ -19,6 +20,8 @@ export interface Draft {
   heard: Heard[];
   /** The founder's words that the next turn gives back. */
   lastAnswer: LastAnswer;
+  /** Sentences that a model has written for the read-backs so far. */
+  sentences?: WrittenStrategy["sentences"];
   /** True where the open question is put again after talk about it: it stands without its reason. */
   isAskedAgain?: boolean;
   /** Anchors to be written when the turn ends. */

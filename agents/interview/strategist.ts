@@ -2,23 +2,20 @@
  * The strategist's whole surface: what a journey can be asked to do. Pure but for the model and the research
  * it is handed; it keeps nothing.
  */
-import type { Anchor, AnchorType, FoundationAnchor } from "../domain/anchors.ts";
-import type { Claim } from "../domain/claims.ts";
+import type { Anchor, AnchorType } from "../domain/anchors.ts";
 import type { Choices, Heard, JourneyState } from "../domain/journey.ts";
 import type { Research } from "../domain/pages.ts";
 import type { Model, Usage } from "../model/model.ts";
+import type { WrittenStrategy } from "../strategy/written.ts";
 
 export type Step = { step: string; text: string };
-
-/** Sentences that a model wrote for an anchor's read-back, and how many changes of facts there were by then. */
-export type WrittenSentences = Partial<Record<FoundationAnchor, { claims: Claim[]; changes: number }>>;
 
 export interface Surroundings {
   model: Model;
   research: Research;
   now: Date;
-  /** What a model has written for the read-backs so far. */
-  sentences?: WrittenSentences;
+  /** Sentences that a model has written for the read-backs so far. */
+  sentences?: WrittenStrategy["sentences"];
   onStatus?: (step: Step) => void;
   onText?: (text: string) => void;
   signal?: AbortSignal;

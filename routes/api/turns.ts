@@ -12,12 +12,12 @@ import {
   releaseTurn,
   type TurnClaim,
 } from "../../kv/turns.ts";
+import { getWriting } from "../../kv/writing.ts";
 import type { AppDeps } from "../deps.ts";
 import { failureOf, sentenceOf } from "../errors.ts";
 import type { TurnAnswer } from "./contract.ts";
 import { turnAnswer } from "./journey_answer.ts";
 import { writingJob } from "./writing.ts";
-import { sentencesFor } from "./written_sentences.ts";
 import type { Emit, Work } from "./stream.ts";
 
 /** A turn, model and research included, is over after this long (quality, "The model misbehaves"). */
@@ -70,7 +70,7 @@ async function runTurn(
 ): Promise<TurnAnswer> {
   const letGo = keepTurnAlive(deps.kv, claim, deps.now);
   try {
-    const sentences = await sentencesFor(deps.kv, claim);
+    const { written: { sentences } } = await getWriting(deps.kv, claim);
     const surroundings = { ...surroundingsOf(deps, emit), sentences };
     const outcome = await think(claim, surroundings);
     if (!surroundings.hasStreamed()) emit({ event: "delta", data: { text: outcome.reply } });

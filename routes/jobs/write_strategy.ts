@@ -1,6 +1,5 @@
-import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import { addUsage, type Usage } from "../../agents/domain/usage.ts";
-import { changesIn, writingStages } from "../../agents/interview/writing_due.ts";
+import { writingStages } from "../../agents/interview/writing_due.ts";
 import { type Model, ModelFailure } from "../../agents/model/model.ts";
 import { type JobHandler, JobPostponed, textOf } from "../../kv/job_run.ts";
 import { getJourney } from "../../kv/journeys.ts";
@@ -65,13 +64,11 @@ async function takeStep(jobs: WritingJobs, running: Running, ref: JourneyRef): P
   const journey = await getJourney(kv, ref.userId, ref.journeyId);
   if (journey === null) return false;
   const { state } = journey;
-  const stored = await getWriting(kv, ref);
-  const writing = forJob(stored, running.job.id);
+  const writing = forJob(await getWriting(kv, ref), running.job.id);
   const ground = { state, stages: writingStages(state), written: writing.written, now: now() };
   const setting = { jobs, running, ref, ground, writing };
   const { step, progress } = nextStep(setting, writing);
-  if (step === undefined && stored.progress === null && stored.paused === null) return false;
-  if (step === undefined) return await stop(setting, null);
+  if (step === undefined) return await stop(setting, tellSkipped(writing.skipped?.steps.length ?? 0));
   const budget = budgetOf(limits, { state, used: writing.written.usage, extended: writing.extended });
   if (budget.isSpent()) return await stop(setting, { why: SPENT, until: "extended" });
   if (isSame(progress, writing.progress) && writing.paused === null) {
@@ -111,12 +108,7 @@ async function write(setting: Setting, step: WritingStep, budget: WritingBudget)
     if (running.signal.aborted) throw error;
     return await fail(setting, { step, error, isSpent: budget.isSpent() });
   }
-  const sentencesAt = { ...writing.sentencesAt };
-  for (const anchor of FOUNDATION_ANCHORS) {
-    const isNew = written.sentences[anchor] !== ground.written.sentences[anchor];
-    if (isNew) sentencesAt[anchor] = changesIn(ground.state);
-  }
-  const next = { ...writing, written, sentencesAt, failures: 0 };
+  const next = { ...writing, written, failures: 0 };
   return await keep(setting, { ...next, progress: nextStep(setting, next).progress }) !== "lost";
 }
 
@@ -158,16 +150,17 @@ async function fail(setting: Setting, { step, error, isSpent }: Failure): Promis
 
 /** Ends the writing, with what is told of it where it ends before its time. */
 async function stop(setting: Setting, paused: Writing["paused"]): Promise<false> {
-  const { writing } = setting;
-  const skipped = writing.skipped?.steps.length ?? 0;
-  const told = paused ?? (skipped === 0 ? null : { why: tellSkipped(skipped), until: "asked" as const });
-  await keep(setting, { ...writing, progress: null, paused: told });
+  const { ground, writing } = setting;
+  const isToldAlready = writing.progress === null && isSame(writing.paused, paused) &&
+    writing.written === ground.written;
+  if (!isToldAlready) await keep(setting, { ...writing, progress: null, paused });
   return false;
 }
 
-function tellSkipped(count: number): string {
+function tellSkipped(count: number): Writing["paused"] {
+  if (count === 0) return null;
   const parts = count === 1 ? "One part" : `${count} parts`;
-  return `${parts} could not be written by the model. ${INSTEAD}`;
+  return { why: `${parts} could not be written by the model. ${INSTEAD}`, until: "asked" };
 }
 
 async function keep({ jobs, running, ref, ground }: Setting, next: Writing): Promise<Stored> {
@@ -191,7 +184,7 @@ function differenceOf(before: Usage, after: Usage): Usage {
   };
 }
 
-function isSame(one: WritingProgress | null, other: WritingProgress | null): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -23,8 +23,8 @@ export function budgetOf(
   { state, used, extended }: { state: JourneyState; used: Usage; extended: number },
 ): WritingBudget {
   const share = 1 + SHARE_OF_A_CHANGE * (correctingTurns(state) + extended);
-  let calls = Math.floor(limits.calls * share) - used.calls;
-  let promptTokens = Math.floor(limits.promptTokens * share) - used.promptTokens;
+  let calls = Math.ceil(limits.calls * share) - used.calls;
+  let promptTokens = Math.ceil(limits.promptTokens * share) - used.promptTokens;
   let spent = calls < 1 || promptTokens < 1;
   return {
     take(tokens) {
