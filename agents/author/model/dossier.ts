@@ -3,6 +3,7 @@ import type { FactName, FactSheet } from "../../domain/facts.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { FactConflict } from "../../strategy/material.ts";
 import { tokensIn } from "../../text/tokens.ts";
+import { printOf } from "./dossier/print.ts";
 import { asData, type Evidence } from "./dossier/evidence.ts";
 import { choiceBlock, evidenceAt, factBlock, factNamed, factNumber } from "./dossier/facts.ts";
 import { pageBlock } from "./dossier/pages.ts";
@@ -25,10 +26,10 @@ export interface Dossier {
   numberOf(path: string): number | null;
   /** The facts that an id rests on: for "F.goal.by" the goal, for a sentence all facts that quote it. */
   factsOf(id: string): FactName[];
-  /** How many corrections the founder has made so far. */
-  corrections: number;
-  /** True for a mark whose words were taken back by a correction, or by one behind the first so many. */
-  isSuperseded(mark: Mark, seen?: number): boolean;
+  /** The value of a fact in a few letters: it differs once the value does. */
+  printOf(name: FactName): string;
+  /** What the founder has taken back so far, oldest first. */
+  superseded: Superseded[];
   /** Rough size of the text. */
   tokens: number;
 }
@@ -92,8 +93,8 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
     ids: [...evidence.keys()],
     numberOf: (path) => factNumber(sheet, path),
     factsOf: (id) => factsBehind(id, find(id), sheet),
-    corrections: taken.length,
-    isSuperseded: (mark, seen = 0) => mark.kind === "said" && isSuperseded(mark, taken.slice(seen)),
+    printOf: (name) => printOf(sheet.facts[name]),
+    superseded: taken,
     tokens: tokensIn(text),
   };
 }

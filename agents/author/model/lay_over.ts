@@ -1,35 +1,55 @@
-import type { Strategy } from "../../strategy/strategy.ts";
+import { writeCalendar } from "../../plan/build_calendar.ts";
+import type { Material } from "../../strategy/material.ts";
+import { type Strategy, StrategySchema } from "../../strategy/strategy.ts";
 import type { WrittenPart, WrittenStrategy } from "../../strategy/written.ts";
+import { writeDeck } from "../rules/deck/write_deck.ts";
+import { merge } from "./parts/merge.ts";
+import { staleness, type Standing } from "./parts/resting.ts";
+import { shapeOf } from "./parts/shapes.ts";
 
-/** The rules' strategy with what a model wrote over it, leaf by leaf: where it wrote nothing, the rules' leaf stands. */
-export function layOver(rules: Strategy, { parts }: WrittenStrategy): Strategy {
-  const written: Record<string, WrittenPart | undefined> = parts;
-  const laid = Object.entries(rules).map(([id, part]) => [id, laidOver(part, written[id]?.leaves)]);
-  return { ...rules, ...Object.fromEntries(laid) };
+export { type Standing, standingOf } from "./parts/resting.ts";
+
+/** What laying over may take beside the two versions. */
+interface Around {
+  /** What the founder says now: without it nothing counts as out of date. */
+  standing?: Standing;
+  /** With it, slides and days of the rules' are made anew from the sections as they are laid over. */
+  material?: Material;
 }
 
-function laidOver(rules: unknown, leaf: unknown): unknown {
-  if (leaf === undefined || leaf === null) return rules;
-  if (isListed(rules) && isListed(leaf)) return rules.map((each) => laidOver(each, nameless(leaf, each)));
-  if (Array.isArray(leaf)) return leaf.length > 0 ? leaf : rules;
-  if (!isPart(leaf) || !isPart(rules) || "text" in leaf) return leaf;
-  return Object.fromEntries(
-    Object.entries(rules).map(([name, value]) => [name, laidOver(value, leaf[name])]),
-  );
+/**
+ * The rules' strategy with what a model wrote over it, leaf by leaf: an accepted leaf stands, a refused, stale or
+ * missing one leaves the rules'. Never throws: a part that would not fit its schema is the rules'.
+ */
+export function layOver(
+  rules: Strategy,
+  written: WrittenStrategy,
+  { standing, material }: Around = {},
+): Strategy {
+  const parts = Object.values(written.parts);
+  if (parts.length === 0) return rules;
+  const sections = parts.filter(({ id }) => id !== "deck" && id !== "calendar");
+  const laid = sections.reduce((strategy, part) => withPart(strategy, part, standing), rules);
+  const remade = material === undefined || sections.length === 0 ? laid : remake(laid, material);
+  return parts.filter((part) => !sections.includes(part))
+    .reduce((strategy, part) => withPart(strategy, part, standing), remade);
 }
 
-/** Slides and days of the calendar stay the rules', in their order; a model's words are found by their id. */
-function nameless(leaves: Listed[], rule: Listed): Listed | undefined {
-  return leaves.find((leaf) => leaf.uid !== undefined ? leaf.uid === rule.uid : leaf.id === rule.id);
+function withPart(strategy: Strategy, part: WrittenPart, standing: Standing | undefined): Strategy {
+  const { id, leaves } = part;
+  const shape = shapeOf(id);
+  const isStale = standing === undefined ? () => false : staleness(part, standing);
+  const merged = merge(shape.schema, { rules: strategy[id], written: leaves }, "", { shape, isStale });
+  const parsed = StrategySchema.shape[id].safeParse(merged);
+  return parsed.success ? { ...strategy, [id]: parsed.data } : strategy;
 }
 
-type Listed = { uid?: string; id?: string };
-
-function isListed(value: unknown): value is Listed[] {
-  return Array.isArray(value) && value.length > 0 &&
-    value.every((each) => isPart(each) && ("uid" in each || "kicker" in each));
-}
-
-function isPart(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** Slides and days follow the channels, pillars and sentences that stand now. */
+function remake(strategy: Strategy, material: Material): Strategy {
+  try {
+    const withCalendar = { ...strategy, calendar: writeCalendar(material, strategy) };
+    return { ...withCalendar, deck: writeDeck(withCalendar, material) };
+  } catch {
+    return strategy;
+  }
 }
