@@ -47,7 +47,7 @@ async function tryModel(
     role,
     answer: value,
     problem,
-    seconds: Math.round((performance.now() - started) / 100) / 10,
+    seconds: Math.max(0.1, Math.round((performance.now() - started) / 100) / 10),
     prompt_tokens: usage.promptTokens,
     completion_tokens: usage.completionTokens,
     cost: costOf(usage, prices),
