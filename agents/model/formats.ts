@@ -2,6 +2,7 @@ import type {
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
 } from "openai/resources/chat/completions";
+import { tokensIn } from "../text/tokens.ts";
 import type { Manner, Sent } from "./ladder.ts";
 import type { Task } from "./model.ts";
 import { promptSchema, wireSchema } from "./wire_schema.ts";
@@ -103,9 +104,7 @@ function repairMessages({ answer, issues }: Repair): ChatCompletionMessageParam[
   ];
 }
 
-/** A rough count, on the safe side: four letters of English are one token, one of Japanese is too. */
+/** A rough count of a request's tokens, on the safe side. */
 function promptTokensIn(messages: ChatCompletionMessageParam[]): number {
-  const text = messages.map(({ content }) => typeof content === "string" ? content : "").join("");
-  const wide = text.match(/[\u0250-\uffff]/g)?.length ?? 0;
-  return Math.ceil((text.length - wide) / 4 + wide);
+  return tokensIn(messages.map(({ content }) => typeof content === "string" ? content : "").join(""));
 }
