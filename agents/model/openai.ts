@@ -15,7 +15,7 @@ import {
 } from "./model.ts";
 import { parseAnswer } from "./parse_answer.ts";
 import { readStream } from "./read_stream.ts";
-import { streamedString } from "./streamed_string.ts";
+import { streamedStrings } from "./streamed_string.ts";
 import { CALLS_AT_ONCE } from "./turnstile.ts";
 
 interface OpenAISettings {
@@ -113,16 +113,16 @@ export function createOpenAIModel({ apiKey, baseURL, model, limits: chosen }: Op
   return { kind: "openai", name: model, answer };
 }
 
-/** Hands on the streamed property's words as the JSON arrives, in the first attempt that brings any. */
+/** Hands on the streamed properties' words as the JSON arrives, in the first attempt that brings any. */
 function teller<T>(turn: Turn<T>): ((textSoFar: string) => void) | undefined {
   const { task: { streams }, asked: { onText } } = turn;
   if (streams === undefined || onText === undefined || turn.streamed) return undefined;
-  const fresh = streamedString(streams);
+  const fresh = streamedStrings([streams].flat());
   return (textSoFar) => {
-    const words = fresh(textSoFar);
-    if (words === "") return;
-    turn.streamed = true;
-    onText(words);
+    for (const { text, property } of fresh(textSoFar)) {
+      turn.streamed = true;
+      onText(text, property);
+    }
   };
 }
 
