@@ -19,7 +19,7 @@ import {
 import { parseAnswer, parsePlain } from "./parse_answer.ts";
 import { readStream } from "./read_stream.ts";
 import { type Counted, wasTruncated } from "./server_usage.ts";
-import { streamedString } from "./streamed_string.ts";
+import { streamedStrings, type StreamedWords } from "./streamed_string.ts";
 import { CALLS_AT_ONCE } from "./turnstile.ts";
 
 export interface OpenAISettings {
@@ -206,15 +206,21 @@ function effortFor(task: Task<unknown>["effort"], chosen: Effort | undefined): E
 
 /** Hands on the answer's words as they arrive, in the first attempt that brings any. */
 function teller<T>(turn: Turn<T>): ((piece: string) => void) | undefined {
-  const { task: { plain, streams }, asked: { onText } } = turn;
-  if (onText === undefined || turn.streamed || (streams === undefined && !plain)) return undefined;
-  const fresh = plain || streams === undefined ? (piece: string) => piece : streamedString(streams);
+  const { task: { plain, streams = [] }, asked: { onText } } = turn;
+  const properties = [streams].flat();
+  if (onText === undefined || turn.streamed || (properties.length === 0 && !plain)) return undefined;
+  const fresh = plain ? wholeAnswer : streamedStrings(properties);
   return (piece) => {
-    const words = fresh(piece);
-    if (words === "") return;
-    turn.streamed = true;
-    onText(words);
+    for (const { text, property } of fresh(piece)) {
+      turn.streamed = true;
+      onText(text, property);
+    }
   };
+}
+
+/** An answer in Markdown is one property without a name. */
+function wholeAnswer(text: string): StreamedWords[] {
+  return [{ property: "", text }];
 }
 
 function estimate(promptTokens: number, text: string): Counted {

@@ -37,28 +37,40 @@ function decodedEscape(escape: string): string {
   }
 }
 
+/** New words of one of several properties. */
+export interface StreamedWords {
+  property: string;
+  text: string;
+}
+
 /**
- * Reads one top-level string property out of JSON that arrives in pieces. Each call takes the next piece and gives the
- * part of the property's text that is new; each letter is looked at once, and the same key deeper down is passed over.
+ * Reads top-level string properties out of JSON that arrives in pieces, in the order in which they are shown: each waits
+ * until the one before it has ended. Takes the next piece and gives what is new; each letter is looked at once, and the
+ * same key deeper down is passed over.
  */
-export function streamedString(property: string): (piece: string) => string {
-  const key = JSON.stringify(property).slice(1, -1);
+export function streamedStrings(properties: readonly string[]): (piece: string) => StreamedWords[] {
+  const wanted = properties.map((property) => ({ property, waiting: "", ended: false }));
+  const longest = Math.max(...properties.map((property) => property.length));
   let depth = 0;
-  /** Inside a string that is not the property's: its letters so far, and whether the next one is escaped. */
-  let other: { letters: string; escaped: boolean } | null = null;
   let last = "";
-  let awaits = false;
-  let value: ArrivingText | null = null;
+  /** The property whose value comes next, and the one whose text is arriving. */
+  let awaited: typeof wanted[number] | undefined;
+  let arriving: { into: typeof wanted[number]; text: ArrivingText } | null = null;
+  let skipped: { letters: string; escaped: boolean } | null = null;
+  let shown = 0;
 
   function structure(letter: string): void {
+    if (/\s/.test(letter)) return;
     if (depth > 0 && letter === '"') {
-      if (awaits) value = new ArrivingText();
-      else other = { letters: "", escaped: false };
+      if (awaited === undefined) skipped = { letters: "", escaped: false };
+      else arriving = { into: awaited, text: new ArrivingText() };
+      awaited = undefined;
       return;
     }
-    if (/\s/.test(letter)) return;
-    awaits = letter === ":" && depth === 1 && last === key;
-    if (letter !== ":") last = "";
+    if (awaited !== undefined) awaited.ended = true;
+    const isKey = letter === ":" && depth === 1;
+    awaited = isKey ? wanted.find(({ property, ended }) => property === last && !ended) : undefined;
+    last = "";
     if (letter === "{" || (letter === "[" && depth > 0)) depth += 1;
     else if ((letter === "}" || letter === "]") && depth > 0) depth -= 1;
   }
@@ -66,21 +78,35 @@ export function streamedString(property: string): (piece: string) => string {
   function skip(inside: { letters: string; escaped: boolean }, letter: string): void {
     if (!inside.escaped && letter === '"') {
       last = inside.letters;
-      other = null;
+      skipped = null;
       return;
     }
     inside.escaped = !inside.escaped && letter === "\\";
-    if (inside.letters.length <= key.length) inside.letters += letter;
+    if (inside.letters.length <= longest) inside.letters += letter;
+  }
+
+  function arrive({ into, text }: NonNullable<typeof arriving>, letter: string): void {
+    into.waiting += text.take(letter);
+    if (!text.ended) return;
+    into.ended = true;
+    arriving = null;
+  }
+
+  function* ready(): Generator<StreamedWords> {
+    for (let next = wanted[shown]; next !== undefined; next = wanted[++shown]) {
+      if (next.waiting !== "") yield { property: next.property, text: next.waiting };
+      next.waiting = "";
+      if (!next.ended) return;
+    }
   }
 
   return (piece) => {
-    let fresh = "";
-    for (let at = 0; at < piece.length && !value?.ended; at++) {
+    for (let at = 0; at < piece.length && shown < wanted.length; at++) {
       const letter = piece.charAt(at);
-      if (value !== null) fresh += value.take(letter);
-      else if (other !== null) skip(other, letter);
+      if (arriving !== null) arrive(arriving, letter);
+      else if (skipped !== null) skip(skipped, letter);
       else structure(letter);
     }
-    return fresh;
+    return [...ready()];
   };
 }
