@@ -88,6 +88,11 @@ describe("the checks of a foundation", () => {
           plan: launch_tactics.plan.map((step) => ({ ...step, owner: "" })),
         },
       }))],
+    ["a placeholder", 19, () => withHeadline("[Company name] is for harbour masters.")],
+    ["an unknown without a test", 19, () => ({
+      ...good,
+      unknowns: good.unknowns.map((each) => ({ ...each, test: "" })),
+    })],
     ["sentences that a rival prints too", 7, () =>
       withStrategy(({ strategic_synthesis }) => ({
         strategic_synthesis: {
