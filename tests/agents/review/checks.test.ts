@@ -5,9 +5,20 @@ import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { check } from "../../../agents/review/checks.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
+import { inventedFounder } from "../../helpers/founders.ts";
 
 const state = caseState("tidewatch");
-const good = buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: "Built-in strategist" });
+const good = foundationOf(state);
+
+function foundationOf(journey: JourneyState): Foundation {
+  return buildFoundation({
+    state: journey,
+    anchors: {},
+    now: NOW,
+    version: 1,
+    mind: "Built-in strategist",
+  });
+}
 
 function failedItems(foundation: Foundation, of: JourneyState = state): number[] {
   return check(foundation, of).filter(({ passed }) => !passed).map(({ item }) => item);
@@ -108,6 +119,18 @@ describe("the checks of a foundation", () => {
       for (const line of failed) expect(line.mend).not.toBe(null);
     });
   }
+
+  it.each([
+    ["pemberton", "four old clients"],
+    ["surcos", "1.200 €"],
+    ["slyszne", "14 000 zł"],
+    ["nothingyet", "a currency's letters, GH₵"],
+    ["ironbark", "the words of our own test"],
+  ])("take nothing for invented that %s said in another form: %s", (name) => {
+    const of = inventedFounder(name);
+    const line = check(foundationOf(of), of).find(({ item }) => item === 4);
+    expect(line).toMatchObject({ passed: true });
+  });
 
   it("find an answer that is needed and open", () => {
     const open = structuredClone(state);
