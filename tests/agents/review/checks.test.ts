@@ -4,6 +4,7 @@ import type { Section } from "../../../agents/domain/anchors.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { check } from "../../../agents/review/checks.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
+import { goldenFounder, SPOKEN } from "../../golden/founders.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
 import { inventedFounder } from "../../helpers/founders.ts";
 
@@ -131,6 +132,15 @@ describe("the checks of a foundation", () => {
     const line = check(foundationOf(of), of).find(({ item }) => item === 4);
     expect(line).toMatchObject({ passed: true });
   });
+
+  it.each(SPOKEN)(
+    "find every quote and every name of %s, who types as people do, where it was said",
+    async (name) => {
+      const { state: of } = await goldenFounder(name);
+      const lines = check(foundationOf(of), of).filter(({ item }) => item === 3 || item === 4);
+      expect(lines.filter(({ passed }) => !passed)).toEqual([]);
+    },
+  );
 
   it("find an answer that is needed and open", () => {
     const open = structuredClone(state);
