@@ -2,7 +2,7 @@ import { scoreFacts } from "./fact_score.ts";
 import { type HandedOut, handedOut, pagesOf, sentencesOf, sheetOf, sidesOf } from "./handed_out.ts";
 import { scorePrinted } from "./print_score.ts";
 import { type CaseScore, caseTable } from "./score_table.ts";
-import { signUp, startServer } from "./server.ts";
+import { type Person, signUp, startServer } from "./server.ts";
 import { serveSites } from "./site_server.ts";
 import { caseFileOf, readSpokenCase, sitesOf, type SpokenCase } from "./spoken_case.ts";
 import { playSpoken, repliesOf, type SpokenPlay, transcriptOf } from "./spoken_player.ts";
@@ -14,13 +14,22 @@ export interface ScoredPlay {
   files: HandedOut;
 }
 
+interface PlayOptions {
+  /** Without them the PDFs and the PowerPoint are left out. */
+  documents: boolean;
+  /** Settings of the server beside those of every test. */
+  environment?: Record<string, string>;
+  /** Done after the interview and before anything is downloaded. */
+  afterwards?: (person: Person, sessionId: string) => Promise<void>;
+}
+
 /**
  * Plays one founder over HTTP on the real server, downloads what they are handed, and judges it. `place` is the name
- * of a founder of tests/cases, a folder or a file; without `documents` the PDFs and the PowerPoint are left out.
+ * of a founder of tests/cases, a folder or a file.
  */
 export async function playAndScore(
   place: string,
-  { documents }: { documents: boolean },
+  { documents, environment = {}, afterwards = async () => {} }: PlayOptions,
 ): Promise<ScoredPlay> {
   const folder = sitesOf(caseFileOf(place));
   const sites = await serveSites(folder ?? undefined);
@@ -30,10 +39,11 @@ export async function playAndScore(
     RIVAL1: addresses("rival1"),
     RIVAL2: addresses("rival2"),
   });
-  const server = await startServer({ RESEARCH_ALLOW_HOSTS: sites.hostPort });
+  const server = await startServer({ RESEARCH_ALLOW_HOSTS: sites.hostPort, ...environment });
   try {
     const person = await signUp(server, founder.registration);
     const play = await playSpoken(person, founder);
+    await afterwards(person, play.sessionId);
     const files = await handedOut(person, play.sessionId, { documents });
     const score = scoreOf(founder, play, files);
     files["replies.md"] = transcriptOf(play, founder);
