@@ -42,6 +42,8 @@ type ReadBackId = `confirm.${FoundationAnchor}`;
 export interface ReadBack {
   /** Up to three formulations of the anchor's one sentence. */
   candidates: Claim[];
+  /** Those of them that a model wrote. */
+  byModel?: Claim[];
   accepted: boolean;
   /** True after "none of these": what the founder says next is the sentence, word for word. */
   isFloorOpen?: boolean;
@@ -131,7 +133,10 @@ export interface JourneyState {
   refining?: FoundationAnchor;
   /** True once a founder who writes in another language was told that our own sentences are English. */
   toldLanguage?: boolean;
-  /** True while the built-in strategist stands in for a model that does not answer, and the founder was told. */
+  /**
+   * True while the built-in strategist stands in for a model that does not answer, and the founder was told: nobody waits
+   * for it then. False once it has answered again, and the founder was not told of that yet.
+   */
   modelIsAway?: boolean;
   /** True once the founder was told that the model is slower than they wait. */
   toldSlow?: boolean;

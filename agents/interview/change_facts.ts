@@ -7,9 +7,9 @@ import { readFacts } from "../facts/read_facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import type { Surroundings } from "./strategist.ts";
 import type { Usage } from "../model/model.ts";
-import { candidatesFor } from "./candidates.ts";
 import { writeDue } from "./conclude.ts";
 import { type Draft, draftOf } from "./draft.ts";
+import { offeredSentences } from "./offered_sentences.ts";
 import { writtenAnchors } from "./stale.ts";
 
 /** Cells of the worksheet by id, as the founder typed them; "" strikes one out. */
@@ -52,7 +52,7 @@ function refreshReadBack(state: JourneyState, now: Date): void {
   const anchor = FOUNDATION_ANCHORS.find((type) => state.question?.field === `confirm.${type}`);
   const readBack = anchor === undefined ? undefined : state.readBacks[anchor];
   if (anchor === undefined || readBack === undefined || state.question === null) return;
-  readBack.candidates = candidatesFor(anchor, state, now);
+  readBack.candidates = offeredSentences(state, { anchor, now });
   state.question = { ...state.question, options: readBack.candidates.map(({ text }) => text) };
 }
 
