@@ -22,8 +22,7 @@ export function honestAnswer(question: Question): unknown {
   const names = Object.keys(question.schema.properties ?? {});
   if (names.includes("consultation")) return { consultation: within(question.user, "advice_by_rules") };
   if (names.includes("monthly")) return { buyer: "bakeries", price: "90 euros a month each", monthly: 1_080 };
-  if (names.includes("fills")) return { fills: [] };
-  if (names.includes("reflect") && names.includes("question")) return phrasedTurn(question.user);
+  if (names.includes("move") && names.includes("question")) return readTurn(question.user);
   return bySchema(question.schema, sentencesIn(question.user));
 }
 
@@ -32,11 +31,26 @@ export function within(material: string, mark: string): string {
   return new RegExp(`<${mark}[^>]*>\\n?([\\s\\S]*?)\\n?</${mark}>`).exec(material)?.[1] ?? "";
 }
 
-function phrasedTurn(material: string): unknown {
+/** A turn as the rules would take it: the first of the ways that are open, in the built-in words. */
+function readTurn(material: string): unknown {
+  const ways = material.slice(material.indexOf("The ways that are open:"));
+  const [, move = "next", field = ""] = /^- (\w+): ([a-z_]+\.[a-z_]+)?/m.exec(ways) ?? [];
   const [, question = "What did your last customer say?", why = "It decides what comes next."] =
-    /The built-in wording: ([\s\S]*?\?) Why: (.*)/.exec(material) ?? [];
+    /^- \w+: .*?The built-in wording: (.*?[?？]) Why: (.*?)(?: Offered with it: .*| Code adds.*| \(Code says.*)?$/m
+      .exec(ways) ?? [];
   const words = lastSaid(material).split(/\s+/).slice(0, 8).join(" ");
-  return { reflect: words === "" ? "" : `You said: “${words}”`, observation: "", question, why };
+  return {
+    acts: [],
+    facts: [],
+    thin: move === "probe",
+    tension: null,
+    move,
+    field: field.startsWith("confirm") ? "" : field,
+    reflect: words === "" ? "" : `You said: “${words}”`,
+    question,
+    why,
+    options: [],
+  };
 }
 
 function lastSaid(material: string): string {

@@ -1,3 +1,4 @@
+import { dossierOf } from "../../author/model/dossier.ts";
 import type { Anchor, AnchorType } from "../../domain/anchors.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { ReadableMessage } from "../../facts/check_model_fact.ts";
@@ -43,7 +44,7 @@ export async function takeLateReading(
   const id = messages[0]?.turn ?? "";
   const tension = told.value.tension === null
     ? null
-    : findTension(told.value.tension, { state, id, wordsOf: () => null });
+    : findTension(told.value.tension, { state, id, wordsOf: dossierOf(state, ground.sheet).sentenceOf });
   if (tension !== null) draft.state.tensions = [...draft.state.tensions ?? [], tension];
   const read = messages.map(({ turn }) => turn);
   draft.state.unread = (draft.state.unread ?? []).filter(({ turn }) => !read.includes(turn));

@@ -37,7 +37,8 @@ function claimOf(text: string, ids: string[], dossier: Dossier): Claim | null {
   const words = wordCount(text);
   const isSentence = words >= WORDS.least && words <= WORDS.most && !/[?？*_\n]/.test(text);
   if (!isSentence || said.length === 0 || said.length < marks.length) return null;
-  const isGrounded = inventedNumbers(text, cited).length === 0 && inventedNames(text, cited).length === 0 &&
+  const isGrounded = inventedNumbers(text, cited).length === 0 &&
+    inventedNames(text, cited, [text, ...cited].join("\n")).length === 0 &&
     quotesOf(text).every((quote) => cited.some((each) => each.includes(quote)));
   return isGrounded && hollowWordsIn(text).length === 0 ? { text, marks: said } : null;
 }

@@ -43,10 +43,10 @@ export function wordTurn(wording: Wording): boolean {
 const LONGEST_EXPLANATION = 60;
 
 /** What is said to a question or a remark of the founder's; the open question follows it as it stands. */
-function meetInWords(draft: Draft, { told, known }: Wording): boolean {
-  const text = told.reflect.trim();
+function meetInWords(draft: Draft, wording: Wording): boolean {
+  const text = wording.told.reflect.trim();
   const isFit = text !== "" && wordCount(text) <= LONGEST_EXPLANATION && !/[?？]/.test(text) &&
-    inventionsIn(text, known).length === 0 && !praises(text) && areExact(text, draft);
+    isKnown([text], wording) && !praises(text) && areExact(text, draft);
   if (isFit) draft.met = text;
   return isFit;
 }
@@ -72,7 +72,10 @@ function wordQuestion(draft: Draft, next: NextQuestion, wording: Wording): boole
     question: question.trim(),
     why: why.trim(),
   }));
-  const turn = wordings.find((each) => faultsOf(each, draft, next).length === 0 && isKnown(each, wording));
+  const turn = wordings.find((each) =>
+    faultsOf(each, draft, next).length === 0 &&
+    isKnown([each.reflect, each.question, each.why], wording)
+  );
   if (turn === undefined) return false;
   const replaced = normaliseQuestion(byRules.question);
   draft.state.asked = [
@@ -86,8 +89,9 @@ function wordQuestion(draft: Draft, next: NextQuestion, wording: Wording): boole
   return true;
 }
 
-function isKnown({ reflect, question, why }: AgentTurn, { known }: Wording): boolean {
-  return inventionsIn({ reflect, question, why }, known).length === 0;
+/** The message stands beside the words, since it tells their language: German writes every noun like a name. */
+function isKnown(words: string[], { known, worked: { draft } }: Wording): boolean {
+  return inventionsIn([...words, draft.message.text], known).length === 0;
 }
 
 /** The faults of a turn in a model's words. It may give back the message, or what the rules would give back. */
@@ -113,7 +117,8 @@ const OPTIONS = 3;
 const LONGEST_OPTION = 24;
 
 /** Three contrasted answers in the model's words, for whoever does not know; null where they do not pass. */
-function optionsIn({ told, known }: Wording, { question }: NextQuestion): string[] | null {
+function optionsIn(wording: Wording, { question }: NextQuestion): string[] | null {
+  const { told, known } = wording;
   if (question.options === undefined || question.contradiction !== undefined || !isFieldId(question.field)) {
     return null;
   }
@@ -121,7 +126,7 @@ function optionsIn({ told, known }: Wording, { question }: NextQuestion): string
   const isFit = texts.length === OPTIONS &&
     texts.every((text) =>
       text !== "" && wordCount(text) <= LONGEST_OPTION && !/[?？*_\n]/.test(text) &&
-      inventionsIn(text, known).length === 0 && quotesOf(text).every((quote) => known.includes(quote))
+      isKnown([text, told.question], wording) && quotesOf(text).every((quote) => known.includes(quote))
     );
   return isFit ? texts : null;
 }
