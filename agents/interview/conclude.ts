@@ -51,7 +51,7 @@ export async function conclude(
     ? closingOf(draft)
     : replyOf(next);
   state.reached = progressOf(state);
-  const reply = joinParts([[...draft.lines, draft.met ?? ""].join("\n"), asking]);
+  const reply = joinParts([[...draft.lines, ...draft.met ? [draft.met] : []].join("\n"), asking]);
   streamWords(reply, surroundings);
   const anchors = await writeDue(draft, surroundings);
   const { heard, note, usage } = draft;
