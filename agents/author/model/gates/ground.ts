@@ -55,16 +55,20 @@ interface GroundParts {
 /** What the gates know of a journey. */
 export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts): Ground {
   const turns = turnTexts(state).map(({ text }) => text);
-  const thinAnswers = Object.values(state.fields).flatMap(({ answers }) =>
-    answers.filter(({ thin }) => thin).map(({ text }) => text)
-  );
+  const answers = Object.values(state.fields).flatMap((field) => field.answers);
+  const isHollow = ({ text, thin }: { text: string; thin: boolean }) => thin || isThin(text);
+  const full = answers.filter((answer) => !isHollow(answer)).map(({ text }) => text);
   const said = [...new Set(turns.flatMap(sentencesOf))];
   return {
     sentenceOf: dossier.sentenceOf,
     facts,
     decisions: state.decisions,
     said,
-    thin: new Set([...said.filter(isThin), ...thinAnswers.flatMap(sentencesOf)]),
+    thin: new Set(
+      answers.filter(isHollow).flatMap(({ text }) => sentencesOf(text)).filter((sentence) =>
+        !full.some((text) => text.includes(sentence))
+      ),
+    ),
     pages: quotableTexts(state).filter((text) => !turns.includes(text)),
     rivals: state.pages.filter(({ role }) => role === "rival").flatMap(pageTexts),
     refused: refusalsOf(state, facts),
