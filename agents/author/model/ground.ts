@@ -24,7 +24,7 @@ export interface WritingGround {
 export function writingGround(state: JourneyState, material: Material, tokens?: number): WritingGround {
   const { sheet, conflicts, now } = material;
   const dossier = dossierOf(state, sheet, { tokens, conflicts });
-  const known = groundOf({ state, sheet, sentenceOf: dossier.sentenceOf, now });
+  const known = groundOf({ state, sheet, dossier, now });
   return {
     state,
     material,
