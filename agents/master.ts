@@ -1,7 +1,7 @@
 import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
 import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
 import { type JourneyState, progressOf } from "./domain/journey.ts";
-import { candidatesFor } from "./interview/candidates.ts";
+import { offeredSentences } from "./interview/offered_sentences.ts";
 import { leaveContradiction, openContradiction } from "./interview/contradictions/settle.ts";
 import { joinParts } from "./interview/compose.ts";
 import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
@@ -82,6 +82,7 @@ export async function finishJourney(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const draft = draftOf(state, { id: messageId, text: "" }, surroundings.now);
+  const { sentences = {} } = surroundings;
   const contradiction = openContradiction(draft.state);
   if (contradiction !== null) leaveContradiction(draft, contradiction);
   const missing = FIELD_IDS.filter((field) => isOpen(draft.state, field));
@@ -89,7 +90,8 @@ export async function finishJourney(
   for (const anchor of FOUNDATION_ANCHORS) {
     const readBack = draft.state.readBacks[anchor];
     if (readBack?.accepted) continue;
-    const candidates = candidatesFor(anchor, draft.state, draft.now);
+    const byModel = sentences[anchor] ?? [];
+    const candidates = offeredSentences(draft.state, { anchor, byModel, now: draft.now });
     acceptReadBack(draft, anchor, {
       readBack: { ...readBack, candidates, accepted: false, sentence: null },
       answer: { kind: "picked", at: 0 },

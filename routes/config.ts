@@ -60,6 +60,9 @@ const Environment = z.object({
     z.enum(["debug", "info", "warn", "error"], { error: "must be debug, info, warn or error" }).optional(),
   ).transform((value) => value ?? "info"),
   DOCUMENTS_AT_ONCE: wholeNumber(1, 16, 2),
+  WRITING_CALLS: wholeNumber(1, 1_000, 48),
+  WRITING_PROMPT_TOKENS: wholeNumber(1_000, 100_000_000, 400_000),
+  WRITINGS_AT_ONCE: wholeNumber(1, 16, 2),
   DOCUMENTS_PER_ACCOUNT: wholeNumber(1, 1_000, 6),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
 }).transform((environment) => {

@@ -6,7 +6,7 @@ import { languageIn } from "../text/language.ts";
 import { cuePattern, hasCue as hasLexiconCue, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { isDiscount } from "./topics.ts";
 
 /** One thing that the founder refuses: whom, what, where, or how much. */

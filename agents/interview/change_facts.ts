@@ -6,7 +6,6 @@ import { type CellChanges, changesFrom, touchedBy } from "../facts/changes.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import type { Surroundings } from "./strategist.ts";
-import type { Usage } from "../model/model.ts";
 import { writeDue } from "./conclude.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import { offeredSentences } from "./offered_sentences.ts";
@@ -74,17 +73,15 @@ function labelOfCell(id: string): string {
 export interface FactsOutcome extends CellsTaken {
   state: JourneyState;
   anchors: Partial<Record<AnchorType, Anchor>>;
-  usage: Usage;
 }
 
 /** Changes cells at any time, without a word in the conversation: the open question stays open. */
-export async function changeFacts(
+export function changeFacts(
   state: JourneyState,
   { cells, turn }: { cells: Cells; turn: string },
   surroundings: Surroundings,
-): Promise<FactsOutcome> {
+): FactsOutcome {
   const draft = draftOf(state, { id: turn, text: "" }, surroundings.now);
   const taken = takeCells(draft, cells);
-  const anchors = await writeDue(draft, surroundings);
-  return { ...taken, state: draft.state, anchors, usage: draft.usage };
+  return { ...taken, state: draft.state, anchors: writeDue(draft, surroundings) };
 }

@@ -1,6 +1,5 @@
 import { type Anchor, ANCHOR_LABELS, type AnchorType } from "../domain/anchors.ts";
 import { type JourneyState, progressOf } from "../domain/journey.ts";
-import { writeAnchorWithModel } from "../author/model/write_anchor.ts";
 import { writeStrategy } from "../author/rules/write_strategy.ts";
 import { anchorsOf } from "../sections/anchors.ts";
 import { materialOf } from "./strategy_material.ts";
@@ -53,7 +52,7 @@ export async function conclude(
   state.reached = progressOf(state);
   const reply = joinParts([[...draft.lines, ...draft.met ? [draft.met] : []].join("\n"), asking]);
   streamWords(reply, surroundings);
-  const anchors = await writeDue(draft, surroundings);
+  const anchors = writeDue(draft, surroundings);
   const { heard, note, usage } = draft;
   return { state, reply, agent: agentOf(state.phase), heard, anchors, note, notice: noticeOf(draft), usage };
 }
@@ -104,21 +103,12 @@ function streamWords(reply: string, { onText }: Surroundings): void {
   for (const word of reply.match(/\s*\S+/g) ?? []) onText(word);
 }
 
-/** Writes the anchors that the turn has made due. */
-export async function writeDue(
-  draft: Draft,
-  surroundings: Surroundings,
-): Promise<Partial<Record<AnchorType, Anchor>>> {
-  const anchors: Partial<Record<AnchorType, Anchor>> = {};
-  if (draft.rewrite.size === 0) return anchors;
-  const { now } = surroundings;
+/** The anchors that the turn has made due, as the rules write them; a model writes its own beside the interview. */
+export function writeDue(draft: Draft, { now, onStatus }: Surroundings): Partial<Record<AnchorType, Anchor>> {
+  if (draft.rewrite.size === 0) return {};
   const { strategy } = writeStrategy(materialOf(draft.state, now));
   const byRules = anchorsOf(draft.state, strategy, now);
-  for (const type of draft.rewrite) {
-    surroundings.onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
-    const written = await writeAnchorWithModel(byRules[type], draft.state, surroundings);
-    account(draft, written);
-    anchors[type] = written.anchor;
-  }
-  return anchors;
+  const due = [...draft.rewrite];
+  for (const type of due) onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
+  return Object.fromEntries(due.map((type) => [type, byRules[type]]));
 }

@@ -3,6 +3,7 @@ import { type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
+import type { WrittenStrategy } from "../strategy/written.ts";
 import type { IncomingMessage } from "./strategist.ts";
 import type { LastAnswer } from "./reflect.ts";
 import { bestQuoteFor } from "./best_quote.ts";
@@ -28,6 +29,8 @@ export interface Draft {
   isSlow?: boolean;
   /** What is said to talk about the interview, before the open question is put again. */
   met?: string;
+  /** Sentences that a model has written for the read-backs so far. */
+  sentences?: WrittenStrategy["sentences"];
   /** True where the open question is put again after talk about it: it stands without its reason. */
   isAskedAgain?: boolean;
   /** Anchors to be written when the turn ends. */

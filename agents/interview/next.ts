@@ -88,9 +88,10 @@ function mayAskContradiction(state: JourneyState): boolean {
 export function askReadBack(draft: Draft, anchor: FoundationAnchor): NextQuestion {
   const { state } = draft;
   const earlier = state.readBacks[anchor];
-  const byModel = draft.verdict?.sentences ?? [];
+  const written = draft.sentences?.[anchor] ?? [];
+  const byModel = written.length > 0 ? written : draft.verdict?.sentences ?? [];
   const candidates = offeredSentences(state, { anchor, byModel, now: draft.now });
-  const asked = (state.readBacks[anchor]?.asked ?? 0) + 1;
+  const asked = (earlier?.asked ?? 0) + 1;
   state.readBacks[anchor] = {
     candidates,
     ...(byModel.length > 0 ? { byModel } : earlier?.byModel ? { byModel: earlier.byModel } : {}),

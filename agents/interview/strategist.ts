@@ -9,6 +9,7 @@ import type { ReadableMessage } from "../facts/check_model_fact.ts";
 import type { Model, Usage } from "../model/model.ts";
 import type { Told } from "./with_model/call.ts";
 import type { TurnAnswer } from "./with_model/turn_answer.ts";
+import type { WrittenStrategy } from "../strategy/written.ts";
 
 export type Step = { step: string; text: string };
 
@@ -16,6 +17,8 @@ export interface Surroundings {
   model: Model;
   research: Research;
   now: Date;
+  /** Sentences that a model has written for the read-backs so far. */
+  sentences?: WrittenStrategy["sentences"];
   onStatus?: (step: Step) => void;
   onText?: (text: string) => void;
   signal?: AbortSignal;

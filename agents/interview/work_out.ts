@@ -29,6 +29,7 @@ export async function workOut(
   { surroundings, verdict }: { surroundings: Surroundings; verdict?: Verdict },
 ): Promise<WorkedOut | Finishing> {
   const draft = draftOf(state, message, surroundings.now);
+  if (surroundings.sentences !== undefined) draft.sentences = surroundings.sentences;
   if (verdict !== undefined) draft.verdict = verdict;
   draft.state.turns += 1;
   if (message.cells !== undefined) {

@@ -12,11 +12,13 @@ import {
   releaseTurn,
   type TurnClaim,
 } from "../../kv/turns.ts";
+import { getWriting } from "../../kv/writing.ts";
 import type { AppDeps } from "../deps.ts";
 import { failureOf, sentenceOf } from "../errors.ts";
 import type { TurnAnswer } from "./contract.ts";
 import { turnAnswer } from "./journey_answer.ts";
 import { awaitLateReading, isReading } from "./late_readings.ts";
+import { writingJob } from "./writing.ts";
 import type { Emit, Work } from "./stream.ts";
 
 /** A model's call ends after this long. A founder waits less; what it reads late is still taken. */
@@ -69,7 +71,9 @@ async function runTurn(
 ): Promise<TurnAnswer> {
   const letGo = keepTurnAlive(deps.kv, claim, deps.now);
   try {
-    const surroundings = { ...surroundingsOf(deps, emit), isReading: isReading(claim.journeyId) };
+    const { written: { sentences } } = await getWriting(deps.kv, claim);
+    const isStillReading = isReading(claim.journeyId);
+    const surroundings = { ...surroundingsOf(deps, emit), sentences, isReading: isStillReading };
     const outcome = await think(claim, surroundings);
     if (!surroundings.hasStreamed()) emit({ event: "delta", data: { text: outcome.reply } });
     return await commitOutcome(deps, claim, outcome);
@@ -114,7 +118,8 @@ async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutco
   const reply = withNotice(outcome);
   const now = deps.now();
   const answer = turnAnswer(state, { message: reply, agent, heard, turn: claim.messageId, now });
-  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, now });
+  const job = writingJob(deps, claim.state, state);
+  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, job, now });
   if (late !== undefined) void deps.background.hold(awaitLateReading(deps, claim, late));
   if (note !== null) deps.log("warn", "the built-in strategist stood in", { journey: claim.journeyId });
   return answer;

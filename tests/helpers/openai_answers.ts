@@ -8,7 +8,7 @@ export interface Question {
 }
 
 export interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   enum?: unknown[];
@@ -23,7 +23,67 @@ export function honestAnswer(question: Question): unknown {
   if (names.includes("consultation")) return { consultation: within(question.user, "advice_by_rules") };
   if (names.includes("monthly")) return { buyer: "bakeries", price: "90 euros a month each", monthly: 1_080 };
   if (names.includes("move") && names.includes("question")) return readTurn(question.user);
+  const cited = citedSentences(question);
+  if (cited.length > 0) return byDossier(question.schema, citing(cited, question.task));
   return bySchema(question.schema, sentencesIn(question.user));
+}
+
+interface Cited {
+  id: string;
+  text: string;
+}
+
+const FEWEST_CHARACTERS = 40;
+const MOST_WORDS = 12;
+
+/** The founder's longer sentences with a number in them, which no rival could say, with the ids by which they are cited. */
+function citedSentences({ system }: Question): Cited[] {
+  return [...system.matchAll(/^(A\d+\.\d+) (.+)$/gm)].flatMap(([, id = "", text = ""]) => {
+    const cut = text.split(" ").slice(0, MOST_WORDS).join(" ");
+    return text.length < FEWEST_CHARACTERS || !/\d/.test(cut) ? [] : [{ id, text: cut }];
+  });
+}
+
+/** Hands out a sentence for each place of an answer: for the same place the same one, as long as it can be cited. */
+function citing(cited: Cited[], task: string): () => Cited {
+  let place = 0;
+  return () => {
+    const at = place++;
+    const ranked = cited.toSorted((one, other) =>
+      rankOf(`${task} ${at} ${one.id}`) - rankOf(`${task} ${at} ${other.id}`)
+    );
+    return ranked[0] ?? { id: "", text: "" };
+  };
+}
+
+function rankOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+}
+
+/** An answer in which each claim says what a sentence of the founder's says, and cites it. */
+function byDossier(schema: JsonSchema, cite: () => Cited): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [first] = schema.anyOf ?? [];
+  if (first?.const !== undefined) return first.const;
+  if (first !== undefined) return first.type === "object" ? byDossier(first, cite) : null;
+  // What may be left out and is no sentence is left out: it would be invented.
+  if (Array.isArray(schema.type)) return null;
+  if (schema.type === "array") {
+    return Array.from({ length: schema.minItems ?? 1 }, () => byDossier(schema.items ?? {}, cite));
+  }
+  if (schema.type !== "object") return schema.type === "string" ? "whoever is asked" : bySchema(schema, []);
+  const properties = Object.entries(schema.properties ?? {});
+  if (schema.properties?.ids === undefined) {
+    return Object.fromEntries(properties.map(([name, inner]) => [name, byDossier(inner, cite)]));
+  }
+  const { id, text } = cite();
+  return Object.fromEntries(
+    properties.map(([name, inner]) => [
+      name,
+      name === "ids" ? [id] : inner.type === "string" ? text : byDossier(inner, cite),
+    ]),
+  );
 }
 
 /** The words inside a mark of the material, or "" without it. */

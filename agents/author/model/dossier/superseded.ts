@@ -24,6 +24,8 @@ export interface Superseded {
   correction: string;
   /** The fact that was corrected; null where the words filled none. */
   fact: FactName | null;
+  /** Where they filled no fact: the number of the correction in words, from 0. */
+  inWords?: number;
   /** What holds now; "" where it was struck out. */
   now: string;
 }
@@ -75,7 +77,7 @@ function evidenceBefore(facts: Facts, { fact, row }: FactChange): FactEvidence |
 
 /** A number that filled no fact and was corrected in words: every sentence of its field that has it. */
 function byCorrections(state: JourneyState): Superseded[] {
-  return state.corrections.flatMap(({ turn: by, field, from, to, quote: said }) =>
+  return state.corrections.flatMap(({ turn: by, field, from, to, quote: said }, inWords) =>
     state.fields[field].answers
       .filter(({ turn, text }) => turn !== by && replaceNumberWords(text, from, "") !== text)
       .map(({ turn, text }) => ({
@@ -84,6 +86,7 @@ function byCorrections(state: JourneyState): Superseded[] {
         by,
         correction: said ?? to,
         fact: null,
+        inWords,
         now: to,
       }))
   );
