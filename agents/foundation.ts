@@ -10,7 +10,7 @@ import type { CalendarEntry } from "./domain/calendar.ts";
 import type { Mark } from "./domain/claims.ts";
 import { longDate } from "./domain/days.ts";
 import type { JourneyState } from "./domain/journey.ts";
-import { layOver } from "./author/model/lay_over.ts";
+import { layOver, standingOf } from "./author/model/lay_over.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
 import { anchorsOf } from "./sections/anchors.ts";
 import { worksheetOf } from "./facts/worksheet.ts";
@@ -54,7 +54,8 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const { state, now, version, mind, onDefect, written = NOTHING_WRITTEN } = parts;
   const material = materialOf(state, now);
   const { strategy: rules, defects } = writeStrategy(material);
-  const strategy = layOver(rules, written);
+  const standing = standingOf(state, material.sheet);
+  const strategy = layOver(rules, written, { standing, material });
   const unread = (material.sheet.defects ?? []).map(({ fact, error }) => ({ part: `fact ${fact}`, error }));
   for (const defect of [...unread, ...defects]) onDefect?.(defect);
   const byModel = sectionsByModel(rules, strategy);
@@ -102,9 +103,16 @@ export function calendarOf(
 ): CalendarEntry[] {
   const material = materialOf(state, now);
   const { strategy: rules } = writeStrategy(material);
-  const { channel_strategy: { channels }, content_approach: { pillars } } = rules;
-  const calendar = calendarFrom(material, { channels, pillars, from });
-  return layOver({ ...rules, calendar }, written).calendar.map(entryOf);
+  const standing = standingOf(state, material.sheet);
+  const { channel_strategy, content_approach } = layOver(rules, written, { standing, material });
+  const ground = { channels: channel_strategy.channels, pillars: content_approach.pillars, from };
+  const calendar = calendarFrom(material, ground);
+  return layOver({ ...rules, calendar }, { ...written, parts: onlyCalendar(written) }, { standing })
+    .calendar.map(entryOf);
+}
+
+function onlyCalendar({ parts: { calendar } }: WrittenStrategy): WrittenStrategy["parts"] {
+  return calendar === undefined ? {} : { calendar };
 }
 
 /** Each section with the mind that wrote most of it, and each anchor with the time at which it was first written. */

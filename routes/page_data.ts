@@ -14,7 +14,7 @@ import { loadFoundation } from "./api/load_foundation.ts";
 import { documentAnswers } from "./api/pdf.ts";
 import { reviewAnswer } from "./api/review_answer.ts";
 import { userAnswer } from "./api/user_answer.ts";
-import { writingAnswer } from "./api/writing.ts";
+import { writingAnswer, writingStatus } from "./api/writing.ts";
 import type { AppDeps } from "./deps.ts";
 import { healthOf } from "./health.ts";
 import { pageUser } from "./middleware/sign_in.ts";
@@ -60,6 +60,10 @@ export function createPageData(deps: AppDeps): PageData {
     async anchors(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
       return journey ? await anchorAnswers(deps, journey) : [];
+    },
+    async writing(userId, journeyId) {
+      const journey = await journeyOf(userId, journeyId);
+      return journey && await writingStatus(kv, { userId, journeyId: journey.id });
     },
     async review(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);

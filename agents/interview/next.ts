@@ -88,7 +88,8 @@ function mayAskContradiction(state: JourneyState): boolean {
 export function askReadBack(draft: Draft, anchor: FoundationAnchor): NextQuestion {
   const { state } = draft;
   const earlier = state.readBacks[anchor];
-  const byModel = draft.sentences?.[anchor] ?? [];
+  const written = draft.sentences?.[anchor] ?? [];
+  const byModel = written.length > 0 ? written : draft.verdict?.sentences ?? [];
   const candidates = offeredSentences(state, { anchor, byModel, now: draft.now });
   const asked = (earlier?.asked ?? 0) + 1;
   state.readBacks[anchor] = {

@@ -97,7 +97,7 @@ interface Advising {
 
 /** Answers and remembers; a consultation that could not be answered is given back. */
 async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising): Promise<ConsultAnswer> {
-  const { kv, model, now } = deps;
+  const { kv, now } = deps;
   const letGo = keepConsultationAlive(kv, claim, now);
   try {
     const [foundation, earlier] = await Promise.all([

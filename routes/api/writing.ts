@@ -25,7 +25,7 @@ export function writingRoutes(deps: AppDeps) {
     .get("/", query(SessionRequest), async (c) => {
       const userId = c.var.user.id;
       const { id } = await findJourney(deps, userId, c.req.valid("query").session_id);
-      return c.json(await statusOf(kv, { userId, journeyId: id }));
+      return c.json(await writingStatus(kv, { userId, journeyId: id }));
     })
     .post("/", body(SessionRequest), async (c) => {
       const userId = c.var.user.id;
@@ -33,11 +33,12 @@ export function writingRoutes(deps: AppDeps) {
       if (model.kind === "builtin") throw new ConflictError(NO_MODEL);
       const ref = { userId, journeyId: id };
       await askForWriting(kv, ref, { kind: WRITE_STRATEGY, now: now() });
-      return c.json(await statusOf(kv, ref), 202);
+      return c.json(await writingStatus(kv, ref), 202);
     });
 }
 
-async function statusOf(kv: Store, ref: JourneyRef): Promise<WritingStatusAnswer> {
+/** The same with how much was written so far. */
+export async function writingStatus(kv: Store, ref: JourneyRef): Promise<WritingStatusAnswer> {
   const { revision } = await getWritingState(kv, ref);
   return { session_id: ref.journeyId, writing: await writingAnswer(kv, ref), revision };
 }

@@ -1,6 +1,8 @@
 import { addUsage, type Usage } from "../../agents/domain/usage.ts";
 import { writingStages } from "../../agents/interview/writing_due.ts";
+import type { WritingStep } from "../../agents/author/model/steps/plan.ts";
 import { type Model, ModelFailure } from "../../agents/model/model.ts";
+import type { StrategyWriter, WritingGiven } from "../../agents/strategy_writer.ts";
 import { type JobHandler, JobPostponed, textOf } from "../../kv/job_run.ts";
 import { getJourney } from "../../kv/journeys.ts";
 import type { JourneyRef } from "../../kv/keys.ts";
@@ -9,7 +11,6 @@ import type { WrittenStrategy } from "../../agents/strategy/written.ts";
 import { getWriting, type Stored, storeStep, type Writing, type WritingProgress } from "../../kv/writing.ts";
 import type { Log } from "../log.ts";
 import { countFates } from "./fate_counts.ts";
-import type { StrategyWriter, WritingGround, WritingStep } from "./writer.ts";
 import { budgetOf, type WritingBudget, type WritingLimits } from "./writing_budget.ts";
 
 /** The kind under which its jobs are queued. */
@@ -54,7 +55,7 @@ interface Setting {
   jobs: WritingJobs;
   running: Running;
   ref: JourneyRef;
-  ground: WritingGround;
+  ground: WritingGiven;
   writing: Writing;
 }
 
@@ -133,7 +134,9 @@ async function fail(setting: Setting, { step, error, isSpent }: Failure): Promis
   const failures = before.failures + 1;
   const isAway = ["unreachable", "timeout", "rate_limited"].includes(failure.reason);
   const after = { ...written, usage: addUsage(written.usage, failure.usage) };
-  const steps = isAway || isSpent ? skipped?.steps ?? [] : [...skipped?.steps ?? [], step.id];
+  const steps = isAway || isSpent
+    ? skipped?.steps ?? []
+    : [...skipped?.steps ?? [], ...withWhatFollows(step.id)];
   const next = { ...before, written: after, skipped: { jobId: running.job.id, steps }, failures };
   const why = `${sentence(failure.message)} ${INSTEAD}`;
   if (isSpent) return await stop({ ...setting, writing: next }, { why: SPENT, until: "extended" });
@@ -146,6 +149,11 @@ async function fail(setting: Setting, { step, error, isSpent }: Failure): Promis
     return await stop({ ...setting, writing: next }, { why, until: "asked" });
   }
   return await keep(setting, { ...next, progress: nextStep(setting, next).progress }) !== "lost";
+}
+
+/** A memo that could not be written leaves nothing to judge: both wait. */
+function withWhatFollows(id: string): string[] {
+  return id.startsWith("memo.") ? [id, id.replace("memo.", "judge.")] : [id];
 }
 
 /** Ends the writing, with what is told of it where it ends before its time. */

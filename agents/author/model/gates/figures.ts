@@ -164,3 +164,18 @@ function nounIn(behind: string): string {
   const word = /^[\s\u00a0-](\p{L}[\p{L}\p{M}’'-]+)/u.exec(behind)?.[1] ?? "";
   return STOP_WORDS.has(word.toLowerCase()) ? "" : word;
 }
+
+const ANY_TIME_IN = new RegExp(ANY_TIME, "giu");
+
+/** Every unit of time that a text names, as a rate or otherwise. */
+export function timesNamedIn(text: string): Set<TimeUnit> {
+  return new Set([...text.matchAll(ANY_TIME_IN)].flatMap(([word]) => timeUnitOf(word) ?? []));
+}
+
+/** "26 points" are per cent where per cent are counted. */
+const POINTS = /^(?:points?|prozentpunkte?|punkte|puntos|punti|pontos|punten|ポイント)$/iu;
+
+/** True for points of per cent: "26 points", "26 Prozentpunkte". */
+export function isPoints({ noun }: Pick<Figure, "noun">): boolean {
+  return POINTS.test(noun);
+}

@@ -1,12 +1,13 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
-import { type Figure, figuresIn } from "./figures.ts";
+import { type Figure, figuresIn, isPoints } from "./figures.ts";
 import { evaluateFormula, FormulaError, isResultOf, type Quantity } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, placeOf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
 import { isCountOfOurs, isLabel } from "./own_counts.ts";
 import { ownWords } from "./own_words.ts";
+import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
 
 /** Every number, in digits or words, stands in a cited sentence, in a fact, or in a sum that was evaluated here. */
@@ -37,7 +38,11 @@ function reasonsIn(text: string, look: Look): string[] {
   const results = [...look.results, ...sums.filter(({ holds }) => holds).map(({ stated }) => stated)];
   const days = daysOf(text, ground);
   const figures = figuresIn(text, ground).filter(({ index }) => !inside(index, days));
+  const ratios = ratiosIn(figures, text).filter((pair) => !isSaidTogether(pair, { ...look, results }));
   const unknown = figures.filter((figure, at) => {
+    if (ratios.some((pair) => pair.includes(figure))) {
+      return !sums.some(({ result }) => inside(figure.index, [result]));
+    }
     if (sums.some(({ result }) => inside(figure.index, [result]))) return false;
     if (sums.some(({ operands }) => inside(figure.index, [operands])) && isConstant(figure)) return false;
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
@@ -67,6 +72,40 @@ const OF_SOMETHING =
   /^\s?(?:of|der|des|von|de|du|d['’]|dei|degli|delle|del|di|da|do|dos|das|van|our|your|the|all|их)(?:\s|(?<=['’]))/iu;
 const NEXT_OF =
   /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|cada|de|jede[nmr]?|chaque|ogni|elke))?\s$/iu;
+
+type Pair = [Figure, Figure];
+
+/** "Seven of ten", "one in three": two numbers that make one claim. */
+function ratiosIn(figures: readonly Figure[], text: string): Pair[] {
+  return figures.flatMap((figure, at): Pair[] => {
+    const next = figures[at + 1];
+    return next !== undefined && NEXT_OF.test(text.slice(figure.end, next.index)) ? [[figure, next]] : [];
+  });
+}
+
+/** Both numbers stand in what is cited, or beside each other in one fact. */
+function isSaidTogether(
+  pair: Pair,
+  { leaf, ground, results }: Pick<Look, "leaf" | "ground" | "results">,
+): boolean {
+  const together = [citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts).map((text) => [text])];
+  const isResult = ({ value }: Figure) =>
+    results.some((result) => result.kind === "number" && isSame(result.value, value));
+  return together.some((texts) => {
+    const values = texts.flatMap((text) => figuresIn(text, ground)).flatMap((
+      { value, upTo },
+    ) => [value, upTo]);
+    return pair.every((figure) =>
+      isResult(figure) || values.some((value) => value !== null && isSame(value, figure.value))
+    );
+  }) || isShareSaid(pair, leaf, ground);
+}
+
+/** "One in three" where a cited share rounds to it. */
+function isShareSaid([part, whole]: Pair, leaf: Leaf, ground: Ground): boolean {
+  return whole.value > 0 &&
+    isShareOfCited((part.value / whole.value) * 100, citedSentences(idsOf(leaf), ground), ground);
+}
 
 interface Beside {
   leaf: Leaf;
@@ -125,12 +164,20 @@ function isKnown(figure: Figure, { known, results, ground, leaf }: Knowledge): b
   const byResult = (value: number) =>
     results.some((result) =>
       isResultOf({
-        quantity: { kind: "number", value, unit: figure.unit },
+        quantity: { kind: "number", value, unit: isPoints(figure) ? { kind: "percent" } : figure.unit },
         approximation: figure.approximation,
       }, result)
     );
   if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
+  if (isYearNamed(figure, { ground, leaf })) return true;
   return figure.isFraction && isShareOfCited(figure.value, citedSentences(idsOf(leaf), ground), ground);
+}
+
+/** "In 2019 two pubs": a year before a word reads like a count. */
+function isYearNamed({ text }: Figure, { ground, leaf }: Pick<Knowledge, "ground" | "leaf">): boolean {
+  if (!/^(?:19|20)\d{2}$/.test(text)) return false;
+  return [...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts), ...dateTexts(ground)]
+    .some((known) => hasToken(known, text));
 }
 
 /** Points of a hundred that "half" or "a third" may be off. */
@@ -151,15 +198,14 @@ function isShareOfCited(share: number, cited: readonly string[], ground: Ground)
 
 /** "£79 a year" where £79 a month was said. */
 function wrongRate(figure: Figure, known: readonly KnownFigure[]): string[] {
-  if (figure.per === null) return [];
+  const { per } = figure;
+  if (per === null) return [];
   const same = sameFigures(figure, figure.value, known);
-  const rates = [...new Set(same.flatMap(({ per }) => per ?? []))];
-  if (rates.length === 0 || rates.includes(figure.per)) return [];
-  return [
-    `${figure.text.trim()} was said a ${
-      rates.join(" or a ")
-    }, not a ${figure.per}: keep the rate, or show the sum.`,
-  ];
+  const rates = [...new Set(same.flatMap((each) => each.per ?? []))];
+  const isSaid = rates.includes(per) || same.some(({ times, isOnlyMoney }) => isOnlyMoney && times.has(per));
+  if (isSaid || same.length === 0 || rates.length === 0 && figure.unit.kind !== "money") return [];
+  const said = rates.length === 0 ? "without a rate" : `a ${rates.join(" or a ")}`;
+  return [`${figure.text.trim()} was said ${said}, not a ${per}: keep the rate, or show the sum.`];
 }
 
 /** A number that a correction replaced, where nothing else that is known has it. */

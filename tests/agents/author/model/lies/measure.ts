@@ -1,0 +1,15 @@
+import { type PlantedLeaf, plantedIn, problemsOf } from "../gates/planted.ts";
+
+/** What the gates made of one leaf of the corpus. */
+export interface Judged {
+  says: string;
+  problems: string[];
+}
+
+/** The leaves of one half of the corpus, honest ones and lies that code can judge, each with what the gates hold against it. */
+export function judgedIn(half: "first" | "second", kind: "honest" | "lies"): Judged[] {
+  return plantedIn<PlantedLeaf[]>(`../lies/${half}_${kind}.json`).map((leaf) => ({
+    says: `${leaf.founder}: ${leaf.text ?? JSON.stringify(leaf.row)}`,
+    problems: problemsOf(leaf).map(({ gate, reason }) => `${gate}: ${reason}`),
+  }));
+}
