@@ -235,15 +235,20 @@ function obedient({ user }: Question, honest: string): string {
   return order === undefined ? honest : honest.replace(/":"[^"]{12,}"/g, `":${JSON.stringify(order)}`);
 }
 
-/** The schema in the prompt has rules that the one on the wire leaves out. */
+/**
+ * The schema in the prompt has rules that the one on the wire leaves out. What stands before it is what the model is told
+ * to do, in whichever message it comes; what stands after it is what it is told of.
+ */
 function questionOf({ messages, response_format: format }: ChatRequest): Question {
   const textsOf = (wanted: (role: string) => boolean) =>
     messages.filter(({ role }) => wanted(role)).map(({ content }) => content).join("\n");
   const system = textsOf((role) => role === "system" || role === "developer");
   const user = textsOf((role) => role === "user");
-  const written = /JSON Schema:\n(\{.*\})/.exec(`${system}\n${user}`)?.[1];
+  const [, told = "", written, material = ""] = /^([\s\S]*JSON Schema:\n)(\{.*\})\s*([\s\S]*)$/.exec(user) ??
+    ["", "", /JSON Schema:\n(\{.*\})/.exec(system)?.[1], user];
   const schema: JsonSchema = written === undefined ? { type: "string" } : JSON.parse(written);
-  return { task: format?.json_schema?.name ?? "", system, user, schema };
+  const task = format?.json_schema?.name ?? "";
+  return { task, system: `${system}\n${told}`, user: material, schema };
 }
 
 function send(content: string, body: ChatRequest, response: ServerResponse): void {
