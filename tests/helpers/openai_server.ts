@@ -82,7 +82,7 @@ const USAGES: Partial<Record<Manner, Usages>> = {
   usage_strings: { prompt_tokens: "100", completion_tokens: "20" },
   usage_renamed: { input_tokens: 100, output_tokens: 20 },
   usage_absurd: { prompt_tokens: -3, completion_tokens: 1e300 },
-  truncates: { prompt_tokens: 64, completion_tokens: 20 },
+  truncates: { prompt_tokens: 2_048, completion_tokens: 20 },
 };
 
 /** A model server on a free port of 127.0.0.1 that speaks the chat-completions protocol, streamed and not. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { ContextWatch } from "../../../agents/model/context_watch.ts";
 import { parseAnswer, parsePlain } from "../../../agents/model/parse_answer.ts";
 import { eventsIn } from "../../../agents/model/read_events.ts";
-import { countedBy, wasTruncated } from "../../../agents/model/server_usage.ts";
+import { countedBy } from "../../../agents/model/server_usage.ts";
 import { withoutThoughts } from "../../../agents/model/thoughts.ts";
 import { wireSchema } from "../../../agents/model/wire_schema.ts";
 
@@ -81,11 +82,20 @@ test.each<[string, unknown, unknown]>([
   expect(countedBy(usage)).toEqual(counted);
 });
 
-test("a prompt counts as cut where far less was read than sent, and never where it is short", () => {
-  expect(wasTruncated(8_000, 4_096)).toBe(true);
-  expect(wasTruncated(8_000, 6_500)).toBe(false);
-  expect(wasTruncated(900, 100)).toBe(false);
-  expect(wasTruncated(8_000, 0)).toBe(false);
+test("a prompt counts as cut where far less was read than sent, and never where a server only counts strangely", () => {
+  const cut = new ContextWatch(null);
+  expect(cut.wasCut(3_000, 2_900)).toBe(false);
+  expect(cut.wasCut(9_000, 4_096)).toBe(true);
+  expect(cut.tokens).toBe(4_096);
+  const whole = new ContextWatch(32_000);
+  expect([whole.wasCut(8_000, 6_500), whole.wasCut(900, 100), whole.wasCut(8_000, 64)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  // It read six thousand before and now counts only what is new.
+  expect(whole.wasCut(8_000, 2_000)).toBe(false);
+  expect(whole.tokens).toBe(32_000);
 });
 
 test.each([1, 2, 5, 4_096])(

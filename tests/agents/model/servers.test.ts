@@ -164,6 +164,20 @@ test("a prefix comes first and the task last; an answer in Markdown is asked for
   expect(heard.join("")).toBe(value);
 });
 
+test("thoughts without a beginning are heard by nobody once the server is known for them", async () => {
+  server.behave("thinks_untagged");
+  const mind = modelWith();
+  await mind.answer(task);
+  const plain: Task<string> = { ...task, plain: true, schema: z.string(), builtIn: () => "" };
+  const heard: string[] = [];
+  const { value } = await mind.answer(plain, { onText: (text) => heard.push(text) });
+  expect(heard.join("").trim()).toBe(value);
+  expect(value).not.toContain("a thought nobody may read");
+  server.behave("honest");
+  const { value: whole } = await mind.answer(plain, { onText: (text) => heard.push(text) });
+  expect(whole.length).toBeGreaterThan(10);
+});
+
 test("a redirect is not followed: neither prompt nor key goes to another address", async () => {
   server.behave("redirects", "honest");
   const told: string[] = [];
@@ -179,13 +193,13 @@ test("a prompt that the server cut is noticed by what it counted, told once, and
   server.behave("truncates");
   const told: string[] = [];
   const mind = modelWith({ tell: (text) => told.push(text) });
-  const long = { ...task, material: LINE.repeat(200) };
+  const long = { ...task, material: LINE.repeat(400) };
   await mind.answer(long);
   await mind.answer(long);
   expect(told).toEqual([
-    expect.stringMatching(/^local was sent about \d+ tokens and read 64: its server cuts/),
+    expect.stringMatching(/^local was sent about \d+ tokens and read 2048: its server cuts/),
   ]);
-  expect(mind.contextTokens).toBe(64);
+  expect(mind.contextTokens).toBe(2_048);
 });
 
 test.each([["endless", 3_000], ["endless_line", 3_000]] as const)(
