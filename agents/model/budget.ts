@@ -19,6 +19,7 @@ export function forOneTurn(model: Model, limits: TurnLimits = TURN_LIMITS): Mode
   return {
     kind: model.kind,
     name: model.name,
+    contextTokens: model.contextTokens ?? null,
     answer: <T>(task: Task<T>, asked: Asked = {}) => model.answer(task, { ...asked, budget }),
   };
 }
