@@ -12,6 +12,7 @@ import {
   type Omitted,
 } from "./form.ts";
 import {
+  idsIn,
   passes,
   REFUSED,
   resolveChoice,
@@ -178,13 +179,4 @@ function isLeafForm(schema: z.ZodType): boolean {
 
 function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Every id that a value cites, in any of its sentences. */
-function idsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (!isRow(value)) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    name === "ids" || name === "operands" ? z.array(z.string()).catch([]).parse(each) : idsIn(each)
-  );
 }

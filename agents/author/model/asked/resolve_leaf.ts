@@ -5,7 +5,7 @@ import type { LeafFate } from "../../../strategy/written.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Leaf, Problem, Row } from "../gates/leaf.ts";
 import type { AskedChoice, AskedClaim, AskedSum } from "./form.ts";
-import type { z } from "zod";
+import { z } from "zod";
 
 /** Stands where a leaf did not pass. */
 export const REFUSED: unique symbol = Symbol("refused");
@@ -69,13 +69,25 @@ export function resolveChoice(
   return passed.every(Boolean) ? { ...texts, marks: marksOf(ids, into) } : REFUSED;
 }
 
-/** Words that cite nothing: an owner, a rhythm, what shows that it is done. */
+/** Words that cite nothing: an owner, a rhythm, what shows that it is done. They may say what their row cites. */
 export function resolveWords(
   text: string,
   at: { path: string; row?: Row },
   into: Resolving,
 ): Resolved<string> {
-  return passes({ kind: "words", ...at, text }, into) ? text : REFUSED;
+  const words: Leaf = { kind: "words", ...at, text };
+  const ids = idsIn(at.row);
+  const isCarried = ids.length > 0 && into.check({ kind: "claim", ...at, text, ids }).length === 0;
+  return passes(words, isCarried ? { ...into, check: () => [] } : into) ? text : REFUSED;
+}
+
+/** Every id that a value cites, in any of its sentences. */
+export function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === "ids" || name === "operands" ? z.array(z.string()).catch([]).parse(each) : idsIn(each)
+  );
 }
 
 /** True where neither a gate nor a reader holds anything against the leaf; its fate is noted either way. */
