@@ -20,6 +20,8 @@ export interface Dossier {
   markOf(id: string): Mark | null;
   /** The words that stand behind an id; null as above. */
   sentenceOf(id: string): string | null;
+  /** The first id that gives such a mark; null for a mark that no id gives any more. */
+  idOf(mark: Mark): string | null;
   /** Every id that can be cited, in the order of the text. */
   ids: string[];
   /** The number at a path of the facts, as operands of sums name it: "goal.target", "channels.0.count"; or null. */
@@ -42,10 +44,10 @@ export interface DossierLimits {
 }
 
 /** So long that some forty calls stay within 400,000 prompt tokens. */
-const USUAL_TOKENS = 9_000;
+const USUAL_TOKENS = 7_500;
 
 /** What pages may take of the whole; turns and facts that need more room push them down in steps, so that few prompts change. */
-const PAGE_SHARES = [0.5, 0.25, 0];
+const PAGE_SHARES = [0.5, 0.4, 0.25, 0.1, 0];
 
 /** The dossier of a journey with its facts as they stand now, kept within a length: pages give way first, rivals' before one's own. */
 export function dossierOf(state: JourneyState, sheet: FactSheet, limits: DossierLimits = {}): Dossier {
@@ -73,6 +75,7 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
       .filter(({ id, mark }) => !(isTurnId(id) && mark.kind === "said" && isSuperseded(mark, taken)))
       .map((each): [string, Evidence] => [each.id, each]),
   );
+  const ids = new Map([...evidence.values()].reverse().map(({ id, mark }) => [JSON.stringify(mark), id]));
   const find = (id: string) => evidence.get(id) ?? ofFactPart(id, evidence);
   const text = [
     `Company: ${asData(state.company)}. Founder: ${asData(state.founder)}.`,
@@ -90,6 +93,7 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
     text,
     markOf: (id) => find(id)?.mark ?? null,
     sentenceOf: (id) => find(id)?.words ?? null,
+    idOf: (mark) => ids.get(JSON.stringify(mark)) ?? null,
     ids: [...evidence.keys()],
     numberOf: (path) => factNumber(sheet, path),
     factsOf: (id) => factsBehind(id, find(id), sheet),

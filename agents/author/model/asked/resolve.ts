@@ -46,7 +46,7 @@ interface ListShape {
  */
 export function resolve(schema: z.ZodType, value: unknown, place: Place, into: Resolving): Resolved<unknown> {
   if (schema instanceof z.ZodNullable) {
-    if (value === null) return null;
+    if (value === null || value === undefined) return null;
     const inner = resolve(innerOf(schema), value, place, into);
     return inner === REFUSED ? null : inner;
   }
@@ -87,9 +87,11 @@ function resolveLeaf(
 }
 
 function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Resolving): Resolved<unknown> {
+  if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return REFUSED;
   const before: Row[] = [];
   const rows = value.flatMap((each: unknown, at) => {
+    if (isNoRow(each, place, into)) return [];
     const here = { ...place, path: below(place.path, at) };
     const resolved = resolve(element, each, here, into);
     if (resolved === REFUSED) return [];
@@ -100,6 +102,13 @@ function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Res
   });
   const isBroken = rows.length < value.length && place.shape.whole.includes(place.names);
   return isBroken || rows.length === 0 && value.length > 0 ? REFUSED : rows;
+}
+
+/** True for a row that the rules have not, in a list whose rows are theirs. */
+function isNoRow(value: unknown, { names, shape: { keyed } }: Place, { rowsOf }: Resolving): boolean {
+  const [key, rows] = [keyed[names], rowsOf(names)];
+  if (key === undefined || rows === null) return false;
+  return !isRow(value) || !rows.has(String(value[key]).trim().toLowerCase());
 }
 
 /** Labels of an axis: each is checked, and one that does not pass costs all. */

@@ -20,6 +20,8 @@ export interface Resolving {
   /** Paths that were written once more. */
   mended: ReadonlySet<string>;
   fates: LeafFate[];
+  /** Of a list whose rows are the rules', the names of those rows; any other row of the model's is passed over. */
+  rowsOf: (list: string) => ReadonlySet<string> | null;
   /** Every id that an accepted leaf cites. */
   cited: Set<string>;
 }
