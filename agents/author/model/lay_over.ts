@@ -5,6 +5,7 @@ import type { WrittenPart, WrittenStrategy } from "../../strategy/written.ts";
 import { writeDeck } from "../rules/deck/write_deck.ts";
 import { merge } from "./parts/merge.ts";
 import { staleness, type Standing } from "./parts/resting.ts";
+import { withVerdicts } from "./parts/channel_verdicts.ts";
 import { shapeOf } from "./parts/shapes.ts";
 
 export { type Standing, standingOf } from "./parts/resting.ts";
@@ -41,7 +42,12 @@ function withPart(strategy: Strategy, part: WrittenPart, standing: Standing | un
   const isStale = standing === undefined ? () => false : staleness(part, standing);
   const merged = merge(shape.schema, { rules: strategy[id], written: leaves }, "", { shape, isStale });
   const parsed = StrategySchema.shape[id].safeParse(merged);
-  return parsed.success ? { ...strategy, [id]: parsed.data } : strategy;
+  if (!parsed.success) return strategy;
+  const laid: Strategy = { ...strategy, [id]: parsed.data };
+  if (id !== "channel_strategy") return laid;
+  const { channels } = laid.channel_strategy;
+  const decided = withVerdicts(channels, strategy.channel_strategy.channels, leaves);
+  return { ...laid, channel_strategy: { ...laid.channel_strategy, channels: decided } };
 }
 
 /** Slides and days follow the channels, pillars and sentences that stand now. */

@@ -63,7 +63,8 @@ function candidatesIn(text: string, { isName, language }: Manner): string[] {
       const behind = sentence.slice(match.index + word.length);
       if (isOpening) {
         return FIRST_NAMES.has(bare(word).toLowerCase()) ||
-          isPossessed(word) && !STOP_WORDS.has(bare(word).toLowerCase()) || isPerson(word, behind);
+          isPossessed(word) && !STOP_WORDS.has(bare(word).toLowerCase()) || isPerson(word, behind) ||
+          isShort(word) && word.length >= LEAST_SHORT;
       }
       return isLoud ? FIRST_NAMES.has(word.toLowerCase()) || isShort(word) : true;
     }).map(([word]) => bare(word));
@@ -80,6 +81,9 @@ const SURE = new Set(
 function isPerson(word: string, behind: string): boolean {
   return FIRST_NAMES.has(word.toLowerCase()) && /^\s\p{Lu}/u.test(behind);
 }
+
+/** "GIG brokers": capitals alone of so many letters name something also at the start. */
+const LEAST_SHORT = 3;
 
 function isShort(word: string): boolean {
   return /^\p{Lu}{2,5}s?$/u.test(word);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { namesDiscount, refusesDiscount } from "../../../review/contradictions/refused_discount.ts";
+import { languageIn } from "../../../text/language.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../../text/stems.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
@@ -47,7 +48,8 @@ export function checkRefused(leaf: Leaf, ground: Ground): Problem[] {
   // Why a channel was chosen may speak of any other: only what it is called is planned.
   const isNamed = leaf.kind === "row" || namesOnPath(leaf)[1] === "channels";
   const text = isNamed ? namesOfRow(leaf.row) : ownWords(textOf(leaf));
-  const clauses = clausesOf(text).filter((clause) => !turnsAway(clause, ground.language));
+  const language = languageIn(text) ?? ground.language;
+  const clauses = clausesOf(text).filter((clause) => !turnsAway(clause, language));
   const against = clauses.flatMap((clause) => [
     ...refusedDiscount(clause, ground),
     ...refusedChannels(clause, ground),

@@ -62,6 +62,50 @@ describe("laid over", () => {
     expect([letter?.why.text, letter?.count]).toEqual([LETTER.text, 5]);
   });
 
+  it("verdicts and hours are one author's: the model's only where it decided on every channel", () => {
+    const row = (name: string, verdict: string, hours_a_week: number | null) => ({
+      name,
+      verdict,
+      hours_a_week,
+      why: LETTER,
+      money_a_month: null,
+      signal: null,
+    });
+    const all = [
+      row("harbour master rang them", "test", 2),
+      row("boat show in Leeuwarden", "kept", null),
+      row("paper letter", "focus", 4),
+      row("website", "kept", null),
+    ];
+    const verdicts = (rows: unknown[]) =>
+      layOver(rules, withDraft(NOTHING_WRITTEN, "channel_strategy", { channels: rows })).channel_strategy
+        .channels
+        .map(({ verdict, hours_a_week }) => [verdict, hours_a_week]);
+    const ofRules = rules.channel_strategy.channels.map((
+      { verdict, hours_a_week },
+    ) => [verdict, hours_a_week]);
+    expect(verdicts(all)).toEqual([
+      ["test", 2],
+      ["kept", null],
+      ["focus", 4],
+      ["kept", null],
+      ...ofRules.slice(4),
+    ]);
+    expect(verdicts(all.slice(1))).toEqual(ofRules);
+    expect(verdicts([...all.slice(0, 3), row("website", "focus", 1)])).toEqual(ofRules);
+    expect(verdicts([...all, row("Instagram", "focus", 1)]).slice(4)).toEqual(ofRules.slice(4));
+  });
+
+  it("pillars whose shares are no hundred percent leave the rules'", () => {
+    const pillar = (share: number) => ({ name: OBSTACLE, share, pieces: [LETTER], serves: null });
+    const pillars = (shares: number[]) =>
+      layOver(rules, withDraft(NOTHING_WRITTEN, "content_approach", { pillars: shares.map(pillar) }))
+        .content_approach
+        .pillars;
+    expect(pillars([60, 40]).map(({ share }) => share)).toEqual([60, 40]);
+    expect(pillars([60, 30])).toEqual(rules.content_approach.pillars);
+  });
+
   it("a slide has the model's headline over the rules' picture", () => {
     const slide = rules.deck.find(({ picture }) => picture !== null);
     const written = withDraft(NOTHING_WRITTEN, "deck", {
