@@ -1,6 +1,7 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
 import type { Model } from "./agents/model/model.ts";
+import { newStrategyWriter, type StrategyWriter } from "./agents/strategy_writer.ts";
 import type { Research } from "./agents/domain/pages.ts";
 import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
 import { ensureBuilt } from "./islands/build.ts";
@@ -20,7 +21,6 @@ import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
 import { WRITE_STRATEGY, writingHandler } from "./routes/jobs/write_strategy.ts";
-import type { StrategyWriter } from "./routes/jobs/writer.ts";
 import { createLog, type Log } from "./routes/log.ts";
 import { createMailer } from "./routes/mail.ts";
 import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
@@ -78,7 +78,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       [WRITE_STRATEGY]: writingHandler({
         kv,
         model,
-        writer: given.writer ?? { plan: () => [], write: (_, { written }) => Promise.resolve(written) },
+        writer: given.writer ?? newStrategyWriter(),
         limits: { calls: config.WRITING_CALLS, promptTokens: config.WRITING_PROMPT_TOKENS },
         now,
         log,
