@@ -101,8 +101,15 @@ function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Res
     before.push(each);
     return [resolved];
   });
-  const isBroken = rows.length < value.length && place.shape.whole.includes(place.names);
+  const isWhole = place.shape.whole.includes(place.names);
+  const isBroken = isWhole && (rows.length < value.length || !sharesOut(before));
   return isBroken || rows.length === 0 && value.length > 0 ? REFUSED : rows;
+}
+
+/** True where the shares of some rows come to a hundred percent, to half a point. */
+function sharesOut(rows: readonly Row[]): boolean {
+  const total = rows.reduce((sum, { share }) => sum + (typeof share === "number" ? share : 0), 0);
+  return rows.length === 0 || Math.abs(total - 100) <= 0.5;
 }
 
 /** True for a row that the rules have not, in a list whose rows are theirs. */

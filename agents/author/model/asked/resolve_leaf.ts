@@ -39,17 +39,22 @@ export function resolveClaim(
 
 /** A sum with the value that code has calculated. */
 export function resolveSum(asked: AskedSum, at: { path: string; row?: Row }, into: Resolving): Resolved<Sum> {
-  const { text, operands, formula } = asked;
+  const { text, operands } = asked;
+  const formula = arithmeticOf(asked.formula);
   const value = valueOf(formula);
   if (value === null) {
-    return refuse(at.path, {
-      gate: "numbers",
-      reason: `“${formula}” is no arithmetic that can be evaluated.`,
-    }, into);
+    const reason = `“${asked.formula}” is no arithmetic that can be evaluated.`;
+    return refuse(at.path, { gate: "numbers", reason }, into);
   }
-  if (!passes({ kind: "sum", ...at, text, operands, formula }, into)) return REFUSED;
+  if (!passes({ kind: "sum", ...at, text, operands, formula: asked.formula }, into)) return REFUSED;
   const how: Mark = { kind: "inference", from: operands, how: `${formula} = ${plainNumber(value)}` };
   return { text, operands, formula, value, marks: [...marksOf(operands.map(factId(into)), into), how] };
+}
+
+/** The arithmetic of a formula without its units and without the result that may stand behind it. */
+function arithmeticOf(formula: string): string {
+  const [expression = ""] = formula.split(/[=≈]/u);
+  return expression.replace(/[\p{L}\p{Sc}]+/gu, " ").replace(/\s+/gu, " ").trim();
 }
 
 /** A choice, whose four texts rest on the same marks: one that does not pass costs the whole. */

@@ -122,7 +122,7 @@ describe("an answer", () => {
       "T.goal From 21 November 2026 to 31 December 2027 are 405 days, 57 weeks, 13 months.",
     );
     expect(ground.dossier.text).not.toContain("21 November 2026");
-    const sum = { text: "That is 1.7 a month.", formula: "(45 - 23) ÷ 13" };
+    const sum = { text: "That is 1.7 a month.", formula: "(45 - 23) ÷ 13 months" };
     const { at, part } = written("growth_strategy", {
       sums: [
         { ...sum, operands: ["goal.target", "goal.baseline", "T.goal"] },
