@@ -1,4 +1,3 @@
-import { longDate } from "../../../domain/days.ts";
 import { daysIn, type NamedDay } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { citedSentences, type Ground } from "./ground.ts";
@@ -110,9 +109,4 @@ function calculated(leaf: Leaf, ground: Ground): Stretch[] {
     if (error instanceof FormulaError) return [];
     throw error;
   }
-}
-
-/** "27 April 2027" for the reasons. */
-export function printedDay(iso: string): string {
-  return longDate(iso);
 }

@@ -4,7 +4,7 @@ import { STOP_WORDS } from "../../../text/words.ts";
 import { COMMON_NAMES, COMMON_SHORT } from "./common_names.ts";
 import { FAMOUS, FIRST_NAMES } from "./famous_names.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { factWords } from "./known_names.ts";
+import { factWords } from "./fact_words.ts";
 import { idsOf, type Leaf, placeOf, type Problem, textOf } from "./leaf.ts";
 import { ownWords } from "./own_words.ts";
 
