@@ -31,7 +31,18 @@ export function writingGround(state: JourneyState, material: Material, tokens?: 
     material,
     dossier,
     rules: writeStrategy(material).strategy,
-    check: (leaf) => checkLeaf(leaf, known),
+    check: rememberedCheck((leaf) => checkLeaf(leaf, known)),
     standing: standingOf(state, sheet),
+  };
+}
+
+/** Mending and editing look at a part again for each sentence that changes: what did not change is not checked again. */
+function rememberedCheck(check: WritingGround["check"]): WritingGround["check"] {
+  const found = new Map<string, Problem[]>();
+  return (leaf) => {
+    const key = JSON.stringify(leaf);
+    const problems = found.get(key) ?? check(leaf);
+    found.set(key, problems);
+    return problems;
   };
 }

@@ -31,7 +31,7 @@ export function layOver(
   if (parts.length === 0) return rules;
   const sections = parts.filter(({ id }) => id !== "deck" && id !== "calendar");
   const laid = sections.reduce((strategy, part) => withPart(strategy, part, standing), rules);
-  const remade = material === undefined || sections.length === 0 ? laid : remake(laid, material);
+  const remade = material === undefined || sections.length === 0 ? laid : remake(rules, laid, material);
   return parts.filter((part) => !sections.includes(part))
     .reduce((strategy, part) => withPart(strategy, part, standing), remade);
 }
@@ -51,11 +51,14 @@ function withPart(strategy: Strategy, part: WrittenPart, standing: Standing | un
 }
 
 /** Slides and days follow the channels, pillars and sentences that stand now. */
-function remake(strategy: Strategy, material: Material): Strategy {
+function remake(rules: Strategy, laid: Strategy, material: Material): Strategy {
   try {
-    const withCalendar = { ...strategy, calendar: writeCalendar(material, strategy) };
-    return { ...withCalendar, deck: writeDeck(withCalendar, material) };
+    const calendar = writeCalendar(material, laid);
+    // The slide about the goal leads with the rules' first sum of it: a model's may begin with any other.
+    const { sums } = rules.growth_strategy;
+    const shown = { ...laid, calendar, growth_strategy: { ...laid.growth_strategy, sums } };
+    return { ...laid, calendar, deck: writeDeck(shown, material) };
   } catch {
-    return strategy;
+    return laid;
   }
 }

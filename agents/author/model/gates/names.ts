@@ -4,7 +4,7 @@ import { STOP_WORDS } from "../../../text/words.ts";
 import { COMMON_NAMES, COMMON_SHORT } from "./common_names.ts";
 import { FAMOUS, FIRST_NAMES } from "./famous_names.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { factWords } from "./known_names.ts";
+import { factWords } from "./fact_words.ts";
 import { idsOf, type Leaf, placeOf, type Problem, textOf } from "./leaf.ts";
 import { ownWords } from "./own_words.ts";
 
@@ -45,7 +45,7 @@ const HONORIFIC =
 
 /** Words that may name somebody: capitals inside a sentence, capitals inside a word, and what everybody knows. */
 function candidatesIn(text: string, { isName, language }: Manner): string[] {
-  if (isUnspaced(text)) return [...japaneseNames(text), ...latinNames(text)];
+  if (isMostlyUnspaced(text)) return [...japaneseNames(text), ...latinNames(text)];
   return sentencesOf(text).flatMap((sentence) => {
     const words = [...sentence.matchAll(TOKEN)];
     // Where every noun or every word has a capital, a capital tells nothing.
@@ -69,6 +69,12 @@ function candidatesIn(text: string, { isName, language }: Manner): string[] {
       return isLoud ? FIRST_NAMES.has(word.toLowerCase()) || isShort(word) : true;
     }).map(([word]) => bare(word));
   });
+}
+
+/** True where most letters are of a script without blanks between words. */
+function isMostlyUnspaced(text: string): boolean {
+  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return signs > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
 /** Names that are no word in any language, so that small letters hide nothing. */

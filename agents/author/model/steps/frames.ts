@@ -58,7 +58,9 @@ function rowsFor(id: WrittenPartId, laid: Strategy, { material }: WritingGround)
 
 function slideLine({ id, kicker, headline, picture }: Strategy["deck"][number]): string {
   const shown = picture === null ? "no picture" : `picture: ${picture.kind}`;
-  return `${id} (${kicker}; ${shown}). As it stands: ${headline.text}`;
+  // Words of a website are told inside its page alone.
+  const isOwn = headline.marks.every(({ kind }) => kind !== "source");
+  return `${id} (${kicker}; ${shown}).${isOwn ? ` As it stands: ${headline.text}` : ""}`;
 }
 
 function entryLine(

@@ -96,6 +96,23 @@ describe("laid over", () => {
     expect(verdicts([...all, row("Instagram", "focus", 1)]).slice(4)).toEqual(ofRules.slice(4));
   });
 
+  it("the thirty days and the slides follow what the sections say now", () => {
+    const row = { why: LETTER, hours_a_week: null, money_a_month: null, signal: null };
+    const names = ["harbour master rang them", "boat show in Leeuwarden", "paper letter", "website"];
+    const channels = names.map((name) => ({
+      ...row,
+      name,
+      verdict: name === "paper letter" ? "focus" : "kept",
+    }));
+    const written = withDraft(NOTHING_WRITTEN, "channel_strategy", { headline: LETTER, channels });
+    const laid = layOver(rules, written, ground);
+    const byLetter = laid.calendar.filter(({ channel }) => channel === "paper letter");
+    expect(byLetter.length).toBeGreaterThan(laid.calendar.length / 2);
+    expect(rules.calendar.filter(({ channel }) => channel === "paper letter").length)
+      .toBeLessThan(rules.calendar.length / 2);
+    expect(laid.deck.find(({ id }) => id === "go_to_market")?.headline.text).toBe(LETTER.text);
+  });
+
   it("pillars whose shares are no hundred percent leave the rules'", () => {
     const pillar = (share: number) => ({ name: OBSTACLE, share, pieces: [LETTER], serves: null });
     const pillars = (shares: number[]) =>

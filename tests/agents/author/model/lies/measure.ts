@@ -6,9 +6,14 @@ export interface Judged {
   problems: string[];
 }
 
+const judged = new Map<string, Judged[]>();
+
 /** The leaves of one half of the corpus, honest ones and lies that code can judge, each with what the gates hold against it. */
 export function judgedIn(half: "first" | "second", kind: "honest" | "lies"): Judged[] {
-  return plantedIn<PlantedLeaf[]>(`../lies/${half}_${kind}.json`).map(judge);
+  const file = `../lies/${half}_${kind}.json`;
+  const found = judged.get(file) ?? plantedIn<PlantedLeaf[]>(file).map(judge);
+  judged.set(file, found);
+  return found;
 }
 
 /** Lies that only a critic can see, with what the gates hold against them. */
