@@ -1,4 +1,4 @@
-import { type PlantedLeaf, plantedIn, problemsOf } from "../gates/planted.ts";
+import { plantedIn, type PlantedLeaf, problemsOf } from "../gates/planted.ts";
 
 /** What the gates made of one leaf of the corpus. */
 export interface Judged {
