@@ -31,12 +31,11 @@ test.each(INVENTED)(
   },
 );
 
-test("what a model wrote stands leaf by leaf, in every view that is made of the foundation, until its words are corrected", () => {
+test("what a model wrote stands leaf by leaf", () => {
   const state = caseState("tidewatch");
   const fresh = buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: MIND });
-  const { purpose } = fresh.strategy.brand_identity;
-  const mark = purpose?.marks[0];
-  if (mark?.kind !== "said") throw new Error("Expect a purpose in the founder's words");
+  const [mark] = fresh.strategy.brand_identity.headline.marks;
+  if (mark === undefined) throw new Error("Expect a headline that rests on something");
   const sentence = { text: "The model's own sentence about why this exists.", marks: [mark] };
   const part: WrittenPart = {
     id: "brand_identity",

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFaults } from "../helpers/accessibility.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import { type Person, signUp } from "../helpers/server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
@@ -11,11 +11,11 @@ const LONG_MS = 240_000;
 let mind: OpenAIServer;
 let stage: Stage;
 
-beforeAll(async () => {
+beforeEach(async () => {
   mind = await serveOpenAI();
   stage = await openStage({ OPENAI_BASE_URL: mind.baseURL, OPENAI_MODEL: "local" });
 }, LONG_MS);
-afterAll(async () => {
+afterEach(async () => {
   await stage.close();
   await mind.close();
 });
@@ -40,6 +40,7 @@ test.each(SCREENS)("progress stands on the anchors page and in the chat at $widt
   const line = page.getByRole("status").filter({ hasText: "being written" });
   await line.waitFor();
   expect(await line.textContent()).toBe("Truth is being written: 3 of 9 parts");
+  expect(await accessibilityProblems(page)).toEqual([]);
   await visitor.visit(`/journey?session=${sessionId}`);
   await page.getByText("Truth is being written: 3 of 9 parts").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
