@@ -15,7 +15,7 @@ export type AskedClaim = z.infer<typeof AskedClaim>;
 export const AskedSum = z.object({
   text: z.string().describe("a sentence with the result in it"),
   operands: z.array(z.string()).describe("where the numbers stand: goal.target, channels.0.count, A25.1"),
-  formula: z.string().describe("numbers and + - × ÷ ( ) % alone: (45 - 23) ÷ 13"),
+  formula: z.string().describe("numbers and + - × ÷ ( ) %, time with its unit: (45 - 23) ÷ 13 months"),
 }).meta({ id: "sum" });
 export type AskedSum = z.infer<typeof AskedSum>;
 

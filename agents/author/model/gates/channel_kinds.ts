@@ -24,6 +24,7 @@ const KINDS = {
     "agency | agencies | pr agency | agentur* | agence* | agencia* | agenzia | agenzie | agência* | bureau* | 代理店",
   instagram: "instagram* | insta | reels | インスタグラム | インスタ",
   facebook: "facebook* | フェイスブック",
+  google: "google* | グーグル",
   linkedin: "linkedin* | linked in | リンクトイン",
   tiktok: "tiktok* | tik tok | ティックトック",
   youtube: "youtube* | ユーチューブ",

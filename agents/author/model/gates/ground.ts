@@ -98,7 +98,7 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
   const listed = typed.flatMap(({ text }) =>
     sentencesOf(text).flatMap((each) => each.replace(REASON, "").split(LIST))
   );
-  const things = [facts.never_become, ...facts.next, ...facts.values].flatMap((fact) =>
+  const things = [facts.never_become, ...facts.next].flatMap((fact) =>
     fact === null ? [] : sentencesOf(fact.text).filter((sentence) => turnsAway(sentence, language))
   );
   const plans = [...fields["evolution.next"].answers, ...fields["goal.twelve_months"].answers];

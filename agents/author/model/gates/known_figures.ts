@@ -16,7 +16,7 @@ import { isRoundingOf, isSame } from "./rounding.ts";
 /** A number that may be printed, with what it counts. */
 export type KnownFigure = Pick<Figure, "value" | "upTo" | "unit" | "per" | "noun"> & {
   /** Units of time that its sentence names. */
-  times: ReadonlySet<TimeUnit>;
+  times: ReadonlySet<string>;
   /** True where it is the only sum of money in its sentence: a rate beside it is its own. */
   isOnlyMoney: boolean;
   /** True where the leaf cites it; a small number that stands in some fact alone is too common to carry a claim. */
@@ -26,7 +26,7 @@ export type KnownFigure = Pick<Figure, "value" | "upTo" | "unit" | "per" | "noun
 const PLAIN: Unit = { kind: "plain" };
 /** Counts customers or things: it is neither money nor time. */
 const COUNTED: Unit = { kind: "plain" };
-const NO_TIMES: ReadonlySet<TimeUnit> = new Set();
+const NO_TIMES: ReadonlySet<string> = new Set();
 
 /** The numbers that a leaf may print: those of the sentences it cites, of all facts, and of its own row. */
 export function knownFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
@@ -68,7 +68,7 @@ function readFacts({ facts, language, home }: Ground): KnownFigure[] {
     ...facts.rivals.flatMap(({ lost }) =>
       lost === undefined ? [] : [...counted(lost.count, COUNTED), ...counted(lost.of, COUNTED)]
     ),
-    ...facts.prices.flatMap((price) => money(price, timeUnitOf(price.per))),
+    ...facts.prices.flatMap((price) => money(price, price.per)),
     ...[...facts.measured, ...facts.traction].flatMap(({ value, unit }) => counted(value, unitOf(unit))),
     ...counted(raise?.amount, { kind: "money", currency: raise?.currency ?? null }),
     ...money(raise?.already ?? null, null),
@@ -87,7 +87,7 @@ function lengths(facts: Facts): KnownFigure[] {
   );
 }
 
-function counted(value: number | null | undefined, unit: Unit, per: TimeUnit | null = null): KnownFigure[] {
+function counted(value: number | null | undefined, unit: Unit, per: string | null = null): KnownFigure[] {
   return value === null || value === undefined ? [] : [{
     value,
     upTo: null,
@@ -100,7 +100,7 @@ function counted(value: number | null | undefined, unit: Unit, per: TimeUnit | n
   }];
 }
 
-function money(sum: Money | null, per: TimeUnit | null): KnownFigure[] {
+function money(sum: Money | null, per: string | null): KnownFigure[] {
   return sum === null ? [] : counted(sum.amount, { kind: "money", currency: sum.currency }, per);
 }
 
@@ -198,7 +198,7 @@ function isSameUnit(
   if (unit.kind === "time" && other.kind === "time") return timeIn(1, other.unit, unit.unit) !== null;
   if (unit.kind === other.kind) return true;
   if (unit.kind === "percent" || other.kind === "percent") return unit.kind === "plain" && isPoints({ noun });
-  if (unit.kind === "plain") return noun === "";
+  if (unit.kind === "plain") return noun === "" && other.kind === "money";
   if (other.kind !== "plain" || otherNoun !== "") return false;
   // "Seven, in the season eight hours": the unit stands elsewhere in the sentence.
   return unit.kind === "money" || times.has(unit.unit);

@@ -5,7 +5,7 @@ import { evaluateFormula, FormulaError, isResultOf, type Quantity } from "./form
 import { citedSentences, type Ground } from "./ground.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, placeOf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
-import { isCountOfOurs, isLabel } from "./own_counts.ts";
+import { isCountOfOurs, isLabel, isOurSpan } from "./own_counts.ts";
 import { ownWords } from "./own_words.ts";
 import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
@@ -44,11 +44,12 @@ function reasonsIn(text: string, look: Look): string[] {
       return !sums.some(({ result }) => inside(figure.index, [result]));
     }
     if (sums.some(({ result }) => inside(figure.index, [result]))) return false;
-    if (sums.some(({ operands }) => inside(figure.index, [operands])) && isConstant(figure)) return false;
+    const isOperand = sums.some(({ operands }) => inside(figure.index, [operands]));
+    if (isOperand && isConstant(figure)) return false;
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
       return false;
     }
-    return !isKnown(figure, { known, results, text, ground, leaf: look.leaf });
+    return !isKnown(figure, { known, results, ground, leaf: look.leaf, isOperand });
   });
   const rates = figures.filter((figure) => !unknown.includes(figure)).flatMap((figure) =>
     wrongRate(figure, known)
@@ -122,7 +123,7 @@ function isFree(figure: Figure, text: string, { leaf, next, before }: Beside): b
   if (isRatio) return false;
   if (isTarget(leaf, figure)) return true;
   if (unit.kind === "money" || unit.kind === "percent") return false;
-  if (!isDigits && value <= 1) return true;
+  if (!isDigits && value <= 1 || isOurSpan(figure)) return true;
   return unit.kind === "plain" && (isCountOfOurs(figure, text) || isLabel(figure, text));
 }
 
@@ -154,12 +155,21 @@ function isConstant({ value, unit }: Figure): boolean {
 interface Knowledge {
   known: readonly KnownFigure[];
   results: readonly Quantity[];
-  text: string;
   ground: Ground;
   leaf: Leaf;
+  /** True for a number of a formula or of the arithmetic in a sentence. */
+  isOperand: boolean;
 }
 
-function isKnown(figure: Figure, { known, results, ground, leaf }: Knowledge): boolean {
+/** Arithmetic leaves units away: "(45 − 23) ÷ 13" takes 13 from the 13 months that are cited. */
+function isBareOperand({ value, unit }: Figure, known: readonly KnownFigure[]): boolean {
+  return unit.kind === "plain" &&
+    known.some((each) =>
+      each.isCited && [each.value, each.upTo].some((other) => other !== null && isSame(other, value))
+    );
+}
+
+function isKnown(figure: Figure, { known, results, ground, leaf, isOperand }: Knowledge): boolean {
   const values = figure.upTo === null ? [figure.value] : [figure.value, figure.upTo];
   const byResult = (value: number) =>
     results.some((result) =>
@@ -170,6 +180,7 @@ function isKnown(figure: Figure, { known, results, ground, leaf }: Knowledge): b
     );
   if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
   if (isYearNamed(figure, { ground, leaf })) return true;
+  if (isOperand && isBareOperand(figure, known)) return true;
   return figure.isFraction && isShareOfCited(figure.value, citedSentences(idsOf(leaf), ground), ground);
 }
 
@@ -296,7 +307,7 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
   try {
     const value = evaluateFormula(expression, ground);
     const unknown = figuresIn(expression, ground).filter((figure) =>
-      !isConstant(figure) && !isKnown(figure, { known, results: [], text: expression, ground, leaf })
+      !isConstant(figure) && !isKnown(figure, { known, results: [], ground, leaf, isOperand: true })
     );
     const isStated = /[=≈]/u.test(formula);
     const unread = isStated && sums.length === 0

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { namesDiscount, refusesDiscount } from "../../../review/contradictions/refused_discount.ts";
+import { languageIn } from "../../../text/language.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../../text/stems.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
@@ -46,12 +47,17 @@ export function checkRefused(leaf: Leaf, ground: Ground): Problem[] {
   if (!isPlan(leaf) || isResting(leaf)) return [];
   // Why a channel was chosen may speak of any other: only what it is called is planned.
   const isNamed = leaf.kind === "row" || namesOnPath(leaf)[1] === "channels";
+  if (!isNamed && ground.said.includes(textOf(leaf))) return [];
   const text = isNamed ? namesOfRow(leaf.row) : ownWords(textOf(leaf));
-  const clauses = clausesOf(text).filter((clause) => !turnsAway(clause, ground.language));
+  const language = languageIn(text) ?? ground.language;
+  const clauses = clausesOf(text).filter((clause) => !turnsAway(clause, language));
   const against = clauses.flatMap((clause) => [
     ...refusedDiscount(clause, ground),
     ...refusedChannels(clause, ground),
-    ...refusedThings(clause, ground),
+    ...refusedThings(clause, {
+      ...ground,
+      refused: ground.refused.filter(({ of }) => of !== "thing" || isStep(leaf)),
+    }),
   ]);
   return [...new Set(against)].map((words) => ({
     gate: "refused" as const,
@@ -63,6 +69,13 @@ function isPlan(leaf: Leaf): boolean {
   const names = namesOnPath(leaf);
   return PLANS.some((plan) => plan.every((name, at) => names[at] === name)) &&
     !names.some((name) => EXCEPTIONS.has(name));
+}
+
+/** What comes next and what is done: a channel may be called after a place that the founder never opens. */
+const STEPS = new Set(["actions", "growth_strategy", "evolution_milestones", "launch_tactics"]);
+
+function isStep(leaf: Leaf): boolean {
+  return namesOnPath(leaf).some((name) => STEPS.has(name));
 }
 
 const Resting = z.object({ verdict: z.string() });

@@ -1,4 +1,3 @@
-import { languageIn } from "../../../text/language.ts";
 import { type Language, LANGUAGES, phrasesPattern } from "../../../text/lexicon.ts";
 
 /** Words with which a clause turns something away or leaves it out; "stop" is English, and in Dutch it puts things in. */
@@ -35,14 +34,13 @@ function patternFor(language: Language | null): RegExp {
   return pattern;
 }
 
-/** True for a clause that turns away what it names; `usual` is the language of what is too short to tell its own. */
-export function turnsAway(clause: string, usual: Language | null): boolean {
-  return patternFor(languageIn(clause) ?? usual).test(clause);
+/** True for a clause that turns away what it names; without a language it is looked for in all. */
+export function turnsAway(clause: string, language: Language | null): boolean {
+  return patternFor(language).test(clause);
 }
 
 /** What stands behind the words that turn it away; in Japanese what stands before them. */
-export function turnedAway(clause: string, usual: Language | null): string {
-  const language = languageIn(clause) ?? usual;
+export function turnedAway(clause: string, language: Language | null): string {
   const found = patternFor(language).exec(clause);
   if (found === null) return "";
   return (language === "ja" ? clause.slice(0, found.index) : clause.slice(found.index + found[0].length))

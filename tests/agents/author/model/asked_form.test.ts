@@ -102,6 +102,37 @@ describe("an answer", () => {
     }]);
   });
 
+  it("may tell in a row's words what the row cites, and no other number", () => {
+    const step = { stage: "before", on: "2027-01-11", owner: "founder", needs: null };
+    const letter = { text: "Post the letter to treasurers.", ids: [idOf("The letter was 400 pieces")] };
+    const { at, part } = written("launch_tactics", {
+      plan: [
+        { ...step, step: letter, done_when: "400 letters are posted" },
+        { ...step, step: letter, done_when: "700 letters are posted" },
+      ],
+    });
+    expect(at("plan")).toHaveLength(1);
+    expect(part.fates.filter(({ fate }) => fate === "refused").map(({ path }) => path)).toEqual([
+      "launch_tactics.plan.1.done_when",
+    ]);
+  });
+
+  it("may count with the time from today to a day that the founder named", () => {
+    expect(ground.dossier.today).toContain(
+      "T.goal From 21 November 2026 to 31 December 2027 are 405 days, 57 weeks, 13 months.",
+    );
+    expect(ground.dossier.text).not.toContain("21 November 2026");
+    const sum = { text: "That is 1.7 a month.", formula: "(45 - 23) ÷ 13 months" };
+    const { at, part } = written("growth_strategy", {
+      sums: [
+        { ...sum, operands: ["goal.target", "goal.baseline", "T.goal"] },
+        { ...sum, operands: ["goal.target", "goal.baseline"] },
+      ],
+    });
+    expect(at("sums")).toHaveLength(1);
+    expect(part.restsOn).toContain(`goal=${ground.dossier.printOf("goal")}`);
+  });
+
   it("that is no answer leaves nothing", () => {
     const drafts: unknown[] = [null, "yes", [], { headline: "Boards" }, { gaps: { gap: BOARDS } }, {
       items: 3,

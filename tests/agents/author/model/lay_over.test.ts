@@ -62,6 +62,67 @@ describe("laid over", () => {
     expect([letter?.why.text, letter?.count]).toEqual([LETTER.text, 5]);
   });
 
+  it("verdicts and hours are one author's: the model's only where it decided on every channel", () => {
+    const row = (name: string, verdict: string, hours_a_week: number | null) => ({
+      name,
+      verdict,
+      hours_a_week,
+      why: LETTER,
+      money_a_month: null,
+      signal: null,
+    });
+    const all = [
+      row("harbour master rang them", "test", 2),
+      row("boat show in Leeuwarden", "kept", null),
+      row("paper letter", "focus", 4),
+      row("website", "kept", null),
+    ];
+    const verdicts = (rows: unknown[]) =>
+      layOver(rules, withDraft(NOTHING_WRITTEN, "channel_strategy", { channels: rows })).channel_strategy
+        .channels
+        .map(({ verdict, hours_a_week }) => [verdict, hours_a_week]);
+    const ofRules = rules.channel_strategy.channels.map((
+      { verdict, hours_a_week },
+    ) => [verdict, hours_a_week]);
+    expect(verdicts(all)).toEqual([
+      ["test", 2],
+      ["kept", null],
+      ["focus", 4],
+      ["kept", null],
+      ...ofRules.slice(4),
+    ]);
+    expect(verdicts(all.slice(1))).toEqual(ofRules);
+    expect(verdicts([...all.slice(0, 3), row("website", "focus", 1)])).toEqual(ofRules);
+    expect(verdicts([...all, row("Instagram", "focus", 1)]).slice(4)).toEqual(ofRules.slice(4));
+  });
+
+  it("the thirty days and the slides follow what the sections say now", () => {
+    const row = { why: LETTER, hours_a_week: null, money_a_month: null, signal: null };
+    const names = ["harbour master rang them", "boat show in Leeuwarden", "paper letter", "website"];
+    const channels = names.map((name) => ({
+      ...row,
+      name,
+      verdict: name === "paper letter" ? "focus" : "kept",
+    }));
+    const written = withDraft(NOTHING_WRITTEN, "channel_strategy", { headline: LETTER, channels });
+    const laid = layOver(rules, written, ground);
+    const byLetter = laid.calendar.filter(({ channel }) => channel === "paper letter");
+    expect(byLetter.length).toBeGreaterThan(laid.calendar.length / 2);
+    expect(rules.calendar.filter(({ channel }) => channel === "paper letter").length)
+      .toBeLessThan(rules.calendar.length / 2);
+    expect(laid.deck.find(({ id }) => id === "go_to_market")?.headline.text).toBe(LETTER.text);
+  });
+
+  it("pillars whose shares are no hundred percent leave the rules'", () => {
+    const pillar = (share: number) => ({ name: OBSTACLE, share, pieces: [LETTER], serves: null });
+    const pillars = (shares: number[]) =>
+      layOver(rules, withDraft(NOTHING_WRITTEN, "content_approach", { pillars: shares.map(pillar) }))
+        .content_approach
+        .pillars;
+    expect(pillars([60, 40]).map(({ share }) => share)).toEqual([60, 40]);
+    expect(pillars([60, 30])).toEqual(rules.content_approach.pillars);
+  });
+
   it("a slide has the model's headline over the rules' picture", () => {
     const slide = rules.deck.find(({ picture }) => picture !== null);
     const written = withDraft(NOTHING_WRITTEN, "deck", {

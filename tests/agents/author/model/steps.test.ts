@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
 import { type Due, nextStep, planOf } from "../../../../agents/author/model/steps/plan.ts";
@@ -36,6 +36,11 @@ function insight(text: string, ids: string[]) {
   return { claim: { text, ids }, calculation: null, follows: "Do it.", doubt: "It is not so." };
 }
 
+let whole: Awaited<ReturnType<typeof writeAll>>;
+beforeAll(async () => {
+  whole = await writeAll(fillingModel(ground.dossier), due);
+});
+
 describe("the plan", () => {
   it("thinks of an anchor near its read-back and writes it once it has ended", () => {
     const near = planOf(NOTHING_WRITTEN, { ...truthOnly, stages: { truth: "near" } }).map(({ id }) => id);
@@ -62,8 +67,8 @@ describe("the plan", () => {
       .toBe("sentences.evolution");
   });
 
-  it("comes to its end, each step once, in some forty calls", async () => {
-    const { written, taken } = await writeAll(fillingModel(ground.dossier), due);
+  it("comes to its end, each step once, in some forty calls", () => {
+    const { written, taken } = whole;
     expect(taken).toHaveLength(planOf(NOTHING_WRITTEN, due).length);
     expect(written.usage.calls).toBeLessThanOrEqual(45);
     expect(planOf(written, due).every(({ isDone }) => isDone)).toBe(true);
@@ -281,7 +286,7 @@ describe("a model that fails", () => {
 
 describe("after the end", () => {
   it("a correction has written again, read and mended only what rests on the fact", async () => {
-    const { written } = await writeAll(fillingModel(ground.dossier), due);
+    const { written } = whole;
     const { state } = await changeFacts(
       caseState("tidewatch"),
       { cells: { "capacity.hours_a_week": "9" }, turn: "turn-cell" },
