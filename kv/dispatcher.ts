@@ -56,6 +56,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const log = options.log ?? (() => {});
   const concurrency = options.concurrency ?? 2;
   const lanes = options.lanes ?? {};
+  /** A kind of each lane, and one that has none. */
+  const lines = ["", ...Object.keys(lanes)];
   const leaseFor = options.leaseFor ?? 6_000;
   const owner = options.owner ?? crypto.randomUUID();
   const running = new Set<Running>();
@@ -94,11 +96,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function claimDue(): Promise<void> {
     await giveBackInterrupted(kv, now());
     await shredResidue(kv);
-    const kinds = Object.keys(handlers);
-    if (!kinds.some(hasRoom)) return;
+    if (!lines.some(hasRoom)) return;
     const held = [...running].map((job) => job.held);
     for (const job of await turns.order(kv, held)) {
-      if (stopped || !kinds.some(hasRoom)) return;
+      if (stopped || !lines.some(hasRoom)) return;
       const claim = await claimOrSkip(job);
       if (claim === null) continue;
       turns.served(job.userId);

@@ -165,7 +165,6 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
             <ArrowDown aria-hidden /> Newest
           </button>
         )}
-        <WritingLine writing={writing} hasWritten={hasWritten} onWriteAgain={writeAgain} />
         <Composer
           area={area}
           value={text}
@@ -176,6 +175,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
           onSend={submitAll}
           onStop={stop}
         >
+          <WritingLine writing={writing} hasWritten={hasWritten} onWriteAgain={writeAgain} />
           <p className="nudge" aria-live="polite">
             {isThin(text, question) &&
               "A rival could have written this. A name, a number or a reason makes it yours."}

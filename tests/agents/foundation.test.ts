@@ -3,6 +3,7 @@ import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import { addDays } from "../../agents/domain/days.ts";
 import { buildFoundation, calendarOf } from "../../agents/foundation.ts";
 import { StrategySchema } from "../../agents/strategy/strategy.ts";
+import { NOTHING_WRITTEN, type WrittenPart } from "../../agents/strategy/written.ts";
 import { stretchesOf } from "../../agents/text/repetition.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
 import { INVENTED, inventedFounder } from "../helpers/founders.ts";
@@ -30,26 +31,28 @@ test.each(INVENTED)(
   },
 );
 
-test("a section that a model wrote stands, and the others are written anew", () => {
+test("what a model wrote stands leaf by leaf", () => {
   const state = caseState("tidewatch");
   const fresh = buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: MIND });
-  const [first, second, ...others] = fresh.anchors.truth.sections;
-  if (first === undefined || second === undefined) throw new Error("Expect two sections");
-  const stored = {
-    ...fresh.anchors.truth,
-    sections: [
-      {
-        ...first,
-        written_by: "model" as const,
-        headline: { ...first.headline, text: "A model's own sentence." },
-      },
-      { ...second, headline: { ...second.headline, text: "What the rules wrote long ago." } },
-      ...others,
-    ],
+  const [mark] = fresh.strategy.brand_identity.headline.marks;
+  if (mark === undefined) throw new Error("Expect a headline that rests on something");
+  const sentence = { text: "The model's own sentence about why this exists.", marks: [mark] };
+  const part: WrittenPart = {
+    id: "brand_identity",
+    leaves: { headline: sentence, purpose: sentence, mission: sentence, story: [] },
+    fates: [],
+    restsOn: [],
+    writtenBy: "a model",
+    writtenAt: NOW.toISOString(),
   };
-  const again = buildFoundation({ state, anchors: { truth: stored }, now: NOW, version: 2, mind: "a model" });
-  expect(again.anchors.truth.sections.map(({ headline }) => headline.text).slice(0, 2))
-    .toEqual(["A model's own sentence.", second.headline.text]);
+  const written = { ...NOTHING_WRITTEN, parts: { brand_identity: part } };
+  const laid = buildFoundation({ state, anchors: {}, written, now: NOW, version: 2, mind: "a model" });
+  expect(laid.strategy.brand_identity).toMatchObject({ headline: sentence, purpose: sentence });
+  expect(laid.strategy.brand_identity.values).toEqual(fresh.strategy.brand_identity.values);
+  expect(laid.strategy.market_analysis).toEqual(fresh.strategy.market_analysis);
+  const sections = laid.anchors.expression.sections;
+  expect(sections[0]?.headline.text).toBe(sentence.text);
+  expect(sections.slice(1).map(({ written_by }) => written_by)).toEqual(["builtin", "builtin", "builtin"]);
 });
 
 test("a stretch of the founder's eight words stands at most three times among the sections and the one page", () => {

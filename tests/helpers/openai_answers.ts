@@ -9,6 +9,8 @@ export interface Question {
 
 export interface JsonSchema {
   type?: string | string[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   enum?: unknown[];
@@ -24,7 +26,12 @@ export function honestAnswer(question: Question): unknown {
   if (names.includes("monthly")) return { buyer: "bakeries", price: "90 euros a month each", monthly: 1_080 };
   if (names.includes("move") && names.includes("question")) return readTurn(question.user);
   const cited = citedSentences(question);
-  if (cited.length > 0) return byDossier(question.schema, citing(cited, question.task));
+  if (cited.length > 0) {
+    return byDossier(question.schema, {
+      cite: citing(cited, question.task),
+      definitions: question.schema.$defs ?? {},
+    });
+  }
   return bySchema(question.schema, sentencesIn(question.user));
 }
 
@@ -60,28 +67,43 @@ function rankOf(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 }
 
+/** What the first row of the deck and of the thirty days is called. */
+const ROWS: Record<string, string> = { id: "cover", uid: "1" };
+
+interface Known {
+  cite: () => Cited;
+  definitions: Record<string, JsonSchema>;
+}
+
 /** An answer in which each claim says what a sentence of the founder's says, and cites it. */
-function byDossier(schema: JsonSchema, cite: () => Cited): unknown {
+function byDossier(schema: JsonSchema, known: Known): unknown {
+  if (schema.$ref !== undefined) {
+    return byDossier(known.definitions[schema.$ref.split("/").at(-1) ?? ""] ?? {}, known);
+  }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [first] = schema.anyOf ?? [];
   if (first?.const !== undefined) return first.const;
-  if (first !== undefined) return first.type === "object" ? byDossier(first, cite) : null;
+  if (first !== undefined) {
+    return first.type === "object" || first.$ref !== undefined ? byDossier(first, known) : null;
+  }
   // What may be left out and is no sentence is left out: it would be invented.
   if (Array.isArray(schema.type)) return null;
   if (schema.type === "array") {
-    return Array.from({ length: schema.minItems ?? 1 }, () => byDossier(schema.items ?? {}, cite));
+    return Array.from({ length: schema.minItems ?? 1 }, () => byDossier(schema.items ?? {}, known));
   }
   if (schema.type !== "object") return schema.type === "string" ? "whoever is asked" : bySchema(schema, []);
   const properties = Object.entries(schema.properties ?? {});
   if (schema.properties?.ids === undefined) {
-    return Object.fromEntries(properties.map(([name, inner]) => [name, byDossier(inner, cite)]));
+    return Object.fromEntries(
+      properties.map(([name, inner]) => [name, ROWS[name] ?? byDossier(inner, known)]),
+    );
   }
-  const { id, text } = cite();
+  const { id, text } = known.cite();
   return Object.fromEntries(
     properties.map(([name, inner]) => [
       name,
-      name === "ids" ? [id] : inner.type === "string" ? text : byDossier(inner, cite),
+      name === "ids" ? [id] : inner.type === "string" ? text : byDossier(inner, known),
     ]),
   );
 }

@@ -1,11 +1,14 @@
+import { NO_USAGE } from "../../agents/domain/usage.ts";
 import { claimConsultation, recordAnswer } from "../../kv/consultations.ts";
 import { exportAll } from "../../kv/backup.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
+import type { JobHandler } from "../../kv/job_run.ts";
 import { enqueueJob } from "../../kv/jobs.ts";
 import { createSession } from "../../kv/sessions.ts";
 import { openShare } from "../../kv/shares.ts";
 import type { Store } from "../../kv/store.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
+import { askForWriting, NO_WRITING, storeStep } from "../../kv/writing.ts";
 import { after, claim, makeJourney, makeUser, NOON } from "./fixtures.ts";
 
 /** An account with something of everything, most of it too large for one value. */
@@ -36,6 +39,19 @@ export async function fillAccount(kv: Store, email: string) {
     dedupeKey: "strategy",
     now: NOON,
   });
+  const write_strategy: JobHandler = async ({ held }) => {
+    const memos = {
+      truth: [{ claim: { text: "t".repeat(130_000), marks: [] }, calculation: null, follows: "", doubt: "" }],
+    };
+    await storeStep(kv, held, {
+      ref: { userId, journeyId },
+      next: { ...NO_WRITING, written: { ...NO_WRITING.written, memos } },
+      usage: NO_USAGE,
+      counts: { model: "local", accepted: 0, mended: 0, refused: {} },
+      now: NOON,
+    });
+  };
+  await askForWriting(kv, { userId, journeyId }, { kind: "write_strategy", now: NOON });
   const meta = {
     kind: "brand_strategy",
     fileName: "a.pdf",
@@ -44,7 +60,7 @@ export async function fillAccount(kv: Store, email: string) {
     colours: {},
   };
   const brand_strategy = () => Promise.resolve({ bytes: new Uint8Array(150_000), meta });
-  await createDispatcher({ kv, handlers: { brand_strategy }, now: () => NOON }).drainOnce();
+  await createDispatcher({ kv, handlers: { brand_strategy, write_strategy }, now: () => NOON }).drainOnce();
   return { userId, email, jti, journeyId, jobId };
 }
 

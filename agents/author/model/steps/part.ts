@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Claim } from "../../../domain/claims.ts";
+import { FACT_NAMES } from "../../../domain/facts.ts";
 import type { Strategy } from "../../../strategy/strategy.ts";
 import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
 import type { WritingGround } from "../ground.ts";
@@ -7,6 +8,7 @@ import { layOver } from "../lay_over.ts";
 import { toldInFull } from "../asked/form.ts";
 import { ModelFailure } from "../../../model/model.ts";
 import { askedFormOf, keyOf, LIST } from "../parts/shapes.ts";
+import { restsOnFacts } from "../parts/resting.ts";
 import { partFrom } from "../parts/write_part.ts";
 import { partInstructions } from "../prompts/parts.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
@@ -20,6 +22,7 @@ export async function takePart(
 ): Promise<StepTaken> {
   const { rules, material, standing } = ground;
   const laid = layOver(rules, withoutPart(written, id), { standing, material });
+  if (hasNoRows(laid[id])) return taken(withPart(written, withoutRows(id, { ground, mind })));
   const question = {
     name: `part_${id}`,
     instructions: partInstructions(id),
@@ -33,6 +36,26 @@ export async function takePart(
   const part = partFrom({ id, draft, complaints: [], mended: [], writtenBy: mind.model.name }, ground);
   if (part.fates.length > 0) return taken(withPart(written, part), reply.usage);
   return failed(written, new ModelFailure("invalid", "The answer holds nothing of what was asked", reply));
+}
+
+/** True for slides or days of which there are none: the rows are the rules', and there is nothing to put words in. */
+function hasNoRows(part: Strategy[WrittenPartId]): boolean {
+  return Array.isArray(part) && part.length === 0;
+}
+
+/** Nothing to write as long as all facts stay as they are. */
+function withoutRows(
+  id: WrittenPartId,
+  { ground, mind }: { ground: WritingGround; mind: Mind },
+): WrittenPart {
+  return {
+    id,
+    leaves: [],
+    fates: [],
+    restsOn: restsOnFacts([...FACT_NAMES], ground),
+    writtenBy: mind.model.name,
+    writtenAt: ground.material.now.toISOString(),
+  };
 }
 
 /** The same with a part in its place. */
