@@ -358,7 +358,7 @@ describe("a slow model", () => {
     held.release();
     const told = await outcome.late!.told;
     const given = { told, messages: outcome.late!.messages, research: noPages, now: NOW };
-    const taken = await takeLateReading(outcome.state, given);
+    const taken = takeLateReading(outcome.state, given);
     expect(readFacts(taken.state, NOW).facts.region).toMatchObject({ text: "Gent", turn: "turn-1" });
     expect(taken.state.unread).toEqual([]);
     expect(taken.state.question).toEqual(outcome.state.question);
@@ -366,7 +366,7 @@ describe("a slow model", () => {
     corrected.factChanges = [
       { fact: "region", part: null, row: null, value: "Brugge", turn: "turn-2", quote: "Brugge" },
     ];
-    const refused = await takeLateReading(corrected, given);
+    const refused = takeLateReading(corrected, given);
     expect(readFacts(refused.state, NOW).facts.region?.text).toBe("Brugge");
   });
 
