@@ -3,7 +3,7 @@ import { takeLateReading, takeTurn } from "../../../agents/master.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { type Model, ModelFailure } from "../../../agents/model/model.ts";
 import { scriptedModel, type ScriptedStep } from "../../../agents/model/scripted.ts";
-import { noPages, NOW, play, surroundings } from "./player.ts";
+import { NOW, play, surroundings } from "./player.ts";
 import { opened, SAID, TURN, turnOf, turnWith } from "./told_turns.ts";
 
 describe("a slow model", () => {
@@ -37,7 +37,7 @@ describe("a slow model", () => {
     expect(outcome.state.unread).toEqual([{ turn: "turn-1", field: "offering.what" }]);
     held.release();
     const told = await outcome.late!.told;
-    const given = { told, messages: outcome.late!.messages, research: noPages, now: NOW };
+    const given = { told, messages: outcome.late!.messages, research: surroundings().research, now: NOW };
     const taken = takeLateReading(outcome.state, given);
     expect(readFacts(taken.state, NOW).facts.region).toMatchObject({ text: "Gent", turn: "turn-1" });
     expect(taken.state.unread).toEqual([]);
