@@ -12,9 +12,14 @@ import { readState, type StateRead } from "./states.ts";
 import type { Store } from "./store.ts";
 import { liveTurnOf } from "./turn_lease.ts";
 
+interface Changed {
+  state: JourneyState;
+  anchors: Anchors;
+}
+
 /** What is made of a journey's state as it stands by then. */
 interface Late {
-  change: (state: JourneyState) => Promise<{ state: JourneyState; anchors: Anchors }>;
+  change: (state: JourneyState) => Changed | Promise<Changed>;
   usage?: Usage;
   now: () => Date;
   /** Gives up where a turn holds the journey for ever. */

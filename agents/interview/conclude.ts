@@ -7,7 +7,7 @@ import { tellsOfRefusal } from "../model/ask.ts";
 import type { Surroundings, TurnOutcome } from "./strategist.ts";
 import type { NextQuestion } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
-import { account, type Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";
 import { readDueFeeds } from "./trend_feeds.ts";
 

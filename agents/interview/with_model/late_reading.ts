@@ -25,10 +25,10 @@ interface Late {
  * Takes what a model read after its turn was over: facts of answers that still stand and that nobody has confirmed or
  * corrected since, and a tension. The question that is open now stays as it is; a model that failed is not waited for again.
  */
-export async function takeLateReading(
+export function takeLateReading(
   state: JourneyState,
   { told, messages, research, now }: Late,
-): Promise<{ state: JourneyState; anchors: Partial<Record<AnchorType, Anchor>> }> {
+): { state: JourneyState; anchors: Partial<Record<AnchorType, Anchor>> } {
   const draft = draftOf(state, { id: "", text: "" }, now);
   if ("failure" in told) {
     draft.state.modelIsAway = true;
@@ -49,5 +49,5 @@ export async function takeLateReading(
   const read = messages.map(({ turn }) => turn);
   draft.state.unread = (draft.state.unread ?? []).filter(({ turn }) => !read.includes(turn));
   if (draft.state.modelIsAway === true) draft.state.modelIsAway = false;
-  return { state: draft.state, anchors: await writeDue(draft, { model: builtInModel, research, now }) };
+  return { state: draft.state, anchors: writeDue(draft, { model: builtInModel, research, now }) };
 }
