@@ -9,6 +9,8 @@ import type {
   ModelTrialAnswer,
   TurnAnswer,
 } from "../../routes/api/contract.ts";
+import { readConfig } from "../../routes/config.ts";
+import { openMinds } from "../../routes/minds.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { type Manner, type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
@@ -240,4 +242,22 @@ test("for anyone but an admin there is no such route, and what does not fit is r
     expect(response.status).toBe(422);
   }
   expect((await admin.call("POST", "/api/admin/model/try", USUAL)).status).toBe(422);
+});
+
+test("what one process saves, another that shares the store asks with", async () => {
+  const mind = await mindServer("openai");
+  const kv = await openStore(":memory:");
+  const shared = {
+    config: readConfig({ KV_PATH: ":memory:" }),
+    kv,
+    log: () => {},
+    now: () => new Date(),
+    candidates: [],
+  };
+  const [one, other] = [await openMinds(shared), await openMinds(shared)];
+  closing.push(kv.close.bind(kv), one.stop, other.stop);
+  await one.save({ ...USUAL, base_url: mind.baseURL, model: "gpt-5" });
+  expect(other.model.name).toBe("Built-in strategist");
+  await other.view();
+  expect(other.model.name).toBe("gpt-5");
 });
