@@ -9,7 +9,6 @@ import {
 import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
-import { isTimeUnit } from "./counted.ts";
 import { correctionsToChanges } from "./corrections.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
@@ -120,20 +119,8 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
   };
   const corrected = withLegacyCorrections({ facts, unclear }, state, now);
   const changed = applyChanges(corrected, state.factChanges ?? []);
-  const sheet = confirmedBy(isTractionSpared(state) ? withMeasuredTraction(changed) : changed, state);
+  const sheet = confirmedBy(changed, state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
-}
-
-/** True where the question for traction was left out because numbers had been told. */
-function isTractionSpared({ fields }: JourneyState): boolean {
-  const { status, answers } = fields["pitch.traction"];
-  return status === "assumed" && answers.length === 0;
-}
-
-/** What is measured is the traction too, but for spans of time: how long a thing takes is no demand. */
-function withMeasuredTraction({ facts, unclear }: FactSheet): FactSheet {
-  const traction = facts.measured.filter(({ unit }) => unit === null || !isTimeUnit(unit));
-  return { facts: { ...facts, traction }, unclear };
 }
 
 /** Journeys kept from before the worksheet carry corrections of words: each is a change of the value it names. */
