@@ -2,6 +2,7 @@ import type { FactName, TextFact, UnclearFact } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
+import { isUpdate } from "./updates.ts";
 import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
 import { isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
@@ -44,8 +45,10 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   const passages: Passage[] = [];
   let line: Sentence | null = null;
   for (const sentence of sentences) {
+    if (isUpdate(sentence)) continue;
     if (sentence.listed) line = sentence;
-    const found = passagesOf(sentence, wanted);
+    const isSetApart = sentences.filter(({ answer }) => answer === sentence.answer).length >= SET_APART;
+    const found = passagesOf(sentence, wanted, isSetApart);
     const last = passages.at(-1);
     if (line !== null && isSameLine(line, sentence)) {
       // What stands behind the item of a list on its line is said of it.
@@ -90,7 +93,10 @@ function isFragment(text: string, last: Passage): boolean {
   return wordCount(text) <= FRAGMENT.most && wordCount(textOf(last)) >= FRAGMENT.behind;
 }
 
-function passagesOf(spoken: Sentence, wanted: WantedRows): Passage[] {
+/** From so many sentences on it is the sentences that set the rows apart, and commas part nothing. */
+const SET_APART = 3;
+
+function passagesOf(spoken: Sentence, wanted: WantedRows, isSetApart: boolean): Passage[] {
   const sentence = wanted.refusesPast === true ? withPastRefused(spoken) : spoken;
   const isUsable = (clause: Statement) => isSettled(clause) && (wanted.isUsable?.(clause) ?? true);
   if (wanted.isRow?.(sentence) === false) return [];
@@ -99,7 +105,8 @@ function passagesOf(spoken: Sentence, wanted: WantedRows): Passage[] {
   if (first === undefined || wanted.startsUnlike?.(first) === true) return [];
   // The lines of a list are its items: commas in one of them part nothing.
   const items = sentence.listed && usable.length > 1 ? null : listedItems(sentence, usable);
-  if (items !== null) return items.filter(saysSomething);
+  const isOneRow = isSetApart && (wanted.nameOf === undefined || items?.every(isBare) === false);
+  if (items !== null && !isOneRow) return items.filter(saysSomething);
   const kept = {
     ...sentence,
     clauses: sentence.clauses.map((clause) =>
@@ -110,6 +117,14 @@ function passagesOf(spoken: Sentence, wanted: WantedRows): Passage[] {
     mainPassage({ ...kept, clauses: group }, wanted.endsBefore) ?? []
   )
     .filter(saysSomething);
+}
+
+const MOST_BARE_WORDS = 3;
+
+/** "paid search": a few words of which nobody does anything. */
+function isBare(passage: Passage): boolean {
+  const text = textOf(passage);
+  return wordCount(text) <= MOST_BARE_WORDS && !hasCue(text, passage.languages, "pronouns", "auxiliaries");
 }
 
 function withPastRefused(sentence: Sentence): Sentence {
