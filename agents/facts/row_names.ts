@@ -25,7 +25,9 @@ export function nameIn(passage: Passage): Passage | null {
   const end = endOfName(text, passage);
   const name = text.slice(0, end).replace(/[\s,;:.–—-]+$/u, "");
   const named = withoutTail({ ...passage, from: start, to: start + name.length });
-  return standsAlone(textOf(named), passage.languages) && !isAdverbial(named) && !isClause(named) ? named : null;
+  return standsAlone(textOf(named), passage.languages) && !isAdverbial(named) && !isClause(named)
+    ? named
+    : null;
 }
 
 /** "understand em", "LinkedIn only investors read": somebody does something, so it is no name. */
@@ -33,6 +35,9 @@ function isClause(passage: Passage): boolean {
   const { languages } = passage;
   const text = textOf(passage);
   const isEnd = ({ index, 0: word }: Cue) => index + word.length === text.length && index > 0;
+  const isInside = ({ index, 0: word }: Cue) =>
+    index > 0 && index + word.length < text.length && /^\p{Ll}/u.test(word);
+  if (cuesIn(text, languages, "adverbs").some(isInside)) return true;
   const pronoun = cuesIn(text, languages, "pronouns").find(isEnd);
   if (pronoun === undefined || /\p{Lu}\S*$/u.test(text)) return false;
   const before = /(\S+)\s+$/u.exec(text.slice(0, pronoun.index))?.[1] ?? "";

@@ -9,6 +9,7 @@ import type { Sentence, Statement, Statements } from "../statement.ts";
 const FIELD = "customer.last_three";
 /** The question asks for three; more than this is no list of the last ones. */
 const MOST = 6;
+const MOST_SENTENCES_OF_LIST = 2;
 
 /**
  * Reads the last customers, one row each: a line each, else a sentence each, else the parts of one sentence. What is
@@ -39,7 +40,9 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
   ).map(({ passage }) => passage);
   if (opening.length > 1) return opening;
   const parts = sentences.map(partsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
-  return parts.length > 1 ? parts : opening;
+  // Where several sentences tell of them, two clauses of one are no list of their own.
+  const isList = parts.length > (main.length > MOST_SENTENCES_OF_LIST ? 2 : 1);
+  return isList ? parts : opening;
 }
 
 /** "The last three: Mr Gubler, a plasterer" without what only counts them. */
