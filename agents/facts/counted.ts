@@ -2,7 +2,7 @@ import { cutAt } from "./cut_at.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
-import { nounPhraseAt, standsAlone, trimmedPhrase, withoutLooseEnd } from "./noun_phrases.ts";
+import { nounPhraseAt, type Phrase, standsAlone, trimmedPhrase, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 
@@ -79,11 +79,20 @@ function unitOf(
   if (kind === "percent") return "%";
   const counter = /^[\p{Script=Han}\p{Script=Katakana}]{1,3}/u.exec(text.slice(end));
   if (counter !== null) return counter[0];
-  const noun = nounPhraseAt(text.slice(0, limit), end, languages, 2);
+  const noun = wholeNoun(text.slice(0, limit), end, languages);
   if (noun === null || noun.from > limit) return null;
   const rateStart = firstRate(text, { from: noun.from, to: Math.min(noun.to, limit), languages });
   const rate = rateBehind(text, rateStart, languages);
   return text.slice(noun.from, rateStart + rate.length).trim() || null;
+}
+
+/** Two words, or three where the third is the plural that the two stand before: "paid readiness engagements". */
+function wholeNoun(text: string, at: number, languages: readonly Language[]): Phrase | null {
+  const noun = nounPhraseAt(text, at, languages, 2);
+  const longer = nounPhraseAt(text, at, languages, 3);
+  const isWhole = noun === null || longer === null || !/\p{Ll}s$/u.test(longer.text) ||
+    /s(?:\s|$)/u.test(noun.text);
+  return isWhole ? noun : longer;
 }
 
 /** Where the noun ends: before a rate that stands in or right behind it. */

@@ -13,7 +13,7 @@ export interface NumberUpdate {
 const NUMBER = "[£$€¥₹]?\\d[\\d.,]*";
 /** "78 schools, not 74"; "niet 37 maar" sets nothing right by itself. */
 const NOT_NUMBER = new RegExp(
-  `${NUMBER}[^.!?]{0,60}?[\\s,(](?:not|nae|no|nicht|pas|non|não|niet|instead of|rather than|statt|ipv)\\s+${NUMBER}(?:\\s?%)?[^\\d]*$`,
+  `${NUMBER}[^.!?]{0,60}?[\\s,(](?:not|nae|no|nicht|pas|non|não|niet|instead of|rather than|statt|ipv)\\s+${NUMBER}(?=[^\\d]*$)`,
   "iu",
 );
 const OPENING_WORDS = 5;
@@ -33,7 +33,10 @@ export function updatesIn(sentences: readonly SentenceNumbers[]): NumberUpdate[]
   return sentences.flatMap(({ sentence: { text }, amounts }) => {
     const stretch = NOT_NUMBER.exec(text);
     if (stretch === null) return [];
-    const inside = amounts.filter(({ index, isArticle }) => index >= stretch.index && !isArticle);
+    const end = stretch.index + stretch[0].length;
+    const inside = amounts.filter(({ index, isArticle }) =>
+      index >= stretch.index - 1 && index < end && !isArticle
+    );
     const [to, from] = [inside[0], inside.at(-1)];
     const isPair = to !== undefined && from !== undefined && to !== from && to.kind === from.kind;
     return isPair ? [{ from, to }] : [];

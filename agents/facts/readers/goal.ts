@@ -13,6 +13,7 @@ import {
 } from "../sentence_numbers.ts";
 import { stemList } from "../stated_numbers.ts";
 import type { Statements } from "../statement.ts";
+import { isUpdate, updatesIn } from "../updates.ts";
 
 const FIELD = "goal.twelve_months";
 
@@ -30,8 +31,10 @@ export const readGoal: Reader<GoalFact | null> = (said, setting) => {
   const sentences = newestNumbersOf(said, setting.now, FIELD);
   const candidates = sentences.flatMap((numbers) => candidatesOf(numbers));
   const counts = candidates.filter(({ amount, numbers }) => !isTimeSpan(amount, numbers));
-  const goal = withDate(counts) ?? withDate(candidates) ?? counts[0] ?? candidates[0];
   const rivals = sentences.flatMap(rivalOf);
+  const chosen = chosenOf(counts);
+  if (chosen === "open") return { value: null, unclear: [...sentences.slice(0, 1).map(whichOf), ...rivals] };
+  const goal = chosen ?? withDate(candidates) ?? counts[0];
   if (goal === undefined) return { value: null, unclear: rivals };
   const { numbers } = goal;
   const counted = wholeCount(goal);
@@ -53,11 +56,43 @@ export const readGoal: Reader<GoalFact | null> = (said, setting) => {
     target,
     unit: counted.unit,
     by: due?.iso ?? null,
-    baseline: baseline ?? nowOf(goal, sentences) ?? elsewhere(goal, said, setting),
+    baseline: newest(baseline ?? nowOf(goal, sentences) ?? elsewhere(goal, said, setting), {
+      goal,
+      said,
+      setting,
+    }),
     ...evidenceOf(answer, numbers.sentence.text),
   };
   return { value, unclear: [...doubtful, ...rivals] };
 };
+
+/**
+ * The goal among numbers with a date: the only one, or the one that the founder comes back to ("if only one, the 140
+ * schools"). Two of two things that stand side by side leave it open which of them is meant.
+ */
+function chosenOf(counts: Candidate[]): Candidate | "open" | undefined {
+  const dated = counts.filter(({ numbers }) => numbers.days.length > 0);
+  const [first] = dated;
+  const isDue = ({ numbers: { days } }: Candidate) => days.some(({ kind }) => kind !== "year");
+  const others = dated.filter(({ numbers, counted }) =>
+    first !== undefined && numbers !== first.numbers && counted.unit !== first.counted.unit
+  ).filter(isDue);
+  if (first === undefined || others.length === 0) return first;
+  const isRepeated = (candidate: Candidate) =>
+    counts.some((other) =>
+      other.numbers !== candidate.numbers && other.amount.value === candidate.amount.value
+    );
+  const repeated = [first, ...others].filter(isRepeated);
+  return repeated.length === 1 ? repeated[0] : "open";
+}
+
+function whichOf({ sentence }: SentenceNumbers): UnclearFact {
+  const { turn, field, text } = sentence.answer;
+  const question = "Which of these numbers is the goal, and by when?";
+  return { fact: "goal", quote: text.slice(0, MOST_QUOTED), turn, field, question };
+}
+
+const MOST_QUOTED = 300;
 
 const withDate = (candidates: Candidate[]) => candidates.find(({ numbers }) => numbers.days.length > 0);
 
@@ -165,9 +200,12 @@ function dueOf(
     const before = days[at - 1];
     return before !== undefined && CORRECTS.test(numbers.sentence.text.slice(before.end, day.index));
   });
-  const own = corrected ?? days.find(({ isDeadline }) => isDeadline) ??
-    days.find(({ index }) => index > amount.index) ??
-    days[0];
+  // "In a year, by the end of November": the month says it more closely.
+  const close = days.filter(({ kind }) => kind !== "span");
+  const named = close.length > 0 ? close : days;
+  const own = corrected ?? named.find(({ isDeadline }) => isDeadline) ??
+    named.find(({ index }) => index > amount.index) ??
+    named[0];
   const next = sentences[sentences.indexOf(numbers) + 1];
   const alone = next !== undefined && next.amounts.every(({ isArticle }) => isArticle)
     ? next.days[0]
@@ -195,6 +233,24 @@ function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | null {
 }
 
 const nounUnit = ({ unit, metric }: Counted) => unit ?? metric;
+
+/** "78 schools now, not 74", said at the end of the interview, is where the goal starts. */
+function newest(
+  baseline: number | null,
+  { goal: { amount, counted }, said, setting }: { goal: Candidate; said: Statements; setting: ReaderSetting },
+): number | null {
+  if (baseline === null) return null;
+  const later = numbersOf(said, setting.now, "evolution.next").filter(({ sentence }) => isUpdate(sentence));
+  const [put] = updatesIn(later).filter(({ from, to }) => from.value === baseline && to.kind === amount.kind);
+  if (put !== undefined) return put.to.value;
+  const told = later.flatMap((numbers) =>
+    numbers.amounts.filter((other) =>
+      other.kind === amount.kind && isNowAt(other, numbers) &&
+      isSameThing(countedBy(other, numbers).unit ?? "", counted)
+    )
+  );
+  return told[0]?.value ?? baseline;
+}
 
 /** The same metric with a number in another field: "23 paying marinas" where the goal is 45 marinas. */
 function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSetting): number | null {
