@@ -91,7 +91,7 @@ function wholeNoun(text: string, at: number, languages: readonly Language[]): Ph
   const noun = nounPhraseAt(text, at, languages, 2);
   const longer = nounPhraseAt(text, at, languages, 3);
   const isWhole = noun === null || longer === null || !/\p{Ll}s$/u.test(longer.text) ||
-    /s(?:\s|$)/u.test(noun.text);
+    /[^s]s(?:\s|$)/u.test(noun.text);
   return isWhole ? noun : longer;
 }
 

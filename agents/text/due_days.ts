@@ -58,7 +58,7 @@ const BEFORE_MONTH =
 export function daysIn(text: string, setting: DaySetting): NamedDay[] {
   const grammar = dayGrammar(setting.languages);
   if (!/[\d\uff10-\uff19]/.test(text) && !grammar.mayHold(text)) return [];
-  const plain = text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  const plain = withDigits(text);
   const drafts = [...plain.matchAll(grammar.pattern)].flatMap((match) => {
     const draft = draftOf(plain, match, { grammar, setting });
     return draft === null ? [] : [draft];
@@ -69,6 +69,15 @@ export function daysIn(text: string, setting: DaySetting): NamedDay[] {
     const day = placed({ ...draft, year }, setting.now);
     return day === null ? [] : [{ ...day, ...dueOf(plain, day) }];
   });
+}
+
+const KANJI = "一二三四五六七八九";
+
+/** A text of the same length with wide digits as plain ones, and "三月" as "3月". */
+function withDigits(text: string): string {
+  return text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/十([一二])(?=月)/gu, (_, unit: string) => `1${KANJI.indexOf(unit) + 1}`)
+    .replace(/(?<![十\p{N}])[一二三四五六七八九](?=月(?!間))/gu, (unit) => String(KANJI.indexOf(unit) + 1));
 }
 
 /** What says that something is due by the day behind it. */
