@@ -33,9 +33,9 @@ function grammarOf(languages: readonly Language[]): Grammar {
       "iu",
     ),
     trail: new RegExp(
-      `[\\s,]*(?:(?:${
+      `(?:(?:^|[\\s,]+)(?:${
         joined([...words("bring"), ...all("approx", "adverbs", "auxiliaries", "prepositions", "joiners")])
-      })|[:=–—-])\\s*$`,
+      })|[\\s,]*[:=–—-])\\s*$`,
       "iu",
     ),
     total: new RegExp(

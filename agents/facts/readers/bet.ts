@@ -111,7 +111,7 @@ function isMissed(amount: Amount, { sentence }: SentenceNumbers): boolean {
 /** "The £900 package": a sum behind "the" tells which one is meant. */
 function isPriceTag({ kind, index }: Amount, { sentence: { text } }: SentenceNumbers): boolean {
   return kind === "money" &&
-    /(?<!\p{L})(?:the|our|das|die|der|den|le|la|les|el|los|las|il|o|a|os|as|de|het)\s$/iu.test(
+    /(?<!\p{L})(?:the|our|das|die|der|den|le|la|les|el|los|las|il|o|a|os|as|het)\s$/iu.test(
       text.slice(0, index),
     );
 }

@@ -27,7 +27,11 @@ export const readChannels: Reader<ChannelFact[]> = (said, { now }) => {
   const last = answers.findLastIndex((read) => read.filter(({ channel }) => channel !== null).length > 1);
   const read = answers.slice(Math.max(0, last)).flat();
   const unclear = read.flatMap(({ asked }) => asked === null ? [] : [asked]);
-  const named = eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null));
+  const named = withoutWhole(
+    eachOnce(read.map(({ channel }) => channel).filter((channel) => channel !== null)),
+    customers,
+    said,
+  );
   const channels = asShares(named.filter((channel) => channel.count !== 0 && isWritten(channel, said)));
   const mixed = channels.filter((channel) => isMixed(channel, channels));
   return {
@@ -35,6 +39,17 @@ export const readChannels: Reader<ChannelFact[]> = (said, { now }) => {
     unclear: [...unclear, ...mixed.map(mixedUnclear)],
   };
 };
+
+/** "New patients were 186: 81 …, 44 …": a number of customers as large as all the others together is their whole. */
+function withoutWhole(channels: ChannelFact[], customers: Set<string>, said: Statements): ChannelFact[] {
+  const [first, ...others] = channels;
+  const sum = others.reduce((total, { count }) => total + (count ?? 0), 0);
+  const isWhole = first !== undefined && others.length > 1 && (first.count ?? 0) >= Math.max(1, sum) &&
+    stemList(first.name).some((stem) => customers.has(stem));
+  const text = said.answers(FIELD).find(({ turn }) => turn === first?.turn)?.text ?? "";
+  const between = text.slice(text.indexOf(first?.quote ?? ""), text.indexOf(others[0]?.quote ?? ""));
+  return isWhole && /[.!?:](?:\s|$)/u.test(between) ? others : channels;
+}
 
 /** "95% Amazon, the other 5 our site": what fills the shares up to a hundred is a share. */
 function asShares(channels: ChannelFact[]): ChannelFact[] {
@@ -108,6 +123,7 @@ function countOf(segment: Segment): Amount | null {
   const { sentence } = numbers;
   if (wordPattern("exists", sentence.languages, "start").test(clause)) return null;
   if (["question", "withdrawn", "refuted", "past"].includes(segment.standing)) return null;
+  if (hasCue(segment.text, sentence.languages, "dont_know", "cost")) return null;
   return amounts.find((amount) =>
     amount.kind !== "money" && !amount.isPosition && !isInBrackets(sentence.text, amount) &&
     !isTotal(sentence.text, amount, sentence.languages) &&
@@ -154,7 +170,7 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
         if (found.at(-1)?.channel === null) found.pop();
         found.push({ channel: late, asked: null });
         number = null;
-      } else if (isRest) found.push(restOf(segment));
+      } else if (isRest) found.push(restOf(segment, isOnlyNumber(segments[at + 1])));
       else if (name === null && isPossibleName(segment)) name = segment;
       continue;
     }
@@ -320,17 +336,25 @@ function made(
   };
 }
 
-/** "The rest Facebook groups": a channel whose number nobody said. */
-function restOf(segment: Segment): ReadChannel {
+/** ", 14" behind "the rest came through our drivers" may be its number. */
+function isOnlyNumber(segment: Segment | undefined): boolean {
+  return segment !== undefined && segment.amounts.length === 1 && !/\p{L}/u.test(segment.text);
+}
+
+/** "The rest Facebook groups": a channel whose number nobody said; nothing where a number behind it may be its own. */
+function restOf(segment: Segment, isNumbered: boolean): ReadChannel {
   const { sentence } = segment.numbers;
   const words = withoutJoiner(segment.text).replace(wordPattern("rest", sentence.languages, "start"), "");
-  const name = channelName(words, sentence.languages);
+  const isKnown = !hasCue(words, sentence.languages, "dont_know");
+  const name = isKnown ? channelName(words, sentence.languages) : null;
   const { turn, field } = sentence.answer;
   const question = name === null
     ? "Where did the rest come from, and how many were they?"
     : `How many came from ${name}?`;
   return {
-    channel: name === null ? null : made(name, { segment, count: null, from: segment.from, to: segment.to }),
+    channel: name === null || isNumbered
+      ? null
+      : made(name, { segment, count: null, from: segment.from, to: segment.to }),
     asked: { fact: "channels", quote: segment.text, turn, field, question },
   };
 }
