@@ -25,12 +25,24 @@ export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
       pricesOf(segment, { segments, at, home: hasMoney || field !== "revenue.model" ? undefined : home })
     );
   });
-  const all = read.flat(2).map(({ prices, unclear }) => ({ prices, unclear }));
+  const all = read.flat(2);
+  const found = eachOnce(all.flatMap(({ prices }) => prices));
+  const open = found.length > 1 ? found.filter(saysNothing) : [];
   return {
-    value: eachOnce(all.flatMap(({ prices }) => prices)),
-    unclear: all.flatMap(({ unclear }) => unclear),
+    value: found.filter((price) => !open.includes(price)),
+    unclear: [...all.flatMap(({ unclear }) => unclear), ...open.map(openPrice)],
   };
 };
+
+/** Of several prices one that says neither what it is for nor how it is charged is no price to count with. */
+function saysNothing({ per, for: what }: PriceFact): boolean {
+  return per === null && what === null;
+}
+
+function openPrice({ amount, currency, quote, turn, field }: PriceFact): UnclearFact {
+  const question = `What is the price of ${amount}${currency === null ? "" : ` ${currency}`} for?`;
+  return { fact: "prices", quote, turn, field, question };
+}
 
 interface ReadPrices {
   prices: PriceFact[];
@@ -84,13 +96,22 @@ function quoteOf({ numbers: { sentence }, from, to }: Segment, text: string): st
 }
 
 function isPrice(
-  { kind, value, isArticle, isPosition }: Amount,
+  { kind, value, isArticle, isPosition, index, end }: Amount,
   segment: Segment,
   home: string | null | undefined,
 ): boolean {
   if (kind === "money") return value > 0;
-  const isBare = home !== undefined && kind === "number" && !isArticle && !isPosition && value > 0;
+  const isBare = home !== undefined && kind === "number" && !isArticle && !isPosition && value > 0 &&
+    !isLimit({ index, end }, segment);
   return isBare && segment.numbers.sentence.clauses.length < 6;
+}
+
+/** "For up to 6" counts people, and "120 till March" is over. */
+function isLimit({ index, end }: Pick<Amount, "index" | "end">, { numbers: { sentence } }: Segment): boolean {
+  const before = sentence.text.slice(Math.max(0, index - 20), index);
+  return /(?<!\p{L})(?:up to|over|under|bis(?: zu)?|ab|über|jusqu['’]à|hasta|más de|fino a|oltre|até|acima de|tot|vanaf)\s$/iu
+    .test(before) ||
+    /^\s(?:till|until|bis|jusqu|hasta|fino|até|tot)(?!\p{L})/iu.test(sentence.text.slice(end));
 }
 
 /** A price that held once, or that somebody else takes. */
@@ -200,8 +221,12 @@ function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pi
     /^\s*(?:o|a|el|la|le|quell[oa]|celle|celui|die|der|das)\s+(?:de|da|do|di|von|mit)\s+(\d[\d.,]*(?:\s?(?:ml|cl|l|g|kg|cm|m)(?!\p{L}))?)/iu
       .exec(text.slice(amount.end, behindEnd))?.[1];
   if (elided !== undefined) return { per: null, for: elided };
-  return { per, for: rate.thing ?? behind ?? aheadName };
+  // "Private van 780 for up to 6": how many it is for says less than what it is.
+  const isLimited = behind !== null && LIMIT.test(behind) && aheadName !== null && rate.per === null;
+  return { per, for: rate.thing ?? (isLimited ? aheadName : behind ?? aheadName) };
 }
+
+const LIMIT = /^(?:up to|bis|jusqu|hasta|fino a|até|tot)(?!\p{L})/iu;
 
 /** "a garrafa de 500 ml": its size, with the blank before it. */
 function sizeBehind(text: string): string | null {
@@ -216,7 +241,7 @@ function forBehind(
 ): string | null {
   const tail = text.slice(at);
   const limit =
-    /^\s*((?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s+\d[\d.,]*(?:\s+(?!billed|per|a\b)\p{L}+)?)/iu
+    /^\s*(?:for\s+|für\s+|pour\s+|para\s+|per\s+|voor\s+)?((?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s+\d[\d.,]*(?:\s+(?!billed|per|a\b)\p{L}+)?)/iu
       .exec(tail);
   if (limit?.[1] !== undefined) return limit[1];
   const lead =
@@ -251,12 +276,27 @@ function forBefore(before: string, languages: Segment["numbers"]["sentence"]["la
   if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {
     return null;
   }
-  const phrase = trimmedPhrase(withoutVerbs, languages);
+  const isLong = withoutVerbs.split(/\s+/).length > LONGEST_NAME_WORDS;
+  const subject = isLong && !isRomance(languages) ? subjectAtEnd(withoutVerbs) : null;
+  const phrase = trimmedPhrase(subject ?? withoutVerbs, languages);
   const opening = firstCue(phrase, languages, "contrast", "adverbs", "joiners", "pronouns");
   const isName = standsAlone(phrase, languages) && opening?.index !== 0 && phrase.split(/\s+/).length <= 5 &&
     !/^(?:i|we|it|that|this|ich|wir|je|nous|io|eu)\b|(?:charge|kostet|coûte|cuesta|costa|custa|price|preis|prix|precio|prezzo|preço|prijs|fee|takes?|pays?)\b/iu
       .test(phrase);
   return isName ? phrase : null;
+}
+
+const LONGEST_NAME_WORDS = 5;
+
+/** Their "a" is a preposition or "the". */
+function isRomance(languages: Segment["numbers"]["sentence"]["languages"]): boolean {
+  return languages.some((language) => ["fr", "es", "it", "pt"].includes(language));
+}
+
+/** "With no plan and no insurance a cleaning and exam" ends in "a cleaning and exam". */
+function subjectAtEnd(words: string): string | null {
+  return /(?<!\p{L})(?:an?|the|eine?|een)\s((?:\p{L}[\p{L}’'-]*\s?){1,4})$/iu.exec(words)
+    ?.[1]?.trim() ?? null;
 }
 
 /** "€14.50 small, €23 family, every week": a rate in a clause of its own holds for the sums before it. */

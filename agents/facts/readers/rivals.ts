@@ -31,15 +31,9 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   const own = answers.filter((sentence) => !leavesOut(sentence)).flatMap(rivalsIn);
   const leftOut = answers.filter(leavesOut).map(({ text }) => bare(text));
   const elsewhere = said.sentences(...ELSEWHERE).filter(saysRival).flatMap(rivalsBehindCue);
-  const alternative = said.of("market.alternative").filter(isUsable);
-  const hasStatusQuo = [...own, ...elsewhere].some(({ kind }) => kind === "status_quo");
-  const others = [
-    ...alternative.flatMap(goneToIn).filter(isProperName),
-    ...(hasStatusQuo ? [] : alternative.flatMap((clause) => statusQuoIn(clause) ?? [])),
-  ];
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
-  for (const rival of [...own, ...elsewhere, ...others]) {
+  for (const rival of [...own, ...elsewhere]) {
     const isLeftOut = rival.kind === "company" && bare(rival.name).length > 2 &&
       leftOut.some((text) => text.includes(bare(rival.name)));
     if (!isLeftOut) add(found, rival, excluded);
@@ -66,7 +60,7 @@ function deniesRival({ text, sentence: { languages } }: Statement): boolean {
 
 const LEAVES_OUT = new RegExp(
   [
-    "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore (?:that|them|it)|scratch (?:that|them)|(?:doesn't|don't) count)",
+    "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore(?: (?:that|them|it))?[.!\\s]*$|(?:scratch|drop|forget|skip) \\S+|(?:doesn't|don't) count)",
     "(?:so|then|donc|quindi|así que|também|então|also|dus) (?:no|non|não|nein|nee)[.!\\s]*$",
     "streichen sie|streich (?:das|die)|rausnehmen|nehmen sie \\S+ raus|weglassen|zählt nicht|zählen nicht",
     "oubliez|enlevez|ne comptent? pas|à enlever|olvíd\\p{L}+|quítal\\p{L}+|no cuentan?(?!\\p{L})",
@@ -76,15 +70,6 @@ const LEAVES_OUT = new RegExp(
   ].join("|"),
   "iu",
 );
-
-/** "A kebab" and "use ice" are things that customers take instead; Kobo360 and the council are whom they go to. */
-function isProperName({ name, clause: { text, sentence: { languages } } }: RivalName): boolean {
-  if (!languages.includes("de") && /\p{Lu}/u.test(name)) return true;
-  return !TAKEN.test(text.slice(0, text.indexOf(name)));
-}
-
-const TAKEN =
-  /(?<!\p{L})(?:use|hire|get|buy|take|prennent|utilisent|nehmen|nutzen|usam|usan|usano|prendono|cogen|contratam|contratan|gebruiken|nemen|an?|some|une?|um|uma|una?|uno|een|eine?n?)\s*$/iu;
 
 function isUsable({ standing }: Statement): boolean {
   return standing === "stated" || standing === "negated";
@@ -233,8 +218,16 @@ function add(found: RivalFact[], { name, kind, clause }: RivalName, excluded: re
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
+  const isTorn = kind === "company" && /^\p{Ll}{1,2}$/u.test(name);
+  if (isTorn || isInBrackets(clause)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */
+function isInBrackets({ from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
 /** "petsathome" and "pets at home grooming" are one, and so are two that begin with the same two words. */
@@ -242,7 +235,9 @@ function isSame(one: string, other: string): boolean {
   const [a, b] = [bare(one), bare(other)];
   const opening = (name: string) => name.toLowerCase().split(/\s+/u).slice(0, 2).join(" ");
   const isOpening = one.includes(" ") && other.includes(" ") && opening(one) === opening(other);
-  return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b)) || isOpening;
+  const isPart = (part: string, whole: string) =>
+    part.length > 3 && whole.includes(part) || part.length > 2 && whole.startsWith(part);
+  return a === b || isPart(a, b) || isPart(b, a) || isOpening;
 }
 
 function bare(name: string): string {
