@@ -79,6 +79,8 @@ function isWish({ text, languages }: Sentence): boolean {
 /** True for words that bring somebody new: a name, "a hotel group", "the third was". */
 function opensCustomer(text: string, { languages }: Sentence): boolean {
   if (opensWith(text, languages, "then") || languages.includes("ja")) return true;
+  // "61 staff" tells of the one before.
+  if (/^\d+\s\p{L}+$/u.test(text)) return false;
   if (!languages.includes("en") && isIndefinite(text, languages)) return true;
   if (opensNamed(text, languages)) return true;
   if (isSubject(text, languages) || opensWith(text, languages, "because", "negation", "pronouns")) {

@@ -52,7 +52,7 @@ export const readGoal: Reader<GoalFact | null> = (said, setting) => {
     }]
     : [];
   const value: GoalFact = {
-    metric: counted.metric,
+    metric: isTargetWord(counted.metric, numbers) ? null : counted.metric,
     target,
     unit: counted.unit,
     by: due?.iso ?? null,
@@ -109,8 +109,15 @@ function candidatesOf(numbers: SentenceNumbers): Candidate[] {
     ) {
       return false;
     }
-    return !isNowAt(amount, numbers);
+    return !isNowAt(amount, numbers) && !isRatio(amount, text);
   }).map((amount) => ({ amount, numbers, counted: countedBy(amount, numbers) }));
+}
+
+/** "3 in 4 tenants" and "10x" are no numbers of things. */
+function isRatio({ index, end }: Amount, text: string): boolean {
+  return /^(?:x|×|-?fach|-?fold)(?!\p{L})/iu.test(text.slice(end)) ||
+    /^\s(?:in|out of|von|sur|de cada|su|em cada|op de)\s\d{1,2}(?!\d)/iu.test(text.slice(end)) ||
+    /\d\s(?:in|out of|von|sur|de cada|su|em cada|op de)\s$/iu.test(text.slice(0, index));
 }
 
 /** "Right now 14", "its 14 now", "statt heute 25": a word for today right beside the number. */
@@ -119,6 +126,11 @@ function isNowAt({ index, end }: Amount, { sentence: { text, languages } }: Sent
   const before = text.slice(Math.max(0, index - 20), index).split(/[,;.]/u).at(-1) ?? "";
   const behind = text.slice(end, end + 24).split(/[,;.]/u)[0] ?? "";
   return now.test(before) || now.test(behind.split(/\s+/).slice(0, 4).join(" "));
+}
+
+/** "Goal is 260" does not say of what. */
+function isTargetWord(metric: string | null, { sentence: { languages } }: SentenceNumbers): boolean {
+  return metric !== null && metric.replace(wordPattern("target", languages), "").trim() === "";
 }
 
 /** What somebody else wants, or what would be a dream: said so in its clause, or at the sentence's beginning. */

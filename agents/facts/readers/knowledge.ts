@@ -20,5 +20,5 @@ export function readKnowledge(said: Statements): Reading<TextFact[]> {
 function isPlan({ text, languages }: Sentence): boolean {
   const words = withoutJoiner(text, languages);
   const isOwn = isFirstPerson(words, languages) || opensWith(words, languages, "article_numbers");
-  return isOwn && rateAnywhere(text, languages) !== null;
+  return isOwn && rateAnywhere(text.replace(/\bevery single\b/iu, "every"), languages) !== null;
 }

@@ -19,8 +19,14 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
 }
 
 /** "…, the Saturday market", "…, two banks", "…, Radio Porto": an article, a number or capitals bring the next place. */
-function opensPlace({ text, standing, sentence: { languages } }: Statement): boolean {
+function opensPlace(clause: Statement): boolean {
+  const { text, standing, sentence: { languages, clauses } } = clause;
   const words = withoutJoiner(text, languages);
+  const before = clauses[clauses.indexOf(clause) - 1]?.text ?? "";
+  // "SBOA, the school bus owners' association": what stands behind a short name says what it is.
+  const isApposition = words === text && /^\p{Lu}{2,6}$/u.test(before) &&
+    opensWith(words, languages, "articles");
+  if (isApposition) return false;
   const plain = words.slice(0, firstCue(words, languages, "relative")?.index);
   if (standing !== "stated" || isRate(words, languages) || /^\d/.test(words)) return false;
   if (hasCue(plain, languages, "auxiliaries", "quantities")) return false;

@@ -144,10 +144,13 @@ function askedSum(
 const WORDS_BEFORE_SUM = 6;
 
 /** "Yes, 250k", "we want …": a sum in a sentence that opens with somebody else ("the family put in 90,000") is theirs. */
-function isOwnSum({ index }: Amount, { sentence: { text, languages } }: SentenceNumbers): boolean {
+function isOwnSum({ index }: Amount, { sentence: { text, languages, clauses } }: SentenceNumbers): boolean {
   const before = text.slice(0, index).trim();
   if (before.split(/\s+/u).length <= WORDS_BEFORE_SUM && !opensWithOther(before)) return true;
-  return wordPattern("ask", languages).test(text) || RAISING.test(text);
+  return clauses.some((clause) =>
+    clause.standing === "stated" &&
+    (wordPattern("ask", languages).test(clause.text) || RAISING.test(clause.text))
+  );
 }
 
 function opensWithOther(before: string): boolean {

@@ -86,6 +86,9 @@ function isSaidOf(passage: Passage): boolean {
   const isCrowd = /^(?:\p{L}{1,3}\s)?\d/u.test(text) &&
     !hasCue(opening, passage.languages, "time_words", "past") &&
     !/\d\s?(?:yrs?|mos?)(?!\p{L})/u.test(opening);
+  if (opensWith(text, passage.languages, "articles") && !opensWith(text, passage.languages, "pronouns")) {
+    return false;
+  }
   return !isCrowd && !POSSESSIVE.test(text.replace(/^\p{L}+\s/u, ""));
 }
 
@@ -116,8 +119,9 @@ interface Who {
 function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   const text = textOf(passage);
   if (passage.languages.includes("ja")) return japaneseIn(text) ?? meIn(text, passage, setting);
-  return meIn(text, passage, setting) ?? namedBehindArticle(text, passage) ?? nameIn(text, passage) ??
-    roleIn(text, passage);
+  return meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
+    namedBehindArticle(text, passage) ??
+    nameIn(text, passage) ?? roleIn(text, passage);
 }
 
 /** "me", "just me", "I'm Priya", "ich bin Jana". */
@@ -143,6 +147,17 @@ function japaneseIn(text: string): Who | null {
     /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
       .exec(text);
   return found === null ? null : { text: found[0], end: found[0].length + 1 };
+}
+
+/** "Head of field Sunil Pawar", "Co-founder and CTO Faisal Shaikh": a role, and a name of two words behind it. */
+function namedBehindRole(text: string, { languages }: Passage): Who | null {
+  const opening = /^[^,;:.()]+/u.exec(text)?.[0] ?? "";
+  const name = /(?:^|\s)(\p{Lu}\p{Ll}+(?:[-\s]\p{Lu}\p{Ll}+)+)$/u.exec(opening)?.[1];
+  if (name === undefined || name.length === opening.length || languages.includes("de")) return null;
+  const before = opening.slice(0, opening.length - name.length);
+  return opensWith(before, languages, "team") && !/\d/.test(before)
+    ? { text: name, end: opening.length }
+    : null;
 }
 
 /** "O Cauã cuida do site": the article of a name in languages whose nouns are small. */
