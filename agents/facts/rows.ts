@@ -22,7 +22,7 @@ interface WantedRows {
   endsBefore?: (clause: Statement) => boolean;
   /** A first clause that opens no row. */
   startsUnlike?: (clause: Statement) => boolean;
-  /** True where "I do this and I do that" are two rows. */
+  /** True where "I won't do this and I won't do that" are two rows. */
   cutsAtSubjects?: boolean;
   /** A clause behind the first that brings the next item. */
   opensItem?: (clause: Statement) => boolean;
@@ -42,12 +42,13 @@ interface WantedRows {
  */
 export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact[]> {
   const sentences = said.sentences(wanted.field);
+  const byAnswer = Map.groupBy(sentences, ({ answer }) => answer);
   const passages: Passage[] = [];
   let line: Sentence | null = null;
   for (const sentence of sentences) {
     if (isUpdate(sentence)) continue;
     if (sentence.listed) line = sentence;
-    const isSetApart = sentences.filter(({ answer }) => answer === sentence.answer).length >= SET_APART;
+    const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;
     const found = passagesOf(sentence, wanted, isSetApart);
     const last = passages.at(-1);
     if (line !== null && isSameLine(line, sentence)) {
@@ -156,7 +157,7 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
   const groups: Statement[][] = [[]];
   for (const clause of clauses) {
     const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
-      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause) ||
+      wanted.cutsAtSubjects === true && opensAlike(sentence.clauses[0]?.text ?? "", clause) ||
       !sentence.listed && wanted.opensItem?.(clause) === true;
     if (opens && groups.at(-1)?.length !== 0) groups.push([]);
     groups.at(-1)?.push(clause);
@@ -164,17 +165,27 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
   return groups;
 }
 
-function opensWithOwnSubject({ text, sentence }: Statement): boolean {
-  const joiner = firstCue(text, sentence.languages, "joiners");
-  return joiner?.index === 0 && isFirstPerson(text.slice(joiner[0].length).trimStart(), sentence.languages);
+/** "and I won't …" behind "I won't …": who does it, and the word behind, are the same. */
+function opensAlike(
+  first: string,
+  { text, sentence: { languages } }: Pick<Statement, "text" | "sentence">,
+): boolean {
+  const joiner = firstCue(text, languages, "joiners");
+  if (joiner?.index !== 0) return false;
+  const behind = text.slice(joiner[0].length).trimStart();
+  return isFirstPerson(behind, languages) && openingOf(behind) === openingOf(first);
+}
+
+function openingOf(text: string): string {
+  return text.toLowerCase().split(/\s+/u).slice(0, 2).join(" ").replace(/[’']/gu, "");
 }
 
 /** A clause cut before "and I" or "then". */
 function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
   const { text, sentence } = clause;
-  const cut = cuesIn(text, sentence.languages, "joiners").find(({ index, 0: word }) =>
+  const cut = cuesIn(text, sentence.languages, "joiners").find(({ index }) =>
     index > 0 && wanted.cutsAtSubjects === true &&
-    isFirstPerson(text.slice(index + word.length).trimStart(), sentence.languages)
+    opensAlike(text, { text: text.slice(index), sentence })
   );
   if (cut === undefined) return [clause];
   const before = text.slice(0, cut.index).trimEnd();

@@ -16,6 +16,7 @@ export function readValues(said: Statements): Reading<TextFact[]> {
     question: "What do you do, or refuse, that shows it?",
     isRow: (sentence) => !isStory(sentence),
     endsBefore: (clause) => speaksOfCost(clause) || goesOnAbout(clause),
+    cutsAtSubjects: true,
     joinsFragments: true,
     startsUnlike: speaksOfCost,
   });
