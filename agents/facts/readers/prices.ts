@@ -84,10 +84,21 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
   const prices = charged.filter((amount) => !ranged.includes(amount)).map((amount): PriceFact => ({
     amount: amount.value,
     currency: amount.kind === "money" ? amount.currency : around.home ?? null,
-    ...termsOf(amount, segment, around),
+    ...sureTerms(termsOf(amount, segment, around), languages),
     ...evidenceOf(sentence.answer, quoteOf(segment, text)),
   }));
   return languages.length > 0 ? { prices, unclear } : NOTHING;
+}
+
+/** What a price is for is a thing: no particle, no day and nothing that somebody does. */
+function sureTerms(
+  { per, for: what }: Pick<PriceFact, "per" | "for">,
+  languages: Segment["numbers"]["sentence"]["languages"],
+): Pick<PriceFact, "per" | "for"> {
+  const isThing = what !== null && !/^(?:up|off|out|down|in|on)$/iu.test(what) &&
+    !hasCue(what, languages, "auxiliaries", "negation", "contrast", "dont_know") &&
+    firstCue(what, languages, "calendar_words", "pronouns", "relative")?.index !== 0;
+  return { per, for: isThing ? what : null };
 }
 
 function quoteOf({ numbers: { sentence }, from, to }: Segment, text: string): string {

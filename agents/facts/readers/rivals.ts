@@ -2,7 +2,7 @@ import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { listedNames, opensWith } from "../items.ts";
-import { isIntroduction } from "../own_passage.ts";
+import { isIntroduction, unclearFrom } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
 import { passageOf } from "../passages.ts";
 import { evidenceOf, type ReaderSetting, type Reading } from "../reader.ts";
@@ -39,7 +39,13 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
     if (!isLeftOut) add(found, rival, excluded);
   }
   const spoken = said.sentences("market.rivals", "market.alternative");
-  return { value: withWords(withLosses(found, spoken), spoken), unclear: [] };
+  const asked = found.length === 0 ? said.of("market.rivals").filter(isUsable).slice(0, 1) : [];
+  return {
+    value: withWords(withLosses(found, spoken), spoken),
+    unclear: asked.map((clause) =>
+      unclearFrom(clause, "rivals", "Whom or what do customers choose instead of you?")
+    ),
+  };
 }
 
 /** "Leave them out", "so no", "ignore that": the founder takes whom the sentence names off the list. */
@@ -209,8 +215,13 @@ function isLink(text: string): boolean {
   return /https?:\/\/|www\.|\.(?:com|example|org|net|co|io|de|fr|es|it|pt|nl|jp)\b/iu.test(text);
 }
 
-function add(found: RivalFact[], { name, kind, clause }: RivalName, excluded: readonly string[]): void {
+function add(
+  found: RivalFact[],
+  { name: words, kind, clause }: RivalName,
+  excluded: readonly string[],
+): void {
   const { languages } = clause.sentence;
+  const name = kind === "company" ? behindVerb(words, languages) : words;
   const isWord =
     withoutCues(name, languages, "rival", "quantities", "vague", "pronouns", "adverbs", "articles").trim() ===
       "";
@@ -219,9 +230,23 @@ function add(found: RivalFact[], { name, kind, clause }: RivalName, excluded: re
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
   const isTorn = kind === "company" && /^\p{Ll}{1,2}$/u.test(name);
-  if (isTorn || isInBrackets(clause)) return;
+  if (isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "The nearest is Harvest & Hum" names Harvest & Hum. */
+function behindVerb(words: string, languages: Sentence["languages"]): string {
+  const verb = cuesIn(words, languages, "auxiliaries").at(-1);
+  const behind = verb === undefined ? "" : words.slice(verb.index + verb[0].length).trim();
+  return /^\p{Lu}/u.test(behind) && /^\p{Ll}/u.test(verb?.[0] ?? "") ? behind : words;
+}
+
+/** "till they've got": somebody does something, so it is no name; "When I Work" is one by its capitals. */
+function isClause(name: string, languages: Sentence["languages"]): boolean {
+  const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
+  return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know") ||
+    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name);
 }
 
 /** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */
