@@ -97,9 +97,12 @@ function usable(numbers: SentenceNumbers): Amount[] {
   return amounts.filter((amount) =>
     !amount.isArticle && !amount.isPosition && !amount.isFraction && !isTimeSpan(amount, numbers) &&
     !isGone(amount, numbers) && !isNow(amount, numbers) && !isMissed(amount, numbers) &&
-    !isPriceTag(amount, numbers)
+    !isPriceTag(amount, numbers) && !GOES_TO.test(numbers.sentence.text.slice(amount.end))
   );
 }
+
+/** "100 waitlist to 25 paying": the first number is where it starts. */
+const GOES_TO = /^\s(?:\p{L}+\s){0,2}(?:to|auf|à|naar|para)\s\d/iu;
 
 /** "We said 50 by June and missed": the bet before. "If we don't have 30" is how bets are put. */
 function isMissed(amount: Amount, { sentence }: SentenceNumbers): boolean {

@@ -102,9 +102,9 @@ function channelsOf(segments: Segment[], customers: Set<string>): ReadChannel[] 
   return open === undefined ? segments.flatMap(namedChannels) : [guessed(open)];
 }
 
-/** Numbers that the founder calls a guess. */
+/** Numbers that the founder calls a guess, or gives for several at once. */
 const GUESS =
-  /(?<!\p{L})(?:i['’]d guess|(?:a|my) guess|guessing|if i had to|ich schätze|geschätzt|au pif|à vue de nez|a ojo|a occhio|no chute|naar schatting|natte vinger)(?!\p{L})/iu;
+  /(?<!\p{L})(?:together|zusammen|ensemble|juntos|juntas|insieme|samen|i['’]d guess|(?:a|my) guess|guessing|if i had to|ich schätze|geschätzt|au pif|à vue de nez|a ojo|a occhio|no chute|naar schatting|natte vinger)(?!\p{L})/iu;
 
 function guessed({ numbers: { sentence } }: Segment): ReadChannel {
   const { turn, field } = sentence.answer;

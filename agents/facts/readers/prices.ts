@@ -2,12 +2,14 @@ import type { PriceFact, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
+import { CURRENCY_AFTER, currencyOf } from "../../text/currencies.ts";
 import { firstCue, hasCue } from "../../text/lexicon.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
 import { rateAnywhere, rateBefore, rateBehind, TIMES } from "../rates.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import { homeOf, numbersOf, standingOf } from "../sentence_numbers.ts";
+import type { Statements } from "../statement.ts";
 
 /** The field that asks for the price, then the one that often names it. */
 const FIELDS = ["revenue.model", "offering.what"] as const satisfies FieldId[];
@@ -17,7 +19,7 @@ const FIELDS = ["revenue.model", "offering.what"] as const satisfies FieldId[];
  * take and past prices are none; a price that is waived or only thought about is asked.
  */
 export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
-  const home = homeOf(said, now);
+  const home = spokenCurrency(said) ?? homeOf(said, now);
   const read = FIELDS.map((field) => {
     const segments = numbersOf(said, now, field).flatMap(segmentsOf);
     const hasMoney = segments.some(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
@@ -27,12 +29,25 @@ export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
   });
   const all = read.flat(2);
   const found = eachOnce(all.flatMap(({ prices }) => prices));
-  const open = found.length > 1 ? found.filter(saysNothing) : [];
+  const open = found.filter((price) => price.currency === null || found.length > 1 && saysNothing(price));
   return {
     value: found.filter((price) => !open.includes(price)),
     unclear: [...all.flatMap(({ unclear }) => unclear), ...open.map(openPrice)],
   };
 };
+
+const CURRENCY_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${CURRENCY_AFTER})`, "iu");
+
+/** "45 a cut, 70 with colour. pounds": the currency that the answer names beside its bare numbers. */
+function spokenCurrency(said: Statements): string | null {
+  const words = said.answers("revenue.model").map(({ text }) =>
+    CURRENCY_WORD.exec(text.slice(0, MOST_READ))?.[0]
+  );
+  const word = words.find((each) => each !== undefined && each.length > 2);
+  return word === undefined ? null : currencyOf(word, null).currency;
+}
+
+const MOST_READ = 2_000;
 
 /** Of several prices one that says neither what it is for nor how it is charged is no price to count with. */
 function saysNothing({ per, for: what }: PriceFact): boolean {
@@ -40,7 +55,9 @@ function saysNothing({ per, for: what }: PriceFact): boolean {
 }
 
 function openPrice({ amount, currency, quote, turn, field }: PriceFact): UnclearFact {
-  const question = `What is the price of ${amount}${currency === null ? "" : ` ${currency}`} for?`;
+  const question = currency === null
+    ? `In which currency is ${amount}?`
+    : `What is the price of ${amount} ${currency} for?`;
   return { fact: "prices", quote, turn, field, question };
 }
 
@@ -294,8 +311,12 @@ function forBefore(before: string, languages: Segment["numbers"]["sentence"]["la
   const isName = standsAlone(phrase, languages) && opening?.index !== 0 && phrase.split(/\s+/).length <= 5 &&
     !/^(?:i|we|it|that|this|ich|wir|je|nous|io|eu)\b|(?:charge|kostet|coûte|cuesta|costa|custa|price|preis|prix|precio|prezzo|preço|prijs|fee|takes?|pays?)\b/iu
       .test(phrase);
-  return isName ? phrase : null;
+  const half = HALF.exec(withoutVerbs.slice(0, withoutVerbs.lastIndexOf(phrase)))?.[0] ?? "";
+  return isName ? half.trimStart() + phrase : null;
 }
+
+/** "Half day" is no day. */
+const HALF = /(?:^|\s)(?:half|halbe[rn]?|demi-?|media|mezza|meia|halve)\s?$/iu;
 
 const LONGEST_NAME_WORDS = 5;
 

@@ -17,7 +17,10 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   const places = new Set([...own, ...offering].flatMap(placesIn).map((place) => place.toLowerCase()));
   const only = own.find(isOnlyPlace);
   const bare = bareNames(own);
-  if (only === undefined && bare !== null && !own.some(namesCountry)) {
+  const placed = bare === null
+    ? undefined
+    : own.find((each) => each.sentence === bare.clauses[0]?.sentence && placesIn(each).length > 0);
+  if (only === undefined && placed === undefined && bare !== null && !own.some(namesCountry)) {
     return { value: textFact(bare), unclear: [] };
   }
   const clause = only ?? own.find(namesCountry) ??
