@@ -67,6 +67,8 @@ export function channelName(words: string, languages: readonly Language[]): stri
     if (cut.trim() === rest) return null;
     rest = rest.slice(cut.length);
   }
+  // "Le plus gros c'est le Salon": what stands behind "is" is the name.
+  rest = rest.replace(/^.*(?<!\p{L})(?:c['’]est|ce sont|c['’]était)\s(?:l['’]|les?\s|la\s|une?\s)?/iu, "");
   const found = relative.exec(rest);
   // "Vorträge bei der IHK": behind a preposition stands an article, which opens no clause.
   const isArticle = found !== null &&

@@ -29,7 +29,8 @@ export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
   const limit = Math.min(clauseEnd, day?.dueFrom ?? text.length, insteadFrom(numbers, amount.end));
   const rate = amount.kind === "money" ? rateBehind(text, amount.end, languages).length : 0;
   const words = text.slice(amount.end + rate, Math.max(limit, amount.end + rate));
-  const behind = cleaned(cutAt(words, languages), languages) ?? cleaned(words, languages);
+  const counted = words.replace(DANGLING_DUE, "");
+  const behind = cleaned(cutAt(counted, languages), languages) ?? cleaned(counted, languages);
   const before = wordsBefore(amount, { numbers, clauseStart });
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const metric = isJapanese ? before ?? japaneseCounter(behind) : behind ?? before;
@@ -38,6 +39,10 @@ export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
   if (isVerbLast) return { metric: before, unit: unitOf(amount, numbers, limit) };
   return { metric, unit: unitOf(amount, numbers, limit) };
 }
+
+/** "75 regulars by next (September)": what is left before a date. */
+const DANGLING_DUE =
+  /\s(?:by|until|till|before|bis|d['’]ici|avant|entro|até|hasta|tegen|vóór)(?:\s(?:next|this|the|nächste[nrs]?|kommende[nr]?|le|la|il|o|volgende?))*\s*$/iu;
 
 /** Where "instead of 31" begins. */
 function insteadFrom({ sentence: { text, languages } }: SentenceNumbers, from: number): number {

@@ -127,11 +127,15 @@ function countOf(segment: Segment): Amount | null {
   return amounts.find((amount) =>
     amount.kind !== "money" && !amount.isPosition && !isInBrackets(sentence.text, amount) &&
     !isTotal(sentence.text, amount, sentence.languages) &&
-    !OF_THEM.test(sentence.text.slice(amount.end)) && !isTimeSpan(amount, numbers) &&
+    !OF_THEM.test(sentence.text.slice(amount.end)) && !OF_TEN.test(sentence.text.slice(amount.end)) &&
+    !isTimeSpan(amount, numbers) &&
     !(segment.isHeader && amount === amounts.at(-1)) &&
     !KNOWN_NUMBER.test(sentence.text.slice(Math.max(0, amount.index - 6), amount.index))
   ) ?? null;
 }
+
+/** "6 su 10" is a share, of how many nobody said. */
+const OF_TEN = /^\s(?:in|out of|on|von|sur|su|de cada|em cada|op de)\s(?:every\s)?(?:10|100|ten)(?!\d)/iu;
 
 /** "Three of them" counts again what was named. */
 const OF_THEM = /^\s(?:of (?:them|those)|davon|d['’]entre|de ellos|di loro|deles|daarvan)(?!\p{L})/iu;

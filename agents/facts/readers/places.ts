@@ -1,4 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
 import { readRows } from "../rows.ts";
 import { nameIn } from "../row_names.ts";
 import type { Reading } from "../reader.ts";
@@ -12,7 +13,8 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
     fact: "places",
     field: "community.places",
     question: "Where do your customers meet?",
-    isUsable: ({ standing }) => standing === "stated",
+    isUsable: ({ standing, text, sentence: { languages } }) =>
+      standing === "stated" && !wordPattern("dead", languages).test(text),
     opensItem: opensPlace,
     nameOf: nameIn,
   });

@@ -101,7 +101,7 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
   const prices = charged.filter((amount) => !ranged.includes(amount)).map((amount): PriceFact => ({
     amount: amount.value,
     currency: amount.kind === "money" ? amount.currency : around.home ?? null,
-    ...sureTerms(termsOf(amount, segment, around), languages),
+    ...sureTerms(termsOf(amount, segment, around), sentence),
     ...evidenceOf(sentence.answer, quoteOf(segment, text)),
   }));
   return languages.length > 0 ? { prices, unclear } : NOTHING;
@@ -110,9 +110,13 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
 /** What a price is for is a thing: no particle, no day and nothing that somebody does. */
 function sureTerms(
   { per, for: what }: Pick<PriceFact, "per" | "for">,
-  languages: Segment["numbers"]["sentence"]["languages"],
+  { languages, text }: Segment["numbers"]["sentence"],
 ): Pick<PriceFact, "per" | "for"> {
-  const isThing = what !== null && !/^(?:up|off|out|down|in|on)$/iu.test(what) &&
+  const isCapitalized = /[\p{Ll},]\s\p{Lu}\p{Ll}/u.test(text);
+  // German things have a capital where anything has.
+  const isVerb = what !== null && languages.length === 1 && languages[0] === "de" && isCapitalized &&
+    !/\p{Lu}/u.test(what);
+  const isThing = what !== null && !isVerb && !/^(?:up|off|out|down|in|on)$/iu.test(what) &&
     !hasCue(what, languages, "auxiliaries", "negation", "contrast", "dont_know") &&
     firstCue(what, languages, "calendar_words", "pronouns", "relative")?.index !== 0;
   return { per, for: isThing ? what : null };

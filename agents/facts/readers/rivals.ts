@@ -245,7 +245,7 @@ function behindVerb(words: string, languages: Sentence["languages"]): string {
 /** "till they've got": somebody does something, so it is no name; "When I Work" is one by its capitals. */
 function isClause(name: string, languages: Sentence["languages"]): boolean {
   const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
-  return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know") ||
+  return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know", "rival") ||
     /(?<!\p{L})(?:i|we|you|they|he|she|it)['’]\p{L}/iu.test(small) ||
     /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name);
 }

@@ -1,7 +1,7 @@
 import type { TeamFact, UnclearFact } from "../../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { listedItems, opensWith, withoutJoiner } from "../items.ts";
+import { isFirstPerson, listedItems, opensWith, withoutJoiner } from "../items.ts";
 import { nounPhraseAt, type Phrase } from "../noun_phrases.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import { evidence, type Passage, passageOf, textOf } from "../passages.ts";
@@ -86,6 +86,7 @@ function isSaidOf(passage: Passage): boolean {
   const isCrowd = /^(?:\p{L}{1,3}\s)?\d/u.test(text) &&
     !hasCue(opening, passage.languages, "time_words", "past") &&
     !/\d\s?(?:yrs?|mos?)(?!\p{L})/u.test(opening);
+  if (isFirstPerson(text, passage.languages)) return false;
   if (opensWith(text, passage.languages, "articles") && !opensWith(text, passage.languages, "pronouns")) {
     return false;
   }
@@ -255,6 +256,8 @@ function endOfRole(text: string, phrase: Phrase, languages: Passage["languages"]
   if (role === undefined) return phrase.to;
   const end = phrase.from + role.index + role[0].length;
   const behind = text.slice(end, phrase.to);
+  const named = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(behind)?.[0];
+  if (named !== undefined && !languages.includes("de")) return end + named.length;
   const isName = /^\s\p{Lu}/u.test(behind) ||
     (/^\s\p{L}+$/u.test(behind) && !/(?:s|ed)$/u.test(behind) && !/^\s*\p{L}/u.test(text.slice(phrase.to)));
   return isName ? phrase.to : end;
