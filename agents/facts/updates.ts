@@ -13,7 +13,7 @@ export interface NumberUpdate {
 const NUMBER = "[£$€¥₹]?\\d[\\d.,]*";
 /** "78 schools, not 74"; "niet 37 maar" sets nothing right by itself. */
 const NOT_NUMBER = new RegExp(
-  `${NUMBER}[^.!?]{0,60}?[\\s,(](?:not|nae|no|nicht|pas|non|não|niet|instead of|rather than|statt|ipv)\\s+${NUMBER}(?=[^\\d]*$)`,
+  `${NUMBER}[^.!?]{0,60}?[\\s,(](?:not|nae|no|nicht|pas|non|não|niet|et plus|nicht mehr|no longer|ya no|non più|já não|instead of|rather than|statt|ipv)\\s+${NUMBER}(?=[^\\d]*$)`,
   "iu",
 );
 const OPENING_WORDS = 5;

@@ -12,10 +12,19 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
   const found: ColourFact[] = [];
   for (const clause of said.of(FIELD)) {
     if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
-    for (const name of namesIn(clause)) add(found, name, clause);
+    for (const name of namesIn(clause)) if (!describesAnother(name, found, clause)) add(found, name, clause);
     for (const [code] of clause.text.matchAll(HEX)) addHex(found, longHex(code), clause);
   }
   return { value: found, unclear: [] };
+}
+
+const NEARLY = /(?<!\p{L})(?:nearly|almost|fast|beinahe|presque|quasi|casi|quase|bijna)\s$|ほとんど$/iu;
+
+/** "A green so dark it's nearly black": the second colour tells how dark the first is. */
+function describesAnother(name: Name, found: ColourFact[], { text, sentence }: Statement): boolean {
+  const before = text.slice(0, text.indexOf(name.text));
+  return NEARLY.test(before) &&
+    found.some(({ quote, turn }) => turn === sentence.answer.turn && sentence.text.includes(quote));
 }
 
 interface Name {

@@ -73,7 +73,8 @@ function saysNone({ clauses, languages }: Sentence): boolean {
 
 /** "If I could clone one …" says something of customers named before. */
 function isWish({ text, languages }: Sentence): boolean {
-  return hasCue(text, languages, "clone");
+  return hasCue(text, languages, "clone") ||
+    /^(?:more|mehr|plus de|más|di più|mais|meer)\s\p{L}/iu.test(text);
 }
 
 /** True for words that bring somebody new: a name, "a hotel group", "the third was". */

@@ -300,11 +300,12 @@ function isCharging(words: string): boolean {
     .test(words);
 }
 
+/** "Enterprise starts at": the words between a thing and its price. */
+const CHARGING =
+  /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|starts?|begins?|runs?|goes|sells?|sale|salen|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu;
+
 function forBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
-  const withoutVerbs = before.replace(
-    /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu,
-    "",
-  );
+  const withoutVerbs = before.replace(CHARGING, "").replace(CHARGING, "");
   if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {
     return null;
   }

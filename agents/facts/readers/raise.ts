@@ -226,7 +226,7 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
         ? restOf(segment)
         : [];
     }
-    const behind = sentence.text.slice(part.end, to);
+    const behind = sentence.text.slice(part.end, to).replace(GOES_TO, " ");
     if (part.isFraction && /^\s*(?:of|von|de|del|di|do|van)\s/iu.test(behind)) return [];
     const what = trimmedPhrase(behind, languages) ||
       trimmedPhrase(
@@ -246,6 +246,10 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
   });
 }
 
+/** "Half goes to hardware" is for hardware. */
+const GOES_TO =
+  /^\s(?:will go|goes?|geht|gehen|va|vont|vai|vão|van|gaat|gaan|is|are|ist|sind|est|es|è|é|sono)\s(?:(?:to|in|into|for|für|à|au|pour|a|al|para|per|naar|voor)\s)?/iu;
+
 /** The terms of a round and what others have promised are no use of the money. */
 const TERMS =
   /(?<!\p{L})(?:cap|valuation|pledge\p{L}*|commit\p{L}*|promis\p{L}*|soft[- ]circled|bewertung|zugesagt|toegezegd|comprometid\p{L}*|prometid\p{L}*|promess\p{L}*|engagé\p{L}*)(?!\p{L})/iu;
@@ -257,7 +261,7 @@ function restOf({ numbers: { sentence }, text }: Segment): RaiseFact["use"] {
   const words = text.replace(/^(?:and|und|et|y|e|en)\s+/iu, "").replace(
     wordPattern("rest", languages, "start"),
     "",
-  );
+  ).replace(GOES_TO, " ");
   const what = trimmedPhrase(words, languages);
   return standsAlone(what, languages) ? [{ for: what, share: null, amount: null }] : [];
 }

@@ -222,9 +222,17 @@ function add(
 ): void {
   const { languages } = clause.sentence;
   const name = kind === "company" ? behindVerb(words, languages) : words;
-  const isWord =
-    withoutCues(name, languages, "rival", "quantities", "vague", "pronouns", "adverbs", "articles").trim() ===
-      "";
+  const isWord = withoutCues(
+    name,
+    languages,
+    "rival",
+    "quantities",
+    "vague",
+    "pronouns",
+    "adverbs",
+    "articles",
+    "number_words",
+  ).trim() === "";
   if (isWord && kind === "company") return;
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&

@@ -74,9 +74,20 @@ function addPerson(team: TeamFact[], passage: Passage, setting: ReaderSetting): 
     if (last !== undefined && isSaidOf(passage)) extend(last, passage);
     return;
   }
-  const rest = textOf(passage).slice(who.end).replace(/^[\s,;:.()、–—-]+/u, "").replace(/[\s,;:(]+$/u, "");
+  const rest = textOf(passage).slice(who.end).replace(/^[\s,;:.()、–—-]+/u, "").replace(/[\s,;:(]+$/u, "")
+    .replace(/^([^(]*)\)$/u, "$1");
   const past = cleanPast(rest, passage);
+  const me = team.find((each) => isMe(each.who, passage) && each.turn === passage.answer.turn);
+  if (me !== undefined && isMe(who.text, passage)) {
+    me.past ??= past === "" ? null : past;
+    return;
+  }
   team.push({ who: who.text, past: past === "" ? null : past, ...evidence(passage) });
+}
+
+/** "Me", "just me", "I": the founder, who is one person however often they speak of themselves. */
+function isMe(who: string, { languages }: Passage): boolean {
+  return firstCue(who, languages, "me", "solo")?.[0].length === who.length;
 }
 
 /** A sentence that opens with somebody else's name or with several people says nothing of the one before. */
@@ -95,6 +106,8 @@ function isSaidOf(passage: Passage): boolean {
 
 /** What follows a name, without "is", "who" and the like before it. */
 function cleanPast(rest: string, { languages }: Passage): string {
+  // "Just me and Tomasz" tells nothing of a past.
+  if (opensWith(rest, languages, "joiners") && /^\p{L}+\s\p{Lu}/u.test(rest)) return "";
   const lead = firstCue(rest, languages, "relative");
   return lead?.index === 0 && lead[0].length < rest.length
     ? rest.slice(lead[0].length).replace(/^['’]s\s/u, "").trim()
