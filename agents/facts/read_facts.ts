@@ -1,11 +1,5 @@
-import {
-  emptyFacts,
-  type Evidence,
-  FACT_NAMES,
-  type Facts,
-  type FactSheet,
-  type UnclearFact,
-} from "../domain/facts.ts";
+import { emptyFacts } from "../domain/empty_facts.ts";
+import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
 import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";

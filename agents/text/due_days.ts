@@ -13,6 +13,7 @@ import {
 } from "./calendar_days.ts";
 import { type DayGrammar, dayGrammar } from "./day_grammar.ts";
 import { type Language, lexiconsOf } from "./lexicon.ts";
+import { withDigits } from "./plain_digits.ts";
 import { wordNumber } from "./word_numbers.ts";
 
 /** A day or a stretch of the year that a text names. */
@@ -43,10 +44,12 @@ export interface DaySetting {
 
 /** "Next spring" said so many days before spring begins may be either spring. */
 const NEAR_DAYS = 62;
+
 const SHORT_MONTH = 3;
 
 /** Words that are months and something else besides: they need a day, a year or a preposition beside them. */
 const DOUBTFUL = /^(?:may|mar|set|ago|sept|dec|marcha)$/iu;
+
 const BEFORE_MONTH =
   /(?:^|[\s(])(?:by|in|until|till|til|from|to|of|since|before|after|during|early|late|mid|next|this|last|every|each|around|about|is|or|and|em|en|in|a|im|bis|vor|ab|seit|nach|de|di|do|da|dal|entro|desde|até|hasta|para|vers|dès|avant|après|op|tot|vanaf|voor|na|maybe)\s+$/iu;
 
@@ -69,15 +72,6 @@ export function daysIn(text: string, setting: DaySetting): NamedDay[] {
     const day = placed({ ...draft, year }, setting.now);
     return day === null ? [] : [{ ...day, ...dueOf(plain, day) }];
   });
-}
-
-const KANJI = "一二三四五六七八九";
-
-/** A text of the same length with wide digits as plain ones, and "三月" as "3月". */
-function withDigits(text: string): string {
-  return text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/十([一二])(?=月)/gu, (_, unit: string) => `1${KANJI.indexOf(unit) + 1}`)
-    .replace(/(?<![十\p{N}])[一二三四五六七八九](?=月(?!間))/gu, (unit) => String(KANJI.indexOf(unit) + 1));
 }
 
 /** What says that something is due by the day behind it. */
@@ -184,6 +178,7 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
 }
 
 type Base = Pick<Draft, "text" | "index" | "end" | "isNext">;
+
 type Groups = Record<string, string | undefined>;
 
 /** "in 18 months", "next year", "end of 2027", and the year alone. */
