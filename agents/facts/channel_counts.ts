@@ -4,11 +4,13 @@ import { hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import { isTimeSpan } from "./counted.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
-import { FIELD } from "./readers/channels.ts";
 import type { Segment } from "./segments.ts";
 import { numbersOf } from "./sentence_numbers.ts";
 import { stemList } from "./stated_numbers.ts";
 import type { Statements } from "./statement.ts";
+
+/** The field whose answer tells where customers came from. */
+export const CHANNELS_FIELD = "channels.current";
 
 /** The number of customers in a segment: not money, not the whole, not an audience, not a time. */
 export function countOf(segment: Segment): Amount | null {
@@ -70,10 +72,18 @@ export function countsCustomers(
 
 /** Stems of what the founder's customers are called: what was counted elsewhere, and the plain words for them. */
 export function customerWords(said: Statements, now: Date): Set<string> {
-  const counted = numbersOf(said, now, "goal.twelve_months", "company.stage_region", "growth.numbers", FIELD);
+  const counted = numbersOf(
+    said,
+    now,
+    "goal.twelve_months",
+    "company.stage_region",
+    "growth.numbers",
+    CHANNELS_FIELD,
+  );
   const nouns = counted.flatMap(({ sentence, amounts }) =>
     amounts.filter(({ kind }) => kind === "number").flatMap((amount) => {
-      const isOwn = sentence.answer.field !== FIELD || isTotal(sentence.text, amount, sentence.languages);
+      const isOwn = sentence.answer.field !== CHANNELS_FIELD ||
+        isTotal(sentence.text, amount, sentence.languages);
       const noun = isOwn ? nounPhraseAt(sentence.text, amount.end, sentence.languages, 2) : null;
       return noun === null ? [] : stemList(noun.text);
     })

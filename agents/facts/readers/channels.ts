@@ -1,13 +1,11 @@
 import type { ChannelFact, UnclearFact } from "../../domain/facts.ts";
-import { customerWords } from "../channel_counts.ts";
+import { CHANNELS_FIELD, customerWords } from "../channel_counts.ts";
 import { channelsOf } from "../channels_in.ts";
 import type { Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import { numbersOf } from "../sentence_numbers.ts";
 import { stemList } from "../stated_numbers.ts";
 import type { Statements } from "../statement.ts";
-
-export const FIELD = "channels.current";
 
 /**
  * Where customers came from: each channel by its name with the customers it brought, or its share in percent. Totals,
@@ -16,7 +14,7 @@ export const FIELD = "channels.current";
  */
 export const readChannels: Reader<ChannelFact[]> = (said, { now }) => {
   const customers = customerWords(said, now);
-  const answers = byAnswer(numbersOf(said, now, FIELD).flatMap((numbers) => segmentsOf(numbers)))
+  const answers = byAnswer(numbersOf(said, now, CHANNELS_FIELD).flatMap((numbers) => segmentsOf(numbers)))
     .map((segments) => channelsOf(segments, customers));
   // A list that is said again as a whole takes the place of the one before.
   const last = answers.findLastIndex((read) => read.filter(({ channel }) => channel !== null).length > 1);
@@ -41,7 +39,7 @@ function withoutWhole(channels: ChannelFact[], customers: Set<string>, said: Sta
   const sum = others.reduce((total, { count }) => total + (count ?? 0), 0);
   const isWhole = first !== undefined && others.length > 1 && (first.count ?? 0) >= Math.max(1, sum) &&
     stemList(first.name).some((stem) => customers.has(stem));
-  const text = said.answers(FIELD).find(({ turn }) => turn === first?.turn)?.text ?? "";
+  const text = said.answers(CHANNELS_FIELD).find(({ turn }) => turn === first?.turn)?.text ?? "";
   const between = text.slice(text.indexOf(first?.quote ?? ""), text.indexOf(others[0]?.quote ?? ""));
   return isWhole && /[.!?:](?:\s|$)/u.test(between) ? others : channels;
 }
@@ -61,7 +59,7 @@ function asShares(channels: ChannelFact[]): ChannelFact[] {
 
 /** German names have a capital where the founder writes capitals at all. */
 function isWritten({ name, turn }: ChannelFact, said: Statements): boolean {
-  const answer = said.answers(FIELD).find((each) => each.turn === turn);
+  const answer = said.answers(CHANNELS_FIELD).find((each) => each.turn === turn);
   if (answer === undefined || !said.languages.includes("de") || said.languages.length > 1) return true;
   return /\p{Lu}/u.test(name) || !/[\p{Ll},]\s\p{Lu}\p{Ll}/u.test(answer.text);
 }
