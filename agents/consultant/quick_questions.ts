@@ -1,4 +1,5 @@
-import { emptyFacts, type Facts } from "../domain/facts.ts";
+import { emptyFacts } from "../domain/empty_facts.ts";
+import type { Facts } from "../domain/facts.ts";
 import { quantityCell } from "../facts/cell_values.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { wordCount } from "../text/text.ts";

@@ -173,6 +173,7 @@ export const TEXT_FACTS = [
   "voice_sample",
   "quiet",
 ] as const satisfies FactName[];
+
 export type TextFactName = typeof TEXT_FACTS[number];
 
 export const TEXT_LIST_FACTS = [
@@ -184,6 +185,7 @@ export const TEXT_LIST_FACTS = [
   "places",
   "next",
 ] as const satisfies FactName[];
+
 export type TextListFactName = typeof TEXT_LIST_FACTS[number];
 
 export const FACT_NAMES = [
@@ -280,44 +282,4 @@ export interface WorksheetRow {
   state: Evidence["state"] | "unclear";
   /** Set where the row is unclear. */
   question?: string;
-}
-
-/** A sheet in which nothing was said. */
-export function emptyFacts(): Facts {
-  return {
-    offering: null,
-    region: null,
-    alternative: null,
-    obstacle: null,
-    trigger: null,
-    barrier: null,
-    belief_now: null,
-    belief_needed: null,
-    only_we: null,
-    proof: null,
-    why: null,
-    never_become: null,
-    voice_sample: null,
-    quiet: null,
-    customers: [],
-    not_for: [],
-    values: [],
-    refused_channels: [],
-    knowledge: [],
-    places: [],
-    next: [],
-    goal: null,
-    rivals: [],
-    objections: [],
-    colours: [],
-    channels: [],
-    capacity: null,
-    moment: null,
-    prices: [],
-    measured: [],
-    traction: [],
-    bet: null,
-    raise: null,
-    team: [],
-  };
 }

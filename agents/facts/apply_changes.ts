@@ -1,11 +1,5 @@
-import {
-  emptyFacts,
-  type Evidence,
-  type FactChange,
-  type Facts,
-  type FactSheet,
-  type TextFact,
-} from "../domain/facts.ts";
+import { emptyFacts } from "../domain/empty_facts.ts";
+import type { Evidence, FactChange, Facts, FactSheet, TextFact } from "../domain/facts.ts";
 import { type CellReading, type CellSetting, readPriceCell } from "./cell_readers.ts";
 import { isListFact, isPartedFact, type ListFactName, type PartedFactName, rowsOf } from "./cell_values.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";

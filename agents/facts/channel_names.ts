@@ -37,7 +37,7 @@ const grammarOf = perLanguages((languages): Grammar => {
   const trail = words(["bring"], "approx", "adverbs", "auxiliaries", "prepositions", "joiners");
   return {
     lead: new RegExp(`^(?:(?:${lead})[\\s,]*|[\\s"“”„«»'’:;,.()–—-]+)`, "iu"),
-    trail: new RegExp(`[\\s,]*(?:(?:${trail})|[:=–—-])\\s*$`, "iu"),
+    trail: new RegExp(`(?:(?:^|[\\s,]+)(?:${trail})|[\\s,]*[:=–—-])\\s*$`, "iu"),
     total: new RegExp(`(?:${words(["total_of"])})\\s*(?:(?:${words(["total_words"])})\\s*)*$`, "iu"),
     relative: new RegExp(`[\\s,](?:${words(["relative"])})`, "iu"),
   };
@@ -62,6 +62,9 @@ export function channelName(words: string, languages: readonly Language[]): stri
     if (cut.trim() === rest) return null;
     rest = rest.slice(cut.length);
   }
+  // "Le plus gros c'est le Salon": what stands behind "is" is the name.
+  rest = rest.replace(/^.*(?<!\p{L})(?:c['’]est|ce sont|c['’]était)\s(?:l['’]|les?\s|la\s|une?\s)?/iu, "");
+  rest = withoutStory(rest);
   const found = relative.exec(rest);
   // "Vorträge bei der IHK": behind a preposition stands an article, which opens no clause.
   const isArticle = found !== null &&
@@ -83,6 +86,17 @@ export function channelName(words: string, languages: readonly Language[]): stri
   const isName = standsAlone(name, languages) && name.length <= LONGEST_NAME && !isRefusal(name, languages) &&
     !isNoName(name, languages);
   return isName ? name : null;
+}
+
+/** "Instagram brings the most" is Instagram, "work through the architect" the architect. */
+function withoutStory(words: string): string {
+  const brought = /^(\p{Lu}.*?)\s(?:brings?|brought|sends?|sent|gives?|gave|does|did)(?!\p{L})/u.exec(words)
+    ?.[1];
+  const through =
+    /^\p{Ll}+\s(?:(?:work|orders|jobs)\s)?(?:through|via|thanks to)\s(?:the\s|our\s|my\s|a\s)?(.+)$/u.exec(
+      words,
+    )?.[1];
+  return brought ?? through ?? words;
 }
 
 /** Longer than this it is a story, not a name. */

@@ -2,7 +2,7 @@ import { cutAt } from "./cut_at.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
-import { nounPhraseAt, standsAlone, trimmedPhrase, withoutLooseEnd } from "./noun_phrases.ts";
+import { nounPhraseAt, type Phrase, standsAlone, trimmedPhrase, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 
@@ -29,7 +29,8 @@ export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
   const limit = Math.min(clauseEnd, day?.dueFrom ?? text.length, insteadFrom(numbers, amount.end));
   const rate = amount.kind === "money" ? rateBehind(text, amount.end, languages).length : 0;
   const words = text.slice(amount.end + rate, Math.max(limit, amount.end + rate));
-  const behind = cleaned(cutAt(words, languages), languages) ?? cleaned(words, languages);
+  const counted = words.replace(DANGLING_DUE, "");
+  const behind = cleaned(cutAt(counted, languages), languages) ?? cleaned(counted, languages);
   const before = wordsBefore(amount, { numbers, clauseStart });
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const metric = isJapanese ? before ?? japaneseCounter(behind) : behind ?? before;
@@ -38,6 +39,10 @@ export function countedBy(amount: Amount, numbers: SentenceNumbers): Counted {
   if (isVerbLast) return { metric: before, unit: unitOf(amount, numbers, limit) };
   return { metric, unit: unitOf(amount, numbers, limit) };
 }
+
+/** "75 regulars by next (September)": what is left before a date. */
+const DANGLING_DUE =
+  /\s(?:by|until|till|before|bis|d['’]ici|avant|entro|até|hasta|tegen|vóór)(?:\s(?:next|this|the|nächste[nrs]?|kommende[nr]?|le|la|il|o|volgende?))*\s*$/iu;
 
 /** Where "instead of 31" begins. */
 function insteadFrom({ sentence: { text, languages } }: SentenceNumbers, from: number): number {
@@ -79,11 +84,20 @@ function unitOf(
   if (kind === "percent") return "%";
   const counter = /^[\p{Script=Han}\p{Script=Katakana}]{1,3}/u.exec(text.slice(end));
   if (counter !== null) return counter[0];
-  const noun = nounPhraseAt(text.slice(0, limit), end, languages, 2);
+  const noun = wholeNoun(text.slice(0, limit), end, languages);
   if (noun === null || noun.from > limit) return null;
   const rateStart = firstRate(text, { from: noun.from, to: Math.min(noun.to, limit), languages });
   const rate = rateBehind(text, rateStart, languages);
   return text.slice(noun.from, rateStart + rate.length).trim() || null;
+}
+
+/** Two words, or three where the third is the plural that the two stand before: "paid readiness engagements". */
+function wholeNoun(text: string, at: number, languages: readonly Language[]): Phrase | null {
+  const noun = nounPhraseAt(text, at, languages, 2);
+  const longer = nounPhraseAt(text, at, languages, 3);
+  const isWhole = noun === null || longer === null || !/\p{Ll}s$/u.test(longer.text) ||
+    /[^s]s(?:\s|$)/u.test(noun.text);
+  return isWhole ? noun : longer;
 }
 
 /** Where the noun ends: before a rate that stands in or right behind it. */

@@ -192,7 +192,7 @@ export function goesOn(sentence: Sentence): boolean {
   const { languages } = sentence;
   const text = first.text;
   return isSubject(text, languages) && !isFirstPerson(text, languages) ||
-    opensWith(text, languages, "because");
+    opensWith(text, languages, "because") && !opensWith(text, languages, "then");
 }
 
 /** True where the founder speaks of what they do: "I", "we". */

@@ -3,7 +3,7 @@ import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
-import { isTimeSpan } from "./counted.ts";
+import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import { nounPhraseAt, standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
@@ -52,13 +52,18 @@ function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
   if (
     amounts.length > 0 && (THINKS.test(sentence.text) || /か、[^、]*(?:ない|ません)/u.test(sentence.text))
   ) return true;
+  if (amounts.length > 0 && SAYS.test(sentence.text)) return true;
   return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
     sentence.clauses.some(({ standing }) => standing === "hedged" || standing === "negated");
 }
 
+/** "Our CFO says 118", "the software says 71": a number that somebody else stands for. */
+const SAYS =
+  /(?<!\p{L})\p{L}+\s(?:says|reckons|claims|thinks|sagt|meint|behauptet|prétend|dice que|diz que|dice|zegt)\s(?:\p{L}+\s){0,3}[£$€¥₹]?\d/iu;
+
 /** "I think it's around 1.2m", "don't quote me": nobody would stand by it. */
 const THINKS =
-  /(?<!\p{L})(?:i think|don['’]t (?:quote|trust)|we hope|hoping to|wir hoffen|on espère|esperamos|speriamo|hopen we|we hopen|let me not guess|ich glaube|glaube ich|je crois|je pense|creo que|credo che|acho que|ik denk)(?!\p{L})|と思います|たぶん/iu;
+  /(?<!\p{L})(?:i think|think i|i reckon|don['’]t (?:quote|trust)|we hope|hoping to|wir hoffen|on espère|esperamos|speriamo|hopen we|we hopen|let me not guess|ich glaube|glaube ich|je crois|je pense|creo que|credo che|acho que|ik denk)(?!\p{L})|と思います|たぶん/iu;
 
 function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
   const number = amounts.find(({ isArticle }) => !isArticle);
@@ -100,11 +105,21 @@ function isAside(amount: Amount, { numbers: { sentence }, amounts }: Segment): b
   const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s(?:\d|10)(?!\d)/iu.test(text.slice(amount.end)) ||
     /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
   const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
-  return isWhole || isOdds ||
+  const goesTo = /^\s(?:to|auf|à|a|naar|para|zu)\s([\d.,]+)/iu.exec(text.slice(amount.end))?.[1];
+  const isBefore = goesTo !== undefined && amount.kind === "number" && !isTimeUnitBehind(text, amount.end);
+  return isWhole || isOdds || isBefore ||
     /(?<!\p{L})(?:the|every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu.test(before) ||
     wordPattern("instead", languages, "end").test(before.trimEnd()) ||
     (amount.value === 0 && !/\d/.test(amount.text));
 }
+
+/** "Calls 140 to 11": the first number is how it was. */
+function isTimeUnitBehind(text: string, end: number): boolean {
+  return isTimeUnit(/^\s(\p{L}+)/u.exec(text.slice(end))?.[1] ?? "");
+}
+
+/** "61 of 74", "39 von 47": what stands behind both numbers is what was counted. */
+const RATIO = /^\s(?:out of|of|o|von|sur|de|di|su|van)\s(?:the\s|den\s|les\s)?[\d.,]+/iu;
 
 interface Around {
   heading: Segment | null;
@@ -121,8 +136,9 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const rate = rateBehind(text, amount.end, languages);
   const before = cleanBefore(text.slice(from, amount.index), languages);
+  const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length ?? 0;
   const behind = cleanBehind(
-    text.slice(amount.end + (amount.kind === "number" ? 0 : rate.length), to),
+    text.slice(amount.end + (amount.kind === "number" ? ratio : rate.length), to),
     languages,
   );
   const name = isPlace
@@ -230,14 +246,23 @@ function nameWith(
   return named !== null && standsAlone(named.text, languages) ? named.text : null;
 }
 
-function unitOf(amount: Amount, { numbers, to }: Segment, { heading, noun }: Around): string | null {
+function unitOf(
+  amount: Amount,
+  { numbers, from: segmentStart, to }: Segment,
+  { heading, noun }: Around,
+): string | null {
   const { sentence: { text, languages } } = numbers;
   if (amount.kind === "percent") return "%";
   if (amount.kind === "money") return amount.currency;
   const counter = /^[\p{Script=Han}]{1,2}/u.exec(text.slice(amount.end));
   if (counter !== null) return counter[0];
-  const part = /^\s(?:of|von|sur|de|di|su|van)\s[\d.,]+\s+(\p{L}+)/iu.exec(text.slice(amount.end, to));
-  if (part !== null) return part[1] ?? null;
+  const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length;
+  const part = ratio === undefined ? null : nounPhraseAt(text.slice(0, to), amount.end + ratio, languages, 1);
+  if (ratio !== undefined) {
+    const isNoun = part !== null && part.from - amount.end - ratio <= 1 &&
+      firstCue(part.text, languages, "relative", "pronouns", "prepositions") === null;
+    return isNoun ? part.text : null;
+  }
   const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
   if (own !== null && own.from - amount.end <= 1) {
     const noun = languages.length === 1 && languages[0] === "de"
@@ -245,6 +270,8 @@ function unitOf(amount: Amount, { numbers, to }: Segment, { heading, noun }: Aro
       : undefined;
     return noun ?? countNoun(own.text);
   }
+  const timed = /^\p{L}+/u.exec(text.slice(segmentStart, amount.index).trim())?.[0] ?? "";
+  if (isTimeUnit(timed)) return timed;
   const headed = heading === null ? null : LAST_WORD.exec(heading.text)?.[1] ?? null;
   return headed ?? (noun !== null && amount.value <= noun.value ? noun.unit : null);
 }

@@ -40,14 +40,31 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
 /** True for a clause that stands as it was said. */
 export function isSettled({ standing, sentence, text }: Statement): boolean {
   if (standing !== "stated" && standing !== "negated") return false;
-  return !sentence.isAddition && !hasCue(text, sentence.languages, "dont_know");
+  return !sentence.isAddition && !isUnknown(text, sentence.languages);
 }
+
+/** "I don't know"; "they don't know what is in it" tells of others. */
+function isUnknown(text: string, languages: Sentence["languages"]): boolean {
+  const cue = firstCue(text, languages, "dont_know");
+  if (cue === null) return false;
+  const before = /(\p{L}[\p{L}'’]*)\s*$/u.exec(text.slice(0, cue.index))?.[1]?.toLowerCase() ?? "";
+  return !OTHERS.has(before);
+}
+
+const OTHERS: ReadonlySet<string> = new Set(
+  ("they people customers clients folk who she he sie die leute kunden man ils elles on gens clients qui il elle " +
+    "ellos ellas gente clientes que loro clienti gente che eles elas pessoas ze zij mensen klanten die")
+    .split(" "),
+);
 
 /** "Two numbers." and "Three things, usually." only announce what follows. */
 export function isIntroduction(passage: Passage): boolean {
   const text = textOf(passage);
   const isLast = passage.clauses.at(-1)?.sentence.to === passage.answer.text.trimEnd().length;
   if (isLast || wordCount(text) > 4) return false;
+  if (
+    hasCue(text.split(/\s+/u, 1)[0] ?? "", passage.languages, "ordinal_words") && /^\p{L}+\s\d$/u.test(text)
+  ) return true;
   if (/^\d+\s/.test(text) || firstCue(text, passage.languages, "number_words")?.index === 0) return true;
   const rest = withoutCues(
     text,

@@ -49,6 +49,10 @@ function isAdverb(word: string, unit: string): boolean {
     .test(word);
 }
 
+/** "per half uur", "the half day": a part of a unit keeps the founder's words. */
+const HALF =
+  /^\s*(?:per|pro|je|par|por|al?|la|a)\s+((?:half|halbe[nr]?|halve|demi-?|media|mezz['’]?a?|meia)\s?(?:an\s)?(?:hour|day|stunde|tag|uur|dag|heure|journée|hora|jornada|ora|giornata|jornada|dia))(?!\p{L})/iu;
+
 /** The rate that stands right behind an amount: "a month per site", "/mo", "im Monat", "one-off", "a site a month". */
 export function rateBehind(text: string, at: number, languages: readonly Language[]): Rate {
   const { rate, words, every, bare } = grammarOf(languages);
@@ -57,6 +61,12 @@ export function rateBehind(text: string, at: number, languages: readonly Languag
   let end = at;
   for (let step = 0; step < 3; step++) {
     const tail = text.slice(end, end + 60);
+    const half: RegExpExecArray | null = per === null ? HALF.exec(tail) : null;
+    if (half?.[1] !== undefined) {
+      per = half[1];
+      end += half[0].length;
+      continue;
+    }
     const timed = rate.exec(tail) ?? bare.exec(tail);
     const unit = words.get((timed?.groups?.unit ?? "").toLowerCase().replace(/\s+/g, " "));
     if (timed !== null && unit !== undefined) {

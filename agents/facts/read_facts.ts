@@ -1,15 +1,8 @@
-import {
-  emptyFacts,
-  type Evidence,
-  FACT_NAMES,
-  type Facts,
-  type FactSheet,
-  type UnclearFact,
-} from "../domain/facts.ts";
+import { emptyFacts } from "../domain/empty_facts.ts";
+import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
 import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
-import { isTimeUnit } from "./counted.ts";
 import { correctionsToChanges } from "./corrections.ts";
 import { layModelFacts } from "./model_facts.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
@@ -122,20 +115,8 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
   const laid = layModelFacts({ facts, unclear }, state.modelFacts ?? []);
   const corrected = withLegacyCorrections(laid, state, now);
   const changed = applyChanges(corrected, state.factChanges ?? []);
-  const sheet = confirmedBy(isTractionSpared(state) ? withMeasuredTraction(changed) : changed, state);
+  const sheet = confirmedBy(changed, state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
-}
-
-/** True where the question for traction was left out because numbers had been told. */
-function isTractionSpared({ fields }: JourneyState): boolean {
-  const { status, answers } = fields["pitch.traction"];
-  return status === "assumed" && answers.length === 0;
-}
-
-/** What is measured is the traction too, but for spans of time: how long a thing takes is no demand. */
-function withMeasuredTraction({ facts, unclear }: FactSheet): FactSheet {
-  const traction = facts.measured.filter(({ unit }) => unit === null || !isTimeUnit(unit));
-  return { facts: { ...facts, traction }, unclear };
 }
 
 /** Journeys kept from before the worksheet carry corrections of words: each is a change of the value it names. */

@@ -1,5 +1,5 @@
-import { type CueName, cuesIn, firstCue } from "../text/lexicon.ts";
-import { isSubject } from "./items.ts";
+import { type Cue, type CueName, cuesIn, firstCue } from "../text/lexicon.ts";
+import { isSubject, opensWith } from "./items.ts";
 import { standsAlone } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
 
@@ -15,7 +15,7 @@ const BEFORE: CueName[] = [
   "at",
 ];
 /** What ends a name: a clause of its own, a reason, a number of people. */
-const BEHIND: CueName[] = ["relative", "because", "contrast"];
+const BEHIND: CueName[] = ["relative", "because", "contrast", "negation"];
 const LONGEST_NAME_WORDS = 14;
 
 /** The name that a passage begins with: "theres a fb group …" is "fb group …"; null where none stands alone. */
@@ -25,7 +25,23 @@ export function nameIn(passage: Passage): Passage | null {
   const end = endOfName(text, passage);
   const name = text.slice(0, end).replace(/[\s,;:.–—-]+$/u, "");
   const named = withoutTail({ ...passage, from: start, to: start + name.length });
-  return standsAlone(textOf(named), passage.languages) && !isAdverbial(named) ? named : null;
+  return standsAlone(textOf(named), passage.languages) && !isAdverbial(named) && !isClause(named)
+    ? named
+    : null;
+}
+
+/** "understand em", "LinkedIn only investors read": somebody does something, so it is no name. */
+function isClause(passage: Passage): boolean {
+  const { languages } = passage;
+  const text = textOf(passage);
+  const isEnd = ({ index, 0: word }: Cue) => index + word.length === text.length && index > 0;
+  const isInside = ({ index, 0: word }: Cue) =>
+    index > 0 && index + word.length < text.length && /^\p{Ll}/u.test(word);
+  if (cuesIn(text, languages, "adverbs").some(isInside)) return true;
+  const pronoun = cuesIn(text, languages, "pronouns").find(isEnd);
+  if (pronoun === undefined || /\p{Lu}\S*$/u.test(text)) return false;
+  const before = /(\S+)\s+$/u.exec(text.slice(0, pronoun.index))?.[1] ?? "";
+  return !opensWith(before, languages, "prepositions", "at");
 }
 
 /** "before pubs are under two weeks" is a time and no name. */

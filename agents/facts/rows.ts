@@ -2,6 +2,7 @@ import type { FactName, TextFact, UnclearFact } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
+import { isUpdate } from "./updates.ts";
 import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
 import { isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
@@ -21,7 +22,7 @@ interface WantedRows {
   endsBefore?: (clause: Statement) => boolean;
   /** A first clause that opens no row. */
   startsUnlike?: (clause: Statement) => boolean;
-  /** True where "I do this and I do that" are two rows. */
+  /** True where "I won't do this and I won't do that" are two rows. */
   cutsAtSubjects?: boolean;
   /** A clause behind the first that brings the next item. */
   opensItem?: (clause: Statement) => boolean;
@@ -41,11 +42,14 @@ interface WantedRows {
  */
 export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact[]> {
   const sentences = said.sentences(wanted.field);
+  const byAnswer = Map.groupBy(sentences, ({ answer }) => answer);
   const passages: Passage[] = [];
   let line: Sentence | null = null;
   for (const sentence of sentences) {
+    if (isUpdate(sentence)) continue;
     if (sentence.listed) line = sentence;
-    const found = passagesOf(sentence, wanted);
+    const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;
+    const found = passagesOf(sentence, wanted, isSetApart);
     const last = passages.at(-1);
     if (line !== null && isSameLine(line, sentence)) {
       // What stands behind the item of a list on its line is said of it.
@@ -90,7 +94,10 @@ function isFragment(text: string, last: Passage): boolean {
   return wordCount(text) <= FRAGMENT.most && wordCount(textOf(last)) >= FRAGMENT.behind;
 }
 
-function passagesOf(spoken: Sentence, wanted: WantedRows): Passage[] {
+/** From so many sentences on it is the sentences that set the rows apart, and commas part nothing. */
+const SET_APART = 3;
+
+function passagesOf(spoken: Sentence, wanted: WantedRows, isSetApart: boolean): Passage[] {
   const sentence = wanted.refusesPast === true ? withPastRefused(spoken) : spoken;
   const isUsable = (clause: Statement) => isSettled(clause) && (wanted.isUsable?.(clause) ?? true);
   if (wanted.isRow?.(sentence) === false) return [];
@@ -99,7 +106,8 @@ function passagesOf(spoken: Sentence, wanted: WantedRows): Passage[] {
   if (first === undefined || wanted.startsUnlike?.(first) === true) return [];
   // The lines of a list are its items: commas in one of them part nothing.
   const items = sentence.listed && usable.length > 1 ? null : listedItems(sentence, usable);
-  if (items !== null) return items.filter(saysSomething);
+  const isOneRow = isSetApart && (wanted.nameOf === undefined || items?.every(isBare) === false);
+  if (items !== null && !isOneRow) return items.filter(saysSomething);
   const kept = {
     ...sentence,
     clauses: sentence.clauses.map((clause) =>
@@ -110,6 +118,14 @@ function passagesOf(spoken: Sentence, wanted: WantedRows): Passage[] {
     mainPassage({ ...kept, clauses: group }, wanted.endsBefore) ?? []
   )
     .filter(saysSomething);
+}
+
+const MOST_BARE_WORDS = 3;
+
+/** "paid search": a few words of which nobody does anything. */
+function isBare(passage: Passage): boolean {
+  const text = textOf(passage);
+  return wordCount(text) <= MOST_BARE_WORDS && !hasCue(text, passage.languages, "pronouns", "auxiliaries");
 }
 
 function withPastRefused(sentence: Sentence): Sentence {
@@ -141,7 +157,7 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
   const groups: Statement[][] = [[]];
   for (const clause of clauses) {
     const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
-      wanted.cutsAtSubjects === true && opensWithOwnSubject(clause) ||
+      wanted.cutsAtSubjects === true && opensAlike(sentence.clauses[0]?.text ?? "", clause) ||
       !sentence.listed && wanted.opensItem?.(clause) === true;
     if (opens && groups.at(-1)?.length !== 0) groups.push([]);
     groups.at(-1)?.push(clause);
@@ -149,17 +165,27 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
   return groups;
 }
 
-function opensWithOwnSubject({ text, sentence }: Statement): boolean {
-  const joiner = firstCue(text, sentence.languages, "joiners");
-  return joiner?.index === 0 && isFirstPerson(text.slice(joiner[0].length).trimStart(), sentence.languages);
+/** "and I won't …" behind "I won't …": who does it, and the word behind, are the same. */
+function opensAlike(
+  first: string,
+  { text, sentence: { languages } }: Pick<Statement, "text" | "sentence">,
+): boolean {
+  const joiner = firstCue(text, languages, "joiners");
+  if (joiner?.index !== 0) return false;
+  const behind = text.slice(joiner[0].length).trimStart();
+  return isFirstPerson(behind, languages) && openingOf(behind) === openingOf(first);
+}
+
+function openingOf(text: string): string {
+  return text.toLowerCase().split(/\s+/u).slice(0, 2).join(" ").replace(/[’']/gu, "");
 }
 
 /** A clause cut before "and I" or "then". */
 function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
   const { text, sentence } = clause;
-  const cut = cuesIn(text, sentence.languages, "joiners").find(({ index, 0: word }) =>
+  const cut = cuesIn(text, sentence.languages, "joiners").find(({ index }) =>
     index > 0 && wanted.cutsAtSubjects === true &&
-    isFirstPerson(text.slice(index + word.length).trimStart(), sentence.languages)
+    opensAlike(text, { text: text.slice(index), sentence })
   );
   if (cut === undefined) return [clause];
   const before = text.slice(0, cut.index).trimEnd();

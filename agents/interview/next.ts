@@ -154,8 +154,8 @@ function isNextOpen(state: JourneyState, field: FieldId): boolean {
 const ENOUGH_COUNTS = 2;
 
 /**
- * Traction is not asked for where what is measured holds counts already: it is read from them. Nothing is copied, for what
- * stands twice would have to be corrected twice.
+ * Traction is not asked for where what is measured holds counts already: whoever shows numbers takes them from there.
+ * Nothing is copied, for what stands twice would have to be corrected twice.
  */
 function spareTraction({ state, now }: Draft): void {
   if (!isOpen(state, "pitch.traction")) return;

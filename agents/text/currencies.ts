@@ -11,7 +11,7 @@ const BEFORE: Record<string, string> = {
   "S$": "SGD",
   "HK$": "HKD",
   "R$": "BRL",
-  "$": "?dollar",
+  "$": "?sign",
   "¥": "JPY",
   "\uffe5": "JPY",
   "₹": "INR",
@@ -123,6 +123,7 @@ const PLACES: [RegExp, string][] = [
 
 const USES: Record<string, string[]> = {
   "?dollar": ["AUD", "NZD", "CAD", "SGD", "HKD", "USD"],
+  "?sign": ["AUD", "NZD", "CAD", "SGD", "HKD", "USD", "MXN", "ARS", "CLP", "COP"],
   "?krone": ["SEK", "NOK", "DKK"],
   "?franc": ["CHF"],
   "?shilling": ["KES", "UGX", "TZS"],
@@ -131,7 +132,7 @@ const USES: Record<string, string[]> = {
   "?cent": ["EUR", "USD", "AUD", "NZD", "CAD"],
 };
 /** What the word alone most often means; null where it may mean several alike. */
-const ALONE: Record<string, string> = { "?dollar": "USD", "?franc": "CHF" };
+const ALONE: Record<string, string> = { "?dollar": "USD", "?sign": "USD", "?franc": "CHF" };
 
 const escaped = (text: string) => text.replace(/[.$]/g, "\\$&");
 /** The source of a pattern for what may stand right before an amount of money. */

@@ -13,6 +13,7 @@ import {
 } from "./calendar_days.ts";
 import { type DayGrammar, dayGrammar } from "./day_grammar.ts";
 import { type Language, lexiconsOf } from "./lexicon.ts";
+import { withDigits } from "./plain_digits.ts";
 import { wordNumber } from "./word_numbers.ts";
 
 /** A day or a stretch of the year that a text names. */
@@ -43,10 +44,12 @@ export interface DaySetting {
 
 /** "Next spring" said so many days before spring begins may be either spring. */
 const NEAR_DAYS = 62;
+
 const SHORT_MONTH = 3;
 
 /** Words that are months and something else besides: they need a day, a year or a preposition beside them. */
 const DOUBTFUL = /^(?:may|mar|set|ago|sept|dec|marcha)$/iu;
+
 const BEFORE_MONTH =
   /(?:^|[\s(])(?:by|in|until|till|til|from|to|of|since|before|after|during|early|late|mid|next|this|last|every|each|around|about|is|or|and|em|en|in|a|im|bis|vor|ab|seit|nach|de|di|do|da|dal|entro|desde|até|hasta|para|vers|dès|avant|après|op|tot|vanaf|voor|na|maybe)\s+$/iu;
 
@@ -58,7 +61,7 @@ const BEFORE_MONTH =
 export function daysIn(text: string, setting: DaySetting): NamedDay[] {
   const grammar = dayGrammar(setting.languages);
   if (!/[\d\uff10-\uff19]/.test(text) && !grammar.mayHold(text)) return [];
-  const plain = text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  const plain = withDigits(text);
   const drafts = [...plain.matchAll(grammar.pattern)].flatMap((match) => {
     const draft = draftOf(plain, match, { grammar, setting });
     return draft === null ? [] : [draft];
@@ -175,6 +178,7 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
 }
 
 type Base = Pick<Draft, "text" | "index" | "end" | "isNext">;
+
 type Groups = Record<string, string | undefined>;
 
 /** "in 18 months", "next year", "end of 2027", and the year alone. */

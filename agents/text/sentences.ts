@@ -4,11 +4,17 @@ import { remembered, rememberedValue } from "./remembered.ts";
 /** A full stop after one of these ends no sentence. Lower case, without the full stop. */
 const ABBREVIATIONS = new Set(
   ("mr mrs ms dr prof st sr jr no nr nos vs etc e.g i.e eg ie approx ca p.a kr tel max min incl excl est dept " +
-    "co ltd inc art bzw z.b d.h usw u.a ggf evtl bv d.v.s f.eks m.m o.s.v p.ex cf av rua r exmo sra dra vol fig")
+    "co ltd inc art bzw z.b d.h usw u.a ggf evtl bv d.v.s f.eks m.m o.s.v p.ex cf av rua r exmo sra dra vol fig " +
+    "mt ft ave blvd hwy inkl zzgl exkl mme mlle")
     .split(
       " ",
     ),
 );
+
+/** They end a sentence where a capital follows. */
+const OR_END = /^(?:rua|r|no|co|art|av|min|max|est|ft|ave)$/i;
+/** The same; who types without capitals ends sentences with them too: "may n sept. the owners meet". */
+const MONTH = /^(?:jan|feb|mrz|apr|jun|jul|aug|sept|okt|nov|dez)$/i;
 
 /** Characters looked at before a full stop; longer words are no abbreviations. */
 const LONGEST_ABBREVIATION = 12;
@@ -83,7 +89,7 @@ function push(spans: SentenceSpan[], text: string, { from, to }: Span): void {
 
 function endOfSentence(text: string, at: number, from: number): number | null {
   const sign = text[at] ?? "";
-  if (!TERMINATOR.test(sign)) return null;
+  if (!TERMINATOR.test(sign) || isMarkOfList(text, at, from)) return null;
   let end = at + 1;
   while (
     end < Math.min(text.length, at + LONGEST_SENTENCE) &&
@@ -95,16 +101,33 @@ function endOfSentence(text: string, at: number, from: number): number | null {
   return sign === "." && end === at + 1 && isAbbreviation(text, { from, at, end }) ? null : end;
 }
 
+/** "2. a law office": the number of an item opens its line. */
+function isMarkOfList(text: string, at: number, from: number): boolean {
+  return /^\s*\d{1,2}$/.test(text.slice(from, at)) && (from === 0 || text[from - 1] === "\n") &&
+    /^\.[ \t]+\p{L}/u.test(text.slice(at, at + 12));
+}
+
+/** "am 1.4. die Verträge": a day behind a preposition of time. */
+const DATED =
+  /(?<!\p{L})(?:am|vom|bis|zum|ab|seit|le|du|au|el|il|dal|al|op|em|tot|vanaf|on|by|from)\s\d{1,2}(?:\.\d{1,2})?$/iu;
+
 function isAbbreviation(text: string, place: { from: number; at: number; end: number }): boolean {
   const before = text.slice(Math.max(place.from, place.at - LONGEST_ABBREVIATION), place.at);
   const word = /[\p{L}\p{N}.]*$/u.exec(before)?.[0] ?? "";
   const next = text.slice(place.end).trimStart();
+  if (
+    /^\d/.test(word) && /^\p{Ll}/u.test(next) &&
+    DATED.test(text.slice(Math.max(place.from, place.at - 16), place.at))
+  ) {
+    return true;
+  }
   if (ABBREVIATIONS.has(word.toLowerCase())) {
-    return !/^(rua|r|no|co|art|av|min|max|est)$/i.test(word) || !/^\p{Lu}/u.test(next);
+    return !OR_END.test(word) || !/^\p{Lu}/u.test(next);
   }
   if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
   // Who types without capitals ends sentences with numbers too: "im 45. they charge less".
   const isSmallTyping = /^\P{L}*\p{Ll}/u.test(text.slice(place.from, place.from + 20));
+  if (MONTH.test(word)) return !isSmallTyping && !/^\p{Lu}/u.test(next);
   return /^\d{1,2}(?:\.\d{1,2})?$/.test(word) &&
     ((/^\p{Ll}/u.test(next) && !isSmallTyping) || beginsWithMonth(next));
 }

@@ -30,12 +30,24 @@ function judgeThinness(text: string): boolean {
   const languages = language === null ? LANGUAGES : [language];
   if (measures(text, language)) return false;
   const own = ownWords(text, languages);
+  if (isMostlyPraise(text, own, languages)) return true;
   if (isUnspaced(text)) return own.join("").length < LEAST_OWN_LETTERS;
   if (own.length >= LEAST_OWN_WORDS) return false;
   if (phrasesIn(text).some((phrase) => wordCount(phrase) > 1)) return false;
   if (own.length === 0) return true;
   const isAlone = !hasCue(text, languages, "vague");
   return !isAlone && !hasName(text, languages) && !hasCue(text, languages, "because", "negation");
+}
+
+/** A longer answer may hold what its praise hides. */
+const MOST_PRAISE_WORDS = 14;
+
+/** "We treat you like family and think along": short, as much praise as anything else, and nothing that is refused. */
+function isMostlyPraise(text: string, own: readonly string[], languages: readonly Language[]): boolean {
+  const praise = cuesIn(text, languages, "vague").length;
+  return praise > 1 && praise >= own.length && wordCount(text) <= MOST_PRAISE_WORDS && !isUnspaced(text) &&
+    !hasName(text, languages) && !hasCue(text, languages, "because", "negation", "refusal", "belief") &&
+    phrasesIn(text).every((phrase) => wordCount(phrase) < 2);
 }
 
 /** The words that are neither grammar nor praise. */

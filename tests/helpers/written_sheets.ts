@@ -1,17 +1,17 @@
-import {
-  type BetFact,
-  type CapacityFact,
-  type ChannelFact,
-  emptyFacts,
-  type Evidence,
-  type Facts,
-  type GoalFact,
-  type MeasureFact,
-  type MomentFact,
-  type ObjectionFact,
-  type PriceFact,
-  type RivalFact,
-  type TextFact,
+import { emptyFacts } from "../../agents/domain/empty_facts.ts";
+import type {
+  BetFact,
+  CapacityFact,
+  ChannelFact,
+  Evidence,
+  Facts,
+  GoalFact,
+  MeasureFact,
+  MomentFact,
+  ObjectionFact,
+  PriceFact,
+  RivalFact,
+  TextFact,
 } from "../../agents/domain/facts.ts";
 import type { Material } from "../../agents/strategy/material.ts";
 

@@ -1,10 +1,11 @@
 import type { BetFact, TextFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
+import type { NamedDay } from "../../text/due_days.ts";
 import { countedBy, isTimeSpan } from "../counted.ts";
 import { standsAlone, withoutLooseEnd } from "../noun_phrases.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
+import { clauseAt, isOfBefore, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
 
 const FIELD = "evolution.bet";
 
@@ -15,8 +16,7 @@ const FIELD = "evolution.bet";
 export const readBet: Reader<BetFact | null> = (said, { now }) => {
   const sentences = newestNumbersOf(said, now, FIELD);
   if (sentences.length === 0) return { value: null, unclear: [] };
-  const promises = sentences.filter((numbers) => !isReversal(numbers));
-  const stated = promises.length > 0 ? promises : sentences;
+  const stated = statedOf(sentences);
   const target = targetOf(stated);
   const by = dueOf(stated, target?.numbers) ?? dueOf(sentences, target?.numbers);
   const reverses = reversesOf(sentences);
@@ -32,6 +32,17 @@ export const readBet: Reader<BetFact | null> = (said, { now }) => {
   };
   return { value, unclear: [] };
 };
+
+/** The sentences that promise; a condition holds the promise itself where it alone has a number and a date. */
+function statedOf(sentences: SentenceNumbers[]): SentenceNumbers[] {
+  const isWhole = (numbers: SentenceNumbers) => numbers.days.length > 0 && usable(numbers).length > 0;
+  const promises = sentences.filter((numbers) => !isReversal(numbers));
+  if (!promises.some(isWhole)) {
+    const whole = sentences.filter(isWhole);
+    if (whole.length > 0) return whole;
+  }
+  return promises.length > 0 ? promises : sentences;
+}
 
 /** True for "If we're under 75 I stop hiring", "Under 10, I take it down": a condition with what follows from it. */
 function isReversal({ sentence: { text, languages } }: SentenceNumbers): boolean {
@@ -85,8 +96,27 @@ function usable(numbers: SentenceNumbers): Amount[] {
   const { amounts } = numbers;
   return amounts.filter((amount) =>
     !amount.isArticle && !amount.isPosition && !amount.isFraction && !isTimeSpan(amount, numbers) &&
-    !isGone(amount, numbers) && !isNow(amount, numbers)
+    !isGone(amount, numbers) && !isNow(amount, numbers) && !isMissed(amount, numbers) &&
+    !isPriceTag(amount, numbers) && !GOES_TO.test(numbers.sentence.text.slice(amount.end))
   );
+}
+
+/** "100 waitlist to 25 paying": the first number is where it starts. */
+const GOES_TO = /^\s(?:\p{L}+\s){0,2}(?:to|auf|à|naar|para)\s\d/iu;
+
+/** "We said 50 by June and missed": the bet before. "If we don't have 30" is how bets are put. */
+function isMissed(amount: Amount, { sentence }: SentenceNumbers): boolean {
+  const clause = clauseAt(sentence, amount.index);
+  return isOfBefore(sentence, amount) && clause !== null && clause.standing !== "negated" &&
+    !wordPattern("if", sentence.languages).test(clause.text);
+}
+
+/** "The £900 package": a sum behind "the" tells which one is meant. */
+function isPriceTag({ kind, index }: Amount, { sentence: { text } }: SentenceNumbers): boolean {
+  return kind === "money" &&
+    /(?<!\p{L})(?:the|our|das|die|der|den|le|la|les|el|los|las|il|o|a|os|as|het)\s$/iu.test(
+      text.slice(0, index),
+    );
 }
 
 /** What was taken back or asked; "if we don't sell 500" is how bets are put. */
@@ -95,9 +125,10 @@ function isGone({ index }: Amount, { sentence }: SentenceNumbers): boolean {
   return standing === "refuted" || standing === "withdrawn" || standing === "question";
 }
 
-function isNow({ index }: Amount, { sentence }: SentenceNumbers): boolean {
+function isNow({ index }: Amount, { sentence, days }: SentenceNumbers): boolean {
   const clause = clauseAt(sentence, index);
-  return clause !== null && wordPattern("now", sentence.languages).test(clause.text);
+  return clause !== null && !days.some(({ isDeadline }) => isDeadline) &&
+    wordPattern("now", sentence.languages).test(clause.text);
 }
 
 function isCalledTarget({ amount, numbers: { sentence: { text, languages } } }: Found): boolean {
@@ -115,7 +146,19 @@ function dueOf(
     : called ?? own ?? sentences.find(({ days }) => days.some(({ isAmbiguous }) => !isAmbiguous));
   const day = numbers?.days.find(({ isDeadline }) => isDeadline) ??
     numbers?.days.find(({ kind, isAmbiguous }) => kind !== "season" && !isAmbiguous) ?? numbers?.days[0];
-  return numbers === undefined || day === undefined || day.isAmbiguous ? null : { iso: day.iso, numbers };
+  if (numbers === undefined || day === undefined || day.isAmbiguous) return null;
+  return isNoDate(day, numbers) ? null : { iso: day.iso, numbers };
+}
+
+/** "By autumn" may be its first day or its last; "the January cohort" is no date. */
+function isNoDate(
+  { kind, isDeadline, index, end }: NamedDay,
+  { sentence: { text } }: SentenceNumbers,
+): boolean {
+  if (kind === "season") return true;
+  const isName = kind === "month" && !isDeadline &&
+    /(?:^|\s)(?:the|our|die|der|das|la|le|el|il|o|a|de|het)\s$/iu.test(text.slice(0, index));
+  return isName && /^\s\p{L}/u.test(text.slice(end));
 }
 
 /** What stands behind "Metric:" up to a date. */

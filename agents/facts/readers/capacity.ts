@@ -1,7 +1,8 @@
 import type { CapacityFact, Money, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
-import { type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { hasCue, type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
+import { isFirstPerson } from "../items.ts";
 import { rateBehind } from "../rates.ts";
 import { evidenceOf, type Reader, type ReaderSetting, type Reading } from "../reader.ts";
 import {
@@ -110,6 +111,14 @@ function hoursOf(
   const { per } = rateBehind(sentence.text, unitEnd, sentence.languages);
   const quote = sentence.text;
   const clause = clauseAt(sentence, amount.index)?.text ?? "";
+  if (isOfSomebody(amount, numbers)) {
+    return {
+      value: null,
+      quote,
+      from: numbers,
+      question: "Whose hours should the plan count, and how many a week?",
+    };
+  }
   const isWeek = per === "week" ||
     (per === null && !hasUnit(clause, "month", sentence.languages) &&
       !hasUnit(clause, "day", sentence.languages)) ||
@@ -126,6 +135,18 @@ function hoursOf(
   return amount.value <= 168
     ? { value: amount.value, quote, from: numbers, question: null }
     : { value: null, quote, from: numbers, question: "How many hours a week do you have for this?" };
+}
+
+/** "Faruk 5 hours, me 3": the founder's own hours stand in a clause behind it. */
+function isOfSomebody({ index }: Amount, { sentence, amounts }: SentenceNumbers): boolean {
+  const own = clauseAt(sentence, index);
+  const isMine = (text: string) =>
+    hasCue(text, sentence.languages, "me", "solo") || isFirstPerson(text, sentence.languages);
+  if (own === null || isMine(own.text)) return false;
+  return amounts.some((other) => {
+    const clause = clauseAt(sentence, other.index);
+    return clause !== null && clause !== own && isMine(clause.text);
+  });
 }
 
 function daysOf({ amount, numbers }: { amount: Amount; numbers: SentenceNumbers }): Found<number> {

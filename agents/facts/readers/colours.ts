@@ -12,10 +12,19 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
   const found: ColourFact[] = [];
   for (const clause of said.of(FIELD)) {
     if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
-    for (const name of namesIn(clause)) add(found, name, clause);
+    for (const name of namesIn(clause)) if (!describesAnother(name, found, clause)) add(found, name, clause);
     for (const [code] of clause.text.matchAll(HEX)) addHex(found, longHex(code), clause);
   }
   return { value: found, unclear: [] };
+}
+
+const NEARLY = /(?<!\p{L})(?:nearly|almost|fast|beinahe|presque|quasi|casi|quase|bijna)\s$|ほとんど$/iu;
+
+/** "A green so dark it's nearly black": the second colour tells how dark the first is. */
+function describesAnother(name: Name, found: ColourFact[], { text, sentence }: Statement): boolean {
+  const before = text.slice(0, text.indexOf(name.text));
+  return NEARLY.test(before) &&
+    found.some(({ quote, turn }) => turn === sentence.answer.turn && sentence.text.includes(quote));
 }
 
 interface Name {
@@ -74,6 +83,12 @@ function qualifierBefore(text: string, languages: readonly Language[]): string {
     start = last.index;
   }
   if (start < text.length) return text.slice(start);
+  const opening = /^(?:(\p{L}+)\s)?([\p{L}-]{3,})\s$/u.exec(text);
+  // "Barn red and cream": a word that opens the clause belongs to its colour.
+  const isOpening = opening?.[2] !== undefined &&
+    (opening[1] === undefined || isWhole(opening[1], languages, "joiners")) &&
+    isPlainWord(opening[2], languages) && !(languages.includes("en") && /[^s]s$/u.test(opening[2]));
+  if (isOpening) return `${opening[2]} `;
   const noun = /(?:^|\s)(\S+)\s+([\p{L}-]+)\s+$/u.exec(text);
   const isNoun = noun?.[1] !== undefined && noun[2] !== undefined &&
     isWhole(noun[1], languages, ...DETERMINERS) &&
@@ -81,9 +96,38 @@ function qualifierBefore(text: string, languages: readonly Language[]): string {
   return isNoun ? `${noun[2]} ` : "";
 }
 
-/** "vert foncé", "verde oscuro": a qualifier right behind the colour. */
+/** No verb, and no word of grammar. */
+function isPlainWord(word: string, languages: readonly Language[]): boolean {
+  return !hasCue(
+    word,
+    languages,
+    "adverbs",
+    "auxiliaries",
+    "vague",
+    "pronouns",
+    "prepositions",
+    "joiners",
+    "approx",
+    "articles",
+    "article_numbers",
+    "negation",
+    "refusal",
+    "dislike",
+    "admire",
+    "verbs_of_use",
+    "relative",
+    "aside",
+    "colours",
+    "quantities",
+    "contrast",
+  );
+}
+
+/** "vert foncé", "verde oscuro", "verde agua": a qualifier or a noun right behind the colour. */
 function qualifierBehind(text: string, languages: readonly Language[]): string {
   if (languages.some((language) => ["en", "de", "nl", "ja"].includes(language))) return "";
+  const noun = /^\s(\p{Ll}{3,})(?=\s*(?:$|[,;.)])|\s(?:d[eiaou]|du|del|y|e|et)\s)/u.exec(text)?.[1];
+  if (noun !== undefined && isPlainWord(noun, languages)) return ` ${noun}`;
   const match = firstCue(text, languages, "colour_qualifiers");
   return match !== null && /^\s$/.test(text.slice(0, match.index))
     ? text.slice(0, match.index + match[0].length)

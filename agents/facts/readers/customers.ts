@@ -9,6 +9,7 @@ import type { Sentence, Statement, Statements } from "../statement.ts";
 const FIELD = "customer.last_three";
 /** The question asks for three; more than this is no list of the last ones. */
 const MOST = 6;
+const MOST_SENTENCES_OF_LIST = 2;
 
 /**
  * Reads the last customers, one row each: a line each, else a sentence each, else the parts of one sentence. What is
@@ -39,7 +40,9 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
   ).map(({ passage }) => passage);
   if (opening.length > 1) return opening;
   const parts = sentences.map(partsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
-  return parts.length > 1 ? parts : opening;
+  // Where several sentences tell of them, two clauses of one are no list of their own.
+  const isList = parts.length > (main.length > MOST_SENTENCES_OF_LIST ? 2 : 1);
+  return isList ? parts : opening;
 }
 
 /** "The last three: Mr Gubler, a plasterer" without what only counts them. */
@@ -70,12 +73,15 @@ function saysNone({ clauses, languages }: Sentence): boolean {
 
 /** "If I could clone one …" says something of customers named before. */
 function isWish({ text, languages }: Sentence): boolean {
-  return hasCue(text, languages, "clone");
+  return hasCue(text, languages, "clone") ||
+    /^(?:more|mehr|plus de|más|di più|mais|meer)\s\p{L}/iu.test(text);
 }
 
 /** True for words that bring somebody new: a name, "a hotel group", "the third was". */
 function opensCustomer(text: string, { languages }: Sentence): boolean {
   if (opensWith(text, languages, "then") || languages.includes("ja")) return true;
+  // "61 staff" tells of the one before.
+  if (/^\d+\s\p{L}+$/u.test(text)) return false;
   if (!languages.includes("en") && isIndefinite(text, languages)) return true;
   if (opensNamed(text, languages)) return true;
   if (isSubject(text, languages) || opensWith(text, languages, "because", "negation", "pronouns")) {

@@ -1,26 +1,12 @@
 import type { GoalFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
-import type { Amount } from "../../text/amounts.ts";
 import { type Counted, countedBy, isTimeSpan } from "../counted.ts";
-import { evidenceOf, type Reader, type ReaderSetting } from "../reader.ts";
-import {
-  clauseAt,
-  isOfBefore,
-  newestNumbersOf,
-  numbersOf,
-  type SentenceNumbers,
-  standingOf,
-} from "../sentence_numbers.ts";
-import { stemList } from "../stated_numbers.ts";
-import type { Statements } from "../statement.ts";
+import { elsewhere, newest, nowOf } from "../goal_baseline.ts";
+import { type Candidate, candidatesOf, isBaseline, rivalOf } from "../goal_candidates.ts";
+import { evidenceOf, type Reader } from "../reader.ts";
+import { newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
 
 const FIELD = "goal.twelve_months";
-
-interface Candidate {
-  amount: Amount;
-  numbers: SentenceNumbers;
-  counted: Counted;
-}
 
 /**
  * The goal: the first number with a date in its sentence, else the first number; by its date, or the one that stands
@@ -30,8 +16,10 @@ export const readGoal: Reader<GoalFact | null> = (said, setting) => {
   const sentences = newestNumbersOf(said, setting.now, FIELD);
   const candidates = sentences.flatMap((numbers) => candidatesOf(numbers));
   const counts = candidates.filter(({ amount, numbers }) => !isTimeSpan(amount, numbers));
-  const goal = withDate(counts) ?? withDate(candidates) ?? counts[0] ?? candidates[0];
   const rivals = sentences.flatMap(rivalOf);
+  const chosen = chosenOf(counts);
+  if (chosen === "open") return { value: null, unclear: [...sentences.slice(0, 1).map(whichOf), ...rivals] };
+  const goal = chosen ?? withDate(candidates) ?? counts[0];
   if (goal === undefined) return { value: null, unclear: rivals };
   const { numbers } = goal;
   const counted = wholeCount(goal);
@@ -49,81 +37,53 @@ export const readGoal: Reader<GoalFact | null> = (said, setting) => {
     }]
     : [];
   const value: GoalFact = {
-    metric: counted.metric,
+    metric: isTargetWord(counted.metric, numbers) ? null : counted.metric,
     target,
     unit: counted.unit,
     by: due?.iso ?? null,
-    baseline: baseline ?? nowOf(goal, sentences) ?? elsewhere(goal, said, setting),
+    baseline: newest(baseline ?? nowOf(goal, sentences) ?? elsewhere(goal, said, setting), {
+      goal,
+      said,
+      setting,
+    }),
     ...evidenceOf(answer, numbers.sentence.text),
   };
   return { value, unclear: [...doubtful, ...rivals] };
 };
 
+/**
+ * The goal among numbers with a date: the only one, or the one that the founder comes back to ("if only one, the 140
+ * schools"). Two of two things that stand side by side leave it open which of them is meant.
+ */
+function chosenOf(counts: Candidate[]): Candidate | "open" | undefined {
+  const dated = counts.filter(({ numbers }) => numbers.days.length > 0);
+  const [first] = dated;
+  const isDue = ({ numbers: { days } }: Candidate) => days.some(({ kind }) => kind !== "year");
+  const others = dated.filter(({ numbers, counted }) =>
+    first !== undefined && numbers !== first.numbers && counted.unit !== first.counted.unit
+  ).filter(isDue);
+  if (first === undefined || others.length === 0) return first;
+  const isRepeated = (candidate: Candidate) =>
+    counts.some((other) =>
+      other.numbers !== candidate.numbers && other.amount.value === candidate.amount.value
+    );
+  const repeated = [first, ...others].filter(isRepeated);
+  return repeated.length === 1 ? repeated[0] : "open";
+}
+
+function whichOf({ sentence }: SentenceNumbers): UnclearFact {
+  const { turn, field, text } = sentence.answer;
+  const question = "Which of these numbers is the goal, and by when?";
+  return { fact: "goal", quote: text.slice(0, MOST_QUOTED), turn, field, question };
+}
+
+const MOST_QUOTED = 300;
+
 const withDate = (candidates: Candidate[]) => candidates.find(({ numbers }) => numbers.days.length > 0);
 
-function candidatesOf(numbers: SentenceNumbers): Candidate[] {
-  const { sentence, amounts } = numbers;
-  const { text } = sentence;
-  return amounts.filter((amount) => {
-    if (
-      amount.isArticle || amount.isPosition || amount.isFraction || standingOf(sentence, amount) !== "stated"
-    ) return false;
-    if (
-      isOfBefore(sentence, amount) || isInBrackets(text, amount) || isBaseline(amount, numbers) ||
-      isOthers(amount, numbers)
-    ) {
-      return false;
-    }
-    return !isNowAt(amount, numbers);
-  }).map((amount) => ({ amount, numbers, counted: countedBy(amount, numbers) }));
-}
-
-/** "Right now 14", "its 14 now", "statt heute 25": a word for today right beside the number. */
-function isNowAt({ index, end }: Amount, { sentence: { text, languages } }: SentenceNumbers): boolean {
-  const now = wordPattern("now", languages);
-  const before = text.slice(Math.max(0, index - 20), index).split(/[,;.]/u).at(-1) ?? "";
-  const behind = text.slice(end, end + 24).split(/[,;.]/u)[0] ?? "";
-  return now.test(before) || now.test(behind.split(/\s+/).slice(0, 4).join(" "));
-}
-
-/** What somebody else wants, or what would be a dream: said so in its clause, or at the sentence's beginning. */
-function isOthers({ index }: Amount, { sentence }: SentenceNumbers): boolean {
-  const others = wordPattern("hedged_goal", sentence.languages);
-  return [clauseAt(sentence, index), sentence.clauses[0]].some((clause) =>
-    clause !== null && clause !== undefined && others.test(clause.text)
-  );
-}
-
-function rivalOf(numbers: SentenceNumbers): UnclearFact[] {
-  const { sentence, amounts } = numbers;
-  if (!amounts.some((amount) => !amount.isArticle && isOthers(amount, numbers))) return [];
-  const { turn, field } = sentence.answer;
-  return [{
-    fact: "goal",
-    quote: sentence.text,
-    turn,
-    field,
-    question: "Is that your goal too, or does the other one stand?",
-  }];
-}
-
-function isInBrackets(text: string, { index }: Amount): boolean {
-  const before = text.slice(0, index);
-  return before.lastIndexOf("(") > before.lastIndexOf(")");
-}
-
-/** "from 96 practices to 130", "instead of 31": the number before it is where it starts. */
-function isBaseline(
-  { index, end }: Amount,
-  { sentence: { text, languages }, amounts }: SentenceNumbers,
-): boolean {
-  const before = text.slice(0, index).trimEnd();
-  if (wordPattern("instead", languages, "end").test(before)) return true;
-  const isFrom = wordPattern("range_from", languages, "end").test(before);
-  const later = amounts.find((other) => other.index > end);
-  const between = later === undefined ? "" : text.slice(end, later.index);
-  return isFrom && later !== undefined &&
-    /(?:^|\s)(?:to|auf|à|a|naar|para|zu|tot|bis)\s+$|へ$|に$/iu.test(between) && between.length < 40;
+/** "Goal is 260" does not say of what. */
+function isTargetWord(metric: string | null, { sentence: { languages } }: SentenceNumbers): boolean {
+  return metric !== null && metric.replace(wordPattern("target", languages), "").trim() === "";
 }
 
 /** A range behind "from" is where it starts and where it goes: "from 96 to 130 practices". */
@@ -165,69 +125,16 @@ function dueOf(
     const before = days[at - 1];
     return before !== undefined && CORRECTS.test(numbers.sentence.text.slice(before.end, day.index));
   });
-  const own = corrected ?? days.find(({ isDeadline }) => isDeadline) ??
-    days.find(({ index }) => index > amount.index) ??
-    days[0];
+  // "In a year, by the end of November": the month says it more closely.
+  const close = days.filter(({ kind }) => kind !== "span");
+  const named = close.length > 0 ? close : days;
+  const own = corrected ?? named.find(({ isDeadline }) => isDeadline) ??
+    named.find(({ index }) => index > amount.index) ??
+    named[0];
   const next = sentences[sentences.indexOf(numbers) + 1];
   const alone = next !== undefined && next.amounts.every(({ isArticle }) => isArticle)
     ? next.days[0]
     : undefined;
   const day = own ?? alone;
   return day === undefined ? null : { iso: day.isAmbiguous ? null : day.iso, text: day.text };
-}
-
-/** "It's 14 now": the same kind of number beside a word for today, and of no other thing. */
-function nowOf(goal: Candidate, sentences: SentenceNumbers[]): number | null {
-  const { amount, counted } = goal;
-  for (const numbers of sentences) {
-    const { sentence, amounts } = numbers;
-    for (const other of amounts) {
-      const isNow = other !== amount && other.kind === amount.kind && !other.isArticle &&
-        isNowAt(other, numbers) && standingOf(sentence, other) === "stated" && !isTimeSpan(other, numbers);
-      if (!isNow) continue;
-      const noun = other.kind === "percent" ? null : nounUnit(countedBy(other, numbers));
-      if (noun === null || isSameThing(noun, counted) || wordPattern("now", sentence.languages).test(noun)) {
-        return other.value;
-      }
-    }
-  }
-  return null;
-}
-
-const nounUnit = ({ unit, metric }: Counted) => unit ?? metric;
-
-/** The same metric with a number in another field: "23 paying marinas" where the goal is 45 marinas. */
-function elsewhere(goal: Candidate, said: Statements, { now }: ReaderSetting): number | null {
-  const stage = sameMetricIn(goal, numbersOf(said, now, "company.stage_region"));
-  const found = stage.length > 0 ? stage : sameMetricIn(goal, numbersOf(said, now, "growth.numbers"));
-  return new Set(found).size === 1 ? found[0] ?? null : null;
-}
-
-function sameMetricIn({ amount, counted }: Candidate, sentences: SentenceNumbers[]): number[] {
-  return sentences.flatMap((numbers) =>
-    numbers.amounts.filter((other) => {
-      const isPlain = other.kind === amount.kind && other.currency === amount.currency && !other.isArticle &&
-        !other.isPosition && !other.isFraction && standingOf(numbers.sentence, other) === "stated";
-      return isPlain && isSameMetric(countedBy(other, numbers), counted, amount);
-    }).map(({ value }) => value)
-  );
-}
-
-function isSameMetric(other: Counted, goal: Counted, { kind }: Amount): boolean {
-  if (kind !== "number") {
-    const metric = stemList(goal.metric ?? "");
-    return metric.length > 0 && metric.every((stem) => stemList(other.metric ?? "").includes(stem));
-  }
-  return hasRate(other.unit) === hasRate(goal.unit) && isSameThing(other.unit ?? "", goal);
-}
-
-const hasRate = (unit: string | null) =>
-  /\s(?:an?|per|each|im|pro|par|por|al|alla|à|a la|per)\s|\/|月|週/iu.test(unit ?? "");
-
-/** The nouns share a word, and what is counted is no more special than the goal's. */
-function isSameThing(noun: string, { unit, metric }: Counted): boolean {
-  const goal = stemList(unit ?? metric ?? "");
-  const own = stemList(noun);
-  return goal.length > 0 && own.length > 0 &&
-    (goal.every((stem) => own.includes(stem)) || own.every((stem) => goal.includes(stem)));
 }

@@ -23,7 +23,7 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
   if (days.every((day) => isHedged(numbers, day))) return { value: null, unclear: [askedOf(numbers)] };
   const group = following(sentences, first);
   const all = group.flatMap(wantedDays);
-  const exact = all.find(({ kind }) => kind === "day");
+  const exact = group.flatMap((each) => wantedDays(each).filter((day) => isOneDay(day, each))).at(0);
   const season = KINDS.map((kind) => all.find((day) => day.kind === kind)).find((day) => day !== undefined);
   const { answer, from } = numbers.sentence;
   const text = answer.text.slice(from, group.at(-1)?.sentence.to ?? numbers.sentence.to);
@@ -37,6 +37,14 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
     unclear: [],
   };
 };
+
+/** "Between 1 and 20 April" names no day. */
+function isOneDay({ kind, index }: NamedDay, { sentence: { text } }: SentenceNumbers): boolean {
+  const isEnd =
+    /(?<!\p{L})(?:between|from|zwischen|vom?|entre|du|del|tra|fra|dal|de|tussen|van)\s\S{1,6}\s(?:and|to|und|bis|et|au|y|al|e|en|tot|a)\s(?:the\s|dem\s|le\s|el\s|il\s)?$/iu
+      .test(text.slice(Math.max(0, index - 40), index));
+  return kind === "day" && !isEnd;
+}
 
 /** The sentences right behind the first that speak of the same month: the why of it, and the day. */
 function following(sentences: SentenceNumbers[], first: number): SentenceNumbers[] {

@@ -26,7 +26,15 @@ function isStep(clause: Statement): boolean {
   const reason = firstCue(text, languages, "because", "contrast", "relative");
   const isDenied = standing === "negated" &&
     (denied === null || reason === null || reason.index < 2 || reason.index > denied.index);
-  return !isDenied && !isOpen(clause);
+  const isRefused = standing === "stated" && hasCue(text, languages, "refusal");
+  return !isDenied && !isRefused && !isOpen(clause) && !isTakenBack(clause);
+}
+
+/** "We thought about catering, but no": a bare no in the clause behind it. */
+function isTakenBack({ sentence: { clauses, languages }, to }: Statement): boolean {
+  const next = clauses.find(({ from }) => from >= to);
+  if (next === undefined || !hasCue(next.text, languages, "no")) return false;
+  return !/[\p{L}\p{N}]/u.test(withoutCues(next.text, languages, "no", "contrast", "joiners", "negation"));
 }
 
 /** "Avocado oil, I don't know", "A café, but we argued about it, maybe": one open clause leaves its whole step open. */

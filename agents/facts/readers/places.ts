@@ -1,4 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { wordPattern } from "../../text/amount_words.ts";
 import { readRows } from "../rows.ts";
 import { nameIn } from "../row_names.ts";
 import type { Reading } from "../reader.ts";
@@ -12,15 +13,22 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
     fact: "places",
     field: "community.places",
     question: "Where do your customers meet?",
-    isUsable: ({ standing }) => standing === "stated",
+    isUsable: ({ standing, text, sentence: { languages } }) =>
+      standing === "stated" && !wordPattern("dead", languages).test(text),
     opensItem: opensPlace,
     nameOf: nameIn,
   });
 }
 
 /** "…, the Saturday market", "…, two banks", "…, Radio Porto": an article, a number or capitals bring the next place. */
-function opensPlace({ text, standing, sentence: { languages } }: Statement): boolean {
+function opensPlace(clause: Statement): boolean {
+  const { text, standing, sentence: { languages, clauses } } = clause;
   const words = withoutJoiner(text, languages);
+  const before = clauses[clauses.indexOf(clause) - 1]?.text ?? "";
+  // "SBOA, the school bus owners' association": what stands behind a short name says what it is.
+  const isApposition = words === text && /^\p{Lu}{2,6}$/u.test(before) &&
+    opensWith(words, languages, "articles");
+  if (isApposition) return false;
   const plain = words.slice(0, firstCue(words, languages, "relative")?.index);
   if (standing !== "stated" || isRate(words, languages) || /^\d/.test(words)) return false;
   if (hasCue(plain, languages, "auxiliaries", "quantities")) return false;

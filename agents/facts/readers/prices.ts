@@ -1,13 +1,20 @@
 import type { PriceFact, UnclearFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { wordPattern } from "../../text/amount_words.ts";
-import type { Amount } from "../../text/amounts.ts";
-import { firstCue, hasCue } from "../../text/lexicon.ts";
-import { nounPhraseAt, standsAlone, trimmedPhrase } from "../noun_phrases.ts";
-import { rateAnywhere, rateBefore, rateBehind, TIMES } from "../rates.ts";
+import { CURRENCY_AFTER, currencyOf } from "../../text/currencies.ts";
+import {
+  type Around,
+  isCharged,
+  isJoinedNumber,
+  isNoPrice,
+  isOfOthers,
+  isPrice,
+  isWaived,
+} from "../price_amounts.ts";
+import { sureTerms, termsOf } from "../price_terms.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import { homeOf, numbersOf, standingOf } from "../sentence_numbers.ts";
+import type { Statements } from "../statement.ts";
 
 /** The field that asks for the price, then the one that often names it. */
 const FIELDS = ["revenue.model", "offering.what"] as const satisfies FieldId[];
@@ -17,7 +24,7 @@ const FIELDS = ["revenue.model", "offering.what"] as const satisfies FieldId[];
  * take and past prices are none; a price that is waived or only thought about is asked.
  */
 export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
-  const home = homeOf(said, now);
+  const home = spokenCurrency(said) ?? homeOf(said, now);
   const read = FIELDS.map((field) => {
     const segments = numbersOf(said, now, field).flatMap(segmentsOf);
     const hasMoney = segments.some(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
@@ -25,12 +32,39 @@ export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
       pricesOf(segment, { segments, at, home: hasMoney || field !== "revenue.model" ? undefined : home })
     );
   });
-  const all = read.flat(2).map(({ prices, unclear }) => ({ prices, unclear }));
+  const all = read.flat(2);
+  const found = eachOnce(all.flatMap(({ prices }) => prices));
+  const open = found.filter((price) => price.currency === null || found.length > 1 && saysNothing(price));
   return {
-    value: eachOnce(all.flatMap(({ prices }) => prices)),
-    unclear: all.flatMap(({ unclear }) => unclear),
+    value: found.filter((price) => !open.includes(price)),
+    unclear: [...all.flatMap(({ unclear }) => unclear), ...open.map(openPrice)],
   };
 };
+
+const CURRENCY_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${CURRENCY_AFTER})`, "iu");
+
+/** "45 a cut, 70 with colour. pounds": the currency that the answer names beside its bare numbers. */
+function spokenCurrency(said: Statements): string | null {
+  const words = said.answers("revenue.model").map(({ text }) =>
+    CURRENCY_WORD.exec(text.slice(0, MOST_READ))?.[0]
+  );
+  const word = words.find((each) => each !== undefined && each.length > 2);
+  return word === undefined ? null : currencyOf(word, null).currency;
+}
+
+const MOST_READ = 2_000;
+
+/** Of several prices one that says neither what it is for nor how it is charged is no price to count with. */
+function saysNothing({ per, for: what }: PriceFact): boolean {
+  return per === null && what === null;
+}
+
+function openPrice({ amount, currency, quote, turn, field }: PriceFact): UnclearFact {
+  const question = currency === null
+    ? `In which currency is ${amount}?`
+    : `What is the price of ${amount} ${currency} for?`;
+  return { fact: "prices", quote, turn, field, question };
+}
 
 interface ReadPrices {
   prices: PriceFact[];
@@ -39,13 +73,6 @@ interface ReadPrices {
 
 /** "We may do an annual plan": the month of May stands behind no pronoun. */
 const MAY = /\b(?:i|we|they) may\b/iu;
-
-interface Around {
-  segments: Segment[];
-  at: number;
-  /** The currency of bare numbers where they are prices; undefined where they are none. */
-  home: string | null | undefined;
-}
 
 const NOTHING: ReadPrices = { prices: [], unclear: [] };
 
@@ -72,7 +99,7 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
   const prices = charged.filter((amount) => !ranged.includes(amount)).map((amount): PriceFact => ({
     amount: amount.value,
     currency: amount.kind === "money" ? amount.currency : around.home ?? null,
-    ...termsOf(amount, segment, around),
+    ...sureTerms(termsOf(amount, segment, around), sentence),
     ...evidenceOf(sentence.answer, quoteOf(segment, text)),
   }));
   return languages.length > 0 ? { prices, unclear } : NOTHING;
@@ -81,73 +108,6 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
 function quoteOf({ numbers: { sentence }, from, to }: Segment, text: string): string {
   const quote = sentence.text.slice(from, to).trim();
   return quote === "" ? text : quote;
-}
-
-function isPrice(
-  { kind, value, isArticle, isPosition }: Amount,
-  segment: Segment,
-  home: string | null | undefined,
-): boolean {
-  if (kind === "money") return value > 0;
-  const isBare = home !== undefined && kind === "number" && !isArticle && !isPosition && value > 0;
-  return isBare && segment.numbers.sentence.clauses.length < 6;
-}
-
-/** A price that held once, or that somebody else takes. */
-const ONCE =
-  /(?<!\p{L})(?:last year|years? ago|months? ago|früher|letztes jahr|voriges jahr|vor \d+|l['’]an dernier|avant|(?:il )?y a \d+|hace \d+|antes|el año pasado|prima|anni fa|ano passado|há \d+ anos|vroeger|vorig jaar)(?!\p{L})|前は|以前|昨年|去年/iu;
-
-function isOfOthers({ numbers: { sentence }, from, text }: Segment, { index }: Amount): boolean {
-  return ONCE.test(text) || hasCue(sentence.text.slice(from, index), sentence.languages, "rival");
-}
-
-/** "Between 35 and 60", "3 for 20": more than one number makes one price. */
-function isJoinedNumber({ numbers: { sentence: { text } } }: Segment, { index, end, kind }: Amount): boolean {
-  const isRange =
-    /(?<!\p{L})(?:between|entre|zwischen|tra|fra|tussen)\s+\S{1,12}\s+(?:and|et|y|und|e|en)\s+$/iu.test(
-      text.slice(Math.max(0, index - 40), index),
-    );
-  const isBundle = kind === "number" && (/^\s(?:for|für|pour|por|per|voor)\s+\S?\d/iu.test(text.slice(end)) ||
-    /(?<![\d.,])\d{1,2}\s(?:for|für|pour|por|per|voor)\s\S?$/iu.test(text.slice(0, index)));
-  return isRange || isBundle;
-}
-
-/** Averages, turnover, costs, limits: beside the amount in its own part of the sentence. */
-function isNoPrice({ numbers: { sentence }, from, clause }: Segment, { index, end }: Amount): boolean {
-  const { languages, text } = sentence;
-  const near = text.slice(from, Math.min(text.length, end + 24));
-  const words = wordPattern("no_price", languages);
-  const isBefore = words.test(text.slice(from, index)) ||
-    words.test(clause.slice(0, Math.max(0, index - (sentence.text.indexOf(clause)))));
-  const isBehind = new RegExp(`^\\s*(?:in |of |a year |per year )?(?:${words.source})`, "iu").test(
-    near.slice(end - from),
-  );
-  return isBefore || isBehind;
-}
-
-/** "Half the time we waive it", also in the next clause of the sentence. */
-function isWaived({ numbers: { sentence }, text }: Segment, { segments, at }: Around): boolean {
-  const waive = wordPattern("waive", sentence.languages);
-  if (OPEN.test(sentence.text)) return true;
-  const later = segments.slice(at + 1, at + 3).filter(({ numbers, amounts }) =>
-    numbers.sentence === sentence && amounts.every(({ kind }) => kind !== "money")
-  );
-  return waive.test(text) ||
-    later.some((next) =>
-      waive.test(next.text) || next.standing === "past" ||
-      /(?<!\p{L})(?:we|i) stopped(?!\p{L})/iu.test(next.text)
-    );
-}
-
-/** "We have long thought of a box for R$ 480 but have not made it yet". */
-const OPEN =
-  /(?<!\p{L})(?:not yet|haven['’]t (?:done|made|tried|launched)|noch nicht|pas encore|todavía no|aún no|non ancora|ainda não|nog niet)(?!\p{L})|まだ/iu;
-
-/** In the answer about the offering a sum is a price where it has a rate, or a word for charging beside it. */
-function isCharged({ end }: Amount, { numbers: { sentence }, clause, text }: Segment): boolean {
-  const { per, thing } = rateBehind(sentence.text, end, sentence.languages);
-  return per !== null || thing !== null || wordPattern("charge", sentence.languages).test(clause) ||
-    wordPattern("charge", sentence.languages).test(text);
 }
 
 function askedOf({ numbers: { sentence } }: Segment): UnclearFact {
@@ -159,136 +119,6 @@ function askedOf({ numbers: { sentence } }: Segment): UnclearFact {
     field,
     question: "Which price should the plan count with, and what is it for?",
   };
-}
-
-/** How it is charged and what for: behind the amount, else before it, else what the sentence says for all its prices. */
-function termsOf(amount: Amount, segment: Segment, { segments, at }: Around): Pick<PriceFact, "per" | "for"> {
-  const { numbers: { sentence }, from, to } = segment;
-  const { text, languages } = sentence;
-  const rate = rateBehind(text, amount.end, languages);
-  const lead = segments[at - 1];
-  const isLead = lead?.amounts.length === 0 ||
-    lead?.isHeader === true && lead.amounts.every(({ kind }) => kind === "number");
-  const leads = lead !== undefined && lead.numbers.sentence === sentence && isLead ? lead : undefined;
-  const others = segment.amounts.filter(({ kind }) => kind === amount.kind);
-  const own = others.filter(({ index }) => index > amount.index);
-  const behindEnd = own[0]?.index ?? to;
-  const behind = forBehind(text.slice(0, behindEnd), amount.end + rate.length, languages);
-  const previous = others.filter(({ index }) => index < amount.index).at(-1);
-  const before = forBefore(text.slice(previous === undefined ? from : previous.end, amount.index), languages);
-  const led = leads === undefined
-    ? null
-    : forBefore(leads.text.replace(/^(?:per|pro|par|por|al|je)\s+/iu, ""), languages);
-  const isPerThing = leads !== undefined && /^(?:per|pro|par|por|je|each)\s/iu.test(leads.text);
-  const isOneOff = rate.per === null &&
-    /^[\s,]*(?:one[- ]off|one[- ]time|once|einmalig|une fois|único|pago único|una tantum|uma vez|una vez|una volta|eenmalig)/iu
-      .test(text.slice(amount.end, to));
-  const isJapanese = languages.length === 1 && languages[0] === "ja";
-  const ahead = isJapanese ? rateBefore(text.slice(from, amount.index)) : null;
-  if (ahead !== null) return { per: ahead, for: null };
-  const per = rate.per ??
-    (isOneOff ? "one-off" : sharedRate(segments, at) ?? limitedRate(behind, segments, at));
-  const leadName = isPerThing || (leads !== undefined && leads.isHeader) ? led : null;
-  const aheadName = previous === undefined ? before ?? leadName : null;
-  if (per === null && rate.thing !== null) {
-    const size = sizeBehind(text.slice(amount.end + rate.length, behindEnd));
-    if (size !== null) return { per: rate.thing, for: `${rate.thing}${size}` };
-    const what = before ?? behind ?? aheadName;
-    if (what !== null && what !== rate.thing) return { per: rate.thing, for: what };
-  }
-  const elided =
-    /^\s*(?:o|a|el|la|le|quell[oa]|celle|celui|die|der|das)\s+(?:de|da|do|di|von|mit)\s+(\d[\d.,]*(?:\s?(?:ml|cl|l|g|kg|cm|m)(?!\p{L}))?)/iu
-      .exec(text.slice(amount.end, behindEnd))?.[1];
-  if (elided !== undefined) return { per: null, for: elided };
-  return { per, for: rate.thing ?? behind ?? aheadName };
-}
-
-/** "a garrafa de 500 ml": its size, with the blank before it. */
-function sizeBehind(text: string): string | null {
-  return /^\s(?:de|of|von|da|di|van|à|zu)\s\d[\d.,]*(?:\s?\p{L}{1,8})?/iu.exec(text)?.[0] ?? null;
-}
-
-/** "small dog", "for doodles", "up to 100 berths": what stands behind the amount and its rate. */
-function forBehind(
-  text: string,
-  at: number,
-  languages: Segment["numbers"]["sentence"]["languages"],
-): string | null {
-  const tail = text.slice(at);
-  const limit =
-    /^\s*((?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s+\d[\d.,]*(?:\s+(?!billed|per|a\b)\p{L}+)?)/iu
-      .exec(tail);
-  if (limit?.[1] !== undefined) return limit[1];
-  const lead =
-    /^\s*(?:for|für|pour|para|per|voor)\s+(?:(?:an?|the|each|ein\w*|une?|la|le|el|il|los|las|os|as|de|het)\s+)?/iu
-      .exec(tail);
-  const from = at + (lead?.[0].length ?? 0);
-  const phrase = nounPhraseAt(text, from, languages, 4);
-  if (phrase === null || phrase.from - from > 4 || !standsAlone(phrase.text, languages)) return null;
-  return isCharging(phrase.text) || wordPattern("if", languages, "start").test(phrase.text)
-    ? null
-    : phrase.text + (routeBehind(phrase.text, text.slice(phrase.to)) ?? "");
-}
-
-/** "Kano to Lagos": a price for a way names both ends. */
-function routeBehind(name: string, behind: string): string | null {
-  return /^\p{Lu}/u.test(name)
-    ? /^\s(?:to|nach|à|a|para|naar)\s\p{Lu}\p{L}+/u.exec(behind)?.[0] ?? null
-    : null;
-}
-
-/** How it is paid is not what it is for. */
-function isCharging(words: string): boolean {
-  return /^(?:flat|one-off|hung|billed|charged|invoiced|paid|pauschal|forfaitaire|ttc|ht|hors taxes|iva|btw|mwst|upfront|up front|cash|once|einmalig|jährlich|monatlich|payés?|pagad[oa]s?|in arrears|plus|netto|brutto|vat|mwst|ex vat|excl|incl|or so|min|minimum|each|apiece)\b/iu
-    .test(words);
-}
-
-function forBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
-  const withoutVerbs = before.replace(
-    /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu,
-    "",
-  );
-  if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {
-    return null;
-  }
-  const phrase = trimmedPhrase(withoutVerbs, languages);
-  const opening = firstCue(phrase, languages, "contrast", "adverbs", "joiners", "pronouns");
-  const isName = standsAlone(phrase, languages) && opening?.index !== 0 && phrase.split(/\s+/).length <= 5 &&
-    !/^(?:i|we|it|that|this|ich|wir|je|nous|io|eu)\b|(?:charge|kostet|coûte|cuesta|costa|custa|price|preis|prix|precio|prezzo|preço|prijs|fee|takes?|pays?)\b/iu
-      .test(phrase);
-  return isName ? phrase : null;
-}
-
-/** "€14.50 small, €23 family, every week": a rate in a clause of its own holds for the sums before it. */
-function sharedRate(segments: Segment[], at: number): string | null {
-  const segment = segments[at];
-  if (segment === undefined) return null;
-  const { sentence } = segment.numbers;
-  for (const next of segments.slice(at + 1, at + 4)) {
-    if (next.numbers.sentence !== sentence) return null;
-    const found = rateAnywhere(` ${next.text}`, sentence.languages);
-    const sum = next.amounts.find(({ kind }) => kind === "money");
-    if (sum !== undefined) {
-      const own = rateBehind(sentence.text, sum.end, sentence.languages).per;
-      if (own !== null) return null;
-      continue;
-    }
-    if (found !== null && TIMES.includes(found) && next.text.split(/\s+/).length <= 3) return found;
-  }
-  return null;
-}
-
-/** "€89 a month up to 100 berths, €149 up to 250": one rate for two things that are named alike. */
-function limitedRate(behind: string | null, segments: Segment[], at: number): string | null {
-  const before = segments[at - 1];
-  const sum = before?.amounts.find(({ kind }) => kind === "money");
-  if (behind === null || before === undefined || sum === undefined) return null;
-  const { sentence } = before.numbers;
-  if (sentence !== segments[at]?.numbers.sentence || before.amounts.indexOf(sum) !== 0) return null;
-  const rate = rateBehind(sentence.text, sum.end, sentence.languages);
-  const isParallel =
-    forBehind(sentence.text.slice(0, before.to), sum.end + rate.length, sentence.languages) !== null;
-  return isParallel && rate.per !== null && TIMES.includes(rate.per) ? rate.per : null;
 }
 
 /** The same sum twice is one price; the reading that says more stays, the first where both say as much. */

@@ -135,10 +135,27 @@ function askedSum(
       amount,
       numbers,
       isAsked: isAskedFor(amount, { numbers, amounts, text }) && standing !== "negated",
-      isFree: refusedAt === -1 || at < refusedAt,
+      isFree: (refusedAt === -1 || at < refusedAt) && isOwnSum(amount, numbers),
     }))
   );
   return sums.find(({ isAsked }) => isAsked) ?? sums.find(({ isFree }) => isFree) ?? null;
+}
+
+const WORDS_BEFORE_SUM = 6;
+
+/** "Yes, 250k", "we want …": a sum in a sentence that opens with somebody else ("the family put in 90,000") is theirs. */
+function isOwnSum({ index }: Amount, { sentence: { text, languages, clauses } }: SentenceNumbers): boolean {
+  const before = text.slice(0, index).trim();
+  if (before.split(/\s+/u).length <= WORDS_BEFORE_SUM && !opensWithOther(before)) return true;
+  return clauses.some((clause) =>
+    clause.standing === "stated" &&
+    (wordPattern("ask", languages).test(clause.text) || RAISING.test(clause.text))
+  );
+}
+
+function opensWithOther(before: string): boolean {
+  return /^(?:the|my|our|die|der|das|mein\p{L}*|unser\p{L}*|la|le|les|ma|mon|el|mi|il|mia|mio|o|a|meu|minha|de|het|mijn|onze|bank)\s\p{L}+\s/iu
+    .test(before);
 }
 
 /** A word for asking stands between the sum before and this one; where it is the only sum, anywhere in its part. */
@@ -209,7 +226,7 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
         ? restOf(segment)
         : [];
     }
-    const behind = sentence.text.slice(part.end, to);
+    const behind = sentence.text.slice(part.end, to).replace(GOES_TO, " ");
     if (part.isFraction && /^\s*(?:of|von|de|del|di|do|van)\s/iu.test(behind)) return [];
     const what = trimmedPhrase(behind, languages) ||
       trimmedPhrase(
@@ -219,7 +236,8 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
         ),
         languages,
       );
-    if (!standsAlone(what, languages)) return [];
+    const isCrumb = part.kind === "money" && part.value < sum.value * LEAST_USE;
+    if (isCrumb || !standsAlone(what, languages)) return [];
     return [{
       for: what,
       share: part.kind === "percent" ? part.value : null,
@@ -228,15 +246,22 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
   });
 }
 
+/** "Half goes to hardware" is for hardware. */
+const GOES_TO =
+  /^\s(?:will go|goes?|geht|gehen|va|vont|vai|vão|van|gaat|gaan|is|are|ist|sind|est|es|è|é|sono)\s(?:(?:to|in|into|for|für|à|au|pour|a|al|para|per|naar|voor)\s)?/iu;
+
 /** The terms of a round and what others have promised are no use of the money. */
-const TERMS = /(?<!\p{L})(?:cap|valuation|pledged|committed|soft[- ]circled|bewertung|zugesagt)(?!\p{L})/iu;
+const TERMS =
+  /(?<!\p{L})(?:cap|valuation|pledge\p{L}*|commit\p{L}*|promis\p{L}*|soft[- ]circled|bewertung|zugesagt|toegezegd|comprometid\p{L}*|prometid\p{L}*|promess\p{L}*|engagé\p{L}*)(?!\p{L})/iu;
+/** A smaller sum than this share of the whole is a certificate's price and no use of the money. */
+const LEAST_USE = 0.01;
 
 function restOf({ numbers: { sentence }, text }: Segment): RaiseFact["use"] {
   const { languages } = sentence;
   const words = text.replace(/^(?:and|und|et|y|e|en)\s+/iu, "").replace(
     wordPattern("rest", languages, "start"),
     "",
-  );
+  ).replace(GOES_TO, " ");
   const what = trimmedPhrase(words, languages);
   return standsAlone(what, languages) ? [{ for: what, share: null, amount: null }] : [];
 }

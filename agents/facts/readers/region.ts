@@ -1,7 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
-import { isSettled } from "../own_passage.ts";
+import { isSettled, unclearFrom } from "../own_passage.ts";
 import { type Passage, passageOf, textFact } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statement.ts";
@@ -12,18 +12,46 @@ import { countryNames } from "../../text/countries.ts";
  * small counts where the offering names it too.
  */
 export function readRegion(said: Statements): Reading<TextFact | null> {
-  const own = said.of("company.stage_region").filter(isSettled);
+  const own = said.of("company.stage_region").filter((clause) => isSettled(clause) && !isPartOnly(clause));
   const offering = said.of("offering.what").filter(isSettled);
   const places = new Set([...own, ...offering].flatMap(placesIn).map((place) => place.toLowerCase()));
+  const only = own.find(isOnlyPlace);
   const bare = bareNames(own);
-  if (bare !== null && !own.some(namesCountry)) return { value: textFact(bare), unclear: [] };
-  const clause = own.find(namesCountry) ??
+  const placed = bare === null
+    ? undefined
+    : own.find((each) => each.sentence === bare.clauses[0]?.sentence && placesIn(each).length > 0);
+  if (only === undefined && placed === undefined && bare !== null && !own.some(namesCountry)) {
+    return { value: textFact(bare), unclear: [] };
+  }
+  const clause = only ?? own.find(namesCountry) ??
     own.find((each) => hasPlace(each, places)) ??
     own.find((each) => placesIn(each).length > 0) ??
     own.find(isEverywhere) ??
     offering.find(namesCountry) ?? offering.find((each) => placesIn(each).length > 0);
   const passage = clause === undefined ? null : passageOf([clause]);
-  return { value: passage === null ? null : textFact(passage), unclear: [] };
+  if (passage !== null) return { value: textFact(passage), unclear: [] };
+  const asked = said.of("company.stage_region").find(isSettled);
+  return { value: null, unclear: asked === undefined ? [] : [unclearFrom(asked, "region", QUESTION)] };
+}
+
+const QUESTION = "Where are you, and where do your customers live?";
+
+/** "15% in Curitiba" and "one school in Sharjah, that's over" tell of a part of it, or of before. */
+function isPartOnly({ text, sentence: { clauses } }: Statement): boolean {
+  return /\d\s?%/.test(text) ||
+    clauses.some(({ standing }) => ["past", "refuted", "withdrawn"].includes(standing));
+}
+
+const ONLY =
+  /(?<!\p{L})(?:only|nothing else|nur|ausschließlich|seulement|uniquement|solo|solamente|nada más|soltanto|só|somente|apenas|alleen|uitsluitend)(?!\p{L})/iu;
+
+/** "Only Amsterdam", "Valle de Uco, nada más": a name beside the word, and no number. */
+function isOnlyPlace({ text, sentence: { languages, clauses } }: Statement): boolean {
+  const words = text.replace(ONLY, "").trim();
+  const isBare = /^(?:\p{Lu}\p{L}+)(?:\s(?:\p{Lu}\p{L}+|and|und|et|y|e|en|de|la|do|of))*$/u.test(words);
+  const isSaid = ONLY.test(text) ||
+    clauses.some((clause) => ONLY.test(clause.text) && clause.text.split(/\s+/u).length <= 2);
+  return isBare && isSaid && !isCommon(words, languages);
 }
 
 const LONGEST_PLACE_WORDS = 4;
@@ -59,6 +87,7 @@ function namesCountry({ text, sentence }: Statement): boolean {
 /** Names behind a preposition of place, however they are written: "in leeds", "in Porto". */
 function placesIn({ text, sentence }: Statement): string[] {
   return cuesIn(text, sentence.languages, "region").flatMap(({ index, 0: cue }) => {
+    if (ORIGIN.test(cue)) return [];
     const rest = text.slice(index + cue.length);
     const named = /^\s+((?:\p{Lu}[\p{L}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]+|de|la|am|an der|upon|sur)(?=\s|$))*)/u
       .exec(rest)?.[1];
@@ -68,6 +97,9 @@ function placesIn({ text, sentence }: Statement): string[] {
     return [place];
   });
 }
+
+/** Where somebody or something comes from is not where the business is. */
+const ORIGIN = /^(?:from|out of|near|aus|uit|dal?|desde)$/iu;
 
 function isCommon(place: string, languages: Statement["sentence"]["languages"]): boolean {
   return hasCue(place, languages, "pronouns", "articles", "vague", "team", "adverbs", "prepositions");

@@ -2,7 +2,7 @@ import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { listedNames, opensWith } from "../items.ts";
-import { isIntroduction } from "../own_passage.ts";
+import { isIntroduction, unclearFrom } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
 import { passageOf } from "../passages.ts";
 import { evidenceOf, type ReaderSetting, type Reading } from "../reader.ts";
@@ -31,21 +31,21 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   const own = answers.filter((sentence) => !leavesOut(sentence)).flatMap(rivalsIn);
   const leftOut = answers.filter(leavesOut).map(({ text }) => bare(text));
   const elsewhere = said.sentences(...ELSEWHERE).filter(saysRival).flatMap(rivalsBehindCue);
-  const alternative = said.of("market.alternative").filter(isUsable);
-  const hasStatusQuo = [...own, ...elsewhere].some(({ kind }) => kind === "status_quo");
-  const others = [
-    ...alternative.flatMap(goneToIn).filter(isProperName),
-    ...(hasStatusQuo ? [] : alternative.flatMap((clause) => statusQuoIn(clause) ?? [])),
-  ];
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];
   const found: RivalFact[] = [];
-  for (const rival of [...own, ...elsewhere, ...others]) {
+  for (const rival of [...own, ...elsewhere]) {
     const isLeftOut = rival.kind === "company" && bare(rival.name).length > 2 &&
       leftOut.some((text) => text.includes(bare(rival.name)));
     if (!isLeftOut) add(found, rival, excluded);
   }
   const spoken = said.sentences("market.rivals", "market.alternative");
-  return { value: withWords(withLosses(found, spoken), spoken), unclear: [] };
+  const asked = found.length === 0 ? said.of("market.rivals").filter(isUsable).slice(0, 1) : [];
+  return {
+    value: withWords(withLosses(found, spoken), spoken),
+    unclear: asked.map((clause) =>
+      unclearFrom(clause, "rivals", "Whom or what do customers choose instead of you?")
+    ),
+  };
 }
 
 /** "Leave them out", "so no", "ignore that": the founder takes whom the sentence names off the list. */
@@ -66,7 +66,7 @@ function deniesRival({ text, sentence: { languages } }: Statement): boolean {
 
 const LEAVES_OUT = new RegExp(
   [
-    "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore (?:that|them|it)|scratch (?:that|them)|(?:doesn't|don't) count)",
+    "(?<!\\p{L})(?:leave (?:them|him|her|it|that|those) out|ignore(?: (?:that|them|it))?[.!\\s]*$|(?:scratch|drop|forget|skip) \\S+|(?:doesn't|don't) count)",
     "(?:so|then|donc|quindi|así que|também|então|also|dus) (?:no|non|não|nein|nee)[.!\\s]*$",
     "streichen sie|streich (?:das|die)|rausnehmen|nehmen sie \\S+ raus|weglassen|zählt nicht|zählen nicht",
     "oubliez|enlevez|ne comptent? pas|à enlever|olvíd\\p{L}+|quítal\\p{L}+|no cuentan?(?!\\p{L})",
@@ -76,15 +76,6 @@ const LEAVES_OUT = new RegExp(
   ].join("|"),
   "iu",
 );
-
-/** "A kebab" and "use ice" are things that customers take instead; Kobo360 and the council are whom they go to. */
-function isProperName({ name, clause: { text, sentence: { languages } } }: RivalName): boolean {
-  if (!languages.includes("de") && /\p{Lu}/u.test(name)) return true;
-  return !TAKEN.test(text.slice(0, text.indexOf(name)));
-}
-
-const TAKEN =
-  /(?<!\p{L})(?:use|hire|get|buy|take|prennent|utilisent|nehmen|nutzen|usam|usan|usano|prendono|cogen|contratam|contratan|gebruiken|nemen|an?|some|une?|um|uma|una?|uno|een|eine?n?)\s*$/iu;
 
 function isUsable({ standing }: Statement): boolean {
   return standing === "stated" || standing === "negated";
@@ -224,17 +215,53 @@ function isLink(text: string): boolean {
   return /https?:\/\/|www\.|\.(?:com|example|org|net|co|io|de|fr|es|it|pt|nl|jp)\b/iu.test(text);
 }
 
-function add(found: RivalFact[], { name, kind, clause }: RivalName, excluded: readonly string[]): void {
+function add(
+  found: RivalFact[],
+  { name: words, kind, clause }: RivalName,
+  excluded: readonly string[],
+): void {
   const { languages } = clause.sentence;
-  const isWord =
-    withoutCues(name, languages, "rival", "quantities", "vague", "pronouns", "adverbs", "articles").trim() ===
-      "";
+  const name = kind === "company" ? behindVerb(words, languages) : words;
+  const isWord = withoutCues(
+    name,
+    languages,
+    "rival",
+    "quantities",
+    "vague",
+    "pronouns",
+    "adverbs",
+    "articles",
+    "number_words",
+  ).trim() === "";
   if (isWord && kind === "company") return;
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
+  const isTorn = kind === "company" && /^\p{Ll}{1,2}$/u.test(name);
+  if (isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "The nearest is Harvest & Hum" names Harvest & Hum. */
+function behindVerb(words: string, languages: Sentence["languages"]): string {
+  const verb = cuesIn(words, languages, "auxiliaries").at(-1);
+  const behind = verb === undefined ? "" : words.slice(verb.index + verb[0].length).trim();
+  return /^\p{Lu}/u.test(behind) && /^\p{Ll}/u.test(verb?.[0] ?? "") ? behind : words;
+}
+
+/** "till they've got": somebody does something, so it is no name; "When I Work" is one by its capitals. */
+function isClause(name: string, languages: Sentence["languages"]): boolean {
+  const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
+  return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know", "rival") ||
+    /(?<!\p{L})(?:i|we|you|they|he|she|it)['’]\p{L}/iu.test(small) ||
+    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name);
+}
+
+/** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */
+function isInBrackets({ from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
 /** "petsathome" and "pets at home grooming" are one, and so are two that begin with the same two words. */
@@ -242,7 +269,9 @@ function isSame(one: string, other: string): boolean {
   const [a, b] = [bare(one), bare(other)];
   const opening = (name: string) => name.toLowerCase().split(/\s+/u).slice(0, 2).join(" ");
   const isOpening = one.includes(" ") && other.includes(" ") && opening(one) === opening(other);
-  return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b)) || isOpening;
+  const isPart = (part: string, whole: string) =>
+    part.length > 3 && whole.includes(part) || part.length > 2 && whole.startsWith(part);
+  return a === b || isPart(a, b) || isPart(b, a) || isOpening;
 }
 
 function bare(name: string): string {

@@ -1,7 +1,7 @@
 import type { TeamFact, UnclearFact } from "../../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
-import { listedItems, opensWith, withoutJoiner } from "../items.ts";
+import { isFirstPerson, listedItems, opensWith, withoutJoiner } from "../items.ts";
 import { nounPhraseAt, type Phrase } from "../noun_phrases.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import { evidence, type Passage, passageOf, textOf } from "../passages.ts";
@@ -74,9 +74,20 @@ function addPerson(team: TeamFact[], passage: Passage, setting: ReaderSetting): 
     if (last !== undefined && isSaidOf(passage)) extend(last, passage);
     return;
   }
-  const rest = textOf(passage).slice(who.end).replace(/^[\s,;:.()、–—-]+/u, "").replace(/[\s,;:(]+$/u, "");
+  const rest = textOf(passage).slice(who.end).replace(/^[\s,;:.()、–—-]+/u, "").replace(/[\s,;:(]+$/u, "")
+    .replace(/^([^(]*)\)$/u, "$1");
   const past = cleanPast(rest, passage);
+  const me = team.find((each) => isMe(each.who, passage) && each.turn === passage.answer.turn);
+  if (me !== undefined && isMe(who.text, passage)) {
+    me.past ??= past === "" ? null : past;
+    return;
+  }
   team.push({ who: who.text, past: past === "" ? null : past, ...evidence(passage) });
+}
+
+/** "Me", "just me", "I": the founder, who is one person however often they speak of themselves. */
+function isMe(who: string, { languages }: Passage): boolean {
+  return firstCue(who, languages, "me", "solo")?.[0].length === who.length;
 }
 
 /** A sentence that opens with somebody else's name or with several people says nothing of the one before. */
@@ -86,11 +97,17 @@ function isSaidOf(passage: Passage): boolean {
   const isCrowd = /^(?:\p{L}{1,3}\s)?\d/u.test(text) &&
     !hasCue(opening, passage.languages, "time_words", "past") &&
     !/\d\s?(?:yrs?|mos?)(?!\p{L})/u.test(opening);
+  if (isFirstPerson(text, passage.languages)) return false;
+  if (opensWith(text, passage.languages, "articles") && !opensWith(text, passage.languages, "pronouns")) {
+    return false;
+  }
   return !isCrowd && !POSSESSIVE.test(text.replace(/^\p{L}+\s/u, ""));
 }
 
 /** What follows a name, without "is", "who" and the like before it. */
 function cleanPast(rest: string, { languages }: Passage): string {
+  // "Just me and Tomasz" tells nothing of a past.
+  if (opensWith(rest, languages, "joiners") && /^\p{L}+\s\p{Lu}/u.test(rest)) return "";
   const lead = firstCue(rest, languages, "relative");
   return lead?.index === 0 && lead[0].length < rest.length
     ? rest.slice(lead[0].length).replace(/^['’]s\s/u, "").trim()
@@ -116,8 +133,9 @@ interface Who {
 function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   const text = textOf(passage);
   if (passage.languages.includes("ja")) return japaneseIn(text) ?? meIn(text, passage, setting);
-  return meIn(text, passage, setting) ?? namedBehindArticle(text, passage) ?? nameIn(text, passage) ??
-    roleIn(text, passage);
+  return meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
+    namedBehindArticle(text, passage) ??
+    nameIn(text, passage) ?? roleIn(text, passage);
 }
 
 /** "me", "just me", "I'm Priya", "ich bin Jana". */
@@ -143,6 +161,17 @@ function japaneseIn(text: string): Who | null {
     /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
       .exec(text);
   return found === null ? null : { text: found[0], end: found[0].length + 1 };
+}
+
+/** "Head of field Sunil Pawar", "Co-founder and CTO Faisal Shaikh": a role, and a name of two words behind it. */
+function namedBehindRole(text: string, { languages }: Passage): Who | null {
+  const opening = /^[^,;:.()]+/u.exec(text)?.[0] ?? "";
+  const name = /(?:^|\s)(\p{Lu}\p{Ll}+(?:[-\s]\p{Lu}\p{Ll}+)+)$/u.exec(opening)?.[1];
+  if (name === undefined || name.length === opening.length || languages.includes("de")) return null;
+  const before = opening.slice(0, opening.length - name.length);
+  return opensWith(before, languages, "team") && !/\d/.test(before)
+    ? { text: name, end: opening.length }
+    : null;
 }
 
 /** "O Cauã cuida do site": the article of a name in languages whose nouns are small. */
@@ -240,6 +269,8 @@ function endOfRole(text: string, phrase: Phrase, languages: Passage["languages"]
   if (role === undefined) return phrase.to;
   const end = phrase.from + role.index + role[0].length;
   const behind = text.slice(end, phrase.to);
+  const named = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(behind)?.[0];
+  if (named !== undefined && !languages.includes("de")) return end + named.length;
   const isName = /^\s\p{Lu}/u.test(behind) ||
     (/^\s\p{L}+$/u.test(behind) && !/(?:s|ed)$/u.test(behind) && !/^\s*\p{L}/u.test(text.slice(phrase.to)));
   return isName ? phrase.to : end;

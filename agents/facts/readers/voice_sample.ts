@@ -41,6 +41,8 @@ function wholeOf(said: Statements, answer: FieldAnswer): string | null {
   const sentences = said.sentences("voice.sample").filter((sentence) =>
     sentence.answer === answer && !isRemark(sentence.clauses.map(({ standing }) => standing))
   );
+  // "You mean a text message? What's it for?" asks, and shows no voice.
+  if (sentences.every(({ text }) => /[?？]\s*$/u.test(text))) return null;
   const first = sentences[0];
   const last = sentences.at(-1);
   if (first === undefined || last === undefined || hasCue(first.text, first.languages, "dont_know")) {

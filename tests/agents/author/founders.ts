@@ -1,10 +1,5 @@
-import {
-  emptyFacts,
-  type Evidence,
-  type Facts,
-  type TextFact,
-  type UnclearFact,
-} from "../../../agents/domain/facts.ts";
+import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
+import type { Evidence, Facts, TextFact, UnclearFact } from "../../../agents/domain/facts.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import type { PageReading } from "../../../agents/domain/pages.ts";
 import type { Material } from "../../../agents/strategy/material.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { emptyFacts, FACT_NAMES, type Facts } from "../../../agents/domain/facts.ts";
+import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
+import { FACT_NAMES, type Facts } from "../../../agents/domain/facts.ts";
 import { SECTIONS_OF_FACT } from "../../../agents/facts/sections_of_fact.ts";
 import type { Material } from "../../../agents/strategy/material.ts";
 import { BEEKEEPER } from "./beekeeper.ts";

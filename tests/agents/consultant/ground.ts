@@ -2,14 +2,8 @@ import { writeStrategy } from "../../../agents/author/rules/write_strategy.ts";
 import { type Advice, adviseFromRules, type Remembered } from "../../../agents/consultant/advice.ts";
 import type { Grounds } from "../../../agents/consultant/question.ts";
 import type { Claim } from "../../../agents/domain/claims.ts";
-import {
-  emptyFacts,
-  type Evidence,
-  type Facts,
-  type FactSheet,
-  type PriceFact,
-  type TextFact,
-} from "../../../agents/domain/facts.ts";
+import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
+import type { Evidence, Facts, FactSheet, PriceFact, TextFact } from "../../../agents/domain/facts.ts";
 import type { Decisions } from "../../../agents/domain/tradeoffs.ts";
 import type { FactConflict } from "../../../agents/strategy/material.ts";
 

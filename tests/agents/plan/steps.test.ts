@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { momentDay } from "../../../agents/plan/moment_day.ts";
 import { stepsOf } from "../../../agents/plan/steps.ts";
 import { closedWeekdays } from "../../../agents/plan/closed_weekdays.ts";
-import { emptyFacts } from "../../../agents/domain/facts.ts";
+import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
 import { freeDay, workDays } from "../../../agents/plan/work_days.ts";
 import { materialOf, words, WRITTEN } from "../../helpers/written_sheets.ts";
 

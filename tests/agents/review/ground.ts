@@ -1,4 +1,5 @@
-import { emptyFacts, type Evidence, type Facts, type TextFact } from "../../../agents/domain/facts.ts";
+import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
+import type { Evidence, Facts, TextFact } from "../../../agents/domain/facts.ts";
 import type { FieldId } from "../../../agents/domain/fields.ts";
 import type { Conflict, Ground, Said } from "../../../agents/review/contradictions/conflict.ts";
 import { findConflicts } from "../../../agents/review/contradictions/find.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyFacts, type FactSheet } from "../../../agents/domain/facts.ts";
+import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
+import type { FactSheet } from "../../../agents/domain/facts.ts";
 import { withoutRefusedPlans } from "../../../agents/review/contradictions/refused_plans.ts";
 import type { FactConflict } from "../../../agents/strategy/material.ts";
 import { evidence, text } from "./ground.ts";

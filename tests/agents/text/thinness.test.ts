@@ -13,6 +13,11 @@ const THIN = [
   "Qualidade e confiança",
   "twintig jaar ervaring",
   "品質とサービス",
+  "We treat you like family, we really do.",
+  "personal touch, local knowledge, years of experience",
+  "Wir nehmen uns halt Zeit und haben viel Erfahrung.",
+  "Somos muy personalizados, grupos reducidos, profes con experiencia.",
+  "We zijn duurzaam en gezellig en we denken mee met de klant.",
   "二十年の経験と高品質",
 ];
 
@@ -20,6 +25,7 @@ const FULL = [
   "I sleep on site the night before every kiln opening",
   "61 of the 90 boats came back",
   "Patagonia",
+  "They sag in two years and people think all gates do.",
   "keine Hotels, weil die nicht zahlen",
   "Wir löten jedes Board am selben Tag",
   "On livre le pain avant 7 h",

@@ -1,0 +1,41 @@
+import type { Facts } from "./facts.ts";
+
+/** A sheet in which nothing was said. */
+export function emptyFacts(): Facts {
+  return {
+    offering: null,
+    region: null,
+    alternative: null,
+    obstacle: null,
+    trigger: null,
+    barrier: null,
+    belief_now: null,
+    belief_needed: null,
+    only_we: null,
+    proof: null,
+    why: null,
+    never_become: null,
+    voice_sample: null,
+    quiet: null,
+    customers: [],
+    not_for: [],
+    values: [],
+    refused_channels: [],
+    knowledge: [],
+    places: [],
+    next: [],
+    goal: null,
+    rivals: [],
+    objections: [],
+    colours: [],
+    channels: [],
+    capacity: null,
+    moment: null,
+    prices: [],
+    measured: [],
+    traction: [],
+    bet: null,
+    raise: null,
+    team: [],
+  };
+}

@@ -1,0 +1,92 @@
+import { amountWords, wordPattern } from "../text/amount_words.ts";
+import type { Amount } from "../text/amounts.ts";
+import { hasCue } from "../text/lexicon.ts";
+import { isTotal } from "./channel_names.ts";
+import { isTimeSpan } from "./counted.ts";
+import { nounPhraseAt } from "./noun_phrases.ts";
+import type { Segment } from "./segments.ts";
+import { numbersOf } from "./sentence_numbers.ts";
+import { stemList } from "./stated_numbers.ts";
+import type { Statements } from "./statement.ts";
+
+/** The field whose answer tells where customers came from. */
+export const CHANNELS_FIELD = "channels.current";
+
+/** The number of customers in a segment: not money, not the whole, not an audience, not a time. */
+export function countOf(segment: Segment): Amount | null {
+  const { numbers, amounts, clause } = segment;
+  const { sentence } = numbers;
+  if (wordPattern("exists", sentence.languages, "start").test(clause)) return null;
+  if (["question", "withdrawn", "refuted", "past"].includes(segment.standing)) return null;
+  if (hasCue(segment.text, sentence.languages, "dont_know", "cost")) return null;
+  return amounts.find((amount) =>
+    amount.kind !== "money" && !amount.isPosition && !isInBrackets(sentence.text, amount) &&
+    !isTotal(sentence.text, amount, sentence.languages) &&
+    !OF_THEM.test(sentence.text.slice(amount.end)) && !OF_TEN.test(sentence.text.slice(amount.end)) &&
+    !isTimeSpan(amount, numbers) &&
+    !(segment.isHeader && amount === amounts.at(-1)) &&
+    !KNOWN_NUMBER.test(sentence.text.slice(Math.max(0, amount.index - 6), amount.index))
+  ) ?? null;
+}
+
+/** "6 su 10" is a share, of how many nobody said. */
+const OF_TEN = /^\s(?:in|out of|on|von|sur|su|de cada|em cada|op de)\s(?:every\s)?(?:10|100|ten)(?!\d)/iu;
+
+/** "Three of them" counts again what was named. */
+const OF_THEM = /^\s(?:of (?:them|those)|davon|d['’]entre|de ellos|di loro|deles|daarvan)(?!\p{L})/iu;
+
+/** A number alone in brackets is the channel's; beside words it is an audience. */
+function isInBrackets(text: string, { index, end }: Amount): boolean {
+  if (/\(\s*$/.test(text.slice(0, index)) && /^\s*\)/.test(text.slice(end))) return false;
+  return text.lastIndexOf("(", index) > text.lastIndexOf(")", index);
+}
+
+/** "The 540 are worth more" speaks of a number that was said before. */
+const KNOWN_NUMBER = /(?<!\p{L})(?:the|die|les|los|las|gli|os|as)\s$/iu;
+
+/** "the church, about 30 families": one plain noun right behind the number is what is counted. */
+export function countsNoun({ numbers: { sentence }, to }: Segment, count: Amount): boolean {
+  return /^\s\p{Ll}+[.\s]*$/u.test(sentence.text.slice(count.end, to));
+}
+
+/** The number of all customers that the counts are parts of, or null. */
+export function wholeOf(segments: Segment[]): number | null {
+  for (const { numbers: { sentence }, amounts, isHeader } of segments) {
+    const total = amounts.find((amount) => isTotal(sentence.text, amount, sentence.languages)) ??
+      (isHeader ? amounts.at(-1) : undefined);
+    if (total !== undefined && total.kind === "number") return total.value;
+  }
+  return null;
+}
+
+/** "The letter was 400 pieces" counts pieces: a noun behind the number must be one for customers. */
+export function countsCustomers(
+  { numbers: { sentence }, to }: Segment,
+  { count, customers }: { count: Amount; customers: Set<string> },
+): boolean {
+  if (count.kind === "percent") return true;
+  const noun = nounPhraseAt(sentence.text.slice(0, to), count.end, sentence.languages, 1);
+  return noun === null || stemList(noun.text).some((stem) => customers.has(stem)) ||
+    /^[\p{Script=Han}]{1,2}$/u.test(noun.text);
+}
+
+/** Stems of what the founder's customers are called: what was counted elsewhere, and the plain words for them. */
+export function customerWords(said: Statements, now: Date): Set<string> {
+  const counted = numbersOf(
+    said,
+    now,
+    "goal.twelve_months",
+    "company.stage_region",
+    "growth.numbers",
+    CHANNELS_FIELD,
+  );
+  const nouns = counted.flatMap(({ sentence, amounts }) =>
+    amounts.filter(({ kind }) => kind === "number").flatMap((amount) => {
+      const isOwn = sentence.answer.field !== CHANNELS_FIELD ||
+        isTotal(sentence.text, amount, sentence.languages);
+      const noun = isOwn ? nounPhraseAt(sentence.text, amount.end, sentence.languages, 2) : null;
+      return noun === null ? [] : stemList(noun.text);
+    })
+  );
+  return new Set([...nouns, ...amountWords("customers", said.languages).flatMap((word) => stemList(word))]);
+}

@@ -1,0 +1,93 @@
+import { wordPattern } from "../text/amount_words.ts";
+import type { Amount } from "../text/amounts.ts";
+import { hasCue } from "../text/lexicon.ts";
+import { rateBehind } from "./rates.ts";
+import type { Segment } from "./segments.ts";
+
+export interface Around {
+  segments: Segment[];
+  at: number;
+  /** The currency of bare numbers where they are prices; undefined where they are none. */
+  home: string | null | undefined;
+}
+
+/** True for an amount that may be a price: money, or a bare number where `home` says which currency it would be in. */
+export function isPrice(
+  { kind, value, isArticle, isPosition, index, end }: Amount,
+  segment: Segment,
+  home: string | null | undefined,
+): boolean {
+  if (kind === "money") return value > 0;
+  const isBare = home !== undefined && kind === "number" && !isArticle && !isPosition && value > 0 &&
+    !isLimit({ index, end }, segment);
+  return isBare && segment.numbers.sentence.clauses.length < 6;
+}
+
+/** "For up to 6" counts people, and "120 till March" is over. */
+function isLimit({ index, end }: Pick<Amount, "index" | "end">, { numbers: { sentence } }: Segment): boolean {
+  const before = sentence.text.slice(Math.max(0, index - 20), index);
+  return /(?<!\p{L})(?:up to|over|under|bis(?: zu)?|ab|über|jusqu['’]à|hasta|más de|fino a|oltre|até|acima de|tot|vanaf)\s$/iu
+    .test(before) ||
+    /^\s(?:till|until|bis|jusqu|hasta|fino|até|tot)(?!\p{L})/iu.test(sentence.text.slice(end));
+}
+
+/** A price that held once, or that somebody else takes. */
+const ONCE =
+  /(?<!\p{L})(?:last year|years? ago|months? ago|früher|letztes jahr|voriges jahr|vor \d+|l['’]an dernier|avant|(?:il )?y a \d+|hace \d+|antes|el año pasado|prima|anni fa|ano passado|há \d+ anos|vroeger|vorig jaar)(?!\p{L})|前は|以前|昨年|去年/iu;
+
+/** True for what was paid once, or what a rival takes. */
+export function isOfOthers({ numbers: { sentence }, from, text }: Segment, { index }: Amount): boolean {
+  return ONCE.test(text) || hasCue(sentence.text.slice(from, index), sentence.languages, "rival");
+}
+
+/** "Between 35 and 60", "3 for 20": more than one number makes one price. */
+export function isJoinedNumber(
+  { numbers: { sentence: { text } } }: Segment,
+  { index, end, kind }: Amount,
+): boolean {
+  const isRange =
+    /(?<!\p{L})(?:between|entre|zwischen|tra|fra|tussen)\s+\S{1,12}\s+(?:and|et|y|und|e|en)\s+$/iu.test(
+      text.slice(Math.max(0, index - 40), index),
+    );
+  const isBundle = kind === "number" && (/^\s(?:for|für|pour|por|per|voor)\s+\S?\d/iu.test(text.slice(end)) ||
+    /(?<![\d.,])\d{1,2}\s(?:for|für|pour|por|per|voor)\s\S?$/iu.test(text.slice(0, index)));
+  return isRange || isBundle;
+}
+
+/** Averages, turnover, costs, limits: beside the amount in its own part of the sentence. */
+export function isNoPrice({ numbers: { sentence }, from, clause }: Segment, { index, end }: Amount): boolean {
+  const { languages, text } = sentence;
+  const near = text.slice(from, Math.min(text.length, end + 24));
+  const words = wordPattern("no_price", languages);
+  const isBefore = words.test(text.slice(from, index)) ||
+    words.test(clause.slice(0, Math.max(0, index - (sentence.text.indexOf(clause)))));
+  const isBehind = new RegExp(`^\\s*(?:in |of |a year |per year )?(?:${words.source})`, "iu").test(
+    near.slice(end - from),
+  );
+  return isBefore || isBehind;
+}
+
+/** "Half the time we waive it", also in the next clause of the sentence. */
+export function isWaived({ numbers: { sentence }, text }: Segment, { segments, at }: Around): boolean {
+  const waive = wordPattern("waive", sentence.languages);
+  if (OPEN.test(sentence.text)) return true;
+  const later = segments.slice(at + 1, at + 3).filter(({ numbers, amounts }) =>
+    numbers.sentence === sentence && amounts.every(({ kind }) => kind !== "money")
+  );
+  return waive.test(text) ||
+    later.some((next) =>
+      waive.test(next.text) || next.standing === "past" ||
+      /(?<!\p{L})(?:we|i) stopped(?!\p{L})/iu.test(next.text)
+    );
+}
+
+/** "We have long thought of a box for R$ 480 but have not made it yet". */
+const OPEN =
+  /(?<!\p{L})(?:not yet|haven['’]t (?:done|made|tried|launched)|noch nicht|pas encore|todavía no|aún no|non ancora|ainda não|nog niet)(?!\p{L})|まだ/iu;
+
+/** In the answer about the offering a sum is a price where it has a rate, or a word for charging beside it. */
+export function isCharged({ end }: Amount, { numbers: { sentence }, clause, text }: Segment): boolean {
+  const { per, thing } = rateBehind(sentence.text, end, sentence.languages);
+  return per !== null || thing !== null || wordPattern("charge", sentence.languages).test(clause) ||
+    wordPattern("charge", sentence.languages).test(text);
+}

@@ -1,0 +1,44 @@
+import { wordPattern } from "../text/amount_words.ts";
+import type { Amount } from "../text/amounts.ts";
+import { hasCue } from "../text/lexicon.ts";
+import type { SentenceNumbers } from "./sentence_numbers.ts";
+import type { Sentence } from "./statement.ts";
+
+/** A number that was told before and the one that takes its place. */
+export interface NumberUpdate {
+  from: Amount;
+  to: Amount;
+}
+
+const NUMBER = "[£$€¥₹]?\\d[\\d.,]*";
+/** "78 schools, not 74"; "niet 37 maar" sets nothing right by itself. */
+const NOT_NUMBER = new RegExp(
+  `${NUMBER}[^.!?]{0,60}?[\\s,(](?:not|nae|no|nicht|pas|non|não|niet|et plus|nicht mehr|no longer|ya no|non più|já não|instead of|rather than|statt|ipv)\\s+${NUMBER}(?=[^\\d]*$)`,
+  "iu",
+);
+const OPENING_WORDS = 5;
+
+/**
+ * True for a sentence that puts a number right which was told before ("it's 88 now", "we're at 78 schools, not 74"):
+ * it answers no question by itself and is no item of a list.
+ */
+export function isUpdate({ text, languages }: Pick<Sentence, "text" | "languages">): boolean {
+  const opening = text.split(/\s+/u).slice(0, OPENING_WORDS).join(" ");
+  if (hasCue(opening, languages, "correction")) return true;
+  return /\d/.test(text) && (wordPattern("now", languages).test(text) || NOT_NUMBER.test(text));
+}
+
+/** The numbers that a founder put right in these sentences: "268 families now, not 260". */
+export function updatesIn(sentences: readonly SentenceNumbers[]): NumberUpdate[] {
+  return sentences.flatMap(({ sentence: { text }, amounts }) => {
+    const stretch = NOT_NUMBER.exec(text);
+    if (stretch === null) return [];
+    const end = stretch.index + stretch[0].length;
+    const inside = amounts.filter(({ index, isArticle }) =>
+      index >= stretch.index - 1 && index < end && !isArticle
+    );
+    const [to, from] = [inside[0], inside.at(-1)];
+    const isPair = to !== undefined && from !== undefined && to !== from && to.kind === from.kind;
+    return isPair ? [{ from, to }] : [];
+  });
+}
