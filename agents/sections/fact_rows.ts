@@ -3,14 +3,24 @@ import type { Foundation } from "../strategy/foundation.ts";
 /** Values that stand beside each other on one line, in characters. */
 const SHORT = 48;
 
-/** The facts as rows of a table: short ones of one name on one line. What is open stands among what is not known. */
+/**
+ * The facts as rows of a table: the parts of one fact on one line, and short ones of one name. What is open stands among
+ * what is not known.
+ */
 export function factRows({ worksheet }: Pick<Foundation, "worksheet">): [label: string, value: string][] {
-  const known = worksheet.filter(({ value }) => value !== "");
-  return known.reduce<[string, string][]>((rows, { label, value }, at) => {
+  const known = worksheet.filter(({ value }) => value !== "").map(({ label, value }) => {
+    const [name = label] = label.split(":");
+    return { name, value };
+  });
+  return known.reduce<[string, string][]>((rows, { name, value }, at) => {
     const last = rows.at(-1);
-    const goesOn = last !== undefined && label === known[at - 1]?.label;
-    if (!goesOn) return [...rows, [label, value]];
-    const isShort = value.length <= SHORT && (known[at - 1]?.value.length ?? 0) <= SHORT;
+    const before = known[at - 1];
+    if (last === undefined || name !== before?.name) return [...rows, [name, value]];
+    // "20 dogs a week" says what is counted.
+    if (last[1] !== "" && value.toLowerCase().includes(last[1].toLowerCase())) {
+      return [...rows.slice(0, -1), [last[0], value]];
+    }
+    const isShort = value.length <= SHORT && before.value.length <= SHORT;
     return isShort ? [...rows.slice(0, -1), [last[0], `${last[1]}; ${value}`]] : [...rows, ["", value]];
   }, []);
 }

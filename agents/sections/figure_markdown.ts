@@ -33,6 +33,7 @@ export function figureMarkdown(figure: Figure): string {
     case "curve":
       return lines(figure.stages.map((stage) => `- ${stage.name}: ${signed(stage.feeling)}`));
     case "sliders":
+      return lines(figure.lines.map(({ a, b, at }) => at < 0 ? `- ${a}, not: ${b}` : `- ${b}, not: ${a}`));
     case "effort":
     case "shares":
     case "gantt":
@@ -47,8 +48,9 @@ function lines(list: string[]): string {
   return list.join("\n");
 }
 
-function colourLine({ role, hex, contrast }: PaletteEntry): string {
-  return role === "background"
-    ? `- ${role}: ${hex}, the ground`
-    : `- ${role}: ${hex}, contrast ${contrast.toFixed(2)}`;
+/** A colour that had to shift to be read as text has the shifted one beside it. */
+function colourLine({ role, hex, text_hex, contrast, source }: PaletteEntry): string {
+  const text = role === "background" || text_hex === hex ? "" : `, as text ${text_hex}`;
+  const readable = role === "background" ? "" : `, contrast ${contrast.toFixed(2)}`;
+  return `- ${role}: ${hex}${text}${readable}, ${source}`;
 }

@@ -3,23 +3,25 @@ import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
 import { factRows } from "./fact_rows.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
+import { openRows } from "./open_rows.ts";
+import { quotesLeft, saysSomething } from "./quotes_left.ts";
 
-const KEY = "● said · ■ read, with the day · – follows, with the arithmetic · ▲ not known yet, with a test";
+const KEY = "● said · ■ read · – calculated · ▲ assumed";
 
 /** The whole strategy as GitHub-flavoured markdown, in the order of the PDF. */
 export function strategyMarkdown(foundation: Foundation): string {
   const { company, asOf, mind } = foundation;
   const parts = [
     `# ${oneLine(company)}: brand strategy`,
-    `As of ${longDate(asOf)}. Written by: ${oneLine(mind)}.`,
-    "## The strategy on one page",
+    `${longDate(asOf)} · ${oneLine(mind)}`,
+    "## On one page",
     ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(foundation, type)),
     KEY,
     ...FOUNDATION_ANCHORS.flatMap((type) => [
       ...anchorMarkdown(foundation, type),
       ...type === "attention" ? calendarMarkdown(foundation) : [],
     ]),
-    ...unknownsMarkdown(foundation),
+    ...openMarkdown(foundation),
     ...worksheetMarkdown(foundation),
     ...sourcesMarkdown(foundation),
   ];
@@ -36,57 +38,49 @@ function sentenceMarkdown({ anchors }: Foundation, type: FoundationAnchor): stri
 }
 
 function anchorMarkdown({ anchors }: Foundation, type: FoundationAnchor): string[] {
-  const sections = anchors[type].sections.flatMap((section) => [
+  const sections = anchors[type].sections.filter(saysSomething).flatMap((section) => [
     `### ${section.title}`,
     sectionMarkdown({ ...section, open_questions: [] }),
   ]);
-  return [`## ${ANCHOR_LABELS[type]}`, ...sections];
+  return sections.length === 0 ? [] : [`## ${ANCHOR_LABELS[type]}`, ...sections];
 }
 
 function calendarMarkdown({ calendar }: Foundation): string[] {
   if (calendar.length === 0) return [];
   const rows = calendar.map((entry) => [
-    entry.date,
+    dayAndMonth(entry.date),
     entry.channel,
     entry.open ? `Open: ${entry.hook}` : entry.draft,
     String(entry.minutes),
   ]);
-  const columns = ["day", "channel", "words to use", "minutes"];
+  const columns = ["day", "channel", "words", "minutes"];
   return ["## The 30 days", tableMarkdown(columns, rows)];
 }
 
-function unknownsMarkdown({ unknowns, conflicts }: Foundation): string[] {
-  const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
-  const rows = unknowns.map(({ what, options, test }) => [
-    what,
-    options.map(({ text }) => text).join(" Or: "),
-    test,
-  ]);
-  return [
-    "## What we do not know",
-    rows.length === 0
-      ? "Nothing is known to be missing."
-      : tableMarkdown(["not known", "it could be", "cheapest test"], rows),
-    ...open.length === 0
-      ? []
-      : ["### Two things that cannot both be true", open.map(({ question }) => `- ${question}`).join("\n")],
-  ];
+/** "1 Dec": the month and year stand at the head of the strategy. */
+function dayAndMonth(iso: string): string {
+  return new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+}
+
+function openMarkdown(foundation: Foundation): string[] {
+  const rows = openRows(foundation).map(({ question, options, test }) => [question, options, test]);
+  if (rows.length === 0) return [];
+  const columns = ["question", "it could be", "cheapest test"];
+  const used = columns.map((_, at) => rows.some((cells) => cells[at] !== ""));
+  const kept = (cells: string[]) => cells.filter((_, at) => used[at]);
+  return ["## What we do not know", tableMarkdown(kept(columns), rows.map(kept))];
 }
 
 function worksheetMarkdown(foundation: Foundation): string[] {
   const rows = factRows(foundation);
-  return rows.length === 0 ? [] : ["## The facts", tableMarkdown(["fact", "as it was read"], rows)];
+  return rows.length === 0 ? [] : ["## The facts", tableMarkdown(["fact", "as read"], rows)];
 }
 
-function sourcesMarkdown({ sources, quotes }: Foundation): string[] {
-  const pages = sources.map(({ label, url, read_at, failure }) =>
+function sourcesMarkdown(foundation: Foundation): string[] {
+  const pages = foundation.sources.map(({ label, url, read_at, failure }) =>
     `- ${oneLine(label)}: ${oneLine(url)}, ${failure ?? `read ${longDate(read_at)}`}`
   );
-  return [
-    "## Sources and quotes",
-    pages.length === 0 ? "No page was read." : pages.join("\n"),
-    [...Map.groupBy(quotes, ({ label }) => label)].map(([label, lines]) =>
-      `- ${label}: ${lines.map(({ quote }) => quote).join("; ")}`
-    ).join("\n"),
-  ];
+  const quotes = quotesLeft(foundation).map(([label, lines]) => `- ${label}: ${lines.join("; ")}`);
+  const lines = [...pages, ...quotes];
+  return lines.length === 0 ? [] : ["## Sources and quotes", lines.join("\n")];
 }

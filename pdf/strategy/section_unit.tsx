@@ -43,7 +43,7 @@ function proseAtoms(block: Extract<Block, { kind: "paragraph" | "list" }>, conte
       node: list ? <Points {...text} /> : <Prose {...text} />,
       gap: index === 0 ? BLOCK_GAP : 2,
       keep: false,
-      rank: proseRank(context.title, first === 1) + index / 10,
+      rank: proseRank(block.worth, first === 1) + index / 10,
       lead: index === 0 ? undefined : continued,
       noun: nounOf("sentences", context.title),
       count: part.length,

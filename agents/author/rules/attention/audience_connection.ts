@@ -11,12 +11,10 @@ import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { shorten } from "../../../text/shorten.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, isChosen, openingOf, telling } from "../wording.ts";
+import { firstHeadline, headlineOf, isChosen } from "../wording.ts";
 import { countedIn } from "./channel_sums.ts";
 
-type Path = AudienceConnection["path"];
-
-/** What people think and ask on the way, the rooms they are in, and where the next hundred come from. */
+/** The rooms they are in, and where the next hundred come from. */
 export function writeAudienceConnection(material: Material): AudienceConnection {
   const { places, trigger, objections } = material.sheet.facts;
   const rooms = roomsSum(places);
@@ -32,7 +30,8 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
       "community.places",
     ),
     choice: null,
-    path: pathOf(material),
+    // What they think on the way stands where the audience and the objections are.
+    path: [],
     communities: places.map((fact) => ({ name: shorten(fact.text, 6), claim: claimFrom("", fact) })),
     first_hundred: [...(rooms ? [rooms] : []), ...hundred],
     unknowns: [
@@ -51,31 +50,6 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
       ...openPoints(material, { facts: ["places"], fields: ["community.places"] }),
     ],
   };
-}
-
-// The whole of it stands where the audience is described.
-const PATH_WORDS = 12;
-
-const STEP = { content: null, channel: null, call_to_action: null, metric: null };
-
-function pathOf({ sheet }: Material): Path {
-  const { belief_now, trigger, objections } = sheet.facts;
-  const from = (stage: Path[number]["stage"], fact: TextFact | null): Path => {
-    const told = telling(fact);
-    return told === null
-      ? []
-      : [{ ...STEP, stage, question: claim(openingOf(told, PATH_WORDS), markOf(told)) }];
-  };
-  const asked = objections.filter(({ thin }) => !thin);
-  return [
-    ...from("unaware", belief_now),
-    ...from("aware", trigger),
-    ...(asked.length === 0 ? [] : [{
-      ...STEP,
-      stage: "considering" as const,
-      question: claim(asked.map(({ says }) => `“${says}”`).join(" · "), ...asked.map(markOf)),
-    }]),
-  ];
 }
 
 /** People in the rooms that were named with a number of people: "380 + 120 + 25". */

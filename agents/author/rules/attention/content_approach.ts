@@ -9,7 +9,8 @@ import type { ContentApproach } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, isChosen } from "../wording.ts";
+import { planChannels } from "../../../plan/channels.ts";
+import { firstHeadline, isChosen, sentenceHeadline } from "../wording.ts";
 
 const NAMES: Record<PostKind, string> = {
   knowledge: "What only you know",
@@ -34,7 +35,7 @@ export function writeContentApproach(material: Material): ContentApproach {
   const hasKnowledge = facts.knowledge.some(({ thin }) => !thin);
   return {
     headline: firstHeadline(
-      [countHeadline(posts), knowledgeHeadline(material), anyHeadline(posts)],
+      [ledSentence(material), countHeadline(posts), knowledgeHeadline(material), anyHeadline(posts)],
       "Nothing that only you know was said yet: the thirty days stay open.",
       "content.knowledge",
     ),
@@ -53,18 +54,15 @@ export function writeContentApproach(material: Material): ContentApproach {
         "write down three things you explain again and again",
         "content.knowledge",
       )]),
-      ...(posts.length > 0
-        ? [
-          unknown(
-            "What shall a reader do?",
-            "ask the last three",
-            null,
-          ),
-        ]
-        : []),
       ...openPoints(material, { facts: ["knowledge"], fields: ["content.knowledge"] }),
     ],
   };
+}
+
+/** The founder's sentence for this anchor, where it is about what they know and names no channel. */
+function ledSentence(material: Material): Claim | null {
+  const isOfChannel = planChannels(material).reason === "picked";
+  return isOfChannel ? null : sentenceHeadline(material.sentences.attention);
 }
 
 function countHeadline(posts: Post[]): Claim | null {

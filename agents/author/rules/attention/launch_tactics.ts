@@ -30,7 +30,7 @@ export function writeLaunchTactics(material: Material): LaunchTactics {
     plan: launchPlan(material),
     experiments: experimentsOf(material),
     risks: risksOf(material),
-    measures: { will: measuresOf(material), will_not: [] },
+    measures: { will: [], will_not: [] },
     unknowns: [
       ...(moment === null
         ? [
@@ -70,7 +70,7 @@ function experimentsOf(material: Material): LaunchTactics["experiments"] {
     { fact, hours },
   ) => ({
     name: claim(fact.name, markOf(fact)),
-    measure: "who names it",
+    measure: "",
     stop_when: hours === null || hours === 0
       ? "nobody came"
       : `nobody after ${plainNumber(hours * weeks)} hours`,
@@ -91,15 +91,4 @@ function risksOf({ conflicts }: Material): LaunchTactics["risks"] {
       answer: claim(`You decided: “${quote}”`, { kind: "said" as const, turn, field: a.field, quote }),
     }];
   }).slice(0, MOST_RISKS);
-}
-
-/** What the founder counts already, and what the goal and the bet are about. */
-function measuresOf({ sheet }: Material): Claim[] {
-  const { measured, goal, bet } = sheet.facts;
-  const named = [
-    ...measured.map((fact) => ({ name: fact.name, fact })),
-    ...[goal, bet].flatMap((fact) => fact?.metric ? [{ name: fact.metric, fact }] : []),
-  ];
-  const once = new Map(named.map(({ name, fact }) => [name.toLowerCase(), claim(name, markOf(fact))]));
-  return [...once.values()];
 }
