@@ -33,7 +33,7 @@ export function figureMarkdown(figure: Figure): string {
     case "curve":
       return lines(figure.stages.map((stage) => `- ${stage.name}: ${signed(stage.feeling)}`));
     case "sliders":
-      return lines(figure.lines.map(({ a, b, at }) => at < 0 ? `- ${a}, not: ${b}` : `- ${b}, not: ${a}`));
+      return lines(figure.lines.map(sliderLine));
     case "effort":
     case "shares":
     case "gantt":
@@ -46,6 +46,11 @@ export function figureMarkdown(figure: Figure): string {
 
 function lines(list: string[]): string {
   return list.join("\n");
+}
+
+function sliderLine({ a, b, at, reason }: Extract<Figure, { kind: "sliders" }>["lines"][number]): string {
+  const sides = at === 0 ? `- ${a} or ${b}` : at < 0 ? `- ${a}, not: ${b}` : `- ${b}, not: ${a}`;
+  return reason === undefined ? sides : `${sides}. ${reason}`;
 }
 
 /** A colour that had to shift to be read as text has the shifted one beside it. */

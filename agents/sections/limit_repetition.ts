@@ -90,6 +90,13 @@ function printedFigure(figure: Figure, print: Print): Figure {
         pillars: figure.pillars.map(({ name, proof }) => ({ name: print(name), proof: print(proof) })),
         ground: print(figure.ground),
       };
+    case "sliders":
+      return {
+        ...figure,
+        lines: figure.lines.map((line) =>
+          line.reason === undefined ? line : { ...line, reason: print(line.reason) }
+        ),
+      };
     case "loop":
       return { ...figure, steps: figure.steps.map(print) };
     case "lanes":

@@ -1,6 +1,7 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
+import { entryWords } from "../plan/entry.ts";
 import { factRows } from "./fact_rows.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
 import { openRows } from "./open_rows.ts";
@@ -50,7 +51,7 @@ function calendarMarkdown({ calendar }: Foundation): string[] {
   const rows = calendar.map((entry) => [
     dayAndMonth(entry.date),
     entry.channel,
-    entry.open ? `Open: ${entry.hook}` : entry.draft,
+    entryWords(entry),
     String(entry.minutes),
   ]);
   const columns = ["day", "channel", "words", "minutes"];

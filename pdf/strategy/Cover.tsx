@@ -32,17 +32,15 @@ interface ImprintProps {
 }
 
 function Imprint({ foundation, colour, centred = false }: ImprintProps) {
-  const made = foundation.founder
-    ? `Put together with ${foundation.founder}`
-    : "Put together in conversation";
+  const made = foundation.founder ? `With ${foundation.founder}` : "In conversation";
   const align = centred ? "center" : "left";
   return (
     <View style={centred ? { width: "100%" } : {}}>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`Version ${foundation.version}, ${longDate(foundation.asOf)}`}
+        {`v${foundation.version} · ${longDate(foundation.asOf)}`}
       </Type>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`${made}. Written by: ${foundation.mind}.`}
+        {`${made} · ${foundation.mind}`}
       </Type>
     </View>
   );

@@ -77,9 +77,7 @@ function Body({ theme, children }: { theme: Theme; children: ReactNode }) {
 export function Strategy({ foundation, theme, pages, counts, replaced, language, onePage }: StrategyProps) {
   const date = new Date(foundation.asOf);
   const total = pages.length + FRONT_PAGES;
-  const line = `${foundation.company} · Brand strategy · version ${foundation.version} · ${
-    longDate(foundation.asOf)
-  }`;
+  const line = `${foundation.company} · v${foundation.version} · ${longDate(foundation.asOf)}`;
   const { left, right } = theme.style.margin;
   const own = Object.values(foundation.anchors).flatMap(({ sentence }) =>
     sentence === null ? [] : [sentence.text.toLowerCase()]
@@ -114,7 +112,7 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
         </Sheet>
         <Sheet theme={theme} bookmark="Contents and evidence">
           <Body theme={theme}>
-            <Contents lines={contents} counts={counts} replaced={replaced} />
+            <Contents lines={contents} counts={counts} replaced={replaced} founder={foundation.founder} />
           </Body>
           {footer(3)}
         </Sheet>

@@ -1,15 +1,16 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import type { MarkKind } from "../../agents/domain/claims.ts";
+import { saysSomething } from "../../agents/sections/quotes_left.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { Shift } from "../colour.ts";
 import type { Unit } from "../layout/atoms.ts";
 import type { TemplateStyle } from "../templates.ts";
 import {
   calendarUnit,
+  openUnit,
   paletteAtom,
   shiftsAtoms,
   sourcesUnit,
-  unknownsUnit,
   worksheetUnit,
 } from "./back_matter.tsx";
 import { sectionUnit } from "./section_unit.tsx";
@@ -32,7 +33,7 @@ export function composeUnits(foundation: Foundation, style: TemplateStyle, shift
   const units: Unit[] = [];
   for (const type of FOUNDATION_ANCHORS) {
     const anchor = foundation.anchors[type];
-    for (const section of anchor.sections) {
+    for (const section of anchor.sections.filter(saysSomething)) {
       const unit = sectionUnit(section, `${ANCHOR_LABELS[type]} · ${section.title}`, style);
       if (section.id === "visual_direction") {
         const drawn = section.blocks.some((block) =>
@@ -48,11 +49,10 @@ export function composeUnits(foundation: Foundation, style: TemplateStyle, shift
       if (calendar) units.push({ ...calendar, forced: false });
     }
   }
-  const worksheet = worksheetUnit(foundation, style);
-  return [
-    ...units,
-    { ...unknownsUnit(foundation, style), forced: false },
-    ...(worksheet === null ? [] : [{ ...worksheet, forced: false }]),
+  const back = [
+    openUnit(foundation, style),
+    worksheetUnit(foundation, style),
     sourcesUnit(foundation, style),
-  ];
+  ].filter((unit) => unit !== null);
+  return [...units, ...back.map((unit) => ({ ...unit, forced: false }))];
 }

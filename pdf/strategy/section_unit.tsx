@@ -17,7 +17,17 @@ import { pictureRank, proseRank } from "./worth.ts";
 // More than these would be too tall to move as one; what follows them stays behind them.
 const CLAIMS_IN_A_PARAGRAPH = 8;
 const POINTS_IN_A_LIST = 7;
-const WIDE_FIGURES = new Set(["gantt", "lanes", "curve", "loop", "palette", "house", "bridge", "effort"]);
+const WIDE_FIGURES = new Set([
+  "gantt",
+  "lanes",
+  "curve",
+  "loop",
+  "palette",
+  "house",
+  "bridge",
+  "effort",
+  "sliders",
+]);
 
 function chunk<T>(items: T[], size: number): T[][] {
   return Array.from(

@@ -55,20 +55,18 @@ function positionTable({ positioning, only_we, headline }: StrategicSynthesis): 
   return table(["position", "said"], rows);
 }
 
+/** Both sides of each decided trade-off, and why in the founder's words. */
 function sliders({ tradeoffs }: StrategicSynthesis): Block[] {
   const decided = tradeoffs.filter(({ side }) => side !== null);
   if (decided.length === 0) return [];
-  const lines = decided.map(({ id, side }) => ({
+  const lines = decided.map(({ id, side, reason }) => ({
     ...sidesOf(id),
     at: side === "a" ? -1 as const : 1 as const,
+    ...reason === null ? {} : { reason: reason.text },
   }));
-  return [
-    figure("Trade-offs", { kind: "sliders", lines }, {
-      kind: "inference",
-      from: ["choices.tradeoffs"],
-    }),
-    worth("decides", list(decided.map(({ chosen, reason }) => labelled(chosen, reason)))),
-  ];
+  const marks = decided.flatMap(({ reason }) => reason?.marks ?? []);
+  const decision = { kind: "inference" as const, from: ["choices.tradeoffs"] };
+  return [figure("Trade-offs", { kind: "sliders", lines }, ...(marks.length > 0 ? marks : [decision]))];
 }
 
 function sidesOf(id: StrategicSynthesis["tradeoffs"][number]["id"]): { a: string; b: string } {
