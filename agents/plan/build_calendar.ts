@@ -7,6 +7,7 @@ import { canBeAsked, taskFor } from "./channel_kind.ts";
 import { channelsFor, isPlanned, minutesFor, NOT_CHOSEN, postsWherePossible } from "./entry_places.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
+import { stemsIn } from "../text/words.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { type Post, type PostKind, postsFor } from "./posts.ts";
@@ -176,15 +177,21 @@ function contentsOf(order: Place[], { queues, kinds, looks }: Supplies): Content
 }
 
 /**
- * Whom to ask for in an open entry of a channel that is people: one of those who came last, each once, then what there is
- * to look for anywhere.
+ * Whom to ask for in an open entry of a channel that is people: somebody like the first customer whom the founder does
+ * not turn away, and somebody to whom it has just happened; then what there is to look for anywhere.
  */
-function asksFor({ customers }: Facts): (channel: string, look: string) => string {
-  const left = customers.filter(({ thin }) => !thin).map(({ text }) => quotedOpening(text, ASK_WORDS));
-  return (channel, look) => {
-    const like = canBeAsked(channel) ? left.shift() : undefined;
-    return like === undefined ? look : `Ask who else is like this: ${like}`;
-  };
+function asksFor({ customers, not_for, trigger }: Facts): (channel: string, look: string) => string {
+  const unwanted = new Set(not_for.flatMap(({ text }) => [...stemsIn(text)]));
+  const wanted = customers.filter(({ thin, text }) =>
+    !thin && ![...stemsIn(text)].some((stem) => unwanted.has(stem))
+  );
+  const left = [
+    ...wanted.slice(0, 1).map(({ text }) => `Ask who else is like this: ${quotedOpening(text, ASK_WORDS)}`),
+    ...(trigger === null || trigger.thin
+      ? []
+      : [`Ask who has this now: ${quotedOpening(trigger.text, ASK_WORDS)}`]),
+  ];
+  return (channel, look) => canBeAsked(channel) ? left.shift() ?? look : look;
 }
 
 const ASK_WORDS = 14;

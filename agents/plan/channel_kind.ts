@@ -5,7 +5,18 @@ import { phrasesPattern } from "../text/lexicon.ts";
 export type ChannelKind = keyof typeof words;
 
 /** Looked for in this order: who posts in a group of neighbours posts, and who is phoned by a harbour master is phoned. */
-const ORDER: ChannelKind[] = ["mail", "feed", "own", "phone", "word", "person", "event", "press", "place"];
+const ORDER: ChannelKind[] = [
+  "mail",
+  "feed",
+  "own",
+  "phone",
+  "word",
+  "person",
+  "event",
+  "press",
+  "listing",
+  "place",
+];
 
 const PATTERNS = ORDER.map((kind): [ChannelKind, RegExp] => {
   const all = [...new Set(Object.values(words[kind]).flat())];
@@ -24,6 +35,7 @@ const TASKS: Partial<Record<ChannelKind, string>> = {
   person: "tell them",
   event: "take it there",
   press: "offer it to them",
+  listing: "put it in your entry",
   place: "put it up",
 };
 

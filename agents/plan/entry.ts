@@ -1,7 +1,6 @@
 import type { CalendarEntry } from "../domain/calendar.ts";
 import { type SectionId, SECTIONS } from "../domain/anchors.ts";
 import type { CalendarPart } from "../strategy/calendar.ts";
-import { isTask } from "./channel_kind.ts";
 
 /** An entry as the wire, files and documents take it. An open one has what to look for as its hook. */
 export function entryOf(part: CalendarPart): CalendarEntry {
@@ -19,12 +18,6 @@ export function entryOf(part: CalendarPart): CalendarEntry {
     open,
     marks: [...(draft?.marks ?? []), ...(proof?.marks ?? [])],
   };
-}
-
-/** The words of an entry as a list prints them: what to look for, what to say or show, or a text to post. */
-export function entryWords({ open, hook, format, draft }: CalendarEntry): string {
-  if (open) return `Open: ${hook}`;
-  return isTask(format) ? `${format.charAt(0).toUpperCase()}${format.slice(1)}: ${draft}` : draft;
 }
 
 function isSection(id: string): id is SectionId {

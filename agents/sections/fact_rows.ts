@@ -9,18 +9,22 @@ const SHORT = 48;
  */
 export function factRows({ worksheet }: Pick<Foundation, "worksheet">): [label: string, value: string][] {
   const known = worksheet.filter(({ value }) => value !== "").map(({ label, value }) => {
-    const [name = label] = label.split(":");
-    return { name, value };
+    const [name = label, part] = label.split(": ");
+    const isBare = part !== undefined && /^[\d.,]+$/u.test(value);
+    return { name, value: isBare ? `${value} (${part})` : value };
   });
   return known.reduce<[string, string][]>((rows, { name, value }, at) => {
     const last = rows.at(-1);
     const before = known[at - 1];
     if (last === undefined || name !== before?.name) return [...rows, [name, value]];
-    // "20 dogs a week" says what is counted.
-    if (last[1] !== "" && value.toLowerCase().includes(last[1].toLowerCase())) {
-      return [...rows.slice(0, -1), [last[0], value]];
-    }
+    // "20 dogs a week" says what is counted, and "11 January" the month.
+    if (last[1] !== "" && holds(value, last[1])) return [...rows.slice(0, -1), [last[0], value]];
+    if (holds(last[1], value)) return rows;
     const isShort = value.length <= SHORT && before.value.length <= SHORT;
     return isShort ? [...rows.slice(0, -1), [last[0], `${last[1]}; ${value}`]] : [...rows, ["", value]];
   }, []);
+}
+
+function holds(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase().replace(/[.。]$/u, ""));
 }

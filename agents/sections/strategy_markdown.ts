@@ -1,7 +1,7 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
-import { entryWords } from "../plan/entry.ts";
+import { entryWords } from "./entry_words.ts";
 import { factRows } from "./fact_rows.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
 import { openRows } from "./open_rows.ts";

@@ -3,19 +3,20 @@ import type { OpenRow } from "../../agents/sections/open_rows.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 
-/** Points between two lines to write on by hand, and how many there are. */
+/** Points between two lines to write on by hand. */
 const LINE = 19;
-const LINES = 3;
 const QUESTION = 0.46;
 
 interface Props {
   row: OpenRow;
   number: number;
+  /** To write on. */
+  lines: number;
   width: number;
 }
 
 /** An open question with what it could be and its cheapest test, and lines beside it to write the answer on. */
-export function OpenQuestion({ row, number, width }: Props) {
+export function OpenQuestion({ row, number, lines, width }: Props) {
   const { colours } = useTheme();
   const gap = 14;
   const left = width * QUESTION;
@@ -28,8 +29,8 @@ export function OpenQuestion({ row, number, width }: Props) {
           <Type face="label" size={7.4} leading={1.28} colour={colours.muted}>{`→ ${row.test}`}</Type>
         )}
       </View>
-      <View style={{ width: width - left - gap, minHeight: LINE * LINES }}>
-        {Array.from({ length: LINES }, (_, line) => (
+      <View style={{ width: width - left - gap, minHeight: LINE * lines }}>
+        {Array.from({ length: lines }, (_, line) => (
           <View
             key={line}
             style={{ height: LINE, borderBottomWidth: 0.5, borderBottomColor: colours.hairline }}

@@ -1,7 +1,7 @@
 import { Link, View } from "@react-pdf/renderer";
 import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
-import { entryWords } from "../../agents/plan/entry.ts";
+import { entryWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
 import { openRows } from "../../agents/sections/open_rows.ts";
 import { quotesLeft } from "../../agents/sections/quotes_left.ts";
@@ -85,11 +85,17 @@ export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Uni
   });
 }
 
+/** Two pages of lines to write on, shared out among the questions. */
+const LINES_IN_ALL = 60;
+const LEAST_LINES = 3;
+const MOST_LINES = 7;
+
 /** What stands open, the heaviest first, with lines to write the answers on. */
 export function openUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
   const rows = openRows(foundation);
   if (rows.length === 0) return null;
   const { content } = geometryOf(style);
+  const lines = Math.min(MOST_LINES, Math.max(LEAST_LINES, Math.floor(LINES_IN_ALL / rows.length)));
   const things = rows.length === 1 ? "One question stands open" : `${rows.length} questions stand open`;
   return plainUnit({
     id: "unknowns",
@@ -100,7 +106,7 @@ export function openUnit(foundation: Foundation, style: TemplateStyle): Unit | n
         id: `unknowns/${index}`,
         rank: 0,
         noun: "questions",
-        node: <OpenQuestion row={row} number={index + 1} width={content.width} />,
+        node: <OpenQuestion row={row} number={index + 1} lines={lines} width={content.width} />,
       })
     ),
   });

@@ -1,6 +1,7 @@
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { claim, markOf, unframed, wordsOf } from "../../ledger/words.ts";
+import type { Material } from "../../strategy/material.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { stretchesOf } from "../../text/repetition.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
@@ -88,6 +89,14 @@ export function isChosen(fact: TextFact | null, sentences: Partial<Record<string
   return Object.values(sentences).some((sentence) =>
     stretchesOf(sentence?.text ?? "").some((stretch) => stretches.has(stretch))
   );
+}
+
+/** True where the sentence chosen for attention is one of the things the founder knows: it leads what they publish. */
+export function isOfKnowledge({ sheet, sentences }: Pick<Material, "sheet" | "sentences">): boolean {
+  if (sentences.attention === undefined) return false;
+  const words = unframed(sentences.attention).text.replace(/[“”]/gu, "").replace(/[.。…\s]+$/u, "")
+    .toLowerCase();
+  return sheet.facts.knowledge.some(({ quote }) => quote.toLowerCase().includes(words));
 }
 
 /** What follows these is what the sentence comes to. */

@@ -34,7 +34,7 @@ function pitchTable({ pitches, headline }: StrategicMessaging): Block {
       !told.has(bare(text)) && !bare(headline.text).includes(bare(text))
     );
     if (fresh.length === 0) return [];
-    const label = sentences.length > fresh.length ? `… ${seconds} s` : `${seconds} s`;
+    const label = at > 0 && sentences.length > fresh.length ? `to ${seconds} s` : `${seconds} s`;
     return [row([label, joined(fresh)])];
   });
   return worth("spoken", table(["pitch", "aloud"], rows));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
-import { entryWords } from "../../../agents/plan/entry.ts";
+import { entryWords } from "../../../agents/sections/entry_words.ts";
 import { factRows } from "../../../agents/sections/fact_rows.ts";
 import { openRows } from "../../../agents/sections/open_rows.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";

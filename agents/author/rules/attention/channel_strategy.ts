@@ -8,7 +8,7 @@ import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { shorten } from "../../../text/shorten.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, sentenceHeadline } from "../wording.ts";
+import { firstHeadline, isOfKnowledge, sentenceHeadline } from "../wording.ts";
 import { channelSums, countedIn, shareSum } from "./channel_sums.ts";
 
 /** The founder's channels, weighed by what they brought; hours and money within what was said. */
@@ -18,7 +18,7 @@ export function writeChannelStrategy(material: Material): ChannelStrategy {
   return {
     headline: firstHeadline(
       [
-        plan.reason === "picked" ? sentenceHeadline(material.sentences.attention) : null,
+        isOfKnowledge(material) ? null : sentenceHeadline(material.sentences.attention),
         mostHeadline(focus, plan),
         onlyHeadline(focus, plan),
       ],

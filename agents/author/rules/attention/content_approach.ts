@@ -9,8 +9,7 @@ import type { ContentApproach } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { planChannels } from "../../../plan/channels.ts";
-import { firstHeadline, isChosen, sentenceHeadline } from "../wording.ts";
+import { firstHeadline, isChosen, isOfKnowledge, sentenceHeadline } from "../wording.ts";
 
 const NAMES: Record<PostKind, string> = {
   knowledge: "What only you know",
@@ -59,10 +58,9 @@ export function writeContentApproach(material: Material): ContentApproach {
   };
 }
 
-/** The founder's sentence for this anchor, where it is about what they know and names no channel. */
+/** The founder's sentence for this anchor, where it is one of the things they know. */
 function ledSentence(material: Material): Claim | null {
-  const isOfChannel = planChannels(material).reason === "picked";
-  return isOfChannel ? null : sentenceHeadline(material.sentences.attention);
+  return isOfKnowledge(material) ? sentenceHeadline(material.sentences.attention) : null;
 }
 
 function countHeadline(posts: Post[]): Claim | null {

@@ -21,7 +21,6 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
     headline: firstHeadline(
       [
         headlineOf("The barrier", barrier),
-        headlineOf("They go quiet", quietPoint(quiet)),
         stages[0]?.said ?? null,
       ],
       "Where customers go quiet is not known yet.",

@@ -154,7 +154,8 @@ function actionsOf(material: Material): StrategicSynthesis["actions"] {
   }));
 }
 
-const TRIGGER_WORDS = 12;
+/** The whole of it stands where the audience is. */
+const TRIGGER_WORDS = 7;
 
 /** The customer who was named first, beside what sets such people off: both confirmed, or nobody. */
 function bestFitOf({ customers, trigger }: Facts): Claim | null {
