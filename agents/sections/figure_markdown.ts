@@ -49,8 +49,8 @@ function lines(list: string[]): string {
 }
 
 function sliderLine({ a, b, at, reason }: Extract<Figure, { kind: "sliders" }>["lines"][number]): string {
-  const sides = at === 0 ? `- ${a} or ${b}` : at < 0 ? `- ${a}, not: ${b}` : `- ${b}, not: ${a}`;
-  return reason === undefined ? sides : `${sides}. ${reason}`;
+  const chosen = at === 0 ? `${a} or ${b}` : at < 0 ? a : b;
+  return reason === undefined ? `- ${chosen}` : `- ${chosen}. ${reason}`;
 }
 
 /** A colour that had to shift to be read as text has the shifted one beside it. */

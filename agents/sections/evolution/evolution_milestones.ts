@@ -47,7 +47,7 @@ export function evolutionMilestonesBlocks(
 const HORIZONS = { now: "now", next: "next", later: "later" };
 const ITEM_WORDS = 6;
 /** A table of so few lines is its own picture. */
-const FEWEST_DRAWN = 4;
+const FEWEST_DRAWN = 3;
 
 function lanesOf(milestones: Milestones): { name: string; items: string[] }[] {
   return (["now", "next", "later"] as const)

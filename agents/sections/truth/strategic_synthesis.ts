@@ -2,6 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import { TRADEOFFS } from "../../domain/tradeoffs.ts";
 import type { Claim } from "../../domain/claims.ts";
+import { closed } from "../../ledger/words.ts";
 import type { StrategicSynthesis } from "../../strategy/truth.ts";
 import { figure, list, paragraph, row, table, unlessAllSame, worth } from "../blocks.ts";
 import { labelled, unlessSaid } from "../once.ts";
@@ -55,14 +56,14 @@ function positionTable({ positioning, only_we, headline }: StrategicSynthesis): 
   return table(["position", "said"], rows);
 }
 
-/** Both sides of each decided trade-off, and why in the founder's words. */
+/** Both sides of each decided trade-off, why in the founder's words, and its price. */
 function sliders({ tradeoffs }: StrategicSynthesis): Block[] {
   const decided = tradeoffs.filter(({ side }) => side !== null);
   if (decided.length === 0) return [];
-  const lines = decided.map(({ id, side, reason }) => ({
+  const lines = decided.map(({ id, side, reason, gives_up }) => ({
     ...sidesOf(id),
     at: side === "a" ? -1 as const : 1 as const,
-    ...reason === null ? {} : { reason: reason.text },
+    reason: `${reason === null ? "" : `${closed(reason.text)} `}Gives up: ${closed(gives_up)}`,
   }));
   const marks = decided.flatMap(({ reason }) => reason?.marks ?? []);
   const decision = { kind: "inference" as const, from: ["choices.tradeoffs"] };

@@ -175,7 +175,7 @@ describe("strategic synthesis", () => {
     const { actions, positioning } = inState("confirmed");
     expect(actions.map(({ what, by }) => [what.text, by])).toEqual([["“Swansea”.", null]]);
     expect(positioning.best_fit?.text).toContain(sheet.facts.customers[0]?.text);
-    expect(positioning.best_fit?.text).toContain("They ring in the week after a staff");
+    expect(positioning.best_fit?.text).toContain("They ring in the week");
   });
 
   it("prices each trade-off that was decided and counts those that stand open", () => {
