@@ -1,4 +1,5 @@
 import type { Claim } from "../domain/claims.ts";
+import type { CustomerJourney, RetentionApproach } from "../strategy/evolution.ts";
 import type { Strategy } from "../strategy/strategy.ts";
 
 /**
@@ -8,6 +9,7 @@ import type { Strategy } from "../strategy/strategy.ts";
  */
 export function printedOnce(strategy: Strategy): Strategy {
   const { market_analysis, strategic_synthesis, launch_tactics, evolution_milestones } = strategy;
+  const { customer_journey, growth_strategy, retention_approach } = strategy;
   const { bets } = strategic_synthesis;
   const isBet = (claim: Claim, day: string | null) =>
     bets.some((bet) => bet.by === day && restsOnSame(bet.claim, claim));
@@ -29,12 +31,31 @@ export function printedOnce(strategy: Strategy): Strategy {
       actions: strategic_synthesis.actions.filter(({ what }) => !isMilestone(what)),
     },
     launch_tactics: { ...launch_tactics, plan },
+    customer_journey: { ...customer_journey, stages: stagesLeft(customer_journey, retention_approach) },
+    growth_strategy: {
+      ...growth_strategy,
+      prices: customer_journey.stages.some(({ stage }) => stage === "buy") ? [] : growth_strategy.prices,
+      goal: isToldBy(growth_strategy.goal, growth_strategy.headline) ? null : growth_strategy.goal,
+    },
     evolution_milestones: {
       ...evolution_milestones,
       milestones,
       gates: evolution_milestones.gates.filter(({ gate, on }) => !isBet(gate, on)),
     },
   };
+}
+
+/** Who they weigh stands with the alternatives, and where they go quiet where they are kept: unless more is said of it. */
+function stagesLeft({ stages }: CustomerJourney, { quiet }: RetentionApproach): CustomerJourney["stages"] {
+  return stages.filter(({ stage, said, ...more }) =>
+    Object.values(more).some((each) => each !== null) ||
+    (stage !== "evaluate" && !(quiet !== null && restsOnSame(quiet, said)))
+  );
+}
+
+/** True where a headline rests on the words that it would stand above. */
+function isToldBy(sentence: Claim | null, headline: Claim): boolean {
+  return sentence !== null && restsOnSame(sentence, headline);
 }
 
 /** True for two claims of which one rests on the founder's words of the other. */

@@ -63,7 +63,7 @@ function sliders({ tradeoffs }: StrategicSynthesis): Block[] {
   const lines = decided.map(({ id, side, reason, gives_up }) => ({
     ...sidesOf(id),
     at: side === "a" ? -1 as const : 1 as const,
-    reason: `${reason === null ? "" : `${closed(reason.text)} `}Gives up: ${closed(gives_up)}`,
+    reason: `${reason === null ? "" : `${closed(reason.text)} `}Costs: ${closed(gives_up)}`,
   }));
   const marks = decided.flatMap(({ reason }) => reason?.marks ?? []);
   const decision = { kind: "inference" as const, from: ["choices.tradeoffs"] };

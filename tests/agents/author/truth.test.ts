@@ -185,7 +185,7 @@ describe("strategic synthesis", () => {
       ["short_long", "b", undefined],
       ["differentiate_cost", "a", "“honey is cheap, a colleague is not”"],
     ]);
-    expect(tradeoffs[0]?.gives_up).toBe("everyone outside the ground you hold, for now");
+    expect(tradeoffs[0]?.gives_up).toBe("everyone outside it, for now");
     expect(unknowns.map(({ what }) => what)).toContain("4 of the seven trade-offs stand open.");
   });
 

@@ -9,14 +9,15 @@ import { apportion } from "../../../plan/shares.ts";
 import type { AudienceConnection } from "../../../strategy/attention.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
+import { wordCount } from "../../../text/sentences.ts";
 import { shorten } from "../../../text/shorten.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, isChosen } from "../wording.ts";
+import { firstHeadline, HEADLINE_WORDS, quoted } from "../wording.ts";
 import { countedIn } from "./channel_sums.ts";
 
 /** The rooms they are in, and where the next hundred come from. */
 export function writeAudienceConnection(material: Material): AudienceConnection {
-  const { places, trigger, objections } = material.sheet.facts;
+  const { places, objections } = material.sheet.facts;
   const rooms = roomsSum(places);
   const hundred = nextHundred(material);
   return {
@@ -24,7 +25,7 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
       [
         rooms,
         hundredHeadline(hundred),
-        isChosen(trigger, material.sentences) ? null : headlineOf("What sets it off", trigger),
+        placesHeadline(places),
       ],
       "Where your customers meet is not known yet.",
       "community.places",
@@ -50,6 +51,18 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
       ...openPoints(material, { facts: ["places"], fields: ["community.places"] }),
     ],
   };
+}
+
+/** The rooms by name, as many as a headline holds. */
+function placesHeadline(places: TextFact[]): Claim | null {
+  const told = places.filter(({ thin }) => !thin).map(quoted);
+  const fitting = told.filter((_, at) =>
+    wordCount(told.slice(0, at + 1).map(({ text }) => text).join(" ")) <= HEADLINE_WORDS - 2
+  );
+  return fitting.length === 0 ? null : claim(
+    `They meet: ${fitting.map(({ text }) => text).join(" · ")}`,
+    ...fitting.flatMap(({ marks }) => marks),
+  );
 }
 
 /** People in the rooms that were named with a number of people: "380 + 120 + 25". */

@@ -102,7 +102,7 @@ function seriesOf(material: Material): ContentApproach["series"] {
   const from = nextMonday(material.now);
   const until = addDays(from, 7 * (parts.length - 1));
   return {
-    name: claim(`The ${parts.length} above`, ...parts.map(markOf)),
+    name: claim(`${parts.length} subjects`, ...parts.map(markOf)),
     rhythm: `one a week, ${longDate(from)} to ${longDate(until)}`,
   };
 }

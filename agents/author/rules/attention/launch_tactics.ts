@@ -21,7 +21,7 @@ export function writeLaunchTactics(material: Material): LaunchTactics {
   const { moment } = material.sheet.facts;
   return {
     headline: firstHeadline(
-      [weeksHeadline(material), headlineOf("The moment", moment)],
+      [weeksHeadline(material), headlineOf("The moment", moment), testsHeadline(material)],
       "No moment was named yet: the thirty days begin next Monday.",
       "launch.moment",
     ),
@@ -61,6 +61,18 @@ function weeksHeadline(material: Material): Claim | null {
     marks: marksOfFacts(capacity, moment),
   });
   return { text: sum.text, marks: sum.marks };
+}
+
+/** By when a channel has to show something, where no moment is known to plan for. */
+function testsHeadline(material: Material): Claim | null {
+  const tests = planChannels(material).channels.filter(({ verdict }) => verdict === "test");
+  const [first] = tests;
+  if (first === undefined) return null;
+  const more = tests.length === 1 ? `${first.fact.name} has` : `${tests.length} channels have`;
+  return claim(
+    `${more} until ${longDate(testDay(material))} to bring somebody.`,
+    ...tests.map(({ fact }) => markOf(fact)),
+  );
 }
 
 function experimentsOf(material: Material): LaunchTactics["experiments"] {
