@@ -1,8 +1,9 @@
 import { signed } from "../text/quantities.ts";
+import type { Say } from "./in_language.ts";
 import type { Figure, PaletteEntry } from "../domain/figures.ts";
 
 /** A picture in words, for whoever reads the strategy as text; "" for one that draws what a table beside it says. */
-export function figureMarkdown(figure: Figure): string {
+export function figureMarkdown(figure: Figure, say: Say): string {
   switch (figure.kind) {
     case "map":
       return lines([
@@ -18,9 +19,9 @@ export function figureMarkdown(figure: Figure): string {
       ]);
     case "bridge":
       return lines([
-        `- Now: ${figure.now}`,
-        ...figure.planks.map((plank, at) => `- Plank ${at + 1}: ${plank}`),
-        `- Needed: ${figure.needed}`,
+        `- ${say("Now")}: ${figure.now}`,
+        ...figure.planks.map((plank, at) => `- ${say("Plank")} ${at + 1}: ${plank}`),
+        `- ${say("Needed")}: ${figure.needed}`,
       ]);
     case "palette":
       return lines(figure.entries.map(colourLine));

@@ -125,7 +125,7 @@ function ownWords(counts: Record<MarkKind, number>, founder: string): string {
 
 /** Where everything stands and what it claims, and how to read the evidence. */
 export function Contents({ lines, counts, replaced, founder }: ContentsProps) {
-  const { style } = useTheme();
+  const { style, say } = useTheme();
   const { content } = geometryOf(style);
   const setting = settingFor(lines, style);
   const missing =
@@ -133,7 +133,7 @@ export function Contents({ lines, counts, replaced, founder }: ContentsProps) {
   return (
     <View style={{ width: content.width }}>
       <PageHead
-        kicker="Contents and evidence"
+        kicker={say("Contents and evidence")}
         headline={{ text: ownWords(counts, founder), marks: [] }}
       />
       {lines.map((line) => <ContentsRow key={line.id} line={line} setting={setting} />)}

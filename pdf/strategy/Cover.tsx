@@ -74,7 +74,7 @@ function Title(
 }
 
 function QuietCover({ foundation }: CoverProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   return (
     <View
       style={{
@@ -87,7 +87,7 @@ function QuietCover({ foundation }: CoverProps) {
       }}
     >
       <Type face="label" size={9} bold colour={colours.primaryText} style={{ letterSpacing: 0.6 }}>
-        Brand strategy
+        {say("Brand strategy")}
       </Type>
       <View>
         <View style={{ width: 56, height: 4, backgroundColor: colours.primary, marginBottom: 24 }} />
@@ -104,7 +104,7 @@ function QuietCover({ foundation }: CoverProps) {
 }
 
 function BlockCover({ foundation }: CoverProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   return (
     <>
       <View
@@ -137,7 +137,7 @@ function BlockCover({ foundation }: CoverProps) {
           justifyContent: "space-between",
         }}
       >
-        <Type face="label" size={10} bold colour={colours.onPrimary}>Brand strategy</Type>
+        <Type face="label" size={10} bold colour={colours.onPrimary}>{say("Brand strategy")}</Type>
         <Title foundation={foundation} colour={colours.onPrimary} size={66} />
       </View>
       <View style={{ position: "absolute", left: 54, right: 90, top: A4.height * 0.66 + 48 }}>
@@ -151,7 +151,7 @@ function BlockCover({ foundation }: CoverProps) {
 }
 
 function FrameCover({ foundation }: CoverProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   return (
     <View
       style={{
@@ -167,7 +167,7 @@ function FrameCover({ foundation }: CoverProps) {
         padding: 48,
       }}
     >
-      <Type face="label" size={9} bold colour={colours.accentText}>Brand strategy</Type>
+      <Type face="label" size={9} bold colour={colours.accentText}>{say("Brand strategy")}</Type>
       <View style={{ alignItems: "center" }}>
         <Title foundation={foundation} colour={colours.ink} size={64} centred />
         <View style={{ width: 90, height: 0.8, backgroundColor: colours.accent, marginVertical: 26 }} />
@@ -181,7 +181,7 @@ function FrameCover({ foundation }: CoverProps) {
 }
 
 function SplitCover({ foundation }: CoverProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   const left = A4.width * 0.3;
   return (
     <>
@@ -206,7 +206,7 @@ function SplitCover({ foundation }: CoverProps) {
         }}
       />
       <View style={{ position: "absolute", left: 30, top: 60, width: left - 44 }}>
-        <Type face="label" size={9.4} bold colour={colours.primaryText}>Brand strategy</Type>
+        <Type face="label" size={9.4} bold colour={colours.primaryText}>{say("Brand strategy")}</Type>
       </View>
       <View style={{ position: "absolute", left: left + 34, right: 40, top: A4.height * 0.46, bottom: 96 }}>
         <AnchorLines foundation={foundation} />

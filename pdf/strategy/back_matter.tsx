@@ -3,6 +3,7 @@ import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { entryWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
+import type { Say } from "../../agents/sections/in_language.ts";
 import { openRows } from "../../agents/sections/open_rows.ts";
 import { quotesLeft } from "../../agents/sections/quotes_left.ts";
 import { OpenQuestion } from "../blocks/OpenQuestion.tsx";
@@ -32,7 +33,7 @@ function shortDay(iso: string): string {
 }
 
 /** The thirty days as a grid, and each entry with the words that can be posted as they stand. */
-export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
+export function calendarUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const entries = foundation.calendar;
   const first = entries[0];
   if (!first) return null;
@@ -41,8 +42,8 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
   const hours = Math.round(entries.reduce((sum, entry) => sum + entry.minutes, 0) / 6) / 10;
   return plainUnit({
     id: "calendar",
-    title: "The 30 days",
-    kicker: `${ANCHOR_LABELS.attention} · The 30 days`,
+    title: say("The 30 days"),
+    kicker: `${say(ANCHOR_LABELS.attention)} · ${say("The 30 days")}`,
     headline: `${
       entries.length - open
     } texts are ready, ${open} slots stay open; together they take ${hours} hours.`,
@@ -56,11 +57,11 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
       ...plainTable({
         id: "calendar/list",
         worth: "used",
-        columns: ["day", "channel", "words", "min"],
+        columns: ["day", "channel", "words", "min"].map(say),
         rows: entries.map((entry) => [
           shortDay(entry.date),
           entry.channel,
-          entryWords(entry),
+          entryWords(entry, say),
           `${entry.minutes}`,
         ]),
       }, style),
@@ -69,17 +70,17 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
 }
 
 /** What was said, fact by fact: the sheet that the founder went through, and the ground of every page. */
-export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
+export function worksheetUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const rows = factRows(foundation);
   if (rows.length === 0) return null;
   const facts = foundation.worksheet.filter(({ value }) => value !== "").length;
   return plainUnit({
     id: "worksheet",
-    title: "The facts",
+    title: say("The facts"),
     headline: facts === 1 ? "One fact, as it was read" : `${facts} facts, as they were read`,
     atoms: plainTable({
       id: "worksheet/table",
-      columns: ["fact", "read as"],
+      columns: ["fact", "read as"].map(say),
       rows,
     }, style),
   });
@@ -91,7 +92,7 @@ const LEAST_LINES = 3;
 const MOST_LINES = 7;
 
 /** What stands open, the heaviest first, with lines to write the answers on. */
-export function openUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
+export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const rows = openRows(foundation);
   if (rows.length === 0) return null;
   const { content } = geometryOf(style);
@@ -99,7 +100,7 @@ export function openUnit(foundation: Foundation, style: TemplateStyle): Unit | n
   const things = rows.length === 1 ? "One question stands open" : `${rows.length} questions stand open`;
   return plainUnit({
     id: "unknowns",
-    title: "What we do not know",
+    title: say("What we do not know"),
     headline: `${things}; the first would change most.`,
     atoms: rows.map((row, index) =>
       atom({
@@ -113,7 +114,7 @@ export function openUnit(foundation: Foundation, style: TemplateStyle): Unit | n
 }
 
 /** Pages that were read, and the founder's words behind what stands in no quotation marks; null where there are none. */
-export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
+export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const { content } = geometryOf(style);
   const { sources } = foundation;
   const left = quotesLeft(foundation);
@@ -148,13 +149,13 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit 
   const quotes = plainTable({
     id: "quotes",
     worth: "repeats",
-    columns: ["asked for", "said"],
+    columns: ["asked for", "said"].map(say),
     rows: left.map(([label, lines]) => [label, lines.join(" · ")]),
   }, style);
   const reading = read === 1 ? "One page was read" : `${read} pages were read`;
   const unit = plainUnit({
     id: "sources",
-    title: "Sources and quotes",
+    title: say("Sources and quotes"),
     headline: read > 0
       ? `${reading}; numbers and names rest on these words.`
       : "Numbers and names rest on these words.",

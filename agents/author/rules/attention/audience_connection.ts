@@ -1,7 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
-import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { claim, claimFrom } from "../../../ledger/words.ts";
 import { marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { peopleIn } from "../../../plan/people.ts";
