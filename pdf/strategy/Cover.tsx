@@ -20,8 +20,9 @@ function fitted(text: string, size: number): number {
   );
 }
 
-function sentenceOf({ anchors }: Foundation): string {
-  const sentence = anchors.expression.sentence ?? anchors.truth.sentence;
+/** How the company speaks, in the founder's words, else what it stands on. */
+function sentenceOf({ anchors, inShort }: Foundation): string {
+  const sentence = anchors.expression.sentence === null ? anchors.truth.sentence : inShort.message;
   return tieEnd(sentence?.text ?? "");
 }
 
