@@ -1,6 +1,7 @@
 import { ConflictError, NotFoundError, QuotaError } from "../agents/domain/errors.ts";
 import { allows, monthOf, resetDay } from "../agents/domain/limits.ts";
 import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
+import type { Claimed } from "./claimed.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { isAhead } from "./deadline.ts";
 import { type JourneyRef, keys, newTimedId, partsOf } from "./keys.ts";
@@ -43,19 +44,16 @@ interface NewConsultation extends JourneyRef {
   now: Date;
 }
 
-type ClaimedConsultation =
-  | { kind: "claimed"; claim: ConsultationClaim }
-  /** It was answered before; `answer` is what `recordAnswer` was given for the wire. */
-  | { kind: "answered"; answer: unknown }
-  /** It is being answered now: ask again in a moment. */
-  | { kind: "running" };
-
 /**
  * Counts a consultation and keeps its question, in one commit. Under a client's id that was used before it is the same
- * one: answered, running, or taken up again where a crash or a failure ended it. Throws QuotaError at the limit and
+ * one: answered with what `recordAnswer` was given for the wire, running, or taken up again where a crash or a failure
+ * ended it. Throws QuotaError at the limit and
  * NotFoundError for an unknown journey.
  */
-export async function claimConsultation(kv: Store, asked: NewConsultation): Promise<ClaimedConsultation> {
+export async function claimConsultation(
+  kv: Store,
+  asked: NewConsultation,
+): Promise<Claimed<ConsultationClaim>> {
   const { userId, query, now } = asked;
   const id = newTimedId(now);
   const key = keys.consultation(userId, id);
@@ -85,7 +83,7 @@ async function claimOnce(
   kv: Store,
   asked: NewConsultation,
   fresh: ConsultationRecord,
-): Promise<ClaimedConsultation | typeof CONTENDED> {
+): Promise<Claimed<ConsultationClaim> | typeof CONTENDED> {
   const { userId, clientMessageId, limit, now } = asked;
   const idKey = keys.consultationId(asked, clientMessageId ?? fresh.id);
   const [journey, known] = await kv.getMany<[unknown, string]>([keys.journey(asked), idKey]);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import type { Choices, JourneyState } from "../agents/domain/journey.ts";
+import type { Claimed } from "./claimed.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { decodeJson, discardLarge, readLarge } from "./large_value.ts";
@@ -32,18 +33,12 @@ export interface TurnClaim extends JourneyRef {
   messageCount: number;
 }
 
-type ClaimedTurn =
-  | { kind: "claimed"; turn: TurnClaim }
-  /** This turn was answered before; `answer` is what `commitTurn` was given. */
-  | { kind: "answered"; answer: unknown }
-  /** This very turn is being answered now: wait for it with `awaitAnswer`. */
-  | { kind: "running" };
-
 /**
- * Stores the founder's message and takes the right to answer it, in one commit and before any thinking.
+ * Stores the founder's message and takes the right to answer it, in one commit and before any thinking. A turn that was
+ * answered before comes with what `commitTurn` was given; for a running one wait with `awaitAnswer`.
  * Throws NotFoundError for an unknown journey and ConflictError while another message is being answered.
  */
-export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> {
+export async function claimTurn(kv: Store, turn: NewTurn): Promise<Claimed<TurnClaim>> {
   return await untilCommitted(async () => {
     const [open, past] = await kv.getMany([keys.openTurn(turn), keys.turn(turn, turn.clientMessageId)]);
     const read = await readState(kv, turn);
@@ -89,7 +84,7 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<ClaimedTurn> 
       }
       return CONTENDED;
     }
-    return { kind: "claimed", turn: claimOf({ turn, read, record, token, text: message.text }) };
+    return { kind: "claimed", claim: claimOf({ turn, read, record, token, text: message.text }) };
   });
 }
 

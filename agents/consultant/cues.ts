@@ -1,4 +1,4 @@
-import { phrasesPattern } from "../text/lexicon.ts";
+import { phraseTable } from "../text/phrase_table.ts";
 
 /** Phrases by which a question's kind is known, in eight languages; `*` ends a phrase that goes on with any letters. */
 const CUES = {
@@ -75,18 +75,10 @@ const CUES = {
 
 export type Cue = keyof typeof CUES;
 
-const patterns = new Map<Cue, RegExp>();
+const cues = phraseTable(CUES);
 
 /** A pattern for the phrases of one kind, with the flags i and u. */
-export function cueOf(kind: Cue): RegExp {
-  const known = patterns.get(kind);
-  if (known !== undefined) return known;
-  const pattern = new RegExp(phrasesPattern(CUES[kind].split(" | ")), "iu");
-  patterns.set(kind, pattern);
-  return pattern;
-}
+export const cueOf: (kind: Cue) => RegExp = cues.patternOf;
 
 /** True where a text has a phrase of one of these kinds. */
-export function hasCue(text: string, ...kinds: Cue[]): boolean {
-  return kinds.some((kind) => cueOf(kind).test(text));
-}
+export const hasCue: (text: string, ...kinds: Cue[]) => boolean = cues.isIn;

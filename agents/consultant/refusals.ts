@@ -3,7 +3,8 @@ import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
-import { cuePattern, hasCue as hasLexiconCue, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
+import { cuePattern, hasCue as hasLexiconCue, LANGUAGES } from "../text/lexicon.ts";
+import { anyPhrase } from "../text/phrase_table.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "./stems.ts";
@@ -30,22 +31,18 @@ export interface Against {
   number: Measure | null;
 }
 
-const SHARE = phrases(
+const SHARE = anyPhrase(
   `${
     amountWords("percent").join(" | ")
   } | percentage | commission | provision* | comisión | commissione | comissão | commissie | 手数料`,
 );
-const INVESTORS = phrases(
+const INVESTORS = anyPhrase(
   "investor* | invest | investment | venture | equity | shareholder* | stake | investisseur* | inversor* | inversion* | investitor* | " +
     "investidor* | investeerder* | anteile | 投資*",
 );
 /** "pay us 10% of each booking": a share of the money is offered or taken. */
 const TAKES_SHARE =
   /(?<!\p{L})(?:pay|pays|take|takes|keep|keeps|give|gives|cut|offers?|for)(?!\p{L}).*\d\s?%|\d\s?%\s(?:commission|provision|cut|share)/iu;
-
-function phrases(list: string): RegExp {
-  return new RegExp(phrasesPattern(list.split(" | ")), "iu");
-}
 
 /** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
 export function refusalsAgainst(query: string, facts: Facts): Against[] {

@@ -1,6 +1,6 @@
 import type { FactName } from "../domain/facts.ts";
 import type { TradeoffId } from "../domain/tradeoffs.ts";
-import { phrasesPattern } from "../text/lexicon.ts";
+import { anyPhrase } from "../text/phrase_table.ts";
 
 /** Words that name a fact in a question, in eight languages. The first fact whose words are found is the nearest. */
 const FACT_CUES: [FactName, string][] = [
@@ -123,7 +123,7 @@ const CHOICE_CUES: [TradeoffId, string][] = [
 ];
 
 const compile = <Name extends string>(list: [Name, string][]): [Name, RegExp][] =>
-  list.map(([name, cues]) => [name, new RegExp(phrasesPattern(cues.split(" | ")), "iu")]);
+  list.map(([name, cues]) => [name, anyPhrase(cues)]);
 
 const FACT_PATTERNS = compile(FACT_CUES);
 const CHOICE_PATTERNS = compile(CHOICE_CUES);
@@ -141,13 +141,9 @@ export function choicesNamedIn(query: string): TradeoffId[] {
     : named;
 }
 
-const DISCOUNT = new RegExp(
-  phrasesPattern(
-    ("discount* | cheaper | percent off | half price | voucher* | promo* | deal | rabatt* | billiger | nachlass | remise* | moins cher | " +
-      "réduction* | descuento* | más barato | sconto | sconti | desconto* | mais barato | korting* | goedkoper | 割引 | 値引")
-      .split(" | "),
-  ),
-  "iu",
+const DISCOUNT = anyPhrase(
+  "discount* | cheaper | percent off | half price | voucher* | promo* | deal | rabatt* | billiger | nachlass | remise* | moins cher | " +
+    "réduction* | descuento* | más barato | sconto | sconti | desconto* | mais barato | korting* | goedkoper | 割引 | 値引",
 );
 const PERCENT_OFF = /\d\s?%\s?(?:off|weniger|de moins|menos|in meno|a menos|eraf)(?!\p{L})/iu;
 

@@ -1,20 +1,21 @@
 import { longDate } from "../domain/days.ts";
-import type {
-  BetFact,
-  CapacityFact,
-  ChannelFact,
-  ColourFact,
-  Facts,
-  GoalFact,
-  MeasureFact,
-  MomentFact,
-  Money,
-  ObjectionFact,
-  PriceFact,
-  RaiseFact,
-  RivalFact,
-  TeamFact,
-  TextFact,
+import {
+  type BetFact,
+  type CapacityFact,
+  type ChannelFact,
+  type ColourFact,
+  type Facts,
+  type GoalFact,
+  type MeasureFact,
+  type MomentFact,
+  type Money,
+  type ObjectionFact,
+  type PriceFact,
+  type RaiseFact,
+  type RivalFact,
+  type TeamFact,
+  TEXT_LIST_FACTS,
+  type TextFact,
 } from "../domain/facts.ts";
 
 /** What stands between an objection and its answer, or a person and their past, in one cell. */
@@ -169,13 +170,7 @@ export function rowsOf(facts: Facts, fact: ListFactName): { value: string; key: 
 }
 
 export const LIST_FACTS = [
-  "customers",
-  "not_for",
-  "values",
-  "refused_channels",
-  "knowledge",
-  "places",
-  "next",
+  ...TEXT_LIST_FACTS,
   "rivals",
   "objections",
   "colours",

@@ -1,6 +1,15 @@
-import { amountWords, wordPattern } from "../text/amount_words.ts";
+import { type AmountWord, amountWords, wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { firstCue, hasCue, type Language, lexiconsOf, phrasesPattern, withoutCues } from "../text/lexicon.ts";
+import {
+  type CueName,
+  firstCue,
+  hasCue,
+  type Language,
+  phrasesOf,
+  phrasesPattern,
+  withoutCues,
+} from "../text/lexicon.ts";
+import { perLanguages } from "../text/per_languages.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 
 interface Grammar {
@@ -10,43 +19,29 @@ interface Grammar {
   relative: RegExp;
 }
 
-const grammars = new Map<string, Grammar>();
-
-function grammarOf(languages: readonly Language[]): Grammar {
-  const key = languages.join();
-  const known = grammars.get(key);
-  if (known !== undefined) return known;
-  const phrases = lexiconsOf(languages).map((lexicon) => lexicon.phrases);
-  const all = (...names: (keyof typeof phrases[number])[]) =>
-    phrases.flatMap((each) => names.flatMap((name) => each[name]));
-  const words = (...kinds: Parameters<typeof amountWords>[0][]) =>
-    kinds.flatMap((kind) => amountWords(kind, languages));
-  const joined = (list: string[]) => phrasesPattern(list.filter((word) => word !== "/"));
-  const made = {
-    lead: new RegExp(
-      `^(?:(?:${
-        joined([
-          ...words("arrive"),
-          ...all("prepositions", "articles", "joiners", "adverbs", "approx", "auxiliaries"),
-        ])
-      })[\\s,]*|[\\s"“”„«»'’:;,.()–—-]+)`,
-      "iu",
-    ),
-    trail: new RegExp(
-      `[\\s,]*(?:(?:${
-        joined([...words("bring"), ...all("approx", "adverbs", "auxiliaries", "prepositions", "joiners")])
-      })|[:=–—-])\\s*$`,
-      "iu",
-    ),
-    total: new RegExp(
-      `(?:${joined(words("total_of"))})\\s*(?:(?:${joined(words("total_words"))})\\s*)*$`,
-      "iu",
-    ),
-    relative: new RegExp(`[\\s,](?:${joined(words("relative"))})`, "iu"),
+const grammarOf = perLanguages((languages): Grammar => {
+  const words = (kinds: AmountWord[], ...names: CueName[]) =>
+    phrasesPattern([
+      ...kinds.flatMap((kind) => amountWords(kind, languages)),
+      ...phrasesOf(languages, ...names),
+    ]);
+  const lead = words(
+    ["arrive"],
+    "prepositions",
+    "articles",
+    "joiners",
+    "adverbs",
+    "approx",
+    "auxiliaries",
+  );
+  const trail = words(["bring"], "approx", "adverbs", "auxiliaries", "prepositions", "joiners");
+  return {
+    lead: new RegExp(`^(?:(?:${lead})[\\s,]*|[\\s"“”„«»'’:;,.()–—-]+)`, "iu"),
+    trail: new RegExp(`[\\s,]*(?:(?:${trail})|[:=–—-])\\s*$`, "iu"),
+    total: new RegExp(`(?:${words(["total_of"])})\\s*(?:(?:${words(["total_words"])})\\s*)*$`, "iu"),
+    relative: new RegExp(`[\\s,](?:${words(["relative"])})`, "iu"),
   };
-  grammars.set(key, made);
-  return made;
-}
+});
 
 /** True for the whole of which the others are parts: "of the 62", "von 38 Kunden", "112組のうち". */
 export function isTotal(text: string, { index, end }: Amount, languages: readonly Language[]): boolean {

@@ -1,4 +1,12 @@
-import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import {
+  type CueName,
+  FUNCTION_WORDS,
+  type Language,
+  lexiconsOf,
+  phrasesOf,
+  phrasesPattern,
+} from "../text/lexicon.ts";
+import { perLanguages } from "../text/per_languages.ts";
 
 /** A stretch of a text by its place. */
 export interface Phrase {
@@ -16,59 +24,17 @@ interface Stops {
   empty: RegExp;
 }
 
-const stops = new Map<string, Stops>();
-
-function stopsOf(languages: readonly Language[]): Stops {
-  const key = languages.join();
-  const known = stops.get(key);
-  if (known !== undefined) return known;
-  const phrases = lexiconsOf(languages).map((lexicon) => lexicon.phrases);
-  const all = (...names: (keyof typeof phrases[number])[]) =>
-    phrases.flatMap((each) => names.flatMap((name) => each[name]));
-  const made = {
-    stop: new RegExp(
-      `^(?:${
-        phrasesPattern(
-          [...all("prepositions", "auxiliaries", "joiners", "contrast", "negation", "because")].filter((
-            word,
-          ) => word !== "/"),
-        )
-      })`,
-      "iu",
-    ),
-    lead: new RegExp(
-      `^(?:(?:${
-        phrasesPattern(
-          all("articles", "approx", "adverbs", "joiners", "per_words", "prepositions", "pronouns"),
-        )
-      })[\\s,]*|[\\s"“”„«»'’:;,.–—-]+)`,
-      "iu",
-    ),
-    empty: new RegExp(
-      `^(?:(?:${
-        phrasesPattern(
-          all(
-            "articles",
-            "pronouns",
-            "prepositions",
-            "auxiliaries",
-            "adverbs",
-            "joiners",
-            "approx",
-            "negation",
-            "per_words",
-            "dont_know",
-            "yes",
-            "no",
-          ),
-        )
-      }|[\\d\\s.,%€£$+-]))*$`,
-      "iu",
-    ),
+const stopsOf = perLanguages((languages): Stops => {
+  const phrases = (...names: CueName[]) => phrasesPattern(phrasesOf(languages, ...names));
+  const stop = phrases("prepositions", "auxiliaries", "joiners", "contrast", "negation", "because");
+  const lead = phrases("articles", "approx", "adverbs", "joiners", "per_words", "prepositions", "pronouns");
+  const empty = phrases(...FUNCTION_WORDS, "approx", "negation", "per_words", "dont_know", "yes", "no");
+  return {
+    stop: new RegExp(`^(?:${stop})`, "iu"),
+    lead: new RegExp(`^(?:(?:${lead})[\\s,]*|[\\s"“”„«»'’:;,.–—-]+)`, "iu"),
+    empty: new RegExp(`^(?:(?:${empty}|[\\d\\s.,%€£$+-]))*$`, "iu"),
   };
-  stops.set(key, made);
-  return made;
-}
+});
 
 const BREAK = /[.,;:!?()[\]{}"“”„«»\n。、,;:!?()「」•|]|\s[-–—]\s|\s\/\s|=/u;
 

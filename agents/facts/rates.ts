@@ -1,4 +1,5 @@
-import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { type Language, lexiconsOf, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
+import { perLanguages } from "../text/per_languages.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
 
 /** What an amount is paid or counted by: "a month", "per site". */
@@ -18,14 +19,10 @@ interface Grammar {
   bare: RegExp;
 }
 
-const grammars = new Map<string, Grammar>();
 /** Units of time and "one-off" say how it is charged; others may be the thing itself. */
 export const TIMES = ["minute", "hour", "day", "night", "week", "month", "quarter", "year", "one-off"];
 
-function grammarOf(languages: readonly Language[]): Grammar {
-  const key = languages.join();
-  const known = grammars.get(key);
-  if (known !== undefined) return known;
+const grammarOf = perLanguages((languages): Grammar => {
   const lexicons = lexiconsOf(languages);
   const words = new Map(
     lexicons.flatMap(({ per }) =>
@@ -33,21 +30,17 @@ function grammarOf(languages: readonly Language[]): Grammar {
     ),
   );
   const units = phrasesPattern([...words.keys()]);
-  const per = phrasesPattern(
-    lexicons.flatMap(({ phrases }) => phrases.per_words).filter((word) => word !== "/"),
-  );
+  const per = phrasesPattern(phrasesOf(languages, "per_words").filter((word) => word !== "/"));
   const adverbs = phrasesPattern(
     [...words].filter(([word, unit]) => isAdverb(word, unit)).map(([word]) => word),
   );
-  const made = {
+  return {
     rate: new RegExp(`^(?:\\s*(?:${per})\\s*|\\s*/\\s*)(?<unit>${units})`, "iu"),
     bare: new RegExp(`^[\\s(]*(?<unit>${adverbs})`, "iu"),
     every: new RegExp(`^(?:\\s+(?:${per})\\s+|\\s*/\\s*)(?=\\p{L})`, "iu"),
     words,
   };
-  grammars.set(key, made);
-  return made;
-}
+});
 
 /** Words that are a rate without "a" or "per": "monthly", "one-off", "mensuel", "月額". */
 function isAdverb(word: string, unit: string): boolean {

@@ -1,6 +1,7 @@
 import type { Amount } from "../text/amounts.ts";
 import { amountWords } from "../text/amount_words.ts";
-import { lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { phrasesOf, phrasesPattern } from "../text/lexicon.ts";
+import { perLanguages } from "../text/per_languages.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import { standingOf } from "./sentence_numbers.ts";
 import type { Standing } from "./statement.ts";
@@ -21,25 +22,19 @@ export interface Segment {
   isHeader: boolean;
 }
 
-const joinersKnown = new Map<string, RegExp>();
-
 /** Finds "and", "und", "y" right before a number. */
-function joinerPattern(languages: SentenceNumbers["sentence"]["languages"]): RegExp {
-  const key = languages.join();
-  const known = joinersKnown.get(key);
-  if (known !== undefined) return known;
-  const words = lexiconsOf(languages).flatMap(({ phrases }) => phrases.joiners);
-  const between = lexiconsOf(languages).flatMap(({ phrases }) => [...phrases.articles, ...phrases.approx]);
-  const rest = amountWords("rest", languages);
-  const pattern = new RegExp(
-    `(?:^|[\\s,;])(?:${phrasesPattern(words)})(?:\\s+(?:${
-      phrasesPattern([...between, ...rest, "other"])
-    }))*\\s*$`,
-    "iu",
-  );
-  joinersKnown.set(key, pattern);
-  return pattern;
-}
+const joinerPattern = perLanguages((languages) => {
+  const joiners = phrasesPattern(phrasesOf(languages, "joiners"));
+  const between = [...phrasesOf(languages, "articles", "approx"), ...amountWords("rest", languages), "other"];
+  return new RegExp(`(?:^|[\\s,;])(?:${joiners})(?:\\s+(?:${phrasesPattern(between)}))*\\s*$`, "iu");
+});
+
+/** Finds "and" before "the rest". */
+const restPattern = perLanguages((languages) => {
+  const joiners = phrasesPattern(phrasesOf(languages, "joiners"));
+  const rest = phrasesPattern(amountWords("rest", languages));
+  return new RegExp(`\\s(?:${joiners})\\s+(?=${rest})`, "iu");
+});
 
 /**
  * The items of a sentence: its clauses, each cut again where a joining word stands before a further number ("5 über
@@ -81,15 +76,7 @@ function cutsBeforeRest(
   text: string,
   { from, to, languages }: { from: number; to: number; languages: SentenceNumbers["sentence"]["languages"] },
 ): number[] {
-  const joiners = lexiconsOf(languages).flatMap(({ phrases }) => phrases.joiners);
-  const key = `rest ${languages.join()}`;
-  const pattern = joinersKnown.get(key) ??
-    new RegExp(
-      `\\s(?:${phrasesPattern(joiners)})\\s+(?=${phrasesPattern(amountWords("rest", languages))})`,
-      "iu",
-    );
-  joinersKnown.set(key, pattern);
-  const found = pattern.exec(text.slice(from, to));
+  const found = restPattern(languages).exec(text.slice(from, to));
   return found === null || found.index === 0 ? [] : [from + found.index];
 }
 

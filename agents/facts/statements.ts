@@ -1,6 +1,7 @@
 import type { FieldId } from "../domain/fields.ts";
 import { languageIn } from "../text/language.ts";
 import { hasCue, type Language, LANGUAGES } from "../text/lexicon.ts";
+import { rememberedBy } from "../text/remembered.ts";
 import { sentenceSpans } from "../text/sentences.ts";
 import { clauseSpans, withoutAsides } from "./clauses.ts";
 import { standingsOf } from "./standing.ts";
@@ -13,7 +14,7 @@ import type { FieldAnswer, Sentence, Statements } from "./statement.ts";
 export function statementsOf(answers: readonly FieldAnswer[]): Statements {
   const main = languageIn(beginningOf(answers));
   const fallback = main === null ? LANGUAGES : ONLY[main];
-  const read = answers.map((answer) => readAnswer(answer, languagesOf(answer.text, fallback)));
+  const read = answers.map((answer) => readAnswer({ answer, languages: languagesOf(answer.text, fallback) }));
   const chosen = (fields: readonly FieldId[]) =>
     fields.flatMap((field) => {
       const own = read.filter(({ answer }) => answer.field === field);
@@ -66,28 +67,22 @@ interface ReadAnswer {
   sentences: Sentence[];
 }
 
-/** Answers remembered with their sentences: about twenty journeys, and so many characters. */
+/** Answers remembered with their sentences: about twenty journeys. */
 const MOST_ANSWERS = 700;
-const MOST_CHARACTERS = 1_000_000;
-const known = new Map<string, ReadAnswer>();
-let characters = 0;
 /** What stands behind so many characters of one answer is kept, and read by nobody: a turn may not take for ever. */
 const MOST_READ = 20_000;
 
-function readAnswer(answer: FieldAnswer, languages: readonly Language[]): ReadAnswer {
-  const key = [languages.join(), answer.turn, answer.field, answer.thin, answer.text].join("\n");
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const read = { answer, sentences: readSentences(answer, languages) };
-  known.set(key, read);
-  characters += key.length;
-  for (const oldest of known.keys()) {
-    if (known.size <= MOST_ANSWERS && characters <= MOST_CHARACTERS) break;
-    known.delete(oldest);
-    characters -= oldest.length;
-  }
-  return read;
+interface AnswerInLanguages {
+  answer: FieldAnswer;
+  languages: readonly Language[];
 }
+
+const readAnswer: (from: AnswerInLanguages) => ReadAnswer = rememberedBy(
+  ({ answer: { turn, field, thin, text }, languages }) =>
+    [languages.join(), turn, field, thin, text].join("\n"),
+  ({ answer, languages }) => ({ answer, sentences: readSentences(answer, languages) }),
+  MOST_ANSWERS,
+);
 
 function readSentences(answer: FieldAnswer, languages: readonly Language[]): Sentence[] {
   return sentenceSpans(answer.text.slice(0, MOST_READ)).map((span) => {

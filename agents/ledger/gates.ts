@@ -3,6 +3,10 @@ import type { Mark } from "../domain/claims.ts";
 import { FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { isExactIn, pageTexts } from "./marks.ts";
+import { amountsIn } from "../text/amounts.ts";
+import { languageIn } from "../text/language.ts";
+import { LANGUAGES } from "../text/lexicon.ts";
+import { rememberedValue } from "../text/remembered.ts";
 import { namesIn, numbersIn } from "../text/text.ts";
 import { feedItems, feedNames, quotableTexts, turnTexts } from "./known.ts";
 import { marksOf, ownWords, type Printed, printedIn, quotesIn } from "./texts.ts";
@@ -68,15 +72,28 @@ function numberFaults({ text, marks }: Printed, { known, section, state }: Knowl
   const tests = marks.flatMap((mark) => mark.kind === "assumption" ? [mark.test] : []);
   const dates = [...state.pages.map((page) => page.read_at), section.anchor].join(" ");
   const values = new Set(
-    [...known, ...reckoned, ...tests, ...feedNames(state), ...Object.values(OUR_SPANS)].flatMap((each) =>
-      numbersIn(each).map((number) => number.value)
-    ),
+    [
+      ...known.flatMap(meantNumbers),
+      ...[...known, ...reckoned, ...tests, ...feedNames(state), ...Object.values(OUR_SPANS)].flatMap((each) =>
+        numbersIn(each).map((number) => number.value)
+      ),
+    ],
   );
-  return numbers.filter((number) =>
-    !values.has(number.value) && !dates.includes(number.value) && !isOurDate(text, number.value)
-  )
-    .map((number) => ({ gate: "numbers", text: `The number ${number.value} comes from nowhere: ${text}` }));
+  const isKnown = (value: string) => values.has(value) || values.has(value.replace(/,(?=\d{3})/g, ""));
+  return numbers.filter(({ value }) => !isKnown(value) && !dates.includes(value) && !isOurDate(text, value))
+    .map(({ value }) => ({ gate: "numbers", text: `The number ${value} comes from nowhere: ${text}` }));
 }
+
+/** What the numbers of a text come to, as digits: "1.200 €" is 1200, "four of them" 4, "la moitié" 50. */
+const meantNumbers: (text: string) => readonly string[] = rememberedValue((text) => {
+  const language = languageIn(text);
+  const languages = language === null ? LANGUAGES : [language];
+  return amountsIn(text, { languages, home: null }).flatMap(({ value, upTo }) =>
+    [value, upTo].flatMap((each) =>
+      each === null ? [] : numbersIn(String(each)).map((number) => number.value)
+    )
+  );
+});
 
 /** Spans that Holdfast itself uses and no founder needs to say. */
 const OUR_SPANS = { pitches: "10 30 60", contrast: "4.5 to 1", day: "1 to 31" };
@@ -108,6 +125,9 @@ function isOurDate(text: string, value: string): boolean {
   ).test(text);
 }
 
+/** "GH₵", "R$", "US$": letters that belong to the sign behind them. */
+const CURRENCY_LETTERS = /(?<!\p{L})\p{Lu}{1,3}(?=\p{Sc})/gu;
+
 function nameFaults({ text, marks }: Printed, known: string[], state: JourneyState): Fault[] {
   if (marks.some(isHolidayRule)) return [];
   const texts = [
@@ -118,7 +138,7 @@ function nameFaults({ text, marks }: Printed, known: string[], state: JourneySta
     ...feedNames(state),
   ];
   const labels = Object.values(FIELDS).map((field) => field.label);
-  return namesIn(ownWords(text)).flatMap((name) => name.split(" "))
+  return namesIn(ownWords(text).replace(CURRENCY_LETTERS, "")).flatMap((name) => name.split(" "))
     .filter((word) => /^\p{Lu}/u.test(word) && !OUR_NAMES.has(word))
     .filter((word) => ![...texts, ...labels].some((each) => each.includes(word)))
     .map((word) => ({ gate: "names", text: `The name ${word} is in no turn and on no page: ${text}` }));

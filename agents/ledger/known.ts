@@ -6,7 +6,7 @@ import { pageTexts } from "./marks.ts";
 /** Everything a founder said in any turn that the journey kept, whole. */
 export function turnTexts(state: JourneyState): { turn: string; text: string }[] {
   const answers = Object.values(state.fields).flatMap((field) =>
-    field.answers.map(({ turn, text }) => ({ turn, text }))
+    [...field.answers, ...field.beside ?? []].map(({ turn, text }) => ({ turn, text }))
   );
   const reasons = Object.values(state.decisions).flatMap(({ turn, reason }) =>
     reason === null ? [] : [{ turn, text: reason }]

@@ -2,5 +2,5 @@
 export const OUR_NAMES = new Set(
   ("Holdfast Truth Expression Attention Evolution Anchor Pitch Deck Needs Caregiver Regular Guy Creator Sage Outlaw " +
     "Ruler Hero Explorer Innocent Lover Magician Jester Mark Pearson WCAG Primary Secondary Zone Friction Easter " +
-    "Christmas Chosen Rejected Why Gives English Settings PDF URL CSV Friday").split(" "),
+    "Christmas Cheapest Chosen Rejected Why Gives English Settings PDF URL CSV Friday").split(" "),
 );

@@ -5,7 +5,7 @@ import { type Fault, faultsIn } from "../ledger/gates.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { complete, contradictions, obstacle, refusals, swapped, tradeoffs } from "./checks_of_choices.ts";
 import { feasible, measured, owned } from "./checks_of_plans.ts";
-import { dated, exact, hollow, invented, typed } from "./checks_of_text.ts";
+import { dated, exact, hollow, invented, typed, unknowns } from "./checks_of_text.ts";
 
 /** Whether a check holds, and the sentence that says why. */
 export interface Verdict {
@@ -74,6 +74,7 @@ const CHECKS: Check[] = [
     mend: "Give the hours as a number, or refuse one more channel.",
     look: feasible,
   },
+  { item: 19, title: "Unknowns, no placeholders", mend: AGAIN, look: unknowns },
 ];
 
 const RENDERED: Check = {

@@ -1,6 +1,7 @@
 import { amountWords, fractionWords } from "./amount_words.ts";
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from "./currencies.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { perLanguages } from "./per_languages.ts";
 import { wordGate } from "./word_gate.ts";
 import { wordNumbersIn } from "./word_numbers.ts";
 
@@ -65,12 +66,7 @@ interface Grammar {
   odd: RegExp;
 }
 
-const grammars = new Map<string, Grammar>();
-
-function grammarOf(languages: readonly Language[]): Grammar {
-  const key = languages.join();
-  const known = grammars.get(key);
-  if (known !== undefined) return known;
+const grammarOf = perLanguages((languages): Grammar => {
   const lexicons = lexiconsOf(languages);
   const scales = new Map(
     lexicons.flatMap((lexicon) => [...lexicon.scales]).filter(([word]) => word.length > 2),
@@ -78,7 +74,7 @@ function grammarOf(languages: readonly Language[]): Grammar {
   const scaleWords = phrasesPattern([...scales.keys()]);
   const percent = phrasesPattern(amountWords("percent", languages));
   const fractions = fractionWords(languages);
-  const grammar = {
+  return {
     number: new RegExp(
       `(?<before>(?:${CURRENCY_BEFORE})\\s?)?(?<![\\d#&.,:/_]|(?!${UNSPACED})\\p{L}|v\\.)(?<digits>${DIGITS})` +
         `(?!\\d|:\\d|/\\d)(?<scale>\\s?(?:${
@@ -101,9 +97,7 @@ function grammarOf(languages: readonly Language[]): Grammar {
     ),
     odd: /^(?:[- ]?odd|[- ]?ish)(?!\p{L})/iu,
   };
-  grammars.set(key, grammar);
-  return grammar;
-}
+});
 
 /**
  * Every amount of a text in its order: digits and words, sign, scale, currency, percent, ranges, separators of both

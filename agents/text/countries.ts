@@ -1,4 +1,5 @@
 import { type Language, phrasesPattern } from "./lexicon.ts";
+import { perLanguages } from "./per_languages.ts";
 import { remembered } from "./remembered.ts";
 
 /** Names people write beside the English ones: older and own-language names, and a few large cities. */
@@ -144,18 +145,12 @@ const SHORT = [
   "Wales",
   "England",
 ];
-const patterns = new Map<string, RegExp>();
 
 /** A pattern for the names of all countries in the given languages (CLDR, as the runtime carries them). */
-export function countryNames(languages: readonly Language[]): RegExp {
-  const key = languages.join();
-  const before = patterns.get(key);
-  if (before !== undefined) return before;
+export const countryNames: (languages: readonly Language[]) => RegExp = perLanguages((languages) => {
   const names = languages.flatMap((language) => {
     const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
     return LETTERS.flatMap((one) => LETTERS.map((two) => display.of(one + two) ?? ""));
   }).filter((name) => name.length > 2 && !/[()|]/.test(name));
-  const pattern = new RegExp(phrasesPattern([...SHORT, ...names]), "u");
-  patterns.set(key, pattern);
-  return pattern;
-}
+  return new RegExp(phrasesPattern([...SHORT, ...names]), "u");
+});

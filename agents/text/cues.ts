@@ -4,6 +4,11 @@ import { matcherOf } from "./phrase_matcher.ts";
 const compiled = new Map<string, RegExp>();
 const LETTER = "[\\p{L}\\p{N}]";
 
+/** The phrases of the given kinds in the given languages, as the lexicons have them. */
+export function phrasesOf(languages: readonly Language[], ...names: CueName[]): string[] {
+  return lexiconsOf(languages).flatMap(({ phrases }) => names.flatMap((name) => phrases[name]));
+}
+
 /**
  * A pattern that finds any phrase of the given kinds in the given languages, with the flags g, i and u. Apostrophes
  * may be left out or curly, a hyphen may be a space, `*` ends a phrase that goes on with any letters.
@@ -15,8 +20,7 @@ export function cuePattern(languages: readonly Language[], ...names: CueName[]):
     known.lastIndex = 0;
     return known;
   }
-  const phrases = lexiconsOf(languages).flatMap((lexicon) => names.flatMap((name) => lexicon.phrases[name]));
-  const pattern = new RegExp(phrasesPattern(phrases), "giu");
+  const pattern = new RegExp(phrasesPattern(phrasesOf(languages, ...names)), "giu");
   compiled.set(key, pattern);
   return pattern;
 }
@@ -72,7 +76,7 @@ function sharedMatcher(languages: readonly Language[], names: readonly CueName[]
   const key = `${languages.join()} ${names.join()}`;
   const known = shared.get(key);
   if (known !== undefined) return known;
-  const phrases = lexiconsOf(languages).flatMap((lexicon) => names.flatMap((name) => lexicon.phrases[name]));
+  const phrases = phrasesOf(languages, ...names);
   const words = phrases.filter((phrase) => !isOdd(phrase));
   const odd = phrases.filter(isOdd);
   const matcher = matcherOf(words, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));

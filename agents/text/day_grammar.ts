@@ -1,6 +1,7 @@
 import { amountWords } from "./amount_words.ts";
 import type { TimeUnit } from "./calendar_days.ts";
 import { type Language, type Lexicon, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { perLanguages } from "./per_languages.ts";
 import { wordGate } from "./word_gate.ts";
 
 /** What one set of languages calls days, and the pattern that finds them. */
@@ -21,14 +22,10 @@ export interface DayGrammar {
   before: RegExp;
 }
 
-const grammars = new Map<string, DayGrammar>();
 const YEAR = "(?:19|20)\\d{2}";
 
 /** The grammar of days for some languages; each is made once. */
-export function dayGrammar(languages: readonly Language[]): DayGrammar {
-  const key = languages.join();
-  const known = grammars.get(key);
-  if (known !== undefined) return known;
+export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLanguages((languages) => {
   const lexicons = lexiconsOf(languages);
   const months = new Map(lexicons.flatMap(monthsOf));
   const seasons = new Map(lexicons.flatMap(seasonsOf));
@@ -78,7 +75,7 @@ export function dayGrammar(languages: readonly Language[]): DayGrammar {
     "giu",
   );
   const whole = (kind: Parameters<typeof amountWords>[0]) => new RegExp(`^(?:${words(kind)})`, "iu");
-  const grammar: DayGrammar = {
+  return {
     mayHold: wordGate([
       ...months.keys(),
       ...seasons.keys(),
@@ -102,9 +99,7 @@ export function dayGrammar(languages: readonly Language[]): DayGrammar {
     nextYear: whole("next_year"),
     before: new RegExp(`(?:${words("before")})\\s+$`, "iu"),
   };
-  grammars.set(key, grammar);
-  return grammar;
-}
+});
 
 const monthsOf = ({ months }: Lexicon) =>
   months.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1]));

@@ -1,8 +1,18 @@
 /** The words of the languages that founders are read in, and how they are looked for. */
-export { type Cue, cuePattern, cuesIn, firstCue, hasCue, phrasesPattern, withoutCues } from "./cues.ts";
+export {
+  type Cue,
+  cuePattern,
+  cuesIn,
+  firstCue,
+  hasCue,
+  phrasesOf,
+  phrasesPattern,
+  withoutCues,
+} from "./cues.ts";
 export {
   CUE_NAMES,
   type CueName,
+  FUNCTION_WORDS,
   type Language,
   LANGUAGES,
   type Lexicon,

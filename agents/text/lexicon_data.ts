@@ -42,6 +42,15 @@ export const CUE_NAMES: CueName[] = [
   "time_words",
   "calendar_words",
 ];
+/** Kinds of words that carry the grammar of a sentence and nothing that it says. */
+export const FUNCTION_WORDS = [
+  "articles",
+  "pronouns",
+  "prepositions",
+  "auxiliaries",
+  "adverbs",
+  "joiners",
+] as const satisfies readonly CueName[];
 const TIMES = ["day", "week", "month", "quarter", "year"];
 type Season = "spring" | "summer" | "autumn" | "winter";
 export const SEASONS: Season[] = ["spring", "summer", "autumn", "winter"];

@@ -13,14 +13,24 @@ export function remembered<T>(read: (text: string) => T[], most = 2_000): (text:
 
 /** The same for readers whose result nobody can change: a number, a word, or a list that callers only read. */
 export function rememberedValue<T>(read: (text: string) => T, most = 2_000): (text: string) => T {
-  const known = new Map<string, T>();
+  return rememberedBy((text) => text, read, most);
+}
+
+/** The same for readers of more than a text: two things with the same key are read once. */
+export function rememberedBy<In, Out>(
+  keyOf: (read: In) => string,
+  read: (from: In) => Out,
+  most: number,
+): (from: In) => Out {
+  const known = new Map<string, Out>();
   let characters = 0;
-  return function readOnce(text) {
-    const found = known.get(text);
+  return function readOnce(from) {
+    const key = keyOf(from);
+    const found = known.get(key);
     if (found !== undefined) return found;
-    const fresh = read(text);
-    known.set(text, fresh);
-    characters += text.length;
+    const fresh = read(from);
+    known.set(key, fresh);
+    characters += key.length;
     for (const oldest of known.keys()) {
       if (known.size <= most && characters <= MOST_CHARACTERS) break;
       known.delete(oldest);

@@ -1,5 +1,13 @@
 import { languageIn } from "./language.ts";
-import { cuesIn, firstCue, hasCue, type Language, LANGUAGES, withoutCues } from "./lexicon.ts";
+import {
+  cuesIn,
+  firstCue,
+  FUNCTION_WORDS,
+  hasCue,
+  type Language,
+  LANGUAGES,
+  withoutCues,
+} from "./lexicon.ts";
 import { namesIn } from "./names.ts";
 import { phrasesIn } from "./phrases.ts";
 import { rememberedValue } from "./remembered.ts";
@@ -36,12 +44,7 @@ function ownWords(text: string, languages: readonly Language[]): string[] {
     text,
     languages,
     "vague",
-    "articles",
-    "pronouns",
-    "prepositions",
-    "auxiliaries",
-    "adverbs",
-    "joiners",
+    ...FUNCTION_WORDS,
     "contrast",
     "because",
     "negation",

@@ -1,4 +1,5 @@
 import { type Language, type Lexicon, lexiconsOf, phrasesPattern } from "./lexicon.ts";
+import { perLanguages } from "./per_languages.ts";
 
 /** A number written in words. */
 export interface WordNumber {
@@ -28,7 +29,6 @@ interface Grammar {
   articles: Set<string>;
 }
 
-const grammars = new Map<string, Grammar>();
 const WORD = "[\\p{L}\\p{M}]+(?:['’][\\p{L}\\p{M}]+)?";
 /** A run of words longer than this is no number anybody says. */
 const LONGEST_RUN = 9;
@@ -53,25 +53,20 @@ export function wordNumber(text: string, languages: readonly Language[]): number
   return whole?.text === text.trim() ? whole.value : null;
 }
 
-function grammarOf(languages: readonly Language[]): Grammar {
-  const key = languages.join();
-  const known = grammars.get(key);
-  if (known !== undefined) return known;
+const grammarOf = perLanguages((languages): Grammar => {
   const lexicons = lexiconsOf(languages);
   const values = new Map(lexicons.flatMap(valuesOf));
   const several = phrasesPattern(
     lexicons.flatMap((lexicon) => [...lexicon.numbers.keys()]).filter((each) => /[\s-]/.test(each)),
   );
-  const grammar = {
+  return {
     word: new RegExp(`(?:${several})|${WORD}`, "giu"),
     values,
     beginnings: new Set([...values.keys()].map((word) => word.slice(0, BEGINNING))),
     joiners: new Set(lexicons.flatMap(({ phrases }) => phrases.number_joiners)),
     articles: new Set(lexicons.flatMap(({ phrases }) => phrases.article_numbers)),
   };
-  grammars.set(key, grammar);
-  return grammar;
-}
+});
 
 /** Halves and one-letter scales are read with digits only. */
 function valuesOf({ numbers, scales }: Lexicon): [string, number][] {

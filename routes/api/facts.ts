@@ -38,7 +38,7 @@ async function claimQuietTurn(
   const turn = { ...journey, clientMessageId: crypto.randomUUID(), message: null, choices: null, now: now() };
   const claimed = await claimTurn(kv, turn);
   if (claimed.kind !== "claimed") throw new ConflictError("This change is being made already");
-  return claimed.turn;
+  return claimed.claim;
 }
 
 async function changeCells(

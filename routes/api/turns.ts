@@ -42,7 +42,7 @@ export async function beginTurn(deps: AppDeps, turn: NewTurn, think: Thinking): 
     case "running":
       return (emit) => joinTurn(deps, { turn, think, emit });
     case "claimed":
-      return (emit) => runTurn(deps, { claim: claimed.turn, think, emit });
+      return (emit) => runTurn(deps, { claim: claimed.claim, think, emit });
   }
 }
 

@@ -1,8 +1,7 @@
 import { FIELD_IDS } from "../../agents/domain/fields.ts";
 import { type JourneyState, newJourney } from "../../agents/domain/journey.ts";
 import { startJourney, takeTurn } from "../../agents/master.ts";
-import { builtInModel } from "../../agents/model/builtin.ts";
-import type { Surroundings } from "../../agents/interview/strategist.ts";
+import { surroundings } from "../agents/interview/player.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
 import { CASES } from "../helpers/cases.ts";
 import { createFounder } from "../helpers/founder_replies.ts";
@@ -40,7 +39,7 @@ export async function goldenFounder(name: string): Promise<GoldenFounder> {
 /** Plays a whole journey through the master agent, with no server and no pages. Throws after 100 turns. */
 export async function playInProcess(founder: SpokenCase): Promise<JourneyState> {
   const { company_name, full_name } = founder.registration;
-  const around = surroundings();
+  const around = surroundings({ now: NOW });
   const reply = createFounder(founder);
   const first = newJourney(`journey-${founder.id}`, company_name, full_name.split(" ")[0] ?? "");
   let { state } = await startJourney(first, around);
@@ -67,23 +66,4 @@ export function answersAlone(founder: SpokenCase): JourneyState {
     }
   }
   return state;
-}
-
-function surroundings(): Surroundings {
-  const readPage: Surroundings["research"]["readPage"] = (request) =>
-    Promise.resolve({
-      ...request,
-      final_url: request.url,
-      read_at: NOW.toISOString(),
-      failure: "the address does not answer",
-      title: "",
-      description: "",
-      language: null,
-      headings: [],
-      sentences: [],
-      prices: [],
-      testimonials: [],
-      colours: [],
-    });
-  return { model: builtInModel, research: { readPage }, now: NOW };
 }

@@ -50,9 +50,9 @@ async function talk(user: string): Promise<void> {
     if (claimed.kind !== "claimed") throw new Error(claimed.kind);
     say(`claimed ${clientMessageId}`);
     const asked = Array.from({ length: 4_000 }, (_, index) => `${clientMessageId} ${index}`);
-    const state = { ...claimed.turn.state, asked, turns: claimed.turn.state.turns + 1 };
+    const state = { ...claimed.claim.state, asked, turns: claimed.claim.state.turns + 1 };
     const result = { state, reply: clientMessageId, agent: "Holdfast Master", anchors: {}, answer: {}, now };
-    await commitTurn(kv, claimed.turn, result);
+    await commitTurn(kv, claimed.claim, result);
     say(`answered ${clientMessageId}`);
   }
 }

@@ -60,7 +60,7 @@ export async function claim(
 ): Promise<TurnClaim> {
   const claimed = await claimTurn(kv, { userId, journeyId, clientMessageId, message, choices: null, now });
   if (claimed.kind !== "claimed") throw new Error(`The turn is ${claimed.kind}`);
-  return claimed.turn;
+  return claimed.claim;
 }
 
 /** A store as a remote database is: without a queue. */

@@ -142,7 +142,7 @@ test("a turn without words of the founder's stores only the reply", async ({ kv 
   const request = { userId, journeyId, clientMessageId: "finish", message: null, choices: null, now: NOON };
   const claimed = await claimTurn(kv, request);
   if (claimed.kind !== "claimed") throw new Error(claimed.kind);
-  await commitTurn(kv, claimed.turn, resultOf(claimed.turn));
+  await commitTurn(kv, claimed.claim, resultOf(claimed.claim));
   const { messages } = await listMessages(kv, request, { now: NOON });
   expect(messages.map(({ role }) => role)).toEqual(["assistant", "assistant"]);
   expect(await isShownInterrupted(kv, request, NOON)).toBe(false);

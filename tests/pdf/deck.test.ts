@@ -78,6 +78,13 @@ describe("the slides of a deck", () => {
     });
   }
 
+  for (const name of ["tidewatch", "ovenline"] as const) {
+    it(`have a picture each where all was answered: ${name}`, () => {
+      const bare = deckSlides(fixtures[name]()).filter(({ picture }) => picture === null);
+      expect(bare.map(({ id }) => id)).toEqual([]);
+    });
+  }
+
   it("turn the ask into what comes next where nobody is raising", () => {
     const kickers = deckSlides(fixtures.tidewatch()).map((slide) => slide.kicker);
     expect(kickers).toContain("What comes next");
@@ -86,6 +93,10 @@ describe("the slides of a deck", () => {
 });
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
+
+function sumOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
 
 /** All that the facts and the strategy say. */
 function strategyOf({ strategy: { deck: _, ...parts }, sheet }: Foundation): string {
@@ -108,6 +119,22 @@ describe("the numbers of a deck", () => {
       expect(shown.length).toBeGreaterThan(3);
       expect(shown.filter((number) => !known.has(number))).toEqual([]);
     });
+
+    it(`are as long as their bars: ${name}`, () => {
+      for (const { id, picture } of deckSlides(make())) {
+        if (picture?.kind !== "bars") continue;
+        const values = picture.bars.map(({ value }) => value);
+        const said = picture.bars.map((bar) => Number(bar.said.match(NUMBER)?.[0].replaceAll(",", "")));
+        if (id === "ask") expect(sumOf(values)).toBeLessThanOrEqual(100);
+        if (picture.bars.every((bar) => /^\d/.test(bar.said))) expect(said).toEqual(values);
+        else {
+          const shares = said.map((amount) => Math.round((amount / sumOf(said)) * sumOf(values)));
+          for (const [at, share] of shares.entries()) {
+            expect(Math.abs(share - (values[at] ?? 0)), id).toBeLessThanOrEqual(1);
+          }
+        }
+      }
+    });
   }
 });
 
@@ -117,8 +144,9 @@ describe("a deck of somebody who knows little", () => {
       buildFoundation({ state: assumedState(), anchors: {}, now: NOW, version: 1, mind: MIND }),
     );
 
-  it("has twelve slides, each with a headline of its own that admits what is open", () => {
+  it("has twelve slides, each with a picture and a headline of its own that admits what is open", () => {
     expect(slides()).toHaveLength(SLIDES.least);
+    expect(slides().slice(1).filter(({ picture }) => picture === null)).toEqual([]);
     const headlines = slides().map(({ headline }) => headline);
     expect(new Set(headlines).size).toBe(headlines.length);
     expect(headlines.filter((headline) => /\b(?:not|no|none|open)\b/i.test(headline)).length).toBeGreaterThan(

@@ -3,6 +3,7 @@ import type { Row } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
+import { withMap } from "./rival_map.ts";
 
 const MIND = "Built-in strategist";
 
@@ -28,20 +29,18 @@ function repeatRows(rows: Row[], count: number): Row[] {
 
 /** A name of 60 characters, tables of 30 rows, 12 rivals on the map, long words. */
 export function long(): Foundation {
-  const foundation = tidewatch();
+  const rivals = Array.from({ length: 12 }, (_, index) => ({
+    name: `Rival number ${index + 1} with a longer name`,
+    x: (index * 7) % 11,
+    y: (index * 3) % 5,
+    own: index === 0,
+  }));
+  const foundation = withMap(tidewatch(), rivals);
   foundation.company = "Vereinigte Hafenmeistergenossenschaft der Ostseeküste e.V. 60";
   for (const anchor of Object.values(foundation.anchors)) {
     for (const section of anchor.sections) {
       for (const block of section.blocks) {
         if (block.kind === "table") block.rows = repeatRows(block.rows, 30);
-        if (block.kind === "figure" && block.figure.kind === "map") {
-          block.figure.points = Array.from({ length: 12 }, (_, index) => ({
-            name: `Rival number ${index + 1} with a longer name`,
-            x: (index * 7) % 11,
-            y: (index * 3) % 5,
-            own: index === 0,
-          }));
-        }
       }
     }
   }

@@ -156,13 +156,21 @@ test("markup in a company's name stays text", async () => {
 });
 
 describe.each(TEMPLATES)("in the template $template_name", ({ template_name }) => {
-  test("no label is smaller than 14 points", async () => {
+  test("no label is smaller than 14 points, and twelve rivals each have their name", async () => {
     const foundation = long();
     const { read, pageCount } = await open(foundation, template_name);
     for (let slide = 1; slide <= pageCount; slide++) {
       const $ = await read(`ppt/slides/slide${slide}.xml`);
       const sizes = $("a\\:r a\\:rPr").toArray().map((each) => Number($(each).attr("sz")) / 100);
       expect(sizes.filter((size) => size < 14)).toEqual([]);
+    }
+    const slides = deckSlides(settleFoundation(foundation));
+    const index = slides.findIndex(({ picture }) =>
+      picture?.kind === "figure" && picture.figure.kind === "map"
+    );
+    const texts = (await shapesOf(read, index + 1)).map(({ text }) => text);
+    for (let rival = 1; rival <= 12; rival++) {
+      expect(texts).toContain(`${rival} Rival number ${rival} with a longer name`);
     }
   });
 });

@@ -103,12 +103,10 @@ describe("the brand strategy of a founder who answered fully", () => {
 
   it("tells diagnosis, policy, pillars, focus channel and bet on page two", async () => {
     const words = (await readPdf(result.bytes)).pages[1]?.boxes.map(({ text }) => text).join(" ") ?? "";
-    const { policy } = fixtures.tidewatch().strategy.strategic_synthesis;
-    expect(policy).not.toBe(null);
+    const policy = fixtures.tidewatch().strategy.strategic_synthesis.policy?.text.toLowerCase() ?? "";
+    expect(policy.length).toBeGreaterThan(40);
     // The policy is told once: as a term of its own, or as the page's headline.
-    expect(policy?.text.toLowerCase()).toContain(
-      fixtures.tidewatch().inShort.headline.text.toLowerCase().slice(0, 40),
-    );
+    expect(words.toLowerCase()).toContain(policy.slice(0, 40));
     for (const label of ["Diagnosis", "Not for", "Focus", "Refused", "The bet, judged on", "If it is lost"]) {
       expect(words).toContain(label);
     }

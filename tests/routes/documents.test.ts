@@ -146,8 +146,16 @@ test("the consultant answers each question, says when it goes against a decision
       ),
     );
   }
-  for (const { consultation, confidence } of answers) {
+  const told = [founder.answers, founder.thin, founder.confirm, founder.choices.reasons].flatMap((typed) =>
+    Object.values(typed)
+  ).join("\n");
+  for (const { consultation, confidence, metadata } of answers) {
     expect(consultation.trim().split(/\s+/).length).toBeGreaterThan(8);
+    const quotes = [...consultation.matchAll(/“([^”]*)”/g)].map(([, quote = ""]) => quote);
+    const drafted = [...consultation.matchAll(/^> (.+)$/gm)].map(([, line = ""]) => line);
+    expect([...quotes, ...drafted].filter((words) => told.includes(words)).length).toBeGreaterThan(0);
+    expect(quotes.filter((quote) => !told.includes(quote))).toEqual([]);
+    if (metadata.against_decision !== null) expect(consultation).toContain("**Recommendation.** No");
     expect(confidence).toBeGreaterThanOrEqual(0);
     expect(confidence).toBeLessThanOrEqual(1);
   }

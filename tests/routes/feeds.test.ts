@@ -139,8 +139,8 @@ describe("a case played with a search feed and a feed of the founder's own", () 
       "The feed at 10.0.0.1 is on a private network, and only public websites are read.",
       "The feed at 127.0.0.1:9 is on port 9, and only ports 80 and 443 are read.",
     ]);
-    const said = (await assistantWords(person, sessionId)).at(-1) ?? "";
-    expect(said).toContain("The feed at 10.0.0.1 is on a private network");
+    const said = (await assistantWords(person, sessionId)).at(-1);
+    for (const { failure } of readings) if (failure !== null) expect(said).toContain(failure);
     expect(trendLines(await cultureOf(person, sessionId))).toEqual([]);
   });
 

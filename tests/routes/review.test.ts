@@ -27,8 +27,9 @@ test("a foundation is reviewed once it is complete, and every failed line says w
   const review = await person.get<ReviewAnswer>(path);
   expect(review.items.length).toBe(review.total);
   expect(review.items.filter(({ passed }) => passed).length).toBe(review.passed);
-  // All that code can count of the craft's list (section 8) before a document is made.
-  expect(review.items.map(({ item }) => item)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 17, 18]);
+  // What code can see of the craft's list (section 8) before a document is made. Whether values have an opposite, how
+  // dense and how much the founder's own a text is and what a stranger makes of it are matters of taste, not counts.
+  expect(review.items.map(({ item }) => item)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 17, 18, 19]);
   for (const { passed, says, mend } of review.items) {
     expect(says).not.toBe("");
     expect(mend === null).toBe(passed);

@@ -5,23 +5,25 @@ export type AskedBack = "meaning" | "example" | "why" | "time";
 /** What a remark is about; an aside needs no word from us. */
 export type RemarkKind = "said_before" | "worried" | "tired" | "aside";
 
+/** What a stretch of a message does. */
+export type ActMeaning =
+  | { kind: "answer" }
+  | { kind: "command" }
+  | { kind: "unknown" }
+  | { kind: "off_topic" }
+  | { kind: "retraction" }
+  | { kind: "question_back"; asks: AskedBack }
+  | { kind: "remark"; about: RemarkKind };
+
+interface Stretch {
+  /** An exact stretch of the message. */
+  text: string;
+  from: number;
+  to: number;
+}
+
 /** What an exact stretch of a founder's message does (strategy, section 3). */
-export type Act =
-  & {
-    /** An exact stretch of the message. */
-    text: string;
-    from: number;
-    to: number;
-  }
-  & (
-    | { kind: "answer" }
-    | { kind: "command" }
-    | { kind: "unknown" }
-    | { kind: "off_topic" }
-    | { kind: "retraction" }
-    | { kind: "question_back"; asks: AskedBack }
-    | { kind: "remark"; about: RemarkKind }
-  );
+export type Act = Stretch & ActMeaning;
 export type ActKind = Act["kind"];
 
 /** What stands open when the message comes. */
@@ -50,4 +52,9 @@ export function asksForOthersWords({ field }: ActSetting): boolean {
 /** The stretches that are answers, each exact and contiguous. */
 export function answersIn(acts: Act[]): Act[] {
   return acts.filter(({ kind }) => kind === "answer");
+}
+
+/** The act of a stretch, whatever was thought of it before. */
+export function actOf<Meaning extends ActMeaning>({ text, from, to }: Stretch, meaning: Meaning): Act {
+  return { text, from, to, ...meaning };
 }

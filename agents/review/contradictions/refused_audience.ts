@@ -2,10 +2,10 @@ import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { languageIn } from "../../text/language.ts";
 import { contentWords, stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
+import { refusalConflict } from "./refusal_conflict.ts";
 import { sharedTopic, topicOf } from "./topics.ts";
 import { hasWord, wordsPattern } from "./words.ts";
 
-const ASK = "Which of the two holds from now on?";
 /** Sentences in which somebody is wanted; the offering says what is done, not whom the next year is for. */
 const WANTED_IN = [
   "goal.twelve_months",
@@ -53,17 +53,12 @@ function plannedFor(ground: Ground, refused: TextFact): Conflict[] {
   );
   if (plan === undefined) return [];
   const step = ground.sheet.facts.next.find(({ text }) => plan.quote.includes(text));
-  return conflictOf({
+  return refusalConflict({
     id: `audience:${plan.field}`,
-    a: refused,
-    b: plan,
-    weight: 4,
-    binding: "a",
-    ask: ASK,
-    changes: {
-      first: step === undefined ? [] : [{ fact: "next", part: null, row: step.text, value: "" }],
-      second: [{ fact: "not_for", part: null, row: refused.text, value: "" }],
-    },
+    fact: "not_for",
+    refused,
+    plan,
+    ifRefused: step === undefined ? [] : [{ fact: "next", part: null, row: step.text, value: "" }],
   });
 }
 

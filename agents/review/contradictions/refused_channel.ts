@@ -1,7 +1,8 @@
 import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { stem, wordCount } from "../../text/text.ts";
 import { alikeWords, tellingWords } from "./alike.ts";
-import { type Conflict, conflictOf, type Ground, isQuotable } from "./conflict.ts";
+import { type Conflict, type Ground, isQuotable } from "./conflict.ts";
+import { refusalConflict } from "./refusal_conflict.ts";
 import { topicOf } from "./topics.ts";
 import { hasWord } from "./words.ts";
 
@@ -19,15 +20,7 @@ export function refusedChannel(ground: Ground): Conflict[] {
       (count ?? share ?? 0) > 0 && isSameChannel(refused.text, name) && !WITHOUT_AVAIL.test(quote)
     );
     if (used !== undefined && used.turn !== refused.turn) {
-      return conflictOf({
-        id: `channel:${used.name}`,
-        a: refused,
-        b: used,
-        weight: 4,
-        binding: "a",
-        ask: "Which of the two holds from now on?",
-        changes: { second: [{ fact: "refused_channels", part: null, row: refused.text, value: "" }] },
-      });
+      return refusalConflict({ id: `channel:${used.name}`, fact: "refused_channels", refused, plan: used });
     }
     const plan = ground.said.find(({ quote, field, turn }) =>
       PLANS.includes(field) && turn !== refused.turn && !hasWord(quote, "refuses") &&
@@ -35,14 +28,13 @@ export function refusedChannel(ground: Ground): Conflict[] {
       (namesChannel(quote, refused.text) || isAlikePlan(quote, refused.text))
     );
     if (plan === undefined) return [];
-    return conflictOf({
+    const shown = inItsSentence(ground, refused);
+    return refusalConflict({
       id: `channel:${plan.field}`,
-      a: inItsSentence(ground, refused),
-      b: plan,
-      weight: 4,
-      binding: "a",
-      ask: "Which of the two holds from now on?",
-      changes: { second: [{ fact: "refused_channels", part: null, row: refused.text, value: "" }] },
+      fact: "refused_channels",
+      refused,
+      shown,
+      plan,
     });
   });
 }

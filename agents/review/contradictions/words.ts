@@ -1,4 +1,4 @@
-import { phrasesPattern } from "../../text/lexicon.ts";
+import { phraseTable } from "../../text/phrase_table.ts";
 
 /** Phrases that the rules look for, in eight languages; `*` ends a phrase that goes on with any letters. */
 const WORDS = {
@@ -70,18 +70,10 @@ const WORDS = {
 
 export type WordKind = keyof typeof WORDS;
 
-const PATTERNS = new Map<WordKind, RegExp>();
+const words = phraseTable(WORDS);
 
 /** A pattern for the words of one kind, with the flags i and u. */
-export function wordsPattern(kind: WordKind): RegExp {
-  const known = PATTERNS.get(kind);
-  if (known !== undefined) return known;
-  const pattern = new RegExp(phrasesPattern(WORDS[kind].split(" | ")), "iu");
-  PATTERNS.set(kind, pattern);
-  return pattern;
-}
+export const wordsPattern: (kind: WordKind) => RegExp = words.patternOf;
 
 /** True where a text has a word of one of these kinds. */
-export function hasWord(text: string, ...kinds: WordKind[]): boolean {
-  return kinds.some((kind) => wordsPattern(kind).test(text));
-}
+export const hasWord: (text: string, ...kinds: WordKind[]) => boolean = words.isIn;

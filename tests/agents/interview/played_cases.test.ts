@@ -51,6 +51,7 @@ describe.each(CASES)("the founder of %s, played whole", (id) => {
   it("is never asked for a field that an earlier answer filled", () => {
     const asked = new Set(played.outcomes.map((outcome) => outcome.state.question?.field));
     expect(asked).not.toContain("customer.belief");
+    expect(asked).toContain("channels.refused");
     expect(played.state.fields["customer.belief"].status).toBe("confirmed");
   });
 

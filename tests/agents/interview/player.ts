@@ -22,15 +22,13 @@ export interface Played {
 
 export const NOW = new Date("2026-11-20T09:00:00Z");
 
-export const noPages: Research = { readPage: (request) => Promise.resolve(failedPage(request)) };
-
-export function failedPage(request: Parameters<Research["readPage"]>[0]): PageReading {
+export function failedPage(request: Parameters<Research["readPage"]>[0], now = NOW): PageReading {
   return {
     role: request.role,
     label: request.label,
     url: request.url,
     final_url: request.url,
-    read_at: NOW.toISOString(),
+    read_at: now.toISOString(),
     failure: "the address does not answer",
     title: "",
     description: "",
@@ -43,8 +41,10 @@ export function failedPage(request: Parameters<Research["readPage"]>[0]): PageRe
   };
 }
 
-export function surroundings(over: Partial<Surroundings> = {}): Surroundings {
-  return { model: builtInModel, research: noPages, now: NOW, ...over };
+/** No model, no page that answers, and one day, unless given. */
+export function surroundings({ now = NOW, ...over }: Partial<Surroundings> = {}): Surroundings {
+  const research: Research = { readPage: (request) => Promise.resolve(failedPage(request, now)) };
+  return { model: builtInModel, research, now, ...over };
 }
 
 /** Plays until the journey is complete, or fails after `most` turns. */

@@ -4,10 +4,22 @@ import type { Section } from "../../../agents/domain/anchors.ts";
 import type { JourneyState } from "../../../agents/domain/journey.ts";
 import { check } from "../../../agents/review/checks.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
+import { goldenFounder, SPOKEN } from "../../golden/founders.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
+import { inventedFounder } from "../../helpers/founders.ts";
 
 const state = caseState("tidewatch");
-const good = buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: "Built-in strategist" });
+const good = foundationOf(state);
+
+function foundationOf(journey: JourneyState): Foundation {
+  return buildFoundation({
+    state: journey,
+    anchors: {},
+    now: NOW,
+    version: 1,
+    mind: "Built-in strategist",
+  });
+}
 
 function failedItems(foundation: Foundation, of: JourneyState = state): number[] {
   return check(foundation, of).filter(({ passed }) => !passed).map(({ item }) => item);
@@ -88,6 +100,11 @@ describe("the checks of a foundation", () => {
           plan: launch_tactics.plan.map((step) => ({ ...step, owner: "" })),
         },
       }))],
+    ["a placeholder", 19, () => withHeadline("[Company name] is for harbour masters.")],
+    ["an unknown without a test", 19, () => ({
+      ...good,
+      unknowns: good.unknowns.map((each) => ({ ...each, test: "" })),
+    })],
     ["sentences that a rival prints too", 7, () =>
       withStrategy(({ strategic_synthesis }) => ({
         strategic_synthesis: {
@@ -103,6 +120,27 @@ describe("the checks of a foundation", () => {
       for (const line of failed) expect(line.mend).not.toBe(null);
     });
   }
+
+  it.each([
+    ["pemberton", "four old clients"],
+    ["surcos", "1.200 €"],
+    ["slyszne", "14 000 zł"],
+    ["nothingyet", "a currency's letters, GH₵"],
+    ["ironbark", "the words of our own test"],
+  ])("take nothing for invented that %s said in another form: %s", (name) => {
+    const of = inventedFounder(name);
+    const line = check(foundationOf(of), of).find(({ item }) => item === 4);
+    expect(line).toMatchObject({ passed: true });
+  });
+
+  it.each(SPOKEN)(
+    "find every quote and every name of %s, who types as people do, where it was said",
+    async (name) => {
+      const { state: of } = await goldenFounder(name);
+      const lines = check(foundationOf(of), of).filter(({ item }) => item === 3 || item === 4);
+      expect(lines.filter(({ passed }) => !passed)).toEqual([]);
+    },
+  );
 
   it("find an answer that is needed and open", () => {
     const open = structuredClone(state);

@@ -8,6 +8,7 @@ import { ASSUMPTIONS } from "../../../agents/interview/assumptions.ts";
 import type { RenderRequest } from "../../../pdf/render.tsx";
 import { assumedState, caseState, NOW } from "../../helpers/case_state.ts";
 import { inventedFounder } from "../../helpers/founders.ts";
+import { withMap } from "../rival_map.ts";
 import { type Script, SCRIPTS, seeded, sentenceIn } from "./scripts.ts";
 
 /** A foundation under which documents must hold, with the colours that were picked for it. */
@@ -109,19 +110,13 @@ function assumed(): Foundation {
 function withRivals(): Foundation {
   const foundation = build(answering(inventedFounder("pemberton"), "market.rivals", `${RIVALS}.`));
   const random = seeded(12);
-  return eachSection(foundation, ({ blocks }) => {
-    for (const block of blocks) {
-      if (block.kind !== "figure" || block.figure.kind !== "map") continue;
-      const own = block.figure.points.filter((point) => point.own);
-      const others = RIVALS.split(", ").map((name) => ({
-        name: `${name} Wedding Kitchens and Sons`,
-        x: Math.round(random() * 10),
-        y: Math.round(random() * 4),
-        own: false,
-      }));
-      block.figure.points = [...own, ...others];
-    }
-  });
+  const rivals = RIVALS.split(", ").map((name) => ({
+    name: `${name} Wedding Kitchens and Sons`,
+    x: Math.round(random() * 10),
+    y: Math.round(random() * 4),
+    own: false,
+  }));
+  return withMap(foundation, [{ name: foundation.company, x: 1, y: 9, own: true }, ...rivals]);
 }
 
 function withoutRivals(): Foundation {

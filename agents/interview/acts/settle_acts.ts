@@ -1,0 +1,69 @@
+import { isUnspaced, numbersIn, wordCount } from "../../text/text.ts";
+import { type Act, actOf, type ActSetting, answersIn, asksForOthersWords } from "./act.ts";
+import { isPhrase, wordsOf } from "./phrase_patterns.ts";
+import { plainWords } from "./plain_words.ts";
+import { isOnlyTalkWords } from "./talk_form.ts";
+import { isThinRest } from "./thin_rest.ts";
+
+/** What the stretches are once they are seen together. */
+export function settleActs(acts: Act[], setting: ActSetting): Act[] {
+  return settled(withReasonsToHurry(acts), setting);
+}
+
+/** "Will this take much longer? I've got a dog at 2": the reason belongs to the question. */
+function withReasonsToHurry(acts: Act[]): Act[] {
+  return acts.map((act, at) => {
+    const before = acts[at - 1];
+    const isAfterTime = before?.kind === "question_back" && before.asks === "time";
+    return act.kind === "answer" && isAfterTime && isPhrase("busy", act.text)
+      ? actOf(act, { kind: "remark", about: "aside" })
+      : act;
+  });
+}
+
+function settled(acts: Act[], setting: ActSetting): Act[] {
+  const answers = answersIn(acts);
+  const rest = answers.map(({ text }) => text).join("\n");
+  if (
+    answers.length > 0 && answers.length <= 2 && answers.every(({ text }) => isQuestionToUs(text, setting))
+  ) {
+    return acts.map((act) =>
+      act.kind === "answer" ? actOf(act, { kind: "question_back", asks: "meaning" }) : act
+    );
+  }
+  if (answers.length > 0 && acts.some(({ kind }) => kind === "command")) {
+    return settled(acts.map((act) => act.kind === "command" ? actOf(act, { kind: "answer" }) : act), setting);
+  }
+  if (!acts.some(({ kind }) => kind === "unknown")) return acts;
+  if (answers.length === 0 || isThinRest(rest, setting.field)) {
+    return acts.map((act) => act.kind === "answer" ? actOf(act, { kind: "unknown" }) : act);
+  }
+  // Not knowing one thing is part of an answer that knows others; only bare first words of it are not.
+  return acts.map((act, at) => {
+    const isBare = at === 0 && (isUnspaced(act.text) || isOnlyTalkWords(act.text));
+    return act.kind === "unknown" && !isBare ? actOf(act, { kind: "answer" }) : act;
+  });
+}
+
+const MOST_QUESTION_WORDS = 22;
+
+/** A short question and nothing else is asked of us, unless others' words were asked for or it has a number. */
+function isQuestionToUs(text: string, setting: ActSetting): boolean {
+  if (asksForOthersWords(setting) || setting.field === null) return false;
+  if (/['‘“"„«「『]/.test(text) && !/\p{L}['’]\p{L}/u.test(text)) return false;
+  if (wordCount(text) > MOST_QUESTION_WORDS || numbersIn(text).length > 0) return false;
+  const hasMark = /[?？]\s*$/.test(text);
+  if (isUnspaced(text)) {
+    return /(?:か|の|かな)[?？。]?\s*$/u.test(text) && (hasMark || /(?:ます|です|でしょう)か/u.test(text));
+  }
+  const words = plainWords(text).split(" ");
+  const isExcepted = isNotQuestion(words);
+  const starts = new Set(wordsOf("question_starts").map(plainWords));
+  return hasMark && !isExcepted && words.slice(0, 3).some((word) => starts.has(word));
+}
+
+function isNotQuestion(words: string[]): boolean {
+  const opening = `${words.join(" ")} `;
+  return isPhrase("other_people", words.slice(0, 2).join(" ")) || opening.startsWith("how about ") ||
+    opening.startsWith("what about ");
+}
