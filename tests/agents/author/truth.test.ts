@@ -137,7 +137,7 @@ describe("consumer insights", () => {
       field: "customer.trigger_barrier",
     });
     // What the founder has said already is settled by saying it again.
-    expect(unknowns[0]?.test).toBe("");
+    expect(unknowns[0]?.test).toBe("one line");
     expect(unknowns.slice(1).every(({ test }) => test.length > 10)).toBe(true);
   });
 });

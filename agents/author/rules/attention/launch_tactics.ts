@@ -1,5 +1,6 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { isoDay, longDate } from "../../../domain/days.ts";
+import { inference } from "../../../ledger/marks.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { marksOfFacts, operand } from "../../../plan/amounts.ts";
@@ -80,14 +81,18 @@ function experimentsOf(material: Material): LaunchTactics["experiments"] {
   const weeks = weeksBetween(nextMonday(material.now), by);
   return planChannels(material).channels.filter(({ verdict }) => verdict === "test").map((
     { fact, hours },
-  ) => ({
-    name: claim(fact.name, markOf(fact)),
-    measure: "",
-    stop_when: hours === null || hours === 0
-      ? "nobody came"
-      : `nobody after ${plainNumber(hours * weeks)} hours`,
-    by,
-  }));
+  ) => {
+    const spent = hours === null || hours === 0 ? null : hours * weeks;
+    const how = spent === null
+      ? []
+      : [inference(["capacity.hours_a_week"], `${operand(hours ?? 0)} × ${weeks} = ${operand(spent)}`)];
+    return {
+      name: claim(fact.name, markOf(fact), ...how),
+      measure: "",
+      stop_when: spent === null ? "nobody came" : `nobody after ${plainNumber(spent)} hours`,
+      by,
+    };
+  });
 }
 
 /** Three are as many as one plan can keep in sight. */
