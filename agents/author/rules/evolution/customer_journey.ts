@@ -54,7 +54,7 @@ function stagesOf(material: Material): CustomerJourney["stages"] {
       "discover",
       first
         ? claim(
-          `${first.fact.count === null ? "" : "most "}come through ${first.fact.name}`,
+          `${first.fact.count === null ? "they" : "most"} come by: ${first.fact.name}`,
           markOf(first.fact),
         )
         : null,
