@@ -19,7 +19,9 @@ import { fitOnePage } from "./strategy/fit_one_page.tsx";
 import { FRONT_PAGES, Strategy } from "./strategy/Strategy.tsx";
 import { templateStyle } from "./templates.ts";
 import { hyphenate } from "./text/breaks.ts";
+import { founderLanguage, inLanguage, lettersOfWords, wordsIn } from "../agents/sections/in_language.ts";
 import { languageOf } from "../agents/strategy/language.ts";
+import type { Language } from "../agents/text/lexicon.ts";
 import type { Theme } from "./theme.ts";
 
 export interface RenderRequest {
@@ -49,14 +51,17 @@ interface Prepared {
   foundation: Foundation;
   theme: Theme;
   replaced: number;
+  /** Of the labels. */
+  language: Language;
 }
 
 async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared> {
   onStep("Gathering the foundation", 5);
-  const settled = settleFoundation(request.foundation);
+  const language = founderLanguage(request.foundation);
+  const settled = settleFoundation(inLanguage(request.foundation, language));
   const style = templateStyle(request.template);
   onStep("Setting the type", 15);
-  const text = textOf(settled);
+  const text = textOf(settled) + lettersOfWords(language);
   const stacks = {
     head: stackFor(text, style.head),
     text: stackFor(text, style.text),
@@ -64,6 +69,7 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
   };
   const theme: Theme = {
     style,
+    say: wordsIn(language),
     colours: makePalette(settled.palette, request.colours),
     fonts: {
       head: await registerStack(stacks.head.pieces),
@@ -71,12 +77,12 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
       label: await registerStack(stacks.label.pieces),
     },
   };
-  return { ...replaceInFoundation(settled, stacks.text.missing), theme };
+  return { ...replaceInFoundation(settled, stacks.text.missing), theme, language };
 }
 
-async function drawStrategy({ foundation, theme, replaced }: Prepared, onStep: OnStep) {
+async function drawStrategy({ foundation, theme, replaced, language: spoken }: Prepared, onStep: OnStep) {
   onStep("Drawing the pictures", 30);
-  const units = composeUnits(foundation, theme.style, theme.colours.shifts);
+  const units = composeUnits(foundation, theme);
   onStep("Laying out pages", 40);
   const { pages, parts } = await pack(units, {
     theme,
@@ -86,7 +92,7 @@ async function drawStrategy({ foundation, theme, replaced }: Prepared, onStep: O
   });
   const counts = countKinds(foundation);
   const onePage = await fitOnePage(foundation, theme);
-  const language = languageOf(foundation);
+  const language = spoken === "en" ? languageOf(foundation) : spoken;
   const element = (
     <Strategy {...{ foundation, theme, pages, counts, replaced, language, onePage: onePage.place }} />
   );

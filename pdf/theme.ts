@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Say } from "../agents/sections/in_language.ts";
 import type { Palette } from "./colour.ts";
 import type { TemplateStyle } from "./templates.ts";
 
@@ -7,6 +8,8 @@ export interface Theme {
   style: TemplateStyle;
   colours: Palette;
   fonts: { head: string[]; text: string[]; label: string[] };
+  /** What the document's own labels are called in its language. */
+  say: Say;
 }
 
 export const ThemeContext = createContext<Theme | null>(null);

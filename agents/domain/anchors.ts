@@ -43,12 +43,21 @@ export interface Row {
   marks: Mark[];
 }
 
-/** A part of a section's body. `title` is a label and claims nothing. */
+/**
+ * What a block is to whoever reads it: what decides, what is read aloud and stays whole, what is used the same day, what
+ * only this founder can say, and what can be looked up elsewhere. A document that would grow too long cuts from the end.
+ */
+export type Worth = "decides" | "spoken" | "used" | "own" | "repeats";
+
+/** A part of a section's body. `title` is a label and claims nothing; `worth` is missing where it is none of those. */
 export type Block =
-  | { kind: "paragraph"; title?: string; claims: Claim[] }
-  | { kind: "list"; title?: string; items: Claim[] }
-  | { kind: "table"; title?: string; columns: string[]; rows: Row[] }
-  | { kind: "figure"; title: string; figure: Figure; marks: Mark[] };
+  & { worth?: Worth }
+  & (
+    | { kind: "paragraph"; title?: string; claims: Claim[] }
+    | { kind: "list"; title?: string; items: Claim[] }
+    | { kind: "table"; title?: string; columns: string[]; rows: Row[] }
+    | { kind: "figure"; title: string; figure: Figure; marks: Mark[] }
+  );
 
 /** What a section decides, and what deciding it costs. One claim: its marks stand for the whole line. */
 export interface Choice {

@@ -22,7 +22,8 @@ export type Figure =
   | { kind: "map"; x: [from: string, to: string]; y: [from: string, to: string]; points: MapPoint[] }
   | { kind: "friction"; left: string; right: string; points: { name: string; at: number }[] } // at: -5 to 5
   | { kind: "bridge"; now: string; planks: string[]; needed: string }
-  | { kind: "sliders"; lines: { a: string; b: string; at: -1 | 0 | 1 }[] }
+  // reason: why that side, in the founder's words, and what it gives up
+  | { kind: "sliders"; lines: { a: string; b: string; at: -1 | 0 | 1; reason?: string }[] }
   | { kind: "palette"; entries: PaletteEntry[] }
   | { kind: "house"; roof: string; pillars: { name: string; proof: string }[]; ground: string }
   | { kind: "effort"; channels: { name: string; hours: number; result: number; verdict: Verdict }[] }

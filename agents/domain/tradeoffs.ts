@@ -23,17 +23,17 @@ export const TRADEOFFS: Record<TradeoffId, Tradeoff> = {
   explore_exploit: {
     a: "Explore new ground",
     b: "Exploit the ground you hold",
-    loss: { a: "depth where you are already known", b: "everyone outside the ground you hold, for now" },
+    loss: { a: "depth where you are known", b: "everyone outside it, for now" },
   },
   centralise_let_go: {
     a: "Keep it in one hand",
     b: "Let others decide",
-    loss: { a: "those who want it their own way", b: "the same result everywhere" },
+    loss: { a: "who wants it their way", b: "the same result everywhere" },
   },
   short_long: {
     a: "Short term",
     b: "Long term",
-    loss: { a: "what would only pay in later years", b: "money that could be had this year" },
+    loss: { a: "what pays in later years", b: "money this year" },
   },
   compete_cooperate: {
     a: "Compete",
@@ -43,17 +43,17 @@ export const TRADEOFFS: Record<TradeoffId, Tradeoff> = {
   radical_incremental: {
     a: "Radical",
     b: "Step by step",
-    loss: { a: "those who need time to follow", b: "the clean break, and the time it would save" },
+    loss: { a: "those who need time to follow", b: "a clean break" },
   },
   differentiate_cost: {
     a: "Differentiate",
     b: "Win on cost",
-    loss: { a: "everyone who only asks the price", b: "everyone who would pay more for more" },
+    loss: { a: "who only asks the price", b: "who would pay more for more" },
   },
   automate_augment: {
     a: "Automate",
     b: "Augment people",
-    loss: { a: "the moments a person would have noticed", b: "the hours a machine would save" },
+    loss: { a: "what a person would have noticed", b: "the hours of a machine" },
   },
 };
 

@@ -47,7 +47,7 @@ function figureTexts(figure: Figure): string[] {
     case "bridge":
       return [figure.now, ...figure.planks, figure.needed];
     case "sliders":
-      return figure.lines.flatMap((line) => [line.a, line.b]);
+      return figure.lines.flatMap(({ a, b, reason }) => reason === undefined ? [a, b] : [a, b, reason]);
     case "palette":
       return figure.entries.map((entry) => entry.source);
     case "house":

@@ -45,3 +45,9 @@ export function shortened(text: string, most: number): string {
 function isLoose(word: string): boolean {
   return /^\p{Ll}{1,3}$/u.test(word) || /^[^\p{L}]*$/u.test(word);
 }
+
+/** A sentence of our frame, a colon and one quotation: the quotation alone. Any other sentence stays as it is. */
+export function unframed(sentence: Claim): Claim {
+  const words = /^[^“”]+: (“[^“”]+”)[.。]?$/su.exec(sentence.text)?.[1];
+  return words === undefined ? sentence : { text: words, marks: sentence.marks };
+}

@@ -1,14 +1,18 @@
 import { addDays, longDate } from "../domain/days.ts";
 import type { ChannelStrategy, ContentApproach } from "../strategy/attention.ts";
 import type { CalendarPart } from "../strategy/calendar.ts";
+import type { Facts } from "../domain/facts.ts";
 import type { Material } from "../strategy/material.ts";
-import { channelsFor, isPlanned, minutesFor, NOT_CHOSEN } from "./entry_places.ts";
+import { canBeAsked, taskFor } from "./channel_kind.ts";
+import { channelsFor, isPlanned, minutesFor, NOT_CHOSEN, postsWherePossible } from "./entry_places.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
+import { stemsIn } from "../text/words.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { type Post, type PostKind, postsFor } from "./posts.ts";
 import { proofsFor } from "./proof_lines.ts";
+import { quotedOpening } from "./quoted_opening.ts";
 import { interleave, spread } from "./shares.ts";
 import { CALENDAR_DAYS, holidaysFor, nextMonday, workDays } from "./work_days.ts";
 
@@ -58,10 +62,14 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
   const order = orderOf(counts);
   const isEmpty = queues.every((queue) => queue.length === 0) && !channels.some(isPlanned);
   if (isEmpty) return [];
-  const places = channelsFor(channels, order.length);
   const dates = spread(days, order.length);
   const minutes = minutesFor(dates, from, hours);
   const contents = contentsOf(order, { queues, kinds: kindsOf(pillars, queues), looks });
+  const places = postsWherePossible(
+    channelsFor(channels, order.length),
+    contents.map(({ post }) => post !== null),
+  );
+  const lookAt = asksFor(facts);
   const proofs = proofsFor(facts, contents.map(({ post }) => post?.kind ?? null));
   const occasionNear = occasionsOf(material, from);
   const name = hashOf(`${material.company} ${material.founder}`);
@@ -69,7 +77,7 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     uid: `${name}-${dates[at]}@holdfast`,
     date: dates[at] ?? from,
     channel: places[at] ?? "",
-    format: post === null ? "open" : FORMATS[post.kind],
+    format: post === null ? "open" : taskFor(places[at] ?? "") ?? FORMATS[post.kind],
     pillar: pillars[pillar]?.name.text ?? "",
     section: post?.section ?? "launch_tactics",
     hook: post?.hook ?? "",
@@ -81,7 +89,7 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
     metric: places[at] === NOT_CHOSEN ? "who answers" : `customers from ${places[at]}`,
     cultural_moment: occasionNear(dates[at] ?? from),
     open: post === null,
-    look_for: look,
+    look_for: post === null ? lookAt(places[at] ?? "", look) : "",
   }));
 }
 
@@ -168,6 +176,25 @@ function contentsOf(order: Place[], { queues, kinds, looks }: Supplies): Content
   });
 }
 
+/**
+ * Whom to ask for in an open entry of a channel that is people: somebody like the first customer whom the founder does
+ * not turn away, and somebody to whom it has just happened; then what there is to look for anywhere.
+ */
+function asksFor({ customers, not_for, trigger }: Facts): (channel: string, look: string) => string {
+  const unwanted = new Set(not_for.flatMap(({ text }) => [...stemsIn(text)]));
+  const wanted = customers.filter(({ thin, text }) =>
+    !thin && ![...stemsIn(text)].some((stem) => unwanted.has(stem))
+  );
+  const left = [
+    ...wanted.slice(0, 1).map(({ text }) => `Ask who else is like this: ${quotedOpening(text, ASK_WORDS)}`),
+    ...(trigger === null || trigger.thin
+      ? []
+      : [`Ask who has this now: ${quotedOpening(trigger.text, ASK_WORDS)}`]),
+  ];
+  return (channel, look) => canBeAsked(channel) ? left.shift() ?? look : look;
+}
+
+const ASK_WORDS = 14;
 const NEAR_DAYS = 4;
 
 /** The founder's own moment or a public holiday within four days of a date, else "". */

@@ -1,5 +1,6 @@
 import { daysBetween } from "../domain/days.ts";
 import type { ChannelStrategy } from "../strategy/attention.ts";
+import { taskFor } from "./channel_kind.ts";
 import { apportion, interleave } from "./shares.ts";
 import { CALENDAR_DAYS } from "./work_days.ts";
 
@@ -26,6 +27,19 @@ export function channelsFor(channels: Channels, entries: number): string[] {
     ? apportion(entries, tests.map(() => 1))
     : [most, ...apportion(entries - most, tests.map(() => 1))];
   return interleave(counts).map((at) => names[at] ?? "");
+}
+
+/** The same places, with texts where one can post and open entries where one cannot, as far as there are both. */
+export function postsWherePossible(places: string[], isPost: boolean[]): string[] {
+  const swapped = [...places];
+  const isFree = (at: number) => isPost[at] === false && taskFor(swapped[at] ?? "") === null;
+  for (const [at, place] of places.entries()) {
+    if (isPost[at] !== true || taskFor(place) === null) continue;
+    const free = swapped.findIndex((_, other) => isFree(other));
+    if (free < 0) break;
+    [swapped[at], swapped[free]] = [swapped[free] ?? "", place];
+  }
+  return swapped;
 }
 
 const LONGEST_MINUTES = 60;

@@ -15,7 +15,7 @@ const MOST_WORDS = 12;
 export function looksOf(facts: Facts): Look[] {
   const { trigger, quiet, objections, rivals, measured, places, not_for, channels } = facts;
   const looks: Look[] = [
-    ...subjectsOf(facts).map(({ text }) => look("knowledge", `Your answer to ${quoted(text)}.`)),
+    ...subjectsOf(facts).map(({ text }) => look("knowledge", quoted(text))),
     ...told(trigger).map((text) => look(null, `Somebody to whom this has just happened: ${text}.`)),
     ...objections.map(({ says }) =>
       look("answer", `Who said ${quoted(says)} this week, and what you answered.`)

@@ -2,12 +2,16 @@ import type { Checked, Verdict } from "./checks.ts";
 
 const LEAST_OWNED = 0.9;
 
-/** Nine of ten dated steps have an owner and what shows that they are done. */
+/** Nine of ten dated steps have an owner and what shows that they are done; a step that two parts have counts once. */
 export function owned({ foundation }: Checked): Verdict {
   const { strategic_synthesis, launch_tactics } = foundation.strategy;
+  const planned = launch_tactics.plan.map(({ step }) => step.text);
+  const actions = strategic_synthesis.actions.filter(({ by, what }) =>
+    by !== null && !planned.includes(what.text)
+  );
   const steps = [
     ...launch_tactics.plan.map(({ on, owner, done_when }) => [on, owner, done_when]),
-    ...strategic_synthesis.actions.map(({ by, owner, done_when }) => [by, owner, done_when]),
+    ...actions.map(({ by, owner, done_when }) => [by, owner, done_when]),
   ];
   const whole = steps.filter((parts) => parts.every((part) => part !== null && part !== ""));
   return {

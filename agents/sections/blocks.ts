@@ -1,4 +1,4 @@
-import type { Block, Row } from "../domain/anchors.ts";
+import type { Block, Row, Worth } from "../domain/anchors.ts";
 import type { Claim, Mark } from "../domain/claims.ts";
 import type { Figure } from "../domain/figures.ts";
 
@@ -34,6 +34,16 @@ export function row(cells: (string | Claim | null)[], ...marks: Mark[]): Row {
     cells: cells.map((each) => each === null ? "" : typeof each === "string" ? each : each.text),
     marks: unique([...marks, ...claims.flatMap((each) => each.marks)]),
   };
+}
+
+/** A block with what it is to whoever reads it. */
+export function worth(kind: Worth, block: Block): Block {
+  return { ...block, worth: kind };
+}
+
+/** A column of the same word in each of several rows says nothing: then it is empty. */
+export function unlessAllSame(cells: (string | null)[]): (string | null)[] {
+  return cells.length > 1 && new Set(cells).size === 1 ? cells.map(() => null) : cells;
 }
 
 /** A picture as data. */

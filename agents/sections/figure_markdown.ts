@@ -1,8 +1,9 @@
 import { signed } from "../text/quantities.ts";
+import type { Say } from "./in_language.ts";
 import type { Figure, PaletteEntry } from "../domain/figures.ts";
 
 /** A picture in words, for whoever reads the strategy as text; "" for one that draws what a table beside it says. */
-export function figureMarkdown(figure: Figure): string {
+export function figureMarkdown(figure: Figure, say: Say): string {
   switch (figure.kind) {
     case "map":
       return lines([
@@ -18,9 +19,9 @@ export function figureMarkdown(figure: Figure): string {
       ]);
     case "bridge":
       return lines([
-        `- Now: ${figure.now}`,
-        ...figure.planks.map((plank, at) => `- Plank ${at + 1}: ${plank}`),
-        `- Needed: ${figure.needed}`,
+        `- ${say("Now")}: ${figure.now}`,
+        ...figure.planks.map((plank, at) => `- ${say("Plank")} ${at + 1}: ${plank}`),
+        `- ${say("Needed")}: ${figure.needed}`,
       ]);
     case "palette":
       return lines(figure.entries.map(colourLine));
@@ -33,6 +34,7 @@ export function figureMarkdown(figure: Figure): string {
     case "curve":
       return lines(figure.stages.map((stage) => `- ${stage.name}: ${signed(stage.feeling)}`));
     case "sliders":
+      return lines(figure.lines.map(sliderLine));
     case "effort":
     case "shares":
     case "gantt":
@@ -47,8 +49,14 @@ function lines(list: string[]): string {
   return list.join("\n");
 }
 
-function colourLine({ role, hex, contrast }: PaletteEntry): string {
-  return role === "background"
-    ? `- ${role}: ${hex}, the ground`
-    : `- ${role}: ${hex}, contrast ${contrast.toFixed(2)}`;
+function sliderLine({ a, b, at, reason }: Extract<Figure, { kind: "sliders" }>["lines"][number]): string {
+  const chosen = at === 0 ? `${a} or ${b}` : at < 0 ? a : b;
+  return reason === undefined ? `- ${chosen}` : `- ${chosen}. ${reason}`;
+}
+
+/** A colour that had to shift to be read as text has the shifted one beside it. */
+function colourLine({ role, hex, text_hex, contrast, source }: PaletteEntry): string {
+  const text = role === "background" || text_hex === hex ? "" : `, as text ${text_hex}`;
+  const readable = role === "background" ? "" : `, contrast ${contrast.toFixed(2)}`;
+  return `- ${role}: ${hex}${text}${readable}, ${source}`;
 }

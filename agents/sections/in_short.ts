@@ -2,7 +2,7 @@ import type { Claim } from "../domain/claims.ts";
 import { longDate } from "../domain/days.ts";
 import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
-import { markOf } from "../ledger/words.ts";
+import { markOf, unframed } from "../ledger/words.ts";
 import { isLonger } from "../text/shorten.ts";
 import { unlessSaid } from "./once.ts";
 import { capitalised } from "./section.ts";
@@ -21,14 +21,14 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
     headline: capitalised(synthesis.headline),
     kernel: labelled(
       ["Diagnosis", diagnosisOf(market_analysis, synthesis)],
-      ["Guiding policy", isWithin(synthesis.headline, synthesis.policy) ? null : synthesis.policy],
+      ["Guiding policy", isWithin(synthesis.headline, synthesis.policy) ? null : bare(synthesis.policy)],
     ),
     actions: synthesis.actions.slice(0, 3).map(({ what, by }) => ({
       label: by === null ? "Action" : `Action, by ${longDate(by)}`,
       claim: what,
     })),
     positioning: positioningOf(strategy),
-    message: strategy.sentences.expression ?? strategic_messaging.core,
+    message: bare(strategy.sentences.expression ?? strategic_messaging.core),
     pillars: strategic_messaging.pillars.slice(0, 3).map(({ claim: pillar, proof, reason }) => ({
       claim: pillar,
       lines: [proof, reason].filter((line) => line !== null),
@@ -39,11 +39,15 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
         { name, hours_a_week },
       ) => verdict === "refused" || hours_a_week === null ? name : `${name}, ${hours_a_week} h a week`),
     })).filter(({ names }) => names.length > 0),
-    attention: capitalised(strategy.sentences.attention ?? channel_strategy.headline),
+    attention: capitalised(bare(strategy.sentences.attention) ?? channel_strategy.headline),
     bet: betOf(strategy),
-    evolution: capitalised(strategy.sentences.evolution ?? strategy.evolution_milestones.headline),
+    evolution: capitalised(bare(strategy.sentences.evolution) ?? strategy.evolution_milestones.headline),
     numbers: numbersOf(facts),
   };
+}
+
+function bare(sentence: Claim | null): Claim | null {
+  return sentence === null ? null : unframed(sentence);
 }
 
 const DIAGNOSIS_WORDS = 45;
@@ -70,7 +74,7 @@ function positioningOf({ strategic_synthesis, consumer_insights }: Strategy): La
   const { alternatives, unique, value, best_fit, category } = strategic_synthesis.positioning;
   const parts = labelled(
     ["Instead of", alternatives],
-    ["Only here", unique],
+    ["Only you", unique],
     ["Worth", value],
     ["Best fit", best_fit],
     ["Category", category],

@@ -4,9 +4,6 @@ import type { Figure } from "../domain/figures.ts";
 import type { Repetition } from "../text/repetition.ts";
 import { isEmpty } from "./blocks.ts";
 
-/** What is read aloud stands whole, however often its sentences stood before. */
-export const SPOKEN = "Pitches";
-
 /**
  * The sections without the quotations that stood often enough before, in reading order: a sentence that would return is
  * left out, for its stump would say nothing. Headlines and what is read aloud stay whole; whoever calls has counted them.
@@ -30,7 +27,7 @@ export function limitRepetition(sections: Section[], repetition: Repetition): Se
 /** What of a section stays whole: its headline and what is read aloud. */
 export function wholeTexts({ headline, blocks }: Section): string[] {
   const spoken = blocks.flatMap((block) =>
-    block.kind === "table" && block.title === SPOKEN ? block.rows : []
+    block.kind === "table" && block.worth === "spoken" ? block.rows : []
   );
   return [headline.text, ...spoken.flatMap(({ cells }) => cells)];
 }
@@ -48,7 +45,7 @@ function printedBlock(block: Block, repetition: Repetition): Block {
     case "list":
       return { ...block, items: block.items.filter(isNew).map((each) => counted(each, repetition)) };
     case "table":
-      return block.title === SPOKEN ? block : printedTable(block, repetition);
+      return block.worth === "spoken" ? block : printedTable(block, repetition);
     case "figure":
       return { ...block, figure: printedFigure(block.figure, (text) => repetition.print(text)) };
   }
@@ -92,6 +89,13 @@ function printedFigure(figure: Figure, print: Print): Figure {
         roof: print(figure.roof),
         pillars: figure.pillars.map(({ name, proof }) => ({ name: print(name), proof: print(proof) })),
         ground: print(figure.ground),
+      };
+    case "sliders":
+      return {
+        ...figure,
+        lines: figure.lines.map((line) =>
+          line.reason === undefined ? line : { ...line, reason: print(line.reason) }
+        ),
       };
     case "loop":
       return { ...figure, steps: figure.steps.map(print) };

@@ -10,21 +10,22 @@ import {
 import type { Claim, Mark, MarkKind } from "../domain/claims.ts";
 import { FIELDS, isFieldId } from "../domain/fields.ts";
 import { figureMarkdown } from "./figure_markdown.ts";
+import type { Say } from "./in_language.ts";
 
 /** A section as GitHub-flavoured markdown, each claim followed by what it rests on. */
-export function sectionMarkdown(section: Section): string {
+export function sectionMarkdown(section: Section, say: Say = (label) => label): string {
   const parts = [
     `**${section.headline.text}** ${references(section.headline.marks)}`.trim(),
-    ...section.blocks.map(blockMarkdown),
+    ...section.blocks.map((block) => blockMarkdown(block, say)),
     section.choice === null ? "" : choiceMarkdown(section.choice),
-    confidenceMarkdown(section),
+    confidenceMarkdown(section, say),
     openMarkdown(section.open_questions),
     section.note === null ? "" : `*${section.note}*`,
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function blockMarkdown(block: Block): string {
+function blockMarkdown(block: Block, say: Say): string {
   const title = block.title === undefined ? "" : `**${block.title}**\n\n`;
   switch (block.kind) {
     case "paragraph":
@@ -37,7 +38,7 @@ function blockMarkdown(block: Block): string {
         block.rows.map((row) => [...row.cells, references(row.marks)]),
       );
     case "figure": {
-      const words = figureMarkdown(block.figure);
+      const words = figureMarkdown(block.figure, say);
       return words === "" ? "" : `${title}${words}\n\n${references(block.marks)}`.trim();
     }
   }
@@ -72,12 +73,15 @@ function ended(text: string): string {
 }
 
 /** The score with its counts; what lowers it stands behind it as open. */
-function confidenceMarkdown({ confidence: { score, said, source, inference, assumption } }: Section): string {
+function confidenceMarkdown(
+  { confidence: { score, said, source, inference, assumption } }: Section,
+  say: Say,
+): string {
   const counts = { said, source, inference, assumption };
   const shown = MARK_KINDS.flatMap((kind) =>
     counts[kind] === 0 ? [] : [`${MARK_SHAPES[kind]} ${counts[kind]}`]
   );
-  return `**Confidence.** ${score.toFixed(2)} (${shown.join(", ")})`;
+  return `**${say("Confidence")}.** ${score.toFixed(2)} (${shown.join(", ")})`;
 }
 
 function openMarkdown(questions: string[]): string {

@@ -39,12 +39,17 @@ export function sectionFrom(
     confidence: confidenceOf({
       marks,
       deductions: open,
-      raisedBy: unknowns[0] === undefined ? "" : `Raised by: ${unknowns[0].test}.`,
+      raisedBy: raisedBy(unknowns),
     }),
     open_questions: unknowns.map(openQuestion),
     written_by: "builtin",
     note: null,
   };
+}
+
+function raisedBy(unknowns: UnknownPart[]): string {
+  const test = unknowns.map((each) => each.test).find((each) => each !== "");
+  return test === undefined ? "" : `Raised by: ${test}.`;
 }
 
 /** A headline begins with a capital; a word of mixed case ("iPhone") and a quotation stay. */
@@ -58,5 +63,5 @@ export function capitalised(headline: Claim): Claim {
 /** What is missing, its options in the founder's words, and the cheapest test, as one line. */
 function openQuestion({ what, options, test }: UnknownPart): string {
   const either = options.length === 2 ? ` Either ${options[0]?.text} Or ${options[1]?.text}` : "";
-  return `${what}${either} Cheapest test: ${test}.`;
+  return `${what}${either}${test === "" ? "" : ` Cheapest test: ${test}.`}`;
 }

@@ -12,6 +12,7 @@ import { brandIdentityBlocks } from "./expression/brand_identity.ts";
 import { strategicMessagingBlocks } from "./expression/strategic_messaging.ts";
 import { visualDirectionBlocks } from "./expression/visual_direction.ts";
 import { voiceGuidelinesBlocks } from "./expression/voice_guidelines.ts";
+import { printedOnce } from "./printed_once.ts";
 import { sectionFrom } from "./section.ts";
 import { consumerInsightsBlocks } from "./truth/consumer_insights.ts";
 import { culturalOpportunitiesBlocks } from "./truth/cultural_opportunities.ts";
@@ -19,7 +20,8 @@ import { marketAnalysisBlocks } from "./truth/market_analysis.ts";
 import { strategicSynthesisBlocks } from "./truth/strategic_synthesis.ts";
 
 /** The sixteen sections of a foundation, in reading order: the parts of a strategy as they are printed. */
-export function sectionsOf(strategy: Strategy): Section[] {
+export function sectionsOf(whole: Strategy): Section[] {
+  const strategy = printedOnce(whole);
   const {
     market_analysis,
     cultural_opportunities,
@@ -52,7 +54,11 @@ export function sectionsOf(strategy: Strategy): Section[] {
     sectionFrom("visual_direction", visual_direction, visualDirectionBlocks(visual_direction)),
     sectionFrom("strategic_messaging", strategic_messaging, strategicMessagingBlocks(strategic_messaging)),
     sectionFrom("channel_strategy", channel_strategy, channelStrategyBlocks(channel_strategy)),
-    sectionFrom("content_approach", content_approach, contentApproachBlocks(content_approach)),
+    sectionFrom(
+      "content_approach",
+      content_approach,
+      contentApproachBlocks(content_approach, strategy.calendar),
+    ),
     sectionFrom("audience_connection", audience_connection, audienceConnectionBlocks(audience_connection)),
     sectionFrom("launch_tactics", launch_tactics, launchTacticsBlocks(launch_tactics)),
     sectionFrom("customer_journey", customer_journey, customerJourneyBlocks(customer_journey)),
@@ -61,7 +67,7 @@ export function sectionsOf(strategy: Strategy): Section[] {
     sectionFrom(
       "evolution_milestones",
       evolution_milestones,
-      evolutionMilestonesBlocks(evolution_milestones),
+      evolutionMilestonesBlocks(evolution_milestones, strategic_synthesis.bets),
     ),
   ];
 }

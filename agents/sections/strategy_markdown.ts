@@ -1,92 +1,110 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
+import type { Language } from "../text/lexicon.ts";
+import { entryWords } from "./entry_words.ts";
+import { founderLanguage, inLanguage, type Say, wordsIn } from "./in_language.ts";
 import { factRows } from "./fact_rows.ts";
 import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
+import { openRows } from "./open_rows.ts";
+import { quotesLeft, saysSomething } from "./quotes_left.ts";
 
-const KEY = "● said · ■ read, with the day · – follows, with the arithmetic · ▲ not known yet, with a test";
+const KEY = "● said · ■ read · – calculated · ▲ assumed";
 
-/** The whole strategy as GitHub-flavoured markdown, in the order of the PDF. */
-export function strategyMarkdown(foundation: Foundation): string {
+/**
+ * The whole strategy as GitHub-flavoured markdown, in the order of the PDF. Labels are in the language of the founder's
+ * words unless another one is asked for.
+ */
+export function strategyMarkdown(
+  written: Foundation,
+  language: Language = founderLanguage(written),
+): string {
+  const foundation = inLanguage(written, language);
+  const page: Page = { foundation, say: wordsIn(language), language };
   const { company, asOf, mind } = foundation;
   const parts = [
-    `# ${oneLine(company)}: brand strategy`,
-    `As of ${longDate(asOf)}. Written by: ${oneLine(mind)}.`,
-    "## The strategy on one page",
-    ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(foundation, type)),
+    `# ${oneLine(company)}: ${page.say("brand strategy")}`,
+    `${longDate(asOf)} · ${oneLine(mind)}`,
+    `## ${page.say("On one page")}`,
+    ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(page, type)),
     KEY,
     ...FOUNDATION_ANCHORS.flatMap((type) => [
-      ...anchorMarkdown(foundation, type),
-      ...type === "attention" ? calendarMarkdown(foundation) : [],
+      ...anchorMarkdown(page, type),
+      ...type === "attention" ? calendarMarkdown(page) : [],
     ]),
-    ...unknownsMarkdown(foundation),
-    ...worksheetMarkdown(foundation),
-    ...sourcesMarkdown(foundation),
+    ...openMarkdown(page),
+    ...worksheetMarkdown(page),
+    ...sourcesMarkdown(page),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+interface Page {
+  /** With its labels in the language. */
+  foundation: Foundation;
+  say: Say;
+  language: Language;
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function sentenceMarkdown({ anchors }: Foundation, type: FoundationAnchor): string {
+function sentenceMarkdown({ foundation: { anchors }, say }: Page, type: FoundationAnchor): string {
   const claim = anchors[type].sentence ?? anchors[type].sections.at(-1)?.headline;
-  return claim ? `**${ANCHOR_LABELS[type]}.** ${claim.text} ${references(claim.marks)}`.trim() : "";
+  return claim ? `**${say(ANCHOR_LABELS[type])}.** ${claim.text} ${references(claim.marks)}`.trim() : "";
 }
 
-function anchorMarkdown({ anchors }: Foundation, type: FoundationAnchor): string[] {
-  const sections = anchors[type].sections.flatMap((section) => [
+function anchorMarkdown({ foundation: { anchors }, say }: Page, type: FoundationAnchor): string[] {
+  const sections = anchors[type].sections.filter(saysSomething).flatMap((section) => [
     `### ${section.title}`,
-    sectionMarkdown({ ...section, open_questions: [] }),
+    sectionMarkdown({ ...section, open_questions: [] }, say),
   ]);
-  return [`## ${ANCHOR_LABELS[type]}`, ...sections];
+  return sections.length === 0 ? [] : [`## ${say(ANCHOR_LABELS[type])}`, ...sections];
 }
 
-function calendarMarkdown({ calendar }: Foundation): string[] {
+function calendarMarkdown({ foundation: { calendar }, say, language }: Page): string[] {
   if (calendar.length === 0) return [];
   const rows = calendar.map((entry) => [
-    entry.date,
+    dayAndMonth(entry.date, language),
     entry.channel,
-    entry.open ? `Open: ${entry.hook}` : entry.draft,
+    entryWords(entry, say),
     String(entry.minutes),
   ]);
-  const columns = ["day", "channel", "words to use", "minutes"];
-  return ["## The 30 days", tableMarkdown(columns, rows)];
+  const columns = ["day", "channel", "words", "minutes"];
+  return [`## ${say("The 30 days")}`, tableMarkdown(columns.map(say), rows)];
 }
 
-function unknownsMarkdown({ unknowns, conflicts }: Foundation): string[] {
-  const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
-  const rows = unknowns.map(({ what, options, test }) => [
-    what,
-    options.map(({ text }) => text).join(" Or: "),
-    test,
-  ]);
-  return [
-    "## What we do not know",
-    rows.length === 0
-      ? "Nothing is known to be missing."
-      : tableMarkdown(["not known", "it could be", "cheapest test"], rows),
-    ...open.length === 0
-      ? []
-      : ["### Two things that cannot both be true", open.map(({ question }) => `- ${question}`).join("\n")],
-  ];
+/** "1 Dec": the month and year stand at the head of the strategy. */
+function dayAndMonth(iso: string, language: Language): string {
+  return new Date(iso).toLocaleDateString(language === "en" ? "en-GB" : language, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
 }
 
-function worksheetMarkdown(foundation: Foundation): string[] {
+function openMarkdown({ foundation, say }: Page): string[] {
+  const rows = openRows(foundation).map(({ question, options, test }) => [question, options, test]);
+  if (rows.length === 0) return [];
+  const columns = ["question", "it could be", "cheapest test"];
+  const used = columns.map((_, at) => rows.some((cells) => cells[at] !== ""));
+  const kept = (cells: string[]) => cells.filter((_, at) => used[at]);
+  return [`## ${say("What we do not know")}`, tableMarkdown(kept(columns.map(say)), rows.map(kept))];
+}
+
+function worksheetMarkdown({ foundation, say }: Page): string[] {
   const rows = factRows(foundation);
-  return rows.length === 0 ? [] : ["## The facts", tableMarkdown(["fact", "as it was read"], rows)];
+  return rows.length === 0
+    ? []
+    : [`## ${say("The facts")}`, tableMarkdown(["fact", "as read"].map(say), rows)];
 }
 
-function sourcesMarkdown({ sources, quotes }: Foundation): string[] {
-  const pages = sources.map(({ label, url, read_at, failure }) =>
+function sourcesMarkdown({ foundation, say }: Page): string[] {
+  const pages = foundation.sources.map(({ label, url, read_at, failure }) =>
     `- ${oneLine(label)}: ${oneLine(url)}, ${failure ?? `read ${longDate(read_at)}`}`
   );
-  return [
-    "## Sources and quotes",
-    pages.length === 0 ? "No page was read." : pages.join("\n"),
-    [...Map.groupBy(quotes, ({ label }) => label)].map(([label, lines]) =>
-      `- ${label}: ${lines.map(({ quote }) => quote).join("; ")}`
-    ).join("\n"),
-  ];
+  const quotes = quotesLeft(foundation).map(([label, lines]) => `- ${label}: ${lines.join("; ")}`);
+  const lines = [...pages, ...quotes];
+  return lines.length === 0 ? [] : [`## ${say("Sources and quotes")}`, lines.join("\n")];
 }

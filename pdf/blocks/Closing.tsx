@@ -91,7 +91,7 @@ interface SureProps {
 
 /** How sure a section may be, and what is open; the tests that would settle it stand at the end of the document. */
 function Sure({ confidence, stacked }: SureProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   return (
     <View style={{ flexDirection: stacked ? "column" : "row", gap: stacked ? 2 : 8 }}>
       <View
@@ -100,7 +100,7 @@ function Sure({ confidence, stacked }: SureProps) {
         <Type face="label" size={13} bold leading={1.1} colour={colours.primaryText}>
           {`${Math.round(confidence.score * 100)}%`}
         </Type>
-        <Type face="label" size={SMALL} leading={1.1} colour={colours.muted}>confidence</Type>
+        <Type face="label" size={SMALL} leading={1.1} colour={colours.muted}>{say("confidence")}</Type>
       </View>
       <View style={stacked ? { gap: 2 } : { flex: 1, gap: 1 }}>
         <Type face="label" size={SMALL} leading={1.3} colour={colours.muted}>{reasonsOf(confidence)}</Type>

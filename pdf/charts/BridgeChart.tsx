@@ -15,7 +15,7 @@ function Bank({ label, text, size, colour }: { label: string; text: string; size
 
 /** From what the audience believes today to what it must believe, and the planks between. */
 export function BridgeChart({ figure, width, scale = 1 }: ChartProps<"bridge">) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   const size = 8.4 * scale;
   const small = 7.6 * scale;
   const arch = 20 * scale;
@@ -31,13 +31,13 @@ export function BridgeChart({ figure, width, scale = 1 }: ChartProps<"bridge">) 
       </Svg>
       <View style={{ flexDirection: "row", gap: 10 }}>
         {figure.now !== "" && (
-          <Bank label="Believed today" text={figure.now} size={size} colour={colours.secondary} />
+          <Bank label={say("Believed today")} text={figure.now} size={size} colour={colours.secondary} />
         )}
         {figure.planks.length > 0 && (
           <View
             style={{ flex: 1.5, borderTopWidth: 2, borderTopColor: colours.hairline, paddingTop: 4, gap: 3 }}
           >
-            <Type face="label" size={small} bold colour={colours.muted}>Planks</Type>
+            <Type face="label" size={small} bold colour={colours.muted}>{say("Planks")}</Type>
             {figure.planks.map((plank, index) => (
               <View key={index} style={{ flexDirection: "row", gap: 4 }}>
                 <Type face="label" size={small} bold colour={colours.accentText}>{`${index + 1}`}</Type>
@@ -49,7 +49,7 @@ export function BridgeChart({ figure, width, scale = 1 }: ChartProps<"bridge">) 
           </View>
         )}
         {figure.needed !== "" && (
-          <Bank label="Belief needed" text={figure.needed} size={size} colour={colours.accent} />
+          <Bank label={say("Belief needed")} text={figure.needed} size={size} colour={colours.accent} />
         )}
       </View>
     </View>

@@ -3,11 +3,13 @@ import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import type { ChartProps } from "./kinds.ts";
 
-/** The seven trade-offs: the chosen side filled and in bold; in the middle where no side was chosen. */
+/** The trade-offs: the chosen side filled and in bold, with its reason beside it; in the middle where none was chosen. */
 export function SlidersChart({ figure, width, scale = 1 }: ChartProps<"sliders">) {
   const { colours } = useTheme();
   const size = 8 * scale;
-  const track = width * 0.26;
+  const hasReasons = figure.lines.some(({ reason }) => reason !== undefined);
+  const track = width * (hasReasons ? 0.1 : 0.26);
+  const side = hasReasons ? { width: width * 0.2 } : { flex: 1 };
   const row = 9 * scale;
   return (
     <View style={{ width, gap: 4 * scale }}>
@@ -15,7 +17,7 @@ export function SlidersChart({ figure, width, scale = 1 }: ChartProps<"sliders">
         const x = 5 * scale + ((line.at + 1) / 2) * (track - 10 * scale);
         return (
           <View key={index} style={{ flexDirection: "row", alignItems: "center", gap: 8 }}>
-            <View style={{ flex: 1 }}>
+            <View style={side}>
               <Type face="label" size={size} bold={line.at === -1} align="right" leading={1.15}>
                 {line.a}
               </Type>
@@ -38,9 +40,14 @@ export function SlidersChart({ figure, width, scale = 1 }: ChartProps<"sliders">
                 strokeWidth={1.2 * scale}
               />
             </Svg>
-            <View style={{ flex: 1 }}>
+            <View style={side}>
               <Type face="label" size={size} bold={line.at === 1} leading={1.15}>{line.b}</Type>
             </View>
+            {hasReasons && (
+              <View style={{ flex: 1 }}>
+                <Type size={size} leading={1.2}>{line.reason ?? ""}</Type>
+              </View>
+            )}
           </View>
         );
       })}

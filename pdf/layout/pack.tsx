@@ -8,7 +8,7 @@ import { paginate } from "./paginate.ts";
 import { type LaidParts, PartPlace } from "./parts.tsx";
 import { type Placed, placeUnits } from "./place.ts";
 
-const MOST_STRETCH = 9;
+const MOST_STRETCH = 16;
 const LEAD_GAP = 10;
 /** A part taller than this share of a page can stand under no headline and is left to the web view. */
 const TALLEST = 0.8;

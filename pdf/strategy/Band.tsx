@@ -7,9 +7,9 @@ import { useTheme } from "../theme.ts";
 
 /** An anchor's part of the one page, opened in the template's manner. */
 export function Band({ type, children }: { type: FoundationAnchor; children: ReactNode }) {
-  const { style, colours } = useTheme();
+  const { style, colours, say } = useTheme();
   const { column } = geometryOf(style);
-  const name = ANCHOR_LABELS[type].replace(" Anchor", "");
+  const name = say(ANCHOR_LABELS[type].replace(" Anchor", ""));
   switch (style.opening) {
     case "hanging":
       return (

@@ -5,15 +5,15 @@ import { geometryOf } from "../layout/geometry.ts";
 import type { TemplateStyle } from "../templates.ts";
 import { KIND_NAMES, SHAPES } from "../text/evidence.ts";
 import { tieEnd } from "../text/tie_end.ts";
-import { Label, Type } from "../text/Type.tsx";
+import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { PageHead } from "./Head.tsx";
 
 const MEANINGS: Record<MarkKind, string> = {
-  said: "The founder's own words from the interview. What stands in double quotation marks is exact.",
-  source: "A page that was read, with the day it was read. A page may have changed since.",
-  inference: "Drawn from the answers it names. Right only as long as they are.",
-  assumption: "Nobody knows yet. The cheapest test that would settle it stands beside it.",
+  said: "exact between quotation marks",
+  source: "a page, on its day",
+  inference: "follows from answers",
+  assumption: "with its cheapest test",
 };
 const KINDS: MarkKind[] = ["said", "source", "inference", "assumption"];
 
@@ -29,6 +29,8 @@ interface ContentsProps {
   lines: ContentsLine[];
   counts: Record<MarkKind, number>;
   replaced: number;
+  /** First name, or "". */
+  founder: string;
 }
 
 const TITLE_WIDTH = 116;
@@ -40,7 +42,7 @@ const MOST_LINES = 30;
 const LEAST_ROW = 11.5;
 const MOST_PADDING = 8;
 const HEAD: Record<TemplateStyle["opening"], number> = { rule: 92, band: 146, hanging: 66, centred: 106 };
-const KEY_HEIGHT = 150;
+const KEY_HEIGHT = 90;
 
 /** The largest type in which every section's claim stands beside its title; null where none is small enough. */
 function claimSize(lines: ContentsLine[], width: number): number | null {
@@ -112,16 +114,18 @@ function KeyPart({ kind, count }: { kind: MarkKind; count: number }) {
   );
 }
 
-const KEY = [
-  "A number behind a shape leads to the note with the same number beside the text. Shapes at the end of a table row, " +
-  "or under a column, stand for the whole of it. All words behind them are in the web view of this strategy.",
-  "Confidence is counted and not felt: said and sourced marks count one, inferences half, over all marks of a section, " +
-  "less 0.10 for each unknown or open contradiction its choice rests on.",
-];
+const CONFIDENCE = "Confidence: said and read count one, calculated half, less 0.10 for each open question.";
+
+/** Whose words the document rests on, counted. */
+function ownWords(counts: Record<MarkKind, number>, founder: string): string {
+  const total = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+  const whose = founder === "" ? "the founder's" : `${founder}'s`;
+  return `${counts.said} of ${total} marks are ${whose} own words.`;
+}
 
 /** Where everything stands and what it claims, and how to read the evidence. */
-export function Contents({ lines, counts, replaced }: ContentsProps) {
-  const { style, colours } = useTheme();
+export function Contents({ lines, counts, replaced, founder }: ContentsProps) {
+  const { style, say } = useTheme();
   const { content } = geometryOf(style);
   const setting = settingFor(lines, style);
   const missing =
@@ -129,18 +133,15 @@ export function Contents({ lines, counts, replaced }: ContentsProps) {
   return (
     <View style={{ width: content.width }}>
       <PageHead
-        kicker="Contents and evidence"
-        headline={{ text: "Every sentence here shows what it rests on, and so can be checked.", marks: [] }}
+        kicker={say("Contents and evidence")}
+        headline={{ text: ownWords(counts, founder), marks: [] }}
       />
       {lines.map((line) => <ContentsRow key={line.id} line={line} setting={setting} />)}
-      <View style={{ marginTop: 20, marginBottom: 6 }}>
-        <Label colour={colours.primaryText} size={7.6}>How to read the evidence</Label>
-      </View>
-      <View style={{ flexDirection: "row", gap: 14 }}>
+      <View style={{ flexDirection: "row", gap: 14, marginTop: 20 }}>
         {KINDS.map((kind) => <KeyPart key={kind} kind={kind} count={counts[kind]} />)}
       </View>
       <View style={{ flexDirection: "row", gap: 14, marginTop: 9 }}>
-        {(replaced > 0 ? [...KEY, missing] : KEY).map((text, index) => (
+        {(replaced > 0 ? [CONFIDENCE, missing] : [CONFIDENCE]).map((text, index) => (
           <View key={index} style={{ flex: 1 }}>
             <Type size={7.8} leading={1.3}>{text}</Type>
           </View>

@@ -20,8 +20,9 @@ function fitted(text: string, size: number): number {
   );
 }
 
-function sentenceOf({ anchors }: Foundation): string {
-  const sentence = anchors.expression.sentence ?? anchors.truth.sentence;
+/** How the company speaks, in the founder's words, else what it stands on. */
+function sentenceOf({ anchors, inShort }: Foundation): string {
+  const sentence = anchors.expression.sentence === null ? anchors.truth.sentence : inShort.message;
   return tieEnd(sentence?.text ?? "");
 }
 
@@ -32,17 +33,15 @@ interface ImprintProps {
 }
 
 function Imprint({ foundation, colour, centred = false }: ImprintProps) {
-  const made = foundation.founder
-    ? `Put together with ${foundation.founder}`
-    : "Put together in conversation";
+  const made = foundation.founder ? `With ${foundation.founder}` : "In conversation";
   const align = centred ? "center" : "left";
   return (
     <View style={centred ? { width: "100%" } : {}}>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`Version ${foundation.version}, ${longDate(foundation.asOf)}`}
+        {`v${foundation.version} · ${longDate(foundation.asOf)}`}
       </Type>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`${made}. Written by: ${foundation.mind}.`}
+        {`${made} · ${foundation.mind}`}
       </Type>
     </View>
   );
@@ -76,7 +75,7 @@ function Title(
 }
 
 function QuietCover({ foundation }: CoverProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   return (
     <View
       style={{
@@ -89,7 +88,7 @@ function QuietCover({ foundation }: CoverProps) {
       }}
     >
       <Type face="label" size={9} bold colour={colours.primaryText} style={{ letterSpacing: 0.6 }}>
-        Brand strategy
+        {say("Brand strategy")}
       </Type>
       <View>
         <View style={{ width: 56, height: 4, backgroundColor: colours.primary, marginBottom: 24 }} />
@@ -106,7 +105,7 @@ function QuietCover({ foundation }: CoverProps) {
 }
 
 function BlockCover({ foundation }: CoverProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   return (
     <>
       <View
@@ -139,7 +138,7 @@ function BlockCover({ foundation }: CoverProps) {
           justifyContent: "space-between",
         }}
       >
-        <Type face="label" size={10} bold colour={colours.onPrimary}>Brand strategy</Type>
+        <Type face="label" size={10} bold colour={colours.onPrimary}>{say("Brand strategy")}</Type>
         <Title foundation={foundation} colour={colours.onPrimary} size={66} />
       </View>
       <View style={{ position: "absolute", left: 54, right: 90, top: A4.height * 0.66 + 48 }}>
@@ -153,7 +152,7 @@ function BlockCover({ foundation }: CoverProps) {
 }
 
 function FrameCover({ foundation }: CoverProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   return (
     <View
       style={{
@@ -169,7 +168,7 @@ function FrameCover({ foundation }: CoverProps) {
         padding: 48,
       }}
     >
-      <Type face="label" size={9} bold colour={colours.accentText}>Brand strategy</Type>
+      <Type face="label" size={9} bold colour={colours.accentText}>{say("Brand strategy")}</Type>
       <View style={{ alignItems: "center" }}>
         <Title foundation={foundation} colour={colours.ink} size={64} centred />
         <View style={{ width: 90, height: 0.8, backgroundColor: colours.accent, marginVertical: 26 }} />
@@ -183,7 +182,7 @@ function FrameCover({ foundation }: CoverProps) {
 }
 
 function SplitCover({ foundation }: CoverProps) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   const left = A4.width * 0.3;
   return (
     <>
@@ -208,7 +207,7 @@ function SplitCover({ foundation }: CoverProps) {
         }}
       />
       <View style={{ position: "absolute", left: 30, top: 60, width: left - 44 }}>
-        <Type face="label" size={9.4} bold colour={colours.primaryText}>Brand strategy</Type>
+        <Type face="label" size={9.4} bold colour={colours.primaryText}>{say("Brand strategy")}</Type>
       </View>
       <View style={{ position: "absolute", left: left + 34, right: 40, top: A4.height * 0.46, bottom: 96 }}>
         <AnchorLines foundation={foundation} />

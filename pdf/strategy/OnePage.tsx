@@ -134,12 +134,13 @@ function Expression({ short, brevity, large, small }: PartProps) {
 }
 
 function Attention({ short, large, small }: PartProps) {
+  const { say } = useTheme();
   return (
     <Band type="attention">
       <View style={{ gap: 5 }}>
         {short.attention && <Statement claim={short.attention} size={large - 1.2} />}
         {short.channels.map(({ verdict, names }) => (
-          <Term key={verdict} label={VERDICTS[verdict]}>
+          <Term key={verdict} label={say(VERDICTS[verdict])}>
             <Type size={small} leading={1.28} bold={verdict === "focus"}>{names.join("; ")}</Type>
           </Term>
         ))}
@@ -194,7 +195,7 @@ interface OnePageProps extends Setting {
 
 /** The strategy on one page: what it stands on, how it speaks, where it is met, and the bet; then its numbers. */
 export function OnePage({ short, height, ...setting }: OnePageProps) {
-  const { style } = useTheme();
+  const { style, say } = useTheme();
   const { content } = geometryOf(style);
   const { brevity } = setting;
   const part = { short, brevity, ...sizesOf(setting) };
@@ -202,7 +203,7 @@ export function OnePage({ short, height, ...setting }: OnePageProps) {
   const gap = GAP * setting.scale ** 2;
   return (
     <View style={{ width: content.width, minHeight: height }}>
-      <PageHead kicker="The strategy on one page" headline={short.headline} />
+      <PageHead kicker={say("The strategy on one page")} headline={short.headline} />
       <View style={{ gap, flexGrow: 1, justifyContent: "space-between" }}>
         <Truth {...part} />
         <Expression {...part} />

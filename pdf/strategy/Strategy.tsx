@@ -74,12 +74,12 @@ function Body({ theme, children }: { theme: Theme; children: ReactNode }) {
 }
 
 /** The brand strategy as a document of cover, one-page view, contents and packed pages. */
-export function Strategy({ foundation, theme, pages, counts, replaced, language, onePage }: StrategyProps) {
+export function Strategy(
+  { foundation, theme, pages, counts, replaced, language, onePage }: StrategyProps,
+) {
   const date = new Date(foundation.asOf);
   const total = pages.length + FRONT_PAGES;
-  const line = `${foundation.company} · Brand strategy · version ${foundation.version} · ${
-    longDate(foundation.asOf)
-  }`;
+  const line = `${foundation.company} · v${foundation.version} · ${longDate(foundation.asOf)}`;
   const { left, right } = theme.style.margin;
   const own = Object.values(foundation.anchors).flatMap(({ sentence }) =>
     sentence === null ? [] : [sentence.text.toLowerCase()]
@@ -108,13 +108,18 @@ export function Strategy({ foundation, theme, pages, counts, replaced, language,
         <Sheet theme={theme} bookmark="Cover">
           <Cover foundation={foundation} />
         </Sheet>
-        <Sheet theme={theme} bookmark="The strategy on one page">
+        <Sheet theme={theme} bookmark={theme.say("The strategy on one page")}>
           <Body theme={theme}>{onePage}</Body>
           {footer(2)}
         </Sheet>
-        <Sheet theme={theme} bookmark="Contents and evidence">
+        <Sheet theme={theme} bookmark={theme.say("Contents and evidence")}>
           <Body theme={theme}>
-            <Contents lines={contents} counts={counts} replaced={replaced} />
+            <Contents
+              lines={contents}
+              counts={counts}
+              replaced={replaced}
+              founder={foundation.founder}
+            />
           </Body>
           {footer(3)}
         </Sheet>

@@ -1,7 +1,12 @@
 import { Link, View } from "@react-pdf/renderer";
 import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
+import { entryWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
+import type { Say } from "../../agents/sections/in_language.ts";
+import { openRows } from "../../agents/sections/open_rows.ts";
+import { quotesLeft } from "../../agents/sections/quotes_left.ts";
+import { OpenQuestion } from "../blocks/OpenQuestion.tsx";
 import { CalendarGrid } from "../charts/CalendarGrid.tsx";
 import { Chart } from "../charts/Chart.tsx";
 import type { Shift } from "../colour.ts";
@@ -11,11 +16,8 @@ import type { TemplateStyle } from "../templates.ts";
 import { hostOf, longDate } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
 import { Caption } from "./Caption.tsx";
-import { QuoteLines } from "./QuoteLines.tsx";
 import { plainUnit } from "./section_unit.tsx";
 import { plainTable } from "./table_atoms.tsx";
-
-const QUOTES_AT_ONCE = 8;
 
 function atom(part: { id: string; rank: number; noun: string; node: Atom["node"] }): Atom {
   return { ...part, gap: 11, keep: false };
@@ -31,7 +33,7 @@ function shortDay(iso: string): string {
 }
 
 /** The thirty days as a grid, and each entry with the words that can be posted as they stand. */
-export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
+export function calendarUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const entries = foundation.calendar;
   const first = entries[0];
   if (!first) return null;
@@ -40,8 +42,8 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
   const hours = Math.round(entries.reduce((sum, entry) => sum + entry.minutes, 0) / 6) / 10;
   return plainUnit({
     id: "calendar",
-    title: "The 30 days",
-    kicker: `${ANCHOR_LABELS.attention} · The 30 days`,
+    title: say("The 30 days"),
+    kicker: `${say(ANCHOR_LABELS.attention)} · ${say("The 30 days")}`,
     headline: `${
       entries.length - open
     } texts are ready, ${open} slots stay open; together they take ${hours} hours.`,
@@ -54,12 +56,12 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
       }),
       ...plainTable({
         id: "calendar/list",
-        title: "The entries, in order",
-        columns: ["day", "channel", "words to use", "min"],
+        worth: "used",
+        columns: ["day", "channel", "words", "min"].map(say),
         rows: entries.map((entry) => [
           shortDay(entry.date),
           entry.channel,
-          entry.open ? `Open: ${entry.hook}` : entry.draft,
+          entryWords(entry, say),
           `${entry.minutes}`,
         ]),
       }, style),
@@ -68,69 +70,55 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle): Unit
 }
 
 /** What was said, fact by fact: the sheet that the founder went through, and the ground of every page. */
-export function worksheetUnit(foundation: Foundation, style: TemplateStyle): Unit | null {
+export function worksheetUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const rows = factRows(foundation);
   if (rows.length === 0) return null;
   const facts = foundation.worksheet.filter(({ value }) => value !== "").length;
   return plainUnit({
     id: "worksheet",
-    title: "The facts",
-    headline: facts === 1
-      ? "One more fact carries this strategy."
-      : `${facts} more facts carry this strategy; change one, and what rests on it changes.`,
+    title: say("The facts"),
+    headline: facts === 1 ? "One fact, as it was read" : `${facts} facts, as they were read`,
     atoms: plainTable({
       id: "worksheet/table",
-      columns: ["fact", "as it was read"],
+      columns: ["fact", "read as"].map(say),
       rows,
     }, style),
   });
 }
 
-/** An empty column, to be filled in by hand. */
-const WRITE_HERE = "your answer";
+/** Two pages of lines to write on, shared out among the questions. */
+const LINES_IN_ALL = 60;
+const LEAST_LINES = 3;
+const MOST_LINES = 7;
 
-/** What nobody knows, the options that stand open, and the cheapest way to find out; with open contradictions. */
-export function unknownsUnit(foundation: Foundation, style: TemplateStyle): Unit {
-  const { unknowns, conflicts } = foundation;
-  const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
-  const hasOptions = unknowns.some(({ options }) => options.length > 0);
-  const atoms: Atom[] = [
-    ...plainTable({
-      id: "unknowns/table",
-      columns: ["not known", ...hasOptions ? ["it could be"] : [], "cheapest test", WRITE_HERE],
-      rows: unknowns.map(({ what, options, test }) => [
-        what,
-        ...hasOptions ? [options.map(({ text }) => text).join(" Or: ")] : [],
-        test,
-        "",
-      ]),
-    }, style),
-    ...plainTable({
-      id: "unknowns/contradictions",
-      title: "Two things that cannot both be true",
-      columns: ["one side", "the other", WRITE_HERE],
-      rows: open.map(({ a, b }) => [`“${a.quote}”`, `“${b.quote}”`, ""]),
-    }, style),
-  ];
-  const things = unknowns.length === 1 ? "One thing is" : `${unknowns.length} things are`;
+/** What stands open, the heaviest first, with lines to write the answers on. */
+export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
+  const rows = openRows(foundation);
+  if (rows.length === 0) return null;
+  const { content } = geometryOf(style);
+  const lines = Math.min(MOST_LINES, Math.max(LEAST_LINES, Math.floor(LINES_IN_ALL / rows.length)));
+  const things = rows.length === 1 ? "One question stands open" : `${rows.length} questions stand open`;
   return plainUnit({
     id: "unknowns",
-    title: "What we do not know",
-    headline: unknowns.length > 0
-      ? `${things} not known yet, and each has a test that costs little.`
-      : "Nothing is known to be missing.",
-    atoms,
+    title: say("What we do not know"),
+    headline: `${things}; the first would change most.`,
+    atoms: rows.map((row, index) =>
+      atom({
+        id: `unknowns/${index}`,
+        rank: 0,
+        noun: "questions",
+        node: <OpenQuestion row={row} number={index + 1} lines={lines} width={content.width} />,
+      })
+    ),
   });
 }
 
-/** Pages that were read, and the founder's words that the strategy rests on. */
-export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit {
+/** Pages that were read, and the founder's words behind what stands in no quotation marks; null where there are none. */
+export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const { content } = geometryOf(style);
-  const { sources, quotes } = foundation;
-  const groups = Array.from(
-    { length: Math.ceil(quotes.length / QUOTES_AT_ONCE) },
-    (_, index) => quotes.slice(index * QUOTES_AT_ONCE, (index + 1) * QUOTES_AT_ONCE),
-  );
+  const { sources } = foundation;
+  const left = quotesLeft(foundation);
+  if (sources.length === 0 && left.length === 0) return null;
   const read = sources.filter((source) => source.failure === null).length;
   const atoms: Atom[] = sources.map((source, index) =>
     atom({
@@ -158,32 +146,20 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle): Unit 
       ),
     })
   ).map((part, index) => ({ ...part, gap: index === 0 ? 4 : 3 }));
-  const lines: Atom[] = groups.map((group, index) => ({
-    id: `quotes/${index}`,
-    node: (
-      <View style={{ width: content.width }}>
-        {index === 0 && (
-          <View style={{ marginBottom: 5 }}>
-            <Caption>What the founder said</Caption>
-          </View>
-        )}
-        <QuoteLines quotes={group} width={content.width} />
-      </View>
-    ),
-    gap: index === 0 ? 16 : 2,
-    keep: false,
-    rank: 3 + Math.min(index / 6, 2),
-    noun: "quotes",
-    count: group.length,
-  }));
-  const reading = read === 1 ? "one source that was read" : `${read} sources that were read`;
+  const quotes = plainTable({
+    id: "quotes",
+    worth: "repeats",
+    columns: ["asked for", "said"].map(say),
+    rows: left.map(([label, lines]) => [label, lines.join(" · ")]),
+  }, style);
+  const reading = read === 1 ? "One page was read" : `${read} pages were read`;
   const unit = plainUnit({
     id: "sources",
-    title: "Sources and quotes",
+    title: say("Sources and quotes"),
     headline: read > 0
-      ? `The strategy rests on ${quotes.length} stretches of the founder's words and ${reading}.`
-      : `The strategy rests on ${quotes.length} stretches of the founder's words; no source was read.`,
-    atoms: [...atoms, ...lines],
+      ? `${reading}; numbers and names rest on these words.`
+      : "Numbers and names rest on these words.",
+    atoms: [...atoms, ...quotes],
   });
   return { ...unit, forced: false };
 }

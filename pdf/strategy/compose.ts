@@ -1,15 +1,15 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import type { MarkKind } from "../../agents/domain/claims.ts";
+import { saysSomething } from "../../agents/sections/quotes_left.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
-import type { Shift } from "../colour.ts";
 import type { Unit } from "../layout/atoms.ts";
-import type { TemplateStyle } from "../templates.ts";
+import type { Theme } from "../theme.ts";
 import {
   calendarUnit,
+  openUnit,
   paletteAtom,
   shiftsAtoms,
   sourcesUnit,
-  unknownsUnit,
   worksheetUnit,
 } from "./back_matter.tsx";
 import { sectionUnit } from "./section_unit.tsx";
@@ -28,12 +28,12 @@ export function countKinds(foundation: Foundation): Record<MarkKind, number> {
 }
 
 /** Everything between the contents page and the last one, in the order of the outline (craft, section 4). */
-export function composeUnits(foundation: Foundation, style: TemplateStyle, shifts: Shift[]): Unit[] {
+export function composeUnits(foundation: Foundation, { style, colours: { shifts }, say }: Theme): Unit[] {
   const units: Unit[] = [];
   for (const type of FOUNDATION_ANCHORS) {
     const anchor = foundation.anchors[type];
-    for (const section of anchor.sections) {
-      const unit = sectionUnit(section, `${ANCHOR_LABELS[type]} · ${section.title}`, style);
+    for (const section of anchor.sections.filter(saysSomething)) {
+      const unit = sectionUnit(section, `${say(ANCHOR_LABELS[type])} · ${section.title}`, style);
       if (section.id === "visual_direction") {
         const drawn = section.blocks.some((block) =>
           block.kind === "figure" && block.figure.kind === "palette"
@@ -44,15 +44,14 @@ export function composeUnits(foundation: Foundation, style: TemplateStyle, shift
       units.push(unit);
     }
     if (type === "attention") {
-      const calendar = calendarUnit(foundation, style);
+      const calendar = calendarUnit(foundation, style, say);
       if (calendar) units.push({ ...calendar, forced: false });
     }
   }
-  const worksheet = worksheetUnit(foundation, style);
-  return [
-    ...units,
-    { ...unknownsUnit(foundation, style), forced: false },
-    ...(worksheet === null ? [] : [{ ...worksheet, forced: false }]),
-    sourcesUnit(foundation, style),
-  ];
+  const back = [
+    openUnit(foundation, style, say),
+    worksheetUnit(foundation, style, say),
+    sourcesUnit(foundation, style, say),
+  ].filter((unit) => unit !== null);
+  return [...units, ...back.map((unit) => ({ ...unit, forced: false }))];
 }

@@ -17,7 +17,17 @@ import { pictureRank, proseRank } from "./worth.ts";
 // More than these would be too tall to move as one; what follows them stays behind them.
 const CLAIMS_IN_A_PARAGRAPH = 8;
 const POINTS_IN_A_LIST = 7;
-const WIDE_FIGURES = new Set(["gantt", "lanes", "curve", "loop", "palette", "house", "bridge", "effort"]);
+const WIDE_FIGURES = new Set([
+  "gantt",
+  "lanes",
+  "curve",
+  "loop",
+  "palette",
+  "house",
+  "bridge",
+  "effort",
+  "sliders",
+]);
 
 function chunk<T>(items: T[], size: number): T[][] {
   return Array.from(
@@ -43,7 +53,7 @@ function proseAtoms(block: Extract<Block, { kind: "paragraph" | "list" }>, conte
       node: list ? <Points {...text} /> : <Prose {...text} />,
       gap: index === 0 ? BLOCK_GAP : 2,
       keep: false,
-      rank: proseRank(context.title, first === 1) + index / 10,
+      rank: proseRank(block.worth, first === 1) + index / 10,
       lead: index === 0 ? undefined : continued,
       noun: nounOf("sentences", context.title),
       count: part.length,

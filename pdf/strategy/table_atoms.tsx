@@ -11,7 +11,7 @@ import type { TemplateStyle } from "../templates.ts";
 import { withHosts } from "../text/evidence.ts";
 import { Caption } from "./Caption.tsx";
 import { BLOCK_GAP, type Context, newContext, nounOf } from "./context.ts";
-import { rowRank, type TableName } from "./worth.ts";
+import { type RankedTable, rowRank } from "./worth.ts";
 
 type TableBlock = Extract<Block, { kind: "table" }>;
 
@@ -26,7 +26,7 @@ const COUNTED = /\b(three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 interface Laid {
   block: TableBlock;
   base: string;
-  name: TableName;
+  ranked: RankedTable;
   x: number;
   width: number;
   plan: ColumnPlan;
@@ -51,11 +51,8 @@ function layTable(block: TableBlock, context: Context): Laid {
   const inset = context.style.table === "banded" ? 5 : 0;
   const cells = block.rows.map((row) => row.cells);
   const plan = planColumns(block.columns, cells, width - MARKS_WIDTH - inset);
-  const name = {
-    name: block.title ?? `${context.title} ${block.columns.join(" ")}`,
-    isFirst: context.tables === 0,
-  };
-  return { block, base: `${context.id}/table/${context.number}`, name, x, width, plan };
+  const ranked = { worth: block.worth, isFirst: context.tables === 0 };
+  return { block, base: `${context.id}/table/${context.number}`, ranked, x, width, plan };
 }
 
 function Titled({ laid, title, children }: { laid: Laid; title?: string; children: ReactNode }) {
@@ -83,7 +80,7 @@ function turnedAtoms(laid: Laid, noun: string): Atom[] {
     ),
     gap: index === 0 ? BLOCK_GAP : 7,
     keep: false,
-    rank: rowRank(laid.name, rows[0]?.cells[0] ?? "", index),
+    rank: rowRank(laid.ranked, index),
     noun,
     count: rows.length,
   }));
@@ -117,7 +114,7 @@ function rowAtoms(laid: Laid, noun: string): Atom[] {
     ),
     gap: index === 0 ? BLOCK_GAP : 0,
     keep: isKept(index, block.rows.length),
-    rank: rowRank(laid.name, row.cells[0] ?? "", index),
+    rank: rowRank(laid.ranked, index),
     lead: index === 0 ? undefined : lead,
     noun,
   }));
@@ -139,10 +136,9 @@ export function tableAtoms(table: TableBlock, context: Context): Atom[] {
 
 /** A table of a unit that is no section, row by row. */
 export function plainTable(
-  table: { id: string; title?: string; columns: string[]; rows: string[][] },
+  { id, rows, ...table }: Pick<TableBlock, "title" | "columns" | "worth"> & { id: string; rows: string[][] },
   style: TemplateStyle,
 ): Atom[] {
-  const context = { ...newContext(table.id, style), plain: true };
-  const rows = table.rows.map((cells) => ({ cells, marks: [] }));
-  return tableAtoms({ kind: "table", title: table.title, columns: table.columns, rows }, context);
+  const context = { ...newContext(id, style), plain: true };
+  return tableAtoms({ ...table, kind: "table", rows: rows.map((cells) => ({ cells, marks: [] })) }, context);
 }

@@ -52,13 +52,19 @@ export function quoted(quote: string): string {
   return quote.length <= LONGEST_QUOTE ? `“${quote}”` : `“${[...quote].slice(0, LONGEST_QUOTE).join("")}” …`;
 }
 
+/** True where a sentence prints the words themselves, or a stretch of them in quotation marks. */
+function standsIn(quote: string, text: string): boolean {
+  if (text.includes(quote)) return true;
+  const printed = [...text.matchAll(/“([^“”]+)”/gu)].map(([, words = ""]) => words.replace(/[.。]$/u, ""));
+  return printed.some((words) => quote.includes(words));
+}
+
 /** What a mark says in the margin; "" where the sentence itself already shows all of it. */
 export function noteOf(mark: Mark, claim: Claim): string {
   switch (mark.kind) {
     case "said": {
       const name = fieldName(mark.field);
-      if (!claim.text.includes(mark.quote)) return `${name}: ${quoted(mark.quote)}`;
-      return claim.text.includes(name) ? "" : name;
+      return standsIn(mark.quote, claim.text) ? "" : `${name}: ${quoted(mark.quote)}`;
     }
     case "source": {
       const where = `${mark.label}, read ${longDate(mark.read_at)}`;

@@ -13,7 +13,7 @@ import { goldenFounder } from "./founders.ts";
 export interface PrintedFounder {
   /** The strategy, the slides, the thirty days and the consultant's answers, in one text. */
   text: string;
-  /** The strategy alone. */
+  /** The strategy alone, with English labels: what is the same for every founder can be counted in one language only. */
   strategy: string;
   /** All that the founder may have said. */
   said: string[];
@@ -27,9 +27,9 @@ export async function printFounder(name: string): Promise<PrintedFounder> {
   try {
     const { state, questions, said } = await goldenFounder(name);
     const foundation = buildFoundation({ state, anchors: {}, now: NOW, version: 1, mind: builtInModel.name });
-    const strategy = strategyMarkdown(foundation).trim();
+    const strategy = strategyMarkdown(foundation, "en").trim();
     const parts = [
-      strategy,
+      strategyMarkdown(foundation).trim(),
       "# Deck",
       ...deckSlides(foundation).map(slideText),
       "# Calendar",

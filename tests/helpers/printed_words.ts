@@ -84,10 +84,17 @@ function countsOf(runs: string[]): Map<string, number> {
   return counts;
 }
 
-/** The words of a text, without Markdown's signs and punctuation. */
+/** The words of a text, without Markdown's signs and punctuation; scripts without blanks are told apart by a dictionary. */
 function wordsOf(text: string): string[] {
   return readable(text).split(/[^\p{L}\p{N}£$€%'.]+/u).map((word) => word.replace(/^[.']+|[.']+$/g, ""))
-    .filter((word) => word !== "");
+    .filter((word) => word !== "").flatMap((word) => UNSPACED.test(word) ? segmentsOf(word) : [word]);
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const SEGMENTER = new Intl.Segmenter("ja", { granularity: "word" });
+
+function segmentsOf(text: string): string[] {
+  return [...SEGMENTER.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
 /** Every run of so many words in a row. */

@@ -4,6 +4,7 @@ import type { Figure } from "../../agents/domain/figures.ts";
 import { Chart } from "../../pdf/charts/Chart.tsx";
 import { hasContent } from "../../pdf/charts/has_content.ts";
 import { placeLabels, spread } from "../../pdf/charts/kinds.ts";
+import { wordsIn } from "../../agents/sections/in_language.ts";
 import { makePalette } from "../../pdf/colour.ts";
 import { registerStack } from "../../pdf/fonts/register.ts";
 import { stackFor } from "../../pdf/fonts/stack.ts";
@@ -99,7 +100,7 @@ describe("each picture drawn alone", () => {
     const style = templateStyle("professional");
     const head = await registerStack(stackFor(LETTERS, style.head).pieces);
     const label = await registerStack(stackFor(LETTERS, style.label).pieces);
-    theme = { style, colours: makePalette([], {}), fonts: { head, text: head, label } };
+    theme = { style, colours: makePalette([], {}), fonts: { head, text: head, label }, say: wordsIn("en") };
   });
 
   for (const [figure, words] of FIGURES) {
@@ -164,7 +165,7 @@ describe("a picture of awkward data", () => {
     const text = LETTERS + LONG;
     const head = await registerStack(stackFor(text, style.head).pieces);
     const label = await registerStack(stackFor(text, style.label).pieces);
-    theme = { style, colours: makePalette([], {}), fonts: { head, text: head, label } };
+    theme = { style, colours: makePalette([], {}), fonts: { head, text: head, label }, say: wordsIn("en") };
   });
 
   for (const [what, figure] of AWKWARD) {

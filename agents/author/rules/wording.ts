@@ -1,6 +1,7 @@
 import type { Claim, Mark } from "../../domain/claims.ts";
 import type { Evidence, TextFact } from "../../domain/facts.ts";
-import { claim, markOf, wordsOf } from "../../ledger/words.ts";
+import { claim, markOf, unframed, wordsOf } from "../../ledger/words.ts";
+import type { Material } from "../../strategy/material.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { stretchesOf } from "../../text/repetition.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
@@ -90,17 +91,24 @@ export function isChosen(fact: TextFact | null, sentences: Partial<Record<string
   );
 }
 
+/** True where the sentence chosen for attention is one of the things the founder knows: it leads what they publish. */
+export function isOfKnowledge({ sheet, sentences }: Pick<Material, "sheet" | "sentences">): boolean {
+  if (sentences.attention === undefined) return false;
+  const words = unframed(sentences.attention).text.replace(/[“”]/gu, "").replace(/[.。…\s]+$/u, "")
+    .toLowerCase();
+  return sheet.facts.knowledge.some(({ quote }) => quote.toLowerCase().includes(words));
+}
+
 /** What follows these is what the sentence comes to. */
 const CONSEQUENCE =
   /[,;]\s*(?:and )?(?:so|deshalb|darum|also|donc|alors|así que|por eso|quindi|perciò|por isso|então|dus|daarom)\s+(?=\S)|、?だから、?/giu;
 
 /** The founder's own sentence as a headline: whole where it fits, else what it comes to, else its opening clauses. */
-export function sentenceHeadline(sentence: Claim | undefined): Claim | null {
-  if (sentence === undefined) return null;
+export function sentenceHeadline(chosen: Claim | undefined): Claim | null {
+  if (chosen === undefined) return null;
+  const sentence = unframed(chosen);
   const text = sentence.text.replace(/^“(.*)”$/su, "$1");
   if (fits(text, HEADLINE_WORDS)) return sentence;
-  const framed = /^[^“”]+: (“[^“”]+”)[.。]?$/su.exec(text)?.[1] ?? "";
-  if (framed !== "" && fits(framed, HEADLINE_WORDS)) return { text: framed, marks: sentence.marks };
   const last = [...text.matchAll(CONSEQUENCE)].at(-1);
   const end = last === undefined ? "" : text.slice(last.index + last[0].length);
   const isTold = wordCount(end) > FRAGMENT && fits(end, HEADLINE_WORDS);

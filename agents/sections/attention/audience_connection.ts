@@ -1,6 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { AudienceConnection } from "../../strategy/attention.ts";
 import { list, row, table } from "../blocks.ts";
+import { unlessSaid } from "../once.ts";
 
 /** What they think at each step, the rooms they are in, and the next hundred. */
 export function audienceConnectionBlocks(
@@ -13,7 +14,7 @@ export function audienceConnectionBlocks(
         row([stage, question, content, channel, call_to_action, metric])
       ),
     ),
-    list(communities.map(({ claim }) => claim), "Where they are"),
+    list(communities.map(({ claim }) => unlessSaid(claim, headline)), "Where they meet"),
     list(first_hundred.filter(({ text }) => text !== headline.text), "The next hundred"),
   ];
 }

@@ -2,7 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import { printMoney, printReach } from "../../ledger/print.ts";
 import { operand } from "../../plan/amounts.ts";
 import type { ChannelStrategy } from "../../strategy/attention.ts";
-import { figure, list, row, table } from "../blocks.ts";
+import { figure, list, row, table, worth } from "../blocks.ts";
 
 /** The channels as a table with their hours and money, what was calculated, and what is refused. */
 export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Block[] {
@@ -12,26 +12,29 @@ export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Bloc
     hours === null || result === null ? [] : [{ name, hours, result, verdict, why }]
   );
   return [
-    table(
-      ["channel", "verdict", "customers", "hours a week", "at most a month", "signal"],
-      planned.map((each) =>
-        row([
-          each.name,
-          VERDICTS[each.verdict],
-          each.why.text,
-          each.hours_a_week === null || each.hours_a_week === 0 ? "" : operand(each.hours_a_week),
-          each.money_a_month === null || each.money_a_month.amount === 0
-            ? ""
-            : printMoney(each.money_a_month),
-          each.signal,
-        ], ...each.why.marks)
+    worth(
+      "own",
+      table(
+        ["channel", "verdict", "customers", "a week", "a month", "signal"],
+        planned.map((each) =>
+          row([
+            each.name,
+            VERDICTS[each.verdict],
+            each.why.text,
+            each.hours_a_week === null || each.hours_a_week === 0 ? "" : `${operand(each.hours_a_week)} h`,
+            each.money_a_month === null || each.money_a_month.amount === 0
+              ? ""
+              : `≤ ${printMoney(each.money_a_month)}`,
+            each.signal,
+          ], ...each.why.marks)
+        ),
       ),
     ),
     ...(drawn.length < 2 ? [] : [figure("Hours and customers", {
       kind: "effort",
       channels: drawn.map(({ name, hours, result, verdict }) => ({ name, hours, result, verdict })),
     }, ...drawn.flatMap(({ why }) => why.marks))]),
-    list(sums, "Calculated"),
+    list(sums),
     list(
       refused.map(({ why, count, share }) =>
         count === null && share === null

@@ -1,9 +1,15 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { ContentApproach } from "../../strategy/attention.ts";
-import { figure, list, paragraph, row, table } from "../blocks.ts";
+import type { CalendarPart } from "../../strategy/calendar.ts";
+import { figure, list, paragraph, row, table, worth } from "../blocks.ts";
 
-/** The pillars with their shares and pieces, and the series. */
-export function contentApproachBlocks({ pillars, series, reuse }: ContentApproach): Block[] {
+/** The pillars with their shares, the pieces that the thirty days do not print, and the series. */
+export function contentApproachBlocks(
+  { pillars, series, reuse }: ContentApproach,
+  posted: Pick<CalendarPart, "draft">[],
+): Block[] {
+  const drafts = new Set(posted.flatMap(({ draft }) => draft === null ? [] : [draft.text]));
+  const left = pillars.flatMap(({ pieces }) => pieces.filter(({ text }) => !drafts.has(text)));
   return [
     ...(pillars.length < 2 ? [] : [figure("Shares of the thirty days", {
       kind: "shares",
@@ -14,10 +20,10 @@ export function contentApproachBlocks({ pillars, series, reuse }: ContentApproac
       ["pillar", "serves"],
       pillars.flatMap(({ name, serves }) => serves === null ? [] : [row([name, serves])]),
     ),
-    ...pillars.slice(0, 1).map(({ name, pieces }) => list(pieces, `To post: ${name.text}`)),
+    list(left, "Still to write"),
     ...(series === null
       ? []
       : [paragraph([{ ...series.name, text: `${series.name.text} (${series.rhythm})` }], "Series")]),
-    list(reuse, "Used again"),
+    worth("repeats", list(reuse, "Used again")),
   ];
 }

@@ -2,17 +2,26 @@ import type { Block } from "../../domain/anchors.ts";
 import { addDays, longDate } from "../../domain/days.ts";
 import type { LaunchTactics } from "../../strategy/attention.ts";
 import { shorten } from "../../text/shorten.ts";
-import { figure, list, paragraph, row, table } from "../blocks.ts";
+import { unlessSaid } from "../once.ts";
+import { figure, list, paragraph, row, table, unlessAllSame, worth } from "../blocks.ts";
 
 /** The moment, the dated plan as table and bars, the tests with their stop, and what is counted. */
-export function launchTacticsBlocks({ moment, plan, experiments, risks, measures }: LaunchTactics): Block[] {
+export function launchTacticsBlocks(
+  { headline, moment, plan, experiments, risks, measures }: LaunchTactics,
+): Block[] {
+  const owners = unlessAllSame(plan.map(({ owner }) => owner));
   return [
-    paragraph([moment], "The moment"),
-    table(
-      ["day", "what", "who", "needs", "done when"],
-      plan.map(({ on, step, owner, needs, done_when }) => row([longDate(on), step, owner, needs, done_when])),
+    paragraph([unlessSaid(moment, headline)]),
+    worth(
+      "used",
+      table(
+        ["day", "what", "who", "needs", "done when"],
+        plan.map(({ on, step, needs, done_when }, at) =>
+          row([longDate(on), step, owners[at] ?? null, needs, done_when])
+        ),
+      ),
     ),
-    ...(plan.length < 2
+    ...(plan.length < FEWEST_BARS
       ? []
       : [figure("The plan in time", ganttOf(plan), ...plan.flatMap(({ step }) => step.marks))]),
     table(
@@ -20,9 +29,8 @@ export function launchTacticsBlocks({ moment, plan, experiments, risks, measures
       experiments.map(({ name, measure, stop_when, by }) =>
         row([name, measure, stop_when, by === null ? "" : longDate(by)])
       ),
-      "Tests",
     ),
-    table(["risk", "answer"], risks.map(({ risk, answer }) => row([risk, answer])), "Risks"),
+    worth("decides", table(["risk", "answer"], risks.map(({ risk, answer }) => row([risk, answer])))),
     ...(measures.will.length === 0 ? [] : [paragraph([{
       text: measures.will.map(({ text }) => text).join(" · "),
       marks: measures.will.flatMap(({ marks }) => marks),
@@ -31,6 +39,8 @@ export function launchTacticsBlocks({ moment, plan, experiments, risks, measures
   ];
 }
 
+/** Fewer lines are read sooner than drawn. */
+const FEWEST_BARS = 3;
 const LABEL_WORDS = 6;
 const LAST_BAR_DAYS = 7;
 

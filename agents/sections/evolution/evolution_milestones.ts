@@ -2,30 +2,42 @@ import type { Block } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import type { EvolutionMilestones } from "../../strategy/evolution.ts";
 import { shorten } from "../../text/shorten.ts";
-import { figure, list, row, table } from "../blocks.ts";
+import type { StrategicSynthesis } from "../../strategy/truth.ts";
+import { figure, list, row, table, unlessAllSame, worth } from "../blocks.ts";
+import { unlessSaid } from "../once.ts";
 
 type Milestones = EvolutionMilestones["milestones"];
 
-/** The roadmap as table and lanes, the gates, what is calculated, and what a review looks at. */
+/** The roadmap as table and lanes, the bets and the gates beside them, what is calculated, and what a review looks at. */
 export function evolutionMilestonesBlocks(
   { headline, milestones, gates, stretch, review, sums }: EvolutionMilestones,
+  bets: StrategicSynthesis["bets"],
 ): Block[] {
   const lanes = lanesOf(milestones);
+  const owners = unlessAllSame(milestones.map(({ owner }) => owner));
   return [
-    table(
-      ["by", "what", "done when", "who", "after"],
-      milestones.map(({ by, horizon, what, done_when, owner, after }) =>
-        row([by === null ? HORIZONS[horizon] : longDate(by), what, done_when, owner, after])
+    worth(
+      "used",
+      table(
+        ["by", "what", "done when", "who", "after"],
+        milestones.map(({ by, horizon, what, done_when, after }, at) =>
+          row([by === null ? HORIZONS[horizon] : longDate(by), what, done_when, owners[at] ?? null, after])
+        ),
       ),
     ),
-    ...(lanes.length < 2
+    ...(lanes.length < 2 || milestones.length < FEWEST_DRAWN
       ? []
       : [figure("The roadmap", { kind: "lanes", lanes }, ...milestones.flatMap(({ what }) => what.marks))]),
-    table(
-      ["gate", "decided on", "if it is lost"],
-      gates.map(({ gate, on, if_lost }) => row([gate, on === null ? "" : longDate(on), if_lost])),
+    worth(
+      "decides",
+      table(["bet", "decided on", "if it is lost"], [
+        ...bets.map(({ claim, by, reverses }) =>
+          row([claim, by === null ? "" : longDate(by), unlessSaid(reverses, claim)])
+        ),
+        ...gates.map(({ gate, on, if_lost }) => row([gate, on === null ? "" : longDate(on), if_lost])),
+      ]),
     ),
-    list(sums.filter(({ text }) => text !== headline.text), "Calculated"),
+    list(sums.filter(({ text }) => text !== headline.text)),
     list(stretch.may, "May stretch to"),
     list(stretch.never, "Not to"),
     list(review, "Review"),
@@ -34,6 +46,8 @@ export function evolutionMilestonesBlocks(
 
 const HORIZONS = { now: "now", next: "next", later: "later" };
 const ITEM_WORDS = 6;
+/** A table of so few lines is its own picture. */
+const FEWEST_DRAWN = 3;
 
 function lanesOf(milestones: Milestones): { name: string; items: string[] }[] {
   return (["now", "next", "later"] as const)

@@ -10,7 +10,7 @@ export function retentionApproachBlocks(
   return [
     paragraph([first_value], "First value"),
     paragraph([habit], "Habit"),
-    paragraph([isIn(quiet, headline.text) ? null : quiet], "Where they go quiet"),
+    paragraph([isIn(quiet, headline.text) ? null : quiet]),
     table(
       ["reason to leave", "early sign", "what keeps them"],
       reasons_to_leave.map(({ reason, sign, save }) => row([reason, sign, save])),

@@ -1,19 +1,19 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { BrandIdentity } from "../../strategy/expression.ts";
-import { list, paragraph, row, table } from "../blocks.ts";
+import { list, paragraph, row, table, worth } from "../blocks.ts";
 import { labelled, unlessSaid } from "../once.ts";
 
 /** The story, purpose, vision and mission, values with what they refuse and cost, and what it never becomes. */
 export function brandIdentityBlocks(part: BrandIdentity): Block[] {
   const { headline } = part;
   return [
-    paragraph(part.story.map((each) => unlessSaid(each, headline)), "Story"),
+    worth("used", paragraph(part.story.map((each) => unlessSaid(each, headline)), "Story")),
     list([
       labelled("Purpose", part.purpose),
       labelled("Vision", part.vision),
       labelled("Mission", part.mission),
     ]),
-    valuesBlock(part),
+    worth("own", valuesBlock(part)),
     paragraph([unlessSaid(part.never_become, headline)], "Never to become"),
     list(part.personality, "Personality"),
   ];
@@ -21,11 +21,9 @@ export function brandIdentityBlocks(part: BrandIdentity): Block[] {
 
 function valuesBlock({ values, headline }: BrandIdentity): Block {
   const isPlain = values.every(({ refuses, cost }) => refuses === null && cost === null);
-  return isPlain
-    ? list(values.map(({ behaviour }) => unlessSaid(behaviour, headline)), "Values, as behaviour")
-    : table(
-      ["we do", "we refuse", "we pay"],
-      values.map(({ behaviour, refuses, cost }) => row([behaviour, refuses, cost])),
-      "Values",
-    );
+  return isPlain ? list(values.map(({ behaviour }) => unlessSaid(behaviour, headline)), "Values") : table(
+    ["we do", "we refuse", "we pay"],
+    values.map(({ behaviour, refuses, cost }) => row([behaviour, refuses, cost])),
+    "Values",
+  );
 }

@@ -2,8 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { closed } from "../../ledger/words.ts";
 import type { StrategicMessaging } from "../../strategy/expression.ts";
-import { figure, list, paragraph, row, table } from "../blocks.ts";
-import { SPOKEN } from "../limit_repetition.ts";
+import { figure, list, paragraph, row, table, worth } from "../blocks.ts";
 import { unlessSaid } from "../once.ts";
 
 /** The core, pillars, pitches, the first screen, objections with answers, proofs, and claims to stop. */
@@ -15,16 +14,14 @@ export function strategicMessagingBlocks(part: StrategicMessaging): Block[] {
     pitchTable(part),
     heroTable(part, spoken),
     objectionsTable(part),
-    list(part.proofs.map((each) => unlessSpoken(each, spoken)), "Proofs"),
-    table(
-      ["stop saying", "why"],
-      part.claims_to_stop.map(({ claim, why }) => row([claim, why])),
-      "Claims to stop",
+    worth("own", list(part.proofs.map((each) => unlessSpoken(each, spoken)), "Proofs")),
+    worth(
+      "own",
+      table(["stop saying", "why"], part.claims_to_stop.map(({ claim, why }) => row([claim, why]))),
     ),
     table(
       ["rival", "they print", "you say"],
       part.against_rivals.map(({ rival, theirs, ours }) => row([rival, theirs, ours])),
-      "Against rivals",
     ),
   ];
 }
@@ -37,12 +34,10 @@ function pitchTable({ pitches, headline }: StrategicMessaging): Block {
       !told.has(bare(text)) && !bare(headline.text).includes(bare(text))
     );
     if (fresh.length === 0) return [];
-    const label = sentences.length > fresh.length
-      ? `${seconds} seconds, after the above`
-      : `${seconds} seconds`;
+    const label = at > 0 && sentences.length > fresh.length ? `to ${seconds} s` : `${seconds} s`;
     return [row([label, joined(fresh)])];
   });
-  return table(["pitch", "read it aloud"], rows, SPOKEN);
+  return worth("spoken", table(["pitch", "aloud"], rows));
 }
 
 /** Sentences that follow each other in one answer stand in one pair of quotation marks. */
@@ -93,7 +88,7 @@ function heroTable({ hero, headline }: StrategicMessaging, spoken: Claim[]): Blo
 
 function objectionsTable({ objections }: StrategicMessaging): Block {
   const rows = objections.map(({ says, answer, proof }) => row([says, answer, proof]));
-  return table(["they say", "you answer", "proof"], rows, "Objections");
+  return worth("own", table(["they say", "you answer", "proof"], rows, "Objections"));
 }
 
 function house({ pillars, core, headline }: StrategicMessaging): Block[] {
@@ -109,9 +104,12 @@ function house({ pillars, core, headline }: StrategicMessaging): Block[] {
       },
       ...pillars.flatMap(({ claim }) => claim.marks),
     ),
-    table(
-      ["pillar", "reason", "proof", "objection answered"],
-      pillars.map(({ claim, reason, proof, objection }) => row([claim, reason, proof, objection])),
+    worth(
+      "own",
+      table(
+        ["pillar", "reason", "proof", "objection answered"],
+        pillars.map(({ claim, reason, proof, objection }) => row([claim, reason, proof, objection])),
+      ),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Block } from "../../domain/anchors.ts";
 import { inference } from "../../ledger/marks.ts";
 import type { VisualDirection } from "../../strategy/expression.ts";
-import { figure, list, row, table } from "../blocks.ts";
+import { figure, list } from "../blocks.ts";
 
 /** The palette with its contrast, what had to shift, what pictures show and do not, and what stays out. */
 export function visualDirectionBlocks(part: VisualDirection): Block[] {
@@ -17,9 +17,5 @@ export function visualDirectionBlocks(part: VisualDirection): Block[] {
 function palette({ palette: entries }: VisualDirection): Block[] {
   if (entries.length === 0) return [];
   const mark = inference(["colours"], "WCAG");
-  const rows = entries.map(({ role, hex, text_hex, source }) => row([role, hex, text_hex, source], mark));
-  return [
-    figure("Palette", { kind: "palette", entries }, mark),
-    table(["role", "hex", "as text", "from"], rows),
-  ];
+  return [figure("Palette", { kind: "palette", entries }, mark)];
 }

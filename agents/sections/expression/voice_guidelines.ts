@@ -1,6 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { VoiceGuidelines } from "../../strategy/expression.ts";
-import { list, paragraph, row, table } from "../blocks.ts";
+import { list, paragraph, row, table, worth } from "../blocks.ts";
 import { labelled, unlessSaid } from "../once.ts";
 
 /** The sample that was really sent, what can be heard in it, lines for moments, words, and off beside on. */
@@ -9,19 +9,18 @@ export function voiceGuidelinesBlocks(part: VoiceGuidelines): Block[] {
   const hasTips = part.rules.some(({ tips_over }) => tips_over !== null);
   return [
     paragraph([unlessSaid(part.sample, part.headline)], "As it was sent"),
-    hasTips
-      ? table(
-        ["rule", "tips over when"],
-        part.rules.map(({ rule, tips_over }) => row([rule, tips_over])),
-        "Rules",
-      )
-      : list(part.rules.map(({ rule }) => rule), "Counted in it"),
-    table(["moment", "words"], part.moments.map(({ moment, words }) => row([moment, words])), "Moments"),
+    worth(
+      "own",
+      hasTips
+        ? table(["rule", "tips over when"], part.rules.map(({ rule, tips_over }) => row([rule, tips_over])))
+        : list(part.rules.map(({ rule }) => unlessSaid(rule, part.headline))),
+    ),
+    table(["moment", "words"], part.moments.map(({ moment, words }) => row([moment, words]))),
     list([
       ...use.map((each) => labelled("Use", each)),
       ...avoid.map((each) => labelled("Avoid", each)),
       ...never.map((each) => labelled("Never", each)),
     ], "Words"),
-    table(["not this", "this"], part.pairs.map(({ off, on }) => row([off, on])), "Off and on"),
+    worth("own", table(["not this", "this"], part.pairs.map(({ off, on }) => row([off, on])))),
   ];
 }

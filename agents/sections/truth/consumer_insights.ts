@@ -1,6 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { ConsumerInsights } from "../../strategy/truth.ts";
-import { figure, list, paragraph, row, table } from "../blocks.ts";
+import { figure, list, paragraph, row, table, worth } from "../blocks.ts";
 import { labelled, unlessSaid } from "../once.ts";
 
 /** Situation, what sets people off and holds them back, the bridge of beliefs, who came and who is turned away. */
@@ -17,9 +17,9 @@ export function consumerInsightsBlocks(part: ConsumerInsights): Block[] {
   return [
     table(["moment", "said"], rows),
     ...bridge(part),
-    list(part.customers.map((each) => unlessSaid(each, headline)), "The last who came"),
+    list(part.customers.map((each) => unlessSaid(each, headline)), "Who came last"),
     list(part.their_words, "Their words"),
-    notFor(part),
+    worth("decides", notFor(part)),
     ...archetype(part),
   ];
 }

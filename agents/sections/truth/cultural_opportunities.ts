@@ -1,14 +1,14 @@
 import type { Block } from "../../domain/anchors.ts";
 import type { CulturalOpportunities } from "../../strategy/truth.ts";
-import { list, row, table } from "../blocks.ts";
-import { unlessSaid } from "../once.ts";
+import { list, row, table, worth } from "../blocks.ts";
+import { labelled, unlessSaid } from "../once.ts";
 
 /** Trends, the region's dates, and the friction with both sides in exact words. */
 export function culturalOpportunitiesBlocks(part: CulturalOpportunities): Block[] {
   const region = part.region.filter(({ claim }) => unlessSaid(claim, part.headline) !== null);
   return [
     list(part.trends, "Trends"),
-    table(["region", "what holds there"], region.map(({ topic, claim }) => row([topic, claim])), "Region"),
+    worth("repeats", list(region.map(({ topic, claim }) => labelled(topic, claim)))),
     ...frictionBlocks(part),
   ];
 }
@@ -26,5 +26,5 @@ function frictionBlocks({ friction }: CulturalOpportunities): Block[] {
       : [row(["the side taken", side])]),
     ...(price === null ? [] : [row(["its price", price])]),
   ];
-  return [table(["held by", "in words"], rows, "Zone of Friction")];
+  return [worth("decides", table(["held by", "in words"], rows, "Zone of Friction"))];
 }

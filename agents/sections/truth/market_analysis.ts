@@ -1,43 +1,42 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import type { MarketAnalysis } from "../../strategy/truth.ts";
-import { list, paragraph, row, table } from "../blocks.ts";
-import { unlessSaid } from "../once.ts";
+import { list, paragraph, row, table, worth } from "../blocks.ts";
+import { labelled, unlessSaid } from "../once.ts";
 
 /** The obstacle, the alternatives in their own words and the founder's, and what every page of the trade prints. */
 export function marketAnalysisBlocks(part: MarketAnalysis): Block[] {
   return [
     paragraph([part.category], "Category"),
-    paragraph([unlessSaid(part.obstacle, part.headline)], "The one obstacle"),
-    alternativesBlock(part),
-    list(part.size.map(({ text, marks }) => ({ text, marks })), "Size"),
+    paragraph([unlessSaid(part.obstacle, part.headline)]),
+    ...alternativesBlocks(part).map((block) => worth("decides", block)),
+    worth("own", list(part.size.map(({ text, marks }) => ({ text, marks })), "Size")),
     list(part.conventions.keep, "Printed by them, true of you"),
     list(part.conventions.break, "Printed by them, refused by you"),
     list(part.forces.map(({ claim }) => claim), "Dated"),
     ...mapFigure(part),
-    table(["gap", "risk"], part.gaps.map(({ gap, risk }) => row([gap, risk])), "Gaps"),
+    worth("own", table(["gap", "risk"], part.gaps.map(({ gap, risk }) => row([gap, risk])))),
   ];
 }
 
 const COLUMNS = ["instead of you", "promise", "price", "proof", "weak where", "you say", "read"];
 
-/** A list where nothing but names is known. */
-function alternativesBlock({ alternatives }: MarketAnalysis): Block {
+/** A table of those of which more is known than the name, and the names of the others in one line. */
+function alternativesBlocks({ alternatives }: MarketAnalysis): Block[] {
   const rows = alternatives.map(({ name, promise, price, proof, weakness, said, url, read_at }) => {
     const read = read_at === null ? "" : `${url ?? ""}, ${longDate(read_at)}`;
     const isNameAlone = said?.text.replace(/[“”]/gu, "") === name;
     const words = isNameAlone ? null : said;
     return row([name, promise, price, proof, weakness, words, read], ...(said?.marks ?? []));
   });
-  const told = rows.filter(isTold);
   const names = rows.filter((each) => !isTold(each));
-  const named = names.length < 2 ? names : [{
-    cells: [names.map(({ cells }) => cells[0]).join(", "), ...names[0]?.cells.slice(1) ?? []],
+  const named = names.length === 0 ? null : {
+    text: names.map(({ cells }) => cells[0]).join(", "),
     marks: names.flatMap(({ marks }) => marks),
-  }];
-  return told.length > 0
-    ? table(COLUMNS, [...told, ...named], "Alternatives")
-    : list(alternatives.map(({ name, said }) => ({ text: name, marks: said?.marks ?? [] })), "Alternatives");
+  };
+  const told = rows.filter(isTold);
+  const label = told.length === 0 ? "Instead of you" : "Also named";
+  return [table(COLUMNS, told), list([labelled(label, named)])];
 }
 
 /** True where more than its name is known. */

@@ -2,36 +2,43 @@ import type { Block } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import { TRADEOFFS } from "../../domain/tradeoffs.ts";
 import type { Claim } from "../../domain/claims.ts";
+import { closed } from "../../ledger/words.ts";
 import type { StrategicSynthesis } from "../../strategy/truth.ts";
-import { figure, list, paragraph, row, table } from "../blocks.ts";
+import { figure, list, paragraph, row, table, unlessAllSame, worth } from "../blocks.ts";
 import { labelled, unlessSaid } from "../once.ts";
 
-/** Diagnosis and policy, actions, the position, the trade-offs with their price, the rival swap, territories and bets. */
+/**
+ * Diagnosis and policy, actions, the position, the trade-offs, the rival swap and territories. The bets stand where they
+ * are decided, among the milestones.
+ */
 export function strategicSynthesisBlocks(part: StrategicSynthesis): Block[] {
   return [
-    paragraph([
-      labelled("Diagnosis", unlessSaid(part.diagnosis, part.headline)),
-      labelled("Policy", unlessSaid(part.policy, part.headline)),
-    ]),
-    actionsTable(part),
-    positionTable(part),
+    worth(
+      "decides",
+      paragraph([
+        labelled("Diagnosis", unlessSaid(part.diagnosis, part.headline)),
+        labelled("Policy", unlessSaid(part.policy, part.headline)),
+      ]),
+    ),
+    worth("decides", actionsTable(part)),
+    worth("own", positionTable(part)),
     paragraph([
       unlessSaid(part.statement, part.headline),
       labelled("Playback", unlessSaid(part.playback, part.headline)),
     ]),
     ...sliders(part),
-    swapTable(part),
+    worth("decides", swapTable(part)),
     territoriesTable(part),
-    betsTable(part),
     list(part.sums.map(({ text, marks }) => unlessSaid({ text, marks }, part.headline))),
   ];
 }
 
 function actionsTable({ actions }: StrategicSynthesis): Block {
-  const rows = actions.map(({ what, serves, owner, by, done_when }) =>
-    row([what, serves, owner, by === null ? "" : longDate(by), done_when])
+  const owners = unlessAllSame(actions.map(({ owner }) => owner));
+  const rows = actions.map(({ what, serves, by, done_when }, at) =>
+    row([what, serves, owners[at] ?? null, by === null ? "" : longDate(by), done_when])
   );
-  return table(["action", "serves", "owner", "by", "done when"], rows, "Actions");
+  return table(["action", "serves", "owner", "by", "done when"], rows);
 }
 
 function positionTable({ positioning, only_we, headline }: StrategicSynthesis): Block {
@@ -49,25 +56,18 @@ function positionTable({ positioning, only_we, headline }: StrategicSynthesis): 
   return table(["position", "said"], rows);
 }
 
+/** Both sides of each decided trade-off, why in the founder's words, and its price. */
 function sliders({ tradeoffs }: StrategicSynthesis): Block[] {
   const decided = tradeoffs.filter(({ side }) => side !== null);
   if (decided.length === 0) return [];
-  const lines = decided.map(({ id, side }) => ({
+  const lines = decided.map(({ id, side, reason, gives_up }) => ({
     ...sidesOf(id),
     at: side === "a" ? -1 as const : 1 as const,
+    reason: `${reason === null ? "" : `${closed(reason.text)} `}Costs: ${closed(gives_up)}`,
   }));
-  return [
-    figure("Trade-offs", { kind: "sliders", lines }, ...decided.flatMap(({ reason }) => reason?.marks ?? [])),
-    table(
-      ["chosen", "your reason", "gives up"],
-      decided.map(({ chosen, reason, gives_up }) =>
-        row(
-          [chosen, reason, gives_up],
-          ...(reason === null ? [{ kind: "inference" as const, from: ["choices.tradeoffs"] }] : []),
-        )
-      ),
-    ),
-  ];
+  const marks = decided.flatMap(({ reason }) => reason?.marks ?? []);
+  const decision = { kind: "inference" as const, from: ["choices.tradeoffs"] };
+  return [figure("Trade-offs", { kind: "sliders", lines }, ...(marks.length > 0 ? marks : [decision]))];
 }
 
 function sidesOf(id: StrategicSynthesis["tradeoffs"][number]["id"]): { a: string; b: string } {
@@ -109,11 +109,4 @@ function territoriesTable({ territories }: StrategicSynthesis): Block {
     row([name, claim, chosen ? "chosen" : "rejected", why])
   );
   return table(["territory", "claim", "verdict", "why"], rows, "Territories");
-}
-
-function betsTable({ bets }: StrategicSynthesis): Block {
-  const rows = bets.map(({ claim, by, reverses }) =>
-    row([claim, by === null ? "" : longDate(by), unlessSaid(reverses, claim)])
-  );
-  return table(["bet", "judged on", "if it is lost"], rows, "Bets");
 }

@@ -11,7 +11,7 @@ const THICK = 6;
 export function Sliders({ lines }: Of<"sliders">) {
   return (
     <ul className="figure-rows figure-sliders">
-      {lines.map(({ a, b, at }) => (
+      {lines.map(({ a, b, at, reason }) => (
         <li key={`${a} ${b}`}>
           <Side name={a} isTaken={at < 0} />
           <svg viewBox="0 0 100 14" aria-hidden="true">
@@ -26,6 +26,7 @@ export function Sliders({ lines }: Of<"sliders">) {
           </svg>
           <Side name={b} isTaken={at > 0} />
           {at === 0 && <span className="visually-hidden">still open</span>}
+          {reason !== undefined && <span className="figure-reason">{reason}</span>}
         </li>
       ))}
     </ul>

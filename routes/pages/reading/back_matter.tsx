@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
+import { entryWords } from "../../../agents/sections/entry_words.ts";
 import { factRows } from "../../../agents/sections/fact_rows.ts";
+import { openRows } from "../../../agents/sections/open_rows.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { PageLink } from "./evidence.tsx";
 import { DataTable } from "./table.tsx";
@@ -18,7 +20,7 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
         rows={entries.map((entry) => [
           longDate(entry.date),
           entry.channel,
-          entry.open ? `Open: ${entry.hook}` : entry.draft,
+          entryWords(entry),
           entry.minutes,
         ])}
       />
@@ -28,27 +30,16 @@ export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNo
 
 /** What nobody knows, what contradicts itself, and what stands open. */
 export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactNode {
-  const { unknowns, conflicts } = foundation;
-  const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
+  const rows = openRows(foundation).map(({ question, options, test }) => [question, options, test]);
   return (
     <section aria-labelledby="unknowns">
       <h2 id="unknowns">What we do not know</h2>
-      {unknowns.length === 0 && <p>Nothing is known to be missing.</p>}
+      {rows.length === 0 && <p>Nothing is known to be missing.</p>}
       <DataTable
-        caption="What is not known, with its cheapest test"
-        columns={["not known", "it could be", "cheapest test"]}
-        rows={unknowns.map(({ what, options, test }) => [
-          what,
-          options.map(({ text }) => text).join(" Or: "),
-          test,
-        ])}
+        caption="Open questions, the heaviest first"
+        columns={["question", "it could be", "cheapest test"]}
+        rows={rows}
       />
-      {open.length > 0 && (
-        <>
-          <h3>Two things that cannot both be true</h3>
-          <ul className="plain-points">{open.map(({ id, question }) => <li key={id}>{question}</li>)}</ul>
-        </>
-      )}
     </section>
   );
 }

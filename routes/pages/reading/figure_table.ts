@@ -38,8 +38,10 @@ export function figureTable(figure: Figure): FigureTable {
     case "sliders":
       return {
         summary: "Pairs of sides, and which was chosen.",
-        columns: ["One side", "Other side", "Chosen"],
-        rows: figure.lines.map(({ a, b, at }) => [a, b, at === 0 ? "open" : at < 0 ? a : b]),
+        columns: ["One side", "Other side", "Chosen", "Why"],
+        rows: figure.lines.map((
+          { a, b, at, reason },
+        ) => [a, b, at === 0 ? "open" : at < 0 ? a : b, reason ?? ""]),
       };
     case "palette":
       return {

@@ -35,17 +35,24 @@ describe("The channel strategy", () => {
     expect(headline.text).toBe(sentence.text);
   });
 
-  test("says what the focus brought of all that were counted, and what following it costs", () => {
+  test("leaves a sentence about what the founder knows to what they publish", () => {
+    const known = words("content.knowledge", "A wet crate weighs a third more.");
+    const attention = claim(`Crates tells what it knows: “${known.text}”`);
+    const material = materialOf({ ...WRITTEN.CRATES, knowledge: [known] }, { sentences: { attention } });
+    expect(writeChannelStrategy(material).headline.text).toContain("brought 22 of the 41");
+    expect(writeContentApproach(material).headline.text).toBe(`“${known.text}”`);
+  });
+
+  test("says what the focus brought of all that were counted, and names no choice that nobody made", () => {
     const { headline, choice, channels } = writeChannelStrategy(materialOf(WRITTEN.CRATES));
     expect(headline.text).toBe("drivers who talk brought 22 of the 41 that you counted.");
-    expect(choice?.gives_up).toContain("brought 19");
+    expect(choice).toBeNull();
     expect(channels[0]?.why.text).toBe("22 of 41: 54%");
   });
 
   test("tells what a customer of a channel cost, and how many months of money that was", () => {
     const { sums } = writeChannelStrategy(materialOf(WRITTEN.CRATES));
     expect(sums.map(({ text }) => text)).toEqual([
-      "6 hours a week until 31 December 2027: 342 hours in 57 weeks.",
       "the Aalsmeer notice board: €600 for 12 customers, €50 each.",
       "€600 is all the money of 1.3 months.",
       "the trade fair: €4,900 for 7 customers, €700 each.",

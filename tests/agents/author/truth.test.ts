@@ -82,10 +82,13 @@ describe("cultural opportunities", () => {
     expect(topics(QUIET.material)).toEqual([]);
   });
 
-  it("counts the public holidays of the month that was named", () => {
-    expect(partsOf(TATAMI.material).cultural_opportunities.headline.text).toBe(
-      "In March 2027 fall 2 public holidays of Japan: 21 March and 22 March.",
-    );
+  it("counts the public holidays of the month that was named where no ground was", () => {
+    const { sheet } = TATAMI.material;
+    expect(partsOf(TATAMI.material).cultural_opportunities.headline.text).toBe("Your ground: “京都市内”");
+    const facts = { ...sheet.facts, region: null };
+    expect(
+      partsOf({ ...TATAMI.material, sheet: { ...sheet, facts } }).cultural_opportunities.headline.text,
+    ).toBe("In March 2027 fall 2 public holidays of Japan: 21 March and 22 March.");
   });
 
   it("claims a trend of the trade with both dated sources", () => {
@@ -133,7 +136,9 @@ describe("consumer insights", () => {
       what: "“when they move I suppose, not sure”: Is “when they move” what sets them off?",
       field: "customer.trigger_barrier",
     });
-    expect(unknowns.every(({ test }) => test.length > 10)).toBe(true);
+    // What the founder has said already is settled by saying it again.
+    expect(unknowns[0]?.test).toBe("one line");
+    expect(unknowns.slice(1).every(({ test }) => test.length > 10)).toBe(true);
   });
 });
 
@@ -148,12 +153,29 @@ describe("strategic synthesis", () => {
     );
   });
 
-  it("calculates that a bet is judged after the goal's own date", () => {
-    const [late] = partsOf(BEEKEEPER.material).strategic_synthesis.sums;
-    expect(late).toMatchObject({ value: 31, formula: "343 - 312", operands: ["goal.by", "bet.by"] });
-    expect(late?.text).toBe(
-      "The bet is judged 31 days after the goal's own date, 30 September 2027: too late to change it.",
-    );
+  it("acts by the founder's own steps, and fits best whom they named first, once both are confirmed", () => {
+    const { sheet } = BEEKEEPER.material;
+    const inState = (state: "read" | "confirmed") => {
+      const as = <Each extends { state: string }>(fact: Each) => ({ ...fact, state });
+      const { customers, trigger } = sheet.facts;
+      const next = customers.slice(0, 1).map((fact) => ({
+        ...fact,
+        text: "Swansea",
+        quote: "Swansea by May",
+      }));
+      const facts = {
+        ...sheet.facts,
+        next: next.map(as),
+        customers: customers.map(as),
+        trigger: trigger && as(trigger),
+      };
+      return partsOf({ ...BEEKEEPER.material, sheet: { ...sheet, facts } }).strategic_synthesis;
+    };
+    expect([inState("read").actions, inState("read").positioning.best_fit]).toEqual([[], null]);
+    const { actions, positioning } = inState("confirmed");
+    expect(actions.map(({ what, by }) => [what.text, by])).toEqual([["“Swansea”.", null]]);
+    expect(positioning.best_fit?.text).toContain(sheet.facts.customers[0]?.text);
+    expect(positioning.best_fit?.text).toContain("They ring in the week");
   });
 
   it("prices each trade-off that was decided and counts those that stand open", () => {
@@ -163,7 +185,7 @@ describe("strategic synthesis", () => {
       ["short_long", "b", undefined],
       ["differentiate_cost", "a", "“honey is cheap, a colleague is not”"],
     ]);
-    expect(tradeoffs[0]?.gives_up).toBe("everyone outside the ground you hold, for now");
+    expect(tradeoffs[0]?.gives_up).toBe("everyone outside it, for now");
     expect(unknowns.map(({ what }) => what)).toContain("4 of the seven trade-offs stand open.");
   });
 

@@ -34,13 +34,13 @@ function sectionsOf(material: Material): Section[] {
   const milestones = writeEvolutionMilestones(material);
   return [
     sectionFrom("channel_strategy", channels, channelStrategyBlocks(channels)),
-    sectionFrom("content_approach", content, contentApproachBlocks(content)),
+    sectionFrom("content_approach", content, contentApproachBlocks(content, [])),
     sectionFrom("audience_connection", audience, audienceConnectionBlocks(audience)),
     sectionFrom("launch_tactics", launch, launchTacticsBlocks(launch)),
     sectionFrom("customer_journey", journey, customerJourneyBlocks(journey)),
     sectionFrom("growth_strategy", growth, growthStrategyBlocks(growth)),
     sectionFrom("retention_approach", retention, retentionApproachBlocks(retention)),
-    sectionFrom("evolution_milestones", milestones, evolutionMilestonesBlocks(milestones)),
+    sectionFrom("evolution_milestones", milestones, evolutionMilestonesBlocks(milestones, [])),
   ];
 }
 

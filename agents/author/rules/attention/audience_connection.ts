@@ -1,7 +1,7 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
-import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
+import { claim, claimFrom } from "../../../ledger/words.ts";
 import { marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { peopleIn } from "../../../plan/people.ts";
@@ -9,16 +9,15 @@ import { apportion } from "../../../plan/shares.ts";
 import type { AudienceConnection } from "../../../strategy/attention.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
+import { wordCount } from "../../../text/sentences.ts";
 import { shorten } from "../../../text/shorten.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, isChosen, openingOf, telling } from "../wording.ts";
+import { firstHeadline, HEADLINE_WORDS, quoted } from "../wording.ts";
 import { countedIn } from "./channel_sums.ts";
 
-type Path = AudienceConnection["path"];
-
-/** What people think and ask on the way, the rooms they are in, and where the next hundred come from. */
+/** The rooms they are in, and where the next hundred come from. */
 export function writeAudienceConnection(material: Material): AudienceConnection {
-  const { places, trigger, objections } = material.sheet.facts;
+  const { places, objections } = material.sheet.facts;
   const rooms = roomsSum(places);
   const hundred = nextHundred(material);
   return {
@@ -26,13 +25,14 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
       [
         rooms,
         hundredHeadline(hundred),
-        isChosen(trigger, material.sentences) ? null : headlineOf("What sets it off", trigger),
+        placesHeadline(places),
       ],
       "Where your customers meet is not known yet.",
       "community.places",
     ),
     choice: null,
-    path: pathOf(material),
+    // What they think on the way stands where the audience and the objections are.
+    path: [],
     communities: places.map((fact) => ({ name: shorten(fact.text, 6), claim: claimFrom("", fact) })),
     first_hundred: [...(rooms ? [rooms] : []), ...hundred],
     unknowns: [
@@ -53,29 +53,16 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
   };
 }
 
-// The whole of it stands where the audience is described.
-const PATH_WORDS = 12;
-
-const STEP = { content: null, channel: null, call_to_action: null, metric: null };
-
-function pathOf({ sheet }: Material): Path {
-  const { belief_now, trigger, objections } = sheet.facts;
-  const from = (stage: Path[number]["stage"], fact: TextFact | null): Path => {
-    const told = telling(fact);
-    return told === null
-      ? []
-      : [{ ...STEP, stage, question: claim(openingOf(told, PATH_WORDS), markOf(told)) }];
-  };
-  const asked = objections.filter(({ thin }) => !thin);
-  return [
-    ...from("unaware", belief_now),
-    ...from("aware", trigger),
-    ...(asked.length === 0 ? [] : [{
-      ...STEP,
-      stage: "considering" as const,
-      question: claim(asked.map(({ says }) => `“${says}”`).join(" · "), ...asked.map(markOf)),
-    }]),
-  ];
+/** The rooms by name, as many as a headline holds. */
+function placesHeadline(places: TextFact[]): Claim | null {
+  const told = places.filter(({ thin }) => !thin).map(quoted);
+  const fitting = told.filter((_, at) =>
+    wordCount(told.slice(0, at + 1).map(({ text }) => text).join(" ")) <= HEADLINE_WORDS - 2
+  );
+  return fitting.length === 0 ? null : claim(
+    `They meet: ${fitting.map(({ text }) => text).join(" · ")}`,
+    ...fitting.flatMap(({ marks }) => marks),
+  );
 }
 
 /** People in the rooms that were named with a number of people: "380 + 120 + 25". */

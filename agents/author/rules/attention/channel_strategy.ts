@@ -8,7 +8,7 @@ import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { shorten } from "../../../text/shorten.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, sentenceHeadline } from "../wording.ts";
+import { firstHeadline, isOfKnowledge, sentenceHeadline } from "../wording.ts";
 import { channelSums, countedIn, shareSum } from "./channel_sums.ts";
 
 /** The founder's channels, weighed by what they brought; hours and money within what was said. */
@@ -17,7 +17,11 @@ export function writeChannelStrategy(material: Material): ChannelStrategy {
   const [focus] = plan.channels.filter(({ verdict }) => verdict === "focus");
   return {
     headline: firstHeadline(
-      [sentenceHeadline(material.sentences.attention), mostHeadline(focus, plan), onlyHeadline(focus, plan)],
+      [
+        isOfKnowledge(material) ? null : sentenceHeadline(material.sentences.attention),
+        mostHeadline(focus, plan),
+        onlyHeadline(focus, plan),
+      ],
       "Which channel brings customers is not known yet.",
       "channels.current",
     ),
@@ -88,20 +92,15 @@ function onlyHeadline(focus: PlannedChannel | undefined, { channels }: ChannelPl
   return claim(text, markOf(focus.fact));
 }
 
-const REASONS = {
-  picked: "it stands in the sentence you chose",
-  most: "it brought the most",
-  first: "you named it first; nothing is counted yet",
-};
-
+/** Where the founder's own sentence names a channel, what that one leads instead of; else the verdicts say it all. */
 function choiceOf(focus: PlannedChannel | undefined, plan: ChannelPlan): ChannelStrategy["choice"] {
   const others = plan.channels.filter(({ verdict }) => verdict === "test" || verdict === "kept");
-  if (focus === undefined || others.length === 0 || plan.reason === null) return null;
+  if (focus === undefined || others.length === 0 || plan.reason !== "picked") return null;
   const rest = countedIn(others);
   return {
     chosen: focus.fact.name,
     rejected: others.map(({ fact }) => fact.name).join(", "),
-    why: REASONS[plan.reason],
+    why: "it stands in the sentence you chose",
     gives_up: rest > 0
       ? `the first place for ways that brought ${plainNumber(rest)}`
       : "the first place for the other ways",

@@ -4,6 +4,7 @@ import { plainNumber } from "../../../ledger/sums.ts";
 import { marksOfFacts, operand, roundMoney } from "../../../plan/amounts.ts";
 import type { ChannelPlan, PlannedChannel } from "../../../plan/channels.ts";
 import { costOf } from "../../../plan/channel_cost.ts";
+import { momentDay } from "../../../plan/moment_day.ts";
 import { weeksBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -32,14 +33,16 @@ export function shareSum(channel: PlannedChannel, channels: PlannedChannel[]): S
   });
 }
 
-/** The hours until the goal, and what a customer of a channel cost and the month's money would buy there. */
+/** The hours until the goal where no moment comes first, and what a customer of a channel cost. */
 export function channelSums(material: Material, plan: ChannelPlan): Sum[] {
   return [hoursSum(material), ...plan.channels.flatMap((channel) => costSums(material, channel))]
     .filter((sum) => sum !== null);
 }
 
-function hoursSum({ sheet, now }: Material): Sum | null {
+function hoursSum(material: Material): Sum | null {
+  const { sheet, now } = material;
   const { capacity, goal } = sheet.facts;
+  if (momentDay(material) !== null) return null;
   const hours = capacity?.hours_a_week ?? null;
   const until = goal?.by ?? null;
   if (hours === null || until === null) return null;

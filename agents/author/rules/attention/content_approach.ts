@@ -9,7 +9,7 @@ import type { ContentApproach } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, isChosen } from "../wording.ts";
+import { firstHeadline, isChosen, isOfKnowledge, sentenceHeadline } from "../wording.ts";
 
 const NAMES: Record<PostKind, string> = {
   knowledge: "What only you know",
@@ -34,7 +34,7 @@ export function writeContentApproach(material: Material): ContentApproach {
   const hasKnowledge = facts.knowledge.some(({ thin }) => !thin);
   return {
     headline: firstHeadline(
-      [countHeadline(posts), knowledgeHeadline(material), anyHeadline(posts)],
+      [ledSentence(material), countHeadline(posts), knowledgeHeadline(material), anyHeadline(posts)],
       "Nothing that only you know was said yet: the thirty days stay open.",
       "content.knowledge",
     ),
@@ -53,18 +53,14 @@ export function writeContentApproach(material: Material): ContentApproach {
         "write down three things you explain again and again",
         "content.knowledge",
       )]),
-      ...(posts.length > 0
-        ? [
-          unknown(
-            "What shall a reader do?",
-            "ask the last three",
-            null,
-          ),
-        ]
-        : []),
       ...openPoints(material, { facts: ["knowledge"], fields: ["content.knowledge"] }),
     ],
   };
+}
+
+/** The founder's sentence for this anchor, where it is one of the things they know. */
+function ledSentence(material: Material): Claim | null {
+  return isOfKnowledge(material) ? sentenceHeadline(material.sentences.attention) : null;
 }
 
 function countHeadline(posts: Post[]): Claim | null {
@@ -106,7 +102,7 @@ function seriesOf(material: Material): ContentApproach["series"] {
   const from = nextMonday(material.now);
   const until = addDays(from, 7 * (parts.length - 1));
   return {
-    name: claim(`The ${parts.length} above`, ...parts.map(markOf)),
+    name: claim(`${parts.length} subjects`, ...parts.map(markOf)),
     rhythm: `one a week, ${longDate(from)} to ${longDate(until)}`,
   };
 }

@@ -4,7 +4,6 @@ import type { BetFact, FactSheet } from "../../../domain/facts.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { amountText, isCurrency, isPercent } from "../../../plan/amounts.ts";
-import { planChannels, type PlannedChannel } from "../../../plan/channels.ts";
 import { momentDay } from "../../../plan/moment_day.ts";
 import { stepsOf } from "../../../plan/steps.ts";
 import { freeDay, nextMonday } from "../../../plan/work_days.ts";
@@ -37,11 +36,7 @@ export function launchPlan(material: Material): PlanLine[] {
     needs: rest.needs ?? null,
     done_when: rest.done,
   });
-  const { channels } = planChannels(material);
-  const focus = channels.find(({ verdict }) => verdict === "focus");
-  const tests = channels.filter(({ verdict }) => verdict === "test");
   const lines = [
-    ...(focus ? [line(start, named("Day one", focus), { done: "the first is out" })] : []),
     ...unknownNumbers(material.sheet).map((step) => line(start, step, { done: "it is written down" })),
     ...facts.objections.filter(({ answer, thin }) => answer === null && !thin).map((fact) =>
       line(freeDay(material, addDays(start, 4)), claim(`An answer to “${fact.says}”`, markOf(fact)), {
@@ -54,11 +49,6 @@ export function launchPlan(material: Material): PlanLine[] {
         claim(momentText(facts.moment.season), markOf(facts.moment)),
         { done: "who came is counted" },
       )]
-      : []),
-    ...(tests.length > 0
-      ? [
-        line(testDay(material), countTests(tests), { done: "each has a number" }),
-      ]
       : []),
     ...stepsOf(material).filter(({ by }) => by !== null).map(({ by, fact, waitsForBet }) =>
       line(by ?? today, claimFrom("", fact), {
@@ -78,17 +68,6 @@ function stageOf(on: string, moment: string): PlanLine["stage"] {
 /** "Your moment: march", or "Your moment" beside a said day. */
 export function momentText(season: string | null): string {
   return season === null ? "Your moment" : `Your moment: ${season}`;
-}
-
-function named(lead: string, { fact }: PlannedChannel): Claim {
-  return claim(`${lead}: ${fact.name}`, markOf(fact));
-}
-
-function countTests(tests: PlannedChannel[]): Claim {
-  const names = tests.map(({ fact }) =>
-    fact.count === null ? fact.name : `${fact.name} (${plainNumber(fact.count)} so far)`
-  );
-  return claim(`Count the tests: ${names.join(", ")}`, ...tests.map(({ fact }) => markOf(fact)));
 }
 
 /** A goal without a number for today. */

@@ -1,5 +1,6 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { isoDay, longDate } from "../../../domain/days.ts";
+import { inference } from "../../../ledger/marks.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { marksOfFacts, operand } from "../../../plan/amounts.ts";
@@ -21,7 +22,7 @@ export function writeLaunchTactics(material: Material): LaunchTactics {
   const { moment } = material.sheet.facts;
   return {
     headline: firstHeadline(
-      [weeksHeadline(material), headlineOf("The moment", moment)],
+      [weeksHeadline(material), headlineOf("The moment", moment), testsHeadline(material)],
       "No moment was named yet: the thirty days begin next Monday.",
       "launch.moment",
     ),
@@ -30,7 +31,7 @@ export function writeLaunchTactics(material: Material): LaunchTactics {
     plan: launchPlan(material),
     experiments: experimentsOf(material),
     risks: risksOf(material),
-    measures: { will: measuresOf(material), will_not: [] },
+    measures: { will: [], will_not: [] },
     unknowns: [
       ...(moment === null
         ? [
@@ -63,19 +64,35 @@ function weeksHeadline(material: Material): Claim | null {
   return { text: sum.text, marks: sum.marks };
 }
 
+/** By when a channel has to show something, where no moment is known to plan for. */
+function testsHeadline(material: Material): Claim | null {
+  const tests = planChannels(material).channels.filter(({ verdict }) => verdict === "test");
+  const [first] = tests;
+  if (first === undefined) return null;
+  const more = tests.length === 1 ? `${first.fact.name} has` : `${tests.length} channels have`;
+  return claim(
+    `${more} until ${longDate(testDay(material))} to bring somebody.`,
+    ...tests.map(({ fact }) => markOf(fact)),
+  );
+}
+
 function experimentsOf(material: Material): LaunchTactics["experiments"] {
   const by = testDay(material);
   const weeks = weeksBetween(nextMonday(material.now), by);
   return planChannels(material).channels.filter(({ verdict }) => verdict === "test").map((
     { fact, hours },
-  ) => ({
-    name: claim(fact.name, markOf(fact)),
-    measure: "who names it",
-    stop_when: hours === null || hours === 0
-      ? "nobody came"
-      : `nobody after ${plainNumber(hours * weeks)} hours`,
-    by,
-  }));
+  ) => {
+    const spent = hours === null || hours === 0 ? null : hours * weeks;
+    const how = spent === null
+      ? []
+      : [inference(["capacity.hours_a_week"], `${operand(hours ?? 0)} × ${weeks} = ${operand(spent)}`)];
+    return {
+      name: claim(fact.name, markOf(fact), ...how),
+      measure: "",
+      stop_when: spent === null ? "nobody came" : `nobody after ${plainNumber(spent)} hours`,
+      by,
+    };
+  });
 }
 
 /** Three are as many as one plan can keep in sight. */
@@ -91,15 +108,4 @@ function risksOf({ conflicts }: Material): LaunchTactics["risks"] {
       answer: claim(`You decided: “${quote}”`, { kind: "said" as const, turn, field: a.field, quote }),
     }];
   }).slice(0, MOST_RISKS);
-}
-
-/** What the founder counts already, and what the goal and the bet are about. */
-function measuresOf({ sheet }: Material): Claim[] {
-  const { measured, goal, bet } = sheet.facts;
-  const named = [
-    ...measured.map((fact) => ({ name: fact.name, fact })),
-    ...[goal, bet].flatMap((fact) => fact?.metric ? [{ name: fact.metric, fact }] : []),
-  ];
-  const once = new Map(named.map(({ name, fact }) => [name.toLowerCase(), claim(name, markOf(fact))]));
-  return [...once.values()];
 }

@@ -19,7 +19,10 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
   const stages = stagesOf(material);
   return {
     headline: firstHeadline(
-      [headlineOf("The barrier", barrier), untoldHeadline(stages)],
+      [
+        headlineOf("The barrier", barrier),
+        stages[0]?.said ?? null,
+      ],
       "Where customers go quiet is not known yet.",
       "journey.quiet",
     ),
@@ -39,17 +42,6 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
   };
 }
 
-/** Which stages nobody has told of, where some are told; where customers go quiet heads the page on keeping them. */
-function untoldHeadline(stages: CustomerJourney["stages"]): Claim | null {
-  const told = stages.map(({ stage }) => stage);
-  const untold = JOURNEY_STAGES.filter((stage) => !told.includes(stage));
-  if (told.length === 0 || untold.length === 0) return null;
-  return claim(
-    `${untold.length} of ${JOURNEY_STAGES.length} stages are untold: ${untold.join(", ")}.`,
-    { kind: "inference", from: ["journey.quiet"], how: `${JOURNEY_STAGES.length} − ${told.length}` },
-  );
-}
-
 function stagesOf(material: Material): CustomerJourney["stages"] {
   const { rivals, prices, quiet } = material.sheet.facts;
   const [first] = planChannels(material).channels.filter(({ verdict }) => verdict === "focus");
@@ -62,7 +54,7 @@ function stagesOf(material: Material): CustomerJourney["stages"] {
       "discover",
       first
         ? claim(
-          `${first.fact.count === null ? "" : "most "}come through ${first.fact.name}`,
+          `${first.fact.count === null ? "they" : "most"} come by: ${first.fact.name}`,
           markOf(first.fact),
         )
         : null,

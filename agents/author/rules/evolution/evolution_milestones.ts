@@ -1,4 +1,3 @@
-import type { Claim } from "../../../domain/claims.ts";
 import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
 import type { MeasureFact } from "../../../domain/facts.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
@@ -20,8 +19,8 @@ export function writeEvolutionMilestones(material: Material): EvolutionMilestone
   const { next, bet, goal } = material.sheet.facts;
   const toGoal = betToGoalSum(material);
   const isLate = bet?.by && goal?.by ? bet.by > goal.by : false;
-  const others = [betGapSum(material), betHoursSum(material)];
-  const sums = (isLate ? [toGoal, ...others] : [...others, toGoal]).filter((sum) => sum !== null);
+  const gap = betGapSum(material);
+  const sums = (isLate ? [toGoal, gap] : [gap, toGoal]).filter((sum) => sum !== null);
   return {
     headline: firstHeadline(
       [sentenceHeadline(material.sentences.evolution), sums[0] ?? null, headlineOf("First", next[0] ?? null)],
@@ -38,7 +37,7 @@ export function writeEvolutionMilestones(material: Material): EvolutionMilestone
       if_lost: bet.reverses === null ? null : claimFrom("", bet.reverses),
     }],
     stretch: { may: [], never: [] },
-    review: reviewOf(material),
+    review: [],
     sums,
     unknowns: [
       ...missing(material),
@@ -81,22 +80,6 @@ function isMeasureOf({ name, unit }: MeasureFact, metric: string, isShare: boole
     [...own].every((each) => wanted.has(each));
 }
 
-function betHoursSum({ sheet, now }: Material): Sum | null {
-  const { bet, capacity } = sheet.facts;
-  const hours = capacity?.hours_a_week ?? null;
-  if (!bet?.by || hours === null) return null;
-  const weeks = weeksBetween(isoDay(now), bet.by);
-  return weeks === 0 ? null : sumOf({
-    operands: ["capacity.hours_a_week", "bet.by"],
-    formula: `${operand(hours)} × ${weeks}`,
-    text: (value) =>
-      `Until the bet is decided on ${longDate(bet.by ?? "")}: ${weeks} weeks, ${
-        plainNumber(value)
-      } of your hours.`,
-    marks: marksOfFacts(bet, capacity),
-  });
-}
-
 function betToGoalSum({ sheet }: Material): Sum | null {
   const { bet, goal } = sheet.facts;
   if (!bet?.by || !goal?.by) return null;
@@ -111,23 +94,6 @@ function betToGoalSum({ sheet }: Material): Sum | null {
         : `The bet is decided ${Math.floor(value)} weeks after the goal is due on ${goalDay}.`,
     marks: marksOfFacts(bet, goal),
   });
-}
-
-const REVIEWS = ["03-31", "06-30", "09-30", "12-31"];
-const MOST_REVIEWS = 4;
-
-/** The numbers that are counted already, on the last days of the quarters until the goal. */
-function reviewOf({ sheet, now }: Material): Claim[] {
-  const { measured, goal } = sheet.facts;
-  if (measured.length === 0) return [];
-  const today = isoDay(now);
-  const year = now.getUTCFullYear();
-  const days = [year, year + 1].flatMap((each) => REVIEWS.map((day) => `${each}-${day}`))
-    .filter((day) => day > today && day <= (goal?.by ?? "9999")).slice(0, MOST_REVIEWS);
-  const names = [...new Set(measured.map(({ name }) => name))].join(" · ");
-  return days.length === 0
-    ? []
-    : [claim(`${days.map(longDate).join(", ")}: ${names}`, ...measured.map(markOf))];
 }
 
 function missing(material: Material): UnknownPart[] {

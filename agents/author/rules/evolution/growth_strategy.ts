@@ -3,11 +3,9 @@ import type { Claim } from "../../../domain/claims.ts";
 import { printPrice } from "../../../ledger/print.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { measureText } from "../../../plan/amounts.ts";
-import { type PlannedStep, stepsOf } from "../../../plan/steps.ts";
 import type { GrowthStrategy } from "../../../strategy/evolution.ts";
 import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
-import { quotedOpening } from "../../../plan/quoted_opening.ts";
 import { goalText } from "../attention/launch_plan.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline } from "../wording.ts";
@@ -49,10 +47,8 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
       claim: claim(`${fact.for === null ? "" : `${fact.for}: `}${printPrice(fact)}`, markOf(fact)),
     })),
     loop: [],
-    order: stepsOf(material).map((step) => ({
-      step: claim(quotedOpening(step.fact.text, 10), markOf(step.fact)),
-      enter_when: enterWhen(material, step),
-    })),
+    // The steps stand in the order of their dates among the milestones.
+    order: [],
     unknowns: [
       ...missing(material),
       ...openPoints(material, {
@@ -70,14 +66,6 @@ function goalHeadline({ sheet }: Material): Claim | null {
     `${goalText(goal)}${goal.by === null ? "" : ` by ${longDate(goal.by)}`} is the goal.`,
     markOf(goal),
   );
-}
-
-function enterWhen({ sheet }: Material, { fact, waitsForBet, by, isOurs }: PlannedStep): Claim | null {
-  const { bet } = sheet.facts;
-  if (waitsForBet && bet !== null) {
-    return claim(`after the bet${bet.by === null ? "" : `, ${longDate(bet.by)}`}`, markOf(bet));
-  }
-  return by === null || isOurs ? null : claim(`by ${longDate(by)}`, markOf(fact));
 }
 
 function missing({ sheet }: Material): UnknownPart[] {

@@ -30,7 +30,6 @@ export function writeRetentionApproach(material: Material): RetentionApproach {
     messages: [],
     unknowns: [
       unknown("Why did the last one leave?", "one call", "journey.quiet"),
-      unknown("How many days to first value?", "count the last five", null),
       ...openPoints(material, { facts: ["quiet"], fields: ["journey.quiet"] }),
     ],
   };

@@ -13,14 +13,15 @@ import { firstHeadline, headlineOf, quoted } from "../wording.ts";
 export function writeVoiceGuidelines(material: Material): VoiceGuidelines {
   const { facts } = material.sheet;
   const { voice_sample: sample } = facts;
+  const counted = sample === null ? [] : countedRules(sample);
   return {
     headline: firstHeadline(
-      [headlineOf("Write as you wrote", sample)],
+      [counted[0] ?? null, headlineOf("Write as you wrote", sample)],
       "No real message was shown yet.",
       "voice.sample",
     ),
     sample: sample === null ? null : quoted(sample),
-    rules: sample === null ? [] : countedRules(sample).map((rule) => ({ rule, tips_over: null })),
+    rules: counted.map((rule) => ({ rule, tips_over: null })),
     moments: [],
     words: { use: [], avoid: [], never: [] },
     pairs: pairsOf(facts),
@@ -51,7 +52,7 @@ function countedRules(sample: TextFact): Claim[] {
     ? "one exclamation mark"
     : `${loud} exclamation marks`;
   return [claim(
-    `${sentences.length} sentences, ${average} words each; the longest has ${Math.max(...words)}; ${marks}.`,
+    `You write ${average} words a sentence, ${Math.max(...words)} at most, ${marks}.`,
     markOf(sample),
     inference(["voice_sample"], `${all} ÷ ${sentences.length}`),
   )];

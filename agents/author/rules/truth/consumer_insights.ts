@@ -34,9 +34,8 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
     barrier: barrier === null ? null : quoted(barrier),
     belief: beliefOf(facts),
     customers: facts.customers.map((each) => quoted(each)),
-    their_words: facts.objections.map((each) =>
-      claim(each.quote.includes(each.says) ? `“${each.says}”` : each.says, markOf(each))
-    ),
+    // What they say before they say no stands beside its answer, among the messages.
+    their_words: [],
     not_for: facts.not_for.map((each) => ({ who: quoted(each), why: null })),
     archetype: null,
     choice: null,

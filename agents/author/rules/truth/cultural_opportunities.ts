@@ -20,8 +20,8 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
     headline: firstHeadline(
       [
         frictionHeadline(friction),
-        momentHeadline(facts, material.now),
         headlineOf("Your ground", facts.region),
+        momentHeadline(facts, material.now),
       ],
       "Nobody has said yet where you sell.",
       "company.stage_region",

@@ -11,7 +11,7 @@ import { lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 
 /** Five months: far enough to plan by, near enough to be acted on. */
 const HORIZON_DAYS = 150;
-const MOST_HOLIDAYS = 8;
+const MOST_HOLIDAYS = 6;
 const MOMENT_DAYS = 21;
 
 /** Currencies that one country alone prints: prices in them say where a founder sells. */

@@ -1,11 +1,11 @@
 import type { Claim } from "../../../domain/claims.ts";
-import { daysBetween, isoDay, longDate } from "../../../domain/days.ts";
 import type { BetFact, Facts, TextFact } from "../../../domain/facts.ts";
 import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
-import { inference, source } from "../../../ledger/marks.ts";
-import { plainNumber, sumOf } from "../../../ledger/sums.ts";
-import { claim, closed, markOf } from "../../../ledger/words.ts";
-import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
+import { source } from "../../../ledger/marks.ts";
+import { plainNumber } from "../../../ledger/sums.ts";
+import { claim, claimFrom, closed, markOf, wordsOf } from "../../../ledger/words.ts";
+import { stepsOf } from "../../../plan/steps.ts";
+import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
 import type { StrategicSynthesis } from "../../../strategy/truth.ts";
 import { wordCount } from "../../../text/sentences.ts";
@@ -42,13 +42,9 @@ export function writeStrategicSynthesis(material: Material): StrategicSynthesis 
   const { truth } = material.sentences;
   const told = telling(facts.only_we);
   const only = told === null ? null : quoted(told);
-  const sums = betSums(facts, material.now);
   return {
     headline: sentenceHeadline(truth) ?? firstHeadline(
-      [
-        sumHeadline(sums[0]),
-        ...[headlineOf("Only you", facts.only_we), headlineOf("", facts.offering)].filter(isWhole),
-      ],
+      [headlineOf("Only you", facts.only_we), headlineOf("", facts.offering)].filter(isWhole),
       "No sentence has been chosen yet.",
       "choices.tradeoffs",
     ),
@@ -56,12 +52,12 @@ export function writeStrategicSynthesis(material: Material): StrategicSynthesis 
       ? null
       : claim(openingOf(facts.obstacle, HEADLINE_WORDS), markOf(facts.obstacle)),
     policy: truth ?? null,
-    actions: [],
+    actions: actionsOf(material),
     positioning: {
       alternatives: alternativesLine(facts),
       unique: told === null ? null : uniqueOf(told, material),
       value: null,
-      best_fit: null,
+      best_fit: bestFitOf(facts),
       category: facts.offering === null ? null : quoted(facts.offering),
     },
     statement: null,
@@ -71,7 +67,7 @@ export function writeStrategicSynthesis(material: Material): StrategicSynthesis 
     swap: swapOf(material),
     territories: [],
     bets: betsOf(facts),
-    sums,
+    sums: [],
     choice: null,
     unknowns: unknownsOf(material),
   };
@@ -146,28 +142,35 @@ function isWhole(headline: Claim | null): boolean {
   return headline?.text.endsWith("…") === false;
 }
 
-function sumHeadline(sum: Sum | undefined): Claim | null {
-  return sum === undefined || wordCount(sum.text) > HEADLINE_WORDS ? null : claim(sum.text, ...sum.marks);
+/** The founder's own next steps, in their order, with the days that they named. */
+function actionsOf(material: Material): StrategicSynthesis["actions"] {
+  const owner = material.founder === "" ? null : material.founder;
+  return stepsOf(material).filter(({ fact }) => isConfirmed(fact)).map(({ fact, by }) => ({
+    what: claimFrom("", fact),
+    serves: "",
+    owner,
+    by,
+    done_when: null,
+  }));
 }
 
-/** A bet that is judged after the goal's own date comes too late to change anything: by how many days. */
-function betSums({ bet, goal }: Facts, now: Date): Sum[] {
-  if (bet === null || goal === null || bet.by === null || goal.by === null) return [];
-  const today = isoDay(now);
-  const [toGoal, toBet] = [daysBetween(today, goal.by), daysBetween(today, bet.by)];
-  if (toGoal <= 0 || toBet <= toGoal) return [];
-  const day = longDate(goal.by);
-  return [sumOf({
-    operands: ["goal.by", "bet.by"],
-    formula: `${toBet} - ${toGoal}`,
-    text: (days) =>
-      `The bet is judged ${days} days after the goal's own date, ${day}: too late to change it.`,
-    marks: [
-      markOf(bet),
-      markOf(goal),
-      inference(["goal.by", "bet.by"], `${today}: ${toGoal} and ${toBet} days`),
-    ],
-  })];
+/** The whole of it stands where the audience is. */
+const TRIGGER_WORDS = 7;
+
+/** The customer who was named first, beside what sets such people off: both confirmed, or nobody. */
+function bestFitOf({ customers, trigger }: Facts): Claim | null {
+  const first = customers.map(telling).find((fact) => fact !== null && isConfirmed(fact)) ?? null;
+  const moment = telling(trigger);
+  if (first === null || moment === null || !isConfirmed(moment)) return null;
+  return claim(
+    `${wordsOf(first)} · ${openingOf(moment, TRIGGER_WORDS)}`,
+    markOf(first),
+    markOf(moment),
+  );
+}
+
+function isConfirmed({ state }: TextFact): boolean {
+  return state !== "read";
 }
 
 function openCount(open: number): string {

@@ -1,0 +1,168 @@
+import type { Block, Section } from "../domain/anchors.ts";
+import type { Figure } from "../domain/figures.ts";
+import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import { marksOf } from "../ledger/texts.ts";
+import { isTask } from "../plan/channel_kind.ts";
+import type { Foundation } from "../strategy/foundation.ts";
+import type { InShort, Labelled } from "../strategy/in_short.ts";
+import { languageIn } from "../text/language.ts";
+import type { Language } from "../text/lexicon.ts";
+import de from "./words/de.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import ja from "./words/ja.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import pt from "./words/pt.json" with { type: "json" };
+
+/** A label of ours, as it is written in the code, and what it is called in each language. */
+const WORDS: Partial<Record<Language, Record<string, string>>> = { de, es, fr, it, ja, nl, pt };
+
+/** What a label is called; one without an entry stays as it is. */
+export type Say = (label: string) => string;
+
+/** The labels of a language. */
+export function wordsIn(language: Language): Say {
+  const words = new Map(Object.entries(WORDS[language] ?? {}));
+  return (label) => words.get(label) ?? label;
+}
+
+/** All labels of a language, for whoever has to know which letters they need. */
+export function lettersOfWords(language: Language): string {
+  return Object.values(WORDS[language] ?? {}).join("");
+}
+
+/** The language that the founder's quoted words are in; English where they do not say. */
+export function founderLanguage({ anchors }: Pick<Foundation, "anchors">): Language {
+  const sections = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections);
+  const quotes = sections.flatMap(marksOf).flatMap((mark) => mark.kind === "said" ? [mark.quote] : []);
+  return languageIn([...new Set(quotes)].join(" ")) ?? "en";
+}
+
+/** A foundation with its labels in a language: headings, columns, names of stages and sides, and standing questions. */
+export function inLanguage(foundation: Foundation, language: Language): Foundation {
+  if (WORDS[language] === undefined) return foundation;
+  const say = wordsIn(language);
+  const anchors = { ...foundation.anchors };
+  for (const type of FOUNDATION_ANCHORS) {
+    const anchor = anchors[type];
+    anchors[type] = { ...anchor, sections: anchor.sections.map((section) => sectionIn(section, say)) };
+  }
+  return {
+    ...foundation,
+    anchors,
+    inShort: shortIn(foundation.inShort, say),
+    calendar: foundation.calendar.map((entry) => ({
+      ...entry,
+      hook: labelIn(entry.hook, say),
+      pillar: say(entry.pillar),
+      ...isTask(entry.format)
+        ? { format: "", draft: `${say(capitalised(entry.format))}: ${entry.draft}` }
+        : {},
+    })),
+    worksheet: foundation.worksheet.map((row) => ({ ...row, label: partsIn(row.label, say) })),
+    unknowns: foundation.unknowns.map((each) => ({ ...each, what: say(each.what), test: say(each.test) })),
+    quotes: foundation.quotes.map((line) => ({ ...line, label: say(line.label) })),
+  };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Goal: today": each part by itself. */
+function partsIn(label: string, say: Say): string {
+  return label.split(": ").map(say).join(": ");
+}
+
+/** A text, or the label that it opens with: "In the way: “…”". */
+function labelIn(text: string, say: Say): string {
+  const at = text.indexOf(": ");
+  const whole = say(text);
+  return whole !== text || at < 0 ? whole : `${say(text.slice(0, at))}${text.slice(at)}`;
+}
+
+function sectionIn(section: Section, say: Say): Section {
+  return {
+    ...section,
+    title: say(section.title),
+    headline: { ...section.headline, text: labelIn(section.headline.text, say) },
+    blocks: section.blocks.map((block) => blockIn(block, say)),
+  };
+}
+
+function blockIn(block: Block, say: Say): Block {
+  const title = block.title === undefined ? {} : { title: say(block.title) };
+  switch (block.kind) {
+    case "paragraph":
+      return {
+        ...block,
+        ...title,
+        claims: block.claims.map((each) => ({ ...each, text: labelIn(each.text, say) })),
+      };
+    case "list":
+      return {
+        ...block,
+        ...title,
+        items: block.items.map((each) => ({ ...each, text: labelIn(each.text, say) })),
+      };
+    case "table":
+      return {
+        ...block,
+        ...title,
+        columns: block.columns.map(say),
+        rows: block.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => labelIn(cell, say)) })),
+      };
+    case "figure":
+      return { ...block, title: say(block.title), figure: figureIn(block.figure, say) };
+  }
+}
+
+function figureIn(figure: Figure, say: Say): Figure {
+  switch (figure.kind) {
+    case "sliders":
+      return {
+        ...figure,
+        lines: figure.lines.map((line) => ({
+          ...line,
+          a: say(line.a),
+          b: say(line.b),
+          ...line.reason === undefined ? {} : { reason: reasonIn(line.reason, say) },
+        })),
+      };
+    case "shares":
+      return { ...figure, parts: figure.parts.map((part) => ({ ...part, name: say(part.name) })) };
+    case "curve":
+      return { ...figure, stages: figure.stages.map((stage) => ({ ...stage, name: say(stage.name) })) };
+    case "lanes":
+      return { ...figure, lanes: figure.lanes.map((lane) => ({ ...lane, name: say(lane.name) })) };
+    default:
+      return figure;
+  }
+}
+
+/** The founder's reason, and behind it the price. */
+function reasonIn(reason: string, say: Say): string {
+  return reason.replace(/Costs: ([^“”]+)\.$/u, (_, price: string) => `${say("Costs")}: ${say(price)}.`);
+}
+
+function shortIn(short: InShort, say: Say): InShort {
+  const labels = (parts: Labelled[]) => parts.map((part) => ({ ...part, label: labelOf(part.label, say) }));
+  return {
+    ...short,
+    headline: { ...short.headline, text: labelIn(short.headline.text, say) },
+    kernel: labels(short.kernel),
+    actions: labels(short.actions),
+    positioning: labels(short.positioning),
+    bet: labels(short.bet),
+  };
+}
+
+/** "The bet, judged on 30 June 2027": the words before the comma. */
+function labelOf(label: string, say: Say): string {
+  const [name = label, ...rest] = label.split(", ");
+  const said = say(name);
+  return rest.length === 0 || said === name
+    ? say(label)
+    : `${said}, ${rest.join(", ").replace(/^\D+(?=\d)/u, "")}`;
+}

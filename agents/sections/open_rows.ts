@@ -1,0 +1,46 @@
+import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
+import type { Foundation } from "../strategy/foundation.ts";
+
+/** A question that stands open, as one line of the page that collects them. */
+export interface OpenRow {
+  question: string;
+  /** What it could be, in the founder's own words, or "". */
+  options: string;
+  /** The cheapest way to find out, or "" where the founder can simply say. */
+  test: string;
+}
+
+/** Fields whose answer changes most of what stands on the other pages, the heaviest first. */
+const HEAVIEST: FieldId[] = [
+  "market.obstacle",
+  "difference.only",
+  "goal.twelve_months",
+  "customer.trigger_barrier",
+  "revenue.model",
+  "channels.current",
+  "evolution.bet",
+  "choices.tradeoffs",
+  "proof.best",
+];
+
+/** All that stands open, each once: what contradicts itself, then what changes most, then what no answer of theirs settles. */
+export function openRows({ unknowns, conflicts }: Pick<Foundation, "unknowns" | "conflicts">): OpenRow[] {
+  const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
+  const sides = open.map(({ a, b, question, weight }) => ({
+    row: { question, options: `“${a.quote}” · “${b.quote}”`, test: "" },
+    rank: -1 - weight,
+  }));
+  const asked = new Set(open.map(({ question }) => question));
+  const missing = unknowns.filter(({ what }) => !asked.has(what)).map(({ what, options, test, field }) => ({
+    row: { question: what, options: options.map(({ text }) => text).join(" · "), test },
+    rank: rankOf(field),
+  }));
+  return [...sides, ...missing].toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
+}
+
+function rankOf(field: string | null): number {
+  const at = HEAVIEST.findIndex((each) => each === field);
+  if (at >= 0) return at;
+  if (field === null || !isFieldId(field)) return HEAVIEST.length + 2;
+  return HEAVIEST.length + (FIELDS[field].needed ? 0 : 1);
+}
