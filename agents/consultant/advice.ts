@@ -9,7 +9,7 @@ import { nearLines, whereLines } from "./lines.ts";
 import { choices, openPoints, plan } from "./plans.ts";
 import { type Grounds, kindOf, type Question, readQuestion } from "./question.ts";
 import { recall, saidLine } from "./recall.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { factsNamedIn } from "./topics.ts";
 
 export type { Remembered } from "./follow_up.ts";

@@ -1,7 +1,7 @@
 import type { AnswerLine } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import type { Question } from "./question.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 
 const VERDICTS: Record<string, string> = {
   focus: "Yes, it is the one channel to put the hours into",

@@ -12,7 +12,7 @@ import type { Line } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine } from "./recall.ts";
 import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { changesPrice, goalSum, priceSum } from "./sums.ts";
 import { choicesNamedIn, TOO_DEAR } from "./topics.ts";
 import { related, undecided } from "./undecided.ts";

@@ -7,7 +7,7 @@ import { hasCue } from "./cues.ts";
 import type { Question } from "./question.ts";
 import { toldAs } from "./recall.ts";
 import { refusalsAgainst } from "./refusals.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { TOO_DEAR } from "./topics.ts";
 import { greetingFor, signOffOf } from "./voice.ts";
 

@@ -4,7 +4,7 @@ import { labelOf, worksheetOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 
 /** Something the founder said or decided, as it can be printed in an answer. */
 export interface Line {

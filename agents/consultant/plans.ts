@@ -4,7 +4,7 @@ import { closed } from "../ledger/words.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import type { Question } from "./question.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { goalSum } from "./sums.ts";
 import { choicesNamedIn } from "./topics.ts";
 

@@ -3,7 +3,7 @@ import type { Foundation } from "../strategy/foundation.ts";
 import { wordCount } from "../text/text.ts";
 import { type Cue, hasCue } from "./cues.ts";
 import { type Line, linesOf } from "./lines.ts";
-import { stemsOf } from "./stems.ts";
+import { stemsOf } from "../text/stems.ts";
 import { factsNamedIn } from "./topics.ts";
 
 /** What a consultation is answered from. */

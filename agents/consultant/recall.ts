@@ -10,7 +10,7 @@ import { claimLine } from "./claims.ts";
 import { cueOf, hasCue } from "./cues.ts";
 import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
 import type { Question } from "./question.ts";
-import { isSameWord, sharedStems, stemsOf } from "./stems.ts";
+import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
 import { factsNamedIn } from "./topics.ts";
 
 /** A list longer than this is cut: a question of fact wants the fact. */

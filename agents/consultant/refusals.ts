@@ -7,7 +7,7 @@ import { cuePattern, hasCue as hasLexiconCue, LANGUAGES } from "../text/lexicon.
 import { anyPhrase } from "../text/phrase_table.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { isDiscount } from "./topics.ts";
 
 /** One thing that the founder refuses: whom, what, where, or how much. */

@@ -5,7 +5,7 @@ import { plainNumber, sumOf } from "../ledger/sums.ts";
 import { markOf } from "../ledger/words.ts";
 import type { AnswerLine } from "./answer.ts";
 import { type Measure, measuresIn } from "./measures.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { choicesNamedIn } from "./topics.ts";
 
 /** Sums farther apart than this many times are not prices of the same thing. */

@@ -6,7 +6,7 @@ import { type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, toldAs, unknownName } from "./recall.ts";
 import { ownStems } from "./refusals.ts";
-import { sharedStems, stemsOf } from "./stems.ts";
+import { sharedStems, stemsOf } from "../text/stems.ts";
 import { priceSum } from "./sums.ts";
 
 /** Two sentences of one month need have nothing else in common. */

@@ -123,6 +123,8 @@ export interface JourneyState {
   reached?: number;
   /** How many messages the founder has sent. */
   turns: number;
+  /** Ids of the founder's messages and changed cells, oldest first; absent in journeys from before it was kept. */
+  turnIds?: string[];
 }
 
 /** A journey before its first question. */

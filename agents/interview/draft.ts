@@ -30,8 +30,10 @@ export interface Draft {
 
 /** A turn worked out on a copy: the journey given stays as it was. */
 export function draftOf(state: JourneyState, message: IncomingMessage, now: Date): Draft {
+  const copy = structuredClone(state);
+  if (message.id !== "") copy.turnIds = [...new Set([...copy.turnIds ?? [], message.id])];
   return {
-    state: structuredClone(state),
+    state: copy,
     message,
     now,
     lines: [],

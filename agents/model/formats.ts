@@ -3,6 +3,7 @@ import type {
   ChatCompletionMessageParam,
 } from "openai/resources/chat/completions";
 import { z } from "zod";
+import { tokensIn } from "../text/tokens.ts";
 import type { Task } from "./model.ts";
 
 /** The forms in which an answer can be asked for, the strictest first. */
@@ -64,9 +65,7 @@ function repairMessages({ answer, issues }: Repair): ChatCompletionMessageParam[
   ];
 }
 
-/** A rough count, on the safe side: four letters of English are one token, one of Japanese is too. */
+/** A rough count of a request's tokens, on the safe side. */
 export function promptTokensIn({ messages }: Request): number {
-  const text = messages.map(({ content }) => typeof content === "string" ? content : "").join("");
-  const wide = text.match(/[\u0250-\uffff]/g)?.length ?? 0;
-  return Math.ceil((text.length - wide) / 4 + wide);
+  return tokensIn(messages.map(({ content }) => typeof content === "string" ? content : "").join(""));
 }

@@ -26,14 +26,32 @@ export interface LeafFate {
   reason: string | null;
 }
 
+/** What a reader with fresh eyes holds against a leaf; until it is mended the leaf counts as refused. */
+export interface Complaint {
+  /** The leaf's path, as in its fate. */
+  path: string;
+  reason: string;
+}
+
 /** One part as a model wrote it. Leaves that did not pass are null or left out: the rules' stand in their place. */
-export interface WrittenPart<Id extends WrittenPartId = WrittenPartId> {
-  id: Id;
-  /** Shaped as the strategy's part of that name; code has put in every mark. */
-  leaves: Partial<Strategy[Id]>;
+export interface WrittenPart {
+  id: WrittenPartId;
+  /**
+   * Shaped as the strategy's part of that name, as far as it passed; code has put in every mark. Rows of the deck, the
+   * thirty days, channels and trade-offs hold only what the model wrote: the rest of such a row is the rules'.
+   */
+  leaves: unknown;
   fates: LeafFate[];
-  /** Turns and facts that its leaves rest on; a correction of one of them makes the part due again. */
+  /**
+   * Facts that its leaves rest on, each with the value it had ("goal=1x8k2"), and how many corrections in words there
+   * had been ("corrections=1"). Where one differs now, the part is due again.
+   */
   restsOn: string[];
+  /** The answer as the model gave it, with ids in the place of marks: what is mended is mended in it. */
+  draft?: unknown;
+  complaints?: Complaint[];
+  /** Paths of leaves that were written once more. */
+  mended?: string[];
   writtenBy: string;
   /** ISO 8601 UTC. */
   writtenAt: string;
@@ -42,9 +60,13 @@ export interface WrittenPart<Id extends WrittenPartId = WrittenPartId> {
 /** What a model has thought and written of one strategy so far; kept beside the journey, laid over the rules' strategy. */
 export interface WrittenStrategy {
   memos: Partial<Record<FoundationAnchor, Insight[]>>;
+  /** Memos that no judge has read yet. */
+  unjudged?: Partial<Record<FoundationAnchor, Insight[]>>;
   /** Three sentences for each read-back, drawn from the memo. */
   sentences: Partial<Record<FoundationAnchor, Claim[]>>;
-  parts: { [Id in WrittenPartId]?: WrittenPart<Id> };
+  parts: { [Id in WrittenPartId]?: WrittenPart };
+  /** Steps that leave nothing else behind, by their ids, each with what it was taken from. */
+  steps?: Record<string, string>;
   usage: Usage;
 }
 

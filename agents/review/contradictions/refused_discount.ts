@@ -26,7 +26,8 @@ export function refusedDiscount(ground: Ground): Conflict[] {
   });
 }
 
-function refusesDiscount(quote: string): boolean {
+/** True where a sentence says that there are no discounts, offers or deals. */
+export function refusesDiscount(quote: string): boolean {
   const no = wordsPattern("refuses").exec(quote);
   if (no === null) return false;
   const behind = quote.slice(no.index, no.index + no[0].length + NEAR);
@@ -34,16 +35,21 @@ function refusesDiscount(quote: string): boolean {
   return hasWord(behind, "discount") || CUT.test(behind) || DEALS.test(behind) || hasWord(ahead, "discount");
 }
 
+/** True where a text speaks of a discount: by its word, or as "40% off". */
+export function namesDiscount(text: string): boolean {
+  return hasWord(text, "discount") || CUT.test(text);
+}
+
 function isPlanned(ground: Ground, { quote, field }: Said): boolean {
   const isPlan = field === "offering.what" || PLAN_FIELDS.some((each) => each === field) ||
     field.startsWith("confirm.");
-  return isPlan && (hasWord(quote, "discount") || CUT.test(quote)) && !hasWord(quote, "refuses") &&
+  return isPlan && namesDiscount(quote) && !hasWord(quote, "refuses") &&
     !rivalNamed(ground, quote);
 }
 
 /** The planned steps and prices that carry the discount: they go if the refusal holds. */
 function strikesOf({ sheet: { facts } }: Ground, { quote }: Said) {
-  const isIt = (text: string) => quote.includes(text) && (hasWord(text, "discount") || CUT.test(text));
+  const isIt = (text: string) => quote.includes(text) && namesDiscount(text);
   return facts.next.filter(({ text }) => isIt(text))
     .map(({ text }) => ({ fact: "next" as const, part: null, row: text, value: "" }));
 }

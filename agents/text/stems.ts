@@ -1,4 +1,4 @@
-import { contentWords, rememberedValue, stem } from "../text/text.ts";
+import { contentWords, rememberedValue, stem } from "./text.ts";
 
 const UNSPACED_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{2,}/gu;
 const GRAMMAR_ONLY = /^[\p{Script=Hiragana}ー]+$/u;

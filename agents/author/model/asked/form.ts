@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { ChoiceSchema, ClaimSchema, DaySchema, MarkSchema, SumSchema } from "../../../strategy/leaves.ts";
+
+const Ids = z.array(z.string()).describe(
+  "ids of the dossier that carry it: A7.2, P2.14, F.goal.target, D.short_long",
+);
+
+/** A sentence as a model is asked for it: code puts in the marks that its ids stand for. */
+export const AskedClaim = z.object({ text: z.string(), ids: Ids });
+export type AskedClaim = z.infer<typeof AskedClaim>;
+
+/** Arithmetic as a model is asked for it: code evaluates the formula. */
+export const AskedSum = z.object({
+  text: z.string().describe("a sentence with the result in it"),
+  operands: z.array(z.string()).describe("where the numbers stand: goal.target, channels.0.count, A25.1"),
+  formula: z.string().describe("numbers and + - × ÷ ( ) % alone: (45 - 23) ÷ 13"),
+});
+export type AskedSum = z.infer<typeof AskedSum>;
+
+export const AskedChoice = z.object({
+  chosen: z.string(),
+  rejected: z.string(),
+  why: z.string(),
+  gives_up: z.string(),
+  ids: Ids,
+});
+export type AskedChoice = z.infer<typeof AskedChoice>;
+
+/** Which places of a schema are not asked for, by their names on the path: "alternatives.url". */
+export type Omitted = readonly string[];
+
+/**
+ * The form in which a model is asked for a part: claims with ids, sums with a formula, no marks, and nothing that code
+ * fills by itself. Limits of numbers and dates are checked leaf by leaf afterwards, so that one cannot cost the whole.
+ */
+export function askedForm(schema: z.ZodType, omitted: Omitted = [], path = ""): z.ZodType {
+  const leaf = askedLeaf(schema);
+  if (leaf !== null) return leaf;
+  if (schema instanceof z.ZodNullable) return askedForm(innerOf(schema), omitted, path).nullable();
+  if (schema instanceof z.ZodArray) return z.array(askedForm(elementOf(schema), omitted, path));
+  if (schema instanceof z.ZodObject) {
+    const fields = fieldsOf(schema, omitted, path);
+    return z.object(
+      Object.fromEntries(fields.map(([name, each]) => [name, askedForm(each, omitted, below(path, name))])),
+    );
+  }
+  return schema;
+}
+
+function askedLeaf(schema: z.ZodType): z.ZodType | null {
+  if (schema === ClaimSchema) return AskedClaim;
+  if (schema === SumSchema) return AskedSum;
+  if (schema === ChoiceSchema) return AskedChoice;
+  if (schema === DaySchema) return z.string().describe("a day: 2027-03-31");
+  return schema instanceof z.ZodNumber ? z.number() : null;
+}
+
+/** The fields of an object that are asked for: marks never are. */
+export function fieldsOf(schema: z.ZodObject, omitted: Omitted, path: string): [string, z.ZodType][] {
+  return Object.entries(schema.shape).flatMap(([name, each]): [string, z.ZodType][] => {
+    if (!(each instanceof z.ZodType) || omitted.includes(below(path, name))) return [];
+    return each instanceof z.ZodArray && elementOf(each) === MarkSchema ? [] : [[name, each]];
+  });
+}
+
+/** What stands in an array. */
+export function elementOf(schema: z.ZodArray): z.ZodType {
+  return asType(schema.element);
+}
+
+/** What may be null. */
+export function innerOf(schema: z.ZodNullable): z.ZodType {
+  return asType(schema.unwrap());
+}
+
+function asType(schema: z.core.$ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodType)) throw new TypeError("A part is made of whole zod types");
+  return schema;
+}
+
+/** The path of a name below another: "alternatives" and "url" are "alternatives.url". */
+export function below(path: string, name: string | number): string {
+  return path === "" ? String(name) : `${path}.${name}`;
+}

@@ -1,0 +1,122 @@
+import type { Claim, Mark } from "../../../domain/claims.ts";
+import { evaluate, FormulaError, plainNumber } from "../../../ledger/sums.ts";
+import type { ChoiceSchema, Sum } from "../../../strategy/leaves.ts";
+import type { LeafFate } from "../../../strategy/written.ts";
+import type { Dossier } from "../dossier.ts";
+import type { Leaf, Problem, Row } from "../gates/leaf.ts";
+import type { AskedChoice, AskedClaim, AskedSum } from "./form.ts";
+import type { z } from "zod";
+
+/** Stands where a leaf did not pass. */
+export const REFUSED: unique symbol = Symbol("refused");
+export type Resolved<T> = T | typeof REFUSED;
+
+/** What resolving an answer takes, and what it leaves behind. */
+export interface Resolving {
+  dossier: Dossier;
+  check: (leaf: Leaf) => Problem[];
+  /** What a reader holds against leaves, by their paths. */
+  complaints: ReadonlyMap<string, string>;
+  /** Paths that were written once more. */
+  mended: ReadonlySet<string>;
+  fates: LeafFate[];
+  /** Every id that an accepted leaf cites. */
+  cited: Set<string>;
+}
+
+/** A claim with the marks that its ids stand for. */
+export function resolveClaim(
+  asked: AskedClaim,
+  at: { path: string; row?: Row },
+  into: Resolving,
+): Resolved<Claim> {
+  const leaf: Leaf = { kind: "claim", ...at, text: asked.text, ids: asked.ids };
+  if (!passes(leaf, into)) return REFUSED;
+  return { text: asked.text, marks: marksOf(asked.ids, into) };
+}
+
+/** A sum with the value that code has calculated. */
+export function resolveSum(asked: AskedSum, at: { path: string; row?: Row }, into: Resolving): Resolved<Sum> {
+  const { text, operands, formula } = asked;
+  const value = valueOf(formula);
+  if (value === null) {
+    return refuse(at.path, {
+      gate: "numbers",
+      reason: `“${formula}” is no arithmetic that can be evaluated.`,
+    }, into);
+  }
+  if (!passes({ kind: "sum", ...at, text, operands, formula }, into)) return REFUSED;
+  const how: Mark = { kind: "inference", from: operands, how: `${formula} = ${plainNumber(value)}` };
+  return { text, operands, formula, value, marks: [...marksOf(operands.map(factId(into)), into), how] };
+}
+
+/** A choice, whose four texts rest on the same marks: one that does not pass costs the whole. */
+export function resolveChoice(
+  asked: AskedChoice,
+  at: { path: string },
+  into: Resolving,
+): Resolved<z.infer<typeof ChoiceSchema>> {
+  const { ids, ...texts } = asked;
+  const leaves = Object.entries(texts).map(([name, text]): Leaf => ({
+    kind: "claim",
+    path: `${at.path}.${name}`,
+    text,
+    ids,
+  }));
+  const passed = leaves.map((leaf) => passes(leaf, into));
+  return passed.every(Boolean) ? { ...texts, marks: marksOf(ids, into) } : REFUSED;
+}
+
+/** Words that cite nothing: an owner, a rhythm, what shows that it is done. */
+export function resolveWords(
+  text: string,
+  at: { path: string; row?: Row },
+  into: Resolving,
+): Resolved<string> {
+  return passes({ kind: "words", ...at, text }, into) ? text : REFUSED;
+}
+
+/** True where neither a gate nor a reader holds anything against the leaf; its fate is noted either way. */
+export function passes(leaf: Leaf, into: Resolving): boolean {
+  const { path } = leaf;
+  const complaint = into.complaints.get(path);
+  const problem = into.check(leaf)[0] ??
+    (complaint === undefined ? null : { gate: "critic", reason: complaint });
+  if (problem !== null) {
+    refuse(path, problem, into);
+    return false;
+  }
+  into.fates.push({ path, fate: into.mended.has(path) ? "mended" : "accepted", gate: null, reason: null });
+  const ids = leaf.kind === "claim" ? leaf.ids : leaf.kind === "sum" ? leaf.operands.map(factId(into)) : [];
+  for (const id of ids) into.cited.add(id);
+  return true;
+}
+
+function refuse(
+  path: string,
+  { gate, reason }: { gate: string; reason: string },
+  into: Resolving,
+): typeof REFUSED {
+  into.fates.push({ path, fate: "refused", gate, reason });
+  return REFUSED;
+}
+
+function valueOf(formula: string): number | null {
+  try {
+    return evaluate(formula);
+  } catch (error) {
+    if (error instanceof FormulaError) return null;
+    throw error;
+  }
+}
+
+/** Operands of sums name facts without the "F." of the dossier. */
+function factId({ dossier }: Resolving): (operand: string) => string {
+  return (operand) => dossier.markOf(operand) === null ? `F.${operand}` : operand;
+}
+
+/** The marks of some ids, each once; ids that lead nowhere are the gates' to refuse. */
+function marksOf(ids: readonly string[], { dossier }: Resolving): Mark[] {
+  const marks = ids.flatMap((id) => dossier.markOf(id) ?? []);
+  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
+}

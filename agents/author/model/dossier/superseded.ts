@@ -1,0 +1,120 @@
+import {
+  type Evidence as FactEvidence,
+  FACT_NAMES,
+  type FactChange,
+  type FactName,
+  type Facts,
+  type FactSheet,
+} from "../../../domain/facts.ts";
+import type { JourneyState } from "../../../domain/journey.ts";
+import { applyChanges } from "../../../facts/apply_changes.ts";
+import { isListFact, rowsOf } from "../../../facts/cell_values.ts";
+import { readFacts } from "../../../facts/read_facts.ts";
+import { replaceNumberWords } from "../../../facts/stated_numbers.ts";
+import { isExactIn } from "../../../ledger/marks.ts";
+import { sentencesOf } from "../../../text/text.ts";
+
+/** Words that a later message has corrected: they were said, and are no longer true. */
+export interface Superseded {
+  /** The message that they stand in, and their exact stretch of it. */
+  turn: string;
+  quote: string;
+  /** The message that corrected them, and its words. */
+  by: string;
+  correction: string;
+  /** The fact that was corrected; null where the words filled none. */
+  fact: FactName | null;
+  /** Where they filled no fact: the number of the correction in words, from 0. */
+  inWords?: number;
+  /** What holds now; "" where it was struck out. */
+  now: string;
+}
+
+/** The day on which nothing depends: what is sought is where facts were said, not what date they mean. */
+const ANY_DAY = new Date(0);
+
+/** What the founder's changes of facts and corrections in words have taken back, oldest first. */
+export function supersededIn(state: JourneyState): Superseded[] {
+  return [...byChanges(state), ...byCorrections(state)];
+}
+
+function byChanges(state: JourneyState): Superseded[] {
+  const changes = state.factChanges ?? [];
+  if (changes.length === 0) return [];
+  const unchanged = { ...state, id: `${state.id} unchanged`, factChanges: [], corrections: [] };
+  let sheet: FactSheet = readFacts(unchanged, ANY_DAY);
+  return changes.flatMap((change) => {
+    const before = evidenceBefore(sheet.facts, change);
+    const after = applyChanges(sheet, [change]);
+    const isTaken = before !== null && JSON.stringify(after.facts) !== JSON.stringify(sheet.facts);
+    sheet = after;
+    if (!isTaken || before.turn === change.turn) return [];
+    const { turn } = before;
+    return takenFrom(before.quote, change.part).map((quote) => ({
+      turn,
+      quote,
+      by: change.turn,
+      correction: change.quote,
+      fact: change.fact,
+      now: change.value,
+    }));
+  });
+}
+
+/** The sentences that held the corrected words; the whole quote where what gave way was no words of it. */
+function takenFrom(quote: string, words: string | null): string[] {
+  const holding = words === null
+    ? []
+    : sentencesOf(quote).filter((sentence) => replaceNumberWords(sentence, words, "") !== sentence);
+  return holding.length === 0 ? [quote] : holding;
+}
+
+function evidenceBefore(facts: Facts, { fact, row }: FactChange): FactEvidence | null {
+  if (!isListFact(fact)) return facts[fact];
+  const at = rowsOf(facts, fact).findIndex(({ key }) => key.toLowerCase() === row?.toLowerCase());
+  return facts[fact][at] ?? null;
+}
+
+/** A number that filled no fact and was corrected in words: every sentence of its field that has it. */
+function byCorrections(state: JourneyState): Superseded[] {
+  return state.corrections.flatMap(({ turn: by, field, from, to, quote: said }, inWords) =>
+    state.fields[field].answers
+      .filter(({ turn, text }) => turn !== by && replaceNumberWords(text, from, "") !== text)
+      .map(({ turn, text }) => ({
+        turn,
+        quote: stretchWith(text, from),
+        by,
+        correction: said ?? to,
+        fact: null,
+        inWords,
+        now: to,
+      }))
+  );
+}
+
+/** The words as they stand in the text, whatever their capitals. */
+function stretchWith(text: string, words: string): string {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  return at < 0 ? text : text.slice(at, at + words.length);
+}
+
+/** True for words of a turn that share the stretch which was taken back. */
+export function isSuperseded({ turn, quote }: { turn: string; quote: string }, taken: Superseded[]): boolean {
+  return taken.some((each) =>
+    each.turn === turn && (isExactIn(each.quote, quote) || isExactIn(quote, each.quote))
+  );
+}
+
+/** True where one stretch stands in the other; a number alone stands only where it is the whole number. */
+export function shareWords(one: string, other: string): boolean {
+  return replaceNumberWords(other, one, "") !== other || isExactIn(other, one);
+}
+
+/** The facts of a sheet that rest on a stretch of a turn. */
+export function factsIn({ facts }: FactSheet, { turn, quote }: { turn: string; quote: string }): FactName[] {
+  return FACT_NAMES.filter((name) =>
+    [facts[name]].flat().some((each) =>
+      each !== null && each.turn === turn && (isExactIn(each.quote, quote) || isExactIn(quote, each.quote))
+    )
+  );
+}

@@ -1,0 +1,92 @@
+import { longDate } from "../../../domain/days.ts";
+import { daysIn, type NamedDay } from "../../../text/due_days.ts";
+import { languageIn } from "../../../text/language.ts";
+import { citedSentences, type Ground } from "./ground.ts";
+import { factTexts } from "./known_figures.ts";
+import { idsOf, type Leaf, type Problem, type Row, textOf } from "./leaf.ts";
+import { ownWords } from "./own_words.ts";
+import { evaluateFormula, FormulaError } from "./formula.ts";
+import { sumsIn } from "./sums.ts";
+
+/** A stretch of days: a day, a month, a quarter, a year. */
+interface Stretch {
+  from: string;
+  iso: string;
+}
+
+/** Every date stands in a cited sentence or a fact, or comes from a sum of days that was evaluated here. */
+export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
+  const text = ownWords(textOf(leaf));
+  const sums = sumsIn(text, ground);
+  const known = [...knownDays(leaf, ground), ...calculated(leaf, ground)];
+  const unknown = datesOf(text, ground).filter(({ index, ...stretch }) =>
+    !sums.some(({ result, holds }) => holds && index >= result.index && index < result.end) &&
+    !known.some((each) => holdsDay(stretch, each))
+  );
+  return unknown.map(({ text: words }) => ({
+    gate: "dates" as const,
+    reason:
+      `The date “${words}” stands in no sentence that this cites and in no fact: cite where it was said, or show the sum of days that gives it ("2 March 2027 + 8 weeks = 27 April 2027").`,
+  }));
+}
+
+/** A date may be told as it was said, or as the month or year that it lies in; never closer than it was said. */
+function holdsDay(told: Stretch, known: Stretch): boolean {
+  return told.from <= known.from && told.iso >= known.iso || told.from === told.iso && told.iso === known.iso;
+}
+
+/** Holidays and seasons are no claims, and "in 6 weeks" is a number. */
+const DATED: ReadonlySet<NamedDay["kind"]> = new Set(["day", "month", "quarter"]);
+
+function datesOf(text: string, ground: Ground): NamedDay[] {
+  return namedDays(text, ground).filter(({ kind }) => DATED.has(kind));
+}
+
+function namedDays(text: string, ground: Ground): NamedDay[] {
+  const main = languageIn(text) ?? ground.language ?? "en";
+  const languages = main === "en" ? [main] : [main, "en" as const];
+  return daysIn(text, {
+    languages,
+    now: new Date(`${ground.today}T00:00:00Z`),
+    monthFirst: ground.home === "USD",
+  });
+}
+
+/** The days that a leaf may print: of the cited sentences, of the facts, of its own row, and today. */
+export function knownDays(leaf: Leaf, ground: Ground): Stretch[] {
+  const { goal, bet, moment } = ground.facts;
+  const facts = [goal?.by, bet?.by, moment?.on, ground.today].flatMap((day) =>
+    day === null || day === undefined ? [] : day
+  );
+  const row = leaf.kind !== "row" && leaf.row !== undefined ? daysOfRow(leaf.row) : [];
+  return [
+    ...[...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts)].flatMap((text) =>
+      namedDays(text, ground)
+    ),
+    ...[...facts, ...row].map((iso) => ({ from: iso, iso })),
+  ];
+}
+
+function daysOfRow(row: Row): string[] {
+  return ["by", "on", "date"].flatMap((name) => {
+    const value = row[name];
+    return typeof value === "string" ? [value] : [];
+  });
+}
+
+/** The day that a leaf's own formula comes to. */
+function calculated(leaf: Leaf, ground: Ground): Stretch[] {
+  if (leaf.kind !== "sum") return [];
+  try {
+    const value = evaluateFormula(leaf.formula.split(/[=≈]/u)[0] ?? "", ground);
+    return value.kind === "day" ? [{ from: value.iso, iso: value.iso }] : [];
+  } catch (error) {
+    if (error instanceof FormulaError) return [];
+    throw error;
+  }
+}
+
+/** "27 April 2027" for the reasons. */
+export function printedDay(iso: string): string {
+  return longDate(iso);
+}

@@ -1,0 +1,166 @@
+import { type Amount, amountsIn } from "../../../text/amounts.ts";
+import { kanjiValue } from "../../../text/word_numbers.ts";
+import { languageIn } from "../../../text/language.ts";
+import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
+import { isUnspaced } from "../../../text/sentences.ts";
+import { STOP_WORDS } from "../../../text/words.ts";
+import { type Approximation, approximationOf } from "./rounding.ts";
+
+export type TimeUnit = "minute" | "hour" | "day" | "night" | "week" | "month" | "quarter" | "year";
+
+/** What a number counts, as far as it can be told in any language. */
+export type Unit =
+  | { kind: "plain" }
+  | { kind: "percent" }
+  | { kind: "money"; currency: string | null }
+  | { kind: "time"; unit: TimeUnit };
+
+/** A number in a text, in digits or words, with its unit and rate. */
+export interface Figure {
+  value: number;
+  /** The high end of a range, else null. */
+  upTo: number | null;
+  unit: Unit;
+  /** "a month", "pro Woche"; null where no rate stands behind it. */
+  per: TimeUnit | null;
+  /** "about", "over", "nearly" or null. */
+  approximation: Approximation | null;
+  /** The exact stretch. */
+  text: string;
+  index: number;
+  end: number;
+  /** True for digits, false for words. */
+  isDigits: boolean;
+  isFraction: boolean;
+  /** The word right behind it that is neither grammar nor a unit, or "". */
+  noun: string;
+}
+
+const PLAIN: Unit = { kind: "plain" };
+/** Words of a language other than the text's own count as numbers from here on, and only when they are long. */
+const FOREIGN_FROM = 20;
+const FOREIGN_LETTERS = 5;
+
+/** What decides between readings: the language where a text does not tell its own, and the founder's currency. */
+export interface Reading {
+  language: Language | null;
+  home: string | null;
+}
+
+const known = new Map<string, Figure[]>();
+const MOST_KNOWN = 4_000;
+
+/** Every number of a text, in digits and in the words of eight languages, in its order. */
+export function figuresIn(text: string, { language, home }: Reading): readonly Figure[] {
+  const key = `${language} ${home} ${text}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const main = languageIn(text) ?? language ?? "en";
+  const figures = amountsOf(text, main, home).map((amount) => toFigure(text, amount));
+  known.set(key, figures);
+  return figures;
+}
+
+function amountsOf(text: string, main: Language, home: string | null): Amount[] {
+  const own = amountsIn(text, { languages: [main], home });
+  const others = LANGUAGES.filter((each) => each !== main && (each !== "ja" || isUnspaced(text)))
+    .flatMap((each) => amountsIn(text, { languages: [each], home })).filter((amount) =>
+      !hasDigits(amount) && !amount.isFraction && amount.value >= FOREIGN_FROM &&
+      (amount.text.length >= FOREIGN_LETTERS || isUnspaced(amount.text))
+    );
+  return [...own, ...others, ...largeKanji(text)].toSorted((one, other) =>
+    one.index - other.index || other.end - one.end
+  ).reduce<Amount[]>((kept, next) => next.index < (kept.at(-1)?.end ?? 0) ? kept : [...kept, next], []);
+}
+
+/** "四万八千の診療所": a large number in kanji needs no counter behind it to be one. */
+function largeKanji(text: string): Amount[] {
+  return [...text.matchAll(/[〇一二三四五六七八九十百千万億]{2,}/gu)].filter(([sign]) =>
+    /[百千万億]/u.test(sign)
+  ).map((match) => ({
+    value: kanjiValue(match[0]),
+    upTo: null,
+    kind: "number",
+    currency: null,
+    text: match[0],
+    index: match.index,
+    end: match.index + match[0].length,
+    isArticle: false,
+    isPosition: false,
+    isFraction: false,
+  }));
+}
+
+function hasDigits({ text }: Amount): boolean {
+  return /[\d\uff10-\uff19]/.test(text);
+}
+
+function toFigure(text: string, amount: Amount): Figure {
+  const behind = text.slice(amount.end, amount.end + 40);
+  const time = amount.kind === "number" ? TIME_BEHIND.exec(behind) : null;
+  const unit: Unit = amount.kind === "percent"
+    ? { kind: "percent" }
+    : amount.kind === "money"
+    ? { kind: "money", currency: amount.currency }
+    : time === null
+    ? PLAIN
+    : { kind: "time", unit: timeUnitOf(time[1] ?? "") ?? "day" };
+  const rest = time === null ? behind : behind.slice(time[0].length);
+  return {
+    value: amount.value,
+    upTo: amount.upTo,
+    unit,
+    per: rateIn(rest) ?? rateBefore(text.slice(Math.max(0, amount.index - 12), amount.index)),
+    approximation: approximationOf(text, amount),
+    text: amount.text,
+    index: amount.index,
+    end: amount.end,
+    isDigits: hasDigits(amount),
+    isFraction: amount.isFraction,
+    noun: time === null ? nounIn(behind) : "",
+  };
+}
+
+const UNITS = ["minute", "hour", "day", "night", "week", "month", "quarter", "year"] as const;
+const TIME_WORDS = new Map<string, TimeUnit>(
+  lexiconsOf(LANGUAGES).flatMap(({ per }) =>
+    UNITS.flatMap((unit) => (per.get(unit) ?? []).map((word): [string, TimeUnit] => [word, unit]))
+  ),
+);
+const ANY_TIME = phrasesPattern([...TIME_WORDS.keys()]);
+/** "6 hours", "six-week", "two full days", "4時間": at most one other word stands between. */
+const TIME_BEHIND = new RegExp(
+  `^(?:[\\s\\u00a0-]?|[\\s-]\\p{L}{3,}[\\s-])(${ANY_TIME})`,
+  "iu",
+);
+/** "a week", "per month", "/mo", "pro Woche", "par mois", "al mese", "月". */
+const RATE = new RegExp(
+  `^(?:\\s\\p{L}+){0,2}?\\s?(?:\\/|(?:an?|per|each|every|pro|je|in der|im|am|die|par|à la|au|chaque|a la|al|por|cada|alla|ogni|ao|à|all['’]|l['’]|per|de)(?:\\s|(?<=['’])))\\s?(${ANY_TIME})`,
+  "iu",
+);
+const RATE_WORD = new RegExp(
+  `^\\s?(monthly|weekly|daily|yearly|annually|hourly|monatlich|wöchentlich|täglich|jährlich)(?!\\p{L})`,
+  "iu",
+);
+const RATE_BEFORE_JA = /(?:月に?|毎月)$|(?:週に?|毎週)$|(?:年に?|毎年|年間)$|(?:日に|毎日)$/u;
+
+function timeUnitOf(word: string): TimeUnit | null {
+  return TIME_WORDS.get(word.toLowerCase()) ?? null;
+}
+
+function rateIn(behind: string): TimeUnit | null {
+  const found = RATE.exec(behind)?.[1] ?? RATE_WORD.exec(behind)?.[1];
+  return found === undefined ? null : timeUnitOf(found);
+}
+
+function rateBefore(ahead: string): TimeUnit | null {
+  const sign = RATE_BEFORE_JA.exec(ahead)?.[0];
+  if (sign === undefined) return null;
+  return sign.includes("月") ? "month" : sign.includes("週") ? "week" : sign.includes("年") ? "year" : "day";
+}
+
+function nounIn(behind: string): string {
+  const word = /^[\s\u00a0-](\p{L}[\p{L}\p{M}’'-]+)/u.exec(behind)?.[1] ?? "";
+  return STOP_WORDS.has(word.toLowerCase()) ? "" : word;
+}

@@ -1,0 +1,120 @@
+import type { Facts, FactSheet } from "../../../domain/facts.ts";
+import { isoDay } from "../../../domain/days.ts";
+import type { JourneyState } from "../../../domain/journey.ts";
+import type { Decisions } from "../../../domain/tradeoffs.ts";
+import { quotableTexts, turnTexts } from "../../../ledger/known.ts";
+import { pageTexts } from "../../../ledger/marks.ts";
+import { languageIn } from "../../../text/language.ts";
+import type { Language } from "../../../text/lexicon.ts";
+import { isThin, sentencesOf } from "../../../text/text.ts";
+import { channelKindsIn } from "./channel_kinds.ts";
+import { turnsAway } from "./refusing_words.ts";
+
+/** Everything that a leaf may rest on, and what it may not go against. Tasks and instructions are no part of it. */
+export interface Ground {
+  /** The exact sentence behind an id of the dossier ("A7.2", "P2.14", "F.goal.target"), or null where there is none. */
+  sentenceOf(id: string): string | null;
+  facts: Facts;
+  decisions: Decisions;
+  /** Every sentence that the founder has said, in any turn. */
+  said: readonly string[];
+  /** Sentences that every rival could say: they prove and head nothing. */
+  thin: ReadonlySet<string>;
+  /** Every text of a page or feed that was read. */
+  pages: readonly string[];
+  /** The sentences of rivals' pages alone. */
+  rivals: readonly string[];
+  /** What the founder refuses: ways of reaching people, people, and what they never want to do or become. */
+  refused: readonly Refusal[];
+  /** What the company, its founder, the pages and their outlets are called. */
+  names: readonly string[];
+  /** Numbers that a correction replaced: they are never printed again. */
+  replaced: readonly { from: string; to: string }[];
+  /** The day on which it is written (ISO). */
+  today: string;
+  /** The language that the founder mostly writes in; null where it cannot be told. */
+  language: Language | null;
+  /** The founder's currency (ISO 4217), or null. */
+  home: string | null;
+}
+
+/** Something that the founder refuses, in their words and without their reasons. */
+export interface Refusal {
+  of: "channel" | "person" | "thing";
+  text: string;
+}
+
+interface GroundParts {
+  state: JourneyState;
+  sheet: FactSheet;
+  /** From the dossier: an id's exact sentence. */
+  sentenceOf: (id: string) => string | null;
+  now: Date;
+}
+
+/** What the gates know of a journey. */
+export function groundOf({ state, sheet: { facts }, sentenceOf, now }: GroundParts): Ground {
+  const turns = turnTexts(state).map(({ text }) => text);
+  const thinAnswers = Object.values(state.fields).flatMap(({ answers }) =>
+    answers.filter(({ thin }) => thin).map(({ text }) => text)
+  );
+  const said = [...new Set(turns.flatMap(sentencesOf))];
+  return {
+    sentenceOf,
+    facts,
+    decisions: state.decisions,
+    said,
+    thin: new Set([...said.filter(isThin), ...thinAnswers.flatMap(sentencesOf)]),
+    pages: quotableTexts(state).filter((text) => !turns.includes(text)),
+    rivals: state.pages.filter(({ role }) => role === "rival").flatMap(pageTexts),
+    refused: refusalsOf(state, facts),
+    names: [
+      state.company,
+      state.founder,
+      ...state.pages.flatMap(({ label, url, final_url }) => [label, url, final_url]),
+      ...(state.feeds ?? []).flatMap(({ label, items }) => [label, ...items.map(({ outlet }) => outlet)]),
+    ].filter((name) => name !== ""),
+    replaced: state.corrections.map(({ from, to }) => ({ from, to })),
+    today: isoDay(now),
+    language: languageIn(turns.join("\n")),
+    home: facts.prices[0]?.currency ?? null,
+  };
+}
+
+/** Where the reasons of a refusal begin. */
+const REASON =
+  /\s(?:because|since|as|cos|so|weil|denn|da|parce|car|puisque|porque|ya que|perché|poiché|omdat|want)\s.*$|[(–—].*$|(?:ので|から|ため)、.*$/isu;
+const LIST = /[,;.。、]\s?|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|of|né)\s/iu;
+
+function refusalsOf({ fields }: JourneyState, facts: Facts): Refusal[] {
+  const bare = ({ text }: { text: string }) => text.replace(REASON, "").split(/,\s/u)[0] ?? text;
+  const typed = fields["channels.refused"].answers.filter(({ thin }) => !thin);
+  const listed = typed.flatMap(({ text }) =>
+    sentencesOf(text).flatMap((each) => each.replace(REASON, "").split(LIST))
+  );
+  const things = [facts.never_become, ...facts.next, ...facts.values].flatMap((fact) =>
+    fact === null ? [] : sentencesOf(fact.text).filter(turnsAway)
+  );
+  const refused: Refusal[] = [
+    ...facts.refused_channels.map((fact): Refusal => ({ of: "channel", text: bare(fact) })),
+    ...listed.filter((text) => channelKindsIn(text).length > 0).map((text): Refusal => ({
+      of: "channel",
+      text: text.trim(),
+    })),
+    ...facts.not_for.map((fact): Refusal => ({ of: "person", text: bare(fact) })),
+    ...things.map((text): Refusal => ({ of: "thing", text: text.replace(REASON, "") })),
+  ];
+  return refused.filter(({ text }, at) =>
+    text !== "" && refused.findIndex((each) => each.text === text) === at
+  );
+}
+
+/** The sentence behind an id; a fact may be cited with or without its "F.". */
+export function sentenceBehind(id: string, ground: Ground): string | null {
+  return ground.sentenceOf(id) ?? ground.sentenceOf(`F.${id}`);
+}
+
+/** The exact sentences behind some ids; those that lead nowhere are left out. */
+export function citedSentences(ids: readonly string[], ground: Ground): string[] {
+  return ids.flatMap((id) => sentenceBehind(id, ground) ?? []);
+}

@@ -1,0 +1,158 @@
+import type { Facts, Money } from "../../../domain/facts.ts";
+import { type Figure, figuresIn, type TimeUnit, type Unit } from "./figures.ts";
+import { timeIn } from "./formula.ts";
+import { citedSentences, type Ground } from "./ground.ts";
+import { idsOf, type Leaf, type Row } from "./leaf.ts";
+import { isRoundingOf, isSame } from "./rounding.ts";
+
+/** A number that may be printed, with what it counts. */
+export type KnownFigure = Pick<Figure, "value" | "upTo" | "unit" | "per" | "noun">;
+
+const PLAIN: Unit = { kind: "plain" };
+
+/** The numbers that a leaf may print: those of the sentences it cites, of all facts, and of its own row. */
+export function knownFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
+  return [
+    ...citedSentences(idsOf(leaf), ground).flatMap((sentence) => figuresIn(sentence, ground)),
+    ...factFigures(ground),
+    ...(leaf.row === undefined ? [] : rowFigures(leaf.row)),
+  ];
+}
+
+const ofFacts = new WeakMap<Facts, KnownFigure[]>();
+
+/** The numbers of all facts, in their values and in their words. */
+export function factFigures(ground: Ground): KnownFigure[] {
+  const found = ofFacts.get(ground.facts) ?? readFacts(ground);
+  ofFacts.set(ground.facts, found);
+  return found;
+}
+
+function readFacts({ facts, language, home }: Ground): KnownFigure[] {
+  const { goal, bet, capacity, raise } = facts;
+  return [
+    ...factTexts(facts).flatMap((text) => figuresIn(text, { language, home })),
+    ...counted(goal?.target, unitOf(goal?.unit)),
+    ...counted(goal?.baseline, unitOf(goal?.unit)),
+    ...counted(bet?.target, PLAIN),
+    ...counted(capacity?.hours_a_week, { kind: "time", unit: "hour" }, "week"),
+    ...money(capacity?.money_a_month ?? null, "month"),
+    ...facts.channels.flatMap((
+      { count, share },
+    ) => [...counted(count, PLAIN), ...counted(share, { kind: "percent" })]),
+    ...facts.rivals.flatMap(({ lost }) =>
+      lost === undefined ? [] : [...counted(lost.count, PLAIN), ...counted(lost.of, PLAIN)]
+    ),
+    ...facts.prices.flatMap((price) => money(price, timeUnitOf(price.per))),
+    ...[...facts.measured, ...facts.traction].flatMap(({ value, unit }) => counted(value, unitOf(unit))),
+    ...counted(raise?.amount, { kind: "money", currency: raise?.currency ?? null }),
+    ...money(raise?.already ?? null, null),
+    ...(raise?.use ?? []).flatMap(({ share, amount }) => [
+      ...counted(share, { kind: "percent" }),
+      ...counted(amount, { kind: "money", currency: raise?.currency ?? null }),
+    ]),
+    ...lengths(facts),
+  ];
+}
+
+/** "Two rivals" where two were named. */
+function lengths(facts: Facts): KnownFigure[] {
+  return Object.values(facts).flatMap((fact) =>
+    Array.isArray(fact) && fact.length > 0 ? counted(fact.length, PLAIN) : []
+  );
+}
+
+function counted(value: number | null | undefined, unit: Unit, per: TimeUnit | null = null): KnownFigure[] {
+  return value === null || value === undefined ? [] : [{ value, upTo: null, unit, per, noun: "" }];
+}
+
+function money(sum: Money | null, per: TimeUnit | null): KnownFigure[] {
+  return sum === null ? [] : counted(sum.amount, { kind: "money", currency: sum.currency }, per);
+}
+
+const TIMES: Record<string, TimeUnit> = {
+  minute: "minute",
+  hour: "hour",
+  day: "day",
+  night: "night",
+  week: "week",
+  month: "month",
+  quarter: "quarter",
+  year: "year",
+};
+
+function timeUnitOf(word: string | null | undefined): TimeUnit | null {
+  return TIMES[(word ?? "").toLowerCase().replace(/s$/, "")] ?? null;
+}
+
+function unitOf(unit: string | null | undefined): Unit {
+  const time = timeUnitOf(unit);
+  if (time !== null) return { kind: "time", unit: time };
+  if (unit === null || unit === undefined) return PLAIN;
+  if (/^(?:%|percent|per cent)$/i.test(unit)) return { kind: "percent" };
+  return /^[A-Z]{3}$/.test(unit) ? { kind: "money", currency: unit } : PLAIN;
+}
+
+/** Every text of the facts: their words, and their quotes while these hold no words that a correction replaced. */
+export function factTexts(facts: Facts): string[] {
+  return Object.values(facts).flat().flatMap((fact) => fact === null ? [] : textsOf(fact));
+}
+
+function textsOf(
+  fact: NonNullable<Facts[keyof Facts]> extends infer Each
+    ? Each extends readonly (infer Item)[] ? Item : Each
+    : never,
+): string[] {
+  const { quote, turn: _turn, field: _field, state, thin: _thin, ...rest } = fact;
+  const words = stringsIn(rest);
+  return state === "corrected" && words.length > 0 && !words.some((each) => quote.includes(each))
+    ? words
+    : [quote, ...words];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+/** Hours, minutes, shares and money that a row plans in its own typed numbers. */
+function rowFigures(row: Row): KnownFigure[] {
+  const numberAt = (name: string) => {
+    const value = row[name];
+    return typeof value === "number" ? value : null;
+  };
+  return [
+    ...counted(numberAt("hours_a_week"), { kind: "time", unit: "hour" }, "week"),
+    ...counted(numberAt("minutes"), { kind: "time", unit: "minute" }),
+    ...counted(numberAt("share"), { kind: "percent" }),
+    ...counted(numberAt("count"), PLAIN),
+  ];
+}
+
+/** The numbers that are the same as this one, or that it rounds, in a unit that goes with it. */
+export function sameFigures(figure: Figure, value: number, known: readonly KnownFigure[]): KnownFigure[] {
+  return known.filter((each) =>
+    isSameUnit(figure, each) && [each.value, each.upTo].some((other) => {
+      if (other === null) return false;
+      const exact = figure.unit.kind === "time" && each.unit.kind === "time"
+        ? timeIn(other, each.unit.unit, figure.unit.unit)
+        : other;
+      if (exact === null) return false;
+      return isSame(value, exact) ||
+        figure.approximation !== null && isRoundingOf(value, exact, figure.approximation);
+    })
+  );
+}
+
+/** £79 is no 79 clinics, and 38% no 38 buyers; a bare number beside no noun may be either. */
+function isSameUnit({ unit, noun }: Figure, { unit: other, noun: otherNoun }: KnownFigure): boolean {
+  if (unit.kind === "money" && other.kind === "money") {
+    return unit.currency === null || other.currency === null || unit.currency === other.currency;
+  }
+  if (unit.kind === "time" && other.kind === "time") return timeIn(1, other.unit, unit.unit) !== null;
+  if (unit.kind === other.kind) return true;
+  if (unit.kind === "percent" || other.kind === "percent") return false;
+  if (unit.kind === "plain") return noun === "";
+  return other.kind === "plain" && otherNoun === "";
+}

@@ -1,0 +1,140 @@
+import { languageIn } from "../../../text/language.ts";
+import { isUnspaced, sentencesOf } from "../../../text/sentences.ts";
+import { STOP_WORDS } from "../../../text/words.ts";
+import { COMMON_NAMES, COMMON_SHORT } from "./common_names.ts";
+import { FAMOUS, FIRST_NAMES } from "./famous_names.ts";
+import { citedSentences, type Ground } from "./ground.ts";
+import { factWords } from "./known_names.ts";
+import { idsOf, type Leaf, placeOf, type Problem, textOf } from "./leaf.ts";
+import { ownWords } from "./own_words.ts";
+
+/** Every company, person and place stands in something that was said or read. */
+export function checkNames(leaf: Leaf, ground: Ground): Problem[] {
+  const text = ownWords(textOf(leaf));
+  if (text.trim() === "") return [];
+  const known = knownWords(ground);
+  const cited = citedSentences(idsOf(leaf), ground).join("\n").toLowerCase();
+  const isKnown = (word: string) =>
+    [word, bare(word)].some((each) => known.has(each.toLowerCase()) || cited.includes(each.toLowerCase()));
+  const unknown = candidatesIn(text, {
+    isName: placeOf(leaf) === "rival",
+    language: languageIn(text) ?? ground.language,
+  })
+    .filter((word) =>
+      !isKnown(word) &&
+      !word.split(/[-’'&/]/).every((part) =>
+        part === "" || /^\p{Ll}/u.test(part) || isKnown(part) || isCommon(part)
+      )
+    );
+  return [...new Set(unknown)].map((name) => ({
+    gate: "names" as const,
+    reason:
+      `Nobody has said or printed the name ${name}: use a name from the dossier, or say it without one.`,
+  }));
+}
+
+interface Manner {
+  /** True where the whole text is one name. */
+  isName: boolean;
+  language: string | null;
+}
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-.’'&][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+const HONORIFIC =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herr|Herrn|Frau|Familie|Madame|Monsieur|Mme|Señora?|Sra?|Don|Doña|Signora?|Dona|Mevrouw|Meneer)\.?\s$/u;
+
+/** Words that may name somebody: capitals inside a sentence, capitals inside a word, and what everybody knows. */
+function candidatesIn(text: string, { isName, language }: Manner): string[] {
+  if (isUnspaced(text)) return [...japaneseNames(text), ...latinNames(text)];
+  return sentencesOf(text).flatMap((sentence) => {
+    const words = [...sentence.matchAll(TOKEN)];
+    // Where every noun or every word has a capital, a capital tells nothing.
+    const isLoud = language === "de" || hasTitleCase(words.map(([word]) => word));
+    return words.filter((match) => {
+      const [word] = match;
+      if (isCommon(word)) return false;
+      const isFamous = FAMOUS.has(word.toLowerCase()) || FAMOUS.has(bare(word).toLowerCase());
+      if (isFamous || /\p{Ll}\p{Lu}/u.test(word)) return /\p{Lu}/u.test(word) || SURE.has(word.toLowerCase());
+      if (!/^\p{Lu}/u.test(word)) return false;
+      const ahead = sentence.slice(0, match.index);
+      if (HONORIFIC.test(ahead)) return true;
+      const isOpening = !isName &&
+        /(?:^|[:“„"«(‘¿¡–—/|•]\s?|[.!?]\s)$/u.test(ahead.trimEnd() === "" ? "" : ahead);
+      const behind = sentence.slice(match.index + word.length);
+      if (isOpening) {
+        return FIRST_NAMES.has(bare(word).toLowerCase()) ||
+          isPossessed(word) && !STOP_WORDS.has(bare(word).toLowerCase()) || isPerson(word, behind);
+      }
+      return isLoud ? FIRST_NAMES.has(word.toLowerCase()) || isShort(word) : true;
+    }).map(([word]) => bare(word));
+  });
+}
+
+/** Names that are no word in any language, so that small letters hide nothing. */
+const SURE = new Set(
+  "google instagram facebook tiktok linkedin youtube whatsapp pinterest snapchat spotify netflix ebay etsy shopify paypal klarna hubspot salesforce mailchimp klaviyo airbnb tripadvisor trustpilot groupon deliveroo chatgpt openai"
+    .split(" "),
+);
+
+/** "Maria Lopez": a capital at the start with another right behind it, where both are letters only. */
+function isPerson(word: string, behind: string): boolean {
+  return FIRST_NAMES.has(word.toLowerCase()) && /^\s\p{Lu}/u.test(behind);
+}
+
+function isShort(word: string): boolean {
+  return /^\p{Lu}{2,5}s?$/u.test(word);
+}
+
+function isPossessed(word: string): boolean {
+  return /^\p{Lu}\p{L}{2,}['’]s$/u.test(word);
+}
+
+function bare(word: string): string {
+  return word.replace(/['’](?:s|m|d|ll|ve|re|t)$/u, "");
+}
+
+function isCommon(word: string): boolean {
+  const plain = bare(word);
+  return COMMON_SHORT.has(plain) || COMMON_NAMES.has(plain.toLowerCase()) || /^\p{L}$/u.test(plain) ||
+    /^\d/.test(plain);
+}
+
+/** "The Rival Is Inertia": most longer words have a capital. */
+function hasTitleCase(words: string[]): boolean {
+  const long = words.slice(1).filter((word) => word.length > 3 && /^\p{L}/u.test(word));
+  return long.length >= 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.75 * long.length;
+}
+
+const TITLED =
+  /(?:株式会社|有限会社)([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})|([\p{scx=Han}\p{scx=Kana}]{2,8})(?:株式会社|(?<!お)(?:さん|様|氏)(?!\p{scx=Hira}))/gu;
+const POLITE = /^(?:お?客|皆|奥|お父|お母|お姉|お兄|豆腐屋|隣|大家|業者|会員|読者|利用者|生徒|先生)/u;
+
+function japaneseNames(text: string): string[] {
+  const titled = [...text.matchAll(TITLED)].map(([, company, person]) => company ?? person ?? "").filter((
+    name,
+  ) => !POLITE.test(name));
+  const famous = [...FAMOUS].filter((name) => isUnspaced(name) && text.includes(name));
+  return [...titled, ...famous];
+}
+
+/** Latin letters among Japanese ones name something. */
+function latinNames(text: string): string[] {
+  return [...text.matchAll(/\p{Lu}[\p{Script=Latin}\d]{2,}/gu)].map(([word]) => word).filter((word) =>
+    !isCommon(word)
+  );
+}
+
+const known = new WeakMap<Ground, ReadonlySet<string>>();
+
+/** Every word that was said, read, or stands in a fact, in small letters. */
+function knownWords(ground: Ground): ReadonlySet<string> {
+  const found = known.get(ground) ?? new Set(
+    [...ground.said, ...ground.pages, ...ground.names, ...factWords(ground)].flatMap((text) =>
+      [...text.toLowerCase().matchAll(TOKEN)].flatMap((
+        [word],
+      ) => [word, bare(word), ...word.split(/[-.’'&]/)])
+    ),
+  );
+  known.set(ground, found);
+  return found;
+}

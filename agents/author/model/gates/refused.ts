@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { namesDiscount, refusesDiscount } from "../../../review/contradictions/refused_discount.ts";
+import { sentencesOf } from "../../../text/sentences.ts";
+import { sharedStems, stemsOf } from "../../../text/stems.ts";
+import { channelKindsIn } from "./channel_kinds.ts";
+import type { Ground } from "./ground.ts";
+import { type Leaf, namesOnPath, type Problem, textOf } from "./leaf.ts";
+import { ownWords } from "./own_words.ts";
+import { turnsAway } from "./refusing_words.ts";
+
+/** Places that plan something; a place below one of the exceptions plans nothing. */
+const PLANS = [
+  ["strategic_synthesis", "actions"],
+  ["strategic_messaging", "hero"],
+  ["channel_strategy", "channels"],
+  ["content_approach"],
+  ["audience_connection"],
+  ["launch_tactics"],
+  ["growth_strategy", "loop"],
+  ["growth_strategy", "order"],
+  ["growth_strategy", "headline"],
+  ["customer_journey", "stages", "fix"],
+  ["retention_approach"],
+  ["evolution_milestones", "milestones"],
+  ["evolution_milestones", "stretch", "may"],
+  ["evolution_milestones", "headline"],
+  ["calendar"],
+];
+const EXCEPTIONS = new Set([
+  "will_not",
+  "risk",
+  "risks",
+  "unknowns",
+  "choice",
+  "reason",
+  "question",
+  "quiet",
+  "never",
+  "sign",
+  "rejected",
+]);
+const RESTING = new Set(["refused", "rests"]);
+
+/** Nothing that the founder refuses is planned: no channel, audience, discount, and nothing they never want to become. */
+export function checkRefused(leaf: Leaf, ground: Ground): Problem[] {
+  if (!isPlan(leaf) || isResting(leaf)) return [];
+  const text = leaf.kind === "row" ? namesOfRow(leaf.row) : ownWords(textOf(leaf));
+  const clauses = clausesOf(text).filter((clause) => !turnsAway(clause));
+  const against = clauses.flatMap((clause) => [
+    ...refusedDiscount(clause, ground),
+    ...refusedChannels(clause, ground),
+    ...refusedThings(clause, ground),
+  ]);
+  return [...new Set(against)].map((words) => ({
+    gate: "refused" as const,
+    reason: `The founder refuses this: “${words}”. Plan something else, or say plainly that it is not done.`,
+  }));
+}
+
+function isPlan(leaf: Leaf): boolean {
+  const names = namesOnPath(leaf);
+  return PLANS.some((plan) => plan.every((name, at) => names[at] === name)) &&
+    !names.some((name) => EXCEPTIONS.has(name));
+}
+
+const Resting = z.object({ verdict: z.string() });
+
+/** A channel that rests or is refused may say so. */
+function isResting({ row }: Leaf): boolean {
+  const parsed = Resting.safeParse(row);
+  return parsed.success && RESTING.has(parsed.data.verdict);
+}
+
+const Named = z.object({
+  name: z.string().optional().catch(undefined),
+  channel: z.string().nullish().catch(null),
+});
+
+function namesOfRow(row: unknown): string {
+  const parsed = Named.safeParse(row);
+  return parsed.success
+    ? [parsed.data.name, parsed.data.channel].filter((name) => name !== undefined && name !== null).join(". ")
+    : "";
+}
+
+/** Clauses stand or fall alone: "no ads, but the directory" plans the directory. */
+const CLAUSE =
+  /[;:–—()]|,\s|、|\s(?:but|and then|so that|sondern|aber|mais|pero|sino|ma|bensì|mas|maar|zodat)\s/iu;
+
+function clausesOf(text: string): string[] {
+  return sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE)).map((clause) => clause.trim())
+    .filter((clause) => clause !== "");
+}
+
+function refusedDiscount(clause: string, ground: Ground): string[] {
+  if (!namesDiscount(clause) && !DEAL.test(clause)) return [];
+  const refusal = [...ground.said, ...ground.refused.map(({ text }) => text)].find(refusesDiscount);
+  return refusal === undefined ? [] : [refusal];
+}
+
+const DEAL =
+  /(?<!\p{L})(?:launch|introductory|special|holiday|summer|winter|friday|lifetime|opening|limited|flash)[- ](?:deals?|offers?|sale|price)(?!\p{L})|(?:first|two|three|1|2|3)\s(?:months?|weeks?|visits?)\sfree(?!\p{L})|einführungs(?:preis|angebot)\w*|offre de lancement|oferta de lanzamiento|offerta lancio|oferta de lançamento|introductiekorting/iu;
+
+function refusedChannels(clause: string, { refused }: Ground): string[] {
+  const named = new Set(channelKindsIn(clause));
+  if (named.size === 0) return [];
+  return refused.filter(({ of, text }) => {
+    const kinds = of === "channel" ? channelKindsIn(text) : [];
+    return kinds.length > 0 && kinds.every((kind) => named.has(kind));
+  }).map(({ text }) => text);
+}
+
+/** A thing of one or two telling words is named whole, a longer one by most of its words. */
+const MOST = 0.6;
+
+function refusedThings(clause: string, { refused, facts }: Ground): string[] {
+  const own = stemsOf(`${facts.offering?.text ?? ""} ${facts.goal?.metric ?? ""} ${facts.goal?.unit ?? ""}`);
+  const planned = stemsOf(clause);
+  return refused.filter(({ text, of }) => {
+    const all = [...stemsOf(text)];
+    const telling = all.filter((each) => sharedStems([each], own).length === 0);
+    const named = sharedStems(telling, planned).length;
+    if (telling.length === 0 || of === "person" && all.length === 1 && named === 0) return false;
+    if (telling.length <= 2) {
+      return named === telling.length && sharedStems(all, planned).length === all.length;
+    }
+    return named >= 2 && sharedStems(all, planned).length / all.length >= MOST;
+  }).map(({ text }) => text);
+}

@@ -1,0 +1,34 @@
+import { isUnspaced } from "../../../text/sentences.ts";
+import type { Ground } from "./ground.ts";
+import { type Leaf, type Problem, textOf } from "./leaf.ts";
+import { ownWords } from "./own_words.ts";
+
+/** So many words in a row are a sentence of somebody's. */
+const RUN = 8;
+
+/** No eight words in a row of a rival's page, outside quotation marks, unless the founder says them too. */
+export function checkRivals(leaf: Leaf, ground: Ground): Problem[] {
+  const words = wordsOf(ownWords(textOf(leaf)));
+  if (words.length < RUN) return [];
+  const said = ground.said.map((sentence) => ` ${wordsOf(sentence).join(" ")} `);
+  const theirs = ground.rivals.map((sentence) => ` ${wordsOf(sentence).join(" ")} `);
+  for (let at = 0; at + RUN <= words.length; at++) {
+    const run = ` ${words.slice(at, at + RUN).join(" ")} `;
+    if (theirs.some((text) => text.includes(run)) && !said.some((text) => text.includes(run))) {
+      return [{
+        gate: "rivals",
+        reason:
+          `“${run.trim()}” stands word for word on a rival's page: say what is yours, or quote it as theirs in quotation marks.`,
+      }];
+    }
+  }
+  return [];
+}
+
+const SEGMENTER = new Intl.Segmenter("ja", { granularity: "word" });
+
+function wordsOf(text: string): string[] {
+  const lower = text.toLowerCase().replace(/[’']/g, "");
+  if (!isUnspaced(text)) return lower.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...SEGMENTER.segment(lower)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}

@@ -1,0 +1,84 @@
+import { phrasesPattern } from "../../../text/lexicon.ts";
+
+/** How a number was said to be rounded: "about 38%", "over 200", "nearly half". */
+export type Approximation = "about" | "over" | "under";
+
+/** Words right before a number, in eight languages. */
+const WORDS: Record<Approximation, string> = {
+  about:
+    "about | around | roughly | approximately | approx | circa | ca | some | say | just about | close to | etwa | rund | ungefähr | " +
+    "gut | um die | an die | environ | à peu près | autour de | près de | quelque | alrededor de | aproximadamente | unos | unas | cerca de | " +
+    "más o menos | circa | intorno a | all'incirca | più o meno | cerca de | uns | umas | por volta de | aproximadamente | ongeveer | zo'n | " +
+    "rond de | pakweg | 約 | およそ | だいたい | ほぼ",
+  over:
+    "over | more than | above | at least | upwards of | just over | well over | über | mehr als | mindestens | plus de | au moins | más de | al menos | " +
+    "più di | oltre | almeno | mais de | pelo menos | acima de | meer dan | ruim | minstens",
+  under:
+    "under | less than | fewer than | below | nearly | almost | up to | at most | just under | fast | knapp | beinahe | unter | weniger als | höchstens | " +
+    "presque | moins de | casi | menos de | quasi | meno di | quase | menos de | bijna | minder dan | hooguit",
+};
+const BEHIND: Record<Approximation, RegExp> = {
+  about: /^\s?(?:or so|odd|-odd|ish|give or take|oder so|ほど|くらい|ぐらい|程度|前後)/iu,
+  over: /^\s?(?:以上|超|or more|und mehr|ou plus|o más|o più|ou mais|of meer)/iu,
+  under: /^\s?(?:以下|未満|近く|弱|or less|or fewer)/iu,
+};
+const KINDS: Approximation[] = ["about", "over", "under"];
+const BEFORE = KINDS.map((kind) => ({
+  kind,
+  pattern: new RegExp(
+    `(?:${
+      phrasesPattern(WORDS[kind].split(" | ").map((word) => word.trim()))
+    })\\s?(?:the |a |an )?$|[≈~]\\s?$`,
+    "iu",
+  ),
+}));
+
+/** How a number is said to be rounded by the words around it; null where it stands as exact. */
+export function approximationOf(
+  text: string,
+  { index, end }: { index: number; end: number },
+): Approximation | null {
+  const ahead = text.slice(Math.max(0, index - 24), index);
+  const behind = text.slice(end, end + 12);
+  // "over" and "under" before "about": "just over" ends in "over", "at least about" is about.
+  const before = BEFORE.filter(({ pattern }) => pattern.test(ahead)).map(({ kind }) => kind);
+  return before.at(-1) ?? KINDS.find((kind) => BEHIND[kind].test(behind)) ?? null;
+}
+
+/** How far off a number may be that is called "about". */
+const ABOUT = 0.06;
+/** How far "over 200" and "nearly 40" may lie from what they stand for. */
+const BEYOND = 0.12;
+
+/** True where a number that is called "about", "over" or "under" stands for the exact one. */
+export function isRoundingOf(stated: number, exact: number, approximation: Approximation): boolean {
+  const off = Math.abs(stated - exact) / Math.max(Math.abs(exact), 1e-9);
+  if (approximation === "about") return off <= ABOUT;
+  const isBeyond = approximation === "over" ? exact >= stated - 1e-9 : exact <= stated + 1e-9;
+  return isBeyond && off <= BEYOND;
+}
+
+/** Decimals that a printed number has: 1 for "2.8", 0 for "4,800". */
+export function decimalsOf(stated: number): number {
+  return /\.(\d+)$/.exec(String(stated))?.[1]?.length ?? 0;
+}
+
+/**
+ * True where a result is what was calculated: exactly; or, where it has no exact form of one decimal, rounded at its
+ * last printed digit; or within what "about", "over" and "nearly" allow.
+ */
+export function isResult(stated: number, exact: number, approximation: Approximation | null): boolean {
+  if (isSame(stated, exact)) return true;
+  if (approximation !== null && isRoundingOf(stated, exact, approximation)) return true;
+  const isBroken = !isSame(Math.round(exact * 10) / 10, exact);
+  return isBroken && isSame(rounded(exact, decimalsOf(stated)), stated);
+}
+
+function rounded(value: number, decimals: number): number {
+  return Math.round((value + Number.EPSILON) * 10 ** decimals) / 10 ** decimals;
+}
+
+/** Equal but for what floating point leaves behind. */
+export function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+}

@@ -1,0 +1,188 @@
+import { evaluateTokens, FormulaError, isResultOf, type Quantity } from "./formula.ts";
+import type { Approximation } from "./rounding.ts";
+import { isSign, type Token, tokensOf } from "./tokens.ts";
+
+interface Span {
+  index: number;
+  end: number;
+}
+
+/** A result that is printed, and what code makes of the arithmetic beside it. */
+export interface Sum extends Span {
+  /** Where the numbers stand that it is made from. */
+  operands: Span;
+  /** Where the printed result stands. */
+  result: Span;
+  stated: Quantity;
+  value: Quantity;
+  holds: boolean;
+}
+
+type Stated = Extract<Token, { kind: "quantity" }>;
+interface Expression extends Span {
+  value: Quantity;
+}
+
+/** More words than this between a number and the next sign are a sentence and no sum. */
+const MOST_WORDS = 3;
+
+/**
+ * The sums that a text shows: "37 × 4,800 = 177,600", "19 of 50, 38%", "38% (19 of 50)", "50件中19件、38%", "27 April 2027
+ * (2 March 2027 + 8 weeks)". Each was evaluated; `holds` tells whether the printed result is right.
+ */
+export function sumsIn(text: string, setting: { home: string | null; today: string }): Sum[] {
+  const tokens = tokensOf(text, { ...setting, isFormula: false });
+  return tokens.flatMap((token, at) => {
+    if (isSign(token, "=")) return equation(tokens, at);
+    if (token.kind === "quantity") return [...inBrackets(tokens, at), ...shareOf(tokens, at)];
+    return [];
+  });
+}
+
+/** "37 × 4,800 = 177,600": the longest arithmetic before the sign, and what stands behind it. */
+function equation(tokens: Token[], at: number): Sum[] {
+  const left = expressionBefore(tokens, at);
+  if (left === null) return [];
+  const right = expressionBehind(tokens, at + 1);
+  if (right === null) return [];
+  const { stated, ...result } = right;
+  return [toSum(left, stated, result)];
+}
+
+function toSum(left: Expression, stated: Stated, result: Span): Sum {
+  return {
+    index: Math.min(left.index, result.index),
+    end: Math.max(left.end, result.end),
+    operands: { index: left.index, end: left.end },
+    result,
+    stated: stated.quantity,
+    value: left.value,
+    holds: isResultOf(stated, left.value),
+  };
+}
+
+function expressionBefore(tokens: Token[], end: number): Expression | null {
+  let start = end;
+  let words = 0;
+  while (start > 0) {
+    const before = tokens[start - 1];
+    if (before === undefined || before.kind === "break" || isSign(before, "=")) break;
+    words = before.kind === "word" ? words + 1 : 0;
+    if (words > MOST_WORDS) break;
+    start -= 1;
+  }
+  for (let from = start; from < end; from++) {
+    if (tokens[from]?.kind === "word") continue;
+    const value = valueOf(tokens.slice(from, end));
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** Arithmetic with at least one sign between two numbers, or null. */
+function valueOf(tokens: Token[]): Expression | null {
+  const isArithmetic = tokens.some((token) => token.kind === "sign" && !["(", ")", "="].includes(token.sign));
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!isArithmetic || first === undefined || last === undefined) return null;
+  try {
+    return { value: evaluateTokens(tokens), index: first.index, end: last.end };
+  } catch (error) {
+    if (error instanceof FormulaError) return null;
+    throw error;
+  }
+}
+
+/** A number or arithmetic right behind "=", with at most two words before it: "= about 38%", "= 22 ÷ 11". */
+function expressionBehind(tokens: Token[], from: number): (Span & { stated: Stated }) | null {
+  const first = tokens.slice(from, from + 3).findIndex(({ kind }) => kind !== "word");
+  const number = first === -1 ? undefined : tokens[from + first];
+  if (number?.kind !== "quantity") return null;
+  const next = tokens[from + first + 1];
+  if (next?.kind !== "sign" || !["×", "÷", "+", "−"].includes(next.sign)) {
+    return { stated: number, index: number.index, end: number.end };
+  }
+  const stop = tokens.findIndex((token, at) => at > from && (token.kind === "break" || isSign(token, "=")));
+  const more = valueOf(tokens.slice(from + first, stop === -1 ? tokens.length : stop));
+  const approximation: Approximation | null = null;
+  return more === null ? null : {
+    stated: { kind: "quantity", quantity: more.value, approximation, index: more.index, end: more.end },
+    index: more.index,
+    end: more.end,
+  };
+}
+
+/** "177,600 (37 × 4,800)", "38% (19 of 50)": a result with its arithmetic in brackets behind it. */
+function inBrackets(tokens: Token[], at: number): Sum[] {
+  const stated = tokens[at];
+  if (stated?.kind !== "quantity") return [];
+  const open = at + 1 + wordsFrom(tokens, at + 1);
+  if (!isSign(tokens[open], "(")) return [];
+  const close = tokens.findIndex((token, index) => index > open && isSign(token, ")"));
+  if (close === -1 || tokens.slice(open, close).some((token) => isSign(token, "="))) return [];
+  const inside = tokens.slice(open + 1, close);
+  const value = inside[0]?.kind === "quantity" ? valueOf(inside) : null;
+  return value === null ? [] : [toSum(value, stated, { index: stated.index, end: stated.end })];
+}
+
+function wordsFrom(tokens: Token[], from: number): number {
+  let count = 0;
+  while (count < MOST_WORDS && tokens[from + count]?.kind === "word") count += 1;
+  return count;
+}
+
+/** So many pieces may stand between "19 of 50" and its share. */
+const NEAR = 6;
+/** With no more than these between them the two are meant as one sum, and a wrong share is a wrong sum. */
+const BESIDE = 3;
+
+/** "19 of 50 clinics, 38%", "38%, 19 of 50" and "50件中19件、38%". */
+function shareOf(tokens: Token[], at: number): Sum[] {
+  const found = ratioFrom(tokens, at);
+  if (found === null) return [];
+  const [share, comma] = [tokens[at - 2], tokens[at - 1]];
+  if (comma?.kind === "break" && isShare(share)) {
+    const sum = toSum(found.ratio, share, { index: share.index, end: share.end });
+    if (sum.holds) return [sum];
+  }
+  const behind = tokens.slice(found.last + 1, found.last + 1 + NEAR);
+  const near = behind.findIndex((token) => token.kind === "quantity");
+  const stated = behind[near];
+  if (!isShare(stated)) return [];
+  if (
+    behind.slice(0, near).some((token) => token.kind === "sign" && token.sign !== "(" && token.sign !== "=")
+  ) return [];
+  const sum = toSum(found.ratio, stated, { index: stated.index, end: stated.end });
+  const isOneSum = near < BESIDE;
+  return sum.holds || isOneSum ? [sum] : [];
+}
+
+function isShare(token: Token | undefined): token is Stated {
+  return token?.kind === "quantity" && token.quantity.kind === "number" &&
+    token.quantity.unit.kind === "percent";
+}
+
+/** Between the whole and the part in Japanese: "50件中19件", "50人のうち19人". */
+const OUT_OF = /中(?:の)?$|うち(?:の)?$/u;
+
+function ratioFrom(tokens: Token[], at: number): { ratio: Expression; last: number } | null {
+  const second = tokens.findIndex((token, index) => index > at && token.kind === "quantity");
+  const [one, other] = [tokens[at], tokens[second]];
+  if (one?.kind !== "quantity" || other?.kind !== "quantity" || second - at > MOST_WORDS + 2) return null;
+  const between = tokens.slice(at + 1, second);
+  const isOf = between.length > 0 && isSign(between[0], "of") &&
+    between.slice(1).every(({ kind }) => kind === "word");
+  const [part, whole] = [one.quantity, other.quantity];
+  if (part.kind === "day" || whole.kind === "day" || part.unit.kind === "percent") return null;
+  const place = { index: one.index, end: other.end };
+  const isOutOf = between.length === 1 && between[0]?.kind === "word" && OUT_OF.test(between[0].text) &&
+    part.value !== 0;
+  if (isOutOf) return { ratio: { value: plain(whole.value / part.value), ...place }, last: second };
+  if (isOf && whole.value !== 0) {
+    return { ratio: { value: plain(part.value / whole.value), ...place }, last: second };
+  }
+  return null;
+}
+
+function plain(value: number): Quantity {
+  return { kind: "number", value, unit: { kind: "plain" } };
+}

@@ -1,0 +1,121 @@
+import { daysIn } from "../../../text/due_days.ts";
+import { LANGUAGES } from "../../../text/lexicon.ts";
+import { numberFrom } from "../../../text/amounts.ts";
+import { type Figure, figuresIn } from "./figures.ts";
+import type { Quantity } from "./formula.ts";
+import type { Approximation } from "./rounding.ts";
+
+/** One piece of arithmetic in a text, with its place. */
+export type Token =
+  & { index: number; end: number }
+  & (
+    | { kind: "quantity"; quantity: Quantity; approximation: Approximation | null }
+    /** "×", "÷", "+", "−", "(", ")", "=", "of" */
+    | { kind: "sign"; sign: string }
+    | { kind: "word"; text: string }
+    /** Anything that ends a sum: a full stop, a comma. */
+    | { kind: "break" }
+  );
+
+interface TokenSetting {
+  home: string | null;
+  today: string;
+  /** True for a formula, false for prose, where "10-15" is a range and x a letter. */
+  isFormula: boolean;
+}
+
+const SIGNS: Record<string, string> = {
+  "*": "×",
+  "×": "×",
+  "·": "×",
+  "⋅": "×",
+  "÷": "÷",
+  "/": "÷",
+  "+": "+",
+  "−": "−",
+  "–": "−",
+  "-": "−",
+  "(": "(",
+  ")": ")",
+  "[": "(",
+  "]": ")",
+  "=": "=",
+  "≈": "=",
+};
+const PIECE = /[\p{L}\p{M}’'_-]+|\d[\d.,]*|\S/gu;
+const OF = /^(?:of|von|aus|sur|su|de|des|del|di|dei|degli|delle|do|das|dos|van|out)$/iu;
+/** Arithmetic and what stands around it, piece by piece, in the order of the text. */
+export function tokensOf(text: string, setting: TokenSetting): Token[] {
+  const plain = withSigns(text, setting.isFormula);
+  const days = daysIn(plain, { languages: LANGUAGES, now: new Date(`${setting.today}T00:00:00Z`) })
+    .filter(({ kind }) => kind === "day");
+  const figures = figuresIn(plain, { language: null, home: setting.home }).filter(({ index }) =>
+    !days.some((day) => index >= day.index && index < day.end)
+  );
+  const found: Token[] = [
+    ...days.map(({ iso, index, end }): Token => ({
+      kind: "quantity",
+      quantity: { kind: "day", iso },
+      approximation: null,
+      index,
+      end,
+    })),
+    ...figures.filter(({ upTo, isFraction }) => upTo === null && !isFraction).map(quantityOf),
+  ];
+  const taken = (at: number) => found.some(({ index, end }) => at >= index && at < end);
+  const rest = [...plain.matchAll(PIECE)].filter(({ index }) => !taken(index)).map((piece): Token => {
+    const place = { index: piece.index, end: piece.index + piece[0].length };
+    const sign = SIGNS[piece[0]];
+    if (sign !== undefined) return { kind: "sign", sign, ...place };
+    if (OF.test(piece[0])) return { kind: "sign", sign: "of", ...place };
+    if (/^\d/.test(piece[0])) return numberOf(piece[0], place);
+    return /^[\p{L}%'’_]/u.test(piece[0])
+      ? { kind: "word", text: piece[0], ...place }
+      : { kind: "break", ...place };
+  });
+  const all = [...found, ...rest].toSorted((one, other) => one.index - other.index);
+  return all.map((token, at) =>
+    isSign(token, "of") && !joinsNumbers(all, at)
+      ? { kind: "word", text: "of", index: token.index, end: token.end }
+      : token
+  );
+}
+
+/** True for one sign of arithmetic. */
+export function isSign(token: Token | undefined, sign: string): boolean {
+  return token?.kind === "sign" && token.sign === sign;
+}
+
+/** "19 of the last 50" divides; "37 clinics of ours" does not. */
+function joinsNumbers(tokens: Token[], at: number): boolean {
+  const behind = tokens.slice(at + 1).findIndex(({ kind }) => kind !== "word");
+  return tokens[at - 1]?.kind === "quantity" && behind >= 0 && behind <= 3 &&
+    tokens[at + 1 + behind]?.kind === "quantity";
+}
+
+/** Signs of arithmetic that a reader of amounts would take for something else; every sign keeps its place. */
+function withSigns(text: string, isFormula: boolean): string {
+  const divided = text.replace(/(?<=\d\s?)\/(?=\s?[\d(£€$])/gu, "÷").replace(
+    /(?<=\d\s?|[)%]\s?)[xX*](?=\s?[\d(£€$¥])/gu,
+    "×",
+  )
+    .replace(/(?<=[\d\p{L})%€£$円]\s)[-–—](?=\s[\d(£€$¥])/gu, "−");
+  return isFormula
+    ? divided.replace(/(?<![\d-]|\d[-–])(\d[\d.,]*)[-–](?=\d[\d.,]*(?![\d-]))/gu, "$1−")
+    : divided;
+}
+
+function quantityOf({ value, unit, index, end, approximation }: Figure): Token {
+  return { kind: "quantity", quantity: { kind: "number", value, unit }, approximation, index, end };
+}
+
+/** What a reader of amounts leaves out, such as a number that looks like a year. */
+function numberOf(digits: string, place: { index: number; end: number }): Token {
+  const value = numberFrom(digits.replace(/[.,]+$/, ""));
+  return Number.isNaN(value) ? { kind: "break", ...place } : {
+    kind: "quantity",
+    quantity: { kind: "number", value, unit: { kind: "plain" } },
+    approximation: null,
+    ...place,
+  };
+}

@@ -1,0 +1,55 @@
+import { writeCalendar } from "../../plan/build_calendar.ts";
+import type { Material } from "../../strategy/material.ts";
+import { type Strategy, StrategySchema } from "../../strategy/strategy.ts";
+import type { WrittenPart, WrittenStrategy } from "../../strategy/written.ts";
+import { writeDeck } from "../rules/deck/write_deck.ts";
+import { merge } from "./parts/merge.ts";
+import { staleness, type Standing } from "./parts/resting.ts";
+import { shapeOf } from "./parts/shapes.ts";
+
+export { type Standing, standingOf } from "./parts/resting.ts";
+
+/** What laying over may take beside the two versions. */
+interface Around {
+  /** What the founder says now: without it nothing counts as out of date. */
+  standing?: Standing;
+  /** With it, slides and days of the rules' are made anew from the sections as they are laid over. */
+  material?: Material;
+}
+
+/**
+ * The rules' strategy with what a model wrote over it, leaf by leaf: an accepted leaf stands, a refused, stale or
+ * missing one leaves the rules'. Never throws: a part that would not fit its schema is the rules'.
+ */
+export function layOver(
+  rules: Strategy,
+  written: WrittenStrategy,
+  { standing, material }: Around = {},
+): Strategy {
+  const parts = Object.values(written.parts);
+  if (parts.length === 0) return rules;
+  const sections = parts.filter(({ id }) => id !== "deck" && id !== "calendar");
+  const laid = sections.reduce((strategy, part) => withPart(strategy, part, standing), rules);
+  const remade = material === undefined || sections.length === 0 ? laid : remake(laid, material);
+  return parts.filter((part) => !sections.includes(part))
+    .reduce((strategy, part) => withPart(strategy, part, standing), remade);
+}
+
+function withPart(strategy: Strategy, part: WrittenPart, standing: Standing | undefined): Strategy {
+  const { id, leaves } = part;
+  const shape = shapeOf(id);
+  const isStale = standing === undefined ? () => false : staleness(part, standing);
+  const merged = merge(shape.schema, { rules: strategy[id], written: leaves }, "", { shape, isStale });
+  const parsed = StrategySchema.shape[id].safeParse(merged);
+  return parsed.success ? { ...strategy, [id]: parsed.data } : strategy;
+}
+
+/** Slides and days follow the channels, pillars and sentences that stand now. */
+function remake(strategy: Strategy, material: Material): Strategy {
+  try {
+    const withCalendar = { ...strategy, calendar: writeCalendar(material, strategy) };
+    return { ...withCalendar, deck: writeDeck(withCalendar, material) };
+  } catch {
+    return strategy;
+  }
+}

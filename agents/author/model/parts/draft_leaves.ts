@@ -1,0 +1,59 @@
+import type { LeafFate, WrittenPart } from "../../../strategy/written.ts";
+import { AskedClaim, AskedSum } from "../asked/form.ts";
+import { valueAt, withValueAt } from "../asked/place.ts";
+import { isList, LIST } from "./shapes.ts";
+
+/** A sentence of a draft, as whoever checks or mends it is shown it. */
+export interface DraftLeaf {
+  path: string;
+  text: string;
+  ids: string[];
+  /** Set for a sum. */
+  formula: string | null;
+  fate: LeafFate;
+}
+
+/** The sentences and words of a part's draft with what became of them; whole rows are none. */
+export function leavesOf(part: WrittenPart): DraftLeaf[] {
+  return part.fates.flatMap((fate): DraftLeaf[] => {
+    const value = leafAt(part, fate.path);
+    const sum = AskedSum.safeParse(value);
+    if (sum.success) {
+      const { text, operands, formula } = sum.data;
+      return [{ path: fate.path, text, ids: operands, formula, fate }];
+    }
+    const claim = AskedClaim.safeParse(value);
+    if (claim.success) return [{ path: fate.path, ...claim.data, formula: null, fate }];
+    return typeof value === "string" ? [{ path: fate.path, text: value, ids: [], formula: null, fate }] : [];
+  });
+}
+
+/** A leaf as it is written once more. */
+export interface NewLeaf {
+  path: string;
+  text: string;
+  ids: string[];
+  formula: string | null;
+}
+
+/** A draft with a leaf written once more, in the form that the old one has. */
+export function withLeaf(part: WrittenPart, { path, text, ids, formula }: NewLeaf): unknown {
+  const before = leafAt(part, path);
+  if (before === undefined) return part.draft;
+  const fresh = typeof before === "string"
+    ? text
+    : AskedSum.safeParse(before).success
+    ? { text, operands: ids, formula: formula ?? "" }
+    : { text, ids };
+  return withValueAt(part.draft, placeIn(part, path), fresh);
+}
+
+function leafAt(part: WrittenPart, path: string): unknown {
+  return valueAt(part.draft, placeIn(part, path));
+}
+
+/** "deck.3.headline" is the headline of item 3 of the deck's draft. */
+function placeIn({ id }: WrittenPart, path: string): string[] {
+  const [, ...names] = path.split(".");
+  return isList(id) ? [LIST, ...names] : names;
+}

@@ -1,0 +1,84 @@
+import type { Mark } from "../../../domain/claims.ts";
+import type { FactName, FactSheet } from "../../../domain/facts.ts";
+import type { JourneyState } from "../../../domain/journey.ts";
+import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
+import { factNamed } from "../dossier/facts.ts";
+import { printOf } from "../dossier/print.ts";
+import { isSuperseded, type Superseded, supersededIn } from "../dossier/superseded.ts";
+import type { WritingGround } from "../ground.ts";
+
+/** What the founder says now, as far as it tells which of the written is out of date. */
+export interface Standing {
+  /** The value of a fact in a few letters. */
+  printOf(name: FactName): string;
+  superseded: readonly Superseded[];
+  /** How many corrections in words there are. */
+  corrections: number;
+}
+
+/** What the founder says now, from a journey and its facts. */
+export function standingOf(state: JourneyState, { facts }: FactSheet): Standing {
+  return {
+    printOf: (name) => printOf(facts[name]),
+    superseded: supersededIn(state),
+    corrections: state.corrections.length,
+  };
+}
+
+const CORRECTIONS = "corrections";
+
+/** What a part notes of the facts that its leaves rest on, to tell later whether one has changed. */
+export function restsOnFacts(facts: FactName[], { dossier, state }: WritingGround): string[] {
+  return [
+    ...facts.map((name) => `${name}=${dossier.printOf(name)}`),
+    `${CORRECTIONS}=${state.corrections.length}`,
+  ];
+}
+
+/** The facts that a part rests on and whose values differ now. */
+export function changedFacts({ restsOn }: Pick<WrittenPart, "restsOn">, standing: Standing): FactName[] {
+  return restsOn.flatMap((each) => {
+    const [name, print] = each.split("=");
+    const fact = factNamed(name);
+    return fact === null || standing.printOf(fact) === print ? [] : [fact];
+  });
+}
+
+/** True where what the part rests on has changed since it was written: it is due to be written again. */
+export function isOutOfDate(part: WrittenPart, standing: Standing): boolean {
+  return changedFacts(part, standing).length > 0 || hasStaleMark(part.leaves, staleness(part, standing));
+}
+
+/** The parts that rest on one of the changed facts, in the order in which they stand. */
+export function partsResting({ parts }: WrittenStrategy, changed: readonly FactName[]): WrittenPartId[] {
+  return Object.values(parts).filter(({ restsOn }) =>
+    restsOn.some((each) => changed.some((name) => each.startsWith(`${name}=`)))
+  ).map(({ id }) => id);
+}
+
+/** Tells of a leaf of a part whether its marks or operands were corrected after it was written. */
+export type IsStale = (leaf: { marks: Mark[]; operands?: string[] }) => boolean;
+
+/** A leaf is stale once the words of a mark were taken back since it was written, or an operand's fact has changed. */
+export function staleness(part: Pick<WrittenPart, "restsOn">, standing: Standing): IsStale {
+  const changed = changedFacts(part, standing);
+  const seen = Number(part.restsOn.find((each) => each.startsWith(`${CORRECTIONS}=`))?.split("=")[1] ?? 0);
+  const taken = standing.superseded.filter(({ fact, inWords = 0 }) =>
+    fact === null ? inWords >= seen : changed.includes(fact)
+  );
+  return ({ marks, operands = [] }) =>
+    marks.some((mark) => mark.kind === "said" && isSuperseded(mark, taken)) ||
+    operands.some((operand) => changed.some((name) => operand.replace(/^F\./, "").split(".")[0] === name));
+}
+
+function hasStaleMark(value: unknown, isStale: IsStale): boolean {
+  if (Array.isArray(value)) return value.some((each) => hasStaleMark(each, isStale));
+  if (typeof value !== "object" || value === null) return false;
+  return isMarked(value) && isStale(value) ||
+    Object.values(value).some((each) => hasStaleMark(each, isStale));
+}
+
+/** True for claims, sums and choices: what carries marks. */
+export function isMarked(value: object): value is { marks: Mark[]; operands?: string[] } {
+  return "marks" in value && Array.isArray(value.marks);
+}

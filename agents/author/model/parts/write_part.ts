@@ -1,0 +1,50 @@
+import { FACT_NAMES } from "../../../domain/facts.ts";
+import type { LeafFate, WrittenPart, WrittenPartId } from "../../../strategy/written.ts";
+import { resolve } from "../asked/resolve.ts";
+import { REFUSED, type Resolving } from "../asked/resolve_leaf.ts";
+import type { WritingGround } from "../ground.ts";
+import { restsOnFacts } from "./resting.ts";
+import { isList, LIST, shapeOf } from "./shapes.ts";
+
+/** What is known of a part beside its answer. */
+export interface PartAnswer {
+  id: WrittenPartId;
+  /** The answer in the asked form, as the model gave it. */
+  draft: unknown;
+  complaints: NonNullable<WrittenPart["complaints"]>;
+  mended: string[];
+  writtenBy: string;
+}
+
+/** A part from an answer: every leaf checked on its own, with marks in the place of ids and its fate noted. Pure. */
+export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart {
+  const { id, draft, complaints, mended, writtenBy } = answer;
+  const fates: LeafFate[] = [];
+  const into: Resolving = {
+    dossier: ground.dossier,
+    check: ground.check,
+    complaints: new Map(complaints.map(({ path, reason }) => [path, reason])),
+    mended: new Set(mended),
+    fates,
+    cited: new Set(),
+  };
+  const shape = shapeOf(id);
+  const value = isList(id) ? withinList(draft) : draft;
+  const leaves = resolve(shape.schema, value, { path: id, names: "", shape }, into);
+  const facts = new Set([...into.cited].flatMap((each) => ground.dossier.factsOf(each)));
+  return {
+    id,
+    leaves: leaves === REFUSED ? (isList(id) ? [] : {}) : leaves,
+    fates,
+    restsOn: restsOnFacts(FACT_NAMES.filter((name) => facts.has(name)), ground),
+    draft,
+    complaints,
+    mended,
+    writtenBy,
+    writtenAt: ground.material.now.toISOString(),
+  };
+}
+
+function withinList(draft: unknown): unknown {
+  return typeof draft === "object" && draft !== null ? Reflect.get(draft, LIST) : undefined;
+}

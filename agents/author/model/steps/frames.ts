@@ -1,0 +1,91 @@
+import { longDate } from "../../../domain/days.ts";
+import { TRADEOFFS } from "../../../domain/tradeoffs.ts";
+import { plainNumber } from "../../../ledger/sums.ts";
+import { type Sum, SumSchema } from "../../../strategy/leaves.ts";
+import type { Strategy } from "../../../strategy/strategy.ts";
+import type { WrittenPartId } from "../../../strategy/written.ts";
+import type { WritingGround } from "../ground.ts";
+
+/** What a part is written into: the rows that stand already, the day, and what code has calculated. */
+export function frameOf(id: WrittenPartId, laid: Strategy, ground: WritingGround): string {
+  const sums = sumsIn(laid[id]);
+  return [
+    ...rowsFor(id, laid, ground),
+    ...(DATED.has(id) ? [`Today is ${longDate(ground.material.now.toISOString().slice(0, 10))}.`] : []),
+    ...(sums.length === 0 ? [] : ["Calculated already, to be used or left:", ...sums.map(sumLine)]),
+  ].join("\n");
+}
+
+const DATED = new Set<WrittenPartId>([
+  "strategic_synthesis",
+  "launch_tactics",
+  "growth_strategy",
+  "evolution_milestones",
+  "calendar",
+]);
+
+function rowsFor(id: WrittenPartId, laid: Strategy, { material }: WritingGround): string[] {
+  switch (id) {
+    case "market_analysis":
+      return [
+        "Alternatives, by name:",
+        ...laid.market_analysis.alternatives.map(({ name, kind }) => `${name} (${kind})`),
+      ];
+    case "strategic_synthesis":
+      return [
+        "Trade-offs, by id:",
+        ...laid.strategic_synthesis.tradeoffs.map(({ id: tradeoff, side, chosen, rejected }) =>
+          `${tradeoff}: chosen ${side === null ? chosen : TRADEOFFS[tradeoff][side]}, rejected ${rejected}`
+        ),
+      ];
+    case "channel_strategy":
+      return [
+        "Channels, by name:",
+        ...laid.channel_strategy.channels.map(({ name, count, verdict }) =>
+          `${name}${count === null ? "" : `, ${plainNumber(count)} customers`}${
+            verdict === "refused" ? ", refused by the founder" : ""
+          }`
+        ),
+      ];
+    case "launch_tactics":
+    case "audience_connection":
+      return [
+        `Channels as decided: ${
+          laid.channel_strategy.channels.map(({ name, verdict }) => `${name} (${verdict})`).join(", ")
+        }.`,
+      ];
+    case "deck":
+      return ["Slides, by id:", ...laid.deck.map(slideLine)];
+    case "calendar":
+      return [
+        `Entries, by uid; all are ${material.founder === "" ? "the founder" : material.founder}'s:`,
+        ...laid.calendar.map(entryLine),
+      ];
+    default:
+      return [];
+  }
+}
+
+function slideLine({ id, kicker, headline, picture }: Strategy["deck"][number]): string {
+  const shown = picture === null ? "no picture" : `picture: ${picture.kind}`;
+  return `${id} (${kicker}; ${shown}). As it stands: ${headline.text}`;
+}
+
+function entryLine(
+  { date, channel, pillar, open, hook, look_for }: Strategy["calendar"][number],
+  at: number,
+): string {
+  const about = open ? `open; as it stands: ${look_for}` : `as it stands: ${hook}`;
+  return `${at + 1}: ${date}, ${channel}${pillar === "" ? "" : `, pillar “${pillar}”`}, ${about}`;
+}
+
+function sumLine({ formula, value, text }: Sum): string {
+  return `${formula} = ${plainNumber(value)} (${text})`;
+}
+
+function sumsIn(value: unknown): Sum[] {
+  if (Array.isArray(value)) return value.flatMap(sumsIn);
+  if (typeof value !== "object" || value === null) return [];
+  const sum = SumSchema.safeParse(value);
+  return sum.success ? [sum.data] : Object.values(value).flatMap(sumsIn);
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
+import type { WritingGround } from "../ground.ts";
+import { type DraftLeaf, leavesOf, type NewLeaf, withLeaf } from "../parts/draft_leaves.ts";
+import { LAST_EDIT } from "../prompts/checking.ts";
+import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
+import { rewritten } from "./checking.ts";
+import { withPart } from "./part.ts";
+import { claimLine, leafLines } from "./told.ts";
+
+/** The sentences that lead: headlines, the kernel, the message, the slides' headlines. */
+const LEADING = [
+  /^[a-z_]+\.headline$/,
+  /^strategic_synthesis\.(?:diagnosis|policy|statement|only_we|playback|actions\.\d+\.what|positioning\.\w+)$/,
+  /^market_analysis\.(?:category|obstacle)$/,
+  /^brand_identity\.(?:purpose|vision|mission)$/,
+  /^strategic_messaging\.(?:core|pillars\.\d+\.claim|hero\.\w+)$/,
+  /^growth_strategy\.goal$/,
+  /^deck\.\d+\.headline$/,
+];
+const MOST_EDITS = 12;
+
+const Edits = z.object({
+  edits: z.array(z.object({ path: z.string(), text: z.string(), ids: z.array(z.string()) })),
+});
+
+/** One edit across everything that leads; a sentence that does not pass afterwards stays as it was. */
+export async function takeLastEdit(
+  { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
+): Promise<StepTaken> {
+  const leaves = Object.values(written.parts).flatMap(leavesOf)
+    .filter(({ path, fate }) => fate.fate !== "refused" && LEADING.some((pattern) => pattern.test(path)));
+  const done = (edited: WrittenStrategy): WrittenStrategy => ({
+    ...edited,
+    steps: { ...edited.steps, last_edit: ground.material.now.toISOString() },
+  });
+  if (leaves.length === 0) return taken(done(written));
+  const sentences = Object.values(ground.material.sentences).map((claim) => claimLine(claim, ground.dossier));
+  const material = [
+    `The founder's own sentences, which stay as they are:\n${sentences.join("\n")}`,
+    `The leading sentences:\n${leafLines(leaves)}`,
+  ].join("\n\n");
+  const reply = await ask(
+    { name: "last_edit", instructions: LAST_EDIT, material, schema: Edits },
+    ground,
+    mind,
+  );
+  if ("failure" in reply) return failed(written, reply.failure);
+  const edited = reply.value.edits.slice(0, MOST_EDITS)
+    .reduce((all, edit) => withEdit(all, { ...edit, formula: null }, { leaves, ground }), written);
+  return taken(done(edited), reply.usage);
+}
+
+function withEdit(
+  written: WrittenStrategy,
+  edit: NewLeaf,
+  { leaves, ground }: { leaves: DraftLeaf[]; ground: WritingGround },
+): WrittenStrategy {
+  const part = Object.values(written.parts).find(({ id }) => edit.path.startsWith(`${id}.`));
+  if (part === undefined || !leaves.some(({ path }) => path === edit.path)) return written;
+  const fresh = rewritten(part, { draft: withLeaf(part, edit), mended: [edit.path] }, ground);
+  return refusedIn(fresh) > refusedIn(part) ? written : withPart(written, fresh);
+}
+
+function refusedIn({ fates }: WrittenPart): number {
+  return fates.filter(({ fate }) => fate === "refused").length;
+}

@@ -1,0 +1,109 @@
+import { FOUNDATION_ANCHORS, type FoundationAnchor, SECTIONS } from "../../../domain/anchors.ts";
+import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
+import { isOutOfDate, type Standing } from "../parts/resting.ts";
+
+/** What of a strategy may be written by now. */
+export interface Due {
+  /** Of an anchor that nears its read-back the memo and sentences; of one that has ended all of it. */
+  stages: Partial<Record<FoundationAnchor, "near" | "ended">>;
+  /** True once the interview is over: slides, days and the last edit come then. */
+  isComplete: boolean;
+  standing: Standing;
+}
+
+/** One step of the writing: one call of a model, and what it brings is stored at once. */
+export interface WritingStep {
+  /** The same for the same step, whatever else was written: "memo.truth", "part.market_analysis", "mend.end". */
+  id: string;
+  /** Null for what goes across the anchors. */
+  anchor: FoundationAnchor | null;
+  /** True where what it brings stands already and rests on nothing that was changed since. */
+  isDone: boolean;
+}
+
+/** What is checked and mended together: the parts of an anchor, or those of the end. */
+export type Round = FoundationAnchor | "end";
+
+/** The parts of a round in their order. */
+export function partsOfRound(round: Round): WrittenPartId[] {
+  return round === "end" ? ["deck", "calendar"] : [...SECTIONS[round]];
+}
+
+/** Every step of what may be written by now, done or not, in order. */
+export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
+  const { stages } = due;
+  const anchors = FOUNDATION_ANCHORS.filter((anchor) => stages[anchor] !== undefined);
+  const isOver = due.isComplete && FOUNDATION_ANCHORS.every((anchor) => stages[anchor] === "ended");
+  const end: WritingStep[] = [
+    ...roundSteps("end", written, due),
+    { id: "last_edit", anchor: null, isDone: written.steps?.last_edit !== undefined },
+  ];
+  return [
+    ...anchors.flatMap((anchor) => [
+      ...thinkingSteps(anchor, written),
+      ...(stages[anchor] === "ended" ? roundSteps(anchor, written, due) : []),
+    ]),
+    ...(isOver ? end : []),
+  ];
+}
+
+/** The first step that is due, or null. */
+export function nextStep(written: WrittenStrategy, due: Due): WritingStep | null {
+  return planOf(written, due).find(({ isDone }) => !isDone) ?? null;
+}
+
+function thinkingSteps(
+  anchor: FoundationAnchor,
+  { memos, unjudged, sentences }: WrittenStrategy,
+): WritingStep[] {
+  const isJudged = memos[anchor] !== undefined;
+  return [
+    { id: `memo.${anchor}`, anchor, isDone: isJudged || unjudged?.[anchor] !== undefined },
+    { id: `judge.${anchor}`, anchor, isDone: isJudged },
+    { id: `sentences.${anchor}`, anchor, isDone: sentences[anchor] !== undefined },
+  ];
+}
+
+function roundSteps(round: Round, written: WrittenStrategy, { standing }: Due): WritingStep[] {
+  const anchor = round === "end" ? null : round;
+  const parts = partsOfRound(round);
+  const steps = parts.map((id): WritingStep => {
+    const part = written.parts[id];
+    return { id: `part.${id}`, anchor, isDone: part !== undefined && !isOutOfDate(part, standing) };
+  });
+  const isWritten = parts.some((id) => written.parts[id] !== undefined);
+  const isThrough = (kind: RoundStep) =>
+    isWritten
+      ? unreadParts(round, kind, written).length === 0
+      : written.steps?.[`${kind}.${round}`] !== undefined;
+  return [
+    ...steps,
+    { id: `critic.${round}`, anchor, isDone: isThrough("critic") },
+    { id: `mend.${round}`, anchor, isDone: isThrough("mend") },
+  ];
+}
+
+type RoundStep = "critic" | "mend";
+
+/** The parts of a round that were written since its critic read them, or since it was mended. */
+export function unreadParts(
+  round: Round,
+  kind: RoundStep,
+  { parts, steps = {} }: WrittenStrategy,
+): WrittenPart[] {
+  return partsOfRound(round).flatMap((id) => {
+    const part = parts[id];
+    return part === undefined || steps[`${kind}.${id}`] === part.writtenAt ? [] : [part];
+  });
+}
+
+/** Notes that parts were read or mended as they were written; where no part of a round was, that there was none. */
+export function withRead(
+  written: WrittenStrategy,
+  { kind, round }: { kind: RoundStep; round: Round },
+  parts: readonly WrittenPart[],
+): WrittenStrategy {
+  const read = parts.map(({ id, writtenAt }) => [`${kind}.${id}`, writtenAt]);
+  const noted = read.length === 0 ? [[`${kind}.${round}`, "nothing"]] : read;
+  return { ...written, steps: { ...written.steps, ...Object.fromEntries(noted) } };
+}

@@ -1,0 +1,37 @@
+import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
+import type { WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
+import type { WritingGround } from "../ground.ts";
+import type { Mind, StepTaken } from "./ask.ts";
+import { takeCritique, takeMending } from "./checking.ts";
+import { takeLastEdit } from "./last_edit.ts";
+import { takePart } from "./part.ts";
+import { partsOfRound, type Round, type WritingStep } from "./plan.ts";
+import { takeJudgement, takeMemo, takeSentences } from "./thinking.ts";
+
+interface Taking {
+  written: WrittenStrategy;
+  ground: WritingGround;
+  mind: Mind;
+}
+
+const ROUNDS: readonly Round[] = [...FOUNDATION_ANCHORS, "end"];
+const PARTS = ROUNDS.flatMap(partsOfRound);
+
+/**
+ * One step of the writing: from what is stored to what is to be stored, with one call of a model at most. A step that
+ * is taken again gives the same place a new answer and nothing else. Throws RangeError for a step that is none.
+ */
+export async function takeStep({ id }: Pick<WritingStep, "id">, taking: Taking): Promise<StepTaken> {
+  const [kind = "", subject = ""] = id.split(".");
+  const anchor = FOUNDATION_ANCHORS.find((each) => each === subject);
+  const round = ROUNDS.find((each) => each === subject);
+  const part: WrittenPartId | undefined = PARTS.find((each) => each === subject);
+  if (kind === "memo" && anchor !== undefined) return await takeMemo(anchor, taking);
+  if (kind === "judge" && anchor !== undefined) return await takeJudgement(anchor, taking);
+  if (kind === "sentences" && anchor !== undefined) return await takeSentences(anchor, taking);
+  if (kind === "part" && part !== undefined) return await takePart(part, taking);
+  if (kind === "critic" && round !== undefined) return await takeCritique(round, taking);
+  if (kind === "mend" && round !== undefined) return await takeMending(round, taking);
+  if (id === "last_edit") return await takeLastEdit(taking);
+  throw new RangeError(`"${id}" is no step of the writing`);
+}

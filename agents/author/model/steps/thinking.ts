@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { FoundationAnchor } from "../../../domain/anchors.ts";
+import type { Claim } from "../../../domain/claims.ts";
+import { wordCount } from "../../../text/text.ts";
+import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
+import { AskedClaim } from "../asked/form.ts";
+import type { WritingGround } from "../ground.ts";
+import { JUDGE, memoInstructions, sentencesInstructions } from "../prompts/thinking.ts";
+import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
+import { insightLines } from "./told.ts";
+
+const MOST_INSIGHTS = 8;
+const SENTENCES = 3;
+/** A sentence for the read-back has at most so many words. */
+const SENTENCE_WORDS = 24;
+
+const Memo = z.object({
+  insights: z.array(z.object({
+    claim: AskedClaim,
+    calculation: z.string().nullable(),
+    follows: z.string(),
+    doubt: z.string(),
+  })),
+});
+
+/** Thinks before anything is written: six to eight insights, those that code can refuse left out. */
+export async function takeMemo(
+  anchor: FoundationAnchor,
+  { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
+): Promise<StepTaken> {
+  const earlier = Object.values(written.memos).flat();
+  const material = earlier.length === 0
+    ? "Nothing was thought before this."
+    : `Insights of earlier anchors, not to be said again:\n${insightLines(earlier, ground.dossier)}`;
+  const question = { name: `memo_${anchor}`, instructions: memoInstructions(anchor), material, schema: Memo };
+  const reply = await ask(question, ground, mind);
+  if ("failure" in reply) return failed(written, reply.failure);
+  const insights = reply.value.insights.slice(0, MOST_INSIGHTS).flatMap(
+    ({ claim, calculation, ...rest }, at) => {
+      const path = `memo.${anchor}.${at}`;
+      const checked = claimFrom(claim, `${path}.claim`, ground);
+      if (checked === null) return [];
+      const sum = calculation === null
+        ? null
+        : claimFrom({ text: calculation, ids: claim.ids }, `${path}.sum`, ground);
+      return [{ claim: checked, calculation: sum?.text ?? null, ...rest }];
+    },
+  );
+  return taken({ ...written, unjudged: { ...written.unjudged, [anchor]: insights } }, reply.usage);
+}
+
+const Verdicts = z.object({
+  verdicts: z.array(z.object({
+    insight: z.number().describe("its number in the memo"),
+    keep: z.boolean(),
+    why: z.string().describe("one sentence"),
+    narrower: AskedClaim.nullable().describe("the claim anew where it went too far, else null"),
+  })),
+});
+
+/** Keeps what is supported, not obvious and decides something; in the judge's order. */
+export async function takeJudgement(
+  anchor: FoundationAnchor,
+  { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
+): Promise<StepTaken> {
+  const memo = written.unjudged?.[anchor] ?? [];
+  const judged = (kept: Insight[]): WrittenStrategy => {
+    const { [anchor]: _, ...unjudged } = written.unjudged ?? {};
+    return { ...written, unjudged, memos: { ...written.memos, [anchor]: kept } };
+  };
+  if (memo.length === 0) return taken(judged([]));
+  const material = `The memo:\n${insightLines(memo, ground.dossier)}`;
+  const reply = await ask(
+    { name: `judge_${anchor}`, instructions: JUDGE, material, schema: Verdicts },
+    ground,
+    mind,
+  );
+  if ("failure" in reply) return failed(written, reply.failure);
+  const kept = reply.value.verdicts.flatMap(({ insight, keep, narrower }) => {
+    const found = memo[insight - 1];
+    if (!keep || found === undefined) return [];
+    const claim = narrower === null
+      ? null
+      : claimFrom(narrower, `memo.${anchor}.${insight - 1}.claim`, ground);
+    return [claim === null ? found : { ...found, claim }];
+  });
+  return taken(judged([...new Set(kept)]), reply.usage);
+}
+
+const Sentences = z.object({ sentences: z.array(AskedClaim) });
+
+/** Up to three sentences of which the founder picks the anchor's one. */
+export async function takeSentences(
+  anchor: FoundationAnchor,
+  { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
+): Promise<StepTaken> {
+  const insights = written.memos[anchor] ?? [];
+  const picked = Object.values(ground.material.sentences).map(({ text }) => text);
+  const material = [
+    insights.length === 0
+      ? "The memo holds nothing."
+      : `The memo:\n${insightLines(insights, ground.dossier)}`,
+    ...(picked.length === 0 ? [] : [`Sentences the founder has picked before:\n${picked.join("\n")}`]),
+  ].join("\n\n");
+  const instructions = sentencesInstructions(anchor);
+  const reply = await ask(
+    { name: `sentences_${anchor}`, instructions, material, schema: Sentences },
+    ground,
+    mind,
+  );
+  if ("failure" in reply) return failed(written, reply.failure);
+  const claims = reply.value.sentences.flatMap((each) => {
+    const text = each.text.trim().replace(/^[“"„«]([^“”"„«»]*)[”"“»]$/u, "$1");
+    const isShort = wordCount(text) <= SENTENCE_WORDS;
+    return isShort ? claimFrom({ ...each, text }, `sentences.${anchor}`, ground) ?? [] : [];
+  });
+  const distinct = [...new Map(claims.map((claim) => [claim.text.toLowerCase(), claim])).values()];
+  return taken(
+    { ...written, sentences: { ...written.sentences, [anchor]: distinct.slice(0, SENTENCES) } },
+    reply.usage,
+  );
+}
+
+/** A claim with its marks, or null where a gate holds something against it. */
+function claimFrom({ text, ids }: AskedClaim, path: string, { check, dossier }: WritingGround): Claim | null {
+  if (check({ kind: "claim", path, text, ids }).length > 0) return null;
+  return { text, marks: ids.flatMap((id) => dossier.markOf(id) ?? []) };
+}

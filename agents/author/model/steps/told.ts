@@ -1,0 +1,37 @@
+import type { Claim } from "../../../domain/claims.ts";
+import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
+import type { Dossier } from "../dossier.ts";
+import type { DraftLeaf } from "../parts/draft_leaves.ts";
+
+/** Insights as numbered lines, with the ids that carry them. */
+export function insightLines(insights: readonly Insight[], dossier: Dossier): string {
+  return insights.map(({ claim, calculation, follows, doubt }, at) =>
+    [
+      `${at + 1}. ${claimLine(claim, dossier)}`,
+      ...(calculation === null ? [] : [`   Calculation: ${calculation}`]),
+      `   Follows: ${follows}`,
+      `   Doubt: ${doubt}`,
+    ].join("\n")
+  ).join("\n");
+}
+
+/** A claim with the ids of its marks. */
+export function claimLine({ text, marks }: Claim, dossier: Dossier): string {
+  return `${text} [${marks.flatMap((mark) => dossier.idOf(mark) ?? []).join(", ")}]`;
+}
+
+/** Sentences of a draft as lines, each with its path and ids. */
+export function leafLines(leaves: readonly DraftLeaf[]): string {
+  return leaves.map(({ path, text, ids, formula }) =>
+    `${path}: ${text}${ids.length === 0 ? "" : ` [${ids.join(", ")}]`}${
+      formula === null ? "" : ` {${formula}}`
+    }`
+  ).join("\n");
+}
+
+/** What was thought of a strategy, without what rests on words that were taken back. */
+export function standingInsights({ memos }: WrittenStrategy, dossier: Dossier): Insight[] {
+  return Object.values(memos).flat().filter(({ claim }) =>
+    claim.marks.every((mark) => mark.kind !== "said" || dossier.idOf(mark) !== null)
+  );
+}

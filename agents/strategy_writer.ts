@@ -1,0 +1,42 @@
+import { ModelFailure } from "./model/model.ts";
+import type { JourneyState } from "./domain/journey.ts";
+import { readFacts } from "./facts/read_facts.ts";
+import { writingGround } from "./author/model/ground.ts";
+import { standingOf } from "./author/model/parts/resting.ts";
+import type { Mind } from "./author/model/steps/ask.ts";
+import { type Due, planOf, type WritingStep } from "./author/model/steps/plan.ts";
+import { takeStep } from "./author/model/steps/take_step.ts";
+import { materialOf } from "./interview/strategy_material.ts";
+import type { WrittenStrategy } from "./strategy/written.ts";
+
+/** What a step of the writing may take: the journey as it is now, and what is stored. */
+export interface WritingGiven {
+  state: JourneyState;
+  stages: Due["stages"];
+  written: WrittenStrategy;
+  now: Date;
+}
+
+/** Thinks and writes with a model, and keeps nothing. */
+export interface StrategyWriter {
+  /** Every step of what may be written by now, done or not, in order. */
+  plan(given: WritingGiven): WritingStep[];
+  /** What is to be stored once the step is taken. Throws ModelFailure where the model brought nothing. */
+  write(step: WritingStep, given: WritingGiven, mind: Mind): Promise<WrittenStrategy>;
+}
+
+/** A writer whose dossier is kept within so many tokens; the usual length unless given. */
+export function newStrategyWriter(dossierTokens?: number): StrategyWriter {
+  return {
+    plan({ state, stages, written, now }) {
+      const standing = standingOf(state, readFacts(state, now));
+      return planOf(written, { stages, isComplete: state.phase === "complete", standing });
+    },
+    async write(step, { state, written, now }, mind) {
+      const ground = writingGround(state, materialOf(state, now), dossierTokens);
+      const { written: next, failure } = await takeStep(step, { written, ground, mind });
+      if (failure instanceof ModelFailure) throw failure;
+      return next;
+    },
+  };
+}
