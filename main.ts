@@ -1,6 +1,5 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
-import { builtInModel } from "./agents/model/builtin.ts";
 import type { Model } from "./agents/model/model.ts";
 import type { Research } from "./agents/domain/pages.ts";
 import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
@@ -22,6 +21,8 @@ import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
 import { createLog, type Log } from "./routes/log.ts";
 import { createMailer } from "./routes/mail.ts";
+import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
+import { openMinds } from "./routes/minds.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
 import { listen, ListenError } from "./routes/serve.ts";
 import { createTokens } from "./routes/tokens.ts";
@@ -34,6 +35,8 @@ export interface Given {
   now?: () => Date;
   log?: Log;
   model?: Model;
+  /** Where servers on this machine are looked for. */
+  localServers?: Candidate[];
   assets?: Assets;
   passwords?: Passwords;
 }
@@ -43,6 +46,8 @@ export interface Holdfast {
   origin: string;
   /** Where whoever starts it becomes its administrator, or null: ADMIN_EMAIL is not set, or is one already. */
   adminLink: string | null;
+  /** What there is to tell of the mind, for whoever starts it. */
+  mindLines(): Promise<string[]>;
   /** Runs every job that is due, and answers when none is left. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
@@ -52,15 +57,16 @@ export interface Holdfast {
 export async function start(config: Config, given: Given = {}): Promise<Holdfast> {
   const now = given.now ?? (() => new Date());
   const log = given.log ?? createLog(config.LOG_LEVEL, (line) => console.log(line));
-  const model = given.model ?? await mindOf(config);
   const kv = await openStore(config.KV_PATH, config.DENO_KV_ACCESS_TOKEN);
+  const minds = await openMinds({ config, kv, log, now, candidates: given.localServers ?? USUAL_SERVERS });
+  const model = given.model ?? minds.model;
   const renderer = createRenderer();
   const stopping = new AbortController();
   const background = createBackground();
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
-    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: model.name, now, log }),
+    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: () => model.name, now, log }),
     now,
     log,
   });
@@ -69,6 +75,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     kv,
     assets: given.assets ?? await loadAssets(),
     model,
+    minds,
     research: researchAtNeed({
       allowHosts: config.RESEARCH_ALLOW_HOSTS,
       trendFeeds: config.TREND_FEEDS,
@@ -97,6 +104,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
 
   async function stop(): Promise<void> {
     stopping.abort();
+    minds.stop();
     await Promise.all([
       server.close(SHUTDOWN_CAP_MS),
       dispatcher.stop(SHUTDOWN_CAP_MS),
@@ -106,7 +114,13 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     kv.close();
   }
 
-  return { origin: server.origin, adminLink, sweep: () => dispatcher.drainOnce(), stop };
+  return {
+    origin: server.origin,
+    adminLink,
+    mindLines: minds.startLines,
+    sweep: () => dispatcher.drainOnce(),
+    stop,
+  };
 }
 
 /** A founder who comes later than this finds the interview ready; whoever only looks at the first page waits for nothing. */
@@ -115,13 +129,6 @@ const WARM_UP_AFTER_MS = 1_000;
 async function warmUpSoon(): Promise<void> {
   const { warmUp } = await import("./agents/warm_up.ts");
   await warmUp(new Date()).catch((error: unknown) => console.error("The warm-up failed:", error));
-}
-
-/** The client of models is loaded only where one is set up. */
-async function mindOf(config: Config): Promise<Model> {
-  if (config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined) return builtInModel;
-  const { createModel } = await import("./agents/model/create.ts");
-  return createModel(config);
 }
 
 /** The parsers of web pages and feeds weigh 30 MB, and a server may run for days before somebody names a page. */
@@ -165,6 +172,7 @@ async function run(): Promise<Holdfast | null> {
     console.log(`To administer it, choose a password for ${config.ADMIN_EMAIL}: ${holdfast.adminLink}`);
   }
   console.log(`Holdfast is at ${holdfast.origin}`);
+  void holdfast.mindLines().then((lines) => lines.forEach((line) => console.log(line)));
   Deno.unrefTimer(setTimeout(() => void warmUpSoon(), WARM_UP_AFTER_MS));
   let stopping = false;
   async function stop(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Every island, by the name the server writes into the page. Each is a chunk of its own. */
 export const ISLANDS = {
+  AdminModel: () => import("./AdminModel.tsx"),
   AdminUsers: () => import("./AdminUsers.tsx"),
   Anchors: () => import("./Anchors.tsx"),
   Consultant: () => import("./Consultant.tsx"),

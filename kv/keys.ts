@@ -13,6 +13,7 @@
  * | attempts, "account" or "client", hash of which       | AttemptsRecord: tries at a password               |
  * | letters, userId, why                                 | LettersRecord: reset links sent within an hour    |
  * | secrets, name                                        | string                                            |
+ * | settings, "model"                                    | ModelSettingsRecord: which mind an admin chose    |
  * | usage, userId, month (2026-11)                       | UsageRecord                                       |
  * | model_usage, userId, month                           | ModelUsageRecord: calls and tokens of a model     |
  * | active_journeys, userId                              | number of journeys that are not complete          |
@@ -97,6 +98,8 @@ export const keys = {
   attempts: (of: "account" | "client", hash: string): KvKey => ["attempts", of, hash],
   letters: (userId: string): KvKey => ["letters", userId, "reset"],
   secret: (name: string): KvKey => ["secrets", name],
+  modelSettings: (): KvKey => ["settings", "model"],
+  modelKey: (): KvKey => ["secrets", "model_key"],
   usage: (userId: string, month: string): KvKey => ["usage", userId, month],
   modelUsage: (userId: string, month: string): KvKey => ["model_usage", userId, month],
   modelUsages: (): KvKey => ["model_usage"],

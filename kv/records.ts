@@ -47,6 +47,21 @@ export const ResetTokenRecord = z.object({ ...v1, epoch: z.int(), expiresAt: Dea
 /** Tries at a password in a row: how many, when the last was (milliseconds) and from when the next may be. */
 export const AttemptsRecord = z.object({ ...v1, count: z.int(), at: z.number(), until: Deadline });
 export type AttemptsRecord = z.infer<typeof AttemptsRecord>;
+/** Which mind an admin chose in the browser. The key stands by itself, below `secrets`. */
+export const ModelSettingsRecord = z.object({
+  ...v1,
+  baseURL: z.string().nullable(),
+  model: z.string().nullable(),
+  fastModel: z.string().nullable(),
+  effort: z.enum(["minimal", "low", "medium", "high"]).nullable(),
+  contextTokens: z.int().nullable(),
+  firstWordSeconds: z.int().nullable(),
+  answerSeconds: z.int().nullable(),
+  callsAtOnce: z.int().nullable(),
+  /** The address that the key was given for: it is sent to no other. Null for the usual one. */
+  keyFor: z.string().nullable(),
+});
+export type ModelSettingsRecord = z.infer<typeof ModelSettingsRecord>;
 /** When letters went out that anybody can cause, in milliseconds. */
 export const LettersRecord = z.object({ ...v1, sent: z.array(z.number()) });
 export type LettersRecord = z.infer<typeof LettersRecord>;

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { accountRoutes } from "./api/account.ts";
 import { adminUsageRoutes } from "./api/admin_usage.ts";
+import { adminModelRoutes } from "./api/admin_model.ts";
 import { adminRoutes } from "./api/admin.ts";
 import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
@@ -38,7 +39,13 @@ const LONG_ANSWERS = [
 /** The whole of Holdfast over HTTP: in which order a request passes, and where it ends. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { assets, config, log, model, now, publicUrl } = deps;
-  const pages = { assets, data: createPageData(deps), mind: model.name };
+  const pages = {
+    assets,
+    data: createPageData(deps),
+    get mind() {
+      return model.name;
+    },
+  };
 
   const api = new Hono<AppEnv>()
     .use(onlyShortPaths)
@@ -53,6 +60,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/facts", factsRoutes(deps))
     .route("/account", accountRoutes(deps))
     .route("/admin", adminRoutes(deps))
+    .route("/admin/model", adminModelRoutes(deps))
     .route("/admin/usage", adminUsageRoutes(deps))
     .route("/pdf", pdfRoutes(deps))
     .route("/", calendarRoutes(deps))

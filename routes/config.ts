@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PLATFORM_KV } from "../kv/store.ts";
+import { EFFORTS, MODEL_RANGES } from "./api/contract.ts";
 import { TokenPrices } from "./token_prices.ts";
 import { TrendFeeds } from "./trend_feeds.ts";
 
@@ -16,6 +17,12 @@ function wholeNumber(min: number, max: number, fallback: number) {
     .pipe(z.number({ error }).int(error).min(min, error).max(max, error));
 }
 
+function wholeNumberOrNone({ min, max }: { min: number; max: number }) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return text.transform((value) => value === undefined ? undefined : Number(value))
+    .pipe(z.number({ error }).int(error).min(min, error).max(max, error).optional());
+}
+
 const HostAndPort = z.string().regex(/^[^\s:/]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/, "must be host:port");
 
 /** The environment as Holdfast reads it (design, section 5). */
@@ -29,6 +36,14 @@ const Environment = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: text,
+  OPENAI_FAST_MODEL: text,
+  OPENAI_REASONING_EFFORT: text.pipe(
+    z.enum(EFFORTS, { error: "must be minimal, low, medium or high" }).optional(),
+  ),
+  OPENAI_CONTEXT_TOKENS: wholeNumberOrNone(MODEL_RANGES.context_tokens),
+  OPENAI_FIRST_WORD_SECONDS: wholeNumberOrNone(MODEL_RANGES.first_word_seconds),
+  OPENAI_ANSWER_SECONDS: wholeNumberOrNone(MODEL_RANGES.answer_seconds),
+  OPENAI_CALLS_AT_ONCE: wholeNumberOrNone(MODEL_RANGES.calls_at_once),
   OPENAI_PRICE_PER_MILLION: text.pipe(TokenPrices.optional()),
   JWT_SECRET: text.pipe(z.string().min(32, "must be at least 32 characters").optional()),
   PUBLIC_URL: url,

@@ -10,6 +10,7 @@ import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
+import type { Minds } from "./minds.ts";
 import type { Assets } from "./pages/assets.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
 
@@ -33,6 +34,8 @@ export interface AppDeps {
   /** The built files that browsers load. */
   assets: Assets;
   model: Model;
+  /** Which mind that is, and what an admin can do about it. */
+  minds: Minds;
   research: Research;
   /** What the documents page offers, the default first. */
   templates: TemplateAnswer[];

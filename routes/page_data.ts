@@ -97,12 +97,13 @@ export function createPageData(deps: AppDeps): PageData {
 }
 
 async function administrationOf(deps: AppDeps): Promise<Administration> {
-  const [{ users }, jobs, mails, health, used] = await Promise.all([
+  const [{ users }, jobs, mails, health, used, model] = await Promise.all([
     listUsers(deps.kv, { limit: 200 }),
     listPendingJobs(deps.kv),
     listMail(deps.kv),
     healthOf(deps),
     modelUsage(deps),
+    deps.minds.view(),
   ]);
   return {
     users: await Promise.all(users.map((user) => userAnswer(deps, user))),
@@ -116,6 +117,7 @@ async function administrationOf(deps: AppDeps): Promise<Administration> {
     })),
     mails,
     health,
+    model,
     modelUsage: used,
   };
 }

@@ -3,15 +3,19 @@ export interface Usage {
   calls: number;
   promptTokens: number;
   completionTokens: number;
+  /** Those of the prompt tokens that the server had read before; absent where it does not say. */
+  cachedTokens?: number;
 }
 
 export const NO_USAGE: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
 
 /** Two uses of models as one. */
 export function addUsage(one: Usage, other: Usage): Usage {
+  const cached = (one.cachedTokens ?? 0) + (other.cachedTokens ?? 0);
   return {
     calls: one.calls + other.calls,
     promptTokens: one.promptTokens + other.promptTokens,
     completionTokens: one.completionTokens + other.completionTokens,
+    ...(cached > 0 && { cachedTokens: cached }),
   };
 }

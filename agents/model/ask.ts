@@ -38,7 +38,7 @@ export async function askOrBuiltIn<T>(
   if (model.kind === "builtin") {
     return { value: task.builtIn(), by: "builtin", note: null, usage: NO_USAGE };
   }
-  const known = `${task.instructions}\n${task.material}`;
+  const known = `${task.prefix ?? ""}\n${task.instructions}\n${task.material}`;
   const spoken = task.streams !== undefined;
   const check: Gate<T> = (value) => [...gate(value), ...(spoken ? inventionsIn(value, known) : [])];
   const first = await attempt(model, task, check, asked);

@@ -2,54 +2,93 @@ import type {
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
 } from "openai/resources/chat/completions";
-import { z } from "zod";
 import { tokensIn } from "../text/tokens.ts";
+import type { Manner, Sent } from "./ladder.ts";
 import type { Task } from "./model.ts";
+import { promptSchema, wireSchema } from "./wire_schema.ts";
 
-/** The forms in which an answer can be asked for, the strictest first. */
-const FORMATS = ["json_schema", "json_object", "plain"] as const;
-export type Format = typeof FORMATS[number];
+export type Effort = "minimal" | "low" | "medium" | "high";
 
-/** Which form a server and model were last found to take; over the whole process. */
-const remembered = new Map<string, Format>();
-
-export function formatFor(server: string): Format {
-  return remembered.get(server) ?? "json_schema";
-}
-
-/** Remembers the next plainer form; null when there is none. */
-export function plainerFormat(server: string, refused: Format): Format | null {
-  const next = FORMATS[FORMATS.indexOf(refused) + 1] ?? null;
-  if (next !== null) remembered.set(server, next);
-  return next;
-}
-
-type Request = Pick<ChatCompletionCreateParamsStreaming, "messages" | "response_format">;
-
-/**
- * The messages of a task in one form. The schema always stands in the prompt as well: some servers accept
- * a schema and ignore it.
- */
-export function requestFor<T>(task: Task<T>, format: Format, repair: Repair | null): Request {
-  const schema = z.toJSONSchema(task.schema, { unrepresentable: "any", io: "output" });
-  const asked =
-    `${task.instructions}\n\nAnswer with one JSON object and nothing else. It must fit this JSON Schema:\n` +
-    JSON.stringify(schema);
-  const messages: ChatCompletionMessageParam[] = task.prefix === undefined
-    ? [{ role: "system", content: asked }, { role: "user", content: task.material }]
-    : [{ role: "system", content: task.prefix }, {
-      role: "user",
-      content: `${asked}\n\n${task.material}`,
-    }];
-  if (repair !== null) messages.push(...repairMessages(repair));
-  if (format === "plain") return { messages };
-  if (format === "json_object") return { messages, response_format: { type: "json_object" } };
-  return { messages, response_format: { type: "json_schema", json_schema: { name: task.name, schema } } };
+/** What is asked of a server beside the task itself. */
+export interface Asking {
+  model: string;
+  /** How hard a reasoning model is to think; null where nothing is to be said of it. */
+  effort: Effort | null;
+  /** The server's context in tokens, or null where it is not known. */
+  contextTokens: number | null;
+  repair: Repair | null;
 }
 
 export interface Repair {
   answer: string;
   issues: string;
+}
+
+/** Far more than any task asks for, thoughts among it: what ends a model that repeats itself. */
+const MOST_ANSWER_TOKENS = 16_000;
+const LEAST_ANSWER_TOKENS = 1_000;
+
+/** A task as one request in the manner that a server takes, and what of the manner it carries. */
+export function requestFor<T>(
+  task: Task<T>,
+  manner: Manner,
+  asking: Asking,
+): { request: ChatCompletionCreateParamsStreaming; sent: Sent; promptTokens: number } {
+  const messages = messagesFor(task, manner.role, asking.repair);
+  const promptTokens = promptTokensIn(messages);
+  const format = task.plain ? undefined : responseFormat(task, manner);
+  const effort = manner.effort ? asking.effort : null;
+  const request: ChatCompletionCreateParamsStreaming = {
+    model: asking.model,
+    stream: true,
+    messages,
+    ...(format && { response_format: format }),
+    ...(manner.counted && { stream_options: { include_usage: true } }),
+    ...(manner.cap !== "none" && { [manner.cap]: answerTokens(promptTokens, asking.contextTokens) }),
+    ...(effort !== null && { reasoning_effort: effort }),
+  };
+  const strict = format?.type === "json_schema" && format.json_schema.strict === true;
+  return { request, promptTokens, sent: { effort: effort !== null, strict, format: format !== undefined } };
+}
+
+type ResponseFormat = NonNullable<ChatCompletionCreateParamsStreaming["response_format"]>;
+
+function responseFormat<T>(task: Task<T>, manner: Manner): ResponseFormat | undefined {
+  if (manner.format === "plain") return undefined;
+  if (manner.format === "json_object") return { type: "json_object" };
+  const { schema, strict } = wireSchema(task.schema);
+  return {
+    type: "json_schema",
+    json_schema: { name: task.name, schema, ...(strict && manner.strict && { strict }) },
+  };
+}
+
+function answerTokens(promptTokens: number, contextTokens: number | null): number {
+  if (contextTokens === null) return MOST_ANSWER_TOKENS;
+  return Math.max(LEAST_ANSWER_TOKENS, Math.min(MOST_ANSWER_TOKENS, contextTokens - promptTokens));
+}
+
+/**
+ * What is the same over many calls comes first, the task last. The schema always stands in the prompt as well: some
+ * servers accept a schema and ignore it.
+ */
+function messagesFor<T>(
+  task: Task<T>,
+  role: Manner["role"],
+  repair: Repair | null,
+): ChatCompletionMessageParam[] {
+  const asked = task.plain ? task.instructions : instructionsWithSchema(task);
+  const first = task.prefix ?? asked;
+  const then = task.prefix === undefined ? task.material : `${asked}\n\n${task.material}`;
+  const opening: ChatCompletionMessageParam[] = role === "user"
+    ? [{ role, content: `${first}\n\n${then}` }]
+    : [{ role, content: first }, { role: "user", content: then }];
+  return repair === null ? opening : [...opening, ...repairMessages(repair)];
+}
+
+function instructionsWithSchema<T>({ instructions, schema }: Task<T>): string {
+  return `${instructions}\n\nAnswer with one JSON object and nothing else. It must fit this JSON Schema:\n` +
+    JSON.stringify(promptSchema(schema));
 }
 
 const MAX_REPEATED = 8_000;
@@ -66,6 +105,6 @@ function repairMessages({ answer, issues }: Repair): ChatCompletionMessageParam[
 }
 
 /** A rough count of a request's tokens, on the safe side. */
-export function promptTokensIn({ messages }: Request): number {
+function promptTokensIn(messages: ChatCompletionMessageParam[]): number {
   return tokensIn(messages.map(({ content }) => typeof content === "string" ? content : "").join(""));
 }

@@ -16,8 +16,11 @@ export interface Task<T> {
   material: string;
   schema: z.ZodType<T>;
   builtIn: () => T;
-  /** The key of a top-level string property whose text may be streamed to the person as it arrives. */
-  streams?: string;
+  /**
+   * The key of a top-level string property whose text may be streamed to the person as it arrives, or several in the order
+   * in which they are shown.
+   */
+  streams?: string | readonly string[];
   /** Text that is the same over many calls and goes before everything else, so that a server can reuse its work on it. */
   prefix?: string;
   /** Which of the two models is asked: the one for turns and extraction, or the one that thinks and writes. */
@@ -34,8 +37,8 @@ export interface Budget {
 }
 
 export interface Asked {
-  /** Called with each new stretch of the streamed property. */
-  onText?: (text: string) => void;
+  /** Called with each new stretch of a streamed property, and the property's name. */
+  onText?: (text: string, property: string) => void;
   signal?: AbortSignal;
   budget?: Budget;
 }
@@ -50,6 +53,8 @@ export interface Model {
   readonly kind: "builtin" | "openai" | "scripted";
   /** As shown to people: "Built-in strategist", "gpt-4o". */
   readonly name: string;
+  /** How many tokens it can read and write in one call, as it was set or noticed; null or absent where nobody knows. */
+  readonly contextTokens?: number | null;
   answer<T>(task: Task<T>, asked?: Asked): Promise<Answered<T>>;
 }
 

@@ -1,8 +1,11 @@
 import OpenAI from "openai";
+import { askServer, isNearby } from "./ask_server.ts";
 import { Breaker } from "./breaker.ts";
-import { BadAnswer, type Fault, faultOf } from "./faults.ts";
-import { type Format, formatFor, plainerFormat, promptTokensIn, type Repair, requestFor } from "./formats.ts";
-import { CALL_LIMITS, type CallLimits, watch } from "./limits.ts";
+import { faultOf } from "./faults.ts";
+import { type Effort, type Repair, requestFor } from "./formats.ts";
+import { droppedIn, lighterManner, type Manner, mannerFor, rememberManner } from "./ladder.ts";
+import { type CallLimits, limitsFor, watch } from "./limits.ts";
+import { listModels, namesInWords } from "./list_models.ts";
 import {
   addUsage,
   type Answered,
@@ -13,21 +16,38 @@ import {
   type Task,
   type Usage,
 } from "./model.ts";
-import { parseAnswer } from "./parse_answer.ts";
+import { parseAnswer, parsePlain } from "./parse_answer.ts";
 import { readStream } from "./read_stream.ts";
-import { streamedString } from "./streamed_string.ts";
+import { type Counted, wasTruncated } from "./server_usage.ts";
+import { streamedStrings, type StreamedWords } from "./streamed_string.ts";
 import { CALLS_AT_ONCE } from "./turnstile.ts";
 
-interface OpenAISettings {
+export interface OpenAISettings {
   apiKey?: string;
   baseURL?: string;
+  /** The one that thinks and writes. */
   model: string;
+  /** The one for turns and extraction; the same one if not set. */
+  fastModel?: string;
+  /** How hard a reasoning model thinks; fast tasks never ask for more than "low". */
+  effort?: Effort;
+  contextTokens?: number;
   limits?: Partial<CallLimits>;
+  /** Told once of what whoever runs the server should know: one sentence, without a word of a person's. */
+  tell?: (sentence: string) => void;
+}
+
+interface OpenAIModel extends Model {
+  readonly kind: "openai";
+  /** The parameters that the server was found to refuse for one of its models. */
+  dropped(model: string): string[];
 }
 
 interface Turn<T> {
   task: Task<T>;
   asked: Asked;
+  model: string;
+  limits: CallLimits;
   /** When the turn must be over, on performance.now()'s clock. */
   endsAt: number;
   usage: Usage;
@@ -36,103 +56,174 @@ interface Turn<T> {
 }
 
 /** A mind behind any server that speaks the OpenAI protocol. `answer` throws ModelFailure and nothing else. */
-export function createOpenAIModel({ apiKey, baseURL, model, limits: chosen }: OpenAISettings): Model {
-  const limits = { ...CALL_LIMITS, ...chosen };
-  const server = `${baseURL ?? "openai"} ${model}`;
-  const client = new OpenAI({ apiKey: apiKey ?? "none", baseURL, maxRetries: 0, timeout: limits.attempt });
+export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
+  const { apiKey, baseURL, model: strong, fastModel = strong } = settings;
+  const serverOf = (model: string) => `${baseURL ?? "openai"} ${model}`;
+  const nearby = isNearby(baseURL);
+  const client = new OpenAI({ apiKey: apiKey ?? "none", baseURL, maxRetries: 0, fetch: askServer });
   const breaker = new Breaker();
+  const told = new Set<string>();
+  let contextTokens = settings.contextTokens ?? null;
+
+  function tellOnce(sentence: string): void {
+    if (told.has(sentence)) return;
+    told.add(sentence);
+    settings.tell?.(sentence);
+  }
 
   async function answer<T>(task: Task<T>, asked: Asked = {}): Promise<Answered<T>> {
+    const limits = limitsFor({ nearby, patient: task.effort === "strong", chosen: settings.limits ?? {} });
     const span = Math.min(limits.turn, asked.budget?.timeLeft() ?? limits.turn);
-    const turn: Turn<T> = { task, asked, endsAt: performance.now() + span, usage: NO_USAGE, streamed: false };
+    const model = task.effort === "fast" ? fastModel : strong;
+    const endsAt = performance.now() + span;
+    const turn: Turn<T> = { task, asked, model, limits, endsAt, usage: NO_USAGE, streamed: false };
+    const parse = task.plain ? parsePlain : parseAnswer;
     const first = await textFor(turn, null);
-    const parsed = parseAnswer(first, task.schema);
+    const parsed = parse(first, task.schema);
     if ("value" in parsed) return { value: parsed.value, usage: turn.usage };
 
     const second = await textFor(turn, { answer: first, issues: parsed.issues });
-    const corrected = parseAnswer(second, task.schema);
+    const corrected = parse(second, task.schema);
     if ("value" in corrected) return { value: corrected.value, usage: turn.usage };
     throw failure("invalid", `${model} gave no answer of the asked form`, turn.usage);
   }
 
-  /** One whole text, over as many attempts as the limits leave. */
+  /** One whole text, over as many attempts as the limits leave. A lighter manner of asking is no further attempt. */
   async function textFor<T>(turn: Turn<T>, repair: Repair | null): Promise<string> {
-    let format = formatFor(server);
+    const server = serverOf(turn.model);
+    const started = mannerFor(server);
+    let manner = started;
+    let booked = false;
     for (let tried = 1;; tried++) {
-      const fault = await attempt(turn, format, repair);
-      if (typeof fault === "string") return fault;
-      const plainer = fault.formatRefused ? plainerFormat(server, format) : null;
-      if (plainer !== null) {
-        format = plainer;
+      const { text, fault, sent } = await attempt(turn, { manner, repair, booked });
+      booked = false;
+      if (text !== undefined) {
+        if (manner !== started) rememberManner(server, manner);
+        return text;
+      }
+      const lighter = fault.refusal === null ? null : lighterManner(manner, fault.refusal, sent);
+      if (lighter !== null && performance.now() < turn.endsAt) {
+        manner = lighter.manner;
+        if (lighter.named) rememberManner(server, manner);
+        booked = true;
         tried -= 1;
         continue;
       }
-      const pause = fault.retryAfter ?? Math.random() * limits.backoff * 2 ** tried;
+      if (fault.unknownModel) throw failure(fault.reason, await unknownModel(turn.model), turn.usage);
+      const pause = fault.retryAfter ?? Math.random() * turn.limits.backoff * 2 ** tried;
       const fits = performance.now() + pause < turn.endsAt;
-      if (!fault.again || tried >= limits.attempts || !fits) {
+      if (!fault.again || tried >= turn.limits.attempts || !fits) {
+        if (fault.reason === "refused") tellOnce(`${fault.message}.`);
         throw failure(fault.reason, fault.message, turn.usage);
       }
       await rest(pause, turn.asked.signal);
     }
   }
 
-  async function attempt<T>(turn: Turn<T>, format: Format, repair: Repair | null): Promise<string | Fault> {
-    const { asked, task } = turn;
+  async function attempt<T>(
+    turn: Turn<T>,
+    { manner, repair, booked }: { manner: Manner; repair: Repair | null; booked: boolean },
+  ) {
+    const { asked, task, model, limits } = turn;
     if (breaker.isOpen()) {
       throw failure("unreachable", "The model failed several times in a row and is given a rest", turn.usage);
     }
-    const request = requestFor(task, format, repair);
-    const promptTokens = promptTokensIn(request);
-    if (asked.budget?.take(promptTokens) === false) {
+    const effort = effortFor(task.effort, settings.effort);
+    const { request, sent, promptTokens } = requestFor(task, manner, {
+      model,
+      effort,
+      contextTokens,
+      repair,
+    });
+    if (!booked && asked.budget?.take(promptTokens) === false) {
       throw failure("refused", "This turn has used up what it may ask of the model", turn.usage);
     }
-    const time = watch(Math.max(1, Math.min(limits.attempt, turn.endsAt - performance.now())), asked.signal);
+    const time = watch(asked.signal);
+    const timeLeft = () => Math.max(1, turn.endsAt - performance.now());
+    time.restart("attempt", timeLeft());
     try {
-      return await CALLS_AT_ONCE.pass(async () => {
+      const text = await CALLS_AT_ONCE.pass(async () => {
         turn.usage = addUsage(turn.usage, { calls: 1, promptTokens: 0, completionTokens: 0 });
+        time.restart("attempt", Math.min(limits.attempt, timeLeft()));
         time.restart("headers", limits.headers);
-        const { data: stream, response } = await client.chat.completions.create(
-          { model, stream: true, stream_options: { include_usage: true }, ...request },
-          { signal: time.signal },
-        ).withResponse();
-        refuseWebPage(response);
-        const { text, usage } = await readStream(stream, { time, limits, onText: teller(turn) });
+        const response = await client.chat.completions.create(request, {
+          signal: time.signal,
+          timeout: limits.attempt,
+        }).asResponse();
+        const { text, usage } = await readStream(response, { time, limits, onText: teller(turn) });
         turn.usage = addUsage(turn.usage, { calls: 0, ...(usage ?? estimate(promptTokens, text)) });
+        notice(promptTokens, usage, model);
         breaker.succeeded();
         return text;
-      }, time.signal);
+      }, { signal: time.signal, patient: task.effort === "strong" });
+      return { text, sent };
     } catch (error) {
       const fault = faultOf(error, time.expired(), asked.signal?.aborted ?? false);
       if (fault.reason === "unreachable" || fault.reason === "timeout") breaker.failed();
-      return fault;
+      return { fault, sent };
     } finally {
       time.end();
     }
   }
 
-  return { kind: "openai", name: model, answer };
-}
+  /** A server that cuts a prompt says so nowhere but in what it counts. */
+  function notice(sent: number, usage: Counted | null, model: string): void {
+    if (usage === null || !wasTruncated(sent, usage.promptTokens)) return;
+    contextTokens = Math.min(contextTokens ?? usage.promptTokens, usage.promptTokens);
+    tellOnce(
+      `${model} was sent about ${sent} tokens and read ${usage.promptTokens}: its server cuts what is longer than ` +
+        "its context. Give the server a longer one, or set the context size here.",
+    );
+  }
 
-/** Hands on the streamed property's words as the JSON arrives, in the first attempt that brings any. */
-function teller<T>(turn: Turn<T>): ((textSoFar: string) => void) | undefined {
-  const { task: { streams }, asked: { onText } } = turn;
-  if (streams === undefined || onText === undefined || turn.streamed) return undefined;
-  const fresh = streamedString(streams);
-  return (textSoFar) => {
-    const words = fresh(textSoFar);
-    if (words === "") return;
-    turn.streamed = true;
-    onText(words);
+  async function unknownModel(model: string): Promise<string> {
+    const within = Math.min(UNKNOWN_LIST_MS, settings.limits?.headers ?? UNKNOWN_LIST_MS);
+    const names = await listModels({ baseURL, apiKey, within }).catch(() => null);
+    const there = names === null ? "" : `. There are: ${namesInWords(names)}`;
+    const sentence = `The model's server has no model called ${model}${there}`;
+    tellOnce(`${sentence}.`);
+    return sentence;
+  }
+
+  return {
+    kind: "openai",
+    name: strong,
+    get contextTokens() {
+      return contextTokens;
+    },
+    answer,
+    dropped: (model) => droppedIn(mannerFor(serverOf(model))),
   };
 }
 
-/** The package reads a web page as a stream that says nothing. */
-function refuseWebPage(response: Response): void {
-  if (!response.headers.get("content-type")?.startsWith("text/html")) return;
-  throw new BadAnswer("invalid", "The model's address answers with a web page instead of a model");
+/** How long a list of models is waited for when one of them is missing. */
+const UNKNOWN_LIST_MS = 5_000;
+
+function effortFor(task: Task<unknown>["effort"], chosen: Effort | undefined): Effort | null {
+  if (chosen === undefined) return null;
+  return task === "fast" && chosen !== "minimal" ? "low" : chosen;
 }
 
-function estimate(promptTokens: number, text: string): Omit<Usage, "calls"> {
+/** Hands on the answer's words as they arrive, in the first attempt that brings any. */
+function teller<T>(turn: Turn<T>): ((piece: string) => void) | undefined {
+  const { task: { plain, streams = [] }, asked: { onText } } = turn;
+  const properties = [streams].flat();
+  if (onText === undefined || turn.streamed || (properties.length === 0 && !plain)) return undefined;
+  const fresh = plain ? wholeAnswer : streamedStrings(properties);
+  return (piece) => {
+    for (const { text, property } of fresh(piece)) {
+      turn.streamed = true;
+      onText(text, property);
+    }
+  };
+}
+
+/** An answer in Markdown is one property without a name. */
+function wholeAnswer(text: string): StreamedWords[] {
+  return [{ property: "", text }];
+}
+
+function estimate(promptTokens: number, text: string): Counted {
   return { promptTokens, completionTokens: Math.ceil(text.length / 4) };
 }
 

@@ -1,25 +1,82 @@
 import { jsonrepair } from "jsonrepair";
 import type { z } from "zod";
+import { afterUnopenedThoughts } from "./thoughts.ts";
 
 type ParsedAnswer<T> = { value: T } | { issues: string };
 
-/** Finds the JSON in a model's text, repairs it if need be and checks it. Never throws. */
+/** Mending takes time with length, and no task asks for as much. */
+const LONGEST_MENDED = 300_000;
+
+/**
+ * Finds the JSON in a model's text, between thoughts, fences and prose, mends it if need be and checks it. Of several
+ * objects the first that fits is taken. Never throws.
+ */
 export function parseAnswer<T>(text: string, schema: z.ZodType<T>): ParsedAnswer<T> {
-  const found = jsonIn(text);
-  if (found === undefined) return { issues: "The answer holds no JSON object." };
-  const result = schema.safeParse(found);
-  if (result.success) return { value: result.data };
-  const issues = result.error.issues.map(({ path, message }) => `${path.join(".") || "answer"}: ${message}`);
-  return { issues: issues.slice(0, 20).join("\n") };
+  const answer = afterUnopenedThoughts(text);
+  let issues: string | null = null;
+  for (const found of objectsIn(answer)) {
+    const result = schema.safeParse(found);
+    if (result.success) return { value: result.data };
+    issues ??= issuesOf(result.error);
+  }
+  return { issues: issues ?? "The answer holds no JSON object." };
 }
 
-function jsonIn(text: string): unknown {
-  const unfenced = /```(?:json)?\s*([\s\S]*?)```/.exec(text)?.[1] ?? text;
-  const start = unfenced.indexOf("{");
-  if (start < 0) return undefined;
-  const end = unfenced.lastIndexOf("}");
-  const object = unfenced.slice(start, end > start ? end + 1 : undefined);
-  return parsed(object) ?? repaired(object);
+/** Checks an answer in Markdown: its thoughts and a fence around the whole of it are left out. Never throws. */
+export function parsePlain<T>(text: string, schema: z.ZodType<T>): ParsedAnswer<T> {
+  const answer = afterUnopenedThoughts(text).trim();
+  const unfenced = /^```(?:markdown|md|text)?\s*\n([\s\S]*?)\n```$/.exec(answer)?.[1] ?? answer;
+  const result = schema.safeParse(unfenced);
+  return result.success ? { value: result.data } : { issues: issuesOf(result.error) };
+}
+
+function issuesOf(error: z.ZodError): string {
+  const issues = error.issues.map(({ path, message }) => `${path.join(".") || "answer"}: ${message}`);
+  return issues.slice(0, 20).join("\n");
+}
+
+function* objectsIn(text: string): Generator<unknown> {
+  let unclosed: number | null = null;
+  let whole = false;
+  for (let start = text.indexOf("{"); start >= 0;) {
+    const end = endOfObject(text, start);
+    if (end === null) {
+      unclosed = start;
+      break;
+    }
+    const found = parsed(text.slice(start, end));
+    if (found !== undefined) {
+      whole = true;
+      yield found;
+    }
+    start = text.indexOf("{", end);
+  }
+  const from = whole ? unclosed : text.indexOf("{");
+  if (from === null || from < 0) return;
+  const broken = text.slice(from, from + LONGEST_MENDED);
+  const closed = broken.slice(0, broken.lastIndexOf("}") + 1);
+  for (const candidate of unclosed === null ? [closed, broken] : [broken, closed]) {
+    const mended = repaired(candidate);
+    if (mended !== undefined) yield mended;
+  }
+}
+
+/** Where the object that begins at `start` ends, or null where it does not. */
+function endOfObject(text: string, start: number): number | null {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '"') at = endOfString(text, at);
+    else if (sign === "{") depth += 1;
+    else if (sign === "}" && --depth === 0) return at + 1;
+  }
+  return null;
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charAt(at) !== '"') at += text.charAt(at) === "\\" ? 2 : 1;
+  return at;
 }
 
 function parsed(text: string): unknown {

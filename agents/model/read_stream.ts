@@ -1,46 +1,87 @@
-import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import { z } from "zod";
 import { BadAnswer } from "./faults.ts";
 import type { CallLimits, Watch } from "./limits.ts";
-import type { Usage } from "./model.ts";
+import { eventsIn, wholeText } from "./read_events.ts";
+import { type Counted, countedBy } from "./server_usage.ts";
+import { withoutThoughts } from "./thoughts.ts";
 
-/** More than any model reads or says in one call: above it a server miscounts. */
-const MOST_TOKENS = 100_000_000;
-const Tokens = z.int().min(0).max(MOST_TOKENS);
-const Counted = z.object({ prompt_tokens: Tokens, completion_tokens: Tokens });
+/** Longer than any answer that is asked for, in letters. */
+const LONGEST_ANSWER = 1_000_000;
+
+const Content = z.union([
+  z.string(),
+  z.array(z.object({ type: z.string(), text: z.string().optional() }))
+    .transform((parts) => parts.map(({ type, text = "" }) => type === "text" ? text : "").join("")),
+]).catch("");
+const Thought = z.string().catch("");
+const Said = z.object({
+  content: Content,
+  /** Servers call it differently; it is never shown. */
+  reasoning_content: Thought,
+  reasoning: Thought,
+  thinking: Thought,
+});
+const Choice = z.object({
+  delta: Said.optional().catch(undefined),
+  message: Said.optional().catch(undefined),
+  finish_reason: z.string().nullable().catch(null),
+});
+const Chunk = z.object({
+  choices: z.array(Choice).catch([]),
+  usage: z.unknown().optional(),
+  error: z.unknown().optional(),
+});
 
 interface Reading {
   time: Watch;
   limits: CallLimits;
-  /** Called with the whole text so far. */
-  onText?: (textSoFar: string) => void;
+  /** Called with each new piece of the answer, thoughts left out. */
+  onText?: (piece: string) => void;
 }
 
 interface ReadText {
   text: string;
   /** As the server counted, or null where it did not. */
-  usage: Omit<Usage, "calls"> | null;
+  usage: Counted | null;
 }
 
 /**
- * Collects a streamed answer. The package ends a cut stream and an aborted one as if all were well, so the end
- * must be seen: throws BadAnswer when no finish reason came, when it was cut or when nothing was said.
+ * Collects an answer, streamed or whole. A cut stream ends as if all were well, so its end must be seen: throws BadAnswer
+ * when neither a finish reason nor a last event came, when it was cut, filtered or far too long, or nothing was said.
  */
-export async function readStream(stream: unknown, { time, limits, onText }: Reading): Promise<ReadText> {
-  if (!isStream(stream)) {
-    throw new BadAnswer("invalid", "The model's address answers with something else than a model");
-  }
+export async function readStream(response: Response, { time, limits, onText }: Reading): Promise<ReadText> {
+  if (response.body === null) throw new BadAnswer("invalid", "The model answered with nothing");
   time.restart("firstToken", limits.firstToken);
-  let text = "";
+  const thoughts = withoutThoughts();
+  const parts: string[] = [];
+  let length = 0;
   let finish: string | null = null;
-  let usage: ReadText["usage"] = null;
-  for await (const chunk of untilAborted(stream, time.signal)) {
-    const choice = chunk.choices?.[0];
-    const words = textOf(choice?.delta?.content);
-    if (words !== "") {
-      text += words;
+  let usage: Counted | null = null;
+
+  function hear(shown: string): void {
+    if (shown === "") return;
+    parts.push(shown);
+    length += shown.length;
+    if (length > LONGEST_ANSWER) {
+      throw new BadAnswer("invalid", "The model's answer is longer than any that is asked for", {
+        again: false,
+      });
+    }
+    onText?.(shown);
+  }
+
+  for await (const data of dataOf(response, time.signal)) {
+    if (data === "[DONE]") {
+      finish ??= "stop";
+      break;
+    }
+    const chunk = chunkIn(data);
+    if (chunk.error !== undefined && chunk.error !== null) throw errorSaid(chunk.error);
+    const [choice] = chunk.choices;
+    const said = choice?.delta ?? choice?.message;
+    if (said && (said.content || said.reasoning_content || said.reasoning || said.thinking)) {
       time.restart("idle", limits.idle);
-      onText?.(text);
+      hear(thoughts.push(said.content));
     }
     finish = choice?.finish_reason ?? finish;
     usage = countedBy(chunk.usage) ?? usage;
@@ -48,38 +89,40 @@ export async function readStream(stream: unknown, { time, limits, onText }: Read
   time.signal.throwIfAborted();
   if (finish === "length") throw new BadAnswer("cut_short", "The model's answer was cut off for its length");
   if (finish === "content_filter") throw new BadAnswer("refused", "The model's server filtered the answer");
-  if (finish === null) throw new BadAnswer("cut_short", "The model's answer broke off");
+  if (finish === null || finish === "error") throw new BadAnswer("cut_short", "The model's answer broke off");
+  hear(thoughts.end());
+  const text = parts.join("");
   if (text.trim() === "") throw new BadAnswer("invalid", "The model answered with nothing");
   return { text, usage };
 }
 
-/** What a server says it counted; null where that is no pair of whole numbers, however it is named. */
-function countedBy(usage: unknown): ReadText["usage"] {
-  const counted = Counted.safeParse(usage);
-  if (!counted.success) return null;
-  return { promptTokens: counted.data.prompt_tokens, completionTokens: counted.data.completion_tokens };
-}
-
-function textOf(content: unknown): string {
-  return typeof content === "string" ? content : "";
-}
-
-function isStream(value: unknown): value is AsyncIterable<ChatCompletionChunk> {
-  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
-}
-
-/** A stalled stream does not notice its signal by itself: the wait for each chunk ends with it. */
-async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const iterator = stream[Symbol.asyncIterator]();
-  const aborted = new Promise<never>((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-  });
-  aborted.catch(() => undefined);
-  for (;;) {
-    const next = await Promise.race([iterator.next(), aborted]);
-    if (next.done) return;
-    yield next.value;
+async function* dataOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+  const { body } = response;
+  if (body === null) return;
+  const type = response.headers.get("content-type") ?? "";
+  if (type.startsWith("text/html")) {
+    await body.cancel();
+    throw new BadAnswer("invalid", "The model's address answers with a web page instead of a model");
   }
+  if (!type.startsWith("application/json")) return yield* eventsIn(body, signal);
+  yield await wholeText(body, signal);
+}
+
+function chunkIn(data: string): z.infer<typeof Chunk> {
+  try {
+    const { success, data: chunk } = Chunk.safeParse(JSON.parse(data));
+    if (success) return chunk;
+  } catch {
+    // Said below: what is no JSON is no chunk either.
+  }
+  throw new BadAnswer("invalid", "The model's address answers with something else than a model");
+}
+
+const Code = z.object({ code: z.coerce.number() });
+
+function errorSaid(error: unknown): BadAnswer {
+  const code = Code.safeParse(error).data?.code;
+  return code === 429
+    ? new BadAnswer("rate_limited", "The model is taking no more questions right now")
+    : new BadAnswer("cut_short", "The model broke off with an error");
 }

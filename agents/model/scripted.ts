@@ -47,6 +47,8 @@ export function scriptedModel(steps: ScriptedStep[]): ScriptedModel {
 
 function stream<T>(task: Task<T>, answer: unknown, asked: Asked): void {
   if (task.streams === undefined || typeof answer !== "object" || answer === null) return;
-  const text: unknown = Reflect.get(answer, task.streams);
-  if (typeof text === "string") asked.onText?.(text);
+  for (const property of [task.streams].flat()) {
+    const text: unknown = Reflect.get(answer, property);
+    if (typeof text === "string" && text !== "") asked.onText?.(text, property);
+  }
 }

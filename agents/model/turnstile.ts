@@ -1,46 +1,69 @@
-/** Lets a number of calls through at once; the rest wait in order. */
-export class Turnstile {
-  #free: number;
-  #waiting: (() => void)[] = [];
+interface Waiting {
+  enter: () => void;
+  patient: boolean;
+}
 
-  constructor(places: number) {
-    this.#free = places;
+/**
+ * Lets a number of calls through at once; the rest wait in order. Patient work, for which nobody waits, leaves one place
+ * free where there are several, so that a conversation never stands behind it.
+ */
+export class Turnstile {
+  #under = 0;
+  #patientUnder = 0;
+  #waiting: Waiting[] = [];
+
+  constructor(private places: number) {}
+
+  /** Another number of places from now on; what is under way goes on. */
+  resize(places: number): void {
+    this.places = places;
+    this.#admit();
   }
 
   /** Runs the work when a place is free. Rejects with the signal's reason if it gives up waiting. */
-  async pass<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    await this.#enter(signal);
+  async pass<T>(
+    work: () => Promise<T>,
+    { signal, patient = false }: { signal?: AbortSignal; patient?: boolean } = {},
+  ): Promise<T> {
+    await this.#enter(patient, signal);
     try {
       return await work();
     } finally {
-      this.#leave();
+      this.#under -= 1;
+      if (patient) this.#patientUnder -= 1;
+      this.#admit();
     }
   }
 
-  #enter(signal?: AbortSignal): Promise<void> {
+  #enter(patient: boolean, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    if (this.#free > 0) {
-      this.#free -= 1;
-      return Promise.resolve();
-    }
     return new Promise((resolve, reject) => {
-      const enter = () => {
-        signal?.removeEventListener("abort", giveUp);
-        resolve();
+      const waiting: Waiting = {
+        patient,
+        enter: () => {
+          signal?.removeEventListener("abort", giveUp);
+          resolve();
+        },
       };
       const giveUp = () => {
-        this.#waiting = this.#waiting.filter((other) => other !== enter);
+        this.#waiting = this.#waiting.filter((other) => other !== waiting);
         reject(signal?.reason);
       };
       signal?.addEventListener("abort", giveUp, { once: true });
-      this.#waiting.push(enter);
+      this.#waiting.push(waiting);
+      this.#admit();
     });
   }
 
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#free += 1;
+  #admit(): void {
+    const mayEnter = ({ patient }: Waiting) =>
+      this.#under < this.places && !(patient && this.#patientUnder >= Math.max(1, this.places - 1));
+    for (let next = this.#waiting.find(mayEnter); next !== undefined; next = this.#waiting.find(mayEnter)) {
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      this.#under += 1;
+      if (next.patient) this.#patientUnder += 1;
+      next.enter();
+    }
   }
 }
 

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
-import { NotFoundError } from "../../agents/domain/errors.ts";
 import { updateUser } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
+import { onlyAdmins } from "../middleware/only_admins.ts";
 import { requireUser } from "../middleware/sign_in.ts";
 import { body } from "./body.ts";
 import { AccessRequest } from "./contract.ts";
@@ -19,8 +18,3 @@ export function adminRoutes(deps: AppDeps) {
       return c.json(await userAnswer(deps, user));
     });
 }
-
-const onlyAdmins = createMiddleware<AppEnv>(async function onlyAdmins(c, next) {
-  if (c.var.user.user_type !== "admin") throw new NotFoundError("Not Found");
-  await next();
-});

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { NotFoundError } from "../../agents/domain/errors.ts";
 import { monthOf } from "../../agents/domain/limits.ts";
 import { listModelUsage } from "../../kv/model_usage.ts";
 import { getUser } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
+import { onlyAdmins } from "../middleware/only_admins.ts";
 import { requireUser } from "../middleware/sign_in.ts";
 import { costOf } from "../token_prices.ts";
 import { query } from "./body.ts";
@@ -30,8 +30,7 @@ export interface ModelUsageAnswer {
 
 /** GET /admin/usage: calls, tokens and cost of everybody in one month. For anyone but an admin there is no such route. */
 export function adminUsageRoutes(deps: AppDeps) {
-  return new Hono<AppEnv>().get("/", requireUser(deps), query(Month), async (c) => {
-    if (c.var.user.user_type !== "admin") throw new NotFoundError("Not Found");
+  return new Hono<AppEnv>().get("/", requireUser(deps), onlyAdmins, query(Month), async (c) => {
     return c.json(await modelUsage(deps, c.req.valid("query").month));
   });
 }

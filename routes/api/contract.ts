@@ -10,4 +10,5 @@ export * from "./contract/facts.ts";
 export * from "./contract/failures.ts";
 export * from "./contract/feeds.ts";
 export * from "./contract/journeys.ts";
+export * from "./contract/models.ts";
 export * from "./contract/stream.ts";

@@ -40,7 +40,7 @@ interface DocumentJobs {
   renderer: Renderer;
   /** A deck's slides as data. */
   slidesOf: (foundation: Foundation) => NotedSlide[];
-  mind: string;
+  mind: () => string;
   now: () => Date;
   log: Log;
 }
@@ -66,7 +66,7 @@ function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
     if (!journey) throw new JobFailure("The journey of this document was deleted");
     const version = await reserveVersion(kv, { ...job, journeyId: journey.id });
     await report("Joining anchors, facts and sources", 15);
-    const foundation = await loadFoundation(journey, { kv, now: now(), mind, version, log });
+    const foundation = await loadFoundation(journey, { kv, now: now(), mind: mind(), version, log });
     const picked = order.custom_colors ?? {};
 
     let reported = Promise.resolve();

@@ -1,3 +1,4 @@
+import AdminModel from "../../islands/AdminModel.tsx";
 import AdminUsers from "../../islands/AdminUsers.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
 import type { Administration } from "./data.ts";
@@ -6,7 +7,7 @@ import { ModelUsage } from "./ModelUsage.tsx";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
 
-/** Users and what they may do, jobs, mail and health. For anyone but an admin there is no such page. */
+/** Users and what they may do, the model and what it was asked, jobs, mail and health. For anyone but an admin there is no such page. */
 export async function adminPage({ c, deps, user }: SignedInView): Promise<Response> {
   if (user.user_type !== "admin") return notFoundPage(deps)(c);
   const islands = new PageIslands();
@@ -24,6 +25,10 @@ export async function adminPage({ c, deps, user }: SignedInView): Promise<Respon
         <section aria-labelledby="users">
           <h2 id="users">{all.users.length === 1 ? "1 user" : `${all.users.length} users`}</h2>
           {islands.render("AdminUsers", AdminUsers, { users: all.users })}
+        </section>
+        <section aria-labelledby="model">
+          <h2 id="model">The model</h2>
+          {islands.render("AdminModel", AdminModel, { settings: all.model })}
         </section>
         <ModelUsage usage={all.modelUsage} />
         <Jobs jobs={all.jobs} />

@@ -6,6 +6,7 @@ import type {
   BrandColoursAnswer,
   DocumentAnswer,
   HistoryAnswer,
+  ModelSettingsAnswer,
   ReviewAnswer,
   SessionListItem,
   StatusAnswer,
@@ -67,5 +68,6 @@ export interface Administration {
   jobs: { id: string; kind: string; status: string; step: string; progress: number; created_at: string }[];
   mails: { id: string; to: string; subject: string; text: string; at: string }[];
   health: { status: string; version: string; kv: string; model: string; queue: string };
+  model: ModelSettingsAnswer;
   modelUsage: ModelUsageAnswer;
 }

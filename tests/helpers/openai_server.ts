@@ -1,14 +1,32 @@
 import { Buffer } from "node:buffer";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type ChatRequest, type ServerName, SERVERS, type ServerStyle, STYLES } from "./model_servers.ts";
 import { honestAnswer, type JsonSchema, type Question } from "./openai_answers.ts";
+import { AnswerStream, type Counts, type Usages } from "./openai_stream.ts";
 
-/** How a server can behave. What is not about faults answers every question honestly in its own form. */
-const MANNERS = [
+/** Answers every question honestly in its own form. */
+export const HONEST = [
   "honest",
-  "ignores_schema",
   "refuses_schema",
   "prose_around_json",
   "comments_in_stream",
+  "split_letters",
+  "carriage_returns",
+  "thinks_in_tags",
+  "thinks_untagged",
+  "reasons_first",
+  "answers_whole",
+  "usage_empty",
+  "usage_floats",
+  "usage_strings",
+  "usage_renamed",
+  "usage_absurd",
+  "truncates",
+] as const;
+
+/** What goes wrong with a server and what can be made of it. */
+export const FAULTS = [
+  "ignores_schema",
   "error_in_stream",
   "invents",
   "obeys_websites",
@@ -16,30 +34,37 @@ const MANNERS = [
   "rate_limited_for_an_hour",
   "failing",
   "unauthorised",
-  "slow",
+  "no_credit",
+  "refuses_everything",
   "stalls_before_headers",
   "stalls_in_stream",
   "comments_for_ever",
+  "reasons_for_ever",
+  "drips",
+  "drops_connection",
   "cuts_stream",
+  "cut_for_length",
+  "filtered",
+  "redirects",
   "html",
   "garbage",
+  "no_events",
   "empty",
+  "only_thoughts",
   "broken_json",
+  "endless",
+  "endless_line",
 ] as const;
-export type Manner = typeof MANNERS[number];
 
-interface ChatRequest {
-  model: string;
-  stream?: boolean;
-  messages: { role: string; content: string }[];
-  response_format?: { type: string; json_schema?: { name: string; schema: JsonSchema } };
-}
+export type Manner = typeof HONEST[number] | typeof FAULTS[number] | ServerName | "slow";
 
 export interface OpenAIServer {
   /** For OPENAI_BASE_URL: "http://127.0.0.1:40123/v1". */
   baseURL: string;
-  /** Bodies received so far, in order. */
+  /** Questions received so far, in order. */
   requests: ChatRequest[];
+  /** Keys that came with them. */
+  keys: string[];
   /** Lets every slow answer go on to its end. */
   release(): void;
   /** Manners of the next requests, in order; the last one stays. */
@@ -49,20 +74,32 @@ export interface OpenAIServer {
 
 export const INVENTED_RIVAL = "Harbourmaster Pro";
 export const INVENTED_NUMBER = "83,417";
+export const THOUGHT = 'Let me see: {"line": "a thought nobody may read"} is no good.';
+const COUNTS: Counts = { prompt: 100, completion: 20 };
+const USAGES: Partial<Record<Manner, Usages>> = {
+  usage_empty: {},
+  usage_floats: { prompt_tokens: 100.5, completion_tokens: 20.25 },
+  usage_strings: { prompt_tokens: "100", completion_tokens: "20" },
+  usage_renamed: { input_tokens: 100, output_tokens: 20 },
+  usage_absurd: { prompt_tokens: -3, completion_tokens: 1e300 },
+  truncates: { prompt_tokens: 64, completion_tokens: 20 },
+};
 
 /** A model server on a free port of 127.0.0.1 that speaks the chat-completions protocol, streamed and not. */
 export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
   let manners: Manner[] = first.length > 0 ? first : ["honest"];
   const requests: ChatRequest[] = [];
-  const held = new Hold();
+  const keys: string[] = [];
+  const held = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
+    if (request.method === "GET") return listModels(manners[0] ?? "honest", response);
     const text = await textOf(request).catch(() => null);
     if (text === null) return;
     const body: ChatRequest = JSON.parse(text);
     requests.push(body);
+    keys.push(request.headers.authorization?.replace(/^Bearer /, "") ?? "");
     const manner = (manners.length > 1 ? manners.shift() : manners[0]) ?? "honest";
-    if (manner === "slow") await held.stream(textFor(manner, body), response);
-    else answer(manner, body, response);
+    await answer({ manner, body, response, held: held.promise });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
@@ -70,7 +107,8 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
   return {
     baseURL: `http://127.0.0.1:${address.port}/v1`,
     requests,
-    release: () => held.release(),
+    keys,
+    release: () => held.resolve(),
     behave: (...next) => void (manners = next),
     close: () =>
       new Promise((closed) => {
@@ -80,30 +118,82 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
   };
 }
 
-function answer(manner: Manner, body: ChatRequest, response: ServerResponse): void {
-  const format = body.response_format?.type;
+interface Asked {
+  manner: Manner;
+  body: ChatRequest;
+  response: ServerResponse;
+  /** Resolved once a slow answer may go on. */
+  held: Promise<void>;
+}
+
+function styleOf(manner: Manner): ServerStyle {
+  const name = SERVERS.find((server) => server === manner);
+  return name === undefined ? { ...STYLES.openai, refuses: () => null } : STYLES[name];
+}
+
+function listModels(manner: Manner, response: ServerResponse): void {
+  if (manner === "unauthorised") return sendError(response, 401);
+  if (manner === "stalls_before_headers") return;
+  response.writeHead(200, { "content-type": "application/json" });
+  const data = styleOf(manner).models.map((id) => ({ id, object: "model", created: 0, owned_by: "library" }));
+  response.end(JSON.stringify({ object: "list", data }));
+}
+
+async function answer({ manner, body, response, held }: Asked): Promise<void> {
+  const refusal = refusalBy(manner, body);
+  if (refusal !== null) return sendError(response, refusal.status, refusal.headers ?? {}, refusal.body);
   switch (manner) {
     case "stalls_before_headers":
       return;
-    case "rate_limited":
-      return sendError(response, 429, { "retry-after": "0" });
-    case "rate_limited_for_an_hour":
-      return sendError(response, 429, { "retry-after": "3600" });
-    case "failing":
-      return sendError(response, 500);
-    case "unauthorised":
-      return sendError(response, 401, {}, "Incorrect API key provided");
+    case "drops_connection":
+      return void response.destroy();
     case "html":
       response.writeHead(200, { "content-type": "text/html" });
       return void response.end("<!doctype html><h1>Welcome to nginx!</h1>");
+    case "no_events":
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      return void response.end("I am a teapot\n".repeat(20));
+  }
+  const text = textFor(manner, body);
+  if (!body.stream || manner === "answers_whole") return send(text, body, response);
+  const style = styleOf(manner);
+  const counts = style.countsWhenAsked && !body.stream_options?.include_usage ? null : COUNTS;
+  const usage = USAGES[manner] ??
+    (counts && SERVERS.some((name) => name === manner)
+      ? style.usage(counts)
+      : { prompt_tokens: COUNTS.prompt, completion_tokens: COUNTS.completion });
+  const lineEnd = manner === "carriage_returns" ? "\r\n" : style.lineEnd;
+  const stream = new AnswerStream(response, { ...style, lineEnd });
+  await stream.answer(text, { manner, usage, held, thought: THOUGHT });
+}
+
+interface Refused {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+function refusalBy(manner: Manner, body: ChatRequest): Refused | null {
+  switch (manner) {
+    case "rate_limited":
+      return { status: 429, headers: { "retry-after": "0" } };
+    case "rate_limited_for_an_hour":
+      return { status: 429, headers: { "retry-after": "3600" } };
+    case "failing":
+      return { status: 500 };
+    case "no_credit":
+      return { status: 402 };
+    case "refuses_everything":
+      return { status: 400 };
+    case "unauthorised":
+      return { status: 401, body: { error: { message: "Incorrect API key provided" } } };
+    case "redirects":
+      return { status: 307, headers: { location: "/v1/elsewhere/chat/completions" } };
     case "refuses_schema":
-      if (format === "json_schema") {
-        return sendError(response, 400, {}, "response_format json_schema is not supported");
-      }
-      return send(textFor(manner, body), body, response);
+      if (body.response_format?.type !== "json_schema") return null;
+      return { status: 400, body: { error: { message: "response_format json_schema is not supported" } } };
     default:
-      if (body.stream) return stream(manner, textFor(manner, body), response);
-      return send(textFor(manner, body), body, response);
+      return styleOf(manner).refuses(body);
   }
 }
 
@@ -114,7 +204,13 @@ function textFor(manner: Manner, body: ChatRequest): string {
     case "ignores_schema":
       return `## My answer\n\n- ${question.user.slice(0, 200)}`;
     case "prose_around_json":
-      return `Sure! Here is the JSON you asked for:\n\n\`\`\`json\n${honest}\n\`\`\`\nLet me know if you need more.`;
+      return `Sure! Here is {the} "JSON" you asked for:\n\n\`\`\`json\n${honest}\n\`\`\`\nLet me know {if} you need more.`;
+    case "thinks_in_tags":
+      return `\n<think>\n${THOUGHT}\n</think>\n\n${honest}`;
+    case "thinks_untagged":
+      return `${THOUGHT}\n</think>\n\n${honest}`;
+    case "only_thoughts":
+      return `<think>${THOUGHT}`;
     case "broken_json":
       return honest.slice(0, -1) + ",";
     case "garbage":
@@ -139,81 +235,21 @@ function obedient({ user }: Question, honest: string): string {
   return order === undefined ? honest : honest.replace(/":"[^"]{12,}"/g, `":${JSON.stringify(order)}`);
 }
 
+/** The schema in the prompt has rules that the one on the wire leaves out. */
 function questionOf({ messages, response_format: format }: ChatRequest): Question {
-  const textsOf = (role: string) =>
-    messages.filter((one) => one.role === role).map(({ content }) => content).join("\n");
-  const system = textsOf("system");
-  const written = /JSON Schema:\n(\{[\s\S]*\})\s*$/.exec(system)?.[1];
-  const schema: JsonSchema = format?.json_schema?.schema ??
-    (written ? JSON.parse(written) : { type: "object" });
-  return { task: format?.json_schema?.name ?? "", system, user: textsOf("user"), schema };
-}
-
-function stream(manner: Manner, text: string, response: ServerResponse): void {
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  if (manner === "comments_in_stream") response.write(": OPENROUTER PROCESSING\n\n");
-  if (manner === "comments_for_ever") {
-    const timer = setInterval(() => response.write(": OPENROUTER PROCESSING\n\n"), 20);
-    response.on("close", () => clearInterval(timer));
-    return;
-  }
-  const parts = text.match(/[\s\S]{1,24}/gu) ?? [];
-  const shown = ["stalls_in_stream", "cuts_stream", "error_in_stream"].includes(manner)
-    ? parts.slice(0, Math.ceil(parts.length / 2))
-    : parts;
-  for (const content of shown) {
-    writeContent(response, content);
-    if (manner === "comments_in_stream") response.write(": OPENROUTER PROCESSING\n\n");
-  }
-  if (manner === "stalls_in_stream") return;
-  if (manner === "error_in_stream") {
-    writeChunk(response, { error: { code: 502, message: "Provider disconnected" } });
-    return void response.end();
-  }
-  if (manner === "cuts_stream") return void response.end();
-  endStream(response);
-}
-
-function writeContent(response: ServerResponse, content: string): void {
-  writeChunk(response, { choices: [{ index: 0, delta: { content }, finish_reason: null }] });
-}
-
-function endStream(response: ServerResponse): void {
-  writeChunk(response, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
-  writeChunk(response, { choices: [], usage: USAGE });
-  response.end("data: [DONE]\n\n");
-}
-
-/** Streams half of an answer and holds the rest until it is told to go on. */
-class Hold {
-  #gate = Promise.withResolvers<void>();
-
-  release(): void {
-    this.#gate.resolve();
-  }
-
-  async stream(text: string, response: ServerResponse): Promise<void> {
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    const parts = text.match(/[\s\S]{1,8}/gu) ?? [];
-    const half = Math.ceil(parts.length / 2);
-    for (const content of parts.slice(0, half)) writeContent(response, content);
-    await this.#gate.promise;
-    for (const content of parts.slice(half)) writeContent(response, content);
-    endStream(response);
-  }
-}
-
-const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
-
-function writeChunk(response: ServerResponse, data: Record<string, unknown>): void {
-  const chunk = { id: "chatcmpl-1", object: "chat.completion.chunk", created: 0, model: "local", ...data };
-  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  const textsOf = (wanted: (role: string) => boolean) =>
+    messages.filter(({ role }) => wanted(role)).map(({ content }) => content).join("\n");
+  const system = textsOf((role) => role === "system" || role === "developer");
+  const user = textsOf((role) => role === "user");
+  const written = /JSON Schema:\n(\{.*\})/.exec(`${system}\n${user}`)?.[1];
+  const schema: JsonSchema = written === undefined ? { type: "string" } : JSON.parse(written);
+  return { task: format?.json_schema?.name ?? "", system, user, schema };
 }
 
 function send(content: string, body: ChatRequest, response: ServerResponse): void {
-  if (body.stream) return stream("honest", content, response);
   response.writeHead(200, { "content-type": "application/json" });
   const choices = [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }];
+  const usage = { prompt_tokens: COUNTS.prompt, completion_tokens: COUNTS.completion };
   response.end(
     JSON.stringify({
       id: "chatcmpl-1",
@@ -221,7 +257,7 @@ function send(content: string, body: ChatRequest, response: ServerResponse): voi
       created: 0,
       model: body.model,
       choices,
-      usage: USAGE,
+      usage,
     }),
   );
 }
@@ -230,10 +266,10 @@ function sendError(
   response: ServerResponse,
   status: number,
   headers: Record<string, string> = {},
-  message = "Something is wrong",
+  body: unknown = { error: { message: "Something is wrong", type: "error", param: null, code: null } },
 ): void {
   response.writeHead(status, { "content-type": "application/json", ...headers });
-  response.end(JSON.stringify({ error: { message, type: "error", param: null, code: null } }));
+  response.end(JSON.stringify(body));
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -87,7 +87,9 @@ test("whoever waits for a place and gives up leaves it to the next", async () =>
   const stop = new AbortController();
   const order: string[] = [];
   const work = turnstile.pass(() => first.promise);
-  const given = turnstile.pass(() => Promise.resolve(order.push("gave up")), stop.signal).catch(() => "left");
+  const given = turnstile.pass(() => Promise.resolve(order.push("gave up")), { signal: stop.signal }).catch(
+    () => "left",
+  );
   const next = turnstile.pass(() => Promise.resolve(order.push("next")));
   stop.abort();
   first.resolve();

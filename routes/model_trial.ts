@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { MindSettings } from "../agents/model/create.ts";
+import { type Model, ModelFailure, NO_USAGE, type Task } from "../agents/model/model.ts";
+import type { ModelTrial } from "./api/contract.ts";
+import { costOf, type TokenPrices } from "./token_prices.ts";
+
+/** What a founder might say; everything that is asked for stands in it or follows from it. */
+export const TRIAL_MESSAGE = "We rent cargo bikes to bakeries. Twelve of them pay 90 euros a month each.";
+const MONTHLY = 12 * 90;
+
+const task: Task<NonNullable<ModelTrial["answer"]>> = {
+  name: "try_model",
+  instructions:
+    "Read what a founder says. Give who buys and what one of them pays, both in the founder's words, and " +
+    "how much money comes in each month from all of them together, as a number.",
+  material: `<founder_message>\n${TRIAL_MESSAGE}\n</founder_message>`,
+  schema: z.object({ buyer: z.string().min(1), price: z.string().min(1), monthly: z.number() }),
+  builtIn: () => ({ buyer: "", price: "", monthly: 0 }),
+};
+
+interface Trying {
+  prices: TokenPrices | undefined;
+  signal: AbortSignal;
+}
+
+/** Asks both models of these settings the same real question, one after the other; the same model only once. */
+export async function tryModels(settings: MindSettings, trying: Trying): Promise<ModelTrial[]> {
+  const { createModel } = await import("../agents/model/create.ts");
+  const mind = createModel(settings);
+  const strong = await tryModel(mind, "strong", { ...trying, name: mind.name });
+  if (settings.fastModel === undefined || settings.fastModel === mind.name) return [strong];
+  return [strong, await tryModel(mind, "fast", { ...trying, name: settings.fastModel })];
+}
+
+async function tryModel(
+  mind: Model & { dropped?: (model: string) => string[] },
+  role: ModelTrial["role"],
+  { name, prices, signal }: Trying & { name: string },
+): Promise<ModelTrial> {
+  const started = performance.now();
+  const { value, usage, problem } = await mind.answer({ ...task, effort: role }, { signal }).then(
+    ({ value, usage }) => ({ value, usage, problem: slip(value.monthly) }),
+    (error: unknown) => ({ value: null, ...failed(error, signal) }),
+  );
+  return {
+    model: name,
+    role,
+    answer: value,
+    problem,
+    seconds: Math.max(0.1, Math.round((performance.now() - started) / 100) / 10),
+    prompt_tokens: usage.promptTokens,
+    completion_tokens: usage.completionTokens,
+    cost: costOf(usage, prices),
+    dropped: mind.dropped?.(name) ?? [],
+  };
+}
+
+function slip(monthly: number): string | null {
+  if (monthly === MONTHLY) return null;
+  return `It answers, but twelve times 90 is ${
+    MONTHLY.toLocaleString("en")
+  }: a stronger model will serve you better.`;
+}
+
+function failed(error: unknown, signal: AbortSignal) {
+  if (!(error instanceof ModelFailure)) throw error;
+  const { message, usage = NO_USAGE } = error;
+  return {
+    usage,
+    problem: signal.aborted ? "It gave no answer in the time there is for a trial." : `${message}.`,
+  };
+}
