@@ -56,7 +56,7 @@ function closingOf(whole: string, start: number, mark: string): number | null {
     const isApostrophe = /[\p{L}\p{N}]/u.test(next) ||
       (/s/.test(text[at - 1] ?? "") && / \p{Ll}/u.test(text.slice(at + 1, at + 3)) &&
         text.indexOf(mark, at + 1) !== -1);
-    if (!isApostrophe || /[「『»”]/.test(mark)) return at;
+    if (!isApostrophe || /[」』»”]/.test(mark)) return at;
   }
   return null;
 }

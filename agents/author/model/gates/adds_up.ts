@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isRealDay } from "../../../text/calendar_days.ts";
-import { addDays, longDate } from "../../../domain/days.ts";
-import type { Ground } from "./ground.ts";
+import { addDays, daysBetween, longDate } from "../../../domain/days.ts";
+import { citedSentences, type Ground } from "./ground.ts";
 import { knownDays } from "./dates.ts";
-import { factFigures, knownFigures } from "./known_figures.ts";
+import { figuresIn } from "./figures.ts";
 import type { Leaf, Problem, RowLeaf } from "./leaf.ts";
 
 const Number_ = z.number().nullish().catch(null);
@@ -29,6 +29,7 @@ type Typed = z.infer<typeof Typed>;
 
 const WEEK_DAYS = 7;
 const WHOLE = 100;
+const MONTH_DAYS = 31;
 
 /** Hours, money and shares of all rows so far stay within what there is, and days in their order. */
 export function checkAddsUp(leaf: Leaf, ground: Ground): Problem[] {
@@ -109,22 +110,57 @@ function mondayOf(date: string): string {
   return addDays(date, -((new Date(date).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS));
 }
 
-/** Counts, shares, targets, values and prices in typed fields were said. */
+/** Counts and shares of channels, targets of bets, measured values and prices are the facts' own, or stand in what the row cites. */
 function stated(leaf: RowLeaf, row: Typed, ground: Ground): string[] {
-  const isChannel = leaf.path.includes("channels");
-  const claimed = [
-    ...(isChannel ? [row.count, row.share] : []),
-    ...(/bets|measured|prices/.test(leaf.path) ? [row.target, row.value, row.amount] : []),
-  ].flatMap((value) => value === null || value === undefined ? [] : value);
-  const known = [
-    ...factFigures(ground),
-    ...knownFigures({ ...leaf, kind: "claim", text: "", row: {} }, ground),
-  ];
-  return claimed.filter((value) => !known.some((each) => each.value === value || each.upTo === value))
-    .map((value) =>
-      `The number ${printed(value)} stands in no fact and in no sentence that the row cites: leave it null.`
-    );
+  const claimed = CLAIMED.filter(({ path }) => path.test(leaf.path)).flatMap(({ values }) =>
+    values(row, ground)
+  );
+  const cited = citedSentences(leaf.ids, ground).flatMap((sentence) => figuresIn(sentence, ground));
+  return claimed.filter(({ value, facts }) =>
+    value !== null && value !== undefined && !facts.includes(value) &&
+    !cited.some((figure) => figure.value === value || figure.upTo === value)
+  ).map(({ value }) =>
+    `The number ${
+      printed(value ?? 0)
+    } is not the one in the facts, nor in a sentence that the row cites: leave it null.`
+  );
 }
+
+interface Claimed {
+  value: number | null | undefined;
+  /** What the facts have for it. */
+  facts: (number | null)[];
+}
+
+const CLAIMED: { path: RegExp; values: (row: Typed, ground: Ground) => Claimed[] }[] = [
+  {
+    path: /^channel_strategy\.channels/,
+    values: ({ name, count, share }, { facts: { channels } }) => {
+      const said = channels.filter((channel) => channel.name.toLowerCase() === name?.toLowerCase());
+      return [
+        { value: count, facts: said.map((channel) => channel.count) },
+        { value: share, facts: said.map((channel) => channel.share) },
+      ];
+    },
+  },
+  {
+    path: /\.bets/,
+    values: ({ target }, { facts: { bet } }) => [{ value: target, facts: [bet?.target ?? null] }],
+  },
+  {
+    path: /\.measured/,
+    values: ({ value }, { facts: { measured, traction } }) => [
+      { value, facts: [...measured, ...traction].map((each) => each.value) },
+    ],
+  },
+  {
+    path: /\.prices/,
+    values: (
+      { amount },
+      { facts: { prices } },
+    ) => [{ value: amount, facts: prices.map((price) => price.amount) }],
+  },
+];
 
 /** Places whose day is a claim; elsewhere a day is planned. */
 const CLAIMED_DAYS = /bets|gates|forces/;
@@ -136,8 +172,8 @@ function days(leaf: RowLeaf, row: Typed, ground: Ground): string[] {
     return unreal.map((day) => `${day} is no day of the calendar: write it as 2027-03-02.`);
   }
   if (CLAIMED_DAYS.test(leaf.path)) {
-    const known = knownDays({ ...leaf, kind: "claim", text: "" }, ground);
-    return all.filter((day) => !known.some(({ from, iso }) => day === iso || day >= from && day <= iso))
+    const known = knownDays({ ...leaf, kind: "claim", text: "", row: {} }, ground);
+    return all.filter((day) => !known.some((each) => isWithin(day, each)))
       .map((day) =>
         `The day ${longDate(day)} was said nowhere: take the day that was said, or leave it null.`
       );
@@ -156,6 +192,11 @@ function days(leaf: RowLeaf, row: Typed, ground: Ground): string[] {
       ]
       : []),
   ];
+}
+
+/** The day itself, the end of a stretch that was said, or a day of a month that was said. */
+function isWithin(day: string, { from, iso }: { from: string; iso: string }): boolean {
+  return day === iso || day >= from && day <= iso && daysBetween(from, iso) <= MONTH_DAYS;
 }
 
 /** What waits for a bet or a step comes after its day. */

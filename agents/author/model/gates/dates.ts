@@ -2,7 +2,6 @@ import { longDate } from "../../../domain/days.ts";
 import { daysIn, type NamedDay } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf, type Problem, type Row, textOf } from "./leaf.ts";
 import { ownWords } from "./own_words.ts";
 import { evaluateFormula, FormulaError } from "./formula.ts";
@@ -21,7 +20,7 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
   const known = [...knownDays(leaf, ground), ...calculated(leaf, ground)];
   const unknown = datesOf(text, ground).filter(({ index, ...stretch }) =>
     !sums.some(({ result, holds }) => holds && index >= result.index && index < result.end) &&
-    !known.some((each) => holdsDay(stretch, each))
+    !known.some((each) => holdsDay(stretch, each)) && !isMonthOfYear(stretch, ground)
   );
   return unknown.map(({ text: words }) => ({
     gate: "dates" as const,
@@ -33,6 +32,24 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
 /** A date may be told as it was said, or as the month or year that it lies in; never closer than it was said. */
 function holdsDay(told: Stretch, known: Stretch): boolean {
   return told.from <= known.from && told.iso >= known.iso || told.from === told.iso && told.iso === known.iso;
+}
+
+/** "In June", of no year: a month that the founder has named anywhere. */
+function isMonthOfYear(
+  { kind, text, from }: Pick<NamedDay, "kind" | "text" | "from">,
+  ground: Ground,
+): boolean {
+  if (kind !== "month" || /\d{2}/.test(text)) return false;
+  return monthsSaid(ground).has(from.slice(5, 7));
+}
+
+const months = new WeakMap<Ground, ReadonlySet<string>>();
+
+function monthsSaid(ground: Ground): ReadonlySet<string> {
+  const found = months.get(ground) ??
+    new Set(ground.said.flatMap((sentence) => datesOf(sentence, ground)).map(({ from }) => from.slice(5, 7)));
+  months.set(ground, found);
+  return found;
 }
 
 /** Holidays and seasons are no claims, and "in 6 weeks" is a number. */
@@ -58,11 +75,10 @@ export function knownDays(leaf: Leaf, ground: Ground): Stretch[] {
   const facts = [goal?.by, bet?.by, moment?.on, ground.today].flatMap((day) =>
     day === null || day === undefined ? [] : day
   );
+  const dated = [goal?.quote, bet?.quote, moment?.quote, moment?.season].flatMap((text) => text ?? []);
   const row = leaf.kind !== "row" && leaf.row !== undefined ? daysOfRow(leaf.row) : [];
   return [
-    ...[...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts)].flatMap((text) =>
-      namedDays(text, ground)
-    ),
+    ...[...citedSentences(idsOf(leaf), ground), ...dated].flatMap((text) => namedDays(text, ground)),
     ...[...facts, ...row].map((iso) => ({ from: iso, iso })),
   ];
 }

@@ -7,6 +7,7 @@ import { pageTexts } from "../../../ledger/marks.ts";
 import { languageIn } from "../../../text/language.ts";
 import type { Language } from "../../../text/lexicon.ts";
 import { isThin, sentencesOf } from "../../../text/text.ts";
+import type { Dossier } from "../dossier.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
 import { turnsAway } from "./refusing_words.ts";
 
@@ -47,24 +48,27 @@ export interface Refusal {
 interface GroundParts {
   state: JourneyState;
   sheet: FactSheet;
-  /** From the dossier: an id's exact sentence. */
-  sentenceOf: (id: string) => string | null;
+  dossier: Pick<Dossier, "sentenceOf" | "superseded">;
   now: Date;
 }
 
 /** What the gates know of a journey. */
-export function groundOf({ state, sheet: { facts }, sentenceOf, now }: GroundParts): Ground {
+export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts): Ground {
   const turns = turnTexts(state).map(({ text }) => text);
-  const thinAnswers = Object.values(state.fields).flatMap(({ answers }) =>
-    answers.filter(({ thin }) => thin).map(({ text }) => text)
-  );
+  const answers = Object.values(state.fields).flatMap((field) => field.answers);
+  const isHollow = ({ text, thin }: { text: string; thin: boolean }) => thin || isThin(text);
+  const full = answers.filter((answer) => !isHollow(answer)).map(({ text }) => text);
   const said = [...new Set(turns.flatMap(sentencesOf))];
   return {
-    sentenceOf,
+    sentenceOf: dossier.sentenceOf,
     facts,
     decisions: state.decisions,
     said,
-    thin: new Set([...said.filter(isThin), ...thinAnswers.flatMap(sentencesOf)]),
+    thin: new Set(
+      answers.filter(isHollow).flatMap(({ text }) => sentencesOf(text)).filter((sentence) =>
+        !full.some((text) => text.includes(sentence))
+      ),
+    ),
     pages: quotableTexts(state).filter((text) => !turns.includes(text)),
     rivals: state.pages.filter(({ role }) => role === "rival").flatMap(pageTexts),
     refused: refusalsOf(state, facts),
@@ -74,7 +78,7 @@ export function groundOf({ state, sheet: { facts }, sentenceOf, now }: GroundPar
       ...state.pages.flatMap(({ label, url, final_url }) => [label, url, final_url]),
       ...(state.feeds ?? []).flatMap(({ label, items }) => [label, ...items.map(({ outlet }) => outlet)]),
     ].filter((name) => name !== ""),
-    replaced: state.corrections.map(({ from, to }) => ({ from, to })),
+    replaced: dossier.superseded.map(({ quote, now }) => ({ from: quote, to: now })),
     today: isoDay(now),
     language: languageIn(turns.join("\n")),
     home: facts.prices[0]?.currency ?? null,
@@ -116,5 +120,10 @@ export function sentenceBehind(id: string, ground: Ground): string | null {
 
 /** The exact sentences behind some ids; those that lead nowhere are left out. */
 export function citedSentences(ids: readonly string[], ground: Ground): string[] {
-  return ids.flatMap((id) => sentenceBehind(id, ground) ?? []);
+  return ids.filter((id) => !isUnknown(id)).flatMap((id) => sentenceBehind(id, ground) ?? []);
+}
+
+/** What nobody knows is cited with our own cheapest test behind it, and our own words make nothing known. */
+function isUnknown(id: string): boolean {
+  return id.startsWith("U.");
 }
