@@ -1,4 +1,3 @@
-import type { JourneyState } from "../domain/journey.ts";
 import { wordCount } from "../text/text.ts";
 import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
 import { hasCue } from "./cues.ts";
@@ -15,8 +14,6 @@ import { factsNamedIn } from "./topics.ts";
 export type { Remembered } from "./follow_up.ts";
 
 export interface Asking {
-  /** The pages that were read: a model may quote them. Answers are never read here. */
-  state: Pick<JourneyState, "pages">;
   foundation: Grounds;
   query: string;
   memory: Remembered[];
@@ -37,14 +34,18 @@ export function adviseFromRules({ foundation, query, memory }: Asking): Advice {
   const answer = follow !== null && before !== null
     ? followed(follow, { foundation, query, memory, before })
     : answerTo(readQuestion(query, foundation), memory);
-  const told = unrepeated(answer, memory);
-  const { score, reason } = confidenceOf(told);
+  return toAdvice(unrepeated(answer, memory));
+}
+
+/** An answer as it goes out, with the confidence that its lines come to. */
+export function toAdvice(answer: Answer): Advice {
+  const { score, reason } = confidenceOf(answer);
   return {
-    consultation: told.parts.map(printPart).join("\n\n"),
+    consultation: answer.parts.map(printPart).join("\n\n"),
     confidence: score,
     confidence_reason: reason,
-    rests_on: restsOn(told),
-    against_decision: told.against,
+    rests_on: restsOn(answer),
+    against_decision: answer.against,
   };
 }
 

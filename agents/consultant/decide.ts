@@ -9,7 +9,7 @@ import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { verdictFor } from "./channel_verdict.ts";
 import { hasCue } from "./cues.ts";
 import type { Line } from "./lines.ts";
-import type { Question } from "./question.ts";
+import { type Question, tellingStemsOf } from "./question.ts";
 import { saidLine } from "./recall.ts";
 import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
@@ -33,7 +33,7 @@ interface Ruling {
  */
 export function decide(question: Question): Answer {
   const { query, foundation, sheet } = question;
-  const open = foundation.conflicts.filter((conflict) => bears(conflict, question));
+  const open = openOn(query, foundation.conflicts);
   const known = answered(question);
   if (known !== null) return short(known);
   const [against] = hasCue(query, "stops") ? [] : refusalsAgainst(query, sheet.facts);
@@ -65,9 +65,12 @@ export function decide(question: Question): Answer {
   };
 }
 
-/** An open contradiction bears on a question that shares two telling words with its sides. */
-function bears({ settled, a, b }: FactConflict, { stems }: Question): boolean {
-  return settled === null && sharedStems(stems, stemsOf(`${a.quote} ${b.quote}`)).length > 1;
+/** The open contradictions that share two telling words with a question. */
+export function openOn(query: string, conflicts: FactConflict[]): FactConflict[] {
+  const stems = tellingStemsOf(query);
+  return conflicts.filter(({ settled, a, b }) =>
+    settled === null && sharedStems(stems, stemsOf(`${a.quote} ${b.quote}`)).length > 1
+  );
 }
 
 function refused(question: Question, against: Against, open: FactConflict[]): Ruling {

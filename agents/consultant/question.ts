@@ -39,7 +39,7 @@ export function readQuestion(query: string, foundation: Grounds): Question {
   const { sheet, company, founder } = foundation;
   return {
     query,
-    stems: new Set([...stemsOf(query)].filter((each) => !ASKING.has(each))),
+    stems: tellingStemsOf(query),
     lines: linesOf(foundation),
     sheet,
     foundation,
@@ -47,6 +47,11 @@ export function readQuestion(query: string, foundation: Grounds): Question {
     founder,
     home: sheet.facts.prices.find(({ currency }) => currency !== null)?.currency ?? null,
   };
+}
+
+/** The telling words of a question, without those that only ask. */
+export function tellingStemsOf(query: string): ReadonlySet<string> {
+  return new Set([...stemsOf(query)].filter((each) => !ASKING.has(each)));
 }
 
 /** "our goal?", "churn": a question of fact in so many words needs no question word. */
