@@ -6,6 +6,7 @@ import { listDocuments, type StoredDocument } from "./documents.ts";
 import { type Job, listJobs } from "./jobs.ts";
 import { getJourney, type Journey, listJourneys } from "./journeys.ts";
 import { type JourneyRef, keys } from "./keys.ts";
+import { isMemoryPaused } from "./memory_pause.ts";
 import { listMessages, type Message } from "./messages.ts";
 import { getShare, type Share } from "./shares.ts";
 import type { Store } from "./store.ts";
@@ -16,7 +17,8 @@ import { getUser, type User } from "./users.ts";
 interface AccountExport {
   user: User;
   usage: Record<string, Usage>;
-  journeys: (Journey & { messages: Message[]; anchors: Anchors; share: Share | null })[];
+  journeys:
+    (Journey & { messages: Message[]; anchors: Anchors; share: Share | null; memoryPaused: boolean })[];
   consultations: Consultation[];
   documents: StoredDocument[];
   jobs: Job[];
@@ -32,12 +34,13 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
     const journey = await getJourney(kv, userId, id);
     if (journey === null) continue;
     const ref = { userId, journeyId: id };
-    const [messages, anchors, share] = await Promise.all([
+    const [messages, anchors, share, memoryPaused] = await Promise.all([
       everyMessage(kv, ref, now),
       getAnchors(kv, ref),
       getShare(kv, ref),
+      isMemoryPaused(kv, ref),
     ]);
-    journeys.push({ ...journey, messages, anchors, share });
+    journeys.push({ ...journey, messages, anchors, share, memoryPaused });
   }
   return {
     user,

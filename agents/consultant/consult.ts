@@ -4,6 +4,7 @@ import { supersededIn } from "../author/model/dossier/superseded.ts";
 import { forOneTurn } from "../model/budget.ts";
 import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
+import { earlier, followOf, type Remembered } from "./follow_up.ts";
 import { openOn } from "./decide.ts";
 import { rememberedAsItStands } from "./remembered.ts";
 import { askInTime } from "./with_model/ask_in_time.ts";
@@ -32,6 +33,8 @@ export interface Consultation extends Advice {
   /** Why the built-in consultant stands in for a model, or null. */
   note: string | null;
   usage: Usage;
+  /** Ids of the earlier consultations that it was given. */
+  looked_back_on: string[];
 }
 
 const PATIENCE_MS = 20_000;
@@ -51,7 +54,7 @@ export async function consult({ surroundings, state, ...asked }: ConsultRequest)
   onStatus?.({ step: "answering", text: "Weighing your decisions..." });
   if (model.kind !== "builtin") return await consultModel({ asking, state, byRules, surroundings });
   onText?.(byRules.consultation);
-  return { ...byRules, note: null, usage: NO_USAGE };
+  return { ...byRules, note: null, usage: NO_USAGE, looked_back_on: idsOf(usedByRules(asking)) };
 }
 
 interface Consulting {
@@ -66,7 +69,7 @@ async function consultModel({ asking, state, byRules, surroundings }: Consulting
   const { foundation, query, memory } = asking;
   const room = roomIn(model.contextTokens ?? null);
   const strategy = strategyLines(foundation.strategy, room.strategy);
-  const earlier = conversationWithin(memory, room.conversation);
+  const conversation = conversationWithin(memory, room.conversation);
   const known = knownFor({
     state,
     sheet: foundation.sheet,
@@ -76,7 +79,7 @@ async function consultModel({ asking, state, byRules, surroundings }: Consulting
     beside: [
       query,
       byRules.consultation,
-      ...earlier.flatMap((each) => [each.query, each.answer]),
+      ...conversation.flatMap((each) => [each.query, each.answer]),
       ...strategy.map((line) => line.slice(line.indexOf(": ") + 2)),
     ],
   });
@@ -84,7 +87,7 @@ async function consultModel({ asking, state, byRules, surroundings }: Consulting
     name: "consultation",
     prefix: known.dossier.text,
     instructions: INSTRUCTIONS,
-    material: consultMaterial({ query, asOf: foundation.asOf, strategy, earlier, byRules }),
+    material: consultMaterial({ query, asOf: foundation.asOf, strategy, earlier: conversation, byRules }),
     schema: z.string().trim().min(LEAST_ANSWER),
     builtIn: () => byRules.consultation,
     plain: true,
@@ -105,8 +108,19 @@ async function consultModel({ asking, state, byRules, surroundings }: Consulting
     : refused === null
     ? null
     : withoutFailed(refused, known);
-  if (judged !== null) return { ...adviceOf(judged, asking), note: null, usage };
-  return { ...byRules, consultation: withNote(byRules.consultation, asking), note, usage };
+  const looked_back_on = idsOf(conversation);
+  if (judged !== null) return { ...adviceOf(judged, asking), note: null, usage, looked_back_on };
+  return { ...byRules, consultation: withNote(byRules.consultation, asking), note, usage, looked_back_on };
+}
+
+function idsOf(memory: Remembered[]): string[] {
+  return memory.flatMap(({ id }) => id ?? []);
+}
+
+/** Rules look back on what a question goes on from, and on nothing else. */
+function usedByRules({ query, memory }: Asking): Remembered[] {
+  const before = followOf(query) === null ? null : earlier(memory);
+  return before === null ? [] : [...new Set([before.last, before.asked])];
 }
 
 /** Whoever writes the words, confidence and grounds are computed from what stands. */

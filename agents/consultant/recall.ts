@@ -1,4 +1,4 @@
-import type { MeasureFact } from "../domain/facts.ts";
+import type { FactName, MeasureFact } from "../domain/facts.ts";
 import { numberCell, quantityCell } from "../facts/cell_values.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";
@@ -11,7 +11,7 @@ import { cueOf, hasCue } from "./cues.ts";
 import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
-import { factsNamedIn } from "./topics.ts";
+import { cueOfFact, factsNamedIn } from "./topics.ts";
 
 /** A list longer than this is cut: a question of fact wants the fact. */
 const MOST_LINES = 8;
@@ -56,6 +56,7 @@ function namedFact({ query, lines, stems }: Question): Line[] {
   for (const name of factsNamedIn(query)) {
     const rows = lines.filter(({ from }) => from === name);
     if (rows.length === 0) continue;
+    if (asksMoreThan(name, rows, { query, stems })) continue;
     const about = rows.filter((row) => sharedStems(stems, stemsOf(row.value)).length > 0);
     return about.length > 0 ? about : rows;
   }
@@ -64,6 +65,20 @@ function namedFact({ query, lines, stems }: Question): Line[] {
 
 /** Of the question's telling words, so many must stand in one line. */
 const ENOUGH = 0.5;
+/** One word beside a fact's name may be said in other words; more of them ask for something else. */
+const MOST_BESIDE = 1;
+
+/** "What do I do in the five weeks when a board sits on the letter": the fact's name is a small part of what is asked. */
+function asksMoreThan(
+  name: FactName,
+  rows: Line[],
+  { query, stems }: Pick<Question, "query" | "stems">,
+): boolean {
+  const named = stemsOf(cueOfFact(query, name));
+  const beside = [...stems].filter((each) => sharedStems([each], named).length === 0);
+  const told = beside.filter((each) => rows.some((row) => sharedStems([each], row.stems).length > 0));
+  return beside.length > MOST_BESIDE && told.length < ENOUGH * beside.length;
+}
 
 function nearestLines({ lines, stems }: Question): Line[] {
   return nearLines(lines, stems).filter((line) =>

@@ -3,6 +3,7 @@ import { exportAll } from "../../kv/backup.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { enqueueJob } from "../../kv/jobs.ts";
 import { createSession } from "../../kv/sessions.ts";
+import { pauseMemory } from "../../kv/memory_pause.ts";
 import { openShare } from "../../kv/shares.ts";
 import type { Store } from "../../kv/store.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
@@ -28,6 +29,7 @@ export async function fillAccount(kv: Store, email: string) {
   const consultation = await claimConsultation(kv, asked);
   if (consultation.kind !== "claimed") throw new Error(`The consultation is ${consultation.kind}`);
   await recordAnswer(kv, consultation.claim, { answer: "No.", confidence: 0.5, now: NOON });
+  await pauseMemory(kv, { userId, journeyId }, true, NOON);
   const { id: jobId } = await enqueueJob(kv, {
     userId,
     journeyId,

@@ -167,6 +167,27 @@ test("a model is given dossier, strategy, conversation and the rules' own answer
   }
 });
 
+test("a model that says nothing is waited for as long as the person waits", async () => {
+  const server = await serveOpenAI("stalls_before_headers");
+  try {
+    const foundation = closewell();
+    const { consultation } = await consult({
+      state: newJourney("journey", foundation.company, foundation.founder),
+      foundation,
+      query: QUESTION,
+      memory: [],
+      surroundings: {
+        model: createOpenAIModel({ baseURL: server.baseURL, model: "local" }),
+        patienceMs: 100,
+      },
+    });
+    expect(consultation).toContain("**Recommendation.** Yes");
+    expect(consultation).toContain("The model gave no answer");
+  } finally {
+    await server.close();
+  }
+});
+
 test("what the founder corrected is no longer remembered", async () => {
   const memory = [{ query: "Prices?", answer: "Prices: £69 a site. Ask for it.", at: NOW.toISOString() }];
   const [kept] = rememberedAsItStands(memory, [{
