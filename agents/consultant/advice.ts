@@ -117,7 +117,10 @@ function instead(question: Question, { what, memory }: { what: string; memory: R
   }
   if (kind === "decision") {
     const answer = decide({ ...question, query: `${question.query} ${what}`, stems: wanted });
-    if (answer.parts[0]?.label !== null) return answer;
+    const [first] = answer.parts;
+    const isNew = first !== undefined &&
+      !memory.some((each) => each.answer.includes(firstLine(printPart(first))));
+    if (first?.label !== null && (isKnown || isNew)) return answer;
     const near = nearLines(question.lines, wanted).slice(0, 3);
     return near.length > 0
       ? short(...near.map((line) => saidLine(line, what)))
@@ -137,10 +140,13 @@ function nothingOf(name: string, question: Question): Answer {
   return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: 0 };
 }
 
-/** No paragraph behind the first stands twice in one conversation, but for words to be sent. */
+/** No paragraph stands twice in one conversation: what was said before is told as that, and the rest of it left out. */
 function unrepeated(answer: Answer, memory: Remembered[]): Answer {
-  const parts = answer.parts.filter((part, at) =>
-    at === 0 || part.isDraft || !memory.some((each) => each.answer.split("\n\n").includes(printPart(part)))
-  );
-  return { ...answer, parts };
+  const wasSaid = (part: Part) => memory.some((each) => each.answer.split("\n\n").includes(printPart(part)));
+  const [first, ...rest] = answer.parts;
+  if (first === undefined) return answer;
+  const again = first.label !== null && !first.isDraft && wasSaid(first)
+    ? { label: "As before.", lines: first.lines.slice(0, 1) }
+    : first;
+  return { ...answer, parts: [again, ...rest.filter((part) => part.isDraft || !wasSaid(part))] };
 }

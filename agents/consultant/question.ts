@@ -57,6 +57,9 @@ export function tellingStemsOf(query: string): ReadonlySet<string> {
 /** "our goal?", "churn": a question of fact in so many words needs no question word. */
 const SHORT = 4;
 
+/** "What do we do?" asks for the offering; with a matter of so many telling words it asks for advice. */
+const LEAST_MATTER = 3;
+
 const WH =
   /^(?:so |and |but )?(?:tell me about|show me|remind me|what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
 
@@ -73,6 +76,7 @@ export function kindOf(query: string): Kind {
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
   if (asksFor("plan") && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
+  if (asksFor("whatToDo") && tellingStemsOf(text).size >= LEAST_MATTER) return "decision";
   const asksWhat = WH.test(text) || JAPANESE_WHAT.test(text);
   if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";
   const isShort = wordCount(text) <= SHORT;

@@ -65,8 +65,8 @@ function namedFact({ query, lines, stems }: Question): Line[] {
 
 /** Of the question's telling words, so many must stand in one line. */
 const ENOUGH = 0.5;
-/** One word beside a fact's name may be said in other words; more of them ask for something else. */
-const MOST_BESIDE = 1;
+/** A thing beside a fact's name may be said in other words, "the small box"; more of them ask for something else. */
+const MOST_BESIDE = 2;
 
 /** "What do I do in the five weeks when a board sits on the letter": the fact's name is a small part of what is asked. */
 function asksMoreThan(

@@ -165,12 +165,18 @@ async function answer({ manner, body, response, held, said }: Asked): Promise<vo
   const style = styleOf(manner);
   const counts = style.countsWhenAsked && !body.stream_options?.include_usage ? null : COUNTS;
   const usage = USAGES[manner] ??
-    (counts && SERVERS.some((name) => name === manner)
-      ? style.usage(counts)
-      : { prompt_tokens: COUNTS.prompt, completion_tokens: COUNTS.completion });
+    (counts && SERVERS.some((name) => name === manner) ? style.usage(counts) : {
+      prompt_tokens: said === undefined ? COUNTS.prompt : sizeOf(body),
+      completion_tokens: COUNTS.completion,
+    });
   const lineEnd = manner === "carriage_returns" ? "\r\n" : style.lineEnd;
   const stream = new AnswerStream(response, { ...style, lineEnd });
   await stream.answer(text, { manner, usage, held, thought: THOUGHT });
+}
+
+/** Its tokens, roughly: words that a test has set answer prompts of any length. */
+function sizeOf({ messages }: ChatRequest): number {
+  return Math.ceil(messages.map(({ content }) => content).join("").length / 3);
 }
 
 interface Refused {

@@ -65,8 +65,20 @@ export function problemsIn({ text, ids, isProposal }: Sentence, { ground, ours }
   const path = isProposal ? PROPOSAL : "consultation";
   return [checkNumbers, checkDates, checkNames, checkRivals].flatMap((check) => {
     const near = check({ kind: "claim", path, text, ids }, ground);
-    return near.length === 0 ? [] : check({ kind: "claim", path, text, ids: ours }, ground);
+    if (near.length === 0) return [];
+    const wider = check === checkNames ? ours : withNumbersOf(text, { ground, ours });
+    return check({ kind: "claim", path, text, ids: wider }, ground);
   }).map(({ reason }) => reason);
+}
+
+/** Ids whose words have a number of the text in them: reading the numbers of all of them would take too long. */
+function withNumbersOf(text: string, { ground, ours }: Pick<Known, "ground" | "ours">): string[] {
+  const numbers: string[] = text.match(/\d+/gu) ?? [];
+  if (numbers.length === 0) return ours;
+  return ours.filter((id) => {
+    const words = ground.sentenceOf(id) ?? "";
+    return numbers.some((number) => words.includes(number));
+  });
 }
 
 /** True for words that somebody said, letter by letter. */

@@ -34,7 +34,8 @@ export function strategyLines(strategy: Strategy, tokens: number): string[] {
 function linesOf(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => row(path, textOf(each)));
   if (typeof value !== "object" || value === null || isClaim(value)) return row(path, textOf(value));
-  return Object.entries(value).flatMap(([name, each]) => linesOf(each, `${path}.${name}`));
+  return Object.entries(value).filter(([name]) => !HIDDEN.has(name))
+    .flatMap(([name, each]) => linesOf(each, `${path}.${name}`));
 }
 
 function row(path: string, text: string): string[] {
@@ -52,7 +53,7 @@ function textOf(value: unknown): string {
     .map(([name, text]) => `${name} ${text}`).join("; ");
 }
 
-const HIDDEN = new Set(["marks", "operands", "formula", "id"]);
+const HIDDEN = new Set(["marks", "operands", "formula", "id", "side", "swap", "field"]);
 
 function isClaim(value: object): value is { text: string } {
   return "text" in value && typeof value.text === "string";
