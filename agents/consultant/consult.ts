@@ -6,6 +6,7 @@ import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
 import { earlier, followOf, type Remembered } from "./follow_up.ts";
 import { openOn } from "./decide.ts";
+import { readQuestion } from "./question.ts";
 import { rememberedAsItStands } from "./remembered.ts";
 import { askInTime } from "./with_model/ask_in_time.ts";
 import { streamWithoutCitations } from "./with_model/citations.ts";
@@ -39,7 +40,6 @@ export interface Consultation extends Advice {
 
 const PATIENCE_MS = 20_000;
 const LEAST_ANSWER = 2;
-const STAND_IN = "*The model gave no answer that can be used. This one is the rules' own.*";
 
 /**
  * Answers a question from the foundation (strategy, section 4). A model has dossier, strategy and conversation; what
@@ -126,11 +126,13 @@ function usedByRules({ query, memory }: Asking): Remembered[] {
 /** Whoever writes the words, confidence and grounds are computed from what stands. */
 function adviceOf({ text, lines, against }: Judged, { foundation, query }: Asking): Advice {
   const open = openOn(query, foundation.conflicts).length;
-  return { ...toAdvice({ parts: [{ label: null, lines }], against, open }), consultation: text };
+  const { say } = readQuestion(query, foundation);
+  return { ...toAdvice({ parts: [{ label: null, lines }], against, open }, say), consultation: text };
 }
 
 /** That rules stand in for a model is said once, not under each answer. */
-function withNote(words: string, { memory }: Asking): string {
+function withNote(words: string, { memory, query, foundation }: Asking): string {
+  const note = `*${readQuestion(query, foundation).say.standIn}*`;
   const [last] = memory.toSorted((one, other) => other.at.localeCompare(one.at));
-  return last?.answer.endsWith(STAND_IN) ? words : `${words}\n\n${STAND_IN}`;
+  return last?.answer.endsWith(note) ? words : `${words}\n\n${note}`;
 }

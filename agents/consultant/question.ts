@@ -2,6 +2,8 @@ import type { FactSheet } from "../domain/facts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { wordCount } from "../text/text.ts";
 import { type Cue, hasCue } from "./cues.ts";
+import { framesFor } from "./frames/choose.ts";
+import type { Frames } from "./frames/frames.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { stemsOf } from "../text/stems.ts";
 import { factsNamedIn } from "./topics.ts";
@@ -18,6 +20,8 @@ export interface Question {
   /** Its telling words, without those that only ask. */
   stems: ReadonlySet<string>;
   lines: Line[];
+  /** The words that answers are made of, in the founder's language. */
+  say: Frames;
   sheet: FactSheet;
   foundation: Grounds;
   company: string;
@@ -37,10 +41,12 @@ const ASKING = stemsOf(
 
 export function readQuestion(query: string, foundation: Grounds): Question {
   const { sheet, company, founder } = foundation;
+  const lines = linesOf(foundation);
   return {
     query,
     stems: tellingStemsOf(query),
-    lines: linesOf(foundation),
+    lines,
+    say: framesFor(query, lines.map(({ quote }) => quote)),
     sheet,
     foundation,
     company,

@@ -80,7 +80,7 @@ test("a model's words are streamed and kept, its citations are what they rest on
   expect(told.join("")).toBe(consultation);
   expect(note).toBeNull();
   expect(rests_on).toHaveLength(1);
-  expect(confidence_reason).toBe("1 of 2 lines are your own words, 1 tells what nobody said.");
+  expect(confidence_reason).toBe("1 of 2 lines are your own words, 1 on what nobody said.");
 });
 
 test("against a decision is a claim with the founder's words, which the answer may leave out", async () => {
