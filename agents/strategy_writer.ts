@@ -1,6 +1,5 @@
 import { ModelFailure } from "./model/model.ts";
 import type { JourneyState } from "./domain/journey.ts";
-import { readFacts } from "./facts/read_facts.ts";
 import { writingGround } from "./author/model/ground.ts";
 import { standingOf } from "./author/model/parts/resting.ts";
 import type { Mind } from "./author/model/steps/ask.ts";
@@ -29,7 +28,7 @@ export interface StrategyWriter {
 export function newStrategyWriter(dossierTokens?: number): StrategyWriter {
   return {
     plan({ state, stages, written, now }) {
-      const standing = standingOf(state, readFacts(state, now));
+      const standing = standingOf(state, materialOf(state, now).sheet);
       return planOf(written, { stages, isComplete: state.phase === "complete", standing });
     },
     async write(step, { state, written, now }, mind) {

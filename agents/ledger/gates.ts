@@ -9,6 +9,7 @@ import { LANGUAGES } from "../text/lexicon.ts";
 import { rememberedValue } from "../text/remembered.ts";
 import { namesIn, numbersIn } from "../text/text.ts";
 import { feedItems, feedNames, quotableTexts, turnTexts } from "./known.ts";
+import { evaluate, FormulaError, plainNumber } from "./sums.ts";
 import { marksOf, ownWords, type Printed, printedIn, quotesIn } from "./texts.ts";
 import { OUR_NAMES } from "./vocabulary.ts";
 
@@ -31,7 +32,7 @@ export function faultsIn(section: Section, state: JourneyState): Fault[] {
   ];
 }
 
-/** A said mark must stand in its own turn, a source mark on its own page or in its own dated item. */
+/** A said mark must stand in its own turn, a source mark on its own page or in its own dated item; a calculation comes out. */
 function markFault(mark: Mark, state: JourneyState): Fault[] {
   if (mark.kind === "said") {
     const inTurn = turnTexts(state).some(({ turn, text }) =>
@@ -39,6 +40,7 @@ function markFault(mark: Mark, state: JourneyState): Fault[] {
     );
     return inTurn ? [] : [{ gate: "quotes", text: `"${mark.quote}" is not in turn ${mark.turn}` }];
   }
+  if (mark.kind === "inference") return calculationFault(mark);
   if (mark.kind !== "source") return [];
   if (mark.published_at !== undefined) return itemFault(mark, state);
   const page = state.pages.find((each) => each.final_url === mark.url || each.url === mark.url);
@@ -67,16 +69,16 @@ interface Knowledge {
 /** A number in our own words must be in a turn, on a page, in a date we read on, or be shown as reckoned. */
 function numberFaults({ text, marks }: Printed, { known, section, state }: Knowledge): Fault[] {
   const numbers = numbersIn(ownWords(text).replace(/#[\dA-F]{6}|https?:\S+/giu, " "));
-  if (numbers.length === 0 || isReckoned(marks, section) || marks.some(isHolidayRule)) return [];
-  const reckoned = marksOf(section).flatMap((mark) => mark.kind === "inference" ? [mark.how ?? ""] : []);
+  if (numbers.length === 0 || isCalculated(marks, section) || marks.some(isHolidayRule)) return [];
+  const calculated = calculatedIn(marksOf(section), section);
   const tests = marks.flatMap((mark) => mark.kind === "assumption" ? [mark.test] : []);
   const dates = [...state.pages.map((page) => page.read_at), section.anchor].join(" ");
   const values = new Set(
     [
       ...known.flatMap(meantNumbers),
-      ...[...known, ...reckoned, ...tests, ...feedNames(state), ...Object.values(OUR_SPANS)].flatMap((each) =>
-        numbersIn(each).map((number) => number.value)
-      ),
+      ...[...known, ...calculated, ...tests, ...feedNames(state), ...Object.values(OUR_SPANS)].flatMap((
+        each,
+      ) => numbersIn(each).map((number) => number.value)),
     ],
   );
   const isKnown = (value: string) => values.has(value) || values.has(value.replace(/,(?=\d{3})/g, ""));
@@ -98,19 +100,50 @@ const meantNumbers: (text: string) => readonly string[] = rememberedValue((text)
 /** Spans that Holdfast itself uses and no founder needs to say. */
 const OUR_SPANS = { pitches: "10 30 60", contrast: "4.5 to 1", day: "1 to 31" };
 
-/** Our own code reckons what it infers; what a model infers must show its reckoning. Labels claim nothing. */
-function isReckoned(marks: Mark[], section: Section): boolean {
-  if (
-    section.written_by === "builtin" && !marks.some((mark) => mark.kind === "said" || mark.kind === "source")
-  ) return true;
-  if (section.written_by === "builtin") {
-    return [...marks, ...marksOf(section)].some((mark) =>
-      mark.kind === "inference" && mark.how !== undefined
-    );
-  }
-  return marks.some((mark) =>
-    mark.kind === "inference" && /\bcounted|computed\b|[×÷=]/u.test(mark.how ?? "")
+/** Our own code has calculated what it infers, and labels claim nothing; in a model's section each number is looked at. */
+function isCalculated(marks: Mark[], section: Section): boolean {
+  if (section.written_by === "model") return false;
+  return !marks.some((mark) => mark.kind === "said" || mark.kind === "source") ||
+    [...marks, ...marksOf(section)].some((mark) => mark.kind === "inference" && mark.how !== undefined);
+}
+
+/** The numbers of calculations that come out, with their results as they may be rounded; of our own code's, all. */
+function calculatedIn(marks: Mark[], { written_by }: Section): string[] {
+  const shown = marks.flatMap((mark) =>
+    mark.kind === "inference" && mark.how !== undefined ? [mark.how] : []
   );
+  if (written_by === "builtin") return shown;
+  return shown.flatMap((how) => {
+    const value = valueOf(how);
+    if (value === null) return UNSHOWN.test(how) || how.includes("=") ? [] : [how];
+    const results = [value, value * 100].flatMap((
+      each,
+    ) => [plainNumber(each), plainNumber(Math.round(each))]);
+    return [how, ...results];
+  });
+}
+
+/** What a calculation comes to; null where it shows no arithmetic, or a wrong result. */
+function valueOf(how: string): number | null {
+  const [formula = "", stated, ...more] = how.split("=");
+  try {
+    const value = evaluate(formula);
+    const isRight = more.length === 0 &&
+      (stated === undefined || plainNumber(evaluate(stated)) === plainNumber(value));
+    return isRight ? value : null;
+  } catch (error) {
+    if (error instanceof FormulaError) return null;
+    throw error;
+  }
+}
+
+/** Words that say that something was calculated where nothing shows it. */
+const UNSHOWN = /^\W*(?:counted|computed|calculated)\b/iu;
+
+/** A calculation that is shown must come out: "37 × 4,800 = 177,600", never "= 999,999" or "computed: 48,000". */
+function calculationFault({ how }: Extract<Mark, { kind: "inference" }>): Fault[] {
+  if (how === undefined || (!how.includes("=") && !UNSHOWN.test(how)) || valueOf(how) !== null) return [];
+  return [{ gate: "numbers", text: `The calculation does not come out: ${how}` }];
 }
 
 function isHolidayRule(mark: Mark): boolean {

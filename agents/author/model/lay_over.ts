@@ -5,6 +5,7 @@ import type { WrittenPart, WrittenStrategy } from "../../strategy/written.ts";
 import { writeDeck } from "../rules/deck/write_deck.ts";
 import { merge } from "./parts/merge.ts";
 import { staleness, type Standing } from "./parts/resting.ts";
+import { withVerdicts } from "./parts/channel_verdicts.ts";
 import { shapeOf } from "./parts/shapes.ts";
 
 export { type Standing, standingOf } from "./parts/resting.ts";
@@ -30,7 +31,7 @@ export function layOver(
   if (parts.length === 0) return rules;
   const sections = parts.filter(({ id }) => id !== "deck" && id !== "calendar");
   const laid = sections.reduce((strategy, part) => withPart(strategy, part, standing), rules);
-  const remade = material === undefined || sections.length === 0 ? laid : remake(laid, material);
+  const remade = material === undefined || sections.length === 0 ? laid : remake(rules, laid, material);
   return parts.filter((part) => !sections.includes(part))
     .reduce((strategy, part) => withPart(strategy, part, standing), remade);
 }
@@ -41,15 +42,23 @@ function withPart(strategy: Strategy, part: WrittenPart, standing: Standing | un
   const isStale = standing === undefined ? () => false : staleness(part, standing);
   const merged = merge(shape.schema, { rules: strategy[id], written: leaves }, "", { shape, isStale });
   const parsed = StrategySchema.shape[id].safeParse(merged);
-  return parsed.success ? { ...strategy, [id]: parsed.data } : strategy;
+  if (!parsed.success) return strategy;
+  const laid: Strategy = { ...strategy, [id]: parsed.data };
+  if (id !== "channel_strategy") return laid;
+  const { channels } = laid.channel_strategy;
+  const decided = withVerdicts(channels, strategy.channel_strategy.channels, leaves);
+  return { ...laid, channel_strategy: { ...laid.channel_strategy, channels: decided } };
 }
 
 /** Slides and days follow the channels, pillars and sentences that stand now. */
-function remake(strategy: Strategy, material: Material): Strategy {
+function remake(rules: Strategy, laid: Strategy, material: Material): Strategy {
   try {
-    const withCalendar = { ...strategy, calendar: writeCalendar(material, strategy) };
-    return { ...withCalendar, deck: writeDeck(withCalendar, material) };
+    const calendar = writeCalendar(material, laid);
+    // The slide about the goal leads with the rules' first sum of it: a model's may begin with any other.
+    const { sums } = rules.growth_strategy;
+    const shown = { ...laid, calendar, growth_strategy: { ...laid.growth_strategy, sums } };
+    return { ...laid, calendar, deck: writeDeck(shown, material) };
   } catch {
-    return strategy;
+    return laid;
   }
 }

@@ -5,16 +5,18 @@ const Ids = z.array(z.string()).describe(
   "ids of the dossier that carry it: A7.2, P2.14, F.goal.target, D.short_long",
 );
 
+// A form with an id stands once in what is sent, and is referred to from then on: it halves the prompt.
+
 /** A sentence as a model is asked for it: code puts in the marks that its ids stand for. */
-export const AskedClaim = z.object({ text: z.string(), ids: Ids });
+export const AskedClaim = z.object({ text: z.string(), ids: Ids }).meta({ id: "claim" });
 export type AskedClaim = z.infer<typeof AskedClaim>;
 
 /** Arithmetic as a model is asked for it: code evaluates the formula. */
 export const AskedSum = z.object({
   text: z.string().describe("a sentence with the result in it"),
   operands: z.array(z.string()).describe("where the numbers stand: goal.target, channels.0.count, A25.1"),
-  formula: z.string().describe("numbers and + - × ÷ ( ) % alone: (45 - 23) ÷ 13"),
-});
+  formula: z.string().describe("numbers and + - × ÷ ( ) %, time with its unit: (45 - 23) ÷ 13 months"),
+}).meta({ id: "sum" });
 export type AskedSum = z.infer<typeof AskedSum>;
 
 export const AskedChoice = z.object({
@@ -45,6 +47,15 @@ export function askedForm(schema: z.ZodType, omitted: Omitted = [], path = ""): 
     );
   }
   return schema;
+}
+
+/**
+ * A form that a model is told in full, and of which any object is taken: leaf by leaf it is seen afterwards what of it
+ * can be used, so that a missing name costs its own leaf and nothing else.
+ */
+export function toldInFull(form: z.ZodType): z.ZodType<Record<string, unknown>> {
+  const { $schema: _, ...told } = z.toJSONSchema(form, { unrepresentable: "any", io: "output" });
+  return z.looseObject({}).meta(told);
 }
 
 function askedLeaf(schema: z.ZodType): z.ZodType | null {

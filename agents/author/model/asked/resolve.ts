@@ -12,6 +12,7 @@ import {
   type Omitted,
 } from "./form.ts";
 import {
+  idsIn,
   passes,
   REFUSED,
   resolveChoice,
@@ -46,7 +47,7 @@ interface ListShape {
  */
 export function resolve(schema: z.ZodType, value: unknown, place: Place, into: Resolving): Resolved<unknown> {
   if (schema instanceof z.ZodNullable) {
-    if (value === null) return null;
+    if (value === null || value === undefined) return null;
     const inner = resolve(innerOf(schema), value, place, into);
     return inner === REFUSED ? null : inner;
   }
@@ -87,9 +88,11 @@ function resolveLeaf(
 }
 
 function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Resolving): Resolved<unknown> {
+  if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return REFUSED;
   const before: Row[] = [];
   const rows = value.flatMap((each: unknown, at) => {
+    if (isNoRow(each, place, into)) return [];
     const here = { ...place, path: below(place.path, at) };
     const resolved = resolve(element, each, here, into);
     if (resolved === REFUSED) return [];
@@ -98,8 +101,22 @@ function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Res
     before.push(each);
     return [resolved];
   });
-  const isBroken = rows.length < value.length && place.shape.whole.includes(place.names);
+  const isWhole = place.shape.whole.includes(place.names);
+  const isBroken = isWhole && (rows.length < value.length || !sharesOut(before));
   return isBroken || rows.length === 0 && value.length > 0 ? REFUSED : rows;
+}
+
+/** True where the shares of some rows come to a hundred percent, to half a point. */
+function sharesOut(rows: readonly Row[]): boolean {
+  const total = rows.reduce((sum, { share }) => sum + (typeof share === "number" ? share : 0), 0);
+  return rows.length === 0 || Math.abs(total - 100) <= 0.5;
+}
+
+/** True for a row that the rules have not, in a list whose rows are theirs. */
+function isNoRow(value: unknown, { names, shape: { keyed } }: Place, { rowsOf }: Resolving): boolean {
+  const [key, rows] = [keyed[names], rowsOf(names)];
+  if (key === undefined || rows === null) return false;
+  return !isRow(value) || !rows.has(String(value[key]).trim().toLowerCase());
 }
 
 /** Labels of an axis: each is checked, and one that does not pass costs all. */
@@ -169,13 +186,4 @@ function isLeafForm(schema: z.ZodType): boolean {
 
 function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Every id that a value cites, in any of its sentences. */
-function idsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (!isRow(value)) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    name === "ids" || name === "operands" ? z.array(z.string()).catch([]).parse(each) : idsIn(each)
-  );
 }

@@ -5,7 +5,7 @@ import type { LeafFate } from "../../../strategy/written.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Leaf, Problem, Row } from "../gates/leaf.ts";
 import type { AskedChoice, AskedClaim, AskedSum } from "./form.ts";
-import type { z } from "zod";
+import { z } from "zod";
 
 /** Stands where a leaf did not pass. */
 export const REFUSED: unique symbol = Symbol("refused");
@@ -20,6 +20,8 @@ export interface Resolving {
   /** Paths that were written once more. */
   mended: ReadonlySet<string>;
   fates: LeafFate[];
+  /** Of a list whose rows are the rules', the names of those rows; any other row of the model's is passed over. */
+  rowsOf: (list: string) => ReadonlySet<string> | null;
   /** Every id that an accepted leaf cites. */
   cited: Set<string>;
 }
@@ -37,17 +39,22 @@ export function resolveClaim(
 
 /** A sum with the value that code has calculated. */
 export function resolveSum(asked: AskedSum, at: { path: string; row?: Row }, into: Resolving): Resolved<Sum> {
-  const { text, operands, formula } = asked;
+  const { text, operands } = asked;
+  const formula = arithmeticOf(asked.formula);
   const value = valueOf(formula);
   if (value === null) {
-    return refuse(at.path, {
-      gate: "numbers",
-      reason: `“${formula}” is no arithmetic that can be evaluated.`,
-    }, into);
+    const reason = `“${asked.formula}” is no arithmetic that can be evaluated.`;
+    return refuse(at.path, { gate: "numbers", reason }, into);
   }
-  if (!passes({ kind: "sum", ...at, text, operands, formula }, into)) return REFUSED;
+  if (!passes({ kind: "sum", ...at, text, operands, formula: asked.formula }, into)) return REFUSED;
   const how: Mark = { kind: "inference", from: operands, how: `${formula} = ${plainNumber(value)}` };
   return { text, operands, formula, value, marks: [...marksOf(operands.map(factId(into)), into), how] };
+}
+
+/** The arithmetic of a formula without its units and without the result that may stand behind it. */
+function arithmeticOf(formula: string): string {
+  const [expression = ""] = formula.split(/[=≈]/u);
+  return expression.replace(/[\p{L}\p{Sc}]+/gu, " ").replace(/\s+/gu, " ").trim();
 }
 
 /** A choice, whose four texts rest on the same marks: one that does not pass costs the whole. */
@@ -67,13 +74,25 @@ export function resolveChoice(
   return passed.every(Boolean) ? { ...texts, marks: marksOf(ids, into) } : REFUSED;
 }
 
-/** Words that cite nothing: an owner, a rhythm, what shows that it is done. */
+/** Words that cite nothing: an owner, a rhythm, what shows that it is done. They may say what their row cites. */
 export function resolveWords(
   text: string,
   at: { path: string; row?: Row },
   into: Resolving,
 ): Resolved<string> {
-  return passes({ kind: "words", ...at, text }, into) ? text : REFUSED;
+  const words: Leaf = { kind: "words", ...at, text };
+  const ids = idsIn(at.row);
+  const isCarried = ids.length > 0 && into.check({ kind: "claim", ...at, text, ids }).length === 0;
+  return passes(words, isCarried ? { ...into, check: () => [] } : into) ? text : REFUSED;
+}
+
+/** Every id that a value cites, in any of its sentences. */
+export function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === "ids" || name === "operands" ? z.array(z.string()).catch([]).parse(each) : idsIn(each)
+  );
 }
 
 /** True where neither a gate nor a reader holds anything against the leaf; its fate is noted either way. */

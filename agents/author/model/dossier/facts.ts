@@ -4,15 +4,11 @@ import {
   type FactName,
   type FactSheet,
 } from "../../../domain/facts.ts";
-import { FIELD_IDS, FIELDS } from "../../../domain/fields.ts";
-import type { JourneyState } from "../../../domain/journey.ts";
-import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
-import { TRADEOFF_IDS, TRADEOFFS } from "../../../domain/tradeoffs.ts";
 import { worksheetOf } from "../../../facts/worksheet.ts";
-import type { FactConflict } from "../../../strategy/material.ts";
 import { wordCount } from "../../../text/text.ts";
 import type { TurnSentence } from "./turns.ts";
-import { asData, type Block, type Evidence } from "./evidence.ts";
+import { asData, type Block } from "./evidence.ts";
+import { placeOf } from "./place_of.ts";
 
 /** A text of so many words that stands in the turns is told by their ids alone. */
 const LONG = 8;
@@ -60,25 +56,6 @@ function factText(
   return `F.${id} ${place ?? asData(value)}${notes.length === 0 ? "" : ` [${notes.join("; ")}]`}`;
 }
 
-function reasonOrIds(reason: string, turn: string, spoken: readonly TurnSentence[]): string {
-  return placeOf(reason, turn, spoken) ?? `“${reason}”`;
-}
-
-/** The ids of the sentences that a stretch of a turn stands in; null where they do not have all of it. */
-function placeOf(stretch: string, turn: string, spoken: readonly TurnSentence[]): string | null {
-  const inTurn = spoken.filter((each) => each.turn === turn);
-  const around = inTurn.find(({ words }) => words.includes(stretch));
-  if (around !== undefined) return `in ${around.id}`;
-  const within = inTurn.filter(({ words }) => stretch.includes(bare(words)));
-  const rest = within.reduce((left, { words }) => left.replace(bare(words), ""), stretch);
-  return /[\p{L}\p{N}]/u.test(rest) ? null : within.map(({ id }) => id).join(" ");
-}
-
-/** A sentence without the signs that end it: a fact may leave them out. */
-function bare(sentence: string): string {
-  return sentence.replace(/[^\p{L}\p{N}%)\]]+$/u, "");
-}
-
 /** The fact that an id such as "channels.2" or "goal.by" means; null where the sheet has none. */
 export function evidenceAt({ facts }: FactSheet, id: string): FactEvidence | null {
   const [first, second] = id.split(".");
@@ -118,93 +95,4 @@ function numbersIn(value: unknown, path: string): [string, number][] {
   if (typeof value === "number") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => numbersIn(each, `${path}.${name}`));
-}
-
-/** Trade-offs, sentences of the read-backs and contradictions that were decided, and what is open or assumed. */
-export function choiceBlock(
-  state: JourneyState,
-  conflicts: FactConflict[],
-  spoken: readonly TurnSentence[],
-): Block {
-  const parts = [
-    ...tradeoffs(state, spoken),
-    ...sentences(state),
-    ...settled(state, conflicts, spoken),
-    ...assumed(state),
-  ];
-  const open = conflicts.filter(({ settled: decided }) => decided === null).map(({ a, b }) =>
-    `Open contradiction, build on neither side: “${asData(a.quote)}” against “${asData(b.quote)}”`
-  );
-  return {
-    lines: [...parts.map(({ id, words, shown }) => `${id} ${asData(shown ?? words)}`), ...open],
-    evidence: parts,
-  };
-}
-
-function tradeoffs({ decisions }: JourneyState, spoken: readonly TurnSentence[]): Evidence[] {
-  return TRADEOFF_IDS.flatMap((id) => {
-    const decision = decisions[id];
-    if (decision === undefined) return [];
-    const { side, turn, reason } = decision;
-    const { a, b } = TRADEOFFS[id];
-    const [chosen, rejected] = side === "a" ? [a, b] : [b, a];
-    const chosenWith = (why: string | null) =>
-      `Chosen: ${chosen}, not ${rejected}${why === null ? "" : `, because ${why}`}`;
-    return [{
-      id: `D.${id}`,
-      words: chosenWith(reason === null ? null : `“${reason}”`),
-      shown: chosenWith(reason === null ? null : reasonOrIds(reason, turn, spoken)),
-      mark: reason === null
-        ? { kind: "inference", from: [`choices.tradeoffs.${id}`], how: `${chosen}, not ${rejected}` }
-        : { kind: "said", turn, field: `choices.reasons.${id}`, quote: reason },
-    }];
-  });
-}
-
-function sentences({ readBacks }: JourneyState): Evidence[] {
-  return FOUNDATION_ANCHORS.flatMap((type) => {
-    const sentence = readBacks[type]?.sentence ?? null;
-    const mark = sentence?.marks.find(({ kind }) => kind === "said") ?? sentence?.marks[0];
-    if (sentence === null || mark === undefined) return [];
-    return [{
-      id: `D.sentence.${type}`,
-      words: `The founder's own choice: ${sentence.text}`,
-      mark,
-    }];
-  });
-}
-
-function settled(
-  state: JourneyState,
-  conflicts: FactConflict[],
-  spoken: readonly TurnSentence[],
-): Evidence[] {
-  const decided = new Map(
-    [...state.settledClashes ?? [], ...state.settledContradictions ?? []].map((each) => [each.id, each]),
-  );
-  return [...decided.values()].map(({ id, turn, quote, kept }) => {
-    const conflict = conflicts.find((each) => each.id === id);
-    const sides = conflict === undefined
-      ? ""
-      : ` (“${conflict.a.quote}” against “${conflict.b.quote}”: ${kept})`;
-    return {
-      id: `D.${id}`,
-      words: `Decided: “${quote}”${sides}`,
-      shown: `Decided: ${reasonOrIds(quote, turn, spoken)}${sides}`,
-      mark: { kind: "said", turn, field: "contradiction", quote },
-    };
-  });
-}
-
-/** What nobody knows: it can be cited as an assumption with its test, never as known. */
-function assumed({ fields }: JourneyState): Evidence[] {
-  return FIELD_IDS.flatMap((field) => {
-    const { assumption } = fields[field];
-    if (assumption === null) return [];
-    return [{
-      id: `U.${field}`,
-      words: `Nobody knows: ${FIELDS[field].label}. Cheapest test: ${assumption.test}`,
-      mark: { kind: "assumption", test: assumption.test },
-    }];
-  });
 }

@@ -12,7 +12,8 @@ const KINDS = {
     "cold email* | cold outreach | mass email* | email blast* | kaltmail* | massenmail* | e-mails à froid | emailing à froid | correos en frío | email a freddo | e-mails frios | koude mails | メール営業",
   fairs:
     "trade show* | trade fair* | expo | expos | field day* | exhibition stand* | messe | messen | messestand | messeauftritt | fachmesse* | salon professionnel | salons professionnels | foire* | feria | ferias | fiera | fiere | feira | feiras | beurs | beurzen | vakbeurs* | 展示会 | 見本市",
-  influencers: "influencer* | influenceur* | influenceuse* | creator deals | インフルエンサー",
+  influencers:
+    "influencer* | influenciador* | influenceur* | influenceuse* | creator deals | インフルエンサー",
   coupons:
     "coupon* | groupon | voucher site* | gutscheinportal* | daily deal* | bons de réduction | cupón* | cupones | cupom | cupons | kortingsbon* | クーポン",
   giveaways:
@@ -23,6 +24,7 @@ const KINDS = {
     "agency | agencies | pr agency | agentur* | agence* | agencia* | agenzia | agenzie | agência* | bureau* | 代理店",
   instagram: "instagram* | insta | reels | インスタグラム | インスタ",
   facebook: "facebook* | フェイスブック",
+  google: "google* | グーグル",
   linkedin: "linkedin* | linked in | リンクトイン",
   tiktok: "tiktok* | tik tok | ティックトック",
   youtube: "youtube* | ユーチューブ",

@@ -1,4 +1,3 @@
-import { longDate } from "../../../domain/days.ts";
 import { daysIn, type NamedDay } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { citedSentences, type Ground } from "./ground.ts";
@@ -20,7 +19,8 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
   const known = [...knownDays(leaf, ground), ...calculated(leaf, ground)];
   const unknown = datesOf(text, ground).filter(({ index, ...stretch }) =>
     !sums.some(({ result, holds }) => holds && index >= result.index && index < result.end) &&
-    !known.some((each) => holdsDay(stretch, each)) && !isMonthOfYear(stretch, ground)
+    !known.some((each) => holdsDay(stretch, each) || isSameDayOfYear(stretch, each)) &&
+    !isMonthOfYear(stretch, ground)
   );
   return unknown.map(({ text: words }) => ({
     gate: "dates" as const,
@@ -32,6 +32,15 @@ export function checkDates(leaf: Leaf, ground: Ground): Problem[] {
 /** A date may be told as it was said, or as the month or year that it lies in; never closer than it was said. */
 function holdsDay(told: Stretch, known: Stretch): boolean {
   return told.from <= known.from && told.iso >= known.iso || told.from === told.iso && told.iso === known.iso;
+}
+
+/** "On 1 June", of no year: the same day of whichever year was said. */
+function isSameDayOfYear(
+  { kind, text, iso }: Pick<NamedDay, "kind" | "text" | "iso">,
+  known: Stretch,
+): boolean {
+  return kind === "day" && !/\d{4}|['’]\d{2}/.test(text) && known.from === known.iso &&
+    known.iso.slice(5) === iso.slice(5);
 }
 
 /** "In June", of no year: a month that the founder has named anywhere. */
@@ -100,9 +109,4 @@ function calculated(leaf: Leaf, ground: Ground): Stretch[] {
     if (error instanceof FormulaError) return [];
     throw error;
   }
-}
-
-/** "27 April 2027" for the reasons. */
-export function printedDay(iso: string): string {
-  return longDate(iso);
 }

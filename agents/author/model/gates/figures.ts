@@ -21,8 +21,8 @@ export interface Figure {
   /** The high end of a range, else null. */
   upTo: number | null;
   unit: Unit;
-  /** "a month", "pro Woche"; null where no rate stands behind it. */
-  per: TimeUnit | null;
+  /** "month", "week", "visit": what it is paid or counted by, in English; null where no rate stands behind it. */
+  per: string | null;
   /** "about", "over", "nearly" or null. */
   approximation: Approximation | null;
   /** The exact stretch. */
@@ -69,16 +69,14 @@ function amountsOf(text: string, main: Language, home: string | null): Amount[] 
       !hasDigits(amount) && !amount.isFraction && amount.value >= FOREIGN_FROM &&
       (amount.text.length >= FOREIGN_LETTERS || isUnspaced(amount.text))
     );
-  return [...own, ...others, ...largeKanji(text)].toSorted((one, other) =>
+  return [...own, ...others, ...kanjiIn(text)].toSorted((one, other) =>
     one.index - other.index || other.end - one.end
   ).reduce<Amount[]>((kept, next) => next.index < (kept.at(-1)?.end ?? 0) ? kept : [...kept, next], []);
 }
 
-/** "四万八千の診療所": a large number in kanji needs no counter behind it to be one. */
-function largeKanji(text: string): Amount[] {
-  return [...text.matchAll(/[〇一二三四五六七八九十百千万億]{2,}/gu)].filter(([sign]) =>
-    /[百千万億]/u.test(sign)
-  ).map((match) => ({
+/** "四万八千の診療所", "十三着": a number in kanji of two signs and more is one, whatever it counts. */
+function kanjiIn(text: string): Amount[] {
+  return [...text.matchAll(/(?<![一-龯])[〇一二三四五六七八九十百千万億]{2,}/gu)].map((match): Amount => ({
     value: kanjiValue(match[0]),
     upTo: null,
     kind: "number",
@@ -89,8 +87,11 @@ function largeKanji(text: string): Amount[] {
     isArticle: false,
     isPosition: false,
     isFraction: false,
-  }));
+  })).filter(({ value, text: signs }) => value > LARGEST_SIGN && !/^(?:万一|千万|十中八九)$/u.test(signs));
 }
+
+/** 十 alone may be a part of a word. */
+const LARGEST_SIGN = 10;
 
 function hasDigits({ text }: Amount): boolean {
   return /[\d\uff10-\uff19]/.test(text);
@@ -129,6 +130,15 @@ const TIME_WORDS = new Map<string, TimeUnit>(
   ),
 );
 const ANY_TIME = phrasesPattern([...TIME_WORDS.keys()]);
+/** Everything that a price is asked by: a month, a visit, a person. */
+const RATE_WORDS = new Map<string, string>(
+  lexiconsOf(LANGUAGES).flatMap(({ per }) =>
+    [...per].filter(([unit]) => unit !== "one-off").flatMap(([unit, words]) =>
+      words.map((word): [string, string] => [word, unit])
+    )
+  ),
+);
+const ANY_RATE = phrasesPattern([...RATE_WORDS.keys()]);
 /** "6 hours", "six-week", "two full days", "4時間": at most one other word stands between. */
 const TIME_BEHIND = new RegExp(
   `^(?:[\\s\\u00a0-]?|[\\s-]\\p{L}{3,}[\\s-])(${ANY_TIME})`,
@@ -136,7 +146,7 @@ const TIME_BEHIND = new RegExp(
 );
 /** "a week", "per month", "/mo", "pro Woche", "par mois", "al mese", "月". */
 const RATE = new RegExp(
-  `^(?:\\s\\p{L}+){0,2}?\\s?(?:\\/|(?:an?|per|each|every|pro|je|in der|im|am|die|par|à la|au|chaque|a la|al|por|cada|alla|ogni|ao|à|all['’]|l['’]|per|de)(?:\\s|(?<=['’])))\\s?(${ANY_TIME})`,
+  `^(?:\\s\\p{L}+){0,2}?\\s?(?:\\/|(?:an?|per|each|every|pro|je|in der|im|am|die|par|à la|au|chaque|a la|al|por|cada|alla|ogni|ao|à|all['’]|l['’]|per|de)(?:\\s|(?<=['’])))\\s?(${ANY_RATE})`,
   "iu",
 );
 const RATE_WORD = new RegExp(
@@ -149,9 +159,9 @@ function timeUnitOf(word: string): TimeUnit | null {
   return TIME_WORDS.get(word.toLowerCase()) ?? null;
 }
 
-function rateIn(behind: string): TimeUnit | null {
+function rateIn(behind: string): string | null {
   const found = RATE.exec(behind)?.[1] ?? RATE_WORD.exec(behind)?.[1];
-  return found === undefined ? null : timeUnitOf(found);
+  return found === undefined ? null : RATE_WORDS.get(found.toLowerCase()) ?? null;
 }
 
 function rateBefore(ahead: string): TimeUnit | null {
@@ -163,4 +173,19 @@ function rateBefore(ahead: string): TimeUnit | null {
 function nounIn(behind: string): string {
   const word = /^[\s\u00a0-](\p{L}[\p{L}\p{M}’'-]+)/u.exec(behind)?.[1] ?? "";
   return STOP_WORDS.has(word.toLowerCase()) ? "" : word;
+}
+
+const ANY_TIME_IN = new RegExp(ANY_TIME, "giu");
+
+/** Every unit of time that a text names, as a rate or otherwise. */
+export function timesNamedIn(text: string): Set<TimeUnit> {
+  return new Set([...text.matchAll(ANY_TIME_IN)].flatMap(([word]) => timeUnitOf(word) ?? []));
+}
+
+/** "26 points" are per cent where per cent are counted. */
+const POINTS = /^(?:points?|prozentpunkte?|punkte|puntos|punti|pontos|punten|ポイント)$/iu;
+
+/** True for points of per cent: "26 points", "26 Prozentpunkte". */
+export function isPoints({ noun }: Pick<Figure, "noun">): boolean {
+  return POINTS.test(noun);
 }

@@ -6,10 +6,10 @@ import { quotableTexts, turnTexts } from "../../../ledger/known.ts";
 import { pageTexts } from "../../../ledger/marks.ts";
 import { languageIn } from "../../../text/language.ts";
 import type { Language } from "../../../text/lexicon.ts";
-import { isThin, sentencesOf } from "../../../text/text.ts";
+import { sentencesOf, wordCount } from "../../../text/text.ts";
 import type { Dossier } from "../dossier.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
-import { turnsAway } from "./refusing_words.ts";
+import { turnedAway, turnsAway } from "./refusing_words.ts";
 
 /** Everything that a leaf may rest on, and what it may not go against. Tasks and instructions are no part of it. */
 export interface Ground {
@@ -56,8 +56,8 @@ interface GroundParts {
 export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts): Ground {
   const turns = turnTexts(state).map(({ text }) => text);
   const answers = Object.values(state.fields).flatMap((field) => field.answers);
-  const isHollow = ({ text, thin }: { text: string; thin: boolean }) => thin || isThin(text);
-  const full = answers.filter((answer) => !isHollow(answer)).map(({ text }) => text);
+  const full = answers.filter(({ thin }) => !thin).map(({ text }) => text);
+  const language = languageIn(turns.join("\n"));
   const said = [...new Set(turns.flatMap(sentencesOf))];
   return {
     sentenceOf: dossier.sentenceOf,
@@ -65,13 +65,13 @@ export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts)
     decisions: state.decisions,
     said,
     thin: new Set(
-      answers.filter(isHollow).flatMap(({ text }) => sentencesOf(text)).filter((sentence) =>
+      answers.filter(({ thin }) => thin).flatMap(({ text }) => sentencesOf(text)).filter((sentence) =>
         !full.some((text) => text.includes(sentence))
       ),
     ),
     pages: quotableTexts(state).filter((text) => !turns.includes(text)),
     rivals: state.pages.filter(({ role }) => role === "rival").flatMap(pageTexts),
-    refused: refusalsOf(state, facts),
+    refused: refusalsOf(state, facts, language),
     names: [
       state.company,
       state.founder,
@@ -80,7 +80,7 @@ export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts)
     ].filter((name) => name !== ""),
     replaced: dossier.superseded.map(({ quote, now }) => ({ from: quote, to: now })),
     today: isoDay(now),
-    language: languageIn(turns.join("\n")),
+    language,
     home: facts.prices[0]?.currency ?? null,
   };
 }
@@ -88,17 +88,24 @@ export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts)
 /** Where the reasons of a refusal begin. */
 const REASON =
   /\s(?:because|since|as|cos|so|weil|denn|da|parce|car|puisque|porque|ya que|perché|poiché|omdat|want)\s.*$|[(–—].*$|(?:ので|から|ため)、.*$/isu;
+/** Words that the name of a step takes which is left out. */
+const MOST_LEFT = 5;
 const LIST = /[,;.。、]\s?|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|of|né)\s/iu;
 
-function refusalsOf({ fields }: JourneyState, facts: Facts): Refusal[] {
+function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language | null): Refusal[] {
   const bare = ({ text }: { text: string }) => text.replace(REASON, "").split(/,\s/u)[0] ?? text;
   const typed = fields["channels.refused"].answers.filter(({ thin }) => !thin);
   const listed = typed.flatMap(({ text }) =>
     sentencesOf(text).flatMap((each) => each.replace(REASON, "").split(LIST))
   );
-  const things = [facts.never_become, ...facts.next, ...facts.values].flatMap((fact) =>
-    fact === null ? [] : sentencesOf(fact.text).filter(turnsAway)
+  const things = [facts.never_become, ...facts.next].flatMap((fact) =>
+    fact === null ? [] : sentencesOf(fact.text).filter((sentence) => turnsAway(sentence, language))
   );
+  const plans = [...fields["evolution.next"].answers, ...fields["goal.twelve_months"].answers];
+  const left = plans.flatMap(({ text }) => sentencesOf(text)).flatMap((each) =>
+    each.replace(REASON, "").split(LIST)
+  )
+    .map((part) => turnedAway(part, language)).filter((part) => part !== "" && wordCount(part) <= MOST_LEFT);
   const refused: Refusal[] = [
     ...facts.refused_channels.map((fact): Refusal => ({ of: "channel", text: bare(fact) })),
     ...listed.filter((text) => channelKindsIn(text).length > 0).map((text): Refusal => ({
@@ -106,6 +113,7 @@ function refusalsOf({ fields }: JourneyState, facts: Facts): Refusal[] {
       text: text.trim(),
     })),
     ...facts.not_for.map((fact): Refusal => ({ of: "person", text: bare(fact) })),
+    ...left.map((text): Refusal => ({ of: "thing", text: bare({ text }).replace(/[.!。]+$/u, "") })),
     ...things.map((text): Refusal => ({ of: "thing", text: text.replace(REASON, "") })),
   ];
   return refused.filter(({ text }, at) =>

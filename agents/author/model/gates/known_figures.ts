@@ -1,22 +1,47 @@
 import type { Facts, Money } from "../../../domain/facts.ts";
-import { type Figure, figuresIn, type TimeUnit, type Unit } from "./figures.ts";
+import {
+  type Figure,
+  figuresIn,
+  isPoints,
+  type Reading,
+  timesNamedIn,
+  type TimeUnit,
+  type Unit,
+} from "./figures.ts";
 import { timeIn } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Row } from "./leaf.ts";
 import { isRoundingOf, isSame } from "./rounding.ts";
 
 /** A number that may be printed, with what it counts. */
-export type KnownFigure = Pick<Figure, "value" | "upTo" | "unit" | "per" | "noun">;
+export type KnownFigure = Pick<Figure, "value" | "upTo" | "unit" | "per" | "noun"> & {
+  /** Units of time that its sentence names. */
+  times: ReadonlySet<string>;
+  /** True where it is the only sum of money in its sentence: a rate beside it is its own. */
+  isOnlyMoney: boolean;
+  /** True where the leaf cites it; a small number that stands in some fact alone is too common to carry a claim. */
+  isCited: boolean;
+};
 
 const PLAIN: Unit = { kind: "plain" };
+/** Counts customers or things: it is neither money nor time. */
+const COUNTED: Unit = { kind: "plain" };
+const NO_TIMES: ReadonlySet<string> = new Set();
 
 /** The numbers that a leaf may print: those of the sentences it cites, of all facts, and of its own row. */
 export function knownFigures(leaf: Leaf, ground: Ground): KnownFigure[] {
   return [
-    ...citedSentences(idsOf(leaf), ground).flatMap((sentence) => figuresIn(sentence, ground)),
+    ...citedSentences(idsOf(leaf), ground).flatMap((sentence) => figuresOf(sentence, ground, true)),
     ...factFigures(ground),
     ...(leaf.row === undefined ? [] : rowFigures(leaf.row)),
   ];
+}
+
+function figuresOf(text: string, reading: Reading, isCited: boolean): KnownFigure[] {
+  const figures = figuresIn(text, reading);
+  const isOnlyMoney = figures.filter(({ unit }) => unit.kind === "money").length === 1;
+  const times = timesNamedIn(text);
+  return figures.map((figure) => ({ ...figure, times, isOnlyMoney, isCited }));
 }
 
 const ofFacts = new WeakMap<Facts, KnownFigure[]>();
@@ -31,7 +56,7 @@ export function factFigures(ground: Ground): KnownFigure[] {
 function readFacts({ facts, language, home }: Ground): KnownFigure[] {
   const { goal, bet, capacity, raise } = facts;
   return [
-    ...factTexts(facts).flatMap((text) => figuresIn(text, { language, home })),
+    ...factTexts(facts).flatMap((text) => figuresOf(text, { language, home }, false)),
     ...counted(goal?.target, unitOf(goal?.unit)),
     ...counted(goal?.baseline, unitOf(goal?.unit)),
     ...counted(bet?.target, PLAIN),
@@ -39,11 +64,11 @@ function readFacts({ facts, language, home }: Ground): KnownFigure[] {
     ...money(capacity?.money_a_month ?? null, "month"),
     ...facts.channels.flatMap((
       { count, share },
-    ) => [...counted(count, PLAIN), ...counted(share, { kind: "percent" })]),
+    ) => [...counted(count, COUNTED), ...counted(share, { kind: "percent" })]),
     ...facts.rivals.flatMap(({ lost }) =>
-      lost === undefined ? [] : [...counted(lost.count, PLAIN), ...counted(lost.of, PLAIN)]
+      lost === undefined ? [] : [...counted(lost.count, COUNTED), ...counted(lost.of, COUNTED)]
     ),
-    ...facts.prices.flatMap((price) => money(price, timeUnitOf(price.per))),
+    ...facts.prices.flatMap((price) => money(price, price.per)),
     ...[...facts.measured, ...facts.traction].flatMap(({ value, unit }) => counted(value, unitOf(unit))),
     ...counted(raise?.amount, { kind: "money", currency: raise?.currency ?? null }),
     ...money(raise?.already ?? null, null),
@@ -58,15 +83,24 @@ function readFacts({ facts, language, home }: Ground): KnownFigure[] {
 /** "Two rivals" where two were named. */
 function lengths(facts: Facts): KnownFigure[] {
   return Object.values(facts).flatMap((fact) =>
-    Array.isArray(fact) && fact.length > 0 ? counted(fact.length, PLAIN) : []
+    Array.isArray(fact) && fact.length > 0 ? counted(fact.length, COUNTED) : []
   );
 }
 
-function counted(value: number | null | undefined, unit: Unit, per: TimeUnit | null = null): KnownFigure[] {
-  return value === null || value === undefined ? [] : [{ value, upTo: null, unit, per, noun: "" }];
+function counted(value: number | null | undefined, unit: Unit, per: string | null = null): KnownFigure[] {
+  return value === null || value === undefined ? [] : [{
+    value,
+    upTo: null,
+    unit,
+    per,
+    noun: unit === COUNTED ? "counted" : "",
+    times: NO_TIMES,
+    isOnlyMoney: false,
+    isCited: false,
+  }];
 }
 
-function money(sum: Money | null, per: TimeUnit | null): KnownFigure[] {
+function money(sum: Money | null, per: string | null): KnownFigure[] {
   return sum === null ? [] : counted(sum.amount, { kind: "money", currency: sum.currency }, per);
 }
 
@@ -126,14 +160,15 @@ function rowFigures(row: Row): KnownFigure[] {
     ...counted(numberAt("hours_a_week"), { kind: "time", unit: "hour" }, "week"),
     ...counted(numberAt("minutes"), { kind: "time", unit: "minute" }),
     ...counted(numberAt("share"), { kind: "percent" }),
-    ...counted(numberAt("count"), PLAIN),
+    ...counted(numberAt("count"), COUNTED),
   ];
 }
 
 /** The numbers that are the same as this one, or that it rounds, in a unit that goes with it. */
 export function sameFigures(figure: Figure, value: number, known: readonly KnownFigure[]): KnownFigure[] {
   return known.filter((each) =>
-    isSameUnit(figure, each) && [each.value, each.upTo].some((other) => {
+    isSameUnit(figure, each) && (each.isCited || !isSmallCount(figure, each)) &&
+    [each.value, each.upTo].some((other) => {
       if (other === null) return false;
       const exact = figure.unit.kind === "time" && each.unit.kind === "time"
         ? timeIn(other, each.unit.unit, figure.unit.unit)
@@ -145,14 +180,26 @@ export function sameFigures(figure: Figure, value: number, known: readonly Known
   );
 }
 
+const MOST_SMALL = 12;
+
+/** "Nine" of something: only a cited sentence, or the length of a list of facts, can carry it. */
+function isSmallCount({ unit, value }: Figure, { noun }: KnownFigure): boolean {
+  return unit.kind === "plain" && value <= MOST_SMALL && noun !== "counted";
+}
+
 /** £79 is no 79 clinics, and 38% no 38 buyers; a bare number beside no noun may be either. */
-function isSameUnit({ unit, noun }: Figure, { unit: other, noun: otherNoun }: KnownFigure): boolean {
+function isSameUnit(
+  { unit, noun }: Figure,
+  { unit: other, noun: otherNoun, times }: KnownFigure,
+): boolean {
   if (unit.kind === "money" && other.kind === "money") {
     return unit.currency === null || other.currency === null || unit.currency === other.currency;
   }
   if (unit.kind === "time" && other.kind === "time") return timeIn(1, other.unit, unit.unit) !== null;
   if (unit.kind === other.kind) return true;
-  if (unit.kind === "percent" || other.kind === "percent") return false;
-  if (unit.kind === "plain") return noun === "";
-  return other.kind === "plain" && otherNoun === "";
+  if (unit.kind === "percent" || other.kind === "percent") return unit.kind === "plain" && isPoints({ noun });
+  if (unit.kind === "plain") return noun === "" && other.kind === "money";
+  if (other.kind !== "plain" || otherNoun !== "") return false;
+  // "Seven, in the season eight hours": the unit stands elsewhere in the sentence.
+  return unit.kind === "money" || times.has(unit.unit);
 }

@@ -4,7 +4,7 @@ import { STOP_WORDS } from "../../../text/words.ts";
 import { COMMON_NAMES, COMMON_SHORT } from "./common_names.ts";
 import { FAMOUS, FIRST_NAMES } from "./famous_names.ts";
 import { citedSentences, type Ground } from "./ground.ts";
-import { factWords } from "./known_names.ts";
+import { factWords } from "./fact_words.ts";
 import { idsOf, type Leaf, placeOf, type Problem, textOf } from "./leaf.ts";
 import { ownWords } from "./own_words.ts";
 
@@ -45,7 +45,7 @@ const HONORIFIC =
 
 /** Words that may name somebody: capitals inside a sentence, capitals inside a word, and what everybody knows. */
 function candidatesIn(text: string, { isName, language }: Manner): string[] {
-  if (isUnspaced(text)) return [...japaneseNames(text), ...latinNames(text)];
+  if (isMostlyUnspaced(text)) return [...japaneseNames(text), ...latinNames(text)];
   return sentencesOf(text).flatMap((sentence) => {
     const words = [...sentence.matchAll(TOKEN)];
     // Where every noun or every word has a capital, a capital tells nothing.
@@ -63,11 +63,18 @@ function candidatesIn(text: string, { isName, language }: Manner): string[] {
       const behind = sentence.slice(match.index + word.length);
       if (isOpening) {
         return FIRST_NAMES.has(bare(word).toLowerCase()) ||
-          isPossessed(word) && !STOP_WORDS.has(bare(word).toLowerCase()) || isPerson(word, behind);
+          isPossessed(word) && !STOP_WORDS.has(bare(word).toLowerCase()) || isPerson(word, behind) ||
+          isShort(word) && word.length >= LEAST_SHORT;
       }
       return isLoud ? FIRST_NAMES.has(word.toLowerCase()) || isShort(word) : true;
     }).map(([word]) => bare(word));
   });
+}
+
+/** True where most letters are of a script without blanks between words. */
+function isMostlyUnspaced(text: string): boolean {
+  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return signs > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
 /** Names that are no word in any language, so that small letters hide nothing. */
@@ -80,6 +87,9 @@ const SURE = new Set(
 function isPerson(word: string, behind: string): boolean {
   return FIRST_NAMES.has(word.toLowerCase()) && /^\s\p{Lu}/u.test(behind);
 }
+
+/** "GIG brokers": capitals alone of so many letters name something also at the start. */
+const LEAST_SHORT = 3;
 
 function isShort(word: string): boolean {
   return /^\p{Lu}{2,5}s?$/u.test(word);

@@ -1,12 +1,15 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
-import { type Figure, figuresIn } from "./figures.ts";
+import { type Figure, figuresIn, isPoints } from "./figures.ts";
 import { evaluateFormula, FormulaError, isResultOf, type Quantity } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, placeOf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
-import { isCountOfOurs, isLabel } from "./own_counts.ts";
+import { isCountOfOurs, isLabel, isOurSpan } from "./own_counts.ts";
+import { dateTexts, hasToken, inside, looseDigits } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
+import { isPartOf, isSaidTogether, isShareOfCited, ratiosIn } from "./ratios.ts";
+import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
 
 /** Every number, in digits or words, stands in a cited sentence, in a fact, or in a sum that was evaluated here. */
@@ -37,13 +40,18 @@ function reasonsIn(text: string, look: Look): string[] {
   const results = [...look.results, ...sums.filter(({ holds }) => holds).map(({ stated }) => stated)];
   const days = daysOf(text, ground);
   const figures = figuresIn(text, ground).filter(({ index }) => !inside(index, days));
+  const ratios = ratiosIn(figures, text).filter((pair) => !isSaidTogether(pair, { ...look, results }));
   const unknown = figures.filter((figure, at) => {
+    if (ratios.some((pair) => pair.includes(figure))) {
+      return !sums.some(({ result }) => inside(figure.index, [result]));
+    }
     if (sums.some(({ result }) => inside(figure.index, [result]))) return false;
-    if (sums.some(({ operands }) => inside(figure.index, [operands])) && isConstant(figure)) return false;
+    const isOperand = sums.some(({ operands }) => inside(figure.index, [operands]));
+    if (isOperand && isConstant(figure)) return false;
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
       return false;
     }
-    return !isKnown(figure, { known, results, text, ground, leaf: look.leaf });
+    return !isKnown(figure, { known, results, ground, leaf: look.leaf, isOperand });
   });
   const rates = figures.filter((figure) => !unknown.includes(figure)).flatMap((figure) =>
     wrongRate(figure, known)
@@ -64,9 +72,7 @@ function reasonsIn(text: string, look: Look): string[] {
 
 /** "Half of your buyers", where no share was said: a share in words is checked where it is a share of something. */
 const OF_SOMETHING =
-  /^\s?(?:of|der|des|von|de|du|d['’]|dei|degli|delle|del|di|da|do|dos|das|van|our|your|the|all|их)(?:\s|(?<=['’]))/iu;
-const NEXT_OF =
-  /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|cada|de|jede[nmr]?|chaque|ogni|elke))?\s$/iu;
+  /^\s?(?:of|der|des|von|de|du|d['’]|dei|degli|delle|del|di|da|do|dos|das|van|our|your|the|all)(?:\s|(?<=['’]))/iu;
 
 interface Beside {
   leaf: Leaf;
@@ -76,14 +82,13 @@ interface Beside {
 
 /** Numbers that claim nothing: "one", "the two sides", "three steps", "day 2", and what a test or a threshold sets. */
 function isFree(figure: Figure, text: string, { leaf, next, before }: Beside): boolean {
-  const { value, unit, isDigits, isFraction, index, end } = figure;
+  const { value, unit, isDigits, isFraction, end } = figure;
   if (isFraction) return !OF_SOMETHING.test(text.slice(end)) && !/[\p{Script=Han}]/u.test(figure.text);
-  const isRatio = next !== undefined && NEXT_OF.test(text.slice(end, next.index)) ||
-    before !== undefined && NEXT_OF.test(text.slice(before.end, index));
+  const isRatio = isPartOf(figure, next, text) || before !== undefined && isPartOf(before, figure, text);
   if (isRatio) return false;
   if (isTarget(leaf, figure)) return true;
   if (unit.kind === "money" || unit.kind === "percent") return false;
-  if (!isDigits && value <= 1) return true;
+  if (!isDigits && value <= 1 || isOurSpan(figure)) return true;
   return unit.kind === "plain" && (isCountOfOurs(figure, text) || isLabel(figure, text));
 }
 
@@ -115,51 +120,52 @@ function isConstant({ value, unit }: Figure): boolean {
 interface Knowledge {
   known: readonly KnownFigure[];
   results: readonly Quantity[];
-  text: string;
   ground: Ground;
   leaf: Leaf;
+  /** True for a number of a formula or of the arithmetic in a sentence. */
+  isOperand: boolean;
 }
 
-function isKnown(figure: Figure, { known, results, ground, leaf }: Knowledge): boolean {
+/** Arithmetic leaves units away: "(45 − 23) ÷ 13" takes 13 from the 13 months that are cited. */
+function isBareOperand({ value, unit }: Figure, known: readonly KnownFigure[]): boolean {
+  return unit.kind === "plain" &&
+    known.some((each) =>
+      each.isCited && [each.value, each.upTo].some((other) => other !== null && isSame(other, value))
+    );
+}
+
+function isKnown(figure: Figure, { known, results, ground, leaf, isOperand }: Knowledge): boolean {
   const values = figure.upTo === null ? [figure.value] : [figure.value, figure.upTo];
   const byResult = (value: number) =>
     results.some((result) =>
       isResultOf({
-        quantity: { kind: "number", value, unit: figure.unit },
+        quantity: { kind: "number", value, unit: isPoints(figure) ? { kind: "percent" } : figure.unit },
         approximation: figure.approximation,
       }, result)
     );
   if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
+  if (isYearNamed(figure, { ground, leaf })) return true;
+  if (isOperand && isBareOperand(figure, known)) return true;
   return figure.isFraction && isShareOfCited(figure.value, citedSentences(idsOf(leaf), ground), ground);
 }
 
-/** Points of a hundred that "half" or "a third" may be off. */
-const NEAR_SHARE = 2.5;
-
-/** "A third" where one cited sentence has both numbers, or a share that rounds to it. */
-function isShareOfCited(share: number, cited: readonly string[], ground: Ground): boolean {
-  const isNear = (percent: number) => Math.abs(percent - share) <= NEAR_SHARE;
-  return cited.some((sentence) => {
-    const figures = figuresIn(sentence, ground);
-    const counts = figures.filter(({ unit }) => unit.kind === "plain").flatMap(({ value, upTo }) =>
-      upTo === null ? [value] : [value, upTo]
-    );
-    return figures.some(({ unit, value }) => unit.kind === "percent" && isNear(value)) ||
-      counts.some((part) => counts.some((whole) => whole > part && isNear((part / whole) * 100)));
-  });
+/** "In 2019 two pubs": a year before a word reads like a count. */
+function isYearNamed({ text }: Figure, { ground, leaf }: Pick<Knowledge, "ground" | "leaf">): boolean {
+  if (!/^(?:19|20)\d{2}$/.test(text)) return false;
+  return [...citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts), ...dateTexts(ground)]
+    .some((known) => hasToken(known, text));
 }
 
 /** "£79 a year" where £79 a month was said. */
 function wrongRate(figure: Figure, known: readonly KnownFigure[]): string[] {
-  if (figure.per === null) return [];
+  const { per } = figure;
+  if (per === null) return [];
   const same = sameFigures(figure, figure.value, known);
-  const rates = [...new Set(same.flatMap(({ per }) => per ?? []))];
-  if (rates.length === 0 || rates.includes(figure.per)) return [];
-  return [
-    `${figure.text.trim()} was said a ${
-      rates.join(" or a ")
-    }, not a ${figure.per}: keep the rate, or show the sum.`,
-  ];
+  const rates = [...new Set(same.flatMap((each) => each.per ?? []))];
+  const isSaid = rates.includes(per) || same.some(({ times, isOnlyMoney }) => isOnlyMoney && times.has(per));
+  if (isSaid || same.length === 0 || rates.length === 0 && figure.unit.kind !== "money") return [];
+  const said = rates.length === 0 ? "without a rate" : `a ${rates.join(" or a ")}`;
+  return [`${figure.text.trim()} was said ${said}, not a ${per}: keep the rate, or show the sum.`];
 }
 
 /** A number that a correction replaced, where nothing else that is known has it. */
@@ -190,51 +196,12 @@ function printed(value: Quantity): string {
   return `${number}${unit.kind === "percent" ? "%" : ""}${share}`;
 }
 
-interface Covered {
-  figures: readonly Figure[];
-  days: readonly { index: number; end: number }[];
-  sums: readonly Sum[];
-}
-
-/** Digits of no amount and no day: years, times, "24/7", versions. They stand in what was said or read. */
-const DIGITS = /[\p{L}]*\d[\d\p{L}]*(?:[.,:\/-]\d+[\p{L}]*)*/gu;
-const COMMON = /^(?:24\/7|b2b|b2c|d2c|b2g|4k|co2|h2o|3d|2d|q[1-4]|a[1-6]|1:1|9-5)$/iu;
-
-function looseDigits(text: string, { figures, days, sums }: Covered, { leaf, ground }: Look): string[] {
-  const cited = citedSentences(idsOf(leaf), ground);
-  const texts = [...cited, ...factTexts(ground.facts), ...dateTexts(ground), ...ground.names];
-  return [...text.matchAll(DIGITS)].filter(({ index, 0: digits }) => {
-    const at = index + digits.search(/\d/);
-    if (inside(at, figures) || inside(at, days) || sums.some(({ result }) => inside(at, [result]))) {
-      return false;
-    }
-    return !COMMON.test(digits) && !texts.some((known) => hasToken(known, digits));
-  }).map(({ 0: digits }) =>
-    `${digits} stands in no sentence that this cites and in no fact: cite where it was said, or leave it out.`
-  );
-}
-
-function dateTexts({ facts: { goal, bet, moment }, today }: Ground): string[] {
-  return [goal?.by, bet?.by, moment?.on, today].flatMap((day) =>
-    day === null || day === undefined ? [] : [day, day.slice(0, 4)]
-  );
-}
-
-function hasToken(text: string, token: string): boolean {
-  const at = text.toLowerCase().indexOf(token.toLowerCase());
-  return at !== -1 && !/\d/.test(text[at - 1] ?? "") && !/\d/.test(text[at + token.length] ?? "");
-}
-
 function daysOf(text: string, ground: Ground) {
   const main = languageIn(text) ?? ground.language ?? "en";
   const languages = main === "en" ? [main] : [main, "en" as const];
   return daysIn(text, { languages, now: new Date(`${ground.today}T00:00:00Z`) }).filter(({ kind }) =>
     kind !== "span"
   );
-}
-
-function inside(at: number, spans: readonly { index: number; end: number }[]): boolean {
-  return spans.some(({ index, end }) => at >= index && at < end);
 }
 
 interface FormulaLook {
@@ -250,7 +217,7 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
   try {
     const value = evaluateFormula(expression, ground);
     const unknown = figuresIn(expression, ground).filter((figure) =>
-      !isConstant(figure) && !isKnown(figure, { known, results: [], text: expression, ground, leaf })
+      !isConstant(figure) && !isKnown(figure, { known, results: [], ground, leaf, isOperand: true })
     );
     const isStated = /[=≈]/u.test(formula);
     const unread = isStated && sums.length === 0

@@ -30,6 +30,14 @@ export function isCountOfOurs({ value, upTo, isDigits, index, end }: Figure, tex
   return !isDigits && value <= MOST_DETERMINED && DETERMINED.test(text.slice(Math.max(0, index - 12), index));
 }
 
+/** The plan that every founder gets covers thirty days. */
+const OUR_DAYS = 30;
+
+/** True for the thirty days that a plan of ours covers. */
+export function isOurSpan({ value, unit }: Figure): boolean {
+  return value === OUR_DAYS && unit.kind === "time" && unit.unit === "day";
+}
+
 /** True for the number of a day, step or stage. */
 export function isLabel({ value, upTo, index }: Figure, text: string): boolean {
   return (upTo ?? value) <= MOST_LABEL && Number.isInteger(value) &&

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { namesDiscount, refusesDiscount } from "../../../review/contradictions/refused_discount.ts";
+import { languageIn } from "../../../text/language.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { sharedStems, stemsOf } from "../../../text/stems.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
@@ -44,12 +45,19 @@ const RESTING = new Set(["refused", "rests"]);
 /** Nothing that the founder refuses is planned: no channel, audience, discount, and nothing they never want to become. */
 export function checkRefused(leaf: Leaf, ground: Ground): Problem[] {
   if (!isPlan(leaf) || isResting(leaf)) return [];
-  const text = leaf.kind === "row" ? namesOfRow(leaf.row) : ownWords(textOf(leaf));
-  const clauses = clausesOf(text).filter((clause) => !turnsAway(clause));
+  // Why a channel was chosen may speak of any other: only what it is called is planned.
+  const isNamed = leaf.kind === "row" || namesOnPath(leaf)[1] === "channels";
+  if (!isNamed && ground.said.includes(textOf(leaf))) return [];
+  const text = isNamed ? namesOfRow(leaf.row) : ownWords(textOf(leaf));
+  const language = languageIn(text) ?? ground.language;
+  const clauses = clausesOf(text).filter((clause) => !turnsAway(clause, language));
   const against = clauses.flatMap((clause) => [
     ...refusedDiscount(clause, ground),
     ...refusedChannels(clause, ground),
-    ...refusedThings(clause, ground),
+    ...refusedThings(clause, {
+      ...ground,
+      refused: ground.refused.filter(({ of }) => of !== "thing" || isStep(leaf)),
+    }),
   ]);
   return [...new Set(against)].map((words) => ({
     gate: "refused" as const,
@@ -61,6 +69,13 @@ function isPlan(leaf: Leaf): boolean {
   const names = namesOnPath(leaf);
   return PLANS.some((plan) => plan.every((name, at) => names[at] === name)) &&
     !names.some((name) => EXCEPTIONS.has(name));
+}
+
+/** What comes next and what is done: a channel may be called after a place that the founder never opens. */
+const STEPS = new Set(["actions", "growth_strategy", "evolution_milestones", "launch_tactics"]);
+
+function isStep(leaf: Leaf): boolean {
+  return namesOnPath(leaf).some((name) => STEPS.has(name));
 }
 
 const Resting = z.object({ verdict: z.string() });
@@ -114,6 +129,7 @@ function refusedChannels(clause: string, { refused }: Ground): string[] {
 const MOST = 0.6;
 
 function refusedThings(clause: string, { refused, facts }: Ground): string[] {
+  const words = ` ${wordsIn(clause).join(" ")} `;
   const own = stemsOf(`${facts.offering?.text ?? ""} ${facts.goal?.metric ?? ""} ${facts.goal?.unit ?? ""}`);
   const planned = stemsOf(clause);
   return refused.filter(({ text, of }) => {
@@ -121,9 +137,20 @@ function refusedThings(clause: string, { refused, facts }: Ground): string[] {
     const telling = all.filter((each) => sharedStems([each], own).length === 0);
     const named = sharedStems(telling, planned).length;
     if (telling.length === 0 || of === "person" && all.length === 1 && named === 0) return false;
+    // "A second shop" is not any shop: what is told by one word and its number is named as it was said.
+    if (telling.length <= 1 && wordsIn(text).length > 1) {
+      return words.includes(` ${wordsIn(text).join(" ")} `);
+    }
     if (telling.length <= 2) {
       return named === telling.length && sharedStems(all, planned).length === all.length;
     }
     return named >= 2 && sharedStems(all, planned).length / all.length >= MOST;
   }).map(({ text }) => text);
+}
+
+const LEADING =
+  /^(?:an?|the|any|more|eine?[nmrs]?|die|der|das|une?|les?|la|des|du|un[ao]?|el|los|las|il|lo|gli|o|a|os|as|um|uma|een|de|het)\s+/iu;
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().replace(LEADING, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }

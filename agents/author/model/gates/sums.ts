@@ -169,8 +169,8 @@ function ratioFrom(tokens: Token[], at: number): { ratio: Expression; last: numb
   const [one, other] = [tokens[at], tokens[second]];
   if (one?.kind !== "quantity" || other?.kind !== "quantity" || second - at > MOST_WORDS + 2) return null;
   const between = tokens.slice(at + 1, second);
-  const isOf = between.length > 0 && isSign(between[0], "of") &&
-    between.slice(1).every(({ kind }) => kind === "word");
+  const isOf = between.filter((token) => isSign(token, "of")).length === 1 &&
+    between.every((token) => token.kind === "word" || isSign(token, "of"));
   const [part, whole] = [one.quantity, other.quantity];
   if (part.kind === "day" || whole.kind === "day" || part.unit.kind === "percent") return null;
   const place = { index: one.index, end: other.end };

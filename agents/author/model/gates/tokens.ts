@@ -86,10 +86,16 @@ export function isSign(token: Token | undefined, sign: string): boolean {
   return token?.kind === "sign" && token.sign === sign;
 }
 
+/** "19 jobs of 50": so many words may stand between the number and the sign. */
+const MOST_BEFORE_OF = 2;
+
 /** "19 of the last 50" divides; "37 clinics of ours" does not. */
 function joinsNumbers(tokens: Token[], at: number): boolean {
   const behind = tokens.slice(at + 1).findIndex(({ kind }) => kind !== "word");
-  return tokens[at - 1]?.kind === "quantity" && behind >= 0 && behind <= 3 &&
+  const before = tokens.slice(Math.max(0, at - MOST_BEFORE_OF - 1), at).findLast(({ kind }) =>
+    kind !== "word"
+  );
+  return before?.kind === "quantity" && behind >= 0 && behind <= 3 &&
     tokens[at + 1 + behind]?.kind === "quantity";
 }
 

@@ -1,10 +1,11 @@
 import { FACT_NAMES } from "../../../domain/facts.ts";
 import type { LeafFate, WrittenPart, WrittenPartId } from "../../../strategy/written.ts";
+import { valueAt } from "../asked/place.ts";
 import { resolve } from "../asked/resolve.ts";
 import { REFUSED, type Resolving } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
 import { restsOnFacts } from "./resting.ts";
-import { isList, LIST, shapeOf } from "./shapes.ts";
+import { isList, keyOf, LIST, type PartShape, shapeOf } from "./shapes.ts";
 
 /** What is known of a part beside its answer. */
 export interface PartAnswer {
@@ -20,15 +21,16 @@ export interface PartAnswer {
 export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart {
   const { id, draft, complaints, mended, writtenBy } = answer;
   const fates: LeafFate[] = [];
+  const shape = shapeOf(id);
   const into: Resolving = {
     dossier: ground.dossier,
     check: ground.check,
     complaints: new Map(complaints.map(({ path, reason }) => [path, reason])),
     mended: new Set(mended),
     fates,
+    rowsOf: (list) => rowsOf(ground.rules[id], list, shape),
     cited: new Set(),
   };
-  const shape = shapeOf(id);
   const value = isList(id) ? withinList(draft) : draft;
   const leaves = resolve(shape.schema, value, { path: id, names: "", shape }, into);
   const facts = new Set([...into.cited].flatMap((each) => ground.dossier.factsOf(each)));
@@ -43,6 +45,14 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
     writtenBy,
     writtenAt: ground.material.now.toISOString(),
   };
+}
+
+/** The names of the rules' rows; null for the thirty days, which are made anew with the channels. */
+function rowsOf(part: unknown, list: string, { keyed }: PartShape): Set<string> | null {
+  const key = keyed[list];
+  const rows = valueAt(part, list === "" ? [] : list.split("."));
+  if (key === undefined || key === "uid" || !Array.isArray(rows)) return null;
+  return new Set(rows.map((row: Record<string, unknown>) => keyOf(row, key)));
 }
 
 function withinList(draft: unknown): unknown {

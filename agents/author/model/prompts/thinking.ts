@@ -38,7 +38,7 @@ An insight is a sentence the founder has not said, that follows from what they h
 
 For each
 - claim: the insight in one or two sentences, with its ids
-- calculation: the arithmetic with its numbers and result where there is one ("8 of 10 = 80%"), else null. Do the sums the founder has not done: shares, per month, per hour, per customer, what is missing to the goal, what a loss costs.
+- calculation: the arithmetic with its numbers and result where there is one ("8 of 10 = 80%"), else null. Do the sums the founder has not done: shares, per month, per hour, per customer, what is missing to the goal, what a loss costs. A number in the claim stands in its ids or is a result here; several sums are set apart by semicolons.
 - follows: what to do, stop or say because of it; one sentence
 - doubt: how it could be wrong, and the cheapest thing that would show it; one sentence
 

@@ -41,6 +41,7 @@ export async function ask<T>(
 ): Promise<Reply<T>> {
   const task: Task<T> = {
     ...question,
+    material: `${ground.dossier.today}\n\n${question.material}`,
     instructions: `${HOUSE}\n\n# The task\n${question.instructions}`,
     prefix: prefixOf(ground.dossier),
     effort: "strong",

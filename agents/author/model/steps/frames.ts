@@ -1,4 +1,3 @@
-import { longDate } from "../../../domain/days.ts";
 import { TRADEOFFS } from "../../../domain/tradeoffs.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { type Sum, SumSchema } from "../../../strategy/leaves.ts";
@@ -6,23 +5,14 @@ import type { Strategy } from "../../../strategy/strategy.ts";
 import type { WrittenPartId } from "../../../strategy/written.ts";
 import type { WritingGround } from "../ground.ts";
 
-/** What a part is written into: the rows that stand already, the day, and what code has calculated. */
+/** What a part is written into: the rows that stand already and what code has calculated. */
 export function frameOf(id: WrittenPartId, laid: Strategy, ground: WritingGround): string {
   const sums = sumsIn(laid[id]);
   return [
     ...rowsFor(id, laid, ground),
-    ...(DATED.has(id) ? [`Today is ${longDate(ground.material.now.toISOString().slice(0, 10))}.`] : []),
     ...(sums.length === 0 ? [] : ["Calculated already, to be used or left:", ...sums.map(sumLine)]),
   ].join("\n");
 }
-
-const DATED = new Set<WrittenPartId>([
-  "strategic_synthesis",
-  "launch_tactics",
-  "growth_strategy",
-  "evolution_milestones",
-  "calendar",
-]);
 
 function rowsFor(id: WrittenPartId, laid: Strategy, { material }: WritingGround): string[] {
   switch (id) {
@@ -68,7 +58,9 @@ function rowsFor(id: WrittenPartId, laid: Strategy, { material }: WritingGround)
 
 function slideLine({ id, kicker, headline, picture }: Strategy["deck"][number]): string {
   const shown = picture === null ? "no picture" : `picture: ${picture.kind}`;
-  return `${id} (${kicker}; ${shown}). As it stands: ${headline.text}`;
+  // Words of a website are told inside its page alone.
+  const isOwn = headline.marks.every(({ kind }) => kind !== "source");
+  return `${id} (${kicker}; ${shown}).${isOwn ? ` As it stands: ${headline.text}` : ""}`;
 }
 
 function entryLine(

@@ -4,6 +4,8 @@ import type { Strategy } from "../../../strategy/strategy.ts";
 import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
 import type { WritingGround } from "../ground.ts";
 import { layOver } from "../lay_over.ts";
+import { toldInFull } from "../asked/form.ts";
+import { ModelFailure } from "../../../model/model.ts";
 import { askedFormOf, keyOf, LIST } from "../parts/shapes.ts";
 import { partFrom } from "../parts/write_part.ts";
 import { partInstructions } from "../prompts/parts.ts";
@@ -22,13 +24,15 @@ export async function takePart(
     name: `part_${id}`,
     instructions: partInstructions(id),
     material: materialFor(id, laid, { written, ground }),
-    schema: askedFormOf(id),
+    schema: toldInFull(askedFormOf(id)),
   };
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
-  const draft = id === "calendar" ? withStableUids(reply.value, laid) : reply.value;
+  const answer = Object.keys(reply.value).length === 1 ? reply.value[id] ?? reply.value : reply.value;
+  const draft = id === "calendar" ? withStableUids(answer, laid) : answer;
   const part = partFrom({ id, draft, complaints: [], mended: [], writtenBy: mind.model.name }, ground);
-  return taken(withPart(written, part), reply.usage);
+  if (part.fates.length > 0) return taken(withPart(written, part), reply.usage);
+  return failed(written, new ModelFailure("invalid", "The answer holds nothing of what was asked", reply));
 }
 
 /** The same with a part in its place. */

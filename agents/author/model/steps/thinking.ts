@@ -35,18 +35,24 @@ export async function takeMemo(
   const question = { name: `memo_${anchor}`, instructions: memoInstructions(anchor), material, schema: Memo };
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
-  const insights = reply.value.insights.slice(0, MOST_INSIGHTS).flatMap(
-    ({ claim, calculation, ...rest }, at) => {
-      const path = `memo.${anchor}.${at}`;
-      const checked = claimFrom(claim, `${path}.claim`, ground);
-      if (checked === null) return [];
-      const sum = calculation === null
-        ? null
-        : claimFrom({ text: calculation, ids: claim.ids }, `${path}.sum`, ground);
-      return [{ claim: checked, calculation: sum?.text ?? null, ...rest }];
-    },
-  );
+  const insights = reply.value.insights.slice(0, MOST_INSIGHTS)
+    .flatMap((each) => insightFrom(each, `memo.${anchor}`, ground) ?? []);
   return taken({ ...written, unjudged: { ...written.unjudged, [anchor]: insights } }, reply.usage);
+}
+
+/** An insight with its marks, or null where a gate holds something against it. */
+function insightFrom(
+  { claim, calculation, ...rest }: z.infer<typeof Memo>["insights"][number],
+  path: string,
+  ground: WritingGround,
+): Insight | null {
+  // A number of the claim may be the result of the arithmetic that stands beside it.
+  const whole = calculation === null ? null : { text: `${claim.text}\n${calculation}`, ids: claim.ids };
+  if (whole !== null && claimFrom(whole, path, ground) !== null) {
+    return { claim: withMarks(claim, ground), calculation, ...rest };
+  }
+  const alone = claimFrom(claim, path, ground);
+  return alone === null ? null : { claim: alone, calculation: null, ...rest };
 }
 
 const Verdicts = z.object({
@@ -79,9 +85,7 @@ export async function takeJudgement(
   const kept = reply.value.verdicts.flatMap(({ insight, keep, narrower }) => {
     const found = memo[insight - 1];
     if (!keep || found === undefined) return [];
-    const claim = narrower === null
-      ? null
-      : claimFrom(narrower, `memo.${anchor}.${insight - 1}.claim`, ground);
+    const claim = narrower === null ? null : claimFrom(narrower, `memo.${anchor}`, ground);
     return [claim === null ? found : { ...found, claim }];
   });
   return taken(judged([...new Set(kept)]), reply.usage);
@@ -122,7 +126,11 @@ export async function takeSentences(
 }
 
 /** A claim with its marks, or null where a gate holds something against it. */
-function claimFrom({ text, ids }: AskedClaim, path: string, { check, dossier }: WritingGround): Claim | null {
-  if (check({ kind: "claim", path, text, ids }).length > 0) return null;
+function claimFrom(asked: AskedClaim, path: string, ground: WritingGround): Claim | null {
+  const isFine = ground.check({ kind: "claim", path, ...asked }).length === 0;
+  return isFine ? withMarks(asked, ground) : null;
+}
+
+function withMarks({ text, ids }: AskedClaim, { dossier }: WritingGround): Claim {
   return { text, marks: ids.flatMap((id) => dossier.markOf(id) ?? []) };
 }

@@ -77,7 +77,7 @@ function shifts(palette: PaletteEntry[]): Claim[] {
       `${entry.hex} reaches ${
         entry.contrast.toFixed(2)
       } on ${ground}; text needs 4.5 and becomes ${entry.text_hex}.`,
-      inference("colours", `WCAG contrast of ${entry.hex} on ${ground} = ${entry.contrast.toFixed(2)}`),
+      inference("colours", `WCAG contrast of ${entry.hex} on ${ground}: ${entry.contrast.toFixed(2)}`),
     )
   );
 }

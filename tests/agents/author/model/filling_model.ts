@@ -1,11 +1,24 @@
 import { z } from "zod";
 import { AskedChoice, AskedClaim, AskedSum } from "../../../../agents/author/model/asked/form.ts";
 import { elementOf, innerOf } from "../../../../agents/author/model/asked/form.ts";
+import { askedFormOf } from "../../../../agents/author/model/parts/shapes.ts";
+import { partsOfRound } from "../../../../agents/author/model/steps/plan.ts";
 import type { Dossier } from "../../../../agents/author/model/dossier.ts";
 import { type Model, ModelFailure, type Task } from "../../../../agents/model/model.ts";
 
 /** What a model is made to answer to one task in place of what fills its form. */
 export type Answers = Partial<Record<string, unknown>>;
+
+/** Words that are more than words. */
+const NAMES: Record<string, string> = {
+  uid: "1",
+  id: "problem",
+  on: "2027-03-02",
+  by: "2027-03-02",
+  currency: "EUR",
+};
+
+const PARTS = (["truth", "expression", "attention", "evolution", "end"] as const).flatMap(partsOfRound);
 
 interface FillingModel extends Model {
   /** The tasks it was given, in order. */
@@ -47,7 +60,14 @@ export function fillingModel(dossier: Dossier, answers: Answers = {}): FillingMo
       return Object.fromEntries(
         Object.entries(schema.shape).map((
           [name, each],
-        ) => [name, each instanceof z.ZodType ? fill(each) : null]),
+        ) => [
+          name,
+          name in NAMES && !(each instanceof z.ZodEnum)
+            ? NAMES[name]
+            : each instanceof z.ZodType
+            ? fill(each)
+            : null,
+        ]),
       );
     }
     return "whoever is asked";
@@ -60,7 +80,10 @@ export function fillingModel(dossier: Dossier, answers: Answers = {}): FillingMo
       tasks.push(task);
       const given = answers[task.name];
       if (given instanceof ModelFailure) return Promise.reject(given);
-      const parsed = task.schema.safeParse(given ?? fill(task.schema));
+      const part = PARTS.find((id) => task.name === `part_${id}`);
+      const parsed = task.schema.safeParse(
+        given ?? fill(part === undefined ? task.schema : askedFormOf(part)),
+      );
       if (!parsed.success) return Promise.reject(new ModelFailure("invalid", parsed.error.message));
       return Promise.resolve({
         value: parsed.data,

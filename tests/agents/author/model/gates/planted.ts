@@ -9,7 +9,8 @@ import type { PageReading } from "../../../../../agents/domain/pages.ts";
 import type { JourneyState } from "../../../../../agents/domain/journey.ts";
 import { readFacts } from "../../../../../agents/facts/read_facts.ts";
 import { caseState, NOW } from "../../../../helpers/case_state.ts";
-import { founderWho, INVENTED, inventedFounder } from "../../../../helpers/founders.ts";
+import { founderWho, INVENTED } from "../../../../helpers/founders.ts";
+import type { Case } from "../../../../helpers/cases.ts";
 import type { SpokenCase } from "../../../../helpers/spoken_case.ts";
 
 /** A leaf as a model might have written it of a founder of tests/cases. */
@@ -55,7 +56,7 @@ function knownOf(founder: string, rivalPage: string[]): Known {
 
 function stateOf(founder: string): JourneyState {
   if (founder === "tidewatch" || founder === "ovenline") return caseState(founder);
-  if (INVENTED.includes(founder)) return inventedFounder(founder);
+  if (INVENTED.includes(founder)) return inventedWho(founder);
   const url = new URL(`../../../../cases/${founder}.json`, import.meta.url);
   const { says, registration }: SpokenCase = JSON.parse(readFileSync(url, "utf8"));
   const answers = Object.entries(says).flatMap(([field, lines]) =>
@@ -69,6 +70,16 @@ function stateOf(founder: string): JourneyState {
   }
   state.company = registration.company_name;
   state.founder = registration.full_name.split(" ")[0] ?? "";
+  return state;
+}
+
+function inventedWho(founder: string): JourneyState {
+  const url = new URL(`../../../../cases/invented/${founder}.json`, import.meta.url);
+  const { answers, registration }: Pick<Case, "answers" | "registration"> = JSON.parse(
+    readFileSync(url, "utf8"),
+  );
+  const state = founderWho(answers);
+  state.company = registration.company_name;
   return state;
 }
 

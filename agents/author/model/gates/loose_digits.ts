@@ -1,0 +1,51 @@
+import type { Figure } from "./figures.ts";
+import { citedSentences, type Ground } from "./ground.ts";
+import { factTexts } from "./known_figures.ts";
+import { idsOf, type Leaf } from "./leaf.ts";
+import type { Sum } from "./sums.ts";
+
+interface Covered {
+  figures: readonly Figure[];
+  days: readonly { index: number; end: number }[];
+  sums: readonly Sum[];
+}
+
+/** Digits of no amount and no day: years, times, "24/7", versions. They stand in what was said or read. */
+const DIGITS = /[\p{L}]*\d[\d\p{L}]*(?:[.,:\/-]\d+[\p{L}]*)*/gu;
+const COMMON = /^(?:24\/7|b2b|b2c|d2c|b2g|4k|co2|h2o|3d|2d|q[1-4]|a[1-6]|1:1|9-5)$/iu;
+
+export function looseDigits(
+  text: string,
+  { figures, days, sums }: Covered,
+  { leaf, ground }: { leaf: Leaf; ground: Ground },
+): string[] {
+  const cited = citedSentences(idsOf(leaf), ground);
+  const texts = [...cited, ...factTexts(ground.facts), ...dateTexts(ground), ...ground.names];
+  return [...text.matchAll(DIGITS)].filter(({ index, 0: digits }) => {
+    const at = index + digits.search(/\d/);
+    if (inside(at, figures) || inside(at, days) || sums.some(({ result }) => inside(at, [result]))) {
+      return false;
+    }
+    return !COMMON.test(digits) && !texts.some((known) => hasToken(known, digits));
+  }).map(({ 0: digits }) =>
+    `${digits} stands in no sentence that this cites and in no fact: cite where it was said, or leave it out.`
+  );
+}
+
+/** The days of the facts and today, with their years. */
+export function dateTexts({ facts: { goal, bet, moment }, today }: Ground): string[] {
+  return [goal?.by, bet?.by, moment?.on, today].flatMap((day) =>
+    day === null || day === undefined ? [] : [day, day.slice(0, 4)]
+  );
+}
+
+/** True where digits stand in a text as a whole number. */
+export function hasToken(text: string, token: string): boolean {
+  const at = text.toLowerCase().indexOf(token.toLowerCase());
+  return at !== -1 && !/\d/.test(text[at - 1] ?? "") && !/\d/.test(text[at + token.length] ?? "");
+}
+
+/** True where a place lies in one of some stretches. */
+export function inside(at: number, spans: readonly { index: number; end: number }[]): boolean {
+  return spans.some(({ index, end }) => at >= index && at < end);
+}

@@ -1,0 +1,73 @@
+import { type Figure, figuresIn } from "./figures.ts";
+import type { Quantity } from "./formula.ts";
+import { citedSentences, type Ground } from "./ground.ts";
+import { factTexts } from "./known_figures.ts";
+import { idsOf, type Leaf } from "./leaf.ts";
+import { isSame } from "./rounding.ts";
+
+/** What stands between a part and its whole: "of", "out of the", "in every". */
+const NEXT_OF =
+  /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|cada|de|jede[nmr]?|chaque|ogni|elke))?\s$/iu;
+
+/** True for two numbers of which the second is what the first is a part of. */
+export function isPartOf(figure: Figure, next: Figure | undefined, text: string): boolean {
+  return next !== undefined && NEXT_OF.test(text.slice(figure.end, next.index));
+}
+
+interface Around {
+  leaf: Leaf;
+  ground: Ground;
+  /** What the sums of the leaf come to. */
+  results: readonly Quantity[];
+}
+
+/** A part and its whole. */
+export type Pair = [Figure, Figure];
+
+/** "Seven of ten", "one in three": two numbers that make one claim. */
+export function ratiosIn(figures: readonly Figure[], text: string): Pair[] {
+  return figures.flatMap((figure, at): Pair[] => {
+    const next = figures[at + 1];
+    return next !== undefined && isPartOf(figure, next, text) ? [[figure, next]] : [];
+  });
+}
+
+/** Both numbers stand in what is cited, or beside each other in one fact. */
+export function isSaidTogether(
+  pair: Pair,
+  { leaf, ground, results }: Around,
+): boolean {
+  const together = [citedSentences(idsOf(leaf), ground), ...factTexts(ground.facts).map((text) => [text])];
+  const isResult = ({ value }: Figure) =>
+    results.some((result) => result.kind === "number" && isSame(result.value, value));
+  return together.some((texts) => {
+    const values = texts.flatMap((text) => figuresIn(text, ground)).flatMap((
+      { value, upTo },
+    ) => [value, upTo]);
+    return pair.every((figure) =>
+      isResult(figure) || values.some((value) => value !== null && isSame(value, figure.value))
+    );
+  }) || isShareSaid(pair, leaf, ground);
+}
+
+/** "One in three" where a cited share rounds to it. */
+function isShareSaid([part, whole]: Pair, leaf: Leaf, ground: Ground): boolean {
+  return whole.value > 0 &&
+    isShareOfCited((part.value / whole.value) * 100, citedSentences(idsOf(leaf), ground), ground);
+}
+
+/** Points of a hundred that "half" or "a third" may be off. */
+const NEAR_SHARE = 2.5;
+
+/** "A third" where one cited sentence has both numbers, or a share that rounds to it. */
+export function isShareOfCited(share: number, cited: readonly string[], ground: Ground): boolean {
+  const isNear = (percent: number) => Math.abs(percent - share) <= NEAR_SHARE;
+  return cited.some((sentence) => {
+    const figures = figuresIn(sentence, ground);
+    const counts = figures.filter(({ unit }) => unit.kind === "plain").flatMap(({ value, upTo }) =>
+      upTo === null ? [value] : [value, upTo]
+    );
+    return figures.some(({ unit, value }) => unit.kind === "percent" && isNear(value)) ||
+      counts.some((part) => counts.some((whole) => whole > part && isNear((part / whole) * 100)));
+  });
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { valueAt, withValueAt } from "../../../../agents/author/model/asked/place.ts";
+import { askedFormOf } from "../../../../agents/author/model/parts/shapes.ts";
+import { partFrom } from "../../../../agents/author/model/parts/write_part.ts";
+import type { WrittenPartId } from "../../../../agents/strategy/written.ts";
+import { partsOfRound } from "../../../../agents/author/model/steps/plan.ts";
+import { tidewatchGround } from "./ground.ts";
+
+const PARTS: WrittenPartId[] = (["truth", "expression", "attention", "evolution", "end"] as const).flatMap(
+  partsOfRound,
+);
+
+describe.each(PARTS)("%s as it is asked for", (id) => {
+  const schema = JSON.stringify(z.toJSONSchema(askedFormOf(id)));
+
+  it("asks for ids and never for marks", () => {
+    expect(schema).toContain('"ids"');
+    expect(schema).not.toMatch(/"marks"|"quote"|"picture_marks"|"turn"/);
+  });
+
+  it("is told a form once", () => {
+    expect(schema.match(/ids of the dossier/g)?.length).toBeLessThanOrEqual(2);
+  });
+
+  it("asks for nothing that code fills", () => {
+    expect(schema).not.toMatch(
+      /"unknowns"|"palette"|"swap"|"trends"|"contrast"|"read_at"|"minutes"|"formula","value"/,
+    );
+  });
+});
+
+const { ground } = tidewatchGround();
+
+function idOf(words: string): string {
+  const { ids, sentenceOf } = ground.dossier;
+  return ids.find((id) => id.startsWith("A") && sentenceOf(id)?.includes(words)) ?? "";
+}
+
+function written(id: WrittenPartId, draft: unknown) {
+  const part = partFrom({ id, draft, complaints: [], mended: [], writtenBy: "A model" }, ground);
+  return { part, at: (path: string) => valueAt(part.leaves, path.split(".")) };
+}
+
+const BOARDS = {
+  text: "A board that votes yes gives nobody at the table less to do.",
+  ids: [idOf("nobody's job gets better")],
+};
+const FOREIGN = {
+  text: "A board of 71 members has never voted yes.",
+  ids: [idOf("nobody's job gets better")],
+};
+
+describe("an answer", () => {
+  it("gets the exact words of its ids as marks", () => {
+    expect(written("market_analysis", { obstacle: BOARDS }).at("obstacle")).toEqual({
+      text: BOARDS.text,
+      marks: [{
+        kind: "said",
+        turn: "turn-market.obstacle",
+        field: "market.obstacle",
+        quote: "So the one thing in the way is that nobody's job gets better on the day they vote yes.",
+      }],
+    });
+  });
+
+  it("loses one leaf at a time", () => {
+    const { part, at } = written("market_analysis", {
+      headline: FOREIGN,
+      obstacle: BOARDS,
+      conventions: { keep: [FOREIGN, BOARDS], break: [] },
+      gaps: [{ gap: FOREIGN, risk: null }, { gap: BOARDS, risk: FOREIGN }],
+    });
+    expect(at("headline")).toBeUndefined();
+    expect(at("conventions.keep")).toHaveLength(1);
+    expect(at("gaps")).toEqual([{ gap: at("obstacle"), risk: null }]);
+    expect(part.fates.filter(({ fate }) => fate === "refused").map(({ path, gate }) => [path, gate])).toEqual(
+      [
+        ["market_analysis.headline", "numbers"],
+        ["market_analysis.conventions.keep.0", "numbers"],
+        ["market_analysis.gaps.0.gap", "numbers"],
+        ["market_analysis.gaps.1.risk", "numbers"],
+      ],
+    );
+  });
+
+  it("has its sums calculated, and those that do not come out refused", () => {
+    const sum = { operands: ["goal.target", "goal.baseline"], formula: "45 - 23" };
+    const { at } = written("growth_strategy", {
+      sums: [{ ...sum, text: "22 marinas are missing." }, { ...sum, text: "24 marinas are missing." }],
+    });
+    expect(at("sums")).toHaveLength(1);
+    expect(at("sums.0.value")).toBe(22);
+    expect(at("sums.0.marks.1")).toEqual({ kind: "inference", from: sum.operands, how: "45 - 23 = 22" });
+  });
+
+  it("never puts a formula through that is no arithmetic", () => {
+    const sums = [{ text: "22", operands: ["goal.target"], formula: "process.exit(1)" }];
+    expect(written("growth_strategy", { sums }).part.fates).toMatchObject([{
+      fate: "refused",
+      gate: "numbers",
+    }]);
+  });
+
+  it("may tell in a row's words what the row cites, and no other number", () => {
+    const step = { stage: "before", on: "2027-01-11", owner: "founder", needs: null };
+    const letter = { text: "Post the letter to treasurers.", ids: [idOf("The letter was 400 pieces")] };
+    const { at, part } = written("launch_tactics", {
+      plan: [
+        { ...step, step: letter, done_when: "400 letters are posted" },
+        { ...step, step: letter, done_when: "700 letters are posted" },
+      ],
+    });
+    expect(at("plan")).toHaveLength(1);
+    expect(part.fates.filter(({ fate }) => fate === "refused").map(({ path }) => path)).toEqual([
+      "launch_tactics.plan.1.done_when",
+    ]);
+  });
+
+  it("may count with the time from today to a day that the founder named", () => {
+    expect(ground.dossier.today).toContain(
+      "T.goal From 21 November 2026 to 31 December 2027 are 405 days, 57 weeks, 13 months.",
+    );
+    expect(ground.dossier.text).not.toContain("21 November 2026");
+    const sum = { text: "That is 1.7 a month.", formula: "(45 - 23) ÷ 13 months" };
+    const { at, part } = written("growth_strategy", {
+      sums: [
+        { ...sum, operands: ["goal.target", "goal.baseline", "T.goal"] },
+        { ...sum, operands: ["goal.target", "goal.baseline"] },
+      ],
+    });
+    expect(at("sums")).toHaveLength(1);
+    expect(part.restsOn).toContain(`goal=${ground.dossier.printOf("goal")}`);
+  });
+
+  it("that is no answer leaves nothing", () => {
+    const drafts: unknown[] = [null, "yes", [], { headline: "Boards" }, { gaps: { gap: BOARDS } }, {
+      items: 3,
+    }];
+    for (const draft of drafts) expect(written("market_analysis", draft).part.fates).toEqual([]);
+    expect(written("deck", { items: "none" }).part.leaves).toEqual([]);
+  });
+
+  it("notes the facts that its accepted leaves rest on, and no others", () => {
+    const { part } = written("growth_strategy", {
+      goal: { text: "The goal is 45 marinas.", ids: ["F.goal.target"] },
+      headline: { text: "Channels brought 900 customers.", ids: ["F.channels.0"] },
+    });
+    expect(part.restsOn).toEqual([`goal=${ground.dossier.printOf("goal")}`, "corrections=1"]);
+  });
+});
+
+describe("a place in a draft", () => {
+  const draft = { gaps: [{ gap: "a" }, { gap: "b" }] };
+
+  it("is found and replaced in a copy", () => {
+    expect(valueAt(draft, ["gaps", "1", "gap"])).toBe("b");
+    expect(withValueAt(draft, ["gaps", "1", "gap"], "c")).toEqual({ gaps: [{ gap: "a" }, { gap: "c" }] });
+    expect(draft.gaps[1]?.gap).toBe("b");
+  });
+
+  it("that is none changes nothing", () => {
+    for (const path of [["gaps", "7", "gap"], ["constructor"], ["__proto__", "x"]]) {
+      expect(valueAt(draft, path)).toBeUndefined();
+      expect(withValueAt(draft, path, "c")).toEqual(draft);
+    }
+  });
+});

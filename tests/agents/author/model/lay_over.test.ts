@@ -1,0 +1,234 @@
+import { describe, expect, it } from "vitest";
+import { layOver, standingOf } from "../../../../agents/author/model/lay_over.ts";
+import { isOutOfDate, partsResting } from "../../../../agents/author/model/parts/resting.ts";
+import { partFrom } from "../../../../agents/author/model/parts/write_part.ts";
+import { withPart } from "../../../../agents/author/model/steps/part.ts";
+import { readFacts } from "../../../../agents/facts/read_facts.ts";
+import { changeFacts } from "../../../../agents/master.ts";
+import {
+  NOTHING_WRITTEN,
+  type WrittenPartId,
+  type WrittenStrategy,
+} from "../../../../agents/strategy/written.ts";
+import { caseState, NOW } from "../../../helpers/case_state.ts";
+import { surroundings } from "../../interview/player.ts";
+import { groundAt } from "./ground.ts";
+
+const state = caseState("tidewatch");
+const { ground } = groundAt(state);
+const { rules } = ground;
+
+function withDraft(written: WrittenStrategy, id: WrittenPartId, draft: unknown): WrittenStrategy {
+  return withPart(written, partFrom({ id, draft, complaints: [], mended: [], writtenBy: "A model" }, ground));
+}
+
+const OBSTACLE = { text: "A yes gives nobody on the board less to do.", ids: ["A8.4"] };
+const LETTER = { text: "The paper letter brought 5 of the 23.", ids: ["F.channels.2", "A25.1"] };
+const GOAL = { text: "45 marinas is the goal.", ids: ["F.goal.target"] };
+
+describe("laid over", () => {
+  it("an accepted leaf stands and everything else is the rules'", () => {
+    const laid = layOver(
+      rules,
+      withDraft(NOTHING_WRITTEN, "market_analysis", { obstacle: OBSTACLE, gaps: [] }),
+    );
+    expect(laid.market_analysis.obstacle?.text).toBe(OBSTACLE.text);
+    expect({ ...laid.market_analysis, obstacle: null }).toEqual({ ...rules.market_analysis, obstacle: null });
+    expect({ ...laid, market_analysis: null }).toEqual({ ...rules, market_analysis: null });
+  });
+
+  it("a refused leaf leaves the rules'", () => {
+    const lie = { text: "71 boards voted no.", ids: ["A8.4"] };
+    const laid = layOver(
+      rules,
+      withDraft(NOTHING_WRITTEN, "market_analysis", { headline: lie, obstacle: OBSTACLE }),
+    );
+    expect(laid.market_analysis.headline).toEqual(rules.market_analysis.headline);
+    expect(laid.market_analysis.obstacle?.text).toBe(OBSTACLE.text);
+  });
+
+  it("nothing written is the rules' strategy itself", () => {
+    expect(layOver(rules, NOTHING_WRITTEN)).toBe(rules);
+  });
+
+  it("channels keep their counts and their order, and none is lost or added", () => {
+    const row = { verdict: "focus", why: LETTER, hours_a_week: null, money_a_month: null, signal: null };
+    const written = withDraft(NOTHING_WRITTEN, "channel_strategy", {
+      channels: [{ ...row, name: "Paper letter" }, { ...row, name: "TikTok" }],
+    });
+    const { channels } = layOver(rules, written).channel_strategy;
+    expect(channels.map(({ name }) => name)).toEqual(rules.channel_strategy.channels.map(({ name }) => name));
+    const letter = channels.find(({ name }) => name === "paper letter");
+    expect([letter?.why.text, letter?.count]).toEqual([LETTER.text, 5]);
+  });
+
+  it("verdicts and hours are one author's: the model's only where it decided on every channel", () => {
+    const row = (name: string, verdict: string, hours_a_week: number | null) => ({
+      name,
+      verdict,
+      hours_a_week,
+      why: LETTER,
+      money_a_month: null,
+      signal: null,
+    });
+    const all = [
+      row("harbour master rang them", "test", 2),
+      row("boat show in Leeuwarden", "kept", null),
+      row("paper letter", "focus", 4),
+      row("website", "kept", null),
+    ];
+    const verdicts = (rows: unknown[]) =>
+      layOver(rules, withDraft(NOTHING_WRITTEN, "channel_strategy", { channels: rows })).channel_strategy
+        .channels
+        .map(({ verdict, hours_a_week }) => [verdict, hours_a_week]);
+    const ofRules = rules.channel_strategy.channels.map((
+      { verdict, hours_a_week },
+    ) => [verdict, hours_a_week]);
+    expect(verdicts(all)).toEqual([
+      ["test", 2],
+      ["kept", null],
+      ["focus", 4],
+      ["kept", null],
+      ...ofRules.slice(4),
+    ]);
+    expect(verdicts(all.slice(1))).toEqual(ofRules);
+    expect(verdicts([...all.slice(0, 3), row("website", "focus", 1)])).toEqual(ofRules);
+    expect(verdicts([...all, row("Instagram", "focus", 1)]).slice(4)).toEqual(ofRules.slice(4));
+  });
+
+  it("the thirty days and the slides follow what the sections say now", () => {
+    const row = { why: LETTER, hours_a_week: null, money_a_month: null, signal: null };
+    const names = ["harbour master rang them", "boat show in Leeuwarden", "paper letter", "website"];
+    const channels = names.map((name) => ({
+      ...row,
+      name,
+      verdict: name === "paper letter" ? "focus" : "kept",
+    }));
+    const written = withDraft(NOTHING_WRITTEN, "channel_strategy", { headline: LETTER, channels });
+    const laid = layOver(rules, written, ground);
+    const byLetter = laid.calendar.filter(({ channel }) => channel === "paper letter");
+    expect(byLetter.length).toBeGreaterThan(laid.calendar.length / 2);
+    expect(rules.calendar.filter(({ channel }) => channel === "paper letter").length)
+      .toBeLessThan(rules.calendar.length / 2);
+    expect(laid.deck.find(({ id }) => id === "go_to_market")?.headline.text).toBe(LETTER.text);
+  });
+
+  it("pillars whose shares are no hundred percent leave the rules'", () => {
+    const pillar = (share: number) => ({ name: OBSTACLE, share, pieces: [LETTER], serves: null });
+    const pillars = (shares: number[]) =>
+      layOver(rules, withDraft(NOTHING_WRITTEN, "content_approach", { pillars: shares.map(pillar) }))
+        .content_approach
+        .pillars;
+    expect(pillars([60, 40]).map(({ share }) => share)).toEqual([60, 40]);
+    expect(pillars([60, 30])).toEqual(rules.content_approach.pillars);
+  });
+
+  it("a slide has the model's headline over the rules' picture", () => {
+    const slide = rules.deck.find(({ picture }) => picture !== null);
+    const written = withDraft(NOTHING_WRITTEN, "deck", {
+      items: [{ id: slide?.id, headline: OBSTACLE, body: [] }],
+    });
+    const laid = layOver(rules, written).deck.find(({ id }) => id === slide?.id);
+    expect([laid?.headline.text, laid?.body, laid?.picture]).toEqual([
+      OBSTACLE.text,
+      slide?.body,
+      slide?.picture,
+    ]);
+  });
+
+  it("a structure stands whole: the rules' words never fill its gaps", () => {
+    const written = withDraft(NOTHING_WRITTEN, "consumer_insights", {
+      belief: { now: OBSTACLE, planks: [], needed: LETTER },
+    });
+    expect(layOver(rules, written).consumer_insights.belief).toMatchObject({
+      planks: [],
+      needed: { text: LETTER.text },
+    });
+  });
+
+  it("takes less than ten milliseconds", () => {
+    const all = ["market_analysis", "consumer_insights", "strategic_synthesis", "growth_strategy"] as const;
+    const written = all.reduce(
+      (sum, id) => withDraft(sum, id, { headline: OBSTACLE, goal: GOAL }),
+      NOTHING_WRITTEN,
+    );
+    const standing = standingOf(state, ground.material.sheet);
+    const times = Array.from({ length: 20 }, () => {
+      const from = performance.now();
+      layOver(rules, written, { standing });
+      return performance.now() - from;
+    }).toSorted((one, other) => one - other);
+    expect(times[5]).toBeLessThan(10);
+  });
+});
+
+describe("after a correction", () => {
+  const written = withDraft(
+    withDraft(NOTHING_WRITTEN, "growth_strategy", { goal: GOAL, headline: OBSTACLE }),
+    "channel_strategy",
+    { headline: LETTER },
+  );
+
+  it("the leaves that rest on the changed fact give way, and only their part is due", async () => {
+    const { state: after } = await changeFacts(
+      state,
+      { cells: { "goal.target": "50 marinas" }, turn: "turn-cell" },
+      surroundings(),
+    );
+    const standing = standingOf(after, readFacts(after, NOW));
+    const laid = layOver(rules, written, { standing });
+    expect(laid.growth_strategy.goal).toEqual(rules.growth_strategy.goal);
+    expect(laid.growth_strategy.headline.text).toBe(OBSTACLE.text);
+    expect(laid.channel_strategy.headline.text).toBe(LETTER.text);
+    const due = Object.values(written.parts).filter((part) => isOutOfDate(part, standing)).map(({ id }) =>
+      id
+    );
+    expect(due).toEqual(["growth_strategy"]);
+    expect(partsResting(written, ["goal"])).toEqual(["growth_strategy"]);
+    expect(partsResting(written, ["channels"])).toEqual(["channel_strategy"]);
+  });
+
+  it("what is written again from the corrected fact is not out of date", async () => {
+    const { state: after } = await changeFacts(
+      state,
+      { cells: { "channels.1": "boat show in Leeuwarden 8" }, turn: "turn-cell" },
+      surroundings(),
+    );
+    const { ground: now } = groundAt(after);
+    const part = partFrom({
+      id: "channel_strategy",
+      draft: { headline: { text: "The paper letter brought 5 marinas.", ids: ["F.channels.2"] } },
+      complaints: [],
+      mended: [],
+      writtenBy: "A model",
+    }, now);
+    expect(part.fates).toMatchObject([{ fate: "accepted" }]);
+    expect(isOutOfDate(part, now.standing)).toBe(false);
+    expect(layOver(now.rules, withPart(NOTHING_WRITTEN, part), now).channel_strategy.headline.text).toContain(
+      "letter",
+    );
+  });
+
+  it("a number corrected in words takes back what rests on its sentence", () => {
+    const after = structuredClone(state);
+    after.corrections.push({
+      turn: "turn-new",
+      field: "market.obstacle",
+      from: "five",
+      to: "seven",
+      quote: "seven volunteers, not five",
+      stale: [],
+    });
+    const part = partFrom({
+      id: "market_analysis",
+      draft: { obstacle: { text: "A board of volunteers parks the decision.", ids: ["A8.2"] } },
+      complaints: [],
+      mended: [],
+      writtenBy: "A model",
+    }, ground);
+    const standing = standingOf(after, ground.material.sheet);
+    expect([isOutOfDate(part, ground.standing), isOutOfDate(part, standing)]).toEqual([false, true]);
+    const laid = layOver(rules, withPart(NOTHING_WRITTEN, part), { standing });
+    expect(laid.market_analysis.obstacle).toEqual(rules.market_analysis.obstacle);
+  });
+});

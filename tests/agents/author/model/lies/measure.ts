@@ -1,0 +1,29 @@
+import { plantedIn, type PlantedLeaf, problemsOf } from "../gates/planted.ts";
+
+/** What the gates made of one leaf of the corpus. */
+export interface Judged {
+  says: string;
+  problems: string[];
+}
+
+const judged = new Map<string, Judged[]>();
+
+/** The leaves of one half of the corpus, honest ones and lies that code can judge, each with what the gates hold against it. */
+export function judgedIn(half: "first" | "second", kind: "honest" | "lies"): Judged[] {
+  const file = `../lies/${half}_${kind}.json`;
+  const found = judged.get(file) ?? plantedIn<PlantedLeaf[]>(file).map(judge);
+  judged.set(file, found);
+  return found;
+}
+
+/** Lies that only a critic can see, with what the gates hold against them. */
+export function listedForCritics(): Judged[] {
+  return plantedIn<PlantedLeaf[]>("../lies/critic_only.json").map(judge);
+}
+
+function judge(leaf: PlantedLeaf): Judged {
+  return {
+    says: `${leaf.founder}: ${leaf.text ?? JSON.stringify(leaf.row)}`,
+    problems: problemsOf(leaf).map(({ gate, reason }) => `${gate}: ${reason}`),
+  };
+}

@@ -1,0 +1,350 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { layOver } from "../../../../agents/author/model/lay_over.ts";
+import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
+import { type Due, nextStep, planOf } from "../../../../agents/author/model/steps/plan.ts";
+import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
+import { changeFacts } from "../../../../agents/master.ts";
+import { type Model, ModelFailure } from "../../../../agents/model/model.ts";
+import { NOTHING_WRITTEN, type WrittenStrategy } from "../../../../agents/strategy/written.ts";
+import { caseState } from "../../../helpers/case_state.ts";
+import { surroundings } from "../../interview/player.ts";
+import { type Answers, fillingModel } from "./filling_model.ts";
+import { groundAt, tidewatchGround } from "./ground.ts";
+
+const { ground, due } = tidewatchGround();
+const truthOnly: Due = { ...due, stages: { truth: "ended" }, isComplete: false };
+
+/** Takes step after step, as a job does: what is stored between two of them is all that the next one has. */
+async function writeAll(model: Model, of: Due, from = NOTHING_WRITTEN, on = ground) {
+  let written = from;
+  const taken: string[] = [];
+  for (let step = nextStep(written, of); step !== null; step = nextStep(written, of)) {
+    if (taken.includes(step.id)) throw new Error(`"${step.id}" is taken twice`);
+    taken.push(step.id);
+    const { written: next, failure } = await takeStep(step, {
+      written,
+      ground: on,
+      mind: { model, asked: {} },
+    });
+    if (failure !== null) throw failure;
+    written = JSON.parse(JSON.stringify(next));
+  }
+  return { written, taken };
+}
+
+function insight(text: string, ids: string[]) {
+  return { claim: { text, ids }, calculation: null, follows: "Do it.", doubt: "It is not so." };
+}
+
+let whole: Awaited<ReturnType<typeof writeAll>>;
+beforeAll(async () => {
+  whole = await writeAll(fillingModel(ground.dossier), due);
+});
+
+describe("the plan", () => {
+  it("thinks of an anchor near its read-back and writes it once it has ended", () => {
+    const near = planOf(NOTHING_WRITTEN, { ...truthOnly, stages: { truth: "near" } }).map(({ id }) => id);
+    expect(near).toEqual(["memo.truth", "judge.truth", "sentences.truth"]);
+    expect(planOf(NOTHING_WRITTEN, truthOnly).map(({ id }) => id)).toEqual([
+      ...near,
+      "part.market_analysis",
+      "part.cultural_opportunities",
+      "part.consumer_insights",
+      "part.strategic_synthesis",
+      "critic.truth",
+      "mend.truth",
+    ]);
+  });
+
+  it("leaves deck, thirty days and the last edit to the end", () => {
+    const stages = due.stages;
+    const whole = planOf(NOTHING_WRITTEN, due).map(({ id }) => id);
+    expect(whole.slice(-5)).toEqual(["part.deck", "part.calendar", "critic.end", "mend.end", "last_edit"]);
+    expect(planOf(NOTHING_WRITTEN, { ...due, isComplete: false }).map(({ id }) => id)).toEqual(
+      whole.slice(0, -5),
+    );
+    expect(planOf(NOTHING_WRITTEN, { ...due, stages: { ...stages, evolution: "near" } }).at(-1)?.id)
+      .toBe("sentences.evolution");
+  });
+
+  it("comes to its end, each step once, in some forty calls", () => {
+    const { written, taken } = whole;
+    expect(taken).toHaveLength(planOf(NOTHING_WRITTEN, due).length);
+    expect(written.usage.calls).toBeLessThanOrEqual(45);
+    expect(planOf(written, due).every(({ isDone }) => isDone)).toBe(true);
+  });
+});
+
+describe("every call", () => {
+  it("has the same prefix, and its task behind it", async () => {
+    const model = fillingModel(ground.dossier);
+    await writeAll(model, truthOnly);
+    expect(new Set(model.tasks.map(({ prefix }) => prefix)).size).toBe(1);
+    expect(
+      model.tasks.every(({ prefix, effort }) => prefix?.endsWith(ground.dossier.text) && effort === "strong"),
+    )
+      .toBe(true);
+  });
+
+  it("has no website text behind the prefix", async () => {
+    const model = fillingModel(ground.dossier);
+    await writeAll(model, truthOnly);
+    expect(
+      model.tasks.filter(({ instructions, material }) =>
+        `${instructions}${material}`.includes("190,000 skippers")
+      ),
+    )
+      .toEqual([]);
+  });
+});
+
+describe("the memo", () => {
+  const memo = {
+    insights: [
+      insight("Nobody on a board gains by a yes.", ["A8.4"]),
+      insight("71 boards have said no.", ["A8.4"]),
+      insight("The letter earns its stamps.", ["A25.1", "A25.2"]),
+    ],
+  };
+
+  async function thought(answers: Answers) {
+    const model = fillingModel(ground.dossier, { memo_truth: memo, ...answers });
+    return await writeAll(model, { ...truthOnly, stages: { truth: "near" } });
+  }
+
+  it("loses what code can refuse, and waits for its judge", async () => {
+    const { written } = await takeStep({ id: "memo.truth" }, {
+      written: NOTHING_WRITTEN,
+      ground,
+      mind: { model: fillingModel(ground.dossier, { memo_truth: memo }), asked: {} },
+    });
+    expect(written.unjudged?.truth?.map(({ claim }) => claim.text)).toEqual([
+      "Nobody on a board gains by a yes.",
+      "The letter earns its stamps.",
+    ]);
+    expect(written.memos.truth).toBeUndefined();
+  });
+
+  it("is kept as far as the judge keeps it, in the judge's order and wording", async () => {
+    const verdict = { why: "It decides.", narrower: null };
+    const { written } = await thought({
+      judge_truth: {
+        verdicts: [
+          {
+            ...verdict,
+            insight: 2,
+            keep: true,
+            narrower: { text: "The letter brought 5 marinas.", ids: ["A25.1"] },
+          },
+          { ...verdict, insight: 1, keep: false },
+          { ...verdict, insight: 9, keep: true },
+        ],
+      },
+    });
+    expect(written.memos.truth?.map(({ claim }) => claim.text)).toEqual(["The letter brought 5 marinas."]);
+    expect(written.unjudged).toEqual({});
+  });
+
+  it("gives sentences of at most 24 words that rest on something", async () => {
+    const long = "one two three four five six seven eight nine ten eleven twelve thirteen ".repeat(2);
+    const { written } = await thought({
+      sentences_truth: {
+        sentences: [
+          { text: "“Nobody at the table gains by a yes.”", ids: ["A8.4"] },
+          { text: "Nobody at the table gains by a yes.", ids: ["A8.4"] },
+          { text: long, ids: ["A8.4"] },
+          { text: "Boards say no.", ids: ["A99.1"] },
+        ],
+      },
+    });
+    expect(written.sentences.truth?.map(({ text }) => text)).toEqual(["Nobody at the table gains by a yes."]);
+  });
+});
+
+describe("critic and mend", () => {
+  const market = {
+    headline: { text: "71 boards have said no.", ids: ["A8.4"] },
+    choice: null,
+    category: { text: "They call it a better notebook.", ids: ["A1.4"] },
+    obstacle: { text: "A yes gives nobody on the board less to do.", ids: ["A8.4"] },
+    size: [{ text: "22 are missing.", operands: ["goal.target"], formula: "45 - 23" }],
+  };
+  const path = "market_analysis.category";
+  const critique = { complaints: [{ path, fault: "rival", reason: "Anybody says so." }] };
+
+  async function checked(answers: Answers) {
+    const model = fillingModel(ground.dossier, {
+      part_market_analysis: market,
+      critic_truth: critique,
+      ...answers,
+    });
+    const { written } = await writeAll(model, truthOnly);
+    return { model, part: written.parts.market_analysis, laid: layOver(ground.rules, written), written };
+  }
+
+  function fateOf(part: WrittenStrategy["parts"]["market_analysis"], at: string) {
+    return part?.fates.find((fate) => fate.path === at);
+  }
+
+  it("send back what gates refused and what the critic named, with the reason, and nothing else", async () => {
+    const { model } = await checked({});
+    const sent =
+      model.tasks.find(({ name }) => name === "mend_truth")?.material.split("To be written again:")[1] ?? "";
+    expect(sent).toContain("market_analysis.headline: 71 boards have said no. [A8.4]\n   Sent back: ");
+    expect(sent).toContain(
+      `${path}: They call it a better notebook. [A1.4]\n   Sent back: rival: Anybody says so.`,
+    );
+    expect(sent).not.toContain("market_analysis.obstacle");
+  });
+
+  it("let a mended leaf stand and call it so", async () => {
+    const fresh = { path, text: "They call it what replaced the notebook.", ids: ["A1.4"], formula: null };
+    const { part, laid } = await checked({ mend_truth: { sentences: [fresh] } });
+    expect(laid.market_analysis.category?.text).toBe(fresh.text);
+    expect(fateOf(part, path)).toMatchObject({ fate: "mended", gate: null });
+    expect(fateOf(part, "market_analysis.headline")).toMatchObject({ fate: "refused" });
+    expect(laid.market_analysis.headline).toEqual(ground.rules.market_analysis.headline);
+  });
+
+  it("leave to the rules what fails again, and never touch what was not named", async () => {
+    const { part, laid } = await checked({
+      mend_truth: {
+        sentences: [
+          { path: "market_analysis.headline", text: "72 boards have said no.", ids: ["A8.4"], formula: null },
+          { path: "market_analysis.obstacle", text: "Boards.", ids: ["A8.1"], formula: null },
+          { path: "market_analysis.nothing.3", text: "Boards.", ids: ["A8.1"], formula: null },
+          { path, text: null, ids: [], formula: null },
+        ],
+      },
+    });
+    expect(laid.market_analysis.headline).toEqual(ground.rules.market_analysis.headline);
+    expect(laid.market_analysis.obstacle?.text).toBe(market.obstacle.text);
+    expect(fateOf(part, path)).toMatchObject({
+      fate: "refused",
+      gate: "critic",
+      reason: "rival: Anybody says so.",
+    });
+  });
+
+  it("believe a critic who names everything a third of it", async () => {
+    const plain = await checked({ critic_truth: { complaints: [] } });
+    const paths = Object.values(plain.written.parts).flatMap(leavesOf)
+      .filter(({ fate }) => fate.fate !== "refused").map((leaf) => leaf.path);
+    const { written } = await checked({
+      critic_truth: {
+        complaints: paths.map((each) => ({ path: each, fault: "empty", reason: "All of it." })),
+      },
+      mend_truth: { sentences: [] },
+    });
+    const named = Object.values(written.parts).flatMap(({ fates }) => fates).filter(({ gate }) =>
+      gate === "critic"
+    );
+    expect(named.length).toBeLessThanOrEqual(Math.ceil(paths.length / 3));
+  });
+});
+
+describe("a model that fails", () => {
+  const failure = new ModelFailure("timeout", "The model took too long", {
+    usage: { calls: 1, promptTokens: 9, completionTokens: 0 },
+  });
+
+  it("leaves everything as it was, and its failure is handed back", async () => {
+    const steps = planOf(NOTHING_WRITTEN, due).map(({ id }) => id.replace(".", "_"));
+    const model = fillingModel(ground.dossier, Object.fromEntries(steps.map((name) => [name, failure])));
+    for (const id of ["memo.truth", "sentences.truth", "part.market_analysis", "part.deck"]) {
+      const taken = await takeStep({ id }, { written: NOTHING_WRITTEN, ground, mind: { model, asked: {} } });
+      expect(taken).toEqual({ written: { ...NOTHING_WRITTEN, usage: failure.usage }, failure });
+      expect(layOver(ground.rules, taken.written)).toBe(ground.rules);
+    }
+  });
+
+  it("in any other way than it may is a failure of the model too", async () => {
+    const model: Model = {
+      kind: "scripted",
+      name: "Broken",
+      answer: () => Promise.reject(new TypeError("no")),
+    };
+    const taken = await takeStep({ id: "memo.truth" }, {
+      written: NOTHING_WRITTEN,
+      ground,
+      mind: { model, asked: {} },
+    });
+    expect(taken.failure).toMatchObject({ reason: "invalid" });
+  });
+
+  it("by answering past the question is one as well", async () => {
+    const model = fillingModel(ground.dossier, { part_market_analysis: { answer: "Gladly!" } });
+    const taken = await takeStep({ id: "part.market_analysis" }, {
+      written: NOTHING_WRITTEN,
+      ground,
+      mind: { model, asked: {} },
+    });
+    expect(taken.failure).toMatchObject({ reason: "invalid" });
+    expect(taken.written.parts).toEqual({});
+  });
+});
+
+describe("after the end", () => {
+  it("a correction has written again, read and mended only what rests on the fact", async () => {
+    const { written } = whole;
+    const { state } = await changeFacts(
+      caseState("tidewatch"),
+      { cells: { "capacity.hours_a_week": "9" }, turn: "turn-cell" },
+      surroundings(),
+    );
+    const later = groundAt(state, new Date("2026-11-22T09:00:00Z"));
+    const resting = Object.values(written.parts)
+      .filter(({ restsOn }) => restsOn.some((each) => each.startsWith("capacity="))).map(({ id }) =>
+        `part.${id}`
+      );
+    expect(resting.length).toBeGreaterThan(0);
+    expect(resting.length).toBeLessThan(10);
+    const { taken } = await writeAll(fillingModel(later.ground.dossier), later.due, written, later.ground);
+    expect(taken.filter((id) => id.startsWith("part."))).toEqual(resting);
+    expect(taken.filter((id) => !/^(?:part|critic|mend)\./.test(id))).toEqual([]);
+  });
+
+  it("one edit goes across what leads, and an edit that does not pass changes nothing", async () => {
+    const { written: before } = await writeAll(fillingModel(ground.dossier), truthOnly);
+    const path = "consumer_insights.headline";
+    const fresh = { path, text: "A treasurer who leaves takes the harbour's memory along.", ids: ["A9.1"] };
+    const edits = [
+      fresh,
+      { path: "market_analysis.headline", text: "71 boards said no.", ids: ["A8.4"] },
+      { path: "market_analysis.gaps.0.gap", text: "Boards.", ids: ["A8.1"] },
+    ];
+    const model = fillingModel(ground.dossier, { last_edit: { edits } });
+    const { written } = await takeStep({ id: "last_edit" }, {
+      written: before,
+      ground,
+      mind: { model, asked: {} },
+    });
+    expect(layOver(ground.rules, written).consumer_insights.headline.text).toBe(fresh.text);
+    expect(written.parts.market_analysis).toEqual(before.parts.market_analysis);
+  });
+});
+
+describe("the thirty days", () => {
+  it("keep their drafts when they begin on another day", async () => {
+    const draft = { text: "A treasurer who leaves takes the notebook along.", ids: ["A9.1"] };
+    const first = ground.rules.calendar.findIndex(({ open }) => !open);
+    const entry = {
+      uid: String(first + 1),
+      hook: "Who has the notebook now?",
+      draft,
+      call_to_action: "",
+      look_for: "",
+    };
+    const model = fillingModel(ground.dossier, { part_calendar: { items: [entry] } });
+    const { written } = await takeStep({ id: "part.calendar" }, {
+      written: NOTHING_WRITTEN,
+      ground,
+      mind: { model, asked: {} },
+    });
+    const later = groundAt(caseState("tidewatch"), new Date("2026-12-02T09:00:00Z"));
+    const laid = layOver(later.ground.rules, written, { standing: later.ground.standing }).calendar;
+    const found = laid.find(({ hook }) => hook === entry.hook);
+    expect([found?.draft?.text, laid.length]).toEqual([draft.text, later.ground.rules.calendar.length]);
+    expect(found?.date).not.toBe(ground.rules.calendar[first]?.date);
+  });
+});
