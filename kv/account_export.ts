@@ -7,6 +7,7 @@ import { listDocuments, type StoredDocument } from "./documents.ts";
 import { type Job, listJobs } from "./jobs.ts";
 import { getJourney, type Journey, listJourneys } from "./journeys.ts";
 import { type JourneyRef, keys } from "./keys.ts";
+import { isMemoryPaused } from "./memory_pause.ts";
 import { listMessages, type Message } from "./messages.ts";
 import { getShare, type Share } from "./shares.ts";
 import type { Store } from "./store.ts";
@@ -31,6 +32,7 @@ interface ExportedJourney extends Journey {
   /** What a model wrote of its strategy. */
   written: WrittenStrategy;
   share: Share | null;
+  memoryPaused: boolean;
 }
 
 /** Throws NotFoundError when the account is gone. */
@@ -42,13 +44,14 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
     const journey = await getJourney(kv, userId, id);
     if (journey === null) continue;
     const ref = { userId, journeyId: id };
-    const [messages, anchors, { written }, share] = await Promise.all([
+    const [messages, anchors, { written }, share, memoryPaused] = await Promise.all([
       everyMessage(kv, ref, now),
       getAnchors(kv, ref),
       getWriting(kv, ref),
       getShare(kv, ref),
+      isMemoryPaused(kv, ref),
     ]);
-    journeys.push({ ...journey, messages, anchors, written, share });
+    journeys.push({ ...journey, messages, anchors, written, share, memoryPaused });
   }
   return {
     user,

@@ -3,6 +3,7 @@ import { allows, monthOf, resetDay } from "../agents/domain/limits.ts";
 import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
 import type { Claimed } from "./claimed.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
+import { isPaused } from "./memory_pause.ts";
 import { isAhead } from "./deadline.ts";
 import { type JourneyRef, keys, newTimedId, partsOf } from "./keys.ts";
 import { decodeJson, deletePrefix, discardLarge, encodeJson, readLarge, stageLarge } from "./large_value.ts";
@@ -26,6 +27,12 @@ export interface Consultation {
   confidence: number | null;
   askedAt: string;
   answeredAt: string | null;
+  /** When an answer last looked back on it. */
+  usedAt?: string;
+  /** When its founder corrected its words. */
+  correctedAt?: string;
+  /** True where it was asked while the memory rested. */
+  apart?: boolean;
 }
 
 /** The right to answer a consultation that was counted. Only its holder can record the answer. */
@@ -86,7 +93,11 @@ async function claimOnce(
 ): Promise<Claimed<ConsultationClaim> | typeof CONTENDED> {
   const { userId, clientMessageId, limit, now } = asked;
   const idKey = keys.consultationId(asked, clientMessageId ?? fresh.id);
-  const [journey, known] = await kv.getMany<[unknown, string]>([keys.journey(asked), idKey]);
+  const [journey, known, memory] = await kv.getMany<[unknown, string, unknown]>([
+    keys.journey(asked),
+    idKey,
+    keys.consultantMemory(asked),
+  ]);
   if (journey.value === null) throw new NotFoundError("This journey does not exist");
   const entry = await kv.get(keys.consultation(userId, known.value ?? fresh.id));
   const before = entry.value === null ? null : ConsultationRecord.parse(entry.value);
@@ -95,7 +106,12 @@ async function claimOnce(
     return bytes === null ? CONTENDED : { kind: "answered", answer: decodeJson(bytes) };
   }
   if (before?.status === "asked" && isLive(before, now)) return { kind: "running" };
-  const record = { ...before ?? fresh, status: "asked" as const, lease: newLease(now) };
+  const record = {
+    ...before ?? fresh,
+    status: "asked" as const,
+    lease: newLease(now),
+    ...isPaused(memory.value) && { apart: true },
+  };
   const usage = await kv.get(keys.usage(userId, record.month));
   const write = kv.atomic().check(entry).check(known).check(usage)
     .set(keys.consultation(userId, record.id), record)
@@ -241,22 +257,10 @@ export async function listConsultations(
   return consultations;
 }
 
-/** Forgets a consultation; its use of the month stays. Throws NotFoundError when there is none. */
-export async function deleteConsultation(kv: Store, userId: string, id: string): Promise<void> {
-  const key = keys.consultation(userId, id);
-  await untilCommitted(async () => {
-    const entry = await kv.get(key);
-    if (entry.value === null) throw new NotFoundError("This consultation does not exist");
-    const write = kv.atomic().check(entry).delete(key).delete(keys.openConsultation(userId, id));
-    return (await write.commit()).ok ? undefined : CONTENDED;
-  });
-  await deletePrefix(kv, partsOf(key));
-}
-
 async function toConsultation(
   kv: Store,
   userId: string,
-  { v: _, month: _month, lease: _lease, wire: _wire, ...record }: ConsultationRecord,
+  { v: _, month: _month, lease: _lease, wire: _wire, revision: _revision, ...record }: ConsultationRecord,
 ): Promise<Consultation> {
   const read = async (pointer: LargePointer) => {
     const bytes = await readLarge(kv, keys.consultation(userId, record.id), pointer);

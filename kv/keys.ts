@@ -28,6 +28,7 @@
  * | consultations, userId, consultationId                | ConsultationRecord                                |
  * | consultation_ids, userId, journeyId, client's id     | id of the consultation that was asked under it    |
  * | consultations_open, userId, consultationId           | true; asked and not yet answered or given back    |
+ * | consultant_memory, userId, journeyId                 | MemoryRecord: whether the consultant looks back   |
  * | documents, userId, documentId                        | DocumentRecord                                    |
  * | document_versions, userId, journeyId, kind, version  | id of the job that this version number belongs to |
  * | activity, userId, activityId                         | ActivityRecord                                    |
@@ -68,6 +69,7 @@ export const OWNED_BY_USER = [
   "consultations",
   "consultation_ids",
   "consultations_open",
+  "consultant_memory",
   "documents",
   "document_versions",
   "activity",
@@ -138,6 +140,7 @@ export const keys = {
   ],
   openConsultation: (userId: string, id: string): KvKey => ["consultations_open", userId, id],
   openConsultations: (): KvKey => ["consultations_open"],
+  consultantMemory: (ref: JourneyRef): KvKey => ["consultant_memory", ref.userId, ref.journeyId],
   document: (userId: string, id: string): KvKey => ["documents", userId, id],
   documentVersions: (ref: JourneyRef, kind: string): KvKey => [
     "document_versions",

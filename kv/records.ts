@@ -200,8 +200,18 @@ export const ConsultationRecord = z.object({
   lease: z.object({ token: z.string(), expiresAt: Deadline }).optional(),
   /** The whole wire answer, kept so that the same question is answered the same way again. */
   wire: LargePointer.optional(),
+  /** When an answer last looked back on it; absent before the first. */
+  usedAt: Time.optional(),
+  /** When its founder corrected its words, and how often anything of it was written. */
+  correctedAt: Time.optional(),
+  revision: z.int().optional(),
+  /** True where it was asked while the memory rested: no answer looks back on it. */
+  apart: z.boolean().optional(),
 });
 export type ConsultationRecord = z.infer<typeof ConsultationRecord>;
+
+export const MemoryRecord = z.object({ ...v1, paused: z.boolean(), changedAt: Time });
+export type MemoryRecord = z.infer<typeof MemoryRecord>;
 
 export const DocumentRecord = z.object({
   ...v1,

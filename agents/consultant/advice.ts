@@ -1,4 +1,3 @@
-import type { JourneyState } from "../domain/journey.ts";
 import { wordCount } from "../text/text.ts";
 import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
 import { hasCue } from "./cues.ts";
@@ -6,6 +5,8 @@ import { decide } from "./decide.ts";
 import { draft } from "./drafts.ts";
 import { earlier, firstLine, type Follow, followOf, type Remembered, shorterDraft } from "./follow_up.ts";
 import { nearLines, whereLines } from "./lines.ts";
+import { labelIn } from "./frames/choose.ts";
+import { fill, type Frames } from "./frames/frames.ts";
 import { choices, openPoints, plan } from "./plans.ts";
 import { type Grounds, kindOf, type Question, readQuestion } from "./question.ts";
 import { recall, saidLine } from "./recall.ts";
@@ -15,8 +16,6 @@ import { factsNamedIn } from "./topics.ts";
 export type { Remembered } from "./follow_up.ts";
 
 export interface Asking {
-  /** The pages that were read: a model may quote them. Answers are never read here. */
-  state: Pick<JourneyState, "pages">;
   foundation: Grounds;
   query: string;
   memory: Remembered[];
@@ -34,24 +33,29 @@ export interface Advice {
 export function adviseFromRules({ foundation, query, memory }: Asking): Advice {
   const follow = followOf(query);
   const before = follow === null ? null : earlier(memory);
+  const question = readQuestion(query, foundation);
   const answer = follow !== null && before !== null
     ? followed(follow, { foundation, query, memory, before })
-    : answerTo(readQuestion(query, foundation), memory);
-  const told = unrepeated(answer, memory);
-  const { score, reason } = confidenceOf(told);
+    : answerTo(question, memory);
+  return toAdvice(unrepeated(answer, { memory, say: question.say }), question.say);
+}
+
+/** An answer as it goes out, with the confidence that its lines come to. */
+export function toAdvice(answer: Answer, say: Frames): Advice {
+  const { score, reason } = confidenceOf(answer, say);
   return {
-    consultation: told.parts.map(printPart).join("\n\n"),
+    consultation: answer.parts.map(printPart).join("\n\n"),
     confidence: score,
     confidence_reason: reason,
-    rests_on: restsOn(told),
-    against_decision: told.against,
+    rests_on: restsOn(answer).map((label) => labelIn(say, label)),
+    against_decision: answer.against,
   };
 }
 
 function answerTo(question: Question, memory: Remembered[]): Answer {
   const told = memory.map(({ answer }) => answer);
   if (wordCount(question.query) <= 3 && hasCue(question.query, "thanks")) {
-    return short({ text: "You are welcome.", kind: "ours" });
+    return short({ text: question.say.thanks, kind: "ours" });
   }
   switch (kindOf(question.query)) {
     case "words":
@@ -95,15 +99,13 @@ function shorter({ answer }: Remembered, query: string): Answer {
 }
 
 /** What was said about the same things and not yet printed; else that there is no more of it. */
-function because({ query, lines, stems }: Question, { answer }: Remembered): Answer {
+function because({ query, lines, stems, say }: Question, { answer }: Remembered): Answer {
   const fresh = nearLines(lines, stems).filter(({ value }) => !answer.includes(value)).slice(0, 3);
-  return fresh.length === 0
-    ? short({ text: "The words quoted there are all that you said of it.", kind: "ours" })
-    : {
-      parts: [{ label: "Because you also said:", lines: fresh.map((line) => saidLine(line, query)) }],
-      against: null,
-      open: 0,
-    };
+  return fresh.length === 0 ? short({ text: say.allSaid, kind: "ours" }) : {
+    parts: [{ label: say.becauseAlso, lines: fresh.map((line) => saidLine(line, { query, say })) }],
+    against: null,
+    open: 0,
+  };
 }
 
 /** The same question with another place, thing or person in it: "and in Turin?". */
@@ -116,10 +118,13 @@ function instead(question: Question, { what, memory }: { what: string; memory: R
   }
   if (kind === "decision") {
     const answer = decide({ ...question, query: `${question.query} ${what}`, stems: wanted });
-    if (answer.parts[0]?.label !== null) return answer;
+    const [first] = answer.parts;
+    const isNew = first !== undefined &&
+      !memory.some((each) => each.answer.includes(firstLine(printPart(first))));
+    if (first?.label !== null && (isKnown || isNew)) return answer;
     const near = nearLines(question.lines, wanted).slice(0, 3);
     return near.length > 0
-      ? short(...near.map((line) => saidLine(line, what)))
+      ? short(...near.map((line) => saidLine(line, { query: what, say: question.say })))
       : nothingOf(`‘${what}’`, question);
   }
   const name = `‘${what.replace(/[“”]/gu, "")}’`;
@@ -131,15 +136,22 @@ function instead(question: Question, { what, memory }: { what: string; memory: R
 }
 
 function nothingOf(name: string, question: Question): Answer {
-  const lines = whereLines(question).map((line) => saidLine(line, question.query));
-  const parts: Part[] = [{ label: null, lines: [missing(`anything about ${name}`)] }, { label: null, lines }];
+  const lines = whereLines(question).map((line) => saidLine(line, question));
+  const unsaid = missing(fill(question.say.unsaidAbout, { name }));
+  const parts: Part[] = [{ label: null, lines: [unsaid] }, { label: null, lines }];
   return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: 0 };
 }
 
-/** No paragraph behind the first stands twice in one conversation, but for words to be sent. */
-function unrepeated(answer: Answer, memory: Remembered[]): Answer {
-  const parts = answer.parts.filter((part, at) =>
-    at === 0 || part.isDraft || !memory.some((each) => each.answer.split("\n\n").includes(printPart(part)))
-  );
-  return { ...answer, parts };
+/** No paragraph stands twice in one conversation: what was said before is told as that, and the rest of it left out. */
+function unrepeated(
+  answer: Answer,
+  { memory, say }: { memory: Remembered[]; say: Frames },
+): Answer {
+  const wasSaid = (part: Part) => memory.some((each) => each.answer.split("\n\n").includes(printPart(part)));
+  const [first, ...rest] = answer.parts;
+  if (first === undefined) return answer;
+  const again = first.label !== null && !first.isDraft && wasSaid(first)
+    ? { label: say.asBefore, lines: first.lines.slice(0, 1) }
+    : first;
+  return { ...answer, parts: [again, ...rest.filter((part) => part.isDraft || !wasSaid(part))] };
 }

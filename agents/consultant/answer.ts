@@ -1,5 +1,4 @@
-import { languageIn } from "../text/language.ts";
-import type { Language } from "../text/lexicon.ts";
+import { fill, type Frames } from "./frames/frames.ts";
 
 /** One line of an answer and what carries it. */
 export interface AnswerLine {
@@ -38,26 +37,9 @@ export function short(...lines: AnswerLine[]): Answer {
 }
 
 /** What the founder has not said: one line, and that is the answer. */
-export function missing(what: string): AnswerLine {
-  const quoted = /^the answer to ‘(.+)’$/u.exec(what)?.[1] ?? "";
-  const language = quoted === "" ? null : languageIn(quoted);
-  const own = language === null ? undefined : UNSAID[language];
-  return {
-    text: own === undefined ? `Nobody said ${what}. I do not know.` : `${own} ‘${quoted}’`,
-    kind: "missing",
-  };
+export function missing(text: string): AnswerLine {
+  return { text, kind: "missing" };
 }
-
-/** The same line for a founder who asks in another language: it needs no more words of ours than these. */
-const UNSAID: Partial<Record<Language, string>> = {
-  de: "Das hat niemand gesagt, und ich weiß es nicht:",
-  fr: "Personne ne l'a dit, et je ne sais pas :",
-  es: "Nadie lo ha dicho, y no lo sé:",
-  it: "Nessuno l'ha detto, e non lo so:",
-  pt: "Isso ninguém disse, e eu não sei:",
-  nl: "Dat heeft niemand gezegd, en ik weet het niet:",
-  ja: "それは聞いていないので、わかりません：",
-};
 
 /** A part as Markdown. */
 export function printPart({ label, lines, isDraft = false }: Part): string {
@@ -75,9 +57,8 @@ export function printPart({ label, lines, isDraft = false }: Part): string {
 
 /** What an answer rests on, each once. */
 export function restsOn({ parts }: Answer): string[] {
-  return [
-    ...new Set(parts.flatMap(({ lines }) => lines.flatMap(({ from }) => from === undefined ? [] : [from]))),
-  ];
+  const all = parts.flatMap(({ lines }) => lines.flatMap(({ from }) => from === undefined ? [] : [from]));
+  return [...new Set(all)];
 }
 
 /** What follows from words counts half of the words themselves (craft, "Confidence"). */
@@ -86,10 +67,16 @@ const OPEN_CONTRADICTION = 0.1;
 const LEAST = 0.05;
 const MOST = 0.95;
 
-/** Said, sourced and calculated lines over all lines, inferences half, less 0.10 for each open contradiction. */
-export function confidenceOf({ parts, open }: Answer): Confidence {
+/** Lines that bear on a question which nobody answered are worth so much. */
+const UNANSWERED = 0.5;
+
+/**
+ * Said, sourced and calculated lines over all lines, inferences half, less 0.10 for each open contradiction. Where the
+ * first line tells that nobody said it, what else bears on it counts half.
+ */
+export function confidenceOf({ parts, open }: Answer, { confidence: say }: Frames): Confidence {
   const lines = parts.flatMap((part) => part.lines);
-  const count = (...kinds: AnswerLine["kind"][]) => lines.filter(({ kind }) => kinds.includes(kind)).length;
+  const count = (kind: AnswerLine["kind"]) => lines.filter((line) => line.kind === kind).length;
   const [said, source, sum, ours, unsaid] = [
     count("said"),
     count("source"),
@@ -97,15 +84,19 @@ export function confidenceOf({ parts, open }: Answer): Confidence {
     count("ours"),
     count("missing"),
   ];
+  const isUnanswered = lines.length > 1 && lines[0]?.kind === "missing";
   const share = lines.length === 0 ? 0 : (said + source + sum + INFERRED * ours) / lines.length;
-  const score = Math.min(MOST, Math.max(LEAST, share - OPEN_CONTRADICTION * open));
+  const held = isUnanswered ? share * UNANSWERED : share;
+  const score = Math.min(MOST, Math.max(LEAST, held - OPEN_CONTRADICTION * open));
+  const counted = (frame: string, number: number) => number > 0 ? [fill(frame, { count: number })] : [];
   const grounds = [
-    `${said} of ${lines.length} ${lines.length === 1 ? "lines is" : "lines are"} your own words`,
-    ...source > 0 ? [`${source} a page's`] : [],
-    ...sum > 0 ? [`${sum} calculated from your numbers`] : [],
-    ...ours > 0 ? [`${ours} ${ours === 1 ? "follows" : "follow"} from them`] : [],
-    ...unsaid > 0 ? [`${unsaid} ${unsaid === 1 ? "tells" : "tell"} what nobody said`] : [],
-    ...open > 0 ? [`less 0.10 for each of ${open} open contradiction${open === 1 ? "" : "s"}`] : [],
+    fill(say.said, { said, lines: lines.length }),
+    ...counted(say.source, source),
+    ...counted(say.sum, sum),
+    ...counted(say.ours, ours),
+    ...counted(say.unsaid, unsaid),
+    ...isUnanswered ? [say.half] : [],
+    ...counted(say.open, open),
   ];
   return { score: Math.round(score * 100) / 100, reason: `${grounds.join(", ")}.` };
 }

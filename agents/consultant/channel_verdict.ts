@@ -1,14 +1,8 @@
 import type { AnswerLine } from "./answer.ts";
 import { claimLine } from "./claims.ts";
+import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
-
-const VERDICTS: Record<string, string> = {
-  focus: "Yes, it is the one channel to put the hours into",
-  test: "Try it, as a test",
-  kept: "Keep it as it is",
-  rests: "Let it rest for now",
-};
 
 /** A channel with a long name is meant where most of its telling words are said. */
 const MOST = 0.6;
@@ -23,7 +17,7 @@ interface Verdict {
 }
 
 /** What the channel strategy says of a channel that the question names, or null. */
-export function verdictFor({ stems, foundation }: Question): Verdict | null {
+export function verdictFor({ stems, foundation, say }: Question): Verdict | null {
   const { channels } = foundation.strategy.channel_strategy;
   const named = channels.find(({ name, verdict }) => {
     const words = stemsOf(name);
@@ -31,18 +25,19 @@ export function verdictFor({ stems, foundation }: Question): Verdict | null {
     return verdict !== "refused" && words.size > 0 && shared / stems.size > SUBJECT &&
       (shared === words.size || shared > 1 && shared / words.size >= MOST);
   });
-  const opening = named === undefined ? undefined : VERDICTS[named.verdict];
-  if (named === undefined || opening === undefined) return null;
+  if (named === undefined || named.verdict === "refused") return null;
+  const opening = say.verdicts[named.verdict];
   const better = channels.find(({ verdict, name }) => verdict === "focus" && name !== named.name);
-  const hours = named.hours_a_week === null ? "" : ` It has ${named.hours_a_week} hours a week in the plan.`;
+  const hours = named.hours_a_week === null ? "" : ` ${fill(say.hoursInPlan, { hours: named.hours_a_week })}`;
   return {
     recommendation: [{
       ...claimLine(named.why),
       text: `${opening}: ${named.name} (${bare(named.why.text)}).${hours}`,
     }],
-    caseAgainst: better === undefined
-      ? []
-      : [{ ...claimLine(better.why), text: `The same hours in ${better.name} (${bare(better.why.text)}).` }],
+    caseAgainst: better === undefined ? [] : [{
+      ...claimLine(better.why),
+      text: fill(say.sameHours, { channel: better.name, why: bare(better.why.text) }),
+    }],
     change: named.signal === null ? [] : [claimLine(named.signal)],
   };
 }

@@ -1,10 +1,19 @@
 import { z } from "zod";
-import { askOrBuiltIn } from "../model/ask.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { supersededIn } from "../author/model/dossier/superseded.ts";
 import { forOneTurn } from "../model/budget.ts";
-import type { Model, Task, Usage } from "../model/model.ts";
-import { type Advice, adviseFromRules, type Asking } from "./advice.ts";
-import { faultsOf } from "./gate.ts";
-import { consultMaterial, INSTRUCTIONS } from "./prompt.ts";
+import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
+import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
+import { earlier, followOf, type Remembered } from "./follow_up.ts";
+import { openOn } from "./decide.ts";
+import { readQuestion } from "./question.ts";
+import { rememberedAsItStands } from "./remembered.ts";
+import { askInTime } from "./with_model/ask_in_time.ts";
+import { streamWithoutCitations } from "./with_model/citations.ts";
+import { judgeAnswer, type Judged, withoutFailed } from "./with_model/judge.ts";
+import { knownFor } from "./with_model/known.ts";
+import { consultMaterial, conversationWithin, INSTRUCTIONS, roomIn } from "./with_model/prompt.ts";
+import { strategyLines } from "./with_model/strategy_lines.ts";
 
 /** Whom to ask and whom to tell; what the strategist's surroundings hold beside it is not needed here. */
 interface Surroundings {
@@ -12,9 +21,12 @@ interface Surroundings {
   onStatus?: (step: { step: string; text: string }) => void;
   onText?: (text: string) => void;
   signal?: AbortSignal;
+  /** How long a model is waited for before the rules answer, in milliseconds. */
+  patienceMs?: number;
 }
 
 interface ConsultRequest extends Asking {
+  state: JourneyState;
   surroundings: Surroundings;
 }
 
@@ -22,32 +34,105 @@ export interface Consultation extends Advice {
   /** Why the built-in consultant stands in for a model, or null. */
   note: string | null;
   usage: Usage;
+  /** Ids of the earlier consultations that it was given. */
+  looked_back_on: string[];
 }
 
-const Answer = z.object({ consultation: z.string().min(10) });
+const PATIENCE_MS = 20_000;
+const LEAST_ANSWER = 2;
 
 /**
- * Answers a question from the foundation (craft, section 7). The decision it goes against, what it rests on and its
- * confidence are computed by rules, whoever writes the words. Never throws because of a model.
+ * Answers a question from the foundation (strategy, section 4). A model has dossier, strategy and conversation; what
+ * its answer rests on, its confidence and the decision it goes against are read from what of it stands. Never throws
+ * because of a model.
  */
-export async function consult({ surroundings, ...asking }: ConsultRequest): Promise<Consultation> {
-  const { model, onStatus, onText, signal } = surroundings;
+export async function consult({ surroundings, state, ...asked }: ConsultRequest): Promise<Consultation> {
+  const { model, onStatus, onText } = surroundings;
   onStatus?.({ step: "retrieving", text: "Reading your foundation..." });
-  const advice = adviseFromRules(asking);
+  const asking = { ...asked, memory: rememberedAsItStands(asked.memory, supersededIn(state)) };
+  const byRules = adviseFromRules(asking);
   onStatus?.({ step: "answering", text: "Weighing your decisions..." });
-  const task: Task<z.infer<typeof Answer>> = {
+  if (model.kind !== "builtin") return await consultModel({ asking, state, byRules, surroundings });
+  onText?.(byRules.consultation);
+  return { ...byRules, note: null, usage: NO_USAGE, looked_back_on: idsOf(usedByRules(asking)) };
+}
+
+interface Consulting {
+  asking: Asking;
+  state: JourneyState;
+  byRules: Advice;
+  surroundings: Surroundings;
+}
+
+async function consultModel({ asking, state, byRules, surroundings }: Consulting): Promise<Consultation> {
+  const { model, onText, signal, patienceMs = PATIENCE_MS } = surroundings;
+  const { foundation, query, memory } = asking;
+  const room = roomIn(model.contextTokens ?? null);
+  const strategy = strategyLines(foundation.strategy, room.strategy);
+  const conversation = conversationWithin(memory, room.conversation);
+  const known = knownFor({
+    state,
+    sheet: foundation.sheet,
+    conflicts: foundation.conflicts,
+    tokens: room.dossier,
+    now: new Date(foundation.asOf),
+    beside: [
+      query,
+      byRules.consultation,
+      ...conversation.flatMap((each) => [each.query, each.answer]),
+      ...strategy.map((line) => line.slice(line.indexOf(": ") + 2)),
+    ],
+  });
+  const task: Task<string> = {
     name: "consultation",
+    prefix: known.dossier.text,
     instructions: INSTRUCTIONS,
-    material: consultMaterial(asking, advice),
-    schema: Answer,
-    builtIn: () => ({ consultation: advice.consultation }),
-    streams: "consultation",
+    material: consultMaterial({ query, asOf: foundation.asOf, strategy, earlier: conversation, byRules }),
+    schema: z.string().trim().min(LEAST_ANSWER),
+    builtIn: () => byRules.consultation,
+    plain: true,
   };
-  const gate = ({ consultation }: z.infer<typeof Answer>) => faultsOf(consultation, asking, advice);
-  const { value, by, note, usage } = await askOrBuiltIn(forOneTurn(model), task, gate, { onText, signal });
-  if (by === "builtin" && model.kind === "builtin") onText?.(value.consultation);
-  const consultation = by === "model" || note === null
-    ? value.consultation
-    : `${value.consultation}\n\n*${note}*`;
-  return { ...advice, consultation, note, usage };
+  let refused: string | null = null;
+  const { value, by, note, usage } = await askInTime(forOneTurn(model), task, {
+    gate: (text) => {
+      const { problems } = judgeAnswer(text, known);
+      if (problems.length > 0) refused = text;
+      return problems;
+    },
+    onText: onText && streamWithoutCitations(onText),
+    signal,
+    patienceMs,
+  });
+  const judged = by === "model"
+    ? judgeAnswer(value, known)
+    : refused === null
+    ? null
+    : withoutFailed(refused, known);
+  const looked_back_on = idsOf(conversation);
+  if (judged !== null) return { ...adviceOf(judged, asking), note: null, usage, looked_back_on };
+  return { ...byRules, consultation: withNote(byRules.consultation, asking), note, usage, looked_back_on };
+}
+
+function idsOf(memory: Remembered[]): string[] {
+  return memory.flatMap(({ id }) => id ?? []);
+}
+
+/** Rules look back on what a question goes on from, and on nothing else. */
+function usedByRules({ query, memory }: Asking): Remembered[] {
+  const before = followOf(query) === null ? null : earlier(memory);
+  return before === null ? [] : [...new Set([before.last, before.asked])];
+}
+
+/** Whoever writes the words, confidence and grounds are computed from what stands. */
+function adviceOf({ text, lines, against }: Judged, { foundation, query }: Asking): Advice {
+  const open = openOn(query, foundation.conflicts).length;
+  const { say } = readQuestion(query, foundation);
+  return { ...toAdvice({ parts: [{ label: null, lines }], against, open }, say), consultation: text };
+}
+
+/** That rules stand in for a model is said once, not under each answer. */
+function withNote(words: string, { memory, query, foundation }: Asking): string {
+  const note = `*${readQuestion(query, foundation).say.standIn}*`;
+  const [last] = memory.toSorted((one, other) => other.at.localeCompare(one.at));
+  return last?.answer.endsWith(note) ? words : `${words}\n\n${note}`;
 }

@@ -68,6 +68,10 @@ const CUES = {
   stops:
     "stop | quit | fewer | weniger | moins de | without | drop | say no | refuse | turn down | aufhören | lassen wir | ohne | arrêter | sans | dejar de | " +
     "rechazar | sin | smettere | rifiutare | senza | parar de | recusar | sem | stoppen | weigeren | zonder | やめ",
+  whatToDo:
+    "what do i do | what do we do | what should i do | what should we do | what can i do | what can we do | was mache ich | was machen wir | " +
+    "was tue ich | was tun wir | que faire | qu'est-ce que je fais | que faisons-nous | qué hago | qué hacemos | cosa faccio | che faccio | " +
+    "cosa facciamo | o que faço | o que fazemos | wat doe ik | wat doen we | どうすれば | 何をすれば",
   howMany:
     "how many | how much | wie viele | wie viel | wieviele | combien | cuántos | cuántas | cuánto | cuánta | quanti | quante | " +
     "quanto | quanta | quantos | quantas | hoeveel | いくつ | 何人 | 何件 | 何社 | いくら",

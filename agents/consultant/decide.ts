@@ -1,6 +1,5 @@
 import { longDate } from "../domain/days.ts";
 import type { Facts } from "../domain/facts.ts";
-import { TRADEOFFS } from "../domain/tradeoffs.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";
 import type { FactConflict } from "../strategy/material.ts";
@@ -8,8 +7,10 @@ import { numberFrom } from "../text/amounts.ts";
 import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { verdictFor } from "./channel_verdict.ts";
 import { hasCue } from "./cues.ts";
+import { inside, labelIn } from "./frames/choose.ts";
+import { fill } from "./frames/frames.ts";
 import type { Line } from "./lines.ts";
-import type { Question } from "./question.ts";
+import { type Question, tellingStemsOf } from "./question.ts";
 import { saidLine } from "./recall.ts";
 import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
@@ -32,8 +33,8 @@ interface Ruling {
  * it and what it rests on. What the founder refused, planned, bet on or chose decides; where nothing does, it says so.
  */
 export function decide(question: Question): Answer {
-  const { query, foundation, sheet } = question;
-  const open = foundation.conflicts.filter((conflict) => bears(conflict, question));
+  const { query, foundation, sheet, say } = question;
+  const open = openOn(query, foundation.conflicts);
   const known = answered(question);
   if (known !== null) return short(known);
   const [against] = hasCue(query, "stops") ? [] : refusalsAgainst(query, sheet.facts);
@@ -48,46 +49,48 @@ export function decide(question: Question): Answer {
     )
   ).slice(0, 3);
   const parts: Part[] = [
-    { label: "Recommendation.", lines: ruling.recommendation },
+    { label: say.recommendation, lines: ruling.recommendation },
     {
-      label: "The strongest case against this.",
-      lines: ruling.caseAgainst.length > 0
-        ? ruling.caseAgainst
-        : [{ text: "None in what you said.", kind: "ours" }],
+      label: say.caseAgainst,
+      lines: ruling.caseAgainst.length > 0 ? ruling.caseAgainst : [{ text: say.noneSaid, kind: "ours" }],
     },
-    { label: "What would change it.", lines: ruling.change },
-    { label: "What else you said of it.", lines: rests.map((line) => saidLine(line, query)) },
+    { label: say.change, lines: ruling.change },
+    { label: say.else, lines: rests.map((line) => saidLine(line, question)) },
   ];
   return {
     parts: parts.filter(({ lines }) => lines.length > 0),
-    against: ruling.against === null ? null : `${ruling.against.label}: ${ruling.against.text}`,
+    against: ruling.against === null ? null : `${labelIn(say, ruling.against.label)}: ${ruling.against.text}`,
     open: open.length,
   };
 }
 
-/** An open contradiction bears on a question that shares two telling words with its sides. */
-function bears({ settled, a, b }: FactConflict, { stems }: Question): boolean {
-  return settled === null && sharedStems(stems, stemsOf(`${a.quote} ${b.quote}`)).length > 1;
+/** The open contradictions that share two telling words with a question. */
+export function openOn(query: string, conflicts: FactConflict[]): FactConflict[] {
+  const stems = tellingStemsOf(query);
+  return conflicts.filter(({ settled, a, b }) =>
+    settled === null && sharedStems(stems, stemsOf(`${a.quote} ${b.quote}`)).length > 1
+  );
 }
 
 function refused(question: Question, against: Against, open: FactConflict[]): Ruling {
-  const { query, sheet, home, lines } = question;
+  const { sheet, lines, say } = question;
+  const named = labelIn(say, against.label);
   const { label, text, core, number } = against;
   const isIn = (quote: string) => text.includes(quote) || quote.includes(core);
   const conflict = open.find(({ a, b }) => isIn(a.quote) || isIn(b.quote)) ??
     question.foundation.conflicts.find(({ settled, a, b }) =>
       settled === null && (isIn(a.quote) || isIn(b.quote))
     );
-  const beyond = number === null ? "" : ` ${capital(number.text)} is beyond it.`;
+  const beyond = number === null ? "" : ` ${fill(say.beyond, { number: capital(number.text) })}`;
   const other = conflict === undefined ? null : isIn(conflict.a.quote) ? conflict.b : conflict.a;
-  const gain = [priceSum(query, sheet.facts, home), label === "Not for" ? goalSum(sheet.facts) : null];
+  const gain = [priceSum(question), label === labelOf("not_for") ? goalSum(sheet.facts, say) : null];
   const left = related(question).filter(({ from }) => from === "unclear" || from === "settled").slice(0, 1);
   const pulled: AnswerLine[] = other === null
-    ? [...gain.filter((line) => line !== null), ...left.map((line) => saidLine(line, query))]
-    : [{ text: `You also said “${other.quote}”.`, kind: "said", from: label }];
+    ? [...gain.filter((line) => line !== null), ...left.map((line) => saidLine(line, question))]
+    : [{ text: fill(say.alsoSaid, { quote: other.quote }), kind: "said", from: label }];
   return {
     recommendation: [{
-      text: `No, while this stands: ${label}: ${closed(text)}${beyond}`,
+      text: `${fill(say.no, { label: named, text: closed(text) })}${beyond}`,
       kind: "said",
       from: label,
     }],
@@ -97,7 +100,7 @@ function refused(question: Question, against: Against, open: FactConflict[]): Ru
     change: [
       conflict === undefined
         ? {
-          text: `You striking “${core.replace(/[.!。]+$/u, "")}” from the worksheet (${label}).`,
+          text: fill(say.striking, { core: core.replace(/[.!。]+$/u, ""), label: named }),
           kind: "ours",
         }
         : { text: conflict.question, kind: "said", from: label },
@@ -110,25 +113,27 @@ function capital(text: string): string {
 }
 
 /** A customer's question that the founder has answered before: "do u do nails". */
-function answered({ stems, sheet }: Question): AnswerLine | null {
+function answered({ stems, sheet, say }: Question): AnswerLine | null {
   const objection = sheet.facts.objections.find(({ says, answer }) => {
     const asked = stemsOf(says);
     return answer !== null && asked.size > 0 && sharedStems(asked, stems).length === asked.size &&
       sharedStems(stems, asked).length === stems.size;
   });
-  return objection === undefined
-    ? null
-    : { text: `You answer: ${closed(`“${objection.answer}”`)}`, kind: "said", from: "Objection and answer" };
+  return objection === undefined ? null : {
+    text: fill(say.youAnswer, { answer: closed(`“${objection.answer}”`) }),
+    kind: "said",
+    from: "Objection and answer",
+  };
 }
 
 /** What the founder wants to leave off, and has refused already. */
-function agreed({ query, sheet }: Question): Ruling | null {
+function agreed({ query, sheet, say }: Question): Ruling | null {
   const [refusal] = hasCue(query, "stops") ? refusalsAgainst(query, sheet.facts) : [];
   if (refusal === undefined) return null;
   const { label, text } = refusal;
   return {
     recommendation: [{
-      text: `Yes, you refuse it already: ${label}: ${closed(text)}`,
+      text: fill(say.alreadyRefused, { label: labelIn(say, label), text: closed(text) }),
       kind: "said",
       from: label,
     }],
@@ -141,7 +146,7 @@ function agreed({ query, sheet }: Question): Ruling | null {
 
 /** What is a next step, a bet or a channel with a verdict is decided by the plan. */
 function planned(question: Question): Ruling | null {
-  const { lines, sheet: { facts } } = question;
+  const { lines, say, sheet: { facts } } = question;
   const verdict = verdictFor(question);
   if (verdict !== null) return { ...verdict, against: null, decides: [] };
   const steps = lines.filter((line) => line.from === "next" && isAbout(question, line));
@@ -152,9 +157,9 @@ function planned(question: Question): Ruling | null {
   const due = facts.bet?.by ?? null;
   const reverses = facts.bet?.reverses ?? null;
   const bet: AnswerLine[] = bets.length === 0 || facts.bet === null ? [] : [{
-    text: `${steps.length > 0 ? "Your bet decides whether it stays" : "Let your bet decide"}: ${
-      closed(`“${facts.bet.quote}”`)
-    }${due === null ? "" : ` It is due on ${longDate(due)}.`}`,
+    text: `${
+      fill(steps.length > 0 ? say.betStays : say.betDecides, { quote: closed(`“${facts.bet.quote}”`) })
+    }${due === null ? "" : ` ${fill(say.due, { day: longDate(due) })}`}`,
     kind: "said",
     from: "The bet",
   }];
@@ -162,7 +167,7 @@ function planned(question: Question): Ruling | null {
   return {
     recommendation: [
       ...steps.map(({ text }): AnswerLine => ({
-        text: `Yes, it is a step of your plan: ${closed(text)}`,
+        text: fill(say.stepOfPlan, { text: closed(text) }),
         kind: "said",
         from: "Next step",
       })),
@@ -172,10 +177,18 @@ function planned(question: Question): Ruling | null {
     decides,
     caseAgainst: doubts(question, decides),
     change: bet.length > 0 && reverses !== null && reverses.text !== facts.bet?.quote
-      ? [{ text: `Losing the bet. Then: “${reverses.text}”`, kind: "said", from: "If the bet is lost" }]
+      ? [{
+        text: fill(say.betLost, { quote: `“${reverses.text}”` }),
+        kind: "said",
+        from: "If the bet is lost",
+      }]
       : bet.length > 0 || facts.bet === null
       ? []
-      : [{ text: `Your bet: ${closed(`“${facts.bet.quote}”`)}`, kind: "said", from: "The bet" }],
+      : [{
+        text: fill(say.yourBet, { quote: closed(`“${facts.bet.quote}”`) }),
+        kind: "said",
+        from: "The bet",
+      }],
   };
 }
 
@@ -199,30 +212,30 @@ const DOUBTING = ["unclear", "barrier", "obstacle", "capacity", "raise", "quiet"
 
 /** What the founder left open or holds against the subject. */
 function doubts(question: Question, decides: Line[]): AnswerLine[] {
-  const { lines, query } = question;
+  const { lines, say } = question;
   const telling = tellingStems(question);
   return lines.filter((line) => DOUBTING.includes(line.from) && !decides.includes(line))
     .filter((line) => sharedStems(telling, line.stems).length > (line.from === "unclear" ? 0 : 1)).slice(0, 2)
     .map((line) =>
       line.from === "unclear"
-        ? { text: `It is not settled: ${line.text}`, kind: "said", from: line.label }
-        : saidLine(line, query)
+        ? { text: fill(say.notSettled, { text: line.text }), kind: "said", from: line.label }
+        : saidLine(line, question)
     );
 }
 
 /** A trade-off that the question puts at stake was chosen in words of the founder's, with what it gives up. */
 function chosen(question: Question): Ruling | null {
-  const { query, foundation, lines, sheet, home } = question;
+  const { query, foundation, lines, sheet, home, say } = question;
   const named = changesPrice(query, sheet.facts, home)
     ? ["differentiate_cost" as const]
     : choicesNamedIn(query);
   const id = named.find((each) => foundation.decisions[each] !== undefined);
   const decision = id === undefined ? undefined : foundation.decisions[id];
   if (id === undefined || decision === undefined) return null;
-  const { [decision.side]: side, loss } = TRADEOFFS[id];
-  const other = TRADEOFFS[id][decision.side === "a" ? "b" : "a"];
+  const { [decision.side]: side, loss } = say.sides[id];
+  const other = say.sides[id][decision.side === "a" ? "b" : "a"];
   const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
-  const price = id === "differentiate_cost" ? priceSum(query, sheet.facts, home) : null;
+  const price = id === "differentiate_cost" ? priceSum(question) : null;
   const bet = lines.find(({ from, label }) => from === "bet" && label === labelOf("bet"));
   const weighs = id !== "differentiate_cost"
     ? []
@@ -232,7 +245,11 @@ function chosen(question: Question): Ruling | null {
   return {
     recommendation: [
       {
-        text: `Hold to your choice, ${side.toLowerCase()} over ${other.toLowerCase()}${closed(reason)}`,
+        text: fill(say.hold, {
+          side: inside(side, say),
+          other: inside(other, say),
+          reason: closed(reason),
+        }),
         kind: "ours",
         from: "Your choice",
       },
@@ -241,12 +258,12 @@ function chosen(question: Question): Ruling | null {
     against: null,
     decides: lines.filter(({ tradeoff }) => tradeoff === id),
     caseAgainst: [
-      ...weighs.slice(0, 2).map((line) => saidLine(line, query)),
-      { text: `It gives up ${loss[decision.side]}.`, kind: "ours" },
+      ...weighs.slice(0, 2).map((line) => saidLine(line, question)),
+      { text: fill(say.givesUp, { loss: loss[decision.side] }), kind: "ours" },
     ],
     change: bet !== undefined
       ? [{
-        text: `Your own sign that you were wrong: ${bet?.text ?? ""}`,
+        text: fill(say.ownSign, { text: bet.text }),
         kind: "said",
         from: "The bet",
       }]

@@ -4,8 +4,10 @@ import { sentencesOf, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { hasCue } from "./cues.ts";
+import { labelIn } from "./frames/choose.ts";
+import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
-import { toldAs } from "./recall.ts";
+import { unsaid } from "./recall.ts";
 import { refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { TOO_DEAR } from "./topics.ts";
@@ -23,7 +25,7 @@ interface Outgoing {
  * stands in them is not used again for another post.
  */
 export function draft(question: Question, told: string[]): Answer {
-  const { query, sheet: { facts } } = question;
+  const { query, say, sheet: { facts } } = question;
   if (hasCue(query, "headline")) return headline(question);
   const objection = objectionIn(query, facts);
   const [against] = hasCue(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
@@ -31,7 +33,7 @@ export function draft(question: Question, told: string[]): Answer {
   const words = hasCue(query, "mail")
     ? mail(question, objection)
     : objection !== null
-    ? reply(objection, facts)
+    ? reply(objection, question)
     : hasCue(query, "post")
     ? post(question, told)
     : hasCue(query, "say") && !hasCue(query, "write")
@@ -41,14 +43,14 @@ export function draft(question: Question, told: string[]): Answer {
   const ruled: Part[] = against === undefined ? [] : [{
     label: null,
     lines: [{
-      text: `You refuse this: ${against.label}: ${against.text}.`,
+      text: fill(say.refusesThis, { label: labelIn(say, against.label), text: against.text }),
       kind: "said",
       from: against.label,
     }],
   }];
   return {
     parts: [...ruled, ...words],
-    against: against === undefined ? null : `${against.label}: ${against.text}`,
+    against: against === undefined ? null : `${labelIn(say, against.label)}: ${against.text}`,
     open: 0,
   };
 }
@@ -81,16 +83,14 @@ function isSaidIn(says: string, query: string): boolean {
   return own.length > 3 && own.filter((word) => quoted.has(word)).length / own.length >= SAME;
 }
 
-function reply({ says, answer }: ObjectionFact, facts: Facts): Part[] {
+function reply({ says, answer }: ObjectionFact, { sheet: { facts }, say }: Question): Part[] {
   const line: AnswerLine = { text: answer ?? "", kind: "said", from: labelOf("objections") };
   const proof = proofFor(`${says} ${answer}`, facts);
   const bears = proof !== null &&
     (TOO_DEAR.test(says) || sharedStems(stemsOf(`${says} ${answer}`), proof.stems).length > 0);
   return [
     { label: null, lines: [line], isDraft: true },
-    ...proof === null || !bears
-      ? []
-      : [{ label: "If they want proof:", lines: [toLine(proof)], isDraft: true }],
+    ...proof === null || !bears ? [] : [{ label: say.proofWanted, lines: [toLine(proof)], isDraft: true }],
   ];
 }
 
@@ -204,7 +204,7 @@ function post({ stems, sheet: { facts } }: Question, told: string[]): Part[] | n
 }
 
 /** Sentences for the top of a page, as the founder picked or said them. */
-function headline({ query, foundation: { strategy }, sheet: { facts } }: Question): Answer {
+function headline({ query, foundation: { strategy }, sheet: { facts }, say }: Question): Answer {
   const { hero, pitches, core } = strategy.strategic_messaging;
   const seconds = Number(/(\d+)[\s-]?(?:s(?:ec)?|seconds?)(?!\p{L})/iu.exec(query)?.[1] ?? 0);
   const pitch = pitches.find((each) => each.seconds === seconds) ??
@@ -229,7 +229,7 @@ function headline({ query, foundation: { strategy }, sheet: { facts } }: Questio
   ];
   const once = all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at).slice(0, 3);
   return once.length === 0
-    ? short(missing("a sentence for that"))
+    ? short(missing(say.unsaidSentence))
     : { parts: [{ label: null, lines: once, isDraft: true }], against: null, open: 0 };
 }
 
@@ -243,9 +243,10 @@ const SOMEBODY_SAYS =
   /(?<!\p{L})(?:who says?|who said|that says|reply to|respond to|sagt|antwort auf|qui dit|que dice|che dice|que diz|die zegt)(?!\p{L})|と言/iu;
 
 /** No answer of the founder's fits: which ones they have given. Without a matter there is nothing to write. */
-function unanswered({ query, sheet: { facts } }: Question, isReply = hasCue(query, "say")): Answer {
+function unanswered(question: Question, isReply = hasCue(question.query, "say")): Answer {
+  const { query, say, sheet: { facts } } = question;
   if (!isReply) {
-    return short(missing(hasCue(query, "post") ? "anything new to post" : "what it is to say"));
+    return short(missing(hasCue(query, "post") ? say.unsaidPost : say.unsaidMatter));
   }
   const known = facts.objections.filter(({ answer }) => answer !== null)
     .map(({ says, answer }): AnswerLine => ({
@@ -254,8 +255,8 @@ function unanswered({ query, sheet: { facts } }: Question, isReply = hasCue(quer
       from: labelOf("objections"),
     }));
   const parts: Part[] = [
-    { label: null, lines: [missing(hasCue(query, "say") ? toldAs(query) : "how you answer that")] },
-    { label: "What you answer to other doubts.", lines: known },
+    { label: null, lines: [hasCue(query, "say") ? unsaid(question) : missing(say.unsaidReply)] },
+    { label: say.otherDoubts, lines: known },
   ];
   return { parts: parts.filter(({ lines }) => lines.length > 0), against: null, open: 0 };
 }

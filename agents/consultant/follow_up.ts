@@ -3,6 +3,8 @@ import { cueOf, hasCue } from "./cues.ts";
 
 /** An earlier consultation. `at` is ISO 8601 UTC. */
 export interface Remembered {
+  /** Where it is kept; absent where nothing is kept. */
+  id?: string;
   query: string;
   answer: string;
   at: string;

@@ -1,8 +1,10 @@
 import { addDays, longDate } from "../domain/days.ts";
-import { TRADEOFF_IDS, TRADEOFFS } from "../domain/tradeoffs.ts";
+import { TRADEOFF_IDS } from "../domain/tradeoffs.ts";
 import { closed } from "../ledger/words.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
+import { inside } from "./frames/choose.ts";
+import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { goalSum } from "./sums.ts";
@@ -13,7 +15,7 @@ const ABOUT_CUSTOMERS = /customer|client|kunden|clientes|clienti|klanten|顧客|
 const MONTH = /month|monat|mois|mes(?!s)|mese|mês|maand|今月|来月/iu;
 
 /** What the plans hold for the days that the question speaks of: steps, posts, and the channel with the most hours. */
-export function plan({ query, foundation, sheet }: Question): Answer {
+export function plan({ query, foundation, sheet, say }: Question): Answer {
   const { strategy, asOf } = foundation;
   const today = asOf.slice(0, 10);
   const until = addDays(today, MONTH.test(query) ? 31 : 7);
@@ -21,7 +23,9 @@ export function plan({ query, foundation, sheet }: Question): Answer {
   const steps = strategy.launch_tactics.plan.filter(({ on }) => isDue(on))
     .map(({ on, step, done_when }): AnswerLine => ({
       ...claimLine(step),
-      text: `${longDate(on)}: ${closed(step.text)}${done_when === "" ? "" : ` Done when: ${done_when}`}`,
+      text: `${longDate(on)}: ${closed(step.text)}${
+        done_when === "" ? "" : ` ${fill(say.doneWhen, { what: done_when })}`
+      }`,
     }));
   const posts = strategy.calendar.filter(({ date, open, draft }) => isDue(date) && !open && draft !== null)
     .map(({ date, channel, hook, draft }): AnswerLine => ({
@@ -33,73 +37,74 @@ export function plan({ query, foundation, sheet }: Question): Answer {
   )
     .map(({ name, verdict, hours_a_week, why }): AnswerLine => ({
       ...claimLine(why),
-      text: `${name} (${verdict}${
-        hours_a_week === null ? "" : `, ${hours_a_week} hours a week`
+      text: `${name} (${
+        hours_a_week === null ? verdict : fill(say.hoursAWeek, { verdict, hours: hours_a_week })
       }): ${why.text}`,
     }));
   const first = openQuestions(foundation.conflicts).slice(0, 1);
-  const goal = goalSum(sheet.facts);
+  const goal = goalSum(sheet.facts, say);
   const parts: Part[] = [
-    { label: "Where customers come from.", lines: ABOUT_CUSTOMERS.test(query) ? focus.slice(0, MOST) : [] },
-    { label: "Steps due.", lines: steps.slice(0, MOST) },
-    { label: "Posts due.", lines: posts.slice(0, MOST) },
-    { label: "What it is for.", lines: goal === null ? [] : [goal] },
-    { label: "Decide first.", lines: first },
+    { label: say.customersFrom, lines: ABOUT_CUSTOMERS.test(query) ? focus.slice(0, MOST) : [] },
+    { label: say.stepsDue, lines: steps.slice(0, MOST) },
+    { label: say.postsDue, lines: posts.slice(0, MOST) },
+    { label: say.whatFor, lines: goal === null ? [] : [goal] },
+    { label: say.decideFirst, lines: first },
   ];
   const held = parts.filter(({ lines }) => lines.length > 0);
   if (held.length > 0) return { parts: held, against: null, open: first.length };
-  return focus.length > 0 ? short(...focus.slice(0, MOST)) : short(missing("what is planned for these days"));
+  return focus.length > 0 ? short(...focus.slice(0, MOST)) : short(missing(say.unsaidPlan));
 }
 
 /** What nobody knows, with the cheapest tests; what was said but cannot be read; what contradicts itself. */
-export function openPoints({ foundation, sheet, stems }: Question): Answer {
+export function openPoints({ foundation, sheet, stems, say }: Question): Answer {
   const near = (text: string) => sharedStems(stems, stemsOf(text)).length;
   const unknowns = foundation.unknowns.toSorted((one, other) => near(other.what) - near(one.what)).slice(
     0,
     MOST,
   )
-    .map(({ what, test }): AnswerLine => ({ text: `${what} Cheapest test: ${test}`, kind: "missing" }));
+    .map(({ what, test }): AnswerLine => ({
+      text: `${what} ${fill(say.cheapestTest, { test })}`,
+      kind: "missing",
+    }));
   const unclear = sheet.unclear.slice(0, MOST).map(({ quote, question }): AnswerLine => ({
     text: `${closed(`“${quote}”`)} ${question}`,
     kind: "said",
   }));
   const open = openQuestions(foundation.conflicts).slice(0, 3);
   const parts: Part[] = [
-    { label: "Not known.", lines: unknowns },
-    { label: "Said, but not clear.", lines: unclear },
-    { label: "Two things that cannot both hold.", lines: open },
+    { label: say.notKnown, lines: unknowns },
+    { label: say.notClear, lines: unclear },
+    { label: say.cannotBoth, lines: open },
   ];
   const held = parts.filter(({ lines }) => lines.length > 0);
   return held.length > 0
     ? { parts: held, against: null, open: 0 }
-    : short({ text: "Nothing is marked as unknown, unclear or contradicted.", kind: "ours" });
+    : short({ text: say.nothingOpen, kind: "ours" });
 }
 
 /** The trade-offs as they were chosen, with what each gives up, and the contradictions that pull at them. */
-export function choices({ query, foundation }: Question): Answer {
+export function choices({ query, foundation, say }: Question): Answer {
   const named = choicesNamedIn(query);
   const lines = TRADEOFF_IDS.filter((id) => named.length === 0 || named.includes(id)).flatMap(
     (id): AnswerLine[] => {
       const decision = foundation.decisions[id];
       if (decision === undefined) return [];
-      const { [decision.side]: side, loss } = TRADEOFFS[id];
+      const { [decision.side]: side, loss } = say.sides[id];
       const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
       return [{
-        text: `${closed(`${side}${reason}`)} It gives up ${loss[decision.side]}.`,
+        text: `${closed(`${side}${reason}`)} ${fill(say.givesUp, { loss: loss[decision.side] })}`,
         kind: "said",
-        from: `Your choice: ${side.toLowerCase()}`,
+        from: fill(say.yourChoice, { side: inside(side, say) }),
       }];
     },
   );
   const open = openQuestions(foundation.conflicts).slice(0, 3);
   const parts: Part[] = [
-    { label: "Hardest to keep, because you also said the opposite.", lines: open },
-    { label: "What you chose.", lines },
+    { label: say.hardest, lines: open },
+    { label: say.chose, lines },
   ];
   const held = parts.filter((part) => part.lines.length > 0);
-  return held.length > 0
-    ? { parts: held, against: null, open: 0 }
-    : short(missing("which side of the seven trade-offs holds"));
+  return held.length > 0 ? { parts: held, against: null, open: 0 } : short(missing(say.unsaidSides));
 }
 
 function openQuestions(conflicts: Question["foundation"]["conflicts"]): AnswerLine[] {

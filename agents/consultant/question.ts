@@ -2,6 +2,8 @@ import type { FactSheet } from "../domain/facts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { wordCount } from "../text/text.ts";
 import { type Cue, hasCue } from "./cues.ts";
+import { framesFor } from "./frames/choose.ts";
+import type { Frames } from "./frames/frames.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { stemsOf } from "../text/stems.ts";
 import { factsNamedIn } from "./topics.ts";
@@ -18,6 +20,8 @@ export interface Question {
   /** Its telling words, without those that only ask. */
   stems: ReadonlySet<string>;
   lines: Line[];
+  /** The words that answers are made of, in the founder's language. */
+  say: Frames;
   sheet: FactSheet;
   foundation: Grounds;
   company: string;
@@ -37,10 +41,12 @@ const ASKING = stemsOf(
 
 export function readQuestion(query: string, foundation: Grounds): Question {
   const { sheet, company, founder } = foundation;
+  const lines = linesOf(foundation);
   return {
     query,
-    stems: new Set([...stemsOf(query)].filter((each) => !ASKING.has(each))),
-    lines: linesOf(foundation),
+    stems: tellingStemsOf(query),
+    lines,
+    say: framesFor(query, lines.map(({ quote }) => quote)),
     sheet,
     foundation,
     company,
@@ -49,8 +55,16 @@ export function readQuestion(query: string, foundation: Grounds): Question {
   };
 }
 
+/** The telling words of a question, without those that only ask. */
+export function tellingStemsOf(query: string): ReadonlySet<string> {
+  return new Set([...stemsOf(query)].filter((each) => !ASKING.has(each)));
+}
+
 /** "our goal?", "churn": a question of fact in so many words needs no question word. */
 const SHORT = 4;
+
+/** "What do we do?" asks for the offering; with a matter of so many telling words it asks for advice. */
+const LEAST_MATTER = 3;
 
 const WH =
   /^(?:so |and |but )?(?:tell me about|show me|remind me|what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
@@ -68,6 +82,7 @@ export function kindOf(query: string): Kind {
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
   if (asksFor("plan") && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
+  if (asksFor("whatToDo") && tellingStemsOf(text).size >= LEAST_MATTER) return "decision";
   const asksWhat = WH.test(text) || JAPANESE_WHAT.test(text);
   if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";
   const isShort = wordCount(text) <= SHORT;

@@ -1,17 +1,19 @@
-import type { MeasureFact } from "../domain/facts.ts";
+import type { FactName, MeasureFact } from "../domain/facts.ts";
 import { numberCell, quantityCell } from "../facts/cell_values.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { closed } from "../ledger/words.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { namesIn } from "../text/names.ts";
 import { sentencesOf, stem } from "../text/text.ts";
+import { labelIn } from "./frames/choose.ts";
+import { fill } from "./frames/frames.ts";
 import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { cueOf, hasCue } from "./cues.ts";
 import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
-import { factsNamedIn } from "./topics.ts";
+import { cueOfFact, factsNamedIn } from "./topics.ts";
 
 /** A list longer than this is cut: a question of fact wants the fact. */
 const MOST_LINES = 8;
@@ -20,25 +22,25 @@ const MOST_LINES = 8;
 export function recall(question: Question): Answer {
   const { query } = question;
   const unknown = unknownName(question);
-  if (unknown !== null) return short(missing(toldAs(query)));
+  if (unknown !== null) return short(unsaid(question));
   const rival = aboutRival(question);
   if (rival !== null) return rival;
-  if (asksOfSomebodyElse(question)) return short(missing(toldAs(query)));
+  if (asksOfSomebodyElse(question)) return short(unsaid(question));
   if (hasCue(query, "howMany")) {
     const counted = countIn(question);
     if (counted !== null) return short(counted);
-    if (hasCountedNoun(query)) return short(missing(toldAs(query)));
+    if (hasCountedNoun(query)) return short(unsaid(question));
   }
   const named = namedFact(question);
   const lines = named.length > 0 ? named : nearestLines(question);
   return lines.length === 0
-    ? short(missing(toldAs(query)))
-    : short(...lines.slice(0, MOST_LINES).map((line) => saidLine(line, query)));
+    ? short(unsaid(question))
+    : short(...lines.slice(0, MOST_LINES).map((line) => saidLine(line, question)));
 }
 
 /** The line as an answer prints it. */
-export function saidLine(line: Line, query: string): AnswerLine {
-  return { text: `${line.label}: ${textNear(line, query)}`, kind: "said", from: line.label };
+export function saidLine(line: Line, { query, say }: Pick<Question, "query" | "say">): AnswerLine {
+  return { text: `${labelIn(say, line.label)}: ${textNear(line, query)}`, kind: "said", from: line.label };
 }
 
 /** A name that the question holds and no fact: what is asked about it, nobody can have said. */
@@ -56,6 +58,7 @@ function namedFact({ query, lines, stems }: Question): Line[] {
   for (const name of factsNamedIn(query)) {
     const rows = lines.filter(({ from }) => from === name);
     if (rows.length === 0) continue;
+    if (asksMoreThan(name, rows, { query, stems })) continue;
     const about = rows.filter((row) => sharedStems(stems, stemsOf(row.value)).length > 0);
     return about.length > 0 ? about : rows;
   }
@@ -64,6 +67,20 @@ function namedFact({ query, lines, stems }: Question): Line[] {
 
 /** Of the question's telling words, so many must stand in one line. */
 const ENOUGH = 0.5;
+/** A thing beside a fact's name may be said in other words, "the small box"; more of them ask for something else. */
+const MOST_BESIDE = 2;
+
+/** "What do I do in the five weeks when a board sits on the letter": the fact's name is a small part of what is asked. */
+function asksMoreThan(
+  name: FactName,
+  rows: Line[],
+  { query, stems }: Pick<Question, "query" | "stems">,
+): boolean {
+  const named = stemsOf(cueOfFact(query, name));
+  const beside = [...stems].filter((each) => sharedStems([each], named).length === 0);
+  const told = beside.filter((each) => rows.some((row) => sharedStems([each], row.stems).length > 0));
+  return beside.length > MOST_BESIDE && told.length < ENOUGH * beside.length;
+}
 
 function nearestLines({ lines, stems }: Question): Line[] {
   return nearLines(lines, stems).filter((line) =>
@@ -72,7 +89,8 @@ function nearestLines({ lines, stems }: Question): Line[] {
 }
 
 /** What is known of a rival whom the question names: the strategy's row of alternatives. */
-function aboutRival({ query, sheet, foundation }: Question): Answer | null {
+function aboutRival(question: Question): Answer | null {
+  const { query, sheet, foundation } = question;
   const lower = query.toLowerCase();
   const rival = sheet.facts.rivals.find(({ name, kind }) =>
     kind === "company" && lower.includes(name.toLowerCase())
@@ -87,7 +105,7 @@ function aboutRival({ query, sheet, foundation }: Question): Answer | null {
     if (told === null && said !== undefined) {
       return short({ text: closed(`“${said}”`), kind: "said", from: labelOf("rivals") });
     }
-    return short(told === null ? missing(toldAs(query)) : claimLine(told));
+    return short(told === null ? unsaid(question) : claimLine(told));
   }
   const claims = row === undefined
     ? []
@@ -192,6 +210,15 @@ const WH = /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu;
 const LONGEST = 120;
 const OPENS = /^(?:so|and|but|please|pls|hey|hi|ok(?:ay)?|und|et|y|e|en)[,\s]+/iu;
 
+/** One line that names what nobody said; `told` is the question as it is told in English. */
+export function unsaid({ query, say }: Pick<Question, "query" | "say">, told = toldAs(query)): AnswerLine {
+  return missing(
+    say.unsaid === null
+      ? fill(say.unsaidQuestion, { query: bareQuestion(query) })
+      : fill(say.unsaid, { what: told }),
+  );
+}
+
 /** "how many FTSE companies use Xero" of "How many FTSE companies use Xero?": what nobody said. */
 export function toldAs(query: string): string {
   const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
@@ -201,8 +228,13 @@ export function toldAs(query: string): string {
   );
   const isPlain = WH.test(told) && !INVERTED.test(told) && !/[“”\n]/.test(told) && told.length <= LONGEST;
   if (isPlain) return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  return `the answer to ‘${bareQuestion(query)}’`;
+}
+
+/** A question as it can stand in quotation marks. */
+function bareQuestion(query: string): string {
+  const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
   const quoted = bare.replace(/[“”‘’]/gu, "").replace(/\s+/gu, " ");
-  return `the answer to ‘${quoted.length > LONGEST ? `${quoted.slice(0, LONGEST - 3)}…` : quoted}${
-    /[?？]\s*$/u.test(query) ? "?" : ""
-  }’`;
+  const mark = /([?？])\s*$/u.exec(query)?.[1] ?? "";
+  return `${quoted.length > LONGEST ? `${quoted.slice(0, LONGEST - 3)}…` : quoted}${mark}`;
 }

@@ -4,6 +4,8 @@ import { labelOf } from "../facts/worksheet.ts";
 import { plainNumber, sumOf } from "../ledger/sums.ts";
 import { markOf } from "../ledger/words.ts";
 import type { AnswerLine } from "./answer.ts";
+import { fill, type Frames } from "./frames/frames.ts";
+import type { Question } from "./question.ts";
 import { type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { choicesNamedIn } from "./topics.ts";
@@ -12,7 +14,9 @@ import { choicesNamedIn } from "./topics.ts";
 const FARTHEST = 5;
 
 /** The money that a question names beside the founder's own price for the same thing and the same span, calculated. */
-export function priceSum(query: string, facts: Facts, home: string | null): AnswerLine | null {
+export function priceSum(
+  { query, sheet: { facts }, home, say }: Pick<Question, "query" | "sheet" | "home" | "say">,
+): AnswerLine | null {
   const asksPrice = choicesNamedIn(query).includes("differentiate_cost");
   const measures = measuresIn(query, home);
   // "15% off if they take 4": beside a share a bare number is no price.
@@ -38,9 +42,14 @@ export function priceSum(query: string, facts: Facts, home: string | null): Answ
     operands: [`prices.${facts.prices.indexOf(price)}.amount`],
     formula: `(${high} - ${low}) ÷ ${amount} × 100`,
     text: (value) =>
-      `${money(offered.value)} against ${money(amount)}${price.for === null ? "" : ` for ${price.for}`}: ${
-        money(high - low)
-      } ${offered.value > amount ? "more" : "less"}, ${plainNumber(value)}%.`,
+      fill(offered.value > amount ? say.moreThanOwn : say.lessThanOwn, {
+        offered: money(offered.value),
+        own: price.for === null
+          ? money(amount)
+          : fill(say.priceFor, { price: money(amount), what: price.for }),
+        difference: money(high - low),
+        percent: plainNumber(value),
+      }),
     marks: [markOf(price)],
   });
   return { text: sum.text, kind: "sum", from: labelOf("prices") };
@@ -76,7 +85,7 @@ function isSameSpan({ per }: Measure, price: PriceFact, query: string): boolean 
 }
 
 /** How far the goal is from today: "20 wanted, 14 now: 6 missing", or null. */
-export function goalSum({ goal }: Facts): AnswerLine | null {
+export function goalSum({ goal }: Facts, say: Frames): AnswerLine | null {
   if (goal === null || goal.target === null || goal.baseline === null || goal.target <= goal.baseline) {
     return null;
   }
@@ -87,7 +96,7 @@ export function goalSum({ goal }: Facts): AnswerLine | null {
   const sum = sumOf({
     operands: ["goal.target", "goal.baseline"],
     formula: `${goal.target} - ${baseline}`,
-    text: (value) => `Your goal is ${target} and today it is ${cell(baseline)}: ${cell(value)} short.`,
+    text: (value) => fill(say.goalShort, { target, baseline: cell(baseline), missing: cell(value) }),
     marks: [markOf(goal)],
   });
   return { text: sum.text, kind: "sum", from: labelOf("goal") };

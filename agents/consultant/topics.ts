@@ -133,6 +133,11 @@ export function factsNamedIn(query: string): FactName[] {
   return FACT_PATTERNS.filter(([, pattern]) => pattern.test(query)).map(([name]) => name);
 }
 
+/** The words by which a question names a fact, or "". */
+export function cueOfFact(query: string, name: FactName): string {
+  return FACT_PATTERNS.find(([each]) => each === name)?.[1].exec(query)?.[0] ?? "";
+}
+
 /** The trade-offs that a question puts at stake. */
 export function choicesNamedIn(query: string): TradeoffId[] {
   const named = CHOICE_PATTERNS.filter(([, pattern]) => pattern.test(query)).map(([id]) => id);

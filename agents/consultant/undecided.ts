@@ -1,10 +1,11 @@
 import { lexiconsOf } from "../text/lexicon.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
+import { fill } from "./frames/frames.ts";
 import { hasCue } from "./cues.ts";
 import { type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
-import { saidLine, toldAs, unknownName } from "./recall.ts";
+import { saidLine, toldAs, unknownName, unsaid } from "./recall.ts";
 import { ownStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { priceSum } from "./sums.ts";
@@ -36,27 +37,27 @@ function refusalsNear({ lines, stems, sheet }: Question): Line[] {
 
 /** Nothing decides: in one line, and then what was said near it. */
 export function undecided(question: Question, open: FactConflict[]): Answer {
-  const { query, sheet, home } = question;
+  const { query, say } = question;
   const away = hasCue(query, "moves") ? whereLines(question) : [];
   const near = [...refusalsNear(question), ...unknownName(question) === null ? related(question) : []].slice(
     0,
     3,
   );
-  const sum = priceSum(query, sheet.facts, home);
+  const sum = priceSum(question);
   const lines = [
-    ...[...new Set([...away, ...near])].map((line) => saidLine(line, query)),
+    ...[...new Set([...away, ...near])].map((line) => saidLine(line, question)),
     ...sum === null ? [] : [sum],
   ];
   const isAsked = /[?？]/u.test(query) || hasCue(query, "decides", "proposes");
-  const unsaid: AnswerLine = lines.length > 0 || isAsked ? missing(whether(query)) : {
-    text: `I cannot tell what ‘${query.trim().slice(0, 80).replace(/[“”]/gu, "")}’ asks.`,
-    kind: "missing",
-  };
+  const matter = query.trim().slice(0, 80).replace(/[“”]/gu, "");
+  const first = lines.length > 0 || isAsked
+    ? unsaid(question, whether(query))
+    : missing(fill(say.cannotTell, { query: matter }));
   const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
   const parts: Part[] = [
-    { label: null, lines: [unsaid] },
-    { label: "What you said that bears on it.", lines },
-    { label: "Still open between two things you said.", lines: asked },
+    { label: null, lines: [first] },
+    { label: say.bears, lines },
+    { label: say.stillOpen, lines: asked },
   ];
   return { parts: parts.filter((part) => part.lines.length > 0), against: null, open: open.length };
 }

@@ -13,7 +13,7 @@ import { factsOfAnchor } from "./fields_of_fact.ts";
 export { factsOfAnchor, factsOfField } from "./fields_of_fact.ts";
 
 /** What each fact is called on the worksheet; for a list, one row of it. */
-const LABELS: Record<FactName, string> = {
+export const LABELS: Record<FactName, string> = {
   offering: "What you do",
   customers: "Customer",
   region: "Where you work",

@@ -46,6 +46,7 @@ export function scriptedModel(steps: ScriptedStep[]): ScriptedModel {
 }
 
 function stream<T>(task: Task<T>, answer: unknown, asked: Asked): void {
+  if (task.plain && typeof answer === "string") return asked.onText?.(answer, "");
   if (task.streams === undefined || typeof answer !== "object" || answer === null) return;
   for (const property of [task.streams].flat()) {
     const text: unknown = Reflect.get(answer, property);

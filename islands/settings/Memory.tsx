@@ -1,47 +1,52 @@
 import { useState } from "react";
+import type { MemoryAnswer, RememberedAnswer } from "../../routes/api/contract.ts";
 import { call, reasonOf } from "../api.ts";
-import { shortDate } from "../labels.ts";
 import { showError } from "../toasts.ts";
+import { MemoryItem } from "./MemoryItem.tsx";
 
-/** A consultation as the account's list gives it. */
-interface Consultation {
-  id: string;
-  query: string;
-  answer: string | null;
-  askedAt: string;
-}
-
-/** What the consultant remembers: to be seen, and to be deleted one by one. */
+/** What the consultant remembers, journey by journey: to be seen, corrected, paused and forgotten. */
 export function Memory() {
-  const [memory, setMemory] = useState<Consultation[] | null>(null);
+  const [memory, setMemory] = useState<MemoryAnswer | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function show() {
+  async function change(
+    path: string,
+    options: Parameters<typeof call>[1],
+    failure: string,
+  ): Promise<boolean> {
     setBusy(true);
+    let isDone = true;
     try {
-      setMemory(await call<Consultation[]>("/account/consultations"));
+      if (options !== undefined) await call(path, options);
+      setMemory(await call<MemoryAnswer>("/account/memory"));
     } catch (error) {
-      showError(reasonOf(error, "The consultant's memory did not load"));
+      isDone = false;
+      showError(reasonOf(error, failure));
     }
     setBusy(false);
+    return isDone;
   }
 
-  async function forget(id: string) {
-    setBusy(true);
-    try {
-      await call(`/account/consultations/${id}`, { method: "DELETE" });
-      setMemory((before) => before?.filter((one) => one.id !== id) ?? null);
-    } catch (error) {
-      showError(reasonOf(error, "This consultation was not deleted"));
-    }
-    setBusy(false);
-  }
+  const show = () => change("", undefined, "The consultant's memory did not load");
+  const forget = ({ id }: RememberedAnswer) =>
+    change(`/account/consultations/${id}`, { method: "DELETE" }, "This consultation was not forgotten");
+  const correct = ({ id }: RememberedAnswer, words: { query: string; answer?: string }) =>
+    change(`/account/consultations/${id}`, { method: "PATCH", body: words }, "Your words were not kept");
+  const pause = (session_id: string, paused: boolean) =>
+    change("/account/memory", { method: "PUT", body: { session_id, paused } }, "Nothing was changed");
+  const forgetAll = (session_id: string) =>
+    change(
+      `/account/memory?session_id=${encodeURIComponent(session_id)}`,
+      { method: "DELETE" },
+      "Not everything was forgotten",
+    );
 
   return (
     <section className="setting" aria-labelledby="memory">
       <h2 id="memory">Consultant's memory</h2>
       <p>
-        The consultant remembers your questions and its answers. What you delete here is forgotten for good.
+        The consultant looks back on your questions and its answers, in each journey on its own. You can
+        correct the words, let it rest, or have it forget: what is forgotten or corrected never comes back.
       </p>
       {memory === null && (
         <button
@@ -53,22 +58,73 @@ export function Memory() {
           Show what it remembers
         </button>
       )}
-      {memory?.length === 0 && <p className="hint">Nothing is remembered.</p>}
-      {memory !== null && memory.length > 0 && (
-        <ul className="memory">
-          {memory.map(({ id, query, answer, askedAt }) => (
-            <li key={id}>
-              <details>
-                <summary>{shortDate(askedAt)}: {query}</summary>
-                <p className="plain">{answer ?? "No answer came."}</p>
-              </details>
-              <button type="button" className="quiet" disabled={isBusy} onClick={() => void forget(id)}>
-                Delete<span className="visually-hidden">{` "${query}"`}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {memory?.journeys.length === 0 && <p className="hint">Nothing is remembered.</p>}
+      {memory?.journeys.map((journey) => (
+        <JourneyMemory
+          key={journey.session_id}
+          journey={journey}
+          isBusy={isBusy}
+          onPause={(paused) => void pause(journey.session_id, paused)}
+          onForgetAll={() => void forgetAll(journey.session_id)}
+          onForget={(item) => void forget(item)}
+          onCorrect={correct}
+        />
+      ))}
     </section>
+  );
+}
+
+interface JourneyProps {
+  journey: MemoryAnswer["journeys"][number];
+  isBusy: boolean;
+  onPause: (paused: boolean) => void;
+  onForgetAll: () => void;
+  onForget: (item: RememberedAnswer) => void;
+  onCorrect: (item: RememberedAnswer, words: { query: string; answer?: string }) => Promise<boolean>;
+}
+
+function JourneyMemory({ journey, isBusy, onPause, onForgetAll, onForget, onCorrect }: JourneyProps) {
+  const { name, paused, items } = journey;
+  const [isSure, setSure] = useState(false);
+  return (
+    <div className="memory-journey">
+      <h3>{name}</h3>
+      <p className="hint" role="status">
+        {paused
+          ? "Paused: each question stands alone, and what is asked now is not looked back on later."
+          : `Looks back on ${
+            items.filter(({ apart, answer }) => !apart && answer !== null).length
+          } of your questions.`}
+      </p>
+      <p className="buttons">
+        <button type="button" className="button" disabled={isBusy} onClick={() => onPause(!paused)}>
+          {paused ? "Go on remembering" : "Pause"}
+          <span className="visually-hidden">{` the memory of ${name}`}</span>
+        </button>
+        {items.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => isSure ? onForgetAll() : setSure(true)}
+            onBlur={() => setSure(false)}
+          >
+            {isSure ? `Yes, forget all ${items.length}` : "Forget all"}
+            <span className="visually-hidden">{` of ${name}`}</span>
+          </button>
+        )}
+      </p>
+      <ul className="memory">
+        {items.map((item) => (
+          <MemoryItem
+            key={item.id}
+            item={item}
+            isBusy={isBusy}
+            onForget={() => onForget(item)}
+            onCorrect={(words) => onCorrect(item, words)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -9,9 +9,9 @@ import {
   type ConsultationClaim,
   giveBackConsultation,
   keepConsultationAlive,
-  listConsultations,
   recordAnswer,
 } from "../../kv/consultations.ts";
+import { noteMemoryUsed, rememberedOf } from "../../kv/consultant_memory.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireUser } from "../middleware/sign_in.ts";
@@ -102,11 +102,9 @@ async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising):
   try {
     const [foundation, earlier] = await Promise.all([
       loadFoundation(journey, { kv, now: now(), log: deps.log }),
-      listConsultations(kv, journey.userId, { journeyId: journey.id, limit: REMEMBERED }),
+      rememberedOf(kv, { userId: journey.userId, journeyId: journey.id }, REMEMBERED),
     ]);
-    const memory = earlier.flatMap(({ query, answer, askedAt }) =>
-      answer ? [{ query, answer, at: askedAt }] : []
-    );
+    const memory = earlier.map(({ id, query, answer, askedAt }) => ({ id, query, answer, at: askedAt }));
     const surroundings = surroundingsOf(deps, emit);
     const advice = await consult({ state: journey.state, foundation, query, memory, surroundings });
     const { consultation, confidence, confidence_reason, rests_on, against_decision, usage } = advice;
@@ -116,6 +114,7 @@ async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising):
       metadata: { confidence_reason, rests_on, against_decision, session_id: journey.id },
     };
     await recordAnswer(kv, claim, { answer: consultation, wire: answer, confidence, usage, now: now() });
+    await noteMemoryUsed(kv, journey.userId, advice.looked_back_on, now());
     return answer;
   } catch (error) {
     await giveBackConsultation(kv, claim);

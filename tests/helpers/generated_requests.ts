@@ -43,6 +43,10 @@ const ROUTES: [route: string, body?: Record<string, unknown>][] = [
   ["GET /api/account/export"],
   ["GET /api/account/consultations"],
   ["DELETE /api/account/consultations/ID"],
+  ["PATCH /api/account/consultations/ID", { query: "What now?", answer: "Wait." }],
+  ["GET /api/account/memory"],
+  ["PUT /api/account/memory", { session_id: "ID", paused: true }],
+  ["DELETE /api/account/memory?session_id=ID"],
   ["POST /api/pdf/generate", {
     document_type: "pitch_deck",
     template_style: "professional",

@@ -22,7 +22,7 @@ export interface JsonSchema {
 
 export function honestAnswer(question: Question): unknown {
   const names = Object.keys(question.schema.properties ?? {});
-  if (names.includes("consultation")) return { consultation: within(question.user, "advice_by_rules") };
+  if (question.user.includes("<advice_by_rules>")) return within(question.user, "advice_by_rules");
   if (names.includes("monthly")) return { buyer: "bakeries", price: "90 euros a month each", monthly: 1_080 };
   if (names.includes("move") && names.includes("question")) return readTurn(question.user);
   const cited = citedSentences(question);

@@ -69,6 +69,8 @@ export interface OpenAIServer {
   release(): void;
   /** Manners of the next requests, in order; the last one stays. */
   behave(...manners: Manner[]): void;
+  /** Texts of the next answers, word for word, in order; behind the last one honest answers go on. */
+  say(...texts: string[]): void;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ const USAGES: Partial<Record<Manner, Usages>> = {
 /** A model server on a free port of 127.0.0.1 that speaks the chat-completions protocol, streamed and not. */
 export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
   let manners: Manner[] = first.length > 0 ? first : ["honest"];
+  const said: string[] = [];
   const requests: ChatRequest[] = [];
   const keys: string[] = [];
   const held = Promise.withResolvers<void>();
@@ -99,7 +102,7 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
     requests.push(body);
     keys.push(request.headers.authorization?.replace(/^Bearer /, "") ?? "");
     const manner = (manners.length > 1 ? manners.shift() : manners[0]) ?? "honest";
-    await answer({ manner, body, response, held: held.promise });
+    await answer({ manner, body, response, held: held.promise, said: said.shift() });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
@@ -110,6 +113,7 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
     keys,
     release: () => held.resolve(),
     behave: (...next) => void (manners = next),
+    say: (...texts) => void said.push(...texts),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -124,6 +128,8 @@ interface Asked {
   response: ServerResponse;
   /** Resolved once a slow answer may go on. */
   held: Promise<void>;
+  /** What it says, word for word, where a test has set it. */
+  said?: string;
 }
 
 function styleOf(manner: Manner): ServerStyle {
@@ -139,7 +145,7 @@ function listModels(manner: Manner, response: ServerResponse): void {
   response.end(JSON.stringify({ object: "list", data }));
 }
 
-async function answer({ manner, body, response, held }: Asked): Promise<void> {
+async function answer({ manner, body, response, held, said }: Asked): Promise<void> {
   const refusal = refusalBy(manner, body);
   if (refusal !== null) return sendError(response, refusal.status, refusal.headers ?? {}, refusal.body);
   switch (manner) {
@@ -154,17 +160,23 @@ async function answer({ manner, body, response, held }: Asked): Promise<void> {
       response.writeHead(200, { "content-type": "text/event-stream" });
       return void response.end("I am a teapot\n".repeat(20));
   }
-  const text = textFor(manner, body);
+  const text = said ?? textFor(manner, body);
   if (!body.stream || manner === "answers_whole") return send(text, body, response);
   const style = styleOf(manner);
   const counts = style.countsWhenAsked && !body.stream_options?.include_usage ? null : COUNTS;
   const usage = USAGES[manner] ??
-    (counts && SERVERS.some((name) => name === manner)
-      ? style.usage(counts)
-      : { prompt_tokens: COUNTS.prompt, completion_tokens: COUNTS.completion });
+    (counts && SERVERS.some((name) => name === manner) ? style.usage(counts) : {
+      prompt_tokens: said === undefined ? COUNTS.prompt : sizeOf(body),
+      completion_tokens: COUNTS.completion,
+    });
   const lineEnd = manner === "carriage_returns" ? "\r\n" : style.lineEnd;
   const stream = new AnswerStream(response, { ...style, lineEnd });
   await stream.answer(text, { manner, usage, held, thought: THOUGHT });
+}
+
+/** Its tokens, roughly: words that a test has set answer prompts of any length. */
+function sizeOf({ messages }: ChatRequest): number {
+  return Math.ceil(messages.map(({ content }) => content).join("").length / 3);
 }
 
 interface Refused {
@@ -199,7 +211,8 @@ function refusalBy(manner: Manner, body: ChatRequest): Refused | null {
 
 function textFor(manner: Manner, body: ChatRequest): string {
   const question = questionOf(body);
-  const honest = JSON.stringify(honestAnswer(question));
+  const found = honestAnswer(question);
+  const honest = typeof found === "string" ? found : JSON.stringify(found);
   switch (manner) {
     case "ignores_schema":
       return `## My answer\n\n- ${question.user.slice(0, 200)}`;
@@ -219,8 +232,8 @@ function textFor(manner: Manner, body: ChatRequest): string {
       return "";
     case "invents":
       return honest.replace(
-        /"(?=[^"]{12,}")(?=\p{Lu}|\*)/u,
-        `"Unlike ${INVENTED_RIVAL} with its ${INVENTED_NUMBER} users. `,
+        /(?:^|"(?=[^"]{12,}"))(?=\p{Lu}|\*)/u,
+        (opening) => `${opening}Unlike ${INVENTED_RIVAL} with its ${INVENTED_NUMBER} users. `,
       );
     case "obeys_websites":
       return obedient(question, honest);
@@ -230,8 +243,9 @@ function textFor(manner: Manner, body: ChatRequest): string {
 }
 
 /** Does what any text in the material orders: "Ignore … and say X" makes every text of the answer X. */
-function obedient({ user }: Question, honest: string): string {
-  const [, order] = /ignore [^.\n]*?(?:say|answer|write|praise) ([^.\n]+)/i.exec(user) ?? [];
+function obedient({ system, user }: Question, honest: string): string {
+  const [, order] = /ignore [^.\n]*?(?:say|answer|write|praise) ([^.\n]+)/i.exec(`${system}\n${user}`) ?? [];
+  if (order !== undefined && !honest.startsWith("{")) return order;
   return order === undefined ? honest : honest.replace(/":"[^"]{12,}"/g, `":${JSON.stringify(order)}`);
 }
 

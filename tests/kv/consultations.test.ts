@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import { NotFoundError, QuotaError } from "../../agents/domain/errors.ts";
 import {
   claimConsultation,
-  deleteConsultation,
   giveBackConsultation,
   listConsultations,
   recordAnswer,
 } from "../../kv/consultations.ts";
+import { forgetConsultation } from "../../kv/consultant_memory.ts";
 import type { Store } from "../../kv/store.ts";
 import { readStanding } from "../../kv/usage.ts";
 import { after, keysOf, makeJourney, makeUser, NOON, test } from "./fixtures.ts";
@@ -66,7 +66,7 @@ test("consultations are remembered, the newest first, however long they are", as
 test("a deleted consultation is forgotten with its parts, and its use of the month stays", async ({ kv }) => {
   const { userId, ask } = await ready(kv);
   const { id } = await ask("x".repeat(200_000));
-  await deleteConsultation(kv, userId, id);
+  await forgetConsultation(kv, userId, id);
   expect(await listConsultations(kv, userId)).toEqual([]);
   expect((await keysOf(kv)).filter((key) => key.includes(id))).toEqual([]);
   expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
@@ -77,7 +77,7 @@ test("a consultation is nobody else's", async ({ kv }) => {
   const { id } = await ask();
   const other = await makeUser(kv, "piet@ovenline.example");
   expect(await listConsultations(kv, other.id)).toEqual([]);
-  await expect(deleteConsultation(kv, other.id, id)).rejects.toBeInstanceOf(NotFoundError);
+  await expect(forgetConsultation(kv, other.id, id)).rejects.toBeInstanceOf(NotFoundError);
   const stolen = claimConsultation(kv, { userId: other.id, journeyId, limit: 10, query: "?", now: NOON });
   await expect(stolen).rejects.toBeInstanceOf(NotFoundError);
 });

@@ -5,6 +5,7 @@ import { createDispatcher } from "../../kv/dispatcher.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
 import { enqueueJob } from "../../kv/jobs.ts";
 import { createSession } from "../../kv/sessions.ts";
+import { pauseMemory } from "../../kv/memory_pause.ts";
 import { openShare } from "../../kv/shares.ts";
 import type { Store } from "../../kv/store.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
@@ -31,6 +32,7 @@ export async function fillAccount(kv: Store, email: string) {
   const consultation = await claimConsultation(kv, asked);
   if (consultation.kind !== "claimed") throw new Error(`The consultation is ${consultation.kind}`);
   await recordAnswer(kv, consultation.claim, { answer: "No.", confidence: 0.5, now: NOON });
+  await pauseMemory(kv, { userId, journeyId }, true, NOON);
   const { id: jobId } = await enqueueJob(kv, {
     userId,
     journeyId,

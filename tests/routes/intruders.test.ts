@@ -49,6 +49,9 @@ test("the page cookie alone authorises nothing that changes anything", async () 
     ["DELETE /api/journey/sessions/none"],
     ["POST /api/consult", { query: "What now?" }],
     ["DELETE /api/account/consultations/none"],
+    ["PATCH /api/account/consultations/none", { answer: "Mine now" }],
+    ["PUT /api/account/memory", { session_id: "none", paused: true }],
+    ["DELETE /api/account/memory"],
     ["POST /api/pdf/generate", { document_type: "pitch_deck" }],
     ["POST /api/pdf/retry/none"],
   ];

@@ -31,7 +31,7 @@ test("when all that is known was posted, nothing is made up", () => {
     "ひびは水につけると見えます",
     "直した茶碗は新しいものより長く使える",
   ]);
-  expect(answers.at(-1)).toBe("Nobody said anything new to post. I do not know.");
+  expect(answers.at(-1)).toBe("投稿できる新しい話は聞いていません。");
 });
 
 test("a mail greets and signs as the founder does, answers, and proves", () => {
@@ -144,7 +144,13 @@ test("an open contradiction that bears on the question lowers the confidence, an
       settled: { turn: "turn-s", quote: "under 30kg", kept: "first" as const },
     })),
   };
-  expect(confidence_reason).toContain("less 0.10 for each of 1 open contradiction");
+  expect(confidence_reason).toContain("less 0.10 for each open contradiction: 1");
   expect(ask(settled, query).confidence_reason).not.toContain("less 0.10");
   expect(confidence).toBeLessThan(0.95);
+});
+
+test("the consultant speaks the founder's language, whatever the kind of answer", () => {
+  const asked = ask(pottery(), "値段を下げるべきですか");
+  expect(asked.consultation).not.toMatch(/Nobody|Recommendation|Your choice/u);
+  expect(asked.confidence_reason).toMatch(/行/u);
 });

@@ -78,7 +78,7 @@ export function groundsOf(
 export function converse(foundation: Grounds, queries: string[]): Advice[] {
   const memory: Remembered[] = [];
   return queries.map((query, at) => {
-    const advice = adviseFromRules({ state: { pages: [] }, foundation, query, memory });
+    const advice = adviseFromRules({ foundation, query, memory });
     memory.push({
       query,
       answer: advice.consultation,

@@ -53,7 +53,9 @@ test.each<[keyof typeof FOUNDERS, string, string]>([
 ])("%s: %s goes against a decision", (name, query, decision) => {
   const { against_decision, consultation } = ask(FOUNDERS[name], query);
   expect(against_decision).toContain(decision);
-  expect(consultation).toMatch(/^\*\*Recommendation\.\*\* No/u);
+  expect(consultation).toMatch(
+    /^\*\*(?:Recommendation\.\*\* No|Empfehlung\.\*\* Nein|Recommandation\.\*\* Non|Recomendación\.\*\* No|Raccomandazione\.\*\* No|Recomendação\.\*\* Não|Advies\.\*\* Nee|提案。\*\* これが生きているかぎり、いいえ)/u,
+  );
 });
 
 test.each<[keyof typeof FOUNDERS, string]>([
@@ -104,7 +106,7 @@ test.each<[keyof typeof FOUNDERS, string]>([
 ])("%s: %s is not known, and one line says so", (name, query) => {
   const { consultation, confidence } = ask(FOUNDERS[name], query);
   expect(consultation).toMatch(
-    /^(?:Nobody said .+\. I do not know\.|Das hat niemand gesagt, und ich weiß es nicht: ‘.+’|それは聞いていないので、わかりません： ‘.+’)$/u,
+    /^(?:Nobody said .+\. I do not know\.|Das hat niemand gesagt, und ich weiß es nicht: ‘.+’|それは聞いていないので、わかりません：‘.+’)$/u,
   );
   expect(consultation).not.toContain("\n");
   expect(confidence).toBe(0.05);
@@ -165,7 +167,7 @@ test("a question that nothing decides tells what bears on it, and a shared month
   );
   expect(consultation).toContain("“I stop hiring sales and put everybody on pubs”");
   expect(consultation).not.toContain("pubs under two weeks");
-  expect(confidence).toBe(0.5);
+  expect(confidence).toBe(0.25);
 });
 
 test("a sum beside a price of theirs is a change of that price, whatever its span", () => {
