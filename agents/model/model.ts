@@ -50,6 +50,8 @@ export interface Model {
   readonly kind: "builtin" | "openai" | "scripted";
   /** As shown to people: "Built-in strategist", "gpt-4o". */
   readonly name: string;
+  /** How many tokens it can read and write in one call, as it was set or noticed; null or absent where nobody knows. */
+  readonly contextTokens?: number | null;
   answer<T>(task: Task<T>, asked?: Asked): Promise<Answered<T>>;
 }
 
