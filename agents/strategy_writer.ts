@@ -1,5 +1,6 @@
 import { ModelFailure } from "./model/model.ts";
 import type { JourneyState } from "./domain/journey.ts";
+import { dossierTokensFor } from "./author/model/dossier.ts";
 import { writingGround } from "./author/model/ground.ts";
 import { standingOf } from "./author/model/parts/resting.ts";
 import type { Mind } from "./author/model/steps/ask.ts";
@@ -24,15 +25,16 @@ export interface StrategyWriter {
   write(step: WritingStep, given: WritingGiven, mind: Mind): Promise<WrittenStrategy>;
 }
 
-/** A writer whose dossier is kept within so many tokens; the usual length unless given. */
-export function newStrategyWriter(dossierTokens?: number): StrategyWriter {
+/** A writer that keeps its dossier within the context of the model that it asks. */
+export function newStrategyWriter(): StrategyWriter {
   return {
     plan({ state, stages, written, now }) {
       const standing = standingOf(state, materialOf(state, now).sheet);
       return planOf(written, { stages, isComplete: state.phase === "complete", standing });
     },
     async write(step, { state, written, now }, mind) {
-      const ground = writingGround(state, materialOf(state, now), dossierTokens);
+      const tokens = dossierTokensFor(mind.model.contextTokens ?? null);
+      const ground = writingGround(state, materialOf(state, now), tokens);
       const { written: next, failure } = await takeStep(step, { written, ground, mind });
       if (failure instanceof ModelFailure) throw failure;
       return next;

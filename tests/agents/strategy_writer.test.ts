@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readFacts } from "../../agents/facts/read_facts.ts";
 import { materialOf } from "../../agents/interview/strategy_material.ts";
 import { ModelFailure } from "../../agents/model/model.ts";
+import { tokensIn } from "../../agents/text/tokens.ts";
+import { dossierTokensFor } from "../../agents/author/model/dossier.ts";
 import { newStrategyWriter, type WritingGiven } from "../../agents/strategy_writer.ts";
 import { NOTHING_WRITTEN } from "../../agents/strategy/written.ts";
 import { caseState, NOW } from "../helpers/case_state.ts";
@@ -47,14 +49,15 @@ describe("the writer", () => {
     await expect(writer.write(step, given, { model, asked: {} })).rejects.toBe(failure);
   });
 
-  it("keeps every prompt's prefix within the length it was given", async () => {
+  it("keeps the prefix of its prompts within the model's context", async () => {
     const given = contradicting();
     const model = fillingModel(groundAt(given.state).ground.dossier);
     const step = { id: "memo.attention", anchor: "attention" as const, isDone: false };
-    await newStrategyWriter(5_000).write(step, given, { model, asked: {} });
+    await writer.write(step, given, { model: { ...model, contextTokens: 11_000 }, asked: {} });
     await writer.write(step, given, { model, asked: {} });
     const [short = "", usual = ""] = model.tasks.map(({ prefix }) => prefix ?? "");
-    expect(short.length).toBeLessThan(5_500 * 4);
-    expect(usual.length).toBeGreaterThan(short.length);
+    expect(tokensIn(short)).toBeLessThan(5_500);
+    expect(tokensIn(usual)).toBeGreaterThan(6_000);
+    expect([null, 128_000, 11_000, 4_000].map(dossierTokensFor)).toEqual([7_500, 7_500, 5_000, 2_000]);
   });
 });

@@ -47,6 +47,16 @@ export interface DossierLimits {
 /** So long that some forty calls stay within 400,000 prompt tokens. */
 const USUAL_TOKENS = 7_500;
 
+/** What a task, its form and a long answer take of a model's context beside the dossier, and what is left it at least. */
+const BESIDE = 6_000;
+const LEAST_TOKENS = 2_000;
+
+/** How long a dossier may be for a model that can read and write so many tokens in one call; null where nobody knows. */
+export function dossierTokensFor(contextTokens: number | null): number {
+  if (contextTokens === null) return USUAL_TOKENS;
+  return Math.max(LEAST_TOKENS, Math.min(USUAL_TOKENS, contextTokens - BESIDE));
+}
+
 /** What pages may take of the whole; turns and facts that need more room push them down in steps, so that few prompts change. */
 const PAGE_SHARES = [0.5, 0.4, 0.25, 0.1, 0];
 
