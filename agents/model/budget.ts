@@ -17,8 +17,7 @@ export function forOneTurn(model: Model, limits: TurnLimits = TURN_LIMITS): Mode
   if (model.kind === "builtin") return model;
   const budget = newBudget(limits);
   return {
-    kind: model.kind,
-    name: model.name,
+    ...model,
     answer: <T>(task: Task<T>, asked: Asked = {}) => model.answer(task, { ...asked, budget }),
   };
 }

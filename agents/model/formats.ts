@@ -104,7 +104,7 @@ function repairMessages({ answer, issues }: Repair): ChatCompletionMessageParam[
   ];
 }
 
-/** A rough count, on the safe side. */
+/** A rough count of a request's tokens, on the safe side. */
 function promptTokensIn(messages: ChatCompletionMessageParam[]): number {
   return tokensIn(messages.map(({ content }) => typeof content === "string" ? content : "").join(""));
 }

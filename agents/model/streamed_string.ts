@@ -44,56 +44,33 @@ export interface StreamedWords {
 }
 
 /**
- * Reads top-level string properties out of JSON that arrives in pieces. Each call takes the next piece and gives what is
- * new of them, in the order in which they are shown: one that arrives too early waits until those before it have ended.
- * Each letter is looked at once, and the same key deeper down is passed over.
+ * Reads top-level string properties out of JSON that arrives in pieces, in the order in which they are shown: each waits
+ * until the one before it has ended. Takes the next piece and gives what is new; each letter is looked at once, and the
+ * same key deeper down is passed over.
  */
 export function streamedStrings(properties: readonly string[]): (piece: string) => StreamedWords[] {
-  const scan = scannerOf(properties);
-  const waiting = properties.map((property) => ({ property, text: "", ended: false }));
-  let shown = 0;
-  return (piece) => {
-    for (const { property, text, ended } of scan(piece)) {
-      const own = waiting.find((each) => each.property === property);
-      if (own === undefined) continue;
-      own.text += text;
-      own.ended ||= ended;
-    }
-    const words: StreamedWords[] = [];
-    for (let next = waiting[shown]; next !== undefined; next = waiting[++shown]) {
-      if (next.text !== "") words.push({ property: next.property, text: next.text });
-      next.text = "";
-      if (!next.ended) break;
-    }
-    return words;
-  };
-}
-
-interface ScannedWords extends StreamedWords {
-  /** True once the property's closing quotation mark has come. */
-  ended: boolean;
-}
-
-function scannerOf(properties: readonly string[]): (piece: string) => ScannedWords[] {
-  const keys = new Map(properties.map((property) => [JSON.stringify(property).slice(1, -1), property]));
-  const longest = Math.max(...[...keys.keys()].map((key) => key.length));
+  const wanted = properties.map((property) => ({ property, waiting: "", ended: false }));
+  const longest = Math.max(...properties.map((property) => property.length));
   let depth = 0;
-  /** Inside a string that is no property's: its letters so far, and whether the next one is escaped. */
-  let other: { letters: string; escaped: boolean } | null = null;
   let last = "";
-  let awaited: string | null = null;
-  let value: { property: string; arriving: ArrivingText } | null = null;
+  /** The property whose value comes next, and the one whose text is arriving. */
+  let awaited: typeof wanted[number] | undefined;
+  let arriving: { into: typeof wanted[number]; text: ArrivingText } | null = null;
+  let skipped: { letters: string; escaped: boolean } | null = null;
+  let shown = 0;
 
   function structure(letter: string): void {
+    if (/\s/.test(letter)) return;
     if (depth > 0 && letter === '"') {
-      if (awaited !== null) value = { property: awaited, arriving: new ArrivingText() };
-      else other = { letters: "", escaped: false };
-      awaited = null;
+      if (awaited === undefined) skipped = { letters: "", escaped: false };
+      else arriving = { into: awaited, text: new ArrivingText() };
+      awaited = undefined;
       return;
     }
-    if (/\s/.test(letter)) return;
-    awaited = letter === ":" && depth === 1 ? keys.get(last) ?? null : null;
-    if (letter !== ":") last = "";
+    if (awaited !== undefined) awaited.ended = true;
+    const isKey = letter === ":" && depth === 1;
+    awaited = isKey ? wanted.find(({ property, ended }) => property === last && !ended) : undefined;
+    last = "";
     if (letter === "{" || (letter === "[" && depth > 0)) depth += 1;
     else if ((letter === "}" || letter === "]") && depth > 0) depth -= 1;
   }
@@ -101,24 +78,35 @@ function scannerOf(properties: readonly string[]): (piece: string) => ScannedWor
   function skip(inside: { letters: string; escaped: boolean }, letter: string): void {
     if (!inside.escaped && letter === '"') {
       last = inside.letters;
-      other = null;
+      skipped = null;
       return;
     }
     inside.escaped = !inside.escaped && letter === "\\";
     if (inside.letters.length <= longest) inside.letters += letter;
   }
 
+  function arrive({ into, text }: NonNullable<typeof arriving>, letter: string): void {
+    into.waiting += text.take(letter);
+    if (!text.ended) return;
+    into.ended = true;
+    arriving = null;
+  }
+
+  function* ready(): Generator<StreamedWords> {
+    for (let next = wanted[shown]; next !== undefined; next = wanted[++shown]) {
+      if (next.waiting !== "") yield { property: next.property, text: next.waiting };
+      next.waiting = "";
+      if (!next.ended) return;
+    }
+  }
+
   return (piece) => {
-    const words: ScannedWords[] = [];
-    for (let at = 0; at < piece.length; at++) {
+    for (let at = 0; at < piece.length && shown < wanted.length; at++) {
       const letter = piece.charAt(at);
-      if (value !== null) {
-        const { property, arriving }: { property: string; arriving: ArrivingText } = value;
-        words.push({ property, text: arriving.take(letter), ended: arriving.ended });
-        if (arriving.ended) [value, last] = [null, ""];
-      } else if (other !== null) skip(other, letter);
+      if (arriving !== null) arrive(arriving, letter);
+      else if (skipped !== null) skip(skipped, letter);
       else structure(letter);
     }
-    return words;
+    return [...ready()];
   };
 }

@@ -82,7 +82,7 @@ const USAGES: Partial<Record<Manner, Usages>> = {
   usage_strings: { prompt_tokens: "100", completion_tokens: "20" },
   usage_renamed: { input_tokens: 100, output_tokens: 20 },
   usage_absurd: { prompt_tokens: -3, completion_tokens: 1e300 },
-  truncates: { prompt_tokens: 64, completion_tokens: 20 },
+  truncates: { prompt_tokens: 2_048, completion_tokens: 20 },
 };
 
 /** A model server on a free port of 127.0.0.1 that speaks the chat-completions protocol, streamed and not. */
@@ -235,15 +235,20 @@ function obedient({ user }: Question, honest: string): string {
   return order === undefined ? honest : honest.replace(/":"[^"]{12,}"/g, `":${JSON.stringify(order)}`);
 }
 
-/** The schema in the prompt has rules that the one on the wire leaves out. */
+/**
+ * The schema in the prompt has rules that the one on the wire leaves out. What stands before it is what the model is told
+ * to do, in whichever message it comes; what stands after it is what it is told of.
+ */
 function questionOf({ messages, response_format: format }: ChatRequest): Question {
   const textsOf = (wanted: (role: string) => boolean) =>
     messages.filter(({ role }) => wanted(role)).map(({ content }) => content).join("\n");
   const system = textsOf((role) => role === "system" || role === "developer");
   const user = textsOf((role) => role === "user");
-  const written = /JSON Schema:\n(\{.*\})/.exec(`${system}\n${user}`)?.[1];
+  const [, told = "", written, material = ""] = /^([\s\S]*JSON Schema:\n)(\{.*\})\s*([\s\S]*)$/.exec(user) ??
+    ["", "", /JSON Schema:\n(\{.*\})/.exec(system)?.[1], user];
   const schema: JsonSchema = written === undefined ? { type: "string" } : JSON.parse(written);
-  return { task: format?.json_schema?.name ?? "", system, user, schema };
+  const task = format?.json_schema?.name ?? "";
+  return { task, system: `${system}\n${told}`, user: material, schema };
 }
 
 function send(content: string, body: ChatRequest, response: ServerResponse): void {
