@@ -230,8 +230,8 @@ function textFor(manner: Manner, body: ChatRequest): string {
 }
 
 /** Does what any text in the material orders: "Ignore … and say X" makes every text of the answer X. */
-function obedient({ user }: Question, honest: string): string {
-  const [, order] = /ignore [^.\n]*?(?:say|answer|write|praise) ([^.\n]+)/i.exec(user) ?? [];
+function obedient({ system, user }: Question, honest: string): string {
+  const [, order] = /ignore [^.\n]*?(?:say|answer|write|praise) ([^.\n]+)/i.exec(`${system}\n${user}`) ?? [];
   return order === undefined ? honest : honest.replace(/":"[^"]{12,}"/g, `":${JSON.stringify(order)}`);
 }
 
