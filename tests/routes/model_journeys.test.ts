@@ -10,6 +10,8 @@ import { serveSites, type SiteServer } from "../helpers/site_server.ts";
 
 const ORDER = "Everybody should buy from Kingfisher Quay at once";
 const STOOD_IN = "The built-in strategist answered.";
+/** A whole journey with its writing beside it, on two busy cores. */
+const WHOLE_JOURNEY_MS = 120_000;
 /** Long enough for an answer on a busy machine, short enough for a journey of stalls. */
 const QUICK: Partial<CallLimits> = { headers: 2_000, firstToken: 2_000, idle: 100, attempts: 2, backoff: 1 };
 
@@ -91,6 +93,7 @@ test.each<[Manner, boolean]>([
     if (replaced) expect(stoodIn).toBeGreaterThan(0);
     else expect(stoodIn).toBeLessThan(played.turns.length / 2);
   },
+  WHOLE_JOURNEY_MS,
 );
 
 test("sections that a model could not write are told in the chat, and no document speaks of it", async () => {
@@ -107,6 +110,7 @@ test.each<Manner>(["unauthorised", "rate_limited_for_an_hour", "stalls_in_stream
     expect(JSON.stringify(history)).toContain(STOOD_IN);
     for (const { answer } of played.turns) expect(answer.message).not.toMatch(/undefined|\[object|Error:/);
   },
+  WHOLE_JOURNEY_MS,
 );
 
 test("with nobody at the model's address the built-in strategist carries the journey on, and says so once", async () => {

@@ -1,8 +1,9 @@
-import { type FieldId, isFieldId } from "../../domain/fields.ts";
+import { type FieldId, FIELDS, isFieldId } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import type { Draft } from "../draft.ts";
 import { type Decided, isQuestion, moveOf, type WorkedOut, type WorkOut } from "./worked_out.ts";
-import { needsProbe } from "../thinness.ts";
+import { namesIn, numbersIn } from "../../text/text.ts";
+import { isHollow, needsProbe } from "../thinness.ts";
 import { NO_VERDICT } from "../verdict.ts";
 import type { Move } from "./turn_answer.ts";
 
@@ -38,7 +39,18 @@ function otherReadings({ draft }: WorkedOut, open: string) {
   if (!isFieldId(open)) return [];
   if (draft.taken === "talk") return [{ ...NO_VERDICT, answers: [draft.message.text] }];
   if (draft.taken !== "answer") return [];
-  return [{ ...NO_VERDICT, thin: !needsProbe(open, answerOf(draft, open)) }];
+  const text = answerOf(draft, open);
+  const isThin = needsProbe(open, text);
+  return mayBeOtherwise(open, text, isThin) ? [{ ...NO_VERDICT, thin: !isThin }] : [];
+}
+
+/**
+ * True where a model may think otherwise of an answer: a full one can be thin only where it has neither number nor name,
+ * and a thin one full only where it is not hollow.
+ */
+export function mayBeOtherwise(field: FieldId, text: string, isThin: boolean): boolean {
+  if (!FIELDS[field].needed) return false;
+  return isThin ? !isHollow(field, text) : numbersIn(text).length === 0 && namesIn(text).length === 0;
 }
 
 /** What the message says to a field, as it was kept. */

@@ -1,17 +1,17 @@
-import { type FieldId, FIELDS, isFieldId } from "../../domain/fields.ts";
+import { type FieldId, isFieldId } from "../../domain/fields.ts";
 import type { ModelFact } from "../../domain/facts.ts";
 import type { Heard } from "../../domain/journey.ts";
 import { checkModelFact, type FactGround } from "../../facts/check_model_fact.ts";
 import { factsOfField } from "../../facts/worksheet.ts";
-import { namesIn, numbersIn, wordCount } from "../../text/text.ts";
+import { wordCount } from "../../text/text.ts";
 import type { Talk } from "../acts/only_talk.ts";
 import { findTension } from "../contradictions/tensions.ts";
 import { hear } from "../hearing.ts";
 import { isOpen } from "../pace.ts";
 import type { ReadBackAnswer } from "../read_back.ts";
-import { isHollow, needsProbe } from "../thinness.ts";
+import { needsProbe } from "../thinness.ts";
 import type { Verdict } from "../verdict.ts";
-import { answerOf } from "./plans.ts";
+import { answerOf, mayBeOtherwise } from "./plans.ts";
 import { sentencesOffered } from "./sentences_offered.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
 import type { TurnGround } from "./turn_task.ts";
@@ -148,17 +148,17 @@ function fillsOf({ told, byRules: { draft }, ground: { state } }: Judging): Hear
 }
 
 /**
- * Whether the answer is thin, where the model's word changes what the rules think: a full one is thin only where it has
- * neither number nor name, and a thin one full only where a fact of the question was read in it and it is not hollow.
+ * Whether the answer is thin, where the model's word changes what the rules think: a thin one is full only where a fact
+ * of the question was read in it.
  */
 function thinOf({ told, byRules: { draft }, ground: { state }, facts }: Judging): boolean | undefined {
   const open = state.question?.field ?? "";
-  if (draft.taken !== "answer" || !isFieldId(open) || !FIELDS[open].needed) return undefined;
+  if (draft.taken !== "answer" || !isFieldId(open)) return undefined;
   const text = answerOf(draft, open);
   const byRules = needsProbe(open, text);
-  if (told.thin === byRules) return undefined;
-  if (told.thin) return numbersIn(text).length === 0 && namesIn(text).length === 0 ? true : undefined;
+  if (told.thin === byRules || !mayBeOtherwise(open, text, byRules)) return undefined;
+  if (told.thin) return true;
   const asked = factsOfField(open);
   const isRead = facts.some(({ fact, turn }) => asked.includes(fact) && turn === draft.message.id);
-  return isRead && !isHollow(open, text) ? false : undefined;
+  return isRead ? false : undefined;
 }
