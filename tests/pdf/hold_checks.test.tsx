@@ -1,3 +1,4 @@
+import { wordsIn } from "../../agents/sections/in_language.ts";
 import { Document, Page, pdf, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -40,6 +41,8 @@ function at(left: number, top: number) {
 function render(document: "brand_strategy" | "pitch_deck") {
   return renderDocument({ document, template: "professional", colours, foundation: original }, () => {});
 }
+
+const SAY = wordsIn("en");
 
 describe("the check of a drawn page", () => {
   it("finds nothing on a page that holds", async () => {
@@ -179,7 +182,7 @@ describe("the check of the words of a strategy", () => {
   }, 60_000);
 
   function faultsAfter(change: (page: string) => string): string[] {
-    return strategyWordFaults(foundation, letters.map(change), bookmarks);
+    return strategyWordFaults(foundation, letters.map(change), { bookmarks, say: SAY });
   }
 
   /** The letters of a sentence of some section that stands whole on a page. */
@@ -216,7 +219,7 @@ describe("the check of the words of a strategy", () => {
     const moved = bookmarks.map((each) =>
       each.title === "Brand identity" ? { ...each, page: each.page + 1 } : each
     );
-    expect(strategyWordFaults(foundation, letters, moved)).not.toEqual([]);
+    expect(strategyWordFaults(foundation, letters, { bookmarks: moved, say: SAY })).not.toEqual([]);
   });
 
   it("finds a table row that goes on overleaf", () => {
@@ -230,7 +233,7 @@ describe("the check of the words of a strategy", () => {
         ? whole.slice(begun.length) + each
         : each
     );
-    expect(strategyWordFaults(foundation, torn, bookmarks)).not.toEqual([]);
+    expect(strategyWordFaults(foundation, torn, { bookmarks, say: SAY })).not.toEqual([]);
   });
 });
 
