@@ -237,13 +237,15 @@ describe("the check of the words of a strategy", () => {
   });
 });
 
-/** Rows that stand whole on a page, with words behind their first two cells, which are long enough to be known again. */
+/** Rows that stand whole on a page, long enough before and behind their third cell to be known again when torn. */
 function rowsPrintedIn({ anchors }: Foundation, pages: string[]): string[][] {
   const blocks = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections).flatMap((section) =>
     section.blocks
   );
   return blocks.flatMap((block) => block.kind === "table" ? block.rows.map(({ cells }) => cells) : [])
-    .filter((cells) => cells.slice(2).join("") !== "" && lettersIn(cells.slice(0, 2).join("")).length > 40)
+    .filter((cells) =>
+      lettersIn(cells.slice(2).join("")).length > 40 && lettersIn(cells.slice(0, 2).join("")).length > 24
+    )
     .filter((cells) => pages.some((page) => page.includes(lettersIn(cells.join("")))));
 }
 
