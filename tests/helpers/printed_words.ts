@@ -14,8 +14,8 @@ export interface Repeated {
 
 /** Eight words in a row that were said and stand more than three times in a document, the most frequent first. */
 export function repeatedStretches(document: string, said: string[]): Repeated[] {
-  const stretches = new Set(said.flatMap((text) => runsOf(wordsOf(text), STRETCH)));
-  const counts = countsOf(runsOf(wordsOf(document), STRETCH).filter((run) => stretches.has(run)));
+  const stretches = new Set(said.flatMap((text) => runsOf(spacedWordsOf(text), STRETCH)));
+  const counts = countsOf(runsOf(spacedWordsOf(document), STRETCH).filter((run) => stretches.has(run)));
   return [...counts].filter(([, times]) => times > MOST_TIMES).map(([words, times]) => ({ words, times }))
     .sort((a, b) => b.times - a.times);
 }
@@ -86,8 +86,13 @@ function countsOf(runs: string[]): Map<string, number> {
 
 /** The words of a text, without Markdown's signs and punctuation; scripts without blanks are told apart by a dictionary. */
 function wordsOf(text: string): string[] {
+  return spacedWordsOf(text).flatMap((word) => UNSPACED.test(word) ? segmentsOf(word) : [word]);
+}
+
+/** The same as blanks set them apart. */
+function spacedWordsOf(text: string): string[] {
   return readable(text).split(/[^\p{L}\p{N}£$€%'.]+/u).map((word) => word.replace(/^[.']+|[.']+$/g, ""))
-    .filter((word) => word !== "").flatMap((word) => UNSPACED.test(word) ? segmentsOf(word) : [word]);
+    .filter((word) => word !== "");
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { founderLanguage, inLanguage, type Say, wordsIn } from "../../agents/sections/in_language.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { replaceInFoundation, settleFoundation } from "../../pdf/foundation_text.ts";
@@ -70,11 +71,13 @@ function marginsOf(document: Kind, template: string, page: number): Margins {
 }
 
 /** A foundation as it is printed, and how many of its characters no embedded font draws: of these strains' the Thai ones. */
-function printableOf(foundation: Foundation): { foundation: Foundation; missing: number } {
-  const settled = settleFoundation(foundation);
+function printableOf(written: Foundation): { foundation: Foundation; missing: number; say: Say } {
+  const language = founderLanguage(written);
+  const settled = settleFoundation(inLanguage(written, language));
   const thai = JSON.stringify(settled).match(/\p{Script=Thai}/gu) ?? [];
   const codes = new Set(thai.map((letter) => letter.codePointAt(0) ?? 0));
-  return { foundation: replaceInFoundation(settled, codes).foundation, missing: thai.length };
+  const { foundation } = replaceInFoundation(settled, codes);
+  return { foundation, missing: thai.length, say: wordsIn(language) };
 }
 
 /** The page that the contents give each part: a number behind its name; 0 where they give another. */
@@ -99,7 +102,7 @@ function expectBound(bound: BoundPdf, request: RenderRequest): void {
 }
 
 describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
-  const { foundation, missing } = printableOf(STRAINS[strain]!().foundation);
+  const { foundation, missing, say } = printableOf(STRAINS[strain]!().foundation);
 
   // The next strain's are ordered too, so that the workers draw them while these are read.
   beforeAll(() => {
@@ -127,9 +130,9 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
     const bound = await readBoundPdf(bytes);
     expectBound(bound, request);
     expect(orphanFaults(foundation, { pages, bookmarks: bound.bookmarks, footer: FOOTER + 12 })).toEqual([]);
-    expect(strategyWordFaults(foundation, letters, bound.bookmarks)).toEqual([]);
+    expect(strategyWordFaults(foundation, letters, { bookmarks: bound.bookmarks, say })).toEqual([]);
     const [, onePage, contents = ""] = letters;
-    expect(onePage).toContain(lettersIn("The strategy on one page"));
+    expect(onePage).toContain(lettersIn(say("The strategy on one page")));
     expect(pagesInContents(contents, bound.bookmarks.slice(3))).toEqual(bound.bookmarks.slice(3));
 
     expect(replaced).toBe(missing);

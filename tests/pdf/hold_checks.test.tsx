@@ -1,3 +1,4 @@
+import { wordsIn } from "../../agents/sections/in_language.ts";
 import { Document, Page, pdf, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -40,6 +41,8 @@ function at(left: number, top: number) {
 function render(document: "brand_strategy" | "pitch_deck") {
   return renderDocument({ document, template: "professional", colours, foundation: original }, () => {});
 }
+
+const SAY = wordsIn("en");
 
 describe("the check of a drawn page", () => {
   it("finds nothing on a page that holds", async () => {
@@ -179,7 +182,7 @@ describe("the check of the words of a strategy", () => {
   }, 60_000);
 
   function faultsAfter(change: (page: string) => string): string[] {
-    return strategyWordFaults(foundation, letters.map(change), bookmarks);
+    return strategyWordFaults(foundation, letters.map(change), { bookmarks, say: SAY });
   }
 
   /** The letters of a sentence of some section that stands whole on a page. */
@@ -216,7 +219,7 @@ describe("the check of the words of a strategy", () => {
     const moved = bookmarks.map((each) =>
       each.title === "Brand identity" ? { ...each, page: each.page + 1 } : each
     );
-    expect(strategyWordFaults(foundation, letters, moved)).not.toEqual([]);
+    expect(strategyWordFaults(foundation, letters, { bookmarks: moved, say: SAY })).not.toEqual([]);
   });
 
   it("finds a table row that goes on overleaf", () => {
@@ -230,17 +233,19 @@ describe("the check of the words of a strategy", () => {
         ? whole.slice(begun.length) + each
         : each
     );
-    expect(strategyWordFaults(foundation, torn, bookmarks)).not.toEqual([]);
+    expect(strategyWordFaults(foundation, torn, { bookmarks, say: SAY })).not.toEqual([]);
   });
 });
 
-/** Rows of at least three cells that stand whole on a page, the first two long enough to be known again. */
+/** Rows that stand whole on a page, long enough before and behind their third cell to be known again when torn. */
 function rowsPrintedIn({ anchors }: Foundation, pages: string[]): string[][] {
   const blocks = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections).flatMap((section) =>
     section.blocks
   );
   return blocks.flatMap((block) => block.kind === "table" ? block.rows.map(({ cells }) => cells) : [])
-    .filter((cells) => cells.length > 2 && lettersIn(cells.slice(0, 2).join("")).length > 40)
+    .filter((cells) =>
+      lettersIn(cells.slice(2).join("")).length > 40 && lettersIn(cells.slice(0, 2).join("")).length > 24
+    )
     .filter((cells) => pages.some((page) => page.includes(lettersIn(cells.join("")))));
 }
 

@@ -1,4 +1,6 @@
 import type { Block, Section } from "../../../agents/domain/anchors.ts";
+import type { Say } from "../../../agents/sections/in_language.ts";
+import { saysSomething } from "../../../agents/sections/quotes_left.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { Picture, Slide } from "../../../agents/domain/slides.ts";
 import { hasContent } from "../../../pdf/charts/has_content.ts";
@@ -118,7 +120,7 @@ function sectionFaults(section: Section, pages: string[]): string[] {
 
 /** Where a part of the document begins on its page: a section with its anchor, another part with its name alone. */
 function openingOf(page: string, { title }: Bookmark, from = 0): number {
-  const asSection = page.indexOf(lettersIn(`Anchor · ${title}`), from);
+  const asSection = page.indexOf(lettersIn(`· ${title}`), from);
   return asSection === -1 ? page.indexOf(lettersIn(title), from) : asSection;
 }
 
@@ -126,16 +128,20 @@ function openingOf(page: string, { title }: Bookmark, from = 0): number {
 function lettersOfSection(pages: string[], { from, to }: { from: Bookmark; to: Bookmark }): string[] {
   const own = pages.slice(from.page - 1, to.page);
   const [first = "", last = ""] = [own[0], own.at(-1)];
-  const start = first.indexOf(lettersIn(`Anchor · ${from.title}`));
+  const start = first.indexOf(lettersIn(`· ${from.title}`));
   if (start === -1) return [];
   if (own.length === 1) return [first.slice(start, openingOf(first, to, start + 1))];
   return [first.slice(start), ...own.slice(1, -1), last.slice(0, Math.max(0, openingOf(last, to)))];
 }
 
 /** What a strategy does not print although it must, or does not own up to leaving out; pages as `lettersOf` gives them. */
-export function strategyWordFaults(foundation: Foundation, pages: string[], bookmarks: Bookmark[]): string[] {
+export function strategyWordFaults(
+  foundation: Foundation,
+  pages: string[],
+  { bookmarks, say }: { bookmarks: Bookmark[]; say: Say },
+): string[] {
   const sections = Object.values(foundation.anchors).filter(({ type }) => type !== "pitchDeck")
-    .flatMap((anchor) => anchor.sections);
+    .flatMap((anchor) => anchor.sections).filter(saysSomething);
   const faults = sections.flatMap((section) => {
     const index = bookmarks.findIndex(({ title }) => title === section.title);
     const [from, to] = [bookmarks[index], bookmarks[index + 1]];
@@ -145,12 +151,16 @@ export function strategyWordFaults(foundation: Foundation, pages: string[], book
       ? [`${section.title}: its bookmark leads to page ${from.page}, where it does not begin`]
       : sectionFaults(section, own);
   });
-  return [...faults, ...unknownFaults(foundation, pages, bookmarks)];
+  return [...faults, ...unknownFaults(foundation, pages, { bookmarks, say })];
 }
 
 /** What is not known stands with its cheapest test in a table of its own, behind the sections. */
-function unknownFaults({ unknowns }: Foundation, pages: string[], bookmarks: Bookmark[]): string[] {
-  const begins = bookmarks.find(({ title }) => title === "What we do not know");
+function unknownFaults(
+  { unknowns }: Foundation,
+  pages: string[],
+  { bookmarks, say }: { bookmarks: Bookmark[]; say: Say },
+): string[] {
+  const begins = bookmarks.find(({ title }) => title === say("What we do not know"));
   if (begins === undefined) return unknowns.length === 0 ? [] : ["What we do not know: no bookmark"];
   const own = pages.slice(begins.page - 1);
   return lostTexts(unknowns.flatMap(({ what, test }) => [what, test]), own)
