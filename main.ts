@@ -1,5 +1,6 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
+import { newStrategyWriter, type StrategyWriter } from "./agents/strategy_writer.ts";
 import type { Model } from "./agents/model/model.ts";
 import type { Research } from "./agents/domain/pages.ts";
 import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
@@ -19,6 +20,7 @@ import type { SlideMaker } from "./routes/deps.ts";
 import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
+import { WRITE_STRATEGY, writingHandler } from "./routes/jobs/write_strategy.ts";
 import { createLog, type Log } from "./routes/log.ts";
 import { createMailer } from "./routes/mail.ts";
 import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
@@ -30,6 +32,9 @@ import { createTokens } from "./routes/tokens.ts";
 /** Everything has ended by then: streams, requests, jobs, turns. */
 const SHUTDOWN_CAP_MS = 2_500;
 
+/** A step asks a model a few times at most, and the model's own limits end each call: this ends what hangs all the same. */
+const LONGEST_WRITING_MS = 7_200_000;
+
 /** What a test may put in the place of the real thing. */
 export interface Given {
   now?: () => Date;
@@ -37,6 +42,7 @@ export interface Given {
   model?: Model;
   /** Where servers on this machine are looked for. */
   localServers?: Candidate[];
+  writer?: StrategyWriter;
   assets?: Assets;
   passwords?: Passwords;
 }
@@ -66,7 +72,18 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
-    handlers: documentHandlers({ kv, renderer, slidesOf: deckSlides, mind: () => model.name, now, log }),
+    lanes: { [WRITE_STRATEGY]: { concurrency: config.WRITINGS_AT_ONCE, attemptFor: LONGEST_WRITING_MS } },
+    handlers: {
+      ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
+      [WRITE_STRATEGY]: writingHandler({
+        kv,
+        model,
+        writer: given.writer ?? newStrategyWriter(),
+        limits: { calls: config.WRITING_CALLS, promptTokens: config.WRITING_PROMPT_TOKENS },
+        now,
+        log,
+      }),
+    },
     now,
     log,
   });

@@ -4,11 +4,13 @@ import {
   type AnchorType,
   FOUNDATION_ANCHORS,
   type Section,
+  type SectionId,
 } from "./domain/anchors.ts";
 import type { CalendarEntry } from "./domain/calendar.ts";
 import type { Mark } from "./domain/claims.ts";
 import { longDate } from "./domain/days.ts";
 import type { JourneyState } from "./domain/journey.ts";
+import { layOver, standingOf } from "./author/model/lay_over.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
 import { anchorsOf } from "./sections/anchors.ts";
 import { worksheetOf } from "./facts/worksheet.ts";
@@ -22,16 +24,20 @@ import { check } from "./review/checks.ts";
 import { inShort, textsOf } from "./sections/in_short.ts";
 import { limitRepetition, wholeTexts } from "./sections/limit_repetition.ts";
 import { placeLabel } from "./sections/markdown.ts";
+import { sectionsByModel } from "./sections/written_by.ts";
 import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
 import type { InShort } from "./strategy/in_short.ts";
 import type { UnknownPart } from "./strategy/leaves.ts";
 import type { Strategy } from "./strategy/strategy.ts";
+import { NOTHING_WRITTEN, type WrittenStrategy } from "./strategy/written.ts";
 import { openingOf, Repetition, stretchesOf } from "./text/repetition.ts";
 
 interface FoundationParts {
   state: JourneyState;
-  /** Anchors already written: of these the sections that a model wrote stand; the rules' are written anew. */
+  /** Anchors as they were stored with their turns: they tell when they were written. */
   anchors: Partial<Record<AnchorType, Anchor>>;
+  /** What a model has written, laid over what the rules write; nothing unless given. */
+  written?: WrittenStrategy;
   now: Date;
   version: number;
   /** "Built-in strategist" or the model's name. */
@@ -45,12 +51,15 @@ const MOST_IN_DOCUMENT = 3;
 
 /** The whole strategy as one value, from which documents, calendar and consultant draw. */
 export function buildFoundation(parts: FoundationParts): Foundation {
-  const { state, now, version, mind, onDefect } = parts;
+  const { state, now, version, mind, onDefect, written = NOTHING_WRITTEN } = parts;
   const material = materialOf(state, now);
-  const { strategy, defects } = writeStrategy(material);
+  const { strategy: rules, defects } = writeStrategy(material);
+  const standing = standingOf(state, material.sheet);
+  const strategy = layOver(rules, written, { standing, material });
   const unread = (material.sheet.defects ?? []).map(({ fact, error }) => ({ part: `fact ${fact}`, error }));
   for (const defect of [...unread, ...defects]) onDefect?.(defect);
-  const anchors = withModelSections(anchorsOf(state, strategy, now), parts.anchors);
+  const byModel = sectionsByModel(rules, strategy);
+  const anchors = asWritten(anchorsOf(state, strategy, now), { byModel, stored: parts.anchors });
   const short = inShort(strategy, material.sheet.facts);
   const calendar = strategy.calendar.map(entryOf);
   const printed = limited(anchors, short, calendar);
@@ -79,24 +88,43 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   return { ...foundation, rubric: check({ ...foundation, rubric: [] }, state) };
 }
 
-/** The thirty days from a day of one's own choice, or from the next Monday. `from` is an ISO date. */
-export function calendarOf(state: JourneyState, now: Date, from: string = nextMonday(now)): CalendarEntry[] {
-  const material = materialOf(state, now);
-  const { channel_strategy, content_approach } = writeStrategy(material).strategy;
-  const ground = { channels: channel_strategy.channels, pillars: content_approach.pillars, from };
-  return calendarFrom(material, ground).map(entryOf);
+interface CalendarChoice {
+  /** The first of the thirty days, an ISO date: the next Monday unless given. */
+  from?: string;
+  /** What a model has written, its drafts among it. */
+  written?: WrittenStrategy;
 }
 
-/** What a model has written stands; everything else is printed from the strategy as it is now. */
-function withModelSections(
+/** The thirty days from a day of one's own choice, or from the next Monday, in the words of the whole foundation. */
+export function calendarOf(
+  state: JourneyState,
+  now: Date,
+  { from = nextMonday(now), written = NOTHING_WRITTEN }: CalendarChoice = {},
+): CalendarEntry[] {
+  const material = materialOf(state, now);
+  const { strategy: rules } = writeStrategy(material);
+  const standing = standingOf(state, material.sheet);
+  const { channel_strategy, content_approach } = layOver(rules, written, { standing, material });
+  const ground = { channels: channel_strategy.channels, pillars: content_approach.pillars, from };
+  const calendar = calendarFrom(material, ground);
+  return layOver({ ...rules, calendar }, { ...written, parts: onlyCalendar(written) }, { standing })
+    .calendar.map(entryOf);
+}
+
+function onlyCalendar({ parts: { calendar } }: WrittenStrategy): WrittenStrategy["parts"] {
+  return calendar === undefined ? {} : { calendar };
+}
+
+/** Each section with the mind that wrote most of it, and each anchor with the time at which it was first written. */
+function asWritten(
   fresh: Record<AnchorType, Anchor>,
-  stored: FoundationParts["anchors"],
+  { byModel, stored }: { byModel: Set<SectionId>; stored: FoundationParts["anchors"] },
 ): Record<AnchorType, Anchor> {
   const joined = ANCHOR_TYPES.map((type): [AnchorType, Anchor] => {
-    const written = stored[type]?.sections.filter((section) => section.written_by === "model") ?? [];
-    const sections = fresh[type].sections.map((section) =>
-      written.find(({ id }) => id === section.id) ?? section
-    );
+    const sections = fresh[type].sections.map((section): Section => ({
+      ...section,
+      written_by: byModel.has(section.id) ? "model" : "builtin",
+    }));
     return [type, {
       ...fresh[type],
       sections,

@@ -1,27 +1,25 @@
 import { FOUNDATION_ANCHORS } from "./domain/anchors.ts";
-import { FIELD_IDS, FIELDS, isFieldId } from "./domain/fields.ts";
+import { FIELD_IDS, FIELDS } from "./domain/fields.ts";
 import { type JourneyState, progressOf } from "./domain/journey.ts";
-import type { NextQuestion } from "./interview/ask.ts";
-import { commandAmong } from "./interview/acts/command_among.ts";
-import { candidatesFor } from "./interview/candidates.ts";
-import { lineOfCells, takeCells } from "./interview/change_facts.ts";
-import { obey, takeBack } from "./interview/commanding.ts";
+import { offeredSentences } from "./interview/offered_sentences.ts";
 import { leaveContradiction, openContradiction } from "./interview/contradictions/settle.ts";
 import { joinParts } from "./interview/compose.ts";
 import { CLOSING, conclude, openQuestion } from "./interview/conclude.ts";
 import { acceptReadBack } from "./interview/confirming.ts";
-import { assume, confirmPhase, type Draft, draftOf } from "./interview/draft.ts";
+import { assume, confirmPhase, draftOf } from "./interview/draft.ts";
 import { agentOf } from "./interview/hand_over.ts";
-import { hearMessage } from "./interview/hear_message.ts";
-import { askReadBack, decideNext } from "./interview/next.ts";
+import { decideNext } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
-import { withdrawnField } from "./interview/withdrawing.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/strategist.ts";
+import { readingOnce } from "./interview/reading.ts";
+import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
+import { workOut } from "./interview/work_out.ts";
 import { withoutLongRuns } from "./text/long_runs.ts";
 
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
+export { takeLateReading } from "./interview/with_model/late_reading.ts";
 export { minutesLeft } from "./interview/pace.ts";
 export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 
@@ -59,43 +57,22 @@ export async function takeTurn(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const message = { ...typed, text: withoutLongRuns(typed.text.trim()) };
-  const draft = draftOf(state, message, surroundings.now);
-  draft.state.turns += 1;
-  if (message.cells !== undefined) {
-    draft.lines.push(lineOfCells(takeCells(draft, message.cells)));
-    if (draft.message.text === "" && message.choices === undefined) {
-      return await conclude(draft, askAgainAfterCells(draft), surroundings);
-    }
+  // A turn with a model is worked out more than once: pages are read, and steps told, only once.
+  const once = { ...surroundings, research: readingOnce(surroundings.research) };
+  const byRules = await workOut(state, message, { surroundings: once });
+  if ("finish" in byRules) return await finishJourney(byRules.finish, message.id, surroundings);
+  if (!byRules.isHeard || surroundings.model.kind === "builtin" || state.question === null) {
+    return await conclude(byRules.draft, byRules.decided, once);
   }
-  const open = draft.state.question?.field;
-  const setting = {
-    field: open !== undefined && isFieldId(open) ? open : null,
-    asked: draft.state.question?.text ?? "",
-  };
-  const command = message.choices === undefined ? commandAmong(message.text, setting) : null;
-  if (command?.kind === "finish") return await finishJourney(draft.state, message.id, surroundings);
-  const withdrawn = command === null && message.choices === undefined
-    ? withdrawnField(draft.state, message.text)
-    : null;
-  const led = command !== null
-    ? obey(draft, command)
-    : withdrawn !== null
-    ? takeBack(draft, withdrawn)
-    : null;
-  if (led !== null) {
-    if (led === "stay") return await conclude(draft, "stay", surroundings);
-    return await conclude(draft, led === "next" ? decideNext(draft) : led.next, surroundings);
-  }
-  return await conclude(draft, await hearMessage(draft, surroundings), surroundings);
-}
-
-/** Cells came without words: a read-back is put again with what they changed, any other question stays open. */
-function askAgainAfterCells(draft: Draft): NextQuestion | "stay" {
-  const anchor = FOUNDATION_ANCHORS.find((type) => draft.state.question?.field === `confirm.${type}`);
-  const readBack = anchor === undefined ? undefined : draft.state.readBacks[anchor];
-  if (anchor === undefined || readBack === undefined || readBack.isFloorOpen === true) return "stay";
-  readBack.asked = (readBack.asked ?? 1) - 1;
-  return askReadBack(draft, anchor);
+  const quiet = { ...once, onStatus: undefined };
+  return await takeTurnWithModel({
+    state,
+    byRules,
+    workOut: async (verdict) => {
+      const worked = await workOut(state, message, { surroundings: quiet, verdict });
+      return "finish" in worked ? byRules : worked;
+    },
+  }, once);
 }
 
 /** Completes a journey at once: whatever is missing becomes an assumption with its cheapest test. */
@@ -105,6 +82,7 @@ export async function finishJourney(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const draft = draftOf(state, { id: messageId, text: "" }, surroundings.now);
+  const { sentences = {} } = surroundings;
   const contradiction = openContradiction(draft.state);
   if (contradiction !== null) leaveContradiction(draft, contradiction);
   const missing = FIELD_IDS.filter((field) => isOpen(draft.state, field));
@@ -112,7 +90,8 @@ export async function finishJourney(
   for (const anchor of FOUNDATION_ANCHORS) {
     const readBack = draft.state.readBacks[anchor];
     if (readBack?.accepted) continue;
-    const candidates = candidatesFor(anchor, draft.state, draft.now);
+    const byModel = sentences[anchor] ?? [];
+    const candidates = offeredSentences(draft.state, { anchor, byModel, now: draft.now });
     acceptReadBack(draft, anchor, {
       readBack: { ...readBack, candidates, accepted: false, sentence: null },
       answer: { kind: "picked", at: 0 },

@@ -1,15 +1,20 @@
-import { useState } from "react";
-import type { AnchorAnswer } from "../routes/api/contract.ts";
+import { useEffect, useState } from "react";
+import type { AnchorAnswer, WritingStatusAnswer } from "../routes/api/contract.ts";
 import { anchorNamed, countComplete, statusOf } from "./anchors/anchor_view.ts";
 import { AnchorPanel } from "./anchors/AnchorPanel.tsx";
+import { call } from "./api.ts";
 import { generateDocument } from "./documents/generation.ts";
 import { ANCHOR_NAMES, type AnchorName, ANCHORS } from "./labels.ts";
 import { showError, showSuccess } from "./toasts.ts";
+import { useWriting } from "./writing/use_writing.ts";
+import { WritingLine } from "./writing/WritingLine.tsx";
 
 interface Props {
   anchors: AnchorAnswer[];
   /** The journey they grew from; null without one. */
   journeyId: string | null;
+  /** How a model gets on with what it writes of them; null without a journey. */
+  writing: WritingStatusAnswer | null;
   /** The anchor that stands open at first. */
   selected: AnchorName | null;
 }
@@ -17,8 +22,27 @@ interface Props {
 const REQUIRED = ANCHOR_NAMES.length;
 
 /** The Strategic Foundation page. */
-export default function Anchors({ anchors, journeyId, selected: first }: Props) {
-  const [selected, setSelected] = useState(first);
+export default function Anchors(props: Props) {
+  const { journeyId } = props;
+  const [selected, setSelected] = useState(props.selected);
+  const [anchors, setAnchors] = useState(props.anchors);
+  const { writing, revision, hasWritten, writeAgain } = useWriting(journeyId, {
+    first: props.writing,
+    version: 0,
+  });
+  const shown = props.writing?.revision ?? 0;
+
+  useEffect(() => {
+    if (journeyId === null || revision === shown) return;
+    let isCurrent = true;
+    void readAnchors(journeyId).then((found) => {
+      if (isCurrent && found !== null) setAnchors(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [journeyId, revision, shown]);
+
   const complete = countComplete(anchors);
   const percent = Math.round((complete / REQUIRED) * 100);
   return (
@@ -28,6 +52,7 @@ export default function Anchors({ anchors, journeyId, selected: first }: Props) 
           <strong>{complete}/4 anchors completed</strong> <span>{percent}%</span>
         </p>
         <progress max={REQUIRED} value={complete} aria-label="Anchors completed" />
+        <WritingLine writing={writing} hasWritten={hasWritten} onWriteAgain={writeAgain} />
       </div>
       <div className="anchor-cards">
         {ANCHOR_NAMES.map((name) => {
@@ -68,6 +93,16 @@ export default function Anchors({ anchors, journeyId, selected: first }: Props) 
       )}
     </>
   );
+}
+
+/** The anchors as they are now, or null where they cannot be read: those on the screen stay. */
+async function readAnchors(journeyId: string): Promise<AnchorAnswer[] | null> {
+  try {
+    const query = new URLSearchParams({ session_id: journeyId });
+    return await call<AnchorAnswer[]>(`/anchors?${query}`, { quiet: [0, 404, 409, 429, 500] });
+  } catch {
+    return null;
+  }
 }
 
 /** The one sentence of each anchor that has one: what the foundation says before any of it is opened. */

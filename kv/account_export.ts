@@ -1,4 +1,5 @@
 import { NotFoundError } from "../agents/domain/errors.ts";
+import type { WrittenStrategy } from "../agents/strategy/written.ts";
 import { type Activity, listActivity } from "./activity.ts";
 import { type Anchors, getAnchors } from "./anchors.ts";
 import { type Consultation, listConsultations } from "./consultations.ts";
@@ -12,17 +13,27 @@ import { getShare, type Share } from "./shares.ts";
 import type { Store } from "./store.ts";
 import { type Usage, usageOf } from "./usage.ts";
 import { getUser, type User } from "./users.ts";
+import { getWriting } from "./writing.ts";
 
 /** Everything that is kept about one person, as they may take it away. Files are listed, not contained. */
 interface AccountExport {
   user: User;
   usage: Record<string, Usage>;
-  journeys:
-    (Journey & { messages: Message[]; anchors: Anchors; share: Share | null; memoryPaused: boolean })[];
+  journeys: ExportedJourney[];
   consultations: Consultation[];
   documents: StoredDocument[];
   jobs: Job[];
   activity: Activity[];
+}
+
+interface ExportedJourney extends Journey {
+  messages: Message[];
+  anchors: Anchors;
+  /** What a model wrote of its strategy. */
+  written: WrittenStrategy;
+  share: Share | null;
+  /** True while the consultant does not look back. */
+  memoryPaused: boolean;
 }
 
 /** Throws NotFoundError when the account is gone. */
@@ -34,13 +45,14 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
     const journey = await getJourney(kv, userId, id);
     if (journey === null) continue;
     const ref = { userId, journeyId: id };
-    const [messages, anchors, share, memoryPaused] = await Promise.all([
+    const [messages, anchors, { written }, share, memoryPaused] = await Promise.all([
       everyMessage(kv, ref, now),
       getAnchors(kv, ref),
+      getWriting(kv, ref),
       getShare(kv, ref),
       isMemoryPaused(kv, ref),
     ]);
-    journeys.push({ ...journey, messages, anchors, share, memoryPaused });
+    journeys.push({ ...journey, messages, anchors, written, share, memoryPaused });
   }
   return {
     user,

@@ -1,6 +1,7 @@
 import type { KvKey, KvKeyPart } from "@deno/kv";
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { keys } from "./keys.ts";
 import type { Store } from "./store.ts";
 
 /** The first line of every backup, and since form 2 the last: how many entries stand between and their checksum. */
@@ -18,13 +19,24 @@ export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-/** Everything that is kept, as lines of JSON without their line ends. Expiries are not: they are checked on read. */
-export async function* exportAll(kv: Store, now: Date): AsyncGenerator<string> {
+/** What somebody else gave for this server alone: it goes into a backup only where that is asked for. */
+const MODEL_KEY = JSON.stringify(keys.modelKey());
+
+/**
+ * Everything that is kept, as lines of JSON without their line ends, without the key of a model's server unless
+ * `withKeys`. Expiries are not part of it: they are checked on read.
+ */
+export async function* exportAll(
+  kv: Store,
+  now: Date,
+  { withKeys = false } = {},
+): AsyncGenerator<string> {
   const header: z.infer<typeof Header> = { holdfast_backup: 2, made_at: now.toISOString() };
   const seal = createHash("sha256");
   let entries = 0;
   yield JSON.stringify(header);
   for await (const { key, value } of kv.list({ prefix: [] })) {
+    if (!withKeys && JSON.stringify(key) === MODEL_KEY) continue;
     const line = JSON.stringify({ key, value: pack(value) });
     seal.update(`${line}\n`);
     entries++;

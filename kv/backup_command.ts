@@ -7,20 +7,26 @@ interface BackupCommand {
   verb: "backup" | "restore";
   /** The backup's file. */
   file: string;
+  /** Whether a backup holds the key of a model's server too. */
+  withKeys: boolean;
   /** The data file, or the address of a remote KV. */
   kvPath: string;
   accessToken?: string;
   now: Date;
 }
 
+/** Puts the key of a model's server into a backup too. */
+const WITH_KEYS = "--with-keys";
+
 /** The command that the arguments ask for, or null. Throws BackupError where the file is not named. */
-export function commandIn(args: string[]): Pick<BackupCommand, "verb" | "file"> | null {
-  const [verb, file, ...more] = args;
+export function commandIn(args: string[]): Pick<BackupCommand, "verb" | "file" | "withKeys"> | null {
+  const [verb, file, ...more] = args.filter((arg) => arg !== WITH_KEYS);
   if (verb !== "backup" && verb !== "restore") return null;
+  const withKeys = args.includes(WITH_KEYS);
   if (!file || more.length > 0) {
     throw new BackupError(`Name one file: deno task ${verb} holdfast.backup`);
   }
-  return { verb, file };
+  return { verb, file, withKeys };
 }
 
 /**
@@ -28,7 +34,7 @@ export function commandIn(args: string[]): Pick<BackupCommand, "verb" | "file"> 
  * server holds the data file, and BackupError in words for whoever asked.
  */
 export async function runBackupCommand(
-  { verb, file, kvPath, accessToken, now }: BackupCommand,
+  { verb, file, withKeys, kvPath, accessToken, now }: BackupCommand,
 ): Promise<string> {
   if (kvPath === ":memory:") {
     throw new BackupError("A database in memory cannot be reached from here. Set KV_PATH to the data file");
@@ -39,7 +45,9 @@ export async function runBackupCommand(
   }
   const kv = await openStore(kvPath, accessToken);
   try {
-    const entries = verb === "backup" ? await writeBackup(kv, file, now) : await restoreBackup(kv, file);
+    const entries = verb === "backup"
+      ? await writeBackup(kv, file, now, { withKeys })
+      : await restoreBackup(kv, file);
     return verb === "backup"
       ? `Wrote ${entries} entries of "${kvPath}" to "${file}". It holds every account: keep it safe`
       : `Put ${entries} entries of "${file}" into "${kvPath}"`;

@@ -2,8 +2,16 @@ import { lstat, rename } from "node:fs/promises";
 import { BackupError, checkBackup, exportAll, importAll } from "./backup.ts";
 import type { Store } from "./store.ts";
 
-/** Writes everything to a file, which appears only once it is whole, and answers how many entries it has. */
-export async function writeBackup(kv: Store, path: string, now: Date): Promise<number> {
+/**
+ * Writes everything to a file, which appears only once it is whole, and answers how many entries it has. The key of a
+ * model's server is left out unless `withKeys`.
+ */
+export async function writeBackup(
+  kv: Store,
+  path: string,
+  now: Date,
+  { withKeys = false } = {},
+): Promise<number> {
   await refuseOtherThanFile(path);
   const unfinished = `${path}.${crypto.randomUUID()}.unfinished`;
   let lines = 0;
@@ -15,7 +23,9 @@ export async function writeBackup(kv: Store, path: string, now: Date): Promise<n
     },
   });
   try {
-    await ReadableStream.from(exportAll(kv, now)).pipeThrough(toLines).pipeThrough(new TextEncoderStream())
+    await ReadableStream.from(exportAll(kv, now, { withKeys })).pipeThrough(toLines).pipeThrough(
+      new TextEncoderStream(),
+    )
       .pipeTo(file.writable);
     await rename(unfinished, path);
   } catch (error) {

@@ -7,6 +7,14 @@ import { shredResidue } from "./residue.ts";
 import { createTurns } from "./job_turns.ts";
 import type { Store } from "./store.ts";
 
+/** Room for one kind of job beside the others. */
+interface Lane {
+  /** Jobs of the kind at once. */
+  concurrency: number;
+  /** Milliseconds an attempt may take. */
+  attemptFor: number;
+}
+
 interface DispatcherOptions {
   kv: Store;
   /** One for each kind of job. */
@@ -14,6 +22,8 @@ interface DispatcherOptions {
   now?: () => Date;
   /** Jobs at once: 2 unless told. */
   concurrency?: number;
+  /** Kinds that take long and keep no place from the others: each has places of its own. */
+  lanes?: Record<string, Lane>;
   /** Milliseconds between looks at the index of pending jobs, the floor below the doorbell: 1,000. */
   pollEvery?: number;
   /** Milliseconds after which a lease that nobody renews is taken over: 6,000. */
@@ -45,6 +55,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const now = options.now ?? (() => new Date());
   const log = options.log ?? (() => {});
   const concurrency = options.concurrency ?? 2;
+  const lanes = options.lanes ?? {};
   const leaseFor = options.leaseFor ?? 6_000;
   const owner = options.owner ?? crypto.randomUUID();
   const running = new Set<Running>();
@@ -74,13 +85,20 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
   }
 
+  function hasRoom(kind: string): boolean {
+    const lane = lanes[kind];
+    const isBeside = (job: Running) => lane === undefined ? lanes[job.kind] === undefined : job.kind === kind;
+    return [...running].filter(isBeside).length < (lane?.concurrency ?? concurrency);
+  }
+
   async function claimDue(): Promise<void> {
     await giveBackInterrupted(kv, now());
     await shredResidue(kv);
-    if (running.size >= concurrency) return;
+    const kinds = Object.keys(handlers);
+    if (!kinds.some(hasRoom)) return;
     const held = [...running].map((job) => job.held);
     for (const job of await turns.order(kv, held)) {
-      if (stopped || running.size >= concurrency) return;
+      if (stopped || !kinds.some(hasRoom)) return;
       const claim = await claimOrSkip(job);
       if (claim === null) continue;
       turns.served(job.userId);
@@ -91,7 +109,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** A record that cannot be read is told once and passed over: those after it belong to others. */
   async function claimOrSkip(job: { userId: string; jobId: string }): ReturnType<typeof claimJob> {
     try {
-      return await claimJob(kv, job, { owner, leaseFor, now: now() });
+      return await claimJob(kv, job, { owner, leaseFor, now: now(), hasRoom });
     } catch (error) {
       if (!skipped.has(job.jobId)) {
         log("error", "a job was passed over", { job: job.jobId, error: textOf(error) });
@@ -103,7 +121,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   function run(claim: NonNullable<Awaited<ReturnType<typeof claimJob>>>): void {
     const heartbeatEvery = options.heartbeatEvery ?? 1_500;
-    const attemptFor = options.attemptFor ?? 300_000;
+    const attemptFor = lanes[claim.record.kind]?.attemptFor ?? options.attemptFor ?? 300_000;
     const job = runJob(kv, claim, {
       handler: handlers[claim.record.kind],
       now,

@@ -75,6 +75,7 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
     await deletePrefix(kv, partsOf(keys.ofJourney(entity, ref)));
   }
   await deleteWithParts(kv, keys.state(ref));
+  await deleteWithParts(kv, keys.writing(ref));
   for (const entity of ["jobs", "documents", "consultations", "activity"] as const) {
     for await (const { key, value } of kv.list({ prefix: keys.ofUser(entity, userId) })) {
       if (HangsOn.safeParse(value).data?.journeyId !== journeyId) continue;

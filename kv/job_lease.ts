@@ -20,6 +20,8 @@ interface Claiming {
   /** Milliseconds until a lease that is not renewed may be taken over. */
   leaseFor: number;
   now: Date;
+  /** False for a kind for which there is no room now. */
+  hasRoom?: (kind: string) => boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Claiming {
 export async function claimJob(
   kv: Store,
   { userId, jobId }: { userId: string; jobId: string },
-  { owner, leaseFor, now }: Claiming,
+  { owner, leaseFor, now, hasRoom = () => true }: Claiming,
 ): Promise<{ held: HeldJob; record: JobRecord } | null> {
   const entry = await kv.get(keys.job(userId, jobId));
   const record = entry.value === null ? null : JobRecord.parse(entry.value);
@@ -37,7 +39,7 @@ export async function claimJob(
     await kv.atomic().check(entry).delete(keys.pendingJob(jobId)).commit();
     return null;
   }
-  if (isAhead(record.notBefore, now)) return null;
+  if (isAhead(record.notBefore, now) || !hasRoom(record.kind)) return null;
   if (record.lease !== null && isAhead(record.lease.expiresAt, now)) return null;
   if (record.attempts >= record.maxAttempts) {
     const error = `Making this was interrupted ${record.attempts} times. Please try again`;
@@ -73,7 +75,10 @@ export async function changeHeld(
   });
 }
 
-/** Ends a job that is still ours and makes its document appear, in one commit. False when it is not ours. */
+/**
+ * Ends a job that is still ours and makes its document appear, in one commit; one that was asked for again meanwhile is
+ * queued instead. False when it is not ours.
+ */
 export async function completeHeld(
   kv: Store,
   held: HeldJob,
@@ -83,6 +88,11 @@ export async function completeHeld(
     const entry = await kv.get(keys.job(held.userId, held.jobId));
     const record = ours(entry.value, held);
     if (record === null) return false;
+    if (record.askedAgain === true) {
+      return (await kv.atomic().check(entry).set(entry.key, onceMore(record, now)).commit()).ok
+        ? true
+        : CONTENDED;
+    }
     const ended = await endJob(kv, { entry, record: finished(record, "completed", now), document, now });
     return ended ? true : CONTENDED;
   });
@@ -119,7 +129,13 @@ export async function requeueHeld(
   return record !== null;
 }
 
-function ours(value: unknown, { token }: HeldJob): JobRecord | null {
+function onceMore({ askedAgain: _, ...record }: JobRecord, now: Date): JobRecord {
+  const queued = withHistory(record, "queued again", now);
+  return { ...queued, status: "queued", progress: 0, attempts: 0, notBefore: 0, lease: null };
+}
+
+/** The job's record while it is ours, else null. */
+export function ours(value: unknown, { token }: HeldJob): JobRecord | null {
   const record = value === null ? null : JobRecord.parse(value);
   return record?.lease?.token === token ? record : null;
 }

@@ -9,6 +9,8 @@ import type { Store } from "./store.ts";
 /** What a handler is given. */
 interface RunningJob {
   job: Job;
+  /** What commits of the handler's own check, so that nobody writes who has lost the job. */
+  held: HeldJob;
   /** As it was enqueued: the handler checks it. */
   payload: unknown;
   /** Shows a step and a progress of 0 to 99 to whoever watches. A lower progress is ignored. Never throws. */
@@ -25,6 +27,15 @@ export class JobFailure extends Error {
   override readonly name = "JobFailure";
 }
 
+/** The work waits for something: it is queued for later, and that costs no attempt. */
+export class JobPostponed extends Error {
+  override readonly name = "JobPostponed";
+  /** `after` is in milliseconds. */
+  constructor(message: string, readonly after: number) {
+    super(message);
+  }
+}
+
 export type JobLog = (
   level: "info" | "warn" | "error",
   event: string,
@@ -34,6 +45,7 @@ export type JobLog = (
 /** A job in the hands of this process. */
 export interface Running {
   held: HeldJob;
+  kind: string;
   ended: Promise<void>;
   /** Waits `grace` milliseconds for the end, then aborts and gives the job back. */
   stop(grace: number): Promise<void>;
@@ -98,7 +110,7 @@ export function runJob(
     });
     aborted.catch(() => {});
     return await Promise.race([
-      handler({ job: toJob(record), payload, report, signal: abort.signal }),
+      handler({ job: toJob(record), held, payload, report, signal: abort.signal }),
       aborted,
     ]);
   }
@@ -120,6 +132,10 @@ export function runJob(
     if (reason === "lost") return;
     if (reason === "stopping") {
       await requeueHeld(kv, held, { why: "given back", after: 0, costs: 0, now: now() });
+      return;
+    }
+    if (error instanceof JobPostponed) {
+      await requeueHeld(kv, held, { why: error.message, after: error.after, costs: 0, now: now() });
       return;
     }
     log("warn", "a job's attempt failed", { ...fields(error), attempt: record.attempts });
@@ -147,6 +163,7 @@ export function runJob(
   const ended = runToEnd();
   return {
     held,
+    kind: record.kind,
     ended,
     async stop(grace) {
       const patience = setTimeout(() => abort.abort("stopping"), grace);

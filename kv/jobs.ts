@@ -7,9 +7,9 @@ import { JobRecord, LargeRecord, readable } from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** A job, which tells its own story. Times are ISO 8601 UTC. */
-export type Job = Omit<JobRecord, "v" | "lease" | "notBefore">;
+export type Job = Omit<JobRecord, "v" | "lease" | "notBefore" | "askedAgain">;
 
-interface NewJob {
+export interface NewJob {
   userId: string;
   journeyId: string | null;
   /** Names the handler. */
@@ -26,6 +26,9 @@ interface NewJob {
 }
 
 const HISTORY_LINES = 50;
+
+/** Begins the dedupe keys of jobs that nobody ordered: they take no place of those that are. */
+export const UNORDERED = "unordered ";
 
 /**
  * Puts a job on record, into the index of pending ones and rings the doorbell, in one commit; where the
@@ -76,13 +79,14 @@ async function enqueueOnce(
 async function passGate(kv: Store, userId: string, mostOpen = Infinity) {
   const gate = await kv.get(keys.jobGate(userId));
   const open = await Array.fromAsync(kv.list({ prefix: keys.ofUser("jobs_by_dedupe", userId) }));
-  if (open.length < mostOpen) return gate;
+  const ordered = open.filter(({ key }) => !String(key.at(-1)).startsWith(UNORDERED));
+  if (ordered.length < mostOpen) return gate;
   throw new ConflictError(
     `You can have ${mostOpen} documents made at a time. Please wait until one is ready`,
   );
 }
 
-function newRecord(job: NewJob, id: string): JobRecord {
+export function newRecord(job: NewJob, id: string): JobRecord {
   const at = job.now.toISOString();
   return {
     v: 1,
@@ -215,7 +219,7 @@ function queuedAgain(record: JobRecord, now: Date): JobRecord {
   };
 }
 
-async function readJob(kv: Store, userId: string, jobId: string): Promise<JobRecord | null> {
+export async function readJob(kv: Store, userId: string, jobId: string): Promise<JobRecord | null> {
   const { value } = await kv.get(keys.job(userId, jobId));
   return value === null ? null : JobRecord.parse(value);
 }
@@ -240,6 +244,7 @@ export function isOpen(record: JobRecord): boolean {
   return record.status === "queued" || record.status === "processing";
 }
 
-export function toJob({ v: _, lease: _lease, notBefore: _notBefore, ...job }: JobRecord): Job {
+export function toJob(record: JobRecord): Job {
+  const { v: _, lease: _lease, notBefore: _notBefore, askedAgain: _askedAgain, ...job } = record;
   return job;
 }

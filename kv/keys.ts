@@ -20,6 +20,8 @@
  * | journeys, userId, journeyId                          | JourneyRecord: small, what lists show             |
  * | journey_states, userId, journeyId                    | LargeRecord of a JourneyState                     |
  * | anchors, userId, journeyId, type                     | LargeRecord of an Anchor                          |
+ * | writing, userId, journeyId                           | WritingRecord of what a model wrote               |
+ * | writing_counts, month, model                         | WritingCountsRecord: fates of leaves, nobody's    |
  * | messages, userId, journeyId, sequence                | MessageRecord                                     |
  * | turns, userId, journeyId, clientMessageId            | TurnRecord                                        |
  * | open_turns, userId, journeyId                        | OpenTurnRecord: the one turn being answered       |
@@ -60,6 +62,7 @@ export const OWNED_BY_USER = [
   "journeys",
   "journey_states",
   "anchors",
+  "writing",
   "messages",
   "turns",
   "open_turns",
@@ -87,6 +90,9 @@ export const OWNED_BY_JOURNEY = [
   "document_versions",
 ] as const;
 
+/** A key holds 2 KiB, and a model may be called anything. */
+const LONGEST_NAME = 200;
+
 type OwnedEntity = typeof OWNED_BY_USER[number];
 
 export const keys = {
@@ -110,6 +116,12 @@ export const keys = {
   journey: (ref: JourneyRef): KvKey => ["journeys", ref.userId, ref.journeyId],
   state: (ref: JourneyRef): KvKey => ["journey_states", ref.userId, ref.journeyId],
   anchor: (ref: JourneyRef, type: string): KvKey => ["anchors", ref.userId, ref.journeyId, type],
+  writing: (ref: JourneyRef): KvKey => ["writing", ref.userId, ref.journeyId],
+  writingCounts: (
+    month: string,
+    model: string,
+  ): KvKey => ["writing_counts", month, model.slice(0, LONGEST_NAME)],
+  writingCountsOf: (month: string): KvKey => ["writing_counts", month],
   message: (ref: JourneyRef, sequence: number): KvKey => ["messages", ref.userId, ref.journeyId, sequence],
   turn: (ref: JourneyRef, clientMessageId: string): KvKey => [
     "turns",

@@ -5,6 +5,7 @@ import type { JourneyState } from "../agents/domain/journey.ts";
 import { monthOf } from "../agents/domain/limits.ts";
 import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
 import { activityRecord, type NewActivity } from "./activity.ts";
+import { addJob } from "./add_job.ts";
 import type { Anchors } from "./anchors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneySummary, standing, summaryOf } from "./journeys.ts";
@@ -27,6 +28,8 @@ export interface TurnResult {
   answer: unknown;
   /** What the turn asked of a model; absent where none was asked. */
   usage?: Usage;
+  /** The kind of a job that what the turn changed makes due, at most one for a journey; it stands once the turn does. */
+  job?: string | undefined;
   now: Date;
 }
 
@@ -129,6 +132,10 @@ async function commitOnce(
   if (usage.calls > 0) {
     const month = await kv.get(keys.modelUsage(claim.userId, monthOf(result.now)));
     write.check(month).set(month.key, addedModelUsage(month.value, usage));
+  }
+  if (result.job !== undefined) {
+    const { userId, journeyId } = claim;
+    await addJob(kv, write, { userId, journeyId, kind: result.job, now: result.now });
   }
   for (const line of newsOf(record, next)) {
     const activity = activityRecord({ ...line, journeyId: record.id }, result.now);

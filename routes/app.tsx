@@ -14,6 +14,7 @@ import { journeyRoutes } from "./api/journey.ts";
 import { pdfRoutes } from "./api/pdf.ts";
 import { shareRoutes } from "./api/shares.ts";
 import { strategyRoutes } from "./api/strategy.ts";
+import { writingRoutes } from "./api/writing.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 import { answerFailure } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/anchors", anchorRoutes(deps))
     .route("/consult", consultRoutes(deps))
     .route("/facts", factsRoutes(deps))
+    .route("/writing", writingRoutes(deps))
     .route("/account", accountRoutes(deps))
     .route("/admin", adminRoutes(deps))
     .route("/admin/model", adminModelRoutes(deps))

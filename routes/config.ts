@@ -44,6 +44,8 @@ const Environment = z.object({
   OPENAI_FIRST_WORD_SECONDS: wholeNumberOrNone(MODEL_RANGES.first_word_seconds),
   OPENAI_ANSWER_SECONDS: wholeNumberOrNone(MODEL_RANGES.answer_seconds),
   OPENAI_CALLS_AT_ONCE: wholeNumberOrNone(MODEL_RANGES.calls_at_once),
+  /** How long a founder waits for a model's first word before the built-in strategist speaks. */
+  MODEL_PATIENCE_SECONDS: wholeNumber(1, 600, 20),
   OPENAI_PRICE_PER_MILLION: text.pipe(TokenPrices.optional()),
   JWT_SECRET: text.pipe(z.string().min(32, "must be at least 32 characters").optional()),
   PUBLIC_URL: url,
@@ -58,6 +60,9 @@ const Environment = z.object({
     z.enum(["debug", "info", "warn", "error"], { error: "must be debug, info, warn or error" }).optional(),
   ).transform((value) => value ?? "info"),
   DOCUMENTS_AT_ONCE: wholeNumber(1, 16, 2),
+  WRITING_CALLS: wholeNumber(1, 1_000, 48),
+  WRITING_PROMPT_TOKENS: wholeNumber(1_000, 100_000_000, 400_000),
+  WRITINGS_AT_ONCE: wholeNumber(1, 16, 2),
   DOCUMENTS_PER_ACCOUNT: wholeNumber(1, 1_000, 6),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
 }).transform((environment) => {

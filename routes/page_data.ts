@@ -14,6 +14,7 @@ import { loadFoundation } from "./api/load_foundation.ts";
 import { documentAnswers } from "./api/pdf.ts";
 import { reviewAnswer } from "./api/review_answer.ts";
 import { userAnswer } from "./api/user_answer.ts";
+import { writingAnswer, writingStatus } from "./api/writing.ts";
 import type { AppDeps } from "./deps.ts";
 import { healthOf } from "./health.ts";
 import { pageUser } from "./middleware/sign_in.ts";
@@ -42,20 +43,27 @@ export function createPageData(deps: AppDeps): PageData {
     },
     async status(userId) {
       const journey = await latestJourney(kv, userId);
-      return journey && statusAnswer(journey, now());
+      if (!journey) return null;
+      const writing = await writingAnswer(kv, { userId, journeyId: journey.id });
+      return statusAnswer(journey, { writing, now: now() });
     },
     async history(userId, journeyId) {
       const journey = await getJourney(kv, userId, journeyId);
       if (!journey) return null;
-      const { messages } = await listMessages(kv, { userId, journeyId }, {
-        limit: MOST_MESSAGES,
-        now: now(),
-      });
-      return historyAnswer(journey, messages, now());
+      const ref = { userId, journeyId };
+      const [{ messages }, writing] = await Promise.all([
+        listMessages(kv, ref, { limit: MOST_MESSAGES, now: now() }),
+        writingAnswer(kv, ref),
+      ]);
+      return historyAnswer(journey, messages, { writing, now: now() });
     },
     async anchors(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
       return journey ? await anchorAnswers(deps, journey) : [];
+    },
+    async writing(userId, journeyId) {
+      const journey = await journeyOf(userId, journeyId);
+      return journey && await writingStatus(kv, { userId, journeyId: journey.id });
     },
     async review(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
@@ -73,7 +81,7 @@ export function createPageData(deps: AppDeps): PageData {
       const id = journeyId ?? (await listJourneys(kv, userId)).find(isFoundation)?.id;
       const journey = id === undefined ? null : await getJourney(kv, userId, id);
       if (!journey || !isFoundation(journey)) return null;
-      return await loadFoundation(journey, { kv, now: now(), mind: deps.model.name, log: deps.log });
+      return await loadFoundation(journey, { kv, now: now(), log: deps.log });
     },
     slides: (foundation) => deps.slides.of(foundation),
     templates() {

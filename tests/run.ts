@@ -17,7 +17,7 @@ const SLOW = [
   "tests/e2e/**",
   "tests/pdf/**",
   "tests/routes/document*",
-  "tests/routes/{backup_command,disconnects,generated,landing,model_journeys,process}.test.ts",
+  "tests/routes/{backup_command,disconnects,generated,landing,model_faults,model_journeys,process}.test.ts",
   "tests/kv/crash.test.ts",
   "tests/agents/model/journey.test.ts",
   "tests/facts_of_cases.test.ts",

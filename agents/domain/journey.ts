@@ -1,7 +1,7 @@
 import type { FoundationAnchor } from "./anchors.ts";
 import type { Claim } from "./claims.ts";
 import { emptyField, FIELD_IDS, type FieldId, FIELDS, type FieldState } from "./fields.ts";
-import type { Evidence, FactChange } from "./facts.ts";
+import type { Evidence, FactChange, ModelFact } from "./facts.ts";
 import type { FeedReading } from "./feeds.ts";
 import type { PageReading } from "./pages.ts";
 import type { Phase } from "./phases.ts";
@@ -42,6 +42,8 @@ type ReadBackId = `confirm.${FoundationAnchor}`;
 export interface ReadBack {
   /** Up to three formulations of the anchor's one sentence. */
   candidates: Claim[];
+  /** Those of them that a model wrote. */
+  byModel?: Claim[];
   accepted: boolean;
   /** True after "none of these": what the founder says next is the sentence, word for word. */
   isFloorOpen?: boolean;
@@ -77,6 +79,14 @@ export interface SettledContradiction {
   kept: "first" | "second" | "both" | "neither" | "unknown";
 }
 
+/** Two statements of the founder's that a model holds against each other. */
+export interface Tension {
+  /** The turn in which it was found. */
+  id: string;
+  a: Evidence;
+  b: Evidence;
+}
+
 /** What one message filled. */
 export interface Heard {
   field: FieldId;
@@ -97,6 +107,12 @@ export interface JourneyState {
   corrections: Correction[];
   /** What the founder changed in the worksheet or corrected in words, oldest first; absent until the first change. */
   factChanges?: FactChange[];
+  /** What a model read of the answers, oldest first; absent until it has read anything. */
+  modelFacts?: ModelFact[];
+  /** Messages that a model was too slow to read while their turn lasted: the next call reads them too. */
+  unread?: { turn: string; field: FieldId }[];
+  /** Pairs of statements that a model found to contradict each other, each in exact words. */
+  tensions?: Tension[];
   /** Websites read so far, failed readings included. */
   pages: PageReading[];
   /** Addresses of feeds that the founder added. */
@@ -117,8 +133,13 @@ export interface JourneyState {
   refining?: FoundationAnchor;
   /** True once a founder who writes in another language was told that our own sentences are English. */
   toldLanguage?: boolean;
-  /** True while the built-in strategist stands in for a model that does not answer, and the founder was told. */
+  /**
+   * True while the built-in strategist stands in for a model that does not answer, and the founder was told: nobody waits
+   * for it then. False once it has answered again, and the founder was not told of that yet.
+   */
   modelIsAway?: boolean;
+  /** True once the founder was told that the model is slower than they wait. */
+  toldSlow?: boolean;
   /** The highest progress shown so far, 0 to 100. */
   reached?: number;
   /** How many messages the founder has sent. */

@@ -10,7 +10,7 @@ import {
   partsOf,
   rowsOf,
 } from "./cell_values.ts";
-import { PART_CHANGES } from "./part_changes.ts";
+import { PART_CHANGES, PART_NAMES } from "./part_changes.ts";
 import { ROW_READERS } from "./row_kinds.ts";
 import { spreadNumbers } from "./spread_numbers.ts";
 import { unclearIds } from "./worksheet.ts";
@@ -140,7 +140,7 @@ function changeOfPart(fact: PartedFactName, { id, place, value }: Cell, context:
   const { facts } = context.sheet;
   const parts = partsOf(facts, fact);
   const unclear = unclearAt(id, context);
-  const isKnown = part === null || part in partNames(fact);
+  const isKnown = part === null || PART_NAMES[fact].includes(part);
   if (!isKnown || (place.length > 1 && unclear === null)) return { why: NO_SUCH_CELL };
   if (unclear !== null && value === "") return { change: struckUnclear(fact, unclear, context) };
   if (part !== null && (parts?.[part] ?? "") === value && unclear === null) return {};
@@ -149,18 +149,6 @@ function changeOfPart(fact: PartedFactName, { id, place, value }: Cell, context:
   const tried = tryPart(fact, { part, value: dated.value }, context);
   if (tried !== null) return { why: tried };
   return { change: made(fact, { part, row: unclear, value: dated.value, over: facts[fact]?.turn }, context) };
-}
-
-/** Parts that may be changed though they have no row of their own. */
-function partNames(fact: PartedFactName): Record<string, true> {
-  const names: Record<PartedFactName, string[]> = {
-    goal: ["metric", "target", "unit", "by", "baseline"],
-    capacity: ["hours_a_week", "money_a_month"],
-    moment: ["on", "season", "text"],
-    bet: ["metric", "target", "by", "reverses"],
-    raise: ["raising", "amount", "already", "use"],
-  };
-  return Object.fromEntries(names[fact].map((name) => [name, true]));
 }
 
 /** A date is kept with its year, so that it says the same on another day. */

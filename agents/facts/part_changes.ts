@@ -171,3 +171,12 @@ export const PART_CHANGES = {
   bet: changeBet,
   raise: changeRaise,
 } as const satisfies Record<PartedFactName, unknown>;
+
+/** The parts of each such fact, those included that have no row of their own. */
+export const PART_NAMES: Record<PartedFactName, string[]> = {
+  goal: ["metric", "target", "unit", "by", "baseline"],
+  capacity: ["hours_a_week", "money_a_month"],
+  moment: ["on", "season", "text"],
+  bet: ["metric", "target", "by", "reverses"],
+  raise: ["raising", "amount", "already", "use"],
+};

@@ -11,6 +11,7 @@ import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { isTimeUnit } from "./counted.ts";
 import { correctionsToChanges } from "./corrections.ts";
+import { layModelFacts } from "./model_facts.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
 import { readCapacity } from "./readers/capacity.ts";
@@ -64,7 +65,7 @@ const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
 
 /**
  * Every fact that the journey's answers hold: each answer is split into statements once, each fact read by its one
- * reader, and the founder's changes laid over what was read, oldest first. A reader that throws leaves its fact empty. Facts of a field that was read back are confirmed.
+ * reader, what a model read laid over that, and over both the founder's changes, oldest first. A reader that throws leaves its fact empty. Facts of a field that was read back are confirmed.
  */
 export function readFacts(state: JourneyState, now: Date): FactSheet {
   const said = statementsIn(state);
@@ -118,7 +119,8 @@ export function readFacts(state: JourneyState, now: Date): FactSheet {
     raise: read("raise"),
     team: read("team"),
   };
-  const corrected = withLegacyCorrections({ facts, unclear }, state, now);
+  const laid = layModelFacts({ facts, unclear }, state.modelFacts ?? []);
+  const corrected = withLegacyCorrections(laid, state, now);
   const changed = applyChanges(corrected, state.factChanges ?? []);
   const sheet = confirmedBy(isTractionSpared(state) ? withMeasuredTraction(changed) : changed, state);
   return defects.length === 0 ? sheet : { ...sheet, defects };

@@ -3,9 +3,10 @@ import type { Surroundings } from "./strategist.ts";
 import { askContradiction, askProbe, type NextQuestion } from "./ask.ts";
 import { nextConflict } from "./contradictions/conflicts.ts";
 import { openContradiction, settleContradiction } from "./contradictions/settle.ts";
-import { account, type Draft, recordAnswer } from "./draft.ts";
-import { alsoHeardWith } from "./hearing_with_model.ts";
+import { type Draft, recordAnswer } from "./draft.ts";
+import { alsoHeard } from "./hearing.ts";
 import { linksIn } from "./links.ts";
+import { isOpen } from "./pace.ts";
 import { takeOption } from "./picking.ts";
 import { probesAllowed } from "./probing.ts";
 import { readingReport, readLinks } from "./reading.ts";
@@ -32,12 +33,14 @@ export async function takeAnswer(
   if (question?.options !== undefined && takeOption(draft, { field, question, text })) return null;
   if (stretches.length === 0) return takeUnknown(draft, field, question);
   const isRepeated = state.fields[field].answers.some((answer) => answer.text === stretches[0]);
-  const thin = needsProbe(field, text);
+  const thin = draft.verdict?.thin ?? needsProbe(field, text);
   for (const stretch of stretches) recordAnswer(draft, field, { turn: message.id, text: stretch, thin });
   if (field === "company.links") await takeLinks(draft, text, surroundings);
-  const also = await alsoHeardWith(draft, field, surroundings);
-  account(draft, also);
-  for (const each of also.heard) {
+  const also = [
+    ...alsoHeard(state, field, { text: message.text, now: draft.now }),
+    ...draft.verdict?.fills ?? [],
+  ];
+  for (const each of also.filter((one) => isOpen(state, one.field))) {
     recordAnswer(draft, each.field, { turn: message.id, text: each.quote, thin: false });
   }
   if (!thin || isRepeated || state.fields[field].status === "confirmed") return null;

@@ -11,5 +11,5 @@ export function readAsAnswer(
 ): FactSheet["facts"] {
   const fields = { ...state.fields };
   fields[field] = { ...fields[field], answers: [{ turn, text, thin: false }] };
-  return readFacts({ ...state, fields, factChanges: [], corrections: [] }, now).facts;
+  return readFacts({ ...state, fields, factChanges: [], corrections: [], modelFacts: [] }, now).facts;
 }

@@ -6,10 +6,9 @@ import { type CellChanges, changesFrom, touchedBy } from "../facts/changes.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import type { Surroundings } from "./strategist.ts";
-import type { Usage } from "../model/model.ts";
-import { candidatesFor } from "./candidates.ts";
 import { writeDue } from "./conclude.ts";
 import { type Draft, draftOf } from "./draft.ts";
+import { offeredSentences } from "./offered_sentences.ts";
 import { writtenAnchors } from "./stale.ts";
 
 /** Cells of the worksheet by id, as the founder typed them; "" strikes one out. */
@@ -52,7 +51,7 @@ function refreshReadBack(state: JourneyState, now: Date): void {
   const anchor = FOUNDATION_ANCHORS.find((type) => state.question?.field === `confirm.${type}`);
   const readBack = anchor === undefined ? undefined : state.readBacks[anchor];
   if (anchor === undefined || readBack === undefined || state.question === null) return;
-  readBack.candidates = candidatesFor(anchor, state, now);
+  readBack.candidates = offeredSentences(state, { anchor, now });
   state.question = { ...state.question, options: readBack.candidates.map(({ text }) => text) };
 }
 
@@ -74,17 +73,15 @@ function labelOfCell(id: string): string {
 export interface FactsOutcome extends CellsTaken {
   state: JourneyState;
   anchors: Partial<Record<AnchorType, Anchor>>;
-  usage: Usage;
 }
 
 /** Changes cells at any time, without a word in the conversation: the open question stays open. */
-export async function changeFacts(
+export function changeFacts(
   state: JourneyState,
   { cells, turn }: { cells: Cells; turn: string },
   surroundings: Surroundings,
-): Promise<FactsOutcome> {
+): FactsOutcome {
   const draft = draftOf(state, { id: turn, text: "" }, surroundings.now);
   const taken = takeCells(draft, cells);
-  const anchors = await writeDue(draft, surroundings);
-  return { ...taken, state: draft.state, anchors, usage: draft.usage };
+  return { ...taken, state: draft.state, anchors: writeDue(draft, surroundings) };
 }

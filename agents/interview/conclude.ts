@@ -1,7 +1,5 @@
 import { type Anchor, ANCHOR_LABELS, type AnchorType } from "../domain/anchors.ts";
-import { isFieldId } from "../domain/fields.ts";
 import { type JourneyState, progressOf } from "../domain/journey.ts";
-import { writeAnchorWithModel } from "../author/model/write_anchor.ts";
 import { writeStrategy } from "../author/rules/write_strategy.ts";
 import { anchorsOf } from "../sections/anchors.ts";
 import { materialOf } from "./strategy_material.ts";
@@ -9,9 +7,8 @@ import { tellsOfRefusal } from "../model/ask.ts";
 import type { Surroundings, TurnOutcome } from "./strategist.ts";
 import type { NextQuestion } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
-import { account, type Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";
-import { phraseQuestion } from "./phrasing.ts";
 import { readDueFeeds } from "./trend_feeds.ts";
 
 /** What is put at the end of a turn: a question, nothing more, or the open question again. */
@@ -37,7 +34,7 @@ export function openQuestion(state: JourneyState, isShort = false): string {
   return joinParts([candidates, composeTurn(turn, question)]);
 }
 
-/** Ends a turn: words the question, writes the anchors that are due, and joins the reply. */
+/** Ends a turn: puts the question, writes the anchors that are due, and joins the reply. */
 export async function conclude(
   draft: Draft,
   decided: Decided,
@@ -45,7 +42,7 @@ export async function conclude(
 ): Promise<TurnOutcome> {
   const { state } = draft;
   await readDueFeeds(draft, surroundings);
-  const next = await inWords(draft, decided, surroundings);
+  const next = decided;
   if (next !== "stay") state.question = next === null ? null : next.question;
   const asking = next === "stay"
     ? openQuestion(state, draft.isAskedAgain)
@@ -53,17 +50,27 @@ export async function conclude(
     ? closingOf(draft)
     : replyOf(next);
   state.reached = progressOf(state);
-  const reply = joinParts([draft.lines.join("\n"), asking]);
-  if (!isPhrased(decided, surroundings)) streamWords(reply, surroundings);
-  const anchors = await writeDue(draft, surroundings);
+  const reply = joinParts([[...draft.lines, ...draft.met ? [draft.met] : []].join("\n"), asking]);
+  streamWords(reply, surroundings);
+  const anchors = writeDue(draft, surroundings);
   const { heard, note, usage } = draft;
   return { state, reply, agent: agentOf(state.phase), heard, anchors, note, notice: noticeOf(draft), usage };
 }
 
-/** An answer that was refused is told each time; a model that does not answer, once, and once that it is back. */
-function noticeOf({ state, note, usage }: Draft): string | null {
+const SLOW =
+  "The model takes longer than you wait, so the built-in strategist answered. It goes on so where that happens; what the model still reads of your answers is kept.";
+
+/**
+ * An answer that was refused is told each time; a model that does not answer, or is slow, once, and once that one is back.
+ */
+function noticeOf({ state, note, usage, isSlow = false }: Draft): string | null {
+  if (isSlow) {
+    const isTold = state.toldSlow === true || state.modelIsAway === true;
+    state.toldSlow = true;
+    return isTold ? null : SLOW;
+  }
   const isAway = note !== null && !tellsOfRefusal(note);
-  const wasAway = state.modelIsAway === true;
+  const wasAway = state.modelIsAway !== undefined;
   if (isAway) {
     state.modelIsAway = true;
     return wasAway ? null : `${note} It goes on so until the model is back.`;
@@ -71,19 +78,6 @@ function noticeOf({ state, note, usage }: Draft): string | null {
   if (!wasAway || usage.calls === 0) return note;
   delete state.modelIsAway;
   return note ?? "The model answers again.";
-}
-
-async function inWords(draft: Draft, next: Decided, surroundings: Surroundings): Promise<Decided> {
-  if (next === null || next === "stay" || !isPhrased(next, surroundings)) return next;
-  const phrased = await phraseQuestion(draft, next, surroundings);
-  account(draft, phrased);
-  return phrased.next;
-}
-
-/** A field's question is put in a model's words where one is connected; read-backs and choices by code. */
-function isPhrased(next: Decided, { model }: Surroundings): boolean {
-  if (next === null || next === "stay" || model.kind === "builtin") return false;
-  return isFieldId(next.question.field) && next.question.choices === undefined;
 }
 
 /** What an answer given after the end has changed; nothing where the turn has said so already. */
@@ -109,21 +103,12 @@ function streamWords(reply: string, { onText }: Surroundings): void {
   for (const word of reply.match(/\s*\S+/g) ?? []) onText(word);
 }
 
-/** Writes the anchors that the turn has made due. */
-export async function writeDue(
-  draft: Draft,
-  surroundings: Surroundings,
-): Promise<Partial<Record<AnchorType, Anchor>>> {
-  const anchors: Partial<Record<AnchorType, Anchor>> = {};
-  if (draft.rewrite.size === 0) return anchors;
-  const { now } = surroundings;
+/** The anchors that the turn has made due, as the rules write them; a model writes its own beside the interview. */
+export function writeDue(draft: Draft, { now, onStatus }: Surroundings): Partial<Record<AnchorType, Anchor>> {
+  if (draft.rewrite.size === 0) return {};
   const { strategy } = writeStrategy(materialOf(draft.state, now));
   const byRules = anchorsOf(draft.state, strategy, now);
-  for (const type of draft.rewrite) {
-    surroundings.onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
-    const written = await writeAnchorWithModel(byRules[type], draft.state, surroundings);
-    account(draft, written);
-    anchors[type] = written.anchor;
-  }
-  return anchors;
+  const due = [...draft.rewrite];
+  for (const type of due) onStatus?.({ step: `writing_${type}`, text: "Developing strategic insights..." });
+  return Object.fromEntries(due.map((type) => [type, byRules[type]]));
 }

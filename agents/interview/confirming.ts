@@ -19,7 +19,8 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
   const readBack = state.readBacks[anchor] ??
     { candidates: candidatesFor(anchor, state, draft.now), accepted: false, sentence: null };
   const isFloorOpen = readBack.isFloorOpen === true;
-  const read = readReadBack(rest, { candidates: readBack.candidates, isFloorOpen });
+  const byRules = readReadBack(rest, { candidates: readBack.candidates, isFloorOpen });
+  const read = byRules.kind === "unclear" ? draft.verdict?.pick ?? byRules : byRules;
   const answer =
     read.kind === "unclear" && hasCorrected(draft) && state.refining === undefined && !isFloorOpen
       ? withCorrection(message.text, readBack.candidates)

@@ -3,11 +3,13 @@ import { type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
 import { addUsage, NO_USAGE, type Usage } from "../model/model.ts";
+import type { WrittenStrategy } from "../strategy/written.ts";
 import type { IncomingMessage } from "./strategist.ts";
 import type { LastAnswer } from "./reflect.ts";
 import { bestQuoteFor } from "./best_quote.ts";
 import { ASSUMPTIONS } from "./assumptions.ts";
 import { anchorOfField, staleSections, writtenAnchors } from "./stale.ts";
+import type { Taken, Verdict } from "./verdict.ts";
 
 /** One turn being worked out, on a copy of the journey. */
 export interface Draft {
@@ -19,6 +21,16 @@ export interface Draft {
   heard: Heard[];
   /** The founder's words that the next turn gives back. */
   lastAnswer: LastAnswer;
+  /** What a model made of the message, as far as code lets it count; absent where the rules read alone. */
+  verdict?: Verdict;
+  /** What the message was taken for; absent where nothing was heard, as in a command. */
+  taken?: Taken;
+  /** True where the model was slower than the founder waits. */
+  isSlow?: boolean;
+  /** What is said to talk about the interview, before the open question is put again. */
+  met?: string;
+  /** Sentences that a model has written for the read-backs so far. */
+  sentences?: WrittenStrategy["sentences"];
   /** True where the open question is put again after talk about it: it stands without its reason. */
   isAskedAgain?: boolean;
   /** Anchors to be written when the turn ends. */

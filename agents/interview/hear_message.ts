@@ -18,6 +18,7 @@ import { answerAsides, meetTalk } from "./meet_talk.ts";
 import { askReadBack, decideNext } from "./next.ts";
 import { pickedOption } from "./options.ts";
 import { readReadBack } from "./read_back.ts";
+import { keepModelFacts } from "./keep_model_facts.ts";
 import { keepForLater } from "./read_back_asides.ts";
 import { withoutRejection } from "./rejecting.ts";
 import { retract } from "./retracting.ts";
@@ -33,12 +34,20 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   const { state, message } = draft;
   const { question } = state;
   const corrected = applyCorrections(draft);
+  keepReading(draft);
   if (question === null) return "stay";
   sayOwnLanguage(draft, surroundings);
   if (!isFieldId(question.field)) return hearReadBack(draft, question, corrected.rest);
   const { field } = question;
   const isPick = pickedOption(question.options ?? [], message.text) >= 0;
   if (isPick) return await answered(draft, { field, stretches: [message.text] }, surroundings);
+  const { talk: met, answers: told, isRejection = false } = draft.verdict ?? {};
+  if (isRejection) return await afterNone(draft, { field, stretches: [] }, surroundings);
+  if (met?.kind === "unknown") {
+    return await answered(draft, { field, stretches: [], acts: [met] }, surroundings);
+  }
+  if (met !== undefined) return meetTalk(draft, met);
+  if (told !== undefined) return await answered(draft, { field, stretches: told }, surroundings);
   const acts = corrected.rest.flatMap((stretch) => actsIn(stretch, { field, asked: question.text ?? "" }));
   const talk = onlyTalk(acts);
   if (talk !== null && talk.kind !== "unknown") return meetTalk(draft, talk);
@@ -48,8 +57,8 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
     if (retracted !== null) return retracted;
   }
   if (question.choices !== undefined) return takeChoices(draft) ?? decideNext(draft);
-  const told = answersIn(acts).map(({ text }) => text);
-  const answers = told.length === 0 && retraction !== undefined ? [retraction.text] : told;
+  const said = answersIn(acts).map(({ text }) => text);
+  const answers = said.length === 0 && retraction !== undefined ? [retraction.text] : said;
   if (answers.length === 0 && talk === null) return "stay";
   if (isReadings(question)) {
     const stretches = withoutRejection(answers);
@@ -70,6 +79,7 @@ async function answered(
   { field, stretches, acts = [] }: Answering,
   surroundings: Surroundings,
 ) {
+  draft.taken = stretches.length === 0 ? "unknown" : "answer";
   const isPlainUnknown = stretches.length === 0 && acts.length === 1;
   if (stretches.length === 0) keepBeside(draft, field, acts);
   draft.lastAnswer.text = isPlainUnknown ? draft.message.text : stretches.join("\n");
@@ -115,10 +125,19 @@ function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
   // What is said of the sentences, or corrects a number, is no answer to give back.
   draft.lastAnswer = { text: "", field: null, isProbed: false };
   const isSentence = state.readBacks[anchor]?.isFloorOpen === true;
-  if (!isSentence && isUnclearAt(draft, anchor, text) && keepForLater(draft, text)) {
+  draft.taken = !isSentence && isUnclearAt(draft, anchor, text) ? "unclear_pick" : "pick";
+  if (draft.taken === "unclear_pick" && draft.verdict?.pick === undefined && keepForLater(draft, text)) {
     return askReadBack(draft, anchor);
   }
   return takeReadBack(draft, anchor, text) ?? decideNext(draft);
+}
+
+/** What a model read of the message joins what the rules read, and what was written from those fields is written again. */
+function keepReading(draft: Draft): void {
+  const { state, verdict } = draft;
+  if (verdict === undefined) return;
+  keepModelFacts(draft, verdict.facts);
+  if (verdict.tension !== null) state.tensions = [...state.tensions ?? [], verdict.tension];
 }
 
 /** Once, to a founder who writes in another language: without a model our own sentences stay English. */

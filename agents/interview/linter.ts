@@ -1,5 +1,5 @@
 import type { Technique } from "../domain/journey.ts";
-import { contentWords, namesIn, overlapOf, wordCount } from "../text/text.ts";
+import { contentWords, isUnspaced, namesIn, overlapOf, wordCount } from "../text/text.ts";
 
 /** What an agent is about to say, in its four parts. */
 export interface AgentTurn {
@@ -96,17 +96,33 @@ function withoutQuotes(text: string): string {
   return text.replace(/“[^”]*”/g, "…");
 }
 
-/** The words between “ and ”. */
+const QUOTES = /„([^“”]*)[“”]|“([^”]*)”|«([^»]*)»|「([^」]*)」|『([^』]*)』/g;
+
+/** The words between quotation marks, in the marks of any language. */
 export function quotesOf(text: string): string[] {
-  return [...text.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "");
+  return [...text.matchAll(QUOTES)].map((match) =>
+    (match.slice(1).find((words) => words !== undefined) ?? "").trim()
+  );
 }
 
 function reflects(reflect: string, heard: string): boolean {
   if (wordCount(heard) === 0) return true;
   const own = contentWords(heard).map((word) => word.toLowerCase());
   const said = reflect.toLowerCase();
-  return own.some((word) => said.includes(word)) ||
+  return own.some((word) => said.includes(word)) || sharesStretch(said, heard) ||
     quotesOf(reflect).some((quote) => quote !== "" && heard.includes(quote));
+}
+
+/** So many letters in a row are words of somebody's in a script that puts nothing between them. */
+const STRETCH = 4;
+
+function sharesStretch(said: string, heard: string): boolean {
+  if (!isUnspaced(heard)) return false;
+  const words = heard.toLowerCase();
+  return [...words].some((_, at) => {
+    const stretch = words.slice(at, at + STRETCH);
+    return stretch.length === STRETCH && /^[\p{L}\p{N}]+$/u.test(stretch) && said.includes(stretch);
+  });
 }
 
 /** True where two questions ask the same in nearly the same words. */

@@ -25,11 +25,17 @@ const HELP: Record<FieldId, FieldHelp> = help;
  * then the same question stands again. Nothing is kept and no probe is spent.
  */
 export function meetTalk(draft: Draft, talk: Talk): "stay" {
-  const line = lineFor(draft.state, talk);
-  if (line !== "") draft.lines.push(line);
+  draft.taken = "talk";
+  draft.met = lineFor(draft.state, talk);
   draft.lastAnswer = { text: "", field: null, isProbed: false };
   draft.isAskedAgain = true;
   return "stay";
+}
+
+/** What a field means, what it is for and an answer of another trade, for whoever explains it in other words. */
+export function helpWith(field: FieldId): string {
+  const { means, use, trade, desk } = HELP[field];
+  return [means, use, trade, desk].join(" ");
 }
 
 /** A line on what a founder asked or remarked beside an answer: only what still matters after the answer. */

@@ -6,7 +6,7 @@ import { contentWords, sentencesOf, wordCount } from "../text/text.ts";
 import { isTimeUnit } from "../facts/counted.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { askContradiction, askField, askReadBackQuestion, type NextQuestion } from "./ask.ts";
-import { candidatesFor } from "./candidates.ts";
+import { offeredSentences } from "./offered_sentences.ts";
 import { composeReadBack } from "./compose.ts";
 import { nextConflict, notesOf } from "./contradictions/conflicts.ts";
 import { assume, confirmOpening, confirmPhase, type Draft } from "./draft.ts";
@@ -87,11 +87,14 @@ function mayAskContradiction(state: JourneyState): boolean {
 /** The read-back of an anchor: what was heard, what disagrees, three candidate sentences. */
 export function askReadBack(draft: Draft, anchor: FoundationAnchor): NextQuestion {
   const { state } = draft;
-  const candidates = candidatesFor(anchor, state, draft.now);
-  const asked = (state.readBacks[anchor]?.asked ?? 0) + 1;
   const earlier = state.readBacks[anchor];
+  const written = draft.sentences?.[anchor] ?? [];
+  const byModel = written.length > 0 ? written : draft.verdict?.sentences ?? [];
+  const candidates = offeredSentences(state, { anchor, byModel, now: draft.now });
+  const asked = (earlier?.asked ?? 0) + 1;
   state.readBacks[anchor] = {
     candidates,
+    ...(byModel.length > 0 ? { byModel } : earlier?.byModel ? { byModel: earlier.byModel } : {}),
     accepted: earlier?.accepted ?? false,
     asked,
     sentence: earlier?.sentence ?? null,

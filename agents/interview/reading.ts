@@ -1,4 +1,4 @@
-import type { PageReading } from "../domain/pages.ts";
+import type { PageReading, Research } from "../domain/pages.ts";
 import type { Surroundings } from "./strategist.ts";
 import type { LinkToRead } from "./links.ts";
 
@@ -24,4 +24,18 @@ export function readingReport(pages: PageReading[]): string {
   const parts = read.length === 0 ? failed : [`Read: ${read.join(", ")}`, ...failed];
   if (failed.length > 0) parts.push("The interview goes on without that");
   return parts.map((part) => `${part}.`).join(" ");
+}
+
+/** Research that reads each page once and gives the same reading again. */
+export function readingOnce(research: Research): Research {
+  const readings = new Map<string, Promise<PageReading>>();
+  return {
+    ...research,
+    readPage(request) {
+      const key = [request.role, request.label, request.url].join("\n");
+      const reading = readings.get(key) ?? research.readPage(request);
+      readings.set(key, reading);
+      return reading;
+    },
+  };
 }

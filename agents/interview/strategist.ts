@@ -5,7 +5,11 @@
 import type { Anchor, AnchorType } from "../domain/anchors.ts";
 import type { Choices, Heard, JourneyState } from "../domain/journey.ts";
 import type { Research } from "../domain/pages.ts";
+import type { ReadableMessage } from "../facts/check_model_fact.ts";
 import type { Model, Usage } from "../model/model.ts";
+import type { Told } from "./with_model/call.ts";
+import type { TurnAnswer } from "./with_model/turn_answer.ts";
+import type { WrittenStrategy } from "../strategy/written.ts";
 
 export type Step = { step: string; text: string };
 
@@ -13,10 +17,19 @@ export interface Surroundings {
   model: Model;
   research: Research;
   now: Date;
+  /** Sentences that a model has written for the read-backs so far. */
+  sentences?: WrittenStrategy["sentences"];
   onStatus?: (step: Step) => void;
   onText?: (text: string) => void;
   signal?: AbortSignal;
+  /** How long the founder waits for a model's first word, in milliseconds. */
+  patienceMs?: number;
+  /** True while the model still reads an earlier message of this journey: none is asked of it beside that. */
+  isReading?: boolean;
 }
+
+/** Unless somebody chooses otherwise. */
+export const PATIENCE_MS = 20_000;
 
 /** A founder's message, already stored under `id`. */
 export interface IncomingMessage {
@@ -41,4 +54,13 @@ export interface TurnOutcome {
   /** What the founder is told of that: once when a model falls silent, once when it answers again, else null. */
   notice: string | null;
   usage: Usage;
+  /** Set where the model was slower than the founder waits: what it reads of the message may still come. */
+  late?: LateReading;
+}
+
+/** A model's reading that is still under way; it never rejects. */
+export interface LateReading {
+  told: Promise<Told<TurnAnswer>>;
+  /** What facts may be read from. */
+  messages: ReadableMessage[];
 }

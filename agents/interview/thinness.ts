@@ -24,6 +24,11 @@ export function isNone(text: string): boolean {
   return NONE.test(text.trim().replace(/[.!,。]+/g, "").replace(/\s+/g, " ").trim());
 }
 
+/** True for an answer that says nothing whatever anybody reads in it: a flat no, or words that everybody could say. */
+export function isHollow(field: FieldId, text: string): boolean {
+  return (isNone(text) && !NONE_IS_FULL.has(field)) || isOnlyPraise(text) || isEverybodysWords(text);
+}
+
 /** True for an answer that must be probed: no name, number, example or reason, or only hollow words. */
 export function needsProbe(field: FieldId, text: string): boolean {
   if (!FIELDS[field].needed) return false;

@@ -22,7 +22,8 @@ export function turnTexts(state: JourneyState): { turn: string; text: string }[]
   );
   const settling = [...state.settledClashes ?? [], ...state.settledContradictions ?? []]
     .map(({ turn, quote }) => ({ turn, text: quote }));
-  const changed = (state.factChanges ?? []).map(({ turn, quote }) => ({ turn, text: quote }));
+  const changed = [...state.factChanges ?? [], ...state.modelFacts ?? []]
+    .map(({ turn, quote }) => ({ turn, text: quote }));
   return [...answers, ...reasons, ...corrections, ...picked, ...accepting, ...settling, ...changed];
 }
 

@@ -4,11 +4,11 @@ import { addUsage, type Asked, type Model, ModelFailure, NO_USAGE, type Task, ty
 /** What is wrong with an answer, one sentence each; an empty list lets it pass. */
 export type Gate<T> = (value: T) => string[];
 
-const REFUSED_TWICE = "did not pass the checks twice";
+const REFUSED = "did not pass the checks";
 
 /** True for a note on an answer that came and was refused; false where no answer came at all. */
 export function tellsOfRefusal(note: string): boolean {
-  return note.includes(REFUSED_TWICE);
+  return note.includes(REFUSED);
 }
 
 interface Outcome<T> {
@@ -49,7 +49,7 @@ export async function askOrBuiltIn<T>(
   const usage = addUsage(first.usage, second.usage);
   if ("failure" in second) return replaced(task, second.failure, usage);
   if (second.problems.length === 0) return byModel(second.value, usage);
-  return replaced(task, `${model.name}'s answer ${REFUSED_TWICE}`, usage);
+  return replaced(task, `${model.name}'s answer ${REFUSED} twice`, usage);
 }
 
 async function attempt<T>(model: Model, task: Task<T>, gate: Gate<T>, asked: Asked): Promise<Attempt<T>> {
@@ -78,9 +78,19 @@ function replaced<T>(task: Task<T>, why: string, usage: Usage): Outcome<T> {
   return {
     value: task.builtIn(),
     by: "builtin",
-    note: `${sentence(why)} The built-in strategist answered.`,
+    note: stoodIn(why),
     usage,
   };
+}
+
+/** For people: why the built-in strategist answered. */
+export function stoodIn(why: string): string {
+  return `${sentence(why)} The built-in strategist answered.`;
+}
+
+/** The same for words that came and were refused, and are not asked for again. */
+export function refusedOnce(name: string): string {
+  return stoodIn(`${name}'s words ${REFUSED}`);
 }
 
 function sentence(text: string): string {

@@ -24,7 +24,9 @@ async function wordsOf({ body }: Response): Promise<string> {
 export function isNearby(address: string | undefined): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const host = new URL(address).hostname.replace(/^\[|\]$/g, "");
-  if (/^(?:127|10)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(host)) return true;
+  if (/^\d+(?:\.\d+){3}$/.test(host)) {
+    return /^(?:127|10)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(host);
+  }
   if (host.includes(":")) return /^(?:::1|f[cd][0-9a-f]{2}:|fe80:)/i.test(host);
   return !host.includes(".") || /\.(?:local|internal|lan|home\.arpa)$/i.test(host);
 }

@@ -6,8 +6,11 @@ interface TurnLimits {
   milliseconds: number;
 }
 
-/** At most 6 calls, 30,000 prompt tokens and 150 s a turn (quality, "The model misbehaves"). */
-export const TURN_LIMITS: TurnLimits = { calls: 6, promptTokens: 30_000, milliseconds: 150_000 };
+/**
+ * At most 6 calls and 30,000 prompt tokens a turn (quality, "The model misbehaves"), and 300 s: a founder waits less, but
+ * what is read late still counts.
+ */
+export const TURN_LIMITS: TurnLimits = { calls: 6, promptTokens: 30_000, milliseconds: 300_000 };
 
 /** The same mind with one turn's allowance: all questions of the turn, retries included, draw on it. */
 export function forOneTurn(model: Model, limits: TurnLimits = TURN_LIMITS): Model {

@@ -54,14 +54,24 @@ const FILTERED = /content_filter|content management policy|content policy/i;
 const MODEL_UNKNOWN =
   /model_not_found|unknown model|invalid model|not a valid model|no such model|model\W.{0,120}\b(?:not found|not exist|not loaded|not available)/is;
 
+interface Standing {
+  /** Which of our own times ran out, or null. */
+  expired: string | null;
+  /** True where whoever asked has withdrawn the question. */
+  aborted: boolean;
+  /** True once the server had begun to answer. */
+  begun: boolean;
+}
+
 /** Reads an error of the openai package, of the network or of our own watch. */
-export function faultOf(error: unknown, expired: string | null, aborted: boolean): Fault {
+export function faultOf(error: unknown, { expired, aborted, begun }: Standing): Fault {
   if (aborted) return fault("aborted", "The question was withdrawn", false);
   if (expired !== null) return fault("timeout", EXPIRED[expired] ?? "The model took too long", true);
   if (error instanceof ModelFailure) return fault(error.reason, error.message, false);
   if (error instanceof BadAnswer) return fault(error.reason, error.message, error.again);
   const refusal = error instanceof Error && error.cause instanceof Refusal ? error.cause : error;
   if (refusal instanceof Refusal) return faultOfStatus(refusal);
+  if (begun) return fault("cut_short", "The model's answer broke off", true);
   return fault("unreachable", "The model could not be reached", true);
 }
 

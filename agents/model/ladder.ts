@@ -68,7 +68,7 @@ interface Rung {
 /** In the order in which they are looked for: the words of a schema's refusal name its format too. */
 const RUNGS: Rung[] = [
   {
-    named: /reasoning_effort|reasoning effort|\breasoning\b/i,
+    named: /reasoning_?effort|\breasoning\b|\bthinking\b/i,
     lower: (manner, sent) => manner.effort && sent.effort ? { ...manner, effort: false } : null,
   },
   {
@@ -88,7 +88,7 @@ const RUNGS: Rung[] = [
     lower: (manner, sent) => manner.strict && sent.strict ? { ...manner, strict: false } : null,
   },
   {
-    named: /response_?format|json_?schema|json_object|\bschema\b|structured|grammar/i,
+    named: /response[_ ]?format|json_object|schema|additionalProperties|structured|grammar/i,
     lower: (manner, sent) => sent.format ? lowerFormat(manner) : null,
   },
 ];

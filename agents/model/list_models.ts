@@ -2,7 +2,8 @@ import { z } from "zod";
 import { askServer } from "./ask_server.ts";
 import { wholeText } from "./read_events.ts";
 
-const OPENAI = "https://api.openai.com/v1";
+/** Where a key without an address belongs. */
+export const OPENAI_ADDRESS = "https://api.openai.com/v1";
 
 const Listed = z.union([
   z.object({ data: z.array(z.object({ id: z.string() })) }).transform(({ data }) => data.map(({ id }) => id)),
@@ -28,7 +29,7 @@ interface Listing {
  */
 export async function listModels({ baseURL, apiKey, within }: Listing): Promise<string[]> {
   const signal = AbortSignal.timeout(within);
-  const response = await askServer(`${(baseURL ?? OPENAI).replace(/\/+$/, "")}/models`, {
+  const response = await askServer(`${(baseURL ?? OPENAI_ADDRESS).replace(/\/+$/, "")}/models`, {
     signal,
     headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
   });

@@ -46,6 +46,8 @@ export interface Asked {
 export interface Answered<T> {
   value: T;
   usage: Usage;
+  /** Which of its models answered, where it has several. */
+  model?: string;
 }
 
 /** A mind. `answer` throws ModelFailure when it has no usable answer; it never returns an invalid value. */

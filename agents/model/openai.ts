@@ -1,11 +1,12 @@
 import OpenAI from "openai";
 import { askServer, isNearby } from "./ask_server.ts";
 import { Breaker } from "./breaker.ts";
+import { ContextWatch } from "./context_watch.ts";
 import { faultOf } from "./faults.ts";
 import { type Effort, type Repair, requestFor } from "./formats.ts";
 import { droppedIn, lighterManner, type Manner, mannerFor, rememberManner } from "./ladder.ts";
 import { type CallLimits, limitsFor, watch } from "./limits.ts";
-import { listModels, namesInWords } from "./list_models.ts";
+import { listModels, namesInWords, OPENAI_ADDRESS } from "./list_models.ts";
 import {
   addUsage,
   type Answered,
@@ -18,8 +19,9 @@ import {
 } from "./model.ts";
 import { parseAnswer, parsePlain } from "./parse_answer.ts";
 import { readStream } from "./read_stream.ts";
-import { type Counted, wasTruncated } from "./server_usage.ts";
-import { streamedStrings, type StreamedWords } from "./streamed_string.ts";
+import type { Counted } from "./server_usage.ts";
+import { wordsTeller } from "./tell_words.ts";
+import { afterUnopenedThoughts } from "./thoughts.ts";
 import { CALLS_AT_ONCE } from "./turnstile.ts";
 
 export interface OpenAISettings {
@@ -57,17 +59,18 @@ interface Turn<T> {
 
 /** A mind behind any server that speaks the OpenAI protocol. `answer` throws ModelFailure and nothing else. */
 export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
-  const { apiKey, baseURL, model: strong, fastModel = strong } = settings;
-  const serverOf = (model: string) => `${baseURL ?? "openai"} ${model}`;
+  const { apiKey, baseURL = OPENAI_ADDRESS, model: strong, fastModel = strong } = settings;
+  const serverOf = (model: string) => `${baseURL} ${model}`;
   const nearby = isNearby(baseURL);
   const client = new OpenAI({ apiKey: apiKey ?? "none", baseURL, maxRetries: 0, fetch: askServer });
   const breaker = new Breaker();
   const told = new Set<string>();
-  let contextTokens = settings.contextTokens ?? null;
+  const context = new ContextWatch(settings.contextTokens ?? null);
+  const thinkingUnopened = new Set<string>();
 
-  function tellOnce(sentence: string): void {
-    if (told.has(sentence)) return;
-    told.add(sentence);
+  function tellOnce(sentence: string, of = sentence): void {
+    if (told.has(of)) return;
+    told.add(of);
     settings.tell?.(sentence);
   }
 
@@ -80,11 +83,11 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
     const parse = task.plain ? parsePlain : parseAnswer;
     const first = await textFor(turn, null);
     const parsed = parse(first, task.schema);
-    if ("value" in parsed) return { value: parsed.value, usage: turn.usage };
+    if ("value" in parsed) return { value: parsed.value, usage: turn.usage, model };
 
     const second = await textFor(turn, { answer: first, issues: parsed.issues });
     const corrected = parse(second, task.schema);
-    if ("value" in corrected) return { value: corrected.value, usage: turn.usage };
+    if ("value" in corrected) return { value: corrected.value, usage: turn.usage, model };
     throw failure("invalid", `${model} gave no answer of the asked form`, turn.usage);
   }
 
@@ -132,7 +135,7 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
     const { request, sent, promptTokens } = requestFor(task, manner, {
       model,
       effort,
-      contextTokens,
+      contextTokens: context.tokens,
       repair,
     });
     if (!booked && asked.budget?.take(promptTokens) === false) {
@@ -141,6 +144,7 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
     const time = watch(asked.signal);
     const timeLeft = () => Math.max(1, turn.endsAt - performance.now());
     time.restart("attempt", timeLeft());
+    let begun = false;
     try {
       const text = await CALLS_AT_ONCE.pass(async () => {
         turn.usage = addUsage(turn.usage, { calls: 1, promptTokens: 0, completionTokens: 0 });
@@ -150,15 +154,25 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
           signal: time.signal,
           timeout: limits.attempt,
         }).asResponse();
-        const { text, usage } = await readStream(response, { time, limits, onText: teller(turn) });
+        begun = true;
+        const { text, usage } = await readStream(response, {
+          time,
+          limits,
+          onText: listener(turn),
+          thinksUnopened: thinkingUnopened.has(model),
+        });
         turn.usage = addUsage(turn.usage, { calls: 0, ...(usage ?? estimate(promptTokens, text)) });
-        notice(promptTokens, usage, model);
+        learn(model, text, { sent: promptTokens, read: usage?.promptTokens ?? null });
         breaker.succeeded();
         return text;
       }, { signal: time.signal, patient: task.effort === "strong" });
       return { text, sent };
     } catch (error) {
-      const fault = faultOf(error, time.expired(), asked.signal?.aborted ?? false);
+      const fault = faultOf(error, {
+        expired: time.expired(),
+        aborted: asked.signal?.aborted ?? false,
+        begun,
+      });
       if (fault.reason === "unreachable" || fault.reason === "timeout") breaker.failed();
       return { fault, sent };
     } finally {
@@ -166,13 +180,13 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
     }
   }
 
-  /** A server that cuts a prompt says so nowhere but in what it counts. */
-  function notice(sent: number, usage: Counted | null, model: string): void {
-    if (usage === null || !wasTruncated(sent, usage.promptTokens)) return;
-    contextTokens = Math.min(contextTokens ?? usage.promptTokens, usage.promptTokens);
+  function learn(model: string, text: string, { sent, read }: { sent: number; read: number | null }): void {
+    if (afterUnopenedThoughts(text) !== text) thinkingUnopened.add(model);
+    if (read === null || !context.wasCut(sent, read)) return;
     tellOnce(
-      `${model} was sent about ${sent} tokens and read ${usage.promptTokens}: its server cuts what is longer than ` +
-        "its context. Give the server a longer one, or set the context size here.",
+      `${model} was sent about ${sent} tokens and read ${read}: its server cuts what is longer than its context. ` +
+        "Give the server a longer one, or set the context size here.",
+      `${model} cuts`,
     );
   }
 
@@ -189,7 +203,7 @@ export function createOpenAIModel(settings: OpenAISettings): OpenAIModel {
     kind: "openai",
     name: strong,
     get contextTokens() {
-      return contextTokens;
+      return context.tokens;
     },
     answer,
     dropped: (model) => droppedIn(mannerFor(serverOf(model))),
@@ -204,23 +218,14 @@ function effortFor(task: Task<unknown>["effort"], chosen: Effort | undefined): E
   return task === "fast" && chosen !== "minimal" ? "low" : chosen;
 }
 
-/** Hands on the answer's words as they arrive, in the first attempt that brings any. */
-function teller<T>(turn: Turn<T>): ((piece: string) => void) | undefined {
-  const { task: { plain, streams = [] }, asked: { onText } } = turn;
-  const properties = [streams].flat();
-  if (onText === undefined || turn.streamed || (properties.length === 0 && !plain)) return undefined;
-  const fresh = plain ? wholeAnswer : streamedStrings(properties);
-  return (piece) => {
-    for (const { text, property } of fresh(piece)) {
-      turn.streamed = true;
-      onText(text, property);
-    }
-  };
-}
-
-/** An answer in Markdown is one property without a name. */
-function wholeAnswer(text: string): StreamedWords[] {
-  return [{ property: "", text }];
+/** Words that were streamed are not streamed again by a further attempt. */
+function listener<T>(turn: Turn<T>): ((piece: string) => void) | undefined {
+  const { task, asked: { onText } } = turn;
+  if (onText === undefined || turn.streamed) return undefined;
+  return wordsTeller(task, (text, property) => {
+    turn.streamed = true;
+    onText(text, property);
+  });
 }
 
 function estimate(promptTokens: number, text: string): Counted {

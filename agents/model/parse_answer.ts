@@ -6,6 +6,8 @@ type ParsedAnswer<T> = { value: T } | { issues: string };
 
 /** Mending takes time with length, and no task asks for as much. */
 const LONGEST_MENDED = 300_000;
+/** An answer that holds more objects than these holds none that was asked for. */
+const MOST_OBJECTS = 100;
 
 /**
  * Finds the JSON in a model's text, between thoughts, fences and prose, mends it if need be and checks it. Of several
@@ -38,7 +40,7 @@ function issuesOf(error: z.ZodError): string {
 function* objectsIn(text: string): Generator<unknown> {
   let unclosed: number | null = null;
   let whole = false;
-  for (let start = text.indexOf("{"); start >= 0;) {
+  for (let start = text.indexOf("{"), tried = 0; start >= 0 && tried < MOST_OBJECTS; tried++) {
     const end = endOfObject(text, start);
     if (end === null) {
       unclosed = start;

@@ -3,7 +3,7 @@ import { BadAnswer } from "./faults.ts";
 import type { CallLimits, Watch } from "./limits.ts";
 import { eventsIn, wholeText } from "./read_events.ts";
 import { type Counted, countedBy } from "./server_usage.ts";
-import { withoutThoughts } from "./thoughts.ts";
+import { withoutThoughts, withoutUnopenedThoughts } from "./thoughts.ts";
 
 /** Longer than any answer that is asked for, in letters. */
 const LONGEST_ANSWER = 1_000_000;
@@ -37,6 +37,8 @@ interface Reading {
   limits: CallLimits;
   /** Called with each new piece of the answer, thoughts left out. */
   onText?: (piece: string) => void;
+  /** True for a model that was heard to think without saying where it begins. */
+  thinksUnopened: boolean;
 }
 
 interface ReadText {
@@ -49,10 +51,13 @@ interface ReadText {
  * Collects an answer, streamed or whole. A cut stream ends as if all were well, so its end must be seen: throws BadAnswer
  * when neither a finish reason nor a last event came, when it was cut, filtered or far too long, or nothing was said.
  */
-export async function readStream(response: Response, { time, limits, onText }: Reading): Promise<ReadText> {
+export async function readStream(
+  response: Response,
+  { time, limits, onText, thinksUnopened }: Reading,
+): Promise<ReadText> {
   if (response.body === null) throw new BadAnswer("invalid", "The model answered with nothing");
   time.restart("firstToken", limits.firstToken);
-  const thoughts = withoutThoughts();
+  const thoughts = thinksUnopened ? withoutUnopenedThoughts() : withoutThoughts();
   const parts: string[] = [];
   let length = 0;
   let finish: string | null = null;

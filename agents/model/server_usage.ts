@@ -39,16 +39,3 @@ export function countedBy(usage: unknown): Counted | null {
     ...(cached > 0 && { cachedTokens: Math.min(cached, data.prompt_tokens) }),
   };
 }
-
-/** A prompt this long is counted well enough by its letters to be compared. */
-const COMPARABLE_TOKENS = 1_500;
-/** No tokenizer in use needs fewer tokens than this share of our own rough count. */
-const LEAST_SHARE = 0.55;
-
-/**
- * True where a server read far less than it was sent: it cut the prompt to its context and said nothing. `sent` is our
- * own count, `read` the server's.
- */
-export function wasTruncated(sent: number, read: number): boolean {
-  return sent >= COMPARABLE_TOKENS && read > 0 && read < sent * LEAST_SHARE;
-}

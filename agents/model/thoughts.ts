@@ -11,6 +11,34 @@ interface ThoughtFilter {
   end(): string;
 }
 
+const CLOSING = /<\/(?:think|thinking|thought|reasoning)>/i;
+const LONGEST_CLOSING = "</reasoning>".length;
+
+/**
+ * The same for a server that was heard to think without an opening mark: nothing is shown before the thoughts end. Where
+ * they never do, the whole was the answer.
+ */
+export function withoutUnopenedThoughts(): ThoughtFilter {
+  const parts: string[] = [];
+  let tail = "";
+  let answering = false;
+
+  function push(piece: string): string {
+    if (answering) return piece;
+    parts.push(piece);
+    const seen = tail + piece;
+    const closed = CLOSING.exec(seen);
+    if (closed === null) {
+      tail = seen.slice(1 - LONGEST_CLOSING);
+      return "";
+    }
+    answering = true;
+    return seen.slice(closed.index + closed[0].length);
+  }
+
+  return { push, end: () => answering ? "" : parts.join("") };
+}
+
 /** Leaves the thoughts out of an answer that arrives in pieces. Each piece is looked at once. */
 export function withoutThoughts(): ThoughtFilter {
   let held = "";

@@ -14,6 +14,8 @@ import { isThin } from "./thinness.ts";
 import { type Outgoing, useConversation } from "./use_conversation.ts";
 import { useFacts } from "./use_facts.ts";
 import { useFollow } from "./use_follow.ts";
+import { useWriting } from "../writing/use_writing.ts";
+import { WritingLine } from "../writing/WritingLine.tsx";
 import { Worksheet } from "./Worksheet.tsx";
 
 interface Props {
@@ -34,6 +36,10 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const [chosen, setChosen] = useState<Chosen>({});
   const { isBehind, jump } = useFollow(messages.length, arriving, isPending);
   const facts = useFacts(sessionId, messages.length);
+  const { writing, hasWritten, writeAgain } = useWriting(sessionId, {
+    first: null,
+    version: messages.length,
+  });
   const isReadBack = question?.technique === "confirm";
   const answered = messages.findLastIndex(({ role }) => role === "user");
   const shown = isPending || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts.rows);
@@ -159,6 +165,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
             <ArrowDown aria-hidden /> Newest
           </button>
         )}
+        <WritingLine writing={writing} hasWritten={hasWritten} onWriteAgain={writeAgain} />
         <Composer
           area={area}
           value={text}

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { monthOf } from "../../agents/domain/limits.ts";
 import { listModelUsage } from "../../kv/model_usage.ts";
 import { getUser } from "../../kv/users.ts";
+import { listWritingCounts } from "../../kv/writing_counts.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { onlyAdmins } from "../middleware/only_admins.ts";
 import { requireUser } from "../middleware/sign_in.ts";
@@ -22,10 +23,23 @@ interface ModelUsageLine {
   cost: number | null;
 }
 
+/** What became of all that one model wrote of strategies in a month. */
+interface WriterLine {
+  model: string;
+  accepted: number;
+  mended: number;
+  /** By the gate that refused. */
+  refused: Record<string, number>;
+  calls: number;
+  prompt_tokens: number;
+  completion_tokens: number;
+}
+
 export interface ModelUsageAnswer {
   month: string;
   model: string;
   users: ModelUsageLine[];
+  writers: WriterLine[];
 }
 
 /** GET /admin/usage: calls, tokens and cost of everybody in one month. For anyone but an admin there is no such route. */
@@ -38,7 +52,10 @@ export function adminUsageRoutes(deps: AppDeps) {
 /** Everybody's use of the model in a month ("2026-11"), this one unless another is named. */
 export async function modelUsage(deps: AppDeps, named?: string): Promise<ModelUsageAnswer> {
   const month = named ?? monthOf(deps.now());
-  const used = await listModelUsage(deps.kv, month);
+  const [used, written] = await Promise.all([
+    listModelUsage(deps.kv, month),
+    listWritingCounts(deps.kv, month),
+  ]);
   const users = await Promise.all(used.map(async (one) => ({
     user_id: one.userId,
     email: (await getUser(deps.kv, one.userId))?.email ?? "",
@@ -47,5 +64,10 @@ export async function modelUsage(deps: AppDeps, named?: string): Promise<ModelUs
     completion_tokens: one.completionTokens,
     cost: costOf(one, deps.config.OPENAI_PRICE_PER_MILLION),
   })));
-  return { month, model: deps.model.name, users };
+  const writers = written.map(({ promptTokens, completionTokens, ...counts }) => ({
+    ...counts,
+    prompt_tokens: promptTokens,
+    completion_tokens: completionTokens,
+  }));
+  return { month, model: deps.model.name, users, writers };
 }

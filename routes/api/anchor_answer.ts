@@ -5,19 +5,23 @@ import { isSettled, type JourneyState } from "../../agents/domain/journey.ts";
 import { anchorOfPhase, PHASES } from "../../agents/domain/phases.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps } from "../deps.ts";
-import type { AnchorAnswer } from "./contract.ts";
+import type { AnchorAnswer, WritingAnswer } from "./contract.ts";
 import { loadFoundation } from "./load_foundation.ts";
+import { writingAnswer } from "./writing.ts";
 
 /** A journey's anchors: those about which something was said or assumed, as they are printed everywhere. */
 export async function anchorAnswers(deps: AppDeps, journey: Journey): Promise<AnchorAnswer[]> {
   const { state } = journey;
-  const { kv, now, model, log } = deps;
-  const { anchors } = await loadFoundation(journey, { kv, now: now(), mind: model.name, log });
+  const { kv, now, log } = deps;
+  const [{ anchors }, writing] = await Promise.all([
+    loadFoundation(journey, { kv, now: now(), log }),
+    writingAnswer(kv, { userId: journey.userId, journeyId: journey.id }),
+  ]);
   return ANCHOR_TYPES.filter((type) => anchors[type].status === "completed" || isBegun(state, type))
-    .map((type) => anchorAnswer(anchors[type], state));
+    .map((type) => anchorAnswer(anchors[type], state, writing?.anchor === type ? writing : null));
 }
 
-function anchorAnswer(anchor: Anchor, state: JourneyState): AnchorAnswer {
+function anchorAnswer(anchor: Anchor, state: JourneyState, writing: WritingAnswer | null): AnchorAnswer {
   const { type, agent, status, sentence, sections, written_at } = anchor;
   const byModel = sections.some((section) => section.written_by === "model");
   return {
@@ -30,6 +34,7 @@ function anchorAnswer(anchor: Anchor, state: JourneyState): AnchorAnswer {
       sections,
       written_by: byModel ? "model" : "builtin",
       updated_at: written_at,
+      writing,
     },
     confidence_score: mean(sections.map((section) => section.confidence.score)),
     completion_percentage: status === "completed" ? 100 : completionOf(state, type),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { calendarOf } from "../../agents/foundation.ts";
 import { toCsv, toIcs } from "../../agents/plan/calendar.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
+import { getWriting } from "../../kv/writing.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireReader } from "../middleware/sign_in.ts";
 import { attachment, fileNameOf } from "./attachment.ts";
@@ -35,7 +36,8 @@ export function calendarRoutes(deps: AppDeps) {
     const journey = await findFoundation(deps, c.var.user.id, session_id);
     if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to have a calendar");
     const { state } = journey;
-    const entries = calendarOf(state, deps.now(), from);
+    const { written } = await getWriting(deps.kv, { userId: c.var.user.id, journeyId: state.id });
+    const entries = calendarOf(state, deps.now(), { written, ...(from === undefined ? {} : { from }) });
     return { company: fileNameOf(state.company, "Calendar"), entries };
   }
 }

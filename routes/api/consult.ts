@@ -97,11 +97,11 @@ interface Advising {
 
 /** Answers and remembers; a consultation that could not be answered is given back. */
 async function advise(deps: AppDeps, { journey, query, claim, emit }: Advising): Promise<ConsultAnswer> {
-  const { kv, model, now } = deps;
+  const { kv, now } = deps;
   const letGo = keepConsultationAlive(kv, claim, now);
   try {
     const [foundation, earlier] = await Promise.all([
-      loadFoundation(journey, { kv, now: now(), mind: model.name, log: deps.log }),
+      loadFoundation(journey, { kv, now: now(), log: deps.log }),
       rememberedOf(kv, { userId: journey.userId, journeyId: journey.id }, REMEMBERED),
     ]);
     const memory = earlier.map(({ id, query, answer, askedAt }) => ({ id, query, answer, at: askedAt }));

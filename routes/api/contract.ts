@@ -12,3 +12,4 @@ export * from "./contract/feeds.ts";
 export * from "./contract/journeys.ts";
 export * from "./contract/models.ts";
 export * from "./contract/stream.ts";
+export * from "./contract/writing.ts";

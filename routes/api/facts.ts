@@ -12,6 +12,7 @@ import { body, query } from "./body.ts";
 import { type ChangedFactsAnswer, type FactsAnswer, FactsRequest, SessionRequest } from "./contract.ts";
 import { findJourney } from "./find_journey.ts";
 import { surroundingsOf } from "./turns.ts";
+import { writingJob } from "./writing.ts";
 
 /** What was read of a journey's answers, and the founder's changes of it at any time. */
 export function factsRoutes(deps: AppDeps) {
@@ -49,12 +50,13 @@ async function changeCells(
   const { kv, now } = deps;
   const letGo = keepTurnAlive(kv, claim, now);
   try {
-    const { state, anchors, touched, refused, usage } = await changeFacts(
+    const { state, anchors, touched, refused } = changeFacts(
       claim.state,
       { cells, turn: claim.messageId },
       surroundingsOf(deps, () => {}),
     );
-    await commitTurn(kv, claim, { state, reply: null, agent: "", anchors, answer: null, usage, now: now() });
+    const job = writingJob(deps, claim.state, state);
+    await commitTurn(kv, claim, { state, reply: null, agent: "", anchors, answer: null, job, now: now() });
     return { ...factsAnswer(state, now()), touched, refused };
   } catch (error) {
     await releaseTurn(kv, claim, sentenceOf(failureOf(error)));

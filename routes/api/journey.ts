@@ -23,6 +23,7 @@ import { historyAnswer, sessionListItem, statusAnswer, turnAnswer } from "./jour
 import { findJourney } from "./find_journey.ts";
 import { answerWith } from "./stream.ts";
 import { beginTurn, surroundingsOf } from "./turns.ts";
+import { writingAnswer } from "./writing.ts";
 
 const MOST_MESSAGES = 500;
 const HistoryQuery = z.object({
@@ -96,7 +97,11 @@ export function journeyRoutes(deps: AppDeps) {
       );
       return await answerWith(c, deps, work);
     })
-    .get("/status", async (c) => c.json(statusAnswer(await findJourney(deps, c.var.user.id), now())))
+    .get("/status", async (c) => {
+      const journey = await findJourney(deps, c.var.user.id);
+      const writing = await writingAnswer(kv, { userId: c.var.user.id, journeyId: journey.id });
+      return c.json(statusAnswer(journey, { writing, now: now() }));
+    })
     .get("/history", query(HistoryQuery), (c) => history(c, undefined, c.req.valid("query")))
     .get("/sessions", query(SessionsQuery), async (c) => {
       const all = c.req.valid("query").include_inactive === "true";
@@ -118,8 +123,11 @@ export function journeyRoutes(deps: AppDeps) {
     const ref = { userId: c.var.user.id, journeyId: journey.id };
     // Who opens a journey and then sends a message without naming one means the one that was opened.
     if (id !== undefined) await markJourneyUsed(kv, ref, now());
-    const { messages } = await listMessages(kv, ref, { ...page, now: now() });
-    return c.json(historyAnswer(journey, messages, now()));
+    const [{ messages }, writing] = await Promise.all([
+      listMessages(kv, ref, { ...page, now: now() }),
+      writingAnswer(kv, ref),
+    ]);
+    return c.json(historyAnswer(journey, messages, { writing, now: now() }));
   }
 }
 

@@ -17,6 +17,7 @@ import type {
   SessionListItem,
   StatusAnswer,
   TurnAnswer,
+  WritingAnswer,
 } from "./contract.ts";
 
 interface Said {
@@ -44,23 +45,36 @@ export function turnAnswer(
   };
 }
 
-export function statusAnswer({ state }: Journey, now: Date): StatusAnswer {
+/** What is known of a journey beside its state. */
+interface Beside {
+  writing: WritingAnswer | null;
+  now: Date;
+}
+
+export function statusAnswer({ state }: Journey, { writing, now }: Beside): StatusAnswer {
   return {
     session_id: state.id,
     current_phase: state.phase,
     completion_percentage: progressOf(state),
-    metadata: journeyMetadata(state, [], worksheetShown(state, { turn: null, now })),
+    metadata: { ...journeyMetadata(state, [], worksheetShown(state, { turn: null, now })), writing },
   };
 }
 
 /** What was said, with the rows of the last message's facts as its own answer showed them. */
-export function historyAnswer({ state }: Journey, messages: Message[], now: Date): HistoryAnswer {
+export function historyAnswer(
+  { state }: Journey,
+  messages: Message[],
+  { writing, now }: Beside,
+): HistoryAnswer {
   const last = messages.findLast(({ role }) => role === "user")?.id ?? null;
   return {
     session_id: state.id,
     messages: messages.map((message) => messageAnswer(state, message)),
     session_metadata: { current_phase: state.phase, journey_progress: progressOf(state) },
-    metadata: journeyMetadata(state, heardSoFar(state), worksheetShown(state, { turn: last, now })),
+    metadata: {
+      ...journeyMetadata(state, heardSoFar(state), worksheetShown(state, { turn: last, now })),
+      writing,
+    },
   };
 }
 

@@ -1,15 +1,16 @@
 import type { Defect, Foundation } from "../../agents/strategy/foundation.ts";
 import { buildFoundation } from "../../agents/foundation.ts";
+import { builtInModel } from "../../agents/model/builtin.ts";
+import type { WrittenStrategy } from "../../agents/strategy/written.ts";
 import { getAnchors } from "../../kv/anchors.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { Store } from "../../kv/store.ts";
+import { getWriting } from "../../kv/writing.ts";
 import type { Log } from "../log.ts";
 
 interface FoundationOptions {
   kv: Store;
   now: Date;
-  /** Which mind is at work, as shown to people. */
-  mind: string;
   /** Which edition of a document it is for; 1 unless told. */
   version?: number;
   /** Told of every part that could not be made. */
@@ -19,14 +20,21 @@ interface FoundationOptions {
 /** A journey's foundation from what is stored of it. */
 export async function loadFoundation(
   { state, id, userId }: Journey,
-  { kv, now, mind, version = 1, log }: FoundationOptions,
+  { kv, now, version = 1, log }: FoundationOptions,
 ): Promise<Foundation> {
-  const anchors = await getAnchors(kv, { userId, journeyId: id });
+  const ref = { userId, journeyId: id };
+  const [anchors, { written }] = await Promise.all([getAnchors(kv, ref), getWriting(kv, ref)]);
   const onDefect = ({ part, error }: Defect) =>
     log("error", "part_not_made", {
       journey: id,
       part,
       error: error instanceof Error ? error.stack : String(error),
     });
-  return buildFoundation({ state, anchors, now, version, mind, onDefect });
+  return buildFoundation({ state, anchors, written, now, version, mind: mindOf(written), onDefect });
+}
+
+/** Whoever wrote the parts that stand, by the names that people know. */
+function mindOf({ parts }: WrittenStrategy): string {
+  const minds = new Set(Object.values(parts).map(({ writtenBy }) => writtenBy));
+  return minds.size === 0 ? builtInModel.name : [...minds].join(", ");
 }

@@ -62,7 +62,6 @@ export function strategyRoutes(deps: AppDeps) {
     const foundation = await loadFoundation(journey, {
       kv: deps.kv,
       now: deps.now(),
-      mind: deps.model.name,
       log: deps.log,
     });
     return { foundation, journeyId: journey.id };

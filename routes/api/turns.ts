@@ -12,14 +12,17 @@ import {
   releaseTurn,
   type TurnClaim,
 } from "../../kv/turns.ts";
+import { getWriting } from "../../kv/writing.ts";
 import type { AppDeps } from "../deps.ts";
 import { failureOf, sentenceOf } from "../errors.ts";
 import type { TurnAnswer } from "./contract.ts";
 import { turnAnswer } from "./journey_answer.ts";
+import { awaitLateReading, isReading } from "./late_readings.ts";
+import { writingJob } from "./writing.ts";
 import type { Emit, Work } from "./stream.ts";
 
-/** A turn, model and research included, is over after this long (quality, "The model misbehaves"). */
-const LONGEST_TURN_MS = 150_000;
+/** A model's call ends after this long. A founder waits less; what it reads late is still taken. */
+const LONGEST_CALL_MS = 300_000;
 
 /** What the strategist does in one turn. */
 type Thinking = (claim: TurnClaim, surroundings: Surroundings) => Promise<TurnOutcome>;
@@ -68,7 +71,9 @@ async function runTurn(
 ): Promise<TurnAnswer> {
   const letGo = keepTurnAlive(deps.kv, claim, deps.now);
   try {
-    const surroundings = surroundingsOf(deps, emit);
+    const { written: { sentences } } = await getWriting(deps.kv, claim);
+    const isStillReading = isReading(claim.journeyId);
+    const surroundings = { ...surroundingsOf(deps, emit), sentences, isReading: isStillReading };
     const outcome = await think(claim, surroundings);
     if (!surroundings.hasStreamed()) emit({ event: "delta", data: { text: outcome.reply } });
     return await commitOutcome(deps, claim, outcome);
@@ -82,10 +87,10 @@ async function runTurn(
 
 /** What a turn is thought through with; `hasStreamed` tells whether any words have gone out already. */
 export function surroundingsOf(
-  { model, research, now, stopping }: AppDeps,
+  { config, model, research, now, stopping }: AppDeps,
   emit: Emit,
 ): Surroundings & { hasStreamed: () => boolean } {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_TURN_MS)]);
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_CALL_MS)]);
   let streamed = false;
   return {
     model: endedBy(signal, forOneTurn(model)),
@@ -97,6 +102,7 @@ export function surroundingsOf(
       emit({ event: "delta", data: { text } });
     },
     signal,
+    patienceMs: config.MODEL_PATIENCE_SECONDS * 1_000,
     hasStreamed: () => streamed,
   };
 }
@@ -104,15 +110,24 @@ export function surroundingsOf(
 /** The same mind, whose every call ends with the turn: a stop leaves the rest to the built-in strategist. */
 function endedBy(signal: AbortSignal, model: Model): Model {
   if (model.kind === "builtin") return model;
-  return { ...model, answer: (task, asked = {}) => model.answer(task, { ...asked, signal }) };
+  return {
+    ...model,
+    answer: (task, asked = {}) =>
+      model.answer(task, {
+        ...asked,
+        signal: asked.signal === undefined ? signal : AbortSignal.any([signal, asked.signal]),
+      }),
+  };
 }
 
 async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutcome): Promise<TurnAnswer> {
-  const { state, agent, anchors, heard, note, usage } = outcome;
+  const { state, agent, anchors, heard, note, usage, late } = outcome;
   const reply = withNotice(outcome);
   const now = deps.now();
   const answer = turnAnswer(state, { message: reply, agent, heard, turn: claim.messageId, now });
-  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, now });
+  const job = writingJob(deps, claim.state, state);
+  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, job, now });
+  if (late !== undefined) void deps.background.hold(awaitLateReading(deps, claim, late));
   if (note !== null) deps.log("warn", "the built-in strategist stood in", { journey: claim.journeyId });
   return answer;
 }

@@ -40,7 +40,6 @@ interface DocumentJobs {
   renderer: Renderer;
   /** A deck's slides as data. */
   slidesOf: (foundation: Foundation) => NotedSlide[];
-  mind: () => string;
   now: () => Date;
   log: Log;
 }
@@ -57,7 +56,7 @@ export function documentHandlers(jobs: DocumentJobs): Record<DocumentType, JobHa
 }
 
 function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
-  const { kv, renderer, mind, now, log } = jobs;
+  const { kv, renderer, now, log } = jobs;
   return async function renderDocument({ job, payload, report, signal }): Promise<MadeDocument> {
     const { userId, journeyId } = job;
     const order = Order.parse(payload);
@@ -66,7 +65,7 @@ function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
     if (!journey) throw new JobFailure("The journey of this document was deleted");
     const version = await reserveVersion(kv, { ...job, journeyId: journey.id });
     await report("Joining anchors, facts and sources", 15);
-    const foundation = await loadFoundation(journey, { kv, now: now(), mind: mind(), version, log });
+    const foundation = await loadFoundation(journey, { kv, now: now(), version, log });
     const picked = order.custom_colors ?? {};
 
     let reported = Promise.resolve();

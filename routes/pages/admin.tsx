@@ -6,6 +6,7 @@ import { notFoundPage } from "./failures.tsx";
 import { ModelUsage } from "./ModelUsage.tsx";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
+import { WritingCounts } from "./WritingCounts.tsx";
 
 /** Users and what they may do, the model and what it was asked, jobs, mail and health. For anyone but an admin there is no such page. */
 export async function adminPage({ c, deps, user }: SignedInView): Promise<Response> {
@@ -31,6 +32,7 @@ export async function adminPage({ c, deps, user }: SignedInView): Promise<Respon
           {islands.render("AdminModel", AdminModel, { settings: all.model })}
         </section>
         <ModelUsage usage={all.modelUsage} />
+        <WritingCounts usage={all.modelUsage} />
         <Jobs jobs={all.jobs} />
         <Mails mails={all.mails} />
       </div>

@@ -9,12 +9,12 @@ import { shell } from "./shell.tsx";
 export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
   const session = c.req.query("session");
-  const [anchors, review, status] = await Promise.all([
+  const [anchors, review, writing] = await Promise.all([
     deps.data.anchors(user.id, session),
     deps.data.review(user.id, session),
-    session ? null : deps.data.status(user.id),
+    deps.data.writing(user.id, session),
   ]);
-  const journeyId = session ?? status?.session_id ?? null;
+  const journeyId = writing?.session_id ?? null;
   const asked = FOUNDATION_ANCHORS.find((name) => name === c.req.query("anchor"));
   const body = shell({
     islands,
@@ -29,7 +29,7 @@ export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Resp
             an assumption with its cheapest test.
           </p>
         </header>
-        {islands.render("Anchors", Anchors, { anchors, journeyId, selected: asked ?? null })}
+        {islands.render("Anchors", Anchors, { anchors, journeyId, writing, selected: asked ?? null })}
         {review !== null && review.total > 0 && <ReviewPanel review={review} />}
       </div>
     ),

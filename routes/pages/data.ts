@@ -12,6 +12,7 @@ import type {
   StatusAnswer,
   TemplateAnswer,
   UserAnswer,
+  WritingStatusAnswer,
 } from "../api/contract.ts";
 
 /**
@@ -30,6 +31,8 @@ export interface PageData {
   status(userId: string): Promise<StatusAnswer | null>;
   history(userId: string, journeyId: string): Promise<HistoryAnswer | null>;
   anchors(userId: string, journeyId?: string): Promise<AnchorAnswer[]>;
+  /** How a model gets on with what it writes of them; null without a journey. */
+  writing(userId: string, journeyId?: string): Promise<WritingStatusAnswer | null>;
   /** How the foundation was checked; null without a journey, without items until it is complete. */
   review(userId: string, journeyId?: string): Promise<ReviewAnswer | null>;
   /** The complete anchors of the foundation that the consultant answers from; none without a journey. */

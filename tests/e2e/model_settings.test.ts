@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import type { Person } from "../helpers/server.ts";
@@ -40,12 +41,7 @@ test.each([1280, 390])(
     await page.getByText("A key is kept and is never shown.", { exact: false }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await page.content()).not.toContain(KEY);
-    if (Deno.env.has("SHOTS")) {
-      await page.screenshot({
-        path: `/tmp/servers/admin-${width}.png`,
-        fullPage: true,
-      });
-    }
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Forget these settings" }).click();
     await page.getByText("Built-in strategist answers from now on").waitFor();
     expect(admin.problems).toEqual([]);

@@ -8,7 +8,7 @@ export interface Question {
 }
 
 export interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   enum?: unknown[];
@@ -22,9 +22,68 @@ export function honestAnswer(question: Question): unknown {
   const names = Object.keys(question.schema.properties ?? {});
   if (question.user.includes("<advice_by_rules>")) return within(question.user, "advice_by_rules");
   if (names.includes("monthly")) return { buyer: "bakeries", price: "90 euros a month each", monthly: 1_080 };
-  if (names.includes("fills")) return { fills: [] };
-  if (names.includes("reflect") && names.includes("question")) return phrasedTurn(question.user);
+  if (names.includes("move") && names.includes("question")) return readTurn(question.user);
+  const cited = citedSentences(question);
+  if (cited.length > 0) return byDossier(question.schema, citing(cited, question.task));
   return bySchema(question.schema, sentencesIn(question.user));
+}
+
+interface Cited {
+  id: string;
+  text: string;
+}
+
+const FEWEST_CHARACTERS = 40;
+const MOST_WORDS = 12;
+
+/** The founder's longer sentences with a number in them, which no rival could say, with the ids by which they are cited. */
+function citedSentences({ system }: Question): Cited[] {
+  return [...system.matchAll(/^(A\d+\.\d+) (.+)$/gm)].flatMap(([, id = "", text = ""]) => {
+    const cut = text.split(" ").slice(0, MOST_WORDS).join(" ");
+    return text.length < FEWEST_CHARACTERS || !/\d/.test(cut) ? [] : [{ id, text: cut }];
+  });
+}
+
+/** Hands out a sentence for each place of an answer: for the same place the same one, as long as it can be cited. */
+function citing(cited: Cited[], task: string): () => Cited {
+  let place = 0;
+  return () => {
+    const at = place++;
+    const ranked = cited.toSorted((one, other) =>
+      rankOf(`${task} ${at} ${one.id}`) - rankOf(`${task} ${at} ${other.id}`)
+    );
+    return ranked[0] ?? { id: "", text: "" };
+  };
+}
+
+function rankOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+}
+
+/** An answer in which each claim says what a sentence of the founder's says, and cites it. */
+function byDossier(schema: JsonSchema, cite: () => Cited): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [first] = schema.anyOf ?? [];
+  if (first?.const !== undefined) return first.const;
+  if (first !== undefined) return first.type === "object" ? byDossier(first, cite) : null;
+  // What may be left out and is no sentence is left out: it would be invented.
+  if (Array.isArray(schema.type)) return null;
+  if (schema.type === "array") {
+    return Array.from({ length: schema.minItems ?? 1 }, () => byDossier(schema.items ?? {}, cite));
+  }
+  if (schema.type !== "object") return schema.type === "string" ? "whoever is asked" : bySchema(schema, []);
+  const properties = Object.entries(schema.properties ?? {});
+  if (schema.properties?.ids === undefined) {
+    return Object.fromEntries(properties.map(([name, inner]) => [name, byDossier(inner, cite)]));
+  }
+  const { id, text } = cite();
+  return Object.fromEntries(
+    properties.map(([name, inner]) => [
+      name,
+      name === "ids" ? [id] : inner.type === "string" ? text : byDossier(inner, cite),
+    ]),
+  );
 }
 
 /** The words inside a mark of the material, or "" without it. */
@@ -32,11 +91,26 @@ export function within(material: string, mark: string): string {
   return new RegExp(`<${mark}[^>]*>\\n?([\\s\\S]*?)\\n?</${mark}>`).exec(material)?.[1] ?? "";
 }
 
-function phrasedTurn(material: string): unknown {
+/** A turn as the rules would take it: the first of the ways that are open, in the built-in words. */
+function readTurn(material: string): unknown {
+  const ways = material.slice(material.indexOf("The ways that are open:"));
+  const [, move = "next", field = ""] = /^- (\w+): ([a-z_]+\.[a-z_]+)?/m.exec(ways) ?? [];
   const [, question = "What did your last customer say?", why = "It decides what comes next."] =
-    /The built-in wording: ([\s\S]*?\?) Why: (.*)/.exec(material) ?? [];
+    /^- \w+: .*?The built-in wording: (.*?[?？]) Why: (.*?)(?: Offered with it: .*| Code adds.*| \(Code says.*)?$/m
+      .exec(ways) ?? [];
   const words = lastSaid(material).split(/\s+/).slice(0, 8).join(" ");
-  return { reflect: words === "" ? "" : `You said: “${words}”`, observation: "", question, why };
+  return {
+    acts: [],
+    facts: [],
+    thin: move === "probe",
+    tension: null,
+    move,
+    field: field.startsWith("confirm") ? "" : field,
+    reflect: words === "" ? "" : `You said: “${words}”`,
+    question,
+    why,
+    options: [],
+  };
 }
 
 function lastSaid(material: string): string {

@@ -93,12 +93,11 @@ export class AnswerStream {
 
   /** As fast as the other side reads. */
   async #fill(text: string): Promise<void> {
-    let open = true;
-    this.response.on("close", () => open = false);
-    for (let sent = 0; sent < ENDLESS_BYTES && open; sent += text.length) {
-      if (!this.response.write(text)) {
-        await Promise.race([once(this.response, "drain"), once(this.response, "close")]);
-      }
+    let isOpen = true;
+    const closed = once(this.response, "close").then(() => isOpen = false);
+    for (let sent = 0; sent < ENDLESS_BYTES && isOpen; sent += text.length) {
+      if (this.response.write(text)) continue;
+      await Promise.race([new Promise((drained) => this.response.once("drain", drained)), closed]);
     }
   }
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ensureBuilt } from "../../islands/build.ts";
-import type { DocumentAnswer, HistoryAnswer } from "../../routes/api/contract.ts";
+import type { DocumentAnswer, FactsAnswer, HistoryAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { download, order, watch } from "../helpers/documents.ts";
 import { type HoldfastProcess, refusedStart, startProcess } from "../helpers/process.ts";
 import { type Person, personOf, signUp } from "../helpers/server.ts";
+import { serveTold } from "../helpers/told_model.ts";
 
 let folder: string;
 let running: HoldfastProcess[];
@@ -94,3 +95,59 @@ test("a data file that somebody else uses stops the start with a sentence", asyn
   expect(code).toBe(1);
   expect(stderr.trim().split("\n")).toHaveLength(1);
 });
+
+test(
+  "an answer whose model was killed with its server is read with the next call, and nothing said is lost",
+  async () => {
+    const held = Promise.withResolvers<void>();
+    const told = { quote: "12 clubs", id: "measured", value: "clubs: 12" };
+    const mind = await serveTold((call) => ({
+      answer: {
+        acts: [],
+        facts: call.number === 0 ? [] : [told],
+        thin: false,
+        tension: null,
+        move: "next",
+        field: "company.links",
+        reflect: "“the boatyard in Horten” first.",
+        question: "Which addresses show your own pages?",
+        why: "What stands there is compared with what you say.",
+        options: [],
+      },
+      ...(call.number === 0 ? { begins: held.promise } : {}),
+    }));
+    try {
+      const environment = {
+        OPENAI_BASE_URL: mind.baseURL,
+        OPENAI_MODEL: "told",
+        MODEL_PATIENCE_SECONDS: "1",
+      };
+      const first = await start(environment);
+      const person = await signUp(first);
+      const { session_id } = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
+      const message = "We mend wooden boats for 12 clubs.";
+      const answer = await person.post<TurnAnswer>("/api/journey/continue", { session_id, message });
+      expect(answer.metadata.question?.field).toBe("customer.last_three");
+      expect(mind.calls).toHaveLength(1);
+      expect((await first.end("SIGKILL")).signal).toBe("SIGKILL");
+
+      const second = await start({ ...environment, MODEL_PATIENCE_SECONDS: "60" });
+      const again = personOf({ ...person, origin: second.origin });
+      const next = await again.post<TurnAnswer>("/api/journey/continue", {
+        session_id,
+        message:
+          "The rowing club, the museum and the boatyard in Horten, which I would clone: they pay on the day.",
+      });
+      expect(next.message).toContain("Which addresses show your own pages?");
+      expect(mind.calls[1]?.prompt).toContain(`<earlier_message>\n${message}\n</earlier_message>`);
+      const { facts } = await again.get<FactsAnswer>(`/api/facts?session_id=${session_id}`);
+      expect(facts.measured).toMatchObject([{ name: "clubs", value: 12, quote: "12 clubs" }]);
+      const { messages } = await again.get<HistoryAnswer>("/api/journey/history");
+      expect(messages.filter(({ content }) => content === message)).toHaveLength(1);
+    } finally {
+      held.resolve();
+      await mind.close();
+    }
+  },
+  90_000,
+);

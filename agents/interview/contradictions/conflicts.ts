@@ -7,11 +7,16 @@ import { type Conflict, NOTED } from "../../review/contradictions/conflict.ts";
 import { findConflicts } from "../../review/contradictions/find.ts";
 import { source } from "../../ledger/marks.ts";
 import { groundOf } from "./ground.ts";
+import { conflictsByModel } from "./tensions.ts";
 
-/** Everything that cannot both hold in a journey, the weightiest first, each with what the founder made of it. */
+/**
+ * Everything that cannot both hold in a journey, each with what the founder made of it: what the rules found, the
+ * weightiest first, then what a model found.
+ */
 export function conflictsOf(state: JourneyState, now: Date): Conflict[] {
   const settled = settledIn(state);
-  return findConflicts(groundOf(state, now)).map((conflict) => {
+  const byRules = findConflicts(groundOf(state, now));
+  return [...byRules, ...conflictsByModel(state, byRules)].map((conflict) => {
     const last = settled.findLast(({ id }) => id === conflict.id);
     return last === undefined ? conflict : { ...conflict, settled: settlementOf(last) };
   });

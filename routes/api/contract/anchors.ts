@@ -1,6 +1,7 @@
 import type { ANCHOR_TYPES, Section } from "../../../agents/domain/anchors.ts";
 import type { RubricLine } from "../../../agents/domain/rubric.ts";
 import type { Strategy } from "../../../agents/strategy/strategy.ts";
+import type { WritingAnswer } from "./writing.ts";
 
 export type { Block, Choice, Section } from "../../../agents/domain/anchors.ts";
 export type { Claim, Mark } from "../../../agents/domain/claims.ts";
@@ -18,6 +19,8 @@ export interface AnchorAnswer {
     sections: Section[];
     written_by: string;
     updated_at: string;
+    /** How far a model is with this anchor; null while it is not writing it. */
+    writing: WritingAnswer | null;
   };
   confidence_score: number;
   completion_percentage: number;

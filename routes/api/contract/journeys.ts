@@ -3,6 +3,7 @@ import type { WorksheetRow } from "../../../agents/domain/facts.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { Cells } from "./facts.ts";
 import { isBlank, Text } from "./text.ts";
+import type { WritingAnswer } from "./writing.ts";
 
 const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
 
@@ -52,6 +53,8 @@ export interface JourneyMetadata {
    * left unclear. Unclear ones come first. Any row can be sent back changed as `cells`.
    */
   worksheet: WorksheetRow[];
+  /** What a model writes beside the interview; null while nothing is. Status and history have it. */
+  writing?: WritingAnswer | null;
 }
 
 /** The answer to start, resume, continue and finish. */

@@ -32,7 +32,7 @@ test("the times, attempts, calls and tokens are those that were promised", () =>
     turn: 150_000,
     attempts: 3,
   });
-  expect(TURN_LIMITS).toEqual({ calls: 6, promptTokens: 30_000, milliseconds: 150_000 });
+  expect(TURN_LIMITS).toEqual({ calls: 6, promptTokens: 30_000, milliseconds: 300_000 });
 });
 
 test.each<[Manner, "headers" | "firstToken" | "idle" | "attempt", string]>([

@@ -8,7 +8,7 @@ import { founderOf } from "../../helpers/founders.ts";
 const NOW = new Date("2026-11-20T08:00:00Z");
 
 test("The .ics is read by another library with every entry, its day and its identity", async () => {
-  const entries = calendarOf(await founderOf("ovenline"), NOW, "2026-11-23");
+  const entries = calendarOf(await founderOf("ovenline"), NOW, { from: "2026-11-23" });
   const calendar = new ICAL.Component(ICAL.parse(toIcs(entries, { company: "Ovenline", now: NOW })));
   const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
   expect(events.map((event) => event.uid)).toEqual(entries.map((entry) => entry.uid));
@@ -23,7 +23,7 @@ test("The .ics is read by another library with every entry, its day and its iden
 });
 
 test("The .ics has lines of at most 75 octets that end in CRLF", async () => {
-  const text = toIcs(calendarOf(await founderOf("ovenline"), NOW, "2026-11-23"), {
+  const text = toIcs(calendarOf(await founderOf("ovenline"), NOW, { from: "2026-11-23" }), {
     company: "Ovenline",
     now: NOW,
   });
@@ -34,14 +34,14 @@ test("The .ics has lines of at most 75 octets that end in CRLF", async () => {
 });
 
 test("The .ics is the same for the same entries and the same clock", async () => {
-  const entries = calendarOf(await founderOf("tidewatch"), NOW, "2026-11-23");
+  const entries = calendarOf(await founderOf("tidewatch"), NOW, { from: "2026-11-23" });
   expect(toIcs(entries, { company: "Tidewatch", now: NOW })).toBe(
     toIcs(entries, { company: "Tidewatch", now: NOW }),
   );
 });
 
 test("The .csv gives every cell back and ends each line in CRLF", async () => {
-  const entries = calendarOf(await founderOf("tidewatch"), NOW, "2026-11-23");
+  const entries = calendarOf(await founderOf("tidewatch"), NOW, { from: "2026-11-23" });
   const text = toCsv(entries);
   const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
   expect(rows.map((row) => row["hook"])).toEqual(entries.map((entry) => entry.hook));
@@ -50,7 +50,7 @@ test("The .csv gives every cell back and ends each line in CRLF", async () => {
 });
 
 test("The .csv makes a cell harmless that a spreadsheet would run", async () => {
-  const [entry] = calendarOf(await founderOf("tidewatch"), NOW, "2026-11-23");
+  const [entry] = calendarOf(await founderOf("tidewatch"), NOW, { from: "2026-11-23" });
   if (entry === undefined) throw new RangeError("Build a calendar with an entry");
   const rows: Record<string, string>[] = parse(toCsv([{ ...entry, hook: "=HYPERLINK(1)" }]), {
     columns: true,

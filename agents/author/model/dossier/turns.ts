@@ -81,7 +81,7 @@ function stretchesOf(state: JourneyState): Stretch[] {
     field,
     text: quote ?? to,
   }));
-  const changes = (state.factChanges ?? []).map(({ turn, fact, quote }) => ({
+  const changes = [...state.factChanges ?? [], ...state.modelFacts ?? []].map(({ turn, fact, quote }) => ({
     turn,
     field: FIELDS_OF_FACT[fact][0],
     text: quote,

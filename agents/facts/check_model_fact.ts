@@ -1,0 +1,139 @@
+import { longDate } from "../domain/days.ts";
+import {
+  FACT_NAMES,
+  type FactName,
+  type Facts,
+  type FactSheet,
+  type ModelFact,
+  TEXT_FACTS,
+  TEXT_LIST_FACTS,
+} from "../domain/facts.ts";
+import type { FieldId } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { homeCurrency } from "./apply_changes.ts";
+import { readDayCell } from "./cell_readers.ts";
+import { isListFact, isPartedFact, LIST_FACTS, type PartedFactName } from "./cell_values.ts";
+import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
+import { standsIn } from "./grounded_cell.ts";
+import { withPart } from "./model_facts.ts";
+import { PART_NAMES } from "./part_changes.ts";
+import { ROW_READERS } from "./row_kinds.ts";
+import { standingWords } from "./standing_words.ts";
+
+/** A fact as a model proposes it. */
+export interface FactProposal {
+  /** "offering", "channels" or "goal.by". */
+  id: string;
+  /** As it would be typed into the cell. */
+  value: string;
+  /** The words that say it. */
+  quote: string;
+}
+
+/** A message that facts may be read from. */
+export interface ReadableMessage {
+  turn: string;
+  text: string;
+  /** The field that it answered. */
+  field: FieldId;
+}
+
+export interface FactGround {
+  /** Messages that facts may be quoted from, the one just said first. */
+  messages: ReadableMessage[];
+  /** The sheet as the rules read it, these messages included. */
+  sheet: FactSheet;
+  state: JourneyState;
+  now: Date;
+}
+
+/** Parts that a model may fill; a goal's unit comes with its target. */
+const ASKED_PARTS: Record<PartedFactName, string[]> = {
+  ...PART_NAMES,
+  goal: PART_NAMES.goal.filter((part) => part !== "unit"),
+};
+
+/** The ids under which a model may propose a fact. */
+export const FACT_IDS: string[] = FACT_NAMES.flatMap((name) =>
+  isPartedFact(name) ? ASKED_PARTS[name].map((part) => `${name}.${part}`) : [name]
+);
+
+/**
+ * A proposed fact once code has checked it: its quote stands in a message, in words that are meant as said, the value can
+ * be read and stands in the quote, and the founder has not confirmed or corrected that fact. Null where one of these fails.
+ */
+export function checkModelFact(proposal: FactProposal, ground: FactGround): ModelFact | null {
+  const [name, part = null] = proposal.id.split(".");
+  const fact = FACT_NAMES.find((each) => each === name);
+  if (fact === undefined || !FACT_IDS.includes(proposal.id)) return null;
+  const quote = proposal.quote.trim();
+  const message = quote === "" ? undefined : ground.messages.find(({ text }) => text.includes(quote));
+  if (message === undefined || isLocked(fact, ground)) return null;
+  const words = standingWords({ ...message, quote, mayBePast: MAY_BE_PAST.has(fact) });
+  const value = words === null ? null : readableValue({ fact, part, value: proposal.value.trim() }, ground);
+  if (words === null || value === null) return null;
+  const isOwnWords = isTextual(fact) || part === "text";
+  const stands = isOwnWords ? quote.includes(value) && words.includes(value) : standsIn(value, {
+    quote,
+    words,
+    isDay: isDay(part),
+    home: homeCurrency(ground.sheet.facts),
+    now: ground.now,
+  });
+  if (!stands) return null;
+  const field = FIELDS_OF_FACT[fact].includes(message.field) ? message.field : FIELDS_OF_FACT[fact][0];
+  return { fact, part, value, quote, turn: message.turn, field };
+}
+
+/** What somebody did, sold or measured before may be what is asked for. */
+const MAY_BE_PAST: ReadonlySet<FactName> = new Set<FactName>(["team", "why", "proof", "customers"]);
+
+function isTextual(fact: FactName): boolean {
+  return [...TEXT_FACTS, ...TEXT_LIST_FACTS].some((each) => each === fact);
+}
+
+function isDay(part: string | null): boolean {
+  return part === "by" || part === "on";
+}
+
+/** Confirmed and corrected facts are the founder's, and so are fields whose words they have locked. */
+function isLocked(fact: FactName, { sheet, state }: FactGround): boolean {
+  const read = sheet.facts[fact];
+  const rows = read === null ? [] : Array.isArray(read) ? read : [read];
+  return rows.some((row) => row.state !== "read") || state.fields[FIELDS_OF_FACT[fact][0]].locked ||
+    (state.factChanges ?? []).some((change) => change.fact === fact);
+}
+
+interface Cell {
+  fact: FactName;
+  part: string | null;
+  value: string;
+}
+
+/** The cell as it is kept, a day with its year; null where nothing can be read from it. */
+function readableValue({ fact, part, value }: Cell, { sheet: { facts }, now }: FactGround): string | null {
+  if (value === "") return null;
+  const setting = { home: homeCurrency(facts), now };
+  if (isListFact(fact)) {
+    const name = LIST_FACTS.find((each) => each === fact);
+    const tried = name === undefined ? { why: "" } : ROW_READERS[name](value, setting, TRIED);
+    return "why" in tried ? null : value;
+  }
+  if (!isPartedFact(fact)) return value;
+  const day = isDay(part) ? readDayCell(value, setting) : null;
+  if (day !== null && "why" in day) return null;
+  const kept = day === null ? value : longDate(day.value);
+  return canRead(facts, fact, { part, value: kept }) ? kept : null;
+}
+
+/** Any evidence will do where a cell is only tried. */
+const TRIED = { quote: "", turn: "", field: "", state: "read" } as const;
+
+function canRead(
+  facts: Facts,
+  fact: PartedFactName,
+  { part, value }: { part: string | null; value: string },
+): boolean {
+  const read = { ...TRIED, fact, part, value };
+  return withPart(facts, fact, { read, setting: { home: homeCurrency(facts), now: new Date(0) } }) !== null;
+}

@@ -1,0 +1,53 @@
+import { type FieldId, isFieldId } from "../../domain/fields.ts";
+import type { JourneyState } from "../../domain/journey.ts";
+import type { Draft } from "../draft.ts";
+import { type Decided, isQuestion, moveOf, type WorkedOut, type WorkOut } from "./worked_out.ts";
+import { needsProbe } from "../thinness.ts";
+import { NO_VERDICT } from "../verdict.ts";
+import type { Move } from "./turn_answer.ts";
+
+/** One way in which the turn may go on, as the rules would put it. */
+export interface Plan {
+  move: Move;
+  /** The question as the rules would put it; the open one where it is put again. */
+  decided: Decided;
+  /** Sentences above the question. */
+  lines: string[];
+}
+
+/**
+ * How the turn may go on, worked out by the rules beforehand, so that one call can choose among the ways and word the
+ * question: the way that the rules would take first, then what comes if the answer is as thin, or as full, as they do not
+ * think.
+ */
+export async function plansOf(byRules: WorkedOut, state: JourneyState, workOut: WorkOut): Promise<Plan[]> {
+  const open = state.question?.field ?? "";
+  const others = await Promise.all(otherReadings(byRules, open).map((verdict) => workOut(verdict)));
+  const plans = [byRules, ...others].flatMap((worked) => {
+    const move = moveOf(worked, open);
+    return move === null ? [] : [{ move, decided: worked.decided, lines: worked.draft.lines }];
+  });
+  // Whatever the rules took it for, it may be a question to us.
+  const explain: Plan[] = state.question === null ? [] : [{ move: "explain", decided: "stay", lines: [] }];
+  return [...plans, ...explain].filter((plan, at, all) =>
+    all.findIndex((each) => each.move === plan.move && fieldOf(each) === fieldOf(plan)) === at
+  );
+}
+
+function otherReadings({ draft }: WorkedOut, open: string) {
+  if (!isFieldId(open)) return [];
+  if (draft.taken === "talk") return [{ ...NO_VERDICT, answers: [draft.message.text] }];
+  if (draft.taken !== "answer") return [];
+  return [{ ...NO_VERDICT, thin: !needsProbe(open, answerOf(draft, open)) }];
+}
+
+/** What the message says to a field, as it was kept. */
+export function answerOf({ state, message }: Draft, field: FieldId): string {
+  const kept = state.fields[field].answers.filter(({ turn }) => turn === message.id);
+  return kept.length === 0 ? message.text : kept.map(({ text }) => text).join("\n");
+}
+
+/** The field that a plan asks for. */
+export function fieldOf({ decided }: Plan): string {
+  return isQuestion(decided) ? decided.question.field : "";
+}

@@ -1,0 +1,71 @@
+import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import { isFieldId } from "../domain/fields.ts";
+import type { JourneyState } from "../domain/journey.ts";
+import { commandAmong } from "./acts/command_among.ts";
+import type { NextQuestion } from "./ask.ts";
+import { lineOfCells, takeCells } from "./change_facts.ts";
+import { obey, takeBack } from "./commanding.ts";
+import type { Command } from "./commands.ts";
+import { type Draft, draftOf } from "./draft.ts";
+import { hearMessage } from "./hear_message.ts";
+import { askReadBack, decideNext } from "./next.ts";
+import type { IncomingMessage, Surroundings } from "./strategist.ts";
+import type { Verdict } from "./verdict.ts";
+import { withdrawnField } from "./withdrawing.ts";
+import type { WorkedOut } from "./with_model/worked_out.ts";
+
+/** The founder wants to end the journey, which stands so far. */
+interface Finishing {
+  finish: JourneyState;
+}
+
+/**
+ * Works a message out by rules on a copy of the journey, with a model's verdict where there is one: the same message and
+ * verdict always come to the same.
+ */
+export async function workOut(
+  state: JourneyState,
+  message: IncomingMessage,
+  { surroundings, verdict }: { surroundings: Surroundings; verdict?: Verdict },
+): Promise<WorkedOut | Finishing> {
+  const draft = draftOf(state, message, surroundings.now);
+  if (surroundings.sentences !== undefined) draft.sentences = surroundings.sentences;
+  if (verdict !== undefined) draft.verdict = verdict;
+  draft.state.turns += 1;
+  if (message.cells !== undefined) {
+    draft.lines.push(lineOfCells(takeCells(draft, message.cells)));
+    if (message.text === "" && message.choices === undefined) {
+      return { draft, decided: askAgainAfterCells(draft), isHeard: false };
+    }
+  }
+  const command = message.choices === undefined ? commandOf(draft) : null;
+  if (command?.kind === "finish") return { finish: draft.state };
+  const withdrawn = command === null && message.choices === undefined
+    ? withdrawnField(draft.state, message.text)
+    : null;
+  if (command === null && withdrawn === null) {
+    return { draft, decided: await hearMessage(draft, surroundings), isHeard: true };
+  }
+  const led = command !== null
+    ? obey(draft, command)
+    : withdrawn !== null
+    ? takeBack(draft, withdrawn)
+    : "stay";
+  const decided = led === "stay" ? "stay" : led === "next" ? decideNext(draft) : led.next;
+  return { draft, decided, isHeard: false };
+}
+
+function commandOf({ state: { question }, message }: Draft): Command | null {
+  const open = question?.field;
+  const field = open !== undefined && isFieldId(open) ? open : null;
+  return commandAmong(message.text, { field, asked: question?.text ?? "" });
+}
+
+/** Cells came without words: a read-back is put again with what they changed, any other question stays open. */
+function askAgainAfterCells(draft: Draft): NextQuestion | "stay" {
+  const anchor = FOUNDATION_ANCHORS.find((type) => draft.state.question?.field === `confirm.${type}`);
+  const readBack = anchor === undefined ? undefined : draft.state.readBacks[anchor];
+  if (anchor === undefined || readBack === undefined || readBack.isFloorOpen === true) return "stay";
+  readBack.asked = (readBack.asked ?? 1) - 1;
+  return askReadBack(draft, anchor);
+}

@@ -1,0 +1,22 @@
+import type { WritingAnswer } from "../../routes/api/contract.ts";
+import { writingText } from "./writing_text.ts";
+
+interface Props {
+  writing: WritingAnswer | null;
+  /** True once something was written while the page stood open. */
+  hasWritten: boolean;
+  onWriteAgain: () => void;
+}
+
+/** How far a model is with what it writes, in one calm line that is read out when there is time. */
+export function WritingLine({ writing, hasWritten, onWriteAgain }: Props) {
+  const isAtWork = writing !== null && writing.paused === null;
+  return (
+    <div className={isAtWork ? "writing is-at-work" : "writing"}>
+      <p role="status">{writingText(writing, hasWritten)}</p>
+      {writing !== null && writing.paused !== null && (
+        <button type="button" className="button button-small" onClick={onWriteAgain}>Write again</button>
+      )}
+    </div>
+  );
+}
