@@ -9,7 +9,7 @@ import {
   sizeOf,
   STYLES,
 } from "./model_servers.ts";
-import { honestAnswer, type JsonSchema, type Question } from "./openai_answers.ts";
+import { honestAnswer, type Question, questionOf } from "./openai_answers.ts";
 import { AnswerStream, type Counts, type Usages } from "./openai_stream.ts";
 
 /** Answers every question honestly in its own form. */
@@ -256,22 +256,6 @@ function obedient({ system, user }: Question, honest: string): string {
   const [, order] = /ignore [^.\n]*?(?:say|answer|write|praise) ([^.\n]+)/i.exec(`${system}\n${user}`) ?? [];
   if (order !== undefined && !honest.startsWith("{")) return order;
   return order === undefined ? honest : honest.replace(/":"[^"]{12,}"/g, `":${JSON.stringify(order)}`);
-}
-
-/**
- * The schema in the prompt has rules that the one on the wire leaves out. What stands before it is what the model is told
- * to do, in whichever message it comes; what stands after it is what it is told of.
- */
-function questionOf({ messages, response_format: format }: ChatRequest): Question {
-  const textsOf = (wanted: (role: string) => boolean) =>
-    messages.filter(({ role }) => wanted(role)).map(({ content }) => content).join("\n");
-  const system = textsOf((role) => role === "system" || role === "developer");
-  const user = textsOf((role) => role === "user");
-  const [, told = "", written, material = ""] = /^([\s\S]*JSON Schema:\n)(\{.*\})\s*([\s\S]*)$/.exec(user) ??
-    ["", "", /JSON Schema:\n(\{.*\})/.exec(system)?.[1], user];
-  const schema: JsonSchema = written === undefined ? { type: "string" } : JSON.parse(written);
-  const task = format?.json_schema?.name ?? "";
-  return { task, system: `${system}\n${told}`, user: material, schema };
 }
 
 function send(content: string, body: ChatRequest, response: ServerResponse): void {

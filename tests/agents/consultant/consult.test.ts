@@ -189,7 +189,7 @@ test("a model that says nothing is waited for as long as the person waits", asyn
   }
 });
 
-test("what the founder corrected is no longer remembered", async () => {
+test("what the founder corrected is no longer remembered", () => {
   const memory = [{ query: "Prices?", answer: "Prices: £69 a site. Ask for it.", at: NOW.toISOString() }];
   const [kept] = rememberedAsItStands(memory, [{
     turn: "one",
