@@ -1,6 +1,9 @@
 const CARDS: [title: string, text: string][] = [
   ["It knows your foundation", "Every answer names the decisions and the numbers of yours that it rests on."],
-  ["It remembers", "Earlier questions and answers count. You can see and delete them in Settings."],
+  [
+    "It remembers",
+    "Earlier questions and answers count. In Settings you can read, correct, pause and delete them.",
+  ],
   ["It disagrees", "Ask for something you decided against, and it says so before it answers."],
   ["It says how sure it is", "The confidence is computed from what was said and sourced, never felt."],
 ];

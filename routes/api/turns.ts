@@ -110,7 +110,14 @@ export function surroundingsOf(
 /** The same mind, whose every call ends with the turn: a stop leaves the rest to the built-in strategist. */
 function endedBy(signal: AbortSignal, model: Model): Model {
   if (model.kind === "builtin") return model;
-  return { ...model, answer: (task, asked = {}) => model.answer(task, { ...asked, signal }) };
+  return {
+    ...model,
+    answer: (task, asked = {}) =>
+      model.answer(task, {
+        ...asked,
+        signal: asked.signal === undefined ? signal : AbortSignal.any([signal, asked.signal]),
+      }),
+  };
 }
 
 async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutcome): Promise<TurnAnswer> {

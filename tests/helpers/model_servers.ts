@@ -249,3 +249,13 @@ export const STYLES: Record<ServerName, ServerStyle> = {
   openrouter,
   litellm,
 };
+
+/** True for a question that no schema is asked with. */
+export function isPlain({ messages, response_format: format }: ChatRequest): boolean {
+  return format === undefined && !messages.some(({ content }) => content.includes("JSON Schema:"));
+}
+
+/** Its tokens, roughly: words that a test has set answer prompts of any length. */
+export function sizeOf({ messages }: ChatRequest): number {
+  return Math.ceil(messages.map(({ content }) => content).join("").length / 3);
+}

@@ -1,3 +1,5 @@
+import type { ChatRequest } from "./model_servers.ts";
+
 /** What the local model server's honest model answers: by task where it knows the task, else by schema. */
 export interface Question {
   /** The task's name where the request carries a schema, else "". */
@@ -18,6 +20,22 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   minItems?: number;
   maxLength?: number;
+}
+
+/**
+ * The schema in the prompt has rules that the one on the wire leaves out. What stands before it is what the model is told
+ * to do, in whichever message it comes; what stands after it is what it is told of.
+ */
+export function questionOf({ messages, response_format: format }: ChatRequest): Question {
+  const textsOf = (wanted: (role: string) => boolean) =>
+    messages.filter(({ role }) => wanted(role)).map(({ content }) => content).join("\n");
+  const system = textsOf((role) => role === "system" || role === "developer");
+  const user = textsOf((role) => role === "user");
+  const [, told = "", written, material = ""] = /^([\s\S]*JSON Schema:\n)(\{.*\})\s*([\s\S]*)$/.exec(user) ??
+    ["", "", /JSON Schema:\n(\{.*\})/.exec(system)?.[1], user];
+  const schema: JsonSchema = written === undefined ? { type: "string" } : JSON.parse(written);
+  const task = format?.json_schema?.name ?? "";
+  return { task, system: `${system}\n${told}`, user: material, schema };
 }
 
 export function honestAnswer(question: Question): unknown {

@@ -1,7 +1,15 @@
 import { Buffer } from "node:buffer";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type ChatRequest, type ServerName, SERVERS, type ServerStyle, STYLES } from "./model_servers.ts";
-import { honestAnswer, type JsonSchema, type Question } from "./openai_answers.ts";
+import {
+  type ChatRequest,
+  isPlain,
+  type ServerName,
+  SERVERS,
+  type ServerStyle,
+  sizeOf,
+  STYLES,
+} from "./model_servers.ts";
+import { honestAnswer, type Question, questionOf } from "./openai_answers.ts";
 import { AnswerStream, type Counts, type Usages } from "./openai_stream.ts";
 
 /** Answers every question honestly in its own form. */
@@ -69,7 +77,7 @@ export interface OpenAIServer {
   release(): void;
   /** Manners of the next requests, in order; the last one stays. */
   behave(...manners: Manner[]): void;
-  /** Texts of the next answers, word for word, in order; behind the last one honest answers go on. */
+  /** Texts of the next answers in Markdown, word for word, in order; behind the last one honest answers go on. */
   say(...texts: string[]): void;
   close(): Promise<void>;
 }
@@ -102,7 +110,13 @@ export async function serveOpenAI(...first: Manner[]): Promise<OpenAIServer> {
     requests.push(body);
     keys.push(request.headers.authorization?.replace(/^Bearer /, "") ?? "");
     const manner = (manners.length > 1 ? manners.shift() : manners[0]) ?? "honest";
-    await answer({ manner, body, response, held: held.promise, said: said.shift() });
+    await answer({
+      manner,
+      body,
+      response,
+      held: held.promise,
+      said: isPlain(body) ? said.shift() : undefined,
+    });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
@@ -174,11 +188,6 @@ async function answer({ manner, body, response, held, said }: Asked): Promise<vo
   await stream.answer(text, { manner, usage, held, thought: THOUGHT });
 }
 
-/** Its tokens, roughly: words that a test has set answer prompts of any length. */
-function sizeOf({ messages }: ChatRequest): number {
-  return Math.ceil(messages.map(({ content }) => content).join("").length / 3);
-}
-
 interface Refused {
   status: number;
   headers?: Record<string, string>;
@@ -247,22 +256,6 @@ function obedient({ system, user }: Question, honest: string): string {
   const [, order] = /ignore [^.\n]*?(?:say|answer|write|praise) ([^.\n]+)/i.exec(`${system}\n${user}`) ?? [];
   if (order !== undefined && !honest.startsWith("{")) return order;
   return order === undefined ? honest : honest.replace(/":"[^"]{12,}"/g, `":${JSON.stringify(order)}`);
-}
-
-/**
- * The schema in the prompt has rules that the one on the wire leaves out. What stands before it is what the model is told
- * to do, in whichever message it comes; what stands after it is what it is told of.
- */
-function questionOf({ messages, response_format: format }: ChatRequest): Question {
-  const textsOf = (wanted: (role: string) => boolean) =>
-    messages.filter(({ role }) => wanted(role)).map(({ content }) => content).join("\n");
-  const system = textsOf((role) => role === "system" || role === "developer");
-  const user = textsOf((role) => role === "user");
-  const [, told = "", written, material = ""] = /^([\s\S]*JSON Schema:\n)(\{.*\})\s*([\s\S]*)$/.exec(user) ??
-    ["", "", /JSON Schema:\n(\{.*\})/.exec(system)?.[1], user];
-  const schema: JsonSchema = written === undefined ? { type: "string" } : JSON.parse(written);
-  const task = format?.json_schema?.name ?? "";
-  return { task, system: `${system}\n${told}`, user: material, schema };
 }
 
 function send(content: string, body: ChatRequest, response: ServerResponse): void {

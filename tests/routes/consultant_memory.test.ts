@@ -39,7 +39,8 @@ async function items() {
 
 /** What the model was last told of earlier questions and answers. */
 function earlier(): string {
-  const told = model.requests.at(-1)?.messages.map(({ content }) => content).join("\n") ?? "";
+  const told = model.requests.map(({ messages }) => messages.map(({ content }) => content).join("\n"))
+    .findLast((each) => each.includes("<advice_by_rules>")) ?? "";
   return /<earlier>\n([\s\S]*?)<\/earlier>/.exec(told)?.[1] ?? "";
 }
 

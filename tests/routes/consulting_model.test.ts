@@ -74,11 +74,33 @@ test("a model that fails is replaced, and that is said once", async () => {
   expect((await consult("And next year?")).consultation).toBe("Stay with the bakeries.");
 });
 
+test("a model that says nothing is waited for as long as was set", async () => {
+  const impatient = await startServer({
+    OPENAI_BASE_URL: model.baseURL,
+    OPENAI_API_KEY: "test-key",
+    OPENAI_MODEL: "local",
+    MODEL_PATIENCE_SECONDS: "1",
+  });
+  try {
+    const somebody = await signUp(impatient);
+    await somebody.post("/api/journey/start", undefined, 201);
+    await somebody.post("/api/journey/finish", {});
+    model.behave("stalls_before_headers");
+    const { consultation } = await somebody.post<ConsultAnswer>("/api/consult", { query: "What now?" });
+    expect(consultation).toContain("The model gave no answer that can be used.");
+  } finally {
+    await impatient.stop();
+  }
+});
+
 test("what a model is told of the founder is the same for every question, so that a server reuses it", async () => {
   model.say("Stay with the bakeries. [A1.1]", "Stay where you are. [A1.1]");
   await consult("Should we take on florists?");
   await consult("Should we move?");
-  const [first, second] = model.requests.slice(-2).map(({ messages }) => messages[0]?.content ?? "");
+  const asked = model.requests.filter(({ messages }) =>
+    messages.some(({ content }) => content.includes("<advice_by_rules>"))
+  );
+  const [first, second] = asked.map(({ messages }) => messages[0]?.content ?? "");
   expect(first).toMatch(/A\d+\.1 .*cargo bikes/);
   expect(second).toBe(first);
 });

@@ -133,10 +133,11 @@ test("an answer whose beginning is invented is the rules', and that is said once
 });
 
 test("sums are evaluated: a true one stands and is counted, a false one does not", async () => {
-  const right = await ask(answering("Twelve months come to 12 × 4 = 48 weeks of work. Plan for these."));
+  const right = await ask(answering("A site pays £79 × 12 = £948 a year. Hold that."));
   expect(right.note).toBeNull();
-  const wrong = "Plan for these. Twelve months come to 12 × 4 = 480 weeks of work.";
-  expect((await ask(answering(wrong, wrong))).consultation).not.toContain("480");
+  expect(right.confidence_reason).toContain("1 calculated from your numbers");
+  const wrong = "Hold the price that you have, for it is the right one. A site pays £79 × 12 = £988 a year.";
+  expect((await ask(answering(wrong, wrong))).consultation).not.toContain("988");
 });
 
 test("a step of the answer's own may set a count, a claim may not", async () => {
@@ -188,7 +189,7 @@ test("a model that says nothing is waited for as long as the person waits", asyn
   }
 });
 
-test("what the founder corrected is no longer remembered", async () => {
+test("what the founder corrected is no longer remembered", () => {
   const memory = [{ query: "Prices?", answer: "Prices: £69 a site. Ask for it.", at: NOW.toISOString() }];
   const [kept] = rememberedAsItStands(memory, [{
     turn: "one",

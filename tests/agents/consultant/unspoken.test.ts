@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { buildFoundation } from "../../../agents/foundation.ts";
+import { caseState, NOW } from "../../helpers/case_state.ts";
+import { converse } from "./ground.ts";
+
+const foundation = buildFoundation({
+  state: caseState("tidewatch"),
+  anchors: {},
+  now: NOW,
+  version: 1,
+  mind: "Built-in strategist",
+});
+
+test("a question whose subject nobody spoke of says so before all else, and is sure of nothing", () => {
+  const [answer] = converse(foundation, [
+    "What do I do in the five weeks when a board sits on the text of the dues letter?",
+  ]);
+  expect(answer?.consultation).toMatch(
+    /^Nobody said the answer to ‘What do I do in the five weeks .+\. I do not know\./u,
+  );
+  expect(answer?.confidence).toBeLessThan(0.5);
+});
+
+test("what follows the last answer follows it, and no paragraph stands twice in one conversation", () => {
+  const answers = converse(foundation, [
+    "Should we lower the price?",
+    "make it shorter",
+    "and in Turin?",
+    "Should we lower the price?",
+  ]).map(({ consultation }) => consultation);
+  const [first = "", shorter = "", turin = "", again = ""] = answers;
+  expect(first).toContain(shorter);
+  expect(turin).toMatch(/^Nobody said anything about ‘Turin’/u);
+  expect(again).toMatch(/^\*\*As before\.\*\*/u);
+  const paragraphs = answers.flatMap((answer) => answer.split("\n\n"));
+  expect(new Set(paragraphs).size).toBe(paragraphs.length);
+});
