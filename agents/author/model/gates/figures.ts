@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from "../../../text/amounts.ts";
+import { type Amount, amountsIn, spelledAmountsIn } from "../../../text/amounts.ts";
 import { kanjiValue } from "../../../text/word_numbers.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
@@ -65,9 +65,8 @@ const readFigures = rememberedBy(
 function amountsOf(text: string, main: Language, home: string | null): Amount[] {
   const own = amountsIn(text, { languages: [main], home });
   const others = LANGUAGES.filter((each) => each !== main && (each !== "ja" || isUnspaced(text)))
-    .flatMap((each) => amountsIn(text, { languages: [each], home })).filter((amount) =>
-      !hasDigits(amount) && !amount.isFraction && amount.value >= FOREIGN_FROM &&
-      (amount.text.length >= FOREIGN_LETTERS || isUnspaced(amount.text))
+    .flatMap((each) => spelledAmountsIn(text, each, home)).filter((amount) =>
+      amount.value >= FOREIGN_FROM && (amount.text.length >= FOREIGN_LETTERS || isUnspaced(amount.text))
     );
   return [...own, ...others, ...kanjiIn(text)].toSorted((one, other) =>
     one.index - other.index || other.end - one.end
