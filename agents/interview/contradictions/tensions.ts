@@ -10,7 +10,7 @@ const WEIGHT = NOTED + 0.5;
 const ASK = "Which of the two holds?";
 
 /** What a model holds against each other and no rule has found; a side that was corrected since contradicts nothing. */
-export function conflictsByModel(state: JourneyState, byRules: Conflict[]): Conflict[] {
+export function conflictsByModel(state: JourneyState, byRules: readonly Conflict[]): Conflict[] {
   const { tensions = [] } = state;
   if (tensions.length === 0) return [];
   const taken = supersededIn(state);
