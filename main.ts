@@ -9,6 +9,7 @@ import { BackupError } from "./kv/backup.ts";
 import { commandIn, runBackupCommand } from "./kv/backup_command.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
+import { sweepSessions } from "./kv/sessions.ts";
 import { openStore, StoreError } from "./kv/store.ts";
 import { deckSlides } from "./pdf/deck/deck_slides.ts";
 import { createRenderer, type Renderer } from "./pdf/renderer.ts";
@@ -118,6 +119,11 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   });
   const adminLink = await administratorLink({ ...deps, publicUrl: urlAt(server.origin) });
   dispatcher.start();
+  void background.hold(
+    sweepSessions(kv, now()).catch((error: unknown) =>
+      log("error", "expired sign-ins were not removed", { error: String(error) })
+    ),
+  );
 
   async function stop(): Promise<void> {
     stopping.abort();

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { UserAnswer } from "../routes/api/contract.ts";
 import { call, reasonOf } from "./api.ts";
+import { SignIns } from "./sign_ins/SignIns.tsx";
 import { showError, showSuccess } from "./toasts.ts";
 
 const UNLIMITED = -1;
@@ -35,23 +36,43 @@ export default function AdminUsers({ users: first }: { users: UserAnswer[] }) {
 
 function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: UserAnswer) => void }) {
   const { full_name: name, max_journeys: cap } = user;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <tr>
-      <td>
-        {name}
-        <br />
-        <span className="hint">{user.email}</span>
-      </td>
-      <td>{user.company_name}</td>
-      <td>{user.journeys_used} of {cap === UNLIMITED ? "any number" : cap}</td>
-      <td>
-        {counted(user.journeys_this_month, "foundation")},{" "}
-        {counted(user.consultant_queries_this_month, "consultation")}
-      </td>
-      <td>
-        {user.user_type === "admin" ? "Admin, unlimited" : <AccessForm user={user} onChange={onChange} />}
-      </td>
-    </tr>
+    <>
+      <tr>
+        <td>
+          {name}
+          <br />
+          <span className="hint">{user.email}</span>
+          <br />
+          <button
+            type="button"
+            className="quiet"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? "Hide sign-ins" : "Sign-ins"}
+            <span className="visually-hidden">{` of ${name}`}</span>
+          </button>
+        </td>
+        <td>{user.company_name}</td>
+        <td>{user.journeys_used} of {cap === UNLIMITED ? "any number" : cap}</td>
+        <td>
+          {counted(user.journeys_this_month, "foundation")},{" "}
+          {counted(user.consultant_queries_this_month, "consultation")}
+        </td>
+        <td>
+          {user.user_type === "admin" ? "Admin, unlimited" : <AccessForm user={user} onChange={onChange} />}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={5}>
+            <SignIns path={`/admin/users/${user.id}/sign-ins`} name={name} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { getJourney, type Journey, listJourneys } from "./journeys.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { isMemoryPaused } from "./memory_pause.ts";
 import { listMessages, type Message } from "./messages.ts";
+import { listSessions, type Session } from "./sessions.ts";
 import { getShare, type Share } from "./shares.ts";
 import type { Store } from "./store.ts";
 import { type Usage, usageOf } from "./usage.ts";
@@ -18,6 +19,7 @@ import { getWriting } from "./writing.ts";
 /** Everything that is kept about one person, as they may take it away. Files are listed, not contained. */
 interface AccountExport {
   user: User;
+  signIns: Omit<Session, "id">[];
   usage: Record<string, Usage>;
   journeys: ExportedJourney[];
   consultations: Consultation[];
@@ -55,6 +57,7 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
   }
   return {
     user,
+    signIns: (await listSessions(kv, userId, now)).map(({ id: _, ...signIn }) => signIn),
     usage: await everyMonth(kv, userId),
     journeys,
     consultations: await listConsultations(kv, userId, { limit: Infinity }),

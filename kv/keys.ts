@@ -102,6 +102,7 @@ export const keys = {
   password: (userId: string): KvKey => ["passwords", userId],
   sessionEpoch: (userId: string): KvKey => ["session_epochs", userId],
   session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
+  sessions: (): KvKey => ["sessions"],
   resetToken: (userId: string, hash: string): KvKey => ["reset_tokens", userId, hash],
   attempts: (of: "account" | "client", hash: string): KvKey => ["attempts", of, hash],
   letters: (userId: string): KvKey => ["letters", userId, "reset"],

@@ -83,7 +83,15 @@ export const UserRecord = z.object({
   updated_at: Time,
 });
 export const PasswordRecord = z.object({ ...v1, hash: z.string() });
-export const SessionRecord = z.object({ ...v1, epoch: z.int(), createdAt: Time, expiresAt: Deadline });
+/** Sessions opened before devices and uses were noted have neither. */
+export const SessionRecord = z.object({
+  ...v1,
+  epoch: z.int(),
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).optional(),
+  createdAt: Time,
+  lastUsedAt: Time.optional(),
+  expiresAt: Deadline,
+});
 export type SessionRecord = z.infer<typeof SessionRecord>;
 export const ResetTokenRecord = z.object({ ...v1, epoch: z.int(), expiresAt: Deadline });
 /** Tries at a password in a row: how many, when the last was (milliseconds) and from when the next may be. */

@@ -1,34 +1,25 @@
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys } from "./keys.ts";
-import { PasswordRecord, SessionRecord } from "./records.ts";
+import { readable, SessionRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 import { toUser, type User } from "./users.ts";
 
-/**
- * Opens a session and answers its jti. It belongs to the account's present epoch: raising the epoch revokes
- * every session at once, however many there are. Throws NotFoundError when the account is gone.
- */
-export async function createSession(
-  kv: Store,
-  { userId, expiresAt, now }: { userId: string; expiresAt: Date; now: Date },
-): Promise<string> {
-  const jti = crypto.randomUUID();
-  return await untilCommitted(async () => {
-    const epoch = await kv.get<number>(keys.sessionEpoch(userId));
-    if (epoch.value === null) throw new NotFoundError("This account no longer exists");
-    const record: SessionRecord = {
-      v: 1,
-      epoch: epoch.value,
-      createdAt: now.toISOString(),
-      expiresAt: expiresAt.getTime(),
-    };
-    const result = await kv.atomic().check(epoch)
-      .set(keys.session(userId, jti), record, { expireIn: Math.max(1, expiresAt.getTime() - now.getTime()) })
-      .commit();
-    return result.ok ? jti : CONTENDED;
-  });
+/** What somebody signed in with, as coarse as a person needs to know it again; null where it does not say. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
 }
+
+/** A standing session. Its id alone opens nothing: tokens are signed. Times are ISO 8601 UTC. */
+export interface Session extends Device {
+  id: string;
+  createdAt: string;
+  /** To the hour. */
+  lastUsedAt: string;
+}
+
+const UNKNOWN: Device = { browser: null, system: null };
 
 interface SessionAsked {
   jti: string;
@@ -36,54 +27,110 @@ interface SessionAsked {
   now: Date;
 }
 
-/** Whose session it is, in one read; null once it is revoked, past its expiry, or its account is gone. */
-export async function userOfSession(kv: Store, { jti, userId, now }: SessionAsked): Promise<User | null> {
-  const [session, epoch, user] = await kv.getMany<[unknown, number, unknown]>([
+/** The last use of a session is noted this often, in milliseconds: all that knowing it costs is a write an hour. */
+const NOTED_EVERY_MS = 3_600_000;
+
+/**
+ * Opens a session and answers its jti. It belongs to the account's present epoch: raising the epoch revokes
+ * every session at once, however many there are. Throws NotFoundError when the account is gone.
+ */
+export async function createSession(
+  kv: Store,
+  { userId, device, expiresAt, now }: { userId: string; device: Device; expiresAt: Date; now: Date },
+): Promise<string> {
+  const jti = crypto.randomUUID();
+  return await untilCommitted(async () => {
+    const epoch = await kv.get<number>(keys.sessionEpoch(userId));
+    if (epoch.value === null) throw new NotFoundError("This account no longer exists");
+    const at = now.toISOString();
+    const record: SessionRecord = {
+      v: 1,
+      epoch: epoch.value,
+      device,
+      createdAt: at,
+      lastUsedAt: at,
+      expiresAt: expiresAt.getTime(),
+    };
+    const result = await kv.atomic().check(epoch)
+      .set(keys.session(userId, jti), record, { expireIn: timeLeft(record, now) })
+      .commit();
+    return result.ok ? jti : CONTENDED;
+  });
+}
+
+/** Milliseconds until a session expires, as KV wants them: at least one. */
+export function timeLeft({ expiresAt }: Pick<SessionRecord, "expiresAt">, now: Date): number {
+  return Math.max(1, expiresAt - now.getTime());
+}
+
+/**
+ * Whose session it is, in one read, and whether its last use is due to be noted; null once it is ended, past its
+ * expiry, or its account is gone.
+ */
+export async function findSession(
+  kv: Store,
+  { jti, userId, now }: SessionAsked,
+): Promise<{ user: User; isNoteDue: boolean } | null> {
+  const [session, epoch, account] = await kv.getMany<[unknown, number, unknown]>([
     keys.session(userId, jti),
     keys.sessionEpoch(userId),
     keys.user(userId),
   ]);
   if (session.value === null || epoch.value === null) return null;
   const record = SessionRecord.parse(session.value);
-  const isLive = record.epoch === epoch.value && record.expiresAt > now.getTime();
-  return isLive ? toUser(user.value) : null;
+  const user = isStanding(record, epoch.value, now) ? toUser(account.value) : null;
+  return user && { user, isNoteDue: now.getTime() - Date.parse(lastUseOf(record)) >= NOTED_EVERY_MS };
 }
 
-/** Ends one session; ending it twice is ending it. */
+/** Notes that a session is in use. One that ends at the same moment stays ended. */
+export async function noteUse(kv: Store, { jti, userId, now }: SessionAsked): Promise<void> {
+  const entry = await kv.get(keys.session(userId, jti));
+  if (entry.value === null) return;
+  const record = { ...SessionRecord.parse(entry.value), lastUsedAt: now.toISOString() };
+  await kv.atomic().check(entry).set(entry.key, record, { expireIn: timeLeft(record, now) }).commit();
+}
+
+/** The standing sessions of an account, the last used first. Throws NotFoundError when the account is gone. */
+export async function listSessions(kv: Store, userId: string, now: Date): Promise<Session[]> {
+  const epoch = await kv.get<number>(keys.sessionEpoch(userId));
+  if (epoch.value === null) throw new NotFoundError("This account no longer exists");
+  const sessions: Session[] = [];
+  for await (const { key, value } of kv.list({ prefix: keys.ofUser("sessions", userId) })) {
+    const record = readable(SessionRecord, value);
+    if (record === null || !isStanding(record, epoch.value, now)) continue;
+    const { device = UNKNOWN, createdAt } = record;
+    sessions.push({ id: String(key.at(-1)), ...device, createdAt, lastUsedAt: lastUseOf(record) });
+  }
+  return sessions.sort((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt));
+}
+
+/** Ends one session. False where there is none: ending it twice is ending it. */
 export async function revokeSession(
   kv: Store,
   { jti, userId }: { jti: string; userId: string },
-): Promise<void> {
-  await untilCommitted(async () => {
+): Promise<boolean> {
+  return await untilCommitted(async () => {
     const entry = await kv.get(keys.session(userId, jti));
-    if (entry.value === null) return;
+    if (entry.value === null) return false;
     const result = await kv.atomic().check(entry).delete(entry.key).commit();
-    return result.ok ? undefined : CONTENDED;
+    return result.ok ? true : CONTENDED;
   });
 }
 
-/** Stores a new password hash and ends every session but `except`, in one commit. */
-export async function changePassword(
-  kv: Store,
-  { userId, passwordHash, except }: { userId: string; passwordHash: string; except?: string },
-): Promise<void> {
-  await untilCommitted(async () => {
-    const epoch = await kv.get<number>(keys.sessionEpoch(userId));
-    if (epoch.value === null) throw new NotFoundError("This account no longer exists");
-    const write = kv.atomic().check(epoch)
-      .set(keys.sessionEpoch(userId), epoch.value + 1)
-      .set(keys.password(userId), PasswordRecord.parse({ v: 1, hash: passwordHash }));
-    if (except !== undefined) {
-      const kept = await kv.get(keys.session(userId, except));
-      write.check(kept);
-      if (kept.value !== null) {
-        const record = SessionRecord.parse(kept.value);
-        const expireIn = record.expiresAt - Date.parse(record.createdAt);
-        if (record.epoch === epoch.value) {
-          write.set(kept.key, { ...record, epoch: epoch.value + 1 }, { expireIn });
-        }
-      }
-    }
-    return (await write.commit()).ok ? undefined : CONTENDED;
-  });
+/** Removes what has expired. KV does so by itself, but a restored backup brings no expiries back. */
+export async function sweepSessions(kv: Store, now: Date): Promise<void> {
+  for await (const entry of kv.list({ prefix: keys.sessions() })) {
+    const record = readable(SessionRecord, entry.value);
+    if (record === null || record.expiresAt > now.getTime()) continue;
+    await kv.atomic().check(entry).delete(entry.key).commit();
+  }
+}
+
+function isStanding({ epoch, expiresAt }: SessionRecord, present: number, now: Date): boolean {
+  return epoch === present && expiresAt > now.getTime();
+}
+
+/** Sessions from before uses were noted know only when they were opened. */
+function lastUseOf({ lastUsedAt, createdAt }: SessionRecord): string {
+  return lastUsedAt ?? createdAt;
 }

@@ -5,8 +5,8 @@ import { PasswordField } from "../ui/PasswordField.tsx";
 
 const PASSWORD_MIN = 8;
 
-/** Changing the password, which signs out every other browser. */
-export function PasswordForm({ email }: { email: string }) {
+/** Changing the password, which signs out every other browser; `onChange` is told once that is done. */
+export function PasswordForm({ email, onChange }: { email: string; onChange: () => void }) {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState("");
 
@@ -21,6 +21,7 @@ export function PasswordForm({ email }: { email: string }) {
       const body = { current_password: String(data.get("current_password") ?? ""), new_password: password };
       await call("/auth/change-password", { method: "POST", body, quiet: [422] });
       form.reset();
+      onChange();
       showSuccess("Password changed. Other browsers are signed out.");
     } catch (error) {
       showError(reasonOf(error, "The password was not changed"));

@@ -3,9 +3,11 @@ import { InvalidError, UnauthenticatedError } from "../../agents/domain/errors.t
 import { DEFAULT_MAX_JOURNEYS } from "../../agents/domain/limits.ts";
 import { countAttempt, endAttempts } from "../../kv/attempts.ts";
 import { deleteUser } from "../../kv/erasures.ts";
-import { changePassword, createSession, revokeSession } from "../../kv/sessions.ts";
+import { changePassword } from "../../kv/session_epoch.ts";
+import { createSession, revokeSession } from "../../kv/sessions.ts";
 import { createUser, findUserByEmail, getPasswordHash, updateUser, type User } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
+import { deviceOf } from "../device.ts";
 import { rateLimit } from "../middleware/rate_limit.ts";
 import { requireUser, setPageCookie } from "../middleware/sign_in.ts";
 import { SIGN_IN_SECONDS } from "../tokens.ts";
@@ -86,7 +88,7 @@ export function authRoutes(deps: AppDeps) {
       await recheck(c, "current_password", current_password);
       await refuseCommon(new_password, "new_password");
       const passwordHash = await passwords.hash(new_password, c.var.client);
-      await changePassword(kv, { userId, passwordHash, except: c.var.session.jti });
+      await changePassword(kv, passwordHash, { userId, except: c.var.session.jti, now: now() });
       return c.json({ message: "Password changed" });
     })
     .use("/forgot-password", limited)
@@ -108,7 +110,8 @@ export function authRoutes(deps: AppDeps) {
 async function signIn(c: Context<AppEnv>, deps: AppDeps, user: User): Promise<SignInAnswer> {
   const at = deps.now();
   const expiresAt = new Date(at.getTime() + SIGN_IN_SECONDS * 1000);
-  const jti = await createSession(deps.kv, { userId: user.id, expiresAt, now: at });
+  const device = deviceOf(c.req.header("user-agent"));
+  const jti = await createSession(deps.kv, { userId: user.id, device, expiresAt, now: at });
   const token = await deps.tokens.sign({ sub: user.id, jti });
   setPageCookie(c, deps, token);
   return { access_token: token, token_type: "bearer", user: await userAnswer(deps, user) };

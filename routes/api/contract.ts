@@ -11,5 +11,6 @@ export * from "./contract/failures.ts";
 export * from "./contract/feeds.ts";
 export * from "./contract/journeys.ts";
 export * from "./contract/models.ts";
+export * from "./contract/sign_ins.ts";
 export * from "./contract/stream.ts";
 export * from "./contract/writing.ts";

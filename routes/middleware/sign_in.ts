@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { UnauthenticatedError } from "../../agents/domain/errors.ts";
-import { userOfSession } from "../../kv/sessions.ts";
+import { findSession, noteUse } from "../../kv/sessions.ts";
 import type { User } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { SIGN_IN_SECONDS, type SignedIn } from "../tokens.ts";
@@ -65,9 +65,17 @@ function bearerOf(c: Context): string | undefined {
 async function identify(deps: AppDeps, token: string | undefined): Promise<Identity | null> {
   const session = token === undefined ? null : await deps.tokens.verify(token);
   if (!session) return null;
-  const { sub: userId, jti } = session;
-  const user = await userOfSession(deps.kv, { jti, userId, now: deps.now() });
-  return user && { user, session };
+  const asked = { jti: session.jti, userId: session.sub, now: deps.now() };
+  const found = await findSession(deps.kv, asked);
+  if (found?.isNoteDue) noteLater(deps, asked);
+  return found && { user: found.user, session };
+}
+
+/** Nobody waits for it, and a full disk must not keep anybody from reading. */
+function noteLater({ kv, background, log }: AppDeps, asked: Parameters<typeof noteUse>[1]): void {
+  const noted = noteUse(kv, asked)
+    .catch((error: unknown) => log("warn", "the use of a sign-in was not noted", { error: String(error) }));
+  void background.hold(noted);
 }
 
 function admit(c: Context<AppEnv>, identity: Identity | null): void {

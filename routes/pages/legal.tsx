@@ -49,8 +49,9 @@ export function privacyPage(): Page {
           <h2>What is kept</h2>
           <p>
             Your name, email, company and role; a hash of your password, never the password; what you write in
-            journeys and consultations; the anchors and documents made from it; and how much of your monthly
-            limits you have used.
+            journeys and consultations; the anchors and documents made from it; how much of your monthly
+            limits you have used; and for each sign-in, seven days long, its times and the names of the
+            browser and its system, not your address.
           </p>
           <h2>Where it goes</h2>
           <p>
@@ -67,8 +68,8 @@ export function privacyPage(): Page {
           <h2>Your hand on it</h2>
           <p>
             In <a href="/settings">Settings</a>{" "}
-            you can take everything along as one file, and delete your account with everything in it, at once
-            and for good.
+            you can sign out other browsers, take everything along as one file, and delete your account with
+            everything in it, at once and for good.
           </p>
         </article>
       </PlainShell>

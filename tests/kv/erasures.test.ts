@@ -3,9 +3,9 @@ import { NotFoundError } from "../../agents/domain/errors.ts";
 import { exportUser } from "../../kv/account_export.ts";
 import { deleteJourney, deleteUser, resumeErasures } from "../../kv/erasures.ts";
 import { keys } from "../../kv/keys.ts";
-import { userOfSession } from "../../kv/sessions.ts";
+import { findSession } from "../../kv/sessions.ts";
 import { findUserByEmail } from "../../kv/users.ts";
-import { countKeys, keysOf, makeUser, NOON, test } from "./fixtures.ts";
+import { countKeys, FIREFOX, keysOf, makeUser, NOON, test } from "./fixtures.ts";
 import { fillAccount } from "./full_account.ts";
 
 test("deleting an account erases everything it owned and nothing of anybody else's", async ({ kv }) => {
@@ -15,8 +15,8 @@ test("deleting an account erases everything it owned and nothing of anybody else
   await deleteUser(kv, mara.userId);
   expect(await keysOf(kv)).toEqual(before);
   expect(await findUserByEmail(kv, "mara@tidewatch.example")).toBeNull();
-  expect(await userOfSession(kv, { jti: mara.jti, userId: mara.userId, now: NOON })).toBeNull();
-  expect(await userOfSession(kv, { jti: piet.jti, userId: piet.userId, now: NOON })).not.toBeNull();
+  expect(await findSession(kv, { jti: mara.jti, userId: mara.userId, now: NOON })).toBeNull();
+  expect(await findSession(kv, { jti: piet.jti, userId: piet.userId, now: NOON })).not.toBeNull();
   await expect(deleteUser(kv, mara.userId)).rejects.toBeInstanceOf(NotFoundError);
 });
 
@@ -50,10 +50,11 @@ test("an erasure that a crash cut short is carried to its end", async ({ kv }) =
 });
 
 test("an export holds all that is kept about a person and no password", async ({ kv }) => {
-  const { userId, journeyId, jobId } = await fillAccount(kv, "mara@tidewatch.example");
+  const { userId, jti, journeyId, jobId } = await fillAccount(kv, "mara@tidewatch.example");
   const account = await exportUser(kv, userId, NOON);
   expect(account).toMatchObject({
     user: { email: "mara@tidewatch.example" },
+    signIns: [{ ...FIREFOX, createdAt: NOON.toISOString(), lastUsedAt: NOON.toISOString() }],
     usage: { "2026-11": { foundations: 1, consultations: 1 } },
     journeys: [{
       id: journeyId,
@@ -67,4 +68,5 @@ test("an export holds all that is kept about a person and no password", async ({
   expect(account.journeys[0]?.messages.map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);
   expect(account.activity.length).toBeGreaterThan(1);
   expect(JSON.stringify(account)).not.toContain("hash");
+  expect(JSON.stringify(account)).not.toContain(jti);
 });

@@ -8,6 +8,8 @@ import { createUser, type User } from "../../kv/users.ts";
 
 export const NOON = new Date("2026-11-21T12:00:00.000Z");
 
+export const FIREFOX = { browser: "Firefox", system: "Windows" };
+
 export function after(milliseconds: number): Date {
   return new Date(NOON.getTime() + milliseconds);
 }

@@ -10,12 +10,12 @@ import { openShare } from "../../kv/shares.ts";
 import type { Store } from "../../kv/store.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import { askForWriting, NO_WRITING, storeStep } from "../../kv/writing.ts";
-import { after, claim, makeJourney, makeUser, NOON } from "./fixtures.ts";
+import { after, claim, FIREFOX, makeJourney, makeUser, NOON } from "./fixtures.ts";
 
 /** An account with something of everything, most of it too large for one value. */
 export async function fillAccount(kv: Store, email: string) {
   const { id: userId } = await makeUser(kv, email);
-  const jti = await createSession(kv, { userId, expiresAt: after(60_000), now: NOON });
+  const jti = await createSession(kv, { userId, device: FIREFOX, expiresAt: after(60_000), now: NOON });
   const journey = await makeJourney(kv, userId);
   const journeyId = journey.id;
   const turn = await claim(kv, journey, { message: "é".repeat(50_000) });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { ConflictError, NotFoundError } from "../../agents/domain/errors.ts";
-import { changePassword, createSession, revokeSession, userOfSession } from "../../kv/sessions.ts";
+import { changePassword } from "../../kv/session_epoch.ts";
 import { jwtSecret } from "../../kv/secrets.ts";
 import { createResetToken, resetPassword } from "../../kv/tokens.ts";
 import { findUserByEmail, getPasswordHash, getUser, listUsers, updateUser } from "../../kv/users.ts";
@@ -62,48 +62,6 @@ test("accounts are listed page by page, each once", async ({ kv }) => {
   expect(emails.sort()).toEqual([0, 1, 2, 3, 4].map((index) => `founder${index}@example.com`));
 });
 
-test("a session lives until its expiry and not a moment longer", async ({ kv }) => {
-  const { id: userId } = await makeUser(kv);
-  const jti = await createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
-  expect(await userOfSession(kv, { jti, userId, now: after(999) })).not.toBeNull();
-  expect(await userOfSession(kv, { jti, userId, now: after(1_000) })).toBeNull();
-});
-
-test("a session is nobody else's", async ({ kv }) => {
-  const mara = await makeUser(kv);
-  const piet = await makeUser(kv, "piet@ovenline.example");
-  const jti = await createSession(kv, { userId: mara.id, expiresAt: after(1_000), now: NOON });
-  expect(await userOfSession(kv, { jti, userId: piet.id, now: NOON })).toBeNull();
-});
-
-test("a revoked session is dead at once", async ({ kv }) => {
-  const { id: userId } = await makeUser(kv);
-  const jti = await createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
-  await revokeSession(kv, { jti, userId });
-  await revokeSession(kv, { jti, userId });
-  expect(await userOfSession(kv, { jti, userId, now: NOON })).toBeNull();
-});
-
-test("a changed password and the end of the other sessions come together", async ({ kv }) => {
-  const { id: userId } = await makeUser(kv);
-  const session = () => createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
-  const [here, there] = [await session(), await session()];
-  await changePassword(kv, { userId, passwordHash: "new hash", except: here });
-  expect(await getPasswordHash(kv, userId)).toBe("new hash");
-  expect(await userOfSession(kv, { jti: here, userId, now: NOON })).not.toBeNull();
-  expect(await userOfSession(kv, { jti: there, userId, now: NOON })).toBeNull();
-  await changePassword(kv, { userId, passwordHash: "newer hash" });
-  expect(await userOfSession(kv, { jti: here, userId, now: NOON })).toBeNull();
-});
-
-test("a session revoked before cannot be revived as the excepted one", async ({ kv }) => {
-  const { id: userId } = await makeUser(kv);
-  const jti = await createSession(kv, { userId, expiresAt: after(1_000), now: NOON });
-  await changePassword(kv, { userId, passwordHash: "new hash" });
-  await changePassword(kv, { userId, passwordHash: "newer hash", except: jti });
-  expect(await userOfSession(kv, { jti, userId, now: NOON })).toBeNull();
-});
-
 test("a reset token works once, only before its expiry, and ends with a change of password", async ({ kv }) => {
   const { id: userId } = await makeUser(kv);
   const made = async (hash: string, expiresAt = after(1_000)) => {
@@ -120,9 +78,10 @@ test("a reset token works once, only before its expiry, and ends with a change o
   expect(uses.filter((used) => used)).toHaveLength(1);
   expect(await getPasswordHash(kv, userId)).toBe("new hash");
   const earlier = await made("earlier");
-  await changePassword(kv, { userId, passwordHash: "newer hash" });
+  await changePassword(kv, "newer hash", { userId, now: NOON });
   expect(await use(earlier)).toBe(false);
 });
+
 test("the signing secret is made once and kept", async ({ kv }) => {
   const secrets = await Promise.all([jwtSecret(kv), jwtSecret(kv), jwtSecret(kv)]);
   expect(new Set(secrets).size).toBe(1);

@@ -52,6 +52,8 @@ test("the page cookie alone authorises nothing that changes anything", async () 
     ["PATCH /api/account/consultations/none", { answer: "Mine now" }],
     ["PUT /api/account/memory", { session_id: "none", paused: true }],
     ["DELETE /api/account/memory"],
+    ["DELETE /api/account/sign-ins"],
+    ["DELETE /api/account/sign-ins/none"],
     ["POST /api/pdf/generate", { document_type: "pitch_deck" }],
     ["POST /api/pdf/retry/none"],
   ];

@@ -1,0 +1,47 @@
+import type { AtomicOperation } from "@deno/kv";
+import { NotFoundError } from "../agents/domain/errors.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { keys } from "./keys.ts";
+import { PasswordRecord, SessionRecord } from "./records.ts";
+import { timeLeft } from "./sessions.ts";
+import type { Store } from "./store.ts";
+
+/** All sessions of an account but one, which need not be a session of this account at all. */
+interface Others {
+  userId: string;
+  except?: string;
+  now: Date;
+}
+
+/** Ends every session but `except`, and every reset link. Throws NotFoundError when the account is gone. */
+export async function revokeOtherSessions(kv: Store, others: Others): Promise<void> {
+  await raiseEpoch(kv, others, () => {});
+}
+
+/** Stores a new password hash and ends every session but `except`, in one commit. */
+export async function changePassword(kv: Store, passwordHash: string, others: Others): Promise<void> {
+  const record = PasswordRecord.parse({ v: 1, hash: passwordHash });
+  await raiseEpoch(kv, others, (write) => void write.set(keys.password(others.userId), record));
+}
+
+async function raiseEpoch(
+  kv: Store,
+  { userId, except, now }: Others,
+  alongside: (write: AtomicOperation) => void,
+): Promise<void> {
+  await untilCommitted(async () => {
+    const epoch = await kv.get<number>(keys.sessionEpoch(userId));
+    if (epoch.value === null) throw new NotFoundError("This account no longer exists");
+    const write = kv.atomic().check(epoch).set(epoch.key, epoch.value + 1);
+    alongside(write);
+    if (except !== undefined) {
+      const kept = await kv.get(keys.session(userId, except));
+      const record = kept.value === null ? null : SessionRecord.parse(kept.value);
+      write.check(kept);
+      if (record?.epoch === epoch.value) {
+        write.set(kept.key, { ...record, epoch: epoch.value + 1 }, { expireIn: timeLeft(record, now) });
+      }
+    }
+    return (await write.commit()).ok ? undefined : CONTENDED;
+  });
+}
