@@ -10,11 +10,13 @@ import { moneyAgainstPlan, priceAgainstChannel } from "./money_and_plan.ts";
 import { ownSite } from "./own_site.ts";
 import { partsAboveWhole } from "./parts_and_whole.ts";
 import { quietSeason } from "./quiet_season.ts";
+import { refusedBuyersPlanned } from "./refused_buyers.ts";
 import { refusedAudience } from "./refused_audience.ts";
 import { refusedChannel } from "./refused_channel.ts";
 import { refusedDiscount } from "./refused_discount.ts";
 import { shareAgainstCount } from "./share_and_count.ts";
 import { shareAgainstMedian } from "./share_and_median.ts";
+import { refusedWay } from "./refused_way.ts";
 import { stepBeforeBet } from "./step_and_bet.ts";
 import { refusedTone } from "./tone.ts";
 import { twoNumbers } from "./two_numbers.ts";
@@ -29,6 +31,8 @@ const RULES = [
   hoursAgainstRhythm,
   hoursAgainstPace,
   refusedAudience,
+  refusedBuyersPlanned,
+  refusedWay,
   concededRefusal,
   refusedChannel,
   claimAgainstMeasure,

@@ -1,0 +1,56 @@
+import type { TextFact } from "../../domain/facts.ts";
+import { isSameWord } from "../../text/stems.ts";
+import { stem, wordCount } from "../../text/text.ts";
+import type { Conflict, Ground, Said } from "./conflict.ts";
+import { namesBuyers, refusedBuyers, refusedPart } from "./kinds.ts";
+import { isRefusing, PLANNED_IN, strikesIn } from "./planned.ts";
+import { refusalConflict } from "./refusal_conflict.ts";
+import { topicOf } from "./topics.ts";
+
+/** A kind of buyer that is turned away whole, in one of its names, and something that is planned for them. */
+export function refusedBuyersPlanned(ground: Ground): Conflict[] {
+  const { not_for, offering } = ground.sheet.facts;
+  return not_for.flatMap((refused) => {
+    const isTheirs = buyersTest(refused, offering?.quote ?? "");
+    const plan = isTheirs === null
+      ? undefined
+      : ground.said.find((said) =>
+        PLANNED_IN.includes(said.field) && said.turn !== refused.turn && isTheirs(said.quote) &&
+        !isRefusing(said.quote)
+      );
+    if (plan === undefined) return [];
+    return refusalConflict({
+      id: `audience:${plan.field}`,
+      fact: "not_for",
+      refused,
+      shown: inItsSentence(ground, refused),
+      plan,
+      ifRefused: strikesIn(ground, plan),
+    });
+  });
+}
+
+const FOR =
+  /(?<!\p{L})(?:for|für|pour|para|pra|pras|pros|per|voor)\s(?:\p{L}{1,4}\s)?(\p{L}{4,})(?!\p{L})/giu;
+
+/** What tells a text about the refused; null where the offering itself is for some of them, or no one noun names them. */
+function buyersTest({ text }: TextFact, offering: string): ((quote: string) => boolean) | null {
+  const kind = refusedBuyers(text);
+  if (kind !== null) return namesBuyers(offering, kind) ? null : (quote) => namesBuyers(quote, kind);
+  const part = refusedPart(text);
+  const [noun, ...more] = topicOf(part);
+  if (noun === undefined || more.length > 0 || wordCount(part) > 2 || /\d/.test(part)) return null;
+  if ([...topicOf(offering)].some((word) => isSameWord(word, noun))) return null;
+  return (quote) =>
+    [...quote.matchAll(FOR)].some(([, word = ""]) => isSameWord(stem(word.toLowerCase()), noun));
+}
+
+const MOST_WORDS = 20;
+
+/** A refusal of one or two words is shown in the sentence it stands in. */
+function inItsSentence({ said }: Ground, refused: TextFact): TextFact | Said {
+  return said.find(({ quote, turn, field }) =>
+    turn === refused.turn && field === refused.field && quote.includes(refused.quote) &&
+    wordCount(quote) <= MOST_WORDS
+  ) ?? refused;
+}
