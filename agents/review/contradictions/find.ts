@@ -6,7 +6,9 @@ import { goalAgainstLimit } from "./goal_and_limit.ts";
 import { goalAgainstPace } from "./goal_and_pace.ts";
 import { hoursAgainstPace } from "./hours_and_pace.ts";
 import { hoursAgainstRhythm } from "./hours_and_rhythm.ts";
+import { goalAgainstSupplies } from "./limit_of_supplies.ts";
 import { moneyAgainstPlan, priceAgainstChannel } from "./money_and_plan.ts";
+import { offeredAgainstMeasured } from "./offered_and_measured.ts";
 import { ownSite } from "./own_site.ts";
 import { partsAboveWhole } from "./parts_and_whole.ts";
 import { quietSeason } from "./quiet_season.ts";
@@ -25,8 +27,10 @@ const RULES = [
   refusedDiscount,
   goalAgainstLimit,
   goalAgainstPace,
+  goalAgainstSupplies,
   shareAgainstMedian,
   twoNumbers,
+  offeredAgainstMeasured,
   everybodyAgainstAudience,
   hoursAgainstRhythm,
   hoursAgainstPace,

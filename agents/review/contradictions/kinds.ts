@@ -32,7 +32,7 @@ const WAYS = {
   coldCalls:
     "cold call* | cold-call* | cold dial* | cold dials | call strangers | calling strangers | ring strangers | " +
     "ringing up strangers | ring up strangers | kaltakquise | kaltanruf* | fremde anrufen | démarchage téléphonique | " +
-    "démarchage par téléphone | appeler à froid | appels à froid | llamadas en frío | llamar en frío | " +
+    "démarchage par téléphone | appeler à froid | appels à froid | llamadas en frío | llamar en frío | teléfono en frío | " +
     "llamamos en frío | chiamate a freddo | telefonate a freddo | ligações frias | ligar a frio | koude acquisitie | " +
     "koud bellen | テレアポ | 電話営業",
   pieceRate:
@@ -55,12 +55,19 @@ export const WAY_KINDS: WayKind[] = ["doors", "coldCalls", "pieceRate"];
 /** True where a text names this kind of buyer, by any of its names. */
 export const namesBuyers = (text: string, kind: BuyerKind): boolean => buyers.isIn(text, kind);
 
+/** "I ring shops that don't know me". */
+const CALLS_STRANGERS =
+  /(?<!\p{L})(?:call|ring|phone|dial|ruf|anruf|appel|télépho|llam|telefone|chiam|lig|bel)\p{L}*(?:\s[^\s.;]+){0,8}\s(?:(?:don['’]?t|do not|didn['’]?t) know (?:me|us)|(?:mich|uns) nicht kennen|ne (?:me|nous) connaissent pas|no (?:me|nos) conocen|non (?:mi|ci) conoscono|não (?:me|nos) conhecem|(?:mij|me|ons) niet kennen)(?!\p{L})/iu;
+
 /** True where a text names this way of working, by any of its names. */
-export const namesWay = (text: string, kind: WayKind): boolean => ways.isIn(text, kind);
+export function namesWay(text: string, kind: WayKind): boolean {
+  return ways.isIn(text, kind) || (kind === "coldCalls" && CALLS_STRANGERS.test(text));
+}
 
 /** A text without the names of one way of working. */
 export function withoutWay(text: string, kind: WayKind): string {
-  return text.replace(ways.patternOf(kind), " ");
+  const rest = text.replace(ways.patternOf(kind), " ");
+  return kind === "coldCalls" ? rest.replace(CALLS_STRANGERS, " ") : rest;
 }
 
 /** Where a refusal's reasons begin, or what it says of the refused. */

@@ -1,7 +1,7 @@
-import type { TextFact } from "../../domain/facts.ts";
+import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem, wordCount } from "../../text/text.ts";
-import type { Conflict, Ground, Said } from "./conflict.ts";
+import { type Conflict, type Ground, isQuotable } from "./conflict.ts";
 import { namesBuyers, refusedBuyers, refusedPart } from "./kinds.ts";
 import { isRefusing, PLANNED_IN, strikesIn } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
@@ -47,10 +47,12 @@ function buyersTest({ text }: TextFact, offering: string): ((quote: string) => b
 
 const MOST_WORDS = 20;
 
-/** A refusal of one or two words is shown in the sentence it stands in. */
-function inItsSentence({ said }: Ground, refused: TextFact): TextFact | Said {
-  return said.find(({ quote, turn, field }) =>
-    turn === refused.turn && field === refused.field && quote.includes(refused.quote) &&
-    wordCount(quote) <= MOST_WORDS
-  ) ?? refused;
+/** A refusal of one or two words is shown in the sentence it stands in, also where only its beginning stands as said. */
+function inItsSentence({ said }: Ground, refused: TextFact): Evidence {
+  const own = said.filter(({ turn, field }) => turn === refused.turn && field === refused.field);
+  const sentences = own.flatMap(({ quote, withNext }) => [quote, withNext?.slice(quote.length).trim() ?? ""]);
+  const whole = sentences.toSorted((one, other) => other.length - one.length).find((sentence) =>
+    sentence.includes(refused.quote) && wordCount(sentence) <= MOST_WORDS && isQuotable(sentence)
+  );
+  return whole === undefined ? refused : { ...refused, quote: whole };
 }

@@ -3,7 +3,7 @@ import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "
 import { rivalNamed } from "./topics.ts";
 
 const CUT =
-  /\d\s?%(?:\s[\p{L}-]+){0,2}\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\p{L})|\d+\s?%\s?(?:割引|オフ|引き)/iu;
+  /\d\s?%(?:\s[\p{L}-]+){0,2}\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\p{L})|\d\s?%\s(?:off|auf|sur|en|su|em|op)\s(?:all\p{L}*|everything|every|tou(?:s|t|tes)|tod[ao]s?|tutt[aeio])(?!\p{L})|\d+\s?%\s?(?:割引|オフ|引き)/iu;
 const DEALS =
   /(?<!\p{L})(?:deals?|offers?|promotions?|promos?|sales|aktionen|soldes|ofertas|offerte|promoções|aanbiedingen)(?!\p{L})/iu;
 /** A refusal names the discount within this many signs of its "never". */
