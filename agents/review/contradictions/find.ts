@@ -1,5 +1,6 @@
 import { claimAgainstMeasure } from "./claim_and_measure.ts";
 import { concededRefusal } from "./conceded.ts";
+import { closedOnPromisedDay } from "./closed_day.ts";
 import type { Conflict, Ground } from "./conflict.ts";
 import { everybodyAgainstAudience } from "./everybody.ts";
 import { goalAgainstLimit } from "./goal_and_limit.ts";
@@ -46,6 +47,7 @@ const RULES = [
   priceAgainstChannel,
   shareAgainstCount,
   quietSeason,
+  closedOnPromisedDay,
   refusedTone,
   stepBeforeBet,
 ];

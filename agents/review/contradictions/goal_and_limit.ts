@@ -2,8 +2,7 @@ import type { GoalFact } from "../../domain/facts.ts";
 import { plainNumber } from "../../ledger/sums.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
-import { stem } from "../../text/text.ts";
-import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
+import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
 import { isLimit, opensAsLimit } from "./limits.ts";
 import { aYear, bareRatesIn, type Rate, ratesIn, spanCountedIn, workedRates } from "./rates.ts";
 import { isSameNoun, topicOf } from "./topics.ts";
@@ -92,10 +91,9 @@ function isOfGoal(ground: Ground, { limit, wanted, said }: Compared): boolean {
 const SAME_ORDER = 0.5;
 
 /** "The kiln does 400 pieces a month", beside 480 sessions a month, where the offering is a piece made in a session. */
-function areMadeTogether({ sheet: { facts } }: Ground, { limit, wanted }: Compared): boolean {
-  const offered = [...topicOf(facts.offering?.quote ?? "")];
-  const isOffered = (noun: string) =>
-    offered.some((word) => isSameNoun(word, noun) || isSameWord(word, stem(noun)));
+function areMadeTogether(ground: Ground, { limit, wanted }: Compared): boolean {
+  const offered = saidIn(ground, "offering.what").flatMap(({ quote }) => quote.match(/\p{L}{3,}/gu) ?? []);
+  const isOffered = (noun: string) => offered.some((word) => isSameNoun(word, noun));
   return limit.per === wanted.per && limit.count >= SAME_ORDER * wanted.count && isOffered(limit.noun) &&
     isOffered(wanted.noun);
 }
