@@ -5,7 +5,7 @@ import { isSameWord } from "../../text/stems.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
 import { isLimit, opensAsLimit } from "./limits.ts";
 import { aYear, bareRatesIn, type Rate, ratesIn, spanCountedIn, workedRates } from "./rates.ts";
-import { isSameNoun, topicOf } from "./topics.ts";
+import { isSameNoun, rivalNamed, topicOf } from "./topics.ts";
 
 const ASK = "Which of the two gives way?";
 
@@ -16,7 +16,7 @@ export function goalAgainstLimit(ground: Ground): Conflict[] {
   const wanted = wantedRate(ground, goal);
   const wantedYear = wanted === null ? null : aYear(wanted);
   if (wanted === null || wantedYear === null) return goalAgainstTotal(ground, goal.target);
-  for (const said of ground.said) {
+  for (const said of ground.said.filter((each) => isOwn(ground, each))) {
     for (const limit of limitsIn(said)) {
       const year = aYear(limit);
       if (year === null || year >= wantedYear || !isOfGoal(ground, { limit, wanted, said })) continue;
@@ -33,6 +33,11 @@ export function goalAgainstLimit(ground: Ground): Conflict[] {
     }
   }
   return [];
+}
+
+/** What rivals or customers cannot do more of limits nobody here. */
+function isOwn(ground: Ground, { field, quote }: Said): boolean {
+  return !/^(?:market|customer|messaging)\./.test(field) && !rivalNamed(ground, quote);
 }
 
 type Worked = Rate & { formula: string };

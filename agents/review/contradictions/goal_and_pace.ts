@@ -42,6 +42,9 @@ export function goalAgainstPace(ground: Ground): Conflict[] {
   return [];
 }
 
+const WINS =
+  /(?<!\p{L})(?:adds?|gain|win|sign|sign up|signing|gewinnen|(?:en|nous en) (?:gagn|ajout|sign)\p{L}+|sumamos|firmamos|ne (?:acquis|aggiung)\p{L}+|assinamos|winnen)(?!\p{L})|増え/iu;
+
 /** "We win eight a month" behind "we have 212 choirs" tells of choirs, where the goal is counted in them. */
 function pacesOfGoal({ sheet: { facts: { goal } }, said }: Ground, { quote, turn }: Said): Rate[] {
   const before = said.slice(0, said.findIndex((each) => each.turn === turn && each.quote === quote))
@@ -49,7 +52,7 @@ function pacesOfGoal({ sheet: { facts: { goal } }, said }: Ground, { quote, turn
   const noun = [...topicWords(goal?.metric ?? "")].find((word) =>
     [...before.matchAll(COUNT)].some(({ groups = {} }) => isSameNoun(word, groups["noun"] ?? ""))
   );
-  return noun === undefined || ratesIn(quote).length > 0
+  return noun === undefined || ratesIn(quote).length > 0 || !WINS.test(quote)
     ? []
     : bareRatesIn(quote).map((rate) => ({ ...rate, noun }));
 }

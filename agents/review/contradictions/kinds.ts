@@ -24,8 +24,8 @@ const BUYERS = {
 /** Ways of working that go by many names. */
 const WAYS = {
   doors:
-    "door to door | door-to-door | doorstep* | knock on | knocking on | knock at | knocking at | walk into every | " +
-    "walks into every | walk into each | walks into each | walk into all | haustür* | von tür zu tür | klinken putzen | " +
+    "door to door | door-to-door | doorstep selling | knock on doors | knocking on doors | knock on every door | walk into every | " +
+    "walks into every | walk into each | walks into each | walk into all | haustürgeschäft* | haustürverkauf* | an der haustür | von tür zu tür | klinken putzen | " +
     "porte-à-porte | porte à porte | de porte en porte | frapper aux portes | puerta a puerta | puerta por puerta | " +
     "tocar puertas | porta a porta | di porta in porta | de porta em porta | bater à porta | bater na porta | " +
     "bater de porta | huis aan huis | langs de deuren | 飛び込み営業 | 訪問販売 | 戸別訪問",
@@ -35,8 +35,7 @@ const WAYS = {
     "démarchage par téléphone | appeler à froid | appels à froid | llamadas en frío | llamar en frío | teléfono en frío | " +
     "llamamos en frío | chiamate a freddo | telefonate a freddo | ligações frias | ligar a frio | koude acquisitie | " +
     "koud bellen | テレアポ | 電話営業",
-  pieceRate:
-    "piece rate | piece rates | piece-rate* | piecework | piece work | paid by the piece | so much a | so much per | " +
+  pieceRate: "piece rate | piece rates | piece-rate* | piecework | piece work | paid by the piece | " +
     "akkordlohn* | im akkord | stücklohn* | so viel pro stück | à la tâche | payé à la pièce | payés à la pièce | " +
     "tant la pièce | tant par pièce | a destajo | por destajo | tanto por pieza | a cottimo | un tanto al pezzo | " +
     "por empreitada | tanto por peça | stukloon | zoveel per stuk | 出来高払い | 出来高制 | 歩合",
@@ -55,19 +54,47 @@ export const WAY_KINDS: WayKind[] = ["doors", "coldCalls", "pieceRate"];
 /** True where a text names this kind of buyer, by any of its names. */
 export const namesBuyers = (text: string, kind: BuyerKind): boolean => buyers.isIn(text, kind);
 
+const AIMED =
+  /(?<!\p{L})(?:for|to|through|via|für|an|über|durch|pour|aux|chez|para|pra|pras|pros|por medio de|a|ai|agli|alle|per|tramite|attraverso|voor|aan)\s(?:\p{L}+\s)?$/iu;
+const AIMED_BEHIND = /^(?:様)?(?:向け|に|へ)/u;
+const SHELF = /shel|regal|rayon|estante|scaffal|prateleira|schap|店頭/iu;
+/** "Schools with a garden": only some of them are meant. */
+const NARROWED =
+  /^\s(?:with|without|over|under|above|below|who|that|which|outside|mit|über|unter|die|der|avec|sans|de plus|qui|con|sin|que|senza|com|sem|met|boven|onder|zonder)(?!\p{L})/iu;
+
+/** True for something that is meant for this kind of buyer, and for all of them: "classes for companies". */
+export function isForBuyers(text: string, kind: BuyerKind): boolean {
+  const found = buyers.patternOf(kind).exec(text);
+  if (found === null) return false;
+  const behind = text.slice(found.index + found[0].length);
+  const isAimed = AIMED.test(text.slice(0, found.index)) || AIMED_BEHIND.test(behind) || SHELF.test(found[0]);
+  return isAimed && !NARROWED.test(behind);
+}
+
 /** "I ring shops that don't know me". */
 const CALLS_STRANGERS =
   /(?<!\p{L})(?:call|ring|phone|dial|ruf|anruf|appel|télépho|llam|telefone|chiam|lig|bel)\p{L}*(?:\s[^\s.;]+){0,8}\s(?:(?:don['’]?t|do not|didn['’]?t) know (?:me|us)|(?:mich|uns) nicht kennen|ne (?:me|nous) connaissent pas|no (?:me|nos) conocen|non (?:mi|ci) conoscono|não (?:me|nos) conhecem|(?:mij|me|ons) niet kennen)(?!\p{L})/iu;
 
+/** "Put them on so much a box", but not "so much a month". */
+const PAYS_BY_PIECE =
+  /(?<!\p{L})(?:pay|paid|paying|put|putting)(?:\s[^\s.;]+){0,6}\sso much (?:an?|per)\s(?!(?:day|week|month|hour|year|part)(?!\p{L}))\p{L}+/iu;
+
+/** Ways of working that sentences show without a name for them. */
+const SHOWN_BY: Partial<Record<WayKind, RegExp>> = {
+  coldCalls: CALLS_STRANGERS,
+  pieceRate: PAYS_BY_PIECE,
+};
+
 /** True where a text names this way of working, by any of its names. */
 export function namesWay(text: string, kind: WayKind): boolean {
-  return ways.isIn(text, kind) || (kind === "coldCalls" && CALLS_STRANGERS.test(text));
+  return ways.isIn(text, kind) || (SHOWN_BY[kind]?.test(text) ?? false);
 }
 
 /** A text without the names of one way of working. */
 export function withoutWay(text: string, kind: WayKind): string {
   const rest = text.replace(ways.patternOf(kind), " ");
-  return kind === "coldCalls" ? rest.replace(CALLS_STRANGERS, " ") : rest;
+  const shown = SHOWN_BY[kind];
+  return shown === undefined ? rest : rest.replace(shown, " ");
 }
 
 /** Where a refusal's reasons begin, or what it says of the refused. */

@@ -7,6 +7,8 @@ import { isSameNoun } from "./topics.ts";
 const A_YEAR =
   /(?<!\p{L})(?:year|annual\p{L}*|jahr|jahres|an|année|ans|año|anual|anno|annuo|ano|jaar|jaarlijks)(?!\p{L})|年/iu;
 
+const LIMITED_IN = ["company.stage_region", "channels.capacity", "offering.what", "goal.twelve_months"];
+
 /** What is used in a year by today's buyers, scaled to the goal's, above the most there can be of it in a year. */
 export function goalAgainstSupplies(ground: Ground): Conflict[] {
   const { goal, measured, traction } = ground.sheet.facts;
@@ -15,7 +17,11 @@ export function goalAgainstSupplies(ground: Ground): Conflict[] {
   const buyers = rows.find(({ name, unit }) => isCounted(goal.metric ?? "", unit ?? name))?.value ??
     goal.baseline;
   if (buyers === null || buyers <= 0 || buyers >= goal.target) return [];
-  for (const said of ground.said.filter(({ quote }) => isLimit(quote) && A_YEAR.test(quote))) {
+  for (
+    const said of ground.said.filter(({ quote, field }) =>
+      LIMITED_IN.includes(field) && isLimit(quote) && A_YEAR.test(quote)
+    )
+  ) {
     const limit = numbersIn(said.quote).filter(({ noun }) => noun !== null);
     const [most] = limit;
     if (most === undefined || limit.length > 1) continue;

@@ -2,7 +2,7 @@ import type { Evidence, TextFact } from "../../domain/facts.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem, wordCount } from "../../text/text.ts";
 import { type Conflict, type Ground, isQuotable } from "./conflict.ts";
-import { namesBuyers, refusedBuyers, refusedPart } from "./kinds.ts";
+import { isForBuyers, namesBuyers, refusedBuyers, refusedPart } from "./kinds.ts";
 import { isRefusing, PLANNED_IN, strikesIn } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { topicOf } from "./topics.ts";
@@ -33,13 +33,22 @@ export function refusedBuyersPlanned(ground: Ground): Conflict[] {
 const FOR =
   /(?<!\p{L})(?:for|für|pour|para|pra|pras|pros|per|voor)\s(?:\p{L}{1,4}\s)?(\p{L}{4,})(?!\p{L})/giu;
 
+/** A refusal with an exception is none of all of them. */
+const EXCEPT =
+  /(?<!\p{L})(?:unless|except|apart from|not yet|until|außer|ausser|es sei denn|noch nicht|sauf|à moins|pas encore|salvo|excepto|a menos|todavía no|tranne|a meno|non ancora|exceto|ainda não|behalve|tenzij|nog niet)(?!\p{L})|以外|まだ/iu;
+const ANYBODY =
+  /(?<!\p{L})(?:people|everybody|everyone|any(?:one|body)|leute|alle|jeder|gens|tout le monde|gente|todos|persone|tutti|pessoas|mensen|iedereen)(?!\p{L})/iu;
+
 /** What tells a text about the refused; null where the offering itself is for some of them, or no one noun names them. */
 function buyersTest({ text }: TextFact, offering: string): ((quote: string) => boolean) | null {
+  if (EXCEPT.test(text)) return null;
   const kind = refusedBuyers(text);
-  if (kind !== null) return namesBuyers(offering, kind) ? null : (quote) => namesBuyers(quote, kind);
+  if (kind !== null) return namesBuyers(offering, kind) ? null : (quote) => isForBuyers(quote, kind);
   const part = refusedPart(text);
   const [noun, ...more] = topicOf(part);
-  if (noun === undefined || more.length > 0 || wordCount(part) > 2 || /\d/.test(part)) return null;
+  if (noun === undefined || more.length > 0 || wordCount(part) > 2 || /\d/.test(part) || ANYBODY.test(part)) {
+    return null;
+  }
   if ([...topicOf(offering)].some((word) => isSameWord(word, noun))) return null;
   return (quote) =>
     [...quote.matchAll(FOR)].some(([, word = ""]) => isSameWord(stem(word.toLowerCase()), noun));

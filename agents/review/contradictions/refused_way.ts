@@ -16,6 +16,8 @@ const REFUSED_IN = [
   "customer.not_for",
 ];
 
+const PLANS = [...PLANNED_IN, "community.places"];
+
 /** A way of working that is refused in one of its names, and planned in another. */
 export function refusedWay(ground: Ground): Conflict[] {
   const refusals = ground.said.filter(({ field, quote }) => REFUSED_IN.includes(field) && isRefusing(quote));
@@ -25,13 +27,13 @@ export function refusedWay(ground: Ground): Conflict[] {
 function ofKind(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
   const refusal = refusals.find(({ quote }) => namesWay(quote, kind));
   const plan = ground.said.find(({ field, quote }) =>
-    PLANNED_IN.includes(field) && namesWay(quote, kind) && !isRefusing(withoutWay(quote, kind))
+    PLANS.includes(field) && namesWay(quote, kind) && !isRefusing(withoutWay(quote, kind))
   );
   return refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan);
 }
 
 const NO_MONEY_FROM =
-  /(?<!\p{L})(?:money|commissions?|fees?|kickbacks?|payments?|geld|provision(?:en)?|argent|dinero|comisi(?:ón|ones)|soldi|denaro|commission[ei]|dinheiro|comiss(?:ão|ões)|commissies?)\s(?:from|off|von|vom|de|des|du|del|dai|dagli|da|dos|das|di|van)\s(?:the\s|den\s|la\s|las\s|los\s|les\s|de\s)?(\p{L}{4,})/iu;
+  /(?<!\p{L})(?:no|never|not|n['’]t|kein(?:erlei)?|nie|pas|jamais|aucun|ningún|nunca|nessun|non|mai|nenhum|não|geen|nooit)(?:\s[\p{L}’']+){0,2}?\s(?:d['’])?(?:money|geld|argent|dinero|soldi|denaro|dinheiro)\s(?:from|off|von|vom|de|des|du|del|dai|dagli|da|dos|das|di|van)\s(?:the\s|den\s|la\s|las\s|los\s|les\s|de\s)?(\p{L}{4,})/iu;
 const PAYS =
   /^(?:pays?|paid|paying|zahl(?:t|en)|bezahl(?:t|en)|pai?ent|paye|payent|pagan?|pagano|pagam|betaalt|betalen)$/iu;
 /** Who pays stands right before the word, or a word or two away: "roofers now pay". */
