@@ -6,7 +6,7 @@ import { touchedBy } from "../facts/changes.ts";
 import { correctionsToChanges } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
-import { statedNumbers } from "../facts/stated_numbers.ts";
+import { replaceNumberWords, statedNumbers } from "../facts/stated_numbers.ts";
 import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
 import type { Draft } from "./draft.ts";
@@ -33,7 +33,7 @@ export function applyCorrections(draft: Draft): Corrected {
 function take(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, now } = draft;
   const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now });
-  if (changes.length === 0) return keepUnread(draft, found);
+  if (changes.length === 0) return found.isOnlyDenied !== true && keepUnread(draft, found);
   if (found.from === null && answersOpenQuestion(state, changes)) return false;
   state.factChanges = [...state.factChanges ?? [], ...changes];
   const written = writtenAnchors(state);
@@ -50,10 +50,16 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
 }
 
 /** A number that stands in one answer and in no fact: the correction is kept, so that nobody prints the old one. */
-function keepUnread({ state, message, heard, lines }: Draft, { from, to, quote }: SpokenCorrection): boolean {
-  if (from === null || !/\d/.test(from)) return false;
+function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrection): boolean {
+  const { from: digits, to, quote, written } = found;
+  if (digits === null || !/\d/.test(digits)) return false;
+  const from = written ?? digits;
   const fields = FIELD_IDS.filter((field) =>
-    state.fields[field].answers.some(({ text }) => numbersIn(text).some(({ value }) => value === from))
+    state.fields[field].answers.some(({ text }) =>
+      written === undefined
+        ? numbersIn(text).some(({ value }) => value === from)
+        : replaceNumberWords(text, from, "") !== text
+    )
   );
   const [field] = fields;
   if (field === undefined || fields.length > 1) return false;
