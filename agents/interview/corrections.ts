@@ -24,6 +24,8 @@ import { ownSentenceIn } from "./own_sentence.ts";
 export interface SpokenCorrection extends FoundCorrection {
   /** The exact clauses that correct. */
   quote: string;
+  /** The part of the quote that says only what is so: "it's 88 a week" of "it's 88 a week, not 90". */
+  evidence: string;
   /** The old value as the founder wrote it, where that is a word: "four". */
   written?: string;
   /** True where no word says that something was wrong, but a number is denied: what it means must stand on the sheet. */
@@ -116,9 +118,13 @@ function rowValuesIn(message: string, sentence: Unit, { sheet }: CorrectionSetti
     if (number.amount.kind !== "number" && !isShare) return [];
     if (!ENDS_COUNT.test(clause.text.slice(number.amount.end))) return [];
     const place = { at: clause.from, to_at: clause.to, quote: clause.text.replace(/[\s,;.]+$/u, "") };
-    return old === number.amount.value
-      ? []
-      : [{ from: null, to: `${row.name} ${number.amount.text}`, about: "channels", ...place }];
+    return old === number.amount.value ? [] : [{
+      from: null,
+      to: `${row.name} ${number.amount.text}`,
+      about: "channels",
+      evidence: place.quote,
+      ...place,
+    }];
   });
 }
 
@@ -130,7 +136,15 @@ function namedIn(sentence: Unit): SpokenCorrection | null {
     about === undefined || to === undefined || CUE.test(about) ||
     ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
   ) return null;
-  return { from: null, to: to.trim(), about, quote: bare, at: sentence.from, to_at: sentence.to };
+  return {
+    from: null,
+    to: to.trim(),
+    about,
+    quote: bare,
+    evidence: bare,
+    at: sentence.from,
+    to_at: sentence.to,
+  };
 }
 
 function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): SpokenCorrection[] {
@@ -150,7 +164,7 @@ function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): Spoke
         from: old,
         to: fresh,
         ...(written === old ? {} : { written }),
-        ...placed(message, sentence, place),
+        ...fresher(placed(message, sentence, place), sentence.from + at, message),
       });
     }
   }
@@ -159,6 +173,28 @@ function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): Spoke
 
 function valueOf(text = ""): string {
   return withoutFill(text).replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(/[.,:]+$/, "").trim();
+}
+
+const DENIES_OLD = new RegExp(
+  `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?(?:${NOT})(?:\\s[^\\s\\d]+)?\\s*$`,
+  "iu",
+);
+const GOES_ON_NEW = /^[^,;:.–—]{0,60}[,;:.–—]\s*(?=\S)/u;
+
+/** The same with the words that say only what is so; `oldAt` is where the old value begins in the message. */
+function fresher<Place extends Pick<SpokenCorrection, "quote" | "at" | "to_at">>(
+  place: Place,
+  oldAt: number,
+  message: string,
+): Place & { evidence: string } {
+  const before = message.slice(place.at, oldAt);
+  const denial = DENIES_OLD.exec(before);
+  if (denial !== null && /\d|\p{L}{2} \p{L}/u.test(before.slice(0, denial.index))) {
+    return { ...place, evidence: before.slice(0, denial.index) };
+  }
+  const behind = message.slice(oldAt, place.to_at);
+  const rest = SAID.test(place.quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
+  return { ...place, evidence: rest === "" ? place.quote : rest };
 }
 
 /** The clauses that hold the match: what they say beside the numbers tells what is meant. */
@@ -191,7 +227,13 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
     const old = oldNumberFor(number, { ...setting, words: clause.text });
     if (old === null) return null;
     const place = placed(message, sentence, { from: clause.from, to: clause.to });
-    return { from: old, to: number.amount.text, ...place, about: number.counts.join(" ") || null };
+    return {
+      from: old,
+      to: number.amount.text,
+      ...place,
+      evidence: place.quote,
+      about: number.counts.join(" ") || null,
+    };
   }
   return null;
 }
