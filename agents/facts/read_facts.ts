@@ -141,8 +141,8 @@ function withTraction(sheet: FactSheet, { fields }: JourneyState): FactSheet {
   const { status, answers } = fields["pitch.traction"];
   const { traction, measured } = sheet.facts;
   if (status !== "assumed" || answers.length > 0 || traction.length > 0) return sheet;
-  const rows = measured.filter(({ field, unit, quote, name }) =>
-    field === "growth.numbers" && !/^[A-Z]{3}$/.test(unit ?? "") && (unit === null || !isTimeUnit(unit)) &&
+  const rows = measured.filter(({ unit, quote, name }) =>
+    unit !== null && !/^[A-Z]{3}$/.test(unit) && !isTimeUnit(unit) &&
     !LOSS.test(`${name} ${quote}`)
   );
   return { ...sheet, facts: { ...sheet.facts, traction: rows } };
