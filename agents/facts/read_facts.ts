@@ -5,6 +5,7 @@ import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
+import { isTimeUnit } from "./counted.ts";
 import { layModelFacts } from "./model_facts.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
@@ -147,7 +148,7 @@ function readAnew(state: JourneyState, now: Date): FactSheet {
   };
   const laid = layModelFacts({ facts, unclear }, state.modelFacts ?? []);
   const corrected = withLegacyCorrections(laid, state, now);
-  const changed = applyChanges(corrected, state.factChanges ?? []);
+  const changed = withTraction(applyChanges(corrected, state.factChanges ?? []), state);
   const sheet = confirmedBy(changed, state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
 }
@@ -164,6 +165,24 @@ function withLegacyCorrections(sheet: FactSheet, state: JourneyState, now: Date)
     sheet,
   );
 }
+
+/**
+ * Whoever was not asked for traction, since what they measure tells it, has those counts and shares for it, as corrected;
+ * money, times and what is lost prove nothing.
+ */
+function withTraction(sheet: FactSheet, { fields }: JourneyState): FactSheet {
+  const { status, answers } = fields["pitch.traction"];
+  const { traction, measured } = sheet.facts;
+  if (status !== "assumed" || answers.length > 0 || traction.length > 0) return sheet;
+  const rows = measured.filter(({ unit, quote, name }) =>
+    unit !== null && !/^[A-Z]{3}$/.test(unit) && !isTimeUnit(unit) &&
+    !LOSS.test(`${name} ${quote}`)
+  );
+  return { ...sheet, facts: { ...sheet.facts, traction: rows } };
+}
+
+const LOSS =
+  /(?<!\p{L})(?:los[st]\p{L}*|losses|binned|waste\p{L}*|return(?:s|ed)|refund\p{L}*|breakages?|broken|complain\p{L}*|cancel\p{L}*|no-shows?|error\p{L}*|defect\p{L}*|verlor\p{L}*|verlust\p{L}*|ausfall\p{L}*|ausschuss|retouren?|reklamation\p{L}*|storn\p{L}*|kaputt\p{L}*|perdu\p{L}*|pertes?|retours?|annul\p{L}*|casses?|perdid[oa]s?|pérdidas?|devol\p{L}*|cancela\p{L}*|rotas?|pers[ioae]|perdite|resi|reclami|annullat\p{L}*|perdas?|quebrad\p{L}*|verloren|verlies|klachten|geannuleerd|retour)(?!\p{L})|返品|解約|損失|不良/iu;
 
 /** The opening answers count as soon as they are handed over, and are read back with the truth anchor. */
 function isReadBack({ fields, readBacks }: JourneyState, field: FieldId): boolean {

@@ -6,8 +6,8 @@ import { touchedBy } from "../facts/changes.ts";
 import { correctionsToChanges } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
-import { replaceNumberWords, type StatedNumber, statedNumbers } from "../facts/stated_numbers.ts";
-import { isUnspaced, numbersIn, sentencesOf, wordCount } from "../text/text.ts";
+import { replaceNumberWords, statedNumbers } from "../facts/stated_numbers.ts";
+import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
 import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
@@ -35,45 +35,20 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now });
   if (changes.length === 0) return found.isOnlyDenied !== true && keepUnread(draft, found);
   if (found.from === null && answersOpenQuestion(state, changes)) return false;
-  state.factChanges = [...state.factChanges ?? [], ...changes];
+  const { from } = found;
+  const marked = from === null ? changes : changes.map((change) => ({ ...change, was: from }));
+  state.factChanges = [...state.factChanges ?? [], ...marked];
   const written = writtenAnchors(state);
   const stale = touchedBy(changes).filter((section) => written.includes(anchorOfSection(section)));
   for (const section of stale) draft.rewrite.add(anchorOfSection(section));
   const [field] = FIELDS_OF_FACT[changes[0]?.fact ?? "offering"];
   draft.heard.push({ field, value: found.to, quote: found.quote });
-  keepOld(draft, found);
   draft.lines.push(
     found.from === null
       ? `Corrected: ${found.about ?? ""} ${found.to}.`
       : correctionLine({ from: found.from, to: found.to, said: "" }, stale),
   );
   return true;
-}
-
-/** Every field whose answers state the old number of the same thing is marked: its sentence is compared with nothing. */
-function keepOld({ state, message }: Draft, found: SpokenCorrection): void {
-  const { from, to, written } = found;
-  const [old] = statedNumbers(from ?? "");
-  if (from === null || old === undefined) return;
-  const counts = statedNumbers(found.quote).flatMap((each) => each.counts);
-  const isSame = ({ amount, counts: own }: StatedNumber) =>
-    amount.value === old.amount.value &&
-    (counts.length === 0 || own.length === 0 || own.some((stem) => counts.includes(stem)));
-  for (const field of FIELD_IDS) {
-    const isStated = state.fields[field].answers.some(({ turn, text }) =>
-      turn !== message.id && sentencesOf(text).some((sentence) => statedNumbers(sentence).some(isSame))
-    );
-    if (isStated) {
-      state.corrections.push({
-        turn: message.id,
-        field,
-        from: written ?? from,
-        to,
-        quote: found.evidence,
-        stale: [],
-      });
-    }
-  }
 }
 
 /** A number that stands in one answer and in no fact: the correction is kept, so that nobody prints the old one. */
