@@ -1,4 +1,6 @@
 import type { Facts, TextFact } from "../domain/facts.ts";
+import { namesBuyers, refusedBuyers } from "../review/contradictions/kinds.ts";
+import { takesMoneyFrom } from "../review/contradictions/refused_way.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
@@ -43,6 +45,16 @@ const INVESTORS = anyPhrase(
 /** "pay us 10% of each booking": a share of the money is offered or taken. */
 const TAKES_SHARE =
   /(?<!\p{L})(?:pay|pays|take|takes|keep|keeps|give|gives|cut|offers?|for)(?!\p{L}).*\d\s?%|\d\s?%\s(?:commission|provision|cut|share)/iu;
+
+const REFERRAL_FEE = anyPhrase(
+  "referral fee* | referral commission* | finder's fee* | finders fee* | kickback* | vermittlungsprovision* | " +
+    "empfehlungsprovision* | vermittlungsgebühr* | commission d'apport* | commissions d'apport* | " +
+    "comisión por referido* | comisiones por referido* | provvigion* | comissão por indicação | comissões por indicação | " +
+    "aanbrengcommissie* | aanbrengvergoeding* | tipgeld | 紹介料",
+);
+/** "$300 for every client we refer". */
+const PAID_EACH =
+  /(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?|dollars?|pounds?|quid|franken|reais|francs))(?:[\d.,])*[^.;?!]{0,20}?\s(?:for|per|für|pro|pour|par|por|voor)\s(?:every|each|jede[nrs]?|chaque|cada|ogni|elke|iedere)?\s?(?:new\s)?(?:clients?|customers?|leads?|patients?|guests?|kunden?|patienten?|clientes?|contactos?|clienti|cliente|contatto|klant|klanten)(?!\p{L})/iu;
 
 /** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
 export function refusalsAgainst(query: string, facts: Facts): Against[] {
@@ -192,6 +204,10 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
     return true;
   }
   if (limits.length > 0) return false;
+  const buyers = isClause ? null : refusedBuyers(core);
+  if (buyers !== null && namesBuyers(query, buyers)) return true;
+  if (takesMoneyFrom(query, core)) return true;
+  if (REFERRAL_FEE.test(core) && (REFERRAL_FEE.test(query) || PAID_EACH.test(query))) return true;
   if (isDiscount(core) && isDiscount(query)) return true;
   if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);
