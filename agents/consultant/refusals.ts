@@ -5,7 +5,7 @@ import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
-import { cuePattern, hasCue as hasLexiconCue, LANGUAGES } from "../text/lexicon.ts";
+import { cuePattern, hasCue as hasLexiconCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 import { anyPhrase } from "../text/phrase_table.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
@@ -89,7 +89,7 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
     ...facts.prices.map((fact): ["prices", TextFact] => ["prices", { ...fact, text: fact.quote }]),
   ];
   const parts = said.flatMap(([name, fact]) =>
-    fact === null ? [] : refusingClauses(fact.text).map((clause) => ({
+    fact === null ? [] : refusingClauses(fact.text, spokenIn(fact.text, facts)).map((clause) => ({
       ...toRefusal(labelOf(name), { text: clause.core, quote: fact.quote }, home),
       isClause: true,
       text: wordsOf({ text: clause.sentence, quote: fact.quote }),
@@ -132,8 +132,10 @@ function withoutNo(text: string): string {
 }
 
 /** Clauses that refuse, each with the sentence it stands in: "never take a percentage", "not a second shop". */
-function refusingClauses(text: string): { core: string; sentence: string }[] {
-  const languages = languagesOf(text);
+function refusingClauses(
+  text: string,
+  languages: readonly Language[],
+): { core: string; sentence: string }[] {
   return sentencesOf(text).flatMap((sentence) => {
     const refuses = (part: string) => hasLexiconCue(part, languages, "refusal", "negation");
     const parts = sentence.split(
@@ -153,7 +155,14 @@ function refusingClauses(text: string): { core: string; sentence: string }[] {
   });
 }
 
-function languagesOf(text: string) {
+const TELLS_LANGUAGE = 5;
+
+/** A few words do not tell their language, "no" least of all: the offering does. */
+function spokenIn(text: string, { offering }: Facts): readonly Language[] {
+  return languagesOf(wordCount(text) < TELLS_LANGUAGE && offering !== null ? offering.quote : text);
+}
+
+function languagesOf(text: string): readonly Language[] {
   const language = languageIn(text);
   return language === null ? LANGUAGES : [language];
 }
