@@ -21,7 +21,7 @@ const CUES = {
     "and | what about | how about | and for | und | was ist mit | wie ist es mit | et | et pour | y | " +
     "e | qué tal | en | では | じゃあ",
   write:
-    "write | draft | caption | word it | give me words | schreib* | formulier* | écri* | rédige* | escrib* | redacta* | scriv* | " +
+    "write | draft | caption | word it | give me words | schreib* | formulier* | écri* | rédige* | escrib* | escríb* | redacta* | scriv* | " +
     "escrev* | redige* | schrijf* | 書いて | 書き | 文面 | 文章",
   say:
     "what do i say | what do we say | what should i say | what should we say | what can i say | what can we say | " +

@@ -1,5 +1,4 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type RowChange, type Said } from "./conflict.ts";
@@ -38,6 +37,7 @@ const NO =
   /(?<!\p{L})(?:no|never|not|\p{L}+n['’]t|kein(?:erlei)?|nie|pas|jamais|aucun|ningún|nunca|nessun|non|mai|nenhum|não|geen|nooit)(?:\s[\p{L}’']+){0,2}?\s(?:d['’])?$/iu;
 const PAYS =
   /^(?:pays?|paid|paying|offers?|offered|zahl(?:t|en)|bezahl(?:t|en)|bietet|bieten|pai?ent|paye|payent|propose|proposent|offre|offrent|pagan?|ofrecen?|pagano|offrono|pagam|oferecem?|betaalt|betalen|biedt|bieden)$/iu;
+const SUM = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|quid|franken|reais|pesos)(?!\p{L}))/iu;
 /** Who pays stands right before the word, or a word or two away: "roofers now pay". */
 const MOST_BETWEEN = 2;
 
@@ -61,12 +61,14 @@ export function takesMoneyFrom(text: string, moneyFrom: string): boolean {
   return payer !== undefined && isPaidBy(text, payer);
 }
 
+const MOST_BEFORE_SUM = 4;
+
 function isPaidBy(quote: string, payer: string): boolean {
-  if (moneyIn(quote).length === 0) return false;
-  const words = quote.match(/\p{L}+/gu) ?? [];
-  return words.some((word, at) =>
+  const words = quote.match(/\p{L}+|\p{Sc}?\d[\d.,’']*/gu) ?? [];
+  return SUM.test(quote) && words.some((word, at) =>
     PAYS.test(word) &&
-    words.slice(Math.max(0, at - MOST_BETWEEN - 1), at).some((before) => isSame(before, payer))
+    words.slice(Math.max(0, at - MOST_BETWEEN - 1), at).some((before) => isSame(before, payer)) &&
+    words.slice(at + 1, at + 1 + MOST_BEFORE_SUM).some((behind) => /\d/.test(behind))
   );
 }
 
