@@ -24,7 +24,7 @@ import { check } from "./review/checks.ts";
 import { inShort, textsOf } from "./sections/in_short.ts";
 import { limitRepetition, wholeTexts } from "./sections/limit_repetition.ts";
 import { placeLabel } from "./sections/markdown.ts";
-import { sectionsByModel } from "./sections/written_by.ts";
+import { sectionsByModel, toldOfModel } from "./sections/written_by.ts";
 import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
 import type { InShort } from "./strategy/in_short.ts";
 import type { UnknownPart } from "./strategy/leaves.ts";
@@ -59,7 +59,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const unread = (material.sheet.defects ?? []).map(({ fact, error }) => ({ part: `fact ${fact}`, error }));
   for (const defect of [...unread, ...defects]) onDefect?.(defect);
   const byModel = sectionsByModel(rules, strategy);
-  const anchors = asWritten(anchorsOf(state, strategy, now), { byModel, stored: parts.anchors });
+  const anchors = asWritten(anchorsOf(state, strategy, now), { byModel, written, stored: parts.anchors });
   const short = inShort(strategy, material.sheet.facts);
   const calendar = strategy.calendar.map(entryOf);
   const printed = limited(anchors, short, calendar);
@@ -115,15 +115,20 @@ function onlyCalendar({ parts: { calendar } }: WrittenStrategy): WrittenStrategy
   return calendar === undefined ? {} : { calendar };
 }
 
-/** Each section with the mind that wrote most of it, and each anchor with the time at which it was first written. */
+/** Each section with the mind that wrote most of it and what of a model's did not pass, and each anchor with the time at which it was first written. */
 function asWritten(
   fresh: Record<AnchorType, Anchor>,
-  { byModel, stored }: { byModel: Set<SectionId>; stored: FoundationParts["anchors"] },
+  { byModel, written, stored }: {
+    byModel: Set<SectionId>;
+    written: WrittenStrategy;
+    stored: FoundationParts["anchors"];
+  },
 ): Record<AnchorType, Anchor> {
   const joined = ANCHOR_TYPES.map((type): [AnchorType, Anchor] => {
     const sections = fresh[type].sections.map((section): Section => ({
       ...section,
       written_by: byModel.has(section.id) ? "model" : "builtin",
+      ...toldOfModel(section.id, written),
     }));
     return [type, {
       ...fresh[type],

@@ -28,7 +28,7 @@ interface NewJourney {
   name: string;
   allowance: { activeJourneys: number; foundationsPerMonth: number };
   /** The agent's first words. */
-  opening: { content: string; agent: string };
+  opening: { content: string; agent: string; spokenBy?: string };
   now: Date;
 }
 
@@ -109,6 +109,7 @@ function openingMessage({ state, opening, now }: NewJourney): MessageRecord {
     content: { bytes: encodeJson(opening.content) },
     phase: state.phase,
     agent: opening.agent,
+    ...(opening.spokenBy === undefined ? {} : { spokenBy: opening.spokenBy }),
     at: now.toISOString(),
     clientMessageId: null,
     answeredBy: null,

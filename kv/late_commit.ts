@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { JourneyState } from "../agents/domain/journey.ts";
 import { monthOf } from "../agents/domain/limits.ts";
 import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
+import { addJob } from "./add_job.ts";
 import type { Anchors } from "./anchors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { standing } from "./journeys.ts";
@@ -15,6 +16,8 @@ import { liveTurnOf } from "./turn_lease.ts";
 interface Changed {
   state: JourneyState;
   anchors: Anchors;
+  /** The kind of a job that the change makes due; it stands once the change does. */
+  job?: string | undefined;
 }
 
 /** What is made of a journey's state as it stands by then. */
@@ -53,7 +56,7 @@ async function commitOnce(
   const read = await readState(kv, ref);
   if (read === CONTENDED) return CONTENDED;
   if (read === null) return false;
-  const { state, anchors } = await late.change(read.state);
+  const { state, anchors, job } = await late.change(read.state);
   const staged = await stage(kv, ref, { read, values: { state, anchors } });
   const at = late.now().toISOString();
   const record = {
@@ -70,6 +73,7 @@ async function commitOnce(
     const month = await kv.get(keys.modelUsage(ref.userId, monthOf(late.now())));
     write.check(month).set(month.key, addedModelUsage(month.value, usage));
   }
+  if (job !== undefined) await addJob(kv, write, { ...ref, kind: job, now: late.now() });
   if ((await write.commit()).ok) {
     for (const { key, pointer } of staged) {
       await sweepLarge(kv, { key, revision: record.version }, pointer);

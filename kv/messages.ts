@@ -16,6 +16,8 @@ export interface Message {
   /** The phase in which it was said. */
   phase: MessageRecord["phase"];
   agent: string | null;
+  /** "Built-in strategist" or a model's name; null for a founder's message and where it was not kept. */
+  spokenBy: string | null;
   /** ISO 8601 UTC. */
   at: string;
   /** A founder's message: send it again with this id to have it answered once. */
@@ -69,6 +71,7 @@ async function toMessage(kv: Store, { ref, sequence, record, open }: Stored): Pr
     choices: record.choices ?? null,
     phase: record.phase,
     agent: record.agent,
+    spokenBy: record.spokenBy ?? null,
     at: record.at,
     clientMessageId: record.clientMessageId,
     interrupted: record.role === "user" && record.answeredBy === null && record.clientMessageId !== open,

@@ -162,6 +162,8 @@ export const MessageRecord = z.object({
   choices: Choices.optional(),
   phase: z.enum(PHASES),
   agent: z.string().nullable(),
+  /** An agent's message: the mind whose words they are; absent in messages from before it was kept. */
+  spokenBy: z.string().optional(),
   at: Time,
   /** A founder's message: the turn it belongs to. */
   clientMessageId: z.string().nullable(),

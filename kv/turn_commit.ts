@@ -22,6 +22,8 @@ export interface TurnResult {
   /** Null for a turn of which the conversation shows nothing, such as a change of cells on the screen. */
   reply: string | null;
   agent: string;
+  /** The mind whose words the reply is; absent without one. */
+  spokenBy?: string;
   /** Anchors written or rewritten in this turn. */
   anchors: Anchors;
   /** The wire's answer: what the same client_message_id is answered with again. */
@@ -144,7 +146,7 @@ async function commitOnce(
   return (await write.commit()).ok ? summaryOf(next) : CONTENDED;
 }
 
-function replyMessage({ state, agent, now }: TurnResult, content: LargePointer): MessageRecord {
+function replyMessage({ state, agent, spokenBy, now }: TurnResult, content: LargePointer): MessageRecord {
   return {
     v: 1,
     id: crypto.randomUUID(),
@@ -152,6 +154,7 @@ function replyMessage({ state, agent, now }: TurnResult, content: LargePointer):
     content,
     phase: state.phase,
     agent,
+    ...(spokenBy === undefined ? {} : { spokenBy }),
     at: now.toISOString(),
     clientMessageId: null,
     answeredBy: null,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { JourneyState } from "../domain/journey.ts";
 import { supersededIn } from "../author/model/dossier/superseded.ts";
 import { forOneTurn } from "../model/budget.ts";
+import { rememberedValue } from "../text/remembered.ts";
 import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
 import { earlier, followOf, type Remembered } from "./follow_up.ts";
@@ -92,10 +93,11 @@ async function consultModel({ asking, state, byRules, surroundings }: Consulting
     builtIn: () => byRules.consultation,
     plain: true,
   };
+  const judge = rememberedValue((text) => judgeAnswer(text, known));
   let refused: string | null = null;
   const { value, by, note, usage } = await askInTime(forOneTurn(model), task, {
     gate: (text) => {
-      const { problems } = judgeAnswer(text, known);
+      const { problems } = judge(text);
       if (problems.length > 0) refused = text;
       return problems;
     },
@@ -103,11 +105,7 @@ async function consultModel({ asking, state, byRules, surroundings }: Consulting
     signal,
     patienceMs,
   });
-  const judged = by === "model"
-    ? judgeAnswer(value, known)
-    : refused === null
-    ? null
-    : withoutFailed(refused, known);
+  const judged = by === "model" ? judge(value) : refused === null ? null : withoutFailed(refused, known);
   const looked_back_on = idsOf(conversation);
   if (judged !== null) return { ...adviceOf(judged, asking), note: null, usage, looked_back_on };
   return { ...byRules, consultation: withNote(byRules.consultation, asking), note, usage, looked_back_on };

@@ -92,7 +92,9 @@ export interface Section {
   confidence: Confidence;
   open_questions: string[];
   written_by: "builtin" | "model";
-  /** Why the built-in version stands where a model was asked, or null. */
+  /** The model that was asked to write it, by its name; absent where none was. */
+  model?: string;
+  /** How many of that model's sentences did not pass, by gate, or null. Told on the anchors page and in no document. */
   note: string | null;
 }
 

@@ -53,18 +53,39 @@ const STRUCTURED: FactName[] = ["prices", "capacity", "goal", "raise", "bet", "c
 
 /** Words by which founders call what stands in the worksheet, where they are not the fact's own name. */
 const CALLED: [RegExp, Target][] = [
-  [/\b(?:raise|raising|round|ask)\b/i, { fact: "raise", part: "amount" }],
-  [/\b(?:deadline|by when|due date)\b/i, { fact: "goal", part: "by" }],
-  [/\b(?:goal|target)\b/i, { fact: "goal", part: "target" }],
-  [/\b(?:hours?)\b/i, { fact: "capacity", part: "hours_a_week" }],
-  [/\b(?:budget|money a month|monthly (?:money|budget))\b/i, { fact: "capacity", part: "money_a_month" }],
-  [/\b(?:channels?|where (?:they|customers) c[ao]me from)\b/i, { fact: "channels", part: null }],
-  [/\b(?:prices?|pricing|fee)\b/i, { fact: "prices", part: null }],
-  [/\b(?:moment|launch)\b/i, { fact: "moment", part: "text" }],
-  [/\b(?:rivals?|competitors?)\b/i, { fact: "rivals", part: null }],
-  [/\b(?:obstacle)\b/i, { fact: "obstacle", part: null }],
-  [/\b(?:team)\b/i, { fact: "team", part: null }],
-  [/\b(?:bet)\b/i, { fact: "bet", part: "target" }],
+  [
+    /(?<!\p{L})(?:raise|raising|round|ask|finanzierungsrunde|kapitalrunde|levée|ronda|rodada|captação|aumento di capitale|investeringsronde)(?!\p{L})/iu,
+    { fact: "raise", part: "amount" },
+  ],
+  [
+    /(?<!\p{L})(?:deadline|by when|due date|frist|date limite|échéance|plazo|scadenza|prazo)(?!\p{L})/iu,
+    { fact: "goal", part: "by" },
+  ],
+  [
+    /(?<!\p{L})(?:goal|target|ziel|objectif|objetivo|meta|obiettivo|doel|目標)(?!\p{L})/iu,
+    { fact: "goal", part: "target" },
+  ],
+  [
+    /(?<!\p{L})(?:hours?|stunden?|heures?|horas?|ore|uur|uren)(?!\p{L})|時間/iu,
+    { fact: "capacity", part: "hours_a_week" },
+  ],
+  [
+    /(?<!\p{L})(?:budget|money a month|monthly (?:money|budget)|presupuesto|orçamento|(?:euros?|dollars?|pounds?|quid|franken|francs?|reais|pesos) (?:a month|per month|im monat|pro monat|par mois|al mes|por mes|al mese|por mês|per maand))(?!\p{L})|予算/iu,
+    { fact: "capacity", part: "money_a_month" },
+  ],
+  [
+    /(?<!\p{L})(?:channels?|where (?:they|customers) c[ao]me from|kanäle|canaux|canales|canali|canais|kanalen)(?!\p{L})/iu,
+    { fact: "channels", part: null },
+  ],
+  [
+    /(?<!\p{L})(?:prices?|pricing|fee|preise?|prix|tarifs?|precios?|prezz[io]|preços?|prij(?:s|zen))(?!\p{L})|料金|価格/iu,
+    { fact: "prices", part: null },
+  ],
+  [/(?<!\p{L})(?:moment|launch)(?!\p{L})/iu, { fact: "moment", part: "text" }],
+  [/(?<!\p{L})(?:rivals?|competitors?)(?!\p{L})/iu, { fact: "rivals", part: null }],
+  [/(?<!\p{L})(?:obstacle)(?!\p{L})/iu, { fact: "obstacle", part: null }],
+  [/(?<!\p{L})(?:team)(?!\p{L})/iu, { fact: "team", part: null }],
+  [/(?<!\p{L})(?:bet)(?!\p{L})/iu, { fact: "bet", part: "target" }],
 ];
 
 function targetOf(about: string): Target | null {

@@ -26,7 +26,8 @@ interface Wanted {
  * fact is unclear.
  */
 export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFact | null> {
-  const isUsable = (clause: Statement) => isSettled(clause) && (wanted.isUsable?.(clause) ?? true);
+  const isUsable = (clause: Statement) =>
+    isSettled(clause) && clause.isTorn !== true && (wanted.isUsable?.(clause) ?? true);
   for (const answer of said.answers(wanted.field)) {
     const sentences = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
     const runs = runsOf(sentences, isUsable).filter((run) => !isIntroduction(run));

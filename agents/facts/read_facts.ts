@@ -1,3 +1,4 @@
+import { isoDay } from "../domain/days.ts";
 import { emptyFacts } from "../domain/empty_facts.ts";
 import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
 import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
@@ -16,6 +17,7 @@ import { readPrices } from "./readers/prices.ts";
 import { readRaise } from "./readers/raise.ts";
 import { TEXT_READERS } from "./readers/text_readers.ts";
 import { readTraction } from "./readers/traction.ts";
+import { rememberedBy } from "../text/remembered.ts";
 import { statementsIn } from "./said_answers.ts";
 
 /** One reader a fact. */
@@ -61,6 +63,37 @@ const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
  * reader, what a model read laid over that, and over both the founder's changes, oldest first. A reader that throws leaves its fact empty. Facts of a field that was read back are confirmed.
  */
 export function readFacts(state: JourneyState, now: Date): FactSheet {
+  return readSheet({ state, now });
+}
+
+const MOST_SHEETS = 100;
+
+/** A turn and each step of the writing ask for the same facts again and again. */
+const readSheet = rememberedBy(
+  (
+    { state: { id, company, founder, fields, readBacks, corrections, modelFacts, factChanges }, now }: Asked,
+  ) =>
+    JSON.stringify([
+      isoDay(now),
+      id,
+      company,
+      founder,
+      fields,
+      readBacks.truth?.accepted,
+      corrections,
+      modelFacts,
+      factChanges,
+    ]),
+  ({ state, now }) => readAnew(state, now),
+  MOST_SHEETS,
+);
+
+interface Asked {
+  state: JourneyState;
+  now: Date;
+}
+
+function readAnew(state: JourneyState, now: Date): FactSheet {
   const said = statementsIn(state);
   const setting = { company: state.company, founder: state.founder, now };
   const unclear: UnclearFact[] = [];

@@ -104,7 +104,8 @@ export function standingOf(
 ): "stated" | "hedged" | "refused" {
   const clause = clauseAt(sentence, index);
   if (clause !== null && NEVER.includes(clause.standing)) return "refused";
-  if (NOT.test(sentence.text.slice(Math.max(0, index - 14), index))) return "refused";
+  const start = clause?.standing === "stated" ? clause.from - sentence.from : 0;
+  if (NOT.test(sentence.text.slice(Math.max(start, index - 14), index))) return "refused";
   return clause?.standing === "hedged" ? "hedged" : "stated";
 }
 

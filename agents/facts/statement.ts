@@ -50,6 +50,8 @@ export interface Statement {
   from: number;
   to: number;
   standing: Standing;
+  /** True where the words that it led to were taken back: its numbers and names stand, its sentence has no end. */
+  isTorn?: boolean;
   sentence: Sentence;
 }
 

@@ -1,11 +1,12 @@
 import type { FieldId } from "../domain/fields.ts";
 import { languageIn } from "../text/language.ts";
-import { hasCue, type Language, LANGUAGES } from "../text/lexicon.ts";
+import { firstCue, hasCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 import { rememberedBy } from "../text/remembered.ts";
 import { sentenceSpans } from "../text/sentences.ts";
 import { clauseSpans, withoutAsides } from "./clauses.ts";
 import { standingsOf } from "./standing.ts";
-import type { FieldAnswer, Sentence, Statements } from "./statement.ts";
+import { type Retraction, retractionsIn } from "./self_corrections.ts";
+import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.ts";
 
 /**
  * Splits answers into sentences and clauses and classes each clause, once. Time is linear in the text: about 20 ms for
@@ -85,11 +86,13 @@ const readAnswer: (from: AnswerInLanguages) => ReadAnswer = rememberedBy(
 );
 
 function readSentences(answer: FieldAnswer, languages: readonly Language[]): Sentence[] {
-  return sentenceSpans(answer.text.slice(0, MOST_READ)).map((span) => {
+  const read = answer.text.slice(0, MOST_READ);
+  const retracted = retractionsIn({ text: read, languages });
+  return sentenceSpans(read).map((span) => {
     const text = answer.text.slice(span.from, span.to);
     const isAddition = hasCue(text, languages, "addition");
     const sentence: Sentence = { text, ...span, answer, languages, isAddition, clauses: [] };
-    sentence.clauses.push(...readClauses(sentence));
+    sentence.clauses.push(...withoutRetracted(readClauses(sentence), retracted));
     return sentence;
   });
 }
@@ -113,4 +116,26 @@ function readClauses(sentence: Sentence): Sentence["clauses"] {
       sentence,
     };
   });
+}
+
+/**
+ * The clauses of a sentence with those that were taken back at once marked so; what stands before them in the sentence
+ * is torn off its end, unless they only went on from it with an "and" or a "which".
+ */
+function withoutRetracted(clauses: Statement[], retracted: readonly Retraction[]): Statement[] {
+  const own = retracted.filter(({ from, to }) =>
+    clauses.some((clause) => clause.from < to && from < clause.to)
+  );
+  return own.reduce((all, { from, to, wrongAt }) => {
+    const first = all.find((clause) => clause.from <= wrongAt && wrongAt < clause.to);
+    const isTorn = first !== undefined &&
+      firstCue(first.text, first.sentence.languages, "joiners", "relative", "contrast")?.index !== 0;
+    return all.map((clause): Statement => {
+      if (isTorn && clause.to <= first.from) return { ...clause, isTorn };
+      if (clause.to <= from || clause.from >= to) return clause;
+      if (clause.to <= to || clause.from <= wrongAt) return { ...clause, standing: "withdrawn" };
+      const text = clause.sentence.answer.text.slice(to, clause.to);
+      return { ...clause, text, from: to, standing: clause.standing === "hedged" ? "hedged" : "stated" };
+    });
+  }, clauses);
 }

@@ -4,6 +4,7 @@ import { writeStrategy } from "../author/rules/write_strategy.ts";
 import { anchorsOf } from "../sections/anchors.ts";
 import { materialOf } from "./strategy_material.ts";
 import { tellsOfRefusal } from "../model/ask.ts";
+import { builtInModel } from "../model/builtin.ts";
 import type { Surroundings, TurnOutcome } from "./strategist.ts";
 import type { NextQuestion } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
@@ -53,8 +54,9 @@ export async function conclude(
   const reply = joinParts([[...draft.lines, ...draft.met ? [draft.met] : []].join("\n"), asking]);
   streamWords(reply, surroundings);
   const anchors = writeDue(draft, surroundings);
-  const { heard, note, usage } = draft;
-  return { state, reply, agent: agentOf(state.phase), heard, anchors, note, notice: noticeOf(draft), usage };
+  const { heard, note, usage, spokenBy = builtInModel.name } = draft;
+  const agent = agentOf(state.phase);
+  return { state, reply, agent, spokenBy, heard, anchors, note, notice: noticeOf(draft), usage };
 }
 
 const SLOW =

@@ -6,8 +6,8 @@ import { touchedBy } from "../facts/changes.ts";
 import { correctionsToChanges } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
-import { statedNumbers } from "../facts/stated_numbers.ts";
-import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
+import { replaceNumberWords, type StatedNumber, statedNumbers } from "../facts/stated_numbers.ts";
+import { isUnspaced, numbersIn, sentencesOf, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
 import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
@@ -33,7 +33,7 @@ export function applyCorrections(draft: Draft): Corrected {
 function take(draft: Draft, found: SpokenCorrection): boolean {
   const { state, message, now } = draft;
   const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now });
-  if (changes.length === 0) return keepUnread(draft, found);
+  if (changes.length === 0) return found.isOnlyDenied !== true && keepUnread(draft, found);
   if (found.from === null && answersOpenQuestion(state, changes)) return false;
   state.factChanges = [...state.factChanges ?? [], ...changes];
   const written = writtenAnchors(state);
@@ -41,6 +41,7 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   for (const section of stale) draft.rewrite.add(anchorOfSection(section));
   const [field] = FIELDS_OF_FACT[changes[0]?.fact ?? "offering"];
   draft.heard.push({ field, value: found.to, quote: found.quote });
+  keepOld(draft, found);
   draft.lines.push(
     found.from === null
       ? `Corrected: ${found.about ?? ""} ${found.to}.`
@@ -49,11 +50,43 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   return true;
 }
 
+/** Every field whose answers state the old number of the same thing is marked: its sentence is compared with nothing. */
+function keepOld({ state, message }: Draft, found: SpokenCorrection): void {
+  const { from, to, written } = found;
+  const [old] = statedNumbers(from ?? "");
+  if (from === null || old === undefined) return;
+  const counts = statedNumbers(found.quote).flatMap((each) => each.counts);
+  const isSame = ({ amount, counts: own }: StatedNumber) =>
+    amount.value === old.amount.value &&
+    (counts.length === 0 || own.length === 0 || own.some((stem) => counts.includes(stem)));
+  for (const field of FIELD_IDS) {
+    const isStated = state.fields[field].answers.some(({ turn, text }) =>
+      turn !== message.id && sentencesOf(text).some((sentence) => statedNumbers(sentence).some(isSame))
+    );
+    if (isStated) {
+      state.corrections.push({
+        turn: message.id,
+        field,
+        from: written ?? from,
+        to,
+        quote: found.evidence,
+        stale: [],
+      });
+    }
+  }
+}
+
 /** A number that stands in one answer and in no fact: the correction is kept, so that nobody prints the old one. */
-function keepUnread({ state, message, heard, lines }: Draft, { from, to, quote }: SpokenCorrection): boolean {
-  if (from === null || !/\d/.test(from)) return false;
+function keepUnread({ state, message, heard, lines }: Draft, found: SpokenCorrection): boolean {
+  const { from: digits, to, quote, written } = found;
+  if (digits === null || !/\d/.test(digits)) return false;
+  const from = written ?? digits;
   const fields = FIELD_IDS.filter((field) =>
-    state.fields[field].answers.some(({ text }) => numbersIn(text).some(({ value }) => value === from))
+    state.fields[field].answers.some(({ text }) =>
+      written === undefined
+        ? numbersIn(text).some(({ value }) => value === from)
+        : replaceNumberWords(text, from, "") !== text
+    )
   );
   const [field] = fields;
   if (field === undefined || fields.length > 1) return false;
@@ -69,7 +102,7 @@ export function changesMeant(
   sheet: FactSheet,
   { turn, now }: { turn: string; now: Date },
 ): FactChange[] {
-  const setting = { turn, quote: found.quote, now };
+  const setting = { turn, quote: found.evidence, now };
   const named = correctionsToChanges(found, sheet, setting).changes;
   // Where the words beside the numbers count nothing, the old number alone may tell what is meant.
   const isOfSomething = statedNumbers(found.quote).some(({ counts }) => counts.length > 0);

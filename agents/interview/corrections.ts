@@ -3,6 +3,20 @@ import type { FoundCorrection } from "../facts/corrections.ts";
 import { statedNumbers, stemList } from "../facts/stated_numbers.ts";
 import { wordCount } from "../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
+import {
+  CUE,
+  DENIED,
+  LABELLED,
+  NAMED,
+  NOT,
+  NUMBER,
+  type Pair,
+  PAIRS,
+  SAID,
+  SAID_PAIRS,
+  SHOULD_BE,
+} from "./correction_patterns.ts";
+import { withDigits, withoutFill } from "./masked_numbers.ts";
 import { oldNumberFor } from "./old_numbers.ts";
 import { ownSentenceIn } from "./own_sentence.ts";
 
@@ -10,17 +24,23 @@ import { ownSentenceIn } from "./own_sentence.ts";
 export interface SpokenCorrection extends FoundCorrection {
   /** The exact clauses that correct. */
   quote: string;
+  /** The part of the quote that says only what is so: "it's 88 a week" of "it's 88 a week, not 90". */
+  evidence: string;
+  /** The old value as the founder wrote it, where that is a word: "four". */
+  written?: string;
+  /** True where no word says that something was wrong, but a number is denied: what it means must stand on the sheet. */
+  isOnlyDenied?: boolean;
   /** Where they begin and end in the message, the cue before them included. */
   at: number;
   to_at: number;
 }
 
-/** What stands open when a correction comes. */
 /** True for words that only lead to a correction: "Sorry, no." */
 export function leadsToCorrection(text: string): boolean {
   return wordCount(text) <= LONGEST_LEAD && CUE.test(text) && !/\d/.test(text);
 }
 
+/** What stands open when a correction comes. */
 export interface CorrectionSetting {
   sheet: FactSheet;
   /** In a read-back the cue word may be missing. */
@@ -29,83 +49,26 @@ export interface CorrectionSetting {
   lastField: string | null;
 }
 
-const JOINERS =
-  "(?:(?:oh|ah|hm+|wait|well|also|and|but|ach|ja|et|mais|y|pero|e|ma|mas|en|maar|und|aber),?\\s+)*";
-/** Words that say, wherever they stand, that something was wrong. */
-const ANYWHERE =
-  "actually|correction|(?:a )?small correction|i meant|i mean|sorry|scratch that|strike that|typo|korrektur|ich meinte|ich meine|entschuldigung|genauer gesagt|je voulais dire|pardon|rectification|perdón|perdona|corrección|quise decir|quería decir|mejor dicho|correzione|volevo dire|scusa|scusi|correção|corrijo|quis dizer|queria dizer|desculpa|desculpe|correctie|ik bedoelde?|foutje|vergissing";
-/** Words that say so only at the beginning of a clause. */
-const AT_START =
-  "one (?:small |little )?correction|i was wrong|my mistake|i made a mistake|no,? wait|wait|that (?:was|is) (?:wrong|not right|incorrect)|that['’]?s (?:wrong|not right|incorrect)|not quite|to correct|please correct|change|make (?:that|it)|das (?:war|ist|stimmt) (?:falsch|nicht)|nein,? (?:moment|warte|halt)|stimmt nicht|eigentlich|correctif|en fait|erreur|c['’]est faux|non,? attendez?|me equivoqué|en realidad|no,? espera|mi sono sbagliat[oa]|anzi|in realtà|no,? aspetta|enganei-me|me enganei|aliás|na verdade|klopt niet|eigenlijk|nee,? wacht";
-const CUE = new RegExp(
-  `(?:^|[.!?,;:。、]\\s*|\\s)(?:${ANYWHERE})(?!\\p{L})|(?:^|[.!?,;:。、]\\s*)${JOINERS}(?:${ANYWHERE}|${AT_START})(?!\\p{L})|訂正|間違え|正しくは|すみません、|いや、`,
-  "iu",
-);
-const SHOULD_BE =
-  /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be|müsste|sollte|devrait être|debería ser|dovrebbe essere|devia ser|moet zijn)\s[€$£]?\d/iu;
-
-const SIGN = "[€$£¥]?\\s?";
-const UNIT = "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€|円|万円?|万)(?![\\p{L}\\p{N}]))?";
-const NUMBER = `${SIGN}\\d(?:[\\d.,:]*\\d)?${UNIT}`;
-const WORDS = "[\\p{L}][\\p{L}\\p{N}'’&-]*(?: [\\p{L}][\\p{L}\\p{N}'’&-]*){0,3}";
-const NOT =
-  "not|instead of|rather than|nicht|statt|anstatt|pas|au lieu de|plutôt que|no|en vez de|en lugar de|non|invece di|não|em vez de|niet|in plaats van";
-const BUT = "but|it['’]?s|it is|rather|sondern|mais|c['’]est|sino|ma|bensì|è|mas|sim|maar";
-const GAP = "[^.!?\\d]{0,60}?";
-
-interface Pair {
-  pattern: RegExp;
-  from: number;
-  to: number;
-}
-
-function pair(source: string, from: number, to: number): Pair {
-  return { pattern: new RegExp(source, "giu"), from, to };
-}
-
-/** Ways of setting a new value beside the old one, from the plainest to the loosest. */
-const PAIRS: Pair[] = [
-  pair(`(${NUMBER})${GAP} (?:should (?:be|read|say|have been)|was meant to be|must be) (${NUMBER})`, 1, 2),
-  pair(`\\bfrom (${NUMBER}) to (${NUMBER})`, 1, 2),
-  pair(
-    `\\b(?:change|replace|ändere?|remplacez?|cambia|cambie|muda|mude|verander) (${NUMBER}|${WORDS}?) (?:to|with|by|into|zu|in|auf|par|en|por|con|para|naar) (${NUMBER}|${WORDS})`,
-    1,
-    2,
-  ),
-  pair(`(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (${NUMBER})`, 2, 1),
-  pair(
-    `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?(?:${BUT}) (?:it['’]?s |the )?(${NUMBER})`,
-    1,
-    2,
-  ),
-  pair(`(${NUMBER})[^。\\d]{0,12}(?:ではなく|じゃなく|じゃなくて|でなく)て?、?(${NUMBER})`, 1, 2),
-  pair(
-    `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(${WORDS}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${WORDS})`,
-    2,
-    1,
-  ),
-];
-
-/** "No, the raise is 750k", "actually our goal should be 40". */
-const NAMED =
-  /^(?:no|nope|nein|non|não|nee|actually|sorry|correction|oh|wait|also)?[\s,:–-]*(?:the|our|my|die|der|das|unsere?|le|la|les|notre|el|nuestra|nuestro|il|lo|o|a|nossa|nosso|de|het|onze) (?<about>\p{L}+(?: \p{L}+)?) (?:is|was|are|should be|ist|sind|est|sont|es|son|è|sono|é|são|zijn) (?:now |really |actually |only )?(?<to>[^.!?,;]*\d[^.!?;]*)$/iu;
-/** "Channels: Xero 19, auditors 16". */
-const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
-
 /** "Sorry, no.": a sentence of so few words may lead to the correction in the next one. */
 const LONGEST_LEAD = 5;
 
 /** Corrections in a message, each once; the old value must stand on the sheet, or it is none. */
 export function correctionsIn(message: string, setting: CorrectionSetting): SpokenCorrection[] {
-  return sentenceUnits(message).flatMap((sentence, at, all) => {
+  return saidUnits(message).flatMap((sentence, at, all) => {
     const before = all[at - 1]?.text ?? "";
     const isLed = wordCount(before) <= LONGEST_LEAD && CUE.test(before);
     const isCued = setting.isReadBack || isLed || CUE.test(sentence.text) || SHOULD_BE.test(sentence.text);
     if (sentence.isQuoted) return [];
+    const said = SAID.test(sentence.text) ? pairsIn(message, sentence, SAID_PAIRS) : [];
+    if (said.length > 0) return said;
     const named = namedIn(sentence);
     if (named !== null) return [named];
-    if (!isCued) return [];
-    const pairs = pairsIn(message, sentence);
+    if (!isCued) {
+      return DENIED.test(withDigits(sentence.text))
+        ? pairsIn(message, sentence, PAIRS).map((each) => ({ ...each, isOnlyDenied: true }))
+        : [];
+    }
+    const pairs = pairsIn(message, sentence, PAIRS);
     const rows = rowValuesIn(message, sentence, setting).filter((row) =>
       !pairs.some((each) => each.at < row.to_at && row.at < each.to_at)
     );
@@ -116,6 +79,22 @@ export function correctionsIn(message: string, setting: CorrectionSetting): Spok
     return fresh === null ? [] : [fresh];
   });
 }
+
+/** The sentences of a message; "I said 40." goes with the sentence that puts it right. */
+function saidUnits(message: string): Unit[] {
+  const units: Unit[] = [];
+  for (const sentence of sentenceUnits(message)) {
+    const last = units.at(-1);
+    const isLed = last !== undefined && !last.isQuoted && SAID.test(last.text) &&
+      [...withDigits(last.text).matchAll(ANY_NUMBER)].length === 1;
+    if (isLed) {
+      units[units.length - 1] = { ...last, text: message.slice(last.from, sentence.to), to: sentence.to };
+    } else units.push(sentence);
+  }
+  return units;
+}
+
+const ANY_NUMBER = new RegExp(NUMBER, "giu");
 
 /** A clause that gives a counted row a new number has few words beside it. */
 const LONGEST_ROW_CLAUSE = 9;
@@ -139,9 +118,13 @@ function rowValuesIn(message: string, sentence: Unit, { sheet }: CorrectionSetti
     if (number.amount.kind !== "number" && !isShare) return [];
     if (!ENDS_COUNT.test(clause.text.slice(number.amount.end))) return [];
     const place = { at: clause.from, to_at: clause.to, quote: clause.text.replace(/[\s,;.]+$/u, "") };
-    return old === number.amount.value
-      ? []
-      : [{ from: null, to: `${row.name} ${number.amount.text}`, about: "channels", ...place }];
+    return old === number.amount.value ? [] : [{
+      from: null,
+      to: `${row.name} ${number.amount.text}`,
+      about: "channels",
+      evidence: place.quote,
+      ...place,
+    }];
   });
 }
 
@@ -153,26 +136,65 @@ function namedIn(sentence: Unit): SpokenCorrection | null {
     about === undefined || to === undefined || CUE.test(about) ||
     ownSentenceIn(sentence.text, { isFloorOpen: false }) !== null
   ) return null;
-  return { from: null, to: to.trim(), about, quote: bare, at: sentence.from, to_at: sentence.to };
+  return {
+    from: null,
+    to: to.trim(),
+    about,
+    quote: bare,
+    evidence: bare,
+    at: sentence.from,
+    to_at: sentence.to,
+  };
 }
 
-function pairsIn(message: string, sentence: Unit): SpokenCorrection[] {
+function pairsIn(message: string, sentence: Unit, pairs: readonly Pair[]): SpokenCorrection[] {
   const found: SpokenCorrection[] = [];
-  for (const { pattern, from, to } of PAIRS) {
-    for (const match of sentence.text.matchAll(pattern)) {
+  const digits = withDigits(sentence.text);
+  for (const { pattern, from, to } of pairs) {
+    for (const match of digits.matchAll(pattern)) {
       const old = valueOf(match[from]);
       const fresh = valueOf(match[to]);
+      const words = match[from] ?? "";
+      const at = match.index + match[0].indexOf(words);
+      const written = valueOf(sentence.text.slice(at, at + words.length));
       const place = { from: sentence.from + match.index, to: sentence.from + match.index + match[0].length };
       const isTaken = found.some((each) => each.at < place.to && place.from < each.to_at);
       if (old === "" || fresh === "" || old === fresh || isTaken) continue;
-      found.push({ from: old, to: fresh, ...placed(message, sentence, place) });
+      found.push({
+        from: old,
+        to: fresh,
+        ...(written === old ? {} : { written }),
+        ...fresher(placed(message, sentence, place), sentence.from + at, message),
+      });
     }
   }
   return found.toSorted((one, other) => one.at - other.at);
 }
 
 function valueOf(text = ""): string {
-  return text.replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(/[.,:]+$/, "").trim();
+  return withoutFill(text).replace(/^(?:it['’]?s|it is|they are) /iu, "").replace(/[.,:]+$/, "").trim();
+}
+
+const DENIES_OLD = new RegExp(
+  `[\\s,;–—-]+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|mas|maar)\\s)?(?:${NOT})(?:\\s[^\\s\\d]+)?\\s*$`,
+  "iu",
+);
+const GOES_ON_NEW = /^[^,;:.–—]{0,60}[,;:.–—]\s*(?=\S)/u;
+
+/** The same with the words that say only what is so; `oldAt` is where the old value begins in the message. */
+function fresher<Place extends Pick<SpokenCorrection, "quote" | "at" | "to_at">>(
+  place: Place,
+  oldAt: number,
+  message: string,
+): Place & { evidence: string } {
+  const before = message.slice(place.at, oldAt);
+  const denial = DENIES_OLD.exec(before);
+  if (denial !== null && /\d|\p{L}{2} \p{L}/u.test(before.slice(0, denial.index))) {
+    return { ...place, evidence: before.slice(0, denial.index) };
+  }
+  const behind = message.slice(oldAt, place.to_at);
+  const rest = SAID.test(place.quote) ? behind.slice(GOES_ON_NEW.exec(behind)?.[0].length ?? 0) : "";
+  return { ...place, evidence: rest === "" ? place.quote : rest };
 }
 
 /** The clauses that hold the match: what they say beside the numbers tells what is meant. */
@@ -185,7 +207,7 @@ function placed(
   const at = Math.min(from, clauses[0]?.from ?? from);
   const end = Math.max(to, clauses.at(-1)?.to ?? to);
   const quote = message.slice(at, end).replace(/[\s,;.]+$/u, "");
-  const about = quote.replace(new RegExp(NUMBER, "giu"), " ").replace(CUE, " ")
+  const about = withDigits(quote).replace(new RegExp(NUMBER, "giu"), " ").replace(SAID, " ").replace(CUE, " ")
     .replace(new RegExp(`(?<!\\p{L})(?:${NOT})(?!\\p{L})`, "giu"), " ").replace(/[\s,.:;]+/g, " ").trim();
   return { quote, about: about === "" ? null : about, at, to_at: at + quote.length };
 }
@@ -205,7 +227,13 @@ function newValueIn(message: string, sentence: Unit, setting: CorrectionSetting)
     const old = oldNumberFor(number, { ...setting, words: clause.text });
     if (old === null) return null;
     const place = placed(message, sentence, { from: clause.from, to: clause.to });
-    return { from: old, to: number.amount.text, ...place, about: number.counts.join(" ") || null };
+    return {
+      from: old,
+      to: number.amount.text,
+      ...place,
+      evidence: place.quote,
+      about: number.counts.join(" ") || null,
+    };
   }
   return null;
 }

@@ -25,6 +25,8 @@ export interface Draft {
   verdict?: Verdict;
   /** What the message was taken for; absent where nothing was heard, as in a command. */
   taken?: Taken;
+  /** The model whose words are spoken; absent where they are the rules'. */
+  spokenBy?: string;
   /** True where the model was slower than the founder waits. */
   isSlow?: boolean;
   /** What is said to talk about the interview, before the open question is put again. */

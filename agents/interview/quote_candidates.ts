@@ -8,6 +8,7 @@ import {
   vagueWordsIn,
   wordCount,
 } from "../text/text.ts";
+import { retractionsOf } from "../facts/self_corrections.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 
 /** An exact stretch of a message that can stand by itself, and how much it tells. */
@@ -65,14 +66,23 @@ const MOST_PARTS = 10;
 
 /** Every stretch of a text that reads well by itself, the most telling first. Stretches may overlap. */
 export function quoteCandidates(text: string, wanted: Wanted): QuoteCandidate[] {
+  const retracted = retractionsOf(text).map(({ from, to }) => text.slice(from, to));
   const found = sentencesOf(text).slice(0, MOST_SENTENCES).filter(isMeant).flatMap((sentence) =>
-    quotesIn(sentence).filter((quote) => fits(quote, sentence, wanted)).map((quote) => ({
+    quotesIn(sentence).filter((quote) =>
+      fits(quote, sentence, wanted) && !retracted.some((stretch) => sharesStretch(quote, stretch))
+    ).map((quote) => ({
       quote,
       sentence,
       worth: worthOf(quote, sentence, wanted),
     }))
   );
   return found.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** True where a quote holds words that were taken back at once, or is part of them. */
+function sharesStretch(quote: string, stretch: string): boolean {
+  return quote.includes(stretch.trim()) || stretch.includes(quote) ||
+    stretch.split(/[.…,;]+\s/u).some((part) => wordCount(part) >= 2 && quote.includes(part.trim()));
 }
 
 /** What was thought once and found wrong is not given back. */

@@ -46,6 +46,8 @@ export interface TurnOutcome {
   /** The agent's words, at most 90 but for read-backs and hand-overs. Markdown: bold, italic, line breaks. */
   reply: string;
   agent: string;
+  /** The mind whose words they are, as shown to people: "Built-in strategist" or a model's name. */
+  spokenBy: string;
   heard: Heard[];
   /** Anchors written or rewritten in this turn. */
   anchors: Partial<Record<AnchorType, Anchor>>;

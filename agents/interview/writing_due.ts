@@ -1,6 +1,9 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
+import { printOf } from "../author/model/dossier/print.ts";
+import { FACT_NAMES } from "../domain/facts.ts";
 import { fieldsOfPhase } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import { readFacts } from "../facts/read_facts.ts";
 import { isOpen } from "./pace.ts";
 
 /** How much of an anchor may be written: its memo and sentences before its read-back, all of it after. */
@@ -45,7 +48,24 @@ export function isWritingDue(before: JourneyState, after: JourneyState): boolean
   if (Object.keys(are).length === 0) return false;
   const isFurther = FOUNDATION_ANCHORS.some((anchor) => are[anchor] !== were[anchor]);
   const hasEnded = after.phase === "complete" && before.phase !== "complete";
-  return isFurther || hasEnded || changesIn(after) !== changesIn(before) || hasNewWords(before, after);
+  return isFurther || hasEnded || changesIn(after) !== changesIn(before) || hasNewWords(before, after) ||
+    hasReadOtherwise(before, after);
+}
+
+/** On no day depends what was read: only what differs is sought. */
+const ANY_DAY = new Date(0);
+
+/** A model has read a fact otherwise than it stood, be it long after the answer: what was written may rest on it. */
+function hasReadOtherwise(before: JourneyState, after: JourneyState): boolean {
+  if (before.modelFacts?.length === after.modelFacts?.length) return false;
+  if (!Object.values(writingStages(after)).includes("ended")) return false;
+  const [was, is] = [before, after].map((state) =>
+    readFacts({ ...state, id: `${state.id} compared` }, ANY_DAY).facts
+  );
+  return was !== undefined && is !== undefined &&
+    FACT_NAMES.some((name) =>
+      [was[name]].flat().some((each) => each !== null) && printOf(was[name]) !== printOf(is[name])
+    );
 }
 
 /** An answer to a field of an anchor that is over: what was written of it rests on the one before. */

@@ -78,12 +78,20 @@ function messagesFor<T>(
   repair: Repair | null,
 ): ChatCompletionMessageParam[] {
   const asked = task.plain ? task.instructions : instructionsWithSchema(task);
-  const first = task.prefix ?? asked;
-  const then = task.prefix === undefined ? task.material : `${asked}\n\n${task.material}`;
+  const [first, then] = partsOf(task, asked);
   const opening: ChatCompletionMessageParam[] = role === "user"
     ? [{ role, content: `${first}\n\n${then}` }]
     : [{ role, content: first }, { role: "user", content: then }];
   return repair === null ? opening : [...opening, ...repairMessages(repair)];
+}
+
+/** What a server may have read before, and what is new. */
+function partsOf<T>(
+  { prefix, instructionsFirst, material }: Task<T>,
+  asked: string,
+): [first: string, then: string] {
+  if (prefix === undefined) return [asked, material];
+  return instructionsFirst ? [`${asked}\n\n${prefix}`, material] : [prefix, `${asked}\n\n${material}`];
 }
 
 function instructionsWithSchema<T>({ instructions, schema }: Task<T>): string {

@@ -23,6 +23,8 @@ export interface Task<T> {
   streams?: string | readonly string[];
   /** Text that is the same over many calls and goes before everything else, so that a server can reuse its work on it. */
   prefix?: string;
+  /** True where the instructions change less often than the prefix: they, and the form, then go before it. */
+  instructionsFirst?: true;
   /** Which of the two models is asked: the one for turns and extraction, or the one that thinks and writes. */
   effort?: "fast" | "strong";
   /** True for an answer in Markdown instead of JSON; the schema is then that of a string. */

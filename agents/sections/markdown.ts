@@ -20,7 +20,6 @@ export function sectionMarkdown(section: Section, say: Say = (label) => label): 
     section.choice === null ? "" : choiceMarkdown(section.choice),
     confidenceMarkdown(section, say),
     openMarkdown(section.open_questions),
-    section.note === null ? "" : `*${section.note}*`,
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }

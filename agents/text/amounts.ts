@@ -2,6 +2,7 @@ import { amountWords, fractionWords } from "./amount_words.ts";
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from "./currencies.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { perLanguages } from "./per_languages.ts";
+import { rememberedBy } from "./remembered.ts";
 import { wordGate } from "./word_gate.ts";
 import { wordNumbersIn } from "./word_numbers.ts";
 
@@ -102,11 +103,33 @@ const grammarOf = perLanguages((languages): Grammar => {
 /**
  * Every amount of a text in its order: digits and words, sign, scale, currency, percent, ranges, separators of both
  * habits. Ordinals ("2nd"), times of day, years and numbers that are part of a name ("B12", "#12372A") are none.
- * Linear in the text.
+ * Linear in the text, and read once.
  */
 export function amountsIn(text: string, { languages, home }: AmountSetting): Amount[] {
+  return [...readAmounts({ text, languages, home })];
+}
+
+/** The amounts of a text that are written in words of one language, without fractions. */
+export function spelledAmountsIn(text: string, language: Language, home: string | null): Amount[] {
+  if (wordNumbersIn(plainDigits(text), [language]).length === 0) return [];
+  return amountsIn(text, { languages: [language], home }).filter((amount) =>
+    !/[\d\uff10-\uff19]/.test(amount.text) && !amount.isFraction
+  );
+}
+
+function plainDigits(text: string): string {
+  return text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+}
+
+const readAmounts = rememberedBy(
+  ({ text, languages, home }: AmountSetting & { text: string }) => `${languages.join()} ${home} ${text}`,
+  findAmounts,
+  4_000,
+);
+
+function findAmounts({ text, languages, home }: AmountSetting & { text: string }): Amount[] {
   const grammar = grammarOf(languages);
-  const plain = text.replace(/[\uff10-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  const plain = plainDigits(text);
   const digits = !/\d/.test(plain)
     ? []
     : [...plain.matchAll(grammar.number)].flatMap((match) => fromDigits(text, match, { grammar, home }));

@@ -14,6 +14,7 @@ import {
 import { type DayGrammar, dayGrammar } from "./day_grammar.ts";
 import { type Language, lexiconsOf } from "./lexicon.ts";
 import { withDigits } from "./plain_digits.ts";
+import { rememberedBy } from "./remembered.ts";
 import { wordNumber } from "./word_numbers.ts";
 
 /** A day or a stretch of the year that a text names. */
@@ -56,9 +57,20 @@ const BEFORE_MONTH =
 /**
  * Every day, month, quarter, season, holiday, year and "in 18 months" of a text, in its order. Without a year it is
  * the next such day on or after `now`, or in the year of the date that follows within the text. Easter by the
- * Gregorian rule.
+ * Gregorian rule. A text that was read on the same day is not read again.
  */
 export function daysIn(text: string, setting: DaySetting): NamedDay[] {
+  return [...readDays({ text, setting })];
+}
+
+const readDays = rememberedBy(
+  ({ text, setting: { languages, now, monthFirst = false } }: { text: string; setting: DaySetting }) =>
+    [languages.join(), isoDay(now), monthFirst, text].join("\n"),
+  ({ text, setting }) => findDays(text, setting),
+  4_000,
+);
+
+function findDays(text: string, setting: DaySetting): NamedDay[] {
   const grammar = dayGrammar(setting.languages);
   if (!/[\d\uff10-\uff19]/.test(text) && !grammar.mayHold(text)) return [];
   const plain = withDigits(text);

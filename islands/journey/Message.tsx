@@ -19,7 +19,13 @@ export function Message({ message, onRetry, offered, children }: Props) {
     ? <FounderWords message={message} />
     : <Markup text={message.content} offered={offered} />;
   return (
-    <MessageFrame message={message} agent={message.agent} words={words} onRetry={onRetry}>
+    <MessageFrame
+      message={message}
+      agent={message.agent}
+      spokenBy={message.spokenBy}
+      words={words}
+      onRetry={onRetry}
+    >
       {children}
     </MessageFrame>
   );

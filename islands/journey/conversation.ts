@@ -18,6 +18,8 @@ export interface ChatMessage {
   chosen?: ChosenSide[];
   timestamp: string | null;
   agent: string;
+  /** The mind whose words they are, where the server told. */
+  spokenBy?: string;
   /** The id of the turn it belongs to, where the server told: sent again under it, it is answered once. */
   turn?: string;
   /** Why no reply came; Retry sends the same message again. */
@@ -48,6 +50,7 @@ export function fromTurn(answer: TurnAnswer): Conversation {
     content: answer.message,
     timestamp: answer.timestamp ?? null,
     agent: answer.agent_name || MASTER,
+    ...(answer.spoken_by ? { spokenBy: answer.spoken_by } : {}),
   };
   return {
     ...fromMetadata(answer.metadata),
@@ -76,6 +79,7 @@ export function withReply(before: Conversation, answer: TurnAnswer, id: string):
     content: answer.message,
     timestamp: answer.timestamp ?? null,
     agent: answer.agent_name || PRODUCT,
+    ...(answer.spoken_by ? { spokenBy: answer.spoken_by } : {}),
   };
   const fresh = new Set(now.heard.map(({ field }) => field));
   const heard = [...before.heard.filter(({ field }) => !fresh.has(field)), ...now.heard];
@@ -103,6 +107,7 @@ function fromMessage(message: MessageAnswer): ChatMessage {
     content: message.content,
     timestamp: message.timestamp || null,
     agent: message.agent_name || PRODUCT,
+    ...(message.spoken_by ? { spokenBy: message.spoken_by } : {}),
     ...(message.chosen ? { chosen: message.chosen } : {}),
     ...(message.client_message_id ? { turn: message.client_message_id } : {}),
     ...(message.interrupted ? { failure: "The answer was interrupted. What you wrote is saved." } : {}),

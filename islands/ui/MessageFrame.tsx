@@ -8,6 +8,8 @@ interface Props {
   message: { role: string; content: string; timestamp: string | null; failure?: string | undefined };
   /** Who speaks where the founder does not. */
   agent: string | null;
+  /** The mind whose words they are, where that is known. */
+  spokenBy?: string | undefined;
   words: ReactNode;
   /** What stands below the words. */
   children?: ReactNode;
@@ -16,13 +18,14 @@ interface Props {
 }
 
 /** What every message has around its words: who and when, a copy, and a failure with its Retry. */
-export function MessageFrame({ message, agent, words, children, onRetry }: Props) {
+export function MessageFrame({ message, agent, spokenBy, words, children, onRetry }: Props) {
   const { content, timestamp, failure } = message;
   const isFounder = message.role === "user";
   return (
     <li className={isFounder ? "message message-founder" : "message"}>
       <div className="message-who">
         <span>{isFounder ? "You" : agent}</span>
+        {spokenBy !== undefined && <small className="message-mind">{spokenBy}</small>}
         {timestamp && <LocalTime iso={timestamp} options={HOUR} />}
         {!isFounder && <CopyButton text={content} />}
       </div>

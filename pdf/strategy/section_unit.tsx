@@ -103,17 +103,6 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
   const context = newContext(section.id, style);
   const firstPicture = section.blocks.find((block) => block.kind === "figure");
   const atoms = section.blocks.flatMap((block) => blockAtoms(block, context, block === firstPicture));
-  if (section.note) {
-    const claim: Claim = { text: section.note, marks: [] };
-    atoms.push({
-      id: `${section.id}/note`,
-      node: <Prose claims={[claim]} first={context.number} />,
-      gap: BLOCK_GAP,
-      keep: false,
-      rank: 4,
-      noun: "notes",
-    });
-  }
   const last = atoms.at(-1);
   if (last !== undefined) last.keep = true;
   atoms.push({

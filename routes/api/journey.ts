@@ -42,7 +42,7 @@ export function journeyRoutes(deps: AppDeps) {
       const { user } = c.var;
       const blank = newJourney(crypto.randomUUID(), user.company_name, firstName(user.full_name));
       // Nothing has been said yet that a model could weave in, and a start that is refused must cost no call.
-      const { state, reply, agent } = await openJourney(blank, {
+      const { state, reply, agent, spokenBy } = await openJourney(blank, {
         ...surroundingsOf(deps, () => {}),
         model: builtInModel,
       });
@@ -51,10 +51,10 @@ export function journeyRoutes(deps: AppDeps) {
         state,
         name: `${user.company_name}, ${dayOf(now())}`,
         allowance: allowanceOf(user),
-        opening: { content: reply, agent },
+        opening: { content: reply, agent, spokenBy },
         now: now(),
       });
-      return c.json(turnAnswer(state, { message: reply, agent, now: now() }), 201);
+      return c.json(turnAnswer(state, { message: reply, agent, spokenBy, now: now() }), 201);
     })
     .post("/resume", body(SessionRequest), async (c) => {
       const { state } = await findJourney(deps, c.var.user.id, c.req.valid("json").session_id);

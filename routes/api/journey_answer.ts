@@ -23,6 +23,7 @@ import type {
 interface Said {
   message: string;
   agent: string;
+  spokenBy?: string;
   heard?: Heard[];
   /** The founder's message that is answered; its facts are shown as rows. */
   turn?: string;
@@ -32,7 +33,7 @@ interface Said {
 /** The answer to start, resume, continue and finish. */
 export function turnAnswer(
   state: JourneyState,
-  { message, agent, heard = [], turn, now }: Said,
+  { message, agent, spokenBy, heard = [], turn, now }: Said,
 ): TurnAnswer {
   const worksheet = worksheetShown(state, { turn: turn ?? null, now });
   return {
@@ -40,6 +41,7 @@ export function turnAnswer(
     message,
     phase: state.phase,
     agent_name: agent,
+    ...(spokenBy === undefined ? {} : { spoken_by: spokenBy }),
     timestamp: now.toISOString(),
     metadata: journeyMetadata(state, heard.map((one) => withSides(state, one)), worksheet),
   };
@@ -102,6 +104,7 @@ function messageAnswer(state: JourneyState, message: Message): MessageAnswer {
     timestamp: message.at,
     phase: message.phase,
     agent_name: message.agent,
+    ...(message.spokenBy === null ? {} : { spoken_by: message.spokenBy }),
     ...(message.clientMessageId === null ? {} : { client_message_id: message.clientMessageId }),
     ...(message.choices === null ? {} : { chosen: chosenSides(state, message.choices) }),
     ...(message.interrupted ? { interrupted: true as const } : {}),

@@ -3,6 +3,7 @@ import type { LateReading } from "../../agents/interview/strategist.ts";
 import type { JourneyRef } from "../../kv/keys.ts";
 import { commitLate } from "../../kv/late_commit.ts";
 import type { AppDeps } from "../deps.ts";
+import { writingJob } from "./writing.ts";
 
 /** Journeys of which a model still reads a message whose turn is over. */
 const underWay = new Set<string>();
@@ -26,7 +27,10 @@ export async function awaitLateReading(deps: AppDeps, ref: JourneyRef, late: Lat
     const told = await late.told;
     if (stopping.aborted) return;
     await commitLate(kv, ref, {
-      change: (state) => takeLateReading(state, { told, messages: late.messages, research, now: now() }),
+      change: (state) => {
+        const changed = takeLateReading(state, { told, messages: late.messages, research, now: now() });
+        return { ...changed, job: writingJob(deps, state, changed.state) };
+      },
       usage: told.usage,
       now,
       signal: AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_WAIT_MS)]),

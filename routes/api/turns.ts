@@ -121,12 +121,12 @@ function endedBy(signal: AbortSignal, model: Model): Model {
 }
 
 async function commitOutcome(deps: AppDeps, claim: TurnClaim, outcome: TurnOutcome): Promise<TurnAnswer> {
-  const { state, agent, anchors, heard, note, usage, late } = outcome;
+  const { state, agent, spokenBy, anchors, heard, note, usage, late } = outcome;
   const reply = withNotice(outcome);
   const now = deps.now();
-  const answer = turnAnswer(state, { message: reply, agent, heard, turn: claim.messageId, now });
+  const answer = turnAnswer(state, { message: reply, agent, spokenBy, heard, turn: claim.messageId, now });
   const job = writingJob(deps, claim.state, state);
-  await commitTurn(deps.kv, claim, { state, reply, agent, anchors, answer, usage, job, now });
+  await commitTurn(deps.kv, claim, { state, reply, agent, spokenBy, anchors, answer, usage, job, now });
   if (late !== undefined) void deps.background.hold(awaitLateReading(deps, claim, late));
   if (note !== null) deps.log("warn", "the built-in strategist stood in", { journey: claim.journeyId });
   return answer;

@@ -56,6 +56,7 @@ test("a message that is sent stands at once, is answered, and both stand after a
   await page.reload();
   await page.locator(".message-founder").getByText(ANSWER).waitFor();
   expect(await page.locator(".messages > li").count()).toBe(count);
+  await page.locator(".message:not(.message-founder)").last().getByText("Built-in strategist").waitFor();
   expect(visitor.problems).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test.each(SCREENS)("progress stands on the anchors page and in the chat at $widt
   mind.release();
   await page.getByText("What was being written stands now.").waitFor({ timeout: LONG_MS });
   await page.getByRole("button", { name: /Expression Anchor/ }).click();
-  await page.getByText("Written by a model.").first().waitFor({ timeout: LONG_MS });
+  await page.getByText("Written by local.").first().waitFor({ timeout: LONG_MS });
   expect(visitor.problems).toEqual([]);
   await visitor.context.close();
 }, LONG_MS);

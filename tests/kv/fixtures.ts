@@ -49,7 +49,7 @@ export async function makeJourney(
     state: newJourney(crypto.randomUUID(), "Tidewatch", "Mara"),
     name: "Tidewatch",
     allowance,
-    opening: { content: "What do you make?", agent: "Holdfast Master" },
+    opening: { content: "What do you make?", agent: "Holdfast Master", spokenBy: "Built-in strategist" },
     now,
   });
 }

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { JourneyState } from "../../agents/domain/journey.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
 import { getJourney } from "../../kv/journeys.ts";
+import { listJobs } from "../../kv/jobs.ts";
 import { commitLate } from "../../kv/late_commit.ts";
 import { listModelUsage } from "../../kv/model_usage.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
@@ -87,4 +88,14 @@ test("a turn that never ends is given up with the signal", async ({ kv }) => {
   const signal = AbortSignal.timeout(50);
   expect(await commitLate(kv, turn, { change: marked, now: () => NOON, signal })).toBe(false);
   expect((await getJourney(kv, turn.userId, turn.journeyId))?.state.company).toBe("Tidewatch");
+});
+
+test("what a late change makes due is queued with it, once", async ({ kv }) => {
+  const journey = await makeJourney(kv, (await makeUser(kv)).id);
+  const ref = { userId: journey.userId, journeyId: journey.id };
+  const change = async (state: JourneyState) => ({ ...await marked(state), job: "write_strategy" });
+  for (const _ of [1, 2]) await commitLate(kv, ref, { change, now: () => NOON, signal: NEVER });
+  expect((await listJobs(kv, ref.userId, { limit: 10 })).map(({ kind, status }) => [kind, status])).toEqual([
+    ["write_strategy", "queued"],
+  ]);
 });

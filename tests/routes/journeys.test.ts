@@ -52,6 +52,12 @@ test("a journey starts with a question, and its answer is heard", async () => {
   expect(history.messages.map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);
   expect(history.messages[1]?.content).toBe(ANSWER);
   expect(history.messages[2]?.content).toBe(turn.message);
+  expect(turn.spoken_by).toBe("Built-in strategist");
+  expect(history.messages.map(({ spoken_by }) => spoken_by)).toEqual([
+    "Built-in strategist",
+    undefined,
+    "Built-in strategist",
+  ]);
   const status = await person.get<StatusAnswer>("/api/journey/status");
   expect(status.metadata.question).toEqual(turn.metadata.question);
 });

@@ -199,6 +199,34 @@ test("a fact that the founder has changed in the worksheet is not read anew by a
   expect(facts.region).toMatchObject({ text: "West Jutland", state: "corrected" });
 });
 
+test("each turn says whose words it has: the model's, or the rules' where its words did not pass or none were asked", async () => {
+  const { person, session } = await journeyWith((call) => ({
+    answer: turnOf(
+      call,
+      call.number === 1 ? { question: "How does Kingfisher Quay bill its 4,812 parishes?" } : {},
+    ),
+  }));
+  const answers: TurnAnswer[] = [];
+  for (const message of [ANSWERS[0], ANSWERS[1], "skip"]) {
+    answers.push(
+      await person.post<TurnAnswer>("/api/journey/continue", { session_id: session, message }),
+    );
+  }
+  const minds = ["told", "Built-in strategist", "Built-in strategist"];
+  expect(answers.map(({ spoken_by }) => spoken_by)).toEqual(minds);
+  const { messages } = await person.get<HistoryAnswer>(`/api/journey/sessions/${session}/history`);
+  expect(messages.filter(({ role }) => role === "assistant").slice(1).map(({ spoken_by }) => spoken_by))
+    .toEqual(minds);
+  const { journeys: [journey] } = await person.get<
+    { journeys: { messages: { spokenBy: string | null }[] }[] }
+  >(
+    "/api/account/export",
+  );
+  expect(journey?.messages.map(({ spokenBy }) => spokenBy)).toEqual(
+    ["Built-in strategist", null, minds[0], null, minds[1], null, minds[2]],
+  );
+});
+
 test("a command is done without a call", async () => {
   const { mind, person, session } = await journeyWith((call) => ({ answer: turnOf(call) }));
   const answer = await person.post<TurnAnswer>("/api/journey/continue", {

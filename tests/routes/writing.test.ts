@@ -5,7 +5,7 @@ import type { Holdfast } from "../../main.ts";
 import type { ModelUsageAnswer } from "../../routes/api/admin_usage.ts";
 import type { AnchorAnswer, HistoryAnswer, StatusAnswer, StrategyAnswer } from "../../routes/api/contract.ts";
 import { adminOf } from "../helpers/admin.ts";
-import { type Manner, type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
+import { INVENTED_RIVAL, type Manner, type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
 import {
   askedBy,
@@ -69,6 +69,34 @@ test(
     const markdown = await (await person.call("GET", `/api/strategy.md?session_id=${id}`)).text();
     expect(markdown).toContain(`## Brand identity\n\n**${SAID}`);
     expect((await writtenOf(person, id)).parts.brand_identity?.writtenBy).toBe("local");
+  },
+  LONG_MS,
+);
+
+test(
+  "what of a model did not pass is counted under its section, by gate and without a word of it, and in no document",
+  async () => {
+    const { mind, person } = await stage();
+    const id = await finishedJourney(person, () => mind.behave("invents"));
+    await untilWritten(person, id);
+    const { parts } = await writtenOf(person, id);
+    const refused = (parts.brand_identity?.fates ?? []).filter(({ fate }) => fate === "refused");
+    expect(refused.length).toBeGreaterThan(0);
+    const answers = await anchorsOf(person, id);
+    const section = answers.flatMap(({ metadata }) => metadata.sections).find((each) =>
+      each.id === "brand_identity"
+    );
+    expect(section).toMatchObject({ model: "local" });
+    const counted = /^(\d+) sentences? of the model's did not pass: (.*)\. What follows/.exec(
+      section?.note ?? "",
+    );
+    expect(Number(counted?.[1])).toBe(refused.length);
+    const byGate = [...(counted?.[2] ?? "").matchAll(/(?<gate>[^,(]+)(?: \((?<count>\d+)\))?(?:, |$)/g)];
+    expect(byGate.reduce((sum, { groups }) => sum + Number(groups?.["count"] ?? 1), 0)).toBe(refused.length);
+    expect(section?.note).not.toContain(INVENTED_RIVAL);
+    const contents = JSON.stringify(answers.map(({ content }) => content));
+    const markdown = await (await person.call("GET", `/api/strategy.md?session_id=${id}`)).text();
+    for (const text of [contents, markdown]) expect(text).not.toContain("did not pass");
   },
   LONG_MS,
 );

@@ -19,7 +19,7 @@ export function cutEdges(message: string, sentence: Unit, setting: ActSetting): 
   const last = isTalk.lastIndexOf(false);
   return clauses.flatMap((clause, at) => {
     const isEdge = at < first || at > last;
-    const isToUs = !clause.isQuoted && isPhrase("to_us", clause.text);
+    const isToUs = !clause.isQuoted && isSaidToUs(clause.text);
     if (isEdge || isToUs || (isTalk[at] === true && isFillers(clause))) {
       return [actOf(clause, { kind: "remark", about: "aside" })];
     }
@@ -40,9 +40,14 @@ function talkAmong(clauses: Unit[], setting: ActSetting): boolean[] {
 
 function isTalkClause(clause: Unit, setting: ActSetting): boolean {
   if (clause.isQuoted) return false;
-  if (isPhrase("lead_in", clause.text) || isPhrase("to_us", clause.text)) return true;
+  if (isPhrase("lead_in", clause.text) || isSaidToUs(clause.text)) return true;
   if (asksForOthersWords(setting)) return false;
   return (["said", "worry", "ask_time"] as const).some((kind) => isPhrase(kind, clause.text));
+}
+
+/** What is said to the interviewer and meant for no page: "you asked before", "don't put that down", "I'll spare you". */
+function isSaidToUs(text: string): boolean {
+  return isPhrase("to_us", text) || isPhrase("off_record", text);
 }
 
 function isFillers({ text }: Unit): boolean {
@@ -70,7 +75,9 @@ function withoutEdgeWords(
   const opening = isFirst ? leadInOf(clause) : undefined;
   const from = opening === undefined ? clause.from : nextWord(message, opening.to);
   const ending = isLast && !clause.isQuoted
-    ? endingsOf(clause, LONGEST_EDGE).find((each) => each.from > from && isPhrase("trailing", each.text))
+    ? endingsOf(clause, LONGEST_EDGE).find((each) =>
+      each.from > from && (isPhrase("trailing", each.text) || isPhrase("off_record", each.text))
+    )
     : undefined;
   const to = ending === undefined ? clause.to : ending.from - spaceBefore(message, ending.from);
   const acts: Act[] = [];

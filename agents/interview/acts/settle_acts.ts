@@ -15,10 +15,21 @@ function withReasonsToHurry(acts: Act[]): Act[] {
   return acts.map((act, at) => {
     const before = acts[at - 1];
     const isAfterTime = before?.kind === "question_back" && before.asks === "time";
-    return act.kind === "answer" && isAfterTime && isPhrase("busy", act.text)
+    const isLast = at === acts.length - 1;
+    return act.kind === "answer" && isAfterTime &&
+        (isPhrase("busy", act.text) || (isLast && isAppointment(act.text)))
       ? actOf(act, { kind: "remark", about: "aside" })
       : act;
   });
+}
+
+const LONGEST_REASON = 7;
+/** "I've an oven at four", "tenho forno às quatro": something of one's own at a time of day. */
+const APPOINTMENT =
+  /^(?:(?:i['’]ve(?: got)?|i have|i got|i need|i must|we have|we['’]ve|ich hab(?:e)?|ich muss|wir haben|j['’]ai|je dois|on a|tengo|tenemos|ho|devo|abbiamo|tenho|temos|preciso|ik heb|ik moet|we hebben)(?!\p{L})).*(?<!\p{L})(?:at|um|à|a las?|alle|às|om)\s\S+$/iu;
+
+function isAppointment(text: string): boolean {
+  return wordCount(text) <= LONGEST_REASON && APPOINTMENT.test(text.trim().replace(/[.!]+$/u, ""));
 }
 
 function settled(acts: Act[], setting: ActSetting): Act[] {
@@ -51,7 +62,9 @@ const MOST_QUESTION_WORDS = 22;
 function isQuestionToUs(text: string, setting: ActSetting): boolean {
   if (asksForOthersWords(setting) || setting.field === null) return false;
   if (/['‘“"„«「『]/.test(text) && !/\p{L}['’]\p{L}/u.test(text)) return false;
-  if (wordCount(text) > MOST_QUESTION_WORDS || numbersIn(text).length > 0) return false;
+  const asked = new Set(plainWords(setting.asked).split(" "));
+  const own = plainWords(text).split(" ").filter((word) => !asked.has(word)).join(" ");
+  if (wordCount(text) > MOST_QUESTION_WORDS || numbersIn(own).length > 0) return false;
   const hasMark = /[?？]\s*$/.test(text);
   if (isUnspaced(text)) {
     return /(?:か|の|かな)[?？。]?\s*$/u.test(text) && (hasMark || /(?:ます|です|でしょう)か/u.test(text));
@@ -59,7 +72,9 @@ function isQuestionToUs(text: string, setting: ActSetting): boolean {
   const words = plainWords(text).split(" ");
   const isExcepted = isNotQuestion(words);
   const starts = new Set(wordsOf("question_starts").map(plainWords));
-  return hasMark && !isExcepted && words.slice(0, 3).some((word) => starts.has(word));
+  // "The last three what, dogs or owners?": the question's own words may stand before what is asked.
+  const first = words.findIndex((word) => !asked.has(word) || starts.has(word));
+  return hasMark && !isExcepted && words.slice(0, Math.max(3, first + 1)).some((word) => starts.has(word));
 }
 
 function isNotQuestion(words: string[]): boolean {

@@ -41,9 +41,9 @@ function joinedInQuotes(spans: Span[], quoted: Span[]): Span[] {
   return joined;
 }
 
-/** What ends a clause; the sign stays with the clause before it. */
+/** What ends a clause; the sign stays with the clause before it. What stands in brackets is one of its own. */
 const CLAUSE_END =
-  /[,;:](?=\s)|\s[-–—]+(?=\s)|[、，；：]|(?= (?:but|and|aber|und|mais|et|pero|y|ma|mas|maar|en) )/gu;
+  /[,;:](?=\s)|(?=(?<=\s)\()|(?<=\))(?=\s)|\s[-–—]+(?=\s)|[、，；：]|(?= (?:but|and|aber|und|mais|et|pero|y|ma|mas|maar|en) )/gu;
 
 /** The clauses of a sentence with their places in the message. */
 export function clauseUnits(message: string, sentence: Unit): Unit[] {

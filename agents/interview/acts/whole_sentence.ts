@@ -24,6 +24,7 @@ const REMARKS: [PhraseKind, RemarkKind][] = [
   ["worry", "worried"],
   ["tired", "tired"],
   ["aside", "aside"],
+  ["off_record", "aside"],
 ];
 
 /** What stands open, and what stands beside a sentence. */

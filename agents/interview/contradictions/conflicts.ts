@@ -6,6 +6,7 @@ import { markOf } from "../../ledger/words.ts";
 import { type Conflict, NOTED } from "../../review/contradictions/conflict.ts";
 import { findConflicts } from "../../review/contradictions/find.ts";
 import { source } from "../../ledger/marks.ts";
+import { rememberedBy } from "../../text/remembered.ts";
 import { groundOf } from "./ground.ts";
 import { conflictsByModel } from "./tensions.ts";
 
@@ -15,12 +16,26 @@ import { conflictsByModel } from "./tensions.ts";
  */
 export function conflictsOf(state: JourneyState, now: Date): Conflict[] {
   const settled = settledIn(state);
-  const byRules = findConflicts(groundOf(state, now));
+  const byRules = conflictsByRules({ state, now });
   return [...byRules, ...conflictsByModel(state, byRules)].map((conflict) => {
     const last = settled.findLast(({ id }) => id === conflict.id);
     return last === undefined ? conflict : { ...conflict, settled: settlementOf(last) };
   });
 }
+
+const MOST_JOURNEYS = 100;
+
+/** A turn and each step of the writing ask for them again and again. */
+const conflictsByRules = rememberedBy(
+  ({ state, now }: { state: JourneyState; now: Date }) => {
+    const { id, company, founder, fields, readBacks, decisions, pages } = state;
+    const { corrections, modelFacts, factChanges } = state;
+    const said = [fields, readBacks, decisions, pages, corrections, modelFacts, factChanges];
+    return JSON.stringify([now, id, company, founder, ...said]);
+  },
+  ({ state, now }): readonly Conflict[] => findConflicts(groundOf(state, now)),
+  MOST_JOURNEYS,
+);
 
 function settlementOf({ turn, quote, kept }: SettledContradiction): Conflict["settled"] {
   return { turn, quote, kept };

@@ -1,16 +1,17 @@
 import { isSuperseded, supersededIn } from "../../author/model/dossier/superseded.ts";
-import type { Evidence } from "../../domain/facts.ts";
+import type { Evidence, FactSheet } from "../../domain/facts.ts";
 import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState, Tension } from "../../domain/journey.ts";
 import { type Conflict, conflictOf, isQuotable, NOTED } from "../../review/contradictions/conflict.ts";
 import { wordCount } from "../../text/text.ts";
+import { isSameSentence, isSameSubject } from "./same_subject.ts";
 
 /** Asked after everything that rules are sure of. */
 const WEIGHT = NOTED + 0.5;
 const ASK = "Which of the two holds?";
 
 /** What a model holds against each other and no rule has found; a side that was corrected since contradicts nothing. */
-export function conflictsByModel(state: JourneyState, byRules: Conflict[]): Conflict[] {
+export function conflictsByModel(state: JourneyState, byRules: readonly Conflict[]): Conflict[] {
   const { tensions = [] } = state;
   if (tensions.length === 0) return [];
   const taken = supersededIn(state);
@@ -24,6 +25,17 @@ export function conflictsByModel(state: JourneyState, byRules: Conflict[]): Conf
 export interface ProposedTension {
   a: string;
   b: string;
+  /** Why both cannot hold. */
+  why: string;
+}
+
+/** What a tension is looked for in. */
+interface TensionGround {
+  state: JourneyState;
+  /** The turn in which it was found. */
+  id: string;
+  sheet: FactSheet;
+  wordsOf: (id: string) => string | null;
 }
 
 /** So many words make a side that can stand beside another. */
@@ -31,19 +43,28 @@ const FEWEST_WORDS = 3;
 const LONGEST_SIDE = 320;
 
 /**
- * The tension with both sides found in what the founder has said; null where one cannot be found, both are the same
- * words, or the two were held against each other before.
+ * The tension with both sides found in what the founder has said; null where one cannot be found or was corrected since,
+ * both stand in one sentence or have nothing in common, no reason is given, or the two were held against each other before.
  */
 export function findTension(
-  { a, b }: ProposedTension,
-  { state, id, wordsOf }: { state: JourneyState; id: string; wordsOf: (id: string) => string | null },
+  { a, b, why }: ProposedTension,
+  { state, id, sheet, wordsOf }: TensionGround,
 ): Tension | null {
+  if (!isSentence(why)) return null;
   const [one, other] = [a, b].map((side) => sideIn(state, wordsOf(side.trim()) ?? side));
   if (!one || !other) return null;
   const found = { id, a: one, b: other };
+  const taken = supersededIn(state);
+  if ([one, other].some((side) => isSuperseded(side, taken))) return null;
+  if (isSameSentence(state, found) || !isSameSubject(found, sheet)) return null;
   const isKnown = (state.tensions ?? []).some((each) => isSamePair(each, found));
   const isAskable = conflictOf({ id, a: one, b: other, weight: WEIGHT, ask: ASK }).length > 0;
   return isKnown || !isAskable ? null : found;
+}
+
+/** A reason says something and asks nothing. */
+function isSentence(why: string): boolean {
+  return wordCount(why) >= FEWEST_WORDS && !/[?？]/u.test(why);
 }
 
 function sideIn(state: JourneyState, words: string): Evidence | null {

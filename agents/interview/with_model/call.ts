@@ -1,9 +1,9 @@
 import { type Model, ModelFailure, NO_USAGE, type Task, type Usage } from "../../model/model.ts";
 import { type Speaker } from "./speaker.ts";
 
-/** What came of a call, in time or later. */
+/** What came of a call, in time or later; `spokenBy` names the model that answered, of a mind that has several. */
 export type Told<T> =
-  | { value: T; usage: Usage }
+  | { value: T; usage: Usage; spokenBy: string }
   /** `failure` is a sentence for people. */
   | { failure: string; usage: Usage };
 
@@ -52,7 +52,11 @@ async function told<T>(
   { speaker, signal }: { speaker: Speaker; signal?: AbortSignal },
 ): Promise<Told<T>> {
   try {
-    return await model.answer(task, { onText: (words, property) => speaker.hear(words, property), signal });
+    const { value, usage, model: spokenBy = model.name } = await model.answer(task, {
+      onText: (words, property) => speaker.hear(words, property),
+      signal,
+    });
+    return { value, usage, spokenBy };
   } catch (error) {
     return error instanceof ModelFailure
       ? { failure: error.message, usage: error.usage }

@@ -42,9 +42,12 @@ export function takeLateReading(
   );
   keepModelFacts(draft, facts);
   const id = messages[0]?.turn ?? "";
-  const tension = told.value.tension === null
-    ? null
-    : findTension(told.value.tension, { state, id, wordsOf: dossierOf(state, ground.sheet).sentenceOf });
+  const tension = told.value.tension === null ? null : findTension(told.value.tension, {
+    state,
+    id,
+    sheet: ground.sheet,
+    wordsOf: dossierOf(state, ground.sheet).sentenceOf,
+  });
   if (tension !== null) draft.state.tensions = [...draft.state.tensions ?? [], tension];
   const read = messages.map(({ turn }) => turn);
   draft.state.unread = (draft.state.unread ?? []).filter(({ turn }) => !read.includes(turn));

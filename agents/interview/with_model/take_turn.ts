@@ -59,7 +59,7 @@ export async function takeTurnWithModel(
     account(draft, { note: stoodIn(called.failure), usage: called.usage });
     return await endByRules();
   }
-  const { value: told, usage } = called;
+  const { value: told, usage, spokenBy } = called;
   const verdict = verdictOf(told, byRules, ground);
   const isNothing = JSON.stringify(verdict) === JSON.stringify(NO_VERDICT);
   const worked = isNothing ? byRules : await workOut(verdict);
@@ -67,6 +67,7 @@ export async function takeTurnWithModel(
   const stands = wordTurn({ told, worked, open, known: knownTo(ground, worked.draft) });
   const note = stands || !asksInWords(worked) ? null : refusedOnce(model.name);
   account(worked.draft, { note, usage });
+  if (stands) worked.draft.spokenBy = spokenBy;
   delete worked.draft.state.unread;
   const rest = speaker.hasSpoken() ? { ...surroundings, onText: undefined } : surroundings;
   return await conclude(worked.draft, worked.decided, rest);

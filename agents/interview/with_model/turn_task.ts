@@ -46,6 +46,7 @@ export function turnTask({ state, dossier, sheet, plans, messages }: TurnGround)
     name: "turn",
     effort: "fast",
     prefix: dossier.text,
+    instructionsFirst: true,
     instructions: INSTRUCTIONS,
     material: [
       `You speak as the ${agentOf(state.phase)} of Holdfast.`,

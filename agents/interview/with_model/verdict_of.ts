@@ -63,6 +63,7 @@ export function verdictOf(told: TurnAnswer, byRules: WorkedOut, ground: TurnGrou
     tension: isTalk || told.tension === null ? null : findTension(told.tension, {
       state: draft.state,
       id: draft.message.id,
+      sheet: ground.sheet,
       wordsOf: ground.dossier.sentenceOf,
     }),
     sentences: isQuestion(byRules.decided) ? sentencesOffered(told, byRules.decided, ground.dossier) : [],

@@ -2,6 +2,7 @@ import type { Evidence, ObjectionFact } from "../../domain/facts.ts";
 import { numbersIn, valueOf } from "../../text/text.ts";
 import { alikeWords } from "./alike.ts";
 import { type Conflict, conflictOf, type Ground, isQuotable, type Said, saidIn } from "./conflict.ts";
+import { refusedPart } from "./kinds.ts";
 
 /** An answer that gives in begins so. */
 const CONSENTS =
@@ -41,8 +42,9 @@ function isTheirs(refused: Said, { says }: ObjectionFact, offering: string): boo
     return number !== undefined && asked.length === 1 && number.unit === limit.unit &&
       (limit.isBelow ? valueOf(number.value) < limit.value : valueOf(number.value) > limit.value);
   }
-  const own = alikeWords(refused.quote, offering);
-  return alikeWords(refused.quote, says).some((word) => !own.includes(word));
+  const whom = refusedPart(refused.quote);
+  const own = alikeWords(whom, offering);
+  return alikeWords(whom, says).some((word) => !own.includes(word));
 }
 
 function limitIn(text: string): { value: number; unit: string | null; isBelow: boolean } | null {

@@ -1,20 +1,25 @@
 import { claimAgainstMeasure } from "./claim_and_measure.ts";
 import { concededRefusal } from "./conceded.ts";
+import { closedOnPromisedDay } from "./closed_day.ts";
 import type { Conflict, Ground } from "./conflict.ts";
 import { everybodyAgainstAudience } from "./everybody.ts";
 import { goalAgainstLimit } from "./goal_and_limit.ts";
 import { goalAgainstPace } from "./goal_and_pace.ts";
 import { hoursAgainstPace } from "./hours_and_pace.ts";
 import { hoursAgainstRhythm } from "./hours_and_rhythm.ts";
+import { goalAgainstSupplies } from "./limit_of_supplies.ts";
 import { moneyAgainstPlan, priceAgainstChannel } from "./money_and_plan.ts";
+import { offeredAgainstMeasured } from "./offered_and_measured.ts";
 import { ownSite } from "./own_site.ts";
 import { partsAboveWhole } from "./parts_and_whole.ts";
 import { quietSeason } from "./quiet_season.ts";
+import { refusedBuyersPlanned } from "./refused_buyers.ts";
 import { refusedAudience } from "./refused_audience.ts";
 import { refusedChannel } from "./refused_channel.ts";
 import { refusedDiscount } from "./refused_discount.ts";
 import { shareAgainstCount } from "./share_and_count.ts";
 import { shareAgainstMedian } from "./share_and_median.ts";
+import { refusedWay } from "./refused_way.ts";
 import { stepBeforeBet } from "./step_and_bet.ts";
 import { refusedTone } from "./tone.ts";
 import { twoNumbers } from "./two_numbers.ts";
@@ -23,12 +28,16 @@ const RULES = [
   refusedDiscount,
   goalAgainstLimit,
   goalAgainstPace,
+  goalAgainstSupplies,
   shareAgainstMedian,
   twoNumbers,
+  offeredAgainstMeasured,
   everybodyAgainstAudience,
   hoursAgainstRhythm,
   hoursAgainstPace,
   refusedAudience,
+  refusedBuyersPlanned,
+  refusedWay,
   concededRefusal,
   refusedChannel,
   claimAgainstMeasure,
@@ -38,6 +47,7 @@ const RULES = [
   priceAgainstChannel,
   shareAgainstCount,
   quietSeason,
+  closedOnPromisedDay,
   refusedTone,
   stepBeforeBet,
 ];

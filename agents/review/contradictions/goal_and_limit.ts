@@ -1,8 +1,11 @@
+import type { GoalFact } from "../../domain/facts.ts";
+import { plainNumber } from "../../ledger/sums.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
-import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
-import { aYear, ratesIn, workedRates } from "./rates.ts";
-import { isSameNoun } from "./topics.ts";
-import { hasWord, wordsPattern } from "./words.ts";
+import { isSameWord } from "../../text/stems.ts";
+import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
+import { isLimit, opensAsLimit } from "./limits.ts";
+import { aYear, bareRatesIn, type Rate, ratesIn, spanCountedIn, workedRates } from "./rates.ts";
+import { isSameNoun, rivalNamed, topicOf } from "./topics.ts";
 
 const ASK = "Which of the two gives way?";
 
@@ -10,15 +13,14 @@ const ASK = "Which of the two gives way?";
 export function goalAgainstLimit(ground: Ground): Conflict[] {
   const { goal } = ground.sheet.facts;
   if (goal === null || goal.target === null) return [];
-  const wanted = ratesIn(goal.quote).find(({ count }) => count === goal.target);
-  const wantedYear = wanted === undefined ? null : aYear(wanted);
-  if (wanted === undefined || wantedYear === null) return goalAgainstTotal(ground, goal.target);
-  for (const said of ground.said) {
+  const wanted = wantedRate(ground, goal);
+  const wantedYear = wanted === null ? null : aYear(wanted);
+  if (wanted === null || wantedYear === null) return goalAgainstTotal(ground, goal.target);
+  for (const said of ground.said.filter((each) => isOwn(ground, each))) {
     for (const limit of limitsIn(said)) {
       const year = aYear(limit);
-      if (!isSameNoun(limit.noun, wanted.noun) || year === null || year >= wantedYear) continue;
-      const sum = limit.formula === "" ? "" : `${limit.formula}, and the goal is ${wanted.count}.`;
-      const quote = hasWord(said.quote, "atMost") ? said.quote : said.withNext ?? said.quote;
+      if (year === null || year >= wantedYear || !isOfGoal(ground, { limit, wanted, said })) continue;
+      const quote = isLimit(said.quote) ? said.quote : said.withNext ?? said.quote;
       return conflictOf({
         id: "goal:limit",
         a: { ...said, quote },
@@ -26,18 +28,79 @@ export function goalAgainstLimit(ground: Ground): Conflict[] {
         weight: 5,
         binding: "a",
         ask: ASK,
-        sum,
+        sum: sumOf(limit, wanted),
       });
     }
   }
   return [];
 }
 
+/** What rivals or customers cannot do more of limits nobody here. */
+function isOwn(ground: Ground, { field, quote }: Said): boolean {
+  return !/^(?:market|customer|messaging)\./.test(field) && !rivalNamed(ground, quote);
+}
+
+type Worked = Rate & { formula: string };
+
+function sumOf(limit: Worked, wanted: Rate): string {
+  if (limit.formula !== "") return `${limit.formula}, and the goal is ${wanted.count}.`;
+  const [most, year] = [aYear(limit), aYear(wanted)];
+  if (limit.per === wanted.per || most === null || year === null) return "";
+  return `${plainNumber(limit.count)} a ${limit.per} is ${plainNumber(most)} a year, and the goal is ${
+    plainNumber(year)
+  }.`;
+}
+
+/** The goal as so many in a span of time, which may stand in a sentence of its own: "Metric: roofs per year". */
+function wantedRate({ said }: Ground, goal: GoalFact): Rate | null {
+  const whole = ratesIn(goal.quote).find(({ count }) => count === goal.target);
+  if (whole !== undefined || goal.target === null) return whole ?? null;
+  const beside = said.find(({ turn, field, quote }) =>
+    turn === goal.turn && field === goal.field && !/\d/.test(quote) && METRIC.test(quote) &&
+    spanCountedIn(quote) !== null
+  );
+  const per = beside === undefined ? null : spanCountedIn(beside.quote);
+  if (beside === undefined || per === null) return null;
+  const noun = beside.quote.replace(METRIC, "").trim().split(/\s+/u)[0] ?? "";
+  return { count: goal.target, noun, per, text: beside.quote, index: 0 };
+}
+
+/** "Metric: roofs inspected per year". */
+const METRIC =
+  /^\W*(?:metric|measure|number|kpi|messgröße|messgrösse|kennzahl|zahl|indicateur|mesure|chiffre|métrica|indicador|metrica|indicatore|maatstaf|指標)\s*[:：]/iu;
+
 /** Rates that are said to be the most: in the sentence itself, or by the one that follows it. */
-function limitsIn({ quote, withNext }: Said) {
+function limitsIn({ quote, withNext }: Said): Worked[] {
   const after = withNext === null ? "" : withNext.slice(quote.length).trim();
-  const isLimit = hasWord(quote, "atMost") || wordsPattern("atMost").exec(after)?.index === 0;
-  return isLimit ? workedRates(quote) : [];
+  if (!isLimit(quote) && !opensAsLimit(after)) return [];
+  const worked = workedRates(quote);
+  return worked.length > 0 ? worked : bareRatesIn(quote).map((rate) => ({ ...rate, formula: "" }));
+}
+
+interface Compared {
+  limit: Rate;
+  wanted: Rate;
+  said: Said;
+}
+
+/** The same things: by their noun, by the verb of a number without one, or as two sides of one sale. */
+function isOfGoal(ground: Ground, { limit, wanted, said }: Compared): boolean {
+  if (limit.noun === "") {
+    const goal = topicOf(`${wanted.noun} ${ground.sheet.facts.goal?.metric ?? ""}`);
+    return [...topicOf(said.quote)].some((word) => [...goal].some((other) => isSameWord(word, other)));
+  }
+  return isSameNoun(limit.noun, wanted.noun) || areMadeTogether(ground, { limit, wanted, said });
+}
+
+/** What one sale makes must be of its order: a limit of less than this share counts something larger. */
+const SAME_ORDER = 0.5;
+
+/** "The kiln does 400 pieces a month", beside 480 sessions a month, where the offering is a piece made in a session. */
+function areMadeTogether(ground: Ground, { limit, wanted }: Compared): boolean {
+  const offered = saidIn(ground, "offering.what").flatMap(({ quote }) => quote.match(/\p{L}{3,}/gu) ?? []);
+  const isOffered = (noun: string) => offered.some((word) => isSameNoun(word, noun));
+  return limit.per === wanted.per && limit.count >= SAME_ORDER * wanted.count && isOffered(limit.noun) &&
+    isOffered(wanted.noun);
 }
 
 /** Room at one time says nothing of how many may come in a year. */
@@ -50,7 +113,7 @@ function goalAgainstTotal(ground: Ground, target: number): Conflict[] {
   const { goal } = ground.sheet.facts;
   const nouns = `${goal?.metric ?? ""} ${goal?.unit ?? ""}`.split(/\s+/u);
   const most = ground.said.find(({ quote }) =>
-    hasWord(quote, "atMost") && ratesIn(quote).length === 0 && !AT_ONE_TIME.test(quote) &&
+    isLimit(quote) && ratesIn(quote).length === 0 && !AT_ONE_TIME.test(quote) &&
     !AT_A_PLACE.test(quote) &&
     [...quote.matchAll(COUNTED)].some(({ groups = {} }) =>
       nouns.some((noun) => isSameNoun(noun, groups["noun"] ?? "")) &&

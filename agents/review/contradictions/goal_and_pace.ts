@@ -1,8 +1,8 @@
 import { DAY_MS } from "../../domain/days.ts";
 import { plainNumber } from "../../ledger/sums.ts";
 import { numberOf } from "../../text/quantities.ts";
-import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
-import { aMonth, type Rate, ratesIn } from "./rates.ts";
+import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
+import { aMonth, bareRatesIn, type Rate, ratesIn } from "./rates.ts";
 import { stretchWith } from "./stretch.ts";
 import { isSameNoun, topicOf } from "./topics.ts";
 import { hasWord } from "./words.ts";
@@ -21,7 +21,7 @@ export function goalAgainstPace(ground: Ground): Conflict[] {
   if (months < SHORTEST_MONTHS) return [];
   for (const said of ground.said) {
     if (said.field === goal.field || !hasWord(said.quote, "gains")) continue;
-    for (const rate of ratesIn(said.quote)) {
+    for (const rate of [...ratesIn(said.quote), ...pacesOfGoal(ground, said)]) {
       const monthly = aMonth(rate);
       const gap = monthly === null ? null : stepsMissing(ground, rate);
       if (monthly === null || monthly <= 0 || gap === null || gap.steps <= 0) continue;
@@ -40,6 +40,25 @@ export function goalAgainstPace(ground: Ground): Conflict[] {
     }
   }
   return [];
+}
+
+const WINS =
+  /(?<!\p{L})(?:adds?|gain|win|sign|sign up|signing|gewinnen|(?:en|nous en) (?:gagn|ajout|sign)\p{L}+|sumamos|firmamos|ne (?:acquis|aggiung)\p{L}+|assinamos|winnen)(?!\p{L})|増え/iu;
+
+/** "We win eight a month" behind "we have 212 choirs" tells of choirs, where the goal is counted in them. */
+function pacesOfGoal({ sheet: { facts: { goal } }, said }: Ground, { quote, turn }: Said): Rate[] {
+  const before = said.slice(0, said.findIndex((each) => each.turn === turn && each.quote === quote))
+    .filter((each) => each.turn === turn).map((each) => each.quote).join(" ");
+  const noun = [...topicWords(goal?.metric ?? "")].find((word) =>
+    [...before.matchAll(COUNT)].some(({ groups = {} }) => isSameNoun(word, groups["noun"] ?? ""))
+  );
+  return noun === undefined || ratesIn(quote).length > 0 || !WINS.test(quote)
+    ? []
+    : bareRatesIn(quote).map((rate) => ({ ...rate, noun }));
+}
+
+function topicWords(text: string): string[] {
+  return text.match(/\p{L}{3,}/gu) ?? [];
 }
 
 /** How many of the rate's things lie between today and the goal; null where it cannot be calculated. */

@@ -1,6 +1,8 @@
 import { LANGUAGES, lexiconsOf } from "../../text/lexicon.ts";
 import { monthsIn } from "../../text/named_months.ts";
+import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
+import { ratesIn } from "./rates.ts";
 import { hasWord } from "./words.ts";
 
 /** The months of each season in the northern half of the world; only used where both sides name one. */
@@ -28,7 +30,8 @@ export function quietSeason(ground: Ground): Conflict[] {
     const busy = said.find((other) => {
       const isPlanned = moment !== null && moment.turn === other.turn && moment.quote.includes(other.quote);
       return other !== one && other.turn !== one.turn && !hasWord(other.quote, "quiet") &&
-        (hasWord(other.quote, "busy") || (isPlanned && !hasWord(other.quote, "refuses"))) &&
+        (hasWord(other.quote, "busy") || isAboveUsual(ground, other) ||
+          (isPlanned && !hasWord(other.quote, "refuses"))) &&
         monthsNamed(other.quote).some((month) => months.includes(month));
     });
     if (busy === undefined) continue;
@@ -36,6 +39,21 @@ export function quietSeason(ground: Ground): Conflict[] {
     return conflictOf({ id: "season", a, b, weight: 3, ask: "Which months are the quiet ones?" });
   }
   return [];
+}
+
+/** A month's number is busy where it is this much above the usual one. */
+const BUSY = 1.25;
+const ONE_NUMBER = new RegExp(`(?<!\\p{L})${NUMBER}(?!\\p{L})`, "giu");
+
+/** "We fit 22 pairs a month. In January it was 31": a month's number, right behind the usual rate by the month. */
+function isAboveUsual({ said }: Ground, other: Said): boolean {
+  const before = said[said.indexOf(other) - 1];
+  const rate = before === undefined || before.turn !== other.turn
+    ? undefined
+    : ratesIn(before.quote).find(({ per }) => per === "month");
+  const numbers = other.quote.match(ONE_NUMBER) ?? [];
+  const [number = ""] = numbers;
+  return rate !== undefined && numbers.length === 1 && (numberOf(number) ?? 0) >= rate.count * BUSY;
 }
 
 function ordered(said: Said[], one: Said, other: Said): [Said, Said] {

@@ -38,6 +38,30 @@ export function ratesIn(text: string): Rate[] {
   });
 }
 
+const BARE_RATE = new RegExp(
+  `(?<![\\p{L}\\p{Sc}\\d.,])(?<n>${NUMBER})\\s(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
+  "giu",
+);
+
+/** Rates whose number counts what the sentence does and names no thing: "we mend about 3,100 a week". */
+export function bareRatesIn(text: string): Rate[] {
+  return [...text.matchAll(BARE_RATE)].flatMap((match) => {
+    const { n = "", span = "" } = match.groups ?? {};
+    const count = numberOf(n);
+    const per = spanOf(span);
+    return count === null || per === null
+      ? []
+      : [{ count, noun: "", per, text: match[0], index: match.index }];
+  });
+}
+
+const PER_SPAN = new RegExp(`(?<!\\p{L})(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`, "iu");
+
+/** The span that a text counts by, without a number: "roofs inspected per year"; null where it names none. */
+export function spanCountedIn(text: string): Span | null {
+  return spanOf(PER_SPAN.exec(text)?.groups?.["span"] ?? "");
+}
+
 /** The span that a word names: "Woche" is a week. */
 export function spanOf(word: string): Span | null {
   const found = Object.entries(SPANS).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(word));

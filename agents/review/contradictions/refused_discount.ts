@@ -3,7 +3,7 @@ import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "
 import { rivalNamed } from "./topics.ts";
 
 const CUT =
-  /\d\s?%(?:\s[\p{L}-]+){0,2}\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\p{L})|\d+\s?%\s?(?:割引|オフ|引き)/iu;
+  /\d\s?%(?:\s[\p{L}-]+){0,2}\s(?:off|discount|deal|reduction|rabatt|nachlass|günstiger|de remise|de réduction|de descuento|di sconto|de desconto|korting)(?!\p{L})|\d\s?%\s(?:off|auf|sur|en|su|em|op)\s(?:all\p{L}*|everything|every|tou(?:s|t|tes)|tod[ao]s?|tutt[aeio])(?!\p{L})|\d+\s?%\s?(?:割引|オフ|引き)/iu;
 const DEALS =
   /(?<!\p{L})(?:deals?|offers?|promotions?|promos?|sales|aktionen|soldes|ofertas|offerte|promoções|aanbiedingen)(?!\p{L})/iu;
 /** A refusal names the discount within this many signs of its "never". */
@@ -11,7 +11,8 @@ const NEAR = 60;
 
 /** A discount that is refused in one sentence and planned in another. */
 export function refusedDiscount(ground: Ground): Conflict[] {
-  const refusal = ground.said.find(({ quote }) => refusesDiscount(quote));
+  const refusals = ground.said.filter(({ quote }) => refusesDiscount(quote));
+  const refusal = refusals.find(({ quote }) => isRefusedByName(quote)) ?? refusals[0];
   if (refusal === undefined) return [];
   const plan = ground.said.find((said) => isPlanned(ground, said));
   if (plan === undefined) return [];
@@ -33,6 +34,12 @@ export function refusesDiscount(quote: string): boolean {
   const behind = quote.slice(no.index, no.index + no[0].length + NEAR);
   const ahead = quote.slice(Math.max(0, no.index - NEAR), no.index);
   return hasWord(behind, "discount") || CUT.test(behind) || DEALS.test(behind) || hasWord(ahead, "discount");
+}
+
+/** "No discounts" is surer than "discounts made no difference". */
+function isRefusedByName(quote: string): boolean {
+  const no = wordsPattern("refuses").exec(quote);
+  return no !== null && namesDiscount(quote.slice(no.index, no.index + no[0].length + NEAR));
 }
 
 /** True where a text speaks of a discount: by its word, or as "40% off". */

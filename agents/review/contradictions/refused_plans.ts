@@ -3,7 +3,7 @@ import type { FactConflict } from "../../strategy/material.ts";
 import { sentencesOf } from "../../text/text.ts";
 
 /** Conflicts between a refusal or a limit and something planned; a goal above a limit stays the goal. */
-const PLANNED = /^(?:discount$|audience:|channel:|money$|hours$)/;
+const PLANNED = /^(?:discount$|audience:|channel:|way:|money$|hours$)/;
 
 /**
  * The sheet that plans are made from: without the steps, places and words of the moment that stand against a refusal,

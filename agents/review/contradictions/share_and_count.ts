@@ -1,6 +1,7 @@
 import { numbersIn, stemsIn, valueOf } from "../../text/text.ts";
 import { plainNumber } from "../../ledger/sums.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
+import { stretchWith } from "./stretch.ts";
 import { sharedTopic } from "./topics.ts";
 
 /** What a word claims, as a share from least to most. */
@@ -64,7 +65,8 @@ function claimedIn(sentence: string): [number, number] | null {
 
 /** Both speak of the same thing: two telling words in common, and both say yes or both say no. */
 function isAbout(claim: Said, count: Said): boolean {
-  return sharedTopic(claim.quote, count.quote) >= SHARED && NOT.test(claim.quote) === NOT.test(count.quote) &&
+  const counted = stretchWith(count.quote, [COUNTED.exec(count.quote)?.[0] ?? ""]);
+  return sharedTopic(claim.quote, counted) >= SHARED && NOT.test(claim.quote) === NOT.test(count.quote) &&
     stemsIn(claim.quote).size > SHARED;
 }
 

@@ -30,5 +30,10 @@ export function rivalNamed({ sheet: { facts } }: Ground, text: string): boolean 
 
 /** True where two nouns are one word in its forms: "dog" and "dogs". */
 export function isSameNoun(one: string, other: string): boolean {
-  return one !== "" && stem(one.toLowerCase()) === stem(other.toLowerCase());
+  return one !== "" && stem(singular(one)) === stem(singular(other));
+}
+
+/** Portuguese "sessões" is the plural of "sessão"; stems do not know. */
+function singular(word: string): string {
+  return word.toLowerCase().replace(/(?:õ|ã)es$/u, "ão");
 }

@@ -1,5 +1,6 @@
 import { type FoundNumber, numbersIn, stem, valueOf } from "../../text/text.ts";
 import { rowsOf } from "../../facts/cell_values.ts";
+import { isLimit } from "./limits.ts";
 import { beginsWithMonth } from "../../text/months.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
 
@@ -95,7 +96,7 @@ function countsIn(sentences: Said[]): (SaidNumber & { noun: string })[] {
     numbersIn(said.quote).flatMap((number) => {
       const noun = number.noun === null ? "" : stem(number.noun.toLowerCase());
       const isCount = noun.length > 2 && !SPANS.test(noun) && /(?:s|en|i|er)$/u.test(number.noun ?? "") &&
-        !isOfAnotherDay(said.quote, number) && !isPart(said.quote, number);
+        !isOfAnotherDay(said.quote, number) && !isPart(said.quote, number) && !isLimit(said.quote);
       return isCount ? [{ said, number, noun }] : [];
     })
   );

@@ -63,6 +63,8 @@ export interface TurnAnswer {
   message: string;
   phase: string;
   agent_name: string;
+  /** The mind whose words they are, "Built-in strategist" or a model's name; absent where nobody has thought. */
+  spoken_by?: string;
   timestamp: string;
   metadata: JourneyMetadata;
 }
@@ -88,6 +90,8 @@ export interface MessageAnswer {
   timestamp: string;
   phase: string;
   agent_name: string | null;
+  /** An agent's message: the mind whose words they are; absent in messages from before it was kept. */
+  spoken_by?: string;
   /** A founder's message: sending it again under this id has it answered once. */
   client_message_id?: string;
   /** A founder's message: the sides of the trade-offs that came with it. */

@@ -32,7 +32,6 @@ export function sectionBody(section: Section): ReactNode {
           </ul>
         </>
       )}
-      {section.note && <p className="note">{section.note}</p>}
       {book.list(section.title)}
     </section>
   );

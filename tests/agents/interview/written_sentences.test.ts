@@ -3,7 +3,8 @@ import { draftOf } from "../../../agents/interview/draft.ts";
 import { askReadBack } from "../../../agents/interview/next.ts";
 import { takeReadBack } from "../../../agents/interview/confirming.ts";
 import { isWritingDue, writingStages } from "../../../agents/interview/writing_due.ts";
-import { newJourney } from "../../../agents/domain/journey.ts";
+import { readFacts } from "../../../agents/facts/read_facts.ts";
+import { newJourney, standingAnswer } from "../../../agents/domain/journey.ts";
 import { fieldsOfPhase } from "../../../agents/domain/fields.ts";
 import { caseState, NOW } from "../../helpers/case_state.ts";
 
@@ -42,4 +43,22 @@ test("an anchor may be thought about once two of its questions are left, and be 
   ended.readBacks.truth = { candidates: [], accepted: true, sentence: null };
   expect(writingStages(ended)).toEqual({ truth: "ended" });
   expect(isWritingDue(nearer, ended)).toBe(true);
+});
+
+test("a fact that a model reads late has written parts looked at again where it changes one that stood", () => {
+  const { turn, text } = standingAnswer(caseState("tidewatch"), "company.stage_region") ??
+    { turn: "", text: "" };
+  const quote = "14 in the Netherlands";
+  expect(text).toContain(quote);
+  const fact = { fact: "region" as const, part: null, quote, turn, field: "company.stage_region" };
+  const ended = caseState("tidewatch");
+  expect(writingStages(ended).truth).toBe("ended");
+  const withFact = (value: string) => ({ ...ended, modelFacts: [{ ...fact, value }] });
+  const [same, other] = [withFact(quote), withFact("the Netherlands")];
+  expect(readFacts(ended, NOW).facts.region?.text).toBe(quote);
+  expect(readFacts(other, NOW).facts.region?.text).toBe("the Netherlands");
+  expect(isWritingDue(ended, other)).toBe(true);
+  expect(isWritingDue(ended, same)).toBe(false);
+  const early = { ...ended, readBacks: {} };
+  expect(isWritingDue(early, { ...early, modelFacts: other.modelFacts })).toBe(false);
 });

@@ -17,15 +17,18 @@ const task: Task<{ line: string; other: string }> = {
   builtIn: () => ({ line: "built in", other: "" }),
   streams: "line",
 };
-const QUICK: Partial<CallLimits> = {
-  headers: 60,
-  firstToken: 60,
-  idle: 60,
-  attempt: 500,
-  turn: 2_000,
+/** Longer than any answer takes on a loaded machine. */
+const PATIENT: Partial<CallLimits> = {
+  headers: 20_000,
+  firstToken: 20_000,
+  idle: 20_000,
+  attempt: 30_000,
+  turn: 60_000,
   attempts: 3,
   backoff: 1,
 };
+/** For servers that stall: long enough for the attempt after it to be answered. */
+const STALLED: Partial<CallLimits> = { headers: 1_000, firstToken: 1_000, idle: 1_000 };
 
 let server: OpenAIServer;
 beforeEach(async () => {
@@ -37,7 +40,7 @@ function ask(limits: Partial<CallLimits> = {}, asked: Asked = {}) {
   const model = createOpenAIModel({
     baseURL: server.baseURL,
     model: "local",
-    limits: { ...QUICK, ...limits },
+    limits: { ...PATIENT, ...limits },
   });
   return model.answer(task, asked);
 }
@@ -61,7 +64,7 @@ test.each<Manner>(["honest", "prose_around_json", "comments_in_stream", "broken_
 
 test("the plainer form of asking is remembered for a server and a model", async () => {
   server.behave("refuses_schema");
-  const model = createOpenAIModel({ baseURL: server.baseURL, model: "local", limits: QUICK });
+  const model = createOpenAIModel({ baseURL: server.baseURL, model: "local", limits: PATIENT });
   await model.answer(task);
   await model.answer(task);
   const formats = server.requests.map((request) => request.response_format?.type);
@@ -98,7 +101,7 @@ test.each<[Manner, string]>([
   ["empty", "invalid"],
 ])("a server that is %s ends as %s after three attempts", async (manner, reason) => {
   server.behave(manner);
-  const failure = await failureOf(ask());
+  const failure = await failureOf(ask(STALLED));
   expect(failure.reason).toBe(reason);
   expect(failure.message).toMatch(/^The model/);
   expect(failure.usage.calls).toBe(3);
@@ -108,7 +111,7 @@ test.each<Manner>(["failing", "rate_limited", "cuts_stream", "stalls_in_stream",
   "one %s attempt is made up for by the next",
   async (manner) => {
     server.behave(manner, "honest");
-    const { value } = await ask();
+    const { value } = await ask(STALLED);
     expect(value.line).toContain("notebook");
     expect(server.requests).toHaveLength(2);
   },
@@ -123,22 +126,22 @@ test("a wait that the server asks for and that does not fit ends the attempts", 
 test("an address where nothing listens ends as unreachable", async () => {
   const gone = await serveOpenAI();
   await gone.close();
-  const model = createOpenAIModel({ baseURL: gone.baseURL, model: "local", limits: QUICK });
+  const model = createOpenAIModel({ baseURL: gone.baseURL, model: "local", limits: PATIENT });
   expect((await failureOf(model.answer(task))).reason).toBe("unreachable");
 });
 
 test("the turn's time ends all attempts", async () => {
   server.behave("stalls_before_headers");
   const started = performance.now();
-  const failure = await failureOf(ask({ headers: 5_000, attempt: 5_000, turn: 150 }));
+  const failure = await failureOf(ask({ turn: 150 }));
   expect(failure.reason).toBe("timeout");
-  expect(performance.now() - started).toBeLessThan(1_500);
+  expect(performance.now() - started).toBeLessThan(15_000);
 });
 
 test("a withdrawn question ends at once", async () => {
   server.behave("stalls_in_stream");
   const stop = new AbortController();
-  const work = ask({ idle: 5_000, attempt: 5_000 }, { signal: stop.signal, onText: () => stop.abort() });
+  const work = ask({}, { signal: stop.signal, onText: () => stop.abort() });
   expect((await failureOf(work)).reason).toBe("aborted");
 });
 
@@ -158,7 +161,7 @@ test("words that were streamed are not streamed again by a second attempt", asyn
 
 test("after five failures the server is given a rest", async () => {
   server.behave("failing");
-  const model = createOpenAIModel({ baseURL: server.baseURL, model: "local", limits: QUICK });
+  const model = createOpenAIModel({ baseURL: server.baseURL, model: "local", limits: PATIENT });
   await failureOf(model.answer(task));
   await failureOf(model.answer(task));
   const asked = server.requests.length;
@@ -174,7 +177,7 @@ test("at most eight calls are under way at once", async () => {
   const model = createOpenAIModel({
     baseURL: server.baseURL,
     model: "local",
-    limits: { ...QUICK, headers: 5_000, attempts: 1 },
+    limits: { ...PATIENT, attempts: 1 },
   });
   const calls = Array.from({ length: 12 }, () => failureOf(model.answer(task, { signal: stop.signal })));
   await expect.poll(() => server.requests.length).toBe(8);
@@ -185,13 +188,13 @@ test("at most eight calls are under way at once", async () => {
 
 test("one turn has six calls, retries and repairs among them", async () => {
   server.behave("ignores_schema");
-  const model = forOneTurn(createOpenAIModel({ baseURL: server.baseURL, model: "local", limits: QUICK }));
+  const model = forOneTurn(createOpenAIModel({ baseURL: server.baseURL, model: "local", limits: PATIENT }));
   for (let question = 0; question < 4; question++) await failureOf(model.answer(task));
   expect(server.requests).toHaveLength(6);
 });
 
 test("a prompt that does not fit the turn's tokens is not sent", async () => {
-  const model = forOneTurn(createOpenAIModel({ baseURL: server.baseURL, model: "local", limits: QUICK }));
+  const model = forOneTurn(createOpenAIModel({ baseURL: server.baseURL, model: "local", limits: PATIENT }));
   const long = { ...task, material: "word ".repeat(30_000) };
   expect((await failureOf(model.answer(long))).message).toContain("used up");
   expect(server.requests).toHaveLength(0);

@@ -58,7 +58,7 @@ export function resolve(schema: z.ZodType, value: unknown, place: Place, into: R
   if (schema instanceof z.ZodTuple) return resolveTuple(schema, value, place, into);
   if (isKey(place)) return typeof value === "string" ? value : REFUSED;
   if (schema instanceof z.ZodString && typeof value === "string" && value.trim() !== "") {
-    return resolveWords(value, place, into);
+    return resolveWords(value, placedAt(place), into);
   }
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : REFUSED;
@@ -70,21 +70,27 @@ function resolveLeaf(
   place: Place,
   into: Resolving,
 ): Resolved<unknown> | undefined {
+  const at = placedAt(place);
   if (schema === ClaimSchema) {
     const claim = AskedClaim.safeParse(value);
-    return claim.success ? resolveClaim(claim.data, place, into) : REFUSED;
+    return claim.success ? resolveClaim(claim.data, at, into) : REFUSED;
   }
   if (schema === SumSchema) {
     const sum = AskedSum.safeParse(value);
-    return sum.success ? resolveSum(sum.data, place, into) : REFUSED;
+    return sum.success ? resolveSum(sum.data, at, into) : REFUSED;
   }
   if (schema === ChoiceSchema) {
     const choice = AskedChoice.safeParse(value);
-    return choice.success ? resolveChoice(choice.data, place, into) : REFUSED;
+    return choice.success ? resolveChoice(choice.data, at, into) : REFUSED;
   }
   if (schema !== DaySchema) return undefined;
   const day = DaySchema.safeParse(value);
   return day.success ? day.data : REFUSED;
+}
+
+/** What a leaf tells of its place: the form of its list is no part of it. */
+function placedAt({ path, row }: Place): Pick<Place, "path" | "row"> {
+  return { path, row };
 }
 
 function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Resolving): Resolved<unknown> {

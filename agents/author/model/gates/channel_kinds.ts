@@ -1,4 +1,5 @@
 import { phrasesPattern } from "../../../text/lexicon.ts";
+import { rememberedValue } from "../../../text/remembered.ts";
 
 /** Ways of reaching people that are called by many words, in eight languages; `*` ends a stem. */
 const KINDS = {
@@ -48,6 +49,6 @@ const PATTERNS = Object.entries(KINDS).map(([kind, words]): [ChannelKind, RegExp
 ]);
 
 /** Each kind of channel that a text names. */
-export function channelKindsIn(text: string): ChannelKind[] {
-  return PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
-}
+export const channelKindsIn: (text: string) => readonly ChannelKind[] = rememberedValue((text) =>
+  PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind)
+);

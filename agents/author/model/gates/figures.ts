@@ -1,7 +1,8 @@
-import { type Amount, amountsIn } from "../../../text/amounts.ts";
+import { type Amount, amountsIn, spelledAmountsIn } from "../../../text/amounts.ts";
 import { kanjiValue } from "../../../text/word_numbers.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
+import { rememberedBy, rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
 import { type Approximation, approximationOf } from "./rounding.ts";
@@ -47,27 +48,25 @@ export interface Reading {
   home: string | null;
 }
 
-const known = new Map<string, Figure[]>();
-const MOST_KNOWN = 4_000;
-
 /** Every number of a text, in digits and in the words of eight languages, in its order. */
 export function figuresIn(text: string, { language, home }: Reading): readonly Figure[] {
-  const key = `${language} ${home} ${text}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const main = languageIn(text) ?? language ?? "en";
-  const figures = amountsOf(text, main, home).map((amount) => toFigure(text, amount));
-  known.set(key, figures);
-  return figures;
+  return readFigures({ text, language, home });
 }
+
+const readFigures = rememberedBy(
+  ({ text, language, home }: Reading & { text: string }) => `${language} ${home} ${text}`,
+  ({ text, language, home }): readonly Figure[] => {
+    const main = languageIn(text) ?? language ?? "en";
+    return amountsOf(text, main, home).map((amount) => toFigure(text, amount));
+  },
+  4_000,
+);
 
 function amountsOf(text: string, main: Language, home: string | null): Amount[] {
   const own = amountsIn(text, { languages: [main], home });
   const others = LANGUAGES.filter((each) => each !== main && (each !== "ja" || isUnspaced(text)))
-    .flatMap((each) => amountsIn(text, { languages: [each], home })).filter((amount) =>
-      !hasDigits(amount) && !amount.isFraction && amount.value >= FOREIGN_FROM &&
-      (amount.text.length >= FOREIGN_LETTERS || isUnspaced(amount.text))
+    .flatMap((each) => spelledAmountsIn(text, each, home)).filter((amount) =>
+      amount.value >= FOREIGN_FROM && (amount.text.length >= FOREIGN_LETTERS || isUnspaced(amount.text))
     );
   return [...own, ...others, ...kanjiIn(text)].toSorted((one, other) =>
     one.index - other.index || other.end - one.end
@@ -178,9 +177,9 @@ function nounIn(behind: string): string {
 const ANY_TIME_IN = new RegExp(ANY_TIME, "giu");
 
 /** Every unit of time that a text names, as a rate or otherwise. */
-export function timesNamedIn(text: string): Set<TimeUnit> {
-  return new Set([...text.matchAll(ANY_TIME_IN)].flatMap(([word]) => timeUnitOf(word) ?? []));
-}
+export const timesNamedIn: (text: string) => ReadonlySet<TimeUnit> = rememberedValue((text) =>
+  new Set([...text.matchAll(ANY_TIME_IN)].flatMap(([word]) => timeUnitOf(word) ?? []))
+);
 
 /** "26 points" are per cent where per cent are counted. */
 const POINTS = /^(?:points?|prozentpunkte?|punkte|puntos|punti|pontos|punten|ポイント)$/iu;

@@ -88,6 +88,8 @@ export function groundOf({ state, sheet: { facts }, dossier, now }: GroundParts)
 /** Where the reasons of a refusal begin. */
 const REASON =
   /\s(?:because|since|as|cos|so|weil|denn|da|parce|car|puisque|porque|ya que|perché|poiché|omdat|want)\s.*$|[(–—].*$|(?:ので|から|ため)、.*$/isu;
+/** Joins two refusals of one breath: "no children, nor schools". */
+const NOR = /,\s(?:nor|or|and|noch|oder|und|ni|ou|et|o|y|né|e|nem|of|en)\s/iu;
 /** Words that the name of a step takes which is left out. */
 const MOST_LEFT = 5;
 const LIST = /[,;.。、]\s?|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|of|né)\s/iu;
@@ -112,7 +114,10 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
       of: "channel",
       text: text.trim(),
     })),
-    ...facts.not_for.map((fact): Refusal => ({ of: "person", text: bare(fact) })),
+    ...facts.not_for.flatMap(({ text }) => text.split(NOR)).map((text): Refusal => ({
+      of: "person",
+      text: bare({ text }),
+    })),
     ...left.map((text): Refusal => ({ of: "thing", text: bare({ text }).replace(/[.!。]+$/u, "") })),
     ...things.map((text): Refusal => ({ of: "thing", text: text.replace(REASON, "") })),
   ];

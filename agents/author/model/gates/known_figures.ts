@@ -127,9 +127,14 @@ function unitOf(unit: string | null | undefined): Unit {
   return /^[A-Z]{3}$/.test(unit) ? { kind: "money", currency: unit } : PLAIN;
 }
 
+const textsOfFacts = new WeakMap<Facts, readonly string[]>();
+
 /** Every text of the facts: their words, and their quotes while these hold no words that a correction replaced. */
-export function factTexts(facts: Facts): string[] {
-  return Object.values(facts).flat().flatMap((fact) => fact === null ? [] : textsOf(fact));
+export function factTexts(facts: Facts): readonly string[] {
+  const found = textsOfFacts.get(facts) ??
+    Object.values(facts).flat().flatMap((fact) => fact === null ? [] : textsOf(fact));
+  textsOfFacts.set(facts, found);
+  return found;
 }
 
 function textsOf(

@@ -1,4 +1,5 @@
 import { languageIn } from "../../../text/language.ts";
+import { rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced, sentencesOf } from "../../../text/sentences.ts";
 import { STOP_WORDS } from "../../../text/words.ts";
 import { COMMON_NAMES, COMMON_SHORT } from "./common_names.ts";
@@ -139,12 +140,13 @@ const known = new WeakMap<Ground, ReadonlySet<string>>();
 /** Every word that was said, read, or stands in a fact, in small letters. */
 function knownWords(ground: Ground): ReadonlySet<string> {
   const found = known.get(ground) ?? new Set(
-    [...ground.said, ...ground.pages, ...ground.names, ...factWords(ground)].flatMap((text) =>
-      [...text.toLowerCase().matchAll(TOKEN)].flatMap((
-        [word],
-      ) => [word, bare(word), ...word.split(/[-.’'&]/)])
-    ),
+    [...ground.said, ...ground.pages, ...ground.names, ...factWords(ground)].flatMap(wordsIn),
   );
   known.set(ground, found);
   return found;
 }
+
+/** The words of a text in small letters, whole, without an ending such as "'s", and part by part. */
+const wordsIn: (text: string) => readonly string[] = rememberedValue((text) =>
+  [...text.toLowerCase().matchAll(TOKEN)].flatMap(([word]) => [word, bare(word), ...word.split(/[-.’'&]/)])
+);

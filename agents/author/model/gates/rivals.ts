@@ -1,3 +1,4 @@
+import { rememberedValue } from "../../../text/remembered.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
 import type { Ground } from "./ground.ts";
 import { type Leaf, type Problem, textOf } from "./leaf.ts";
@@ -10,8 +11,8 @@ const RUN = 8;
 export function checkRivals(leaf: Leaf, ground: Ground): Problem[] {
   const words = wordsOf(ownWords(textOf(leaf)));
   if (words.length < RUN) return [];
-  const said = ground.said.map((sentence) => ` ${wordsOf(sentence).join(" ")} `);
-  const theirs = ground.rivals.map((sentence) => ` ${wordsOf(sentence).join(" ")} `);
+  const said = ground.said.map(onlyWords);
+  const theirs = ground.rivals.map(onlyWords);
   for (let at = 0; at + RUN <= words.length; at++) {
     const run = ` ${words.slice(at, at + RUN).join(" ")} `;
     if (theirs.some((text) => text.includes(run)) && !said.some((text) => text.includes(run))) {
@@ -24,6 +25,9 @@ export function checkRivals(leaf: Leaf, ground: Ground): Problem[] {
   }
   return [];
 }
+
+/** A sentence as its words alone, with a blank before and behind each. */
+const onlyWords = rememberedValue((sentence) => ` ${wordsOf(sentence).join(" ")} `);
 
 const SEGMENTER = new Intl.Segmenter("ja", { granularity: "word" });
 

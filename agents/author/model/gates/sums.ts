@@ -1,3 +1,4 @@
+import { rememberedBy } from "../../../text/remembered.ts";
 import { evaluateTokens, FormulaError, isResultOf, type Quantity } from "./formula.ts";
 import type { Approximation } from "./rounding.ts";
 import { isSign, type Token, tokensOf } from "./tokens.ts";
@@ -30,7 +31,23 @@ const MOST_WORDS = 3;
  * The sums that a text shows: "37 × 4,800 = 177,600", "19 of 50, 38%", "38% (19 of 50)", "50件中19件、38%", "27 April 2027
  * (2 March 2027 + 8 weeks)". Each was evaluated; `holds` tells whether the printed result is right.
  */
-export function sumsIn(text: string, setting: { home: string | null; today: string }): Sum[] {
+export function sumsIn(text: string, { home, today }: Setting): readonly Sum[] {
+  return readSums({ text, home, today });
+}
+
+interface Setting {
+  home: string | null;
+  today: string;
+}
+
+/** The gates of numbers and of dates look for the sums of the same sentences. */
+const readSums = rememberedBy(
+  ({ text, home, today }: Setting & { text: string }) => `${home} ${today} ${text}`,
+  findSums,
+  1_000,
+);
+
+function findSums({ text, ...setting }: Setting & { text: string }): readonly Sum[] {
   const tokens = tokensOf(text, { ...setting, isFormula: false });
   return tokens.flatMap((token, at) => {
     if (isSign(token, "=")) return equation(tokens, at);

@@ -1,8 +1,9 @@
 import { longDate } from "../../../domain/days.ts";
-import { printMoney } from "../../../ledger/print.ts";
+import type { GoalFact } from "../../../domain/facts.ts";
+import { printMeasure, printMoney } from "../../../ledger/print.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
-import { cardsOf, type DeckMaterial, quotePicture, slideOf } from "./slide.ts";
+import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
 import { spoken } from "./speaking.ts";
 
 const HEADLINE_WORDS = 24;
@@ -73,7 +74,7 @@ export function writeAsk({ material, told }: DeckMaterial): SlidePart {
         : claim(closed(spoken(goal.quote)), markOf(goal)),
       picture: cardsOf(
         (goal === null ? later : open).map((step) => ({ title: "", text: step.text, from: [step] })),
-      ),
+      ) ?? goalNumbers(goal),
       missing: { admits: "What comes next is open.", test: "write down where the company stands in a year" },
     });
   }
@@ -98,6 +99,18 @@ export function writeAsk({ material, told }: DeckMaterial): SlidePart {
       : cardsOf(open.map((step) => ({ title: "", text: step.text, from: [step] }))),
     missing: { admits: "The sum is open.", test: "add up what the next two steps cost" },
   });
+}
+
+/** Where a company stands and where it wants to be, as two numbers; null unless the goal has one. */
+function goalNumbers(goal: GoalFact | null) {
+  if (goal === null || goal.target === null) return null;
+  const { baseline, target, unit, by } = goal;
+  const what = goal.metric ?? unit ?? "";
+  const now = baseline === null
+    ? []
+    : [{ value: printMeasure({ value: baseline, unit }), label: `${what} today`, from: goal }];
+  const then = by === null ? what : `${what} by ${longDate(by)}`;
+  return numbersOf([...now, { value: printMeasure({ value: target, unit }), label: then, from: goal }]);
 }
 
 /** What people doubt, and what is answered. */

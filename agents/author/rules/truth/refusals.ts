@@ -2,6 +2,7 @@ import type { Facts, TextFact } from "../../../domain/facts.ts";
 import type { PageReading } from "../../../domain/pages.ts";
 import { cuePattern, LANGUAGES } from "../../../text/lexicon.ts";
 import { numbersIn } from "../../../text/numbers.ts";
+import { rememberedValue } from "../../../text/remembered.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { contentWords, stem, stemsIn } from "../../../text/words.ts";
 import { isWhole, quotable } from "./page_sentences.ts";
@@ -56,31 +57,31 @@ function refusedWords(sentence: string): string {
 const SHARE_WORDS = ["percentage", "percent", "commission", "fee"].map(stem);
 const SHARE = /\d\s?% of/iu;
 
-/** How many refused words a sentence offers; none where the sentence itself says no. */
-function refusedIn(sentence: string, { stems, sentence: refused }: Refusal): number {
-  const offered = offerOf(sentence);
-  if (offered === null) return 0;
+/** How many refused words an offer has. */
+function refusedIn(offered: string, { stems, sentence: refused }: Refusal): number {
   const found = [...stemsIn(offered)].filter((each) => stems.has(each)).length;
   const takesShare = SHARE.test(offered) && SHARE_WORDS.some((each) => stems.has(each));
-  const numbers = numbersIn(offered).map(({ value }) => value);
+  const numbers = found > 1 ? numbersIn(offered).map(({ value }) => value) : [];
   const sameNumber = found > 1 && numbersIn(refused).some(({ value }) => numbers.includes(value));
   return found + (takesShare ? LEAST_WEIGHT : 0) + (sameNumber ? 1 : 0);
 }
 
-/** A sentence without the clauses in which it says no; null where it only says no. */
-function offerOf(sentence: string): string | null {
+const DENIAL = new RegExp(`^\\s*(?:${cuePattern(LANGUAGES, "negation").source})`, "iu");
+
+/** A sentence without the clauses in which it says no; "" where it only says no. */
+const offerOf = rememberedValue((sentence) => {
   const denied = refusedWords(sentence);
-  const isDenial = new RegExp(`^\\s*(?:${cuePattern(LANGUAGES, "negation").source})`, "iu").test(sentence);
-  if (isDenial && sentencesOf(sentence).length === 1) return null;
+  if (DENIAL.test(sentence) && sentencesOf(sentence).length === 1) return "";
   return denied === "" ? sentence : sentence.replace(denied, " ");
-}
+});
 
 /** Rivals' sentences that sell what the founder refuses, the plainest first; each sentence and each refusal once. */
 export function refusalHits(refusals: Refusal[], pages: PageReading[]): RefusalHit[] {
   const hits = pages.flatMap((page) =>
-    quotable(page).flatMap((sentence) =>
-      refusals.map((refusal) => ({ page, sentence, refusal, weight: refusedIn(sentence, refusal) }))
-    )
+    quotable(page).flatMap((sentence) => {
+      const offered = offerOf(sentence);
+      return refusals.map((refusal) => ({ page, sentence, refusal, weight: refusedIn(offered, refusal) }));
+    })
   ).filter(({ weight }) => weight >= LEAST_WEIGHT).toSorted((a, b) =>
     b.weight - a.weight || Number(isWhole(b.sentence)) - Number(isWhole(a.sentence)) ||
     a.sentence.length - b.sentence.length

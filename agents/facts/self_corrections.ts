@@ -1,0 +1,93 @@
+import { type Amount, amountsIn } from "../text/amounts.ts";
+import { languageIn } from "../text/language.ts";
+import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { quotedSpans } from "../text/phrases.ts";
+import { rememberedBy } from "../text/remembered.ts";
+import type { Span } from "../text/sentences.ts";
+import { stemList } from "./stated_numbers.ts";
+
+/** What a founder took back in the same breath. */
+export interface Retraction extends Span {
+  /** Where the number that was wrong begins; the stretch begins with its clause and ends before the right one. */
+  wrongAt: number;
+}
+
+/** Words that can only take back what was just said. */
+const TAKES_BACK =
+  "no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|pardon(?: me)?|excuse me|i mean|i meant|or rather|make that|correction|scratch that|strike that|" +
+  "nein,? (?:warte|halt|moment|doch)|ach,? nein|entschuldigung|verzeihung|quatsch|ich meine|ich meinte|besser gesagt|vielmehr|korrektur|" +
+  "non,? (?:attendez?|pardon)|pardon,? non|excusez-moi|je veux dire|je voulais dire|enfin,? non|ou plutôt|plutôt|" +
+  "no,? (?:espera|perdón|miento)|perdón|perdona|digo|quiero decir|quería decir|mejor dicho|miento|" +
+  "no,? (?:aspetta|scusa|scusi)|scusa|scusi|scusate|anzi|volevo dire|" +
+  "não,? (?:espera|desculpa|desculpe|perdão|minto)|desculpa|desculpe|perdão|quer dizer|quero dizer|aliás|minto|" +
+  "nee,? (?:wacht|sorry)|wacht|ik bedoel|ik bedoelde|of beter gezegd|correctie";
+/** A plain "no" takes back only a number of the same thing. */
+const NO = "no|nope|nein|nee|non|não|nao";
+const LED =
+  "(?:(?:it|they|that|there) (?:is|was|are|were)|it['’]s|es (?:sind|waren|war|ist)|c['’](?:est|était)|ce sont|on était|son|eran|sono|erano|são|eram|het (?:zijn|waren)|about|around|etwa|environ|unos|circa|umas?|the|die|les|los|las|le|os|as|de)\\s+";
+const BETWEEN = new RegExp(
+  `^(?<tail>[^.!?…\\n\\d]{0,60}?)(?:\\s*(?:\\.{2,}|[,;:.…–—(-])+\\s*)(?:(?:oh|ah|ach|hm+|äh|euh|eh|well),?\\s+)?` +
+    `(?:(?<strong>${TAKES_BACK})|(?<no>${NO}))(?<pause>[\\s,.:;…–—-]*)(?:${LED}){0,2}$`,
+  "iu",
+);
+const BETWEEN_UNSPACED =
+  /^(?<tail>[^。、\d]{0,20}?)[、…。]*(?:あ、)?(?:いや|いえ|じゃなくて|ではなくて?|すみません|失礼|訂正)(?:[、…]|、?(?:すみません|失礼|違います))*、?$/u;
+/** Languages in which "no 7" says seven; elsewhere it denies seven. */
+const NO_WITHOUT_PAUSE: ReadonlySet<Language> = new Set<Language>(["en", "de", "nl"]);
+const CLAUSE_START = /[,;:–—(…。、\n]\s*|[.!?]\s+|\s-\s+/gu;
+
+interface Said {
+  text: string;
+  languages: readonly Language[];
+}
+
+/**
+ * The stretches of an answer that its founder took back at once: "at eight, no, at seven", "five months, pardon, seven
+ * months". Numbers only, and never inside quotation marks: a contrast ("40 dogs, no cats") takes nothing back.
+ */
+export const retractionsIn: (said: Said) => Retraction[] = rememberedBy(
+  ({ text, languages }) => `${languages.join()}\n${text}`,
+  findRetractions,
+  700,
+);
+
+function findRetractions({ text, languages }: Said): Retraction[] {
+  const amounts = amountsIn(text, { languages, home: null }).filter(({ isArticle }) => !isArticle);
+  if (amounts.length < 2) return [];
+  const quoted = quotedSpans(text);
+  return amounts.slice(1).flatMap((right, at) => {
+    const wrong = amounts[at];
+    if (wrong === undefined || quoted.some(({ from, to }) => right.index >= from && right.index < to)) {
+      return [];
+    }
+    return takesBack({ text, languages }, wrong, right) ? [retractionOf(text, wrong, right)] : [];
+  });
+}
+
+function takesBack({ text, languages }: Said, wrong: Amount, right: Amount): boolean {
+  const between = text.slice(wrong.end, right.index);
+  if (BETWEEN_UNSPACED.test(between)) return true;
+  const { tail = "", strong, no, pause = "" } = BETWEEN.exec(between)?.groups ?? {};
+  if (strong !== undefined) return true;
+  if (no === undefined) return false;
+  const isPaused = /\S/.test(pause);
+  if (!isPaused && (pause === "" || !languages.every((each) => NO_WITHOUT_PAUSE.has(each)))) return false;
+  // "Fourteen, no, sixteen cups": bare before, or of the same thing, or bare behind.
+  const behind = /^[\s]*([^.!?…,;:\n]*)/u.exec(text.slice(right.end))?.[1] ?? "";
+  const counted = stemList(behind.split(/\s+/u).slice(0, 2).join(" "));
+  const before = stemList(tail);
+  return tail.trim() === "" || counted.length === 0 || counted.some((stem) => before.includes(stem)) ||
+    (isPaused && before.length > 0 && /^(?:of|out of|von|sur|de|di|su|van|op|em)\s/iu.test(behind));
+}
+
+function retractionOf(text: string, wrong: Amount, right: Amount): Retraction {
+  const before = [...text.slice(0, wrong.index).matchAll(CLAUSE_START)].at(-1);
+  const from = before === undefined ? 0 : before.index + before[0].length;
+  return { from, to: right.index, wrongAt: wrong.index };
+}
+
+/** The same of any text, in its own language. */
+export function retractionsOf(text: string): Retraction[] {
+  const language = languageIn(text);
+  return retractionsIn({ text, languages: language === null ? LANGUAGES : [language] });
+}

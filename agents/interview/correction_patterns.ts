@@ -1,0 +1,105 @@
+import { FILL_SIGN } from "./masked_numbers.ts";
+
+const JOINERS =
+  "(?:(?:oh|ah|hm+|wait|well|also|and|but|ach|ja|et|mais|y|pero|e|ma|mas|en|maar|und|aber),?\\s+)*";
+/** Words that say, wherever they stand, that something was wrong. */
+const ANYWHERE =
+  "actually|correction|(?:a )?small correction|i meant|i mean|sorry|scratch that|strike that|typo|correcting (?:myself|that)|to correct myself|let me correct|mixed (?:it|them) up|korrektur|ich korrigiere|ich muss (?:mich|etwas) korrigieren|zu korrigieren|ich meinte|ich meine|entschuldigung|genauer gesagt|je voulais dire|je corrige|je rectifie|en corrigeant|pardon|rectification|perdón|perdona|corrección|corrijo|me corrijo|corrigiendo|quise decir|quería decir|mejor dicho|correzione|correggo|mi correggo|volevo dire|scusa|scusi|correção|corrigindo|corrijo|quis dizer|queria dizer|desculpa|desculpe|correctie|ik corrigeer|even corrigeren|ik bedoelde?|foutje|vergissing";
+/** Words that say so only at the beginning of a clause. */
+const AT_START =
+  "one (?:small |little )?correction|i was wrong|my mistake|i made a mistake|no,? wait|wait|that (?:was|is) (?:wrong|not right|incorrect)|that['’]?s (?:wrong|not right|incorrect)|not quite|to correct|please correct|change|make (?:that|it)|das (?:war|ist|stimmt) (?:falsch|nicht)|nein,? (?:moment|warte|halt)|stimmt nicht|eigentlich|correctif|en fait|erreur|c['’]est faux|non,? attendez?|me equivoqué|en realidad|no,? espera|mi sono sbagliat[oa]|anzi|in realtà|no,? aspetta|enganei-me|me enganei|aliás|na verdade|klopt niet|eigenlijk|nee,? wacht";
+/** Words that say that something was wrong. */
+export const CUE = new RegExp(
+  `(?:^|[.!?,;:。、]\\s*|\\s)(?:${ANYWHERE})(?!\\p{L})|(?:^|[.!?,;:。、]\\s*)${JOINERS}(?:${ANYWHERE}|${AT_START})(?!\\p{L})|訂正|間違え|正しくは|すみません、|いや、`,
+  "iu",
+);
+export const SHOULD_BE =
+  /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be|müsste|sollte|devrait être|debería ser|dovrebbe essere|devia ser|moet zijn)\s[€$£]?\d/iu;
+
+const SIGN = "[€$£¥]?\\s?";
+const UNIT = "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€|円|万円?|万)(?![\\p{L}\\p{N}]))?";
+/** The source of a pattern for a number in digits, sign and scale included. */
+export const NUMBER = `${SIGN}\\d(?:[\\d.,:${FILL_SIGN}]*[\\d${FILL_SIGN}])?${UNIT}`;
+const WORDS = "[\\p{L}][\\p{L}\\p{N}'’&-]*(?: [\\p{L}][\\p{L}\\p{N}'’&-]*){0,3}";
+export const NOT =
+  "not|instead of|rather than|nicht|statt|anstatt|pas|au lieu de|plutôt que|no|en vez de|en lugar de|non|invece di|não|em vez de|niet|in plaats van";
+const BUT = "but|it['’]?s|it is|rather|sondern|mais|c['’]est|sino|ma|bensì|è|mas|sim|maar";
+const GAP = "[^.!?\\d]{0,60}?";
+
+/** A way of setting two values side by side, and which group is which. */
+export interface Pair {
+  pattern: RegExp;
+  from: number;
+  to: number;
+}
+
+function pair(source: string, from: number, to: number): Pair {
+  return { pattern: new RegExp(source, "giu"), from, to };
+}
+
+/** Ways of setting a new value beside the old one, from the plainest to the loosest. */
+export const PAIRS: Pair[] = [
+  pair(`(${NUMBER})${GAP} (?:should (?:be|read|say|have been)|was meant to be|must be) (${NUMBER})`, 1, 2),
+  pair(`\\bfrom (${NUMBER}) to (${NUMBER})`, 1, 2),
+  pair(
+    `\\b(?:change|replace|ändere?|remplacez?|cambia|cambie|muda|mude|verander) (${NUMBER}|${WORDS}?) (?:to|with|by|into|zu|in|auf|par|en|por|con|para|naar) (${NUMBER}|${WORDS})`,
+    1,
+    2,
+  ),
+  pair(`(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (${NUMBER})`, 2, 1),
+  pair(
+    `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?(?:${BUT}) (?:it['’]?s |the )?(${NUMBER})`,
+    1,
+    2,
+  ),
+  pair(`(${NUMBER})[^。\\d]{0,12}(?:ではなく|じゃなく|じゃなくて|でなく)て?、?(${NUMBER})`, 1, 2),
+  pair(
+    `(?:\\bit['’]?s |\\bis |\\bare |\\bthe |\\bcalled |: )(${WORDS}),? (?:and )?(?:not|instead of|rather than) (?:the )?(${WORDS})`,
+    2,
+    1,
+  ),
+];
+
+/** "No, the raise is 750k", "actually our goal should be 40". */
+export const NAMED =
+  /^(?:no|nope|nein|non|não|nee|actually|sorry|correction|oh|wait|also)?[\s,:–-]*(?:the|our|my|die|der|das|unsere?|le|la|les|notre|el|nuestra|nuestro|il|lo|o|a|nossa|nosso|de|het|onze) (?<about>\p{L}+(?: \p{L}+)?) (?:is|was|are|should be|ist|sind|est|sont|es|son|è|sono|é|são|zijn) (?:now |really |actually |only )?(?<to>[^.!?,;]*\d[^.!?;]*)$/iu;
+/** "Channels: Xero 19, auditors 16". */
+export const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
+
+/** How a founder says what is so: "it's 40", "es sind 40", "on est à 40". */
+const BEING =
+  "it['’]?s|it is|it was|we['’]?re|we are|they['’]?re|they are|there are|there['’]?s|it should be|es sind|es ist|wir sind|das sind|sind es|ist es|c['’]est|ce sont|c['’]était|on est(?: à)?|on en a|nous sommes|il y en a|il y a|son|es|somos|serían|hay|sono|è|siamo|sarebbero|são|é|somos|há|het zijn|het is|we zijn|er zijn|zijn het|is het";
+
+/**
+ * "It's 88 a week, not 90", "es sind 88 Kunden, nicht 90": no word says that something was wrong, and still nobody would
+ * deny a number that was never told. The old one must stand on the sheet.
+ */
+export const DENIED = new RegExp(
+  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:and |und |et |y |e |en )?(?:${NOT}) (?:[^\\s\\d]+\\s)?${NUMBER}` +
+    `|(?:${BEING})\\s(?:${NOT}) ${NUMBER}${GAP}[,;]? ?(?:${BUT}) ${NUMBER})`,
+  "iu",
+);
+
+/** A founder who says what they said before: "I told you 40", "vorhin habe ich 40 gesagt", "falei 40". */
+export const SAID = new RegExp(
+  "(?<!\\p{L})(?:" + [
+    "(?:i|we)(?:['’]ve| have| had)? (?:earlier |before |just )?(?:said|told you|wrote|gave you|typed|mentioned|put down)",
+    "(?:ich|wir) (?:\\S+ ){0,5}?(?:gesagt|geschrieben|angegeben|genannt)|hab(?:e|en)? (?:ich|wir) (?:\\S+ ){0,6}?(?:gesagt|geschrieben|angegeben|genannt)|(?:ich|wir) sagten?|schrieb ich|sagte ich",
+    "(?:je|j|nous|on)\\s?['’]?(?:vous |t['’]|te |ne )?(?:ai|avais|avons|a|avait) (?:\\S+ )?(?:dit|écrit|annoncé|donné|indiqué)|je (?:vous )?disais",
+    "(?:te |le |les |os )?(?:dije|dijimos|he dicho|había dicho|he puesto|puse|escribí|conté)",
+    "(?:ti |vi |le )?(?:ho|avevo|abbiamo|avevamo) (?:\\S+ )?(?:detto|scritto|indicato)|dicevo|dissi",
+    "(?:eu |te |lhe |vos )?(?:falei|disse|escrevi|tinha (?:dito|falado)|tinha escrito)",
+    "(?:ik|we) (?:zei|zeiden|schreef|schreven|noemde)|heb(?:ben)? (?:ik|we) (?:\\S+ ){0,5}?(?:gezegd|geschreven|genoemd)|(?:ik|we) (?:heb|had|hebben|hadden) (?:\\S+ ){0,5}?(?:gezegd|geschreven|genoemd)",
+  ].join("|") +
+    ")(?!\\p{L})|と(?:言い|お伝えし|書き|申し上げ)ました|と(?:言った|書いた|お伝えした)|と(?:言って|書いて)(?:い)?ました",
+  "iu",
+);
+/** "I told you 40, it's 41": the old value stands first, the new one behind a word for what is so. */
+export const SAID_PAIRS: Pair[] = [
+  pair(
+    `(${NUMBER})[^!?\\d]{0,60}?[\\s,;:.–—(]+(?:${BEING}|but|now|actually|really|jetzt|eigentlich|in wirklichkeit|en fait|en réalité|maintenant|en realidad|ahora|in realtà|adesso|na verdade|agora|eigenlijk|nu|aber|mais|pero|ma|mas|maar)\\s(?:[^\\s\\d]+\\s){0,4}?(${NUMBER})`,
+    1,
+    2,
+  ),
+  pair(`(${NUMBER})[^。\\d]{0,24}(?:が|けど|けれど)[、,]?[^。\\d]{0,14}(${NUMBER})`, 1, 2),
+];

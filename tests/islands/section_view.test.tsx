@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SectionView } from "../../islands/anchors/SectionView.tsx";
+import { SECTION } from "../../routes/pages/landing/tidewatch.ts";
+
+test("a section says which model wrote it and how much of it did not pass", () => {
+  const note = "2 sentences of the model's did not pass: numbers, names.";
+  const html = renderToStaticMarkup(
+    <SectionView section={{ ...SECTION, written_by: "model", model: "qwen3", note }} />,
+  );
+  expect(html).toContain("Written by qwen3.");
+  expect(html).toContain("did not pass: numbers, names.");
+});
+
+test("a section of the rules' says so and nothing of a model", () => {
+  const html = renderToStaticMarkup(<SectionView section={SECTION} />);
+  expect(html).toContain("Written by rules from your facts.");
+  expect(html).not.toContain('class="note"');
+});
