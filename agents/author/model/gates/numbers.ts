@@ -46,8 +46,11 @@ function reasonsIn(text: string, look: Look): string[] {
       return !sums.some(({ result }) => inside(figure.index, [result]));
     }
     if (sums.some(({ result }) => inside(figure.index, [result]))) return false;
-    const isOperand = sums.some(({ operands }) => inside(figure.index, [operands]));
-    if (isOperand && isConstant(figure)) return false;
+    const operandsBeside = figures.filter(({ index }) =>
+      sums.some(({ operands }) => inside(figure.index, [operands]) && inside(index, [operands]))
+    );
+    const isOperand = operandsBeside.length > 0;
+    if (isOperand && (isConstant(figure) || areThousands(operandsBeside, known))) return false;
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
       return false;
     }
@@ -132,6 +135,15 @@ function isBareOperand({ value, unit }: Figure, known: readonly KnownFigure[]): 
   return unit.kind === "plain" &&
     known.some((each) =>
       each.isCited && [each.value, each.upTo].some((other) => other !== null && isSame(other, value))
+    );
+}
+
+/** "200 of 607" of £200k and £607k: what leaves the thousands away on both sides is the same share. */
+function areThousands(operands: readonly Figure[], known: readonly KnownFigure[]): boolean {
+  return operands.length === 2 &&
+    operands.every(({ unit, value }) =>
+      unit.kind === "plain" &&
+      known.some((each) => each.isCited && each.unit.kind === "money" && isSame(each.value, value * 1000))
     );
 }
 
