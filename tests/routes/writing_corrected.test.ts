@@ -5,7 +5,14 @@ import type { DocumentAnswer, StrategyAnswer } from "../../routes/api/contract.t
 import { order, watch } from "../helpers/documents.ts";
 import { type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import type { Person } from "../helpers/server.ts";
-import { askedBy, partsOn, serverWithCase, untilWriting, untilWritten, writtenOf } from "../helpers/writing.ts";
+import {
+  askedBy,
+  partsOn,
+  serverWithCase,
+  untilWriting,
+  untilWritten,
+  writtenOf,
+} from "../helpers/writing.ts";
 
 let folder: string;
 let mind: OpenAIServer;

@@ -48,7 +48,6 @@ describe("a number taken back in the same breath", () => {
         "identity.why":
           "My aunt kept bees above Lugano. The vet, who came every spring, counted four, no, six dead hives. I learned to treat them because nobody else did.",
       }),
-      SETTING,
     );
     expect(value?.text).toContain("My aunt kept bees above Lugano");
     expect(value?.text).not.toContain("four");
@@ -60,7 +59,6 @@ describe("a number taken back in the same breath", () => {
       saidTo({
         "identity.why": "Mir sind neun Schafe gestorben, nein, zehn Schafe, und keiner wusste warum.",
       }),
-      SETTING,
     );
     expect(value?.text).toContain("zehn Schafe");
     expect(value?.text).not.toContain("neun");
