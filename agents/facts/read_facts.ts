@@ -5,7 +5,6 @@ import { FIELD_IDS, type FieldId, FIELDS, isFieldId } from "../domain/fields.ts"
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
-import { isTimeUnit } from "./counted.ts";
 import { layModelFacts } from "./model_facts.ts";
 import { type JourneyReader, rememberReader } from "./reading_memory.ts";
 import { readBet } from "./readers/bet.ts";
@@ -21,6 +20,7 @@ import { readTraction } from "./readers/traction.ts";
 import { rememberedBy } from "../text/remembered.ts";
 import { statementsIn } from "./said_answers.ts";
 import type { Statements } from "./statement.ts";
+import { stemList } from "./stated_numbers.ts";
 
 /** One reader a fact. */
 const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
@@ -166,22 +166,20 @@ function withLegacyCorrections(sheet: FactSheet, state: JourneyState, now: Date)
 }
 
 /**
- * Whoever was not asked for traction, since what they measure tells it, has those counts and shares for it, as corrected;
- * money, times and what is lost prove nothing.
+ * Whoever was not asked for traction, since what they measure tells it, has for it the counts of what the goal counts, as
+ * corrected: nobody doubts that those show whether it works.
  */
 function withTraction(sheet: FactSheet, { fields }: JourneyState): FactSheet {
   const { status, answers } = fields["pitch.traction"];
-  const { traction, measured } = sheet.facts;
-  if (status !== "assumed" || answers.length > 0 || traction.length > 0) return sheet;
-  const rows = measured.filter(({ unit, quote, name }) =>
-    unit !== null && !/^[A-Z]{3}$/.test(unit) && !isTimeUnit(unit) &&
-    !LOSS.test(`${name} ${quote}`)
+  const { traction, measured, goal } = sheet.facts;
+  if (status !== "assumed" || answers.length > 0 || traction.length > 0 || goal === null) return sheet;
+  const aim = stemList(`${goal.metric ?? ""} ${goal.unit ?? ""}`);
+  const rows = measured.filter(({ unit, name, value }) =>
+    Number.isInteger(value) && unit !== "%" && !/^[A-Z]{3}$/.test(unit ?? "") &&
+    stemList(`${name} ${unit ?? ""}`).some((stem) => aim.includes(stem))
   );
   return { ...sheet, facts: { ...sheet.facts, traction: rows } };
 }
-
-const LOSS =
-  /(?<!\p{L})(?:los[st]\p{L}*|losses|binned|waste\p{L}*|return(?:s|ed)|refund\p{L}*|breakages?|broken|complain\p{L}*|cancel\p{L}*|no-shows?|error\p{L}*|defect\p{L}*|verlor\p{L}*|verlust\p{L}*|ausfall\p{L}*|ausschuss|retouren?|reklamation\p{L}*|storn\p{L}*|kaputt\p{L}*|perdu\p{L}*|pertes?|retours?|annul\p{L}*|casses?|perdid[oa]s?|pérdidas?|devol\p{L}*|cancela\p{L}*|rotas?|pers[ioae]|perdite|resi|reclami|annullat\p{L}*|perdas?|quebrad\p{L}*|verloren|verlies|klachten|geannuleerd|retour)(?!\p{L})|返品|解約|損失|不良/iu;
 
 /** The opening answers count as soon as they are handed over, and are read back with the truth anchor. */
 function isReadBack({ fields, readBacks }: JourneyState, field: FieldId): boolean {

@@ -107,7 +107,7 @@ const GOES_ON =
   /^[\s,;.]*(?:and|but|so|also|then|und|aber|et|mais|y|pero|e|ma|mas|en|maar|それと|あと)(?!\p{L})/iu;
 /** The cue in front of a correction, to the end of what stood before it. */
 const CUE_BEFORE =
-  /(?:^|(?<=[.!?。\n]\s*)|[\s,;]*)(?:(?:also|actually|correction|sorry|oh|wait|no|and|but|hm+|one (?:small |little )?correction|nein|entschuldigung|korrektur|eigentlich|und|aber|non|pardon|en fait|et|mais|perdón|en realidad|corrección|y|pero|scusa|anzi|in realtà|correzione|e|ma|desculpe?|aliás|na verdade|correção|mas|nee|eigenlijk|correctie|en|maar|訂正|すみません|いや)[\s,:、–-]*)+$/iu;
+  /(?:^|(?<=[.!?。\n]\s*)|[\s,;]*)(?:(?:also|actually|by the way|btw|ah|ach|übrigens|au fait|por cierto|a propósito|a proposito|por sinal|trouwens|overigens|correction|sorry|oh|wait|no|and|but|hm+|one (?:small |little )?correction|nein|entschuldigung|korrektur|eigentlich|und|aber|non|pardon|en fait|et|mais|perdón|en realidad|corrección|y|pero|scusa|anzi|in realtà|correzione|e|ma|desculpe?|aliás|na verdade|correção|mas|nee|eigenlijk|correctie|en|maar|訂正|すみません|そういえば|ところで|いや)[\s,:、–-]*)+$/iu;
 
 /** The stretches of a message around its corrections. */
 function withoutCorrections(message: string, taken: SpokenCorrection[]): string[] {
@@ -123,6 +123,16 @@ function withoutCorrections(message: string, taken: SpokenCorrection[]): string[
   const isShort = wordCount(sentence) < SHORT_ADDITION && !GOES_ON.test(sentence);
   rest.push(isShort ? last.slice(sentence.length) : last);
   return rest.map((text) => text.replace(/^[\s,;.]+|[\s,;]+$/gu, "")).filter((text) =>
-    /[\p{L}\p{N}]/u.test(text) && !leadsToCorrection(text)
+    /[\p{L}\p{N}]/u.test(text) && !leadsToCorrection(text) && !saysHow(text)
   );
+}
+
+const LONGEST_HOW = 7;
+/** How a founder came to know better: "I asked Ann", "I checked the books", "since I wrote earlier". */
+const HOW =
+  /(?<!\p{L})(?:(?:i|we) (?:just )?(?:asked|checked|looked|counted|wrote|said|told you)|nachgeschaut|nachgesehen|nachgezählt|nachgefragt|j['’]ai (?:vérifié|demandé|compté|regardé)|pregunté|comprobé|miré|ho (?:chiesto|controllato|guardato|contato)|perguntei|verifiquei|conferi|olhei|nagevraagd|nagekeken|nageteld)(?!\p{L})|確認し(?:ました|たら)|数え直し/iu;
+
+/** True for so few words beside a correction that only say where it comes from. */
+function saysHow(text: string): boolean {
+  return wordCount(text) <= LONGEST_HOW && HOW.test(text) && !/\d/.test(text);
 }
