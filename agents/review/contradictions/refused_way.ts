@@ -73,7 +73,8 @@ function isPaidBy(quote: string, payer: string): boolean {
 }
 
 function isSame(one: string, other: string): boolean {
-  return isSameWord(stem(one.toLowerCase()), stem(other.toLowerCase()));
+  const words = [one.toLowerCase(), other.toLowerCase()] as const;
+  return isSameWord(...words) || stem(words[0]) === stem(words[1]);
 }
 
 function against(ground: Ground, id: string, refusal: Said, plan: Said): Conflict[] {
