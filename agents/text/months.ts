@@ -20,3 +20,15 @@ const ANY_MONTH = new RegExp(`^(?:${MONTHS.join("|")})(?!\\p{L})`, "iu");
 export function beginsWithMonth(text: string): boolean {
   return ANY_MONTH.test(text);
 }
+
+/** Short names that are words of another kind as well: "may", "mar", "march". */
+const DOUBTFUL = /^(?:may|mar|mars|mart|marts|march|mai|mei|maj|maja|marca)$/iu;
+const WHOLE_MONTHS = MONTHS.map((names) => new RegExp(`^(?:${names})$`, "iu"));
+
+/** The months that a text names, short or long and in any letters, as "01" to "12": both of "jan n feb". */
+export function monthNumbersIn(text: string): string[] {
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !DOUBTFUL.test(word));
+  return WHOLE_MONTHS.flatMap((month, at) =>
+    words.some((word) => month.test(word)) ? [String(at + 1).padStart(2, "0")] : []
+  );
+}

@@ -8,7 +8,7 @@ import { quotesOf } from "../linter.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
 
 /** A sentence that heads an anchor is said in one breath. */
-const WORDS = { least: 4, most: 24 };
+export const HEADING_WORDS = { least: 4, most: 24 };
 const MOST = 3;
 
 /**
@@ -35,7 +35,7 @@ function claimOf(text: string, ids: string[], dossier: Dossier): Claim | null {
   const said = marks.filter((mark): mark is Mark => mark?.kind === "said");
   const cited = ids.flatMap((id) => dossier.sentenceOf(id) ?? []);
   const words = wordCount(text);
-  const isSentence = words >= WORDS.least && words <= WORDS.most && !/[?？*_\n]/.test(text);
+  const isSentence = words >= HEADING_WORDS.least && words <= HEADING_WORDS.most && !/[?？*_\n]/.test(text);
   if (!isSentence || said.length === 0 || said.length < marks.length) return null;
   const isGrounded = inventedNumbers(text, cited).length === 0 &&
     inventedNames(text, cited, [text, ...cited].join("\n")).length === 0 &&

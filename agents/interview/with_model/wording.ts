@@ -114,7 +114,8 @@ function contextFor(draft: Draft, { question, turn }: NextQuestion): LintContext
 }
 
 const OPTIONS = 3;
-const LONGEST_OPTION = 24;
+/** Words of an answer that is offered to whoever does not know. */
+export const LONGEST_OPTION = 24;
 
 /** Three contrasted answers in the model's words, for whoever does not know; null where they do not pass. */
 function optionsIn(wording: Wording, { question }: NextQuestion): string[] | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { takeTurn } from "../../../agents/master.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
-import { ModelFailure } from "../../../agents/model/model.ts";
+import { type Model, ModelFailure, NO_USAGE, type Task } from "../../../agents/model/model.ts";
 import type { TurnAnswer } from "../../../agents/interview/with_model/turn_answer.ts";
 import { NOW, surroundings } from "./player.ts";
 import { after, opened, QUESTION, SAID, TURN, turnOf, turnWith } from "./told_turns.ts";
@@ -79,6 +79,22 @@ describe("commands", () => {
     expect(outcome.state.fields["offering.what"].status).toBe("assumed");
     expect(outcome.note).toBeNull();
   });
+});
+
+it("is told how long offered answers and sentences may be, and that sentences need their ids", async () => {
+  const told: string[] = [];
+  const model: Model = {
+    kind: "scripted",
+    name: "listener",
+    answer<T>(task: Task<T>) {
+      told.push(task.instructions);
+      return Promise.resolve({ value: task.builtIn(), usage: NO_USAGE });
+    },
+  };
+  await takeTurn(await opened(), { id: "t1", text: SAID }, surroundings({ model }));
+  const [instructions] = told;
+  expect(instructions).toContain("each of at most 24 words");
+  expect(instructions).toContain("of 4 to 24 words; each needs the ids");
 });
 
 describe("what a model reads", () => {

@@ -1,4 +1,5 @@
 import { daysIn, type NamedDay } from "../../../text/due_days.ts";
+import { monthNumbersIn } from "../../../text/months.ts";
 import { languageIn } from "../../../text/language.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Problem, type Row, textOf } from "./leaf.ts";
@@ -56,7 +57,10 @@ const months = new WeakMap<Ground, ReadonlySet<string>>();
 
 function monthsSaid(ground: Ground): ReadonlySet<string> {
   const found = months.get(ground) ??
-    new Set(ground.said.flatMap((sentence) => datesOf(sentence, ground)).map(({ from }) => from.slice(5, 7)));
+    new Set(ground.said.flatMap((sentence) => [
+      ...datesOf(sentence, ground).map(({ from }) => from.slice(5, 7)),
+      ...monthNumbersIn(sentence),
+    ]));
   months.set(ground, found);
   return found;
 }

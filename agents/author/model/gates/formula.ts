@@ -24,8 +24,15 @@ export function evaluateFormula(formula: string, setting: { home: string | null;
   return evaluateTokens(tokens);
 }
 
-/** The value of a run of tokens that is one whole expression. Throws FormulaError. */
-export function evaluateTokens(all: readonly Token[]): Quantity {
+/** What each step of a formula comes to, its result the last. Throws FormulaError. */
+export function stepsOfFormula(formula: string, setting: { home: string | null; today: string }): Quantity[] {
+  const steps: Quantity[] = [];
+  const result = evaluateTokens(tokensOf(formula, { ...setting, isFormula: true }), steps);
+  return [...steps, result];
+}
+
+/** The value of a run of tokens that is one whole expression; steps on the way are added to `steps`. Throws FormulaError. */
+export function evaluateTokens(all: readonly Token[], steps: Quantity[] = []): Quantity {
   const tokens = all.filter(({ kind }) => kind !== "word");
   let at = 0;
 
@@ -40,6 +47,7 @@ export function evaluateTokens(all: readonly Token[]): Quantity {
     let value = product();
     for (let sign = operator("+", "−"); sign !== null; sign = operator("+", "−")) {
       value = added(value, product(), sign === "+" ? 1 : -1);
+      steps.push(value);
     }
     return value;
   }
@@ -50,6 +58,7 @@ export function evaluateTokens(all: readonly Token[]): Quantity {
       const next = factor();
       const isShare = sign === "of" && value.kind === "number" && value.unit.kind === "percent";
       value = sign === "×" || isShare ? multiplied(value, next) : divided(value, next);
+      steps.push(value);
     }
     return value;
   }

@@ -10,6 +10,7 @@ import { sentencesOf, wordCount } from "../../../text/text.ts";
 import type { Dossier } from "../dossier.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
 import { tellsWhatIsNot, turnedAway, turnsAway } from "./refusing_words.ts";
+import { isTelling } from "./telling.ts";
 
 /** Everything that a leaf may rest on, and what it may not go against. Tasks and instructions are no part of it. */
 export interface Ground {
@@ -121,8 +122,9 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
     ...left.map((text): Refusal => ({ of: "thing", text: bare({ text }).replace(/[.!。]+$/u, "") })),
     ...things.map((text): Refusal => ({ of: "thing", text: text.replace(REASON, "") })),
   ];
-  return refused.filter(({ text }, at) =>
-    text !== "" && refused.findIndex((each) => each.text === text) === at
+  return refused.filter(({ of, text }, at) =>
+    text !== "" && refused.findIndex((each) => each.text === text) === at &&
+    (of === "channel" || isTelling(text, language))
   );
 }
 

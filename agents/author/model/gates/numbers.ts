@@ -1,7 +1,7 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Figure, figuresIn, isPoints } from "./figures.ts";
-import { evaluateFormula, FormulaError, isResultOf, type Quantity } from "./formula.ts";
+import { FormulaError, isResultOf, type Quantity, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
 import { idsOf, type Leaf, placeOf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
@@ -29,7 +29,7 @@ interface Look {
   leaf: Leaf;
   ground: Ground;
   known: readonly KnownFigure[];
-  /** What the leaf's own formula comes to. */
+  /** What the leaf's own formula is made of and comes to, step by step. */
   results: readonly Quantity[];
 }
 
@@ -228,8 +228,9 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
   const sums = sumsIn(formula, ground);
   const expression = formula.split(/[=≈]/u)[0] ?? "";
   try {
-    const value = evaluateFormula(expression, ground);
-    const unknown = figuresIn(expression, ground).filter((figure) =>
+    const steps = stepsOfFormula(expression, ground);
+    const operands = figuresIn(expression, ground);
+    const unknown = operands.filter((figure) =>
       !isConstant(figure) && !isKnown(figure, { known, results: [], ground, leaf, isOperand: true })
     );
     const isStated = /[=≈]/u.test(formula);
@@ -237,7 +238,10 @@ function formulaOf(leaf: SumLeaf, ground: Ground, known: readonly KnownFigure[])
       ? [`Write the formula as arithmetic with its numbers: "37 × 4,800 = 177,600".`]
       : [];
     return {
-      results: [value],
+      results: [
+        ...steps,
+        ...operands.map(({ value, unit }): Quantity => ({ kind: "number", value, unit })),
+      ],
       problems: [
         ...unread,
         ...sums.filter(({ holds }) => !holds).map((sum) => wrongSum(formula, sum)),

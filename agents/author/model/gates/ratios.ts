@@ -9,9 +9,13 @@ import { isSame } from "./rounding.ts";
 const NEXT_OF =
   /^\s(?:in|out of|of|von|aus|sur|su|de|em|op|van)(?:\s(?:every|each|the|cada|de|jede[nmr]?|chaque|ogni|elke))?\s$/iu;
 
+/** "Every one of the 88": all of them, and no part. */
+const EACH = /(?<!\p{L})(?:every|each|cada|chaque|ogni|jede[rsnm]?|elke?)\s(?:single\s)?$/iu;
+
 /** True for two numbers of which the second is what the first is a part of. */
 export function isPartOf(figure: Figure, next: Figure | undefined, text: string): boolean {
-  return next !== undefined && NEXT_OF.test(text.slice(figure.end, next.index));
+  const isAll = figure.value === 1 && !figure.isDigits && EACH.test(text.slice(0, figure.index));
+  return next !== undefined && !isAll && NEXT_OF.test(text.slice(figure.end, next.index));
 }
 
 /** "One of the 23": any of them, whichever. "One of 23" is a share. */

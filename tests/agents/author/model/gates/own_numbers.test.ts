@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { dossierOf } from "../../../../../agents/author/model/dossier.ts";
+import { checkLeaf } from "../../../../../agents/author/model/gates/check_leaf.ts";
+import { groundOf } from "../../../../../agents/author/model/gates/ground.ts";
+import type { Leaf } from "../../../../../agents/author/model/gates/leaf.ts";
+import { readFacts } from "../../../../../agents/facts/read_facts.ts";
+import { NOW } from "../../../../helpers/case_state.ts";
+import { founderWho } from "../../../../helpers/founders.ts";
+
+const state = founderWho({
+  "offering.what": "i groom dogs in a van, 88 dogs rebook every six weeks. its jan n feb thats dead.",
+  "goal.twelve_months": "20 dogs a week, now 14.",
+});
+const sheet = readFacts(state, NOW);
+const dossier = dossierOf(state, sheet);
+const ground = groundOf({ state, sheet, dossier, now: NOW });
+
+function reasonsFor(leaf: Leaf): string[] {
+  return checkLeaf(leaf, ground).map(({ reason }) => reason);
+}
+
+function claim(text: string): Leaf {
+  return { kind: "claim", path: "market_analysis.gaps.0.gap", text, ids: dossier.ids };
+}
+
+test("a month that was said short may be written long, another may not", () => {
+  expect(reasonsFor(claim("January and February are dead."))).toEqual([]);
+  expect(reasonsFor(claim("October is dead."))).toHaveLength(1);
+});
+
+test("every one of a number that was said is all of it, and one of another number is not", () => {
+  expect(reasonsFor(claim("Every one of the 88 dogs has a date."))).toEqual([]);
+  expect(reasonsFor(claim("Every one of the 97 dogs has a date."))).toHaveLength(1);
+  expect(reasonsFor(claim("One of nine dogs has a date."))).not.toEqual([]);
+});
+
+test("a sum may print its operands and steps, and no number of another", () => {
+  const sum = (text: string): Leaf => ({
+    kind: "sum",
+    path: "market_analysis.size.0",
+    text,
+    operands: dossier.ids,
+    formula: "(20 − 14) × 52",
+  });
+  expect(reasonsFor(sum("The 6 dogs a week between 14 and 20 are 312 dogs a year."))).toEqual([]);
+  expect(reasonsFor(sum("The 7 dogs a week between 14 and 20 are 312 dogs a year."))).toHaveLength(1);
+});
