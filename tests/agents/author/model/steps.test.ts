@@ -155,6 +155,44 @@ describe("the memo", () => {
     expect(written.unjudged).toEqual({});
   });
 
+  describe("that the judge makes narrower", () => {
+    const share = {
+      claim: {
+        text: "The letter brought about 22% of the marinas and would bring all of them.",
+        ids: ["A25.1"],
+      },
+      calculation: "5 ÷ 23 = about 22%",
+      follows: "Write more letters.",
+      doubt: "They knew us before.",
+    };
+
+    async function kept(narrower: { text: string; ids: string[] }) {
+      const { written } = await thought({
+        memo_truth: { insights: [share, memo.insights[0]] },
+        judge_truth: {
+          verdicts: [
+            { insight: 1, keep: true, why: "It went too far.", narrower },
+            { insight: 2, keep: true, why: "It decides.", narrower: null },
+          ],
+        },
+      });
+      return written.memos.truth;
+    }
+
+    it("may print what its own calculation comes to, and cites what that was taken from", async () => {
+      const [first] = await kept({ text: "About 22% came by the letter.", ids: ["A25.2"] }) ??
+        [];
+      expect(first?.claim.text).toBe("About 22% came by the letter.");
+      expect(first?.claim.marks).toEqual(["A25.2", "A25.1"].map((id) => ground.dossier.markOf(id)));
+      expect(first?.calculation).toBe(share.calculation);
+    });
+
+    it("is left out whole where the narrower claim does not pass", async () => {
+      const memos = await kept({ text: "71 boards came by the letter.", ids: ["A25.1"] });
+      expect(memos?.map(({ claim }) => claim.text)).toEqual([memo.insights[0]?.claim.text]);
+    });
+  });
+
   it("gives sentences of at most 24 words that rest on something", async () => {
     const long = "one two three four five six seven eight nine ten eleven twelve thirteen ".repeat(2);
     const { written } = await thought({
