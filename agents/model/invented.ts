@@ -25,7 +25,15 @@ export function inventedNames(text: string, known: string[], around = text): str
       name.includes(" ")
     )
     : namesIn(own);
-  return checked.filter((name) => name.split(" ").some((word) => !known.some((each) => each.includes(word))));
+  return checked.filter((name) =>
+    name.split(" ").some((word) => !known.some((each) => each.includes(word) || hasWord(each, word)))
+  );
+}
+
+/** True where a text holds a name as a word of its own in any letters: whoever writes "jade" has named Jade. */
+function hasWord(text: string, name: string): boolean {
+  const bare = name.replace(/['’]s$/u, "").replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  return new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${bare}(?![\\p{Script=Latin}\\p{N}])`, "iu").test(text);
 }
 
 function writesNounsWithCapitals(text: string): boolean {

@@ -7,7 +7,10 @@ import { checkNames } from "../../author/model/gates/names.ts";
 import { checkNumbers } from "../../author/model/gates/numbers.ts";
 import { checkQuotes } from "../../author/model/gates/quotes.ts";
 import { checkRivals } from "../../author/model/gates/rivals.ts";
+import { isSuperseded } from "../../author/model/dossier/superseded.ts";
+import { turnTexts } from "../../ledger/known.ts";
 import type { FactConflict } from "../../strategy/material.ts";
+import { sentencesOf } from "../../text/text.ts";
 
 /** What a sentence of a consultation may rest on. */
 export interface Known {
@@ -40,15 +43,23 @@ export function knownFor({ state, sheet, conflicts, tokens, now, beside }: Knowi
   const numbered = (name: string, texts: string[]) =>
     [...new Set(texts)].map((words, at): [string, string] => [`${name} ${at}`, words]);
   const own = numbered("beside", beside);
+  const spoken = numbered("spoken", spokenIn(state, dossier));
   const read = numbered("read", [...quotes, ...ground.pages]);
-  const words = new Map([...own, ...read]);
+  const words = new Map([...own, ...spoken, ...read]);
   const idsOf = (entries: [string, string][]) => entries.map(([id]) => id);
   return {
     dossier,
     ground: { ...ground, pages: [], sentenceOf: (id) => words.get(id) ?? dossier.sentenceOf(id) },
-    all: [...dossier.ids, ...idsOf(own), ...idsOf(read)],
-    ours: [...dossier.ids.filter((id) => !id.startsWith("P")), ...idsOf(own)],
+    all: [...dossier.ids, ...idsOf(own), ...idsOf(spoken), ...idsOf(read)],
+    ours: [...dossier.ids.filter((id) => !id.startsWith("P")), ...idsOf(own), ...idsOf(spoken)],
   };
+}
+
+/** What the founder said in any turn and has not taken back: a short dossier leaves turns out. */
+function spokenIn(state: JourneyState, { superseded }: Dossier): string[] {
+  return turnTexts(state).flatMap(({ turn, text }) =>
+    sentencesOf(text).filter((quote) => !isSuperseded({ turn, quote }, superseded))
+  );
 }
 
 /** Where a threshold or a test stands: its counts and days need nobody to have said them. */

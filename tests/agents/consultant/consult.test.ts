@@ -40,14 +40,17 @@ interface Asked {
   pages?: PageReading[];
   foundation?: Grounds;
   memory?: Remembered[];
+  /** Answers of the founder's that filled no fact. */
+  said?: string[];
   onText?: (text: string) => void;
 }
 
 function ask(
   model: Model,
-  { query = QUESTION, pages = [], foundation = closewell(), memory = [], onText }: Asked = {},
+  { query = QUESTION, pages = [], foundation = closewell(), memory = [], said = [], onText }: Asked = {},
 ) {
   const state = { ...newJourney("journey", foundation.company, foundation.founder), pages };
+  state.fields["proof.best"].answers = said.map((text, at) => ({ turn: `turn-${at}`, text, thin: false }));
   return consult({ state, foundation, query, memory, surroundings: { model, onText } });
 }
 
@@ -138,6 +141,23 @@ test("sums are evaluated: a true one stands and is counted, a false one does not
   expect(right.confidence_reason).toContain("1 calculated from your numbers");
   const wrong = "Hold the price that you have, for it is the right one. A site pays £79 × 12 = £988 a year.";
   expect((await ask(answering(wrong, wrong))).consultation).not.toContain("988");
+});
+
+test("what stands in any answer is known: numbers, names in small letters, and shares of sums in thousands", async () => {
+  const said = [
+    ...Array.from({ length: 400 }, (_, at) => `Kitchen ${at} sends its invoices on paper and by mail.`),
+    "At Harlow in March we said 68.4 and it was 68.1.",
+    "my niece jade might join in september.",
+    "A broker offered us £200k, beside £607k of ARR.",
+  ];
+  const answer =
+    "It was 68.1 at Harlow. Jade comes later. The offer is a third of what recurs (200 of 607 = 33%).";
+  const { consultation, note } = await ask(answering(answer), { said });
+  expect(note).toBeNull();
+  expect(consultation).toBe(answer);
+  const wrong = "It was 68.1 at Harlow. Jade comes later. The offer is half of it (200 of 807 = 25%).";
+  const refused = await ask(answering(wrong, wrong), { said });
+  expect(refused.consultation).not.toContain("807");
 });
 
 test("a step of the answer's own may set a count, a claim may not", async () => {

@@ -40,6 +40,14 @@ describe("the words of a turn", () => {
     },
   );
 
+  it("may write a name with a capital that the founder writes without", async () => {
+    const text = "we repair cargo bikes in gent, 90 a month. velofix takes a week.";
+    const question = "Of the last three bikes that Velofix kept in Gent, whose owner would you clone?";
+    const said = turnOf({ acts: [], reflect: "You said: “velofix takes a week.”", question });
+    const { outcome } = await turnWith([said], { text });
+    expect(outcome.reply).toContain(`**${question}**`);
+  });
+
   it("are the rules' when the model fails", async () => {
     const { outcome } = await turnWith([
       { task: "turn", fails: new ModelFailure("timeout", "The model took too long") },

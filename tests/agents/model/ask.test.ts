@@ -114,3 +114,14 @@ test("German nouns are not taken for invented names", async () => {
   const model = scriptedModel([{ task: "write_line", answer: german }]);
   expect((await askOrBuiltIn(model, task, anything)).by).toBe("model");
 });
+
+test("a name that the material has in small letters is no invention, a part of a word is", async () => {
+  const material = "muddy paws. bertie screamed at 3 salons in leeds, jaded owners.";
+  const known = { ...task, material };
+  const line = "Bertie's owner found Muddy Paws in Leeds.";
+  const honest = scriptedModel([{ task: "write_line", answer: { line } }]);
+  expect((await askOrBuiltIn(honest, known, anything)).value.line).toBe(line);
+  const invented = { task: "write_line", answer: { line: "She asked Jade about Bertie." } };
+  const { by } = await askOrBuiltIn(scriptedModel([invented, invented]), known, anything);
+  expect(by).toBe("builtin");
+});

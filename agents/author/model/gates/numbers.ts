@@ -8,7 +8,7 @@ import { idsOf, type Leaf, placeOf, type Problem, type SumLeaf, textOf } from ".
 import { isCountOfOurs, isLabel, isOurSpan } from "./own_counts.ts";
 import { dateTexts, hasToken, inside, looseDigits } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
-import { isPartOf, isSaidTogether, isShareOfCited, ratiosIn } from "./ratios.ts";
+import { isOneOfThem, isPartOf, isSaidTogether, isShareOfCited, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
 
@@ -46,8 +46,11 @@ function reasonsIn(text: string, look: Look): string[] {
       return !sums.some(({ result }) => inside(figure.index, [result]));
     }
     if (sums.some(({ result }) => inside(figure.index, [result]))) return false;
-    const isOperand = sums.some(({ operands }) => inside(figure.index, [operands]));
-    if (isOperand && isConstant(figure)) return false;
+    const operandsBeside = figures.filter(({ index }) =>
+      sums.some(({ operands }) => inside(figure.index, [operands]) && inside(index, [operands]))
+    );
+    const isOperand = operandsBeside.length > 0;
+    if (isOperand && (isConstant(figure) || areThousands(operandsBeside, known))) return false;
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
       return false;
     }
@@ -84,6 +87,7 @@ interface Beside {
 function isFree(figure: Figure, text: string, { leaf, next, before }: Beside): boolean {
   const { value, unit, isDigits, isFraction, end } = figure;
   if (isFraction) return !OF_SOMETHING.test(text.slice(end)) && !/[\p{Script=Han}]/u.test(figure.text);
+  if (isOneOfThem(figure, next, text)) return true;
   const isRatio = isPartOf(figure, next, text) || before !== undefined && isPartOf(before, figure, text);
   if (isRatio) return false;
   if (isTarget(leaf, figure)) return true;
@@ -131,6 +135,15 @@ function isBareOperand({ value, unit }: Figure, known: readonly KnownFigure[]): 
   return unit.kind === "plain" &&
     known.some((each) =>
       each.isCited && [each.value, each.upTo].some((other) => other !== null && isSame(other, value))
+    );
+}
+
+/** "200 of 607" of £200k and £607k: what leaves the thousands away on both sides is the same share. */
+function areThousands(operands: readonly Figure[], known: readonly KnownFigure[]): boolean {
+  return operands.length === 2 &&
+    operands.every(({ unit, value }) =>
+      unit.kind === "plain" &&
+      known.some((each) => each.isCited && each.unit.kind === "money" && isSame(each.value, value * 1000))
     );
 }
 
