@@ -43,10 +43,12 @@ export interface WrittenPart {
   leaves: unknown;
   fates: LeafFate[];
   /**
-   * Facts that its leaves rest on, each with the value it had ("goal=1x8k2"), and how many corrections in words there
-   * had been ("corrections=1"). Where one differs now, the part is due again.
+   * Values of facts and rows that its leaves rest on, each by its fact's name ("goal=1x8k2"), and how many corrections in
+   * words there had been ("corrections=1"). Where one is no longer among the fact's values, the part is due again.
    */
   restsOn: string[];
+  /** Rows that it names by their places ("channels.2"), each with the value it had: others may be put in front of them. */
+  rows?: Record<string, string>;
   /** The answer as the model gave it, with ids in the place of marks: what is mended is mended in it. */
   draft?: unknown;
   complaints?: Complaint[];

@@ -8,7 +8,14 @@ import { asData, type Evidence } from "./dossier/evidence.ts";
 import { choiceBlock } from "./dossier/choices.ts";
 import { evidenceAt, factBlock, factNamed, factNumber } from "./dossier/facts.ts";
 import { pageBlock } from "./dossier/pages.ts";
-import { factsIn, isSuperseded, shareWords, type Superseded, supersededIn } from "./dossier/superseded.ts";
+import {
+  factsIn,
+  isSuperseded,
+  shareWords,
+  type Superseded,
+  supersededIn,
+  valuesIn,
+} from "./dossier/superseded.ts";
 import { type Turn, turnBlock, turnsOf } from "./dossier/turns.ts";
 
 /**
@@ -27,8 +34,11 @@ export interface Dossier {
   ids: string[];
   /** The number at a path of the facts, as operands of sums name it: "goal.target", "channels.0.count"; or null. */
   numberOf(path: string): number | null;
-  /** The facts that an id rests on: for "F.goal.by" the goal, for a sentence all facts that quote it. */
-  factsOf(id: string): FactName[];
+  /**
+   * The values that an id rests on, each as its fact's name and print ("goal=1x8k2"): for "F.goal.by" the goal, for
+   * "F.channels.2" that row, for a sentence all facts and rows that quote it.
+   */
+  valuesOf(id: string): string[];
   /** The value of a fact in a few letters: it differs once the value does. */
   printOf(name: FactName): string;
   /** What the founder has taken back so far, oldest first. */
@@ -107,7 +117,7 @@ export function dossierOf(state: JourneyState, sheet: FactSheet, limits: Dossier
     idOf: (mark) => ids.get(JSON.stringify(mark)) ?? null,
     ids: [...evidence.keys()],
     numberOf: (path) => factNumber(sheet, path),
-    factsOf: (id) => factsBehind(id, find(id), sheet),
+    valuesOf: (id) => valuesBehind(id, find(id), sheet),
     printOf: (name) => printOf(sheet.facts[name]),
     superseded: taken,
     tokens: tokensIn(text),
@@ -136,11 +146,16 @@ function ofFactPart(id: string, evidence: Map<string, Evidence>): Evidence | nul
   return null;
 }
 
-function factsBehind(id: string, cited: Evidence | null, sheet: FactSheet): FactName[] {
+function valuesBehind(id: string, cited: Evidence | null, sheet: FactSheet): string[] {
   if (cited === null) return [];
   const name = id.startsWith("F.") ? factNamed(id.split(".")[1]) : null;
-  if (name !== null) return evidenceAt(sheet, id.slice("F.".length)) === null ? [] : [name];
-  return cited.mark.kind === "said" ? factsIn(sheet, cited.mark) : [];
+  if (name !== null) {
+    const value = evidenceAt(sheet, id.slice("F.".length));
+    return value === null ? [] : [`${name}=${printOf(value)}`];
+  }
+  return cited.mark.kind === "said"
+    ? valuesIn(sheet, cited.mark).map((each) => `${each.name}=${printOf(each.value)}`)
+    : [];
 }
 
 /** Each sentence that was corrected since, with what holds now. */

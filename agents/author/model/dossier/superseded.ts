@@ -111,10 +111,21 @@ export function shareWords(one: string, other: string): boolean {
 }
 
 /** The facts of a sheet that rest on a stretch of a turn. */
-export function factsIn({ facts }: FactSheet, { turn, quote }: { turn: string; quote: string }): FactName[] {
-  return FACT_NAMES.filter((name) =>
-    [facts[name]].flat().some((each) =>
-      each !== null && each.turn === turn && (isExactIn(each.quote, quote) || isExactIn(quote, each.quote))
+export function factsIn(sheet: FactSheet, stretch: { turn: string; quote: string }): FactName[] {
+  return [...new Set(valuesIn(sheet, stretch).map(({ name }) => name))];
+}
+
+/** The facts and rows of a sheet that rest on a stretch of a turn. */
+export function valuesIn(
+  { facts }: FactSheet,
+  { turn, quote }: { turn: string; quote: string },
+): { name: FactName; value: FactEvidence }[] {
+  return FACT_NAMES.flatMap((name) =>
+    [facts[name]].flat().flatMap((value) =>
+      value !== null && value.turn === turn &&
+        (isExactIn(value.quote, quote) || isExactIn(quote, value.quote))
+        ? [{ name, value }]
+        : []
     )
   );
 }

@@ -19,7 +19,10 @@ export function onDay(dossier: Dossier, facts: Facts, now: Date): DatedDossier {
     ...dossier,
     markOf: (id) => spans.get(id)?.mark ?? dossier.markOf(id),
     sentenceOf: (id) => spans.get(id)?.words ?? dossier.sentenceOf(id),
-    factsOf: (id) => spans.get(id)?.facts ?? dossier.factsOf(id),
+    valuesOf: (id) => {
+      const fact = spans.get(id)?.fact;
+      return fact === undefined ? dossier.valuesOf(id) : [`${fact}=${dossier.printOf(fact)}`];
+    },
     idOf: (mark) => spans.values().find((each) => isSame(each.mark, mark))?.id ?? dossier.idOf(mark),
     today: [
       `Today is ${longDate(today)}.`,
@@ -28,7 +31,7 @@ export function onDay(dossier: Dossier, facts: Facts, now: Date): DatedDossier {
   };
 }
 
-function spansFrom(today: string, { goal, bet, moment }: Facts): (Evidence & { facts: FactName[] })[] {
+function spansFrom(today: string, { goal, bet, moment }: Facts): (Evidence & { fact: FactName })[] {
   const days: [FactName, string, string | null | undefined][] = [
     ["goal", "by", goal?.by],
     ["bet", "by", bet?.by],
@@ -43,7 +46,7 @@ function spansFrom(today: string, { goal, bet, moment }: Facts): (Evidence & { f
       id: `T.${fact}`,
       words,
       mark: { kind: "inference" as const, from: [`${fact}.${part}`], how: words },
-      facts: [fact],
+      fact,
     }];
   });
 }

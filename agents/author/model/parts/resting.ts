@@ -3,14 +3,14 @@ import type { FactName, FactSheet } from "../../../domain/facts.ts";
 import type { JourneyState } from "../../../domain/journey.ts";
 import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
 import { factNamed } from "../dossier/facts.ts";
-import { printOf } from "../dossier/print.ts";
+import { type Prints, type PrintsOf, printsOf } from "../dossier/print.ts";
 import { isSuperseded, type Superseded, supersededIn } from "../dossier/superseded.ts";
 import type { WritingGround } from "../ground.ts";
+import { rowIn } from "./rows.ts";
 
 /** What the founder says now, as far as it tells which of the written is out of date. */
 export interface Standing {
-  /** The value of a fact in a few letters. */
-  printOf(name: FactName): string;
+  printsOf: PrintsOf;
   superseded: readonly Superseded[];
   /** How many corrections in words there are. */
   corrections: number;
@@ -19,7 +19,7 @@ export interface Standing {
 /** What the founder says now, from a journey and its facts. */
 export function standingOf(state: JourneyState, { facts }: FactSheet): Standing {
   return {
-    printOf: (name) => printOf(facts[name]),
+    printsOf: (name) => printsOf(facts[name]),
     superseded: supersededIn(state),
     corrections: state.corrections.length,
   };
@@ -27,21 +27,22 @@ export function standingOf(state: JourneyState, { facts }: FactSheet): Standing 
 
 const CORRECTIONS = "corrections";
 
-/** What a part notes of the facts that its leaves rest on, to tell later whether one has changed. */
-export function restsOnFacts(facts: FactName[], { dossier, state }: WritingGround): string[] {
-  return [
-    ...facts.map((name) => `${name}=${dossier.printOf(name)}`),
-    `${CORRECTIONS}=${state.corrections.length}`,
-  ];
+/** What a part notes of the values that its leaves rest on, to tell later whether one is no more. */
+export function restsOnValues(values: Iterable<string>, { state }: WritingGround): string[] {
+  return [...new Set(values), `${CORRECTIONS}=${state.corrections.length}`];
 }
 
-/** The facts that a part rests on and whose values differ now. */
+/** The facts of which a value that a part rests on is no more, wherever in a list it stood. */
 export function changedFacts({ restsOn }: Pick<WrittenPart, "restsOn">, standing: Standing): FactName[] {
   return restsOn.flatMap((each) => {
     const [name, print] = each.split("=");
     const fact = factNamed(name);
-    return fact === null || standing.printOf(fact) === print ? [] : [fact];
+    return fact === null || print === undefined || isAmong(print, standing.printsOf(fact)) ? [] : [fact];
   });
+}
+
+function isAmong(print: string, { whole, rows }: Prints): boolean {
+  return whole === print || rows.includes(print);
 }
 
 /** True where what the part rests on has changed since it was written: it is due to be written again. */
@@ -59,8 +60,8 @@ export function partsResting({ parts }: WrittenStrategy, changed: readonly FactN
 /** Tells of a leaf of a part whether its marks or operands were corrected after it was written. */
 export type IsStale = (leaf: { marks: Mark[]; operands?: string[] }) => boolean;
 
-/** A leaf is stale once the words of a mark were taken back since it was written, or an operand's fact has changed. */
-export function staleness(part: Pick<WrittenPart, "restsOn">, standing: Standing): IsStale {
+/** A leaf is stale once the words of a mark were taken back since it was written, or an operand's value is no more. */
+export function staleness(part: Pick<WrittenPart, "restsOn" | "rows">, standing: Standing): IsStale {
   const changed = changedFacts(part, standing);
   const seen = Number(part.restsOn.find((each) => each.startsWith(`${CORRECTIONS}=`))?.split("=")[1] ?? 0);
   const taken = standing.superseded.filter(({ fact, inWords = 0 }) =>
@@ -68,7 +69,12 @@ export function staleness(part: Pick<WrittenPart, "restsOn">, standing: Standing
   );
   return ({ marks, operands = [] }) =>
     marks.some((mark) => mark.kind === "said" && isSuperseded(mark, taken)) ||
-    operands.some((operand) => changed.some((name) => operand.replace(/^F\./, "").split(".")[0] === name));
+    operands.some((operand) => {
+      const row = rowIn(operand);
+      const print = row === null ? undefined : part.rows?.[row.key];
+      if (row !== null && print !== undefined) return !isAmong(print, standing.printsOf(row.fact));
+      return changed.some((name) => operand.replace(/^F\./, "").split(".")[0] === name);
+    });
 }
 
 function hasStaleMark(value: unknown, isStale: IsStale): boolean {

@@ -1,10 +1,10 @@
-import { FACT_NAMES } from "../../../domain/facts.ts";
 import type { LeafFate, WrittenPart, WrittenPartId } from "../../../strategy/written.ts";
 import { valueAt } from "../asked/place.ts";
 import { resolve } from "../asked/resolve.ts";
 import { REFUSED, type Resolving } from "../asked/resolve_leaf.ts";
 import type { WritingGround } from "../ground.ts";
-import { restsOnFacts } from "./resting.ts";
+import { restsOnValues } from "./resting.ts";
+import { rowsNamed } from "./rows.ts";
 import { isList, keyOf, LIST, type PartShape, shapeOf } from "./shapes.ts";
 
 /** What is known of a part beside its answer. */
@@ -33,12 +33,13 @@ export function partFrom(answer: PartAnswer, ground: WritingGround): WrittenPart
   };
   const value = isList(id) ? withinList(draft) : draft;
   const leaves = resolve(shape.schema, value, { path: id, names: "", shape }, into);
-  const facts = new Set([...into.cited].flatMap((each) => ground.dossier.factsOf(each)));
+  const values = [...into.cited].flatMap((each) => ground.dossier.valuesOf(each));
   return {
     id,
     leaves: leaves === REFUSED ? (isList(id) ? [] : {}) : leaves,
     fates,
-    restsOn: restsOnFacts(FACT_NAMES.filter((name) => facts.has(name)), ground),
+    restsOn: restsOnValues(values, ground),
+    rows: rowsNamed(draft, ground.standing.printsOf),
     draft,
     complaints,
     mended,

@@ -8,7 +8,7 @@ import { layOver } from "../lay_over.ts";
 import { toldInFull } from "../asked/form.ts";
 import { ModelFailure } from "../../../model/model.ts";
 import { askedFormOf, keyOf, LIST } from "../parts/shapes.ts";
-import { restsOnFacts } from "../parts/resting.ts";
+import { restsOnValues } from "../parts/resting.ts";
 import { partFrom } from "../parts/write_part.ts";
 import { partInstructions } from "../prompts/parts.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
@@ -52,7 +52,7 @@ function withoutRows(
     id,
     leaves: [],
     fates: [],
-    restsOn: restsOnFacts([...FACT_NAMES], ground),
+    restsOn: restsOnValues(FACT_NAMES.map((name) => `${name}=${ground.dossier.printOf(name)}`), ground),
     writtenBy: mind.model.name,
     writtenAt: ground.material.now.toISOString(),
   };

@@ -4,7 +4,7 @@ import { isOutOfDate, type Standing } from "../parts/resting.ts";
 
 /** What of a strategy may be written by now. */
 export interface Due {
-  /** Of an anchor that nears its read-back the memo and sentences; of one that has ended all of it. */
+  /** Of an anchor that nears its read-back the memo and sentences; of one that has ended the memo and its sections. */
   stages: Partial<Record<FoundationAnchor, "near" | "ended">>;
   /** True once the interview is over: slides, days and the last edit come then. */
   isComplete: boolean;
@@ -41,6 +41,7 @@ export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   return [
     ...anchors.flatMap((anchor) => [
       ...thinkingSteps(anchor, written),
+      ...(stages[anchor] === "near" ? [sentencesStep(anchor, written)] : []),
       ...(stages[anchor] === "ended" ? roundSteps(anchor, written, due) : []),
     ]),
     ...(isOver ? end : []),
@@ -54,14 +55,18 @@ export function nextStep(written: WrittenStrategy, due: Due): WritingStep | null
 
 function thinkingSteps(
   anchor: FoundationAnchor,
-  { memos, unjudged, sentences }: WrittenStrategy,
+  { memos, unjudged }: WrittenStrategy,
 ): WritingStep[] {
   const isJudged = memos[anchor] !== undefined;
   return [
     { id: `memo.${anchor}`, anchor, isDone: isJudged || unjudged?.[anchor] !== undefined },
     { id: `judge.${anchor}`, anchor, isDone: isJudged },
-    { id: `sentences.${anchor}`, anchor, isDone: sentences[anchor] !== undefined },
   ];
+}
+
+/** Sentences are for the founder to pick from: once the read-back is settled nobody reads them. */
+function sentencesStep(anchor: FoundationAnchor, { sentences }: WrittenStrategy): WritingStep {
+  return { id: `sentences.${anchor}`, anchor, isDone: sentences[anchor] !== undefined };
 }
 
 function roundSteps(round: Round, written: WrittenStrategy, { standing }: Due): WritingStep[] {

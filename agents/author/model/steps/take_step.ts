@@ -1,6 +1,7 @@
 import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
 import type { WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
 import type { WritingGround } from "../ground.ts";
+import { followRows } from "../parts/rows.ts";
 import type { Mind, StepTaken } from "./ask.ts";
 import { takeCritique, takeMending } from "./checking.ts";
 import { takeLastEdit } from "./last_edit.ts";
@@ -17,11 +18,18 @@ interface Taking {
 const ROUNDS: readonly Round[] = [...FOUNDATION_ANCHORS, "end"];
 const PARTS = ROUNDS.flatMap(partsOfRound);
 
+/** Rows of facts may have moved since a part was written: what is read or mended now names them where they stand. */
+function withRowsFollowed(written: WrittenStrategy, { standing }: WritingGround): WrittenStrategy {
+  const parts = Object.values(written.parts).map((part) => [part.id, followRows(part, standing.printsOf)]);
+  return { ...written, parts: Object.fromEntries(parts) };
+}
+
 /**
  * One step of the writing: from what is stored to what is to be stored, with one call of a model at most. A step that
  * is taken again gives the same place a new answer and nothing else. Throws RangeError for a step that is none.
  */
-export async function takeStep({ id }: Pick<WritingStep, "id">, taking: Taking): Promise<StepTaken> {
+export async function takeStep({ id }: Pick<WritingStep, "id">, given: Taking): Promise<StepTaken> {
+  const taking = { ...given, written: withRowsFollowed(given.written, given.ground) };
   const [kind = "", subject = ""] = id.split(".");
   const anchor = FOUNDATION_ANCHORS.find((each) => each === subject);
   const round = ROUNDS.find((each) => each === subject);

@@ -85,8 +85,8 @@ export async function takeJudgement(
   const kept = reply.value.verdicts.flatMap(({ insight, keep, narrower }) => {
     const found = memo[insight - 1];
     if (!keep || found === undefined) return [];
-    const claim = narrower === null ? null : claimFrom(narrower, `memo.${anchor}`, ground);
-    return [claim === null ? found : { ...found, claim }];
+    // The wider claim is what the judge called unsupported: where the narrower one does not pass, neither stands.
+    return narrower === null ? [found] : narrowed(found, narrower, { path: `memo.${anchor}`, ground }) ?? [];
   });
   return taken(judged([...new Set(kept)]), reply.usage);
 }
@@ -123,6 +123,22 @@ export async function takeSentences(
     { ...written, sentences: { ...written.sentences, [anchor]: distinct.slice(0, SENTENCES) } },
     reply.usage,
   );
+}
+
+/** An insight with the judge's claim in the place of its own, or null where a gate holds something against that. */
+function narrowed(
+  found: Insight,
+  narrower: AskedClaim,
+  { path, ground }: { path: string; ground: WritingGround },
+): Insight | null {
+  const alone = claimFrom(narrower, path, ground);
+  if (alone !== null) return { ...found, claim: alone };
+  if (found.calculation === null) return null;
+  // A result of the insight's arithmetic rests on what the arithmetic was taken from.
+  const operands = found.claim.marks.flatMap((mark) => ground.dossier.idOf(mark) ?? []);
+  const ids = [...new Set([...narrower.ids, ...operands])];
+  const whole = claimFrom({ text: `${narrower.text}\n${found.calculation}`, ids }, path, ground);
+  return whole === null ? null : { ...found, claim: withMarks({ text: narrower.text, ids }, ground) };
 }
 
 /** A claim with its marks, or null where a gate holds something against it. */

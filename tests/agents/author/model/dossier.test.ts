@@ -68,9 +68,12 @@ describe("ids", () => {
   });
 
   it("lead to the facts that a sentence carries", () => {
-    expect(dossier.factsOf(idWith("The letter was 400 pieces"))).toEqual([]);
-    expect(dossier.factsOf(idWith("Of 23 marinas 9 came"))).toContain("channels");
-    expect(dossier.factsOf("F.bet.target")).toEqual(["bet"]);
+    expect(dossier.valuesOf(idWith("The letter was 400 pieces"))).toEqual([]);
+    expect(dossier.valuesOf(idWith("Of 23 marinas 9 came"))).toEqual(
+      expect.arrayContaining(["F.channels.0", "F.channels.1"].flatMap((id) => dossier.valuesOf(id))),
+    );
+    expect(dossier.valuesOf("F.channels.0")).not.toEqual(dossier.valuesOf("F.channels.1"));
+    expect(dossier.valuesOf("F.bet.target")).toEqual([`bet=${dossier.printOf("bet")}`]);
   });
 });
 

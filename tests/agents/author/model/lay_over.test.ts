@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { layOver, standingOf } from "../../../../agents/author/model/lay_over.ts";
+import { writingGround } from "../../../../agents/author/model/ground.ts";
 import { isOutOfDate, partsResting } from "../../../../agents/author/model/parts/resting.ts";
 import { partFrom } from "../../../../agents/author/model/parts/write_part.ts";
 import { withPart } from "../../../../agents/author/model/steps/part.ts";
+import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
+import type { ChannelFact, FactSheet } from "../../../../agents/domain/facts.ts";
 import { readFacts } from "../../../../agents/facts/read_facts.ts";
 import { changeFacts } from "../../../../agents/master.ts";
 import {
@@ -12,6 +15,7 @@ import {
 } from "../../../../agents/strategy/written.ts";
 import { caseState, NOW } from "../../../helpers/case_state.ts";
 import { surroundings } from "../../interview/player.ts";
+import { fillingModel } from "./filling_model.ts";
 import { groundAt } from "./ground.ts";
 
 const state = caseState("tidewatch");
@@ -230,5 +234,87 @@ describe("after a correction", () => {
     expect([isOutOfDate(part, ground.standing), isOutOfDate(part, standing)]).toEqual([false, true]);
     const laid = layOver(rules, withPart(NOTHING_WRITTEN, part), { standing });
     expect(laid.market_analysis.obstacle).toEqual(rules.market_analysis.obstacle);
+  });
+});
+
+describe("rows of a fact", () => {
+  const SHARE = {
+    text: "The letter brought about 22% of the marinas.",
+    operands: ["channels.2.count", "goal.baseline"],
+    formula: "5 ÷ 23",
+  };
+  const BY_ROW = { text: "The letter brought 5 marinas.", ids: ["F.channels.2"] };
+  const written = withDraft(
+    withDraft(NOTHING_WRITTEN, "growth_strategy", { sums: [SHARE] }),
+    "channel_strategy",
+    { headline: BY_ROW },
+  );
+
+  function sheetWith(change: (channels: ChannelFact[]) => ChannelFact[]): FactSheet {
+    const { sheet } = ground.material;
+    return { ...sheet, facts: { ...sheet.facts, channels: change([...sheet.facts.channels]) } };
+  }
+
+  function inFront(channels: ChannelFact[]): ChannelFact[] {
+    const [first] = channels;
+    if (first === undefined) throw new Error("no channels");
+    return [
+      { ...first, name: "sailing club", count: 1 },
+      { ...first, name: "a flyer", count: 2 },
+      ...channels,
+    ];
+  }
+
+  function dueAt(sheet: FactSheet) {
+    const standing = standingOf(state, sheet);
+    const due = Object.values(written.parts).filter((part) => isOutOfDate(part, standing));
+    return { due: due.map(({ id }) => id), sums: layOver(rules, written, { standing }).growth_strategy.sums };
+  }
+
+  it("that are put in front of the one cited leave what was written as it is", () => {
+    const { due, sums } = dueAt(sheetWith(inFront));
+    expect(due).toEqual([]);
+    expect(sums.map(({ text }) => text)).toEqual([SHARE.text]);
+  });
+
+  it("of which the one cited is taken away have it written again, and any other not", () => {
+    const { due, sums } = dueAt(sheetWith((channels) => channels.toSpliced(2, 1)));
+    expect(due).toEqual(["growth_strategy", "channel_strategy"]);
+    expect(sums).toEqual(rules.growth_strategy.sums);
+    expect(dueAt(sheetWith((channels) => channels.toSpliced(0, 1))).due).toEqual([]);
+  });
+
+  it("of which a number is corrected have written again what rests on it, wherever they stand", () => {
+    const corrected = (at: number) => (channels: ChannelFact[]) =>
+      channels.map((row, place) => place === at ? { ...row, count: 6 } : row);
+    expect(dueAt(sheetWith((all) => inFront(corrected(2)(all)))).due).toEqual([
+      "growth_strategy",
+      "channel_strategy",
+    ]);
+    expect(dueAt(sheetWith((all) => inFront(corrected(1)(all)))).due).toEqual([]);
+  });
+
+  it("are read and mended where they stand now", async () => {
+    const lie = { text: "71 boards said no.", ids: ["A8.4"] };
+    const before = withDraft(NOTHING_WRITTEN, "growth_strategy", { headline: lie, sums: [SHARE] });
+    const moved = writingGround(state, { ...ground.material, sheet: sheetWith(inFront) });
+    const path = "growth_strategy.headline";
+    const sentences = [{ path, text: BY_ROW.text, ids: ["F.channels.4"], formula: null }];
+    const model = fillingModel(moved.dossier, { mend_evolution: { sentences } });
+    const taken = await takeStep({ id: "mend.evolution" }, {
+      written: before,
+      ground: moved,
+      mind: { model, asked: {} },
+    });
+    expect(model.tasks[0]?.material).toContain("[channels.4.count, goal.baseline]");
+    const laid = layOver(moved.rules, taken.written, moved).growth_strategy;
+    expect([laid.headline.text, laid.sums[0]?.text, laid.sums[0]?.operands]).toEqual([
+      BY_ROW.text,
+      SHARE.text,
+      ["channels.4.count", "goal.baseline"],
+    ]);
+    expect(Object.values(taken.written.parts).filter((part) => isOutOfDate(part, moved.standing))).toEqual(
+      [],
+    );
   });
 });

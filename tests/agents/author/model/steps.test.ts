@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
+import { partsResting } from "../../../../agents/author/model/parts/resting.ts";
 import { type Due, nextStep, planOf } from "../../../../agents/author/model/steps/plan.ts";
 import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
+import type { FactName } from "../../../../agents/domain/facts.ts";
 import { changeFacts } from "../../../../agents/master.ts";
 import { type Model, ModelFailure } from "../../../../agents/model/model.ts";
 import { NOTHING_WRITTEN, type WrittenStrategy } from "../../../../agents/strategy/written.ts";
@@ -46,7 +48,8 @@ describe("the plan", () => {
     const near = planOf(NOTHING_WRITTEN, { ...truthOnly, stages: { truth: "near" } }).map(({ id }) => id);
     expect(near).toEqual(["memo.truth", "judge.truth", "sentences.truth"]);
     expect(planOf(NOTHING_WRITTEN, truthOnly).map(({ id }) => id)).toEqual([
-      ...near,
+      "memo.truth",
+      "judge.truth",
       "part.market_analysis",
       "part.cultural_opportunities",
       "part.consumer_insights",
@@ -54,6 +57,13 @@ describe("the plan", () => {
       "critic.truth",
       "mend.truth",
     ]);
+  });
+
+  it("asks for no sentences once the founder has picked theirs, and again where the read-back is opened again", () => {
+    const { taken, written } = whole;
+    expect(taken.filter((id) => id.startsWith("sentences."))).toEqual([]);
+    const opened = { ...due, stages: { ...due.stages, expression: "near" as const }, isComplete: false };
+    expect(nextStep(written, opened)?.id).toBe("sentences.expression");
   });
 
   it("leaves deck, thirty days and the last edit to the end", () => {
@@ -143,6 +153,44 @@ describe("the memo", () => {
     });
     expect(written.memos.truth?.map(({ claim }) => claim.text)).toEqual(["The letter brought 5 marinas."]);
     expect(written.unjudged).toEqual({});
+  });
+
+  describe("that the judge makes narrower", () => {
+    const share = {
+      claim: {
+        text: "The letter brought about 22% of the marinas and would bring all of them.",
+        ids: ["A25.1"],
+      },
+      calculation: "5 ÷ 23 = about 22%",
+      follows: "Write more letters.",
+      doubt: "They knew us before.",
+    };
+
+    async function kept(narrower: { text: string; ids: string[] }) {
+      const { written } = await thought({
+        memo_truth: { insights: [share, memo.insights[0]] },
+        judge_truth: {
+          verdicts: [
+            { insight: 1, keep: true, why: "It went too far.", narrower },
+            { insight: 2, keep: true, why: "It decides.", narrower: null },
+          ],
+        },
+      });
+      return written.memos.truth;
+    }
+
+    it("may print what its own calculation comes to, and cites what that was taken from", async () => {
+      const [first] = await kept({ text: "About 22% came by the letter.", ids: ["A25.2"] }) ??
+        [];
+      expect(first?.claim.text).toBe("About 22% came by the letter.");
+      expect(first?.claim.marks).toEqual(["A25.2", "A25.1"].map((id) => ground.dossier.markOf(id)));
+      expect(first?.calculation).toBe(share.calculation);
+    });
+
+    it("is left out whole where the narrower claim does not pass", async () => {
+      const memos = await kept({ text: "71 boards came by the letter.", ids: ["A25.1"] });
+      expect(memos?.map(({ claim }) => claim.text)).toEqual([memo.insights[0]?.claim.text]);
+    });
   });
 
   it("gives sentences of at most 24 words that rest on something", async () => {
@@ -249,7 +297,7 @@ describe("a model that fails", () => {
   });
 
   it("leaves everything as it was, and its failure is handed back", async () => {
-    const steps = planOf(NOTHING_WRITTEN, due).map(({ id }) => id.replace(".", "_"));
+    const steps = [...planOf(NOTHING_WRITTEN, due).map(({ id }) => id.replace(".", "_")), "sentences_truth"];
     const model = fillingModel(ground.dossier, Object.fromEntries(steps.map((name) => [name, failure])));
     for (const id of ["memo.truth", "sentences.truth", "part.market_analysis", "part.deck"]) {
       const taken = await takeStep({ id }, { written: NOTHING_WRITTEN, ground, mind: { model, asked: {} } });
@@ -287,17 +335,22 @@ describe("a model that fails", () => {
 describe("after the end", () => {
   it("a correction has written again, read and mended only what rests on the fact", async () => {
     const { written } = whole;
+    const changes: [FactName, Record<string, string>][] = [
+      ["capacity", { "capacity.hours_a_week": "9" }],
+      ["bet", { "bet.target": "14" }],
+      ["trigger", { trigger: "A new treasurer is elected." }],
+      ["quiet", { quiet: "Between day 30 and day 40." }],
+    ];
+    const partsOn = (fact: FactName) => partsResting(written, [fact]).map((id) => `part.${id}`);
+    const [fact, cells] = changes.find(([name]) => partsOn(name).length > 0) ?? [];
+    if (fact === undefined || cells === undefined) throw new Error("no part rests on a fact that is changed");
     const { state } = await changeFacts(
       caseState("tidewatch"),
-      { cells: { "capacity.hours_a_week": "9" }, turn: "turn-cell" },
+      { cells, turn: "turn-cell" },
       surroundings(),
     );
     const later = groundAt(state, new Date("2026-11-22T09:00:00Z"));
-    const resting = Object.values(written.parts)
-      .filter(({ restsOn }) => restsOn.some((each) => each.startsWith("capacity="))).map(({ id }) =>
-        `part.${id}`
-      );
-    expect(resting.length).toBeGreaterThan(0);
+    const resting = partsOn(fact);
     expect(resting.length).toBeLessThan(10);
     const { taken } = await writeAll(fillingModel(later.ground.dossier), later.due, written, later.ground);
     expect(taken.filter((id) => id.startsWith("part."))).toEqual(resting);
