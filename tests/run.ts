@@ -21,6 +21,7 @@ const SLOW = [
   "tests/kv/crash.test.ts",
   "tests/agents/model/journey.test.ts",
   "tests/facts_of_cases.test.ts",
+  "tests/recordings/**",
 ];
 /** Files share their worker: what one of them has loaded and built serves the next. */
 const FASTER = ["--no-isolate", ...SLOW.map((path) => `--exclude=${path}`)];

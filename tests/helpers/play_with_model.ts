@@ -8,18 +8,22 @@ interface ModelPlay {
   /** How long the model may take for a turn and for all of its writing, in seconds. */
   seconds: { turn: number; writing: number };
   documents: boolean;
+  /** The server's key and the model's name, where it wants them. */
+  key?: string;
+  model?: string;
 }
 
 const POLL_MS = 250;
 
 /** Plays one founder over HTTP with a model, and waits until it has written all it will. */
 export function playWithModel(place: string, play: ModelPlay): Promise<ScoredPlay> {
-  const { address, seconds, documents } = play;
+  const { address, seconds, documents, key, model = "recorded" } = play;
   return playAndScore(place, {
     documents,
     environment: {
       OPENAI_BASE_URL: address,
-      OPENAI_MODEL: "recorded",
+      OPENAI_MODEL: model,
+      ...key === undefined ? {} : { OPENAI_API_KEY: key },
       MODEL_PATIENCE_SECONDS: String(seconds.turn),
       OPENAI_FIRST_WORD_SECONDS: String(seconds.turn),
       OPENAI_ANSWER_SECONDS: String(seconds.turn),
