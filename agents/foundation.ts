@@ -62,7 +62,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const anchors = asWritten(anchorsOf(state, strategy, now), { byModel, written, stored: parts.anchors });
   const short = inShort(strategy, material.sheet.facts);
   const calendar = strategy.calendar.map(entryOf);
-  const printed = limited(anchors, short, calendar);
+  const printed = limited(anchors, { short, calendar, free: ownStretches(written, state) });
   const isPrinted = printedIn(printed.anchors);
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
@@ -144,9 +144,12 @@ function asWritten(
  * Counted before all others is what stands whole wherever it stands: the one page, headlines, what is read aloud, and
  * texts of the thirty days, which are there to be used. The pitch is a document of its own.
  */
-function limited(anchors: Record<AnchorType, Anchor>, short: InShort, calendar: CalendarEntry[]) {
+function limited(
+  anchors: Record<AnchorType, Anchor>,
+  { short, calendar, free }: { short: InShort; calendar: CalendarEntry[]; free: ReadonlySet<string> },
+) {
   const all = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections);
-  const repetition = new Repetition(MOST_IN_DOCUMENT);
+  const repetition = new Repetition(MOST_IN_DOCUMENT, free);
   const page = textsOf(short);
   const cover = anchors.expression.sentence?.text ?? "";
   const sentences = FOUNDATION_ANCHORS.map((type) => anchors[type].sentence?.text ?? "")
@@ -164,6 +167,20 @@ function limited(anchors: Record<AnchorType, Anchor>, short: InShort, calendar: 
     type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);
   const entries = ANCHOR_TYPES.map((type) => [type, { ...anchors[type], sections: of(type) }]);
   return { anchors: Object.fromEntries(entries) as Record<AnchorType, Anchor>, repetition };
+}
+
+/** What a model wrote in its own words: only the founder's may not return too often. */
+function ownStretches({ parts }: WrittenStrategy, { fields }: JourneyState): ReadonlySet<string> {
+  const said = new Set(
+    Object.values(fields).flatMap(({ answers }) => answers.flatMap(({ text }) => stretchesOf(text))),
+  );
+  const written = Object.values(parts).flatMap(({ leaves }) => stringsIn(leaves)).flatMap(stretchesOf);
+  return new Set(written.filter((stretch) => !said.has(stretch)));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** True for a long text that stands whole in a section already: a list of facts has no need to say it again. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { ModelFailure } from "./model/model.ts";
 import type { JourneyState } from "./domain/journey.ts";
 import { dossierTokensFor } from "./author/model/dossier.ts";
@@ -34,7 +35,11 @@ export function newStrategyWriter(): StrategyWriter {
     },
     async write(step, { state, written, now }, mind) {
       const tokens = dossierTokensFor(mind.model.contextTokens ?? null);
-      const ground = writingGround(state, materialOf(state, now), tokens);
+      const material = materialOf(state, now);
+      // Whoever waits for the server goes before a job: what it works out in one go takes some 20 ms each.
+      await setImmediate();
+      const ground = writingGround(state, material, tokens);
+      await setImmediate();
       const { written: next, failure } = await takeStep(step, { written, ground, mind });
       if (failure instanceof ModelFailure) throw failure;
       return next;

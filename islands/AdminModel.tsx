@@ -121,5 +121,6 @@ const usual: ModelSettingsRequest = {
   context_tokens: null,
   first_word_seconds: null,
   answer_seconds: null,
+  patience_seconds: null,
   calls_at_once: null,
 };

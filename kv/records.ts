@@ -108,6 +108,8 @@ export const ModelSettingsRecord = z.object({
   firstWordSeconds: z.int().nullable(),
   answerSeconds: z.int().nullable(),
   callsAtOnce: z.int().nullable(),
+  /** Absent in settings from before it could be chosen here. */
+  patienceSeconds: z.int().nullable().default(null),
   /** The address that the key was given for: it is sent to no other. Null for the usual one. */
   keyFor: z.string().nullable(),
 });

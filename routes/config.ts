@@ -45,7 +45,7 @@ const Environment = z.object({
   OPENAI_ANSWER_SECONDS: wholeNumberOrNone(MODEL_RANGES.answer_seconds),
   OPENAI_CALLS_AT_ONCE: wholeNumberOrNone(MODEL_RANGES.calls_at_once),
   /** How long a founder waits for a model's first word before the built-in strategist speaks. */
-  MODEL_PATIENCE_SECONDS: wholeNumber(1, 600, 20),
+  MODEL_PATIENCE_SECONDS: wholeNumberOrNone(MODEL_RANGES.patience_seconds),
   OPENAI_PRICE_PER_MILLION: text.pipe(TokenPrices.optional()),
   JWT_SECRET: text.pipe(z.string().min(32, "must be at least 32 characters").optional()),
   PUBLIC_URL: url,

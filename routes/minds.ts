@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from "../agents/interview/strategist.ts";
 import { isNearby } from "../agents/model/ask_server.ts";
 import { builtInModel } from "../agents/model/builtin.ts";
 import { listModels, namesInWords } from "../agents/model/list_models.ts";
@@ -25,6 +26,8 @@ import { TRIAL_MESSAGE, tryModels } from "./model_trial.ts";
 export interface Minds {
   /** Always whichever the settings in force name: a change takes effect with the next question. */
   model: Model;
+  /** How long a founder waits for its first word, in milliseconds. */
+  patienceMs(): number;
   view(): Promise<ModelSettingsAnswer>;
   save(typed: ModelSettingsRequest): Promise<void>;
   forget(): Promise<void>;
@@ -106,7 +109,7 @@ export async function openMinds(deps: MindsDeps): Promise<Minds> {
 
   async function view(): Promise<ModelSettingsAnswer> {
     await look();
-    const { mind, callsAtOnce, fromEnvironment } = inForce;
+    const { mind, callsAtOnce, patienceSeconds, fromEnvironment } = inForce;
     return {
       base_url: mind.baseURL ?? null,
       model: listed === null ? mind.model ?? null : null,
@@ -116,6 +119,7 @@ export async function openMinds(deps: MindsDeps): Promise<Minds> {
       first_word_seconds: mind.firstWordSeconds ?? null,
       answer_seconds: mind.answerSeconds ?? null,
       calls_at_once: callsAtOnce ?? null,
+      patience_seconds: patienceSeconds ?? null,
       has_key: mind.apiKey !== undefined,
       from_environment: fromEnvironment,
       mind: current.name,
@@ -159,6 +163,7 @@ export async function openMinds(deps: MindsDeps): Promise<Minds> {
 
   return {
     model,
+    patienceMs: () => inForce.patienceSeconds === undefined ? PATIENCE_MS : inForce.patienceSeconds * 1_000,
     view,
     async save(typed) {
       await saveModelSettings(kv, settingsToKeep(config, typed), typed.api_key);

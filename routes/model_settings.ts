@@ -7,6 +7,8 @@ import type { Config } from "./config.ts";
 export interface SettingsInForce {
   mind: MindSettings;
   callsAtOnce?: number;
+  /** How long a founder waits for a model's first word. */
+  patienceSeconds?: number;
   /** Which variable decides a field, by the field's name on the wire. */
   fromEnvironment: Partial<Record<keyof ModelSettingsRequest, string>>;
 }
@@ -21,6 +23,7 @@ const VARIABLES = {
   first_word_seconds: "OPENAI_FIRST_WORD_SECONDS",
   answer_seconds: "OPENAI_ANSWER_SECONDS",
   calls_at_once: "OPENAI_CALLS_AT_ONCE",
+  patience_seconds: "MODEL_PATIENCE_SECONDS",
 } as const satisfies Record<keyof ModelSettingsRequest, keyof Config>;
 
 type Field = keyof typeof VARIABLES;
@@ -47,6 +50,7 @@ export function settingsInForce(config: Config, stored: StoredModel | null): Set
       answerSeconds: config.OPENAI_ANSWER_SECONDS ?? saved?.answerSeconds ?? undefined,
     },
     callsAtOnce: config.OPENAI_CALLS_AT_ONCE ?? saved?.callsAtOnce ?? undefined,
+    patienceSeconds: config.MODEL_PATIENCE_SECONDS ?? saved?.patienceSeconds ?? undefined,
     fromEnvironment: variablesThatDecide(config),
   };
 }
@@ -62,6 +66,7 @@ export function settingsToKeep(config: Config, typed: ModelSettingsRequest): Mod
     firstWordSeconds: typed.first_word_seconds,
     answerSeconds: typed.answer_seconds,
     callsAtOnce: typed.calls_at_once,
+    patienceSeconds: typed.patience_seconds,
   };
 }
 

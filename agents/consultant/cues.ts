@@ -3,8 +3,8 @@ import { phraseTable } from "../text/phrase_table.ts";
 /** Phrases by which a question's kind is known, in eight languages; `*` ends a phrase that goes on with any letters. */
 const CUES = {
   shorter:
-    "shorter | less long | cut it down | cut it | trim it | no long words | simpler words | briefer | more briefly | less salesy | " +
-    "kürzer | knapper | plus court | plus courte | raccourci* | más corto | más corta | acorta* | resum* | più corto | più breve | " +
+    "shorter | half the length | half as long | less long | cut it down | cut it | trim it | no long words | simpler words | briefer | more briefly | less salesy | " +
+    "kürzer | knapper | plus court | plus courte | raccourci* | más corto | más corta | más cortito | más cortita | acorta* | resum* | più corto | più breve | " +
     "accorcia* | mais curto | mais curta | encurta* | korter | 短く | 短め",
   another:
     "another | another one | one more | a different one | noch eins | noch einen | noch eine | encore un | encore une | un autre | otro | otra | " +
@@ -21,7 +21,7 @@ const CUES = {
     "and | what about | how about | and for | und | was ist mit | wie ist es mit | et | et pour | y | " +
     "e | qué tal | en | では | じゃあ",
   write:
-    "write | draft | caption | word it | give me words | schreib* | formulier* | écri* | rédige* | escrib* | redacta* | scriv* | " +
+    "write | draft | caption | word it | give me words | schreib* | formulier* | écri* | rédige* | escrib* | escríb* | redacta* | scriv* | " +
     "escrev* | redige* | schrijf* | 書いて | 書き | 文面 | 文章",
   say:
     "what do i say | what do we say | what should i say | what should we say | what can i say | what can we say | " +
@@ -32,7 +32,9 @@ const CUES = {
     "wat zeg ik | wat antwoord ik | wat schrijf ik | 何と言 | なんて言 | どう答え | 何と答え",
   post:
     "post | caption | tweet | reel | story | facebook | fb | insta | instagram | linkedin | tiktok | beitrag | publicación | " +
-    "publication | pubblicazione | publicação | bericht | 投稿",
+    "publication | pubblicazione | publicação | bericht | 投稿 | club paper | club's paper | local paper | parish paper | bulletin | vereinsblatt | " +
+    "gemeindeblatt | amtsblatt | vereinszeitung | lokalzeitung | rundbrief | gazette | journal local | boletín | " +
+    "bollettino | giornalino | boletim | clubblad | wijkblad | dorpskrant | 会報",
   mail:
     "email | e-mail | mail | letter | message | dm | text message | whatsapp | sms | card | note | brief | nachricht | karte | " +
     "lettre | courriel | carte | carta | correo | mensaje | tarjeta | lettera | messaggio | biglietto | mensagem | cartão | " +

@@ -24,8 +24,11 @@ interface Outgoing {
  * A request for words gets the founder's own, arranged; nothing that they did not say. `told` are earlier answers: what
  * stands in them is not used again for another post.
  */
-export function draft(question: Question, told: string[]): Answer {
-  const { query, say, sheet: { facts } } = question;
+export function draft(asked: Question, told: string[]): Answer {
+  const { query, say, sheet: { facts } } = asked;
+  // How long it shall be says nothing of what it is about.
+  const length = stemsOf(SENTENCES.exec(query)?.[0] ?? "");
+  const question = { ...asked, stems: new Set([...asked.stems].filter((each) => !length.has(each))) };
   if (hasCue(query, "headline")) return headline(question);
   const objection = objectionIn(query, facts);
   const [against] = hasCue(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
@@ -139,8 +142,29 @@ function outgoingIn({ objections, knowledge, belief_needed, only_we, offering }:
 const SHORT_MESSAGE =
   /(?<!\p{L})(?:text|dm|sms|whatsapp|message|nachricht|mensaje|messaggio|mensagem)(?!\p{L})/iu;
 
-const SENTENCES = /(?<!\p{L})(one|two|three|four|five|[1-5])\s(?:short\s)?(?:sentences?|lines?)/iu;
-const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+const COUNTS = [
+  "one|an?|einen|un|une|uno|um|een|1",
+  "two|zwei|deux|dos|due|duas|dois|twee|2",
+  "three|drei|trois|tres|tre|três|drie|3",
+  "four|vier|quatre|cuatro|quattro|quatro|4",
+  "five|fünf|cinq|cinco|cinque|vijf|5",
+];
+const SENTENCES = new RegExp(
+  `(?<!\\p{L})(?:${
+    COUNTS.map((words) => `(${words})`).join("|")
+  })[\\s-](?:(?:short|kurze|courtes|kleine|korte)\\s)?(?:sentences?|lines?|sätze|satz|zeilen|phrases?|lignes?|frases?|líneas?|frasi|righe|linhas?|zinnen|regels)(?!\\p{L})|([1-5１-５一二三四五])(?:文|行)`,
+  "iu",
+);
+
+/** How many sentences a request asks for; Infinity where it says nothing of it. */
+function sentencesAsked(query: string): number {
+  const found = SENTENCES.exec(query);
+  if (found === null) return Infinity;
+  const at = found.slice(1, COUNTS.length + 1).findIndex((word) => word !== undefined);
+  return at >= 0
+    ? at + 1
+    : "一二三四五".indexOf(found.at(-1) ?? "") + 1 || Number((found.at(-1) ?? "").normalize("NFKC"));
+}
 
 /** A mail, letter or card: greeting and sign-off of the founder's sample, between them the answer and the proof. */
 function mail(
@@ -161,8 +185,7 @@ function mail(
   if (objection === null && near.length === 0 && SHORT_MESSAGE.test(query)) return null;
   const body = [...chosen, ...proof === null ? [] : [proof]];
   if (body.length === 0) return null;
-  const typed = SENTENCES.exec(query)?.[1]?.toLowerCase();
-  const most = typed === undefined ? Infinity : COUNTS[typed] ?? Number(typed);
+  const most = sentencesAsked(query);
   const lines = body.flatMap((each) => sentencesOf(each.text).map((text) => toLine({ ...each, text }))).slice(
     0,
     most,
@@ -186,7 +209,7 @@ function joined(body: Outgoing[]): AnswerLine[] {
 }
 
 /** A post: one thing that the founder knows, and what follows from it for whoever reads it. */
-function post({ stems, sheet: { facts } }: Question, told: string[]): Part[] | null {
+function post({ query, stems, sheet: { facts } }: Question, told: string[]): Part[] | null {
   const fresh = (each: Outgoing) => !told.some((answer) => answer.includes(each.text));
   const subject = facts.offering?.text ?? "";
   const worth = ({ stems: theirs }: Outgoing) =>
@@ -200,7 +223,13 @@ function post({ stems, sheet: { facts } }: Question, told: string[]): Part[] | n
   if (topic === undefined) return null;
   const [end] = outgoingIn(facts).filter(fresh)
     .filter(({ from }) => from === labelOf("belief_needed") || from === labelOf("only_we"));
-  return [{ label: null, isDraft: true, lines: [topic, ...end === undefined ? [] : [end]].map(toLine) }];
+  const most = sentencesAsked(query);
+  const whole = [topic, ...end === undefined ? [] : [end]];
+  const lines = most === Infinity
+    ? whole.map(toLine)
+    : [...whole, ...proof === null || proof === topic ? [] : [proof]]
+      .flatMap((each) => sentencesOf(each.text).map((text) => toLine({ ...each, text }))).slice(0, most);
+  return [{ label: null, isDraft: true, lines }];
 }
 
 /** Sentences for the top of a page, as the founder picked or said them. */

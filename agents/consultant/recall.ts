@@ -27,6 +27,8 @@ export function recall(question: Question): Answer {
   if (rival !== null) return rival;
   if (asksOfSomebodyElse(question)) return short(unsaid(question));
   if (hasCue(query, "howMany")) {
+    const brought = broughtBy(question);
+    if (brought !== null) return short(brought);
     const counted = countIn(question);
     if (counted !== null) return short(counted);
     if (hasCountedNoun(query)) return short(unsaid(question));
@@ -124,6 +126,23 @@ function asksOfSomebodyElse({ query, lines }: Question): boolean {
   return !lines.some(({ from, value }) => from === "prices" && sharedStems(named, stemsOf(value)).length > 0);
 }
 
+/** "How many clients did the lunch talks bring": the count of the channel that the question names. */
+function broughtBy({ query, stems, sheet: { facts } }: Question): AnswerLine | null {
+  const counted = stemsOf(behindCue(query).trim().split(/\s+/u)[0] ?? "");
+  const asked = [...stems].filter((each) => !counted.has(each));
+  const named = facts.channels.filter(({ name, count }) => {
+    const own = stemsOf(name);
+    const shared = sharedStems(own, asked).length;
+    return count !== null && (shared > 1 || (shared > 0 && shared === own.size));
+  });
+  const [channel] = named;
+  return channel === undefined || named.length > 1 || channel.count === null ? null : {
+    text: `${numberCell(channel.count)}: “${clauseAbout(channel.quote, channel.name)}”`,
+    kind: "said",
+    from: labelOf("channels"),
+  };
+}
+
 /** What is wanted, and what once was, is no number of today. */
 const NOT_TODAY = ["goal", "bet", "next", "moment", "proof", "why", "customers"];
 
@@ -193,9 +212,13 @@ function behindCue(query: string): string {
   return cue === null ? "" : query.slice(cue.index + cue[0].length);
 }
 
-/** What "how many" counts: the last telling word before the verb, as a stem. */
+/** "How many do we mend a week" counts what is done. */
+const DONE =
+  /^(?:do|did|can|will)\s(?:we|i|u|you)\s|^(?:machen|schaffen|haben) wir\s|^(?:est-ce (?:que nous|qu['’]on)|en)\s/iu;
+
+/** What "how many" counts: the last telling word before the verb, else the verb, as a stem. */
 function countedNoun(query: string): string | null {
-  const words = behindCue(query).trim().split(/[\s?？]+/u).slice(0, 2);
+  const words = behindCue(query).trim().replace(DONE, "").split(/[\s?？]+/u).slice(0, 2);
   const noun = words.find((word) => stemsOf(word).size > 0);
   return noun === undefined ? null : stem(noun);
 }

@@ -1,9 +1,11 @@
 import type { Facts, TextFact } from "../domain/facts.ts";
+import { namesBuyers, refusedBuyers } from "../review/contradictions/kinds.ts";
+import { takesMoneyFrom } from "../review/contradictions/refused_way.ts";
 import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
-import { cuePattern, hasCue as hasLexiconCue, LANGUAGES } from "../text/lexicon.ts";
+import { cuePattern, hasCue as hasLexiconCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 import { anyPhrase } from "../text/phrase_table.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
@@ -44,6 +46,16 @@ const INVESTORS = anyPhrase(
 const TAKES_SHARE =
   /(?<!\p{L})(?:pay|pays|take|takes|keep|keeps|give|gives|cut|offers?|for)(?!\p{L}).*\d\s?%|\d\s?%\s(?:commission|provision|cut|share)/iu;
 
+const REFERRAL_FEE = anyPhrase(
+  "referral fee* | referral commission* | finder's fee* | finders fee* | kickback* | vermittlungsprovision* | " +
+    "empfehlungsprovision* | vermittlungsgebühr* | commission d'apport* | commissions d'apport* | " +
+    "comisión por referido* | comisiones por referido* | provvigion* | comissão por indicação | comissões por indicação | " +
+    "aanbrengcommissie* | aanbrengvergoeding* | tipgeld | 紹介料",
+);
+/** "$300 for every client we refer". */
+const PAID_EACH =
+  /(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?|dollars?|pounds?|quid|franken|reais|francs))(?:[\d.,])*[^.;?!]{0,20}?\s(?:for|per|für|pro|pour|par|por|voor)\s(?:every|each|jede[nrs]?|chaque|cada|ogni|elke|iedere)?\s?(?:new\s)?(?:clients?|customers?|leads?|patients?|guests?|kunden?|patienten?|clientes?|contactos?|clienti|cliente|contatto|klant|klanten)(?!\p{L})/iu;
+
 /** The refusals that a proposal goes against: what it proposes is itself what was refused, or a number beyond a limit. */
 export function refusalsAgainst(query: string, facts: Facts): Against[] {
   const home = facts.prices[0]?.currency ?? null;
@@ -77,7 +89,7 @@ function refusalsIn(facts: Facts, home: string | null): Refusal[] {
     ...facts.prices.map((fact): ["prices", TextFact] => ["prices", { ...fact, text: fact.quote }]),
   ];
   const parts = said.flatMap(([name, fact]) =>
-    fact === null ? [] : refusingClauses(fact.text).map((clause) => ({
+    fact === null ? [] : refusingClauses(fact.text, spokenIn(fact.text, facts)).map((clause) => ({
       ...toRefusal(labelOf(name), { text: clause.core, quote: fact.quote }, home),
       isClause: true,
       text: wordsOf({ text: clause.sentence, quote: fact.quote }),
@@ -120,8 +132,10 @@ function withoutNo(text: string): string {
 }
 
 /** Clauses that refuse, each with the sentence it stands in: "never take a percentage", "not a second shop". */
-function refusingClauses(text: string): { core: string; sentence: string }[] {
-  const languages = languagesOf(text);
+function refusingClauses(
+  text: string,
+  languages: readonly Language[],
+): { core: string; sentence: string }[] {
   return sentencesOf(text).flatMap((sentence) => {
     const refuses = (part: string) => hasLexiconCue(part, languages, "refusal", "negation");
     const parts = sentence.split(
@@ -141,7 +155,14 @@ function refusingClauses(text: string): { core: string; sentence: string }[] {
   });
 }
 
-function languagesOf(text: string) {
+const TELLS_LANGUAGE = 5;
+
+/** A few words do not tell their language, "no" least of all: the offering does. */
+function spokenIn(text: string, { offering }: Facts): readonly Language[] {
+  return languagesOf(wordCount(text) < TELLS_LANGUAGE && offering !== null ? offering.quote : text);
+}
+
+function languagesOf(text: string): readonly Language[] {
   const language = languageIn(text);
   return language === null ? LANGUAGES : [language];
 }
@@ -192,6 +213,10 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
     return true;
   }
   if (limits.length > 0) return false;
+  const buyers = isClause ? null : refusedBuyers(core);
+  if (buyers !== null && namesBuyers(query, buyers)) return true;
+  if (takesMoneyFrom(query, core)) return true;
+  if (REFERRAL_FEE.test(core) && (REFERRAL_FEE.test(query) || PAID_EACH.test(query))) return true;
   if (isDiscount(core) && isDiscount(query)) return true;
   if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);

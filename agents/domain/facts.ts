@@ -249,6 +249,8 @@ export interface FactChange {
   /** The founder's message and its exact words; a cell changed on the screen is its own turn and quote. */
   turn: string;
   quote: string;
+  /** The number that gave way as the founder typed it, where words corrected one: what states it stands no longer. */
+  was?: string;
 }
 
 /**

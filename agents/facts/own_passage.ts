@@ -30,7 +30,7 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
     isSettled(clause) && clause.isTorn !== true && (wanted.isUsable?.(clause) ?? true);
   for (const answer of said.answers(wanted.field)) {
     const sentences = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
-    const runs = runsOf(sentences, isUsable).filter((run) => !isIntroduction(run));
+    const runs = runsOf(sentences, isUsable).filter((run) => !isIntroduction(run) && !announcesList(run));
     const best = wanted.isBest === undefined ? undefined : runs.find(wanted.isBest);
     const start = best ?? (wanted.onlyBest === true ? undefined : runs.find(isWhole) ?? runs[0]);
     if (start !== undefined) return { value: textFact(grownPassage(runs, start)), unclear: [] };
@@ -57,6 +57,11 @@ const OTHERS: ReadonlySet<string> = new Set(
     "ellos ellas gente clientes que loro clienti gente che eles elas pessoas ze zij mensen klanten die")
     .split(" "),
 );
+
+/** "In order of frequency:" before the lines of a list. */
+function announcesList({ answer, to }: Passage): boolean {
+  return /^\s*[:：]\s*\n/u.test(answer.text.slice(to, to + 12));
+}
 
 /** "Two numbers." and "Three things, usually." only announce what follows. */
 export function isIntroduction(passage: Passage): boolean {

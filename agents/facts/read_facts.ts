@@ -1,7 +1,7 @@
 import { isoDay } from "../domain/days.ts";
 import { emptyFacts } from "../domain/empty_facts.ts";
 import { type Evidence, FACT_NAMES, type Facts, type FactSheet, type UnclearFact } from "../domain/facts.ts";
-import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
+import { FIELD_IDS, type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { applyChanges } from "./apply_changes.ts";
 import { correctionsToChanges } from "./corrections.ts";
@@ -19,6 +19,8 @@ import { TEXT_READERS } from "./readers/text_readers.ts";
 import { readTraction } from "./readers/traction.ts";
 import { rememberedBy } from "../text/remembered.ts";
 import { statementsIn } from "./said_answers.ts";
+import type { Statements } from "./statement.ts";
+import { stemList } from "./stated_numbers.ts";
 
 /** One reader a fact. */
 const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
@@ -63,38 +65,36 @@ const READERS: { [Name in keyof Facts]: JourneyReader<Facts[Name]> } = {
  * reader, what a model read laid over that, and over both the founder's changes, oldest first. A reader that throws leaves its fact empty. Facts of a field that was read back are confirmed.
  */
 export function readFacts(state: JourneyState, now: Date): FactSheet {
-  return readSheet({ state, now });
+  return readSheet({ state, said: statementsIn(state), now });
 }
 
 const MOST_SHEETS = 100;
 
-/** A turn and each step of the writing ask for the same facts again and again. */
-const readSheet = rememberedBy(
-  (
-    { state: { id, company, founder, fields, readBacks, corrections, modelFacts, factChanges }, now }: Asked,
-  ) =>
-    JSON.stringify([
-      isoDay(now),
-      id,
-      company,
-      founder,
-      fields,
-      readBacks.truth?.accepted,
-      corrections,
-      modelFacts,
-      factChanges,
-    ]),
-  ({ state, now }) => readAnew(state, now),
-  MOST_SHEETS,
-);
-
 interface Asked {
   state: JourneyState;
+  said: Statements;
   now: Date;
 }
 
-function readAnew(state: JourneyState, now: Date): FactSheet {
-  const said = statementsIn(state);
+/** A turn and each step of the writing ask for the same facts again and again. */
+const readSheet = rememberedBy(keyOf, readAnew, MOST_SHEETS);
+
+/** All that facts are read from; of the time only the day counts. */
+function keyOf({ state, said, now }: Asked): string {
+  const { id, company, founder, fields, readBacks, corrections, modelFacts, factChanges } = state;
+  return JSON.stringify([
+    [isoDay(now), id, company, founder],
+    said.languages,
+    said.answers(...FIELD_IDS),
+    FIELD_IDS.map((field) => fields[field].status),
+    readBacks.truth?.accepted,
+    corrections,
+    modelFacts,
+    factChanges,
+  ]);
+}
+
+function readAnew({ state, said, now }: Asked): FactSheet {
   const setting = { company: state.company, founder: state.founder, now };
   const unclear: UnclearFact[] = [];
   const defects: NonNullable<FactSheet["defects"]> = [];
@@ -147,7 +147,7 @@ function readAnew(state: JourneyState, now: Date): FactSheet {
   };
   const laid = layModelFacts({ facts, unclear }, state.modelFacts ?? []);
   const corrected = withLegacyCorrections(laid, state, now);
-  const changed = applyChanges(corrected, state.factChanges ?? []);
+  const changed = withTraction(applyChanges(corrected, state.factChanges ?? []), state);
   const sheet = confirmedBy(changed, state);
   return defects.length === 0 ? sheet : { ...sheet, defects };
 }
@@ -163,6 +163,22 @@ function withLegacyCorrections(sheet: FactSheet, state: JourneyState, now: Date)
     },
     sheet,
   );
+}
+
+/**
+ * Whoever was not asked for traction, since what they measure tells it, has for it the counts of what the goal counts, as
+ * corrected: nobody doubts that those show whether it works.
+ */
+function withTraction(sheet: FactSheet, { fields }: JourneyState): FactSheet {
+  const { status, answers } = fields["pitch.traction"];
+  const { traction, measured, goal } = sheet.facts;
+  if (status !== "assumed" || answers.length > 0 || traction.length > 0 || goal === null) return sheet;
+  const aim = stemList(`${goal.metric ?? ""} ${goal.unit ?? ""}`);
+  const rows = measured.filter(({ unit, name, value }) =>
+    Number.isInteger(value) && unit !== "%" && !/^[A-Z]{3}$/.test(unit ?? "") &&
+    stemList(`${name} ${unit ?? ""}`).some((stem) => aim.includes(stem))
+  );
+  return { ...sheet, facts: { ...sheet.facts, traction: rows } };
 }
 
 /** The opening answers count as soon as they are handed over, and are read back with the truth anchor. */

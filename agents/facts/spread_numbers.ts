@@ -83,7 +83,11 @@ interface Correcting {
 export function changesOfNumber(moved: NumberChange, { facts }: FactSheet, said: Correcting): FactChange[] {
   const { from, thing } = moved;
   const states = (text: string) =>
-    statedNumbers(text).find((each) => isSame(each.amount, from) && isSameThing(each, thing));
+    statedNumbers(text).find((each) =>
+      isSame(each.amount, from) && isSameThing(each, thing) &&
+      // "Three of ten" in words is a way of speaking, unless the thing itself stands behind it.
+      (/\d/.test(each.amount.text) || each.counts.some((stem) => thing.includes(stem)))
+    );
   const texts = [
     ...TEXT_FACTS.flatMap((fact) => {
       const read = facts[fact];

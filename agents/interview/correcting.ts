@@ -6,8 +6,8 @@ import { touchedBy } from "../facts/changes.ts";
 import { correctionsToChanges } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
-import { replaceNumberWords, type StatedNumber, statedNumbers } from "../facts/stated_numbers.ts";
-import { isUnspaced, numbersIn, sentencesOf, wordCount } from "../text/text.ts";
+import { replaceNumberWords, statedNumbers } from "../facts/stated_numbers.ts";
+import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
 import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
@@ -35,45 +35,20 @@ function take(draft: Draft, found: SpokenCorrection): boolean {
   const changes = changesMeant(found, readFacts(state, now), { turn: message.id, now });
   if (changes.length === 0) return found.isOnlyDenied !== true && keepUnread(draft, found);
   if (found.from === null && answersOpenQuestion(state, changes)) return false;
-  state.factChanges = [...state.factChanges ?? [], ...changes];
+  const { from } = found;
+  const marked = from === null ? changes : changes.map((change) => ({ ...change, was: from }));
+  state.factChanges = [...state.factChanges ?? [], ...marked];
   const written = writtenAnchors(state);
   const stale = touchedBy(changes).filter((section) => written.includes(anchorOfSection(section)));
   for (const section of stale) draft.rewrite.add(anchorOfSection(section));
   const [field] = FIELDS_OF_FACT[changes[0]?.fact ?? "offering"];
   draft.heard.push({ field, value: found.to, quote: found.quote });
-  keepOld(draft, found);
   draft.lines.push(
     found.from === null
       ? `Corrected: ${found.about ?? ""} ${found.to}.`
       : correctionLine({ from: found.from, to: found.to, said: "" }, stale),
   );
   return true;
-}
-
-/** Every field whose answers state the old number of the same thing is marked: its sentence is compared with nothing. */
-function keepOld({ state, message }: Draft, found: SpokenCorrection): void {
-  const { from, to, written } = found;
-  const [old] = statedNumbers(from ?? "");
-  if (from === null || old === undefined) return;
-  const counts = statedNumbers(found.quote).flatMap((each) => each.counts);
-  const isSame = ({ amount, counts: own }: StatedNumber) =>
-    amount.value === old.amount.value &&
-    (counts.length === 0 || own.length === 0 || own.some((stem) => counts.includes(stem)));
-  for (const field of FIELD_IDS) {
-    const isStated = state.fields[field].answers.some(({ turn, text }) =>
-      turn !== message.id && sentencesOf(text).some((sentence) => statedNumbers(sentence).some(isSame))
-    );
-    if (isStated) {
-      state.corrections.push({
-        turn: message.id,
-        field,
-        from: written ?? from,
-        to,
-        quote: found.evidence,
-        stale: [],
-      });
-    }
-  }
 }
 
 /** A number that stands in one answer and in no fact: the correction is kept, so that nobody prints the old one. */
@@ -132,7 +107,7 @@ const GOES_ON =
   /^[\s,;.]*(?:and|but|so|also|then|und|aber|et|mais|y|pero|e|ma|mas|en|maar|それと|あと)(?!\p{L})/iu;
 /** The cue in front of a correction, to the end of what stood before it. */
 const CUE_BEFORE =
-  /(?:^|(?<=[.!?。\n]\s*)|[\s,;]*)(?:(?:also|actually|correction|sorry|oh|wait|no|and|but|hm+|one (?:small |little )?correction|nein|entschuldigung|korrektur|eigentlich|und|aber|non|pardon|en fait|et|mais|perdón|en realidad|corrección|y|pero|scusa|anzi|in realtà|correzione|e|ma|desculpe?|aliás|na verdade|correção|mas|nee|eigenlijk|correctie|en|maar|訂正|すみません|いや)[\s,:、–-]*)+$/iu;
+  /(?:^|(?<=[.!?。\n]\s*)|[\s,;]*)(?:(?:also|actually|by the way|btw|ah|ach|übrigens|au fait|por cierto|a propósito|a proposito|por sinal|trouwens|overigens|correction|sorry|oh|wait|no|and|but|hm+|one (?:small |little )?correction|nein|entschuldigung|korrektur|eigentlich|und|aber|non|pardon|en fait|et|mais|perdón|en realidad|corrección|y|pero|scusa|anzi|in realtà|correzione|e|ma|desculpe?|aliás|na verdade|correção|mas|nee|eigenlijk|correctie|en|maar|訂正|すみません|そういえば|ところで|いや)[\s,:、–-]*)+$/iu;
 
 /** The stretches of a message around its corrections. */
 function withoutCorrections(message: string, taken: SpokenCorrection[]): string[] {
@@ -148,6 +123,16 @@ function withoutCorrections(message: string, taken: SpokenCorrection[]): string[
   const isShort = wordCount(sentence) < SHORT_ADDITION && !GOES_ON.test(sentence);
   rest.push(isShort ? last.slice(sentence.length) : last);
   return rest.map((text) => text.replace(/^[\s,;.]+|[\s,;]+$/gu, "")).filter((text) =>
-    /[\p{L}\p{N}]/u.test(text) && !leadsToCorrection(text)
+    /[\p{L}\p{N}]/u.test(text) && !leadsToCorrection(text) && !saysHow(text)
   );
+}
+
+const LONGEST_HOW = 7;
+/** How a founder came to know better: "I asked Ann", "I checked the books", "since I wrote earlier". */
+const HOW =
+  /(?<!\p{L})(?:(?:i|we) (?:just )?(?:asked|checked|looked|counted|wrote|said|told you)|nachgeschaut|nachgesehen|nachgezählt|nachgefragt|j['’]ai (?:vérifié|demandé|compté|regardé)|pregunté|comprobé|miré|ho (?:chiesto|controllato|guardato|contato)|perguntei|verifiquei|conferi|olhei|nagevraagd|nagekeken|nageteld)(?!\p{L})|確認し(?:ました|たら)|数え直し/iu;
+
+/** True for so few words beside a correction that only say where it comes from. */
+function saysHow(text: string): boolean {
+  return wordCount(text) <= LONGEST_HOW && HOW.test(text) && !/\d/.test(text);
 }

@@ -118,7 +118,7 @@ function isRefused(text: string, { id, side, index, words, after }: Hit): boolea
 function leavesOpen(text: string, words: string[]): boolean {
   if (SKIPS.test(text)) return true;
   const rest = words.reduce((left, each) => left.replace(each, " "), text);
-  return isPhrase("unknown", rest.trim()) ||
+  return isPhrase("unknown", rest.trim()) || isPhrase("ask_meaning", rest.trim()) ||
     talkFormOf(rest.trim(), { mayBeOthers: false, isMixed: false }) === "unknown";
 }
 

@@ -12,7 +12,7 @@ export function printedOnce(strategy: Strategy): Strategy {
   const { customer_journey, growth_strategy, retention_approach } = strategy;
   const { bets } = strategic_synthesis;
   const isBet = (claim: Claim, day: string | null) =>
-    bets.some((bet) => bet.by === day && restsOnSame(bet.claim, claim));
+    bets.some((bet) => bet.by === day && isToldBy(claim, bet.claim));
   const isMilestone = (claim: Claim) =>
     evolution_milestones.milestones.some(({ what }) => what.text === claim.text);
   const plan = launch_tactics.plan.filter(({ step, stage, on }) =>
@@ -22,7 +22,7 @@ export function printedOnce(strategy: Strategy): Strategy {
     !isBet(what, by) && !plan.some(({ step }) => step.text === what.text)
   );
   const isObstacle = market_analysis.obstacle !== null && strategic_synthesis.diagnosis !== null &&
-    restsOnSame(market_analysis.obstacle, strategic_synthesis.diagnosis);
+    isToldBy(strategic_synthesis.diagnosis, market_analysis.obstacle);
   return {
     ...strategy,
     strategic_synthesis: {
@@ -49,13 +49,25 @@ export function printedOnce(strategy: Strategy): Strategy {
 function stagesLeft({ stages }: CustomerJourney, { quiet }: RetentionApproach): CustomerJourney["stages"] {
   return stages.filter(({ stage, said, ...more }) =>
     Object.values(more).some((each) => each !== null) ||
-    (stage !== "evaluate" && !(quiet !== null && restsOnSame(quiet, said)))
+    (stage !== "evaluate" && !(quiet !== null && isToldBy(said, quiet)))
   );
 }
 
-/** True where a headline rests on the words that it would stand above. */
-function isToldBy(sentence: Claim | null, headline: Claim): boolean {
-  return sentence !== null && restsOnSame(sentence, headline);
+/** True for a sentence that only tells the founder's words over again which another one rests on; prose of its own stays. */
+function isToldBy(sentence: Claim | null, other: Claim): boolean {
+  return sentence !== null && isInTheirWords(sentence) && restsOnSame(sentence, other);
+}
+
+function isInTheirWords({ text, marks }: Claim): boolean {
+  const told = lettersOf(text);
+  return /“[^”]+”/u.test(text) ||
+    marks.some((mark) =>
+      mark.kind === "said" && (lettersOf(mark.quote).includes(told) || told.includes(lettersOf(mark.quote)))
+    );
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 /** True for two claims of which one rests on the founder's words of the other. */

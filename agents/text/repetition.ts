@@ -9,8 +9,11 @@ const STRETCH_SIGNS = 20;
 export class Repetition {
   private readonly printed = new Map<string, number>();
 
-  /** @param most how often the same stretch may stand in the document (quality: three times) */
-  constructor(private readonly most: number) {}
+  /**
+   * @param most how often the same stretch may stand in the document (quality: three times)
+   * @param free stretches that may return as often as they like
+   */
+  constructor(private readonly most: number, private readonly free: ReadonlySet<string> = new Set()) {}
 
   /** The text as it may be printed: a quotation that stands often enough is cut to its first seven words. */
   print(text: string): string {
@@ -35,6 +38,7 @@ export class Repetition {
   /** Notes that a text is printed as it is. */
   count(text: string): void {
     for (const stretch of new Set(stretchesOf(text))) {
+      if (this.free.has(stretch)) continue;
       this.printed.set(stretch, (this.printed.get(stretch) ?? 0) + 1);
     }
   }

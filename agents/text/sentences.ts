@@ -72,8 +72,8 @@ function endOfLongSentence(text: string, from: number): number {
   return from + fits.length - (/[\ud800-\udbff]$/.test(fits) ? 1 : 0);
 }
 
-/** What numbers or dots an item of a list: "- ", "• ", "1. ", "2) ". */
-const LIST_MARK = /^(?:[-–—•*·▪◦‣]\s+|・\s*|\(?\d{1,2}[.)]\s+(?=\D))/u;
+/** What numbers or dots an item of a list: "- ", "• ", "1. ", "2) ", "a) ". */
+const LIST_MARK = /^(?:[-–—•*·▪◦‣]\s+|・\s*|\(?\d{1,2}[.)]\s+(?=\D)|\(?[a-z]\)\s+)/u;
 /** The same where the full stop behind it was taken for the end of a sentence. */
 const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
 

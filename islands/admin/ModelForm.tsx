@@ -104,8 +104,14 @@ export function ModelForm({ settings, models, busy, onSave, onTry, onForget }: P
             type="number"
             {...field("calls_at_once", "Empty: 8; 2 on a machine of your own.")}
           />
+          <TextField
+            label="Seconds that a founder waits"
+            type="number"
+            {...field("patience_seconds", `Empty: ${USUAL_PATIENCE}.`)}
+          />
         </div>
       </details>
+      <p className="hint">{patienceInWords(settings)}</p>
       <div className="form-row model-actions">
         <button type="submit" className="button button-main" disabled={busy !== null}>
           {busy === "saving" ? "Saving…" : "Save"}
@@ -141,6 +147,16 @@ function Effort({ hint, ...select }: EffortProps) {
       <p className="field-hint" id="model-effort-hint">{hint}</p>
     </div>
   );
+}
+
+/** As long as whoever runs the server chose nothing else. */
+const USUAL_PATIENCE = 20;
+
+function patienceInWords({ patience_seconds }: ModelSettingsAnswer): string {
+  const seconds = patience_seconds ?? USUAL_PATIENCE;
+  return `A founder waits ${
+    seconds === 1 ? "1 second" : `${seconds} seconds`
+  } for the model's first word. Then the built-in strategist speaks, and what the model reads late is kept all the same.`;
 }
 
 function keyHint({ has_key, from_environment }: ModelSettingsAnswer): string {

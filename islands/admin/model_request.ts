@@ -16,6 +16,7 @@ export function modelRequestIn(form: FormData): ModelSettingsRequest {
     first_word_seconds: number("first_word_seconds"),
     answer_seconds: number("answer_seconds"),
     calls_at_once: number("calls_at_once"),
+    patience_seconds: number("patience_seconds"),
   };
 }
 

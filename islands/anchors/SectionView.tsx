@@ -52,7 +52,9 @@ export function SectionView({ section }: { section: Section }) {
         {confidence.inference} inferred, {confidence.assumption} assumed.
         {confidence.deductions.length > 0 && ` Less for: ${confidence.deductions.join("; ")}.`}
         {confidence.raised_by && ` ${raisedBy(confidence.raised_by)}`}
-        {section.written_by === "model" ? ` Written by ${section.model ?? "a model"}.` : " Written by rules from your facts."}
+        {section.written_by === "model"
+          ? ` Written by ${section.model ?? "a model"}.`
+          : " Written by rules from your facts."}
       </p>
       {questions.length > 0 && (
         <div className="open-questions">

@@ -69,7 +69,7 @@ export function SignIns({ path, name }: Props) {
           onClick={() => void follow(endOthers())}
         >
           {hasCurrent ? "Sign out everywhere else" : "Sign out everywhere"}
-          {name !== undefined && <span className="visually-hidden">: {name}</span>}
+          {name !== undefined && <span className="visually-hidden">{` for ${name}`}</span>}
         </button>
       )}
     </div>

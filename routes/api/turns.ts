@@ -87,7 +87,7 @@ async function runTurn(
 
 /** What a turn is thought through with; `hasStreamed` tells whether any words have gone out already. */
 export function surroundingsOf(
-  { config, model, research, now, stopping }: AppDeps,
+  { minds, model, research, now, stopping }: AppDeps,
   emit: Emit,
 ): Surroundings & { hasStreamed: () => boolean } {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_CALL_MS)]);
@@ -102,7 +102,7 @@ export function surroundingsOf(
       emit({ event: "delta", data: { text } });
     },
     signal,
-    patienceMs: config.MODEL_PATIENCE_SECONDS * 1_000,
+    patienceMs: minds.patienceMs(),
     hasStreamed: () => streamed,
   };
 }

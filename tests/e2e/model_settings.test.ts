@@ -33,11 +33,16 @@ test.each([1280, 390])(
     await page.getByLabel("Model for turns and extraction").fill("gpt-5-mini");
     await page.getByText("Effort, context, times").click();
     await page.getByLabel("Effort", { exact: true }).selectOption("low");
+    await page.getByText("A founder waits 20 seconds for the model's first word.", { exact: false })
+      .waitFor();
+    await page.getByLabel("Seconds that a founder waits").fill("45");
     await page.getByRole("button", { name: "Try without saving" }).click();
     await page.getByRole("heading", { name: /^gpt-5 answered in/ }).waitFor();
     await page.getByRole("heading", { name: /^gpt-5-mini answered in/ }).waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("gpt-5 answers from now on").waitFor();
+    await page.getByText("A founder waits 45 seconds for the model's first word.", { exact: false })
+      .waitFor();
     await page.getByText("A key is kept and is never shown.", { exact: false }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await page.content()).not.toContain(KEY);

@@ -122,6 +122,7 @@ async function chooseModel(
     context_tokens: null,
     first_word_seconds: CHOSEN.firstWordSeconds,
     answer_seconds: CHOSEN.answerSeconds,
+    patience_seconds: null,
     calls_at_once: 64,
   });
   if (response.status !== 200) throw new Error(await response.text());

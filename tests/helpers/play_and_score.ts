@@ -17,11 +17,21 @@ export interface ScoredPlay {
 interface PlayOptions {
   /** Without them the PDFs and the PowerPoint are left out. */
   documents: boolean;
+  /** Without them the consultant is asked nothing. */
+  consults?: boolean;
   /** Settings of the server beside those of every test. */
   environment?: Record<string, string>;
+  /** What the server takes for now. */
+  now?: () => Date;
+  /** Done before each message to Holdfast. */
+  between?: (person: Person, sessionId: string) => Promise<void>;
   /** Done after the interview and before anything is downloaded. */
   afterwards?: (person: Person, sessionId: string) => Promise<void>;
+  /** Done once all was downloaded and while the server still runs. */
+  inTheEnd?: (person: Person, sessionId: string) => Promise<void>;
 }
+
+async function nothing(): Promise<void> {}
 
 /**
  * Plays one founder over HTTP on the real server, downloads what they are handed, and judges it. `place` is the name
@@ -29,26 +39,30 @@ interface PlayOptions {
  */
 export async function playAndScore(
   place: string,
-  { documents, environment = {}, afterwards = async () => {} }: PlayOptions,
+  { consults = true, environment = {}, afterwards = nothing, inTheEnd = nothing, ...options }: PlayOptions,
 ): Promise<ScoredPlay> {
   const folder = sitesOf(caseFileOf(place));
   const sites = await serveSites(folder ?? undefined);
   const addresses = (name: string) => folder === null ? "none" : `${sites.origin}/${name}.html`;
-  const founder = readSpokenCase(place, {
+  const read = readSpokenCase(place, {
     OWN: addresses("own"),
     RIVAL1: addresses("rival1"),
     RIVAL2: addresses("rival2"),
   });
-  const server = await startServer({ RESEARCH_ALLOW_HOSTS: sites.hostPort, ...environment });
+  const founder = consults ? read : { ...read, consult: [] };
+  const server = await startServer({ RESEARCH_ALLOW_HOSTS: sites.hostPort, ...environment }, {
+    now: options.now,
+  });
   try {
     const person = await signUp(server, founder.registration);
-    const play = await playSpoken(person, founder);
+    const play = await playSpoken(person, founder, options.between);
     await afterwards(person, play.sessionId);
-    const files = await handedOut(person, play.sessionId, { documents });
+    const files = await handedOut(person, play.sessionId, options);
     const score = scoreOf(founder, play, files);
     files["replies.md"] = transcriptOf(play, founder);
     files["score.md"] = caseTable(score);
     files["score.json"] = JSON.stringify(score, null, 2);
+    await inTheEnd(person, play.sessionId);
     return { founder, play, score, files };
   } finally {
     await server.stop();

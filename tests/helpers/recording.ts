@@ -7,7 +7,16 @@ export interface RecordedAnswer {
   name: string;
   /** The end of what was asked, by which the same question is known again. */
   asked: string;
+  /** How many messages of the founder's had been answered when this was. */
+  after: number;
   answer: string;
+}
+
+/** A journey's answers in the order of their questions. */
+export interface Recorded {
+  /** When the journey began, ISO 8601 UTC: its dates and weeks are counted from there. */
+  began: string;
+  answers: RecordedAnswer[];
 }
 
 /** How much of the end of a question tells it from others of its name. */
@@ -23,10 +32,21 @@ export function recordingFile(founder: string): string {
   return fileURLToPath(new URL(`../recordings/${founder}.json`, import.meta.url));
 }
 
-/** The answers recorded for a founder, in the order in which they were given; none where nothing was recorded. */
-export function readRecording(founder: string): RecordedAnswer[] {
-  const file = recordingFile(founder);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+/** What was recorded of a founder. Throws where nothing was. */
+export function readRecording(founder: string): Recorded {
+  return JSON.parse(readFileSync(recordingFile(founder), "utf8"));
+}
+
+/** True where a founder's journey was recorded. */
+export function isRecorded(founder: string): boolean {
+  return existsSync(recordingFile(founder));
+}
+
+const WRITING = /^(?:memo|judge|sentences|part|critic|mend)_|^last_edit$/;
+
+/** True for a question of the writing, which goes on beside the conversation; nobody waits for its answer. */
+export function isOfWriting(name: string): boolean {
+  return WRITING.test(name);
 }
 
 /** Gives each question its recorded answer: the one to the same question, else the next of its name, else null. */
@@ -37,12 +57,12 @@ export class Recording {
     this.#left = [...answers];
   }
 
-  take(name: string, asked: string): string | null {
+  take(name: string, asked: string): RecordedAnswer | null {
     const ofName = this.#left.filter((each) => each.name === name);
     const found = ofName.find((each) => each.asked === asked) ?? ofName[0];
     if (found === undefined) return null;
     this.#left.splice(this.#left.indexOf(found), 1);
-    return found.answer;
+    return found;
   }
 
   /** Answers that nobody asked for: what was recorded no longer fits what is asked. */

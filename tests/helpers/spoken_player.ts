@@ -24,12 +24,20 @@ export interface SpokenPlay {
 /** More than this and the interview goes round in circles. */
 const MOST_TURNS = 80;
 
-/** Plays a founder's whole journey over HTTP, then asks the consultant. Throws after 80 turns. */
-export async function playSpoken(person: Person, founder: SpokenCase): Promise<SpokenPlay> {
+/**
+ * Plays a founder's whole journey over HTTP, then asks the consultant; `between` is done before each message. Throws
+ * after 80 turns.
+ */
+export async function playSpoken(
+  person: Person,
+  founder: SpokenCase,
+  between: (person: Person, sessionId: string) => Promise<void> = async () => {},
+): Promise<SpokenPlay> {
   const opening = await person.post<TurnAnswer>("/api/journey/start", undefined, 201);
   const sessionId = opening.session_id;
   const beforeCorrections: (string | null)[] = founder.corrections.map(() => null);
   async function before(text: string): Promise<void> {
+    await between(person, sessionId);
     for (const [at, correction] of founder.corrections.entries()) {
       if (!text.includes(correction.text) || beforeCorrections[at] !== null) continue;
       const response = await person.call("GET", `/api/facts?session_id=${sessionId}`);
@@ -40,6 +48,7 @@ export async function playSpoken(person: Person, founder: SpokenCase): Promise<S
   const turns = await playInterview(person, founder, { opening, before });
   const consult: ConsultAnswer[] = [];
   for (const { q } of founder.consult) {
+    await between(person, sessionId);
     consult.push(await person.post<ConsultAnswer>("/api/consult", { query: q, session_id: sessionId }));
   }
   return { sessionId, opening, turns, consult, beforeCorrections };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { WrittenStrategy } from "../../agents/strategy/written.ts";
+import type { WrittenPartId, WrittenStrategy } from "../../agents/strategy/written.ts";
 import type { Holdfast } from "../../main.ts";
 import type { Given } from "../../main.ts";
 import { startJourney } from "../../kv/journeys.ts";
@@ -9,10 +9,10 @@ import type { TurnAnswer, WritingStatusAnswer } from "../../routes/api/contract.
 import { WRITE_STRATEGY } from "../../routes/jobs/write_strategy.ts";
 import { caseState } from "./case_state.ts";
 import type { OpenAIServer } from "./openai_server.ts";
+import { isOfWriting } from "./recording.ts";
 import { type Person, personOf, signUp, startServer } from "./server.ts";
 
 const LOOK_AGAIN_MS = 50;
-const STEPS = /^(?:memo|judge|sentences|part|critic|mend)_|^last_edit$/;
 
 /** A journey of one answer, finished with assumptions: all four anchors are over. `before` is called before its end. */
 export async function finishedJourney(person: Person, before: () => void = () => {}): Promise<string> {
@@ -59,7 +59,7 @@ export async function serverWithCase(
 /** The names of the writing's own questions, in order. */
 export function askedBy({ requests }: OpenAIServer): string[] {
   const names = requests.map(({ response_format }) => response_format?.json_schema?.name ?? "");
-  return names.filter((name) => STEPS.test(name));
+  return names.filter(isOfWriting);
 }
 
 export async function writingOf(person: Person, sessionId: string): Promise<WritingStatusAnswer> {
@@ -96,4 +96,10 @@ export async function writtenOf(person: Person, sessionId: string): Promise<Writ
   const found = journeys.find(({ id }) => id === sessionId);
   if (found === undefined) throw new Error(`The export holds no journey ${sessionId}`);
   return found.written;
+}
+
+/** The parts of which a leaf rests on a fact, in the order in which they are written. */
+export function partsOn(fact: string, { parts }: WrittenStrategy): WrittenPartId[] {
+  return Object.values(parts).filter(({ restsOn }) => restsOn.some((each) => each.startsWith(`${fact}=`)))
+    .map(({ id }) => id);
 }

@@ -2,23 +2,33 @@
  * deno run -A tests/recordings/keep.ts FOLDER FOUNDER
  *
  * Keeps as tests/recordings/FOUNDER.json what a strong model answered: FOLDER/requests/NNN.KEY.json in their order, each
- * with its answer in FOLDER/answers/KEY.txt or KEY.json. Requests without an answer are left out.
+ * with its answer in FOLDER/answers/KEY.txt or KEY.json. Requests without an answer are left out, and the consultant's,
+ * which a replay does not ask.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
-import { type RecordedAnswer, recordingFile, tailOf } from "../helpers/recording.ts";
+import { isOfWriting, type RecordedAnswer, recordingFile, tailOf } from "../helpers/recording.ts";
 
 const [folder = "", founder = ""] = argv.slice(2);
 if (folder === "" || founder === "") throw new Error("Say where the answers are and whose they are");
 
-const answers = readdirSync(join(folder, "requests")).sort().flatMap((file): RecordedAnswer[] => {
+const asked = readdirSync(join(folder, "requests")).sort().map((file) => {
   const key = file.replace(/^\d+\./, "").replace(/\.json$/, "");
-  const written = [`${key}.txt`, `${key}.json`].map((name) => join(folder, "answers", name)).find(existsSync);
-  if (written === undefined) return [];
-  const { messages } = JSON.parse(readFileSync(join(folder, "requests", file), "utf8"));
-  const answer = readFileSync(written, "utf8").trim();
-  return [{ name: key.replace(/\.[^.]+$/, ""), asked: tailOf(messages), answer }];
+  const answer = [`${key}.txt`, `${key}.json`].map((name) => join(folder, "answers", name)).find(existsSync);
+  return { question: join(folder, "requests", file), name: key.replace(/\.[^.]+$/, ""), answer };
+}).filter(({ name }) => name === "turn" || isOfWriting(name));
+/** When each message of the founder's was answered. */
+const spoken = asked.flatMap(({ name, answer }) =>
+  answer === undefined || isOfWriting(name) ? [] : [statSync(answer).mtimeMs]
+);
+const answers = asked.flatMap(({ question, name, answer: file }): RecordedAnswer[] => {
+  if (file === undefined) return [];
+  const { messages } = JSON.parse(readFileSync(question, "utf8"));
+  const written = statSync(file).mtimeMs;
+  const after = spoken.filter((at) => at < written).length;
+  return [{ name, asked: tailOf(messages), after, answer: readFileSync(file, "utf8").trim() }];
 });
-writeFileSync(recordingFile(founder), `${JSON.stringify(answers, null, 1)}\n`);
-console.log(`${answers.length} answers kept of ${founder}`);
+const began = statSync(asked[0]?.question ?? folder).mtime.toISOString();
+writeFileSync(recordingFile(founder), `${JSON.stringify({ began, answers }, null, 1)}\n`);
+console.log(`${answers.length} of ${asked.length} answers kept of ${founder}`);

@@ -26,6 +26,7 @@ const USUAL: ModelSettingsRequest = {
   context_tokens: null,
   first_word_seconds: null,
   answer_seconds: null,
+  patience_seconds: null,
   calls_at_once: null,
 };
 
@@ -101,6 +102,31 @@ test("a key is in no answer, no page, no log, no export and no backup, unless a 
   expect(await backup(false)).not.toContain(KEY);
   expect(await backup(true)).toContain(KEY);
   kv.close();
+});
+
+test("how long a founder waits is chosen by the admin, from the next turn on, and the environment wins", async () => {
+  const mind = await mindServer("slow");
+  closing.push(mind.release);
+  const { server, admin } = await administered();
+  const founder = await signUp(server);
+  const { session_id } = await founder.post<TurnAnswer>("/api/journey/start", undefined, 201);
+  const saved = await save(admin, { base_url: mind.baseURL, model: "gpt-5", patience_seconds: 1 });
+  expect(saved).toMatchObject({ patience_seconds: 1, from_environment: {} });
+  const began = performance.now();
+  const answer = await founder.post<TurnAnswer>("/api/journey/continue", { session_id, message: ANSWER });
+  expect(answer.message).toContain("takes longer than you wait");
+  expect(performance.now() - began).toBeLessThan(15_000);
+  const decided = await administered({ MODEL_PATIENCE_SECONDS: "7" });
+  expect(await save(decided.admin, { base_url: mind.baseURL, model: "gpt-5", patience_seconds: 1 }))
+    .toMatchObject({
+      patience_seconds: 7,
+      from_environment: { patience_seconds: "MODEL_PATIENCE_SECONDS" },
+    });
+  const tooLong = { ...USUAL, patience_seconds: 601 };
+  expect((await admin.call("PUT", "/api/admin/model", tooLong)).status).toBe(422);
+  const { patience_seconds: _, ...older } = USUAL;
+  const accepted = await admin.call("PUT", "/api/admin/model", older);
+  expect(await accepted.json()).toMatchObject({ patience_seconds: null });
 });
 
 test("a key goes to no other address than the one it was given for", async () => {

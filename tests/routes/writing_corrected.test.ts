@@ -5,7 +5,14 @@ import type { DocumentAnswer, StrategyAnswer } from "../../routes/api/contract.t
 import { order, watch } from "../helpers/documents.ts";
 import { type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import type { Person } from "../helpers/server.ts";
-import { askedBy, serverWithCase, untilWriting, untilWritten, writtenOf } from "../helpers/writing.ts";
+import {
+  askedBy,
+  partsOn,
+  serverWithCase,
+  untilWriting,
+  untilWritten,
+  writtenOf,
+} from "../helpers/writing.ts";
 
 let folder: string;
 let mind: OpenAIServer;
@@ -26,12 +33,6 @@ async function writtenCase(): Promise<{ person: Person; sessionId: string }> {
   closing.push(stage.server.stop);
   await untilWritten(stage.person, stage.sessionId);
   return stage;
-}
-
-/** The parts of which a leaf rests on a fact, in the order in which they are written. */
-function partsOn(fact: string, { parts }: WrittenStrategy): string[] {
-  return Object.values(parts).filter(({ restsOn }) => restsOn.some((each) => each.startsWith(`${fact}=`)))
-    .map(({ id }) => id);
 }
 
 /** A change of one fact each. The first of them that some parts take, and others do not, is made. */

@@ -27,7 +27,18 @@ function isStep(clause: Statement): boolean {
   const isDenied = standing === "negated" &&
     (denied === null || reason === null || reason.index < 2 || reason.index > denied.index);
   const isRefused = standing === "stated" && hasCue(text, languages, "refusal");
-  return !isDenied && !isRefused && !isOpen(clause) && !isTakenBack(clause);
+  return !isDenied && !isRefused && !isOpen(clause) && !isTakenBack(clause) && !isBehindRefusal(clause);
+}
+
+/** "Not Dublin, people keep saying it", "Not planned: solar panels": what follows a refusal belongs to it, up to a "but". */
+function isBehindRefusal(clause: Statement): boolean {
+  const { clauses, languages } = clause.sentence;
+  const at = clauses.indexOf(clause);
+  const before = clauses.slice(0, Math.max(0, at));
+  if (before[0]?.standing !== "negated") return false;
+  return ![...before.slice(1), clause].some(({ text }) =>
+    hasCue(text.split(/\s+/u, 2).join(" "), languages, "contrast", "then")
+  );
 }
 
 /** "We thought about catering, but no": a bare no in the clause behind it. */

@@ -36,7 +36,10 @@ function isRefused(clause: Statement): boolean {
   }
   if (hasCue(text, languages, "refusal")) return true;
   // "Xero directory 19" counts what came from a channel: it is no refusal.
-  const isBare = isOwn && !/\d/.test(text) &&
+  const isOpen = clauses.some((each) =>
+    each.standing === "hedged" || hasCue(each.text, languages, "dont_know")
+  );
+  const isBare = isOwn && !isOpen && !/\d/.test(text) &&
     !hasCue(text, languages, "auxiliaries", "yes", "pronouns", "quantities");
   return isBare && wordCount(text) <= MOST_BARE_WORDS;
 }

@@ -1,3 +1,4 @@
+import { rememberedBy } from "../../text/remembered.ts";
 import { wordCount } from "../../text/text.ts";
 import { type Act, actOf, type ActSetting } from "./act.ts";
 import { withoutLooseEnds } from "./loose_ends.ts";
@@ -15,6 +16,24 @@ const MOST_AT_EDGES = 20;
  * stands inside an answer, in quotation marks or in a long sentence, is part of the answer.
  */
 export function actsIn(message: string, setting: ActSetting): Act[] {
+  return [...readActs({ message, setting })];
+}
+
+const MOST_MESSAGES = 200;
+
+/** A turn looks for a command and for answers, and a turn with a model is worked out more than once. */
+const readActs = rememberedBy(
+  ({ message, setting: { field, asked } }: Heard) => [field, asked, message].join("\n"),
+  findActs,
+  MOST_MESSAGES,
+);
+
+interface Heard {
+  message: string;
+  setting: ActSetting;
+}
+
+function findActs({ message, setting }: Heard): Act[] {
   const sentences = sentenceUnits(message);
   const isMixed = sentences.length > 1;
   const cut = sentences.flatMap((sentence, at) =>

@@ -35,9 +35,9 @@ function isAppointment(text: string): boolean {
 function settled(acts: Act[], setting: ActSetting): Act[] {
   const answers = answersIn(acts);
   const rest = answers.map(({ text }) => text).join("\n");
-  if (
-    answers.length > 0 && answers.length <= 2 && answers.every(({ text }) => isQuestionToUs(text, setting))
-  ) {
+  const isAsked = answers.length > 0 && answers.length <= 2 &&
+    (answers.every(({ text }) => isQuestionToUs(text, setting)) || turnsQuestion(answers, setting));
+  if (isAsked) {
     return acts.map((act) =>
       act.kind === "answer" ? actOf(act, { kind: "question_back", asks: "meaning" }) : act
     );
@@ -56,6 +56,21 @@ function settled(acts: Act[], setting: ActSetting): Act[] {
   });
 }
 
+/** "The last three what, dogs or owners?": the question's own words, turned back in front of what is asked. */
+function turnsQuestion(answers: Act[], setting: ActSetting): boolean {
+  const [first, second] = answers;
+  if (
+    first === undefined || second === undefined || !isQuestionToUs(`${first.text} ${second.text}`, setting)
+  ) {
+    return false;
+  }
+  const own = new Set([
+    ...plainWords(setting.asked).split(" "),
+    ...wordsOf("question_starts").map(plainWords),
+  ]);
+  return plainWords(first.text).split(" ").every((word) => own.has(word));
+}
+
 const MOST_QUESTION_WORDS = 22;
 
 /** A short question and nothing else is asked of us, unless others' words were asked for or it has a number. */
@@ -72,7 +87,7 @@ function isQuestionToUs(text: string, setting: ActSetting): boolean {
   const words = plainWords(text).split(" ");
   const isExcepted = isNotQuestion(words);
   const starts = new Set(wordsOf("question_starts").map(plainWords));
-  // "The last three what, dogs or owners?": the question's own words may stand before what is asked.
+  // The question's own words may stand before what is asked.
   const first = words.findIndex((word) => !asked.has(word) || starts.has(word));
   return hasMark && !isExcepted && words.slice(0, Math.max(3, first + 1)).some((word) => starts.has(word));
 }

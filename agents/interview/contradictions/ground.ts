@@ -2,6 +2,7 @@ import { FIELD_IDS } from "../../domain/fields.ts";
 import type { JourneyState } from "../../domain/journey.ts";
 import { readFacts } from "../../facts/read_facts.ts";
 import { statementsIn } from "../../facts/said_answers.ts";
+import { statedNumbers } from "../../facts/stated_numbers.ts";
 import type { Sentence, Statement } from "../../facts/statement.ts";
 import type { Ground, Said } from "../../review/contradictions/conflict.ts";
 import { numbersIn } from "../../text/text.ts";
@@ -42,8 +43,9 @@ function saidIn(state: JourneyState): Said[] {
   const beside = besideOnly(state);
   const said = [...beside === null ? [] : sentencesOf(beside), ...sentencesOf(state)];
   const wrong = state.corrections.map(({ field, from }) => ({ field, from }));
-  return said.filter(({ quote, field }) =>
-    quote.length <= LONGEST_SENTENCE &&
+  const gone = goneNumbers(state);
+  return said.filter(({ quote, field, turn }) =>
+    quote.length <= LONGEST_SENTENCE && !gone.some((each) => each.turn !== turn && statesGone(quote, each)) &&
     !wrong.some((each) => each.field === field && holdsValue(quote, each.from))
   ).slice(0, MOST_SENTENCES);
 }
@@ -71,6 +73,29 @@ function runsOf(clauses: Statement[]): Statement[][] {
     else if (clause.standing !== "aside") runs.push([]);
   }
   return runs.filter((run) => run.length > 0);
+}
+
+/** A number that a correction in words took back, with the stems of what it counts. */
+interface GoneNumber {
+  turn: string;
+  value: number;
+  counts: string[];
+}
+
+function goneNumbers({ factChanges = [] }: JourneyState): GoneNumber[] {
+  return factChanges.flatMap(({ was, turn, quote }) => {
+    const [old] = statedNumbers(was ?? "");
+    if (old === undefined) return [];
+    return [{ turn, value: old.amount.value, counts: statedNumbers(quote).flatMap(({ counts }) => counts) }];
+  });
+}
+
+/** True where a sentence states the number of the same thing, or of nothing that is named. */
+function statesGone(quote: string, { value, counts }: GoneNumber): boolean {
+  return statedNumbers(quote).some((each) =>
+    each.amount.value === value &&
+    (counts.length === 0 || each.counts.length === 0 || each.counts.some((stem) => counts.includes(stem)))
+  );
 }
 
 function holdsValue(quote: string, value: string): boolean {

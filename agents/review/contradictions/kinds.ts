@@ -1,11 +1,12 @@
 import { phraseTable } from "../../text/phrase_table.ts";
+import { NUMBER } from "../../text/quantities.ts";
 import { topicOf } from "./topics.ts";
 
 /** Kinds of buyers that go by many names, in eight languages; `*` ends a phrase that goes on with any letters. */
 const BUYERS = {
   schools:
     "school* | college* | kindergarten* | schule | schulen | gymnasium | gymnasien | schulklasse* | école* | collège* | " +
-    "lycée* | classes | escuela* | colegio* | instituto de secundaria | scuola | scuole | liceo | licei | escola* | " +
+    "lycée* | escuela* | colegio* | instituto de secundaria | scuola | scuole | liceo | licei | escola* | " +
     "colégio* | liceu* | basisschool | basisscholen | scholen | middelbare school | 学校 | 小学校 | 中学校 | 高校",
   companies:
     "company group* | company outing* | corporate group* | corporate event* | corporates | companies | firmengruppe* | " +
@@ -51,11 +52,19 @@ const BUYER_KINDS: BuyerKind[] = ["schools", "companies", "resellers"];
 /** The ways of working, in the order in which they are looked for. */
 export const WAY_KINDS: WayKind[] = ["doors", "coldCalls", "pieceRate"];
 
-/** True where a text names this kind of buyer, by any of its names. */
-export const namesBuyers = (text: string, kind: BuyerKind): boolean => buyers.isIn(text, kind);
+/** "Forty employees": they come from a company. */
+const BRINGS_STAFF = new RegExp(
+  `(?<!\\p{L})${NUMBER}\\s(?:employees|staff|mitarbeiter(?:n|innen)?|angestellten?|salariés|employés|empleados|dipendenti|funcionários|colaboradores|medewerkers|werknemers)(?!\\p{L})|社員\\d+`,
+  "iu",
+);
+
+/** True where a text names this kind of buyer, by any of its names, or by the staff that it brings. */
+export function namesBuyers(text: string, kind: BuyerKind): boolean {
+  return buyers.isIn(text, kind) || (kind === "companies" && BRINGS_STAFF.test(text));
+}
 
 const AIMED =
-  /(?<!\p{L})(?:for|to|through|via|für|an|über|durch|pour|aux|chez|para|pra|pras|pros|por medio de|a|ai|agli|alle|per|tramite|attraverso|voor|aan)\s(?:\p{L}+\s)?$/iu;
+  /(?<!\p{L})(?:for|to|through|via|für|an|über|durch|pour|aux|chez|para|pra|pras|pros|por medio de|vend\p{L}+ a|ofrec\p{L}+ a|ai|agli|alle|per|tramite|attraverso|voor|aan)\s(?:\p{L}+\s)?$/iu;
 const AIMED_BEHIND = /^(?:様)?(?:向け|に|へ)/u;
 const SHELF = /shel|regal|rayon|estante|scaffal|prateleira|schap|店頭/iu;
 /** "Schools with a garden": only some of them are meant. */

@@ -1,5 +1,4 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { moneyIn } from "../../text/quantities.ts";
 import { isSameWord } from "../../text/stems.ts";
 import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type RowChange, type Said } from "./conflict.ts";
@@ -32,36 +31,50 @@ function ofKind(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
   return refusal === undefined || plan === undefined ? [] : against(ground, `way:${kind}`, refusal, plan);
 }
 
-const NO_MONEY_FROM =
-  /(?<!\p{L})(?:no|never|not|n['’]t|kein(?:erlei)?|nie|pas|jamais|aucun|ningún|nunca|nessun|non|mai|nenhum|não|geen|nooit)(?:\s[\p{L}’']+){0,2}?\s(?:d['’])?(?:money|geld|argent|dinero|soldi|denaro|dinheiro)\s(?:from|off|von|vom|de|des|du|del|dai|dagli|da|dos|das|di|van)\s(?:the\s|den\s|la\s|las\s|los\s|les\s|de\s)?(\p{L}{4,})/iu;
+const MONEY_FROM =
+  /(?<!\p{L})(?:money|geld|argent|dinero|soldi|denaro|dinheiro)\s(?:from|off|von|vom|de|des|du|del|dai|dagli|da|dos|das|di|van)\s(?:the\s|den\s|la\s|las\s|los\s|les\s|de\s)?(?<payer>\p{L}{4,})/iu;
+const NO =
+  /(?<!\p{L})(?:no|never|not|\p{L}+n['’]t|kein(?:erlei)?|nie|pas|jamais|aucun|ningún|nunca|nessun|non|mai|nenhum|não|geen|nooit)(?:\s[\p{L}’']+){0,2}?\s(?:d['’])?$/iu;
 const PAYS =
-  /^(?:pays?|paid|paying|zahl(?:t|en)|bezahl(?:t|en)|pai?ent|paye|payent|pagan?|pagano|pagam|betaalt|betalen)$/iu;
+  /^(?:pays?|paid|paying|offers?|offered|zahl(?:t|en)|bezahl(?:t|en)|bietet|bieten|pai?ent|paye|payent|propose|proposent|offre|offrent|pagan?|ofrecen?|pagano|offrono|pagam|oferecem?|betaalt|betalen|biedt|bieden)$/iu;
+const SUM = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|quid|franken|reais|pesos)(?!\p{L}))/iu;
 /** Who pays stands right before the word, or a word or two away: "roofers now pay". */
 const MOST_BETWEEN = 2;
 
 /** Money that is never taken from somebody, and a price that exactly they pay. */
 function moneyRefused(ground: Ground, refusals: Said[]): Conflict[] {
   for (const refusal of refusals) {
-    const payer = NO_MONEY_FROM.exec(refusal.quote)?.[1];
-    if (payer === undefined) continue;
+    const found = MONEY_FROM.exec(refusal.quote);
+    const payer = found?.groups?.["payer"];
+    if (found === null || payer === undefined || !NO.test(refusal.quote.slice(0, found.index))) continue;
     const plan = ground.said.find(({ field, quote }) =>
-      PLANNED_IN.includes(field) && moneyIn(quote).length > 0 && isPaidBy(quote, payer) && !isRefusing(quote)
+      PLANNED_IN.includes(field) && isPaidBy(quote, payer) && !isRefusing(quote)
     );
     if (plan !== undefined) return against(ground, "way:money", refusal, plan);
   }
   return [];
 }
 
+/** True where a text is of money that somebody pays or offers, of whom "money from them" speaks. */
+export function takesMoneyFrom(text: string, moneyFrom: string): boolean {
+  const payer = MONEY_FROM.exec(moneyFrom)?.groups?.["payer"];
+  return payer !== undefined && isPaidBy(text, payer);
+}
+
+const MOST_BEFORE_SUM = 4;
+
 function isPaidBy(quote: string, payer: string): boolean {
-  const words = quote.match(/\p{L}+/gu) ?? [];
-  return words.some((word, at) =>
+  const words = quote.match(/\p{L}+|\p{Sc}?\d[\d.,’']*/gu) ?? [];
+  return SUM.test(quote) && words.some((word, at) =>
     PAYS.test(word) &&
-    words.slice(Math.max(0, at - MOST_BETWEEN - 1), at).some((before) => isSame(before, payer))
+    words.slice(Math.max(0, at - MOST_BETWEEN - 1), at).some((before) => isSame(before, payer)) &&
+    words.slice(at + 1, at + 1 + MOST_BEFORE_SUM).some((behind) => /\d/.test(behind))
   );
 }
 
 function isSame(one: string, other: string): boolean {
-  return isSameWord(stem(one.toLowerCase()), stem(other.toLowerCase()));
+  const words = [one.toLowerCase(), other.toLowerCase()] as const;
+  return isSameWord(...words) || stem(words[0]) === stem(words[1]);
 }
 
 function against(ground: Ground, id: string, refusal: Said, plan: Said): Conflict[] {

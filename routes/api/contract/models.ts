@@ -9,6 +9,7 @@ export const MODEL_RANGES = {
   first_word_seconds: { min: 1, max: 3_600 },
   answer_seconds: { min: 1, max: 7_200 },
   calls_at_once: { min: 1, max: 64 },
+  patience_seconds: { min: 1, max: 600 },
 };
 
 const Address = Text.trim().max(500)
@@ -34,6 +35,8 @@ export const ModelSettingsRequest = z.object({
   first_word_seconds: within(MODEL_RANGES.first_word_seconds),
   answer_seconds: within(MODEL_RANGES.answer_seconds),
   calls_at_once: within(MODEL_RANGES.calls_at_once),
+  /** How long a founder waits for the first word before the built-in strategist speaks; left out, as usual. */
+  patience_seconds: within(MODEL_RANGES.patience_seconds).default(null),
 });
 export type ModelSettingsRequest = z.infer<typeof ModelSettingsRequest>;
 

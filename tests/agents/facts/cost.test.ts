@@ -28,6 +28,15 @@ test("each raw answer is looked at once a reading", () => {
   expect(looks()).toBe(1);
 });
 
+test("a journey that is loaded again is not read again, and what changed in it is seen", () => {
+  const state = journeyWith({ "channels.current": "Xero directory 19, auditors 16" });
+  const before = readFacts(state, NOW);
+  expect(readFacts(structuredClone(state), NOW)).toBe(before);
+  state.fields["channels.current"].status = "confirmed";
+  expect(before.facts.channels.map((row) => row.state)).toEqual(["read", "read"]);
+  expect(readFacts(state, NOW).facts.channels.map((row) => row.state)).toEqual(["confirmed", "confirmed"]);
+});
+
 test("a new answer is read anew, and what it says does not leak into another journey", () => {
   const one = journeyWith({ "channels.current": "Xero directory 19, auditors 16" });
   const other = { ...journeyWith({ "channels.current": "letters 7, radio 3" }), id: one.id };

@@ -56,6 +56,19 @@ describe("a correction", () => {
     ["Desculpe, são 62 customers, não 61", "62"],
     ["Sorry, het zijn 62 customers, niet 61", "62"],
     ["訂正です。61ではなく62です。", "62"],
+    ["oh and its 62 customers not 61, I asked the bookkeeper", "62"],
+    ["I told you 61 customers, it's 62.", "62"],
+    ["Ach, vorhin habe ich 61 customers gesagt. Es sind 62.", "62"],
+    ["Übrigens, es sind 62 customers, nicht 61.", "62"],
+    ["Au fait, je vous ai dit 61 customers, c'est 62.", "62"],
+    ["Antes dije 61 customers, en realidad son 62.", "62"],
+    ["Prima ho detto 61 customers, ma sono 62.", "62"],
+    ["eu falei 61 customers, na verdade são 62", "62"],
+    ["Ik zei net 61 customers, het zijn er 62.", "62"],
+    ["先ほど61人と言いましたが、62人です。", "62"],
+    ["it's eight hours a week, not six", "8"],
+    ["Corrigindo: são oito horas por semana, não seis", "8"],
+    ["Correction : c'est huit heures par semaine, pas six", "8"],
   ];
   for (const [text, value] of corrections) {
     it(`changes a fact and is no answer: ${text}`, async () => {

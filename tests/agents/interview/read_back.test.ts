@@ -85,7 +85,7 @@ describe("a read-back", () => {
       "One correction: Stavoren has 116 berths, not 118. Take the third.",
     );
     expect(state.factChanges).toEqual([
-      expect.objectContaining({ fact: "proof", value: "116", quote: "Stavoren has 116 berths, not 118" }),
+      expect.objectContaining({ fact: "proof", value: "116", quote: "Stavoren has 116 berths" }),
     ]);
     expect(state.readBacks.truth?.accepted).toBe(true);
     expect(reply).toContain("118 becomes 116");

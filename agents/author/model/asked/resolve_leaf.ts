@@ -34,7 +34,22 @@ export function resolveClaim(
 ): Resolved<Claim> {
   const leaf: Leaf = { kind: "claim", ...at, text: asked.text, ids: asked.ids };
   if (!passes(leaf, into)) return REFUSED;
-  return { text: asked.text, marks: marksOf(asked.ids, into) };
+  return { text: asked.text, marks: withInference(asked.text, marksOf(asked.ids, into)) };
+}
+
+/** A sentence in a model's own words says what it was drawn from; exact words are only said or read. */
+function withInference(text: string, marks: Mark[]): Mark[] {
+  const carrying = marks.flatMap((mark) =>
+    mark.kind === "said"
+      ? [{ quote: mark.quote, from: mark.field }]
+      : mark.kind === "source"
+      ? [{ quote: mark.quote, from: mark.label }]
+      : []
+  );
+  const words = text.replace(/[“”.!?…。]+/gu, "").trim();
+  const isExact = carrying.some(({ quote }) => quote.includes(words));
+  if (carrying.length === 0 || isExact || marks.some(({ kind }) => kind === "inference")) return marks;
+  return [...marks, { kind: "inference", from: [...new Set(carrying.map(({ from }) => from))] }];
 }
 
 /** A sum with the value that code has calculated. */

@@ -9,8 +9,8 @@ import type { Language } from "../../../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../../../text/text.ts";
 import type { Dossier } from "../dossier.ts";
 import { channelKindsIn } from "./channel_kinds.ts";
+import { tellsWhatIsNot, turnedAway, turnsAway } from "./refusing_words.ts";
 import { isTelling } from "./telling.ts";
-import { turnedAway, turnsAway } from "./refusing_words.ts";
 
 /** Everything that a leaf may rest on, and what it may not go against. Tasks and instructions are no part of it. */
 export interface Ground {
@@ -107,7 +107,7 @@ function refusalsOf({ fields }: JourneyState, facts: Facts, language: Language |
   const plans = [...fields["evolution.next"].answers, ...fields["goal.twelve_months"].answers];
   const left = plans.flatMap(({ text }) => sentencesOf(text)).flatMap((each) =>
     each.replace(REASON, "").split(LIST)
-  )
+  ).filter((part) => !tellsWhatIsNot(part))
     .map((part) => turnedAway(part, language)).filter((part) => part !== "" && wordCount(part) <= MOST_LEFT);
   const refused: Refusal[] = [
     ...facts.refused_channels.map((fact): Refusal => ({ of: "channel", text: bare(fact) })),

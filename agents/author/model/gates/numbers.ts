@@ -8,7 +8,7 @@ import { idsOf, type Leaf, placeOf, type Problem, type SumLeaf, textOf } from ".
 import { isCountOfOurs, isLabel, isOurSpan } from "./own_counts.ts";
 import { dateTexts, hasToken, inside, looseDigits } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
-import { isPartOf, isSaidTogether, isShareOfCited, ratiosIn } from "./ratios.ts";
+import { isOneOfThem, isPartOf, isSaidTogether, isShareOfCited, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
 
@@ -87,6 +87,7 @@ interface Beside {
 function isFree(figure: Figure, text: string, { leaf, next, before }: Beside): boolean {
   const { value, unit, isDigits, isFraction, end } = figure;
   if (isFraction) return !OF_SOMETHING.test(text.slice(end)) && !/[\p{Script=Han}]/u.test(figure.text);
+  if (isOneOfThem(figure, next, text)) return true;
   const isRatio = isPartOf(figure, next, text) || before !== undefined && isPartOf(before, figure, text);
   if (isRatio) return false;
   if (isTarget(leaf, figure)) return true;

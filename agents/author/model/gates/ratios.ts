@@ -18,6 +18,19 @@ export function isPartOf(figure: Figure, next: Figure | undefined, text: string)
   return next !== undefined && !isAll && NEXT_OF.test(text.slice(figure.end, next.index));
 }
 
+/** "One of the 23": any of them, whichever. "One of 23" is a share. */
+const OF_THEM =
+  /^\s(?:of (?:the|our|your|their|these|those)|von (?:den|ihren|unseren|diesen)|der|aus den|des|de (?:los|las|sus|nuestros|nuestras|vos|nos|ces|seus|suas|ons|onze|uw|de)|d[oae]s|d[eo]gli|dei|delle|van (?:de|onze|uw|die|deze))\s$/iu;
+
+/** True for the "one" of "one of the 23": it picks one out and counts nothing. */
+export function isOneOfThem(
+  { value, isDigits, end }: Figure,
+  next: Figure | undefined,
+  text: string,
+): boolean {
+  return value === 1 && !isDigits && next !== undefined && OF_THEM.test(text.slice(end, next.index));
+}
+
 interface Around {
   leaf: Leaf;
   ground: Ground;
@@ -32,7 +45,8 @@ export type Pair = [Figure, Figure];
 export function ratiosIn(figures: readonly Figure[], text: string): Pair[] {
   return figures.flatMap((figure, at): Pair[] => {
     const next = figures[at + 1];
-    return next !== undefined && isPartOf(figure, next, text) ? [[figure, next]] : [];
+    const isPair = next !== undefined && isPartOf(figure, next, text) && !isOneOfThem(figure, next, text);
+    return isPair ? [[figure, next]] : [];
   });
 }
 

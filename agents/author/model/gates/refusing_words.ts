@@ -34,6 +34,15 @@ function patternFor(language: Language | null): RegExp {
   return pattern;
 }
 
+/** "That's not a number", "das ist keine Zahl": of a thing it is said what it is not, and nothing is turned away. */
+const IS_NOT =
+  /(?:^|\s)(?:(?:that|it|this)(?:['’]s| is| was)(?: really| just)? (?:not|no|never)|(?:that|it|this) (?:isn|wasn)['’]t|(?:das|es|dies) (?:ist|war)(?: ja| aber| auch)? (?:kein\p{L}*|nicht)|(?:ce|c['’]|ça|cela)(?: n['’]| ne |n['’])(?:est|était) pas|(?:eso|esto|ello) no (?:es|era)|(?:questo|quello|ciò) non (?:è|era)|(?:isso|isto|aquilo) não (?:é|era)|(?:dat|het|dit) (?:is|was) (?:geen|niet))(?!\p{L})|^(?:それ|これ|あれ)は.*(?:では|じゃ)(?:ない|ありません)/iu;
+
+/** True for words that say of something what it is not. */
+export function tellsWhatIsNot(clause: string): boolean {
+  return IS_NOT.test(clause);
+}
+
 /** True for a clause that turns away what it names; without a language it is looked for in all. */
 export function turnsAway(clause: string, language: Language | null): boolean {
   return patternFor(language).test(clause);

@@ -1,0 +1,129 @@
+import { Buffer } from "node:buffer";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type ChatRequest, STYLES } from "./model_servers.ts";
+import { AnswerStream } from "./openai_stream.ts";
+import { isOfWriting, type Recorded, type RecordedAnswer, Recording, tailOf } from "./recording.ts";
+
+/** A question of the writing that waits until the founder has said as much as when it was answered. */
+interface Held {
+  after: number;
+  answer(): void;
+}
+
+export interface RecordedServer {
+  /** For OPENAI_BASE_URL: "http://127.0.0.1:40123/v1". */
+  baseURL: string;
+  /** Questions received so far, in order. */
+  requests: ChatRequest[];
+  /** Names of the questions that were answered with a 503, because nobody had answered them. */
+  unanswered: string[];
+  /** What was recorded and nobody has asked for. */
+  left(): readonly RecordedAnswer[];
+  /**
+   * Between two messages: gives the writing the answers that it had by then, and returns when it waits for a later one, or
+   * has nothing to do, as `isIdle` tells.
+   */
+  settle(isIdle: () => Promise<boolean>): Promise<void>;
+  /** The founder says no more: whatever the writing asks is answered at once. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+const LOOK_AGAIN_MS = 50;
+const CHARACTERS_A_TOKEN = 4;
+
+/** A model server on a free port that answers as a model once did, in the same order of conversation and writing. */
+export async function serveRecorded({ answers }: Recorded): Promise<RecordedServer> {
+  const recording = new Recording(answers);
+  const requests: ChatRequest[] = [];
+  const unanswered: string[] = [];
+  const held: Held[] = [];
+  let spoken = 0;
+  let isOver = false;
+
+  function hear(body: ChatRequest, response: ServerResponse): void {
+    const name = nameOf(body);
+    const found = recording.take(name, tailOf(body.messages));
+    const answer = () => {
+      if (found === null) unanswered.push(name);
+      send(body, found?.answer ?? null, response);
+    };
+    if (!isOfWriting(name)) spoken += 1;
+    if (isOver || !isOfWriting(name)) return answer();
+    held.push({ after: found?.after ?? Infinity, answer });
+  }
+
+  function giveUntil(after: number): boolean {
+    const due = held.filter((each) => each.after <= after);
+    for (const each of due) {
+      held.splice(held.indexOf(each), 1);
+      each.answer();
+    }
+    return due.length > 0;
+  }
+
+  const server = createServer(async (request, response) => {
+    const text = await textOf(request);
+    if (request.method === "GET") return sendJson(response, 200, { data: [{ id: "recorded" }] });
+    const body: ChatRequest = JSON.parse(text);
+    requests.push(body);
+    hear(body, response);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("Get a port from the model server");
+  return {
+    baseURL: `http://127.0.0.1:${address.port}/v1`,
+    requests,
+    unanswered,
+    left: () => recording.left,
+    async settle(isIdle) {
+      while (giveUntil(spoken) || held.length === 0 && !await isIdle()) {
+        await new Promise((later) => setTimeout(later, LOOK_AGAIN_MS));
+      }
+    },
+    release() {
+      isOver = true;
+      giveUntil(Infinity);
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The task that a request names. */
+export function nameOf({ response_format: format }: ChatRequest): string {
+  return format?.json_schema?.name ?? "text";
+}
+
+/** Tokens of a prompt, roughly. */
+export function promptTokensOf({ messages }: ChatRequest): number {
+  return Math.ceil(messages.map(({ content }) => content).join("").length / CHARACTERS_A_TOKEN);
+}
+
+function send(body: ChatRequest, text: string | null, response: ServerResponse): void {
+  if (text === null) {
+    const message = "no answer is written for this question";
+    return sendJson(response, 503, { error: { message, type: "unanswered" } });
+  }
+  const usage = {
+    prompt_tokens: promptTokensOf(body),
+    completion_tokens: Math.ceil(text.length / CHARACTERS_A_TOKEN),
+  };
+  void new AnswerStream(response, STYLES.openai)
+    .answer(text, { manner: "honest", usage, held: Promise.resolve(), thought: "" });
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

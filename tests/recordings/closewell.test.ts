@@ -1,0 +1,10 @@
+import { holdRecording } from "./hold.ts";
+
+holdRecording("closewell", {
+  leaves: 0.9,
+  refused: 0.02,
+  recall: 0.9,
+  precision: 0.84,
+  printed: [],
+  documents: true,
+});

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { FOUNDATION_ANCHORS, SECTIONS } from "../../agents/domain/anchors.ts";
+import type { ReviewAnswer } from "../../routes/api/contract.ts";
+import { totalOf } from "../helpers/fact_score.ts";
+import { playAndScore, type ScoredPlay } from "../helpers/play_and_score.ts";
+import { clockOf, playRecorded, type RecordedPlay } from "../helpers/play_recorded.ts";
+import { readRecording } from "../helpers/recording.ts";
+import { type Corrected, correctOne } from "./correct.ts";
+import { countLeaves, fatesOf, leavesIn } from "./leaves.ts";
+import { missingOnOnePage, onePageOf, planFaults, printedOf, strategyOf } from "./pages.ts";
+import { countPrompts } from "./prompts.ts";
+
+/** What is met by a recorded journey; the shares are from 0 to 1. */
+export interface Bounds {
+  /** Of the sentences of these parts, those that are the model's. */
+  leaves: number;
+  /** Of the leaves that the model wrote, those that a gate or the critic stopped for good. */
+  refused: number;
+  recall: number;
+  precision: number;
+  /** Words that must never be printed and are. */
+  printed: string[];
+  documents: boolean;
+}
+
+/** All sections, the slides and the thirty days: a whole journey is recorded. */
+const PARTS = [...FOUNDATION_ANCHORS.flatMap((anchor) => SECTIONS[anchor]), "deck", "calendar"] as const;
+const MOST_PROMPT_TOKENS = 900_000;
+const PLAY_MS = 900_000;
+/** Checks of the review that say whether pages agree: exact quotes, no hollow words, within the hours. */
+const AGREEING = [3, 10, 13, 18];
+
+/** Replays a founder's recorded journey over HTTP once and holds what has to come of it. */
+export function holdRecording(founder: string, bounds: Bounds): void {
+  describe(`the recorded journey of ${founder}`, () => {
+    let play: RecordedPlay;
+    let byRules: ScoredPlay;
+    let corrected: Corrected;
+    let review: ReviewAnswer;
+
+    beforeAll(async () => {
+      const now = clockOf(readRecording(founder));
+      byRules = await playAndScore(founder, { documents: bounds.documents, consults: false, now });
+      play = await playRecorded(founder, bounds.documents, async (standing) => {
+        const { person, sessionId } = standing;
+        review = await person.get<ReviewAnswer>(`/api/anchors/review?session_id=${sessionId}`);
+        corrected = await correctOne(standing);
+      });
+    }, PLAY_MS);
+
+    test("asks what was answered: every answer is used, and all eighteen parts are written", () => {
+      expect(play.mind.left().map(({ name }) => name)).toEqual([]);
+      expect(Object.keys(play.written.parts)).toEqual(PARTS);
+    });
+
+    test(`is the model's in at least ${percent(bounds.leaves)} of its sentences, with at most ${percent(bounds.refused)} refused`, () => {
+      const { byModel, all } = countLeaves(strategyOf(play.files), play.written, PARTS);
+      const { written, refused } = fatesOf(play.written);
+      console.log(`${founder}: ${byModel} of ${all} sentences are the model's`);
+      console.log(`${founder}: ${refused.length} of ${written} leaves refused\n${refused.join("\n")}`);
+      expect(byModel / all).toBeGreaterThanOrEqual(bounds.leaves);
+      expect(refused.length / written).toBeLessThanOrEqual(bounds.refused);
+    });
+
+    test(`finds ${percent(bounds.recall)} of the facts${met("recall", bounds.recall, 0.9)}`, () => {
+      const { recall, precision } = totalOf(play.score.facts);
+      const faults = play.score.facts.flatMap((fact) => fact.faults);
+      console.log(
+        `${founder}: recall ${percent(recall)}, precision ${percent(precision)}\n${faults.join("\n")}`,
+      );
+      expect(recall).toBeGreaterThanOrEqual(bounds.recall);
+    });
+
+    test(`reads ${percent(bounds.precision)} right${met("precision", bounds.precision, 0.98)}`, () => {
+      expect(totalOf(play.score.facts).precision).toBeGreaterThanOrEqual(bounds.precision);
+    });
+
+    const but = bounds.printed.length === 0 ? "" : ` but “${bounds.printed.join("”, “")}”, below its goal`;
+    test(`prints nothing that must never be printed${but}`, () => {
+      expect(printedOf(play.founder.never, play.files)).toEqual(bounds.printed);
+    });
+
+    test("hands out other slides, days and read-backs than the rules do", () => {
+      const [model, rules] = [strategyOf(play.files), strategyOf(byRules.files)];
+      expect(model.deck.map(({ headline }) => headline.text)).not.toEqual(
+        rules.deck.map(({ headline }) => headline.text),
+      );
+      expect(leavesIn(model.calendar, "calendar")).not.toEqual(leavesIn(rules.calendar, "calendar"));
+      expect(readBacksOf(play)).not.toEqual(readBacksOf(byRules));
+    });
+
+    if (bounds.documents) {
+      test("has another second page in its PDF, which says what the sections say", () => {
+        expect(onePageOf(play.files)).not.toBe(onePageOf(byRules.files));
+        expect(missingOnOnePage(play.files)).toEqual([]);
+      });
+    }
+
+    test("gives one answer on all pages: exact quotes, one obstacle, no channel refused, hours as given", () => {
+      const failed = review.items.filter(({ item, passed }) => AGREEING.includes(item) && !passed);
+      expect(failed.map(({ title, says }) => `${title}: ${says}`)).toEqual([]);
+      expect(planFaults(play.files)).toEqual([]);
+    });
+
+    test("keeps the last accepted text where a correction asks a model that answers no more", () => {
+      const { fact, due, asked, before, after, strategy } = corrected;
+      console.log(`${founder}: ${fact} is taken by ${due.join(", ")}; asked ${asked.join(", ")}`);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(due.map((id) => `part_${id}`)).toEqual(expect.arrayContaining(asked));
+      expect(after.parts).toEqual(before.parts);
+      const others = PARTS.filter((id) => !due.includes(id));
+      expect(countLeaves(strategy, after, others)).toEqual(
+        countLeaves(strategyOf(play.files), before, others),
+      );
+    });
+
+    test(`costs at most ${MOST_PROMPT_TOKENS} tokens of prompt`, () => {
+      const counts = countPrompts(play.mind.requests);
+      for (const [kind, { calls, tokens, cached }] of Object.entries(counts)) {
+        console.log(`${founder}, ${kind}: ${calls} calls, ${tokens} tokens, ${percent(cached)} cached`);
+      }
+      const total = Object.values(counts).reduce((sum, { tokens }) => sum + tokens, 0);
+      expect(total).toBeLessThanOrEqual(MOST_PROMPT_TOKENS);
+    });
+  });
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
+/** What a test's name says where the goal is not met. */
+function met(what: string, bound: number, goal: number): string {
+  return bound >= goal ? "" : `: ${what} below its goal of ${percent(goal)}`;
+}
+
+/** The options that stood with each read-back. */
+function readBacksOf({ play: { opening, turns } }: ScoredPlay): string[] {
+  return [opening, ...turns.map(({ answer }) => answer)].flatMap(({ metadata: { question } }) =>
+    question?.field.startsWith("confirm.") ? question.options ?? [] : []
+  );
+}

@@ -1,0 +1,10 @@
+import { holdRecording } from "./hold.ts";
+
+holdRecording("muddy-paws", {
+  leaves: 0.9,
+  refused: 0.02,
+  recall: 0.9,
+  precision: 0.83,
+  printed: ["im not 'radical'"],
+  documents: false,
+});
