@@ -122,8 +122,12 @@ export const SECTION: Section = {
         "field": "market.rivals",
         "quote": "An invoice package sometimes, but that can't see a jetty.",
       }],
-    }, {
-      "cells": ["Excel and envelopes", "", "", "", "", "", ""],
+    }],
+    "worth": "decides",
+  }, {
+    "kind": "list",
+    "items": [{
+      "text": "Also named: Excel and envelopes.",
       "marks": [{
         "kind": "said",
         "turn": "turn-market.rivals",
@@ -131,42 +135,7 @@ export const SECTION: Section = {
         "quote": "Excel and envelopes",
       }],
     }],
-    "title": "Alternatives",
-  }, {
-    "kind": "list",
-    "title": "Printed by them, refused by you",
-    "items": [{
-      "text":
-        "Jettybase: “List your empty berths on the Jettybase Marketplace and reach 190,000 skippers in eleven countries.”",
-      "marks": [{
-        "kind": "source",
-        "url": "",
-        "label": "Jettybase",
-        "read_at": "2026-11-20T09:00:00.000Z",
-        "quote":
-          "List your empty berths on the Jettybase Marketplace and reach 190,000 skippers in eleven countries.",
-      }, {
-        "kind": "said",
-        "turn": "turn-customer.not_for",
-        "field": "customer.not_for",
-        "quote": "Harbours that want to sell empty berths on a public marketplace",
-      }],
-    }, {
-      "text": "Kajplan: “6% of the night”.",
-      "marks": [{
-        "kind": "source",
-        "url": "",
-        "label": "Kajplan",
-        "read_at": "2026-11-20T09:00:00.000Z",
-        "quote": "6% of the night",
-      }, {
-        "kind": "said",
-        "turn": "turn-difference.only",
-        "field": "difference.only",
-        "quote":
-          "We never list a berth in public and never take a percentage. Kajplan lives from its 6% and Jettybase from the marketplace, so both would refuse. And in February I come for one day in rubber boots, walk the jetties with the notebook and type it in together with the harbour master",
-      }],
-    }],
+    "worth": "decides",
   }],
   "choice": null,
   "confidence": {
