@@ -92,6 +92,10 @@ async function serveCounting(usage: unknown) {
   return {
     baseURL: `http://127.0.0.1:${address.port}/v1`,
     calls: () => calls,
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -119,7 +119,7 @@ test(
     const { mind, person } = await stage();
     const id = await finishedJourney(person, () => mind.behave("slow"));
     const { writing } = await untilWriting(person, id, (answer) => (answer.writing?.total ?? 0) > 0);
-    expect(writing).toEqual({ anchor: "truth", done: 0, total: 9, paused: null });
+    expect(writing).toEqual({ anchor: "truth", done: 0, total: 8, paused: null });
     const [status, history, anchors] = await Promise.all([
       person.get<StatusAnswer>("/api/journey/status"),
       person.get<HistoryAnswer>(`/api/journey/history`),
