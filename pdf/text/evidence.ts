@@ -1,5 +1,6 @@
 import type { Claim, Mark, MarkKind } from "../../agents/domain/claims.ts";
 import { FIELDS, isFieldId } from "../../agents/domain/fields.ts";
+import { needsSegments } from "./breaks.ts";
 
 /** The ledger's four kinds: each a shape as well as a colour, so that neither is needed alone. */
 export const SHAPES: Record<MarkKind, string> = { said: "●", source: "■", inference: "–", assumption: "▲" };
@@ -14,6 +15,8 @@ export const KIND_NAMES: Record<MarkKind, string> = {
 /** A note in the margin shows where a sentence comes from; the words themselves stand among the facts. */
 const NOTE_WORDS = 5;
 const LONGEST_QUOTE = 60;
+/** In scripts without blanks five words are about ten signs, and one line of the margin holds them. */
+const LONGEST_UNSPACED = 12;
 
 /** `market.obstacle` → "The one obstacle"; what is no field keeps its own words. */
 export function fieldName(field: string): string {
@@ -49,7 +52,8 @@ export function longDate(iso: string): string {
 export function quoted(quote: string): string {
   const words = quote.split(/\s+/u);
   if (words.length > NOTE_WORDS) return `“${words.slice(0, NOTE_WORDS).join(" ")}” …`;
-  return quote.length <= LONGEST_QUOTE ? `“${quote}”` : `“${[...quote].slice(0, LONGEST_QUOTE).join("")}” …`;
+  const longest = needsSegments(quote) ? LONGEST_UNSPACED : LONGEST_QUOTE;
+  return quote.length <= longest ? `“${quote}”` : `“${[...quote].slice(0, longest).join("")}” …`;
 }
 
 /** True where a sentence prints the words themselves, or a stretch of them in quotation marks. */
