@@ -52,7 +52,7 @@ const FOREIGN = {
 };
 
 describe("an answer", () => {
-  it("gets the exact words of its ids as marks", () => {
+  it("gets the exact words of its ids as marks, and is an inference from them where the words are a model's", () => {
     expect(written("market_analysis", { obstacle: BOARDS }).at("obstacle")).toEqual({
       text: BOARDS.text,
       marks: [{
@@ -60,7 +60,7 @@ describe("an answer", () => {
         turn: "turn-market.obstacle",
         field: "market.obstacle",
         quote: "So the one thing in the way is that nobody's job gets better on the day they vote yes.",
-      }],
+      }, { kind: "inference", from: ["market.obstacle"] }],
     });
   });
 
