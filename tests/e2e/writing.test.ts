@@ -39,10 +39,10 @@ test.each(SCREENS)("progress stands on the anchors page and in the chat at $widt
   const { page } = visitor;
   const line = page.getByRole("status").filter({ hasText: "being written" });
   await line.waitFor();
-  expect(await line.textContent()).toBe("Truth is being written: 3 of 9 parts");
+  expect(await line.textContent()).toBe("Truth is being written: 3 of 8 parts");
   expect(await accessibilityProblems(page)).toEqual([]);
   await visitor.visit(`/journey?session=${sessionId}`);
-  await page.getByText("Truth is being written: 3 of 9 parts").waitFor();
+  await page.getByText("Truth is being written: 3 of 8 parts").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await visitor.visit(`/anchors?session=${sessionId}`);
   mind.behave("honest");
