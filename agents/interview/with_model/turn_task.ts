@@ -9,7 +9,7 @@ import { agentOf } from "../hand_over.ts";
 import { helpWith } from "../meet_talk.ts";
 import { isOpen } from "../pace.ts";
 import type { Plan } from "./plans.ts";
-import { HEADING_WORDS } from "./sentences_offered.ts";
+import { HEADING_WORDS } from "./model_sentences.ts";
 import { TurnAnswer } from "./turn_answer.ts";
 import { LONGEST_OPTION } from "./wording.ts";
 import { isQuestion } from "./worked_out.ts";

@@ -12,7 +12,7 @@ import type { ReadBackAnswer } from "../read_back.ts";
 import { needsProbe } from "../thinness.ts";
 import type { Verdict } from "../verdict.ts";
 import { answerOf, mayBeOtherwise } from "./plans.ts";
-import { sentencesOffered } from "./sentences_offered.ts";
+import { sentencesOfModel } from "./model_sentences.ts";
 import type { TurnAnswer } from "./turn_answer.ts";
 import type { TurnGround } from "./turn_task.ts";
 import { isQuestion, type WorkedOut } from "./worked_out.ts";
@@ -66,7 +66,7 @@ export function verdictOf(told: TurnAnswer, byRules: WorkedOut, ground: TurnGrou
       sheet: ground.sheet,
       wordsOf: ground.dossier.sentenceOf,
     }),
-    sentences: isQuestion(byRules.decided) ? sentencesOffered(told, byRules.decided, ground.dossier) : [],
+    sentences: isQuestion(byRules.decided) ? sentencesOfModel(told, byRules.decided, ground.dossier) : [],
   };
 }
 

@@ -15,7 +15,7 @@ const MOST = 3;
  * The sentences that a model offers for the read-back that comes next: each rests on sentences of the founder's, has no
  * number, name or quotation that they do not have, and no hollow word. None where something else comes next.
  */
-export function sentencesOffered(
+export function sentencesOfModel(
   { options }: Pick<TurnAnswer, "options">,
   { question }: NextQuestion,
   dossier: Dossier,
