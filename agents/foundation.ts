@@ -1,3 +1,5 @@
+import { lettersIn } from "./text/letters.ts";
+import { stringsIn } from "./text/strings_in.ts";
 import {
   type Anchor,
   ANCHOR_TYPES,
@@ -178,20 +180,11 @@ function ownStretches({ parts }: WrittenStrategy, { fields }: JourneyState): Rea
   return new Set(written.filter((stretch) => !said.has(stretch)));
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
-
 /** True for a long text that stands whole in a section already: a list of facts has no need to say it again. */
 function printedIn(anchors: Record<AnchorType, Anchor>): (text: string) => boolean {
   const texts = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections)
-    .map((section) => lettersOf(textsIn(section).map(({ text }) => text).join(" ")));
-  return (text) => stretchesOf(text).length > 0 && texts.some((each) => each.includes(lettersOf(text)));
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    .map((section) => lettersIn(textsIn(section).map(({ text }) => text).join(" ")));
+  return (text) => stretchesOf(text).length > 0 && texts.some((each) => each.includes(lettersIn(text)));
 }
 
 /** What nobody knows yet, each once, in the order of the sections. */

@@ -1,6 +1,6 @@
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { languageIn } from "../text/language.ts";
-import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { LANGUAGES } from "../text/lexicon.ts";
 import { stemsIn } from "../text/words.ts";
 import { nounPhraseAt } from "./noun_phrases.ts";
 
@@ -13,23 +13,11 @@ export interface StatedNumber {
 
 /** Every number of a text, in its order; those in words in the language of the text. */
 export function statedNumbers(text: string): StatedNumber[] {
-  return amountsIn(text, { languages: ONLY[languageIn(text) ?? "en"], home: null }).filter((
+  return amountsIn(text, { languages: [languageIn(text) ?? "en"], home: null }).filter((
     { isArticle, isFraction },
   ) => !isArticle && !isFraction)
     .map((amount) => ({ amount, counts: countedBehind(text, amount.end) }));
 }
-
-/** One list a language, the same each time. */
-const ONLY: Record<Language, readonly Language[]> = {
-  en: ["en"],
-  de: ["de"],
-  fr: ["fr"],
-  es: ["es"],
-  it: ["it"],
-  pt: ["pt"],
-  nl: ["nl"],
-  ja: ["ja"],
-};
 
 function countedBehind(text: string, at: number): string[] {
   const noun = nounPhraseAt(text, at, LANGUAGES, 2);

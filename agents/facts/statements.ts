@@ -14,7 +14,7 @@ import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.t
  */
 export function statementsOf(answers: readonly FieldAnswer[]): Statements {
   const main = languageIn(beginningOf(answers));
-  const fallback = main === null ? LANGUAGES : ONLY[main];
+  const fallback = main === null ? LANGUAGES : [main];
   const read = answers.map((answer) => readAnswer({ answer, languages: languagesOf(answer.text, fallback) }));
   const chosen = (fields: readonly FieldId[]) =>
     fields.flatMap((field) => {
@@ -47,20 +47,8 @@ const LONG_ENOUGH_FOR_ITSELF = 40;
 /** A long answer in another language than the rest is read in its own. */
 function languagesOf(text: string, fallback: readonly Language[]): readonly Language[] {
   const own = text.length >= LONG_ENOUGH_FOR_ITSELF ? languageIn(text) : null;
-  return own === null ? fallback : ONLY[own];
+  return own === null ? fallback : [own];
 }
-
-/** One list a language, the same each time: what is looked for is prepared once for each list. */
-const ONLY: Record<Language, readonly Language[]> = {
-  en: ["en"],
-  de: ["de"],
-  fr: ["fr"],
-  es: ["es"],
-  it: ["it"],
-  pt: ["pt"],
-  nl: ["nl"],
-  ja: ["ja"],
-};
 
 /** A split answer; its sentences point to this very object. */
 interface ReadAnswer {

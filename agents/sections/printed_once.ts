@@ -1,3 +1,4 @@
+import { lettersIn } from "../text/letters.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { CustomerJourney, RetentionApproach } from "../strategy/evolution.ts";
 import type { Strategy } from "../strategy/strategy.ts";
@@ -59,15 +60,11 @@ function isToldBy(sentence: Claim | null, other: Claim): boolean {
 }
 
 function isInTheirWords({ text, marks }: Claim): boolean {
-  const told = lettersOf(text);
+  const told = lettersIn(text);
   return /“[^”]+”/u.test(text) ||
     marks.some((mark) =>
-      mark.kind === "said" && (lettersOf(mark.quote).includes(told) || told.includes(lettersOf(mark.quote)))
+      mark.kind === "said" && (lettersIn(mark.quote).includes(told) || told.includes(lettersIn(mark.quote)))
     );
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 /** True for two claims of which one rests on the founder's words of the other. */

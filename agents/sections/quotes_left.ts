@@ -1,3 +1,4 @@
+import { lettersIn } from "../text/letters.ts";
 import { FOUNDATION_ANCHORS, type Section } from "../domain/anchors.ts";
 import { printedIn } from "../ledger/texts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
@@ -10,15 +11,11 @@ export function quotesLeft({ anchors, calendar, quotes }: Foundation): [label: s
     ...calendar.map(({ draft }) => draft),
     ...FOUNDATION_ANCHORS.map((type) => anchors[type].sentence?.text ?? ""),
   ];
-  const printed = lettersOf(texts.join("\n"));
-  const left = quotes.filter(({ quote }) => !printed.includes(lettersOf(quote)));
+  const printed = lettersIn(texts.join("\n"));
+  const left = quotes.filter(({ quote }) => !printed.includes(lettersIn(quote)));
   return [...Map.groupBy(left, ({ label }) => label)].map((
     [label, lines],
   ) => [label, [...new Set(lines.map(({ quote }) => quote))]]);
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 /** True for a section that says something: one of which nothing was said has its question among what is open. */

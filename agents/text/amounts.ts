@@ -1,32 +1,14 @@
+import { type Amount, bareAmount } from "./amount.ts";
 import { amountWords, fractionWords } from "./amount_words.ts";
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from "./currencies.ts";
+import { merged, withRanges } from "./joined_amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "./lexicon.ts";
 import { perLanguages } from "./per_languages.ts";
 import { rememberedBy } from "./remembered.ts";
 import { wordGate } from "./word_gate.ts";
 import { wordNumbersIn } from "./word_numbers.ts";
 
-/** A number in a text with what belongs to it. */
-export interface Amount {
-  /** With its scale: 1,200,000 for "1.2m". The low end of a range. */
-  value: number;
-  /** The high end of a range ("14 or 15", "5 to 40"), else null. */
-  upTo: number | null;
-  kind: "money" | "percent" | "number";
-  /** ISO 4217; null for what is no money, or where "kr" may be three currencies. */
-  currency: string | null;
-  /** The exact stretch, sign and scale included: "£1.2m", "40 odd". */
-  text: string;
-  index: number;
-  /** Right behind the stretch. */
-  end: number;
-  /** True for an article ("one", "eine") that may be no number at all. */
-  isArticle: boolean;
-  /** True for a place in an order, not a count: "day 2", "level 3". */
-  isPosition: boolean;
-  /** True for a fraction in words: "half", "ein Drittel". */
-  isFraction: boolean;
-}
+export type { Amount } from "./amount.ts";
 
 /** What decides between readings of the same signs. */
 export interface AmountSetting {
@@ -138,7 +120,7 @@ function findAmounts({ text, languages, home }: AmountSetting & { text: string }
     : [...plain.matchAll(grammar.fraction)].map((match) => fromFraction(match, grammar));
   const words = wordNumbersIn(plain, languages).flatMap((word) => fromWords(text, word, { grammar, home }));
   const all = merged([...digits, ...fractions, ...words]);
-  return withRanges(text, all, grammar);
+  return withRanges(text, all, grammar.range);
 }
 
 interface Context {
@@ -210,18 +192,7 @@ export function numberFrom(digits: string): number {
 
 function fromFraction(match: RegExpExecArray, { fractions }: Grammar): Amount {
   const value = fractions.get(match[0].toLowerCase().replace(/\s+/g, " ")) ?? 50;
-  return {
-    value,
-    upTo: null,
-    kind: "percent",
-    currency: null,
-    text: match[0],
-    index: match.index,
-    end: match.index + match[0].length,
-    isArticle: false,
-    isPosition: false,
-    isFraction: true,
-  };
+  return { ...bareAmount(match, value), kind: "percent", isFraction: true };
 }
 
 const BEHIND_WORDS = new Map<string, RegExp>();
@@ -257,55 +228,4 @@ function fromWords(
     isPosition: isPosition(text, word.index, grammar),
     isFraction: false,
   }];
-}
-
-/** "1億2000万円", "1万5千円": one number in two parts without anything between them. */
-function isSameNumber(last: Amount, next: Amount): boolean {
-  return last.end === next.index && /[万億千]$/u.test(last.text) && next.value < last.value &&
-    last.kind === "number";
-}
-
-/** In the order of the text; what overlaps something longer is left out. */
-function merged(all: Amount[]): Amount[] {
-  const sorted = all.sort((one, other) => one.index - other.index || other.end - one.end);
-  return sorted.reduce<Amount[]>((kept, next) => {
-    const last = kept.at(-1);
-    if (last !== undefined && next.index < last.end) return kept;
-    if (last !== undefined && isSameNumber(last, next)) {
-      kept[kept.length - 1] = {
-        ...next,
-        value: last.value + next.value,
-        text: last.text + next.text,
-        index: last.index,
-      };
-      return kept;
-    }
-    kept.push(next);
-    return kept;
-  }, []);
-}
-
-/** "14 or 15", "5 to 40", "900–1,200 €": two amounts of one kind with a joining word alone between them. */
-function withRanges(text: string, all: Amount[], { range }: Grammar): Amount[] {
-  const found: Amount[] = [];
-  for (const next of all) {
-    const last = found.at(-1);
-    const joins = last !== undefined && last.upTo === null && next.value > last.value &&
-      range.test(text.slice(last.end, next.index)) && (last.kind === next.kind || last.kind === "number") &&
-      !last.isArticle && !(last.isFraction || next.isFraction);
-    if (last === undefined || !joins || /\s(?:and|und|et|y|e|en)\s/i.test(text.slice(last.end, next.index))) {
-      found.push(next);
-      continue;
-    }
-    found[found.length - 1] = {
-      ...next,
-      value: last.value,
-      upTo: next.value,
-      text: text.slice(last.index, next.end),
-      index: last.index,
-      isPosition: last.isPosition,
-      isArticle: false,
-    };
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 import { type CueName, type Language, lexiconsOf } from "./lexicon_data.ts";
+import { perLanguages } from "./per_languages.ts";
 import { matcherOf } from "./phrase_matcher.ts";
 
 const compiled = new Map<string, RegExp>();
@@ -58,30 +59,21 @@ export function withoutCues(text: string, languages: readonly Language[], ...nam
 }
 
 type Matcher = ReturnType<typeof matcherOf>;
-const matchers = new WeakMap<readonly Language[], Map<string, Matcher>>();
+const matchersOf = perLanguages(() => new Map<string, Matcher>());
 
 function matcherFor(languages: readonly Language[], names: readonly CueName[]): Matcher {
-  const own = matchers.get(languages) ?? new Map<string, Matcher>();
-  matchers.set(languages, own);
-  const key = names.length === 1 ? names[0] ?? "" : names.join();
-  const known = own.get(key) ?? sharedMatcher(languages, names);
+  const own = matchersOf(languages);
+  const key = names.join();
+  const known = own.get(key) ?? newMatcher(languages, names);
   own.set(key, known);
   return known;
 }
 
-const shared = new Map<string, Matcher>();
-
-/** One matcher for equal lists of languages. */
-function sharedMatcher(languages: readonly Language[], names: readonly CueName[]): Matcher {
-  const key = `${languages.join()} ${names.join()}`;
-  const known = shared.get(key);
-  if (known !== undefined) return known;
+function newMatcher(languages: readonly Language[], names: readonly CueName[]): Matcher {
   const phrases = phrasesOf(languages, ...names);
   const words = phrases.filter((phrase) => !isOdd(phrase));
   const odd = phrases.filter(isOdd);
-  const matcher = matcherOf(words, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));
-  shared.set(key, matcher);
-  return matcher;
+  return matcherOf(words, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));
 }
 
 /** Phrases of signs, of scripts without blanks, and stems are looked for by a pattern. */

@@ -8,10 +8,10 @@ import {
   monthsFrom,
   moved,
   oneDay,
-  type PartOfMonth,
   type TimeUnit,
 } from "./calendar_days.ts";
 import { type DayGrammar, dayGrammar } from "./day_grammar.ts";
+import { type Groups, monthOf, partOfMonth, quarterOf, relativeYear, yearOf } from "./day_groups.ts";
 import { type Language, lexiconsOf } from "./lexicon.ts";
 import { withDigits } from "./plain_digits.ts";
 import { rememberedBy } from "./remembered.ts";
@@ -191,8 +191,6 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
 
 type Base = Pick<Draft, "text" | "index" | "end" | "isNext">;
 
-type Groups = Record<string, string | undefined>;
-
 /** "in 18 months", "next year", "end of 2027", and the year alone. */
 function spanDraft(
   base: Base,
@@ -259,41 +257,6 @@ function numericDraft(base: Base, { n1, n2, n3 }: Groups, { monthFirst = false }
   if (year < 1990 || year > 2060) return null;
   const [day, month] = second > 12 || (monthFirst && first <= 12) ? [second, first] : [first, second];
   return { ...base, kind: "day", year, within: (at) => oneDay(at, month, day) };
-}
-
-function yearOf(groups: Groups): number | null {
-  for (const suffix of "abcdefg") {
-    const long = groups[`y${suffix}`];
-    if (long !== undefined) return Number(long);
-    const short = groups[`s${suffix}`];
-    if (short !== undefined) return 2000 + Number(short);
-  }
-  return groups.jyear === undefined ? null : Number(groups.jyear);
-}
-
-function relativeYear({ jnext }: Groups, now: Date): number | null {
-  return jnext === undefined ? null : now.getUTCFullYear() + (jnext === "来年" ? 1 : 0);
-}
-
-function monthOf(groups: Groups, { months }: DayGrammar): number | null {
-  if (groups.jmonth !== undefined) return Number(groups.jmonth);
-  const name = groups.month1 ?? groups.month2 ?? groups.month3;
-  return name === undefined ? null : months.get(name.toLowerCase()) ?? null;
-}
-
-function partOfMonth({ edge, jend, jmid }: Groups, { endOf, mid, startOf }: DayGrammar): PartOfMonth {
-  if (jend !== undefined) return "end";
-  if (jmid !== undefined) return "mid";
-  if (edge === undefined) return "all";
-  return endOf.test(edge) ? "end" : mid.test(edge) ? "mid" : startOf.test(edge) ? "start" : "all";
-}
-
-function quarterOf(groups: Groups, { quarters }: DayGrammar): number | null {
-  const digit = groups.q1 ?? groups.q2 ?? groups.jq ?? groups.jq2;
-  if (digit !== undefined) return Number(digit);
-  if (groups.qword === undefined) return null;
-  const number = quarters.get(groups.qword.toLowerCase());
-  return number === undefined ? null : number === -1 ? 4 : number <= 4 ? number : null;
 }
 
 function placed(draft: Draft, now: Date): Omit<NamedDay, "dueFrom" | "isDeadline"> | null {

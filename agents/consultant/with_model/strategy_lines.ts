@@ -1,3 +1,4 @@
+import { asData } from "../../author/model/dossier/evidence.ts";
 import type { Strategy } from "../../strategy/strategy.ts";
 import { tokensIn } from "../../text/tokens.ts";
 
@@ -57,9 +58,4 @@ const HIDDEN = new Set(["marks", "operands", "formula", "id", "side", "swap", "f
 
 function isClaim(value: object): value is { text: string } {
   return "text" in value && typeof value.text === "string";
-}
-
-/** Words of the founder's and of websites stand in it: they can open and close no mark of the material. */
-export function asData(text: string): string {
-  return text.replaceAll("<", "‹").replaceAll(">", "›").replace(/\s+/gu, " ").trim();
 }

@@ -1,3 +1,4 @@
+import { bareAmount } from "../../../text/amount.ts";
 import { type Amount, amountsIn, spelledAmountsIn } from "../../../text/amounts.ts";
 import { kanjiValue } from "../../../text/word_numbers.ts";
 import { languageIn } from "../../../text/language.ts";
@@ -75,18 +76,9 @@ function amountsOf(text: string, main: Language, home: string | null): Amount[] 
 
 /** "四万八千の診療所", "十三着": a number in kanji of two signs and more is one, whatever it counts. */
 function kanjiIn(text: string): Amount[] {
-  return [...text.matchAll(/(?<![一-龯])[〇一二三四五六七八九十百千万億]{2,}/gu)].map((match): Amount => ({
-    value: kanjiValue(match[0]),
-    upTo: null,
-    kind: "number",
-    currency: null,
-    text: match[0],
-    index: match.index,
-    end: match.index + match[0].length,
-    isArticle: false,
-    isPosition: false,
-    isFraction: false,
-  })).filter(({ value, text: signs }) => value > LARGEST_SIGN && !/^(?:万一|千万|十中八九)$/u.test(signs));
+  return [...text.matchAll(/(?<![一-龯])[〇一二三四五六七八九十百千万億]{2,}/gu)].map((match) =>
+    bareAmount(match, kanjiValue(match[0]))
+  ).filter(({ value, text: signs }) => value > LARGEST_SIGN && !/^(?:万一|千万|十中八九)$/u.test(signs));
 }
 
 /** 十 alone may be a part of a word. */

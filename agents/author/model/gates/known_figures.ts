@@ -1,3 +1,4 @@
+import { stringsIn } from "../../../text/strings_in.ts";
 import type { Facts, Money } from "../../../domain/facts.ts";
 import {
   type Figure,
@@ -147,12 +148,6 @@ function textsOf(
   return state === "corrected" && words.length > 0 && !words.some((each) => quote.includes(each))
     ? words
     : [quote, ...words];
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
 }
 
 /** Hours, minutes, shares and money that a row plans in its own typed numbers. */

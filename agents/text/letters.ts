@@ -1,0 +1,4 @@
+/** A text by its letters and numbers alone, in lower case and a blank between words: what is compared as the same words. */
+export function lettersIn(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}

@@ -1,0 +1,5 @@
+/** Every string of a value, however deep it stands. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
