@@ -1,7 +1,7 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { listedNames, opensWith } from "../items.ts";
+import { isSubject, listedNames, opensWith } from "../items.ts";
 import { isIntroduction, unclearFrom } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
 import { passageOf } from "../passages.ts";
@@ -90,9 +90,13 @@ function rivalsIn(sentence: Sentence): RivalName[] {
   const clauses = (describedFirst(sentence) ?? sentence.clauses.filter(isUsable)).flatMap(cutAtCounts);
   const isList = listedNames(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
+  const firstQuo = clauses.findIndex((clause) => statusQuoIn(clause) !== null);
   return clauses.flatMap((clause, at) => {
     const passage = passageOf([clause]);
-    const quo = statusQuoIn(clause);
+    // "Doing nothing, they put it off": who does it opens the words that only say the same again.
+    const isAgain = firstQuo !== -1 && at > firstQuo && isSubject(clause.text, sentence.languages);
+    const quo = isAgain ? null : statusQuoIn(clause);
+    if (isAgain && statusQuoIn(clause) !== null) return [];
     if (passage === null || (quo === null && isIntroduction(passage))) return [];
     const others = [...goneToIn(clause), ...calledIn(clause)];
     if (quo !== null && others.length === 0) return isList ? inParts(clause) : [quo];
@@ -221,7 +225,7 @@ function add(
   excluded: readonly string[],
 ): void {
   const { languages } = clause.sentence;
-  const name = kind === "company" ? behindVerb(words, languages) : words;
+  const name = withoutParticles(kind === "company" ? behindVerb(words, languages) : words, languages);
   const isWord = withoutCues(
     name,
     languages,
@@ -241,6 +245,13 @@ function add(
   if (isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "次がカインズ", "何もしないことです": what leads to a Japanese name and what ends its sentence is no part of it. */
+function withoutParticles(name: string, languages: Sentence["languages"]): string {
+  if (!languages.includes("ja") || languages.length > 1) return name;
+  return name.replace(/^(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u, "")
+    .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
 }
 
 /** "The nearest is Harvest & Hum" names Harvest & Hum. */
