@@ -4,7 +4,7 @@ import { wordCount } from "../text/sentences.ts";
 import { isFirstPerson, isSubject, opensWith, splitAtJoiners } from "./items.ts";
 import { nounPhraseAt, type Phrase, standsAlone } from "./noun_phrases.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
-import { lostToIn } from "./lost_to.ts";
+import { losingVerb, lostToIn } from "./lost_to.ts";
 import { nameIn } from "./row_names.ts";
 import type { Statement } from "./statement.ts";
 
@@ -65,7 +65,10 @@ function nameAt(text: string, start: number, languages: readonly Language[]): Ph
   }).find((each) => each !== null);
   if (capital !== undefined && capital !== null) return withPlace(text, capital, languages);
   const found = nounPhraseAt(text, start, languages, LONGEST_NAME_WORDS);
-  return found === null ? null : withPlace(text, found, languages);
+  if (found === null) return null;
+  const verb = losingVerb(languages).exec(found.text);
+  const name = verb === null ? found.text : found.text.slice(0, verb.index).trimEnd();
+  return withPlace(text, { ...found, text: name, to: found.from + name.length }, languages);
 }
 
 /** "We lose to inertia": a small word without an article, where the founder writes capitals, is nobody's name. */
@@ -139,7 +142,7 @@ function isCommon(name: string, languages: readonly Language[]): boolean {
 }
 
 function isPlaced(before: string, languages: readonly Language[]): boolean {
-  const last = cuesIn(before, languages, "region").at(-1);
+  const last = cuesIn(before, languages, "region", "at").at(-1);
   return last !== undefined && before.slice(last.index + last[0].length).trim() === "";
 }
 

@@ -241,8 +241,9 @@ function add(
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
-  const isTorn = kind === "company" && /^\p{Ll}{1,2}$/u.test(name);
-  if (isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
+  const isTorn = kind === "company" && (/^\p{Ll}{1,2}$/u.test(name) || isBareAdjective(name, clause));
+  const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
+  if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
 }
@@ -250,8 +251,18 @@ function add(
 /** "次がカインズ", "何もしないことです": what leads to a Japanese name and what ends its sentence is no part of it. */
 function withoutParticles(name: string, languages: Sentence["languages"]): string {
   if (!languages.includes("ja") || languages.length > 1) return name;
-  return name.replace(/^(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u, "")
+  return name.replace(
+    /^(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u,
+    "",
+  )
     .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
+}
+
+/** "Ashdown Joinery, cheaper": a small word alone behind a capital name says something of it. */
+function isBareAdjective(name: string, { text, from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return !sentence.listed && /^\p{Ll}+$/u.test(name) && name === text && !sentence.languages.includes("ja") &&
+    /\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*[,;:]\s*$/u.test(before);
 }
 
 /** "The nearest is Harvest & Hum" names Harvest & Hum. */
@@ -266,7 +277,8 @@ function isClause(name: string, languages: Sentence["languages"]): boolean {
   const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
   return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know", "rival") ||
     /(?<!\p{L})(?:i|we|you|they|he|she|it)['’]\p{L}/iu.test(small) ||
-    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name);
+    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name) ||
+    /^\p{Ll}+\s(?:with|to|con|avec|chez|contre|contra|contro|mit|zu|met|naar|com)\s\p{Lu}/u.test(name);
 }
 
 /** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */
