@@ -213,11 +213,22 @@ export function mainPassage(sentence: Sentence, stop?: (clause: Statement) => bo
       if (settled.length > 0) break;
       continue;
     }
-    if (settled.length > 0 && stop?.(clause) === true) break;
+    if (settled.length > 0 && !isBegun(settled) && stop?.(clause) === true) break;
     settled.push(clause);
   }
   return passageOf(settled);
 }
+
+/** "Wir sagen", "Wer mit zwei Völkern anfängt": what has only begun goes on behind its comma. */
+function isBegun(settled: readonly Statement[]): boolean {
+  const [only] = settled;
+  if (only === undefined || settled.length > 1) return false;
+  const { text, sentence: { languages } } = only;
+  return wordCount(text) < SHORTEST_STATEMENT ||
+    opensWith(withoutJoiner(text, languages), languages, "relative");
+}
+
+const SHORTEST_STATEMENT = 3;
 
 /** True where a text speaks of what something costs the founder. */
 export function speaksOfCost({ text, sentence }: Statement): boolean {

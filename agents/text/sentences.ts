@@ -74,6 +74,14 @@ function endOfLongSentence(text: string, from: number): number {
 
 /** What numbers or dots an item of a list: "- ", "• ", "1. ", "2) ", "a) ". */
 const LIST_MARK = /^(?:[-–—•*·▪◦‣]\s+|・\s*|\(?\d{1,2}[.)]\s+(?=\D)|\(?[a-z]\)\s+)/u;
+/** Where the line that a stretch opens begins with its list mark; the stretch's own place where there is none. */
+export function listMarkBefore(text: string, from: number): number {
+  const start = text.lastIndexOf("\n", Math.max(0, from - 1)) + 1;
+  const lead = text.slice(start, from);
+  const mark = LIST_MARK.exec(`${lead.trimStart()}x`)?.[0] ?? "";
+  return mark !== "" && mark === lead.trimStart() ? from - mark.length : from;
+}
+
 /** The same where the full stop behind it was taken for the end of a sentence. */
 const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
 
