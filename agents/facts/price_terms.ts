@@ -16,11 +16,16 @@ export function sureTerms(
   // German things have a capital where anything has.
   const isVerb = what !== null && languages.length === 1 && languages[0] === "de" && isCapitalized &&
     !/\p{Lu}/u.test(what);
-  const isThing = what !== null && !isVerb && !/^(?:up|off|out|down|in|on)$/iu.test(what) &&
+  const isLoose = what !== null && LOOSE_END.test(what);
+  const isThing = what !== null && !isLoose && !isVerb && !/^(?:up|off|out|down|in|on)$/iu.test(what) &&
     !hasCue(what, languages, "auxiliaries", "negation", "contrast", "dont_know") &&
     firstCue(what, languages, "calendar_words", "pronouns", "relative")?.index !== 0;
   return { per, for: isThing ? what : null };
 }
+
+/** "workshop plus": what leads on to the next price is no thing. */
+const LOOSE_END =
+  /(?<!\p{L})(?:plus|above|over|extra|per|and|or|zzgl|plus de|au[- ]delà|más|più|mais|meer)$/iu;
 
 /** How it is charged and what for: behind the amount, else before it, else what the sentence says for all its prices. */
 export function termsOf(
