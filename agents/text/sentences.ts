@@ -13,6 +13,8 @@ const ABBREVIATIONS = new Set(
 
 /** They end a sentence where a capital follows. */
 const OR_END = /^(?:rua|r|no|co|art|av|min|max|est|ft|ave)$/i;
+/** "Fr. 14.50". */
+const CURRENCY = /^(?:s?fr|rs|kr|eur|chf|usd)$/i;
 /** The same; who types without capitals ends sentences with them too: "may n sept. the owners meet". */
 const MONTH = /^(?:jan|feb|mrz|apr|jun|jul|aug|sept|okt|nov|dez)$/i;
 
@@ -129,6 +131,7 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
   ) {
     return true;
   }
+  if (CURRENCY.test(word) && /^\d/.test(next)) return true;
   if (ABBREVIATIONS.has(word.toLowerCase())) {
     return !OR_END.test(word) || !/^\p{Lu}/u.test(next);
   }
