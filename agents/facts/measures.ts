@@ -153,6 +153,7 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     : behind;
   const whole = nameWith(name, behind, { segment, amount, around });
   if (whole === null || whole.length > MOST_NAME || isNow(whole, languages)) return null;
+  if (/^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
   if (hasCue(whole, languages, "dont_know") || GUESSED.test(text.slice(0, amount.index))) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
   const counted = unit !== null && amount.kind === "number" && isDeed(unit, languages)

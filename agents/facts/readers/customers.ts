@@ -16,13 +16,13 @@ const MOST_SENTENCES_OF_LIST = 2;
  * said afterwards of whom the founder would clone or turn away is no further customer.
  */
 export function readCustomers(said: Statements): Reading<TextFact[]> {
-  for (const answer of said.answers(FIELD)) {
-    const sentences = said.sentences(FIELD).filter((sentence) => sentence.answer === answer);
+  // What talk tears an answer apart is one answer still.
+  for (const sentences of Map.groupBy(said.sentences(FIELD), ({ answer }) => answer.turn).values()) {
     if (sentences[0] !== undefined && saysNone(sentences[0])) continue;
     const isLines = sentences.filter(({ listed }) => listed).length > 1;
     const wish = isLines ? -1 : sentences.findIndex(isWish);
     const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
-    const rows = before.length > 1 ? before : customersIn(sentences);
+    const rows = (before.length > 1 ? before : customersIn(sentences)).filter((row) => !isIntroduction(row));
     if (rows.length > 0 && rows.length <= MOST) return { value: rows.map(textRow), unclear: [] };
   }
   return { value: [], unclear: [] };

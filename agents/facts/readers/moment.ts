@@ -29,7 +29,7 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
   const { answer, from } = numbers.sentence;
   const last = group.at(-1)?.sentence ?? numbers.sentence;
   const why = sentences.find(({ sentence }) => sentence.answer === answer && sentence.from >= last.to);
-  const isBare = wordCount(answer.text.slice(from, last.to)) <= FEW_WORDS && why?.days.length === 0 &&
+  const isBare = wordCount(answer.text.slice(from, last.to)) <= FEW_WORDS && why !== undefined &&
     why.sentence.clauses.every(({ standing }) => standing === "stated");
   const text = answer.text.slice(from, isBare ? why.sentence.to : last.to);
   return {
