@@ -87,6 +87,11 @@ export function isIntroduction(passage: Passage): boolean {
 const LAST =
   /(?<!\p{L})(?:last|latest|recent|letzten?|jüngsten?|derni(?:er|ère)s?|últim[oa]s?|ultim[eioa]|laatste|recentste)(?!\p{L})|最後の|最近の/giu;
 
+/** "De laatste drie" alone. */
+export function announcesLast(passage: Passage): boolean {
+  return textOf(passage).search(LAST) !== -1 && isIntroduction(passage);
+}
+
 /** The first run; where it is a word or two that the next does not go on from, the first that says something. */
 function firstOf(runs: readonly Passage[]): Passage | undefined {
   const [first] = runs;

@@ -44,8 +44,13 @@ function isClause(passage: Passage): boolean {
   return !opensWith(before, languages, "prepositions", "at");
 }
 
+/** "jeden zweiten Dienstag": how often, and no name. */
+const EVERY =
+  /^(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos os|todas as|todos los|todas las|ogni|elke|iedere|毎)(?:\s|$|[週月])/iu;
+
 /** "before pubs are under two weeks" is a time and no name. */
 function isAdverbial({ answer, from, to, languages }: Passage): boolean {
+  if (EVERY.test(answer.text.slice(from, to))) return true;
   return firstCue(answer.text.slice(from, to), languages, "prepositions")?.index === 0;
 }
 
