@@ -153,6 +153,11 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     : behind;
   const whole = nameWith(name, behind, { segment, amount, around });
   if (whole === null || whole.length > MOST_NAME || isNow(whole, languages)) return null;
+  if (firstCue(whole, languages, "relative", "because")?.index === 0) return null;
+  if (
+    /(?:down|up) from $|(?:runter|rauf|gesunken|gestiegen) von $|(?:contre|au lieu de|desde|rispetto a|contra|tegen|was) $/iu
+      .test(text.slice(0, amount.index)) && /^(?:down|up|was|from)?$/iu.test(whole)
+  ) return null;
   if (/^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
   if (hasCue(whole, languages, "dont_know") || GUESSED.test(text.slice(0, amount.index))) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);

@@ -1,4 +1,4 @@
-import { type Cue, type CueName, cuesIn, firstCue } from "../text/lexicon.ts";
+import { type Cue, type CueName, cuesIn, firstCue, hasCue } from "../text/lexicon.ts";
 import { isSubject, opensWith } from "./items.ts";
 import { standsAlone } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
@@ -50,7 +50,14 @@ const EVERY =
 
 /** "before pubs are under two weeks" is a time and no name. */
 function isAdverbial({ answer, from, to, languages }: Passage): boolean {
-  if (EVERY.test(answer.text.slice(from, to))) return true;
+  const text = answer.text.slice(from, to);
+  if (EVERY.test(text) || /^\p{Ll}+ly$/u.test(text)) return true;
+  if (
+    firstCue(text, languages, "calendar_words")?.index === 0 &&
+    hasCue(answer.text.slice(to, to + 6), languages, "pronouns")
+  ) {
+    return true;
+  }
   return firstCue(answer.text.slice(from, to), languages, "prepositions")?.index === 0;
 }
 

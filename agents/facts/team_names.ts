@@ -115,7 +115,7 @@ export function smallNameIn(
 }
 
 const TITLED =
-  /^(?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Madame|Mme|Monsieur|Señora?|Doña?|Sra?\.|Signora?|Dona|Seu|Mevrouw|Meneer)\s\p{Lu}\p{Ll}+/u;
+  /^(?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Madame|Mme|Monsieur|Señora?|Doña?|Sra?\.|Signora?|Dona|Seu|Mevrouw|Meneer)\s(?:Dr\.?\s|Prof\.?\s)?\p{Lu}\p{Ll}+/u;
 
 /** A capital word or two that open the sentence and are no common word of it. */
 function nameIn(text: string, { languages }: Passage): Who | null {

@@ -238,6 +238,7 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
         ),
         languages,
       );
+    if (hasCue(what, languages, "calendar_words")) return [];
     const isCrumb = part.kind === "money" && part.value < sum.value * LEAST_USE;
     if (isCrumb || !standsAlone(what, languages)) return [];
     return [{

@@ -119,7 +119,19 @@ function placesIn({ text, sentence }: Statement): string[] {
 const ORIGIN = /^(?:from|out of|near|aus|uit|dal?|desde)$/iu;
 
 function isCommon(place: string, languages: Statement["sentence"]["languages"]): boolean {
-  return hasCue(place, languages, "pronouns", "articles", "vague", "team", "adverbs", "prepositions");
+  return hasCue(
+    place,
+    languages,
+    "pronouns",
+    "articles",
+    "vague",
+    "team",
+    "adverbs",
+    "prepositions",
+    "calendar_words",
+    "time_words",
+  ) ||
+    /^(?:pre-)?seed|^(?:series|stage|startup|start-up|bootstrapped|early)(?:$|[\s-])|-ish$/iu.test(place);
 }
 
 function hasPlace({ text }: Statement, places: ReadonlySet<string>): boolean {
