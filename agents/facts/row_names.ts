@@ -53,7 +53,8 @@ function isAdverbial({ answer, from, to, languages }: Passage): boolean {
   const text = answer.text.slice(from, to);
   if (EVERY.test(text) || /^\p{Ll}+ly$/u.test(text)) return true;
   if (
-    firstCue(text, languages, "calendar_words")?.index === 0 &&
+    languages.length === 1 && (languages[0] === "de" || languages[0] === "nl") &&
+    firstCue(text, languages, "calendar_words")?.index === 0 && !/\s\p{Lu}/u.test(text) &&
     hasCue(answer.text.slice(to, to + 6), languages, "pronouns")
   ) {
     return true;

@@ -32,12 +32,16 @@ function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting):
   const name = named?.[1];
   const isFounder = name !== undefined && founder !== "" && name.toLowerCase() === founder.toLowerCase();
   const behind = text.slice(gap + (named?.[0].length ?? 0));
-  const isNamed = name !== undefined && /^\p{Lu}\p{Ll}+$/u.test(name) && /^(?:[,.:;(]|$)/u.test(behind) &&
+  // German writes every trade with a capital, and who somebody was is no name.
+  const isNamed = name !== undefined && !languages.includes("de") && !WAS.test(text.slice(0, gap)) &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) && /^(?:[,.:;(]|$)/u.test(behind) &&
     !hasCue(name, languages, "team", "past");
   return named !== null && (isFounder || isNamed)
     ? { text: name ?? "", end: gap + named[0].length }
     : { text: me[0], end: me[0].length };
 }
+
+const WAS = /(?<!\p{L})(?:was|were|étais|j['’]étais|era|fui|ero|stato|stata|was|werkte)\s*$/iu;
 
 /** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
 function japaneseIn(text: string): Who | null {

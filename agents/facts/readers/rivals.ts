@@ -243,8 +243,9 @@ function add(
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
   const isTorn = kind === "company" && (/^\p{Ll}{1,2}$/u.test(name) || isBareAdjective(name, clause));
-  const isDeed = kind === "company" && (losingVerb(languages).test(name) || SUPERLATIVE.test(name) ||
-    isInfinitive(name, languages) || isSubjectOfVerb(name, clause));
+  const isDeed = kind === "company" &&
+    (losingVerb(languages).test(name) || SUPERLATIVE.test(name) || PEOPLE.test(name) ||
+      isInfinitive(name, languages) || isSubjectOfVerb(name, clause));
   if (isDeed) return;
   const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
   if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
@@ -262,6 +263,8 @@ function withoutParticles(name: string, languages: Sentence["languages"]): strin
     .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
 }
 
+const PEOPLE =
+  /^(?:famil(?:ies|ien|les|ias|ie|ias)|famílias|gezinnen|people|folks?|leute|menschen|kunden|customers|clients|gens|gente|persone|pessoas|mensen|klanten|owners|advertising|werbung|publicité|publicidad|pubblicità|publicidade|reclame)(?:\s\p{Ll}+)?$/iu;
 const SUPERLATIVE = /^(?:一番|最も|forte|fuerte|größte[rn]?|grösste[rn]?|stärkste[rn]?|biggest|main|worst)/iu;
 
 /** "spostare l'esame": a deed in the languages whose infinitives are told by their end. */

@@ -144,6 +144,13 @@ function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): vo
     me.past ??= past === "" ? null : past;
     return;
   }
+  const known = team.find((each) =>
+    each.who === who.text && each.past === null && each.turn === passage.answer.turn
+  );
+  if (known !== undefined) {
+    known.past = past === "" ? null : past;
+    return;
+  }
   team.push({ who: who.text, past: past === "" ? null : past, ...evidence(passage) });
 }
 
