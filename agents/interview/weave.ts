@@ -1,5 +1,7 @@
 import { type JourneyState, typedAnswer } from "../domain/journey.ts";
-import { datesIn, namesIn } from "../text/text.ts";
+import { daysIn } from "../text/due_days.ts";
+import { LANGUAGES } from "../text/lexicon.ts";
+import { namesIn } from "../text/text.ts";
 import type { Weave } from "./asking.ts";
 import { customerNoun } from "./customers.ts";
 
@@ -7,7 +9,8 @@ import { customerNoun } from "./customers.ts";
 export function weaveOf(state: JourneyState): Weave {
   const rivals = rivalsOf(state).slice(0, 2);
   const customers = customerNoun(state);
-  const date = datesIn(typedAnswer(state, "goal.twelve_months")).at(0);
+  const date = daysIn(typedAnswer(state, "goal.twelve_months"), { languages: LANGUAGES, now: new Date(0) })
+    .find(({ kind, text }) => kind === "day" && /\d{4}/.test(text));
   return {
     company: state.company,
     rivals,

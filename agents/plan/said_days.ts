@@ -1,6 +1,7 @@
-import { datesIn } from "../text/dates.ts";
-import { spansIn } from "../text/spans.ts";
-import { isoDay } from "../domain/days.ts";
+import { addDays, isoDay } from "../domain/days.ts";
+import { daysIn, type NamedDay } from "../text/due_days.ts";
+import { languageIn } from "../text/language.ts";
+import { LANGUAGES } from "../text/lexicon.ts";
 
 /** A day that a text names. */
 export interface SaidDay {
@@ -12,16 +13,33 @@ export interface SaidDay {
   isOurs: boolean;
 }
 
+const STRETCHES: ReadonlySet<NamedDay["kind"]> = new Set<NamedDay["kind"]>([
+  "month",
+  "quarter",
+  "season",
+  "holiday",
+]);
+
 /** The one day, month or season of a text that is not over; null where it names none, or several. */
 export function dayIn(text: string, now: Date): SaidDay | null {
   const today = isoDay(now);
-  const days = [...new Set(datesIn(text, now).map(({ iso }) => iso))];
+  const language = languageIn(text);
+  const named = daysIn(text, { languages: language === null ? LANGUAGES : [language], now });
+  const days = [...new Set(named.filter(({ kind }) => kind === "day").map(({ iso }) => iso))];
   const [day] = days;
   if (day !== undefined) {
     return days.length > 1 || day < today ? null : { on: day, until: day, isOurs: false };
   }
-  const spans = new Map(spansIn(text, now).map((span) => [`${span.from} ${span.to}`, span]));
+  const stretches = named.filter(({ kind }) => STRETCHES.has(kind)).map(stretchOf);
+  const spans = new Map(stretches.map((span) => [`${span.from} ${span.to}`, span]));
   const [span] = spans.values();
   if (span === undefined || spans.size > 1 || span.to < today) return null;
   return { on: span.from < today ? today : span.from, until: span.to, isOurs: true };
+}
+
+/** What is done by a holiday is done in its month, before it. */
+function stretchOf({ kind, from, iso }: NamedDay): { from: string; to: string } {
+  if (kind !== "holiday") return { from, to: iso };
+  const eve = addDays(iso, -1);
+  return { from: `${eve.slice(0, 8)}01`, to: eve };
 }

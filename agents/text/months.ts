@@ -1,34 +1,23 @@
-/** Names of the months, January first, in the languages dates are read in; each entry is a pattern. */
-export const MONTHS: string[] = [
-  "jan|january|januar|januari|janvier|janeiro|enero|gennaio|janu[aá]r|styczeń|stycznia",
-  "feb|february|februar|februari|février|fevereiro|febrero|febbraio|lutego",
-  "mar|march|märz|maart|marts|mars|março|marzo|marca",
-  "apr|april|avril|abril|aprile|kwietnia",
-  "may|mai|mei|maj|maio|mayo|maggio|maja",
-  "jun|june|juni|juin|junho|junio|giugno|czerwca",
-  "jul|july|juli|juillet|julho|julio|luglio|lipca",
-  "aug|august|augustus|août|agosto|sierpnia",
-  "sep|sept|september|septembre|setembro|septiembre|settembre|września",
-  "oct|okt|october|oktober|octobre|outubro|octubre|ottobre|października",
-  "nov|november|novembre|novembro|noviembre|listopada",
-  "dec|dez|december|dezember|décembre|dezembro|diciembre|dicembre|grudnia",
-];
+import { LANGUAGES, lexiconsOf } from "./lexicon.ts";
 
-const ANY_MONTH = new RegExp(`^(?:${MONTHS.join("|")})(?!\\p{L})`, "iu");
+/** The number of each month by its names, long and short, in the languages that are read. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  lexiconsOf(LANGUAGES).flatMap(({ months }) =>
+    months.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1]))
+  ),
+);
 
 /** True if a text begins with the name of a month. */
 export function beginsWithMonth(text: string): boolean {
-  return ANY_MONTH.test(text);
+  return NUMBERS.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "");
 }
 
-/** Short names that are words of another kind as well: "may", "mar", "march". */
-const DOUBTFUL = /^(?:may|mar|mars|mart|marts|march|mai|mei|maj|maja|marca)$/iu;
-const WHOLE_MONTHS = MONTHS.map((names) => new RegExp(`^(?:${names})$`, "iu"));
+/** Short names that are words of another kind as well: "may", "mar", "set". */
+const DOUBTFUL = /^(?:may|mar|mars|mart|march|mai|mei|marzo|set|ago|out|gen|mag|dec)$/iu;
 
 /** The months that a text names, short or long and in any letters, as "01" to "12": both of "jan n feb". */
 export function monthNumbersIn(text: string): string[] {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !DOUBTFUL.test(word));
-  return WHOLE_MONTHS.flatMap((month, at) =>
-    words.some((word) => month.test(word)) ? [String(at + 1).padStart(2, "0")] : []
-  );
+  const found = new Set(words.flatMap((word) => NUMBERS.get(word.toLowerCase()) ?? []));
+  return [...found].sort((one, other) => one - other).map((month) => String(month).padStart(2, "0"));
 }

@@ -1,5 +1,4 @@
 /** Reading a founder's words: everything here returns exact stretches of the text it was given. */
-export { datesIn, type FoundDate } from "./dates.ts";
 export { namesIn } from "./names.ts";
 export { type FoundNumber, numbersIn, valueOf } from "./numbers.ts";
 export { phrasesIn } from "./phrases.ts";

@@ -1,5 +1,5 @@
 import { LANGUAGES, lexiconsOf } from "../../text/lexicon.ts";
-import { monthsIn } from "../../text/named_months.ts";
+import { daysIn } from "../../text/due_days.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { ratesIn } from "./rates.ts";
@@ -72,5 +72,10 @@ function monthsNamed(text: string): number[] {
     )
       .map(({ day }) => Number(day.slice(0, 2))),
   ]);
-  return [...new Set([...named, ...monthsIn(text).map(({ month }) => month)])];
+  // Which year it is changes nothing about the month.
+  const days = daysIn(text, { languages: LANGUAGES, now: new Date(0) });
+  const months = days.filter(({ kind }) => kind === "month" || kind === "day").map(({ from }) =>
+    Number(from.slice(5, 7))
+  );
+  return [...new Set([...named, ...months])];
 }

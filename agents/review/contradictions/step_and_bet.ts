@@ -1,5 +1,6 @@
 import type { BetFact } from "../../domain/facts.ts";
-import { monthsIn } from "../../text/named_months.ts";
+import { daysIn } from "../../text/due_days.ts";
+import { LANGUAGES } from "../../text/lexicon.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { sharedTopic } from "./topics.ts";
 import { hasWord } from "./words.ts";
@@ -13,7 +14,10 @@ export function stepBeforeBet(ground: Ground): Conflict[] {
   if (bet === null || bet.reverses === null || bet.by === null) return [];
   const { by, reverses } = bet;
   for (const step of next) {
-    const month = monthsIn(step.text)[0]?.month;
+    const named = daysIn(step.text, { languages: LANGUAGES, now: ground.now }).find(({ kind }) =>
+      kind === "month" || kind === "day"
+    );
+    const month = named === undefined ? undefined : Number(named.from.slice(5, 7));
     if (month === undefined || hasWord(step.text, "after") || sharedTopic(step.text, reverses.text) === 0) {
       continue;
     }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { said, source } from "../../../agents/ledger/marks.ts";
 import {
   bestQuote,
-  datesIn,
   distinctiveTerms,
   isThin,
   namesIn,
@@ -140,22 +139,6 @@ describe("names, phrases, refusals and dates", () => {
       "We never list a berth.",
       "Nunca damos descontos.",
       "値引きはしません。",
-    ]);
-  });
-
-  it("reads dates, and takes a missing year from the next date", () => {
-    expect(datesIn("from 1 February to 12 March 2027").map((date) => date.iso)).toEqual([
-      "2027-02-01",
-      "2027-03-12",
-    ]);
-    expect(datesIn("on March 3, 2027 or 2027年4月5日 or 31.12.2027").map((date) => date.iso)).toEqual([
-      "2027-03-03",
-      "2027-04-05",
-      "2027-12-31",
-    ]);
-    expect(datesIn("on 23 June")).toEqual([]);
-    expect(datesIn("on 23 June", new Date("2026-11-21T00:00:00Z")).map((date) => date.iso)).toEqual([
-      "2027-06-23",
     ]);
   });
 
