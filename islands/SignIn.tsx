@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "./api.ts";
 import { keepSignIn } from "./session.ts";
-import { readSignIn, type SignInBody, signInFailure } from "./sign_in_answer.ts";
-import { flash, showError } from "./toasts.ts";
+import { readSignIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
+import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TextField } from "./ui/TextField.tsx";
 
@@ -33,7 +33,6 @@ export default function SignIn({ email }: Props) {
     if (problem === null) return location.assign("/dashboard");
     setRunning(false);
     setFailure(problem);
-    showError(problem);
   }
 
   return (
@@ -77,6 +76,7 @@ async function signIn(credentials: { email: string; password: string }): Promise
     flash("success", "Welcome back!");
     return null;
   } catch (error) {
-    return signInFailure(error, { failed: "Login failed", unexpected: "An error occurred during login" });
+    const unexpected = "An error occurred during login";
+    return tellSignInFailure(error, { failed: "Login failed", unexpected });
   }
 }

@@ -8,8 +8,8 @@ import {
   ROLE_OPTIONS,
 } from "./registration.ts";
 import { keepSignIn } from "./session.ts";
-import { readSignIn, type SignedIn, type SignInBody, signInFailure } from "./sign_in_answer.ts";
-import { flash, showError } from "./toasts.ts";
+import { readSignIn, type SignedIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
+import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TermsField } from "./ui/TermsField.tsx";
 import { TextField } from "./ui/TextField.tsx";
@@ -41,7 +41,6 @@ export default function SignUp() {
     if (problem === null) return location.assign("/dashboard");
     setRunning(false);
     setFailure(problem);
-    showError(problem);
   }
 
   return (
@@ -102,7 +101,7 @@ async function signUp(registration: Registration): Promise<string | null> {
     return null;
   } catch (error) {
     const unexpected = "An error occurred during registration";
-    return signInFailure(error, { failed: "Registration failed", unexpected });
+    return tellSignInFailure(error, { failed: "Registration failed", unexpected });
   }
 }
 

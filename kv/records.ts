@@ -144,6 +144,8 @@ export const JourneyRecord = z.object({
   /** Rises by one with each commit of the state. */
   version: z.int(),
   messageCount: z.int(),
+  /** False until the first answer, which the month is charged for; absent in journeys charged when they were started. */
+  charged: z.boolean().default(true),
   createdAt: Time,
   /** When the conversation last moved, and when the founder last opened or moved it. */
   updatedAt: Time,

@@ -43,6 +43,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const pages = {
     assets,
     data: createPageData(deps),
+    hasMail: config.SMTP_URL !== undefined,
     get mind() {
       return model.name;
     },

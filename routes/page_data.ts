@@ -31,6 +31,7 @@ export function createPageData(deps: AppDeps): PageData {
   }
 
   return {
+    today: now,
     async user(request) {
       const user = await pageUser(deps, request.headers.get("cookie"));
       return user && await userAnswer(deps, user);

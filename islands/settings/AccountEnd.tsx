@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { call, reasonOf, request } from "../api.ts";
+import { call, reasonOf, request, tellFailure } from "../api.ts";
 import { forgetSignIn } from "../session.ts";
-import { showError } from "../toasts.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
 const CONFIRM = "Delete your account and everything in it? This action cannot be undone.";
@@ -16,7 +15,7 @@ export function AccountEnd() {
       const response = await request("/account/export");
       save(await response.blob(), "holdfast-export.json");
     } catch (error) {
-      showError(reasonOf(error, "The export did not come. Please try again."));
+      tellFailure(error, reasonOf(error, "The export did not come. Please try again."));
     }
     setBusy(false);
   }
@@ -31,7 +30,7 @@ export function AccountEnd() {
       forgetSignIn();
       location.assign("/");
     } catch (error) {
-      showError(reasonOf(error, "The account was not deleted. Please try again."));
+      tellFailure(error, reasonOf(error, "The account was not deleted. Please try again."));
       setBusy(false);
     }
   }

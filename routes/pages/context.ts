@@ -8,6 +8,8 @@ import { type Page, renderDocument } from "./document.tsx";
 export interface PageDeps {
   assets: Assets;
   data: PageData;
+  /** False without a mail server: letters wait in the administrator's outbox. */
+  hasMail: boolean;
   /** Which mind is at work, as shown to people. */
   mind: string;
 }

@@ -20,6 +20,7 @@ import type {
  * answered. `userId` is always the signed-in person's; an id of somebody else's finds nothing.
  */
 export interface PageData {
+  today(): Date;
   /** Who the page cookie belongs to, or null without a standing sign-in. */
   user(request: Request): Promise<UserAnswer | null>;
   sessions(userId: string): Promise<SessionListItem[]>;

@@ -11,6 +11,11 @@ import { shell } from "./shell.tsx";
 /** Said when a form was sent before the page was ready to take it. Nothing of it was kept. */
 const TOO_EARLY = "The page was not ready yet, so nothing was sent on. Please press the button once more.";
 
+/** What to do where no letter can be sent. */
+const WITHOUT_MAIL =
+  "This Holdfast has no mail server. Ask for a link here, then ask whoever runs it to hand it to you: it waits in the " +
+  "outbox of their administration page, works once, and for one hour.";
+
 interface FormPage {
   c: Context;
   deps: PageDeps;
@@ -62,8 +67,9 @@ export function forgotPasswordPage(deps: PageDeps) {
       c,
       deps,
       title: "Reset your password",
-      lead: notice ?? "We send a link to your address. It works once, and for one hour.",
-      form: (islands) => islands.render("ForgotPassword", ForgotPassword, {}),
+      lead: notice ??
+        (deps.hasMail ? "We send a link to your address. It works once, and for one hour." : WITHOUT_MAIL),
+      form: (islands) => islands.render("ForgotPassword", ForgotPassword, { hasMail: deps.hasMail }),
       below: (
         <p>
           <a href="/login">Back to sign in</a>
