@@ -1,5 +1,5 @@
 import { type FormEvent, type InputEvent, useState } from "react";
-import { call } from "./api.ts";
+import { call, reasonOf } from "./api.ts";
 import {
   checkRegistration,
   readRegistration,
@@ -16,8 +16,15 @@ import { TextField } from "./ui/TextField.tsx";
 
 const WELCOME = "Welcome to Holdfast! Your strategic journey begins now.";
 
+interface Props {
+  /** The answers given before there was an account, signed; "" without any. */
+  taste: string;
+  /** True for whoever comes by the waiting list. */
+  wantsPlans: boolean;
+}
+
 /** The form of /register. */
-export default function SignUp() {
+export default function SignUp({ taste, wantsPlans }: Props) {
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState("");
@@ -37,7 +44,7 @@ export default function SignUp() {
     if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setRunning(true);
     setFailure("");
-    const problem = await signUp(registration);
+    const problem = await signUp(registration, taste);
     if (problem === null) return location.assign("/dashboard");
     setRunning(false);
     setFailure(problem);
@@ -83,6 +90,11 @@ export default function SignUp() {
         error={errors.confirmPassword}
         required
       />
+      <label className="check">
+        <input type="checkbox" name="waitlist" defaultChecked={wantsPlans} />
+        <span>Write to me when paid plans open (optional)</span>
+      </label>
+      {taste !== "" && <input type="hidden" name="taste" value={taste} />}
       <TermsField error={errors.terms} />
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={isRunning}>
@@ -93,15 +105,28 @@ export default function SignUp() {
 }
 
 /** Registers and keeps the token; gives back what went wrong, or null. */
-async function signUp(registration: Registration): Promise<string | null> {
+async function signUp(registration: Registration, taste: string): Promise<string | null> {
   try {
     const { token, user } = await register(registration);
     keepSignIn(token, user);
     flash("success", WELCOME);
+    if (taste !== "") await takeAlong(taste);
     return null;
   } catch (error) {
     const unexpected = "An error occurred during registration";
     return tellSignInFailure(error, { failed: "Registration failed", unexpected });
+  }
+}
+
+/** Starts the journey that the first answers belong to; the account stands whatever comes of it. */
+async function takeAlong(taste: string): Promise<void> {
+  try {
+    await call("/journey/start", { method: "POST", body: { taste }, quiet: "refusals" });
+  } catch (error) {
+    flash(
+      "error",
+      `Your first answers were not taken over: ${reasonOf(error, "please write them once more")}`,
+    );
   }
 }
 

@@ -50,6 +50,7 @@ export function withDefaults(user: Partial<UserAnswer> & { id: string }): UserAn
     journeys_used: user.journeys_used ?? 0,
     journeys_this_month: user.journeys_this_month ?? 0,
     consultant_queries_this_month: user.consultant_queries_this_month ?? 0,
+    waitlist: user.waitlist ?? false,
   };
 }
 

@@ -79,6 +79,8 @@ export const UserRecord = z.object({
   user_type: z.string(),
   subscription_tier: z.string(),
   max_journeys: z.int(),
+  /** Since when they wait for paid plans; null for whoever does not. */
+  waitlisted_at: Time.nullable().default(null),
   created_at: Time,
   updated_at: Time,
 });

@@ -19,7 +19,7 @@ import { messageOfTurn, type TurnClaim } from "../../kv/turns.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireUser } from "../middleware/sign_in.ts";
 import { body, query } from "./body.ts";
-import { ContinueRequest, RenameRequest, SessionRequest } from "./contract.ts";
+import { ContinueRequest, RenameRequest, SessionRequest, StartRequest, type TurnAnswer } from "./contract.ts";
 import { historyAnswer, sessionListItem, statusAnswer, turnAnswer } from "./journey_answer.ts";
 import { findJourney } from "./find_journey.ts";
 import { answerWith } from "./stream.ts";
@@ -39,7 +39,7 @@ export function journeyRoutes(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .use(requireUser(deps))
-    .post("/start", async (c) => {
+    .post("/start", body(StartRequest), async (c) => {
       const { user } = c.var;
       const blank = newJourney(crypto.randomUUID(), user.company_name, firstName(user.full_name));
       // Nothing has been said yet that a model could weave in, and a start that is refused must cost no call.
@@ -56,7 +56,9 @@ export function journeyRoutes(deps: AppDeps) {
         opening: { content: reply, agent, spokenBy },
         now: now(),
       });
-      return c.json(turnAnswer(state, { message: reply, agent, spokenBy, now: now() }), 201);
+      const answers = await deps.taste.open(c.req.valid("json").taste ?? "");
+      const last = await takeOver(c, state.id, answers);
+      return c.json(last ?? turnAnswer(state, { message: reply, agent, spokenBy, now: now() }), 201);
     })
     .post("/resume", body(SessionRequest), async (c) => {
       const { state } = await findJourney(deps, c.var.user.id, c.req.valid("json").session_id);
@@ -136,6 +138,34 @@ export function journeyRoutes(deps: AppDeps) {
       await deleteJourney(kv, c.var.user.id, c.req.param("id"));
       return c.json({ message: "Journey deleted" });
     });
+
+  /** Takes the answers that were given before there was an account as the journey's first turns; null without any. */
+  async function takeOver(
+    c: Context<AppEnv>,
+    journeyId: string,
+    answers: string[],
+  ): Promise<TurnAnswer | null> {
+    let last: TurnAnswer | null = null;
+    for (const [at, message] of answers.entries()) {
+      const turn = {
+        userId: c.var.user.id,
+        journeyId,
+        clientMessageId: `taste-${at + 1}`,
+        message,
+        choices: null,
+        foundationsPerMonth: allowanceOf(c.var.user).foundationsPerMonth,
+        now: now(),
+      };
+      const work = await beginTurn(
+        deps,
+        turn,
+        (claim, surroundings) =>
+          takeTurn(claim.state, incomingOf(claim), { ...surroundings, model: builtInModel }),
+      );
+      last = await work(() => {});
+    }
+    return last;
+  }
 
   async function history(c: Context<AppEnv>, id: string | undefined, page: z.infer<typeof HistoryQuery>) {
     const journey = await findJourney(deps, c.var.user.id, id);

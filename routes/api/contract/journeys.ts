@@ -32,6 +32,9 @@ function hasKeys(value: object | null | undefined): boolean {
   return Object.keys(value ?? {}).length > 0;
 }
 
+/** `taste` are the answers that were given before there was an account, as /try has signed them. */
+export const StartRequest = z.object({ taste: Text.max(20_000).nullish() });
+
 export const SessionRequest = z.object({ session_id: Text.max(100).nullish() });
 
 export const RenameRequest = z.object({ session_name: Name });
