@@ -90,10 +90,12 @@ export default function SignUp({ taste, wantsPlans }: Props) {
         error={errors.confirmPassword}
         required
       />
-      <label className="check">
-        <input type="checkbox" name="waitlist" defaultChecked={wantsPlans} />
-        <span>Write to me when paid plans open (optional)</span>
-      </label>
+      {wantsPlans && (
+        <label className="check">
+          <input type="checkbox" name="waitlist" defaultChecked />
+          <span>Write to me when paid plans open</span>
+        </label>
+      )}
       {taste !== "" && <input type="hidden" name="taste" value={taste} />}
       <TermsField error={errors.terms} />
       <p className="form-failure" role="alert">{failure}</p>

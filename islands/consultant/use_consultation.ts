@@ -7,6 +7,7 @@ import { stream } from "../stream.ts";
 
 /** Under which name a question is kept until it is answered. */
 export const DRAFT = "consultant";
+const STOPPED = "Stopped. The answer is kept in the consultant's memory.";
 const UNEXPECTED = "Failed to get consultant response. Please try again.";
 
 export interface ConsultMessage {
@@ -51,7 +52,8 @@ export function useConsultation(month: MonthUsed | null) {
     setStatus("Reading your foundation…");
     const problem = await deliver(query, id);
     if (problem !== null) {
-      announce(problem);
+      // Any other failure is told by its toast.
+      if (problem === STOPPED) announce(problem);
       setMessages((before) => before.map((one) => one.id === id ? { ...one, failure: problem } : one));
     }
     setPending(false);
@@ -74,7 +76,7 @@ export function useConsultation(month: MonthUsed | null) {
       keepDraft(DRAFT, { text: "", sentAs: null });
       return null;
     } catch (error) {
-      if (isAbort(error)) return "Stopped. The answer is kept in the consultant's memory.";
+      if (isAbort(error)) return STOPPED;
       const reason = error instanceof ApiError ? reasonOf(error, "Consultant query failed") : UNEXPECTED;
       tellFailure(error, reason);
       return reason;

@@ -107,7 +107,8 @@ export function useConversation(first: Conversation) {
     if (missed !== null && "why" in missed) await giveBack(id, missed);
     else if (missed !== null) {
       setConversation((before) => ({ ...before, messages: withFailure(before.messages, id, missed) }));
-      announce(missed.failure ?? "");
+      // Any other failure is told by its toast.
+      if (missed.isStopped) announce(missed.failure ?? "");
     }
     setPending(false);
     setArriving("");

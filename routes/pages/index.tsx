@@ -12,6 +12,7 @@ import { documentsPage } from "./documents.tsx";
 import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
 import { privacyPage, termsPage } from "./legal.tsx";
+import { calendarPage } from "./reading/calendar.tsx";
 import { deckPage, strategyPage } from "./reading/page.tsx";
 import { settingsPage } from "./settings.tsx";
 import { sharedPage } from "./shared.tsx";
@@ -57,6 +58,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/documents", signedIn(deps, documentsPage))
     .get("/documents/strategy", signedIn(deps, strategyPage))
     .get("/documents/deck", signedIn(deps, deckPage))
+    .get("/documents/calendar", signedIn(deps, calendarPage))
     .get("/settings", signedIn(deps, settingsPage))
     .get("/shared/:token", sharedPage(deps))
     .get("/admin", signedIn(deps, adminPage));
