@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { UserAnswer } from "../api/contract.ts";
+import type { OpenApiDocument } from "../openapi/document.ts";
 import type { Assets } from "./assets.ts";
 import type { PageData } from "./data.ts";
 import { type Page, renderDocument } from "./document.tsx";
@@ -10,6 +11,8 @@ export interface PageDeps {
   data: PageData;
   /** Which mind is at work, as shown to people. */
   mind: string;
+  /** What the API is, for the page that shows it. */
+  openApi: () => OpenApiDocument;
 }
 
 /** A page for whoever is signed in. */

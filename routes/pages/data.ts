@@ -1,12 +1,12 @@
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
-import type { ModelUsageAnswer } from "../api/admin_usage.ts";
 import type {
   AnchorAnswer,
   BrandColoursAnswer,
   DocumentAnswer,
   HistoryAnswer,
   ModelSettingsAnswer,
+  ModelUsageAnswer,
   ReviewAnswer,
   SessionListItem,
   StatusAnswer,
