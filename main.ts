@@ -52,6 +52,8 @@ export interface Given {
 export interface Holdfast {
   /** Where it answers. */
   origin: string;
+  /** Every method and path that it answers. */
+  routes: { method: string; path: string }[];
   /** Where whoever starts it becomes its administrator, or null: ADMIN_EMAIL is not set, or is one already. */
   adminLink: string | null;
   /** What there is to tell of the mind, for whoever starts it. */
@@ -142,6 +144,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
 
   return {
     origin: server.origin,
+    routes: server.routes,
     adminLink,
     mindLines: minds.startLines,
     sweep: () => dispatcher.drainOnce(),

@@ -1,13 +1,13 @@
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { CalendarEntry } from "../../agents/domain/calendar.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
-import type { ModelUsageAnswer } from "../api/admin_usage.ts";
 import type {
   AnchorAnswer,
   BrandColoursAnswer,
   DocumentAnswer,
   HistoryAnswer,
   ModelSettingsAnswer,
+  ModelUsageAnswer,
   ReviewAnswer,
   SessionListItem,
   StatusAnswer,

@@ -1,7 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Section } from "../../agents/domain/anchors.ts";
 import { SectionView } from "../../islands/anchors/SectionView.tsx";
-import { SECTION } from "../../routes/pages/landing/tidewatch.ts";
+
+const SECTION: Section = {
+  id: "market_analysis",
+  anchor: "truth",
+  title: "Market analysis",
+  headline: { text: "Most of those you lose stay as they are.", marks: [] },
+  blocks: [],
+  choice: null,
+  confidence: "medium",
+  open_questions: [],
+  written_by: "builtin",
+  note: null,
+};
 
 test("a section says which model wrote it and how much of it did not pass", () => {
   const note = "2 sentences of the model's did not pass: numbers, names.";
