@@ -1,0 +1,39 @@
+/** What stands in the place of a number. */
+export const MASK = "#";
+
+const NUMBER = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
+
+/** A text as it is compared: signs of one kind alike, letters small, white space folded. */
+export function plain(text: string): string {
+  return text.normalize("NFKC").toLowerCase()
+    .replace(/[‘’‚′`´]/g, "'").replace(/[“”„«»‟"]/g, '"').replace(/[‐‑‒–—−]/g, "-").replace(/…/g, "...")
+    .replace(/\s*([-.,:;!?|/·•])\s*/g, "$1").replace(/\s+/g, " ").replace(/[.!:;,·•]+$/, "").trim();
+}
+
+/** A text without its numbers, so that a card keeps its name while its figures change. */
+export function withoutNumbers(text: string): string {
+  return plain(text.normalize("NFKC").replace(NUMBER, MASK));
+}
+
+/** The words of a text, small; in scripts without blanks its pairs of letters. */
+export function wordsOf(text: string): string[] {
+  return plain(text).match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[\p{L}\p{M}\p{N}#']+/gu,
+  ) ?? [];
+}
+
+/** How much two texts share, 0 to 1: twice the common words over all words. */
+export function likeness(one: string, other: string): number {
+  const [left, right] = [wordsOf(one), wordsOf(other)];
+  if (left.length + right.length === 0) return 1;
+  const counts = new Map<string, number>();
+  for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let common = 0;
+  for (const word of right) {
+    const count = counts.get(word) ?? 0;
+    if (count === 0) continue;
+    common += 1;
+    counts.set(word, count - 1);
+  }
+  return 2 * common / (left.length + right.length);
+}
