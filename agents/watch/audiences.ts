@@ -27,12 +27,13 @@ export function audienceChanges(
   languages: readonly Language[],
 ): PageChange[] {
   const [was, is] = [audiencesOf(before, languages), audiencesOf(after, languages)];
-  const whole = (list: Audience[]) => list.map(({ line }) => plain(line)).join("\n");
-  const [beforeText, afterText] = [whole(was), whole(is)];
-  const gone = was.filter(({ who }) => !afterText.includes(who));
+  const linesOf = (list: Audience[]) => list.map(({ line }) => plain(line));
+  const beforeText = linesOf(was).join("\n");
+  const standing = new Set([...linesOf(is), ...after.blocks.map(({ text }) => plain(text))]);
+  const gone = was.filter(({ line }) => !standing.has(plain(line)));
   const come = is.filter(({ who }) => !beforeText.includes(who));
   const pair = come.flatMap((next) => {
-    const last = gone.find((one) => likeness(one.line, next.line) >= SAME_HEAD || one.line === before.title);
+    const last = gone.find((one) => likeness(one.line, next.line) >= SAME_HEAD);
     return last !== undefined && likeness(last.who, next.who) <= OTHER_AUDIENCE
       ? [[last, next] as const]
       : [];

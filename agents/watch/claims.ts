@@ -1,16 +1,18 @@
 import type { PageChange } from "../domain/watch.ts";
-import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
-import { hasWatchWord, watchPattern } from "../text/watch_words.ts";
+import { cuePattern, type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { hasWatchWord, watchPattern, type WatchWord } from "../text/watch_words.ts";
 import type { Differences } from "./differences.ts";
-import { likeness, plain, wordsOf } from "./masking.ts";
+import { containment, likeness, plain, wordsOf } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
 
-const LEAST_WORDS = 4;
+const LEAST_WORDS = 3;
 const MOST_WORDS = 40;
 const LEAST_SIGNS = 8;
 const SAME_CLAIM = 0.55;
 const FAR = 22;
+/** A sentence that stands in a longer one counts a little less than one that is alike as a whole. */
+const PART_OF_IT = 0.2;
 
 /**
  * Claims that set a business apart, come and gone: to be the only one or the first, or a promise without exception
@@ -32,39 +34,68 @@ export function claimChanges({ gone, come, languages, standing, isPartial }: Dif
   return [...withdrawn, ...taken];
 }
 
-/** A statement that no rival could sign as it stands. */
+/** A statement that not every rival could sign as it stands. */
 export function isClaim(text: string, languages: readonly Language[]): boolean {
   const words = wordsOf(text).length;
-  if (text.length < LEAST_SIGNS || words < LEAST_WORDS || words > MOST_WORDS || /\?\s*$/.test(text)) {
+  if (
+    text.length < LEAST_SIGNS || words < LEAST_WORDS && !/^no\s/iu.test(text) || words > MOST_WORDS ||
+    /\?\s*$/.test(text)
+  ) {
     return false;
   }
   if (hasWatchWord(text, "passing", languages) || hasWatchWord(text, "guarantee", languages)) return false;
+  if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (hasWatchWord(text, "claims", languages)) return true;
-  const promises = hasWatchWord(text, "claims_of_promises", languages) || promisesTime(text, languages);
-  return promises && hasWatchWord(text, "promise_leads", languages);
+  const promise = text.search(watchPattern("claims_of_promises", languages));
+  if (promise > 0 || promise === 0 && hasWatchWord(text, "promise_leads", languages)) return true;
+  return promisesTime(text, languages) || isUniversal(text, languages) || isOurWay(text, languages);
 }
 
-/** "within two hours", "in under a day". */
+/** "Every loaf is baked the same morning"; "Every Tuesday" only says when. */
+function isUniversal(text: string, languages: readonly Language[]): boolean {
+  const rest = startsWith(text, "universals", languages);
+  return rest !== null &&
+    !cuePattern(languages, "calendar_words", "time_words").test(rest.trim().split(/\s+/)[0] ?? "");
+}
+
+/** "We answer the phone ourselves": what a business does, not what it is, wishes, seeks or has done. */
+function isOurWay(text: string, languages: readonly Language[]): boolean {
+  const rest = startsWith(text, "we", languages);
+  return rest !== null && /^[\s\p{scx=Han}]/u.test(rest) &&
+    startsWith(rest.trim(), "no_promise", languages) === null;
+}
+
+/** What follows the phrase that a text begins with, or null. */
+function startsWith(text: string, kind: WatchWord, languages: readonly Language[]): string | null {
+  const found = watchPattern(kind, languages);
+  found.lastIndex = 0;
+  const first = found.exec(text);
+  return first === null || first.index !== 0 ? null : text.slice(first[0].length);
+}
+
+/** "within two hours", "in under a day": a number or an article right behind the cue, then the unit. */
 function promisesTime(text: string, languages: readonly Language[]): boolean {
+  if (hasWatchWord(text, "counter", languages)) return false;
   const units = lexiconsOf(languages).flatMap(({ per }) =>
     ["minute", "hour", "day"].flatMap((unit) => per.get(unit) ?? [])
   );
   const unit = new RegExp(phrasesPattern(units), "iu");
   return [...text.matchAll(watchPattern("within", languages))].some(({ index, 0: lead }) => {
-    const near = lead === "以内"
-      ? text.slice(Math.max(0, index - FAR), index)
-      : text.slice(index + lead.length).slice(0, FAR);
-    return unit.test(near) && (/\d/.test(near) || amountsOf(near, languages).length > 0);
+    if (lead === "以内") return /\d[分時日]/.test(text.slice(Math.max(0, index - FAR), index));
+    const near = (/^(?:\s+[^\s.,;!]+){1,4}/u.exec(text.slice(index + lead.length))?.[0] ?? "").trim();
+    const start = near.split(/\s+/).slice(0, 2).join(" ");
+    return unit.test(near) && (/\d/.test(start) || amountsOf(start, languages).length > 0);
   });
 }
 
+/** The sentence that says most nearly the same, a longer or a shorter one too; null where none does. */
 function nearest(text: string, others: string[]): string | null {
-  const found = others.map((other) => ({ other, like: likeness(text, other) }))
-    .reduce<{ other: string; like: number } | null>(
-      (best, next) => best === null || next.like > best.like ? next : best,
-      null,
-    );
-  return found !== null && found.like >= SAME_CLAIM ? found.other : null;
+  let best: { other: string; like: number } | null = null;
+  for (const other of others) {
+    const like = Math.max(likeness(text, other), containment(text, other) - PART_OF_IT);
+    if (like >= SAME_CLAIM && (best === null || like > best.like)) best = { other, like };
+  }
+  return best?.other ?? null;
 }
 
 /** True where another sentence still claims it: as strong a cue, and the same figures. */

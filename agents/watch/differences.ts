@@ -6,6 +6,8 @@ import { plain } from "./masking.ts";
 /** More changed blocks than this on one side are another page, and only so many are looked at. */
 const MOST_BLOCKS = 300;
 const MOST_SENTENCES = 400;
+/** A consent banner promises much about data and nothing about the business. */
+const CONSENT = /cookies?\b|クッキー|Cookie/iu;
 
 /** What two captures do not share. */
 export interface Differences {
@@ -34,7 +36,8 @@ export function differencesOf(
   );
   const split = sentenceSplitter(languages[0] ?? null);
   const sentences = (blocks: PageBlock[]) =>
-    blocks.filter(({ place, struck }) => place === "body" && !struck).flatMap(({ text }) => split(text));
+    blocks.filter(({ place, struck }) => place === "body" && !struck)
+      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => split(text));
   const [changedBefore, changedAfter] = unshared(before.blocks, after.blocks, ({ text }) => plain(text));
   const [gone, come] = unshared(sentences(changedBefore), sentences(changedAfter), plain);
   const everywhere = after.blocks.flatMap(({ text }) => changedAfter.length === 0 ? [] : [plain(text)]);

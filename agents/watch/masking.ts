@@ -25,7 +25,16 @@ export function wordsOf(text: string): string[] {
 /** How much two texts share, 0 to 1: twice the common words over all words. */
 export function likeness(one: string, other: string): number {
   const [left, right] = [wordsOf(one), wordsOf(other)];
-  if (left.length + right.length === 0) return 1;
+  return left.length + right.length === 0 ? 1 : 2 * commonWords(left, right) / (left.length + right.length);
+}
+
+/** How much of the shorter of two texts stands in the longer one, 0 to 1. */
+export function containment(one: string, other: string): number {
+  const [left, right] = [wordsOf(one), wordsOf(other)];
+  return commonWords(left, right) / Math.max(1, Math.min(left.length, right.length));
+}
+
+function commonWords(left: string[], right: string[]): number {
   const counts = new Map<string, number>();
   for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
   let common = 0;
@@ -35,5 +44,5 @@ export function likeness(one: string, other: string): number {
     common += 1;
     counts.set(word, count - 1);
   }
-  return 2 * common / (left.length + right.length);
+  return common;
 }

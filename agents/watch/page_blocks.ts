@@ -20,6 +20,7 @@ const INLINE = new Set(
   ("a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong " +
     "sub sup time tt u var wbr button").split(" "),
 );
+const BOXES = new Set(["span", "a", "small", "time", "label", "button", "data", "ins"]);
 const STRUCK = new Set(["del", "s", "strike"]);
 const SEPARATORS = /[\s·|/,•»›-]/g;
 /** Words wholly in quotation marks are somebody else's. */
@@ -36,6 +37,8 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
   const blocks: RawBlock[] = [];
   const whole = Math.max(1, $("body").text().length || $.root().text().length);
   let run = "";
+  /** True right behind an element that is drawn as a box of its own: "£29" and "In stock" are no word. */
+  let isJoint = false;
   let letters = 0;
   let linked = 0;
   let links = 0;
@@ -59,6 +62,8 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
 
   function visit(node: Node, context: Context): void {
     if (node.type === "text") {
+      if (isJoint && /[\p{L}\p{N}]$/u.test(run) && /^[\p{L}\p{N}]/u.test(node.data)) run += " ";
+      isJoint = false;
       run += node.data;
       letters += node.data.replace(SEPARATORS, "").length;
       return;
@@ -74,6 +79,7 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
     if (INLINE.has(tag)) {
       const before = letters;
       node.children.forEach((child) => visit(child, context));
+      isJoint = BOXES.has(tag);
       if (tag === "a") {
         links += 1;
         linked += letters - before;

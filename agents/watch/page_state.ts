@@ -38,8 +38,9 @@ export function unreadable(
 
 /** True where two captures are the same page in two languages. */
 export function inOtherLanguage(before: Capture, after: Capture): boolean {
+  if (sharedBlocks(before, after) >= SAME_PAGE) return false;
   const [one, other] = [languageOf(before), languageOf(after)];
-  return one !== null && other !== null && one !== other && sharedBlocks(before, after) < SAME_PAGE;
+  return one !== null && other !== null && one !== other;
 }
 
 /** How many of the first page's blocks stand on the second, 0 to 1. */

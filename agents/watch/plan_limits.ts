@@ -8,6 +8,7 @@ import {
   differingFigures,
   type Figure,
   pairedStatements,
+  sentenceBlocks,
   type Statement,
   statementOf,
 } from "./statements.ts";
@@ -17,11 +18,13 @@ const LONGEST_WHOLE_WORDS = 7;
 const LONGEST_ON_A_CARD = 14;
 const LONGEST_WHOLE_SIGNS = 60;
 /** Ratings, times of day, telephone numbers and dates count nothing that a plan holds. */
-const NO_LIMIT = /\d\s?\/\s?\d|\d[:.h]\d{2}\b|\d{7,}|[★☆]|\b(?:19|20)\d{2}\b|#\d|@/u;
+const NO_LIMIT =
+  /\d\s?\/\s?\d|\d[:h]\d{2}\b|\d\.\d{2}\s?(?:[–-]|Uhr|uur|h\b|am\b|pm\b)|(?:\d[\s().-]*){8,}|[★☆]|\b(?:19|20)\d{2}\b|#\d|@/u;
 
 /** What a plan or a service holds, where its number changed: users, hours, labels a month. */
 export function limitChanges({ removed, added, languages }: Differences): PageChange[] {
-  const read = (blocks: PageBlock[]) => blocks.flatMap((block) => limitOf(block, languages) ?? []);
+  const read = (blocks: PageBlock[]) =>
+    sentenceBlocks(blocks, languages).flatMap((block) => limitOf(block, languages) ?? []);
   return pairedStatements(read(removed), read(added)).flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
     if (differing === null || !ofOneThing(one, other)) return [];
@@ -44,7 +47,6 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   if (hasWatchWord(text, "counter", languages) && !(isOnCard && capped && counts)) return null;
   if (hasWatchWord(text, "guarantee", languages) || hasWatchWord(text, "passing", languages)) return null;
   const amounts = amountsOf(text, languages);
-  if (amounts.some(({ kind }) => kind === "money")) return null;
   const numbers = amounts.filter(({ kind, isArticle, isPosition, isFraction }) =>
     kind === "number" && !isArticle && !isPosition && !isFraction
   ).map(({ value, upTo, index, end }) => ({ value: upTo ?? value, currency: null, from: index, to: end }));
@@ -57,7 +59,7 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
     }));
   const figures = [...unlimited, ...numbers].sort((one, other) => one.from - other.from);
   if (figures.length === 0) return null;
-  const statement = statementOf(block, figures, languages);
+  const statement = statementOf(block, figures, { languages, periods: "joined" });
   return statement.isTelling ? statement : null;
 }
 

@@ -9,6 +9,7 @@ import {
   type Figure,
   pairedStatements,
   periodPattern,
+  sentenceBlocks,
   type Statement,
   statementOf,
 } from "./statements.ts";
@@ -19,15 +20,19 @@ const LONGEST_FREE_WORDS = 2;
 
 /** Prices that changed: the same card, row or line with another amount of the same currency. */
 export function priceChanges({ removed, added, languages }: Differences): PageChange[] {
-  const read = (blocks: PageBlock[]) => blocks.flatMap((block) => priceOf(block, languages) ?? []);
+  const read = (blocks: PageBlock[]) =>
+    sentenceBlocks(blocks, languages).flatMap((block) => priceOf(block, languages) ?? []);
   const oldPrices = added.filter(({ struck }) => struck).map(({ text }) => text);
-  return pairedStatements(read(removed), read(added)).flatMap(([one, other]) => {
+  const [was, is] = [read(removed), read(added)];
+  if (inOtherCurrency(was, is)) return [];
+  return pairedStatements(was, is).flatMap(([one, other]) => {
     const differing = differingFigures(one, other);
     if (differing === null || !sameBilling(one, other, languages)) return [];
     const [before, after] = differing;
     if (before.currency !== after.currency && before.value !== 0 && after.value !== 0) return [];
-    const was = one.block.text.slice(before.from, before.to);
-    const isSale = oldPrices.some((text) => text.includes(was)) &&
+    if (before.value === after.value) return [];
+    const asked = one.block.text.slice(before.from, before.to);
+    const isSale = oldPrices.some((text) => text.includes(asked)) &&
       added.some(({ text }) => hasWatchWord(text, "discount", languages));
     if (isSale) return [];
     return [{
@@ -38,18 +43,29 @@ export function priceChanges({ removed, added, languages }: Differences): PageCh
   });
 }
 
+/** A page that shows each visitor their own currency has not changed its prices. */
+function inOtherCurrency(was: Statement[], is: Statement[]): boolean {
+  const of = (list: Statement[]) =>
+    new Set(list.flatMap(({ figures }) => figures.flatMap(({ currency }) => currency ?? [])));
+  const [one, other] = [of(was), of(is)];
+  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+}
+
 function priceOf(block: PageBlock, languages: readonly Language[]): Statement | null {
   const { text, place, struck, priced } = block;
   if (place !== "body" || struck) return null;
   if (wordsOf(text).length <= LONGEST_FREE_WORDS && hasWatchWord(text, "free", languages)) {
-    return statementOf(block, [{ value: 0, currency: null, from: 0, to: text.length }], languages);
+    return statementOf(block, [{ value: 0, currency: null, from: 0, to: text.length }], {
+      languages,
+      periods: "all",
+    });
   }
   if (!/\d/.test(text)) return null;
   const figures = amountsOf(text, languages).filter(({ kind, index, end }) =>
     kind === "money" && isPrice(text, { from: index, to: end }, languages)
   ).map(({ value, currency, index, end }) => ({ value, currency, from: index, to: end }));
   if (figures.length === 0 || !priced && hasWatchWord(text, "counter", languages)) return null;
-  return statementOf(block, figures, languages);
+  return statementOf(block, figures, { languages, periods: "all" });
 }
 
 /** False for money that was raised, saved, given off or asked before. */

@@ -3,6 +3,7 @@ import { type Amount, amountsIn } from "../text/amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
 import { watchPattern } from "../text/watch_words.ts";
 import { likeness, MASK, plain, wordsOf } from "./masking.ts";
+import { sentenceSplitter } from "../research/snippets.ts";
 import { unshared } from "./differences.ts";
 
 /** What a block says in figures. */
@@ -26,6 +27,16 @@ export interface Figure {
 
 const SAME_WORDS = 0.72;
 const LEAST_WORDS = 4;
+const LONG_WORDS = 9;
+
+/** Long blocks as their sentences: a paragraph says several things in figures, each for itself. */
+export function sentenceBlocks(blocks: PageBlock[], languages: readonly Language[]): PageBlock[] {
+  const split = sentenceSplitter(languages[0] ?? null);
+  return blocks.flatMap((block) => {
+    if (wordsOf(block.text).length < LONG_WORDS) return [block];
+    return split(block.text).map((text) => ({ ...block, text }));
+  });
+}
 
 /** Amounts of a block, read with both languages of its page. */
 export function amountsOf(text: string, languages: readonly Language[]): Amount[] {
@@ -33,7 +44,11 @@ export function amountsOf(text: string, languages: readonly Language[]): Amount[
 }
 
 /** A statement of some figures of a block. */
-export function statementOf(block: PageBlock, figures: Figure[], languages: readonly Language[]): Statement {
+export function statementOf(
+  block: PageBlock,
+  figures: Figure[],
+  { languages, periods }: { languages: readonly Language[]; periods: "all" | "joined" },
+): Statement {
   let words = "";
   let at = 0;
   for (const { from, to } of figures) {
@@ -42,7 +57,7 @@ export function statementOf(block: PageBlock, figures: Figure[], languages: read
   }
   const rest = (words + block.text.slice(at)).replace(/\d[\d.,]*/g, MASK);
   const masked = plain(
-    rest.replace(watchPattern("up_to", languages), " ").replace(periodPattern(languages), " "),
+    rest.replace(watchPattern("up_to", languages), " ").replace(periodPattern(languages, periods), " "),
   );
   const telling = wordsOf(masked).filter((word) =>
     /\p{L}{2}/u.test(word) || /[\p{Script=Han}\p{Script=Katakana}]/u.test(word)
@@ -50,21 +65,23 @@ export function statementOf(block: PageBlock, figures: Figure[], languages: read
   return { block, masked, isTelling: telling.length > 0, figures };
 }
 
-const periods = new Map<string, RegExp>();
+const periodPatterns = new Map<string, RegExp>();
 
-/** "a month", "/Monat", "par an": what an amount is counted by. */
-export function periodPattern(languages: readonly Language[]): RegExp {
-  const key = languages.join();
-  const known = periods.get(key);
+/** "a month", "/Monat", "par an": what an amount is counted by; "monthly" alone too where all are wanted. */
+export function periodPattern(languages: readonly Language[], wanted: "all" | "joined" = "all"): RegExp {
+  const key = `${wanted} ${languages.join()}`;
+  const known = periodPatterns.get(key);
   if (known !== undefined) return known;
   const lexicons = lexiconsOf(languages);
   const units = phrasesPattern(lexicons.flatMap(({ per }) => [...per.values()].flat()));
   const joiners = "per|a|an|each|every|pro|im|in der|je|par|al|all'|por|ao|à|all’|el|la|the|le";
   const pattern = new RegExp(
-    `(?:\\s?/\\s?|\\s?(?<!\\p{L})(?:${joiners})\\s+|\\s)(?:${units})|毎月|月額|年額|月々`,
+    `(?:\\s?/\\s?|\\s?(?<!\\p{L})(?:${joiners})\\s+${
+      wanted === "all" ? "|\\s" : ""
+    })(?:${units})|毎月|月額|年額|月々`,
     "giu",
   );
-  periods.set(key, pattern);
+  periodPatterns.set(key, pattern);
   return pattern;
 }
 
