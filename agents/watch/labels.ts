@@ -8,6 +8,7 @@ type Element = RawBlock["around"][number];
 const LONGEST_LABEL = 90;
 /** A card is small: what names something further off does not name this. */
 const LARGEST_CARD = 40;
+const LARGEST_PRICED_CARD = 16;
 const MOST_ANCESTORS = 6;
 
 /** Blocks with the name of the card, row or column that each belongs to, and whether a price stands there. */
@@ -32,10 +33,16 @@ export function labelled(raw: RawBlock[]): PageBlock[] {
       const name = prices.length > (priced[index] ? 0 : 1) ? before : heading ?? names[0];
       return {
         label: nameOf(name ?? heading ?? names[0]),
-        priced: priced[index] === true || prices.length > 0,
+        priced: priced[index] === true || prices.length > 0 && isCard(inside),
       };
     }
     return { label: headingBefore(index), priced: priced[index] === true };
+  }
+
+  /** One thing with its price, not a page that has prices too. */
+  function isCard(inside: number[]): boolean {
+    const levels = inside.map((other) => raw[other]!.level).filter((level) => level > 0);
+    return inside.length <= LARGEST_PRICED_CARD && levels.length <= 2 && !levels.includes(1);
   }
 
   function inTable(index: number, cell: number): { label: string; priced: boolean } {

@@ -16,6 +16,8 @@ import {
 
 /** How far before and behind an amount its own words reach. */
 const NEAR = 24;
+/** Exchange rates and share prices move by themselves. */
+const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|\b1 [A-Z]{3} =/u;
 const LONGEST_FREE_WORDS = 2;
 
 /** Prices that changed: the same card, row or line with another amount of the same currency. */
@@ -60,7 +62,7 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
       periods: "all",
     });
   }
-  if (!/\d/.test(text)) return null;
+  if (!/\d/.test(text) || RATE.test(text)) return null;
   const figures = amountsOf(text, languages).filter(({ kind, index, end }) =>
     kind === "money" && isPrice(text, { from: index, to: end }, languages)
   ).map(({ value, currency, index, end }) => ({ value, currency, from: index, to: end }));
