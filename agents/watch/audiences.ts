@@ -1,6 +1,6 @@
 import type { Capture, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
-import { watchPattern } from "../text/watch_words.ts";
+import { watchWordsIn } from "../text/watch_words.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 
 /** How many of a page's first blocks say what it is and for whom. */
@@ -66,7 +66,7 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
     text,
     line,
   }));
-  const spaced = [...line.matchAll(watchPattern("audience_lead", languages))].flatMap(
+  const spaced = watchWordsIn(line, "audience_lead", languages).flatMap(
     ({ index, 0: lead }) => {
       const behind = new RegExp(`^(?:\\s+[\\p{L}\\p{M}\\p{N}'’&-]+){1,${MOST_WORDS}}`, "u").exec(
         line.slice(index + lead.length),
@@ -83,8 +83,7 @@ function namedIn(line: string, languages: readonly Language[]): Audience[] {
 
 /** Up to the first word that belongs to no name of a group; "" where the first one is such a word. */
 function trimmed(words: string, languages: readonly Language[]): string {
-  const stop = watchPattern("no_audience", languages);
-  const found = [...words.matchAll(stop)].find(({ index }) => index === 0);
+  const found = watchWordsIn(words, "no_audience", languages).find(({ index }) => index === 0);
   if (found !== undefined || /^\d/.test(words)) return "";
   const end =
     /\s(?:who|that|which|in|on|at|with|without|by|since|from|to|die|der|das|in|im|mit|ohne|à|en|de|dans|qui|avec|sans|que|con|sin|a|di|che|da|senza|em|no|na|com|sem|van|met|zonder|te|uit)\s/iu
@@ -96,6 +95,6 @@ function trimmed(words: string, languages: readonly Language[]): string {
 }
 
 function leadIn(text: string, languages: readonly Language[]): string | null {
-  const found = [...text.matchAll(watchPattern("audience_lead", languages))][0];
+  const found = watchWordsIn(text, "audience_lead", languages)[0];
   return found === undefined || found.index !== 0 ? null : found[0];
 }

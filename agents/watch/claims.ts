@@ -1,8 +1,9 @@
 import type { PageChange } from "../domain/watch.ts";
 import { cuePattern, type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
-import { hasWatchWord, watchPattern, type WatchWord } from "../text/watch_words.ts";
+import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.ts";
 import type { Differences } from "./differences.ts";
-import { containment, likeness, plain, wordsOf } from "./masking.ts";
+import { plain, wordsOf } from "./masking.ts";
+import { nearestOf } from "./nearest.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut } from "./stretches.ts";
 
@@ -11,8 +12,6 @@ const MOST_WORDS = 40;
 const LEAST_SIGNS = 8;
 const SAME_CLAIM = 0.55;
 const FAR = 22;
-/** A sentence that stands in a longer one counts a little less than one that is alike as a whole. */
-const PART_OF_IT = 0.2;
 
 /**
  * Claims that set a business apart, come and gone: to be the only one or the first, or a promise without exception
@@ -20,18 +19,24 @@ const PART_OF_IT = 0.2;
  * beside the founder's own.
  */
 export function claimChanges({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
+  const now = nearestOf([...come, ...standing]);
+  const then = nearestOf(gone);
   const withdrawn = isPartial ? [] : gone.filter((text) => isClaim(text, languages)).flatMap((text) => {
-    const after = nearest(text, [...come, ...standing]);
+    const after = likeEnough(now(text));
     if (after !== null && keeps(text, after, languages)) return [];
     const instead = after !== null && come.includes(after) ? cutOut(after, whole(after)) : null;
     return [{ kind: "claim_withdrawn" as const, before: cutOut(text, whole(text)), after: instead }];
   });
   const taken = come.filter((text) => isClaim(text, languages)).flatMap((text) => {
-    const before = nearest(text, gone);
+    const before = likeEnough(then(text));
     if (before !== null && (isClaim(before, languages) || keeps(text, before, languages))) return [];
     return [{ kind: "claim_taken" as const, before: null, after: cutOut(text, whole(text)) }];
   });
   return [...withdrawn, ...taken];
+}
+
+function likeEnough(found: { text: string; like: number } | null): string | null {
+  return found !== null && found.like >= SAME_CLAIM ? found.text : null;
 }
 
 /** A statement that not every rival could sign as it stands. */
@@ -46,7 +51,7 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   if (hasWatchWord(text, "passing", languages) || hasWatchWord(text, "guarantee", languages)) return false;
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (hasWatchWord(text, "claims", languages)) return true;
-  const promise = text.search(watchPattern("claims_of_promises", languages));
+  const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;
   if (promise > 0 || promise === 0 && hasWatchWord(text, "promise_leads", languages)) return true;
   return promisesTime(text, languages) || isUniversal(text, languages) || isOurWay(text, languages);
 }
@@ -67,10 +72,8 @@ function isOurWay(text: string, languages: readonly Language[]): boolean {
 
 /** What follows the phrase that a text begins with, or null. */
 function startsWith(text: string, kind: WatchWord, languages: readonly Language[]): string | null {
-  const found = watchPattern(kind, languages);
-  found.lastIndex = 0;
-  const first = found.exec(text);
-  return first === null || first.index !== 0 ? null : text.slice(first[0].length);
+  const first = watchWordsIn(text, kind, languages)[0];
+  return first === undefined || first.index !== 0 ? null : text.slice(first[0].length);
 }
 
 /** "within two hours", "in under a day": a number or an article right behind the cue, then the unit. */
@@ -80,22 +83,12 @@ function promisesTime(text: string, languages: readonly Language[]): boolean {
     ["minute", "hour", "day"].flatMap((unit) => per.get(unit) ?? [])
   );
   const unit = new RegExp(phrasesPattern(units), "iu");
-  return [...text.matchAll(watchPattern("within", languages))].some(({ index, 0: lead }) => {
+  return watchWordsIn(text, "within", languages).some(({ index, 0: lead }) => {
     if (lead === "以内") return /\d[分時日]/.test(text.slice(Math.max(0, index - FAR), index));
     const near = (/^(?:\s+[^\s.,;!]+){1,4}/u.exec(text.slice(index + lead.length))?.[0] ?? "").trim();
     const start = near.split(/\s+/).slice(0, 2).join(" ");
     return unit.test(near) && (/\d/.test(start) || amountsOf(start, languages).length > 0);
   });
-}
-
-/** The sentence that says most nearly the same, a longer or a shorter one too; null where none does. */
-function nearest(text: string, others: string[]): string | null {
-  let best: { other: string; like: number } | null = null;
-  for (const other of others) {
-    const like = Math.max(likeness(text, other), containment(text, other) - PART_OF_IT);
-    if (like >= SAME_CLAIM && (best === null || like > best.like)) best = { other, like };
-  }
-  return best?.other ?? null;
 }
 
 /** True where another sentence still claims it: as strong a cue, and the same figures. */

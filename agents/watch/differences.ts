@@ -3,9 +3,9 @@ import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
 import { plain } from "./masking.ts";
 
-/** More changed blocks than this on one side are another page, and only so many are looked at. */
-const MOST_BLOCKS = 300;
-const MOST_SENTENCES = 400;
+/** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
+const MOST_CHARACTERS = 9_000;
+const LONGEST_SENTENCE = 400;
 /** A consent banner promises much about data and nothing about the business. */
 const CONSENT = /cookies?\b|クッキー|Cookie/iu;
 
@@ -17,8 +17,8 @@ export interface Differences {
   /** Sentences of the business itself: no quotes, teasers, legal lines. */
   gone: string[];
   come: string[];
-  /** All sentences of the second capture, as they are compared. */
-  standing: Set<string>;
+  /** All blocks of the second capture. */
+  standing: string[];
   /** True where so much is missing that the second capture may be half a page: absence proves nothing. */
   isPartial: boolean;
 }
@@ -37,19 +37,39 @@ export function differencesOf(
   const split = sentenceSplitter(languages[0] ?? null);
   const sentences = (blocks: PageBlock[]) =>
     blocks.filter(({ place, struck }) => place === "body" && !struck)
-      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => split(text));
+      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => split(text))
+      .filter((text) => text.length <= LONGEST_SENTENCE);
   const [changedBefore, changedAfter] = unshared(before.blocks, after.blocks, ({ text }) => plain(text));
-  const [gone, come] = unshared(sentences(changedBefore), sentences(changedAfter), plain);
-  const everywhere = after.blocks.flatMap(({ text }) => changedAfter.length === 0 ? [] : [plain(text)]);
+  const [gone, come] = unshared(
+    sentences(upTo(changedBefore, ({ text }) => text)),
+    sentences(upTo(changedAfter, ({ text }) => text)),
+    plain,
+  );
   return {
     languages,
-    removed: removed.slice(0, MOST_BLOCKS),
-    added: added.slice(0, MOST_BLOCKS),
-    gone: gone.slice(0, MOST_SENTENCES),
-    come: come.slice(0, MOST_SENTENCES),
-    standing: new Set(everywhere),
+    removed: upTo(firstOf(removed, changedBefore), ({ text }) => text),
+    added: upTo(firstOf(added, changedAfter), ({ text }) => text),
+    gone,
+    come,
+    standing: after.blocks.map(({ text }) => text),
     isPartial,
   };
+}
+
+/** What only moved stands behind what changed its words. */
+function firstOf(blocks: PageBlock[], changed: PageBlock[]): PageBlock[] {
+  const reworded = new Set(changed);
+  return [
+    ...blocks.filter((block) => reworded.has(block)),
+    ...blocks.filter((block) => !reworded.has(block)),
+  ];
+}
+
+/** As many from the front as their characters allow. */
+function upTo<T>(items: T[], textOf: (item: T) => string): T[] {
+  let characters = 0;
+  const end = items.findIndex((item) => (characters += textOf(item).length) > MOST_CHARACTERS);
+  return end === -1 ? items : items.slice(0, Math.max(end, 1));
 }
 
 /** What each of two lists has beyond the other, each as often as it stands there more. */

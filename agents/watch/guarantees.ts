@@ -1,7 +1,7 @@
 import type { PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import type { Span } from "../text/sentences.ts";
-import { hasWatchWord, watchPattern } from "../text/watch_words.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import type { Differences } from "./differences.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 import { amountsOf } from "./statements.ts";
@@ -44,14 +44,14 @@ function isGuarantee(text: string, languages: readonly Language[]): boolean {
 /** What a guarantee comes to: its numbers and its conditions, whatever the order of its words. */
 function termsOf(text: string, languages: readonly Language[]): string {
   const numbers = amountsOf(text, languages).filter(({ isArticle }) => !isArticle).map(({ value }) => value);
-  const terms = [...text.matchAll(watchPattern("guarantee_terms", languages))].map(([word]) => plain(word));
+  const terms = watchWordsIn(text, "guarantee_terms", languages).map(({ 0: word }) => plain(word));
   return [...numbers.sort((one, other) => one - other), ...new Set(terms.sort())].join("|");
 }
 
 /** True where another sentence of the page keeps the same promise. */
-function stillSaid(before: string, standing: Set<string>, languages: readonly Language[]): boolean {
+function stillSaid(before: string, standing: string[], languages: readonly Language[]): boolean {
   const terms = termsOf(before, languages);
-  return [...standing].some((text) =>
+  return standing.some((text) =>
     isGuarantee(text, languages) && termsOf(text, languages) === terms &&
     likeness(before, text) >= SAME_PROMISE
   );
@@ -84,7 +84,7 @@ function short(text: string, span: Span): string {
 
 /** The last cue of a sentence: "money-back guarantee" has two. */
 function cueIn(text: string, languages: readonly Language[]): Span | null {
-  const cues = [...text.matchAll(watchPattern("guarantee", languages))];
+  const cues = watchWordsIn(text, "guarantee", languages);
   return cues.map(({ index, 0: word }) => ({ from: index, to: index + word.length }))
     .reduce<Span | null>((all, span) => joined(all, span), null);
 }

@@ -1,10 +1,14 @@
+import { rememberedValue } from "../text/remembered.ts";
+
 /** What stands in the place of a number. */
 export const MASK = "#";
 
 const NUMBER = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
 
 /** A text as it is compared: signs of one kind alike, letters small, white space folded. */
-export function plain(text: string): string {
+export const plain: (text: string) => string = rememberedValue(plainly, 10_000);
+
+function plainly(text: string): string {
   return text.normalize("NFKC").toLowerCase()
     .replace(/[‘’‚′`´]/g, "'").replace(/[“”„«»‟"]/g, '"').replace(/[‐‑‒–—−]/g, "-").replace(/…/g, "...")
     .replace(/\s*([-.,:;!?|/·•])\s*/g, "$1").replace(/\s+/g, " ").replace(/[.!:;,·•]+$/, "").trim();
@@ -16,7 +20,9 @@ export function withoutNumbers(text: string): string {
 }
 
 /** The words of a text, small; in scripts without blanks its pairs of letters. */
-export function wordsOf(text: string): string[] {
+export const wordsOf: (text: string) => readonly string[] = rememberedValue(splitWords, 6_000);
+
+function splitWords(text: string): string[] {
   return plain(text).match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[\p{L}\p{M}\p{N}#']+/gu,
   ) ?? [];
@@ -34,7 +40,7 @@ export function containment(one: string, other: string): number {
   return commonWords(left, right) / Math.max(1, Math.min(left.length, right.length));
 }
 
-function commonWords(left: string[], right: string[]): number {
+function commonWords(left: readonly string[], right: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
   let common = 0;

@@ -1,6 +1,6 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
-import { hasWatchWord, watchPattern } from "../text/watch_words.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
 import {
@@ -46,11 +46,12 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   if (!isOnCard && !(capped && counts)) return null;
   if (hasWatchWord(text, "counter", languages) && !(isOnCard && capped && counts)) return null;
   if (hasWatchWord(text, "guarantee", languages) || hasWatchWord(text, "passing", languages)) return null;
+  if (!/[\d\p{L}]/u.test(text)) return null;
   const amounts = amountsOf(text, languages);
   const numbers = amounts.filter(({ kind, isArticle, isPosition, isFraction }) =>
     kind === "number" && !isArticle && !isPosition && !isFraction
   ).map(({ value, upTo, index, end }) => ({ value: upTo ?? value, currency: null, from: index, to: end }));
-  const unlimited = [...text.matchAll(watchPattern("unlimited", languages))]
+  const unlimited = watchWordsIn(text, "unlimited", languages)
     .map(({ index, 0: words }) => ({
       value: Infinity,
       currency: null,

@@ -1,7 +1,7 @@
 import type { PageBlock } from "../domain/watch.ts";
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
-import { watchPattern } from "../text/watch_words.ts";
+import { withoutWatchWords } from "../text/watch_words.ts";
 import { likeness, MASK, plain, wordsOf } from "./masking.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import { unshared } from "./differences.ts";
@@ -57,7 +57,7 @@ export function statementOf(
   }
   const rest = (words + block.text.slice(at)).replace(/\d[\d.,]*/g, MASK);
   const masked = plain(
-    rest.replace(watchPattern("up_to", languages), " ").replace(periodPattern(languages, periods), " "),
+    withoutWatchWords(rest, "up_to", languages).replace(periodPattern(languages, periods), " "),
   );
   const telling = wordsOf(masked).filter((word) =>
     /\p{L}{2}/u.test(word) || /[\p{Script=Han}\p{Script=Katakana}]/u.test(word)
