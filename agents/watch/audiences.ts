@@ -1,6 +1,7 @@
 import type { Capture, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { watchWordsIn } from "../text/watch_words.ts";
+import { upTo } from "./differences.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
 
 /** How many of a page's first blocks say what it is and for whom. */
@@ -55,7 +56,7 @@ function audiencesOf(capture: Capture, languages: readonly Language[]): Audience
   const titles = body.filter(({ level }) => level === 1).map(({ text }) => text);
   const lines = [...new Set([...titles, ...head, capture.title, capture.description])];
   const named = lines.flatMap((line) => namedIn(line, languages));
-  const openly = body.slice(HEAD_BLOCKS).flatMap(({ text }) => namedIn(text, languages))
+  const openly = upTo(body.slice(HEAD_BLOCKS)).flatMap(({ text }) => namedIn(text, languages))
     .filter(({ text }) => /\s/.test(leadIn(text, languages)?.trim() ?? ""));
   return [...named, ...openly];
 }

@@ -6,6 +6,7 @@ import { plain } from "./masking.ts";
 /** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
 const MOST_CHARACTERS = 9_000;
 const LONGEST_SENTENCE = 400;
+const MOST_STANDING = 600;
 /** A consent banner promises much about data and nothing about the business. */
 const CONSENT = /cookies?\b|クッキー|Cookie/iu;
 
@@ -17,7 +18,7 @@ export interface Differences {
   /** Sentences of the business itself: no quotes, teasers, legal lines. */
   gone: string[];
   come: string[];
-  /** All blocks of the second capture. */
+  /** The blocks of the second capture, where what is gone from one place may still stand. */
   standing: string[];
   /** True where so much is missing that the second capture may be half a page: absence proves nothing. */
   isPartial: boolean;
@@ -41,17 +42,17 @@ export function differencesOf(
       .filter((text) => text.length <= LONGEST_SENTENCE);
   const [changedBefore, changedAfter] = unshared(before.blocks, after.blocks, ({ text }) => plain(text));
   const [gone, come] = unshared(
-    sentences(upTo(changedBefore, ({ text }) => text)),
-    sentences(upTo(changedAfter, ({ text }) => text)),
+    sentences(upTo(changedBefore)),
+    sentences(upTo(changedAfter)),
     plain,
   );
   return {
     languages,
-    removed: upTo(firstOf(removed, changedBefore), ({ text }) => text),
-    added: upTo(firstOf(added, changedAfter), ({ text }) => text),
+    removed: upTo(firstOf(removed, changedBefore)),
+    added: upTo(firstOf(added, changedAfter)),
     gone,
     come,
-    standing: after.blocks.map(({ text }) => text),
+    standing: after.blocks.slice(0, MOST_STANDING).map(({ text }) => text),
     isPartial,
   };
 }
@@ -65,10 +66,10 @@ function firstOf(blocks: PageBlock[], changed: PageBlock[]): PageBlock[] {
   ];
 }
 
-/** As many from the front as their characters allow. */
-function upTo<T>(items: T[], textOf: (item: T) => string): T[] {
+/** As many from the front as are looked into. */
+export function upTo(items: PageBlock[]): PageBlock[] {
   let characters = 0;
-  const end = items.findIndex((item) => (characters += textOf(item).length) > MOST_CHARACTERS);
+  const end = items.findIndex(({ text }) => (characters += text.length) > MOST_CHARACTERS);
   return end === -1 ? items : items.slice(0, Math.max(end, 1));
 }
 

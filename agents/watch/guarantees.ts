@@ -4,6 +4,7 @@ import type { Span } from "../text/sentences.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
 import type { Differences } from "./differences.ts";
 import { likeness, plain, wordsOf } from "./masking.ts";
+import { nearestOf } from "./nearest.ts";
 import { amountsOf } from "./statements.ts";
 import { cutOut, differingSpans, joined } from "./stretches.ts";
 
@@ -14,6 +15,7 @@ const LONGEST_SHOWN_WORDS = 16;
 /** Guarantees, warranties, refunds and returns that came, went, or hold other terms now. */
 export function guaranteeChanges({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
   const [removed, added] = [gone, come].map((list) => list.filter((text) => isGuarantee(text, languages)));
+  const nearest = nearestOf(removed?.length ? standing : []);
   let left = added ?? [];
   const changes: PageChange[] = [];
   for (const before of removed ?? []) {
@@ -25,7 +27,7 @@ export function guaranteeChanges({ gone, come, languages, standing, isPartial }:
       if (termsOf(before, languages) !== termsOf(after, languages)) {
         changes.push(reworded(before, after, languages));
       }
-    } else if (!isPartial && !stillSaid(before, standing, languages)) {
+    } else if (!isPartial && !stillSaid(before, nearest, languages)) {
       changes.push({ kind: "guarantee", before: core(before, languages), after: null });
     }
   }
@@ -49,12 +51,14 @@ function termsOf(text: string, languages: readonly Language[]): string {
 }
 
 /** True where another sentence of the page keeps the same promise. */
-function stillSaid(before: string, standing: string[], languages: readonly Language[]): boolean {
-  const terms = termsOf(before, languages);
-  return standing.some((text) =>
-    isGuarantee(text, languages) && termsOf(text, languages) === terms &&
-    likeness(before, text) >= SAME_PROMISE
-  );
+function stillSaid(
+  before: string,
+  nearest: ReturnType<typeof nearestOf>,
+  languages: readonly Language[],
+): boolean {
+  const found = nearest(before);
+  return found !== null && found.like >= SAME_PROMISE && isGuarantee(found.text, languages) &&
+    termsOf(found.text, languages) === termsOf(before, languages);
 }
 
 function reworded(before: string, after: string, languages: readonly Language[]): PageChange {
