@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UNLIMITED } from "../../../agents/domain/limits.ts";
+import { SecondFactorCode } from "./second_factors.ts";
 import { Name, Text, Trimmed } from "./text.ts";
 
 const ROLES = [
@@ -26,12 +27,20 @@ export const RegisterRequest = z.object({
   company_name: Name,
   role: z.enum(ROLES).or(z.literal("")).nullish(),
   password: Password,
+  /** True to be told when paid plans open. */
+  waitlist: z.boolean().optional(),
 });
-export const LoginRequest = z.object({ email: Trimmed, password: Text.min(1).max(1024) });
+/** `code` is asked for with 403 where the account has a second step. */
+export const LoginRequest = z.object({
+  email: Trimmed,
+  password: Text.min(1).max(1024),
+  code: SecondFactorCode.optional(),
+});
 export const UpdateMeRequest = z.object({
   full_name: Name.optional(),
   company_name: Name.optional(),
   role: z.enum(ROLES).or(z.literal("")).nullish(),
+  waitlist: z.boolean().optional(),
 });
 export const ChangePasswordRequest = z.object({ current_password: Text.max(1024), new_password: Password });
 /** Whoever found a signed-in screen must not be able to end the account. */
@@ -51,6 +60,8 @@ export interface UserAnswer {
   journeys_used: number;
   journeys_this_month: number;
   consultant_queries_this_month: number;
+  /** True for whoever waits for paid plans. */
+  waitlist: boolean;
 }
 
 export interface SignInAnswer {
