@@ -1,6 +1,7 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
 import type { Model } from "./agents/model/model.ts";
+import { patientCallsAtOnce } from "./agents/model/turnstile.ts";
 import { newStrategyWriter, type StrategyWriter } from "./agents/strategy_writer.ts";
 import type { Research } from "./agents/domain/pages.ts";
 import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
@@ -84,6 +85,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
         model,
         writer: given.writer ?? newStrategyWriter(),
         limits: { calls: config.WRITING_CALLS, promptTokens: config.WRITING_PROMPT_TOKENS },
+        atOnce: patientCallsAtOnce,
         now,
         log,
       }),
