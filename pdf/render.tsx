@@ -30,6 +30,8 @@ export interface RenderRequest {
   /** "#RRGGBB" for each colour that was picked; the others come from the foundation's palette. */
   colours: Partial<Colours>;
   foundation: Foundation;
+  /** Of our labels; the founder's own unless given. */
+  language?: Language;
 }
 
 export interface RenderResult {
@@ -57,7 +59,7 @@ interface Prepared {
 
 async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared> {
   onStep("Gathering the foundation", 5);
-  const language = founderLanguage(request.foundation);
+  const language = request.language ?? founderLanguage(request.foundation);
   const settled = settleFoundation(inLanguage(request.foundation, language));
   const style = templateStyle(request.template);
   onStep("Setting the type", 15);

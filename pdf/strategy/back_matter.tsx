@@ -1,5 +1,5 @@
 import { Link, View } from "@react-pdf/renderer";
-import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
+import { anchorName } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { entryWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
@@ -43,10 +43,8 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle, say: 
   return plainUnit({
     id: "calendar",
     title: say("The 30 days"),
-    kicker: `${say(ANCHOR_LABELS.attention)} · ${say("The 30 days")}`,
-    headline: `${
-      entries.length - open
-    } texts are ready, ${open} slots stay open; together they take ${hours} hours.`,
+    kicker: `${say(anchorName("attention"))} · ${say("The 30 days")}`,
+    headline: say(`${entries.length - open} ready to post, ${open} left open: ${hours} hours`),
     atoms: [
       atom({
         id: "calendar/grid",
@@ -77,10 +75,10 @@ export function worksheetUnit(foundation: Foundation, style: TemplateStyle, say:
   return plainUnit({
     id: "worksheet",
     title: say("The facts"),
-    headline: facts === 1 ? "One fact, as it was read" : `${facts} facts, as they were read`,
+    headline: say(facts === 1 ? "One fact" : `${facts} facts`),
     atoms: plainTable({
       id: "worksheet/table",
-      columns: ["fact", "read as"].map(say),
+      columns: ["", ""],
       rows,
     }, style),
   });
@@ -97,11 +95,11 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
   if (rows.length === 0) return null;
   const { content } = geometryOf(style);
   const lines = Math.min(MOST_LINES, Math.max(LEAST_LINES, Math.floor(LINES_IN_ALL / rows.length)));
-  const things = rows.length === 1 ? "One question stands open" : `${rows.length} questions stand open`;
+  const headline = say(rows.length === 1 ? "One open question" : `${rows.length} open questions`);
   return plainUnit({
     id: "unknowns",
     title: say("What we do not know"),
-    headline: `${things}; the first would change most.`,
+    headline,
     atoms: rows.map((row, index) =>
       atom({
         id: `unknowns/${index}`,
@@ -140,7 +138,7 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
               : <Type face="label" size={7.8}>{source.url}</Type>}
           </View>
           <View style={{ width: 200 }}>
-            <Type face="label" size={7.8}>{source.failure ?? `read ${longDate(source.read_at)}`}</Type>
+            <Type face="label" size={7.8}>{source.failure ?? longDate(source.read_at)}</Type>
           </View>
         </View>
       ),
@@ -149,27 +147,26 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
   const quotes = plainTable({
     id: "quotes",
     worth: "repeats",
-    columns: ["asked for", "said"].map(say),
+    columns: ["", ""],
     rows: left.map(([label, lines]) => [label, lines.join(" · ")]),
   }, style);
-  const reading = read === 1 ? "One page was read" : `${read} pages were read`;
+  const words = left.reduce((sum, [, lines]) => sum + lines.length, 0);
+  const reading = read === 0 ? "" : read === 1 ? "One page read, " : `${read} pages read, `;
   const unit = plainUnit({
     id: "sources",
     title: say("Sources and quotes"),
-    headline: read > 0
-      ? `${reading}; numbers and names rest on these words.`
-      : "Numbers and names rest on these words.",
+    headline: say(`${reading}${words} quotes`),
     atoms: [...atoms, ...quotes],
   });
   return { ...unit, forced: false };
 }
 
 /** The colours that had to move so that the document can be read, as a part of the visual direction. */
-export function shiftsAtoms(shifts: Shift[], style: TemplateStyle): Atom[] {
+export function shiftsAtoms(shifts: Shift[], style: TemplateStyle, say: Say): Atom[] {
   return plainTable({
     id: "shifts",
-    title: "Colours that moved in this document so that it can be read",
-    columns: ["colour", "chosen", "used here", "why"],
+    title: say("Darkened in this document, to be read"),
+    columns: ["colour", "chosen", "used here", "why"].map(say),
     rows: shifts.map(({ key, from, to, why }) => [key, from, to, why]),
   }, style).map((part) => ({ ...part, rank: 0.5 }));
 }

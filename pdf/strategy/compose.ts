@@ -1,4 +1,4 @@
-import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import { anchorName, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import type { MarkKind } from "../../agents/domain/claims.ts";
 import { saysSomething } from "../../agents/sections/quotes_left.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
@@ -33,13 +33,14 @@ export function composeUnits(foundation: Foundation, { style, colours: { shifts 
   for (const type of FOUNDATION_ANCHORS) {
     const anchor = foundation.anchors[type];
     for (const section of anchor.sections.filter(saysSomething)) {
-      const unit = sectionUnit(section, `${say(ANCHOR_LABELS[type])} · ${section.title}`, style);
+      const unit = sectionUnit(section, `${say(anchorName(type))} · ${section.title}`, style);
       if (section.id === "visual_direction") {
         const drawn = section.blocks.some((block) =>
           block.kind === "figure" && block.figure.kind === "palette"
         );
         if (!drawn && foundation.palette.length > 0) unit.atoms.unshift(paletteAtom(foundation, style));
-        unit.atoms.splice(unit.atoms.length - 1, 0, ...shiftsAtoms(shifts, style));
+        const end = unit.atoms.length - (section.choice === null ? 0 : 1);
+        unit.atoms.splice(end, 0, ...shiftsAtoms(shifts, style, say));
       }
       units.push(unit);
     }

@@ -37,7 +37,7 @@ function pitchTable({ pitches, headline }: StrategicMessaging): Block {
     const label = at > 0 && sentences.length > fresh.length ? `to ${seconds} s` : `${seconds} s`;
     return [row([label, joined(fresh)])];
   });
-  return worth("spoken", table(["pitch", "aloud"], rows));
+  return worth("spoken", table(["", ""], rows));
 }
 
 /** Sentences that follow each other in one answer stand in one pair of quotation marks. */
@@ -83,7 +83,7 @@ function heroTable({ hero, headline }: StrategicMessaging, spoken: Claim[]): Blo
   ];
   const rows = parts.flatMap(([place, words]) => words === null ? [] : [row([place, words])]);
   const button = hero.action === null ? [] : [row(["button", hero.action], ...hero.headline.marks)];
-  return table(["first screen", "words"], [...rows, ...button]);
+  return table(["", ""], [...rows, ...button]);
 }
 
 function objectionsTable({ objections }: StrategicMessaging): Block {

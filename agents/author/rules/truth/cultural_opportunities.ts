@@ -4,7 +4,7 @@ import type { Material } from "../../../strategy/material.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf } from "../wording.ts";
+import { firstHeadline } from "../wording.ts";
 import { hitsOf } from "./conventions.ts";
 import { rivalPages } from "./page_sentences.ts";
 import type { RefusalHit } from "./refusals.ts";
@@ -20,10 +20,9 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
     headline: firstHeadline(
       [
         frictionHeadline(friction),
-        headlineOf("Your ground", facts.region),
         momentHeadline(facts, material.now),
       ],
-      "Nobody has said yet where you sell.",
+      "No trend and no friction was read.",
       "company.stage_region",
     ),
     trends,

@@ -85,13 +85,10 @@ export function momentHeadline(facts: Facts, now: Date): Claim | null {
   const { countries: [country] } = groundOf(facts);
   if (moment === null || span === null || country === undefined) return null;
   const days = holidaysBetween([country], span.from, span.to);
+  if (days.length === 0) return null;
   const mark = inference(["moment", "built-in holiday rules"], `${span.from} to ${span.to}`);
-  const text = days.length === 0
-    ? `No public holiday of ${theCountry(country)} falls in ${span.called}.`
-    : `In ${span.called} fall ${
-      days.length === 1 ? "one public holiday" : `${days.length} public holidays`
-    } ` +
-      `of ${theCountry(country)}: ${listed(days)}.`;
+  const many = days.length === 1 ? "one public holiday" : `${days.length} public holidays`;
+  const text = `In ${span.called} fall ${many} of ${theCountry(country)}: ${listed(days)}.`;
   return claim(text, markOf(moment), mark);
 }
 
