@@ -22,7 +22,7 @@ export function strategyMarkdown(
   const { company, asOf, mind } = foundation;
   const parts = [
     `# ${oneLine(company)}: ${page.say("brand strategy")}`,
-    `${longDate(asOf)} · ${oneLine(mind)}`,
+    `${page.say(longDate(asOf))} · ${page.say(oneLine(mind))}`,
     ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(page, type)),
     keyMarkdown(page.say),
     ...FOUNDATION_ANCHORS.flatMap((type) => [

@@ -1,5 +1,4 @@
 import { Link, View } from "@react-pdf/renderer";
-import { anchorName } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { entryWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
@@ -15,6 +14,7 @@ import { geometryOf } from "../layout/geometry.ts";
 import type { TemplateStyle } from "../templates.ts";
 import { hostOf, longDate } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
+import type { Theme } from "../theme.ts";
 import { Caption } from "./Caption.tsx";
 import { plainUnit } from "./section_unit.tsx";
 import { plainTable } from "./table_atoms.tsx";
@@ -23,8 +23,8 @@ function atom(part: { id: string; rank: number; noun: string; node: Atom["node"]
   return { ...part, gap: 11, keep: false };
 }
 
-function shortDay(iso: string): string {
-  return new Date(iso).toLocaleDateString("en-GB", {
+function shortDay(iso: string, locale: string): string {
+  return new Date(iso).toLocaleDateString(locale, {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -33,18 +33,24 @@ function shortDay(iso: string): string {
 }
 
 /** The thirty days as a grid, and each entry with the words that can be posted as they stand. */
-export function calendarUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
+export function calendarUnit(foundation: Foundation, { style, say, locale }: Theme): Unit | null {
   const entries = foundation.calendar;
   const first = entries[0];
   if (!first) return null;
   const { content } = geometryOf(style);
   const open = entries.filter((entry) => entry.open).length;
+  const [minutes] = new Set(entries.map((entry) => entry.minutes)).size === 1 ? [first.minutes] : [];
   const hours = Math.round(entries.reduce((sum, entry) => sum + entry.minutes, 0) / 6) / 10;
   return plainUnit({
     id: "calendar",
     title: say("The 30 days"),
-    kicker: `${say(anchorName("attention"))} · ${say("The 30 days")}`,
-    headline: say(`${entries.length - open} ready to post, ${open} left open: ${hours} hours`),
+    headline: say(
+      minutes === undefined
+        ? `${entries.length - open} ready to post, ${open} left open: ${hours} hours`
+        : `${
+          entries.length - open
+        } ready to post, ${open} left open: ${minutes} minutes each, ${hours} hours`,
+    ),
     atoms: [
       atom({
         id: "calendar/grid",
@@ -55,12 +61,12 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle, say: 
       ...plainTable({
         id: "calendar/list",
         worth: "used",
-        columns: ["day", "channel", "words", "min"].map(say),
+        columns: ["", "", "", ...minutes === undefined ? [say("min")] : []],
         rows: entries.map((entry) => [
-          shortDay(entry.date),
+          shortDay(entry.date, locale),
           entry.channel,
           entryWords(entry, say),
-          `${entry.minutes}`,
+          ...minutes === undefined ? [`${entry.minutes}`] : [],
         ]),
       }, style),
     ],

@@ -28,12 +28,14 @@ export function countKinds(foundation: Foundation): Record<MarkKind, number> {
 }
 
 /** Everything between the contents page and the last one, in the order of the outline (craft, section 4). */
-export function composeUnits(foundation: Foundation, { style, colours: { shifts }, say }: Theme): Unit[] {
+export function composeUnits(foundation: Foundation, theme: Theme): Unit[] {
+  const { style, colours: { shifts }, say } = theme;
   const units: Unit[] = [];
   for (const type of FOUNDATION_ANCHORS) {
     const anchor = foundation.anchors[type];
-    for (const section of anchor.sections.filter(saysSomething)) {
-      const unit = sectionUnit(section, `${say(anchorName(type))} · ${section.title}`, style);
+    for (const [index, section] of anchor.sections.filter(saysSomething).entries()) {
+      const kicker = index === 0 ? `${say(anchorName(type))} · ${section.title}` : section.title;
+      const unit = sectionUnit(section, kicker, style);
       if (section.id === "visual_direction") {
         const drawn = section.blocks.some((block) =>
           block.kind === "figure" && block.figure.kind === "palette"
@@ -45,7 +47,7 @@ export function composeUnits(foundation: Foundation, { style, colours: { shifts 
       units.push(unit);
     }
     if (type === "attention") {
-      const calendar = calendarUnit(foundation, style, say);
+      const calendar = calendarUnit(foundation, theme);
       if (calendar) units.push({ ...calendar, forced: false });
     }
   }

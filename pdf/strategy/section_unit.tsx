@@ -134,15 +134,13 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
 interface PlainUnit {
   id: string;
   title: string;
-  /** What stands over the headline, where it is more than the title. */
-  kicker?: string;
   headline: string;
   atoms: Atom[];
 }
 
 /** A headed unit that is no section of an anchor: the thirty days, the unknowns, the sources. */
 export function plainUnit(unit: PlainUnit): Unit {
-  const head = { kicker: unit.kicker ?? unit.title, headline: { text: unit.headline, marks: [] } };
+  const head = { kicker: unit.title, headline: { text: unit.headline, marks: [] } };
   return {
     id: unit.id,
     title: unit.title,

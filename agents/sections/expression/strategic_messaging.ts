@@ -2,7 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { closed } from "../../ledger/words.ts";
 import type { StrategicMessaging } from "../../strategy/expression.ts";
-import { figure, list, paragraph, row, table, worth } from "../blocks.ts";
+import { figure, labelsOr, list, paragraph, row, table, worth } from "../blocks.ts";
 import { unlessSaid } from "../once.ts";
 
 /** The core, pillars, pitches, the first screen, objections with answers, proofs, and claims to stop. */
@@ -88,7 +88,7 @@ function heroTable({ hero, headline }: StrategicMessaging, spoken: Claim[]): Blo
 
 function objectionsTable({ objections }: StrategicMessaging): Block {
   const rows = objections.map(({ says, answer, proof }) => row([says, answer, proof]));
-  return worth("own", table(["they say", "you answer", "proof"], rows, "Objections"));
+  return worth("own", labelsOr(table(["they say", "you answer", "proof"], rows, "Objections")));
 }
 
 function house({ pillars, core, headline }: StrategicMessaging): Block[] {

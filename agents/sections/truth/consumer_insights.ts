@@ -17,7 +17,7 @@ export function consumerInsightsBlocks(part: ConsumerInsights): Block[] {
   return [
     table(["", ""], rows),
     ...bridge(part),
-    list(part.customers.map((each) => unlessSaid(each, headline)), "Who came last"),
+    list(part.customers.map((each) => unlessSaid(each, headline)), "Last customers"),
     list(part.their_words, "Their words"),
     worth("decides", notFor(part)),
     ...archetype(part),

@@ -8,7 +8,7 @@ import { firstHeadline } from "../wording.ts";
 import { hitsOf } from "./conventions.ts";
 import { rivalPages } from "./page_sentences.ts";
 import type { RefusalHit } from "./refusals.ts";
-import { groundOf, momentHeadline, regionRows } from "./region.ts";
+import { groundOf, regionRows } from "./region.ts";
 import { noTrend, trendsIn } from "./trends.ts";
 
 /** Trends with two dated sources or none, the region's dates, and the friction where a rival sells what is refused. */
@@ -18,10 +18,7 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
   const trends = trendsIn(material);
   return {
     headline: firstHeadline(
-      [
-        frictionHeadline(friction),
-        momentHeadline(facts, material.now),
-      ],
+      [frictionHeadline(friction)],
       "No trend and no friction was read.",
       "company.stage_region",
     ),
