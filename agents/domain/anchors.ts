@@ -26,6 +26,11 @@ export const ANCHOR_LABELS: Record<AnchorType, string> = {
   pitchDeck: "Pitch Deck",
 };
 
+/** "Truth": what stands over a page that says by itself what it is. */
+export function anchorName(type: AnchorType): string {
+  return ANCHOR_LABELS[type].replace(" Anchor", "");
+}
+
 export const MASTER_AGENT = "Holdfast Master";
 
 /** Who speaks while an anchor is being built (specification, section 2). */

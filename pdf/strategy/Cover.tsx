@@ -33,15 +33,16 @@ interface ImprintProps {
 }
 
 function Imprint({ foundation, colour, centred = false }: ImprintProps) {
-  const made = foundation.founder ? `With ${foundation.founder}` : "In conversation";
+  const { say } = useTheme();
+  const made = foundation.founder || say("In conversation");
   const align = centred ? "center" : "left";
   return (
     <View style={centred ? { width: "100%" } : {}}>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`v${foundation.version} · ${longDate(foundation.asOf)}`}
+        {`v${foundation.version} · ${say(longDate(foundation.asOf))}`}
       </Type>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`${made} · ${foundation.mind}`}
+        {`${made} · ${say(foundation.mind)}`}
       </Type>
     </View>
   );
