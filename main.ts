@@ -28,6 +28,7 @@ import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
 import { openMinds } from "./routes/minds.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
 import { listen, ListenError } from "./routes/serve.ts";
+import { createTasteSeal } from "./routes/taste_seal.ts";
 import { createTokens } from "./routes/tokens.ts";
 
 /** Everything has ended by then: streams, requests, jobs, turns. */
@@ -88,6 +89,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     now,
     log,
   });
+  const secret = config.JWT_SECRET ?? await jwtSecret(kv);
   const deps = {
     config,
     kv,
@@ -104,7 +106,8 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     prepareDocuments: () => renderer.prepare(),
     mail: createMailer({ config, kv, now, log }),
     passwords: given.passwords ?? createPasswords(),
-    tokens: createTokens(config.JWT_SECRET ?? await jwtSecret(kv), now),
+    tokens: createTokens(secret, now),
+    taste: createTasteSeal(secret, now),
     now,
     log,
     queue: () => dispatcher.doorbell,

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { UserAnswer } from "../routes/api/contract.ts";
-import { call, reasonOf } from "./api.ts";
+import { call, reasonOf, tellFailure } from "./api.ts";
 import { OthersSecondFactor } from "./second_factor/OthersSecondFactor.tsx";
 import { SignIns } from "./sign_ins/SignIns.tsx";
-import { showError, showSuccess } from "./toasts.ts";
+import { showSuccess } from "./toasts.ts";
 
 const UNLIMITED = -1;
 /** The cap of a new account, put where none has been set. */
@@ -99,7 +99,7 @@ function AccessForm({ user, onChange }: { user: UserAnswer; onChange: (changed: 
       onChange(await call<UserAnswer>(`/admin/users/${user.id}`, { method: "PATCH", body }));
       showSuccess(`Access of ${user.full_name} saved`);
     } catch (error) {
-      showError(reasonOf(error, "Access could not be saved"));
+      tellFailure(error, reasonOf(error, "Access could not be saved"));
     }
     setRunning(false);
   }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ApiError, call } from "./api.ts";
+import { ApiError, call, tellFailure } from "./api.ts";
 import { CodeStep } from "./second_factor/CodeStep.tsx";
 import { keepSignIn } from "./session.ts";
-import { readSignIn, type SignInBody, signInFailure } from "./sign_in_answer.ts";
-import { flash, showError } from "./toasts.ts";
+import { readSignIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
+import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TextField } from "./ui/TextField.tsx";
 
@@ -46,11 +46,10 @@ export default function SignIn({ email }: Props) {
     setRunning(true);
     setFailure("");
     const outcome = await signIn(credentials);
-    if (outcome === null) return location.assign("/dashboard");
+    if (outcome === "signed in") return location.assign("/dashboard");
     setRunning(false);
-    if (outcome.asksForCode && proven === null) return setProven(credentials);
+    if (outcome === "asks for a code") return setProven(credentials);
     setFailure(outcome.problem);
-    showError(outcome.problem);
   }
 
   if (proven !== null) {
@@ -95,22 +94,26 @@ function readForm(form: HTMLFormElement | null): Credentials {
   return { email: String(data.get("email") ?? "").trim(), password: String(data.get("password") ?? "") };
 }
 
-/** Signs in and keeps the token; gives back what is missing or went wrong, or null. */
-async function signIn(
-  credentials: Credentials,
-): Promise<{ problem: string; asksForCode: boolean } | null> {
+type Outcome = "signed in" | "asks for a code" | { problem: string };
+
+/** Signs in and keeps the token, or tells what went wrong. */
+async function signIn(credentials: Credentials): Promise<Outcome> {
   const quiet = [401, SECOND_STEP, 429];
   try {
     const body = await call<SignInBody>("/auth/login", { method: "POST", body: credentials, quiet });
     const { token, user } = readSignIn(body, "login");
     keepSignIn(token, user);
     flash("success", "Welcome back!");
-    return null;
+    return "signed in";
   } catch (error) {
-    const words = { failed: "Login failed", unexpected: "An error occurred during login" };
     const status = error instanceof ApiError ? error.status : 0;
-    const isSlowed = status === 429 && credentials.code !== undefined;
-    const problem = isSlowed ? SLOWED : signInFailure(error, words);
-    return { problem, asksForCode: status === SECOND_STEP };
+    const hasCode = credentials.code !== undefined;
+    if (status === SECOND_STEP && !hasCode) return "asks for a code";
+    if (status === 429 && hasCode) {
+      tellFailure(error, SLOWED);
+      return { problem: SLOWED };
+    }
+    const unexpected = "An error occurred during login";
+    return { problem: tellSignInFailure(error, { failed: "Login failed", unexpected }) };
   }
 }

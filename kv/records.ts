@@ -79,6 +79,8 @@ export const UserRecord = z.object({
   user_type: z.string(),
   subscription_tier: z.string(),
   max_journeys: z.int(),
+  /** Since when they wait for paid plans; null for whoever does not. */
+  waitlisted_at: Time.nullable().default(null),
   created_at: Time,
   updated_at: Time,
 });
@@ -157,6 +159,8 @@ export const JourneyRecord = z.object({
   /** Rises by one with each commit of the state. */
   version: z.int(),
   messageCount: z.int(),
+  /** False until the first answer, which the month is charged for; absent in journeys charged when they were started. */
+  charged: z.boolean().default(true),
   createdAt: Time,
   /** When the conversation last moved, and when the founder last opened or moved it. */
   updatedAt: Time,

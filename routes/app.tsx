@@ -37,12 +37,17 @@ const LONG_ANSWERS = [
   "/strategy.json",
 ];
 
+/** Anybody may try the first questions: a tenth as often as they may ask for anything. */
+const TASTE_SHARE = 10;
+
 /** The whole of Holdfast over HTTP: in which order a request passes, and where it ends. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { assets, config, log, model, now, publicUrl } = deps;
   const pages = {
     assets,
     data: createPageData(deps),
+    taste: deps.taste,
+    hasMail: config.SMTP_URL !== undefined,
     get mind() {
       return model.name;
     },
@@ -79,6 +84,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .use("/api/*", noStore)
     .use(rateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE, now }))
     .use(readBody())
+    .use("/try", rateLimit({ perMinute: Math.ceil(config.RATE_LIMIT_PER_MINUTE / TASTE_SHARE), now }))
     .route("/api", api)
     .route("/", pageRoutes(pages));
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { call, reasonOf, request } from "../api.ts";
+import { call, reasonOf, request, tellFailure } from "../api.ts";
 import { saveFile } from "../save_file.ts";
 import { forgetSignIn } from "../session.ts";
-import { showError } from "../toasts.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
 const CONFIRM = "Delete your account and everything in it? This action cannot be undone.";
@@ -17,7 +16,7 @@ export function AccountEnd() {
       const response = await request("/account/export");
       saveFile(await response.blob(), "holdfast-export.json");
     } catch (error) {
-      showError(reasonOf(error, "The export did not come. Please try again."));
+      tellFailure(error, reasonOf(error, "The export did not come. Please try again."));
     }
     setBusy(false);
   }
@@ -32,7 +31,7 @@ export function AccountEnd() {
       forgetSignIn();
       location.assign("/");
     } catch (error) {
-      showError(reasonOf(error, "The account was not deleted. Please try again."));
+      tellFailure(error, reasonOf(error, "The account was not deleted. Please try again."));
       setBusy(false);
     }
   }

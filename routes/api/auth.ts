@@ -38,7 +38,7 @@ export function authRoutes(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .post("/register", limited, body(RegisterRequest), async (c) => {
-      const { password, role, ...profile } = c.req.valid("json");
+      const { password, role, waitlist, ...profile } = c.req.valid("json");
       await refuseCommon(password, "password");
       const passwordHash = await passwords.hash(password, c.var.client);
       const user = await createUser(kv, {
@@ -47,6 +47,7 @@ export function authRoutes(deps: AppDeps) {
         subscription_tier: "free",
         max_journeys: DEFAULT_MAX_JOURNEYS,
         role: role || null,
+        waitlisted_at: waitlist ? now().toISOString() : null,
         passwordHash,
         now: now(),
       });
@@ -79,8 +80,13 @@ export function authRoutes(deps: AppDeps) {
       return c.json({ message: "Account deleted" });
     })
     .patch("/me", signedIn, body(UpdateMeRequest), async (c) => {
-      const { role, ...names } = c.req.valid("json");
-      const changes = { ...names, ...(role === undefined ? {} : { role: role || null }) };
+      const { role, waitlist, ...names } = c.req.valid("json");
+      const since = c.var.user.waitlisted_at ?? now().toISOString();
+      const changes = {
+        ...names,
+        ...(role === undefined ? {} : { role: role || null }),
+        ...(waitlist === undefined ? {} : { waitlisted_at: waitlist ? since : null }),
+      };
       const user = await updateUser(kv, c.var.user.id, { changes, now: now() });
       return c.json(await userAnswer(deps, user));
     })

@@ -27,6 +27,8 @@ export const RegisterRequest = z.object({
   company_name: Name,
   role: z.enum(ROLES).or(z.literal("")).nullish(),
   password: Password,
+  /** True to be told when paid plans open. */
+  waitlist: z.boolean().optional(),
 });
 /** `code` is asked for with 403 where the account has a second step. */
 export const LoginRequest = z.object({
@@ -38,6 +40,7 @@ export const UpdateMeRequest = z.object({
   full_name: Name.optional(),
   company_name: Name.optional(),
   role: z.enum(ROLES).or(z.literal("")).nullish(),
+  waitlist: z.boolean().optional(),
 });
 export const ChangePasswordRequest = z.object({ current_password: Text.max(1024), new_password: Password });
 /** Whoever found a signed-in screen must not be able to end the account. */
@@ -57,6 +60,8 @@ export interface UserAnswer {
   journeys_used: number;
   journeys_this_month: number;
   consultant_queries_this_month: number;
+  /** True for whoever waits for paid plans. */
+  waitlist: boolean;
 }
 
 export interface SignInAnswer {
