@@ -97,6 +97,30 @@ test("the log has one JSON line a request, with its id and without a secret", as
   }
 });
 
+test("each try to sign in leaves whose account it was, whether it opened and when, and no address", async () => {
+  const lines: string[] = [];
+  const server = await startServer({}, {
+    now: () => NOW,
+    log: (level, event, fields) => void lines.push(JSON.stringify({ level, event, ...fields })),
+  });
+  const email = "mara@example.com";
+  const person = await signUp(server, { email });
+  for (const password of ["a-guess", "a-guess", "a-guess", "a-guess", "a-guess", REGISTRATION.password]) {
+    await send(server.origin, "POST /api/auth/login", { email, password });
+  }
+  await send(server.origin, "POST /api/auth/login", { email: "nobody@example.com", password: "a-guess" });
+  await server.stop();
+  const told = lines.map((line) => JSON.parse(line)).map(({ path, status, user }) => [path, status, user]);
+  const login = "/api/auth/login";
+  expect(told).toEqual([
+    ["/api/auth/register", 201, person.userId],
+    ...Array.from({ length: 5 }, () => [login, 401, person.userId]),
+    [login, 429, undefined],
+    [login, 401, undefined],
+  ]);
+  expect(lines.join()).not.toContain("@");
+});
+
 test("a failure of ours is a 500 whose message stays inside", async () => {
   const logged: string[] = [];
   const server = await startServer({}, {
