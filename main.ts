@@ -10,7 +10,7 @@ import { BackupError } from "./kv/backup.ts";
 import { commandIn, runBackupCommand } from "./kv/backup_command.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
-import { sweepSessions } from "./kv/sessions.ts";
+import { sweepExpired } from "./kv/retention.ts";
 import { openStore, StoreError } from "./kv/store.ts";
 import { deckSlides } from "./pdf/deck/deck_slides.ts";
 import { createRenderer, type Renderer } from "./pdf/renderer.ts";
@@ -71,7 +71,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const kv = await openStore(config.KV_PATH, config.DENO_KV_ACCESS_TOKEN);
   const minds = await openMinds({ config, kv, log, now, candidates: given.localServers ?? USUAL_SERVERS });
   const model = given.model ?? minds.model;
-  const renderer = createRenderer();
+  const renderer = createRenderer({ most: config.DOCUMENTS_AT_ONCE });
   const stopping = new AbortController();
   const background = createBackground();
   const dispatcher = createDispatcher({
@@ -127,8 +127,8 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const adminLink = await administratorLink({ ...deps, publicUrl: urlAt(server.origin) });
   dispatcher.start();
   void background.hold(
-    sweepSessions(kv, now()).catch((error: unknown) =>
-      log("error", "expired sign-ins were not removed", { error: String(error) })
+    sweepExpired(kv, now()).catch((error: unknown) =>
+      log("error", "what has expired was not removed", { error: String(error) })
     ),
   );
 
