@@ -8,17 +8,39 @@ const MAX_DEPTH = 32;
 const WITHOUT_BODY = ["GET", "HEAD", "OPTIONS"];
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** Bodies over 256 kB are refused with 413 before they are read whole. */
-export const limitBody = bodyLimit({
+const measureBody = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
     throw new HTTPException(413, { message: "This is too long. Please keep it under 256 kB" });
   },
 });
 
+/**
+ * Bodies over 256 kB are refused with 413 before they are read whole. One that breaks off, or is no HTTP, is its
+ * sender's fault: 400.
+ */
+export const limitBody = createMiddleware(async function limitBody(c, next) {
+  let isRead = false;
+  function goOn(): Promise<void> {
+    isRead = true;
+    return next();
+  }
+  try {
+    return await measureBody(c, goOn);
+  } catch (error) {
+    throw isRead || error instanceof HTTPException ? error : unreadable(error);
+  }
+});
+
+function unreadable(cause: unknown): HTTPException {
+  return new HTTPException(400, { message: "The body of this request could not be read", cause });
+}
+
 const checkJson = createMiddleware(async function onlyJson(c, next) {
   if (WITHOUT_BODY.includes(c.req.method)) return await next();
-  const body = await c.req.text();
+  const body = await c.req.text().catch((error: unknown) => {
+    throw unreadable(error);
+  });
   if (body.trim() === "") {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("content-type");
