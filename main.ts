@@ -28,6 +28,7 @@ import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
 import { openMinds } from "./routes/minds.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
 import { listen, ListenError } from "./routes/serve.ts";
+import { createTasteSeal } from "./routes/taste_seal.ts";
 import { createTokens } from "./routes/tokens.ts";
 
 /** Everything has ended by then: streams, requests, jobs, turns. */
@@ -90,6 +91,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     now,
     log,
   });
+  const secret = config.JWT_SECRET ?? await jwtSecret(kv);
   const deps = {
     config,
     kv,
@@ -106,7 +108,8 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     prepareDocuments: () => renderer.prepare(),
     mail: createMailer({ config, kv, now, log }),
     passwords: given.passwords ?? createPasswords(),
-    tokens: createTokens(config.JWT_SECRET ?? await jwtSecret(kv), now),
+    tokens: createTokens(secret, now),
+    taste: createTasteSeal(secret, now),
     now,
     log,
     queue: () => dispatcher.doorbell,
@@ -194,12 +197,17 @@ async function run(): Promise<Holdfast | null> {
   }
   await ensureBuilt();
   const holdfast = await start(config);
+  stopOnSignals(holdfast);
   if (holdfast.adminLink !== null) {
     console.log(`To administer it, choose a password for ${config.ADMIN_EMAIL}: ${holdfast.adminLink}`);
   }
   console.log(`Holdfast is at ${holdfast.origin}`);
   void holdfast.mindLines().then((lines) => lines.forEach((line) => console.log(line)));
   Deno.unrefTimer(setTimeout(() => void warmUpSoon(), WARM_UP_AFTER_MS));
+  return holdfast;
+}
+
+function stopOnSignals(holdfast: Holdfast): void {
   let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;
@@ -209,7 +217,6 @@ async function run(): Promise<Holdfast | null> {
   }
   Deno.addSignalListener("SIGINT", stop);
   Deno.addSignalListener("SIGTERM", stop);
-  return holdfast;
 }
 
 if (import.meta.main) {

@@ -19,7 +19,7 @@ import type { AppDeps, AppEnv } from "./deps.ts";
 import { answerFailure } from "./errors.ts";
 import { healthRoutes, VERSION } from "./health.ts";
 import { clientAddress } from "./middleware/client_address.ts";
-import { limitBody, onlyJson } from "./middleware/json_body.ts";
+import { onlyJson, readBody } from "./middleware/json_body.ts";
 import { noStore } from "./middleware/no_store.ts";
 import { rateLimit } from "./middleware/rate_limit.ts";
 import { requestLog } from "./middleware/request_log.ts";
@@ -40,12 +40,17 @@ const LONG_ANSWERS = [
   "/openapi.json",
 ];
 
+/** Anybody may try the first questions: a tenth as often as they may ask for anything. */
+const TASTE_SHARE = 10;
+
 /** The whole of Holdfast over HTTP: in which order a request passes, and where it ends. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { assets, config, log, model, now, publicUrl } = deps;
   const pages = {
     assets,
     data: createPageData(deps),
+    taste: deps.taste,
+    hasMail: config.SMTP_URL !== undefined,
     get mind() {
       return model.name;
     },
@@ -83,7 +88,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/", assetRoutes(assets))
     .use("/api/*", noStore)
     .use(rateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE, now }))
-    .use(limitBody)
+    .use(readBody())
+    .use("/try", rateLimit({ perMinute: Math.ceil(config.RATE_LIMIT_PER_MINUTE / TASTE_SHARE), now }))
     .route("/api", api)
     .route("/", pageRoutes(pages));
   return app;

@@ -12,10 +12,12 @@ import { documentsPage } from "./documents.tsx";
 import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
 import { privacyPage, termsPage } from "./legal.tsx";
+import { calendarPage } from "./reading/calendar.tsx";
 import { deckPage, strategyPage } from "./reading/page.tsx";
 import { referencePage } from "./reference/page.tsx";
 import { settingsPage } from "./settings.tsx";
 import { sharedPage } from "./shared.tsx";
+import { tastePage } from "./taste/page.tsx";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage, tooEarly } from "./sign_in.tsx";
 
 export { assetRoutes, loadAssets } from "./assets.ts";
@@ -42,14 +44,16 @@ export function pageRoutes(deps: PageDeps): Hono {
 
   const login = loginPage(deps);
   const register = registerPage(deps);
+  const taste = tastePage(deps);
   const forgot = forgotPasswordPage(deps);
   const reset = resetPasswordPage(deps);
   return app
     .use(compress())
     .get("/login", (c) => login(c)).post("/login", tooEarly(login))
-    .get("/register", (c) => register(c)).post("/register", tooEarly(register))
+    .get("/register", (c) => register(c)).post("/register", (c) => register(c))
     .get("/forgot-password", (c) => forgot(c)).post("/forgot-password", tooEarly(forgot))
     .get("/reset-password", (c) => reset(c)).post("/reset-password", tooEarly(reset))
+    .get("/try", (c) => taste(c)).post("/try", (c) => taste(c))
     .get("/dashboard", signedIn(deps, dashboardPage))
     .get("/journey", signedIn(deps, journeyPage))
     .get("/anchors", signedIn(deps, anchorsPage))
@@ -57,6 +61,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/documents", signedIn(deps, documentsPage))
     .get("/documents/strategy", signedIn(deps, strategyPage))
     .get("/documents/deck", signedIn(deps, deckPage))
+    .get("/documents/calendar", signedIn(deps, calendarPage))
     .get("/settings", signedIn(deps, settingsPage))
     .get("/shared/:token", sharedPage(deps))
     .get("/admin", signedIn(deps, adminPage));

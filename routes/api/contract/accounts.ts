@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UNLIMITED } from "../../../agents/domain/limits.ts";
+import { SecondFactorCode } from "./second_factors.ts";
 import { Name, Text, Trimmed } from "./text.ts";
 
 const ROLES = [
@@ -26,12 +27,20 @@ export const RegisterRequest = z.object({
   company_name: Name,
   role: z.enum(ROLES).or(z.literal("")).nullish(),
   password: Password,
+  /** True to be told when paid plans open. */
+  waitlist: z.boolean().optional(),
 });
-export const LoginRequest = z.object({ email: Trimmed, password: Text.min(1).max(1024) });
+/** `code` is asked for with 403 where the account has a second step. */
+export const LoginRequest = z.object({
+  email: Trimmed,
+  password: Text.min(1).max(1024),
+  code: SecondFactorCode.optional(),
+});
 export const UpdateMeRequest = z.object({
   full_name: Name.optional(),
   company_name: Name.optional(),
   role: z.enum(ROLES).or(z.literal("")).nullish(),
+  waitlist: z.boolean().optional(),
 });
 export const ChangePasswordRequest = z.object({ current_password: Text.max(1024), new_password: Password });
 /** Whoever found a signed-in screen must not be able to end the account. */
@@ -51,6 +60,7 @@ export const UserAnswer = z.object({
   journeys_used: z.int(),
   journeys_this_month: z.int(),
   consultant_queries_this_month: z.int(),
+  waitlist: z.boolean().describe("True for whoever waits for paid plans"),
 });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 
@@ -72,6 +82,7 @@ export const AccessRequest = z.object({
 /** GET /account/export: everything, under names that stay; what each thing is made of may grow. */
 export const AccountExport = z.object({
   user: z.looseObject({ id: z.string(), email: z.string() }),
+  twoStepSignIn: z.looseObject({ since: z.string() }).nullable(),
   signIns: z.array(z.looseObject({ createdAt: z.string() })),
   usage: z.record(z.string(), z.object({ foundations: z.int(), consultations: z.int() })).describe(
     "By month",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { Cells, WorksheetRow } from "./facts.ts";
-import { isBlank, Text } from "./text.ts";
+import { isBlank, Name, Text } from "./text.ts";
 import { WritingAnswer } from "./writing.ts";
 
 const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
@@ -13,6 +13,10 @@ export const ContinueRequest = z.object({
   client_message_id: Text.min(1).max(100).nullish(),
   choices: Choices.nullish(),
   cells: Cells.nullish(),
+  /** The field of the question on the screen: an answer to one that is no longer open is refused with 409. */
+  field: Text.max(100).nullish(),
+  /** The client_message_id of the last message, whose answer this one takes the place of. */
+  edits: Text.min(1).max(100).nullish(),
 }).superRefine((body, { addIssue }) => {
   if (hasKeys(body.choices) || hasKeys(body.cells) || !isBlank(body.message ?? "")) return;
   const path = ["message"];
@@ -27,7 +31,12 @@ function hasKeys(value: object | null | undefined): boolean {
   return Object.keys(value ?? {}).length > 0;
 }
 
+/** `taste` are the answers that were given before there was an account, as /try has signed them. */
+export const StartRequest = z.object({ taste: Text.max(20_000).nullish() });
+
 export const SessionRequest = z.object({ session_id: Text.max(100).nullish() });
+
+export const RenameRequest = z.object({ session_name: Name });
 
 export const QuestionAnswer = z.object({
   field: z.string(),
@@ -52,6 +61,10 @@ export const JourneyMetadata = z.object({
     "At a read-back all facts of its anchor; otherwise the facts with structure that the last message filled, changed " +
       "or left unclear. Unclear ones come first. Any row can be sent back changed as cells",
   ),
+  assumed: z.object({ count: z.int(), open: z.int(), of: z.int() })
+    .describe(
+      "Of all answers that a foundation rests on: those that are assumed, and those still to be given",
+    ),
   writing: WritingAnswer.nullish()
     .describe("What a model writes beside the interview; null while nothing is. Status and history have it"),
 });
