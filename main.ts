@@ -194,12 +194,17 @@ async function run(): Promise<Holdfast | null> {
   }
   await ensureBuilt();
   const holdfast = await start(config);
+  stopOnSignals(holdfast);
   if (holdfast.adminLink !== null) {
     console.log(`To administer it, choose a password for ${config.ADMIN_EMAIL}: ${holdfast.adminLink}`);
   }
   console.log(`Holdfast is at ${holdfast.origin}`);
   void holdfast.mindLines().then((lines) => lines.forEach((line) => console.log(line)));
   Deno.unrefTimer(setTimeout(() => void warmUpSoon(), WARM_UP_AFTER_MS));
+  return holdfast;
+}
+
+function stopOnSignals(holdfast: Holdfast): void {
   let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;
@@ -209,7 +214,6 @@ async function run(): Promise<Holdfast | null> {
   }
   Deno.addSignalListener("SIGINT", stop);
   Deno.addSignalListener("SIGTERM", stop);
-  return holdfast;
 }
 
 if (import.meta.main) {

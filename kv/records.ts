@@ -96,6 +96,19 @@ export const SessionRecord = z.object({
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 export const ResetTokenRecord = z.object({ ...v1, epoch: z.int(), expiresAt: Deadline });
+/** What an account shares with an authenticator app, and the hashes of its recovery codes. */
+export const SecondFactorRecord = z.object({
+  ...v1,
+  /** Base32. */
+  secret: z.string(),
+  /** Since when sign-in asks for a code; null while it is being set up, until `expiresAt`. */
+  since: Time.nullable(),
+  expiresAt: Deadline.nullable(),
+  /** The step of 30 seconds whose code was used last: none up to it is taken again. */
+  lastStep: z.int(),
+  recoveryHashes: z.array(z.string()),
+});
+export type SecondFactorRecord = z.infer<typeof SecondFactorRecord>;
 /** Tries at a password in a row: how many, when the last was (milliseconds) and from when the next may be. */
 export const AttemptsRecord = z.object({ ...v1, count: z.int(), at: z.number(), until: Deadline });
 export type AttemptsRecord = z.infer<typeof AttemptsRecord>;

@@ -19,7 +19,7 @@ import type { AppDeps, AppEnv } from "./deps.ts";
 import { answerFailure } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
 import { clientAddress } from "./middleware/client_address.ts";
-import { limitBody, onlyJson } from "./middleware/json_body.ts";
+import { onlyJson, readBody } from "./middleware/json_body.ts";
 import { noStore } from "./middleware/no_store.ts";
 import { rateLimit } from "./middleware/rate_limit.ts";
 import { requestLog } from "./middleware/request_log.ts";
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/", assetRoutes(assets))
     .use("/api/*", noStore)
     .use(rateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE, now }))
-    .use(limitBody)
+    .use(readBody())
     .use("/try", rateLimit({ perMinute: Math.ceil(config.RATE_LIMIT_PER_MINUTE / TASTE_SHARE), now }))
     .route("/api", api)
     .route("/", pageRoutes(pages));

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { call, reasonOf, request, tellFailure } from "../api.ts";
+import { saveFile } from "../save_file.ts";
 import { forgetSignIn } from "../session.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
@@ -13,7 +14,7 @@ export function AccountEnd() {
     setBusy(true);
     try {
       const response = await request("/account/export");
-      save(await response.blob(), "holdfast-export.json");
+      saveFile(await response.blob(), "holdfast-export.json");
     } catch (error) {
       tellFailure(error, reasonOf(error, "The export did not come. Please try again."));
     }
@@ -57,13 +58,4 @@ export function AccountEnd() {
       </section>
     </>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

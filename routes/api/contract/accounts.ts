@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UNLIMITED } from "../../../agents/domain/limits.ts";
+import { SecondFactorCode } from "./second_factors.ts";
 import { Name, Text, Trimmed } from "./text.ts";
 
 const ROLES = [
@@ -29,7 +30,12 @@ export const RegisterRequest = z.object({
   /** True to be told when paid plans open. */
   waitlist: z.boolean().optional(),
 });
-export const LoginRequest = z.object({ email: Trimmed, password: Text.min(1).max(1024) });
+/** `code` is asked for with 403 where the account has a second step. */
+export const LoginRequest = z.object({
+  email: Trimmed,
+  password: Text.min(1).max(1024),
+  code: SecondFactorCode.optional(),
+});
 export const UpdateMeRequest = z.object({
   full_name: Name.optional(),
   company_name: Name.optional(),
