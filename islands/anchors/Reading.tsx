@@ -31,7 +31,8 @@ export function Reading({ name, anchor, isUnfolded }: Props) {
       <div className="half-page">
         {sections.map((id) => {
           const section = anchor.metadata.sections?.find((candidate) => candidate.id === id);
-          return section && <p key={id}>{inOneBreath(section)}</p>;
+          const words = section === undefined ? "" : inOneBreath(section, anchor.metadata.sentence ?? "");
+          return words !== "" && <p key={id}>{words}</p>;
         })}
       </div>
       <nav className="anchor-contents" aria-label={`Sections of the ${ANCHORS[name].label}`}>
