@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnchorAnswer, WritingStatusAnswer } from "../routes/api/contract.ts";
-import { anchorNamed, countComplete, statusOf } from "./anchors/anchor_view.ts";
+import { anchorNamed, begunPercent, countComplete, statusOf } from "./anchors/anchor_view.ts";
 import { AnchorPanel } from "./anchors/AnchorPanel.tsx";
 import { call, tellFailure } from "./api.ts";
 import { generateDocument } from "./documents/generation.ts";
@@ -76,6 +76,7 @@ export default function Anchors(props: Props) {
           <strong>{complete}/4 anchors completed</strong> <span>{percent}%</span>
         </p>
         <progress max={REQUIRED} value={complete} aria-label="Anchors completed" />
+        <p className="hint">With the pitch deck, {begunPercent(anchors)}% of five is begun.</p>
         {props.assumed !== "" && (
           <p className="hint">{props.assumed}, each marked and with its cheapest test.</p>
         )}
