@@ -1,6 +1,7 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
 import type { Model } from "./agents/model/model.ts";
+import { patientCallsAtOnce } from "./agents/model/turnstile.ts";
 import { newStrategyWriter, type StrategyWriter } from "./agents/strategy_writer.ts";
 import type { Research } from "./agents/domain/pages.ts";
 import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
@@ -28,6 +29,7 @@ import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
 import { openMinds } from "./routes/minds.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
 import { listen, ListenError } from "./routes/serve.ts";
+import { createTasteSeal } from "./routes/taste_seal.ts";
 import { createTokens } from "./routes/tokens.ts";
 
 /** Everything has ended by then: streams, requests, jobs, turns. */
@@ -51,6 +53,8 @@ export interface Given {
 export interface Holdfast {
   /** Where it answers. */
   origin: string;
+  /** Every method and path that it answers. */
+  routes: { method: string; path: string }[];
   /** Where whoever starts it becomes its administrator, or null: ADMIN_EMAIL is not set, or is one already. */
   adminLink: string | null;
   /** What there is to tell of the mind, for whoever starts it. */
@@ -81,6 +85,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
         model,
         writer: given.writer ?? newStrategyWriter(),
         limits: { calls: config.WRITING_CALLS, promptTokens: config.WRITING_PROMPT_TOKENS },
+        atOnce: patientCallsAtOnce,
         now,
         log,
       }),
@@ -88,6 +93,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     now,
     log,
   });
+  const secret = config.JWT_SECRET ?? await jwtSecret(kv);
   const deps = {
     config,
     kv,
@@ -104,7 +110,8 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     prepareDocuments: () => renderer.prepare(),
     mail: createMailer({ config, kv, now, log }),
     passwords: given.passwords ?? createPasswords(),
-    tokens: createTokens(config.JWT_SECRET ?? await jwtSecret(kv), now),
+    tokens: createTokens(secret, now),
+    taste: createTasteSeal(secret, now),
     now,
     log,
     queue: () => dispatcher.doorbell,
@@ -139,6 +146,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
 
   return {
     origin: server.origin,
+    routes: server.routes,
     adminLink,
     mindLines: minds.startLines,
     sweep: () => dispatcher.drainOnce(),
@@ -191,12 +199,17 @@ async function run(): Promise<Holdfast | null> {
   }
   await ensureBuilt();
   const holdfast = await start(config);
+  stopOnSignals(holdfast);
   if (holdfast.adminLink !== null) {
     console.log(`To administer it, choose a password for ${config.ADMIN_EMAIL}: ${holdfast.adminLink}`);
   }
   console.log(`Holdfast is at ${holdfast.origin}`);
   void holdfast.mindLines().then((lines) => lines.forEach((line) => console.log(line)));
   Deno.unrefTimer(setTimeout(() => void warmUpSoon(), WARM_UP_AFTER_MS));
+  return holdfast;
+}
+
+function stopOnSignals(holdfast: Holdfast): void {
   let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;
@@ -206,7 +219,6 @@ async function run(): Promise<Holdfast | null> {
   }
   Deno.addSignalListener("SIGINT", stop);
   Deno.addSignalListener("SIGTERM", stop);
-  return holdfast;
 }
 
 if (import.meta.main) {

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { AnchorAnswer, WritingStatusAnswer } from "../routes/api/contract.ts";
 import { anchorNamed, countComplete, statusOf } from "./anchors/anchor_view.ts";
 import { AnchorPanel } from "./anchors/AnchorPanel.tsx";
-import { call } from "./api.ts";
+import { call, tellFailure } from "./api.ts";
 import { generateDocument } from "./documents/generation.ts";
 import { ANCHOR_NAMES, type AnchorName, ANCHORS } from "./labels.ts";
-import { showError, showSuccess } from "./toasts.ts";
+import { showSuccess } from "./toasts.ts";
 import { useWriting } from "./writing/use_writing.ts";
 import { WritingLine } from "./writing/WritingLine.tsx";
 
@@ -136,8 +136,8 @@ function Finished() {
         custom_colors: null,
       });
       showSuccess("PDF generation started! Check documents page for download.");
-    } catch {
-      showError("Failed to generate PDF. Please try again.");
+    } catch (error) {
+      tellFailure(error, "Failed to generate PDF. Please try again.");
     }
     setBusy(false);
   }

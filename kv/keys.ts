@@ -10,8 +10,9 @@
  * | session_epochs, userId                               | number; a session of another epoch is revoked     |
  * | sessions, userId, jti                                | SessionRecord                                     |
  * | reset_tokens, userId, hash of the token              | ResetTokenRecord                                  |
- * | attempts, "account" or "client", hash of which       | AttemptsRecord: tries at a password               |
+ * | attempts, "account", "client" or "code", hash        | AttemptsRecord: tries at a password or a code     |
  * | letters, userId, why                                 | LettersRecord: reset links sent within an hour    |
+ * | second_factors, userId, "totp"                       | SecondFactorRecord: what an authenticator shares  |
  * | secrets, name                                        | string                                            |
  * | settings, "model"                                    | ModelSettingsRecord: which mind an admin chose    |
  * | usage, userId, month (2026-11)                       | UsageRecord                                       |
@@ -57,6 +58,7 @@ export const OWNED_BY_USER = [
   "sessions",
   "reset_tokens",
   "letters",
+  "second_factors",
   "usage",
   "model_usage",
   "journeys",
@@ -104,8 +106,9 @@ export const keys = {
   session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
   sessions: (): KvKey => ["sessions"],
   resetToken: (userId: string, hash: string): KvKey => ["reset_tokens", userId, hash],
-  attempts: (of: "account" | "client", hash: string): KvKey => ["attempts", of, hash],
+  attempts: (of: "account" | "client" | "code", hash: string): KvKey => ["attempts", of, hash],
   letters: (userId: string): KvKey => ["letters", userId, "reset"],
+  secondFactor: (userId: string): KvKey => ["second_factors", userId, "totp"],
   secret: (name: string): KvKey => ["secrets", name],
   modelSettings: (): KvKey => ["settings", "model"],
   modelKey: (): KvKey => ["secrets", "model_key"],

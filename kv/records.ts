@@ -79,6 +79,8 @@ export const UserRecord = z.object({
   user_type: z.string(),
   subscription_tier: z.string(),
   max_journeys: z.int(),
+  /** Since when they wait for paid plans; null for whoever does not. */
+  waitlisted_at: Time.nullable().default(null),
   created_at: Time,
   updated_at: Time,
 });
@@ -94,6 +96,19 @@ export const SessionRecord = z.object({
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 export const ResetTokenRecord = z.object({ ...v1, epoch: z.int(), expiresAt: Deadline });
+/** What an account shares with an authenticator app, and the hashes of its recovery codes. */
+export const SecondFactorRecord = z.object({
+  ...v1,
+  /** Base32. */
+  secret: z.string(),
+  /** Since when sign-in asks for a code; null while it is being set up, until `expiresAt`. */
+  since: Time.nullable(),
+  expiresAt: Deadline.nullable(),
+  /** The step of 30 seconds whose code was used last: none up to it is taken again. */
+  lastStep: z.int(),
+  recoveryHashes: z.array(z.string()),
+});
+export type SecondFactorRecord = z.infer<typeof SecondFactorRecord>;
 /** Tries at a password in a row: how many, when the last was (milliseconds) and from when the next may be. */
 export const AttemptsRecord = z.object({ ...v1, count: z.int(), at: z.number(), until: Deadline });
 export type AttemptsRecord = z.infer<typeof AttemptsRecord>;
@@ -144,6 +159,8 @@ export const JourneyRecord = z.object({
   /** Rises by one with each commit of the state. */
   version: z.int(),
   messageCount: z.int(),
+  /** False until the first answer, which the month is charged for; absent in journeys charged when they were started. */
+  charged: z.boolean().default(true),
   createdAt: Time,
   /** When the conversation last moved, and when the founder last opened or moved it. */
   updatedAt: Time,

@@ -73,7 +73,7 @@ export interface Choice {
   marks: Mark[];
 }
 
-/** Computed, never felt: see `quality/confidence.ts` for the formula. */
+/** Computed, never felt: see `ledger/confidence.ts` for the formula. */
 export interface Confidence {
   /** 0 to 1. */
   score: number;

@@ -107,6 +107,7 @@ const LONGEST_NAME = 70;
  * ("10 referrals" of "7 in 10 referrals"); somebody who guesses; a word for everything, the rest or no reason at all.
  */
 function isNoName(name: string, languages: readonly Language[]): boolean {
+  if (ARRIVED.test(name) || firstCue(name, languages, "because")?.index === 0) return true;
   if (/^\d+\s/u.test(name) || FIRST_PERSON_INSIDE.test(name)) return true;
   if (firstCue(name, languages, "pronouns", "quantities", "contrast", "dont_know")?.index === 0) {
     const head = firstCue(name, languages, "pronouns", "quantities", "contrast")?.[0] ?? "";
@@ -127,6 +128,10 @@ function isNoName(name: string, languages: readonly Language[]): boolean {
         .length < 2;
   return time || NOTHING.test(name);
 }
+
+/** "Most come", "entrou da rua", "liepen zo binnen": that they came says not from where. */
+const ARRIVED =
+  /(?<!\p{L})(?:came|come|comes|kam(?:en)?|komm(?:en|t)|reingelaufen|hereingelaufen|gefunden|(?:sont|est) (?:venu|arrivé)\p{L}*|passaient|vin(?:o|ieron)|llegaron|entr(?:ó|aron)|sono (?:venut|arrivat|entrat)\p{L}|arriv(?:ano|ati)|vieram|veio|entr(?:ou|aram)|chegaram|kwam(?:en)?|liep(?:en)?|binnengelopen)(?!\p{L})/iu;
 
 /** "flyers j'en ai posé": somebody does something, so it is a story. */
 const FIRST_PERSON_INSIDE = /\s(?:j['’]|je\s|ich\s|i['’]|i\s|we\s|wir\s|eu\s|yo\s|ik\s)\S/u;

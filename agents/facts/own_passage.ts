@@ -32,7 +32,7 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
     const sentences = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
     const runs = runsOf(sentences, isUsable).filter((run) => !isIntroduction(run) && !announcesList(run));
     const best = wanted.isBest === undefined ? undefined : runs.find(wanted.isBest);
-    const start = best ?? (wanted.onlyBest === true ? undefined : runs.find(isWhole) ?? runs[0]);
+    const start = best ?? (wanted.onlyBest === true ? undefined : firstOf(runs));
     if (start !== undefined) return { value: textFact(grownPassage(runs, start)), unclear: [] };
   }
   return { value: null, unclear: openStatement(said, wanted) };
@@ -73,7 +73,7 @@ export function isIntroduction(passage: Passage): boolean {
   ) return true;
   if (/^\d+\s/.test(text) || firstCue(text, passage.languages, "number_words")?.index === 0) return true;
   const rest = withoutCues(
-    text,
+    text.replace(LAST, " "),
     passage.languages,
     "number_words",
     "ordinal_words",
@@ -82,6 +82,18 @@ export function isIntroduction(passage: Passage): boolean {
     "vague",
   );
   return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+const LAST =
+  /(?<!\p{L})(?:last|latest|recent|letzten?|jüngsten?|derni(?:er|ère)s?|últim[oa]s?|ultim[eioa]|laatste|recentste)(?!\p{L})|最後の|最近の/giu;
+
+/** The first run; where it is a word or two that the next does not go on from, the first that says something. */
+function firstOf(runs: readonly Passage[]): Passage | undefined {
+  const [first] = runs;
+  if (first === undefined || isWhole(first)) return first;
+  const isGrown = grownPassage(runs, first).to > first.to &&
+    first.clauses.every(({ standing }) => standing === "stated");
+  return isGrown ? first : runs.find(isWhole) ?? first;
 }
 
 /** One word and a half say nothing yet where more follows. */

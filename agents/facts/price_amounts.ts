@@ -83,7 +83,7 @@ export function isWaived({ numbers: { sentence }, text }: Segment, { segments, a
 
 /** "We have long thought of a box for R$ 480 but have not made it yet". */
 const OPEN =
-  /(?<!\p{L})(?:not yet|haven['’]t (?:done|made|tried|launched)|noch nicht|pas encore|todavía no|aún no|non ancora|ainda não|nog niet)(?!\p{L})|まだ/iu;
+  /(?<!\p{L})(?:as a (?:trial|test)|testweise|à l['’]essai|a prueba|in prova|em teste|op proef|not yet|haven['’]t (?:done|made|tried|launched)|noch nicht|pas encore|todavía no|aún no|non ancora|ainda não|nog niet)(?!\p{L})|まだ/iu;
 
 /** In the answer about the offering a sum is a price where it has a rate, or a word for charging beside it. */
 export function isCharged({ end }: Amount, { numbers: { sentence }, clause, text }: Segment): boolean {

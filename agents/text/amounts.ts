@@ -207,7 +207,7 @@ function fromWords(
   const key = grammar.number.source;
   const behind = BEHIND_WORDS.get(key) ??
     new RegExp(
-      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER}))`,
+      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
       "iu",
     );
   BEHIND_WORDS.set(key, behind);

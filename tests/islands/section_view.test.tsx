@@ -1,7 +1,28 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Section } from "../../agents/domain/anchors.ts";
 import { SectionView } from "../../islands/anchors/SectionView.tsx";
-import { SECTION } from "../../routes/pages/landing/tidewatch.ts";
+
+const SECTION: Section = {
+  id: "market_analysis",
+  anchor: "truth",
+  title: "Market analysis",
+  headline: { text: "Most of those you lose stay as they are.", marks: [] },
+  blocks: [],
+  choice: null,
+  confidence: {
+    score: 0.5,
+    said: 1,
+    source: 0,
+    inference: 0,
+    assumption: 0,
+    deductions: [],
+    raised_by: "one more answer",
+  },
+  open_questions: [],
+  written_by: "builtin",
+  note: null,
+};
 
 test("a section says which model wrote it and how much of it did not pass", () => {
   const note = "2 sentences of the model's did not pass: numbers, names.";

@@ -110,7 +110,9 @@ function alreadyIn(sentences: SentenceNumbers[]): Already | null {
     const { sentence } = numbers;
     const money = amounts.find(isSum);
     if (money === undefined || standing === "negated" || standing === "hedged") continue;
-    if (wordPattern("already", sentence.languages).test(text)) {
+    const label = sentence.text.slice(0, segment.from).trimEnd();
+    const called = label.endsWith(":") ? label.slice(label.lastIndexOf(".") + 1) : "";
+    if (wordPattern("already", sentence.languages).test(`${called} ${text}`)) {
       return { money: { amount: money.value, currency: money.currency }, numbers, amount: money };
     }
   }

@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import { type Passage, passageOf, textFact } from "../passages.ts";
 import type { Reading } from "../reader.ts";
@@ -12,7 +13,14 @@ import { countryNames } from "../../text/countries.ts";
  * small counts where the offering names it too.
  */
 export function readRegion(said: Statements): Reading<TextFact | null> {
-  const own = said.of("company.stage_region").filter((clause) => isSettled(clause) && !isPartOnly(clause));
+  const own = said.of("company.stage_region").filter((clause) =>
+    isSettled(clause) && !isPartOnly(clause) && !isLabel(clause)
+  );
+  const labelled = own.filter(({ sentence, from }) =>
+    CALLED.test(sentence.text.slice(0, from - sentence.from))
+  );
+  const called = passageOf(labelled.filter(({ sentence }) => sentence === labelled[0]?.sentence));
+  if (called !== null) return { value: textFact(called), unclear: [] };
   const offering = said.of("offering.what").filter(isSettled);
   const places = new Set([...own, ...offering].flatMap(placesIn).map((place) => place.toLowerCase()));
   const only = own.find(isOnlyPlace);
@@ -33,6 +41,15 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   const asked = said.of("company.stage_region").find(isSettled);
   return { value: null, unclear: asked === undefined ? [] : [unclearFrom(asked, "region", QUESTION)] };
 }
+
+/** "Stage:", "Team:": a word that only says what follows. */
+function isLabel({ sentence, to, text }: Statement): boolean {
+  return wordCount(text) <= 2 && /^\s*[:：]/u.test(sentence.text.slice(to - sentence.from));
+}
+
+/** "Region: Devon and Cornwall". */
+const CALLED =
+  /^\s*(?:regions?|areas?|locations?|based|where|markets?|standorte?|gebiet|région|zone|secteur|zona|región|ubicación|regione|sede|região|localização|regio|gebied|locatie|plaats|地域|場所|所在地)\s*[:：]/iu;
 
 const QUESTION = "Where are you, and where do your customers live?";
 

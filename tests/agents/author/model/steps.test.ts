@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
 import { partsResting } from "../../../../agents/author/model/parts/resting.ts";
-import { type Due, nextStep, planOf } from "../../../../agents/author/model/steps/plan.ts";
-import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
+import { type Due, nextSteps, planOf } from "../../../../agents/author/model/steps/plan.ts";
+import { takeStep, withStep } from "../../../../agents/author/model/steps/take_step.ts";
 import type { FactName } from "../../../../agents/domain/facts.ts";
 import { changeFacts } from "../../../../agents/master.ts";
 import { type Model, ModelFailure } from "../../../../agents/model/model.ts";
@@ -16,20 +16,25 @@ import { groundAt, tidewatchGround } from "./ground.ts";
 const { ground, due } = tidewatchGround();
 const truthOnly: Due = { ...due, stages: { truth: "ended" }, isComplete: false };
 
-/** Takes step after step, as a job does: what is stored between two of them is all that the next one has. */
+/** The steps that may be taken now, side by side. */
+function stepsNow(written: WrittenStrategy, of: Due) {
+  return nextSteps(planOf(written, of), ({ isDone }) => isDone);
+}
+
+/** Takes all steps, as a job does: what is stored before those that go side by side is all that each of them has. */
 async function writeAll(model: Model, of: Due, from = NOTHING_WRITTEN, on = ground) {
   let written = from;
   const taken: string[] = [];
-  for (let step = nextStep(written, of); step !== null; step = nextStep(written, of)) {
-    if (taken.includes(step.id)) throw new Error(`"${step.id}" is taken twice`);
-    taken.push(step.id);
-    const { written: next, failure } = await takeStep(step, {
-      written,
-      ground: on,
-      mind: { model, asked: {} },
-    });
-    if (failure !== null) throw failure;
-    written = JSON.parse(JSON.stringify(next));
+  for (let steps = stepsNow(written, of); steps.length > 0; steps = stepsNow(written, of)) {
+    const before = written;
+    for (const step of steps) {
+      if (taken.includes(step.id)) throw new Error(`"${step.id}" is taken twice`);
+      taken.push(step.id);
+      const mind = { model, asked: {} };
+      const { written: to, failure } = await takeStep(step, { written: before, ground: on, mind });
+      if (failure !== null) throw failure;
+      written = JSON.parse(JSON.stringify(withStep(written, step, { from: before, to })));
+    }
   }
   return { written, taken };
 }
@@ -63,7 +68,24 @@ describe("the plan", () => {
     const { taken, written } = whole;
     expect(taken.filter((id) => id.startsWith("sentences."))).toEqual([]);
     const opened = { ...due, stages: { ...due.stages, expression: "near" as const }, isComplete: false };
-    expect(nextStep(written, opened)?.id).toBe("sentences.expression");
+    expect(stepsNow(written, opened).map(({ id }) => id)).toEqual(["sentences.expression"]);
+  });
+
+  it("writes parts side by side, those first on which others build, and reads them once all are there", () => {
+    const waves: string[][] = [];
+    const done = new Set(["memo.attention", "judge.attention"]);
+    const plan = planOf(NOTHING_WRITTEN, { ...due, stages: { attention: "ended" }, isComplete: false });
+    for (let at = 0; at < plan.length; at++) {
+      const steps = nextSteps(plan, ({ id }) => done.has(id)).map(({ id }) => id);
+      if (steps.length > 0) waves.push(steps);
+      for (const id of steps) done.add(id);
+    }
+    expect(waves).toEqual([
+      ["part.channel_strategy"],
+      ["part.content_approach", "part.audience_connection", "part.launch_tactics"],
+      ["critic.attention"],
+      ["mend.attention"],
+    ]);
   });
 
   it("leaves deck, thirty days and the last edit to the end", () => {
