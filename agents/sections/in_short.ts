@@ -5,6 +5,7 @@ import { printMeasure, printMoney } from "../ledger/print.ts";
 import { markOf, unframed } from "../ledger/words.ts";
 import { stretchesOf } from "../text/repetition.ts";
 import { isLonger } from "../text/shorten.ts";
+import { withoutStop } from "./blocks.ts";
 import { unlessSaid } from "./once.ts";
 import { capitalised } from "./section.ts";
 import { leadingNumbers } from "../plan/leading_numbers.ts";
@@ -29,7 +30,7 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
     ),
     actions: synthesis.actions.slice(0, 3).map(({ what, by }) => ({
       label: by === null ? "Action" : `Action, by ${longDate(by)}`,
-      claim: what,
+      claim: withoutStop(what),
     })),
     positioning,
     message: bare(strategy.sentences.expression ?? strategic_messaging.core),
@@ -81,7 +82,7 @@ function isWithin(headline: Claim, policy: Claim | null): boolean {
 }
 
 function labelled(...parts: [string, Claim | null][]): Labelled[] {
-  return parts.flatMap(([label, each]) => each === null ? [] : [{ label, claim: each }]);
+  return parts.flatMap(([label, each]) => each === null ? [] : [{ label, claim: withoutStop(each) }]);
 }
 
 function positioningOf({ strategic_synthesis, consumer_insights }: Strategy): Labelled[] {
