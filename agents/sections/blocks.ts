@@ -17,7 +17,7 @@ export function list(items: (Claim | null)[], title?: string): Block {
 }
 
 /** A quotation that stands alone in an item or a cell needs no full stop behind it. */
-function withoutStop<T extends Claim>(sentence: T): T {
+export function withoutStop<T extends Claim>(sentence: T): T {
   const text = sentence.text.replace(/^(“[^“”]*”)\.$/u, "$1");
   return text === sentence.text ? sentence : { ...sentence, text };
 }

@@ -1,4 +1,3 @@
-import type { Claim } from "../../../domain/claims.ts";
 import { addDays, isoDay, longDate } from "../../../domain/days.ts";
 import type { Facts } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
