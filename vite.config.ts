@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 export default defineConfig({
   publicDir: false,
@@ -11,13 +11,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: { input: ["islands/hydrate.ts", "islands/reload.ts", "static/styles/main.css"] },
-  },
-  test: {
-    pool: "forks",
-    maxWorkers: 2,
-    include: ["tests/**/*.test.{ts,tsx}"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    env: { NODE_ENV: "production" },
   },
 });

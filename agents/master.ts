@@ -18,6 +18,7 @@ import { withoutLongRuns } from "./text/long_runs.ts";
 
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
+export { withoutTurn } from "./interview/withdraw_turn.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { takeLateReading } from "./interview/with_model/late_reading.ts";
 export { minutesLeft } from "./interview/pace.ts";

@@ -8,9 +8,9 @@ import type {
 import { FoundServers } from "./admin/FoundServers.tsx";
 import { ModelForm } from "./admin/ModelForm.tsx";
 import { ModelTrials } from "./admin/ModelTrials.tsx";
-import { call, reasonOf } from "./api.ts";
+import { call, reasonOf, tellFailure } from "./api.ts";
 import { LocalTime } from "./ui/LocalTime.tsx";
-import { showError, showSuccess } from "./toasts.ts";
+import { showSuccess } from "./toasts.ts";
 
 type Busy = "saving" | "trying" | null;
 
@@ -35,7 +35,7 @@ export default function AdminModel({ settings: first }: { settings: ModelSetting
       setSettings(saved);
       showSuccess(`${saved.mind} answers from now on`);
     } catch (error) {
-      showError(reasonOf(error, failed));
+      tellFailure(error, reasonOf(error, failed));
     }
     setBusy(null);
   }
@@ -58,7 +58,7 @@ export default function AdminModel({ settings: first }: { settings: ModelSetting
     try {
       setTrial(await call<ModelTrialAnswer>("/admin/model/try", { method: "POST", body }));
     } catch (error) {
-      showError(reasonOf(error, "The model could not be tried. Please try again."));
+      tellFailure(error, reasonOf(error, "The model could not be tried. Please try again."));
     }
     setBusy(null);
   }

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { UserAnswer } from "../routes/api/contract.ts";
-import { call, reasonOf } from "./api.ts";
+import { call, reasonOf, tellFailure } from "./api.ts";
+import { OthersSecondFactor } from "./second_factor/OthersSecondFactor.tsx";
 import { SignIns } from "./sign_ins/SignIns.tsx";
-import { showError, showSuccess } from "./toasts.ts";
+import { showSuccess } from "./toasts.ts";
 
 const UNLIMITED = -1;
 /** The cap of a new account, put where none has been set. */
@@ -37,6 +38,7 @@ export default function AdminUsers({ users: first }: { users: UserAnswer[] }) {
 function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: UserAnswer) => void }) {
   const { full_name: name, max_journeys: cap } = user;
   const [isOpen, setOpen] = useState(false);
+  const [endings, setEndings] = useState(0);
   return (
     <>
       <tr>
@@ -68,7 +70,8 @@ function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: Use
       {isOpen && (
         <tr>
           <td colSpan={5}>
-            <SignIns path={`/admin/users/${user.id}/sign-ins`} name={name} />
+            <SignIns key={endings} path={`/admin/users/${user.id}/sign-ins`} name={name} />
+            <OthersSecondFactor userId={user.id} name={name} onOff={() => setEndings((count) => count + 1)} />
           </td>
         </tr>
       )}
@@ -96,7 +99,7 @@ function AccessForm({ user, onChange }: { user: UserAnswer; onChange: (changed: 
       onChange(await call<UserAnswer>(`/admin/users/${user.id}`, { method: "PATCH", body }));
       showSuccess(`Access of ${user.full_name} saved`);
     } catch (error) {
-      showError(reasonOf(error, "Access could not be saved"));
+      tellFailure(error, reasonOf(error, "Access could not be saved"));
     }
     setRunning(false);
   }

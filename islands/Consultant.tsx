@@ -3,11 +3,12 @@ import { ConsultMessageView } from "./consultant/ConsultMessageView.tsx";
 import { Locked } from "./consultant/Locked.tsx";
 import { Reply } from "./consultant/Reply.tsx";
 import { type QuickQuestions, SidePanel } from "./consultant/SidePanel.tsx";
-import { DRAFT, useConsultation } from "./consultant/use_consultation.ts";
+import { DRAFT, type MonthUsed, useConsultation } from "./consultant/use_consultation.ts";
 import { Welcome } from "./consultant/Welcome.tsx";
 import { keepDraft, readDraft } from "./journey/drafts.ts";
 import { useFollow } from "./journey/use_follow.ts";
 import { ANCHOR_NAMES } from "./labels.ts";
+import { Announcer } from "./ui/Announcer.tsx";
 import { Arriving } from "./ui/Arriving.tsx";
 import { Composer } from "./ui/Composer.tsx";
 
@@ -17,6 +18,8 @@ interface Props {
   completed: string[];
   mind: string;
   quick: QuickQuestions[];
+  /** Consultations of this month, and how many it allows; null without a limit. */
+  month: MonthUsed | null;
 }
 
 /** The consultant page: locked, or a chat that answers from the foundation. */
@@ -25,8 +28,8 @@ export default function Consultant({ completed, ...rest }: Props) {
   return isUnlocked ? <Consultation {...rest} /> : <Locked completed={completed} />;
 }
 
-function Consultation({ company, mind, quick }: Omit<Props, "completed">) {
-  const { messages, isPending, status, arriving, ask, stop, clear } = useConsultation();
+function Consultation({ company, mind, quick, month }: Omit<Props, "completed">) {
+  const { messages, isPending, status, arriving, announced, left, ask, stop, clear } = useConsultation(month);
   const [text, setText] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const { jump } = useFollow(messages.length, arriving, isPending);
@@ -51,11 +54,13 @@ function Consultation({ company, mind, quick }: Omit<Props, "completed">) {
 
   return (
     <div className="journey consult">
+      <Announcer words={announced} />
       <div className="conversation">
         <div className="conversation-head">
           <div>
             <h1>{company}</h1>
             <p className="hint">All anchors complete</p>
+            {month && left !== null && <p className="hint">{leftWords(left, month)}</p>}
           </div>
           <p className="mind">{mind}</p>
         </div>
@@ -86,4 +91,9 @@ function Consultation({ company, mind, quick }: Omit<Props, "completed">) {
       <SidePanel quick={quick} onPick={pick} onClear={clear} />
     </div>
   );
+}
+
+function leftWords(left: number, { of, again }: MonthUsed): string {
+  if (left === 0) return `All ${of} consultations of this month are used; the next ones open on ${again}`;
+  return `${left} of ${of} consultations left this month`;
 }

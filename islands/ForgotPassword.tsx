@@ -3,7 +3,7 @@ import { call, reasonOf } from "./api.ts";
 import { TextField } from "./ui/TextField.tsx";
 
 /** The form of /forgot-password. It answers alike whether or not the address is known. */
-export default function ForgotPassword() {
+export default function ForgotPassword({ hasMail }: { hasMail: boolean }) {
   const [state, setState] = useState<"open" | "running" | "sent">("open");
   const [failure, setFailure] = useState("");
 
@@ -24,7 +24,9 @@ export default function ForgotPassword() {
   if (state === "sent") {
     return (
       <p className="note" role="status">
-        If an account with this address exists, a link is on its way. It works once, and for one hour.
+        {hasMail
+          ? "If an account with this address exists, a link is on its way. It works once, and for one hour."
+          : "If an account with this address exists, its link waits in the administrator's outbox. Ask whoever runs this Holdfast to hand it to you within the hour."}
       </p>
     );
   }
@@ -33,7 +35,7 @@ export default function ForgotPassword() {
       <TextField label="Email" name="email" type="email" autoComplete="username" required />
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={state === "running"}>
-        {state === "running" ? "Sending…" : "Send the link"}
+        {state === "running" ? "Sending…" : hasMail ? "Send the link" : "Ask for a link"}
       </button>
     </form>
   );

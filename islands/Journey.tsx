@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import type { HistoryAnswer, SessionListItem } from "../routes/api/contract.ts";
-import { ApiError, call, reasonOf } from "./api.ts";
+import { ApiError, call, reasonOf, tellFailure } from "./api.ts";
 import { Chat } from "./journey/Chat.tsx";
+import { goTo, replaceAddress, sessionInAddress } from "./journey/addresses.ts";
 import { type Conversation, fromHistory } from "./journey/conversation.ts";
 import type { FieldLabel } from "./journey/Heard.tsx";
-import { JourneyList } from "./journey/JourneyList.tsx";
+import { JourneyList, type MonthLeft } from "./journey/JourneyList.tsx";
 import { LoadingJourney } from "./journey/LoadingJourney.tsx";
-import { readHistory, startJourney } from "./journey/use_conversation.ts";
+import { readHistory, startJourney } from "./journey/journey_calls.ts";
 import { forgetJourney, readJourney } from "./session.ts";
 import { showError, showSuccess } from "./toasts.ts";
 
@@ -17,15 +18,16 @@ interface Props {
   history: HistoryAnswer | null;
   fields: FieldLabel[];
   maxJourneys: number;
+  /** What this month still allows; null without a limit. */
+  month: MonthLeft | null;
   mind: string;
   /** Words to send at once, or "". */
   opening: string;
 }
 
-const LOAD_FAILED = "Failed to load the selected foundation";
 const CONFIRM_DELETE = "Are you sure you want to delete this journey? This action cannot be undone.";
 
-/** The journey page: the list of journeys, or the conversation of one. */
+/** The journey page: the list of journeys, or the conversation of one. The browser's address says which. */
 export default function Journey(props: Props) {
   const { history, fields, maxJourneys, mind } = props;
   const [sessions, setSessions] = useState<SessionListItem[] | null>(props.sessions);
@@ -38,32 +40,64 @@ export default function Journey(props: Props) {
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
+    if (history) return;
+    if (sessionInAddress() !== null) {
+      replaceAddress(null);
+      return showError("Failed to load journey");
+    }
     const kept = readJourney();
-    if (history || !kept) return;
+    if (!kept) return;
     setRestoring(true);
     restore(kept.sessionId).finally(() => setRestoring(false));
   }, [history]);
 
+  useEffect(() => {
+    const follow = () => void followAddress();
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+
+  function show(next: Conversation) {
+    goTo(next.sessionId);
+    setConversation(next);
+  }
+
+  /** Back and forward lead to what their address names. */
+  async function followAddress() {
+    const id = sessionInAddress();
+    if (id === null) return leave();
+    const found = await load(id, "Failed to load journey");
+    if (found) setConversation(found);
+  }
+
   /** A journey that is gone, or somebody else's on this browser, is forgotten without a word. */
   async function restore(id: string) {
+    if (!await resume(id)) return;
     try {
       const found = await readHistory(id);
-      if (found && found.messages.length > 0) setConversation(fromHistory(found));
-      else forgetJourney();
+      if (!found || found.messages.length === 0) return forgetJourney();
+      replaceAddress(id);
+      setConversation(fromHistory(found));
     } catch (error) {
-      showError(reasonOf(error, "Failed to load conversation history"));
+      tellFailure(error, reasonOf(error, "Failed to load conversation history"));
     }
+  }
+
+  async function load(id: string, failure: string): Promise<Conversation | null> {
+    try {
+      const found = await readHistory(id);
+      if (found) return fromHistory(found);
+      showError(failure);
+    } catch (error) {
+      tellFailure(error, failure);
+    }
+    return null;
   }
 
   async function open(id: string) {
     setBusy(true);
-    try {
-      const found = await readHistory(id);
-      if (found) setConversation(fromHistory(found));
-      else showError(LOAD_FAILED);
-    } catch {
-      showError(LOAD_FAILED);
-    }
+    const found = await load(id, "Failed to load the selected foundation");
+    if (found) show(found);
     setBusy(false);
   }
 
@@ -73,9 +107,9 @@ export default function Journey(props: Props) {
     }
     setBusy(true);
     try {
-      setConversation(await startJourney());
+      show(await startJourney());
     } catch (error) {
-      showError(reasonOf(error, "Failed to start journey"));
+      tellFailure(error, reasonOf(error, "Failed to start journey"));
     }
     setBusy(false);
   }
@@ -83,12 +117,27 @@ export default function Journey(props: Props) {
   async function remove(id: string) {
     if (!confirm(CONFIRM_DELETE)) return;
     try {
-      await call(`/journey/sessions/${id}`, { method: "DELETE" });
+      await call(`/journey/sessions/${id}`, { method: "DELETE", quiet: "refusals" });
       if (readJourney()?.sessionId === id) forgetJourney();
       showSuccess("Journey deleted successfully");
       await reload();
-    } catch {
-      showError("Failed to delete journey");
+    } catch (error) {
+      tellFailure(error, "Failed to delete journey");
+    }
+  }
+
+  /** True once the server has taken the name. */
+  async function rename(id: string, session_name: string): Promise<boolean> {
+    try {
+      const path = `/journey/sessions/${id}`;
+      const renamed = await call<SessionListItem>(path, { method: "PATCH", body: { session_name } });
+      const replaced = (list: SessionListItem[]) => list.map((one) => one.id === id ? renamed : one);
+      setSessions((before) => before && replaced(before));
+      setFinished(replaced);
+      return true;
+    } catch (error) {
+      tellFailure(error, reasonOf(error, "The name was not kept"));
+      return false;
     }
   }
 
@@ -102,6 +151,7 @@ export default function Journey(props: Props) {
   }
 
   function leave() {
+    goTo(null);
     setConversation(null);
     forgetJourney();
     void reload();
@@ -126,22 +176,36 @@ export default function Journey(props: Props) {
       sessions={sessions}
       finished={finished}
       limit={maxJourneys}
+      month={props.month}
       isBusy={isBusy}
       onStart={() => void start()}
       onOpen={(id) => void open(id)}
       onDelete={(id) => void remove(id)}
+      onRename={rename}
     />
   );
+}
+
+/** Makes a kept journey the one last used; false where it is gone, or nothing can be said of it now. */
+async function resume(id: string): Promise<boolean> {
+  try {
+    await call("/journey/resume", { method: "POST", body: { session_id: id }, quiet: "refusals" });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) forgetJourney();
+    else tellFailure(error, "Failed to resume journey");
+    return false;
+  }
 }
 
 /** Active journeys, or all; an empty list where they cannot be read, with a toast but for a 404 or a 500. */
 async function readSessions(withFinished: boolean): Promise<SessionListItem[]> {
   try {
     const path = `/journey/sessions?include_inactive=${withFinished}`;
-    return (await call<{ sessions: SessionListItem[] }>(path, { quiet: [404, 500] })).sessions;
+    return (await call<{ sessions: SessionListItem[] }>(path, { quiet: "refusals" })).sessions;
   } catch (error) {
     const isSilent = error instanceof ApiError && [404, 500].includes(error.status);
-    if (!isSilent) showError("Failed to load your journeys");
+    if (!isSilent) tellFailure(error, "Failed to load your journeys");
     return [];
   }
 }

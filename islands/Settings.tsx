@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { UserAnswer } from "../routes/api/contract.ts";
+import { SecondFactor } from "./second_factor/SecondFactor.tsx";
 import { AccountEnd } from "./settings/AccountEnd.tsx";
 import { FeedsForm } from "./settings/FeedsForm.tsx";
 import { Memory } from "./settings/Memory.tsx";
@@ -9,7 +10,8 @@ import { SignIns } from "./sign_ins/SignIns.tsx";
 
 /** The settings page. */
 export default function Settings({ user }: { user: UserAnswer }) {
-  const [passwords, setPasswords] = useState(0);
+  const [changes, setChanges] = useState(0);
+  const noteChange = () => setChanges((count) => count + 1);
   return (
     <>
       <section className="setting" aria-labelledby="profile">
@@ -18,15 +20,16 @@ export default function Settings({ user }: { user: UserAnswer }) {
       </section>
       <section className="setting" aria-labelledby="password">
         <h2 id="password">Password</h2>
-        <PasswordForm email={user.email} onChange={() => setPasswords((count) => count + 1)} />
+        <PasswordForm email={user.email} onChange={noteChange} />
       </section>
+      <SecondFactor email={user.email} onChange={noteChange} />
       <section className="setting" aria-labelledby="sign-ins">
         <h2 id="sign-ins">Where you are signed in</h2>
         <p>
           Every browser that your account is open in. A sign-in ends by itself after seven days. If you do not
           know one of them, sign it out and change your password.
         </p>
-        <SignIns key={passwords} path="/account/sign-ins" />
+        <SignIns key={changes} path="/account/sign-ins" />
       </section>
       <FeedsForm />
       <Memory />

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { call } from "./api.ts";
+import { ApiError, call, tellFailure } from "./api.ts";
+import { CodeStep } from "./second_factor/CodeStep.tsx";
 import { keepSignIn } from "./session.ts";
-import { readSignIn, type SignInBody, signInFailure } from "./sign_in_answer.ts";
-import { flash, showError } from "./toasts.ts";
+import { readSignIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
+import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TextField } from "./ui/TextField.tsx";
 
@@ -11,12 +12,23 @@ interface Props {
   email: string;
 }
 
-/** The form of /login. */
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+/** With this status the server asks for the second step. */
+const SECOND_STEP = 403;
+const SLOWED = "Too many wrong codes. Please wait before the next one; it can take up to an hour.";
+
+/** The form of /login, and its second step where the account has one. */
 export default function SignIn({ email }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [isFilled, setFilled] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState("");
+  const [proven, setProven] = useState<Credentials | null>(null);
 
   function look() {
     const { email, password } = readForm(form.current);
@@ -27,15 +39,29 @@ export default function SignIn({ email }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setRunning(true);
-    setFailure("");
-    const problem = await signIn(readForm(form.current));
-    if (problem === null) return location.assign("/dashboard");
-    setRunning(false);
-    setFailure(problem);
-    showError(problem);
+    await enter(readForm(form.current));
   }
 
+  async function enter(credentials: Credentials) {
+    setRunning(true);
+    setFailure("");
+    const outcome = await signIn(credentials);
+    if (outcome === "signed in") return location.assign("/dashboard");
+    setRunning(false);
+    if (outcome === "asks for a code") return setProven(credentials);
+    setFailure(outcome.problem);
+  }
+
+  if (proven !== null) {
+    return (
+      <CodeStep
+        isRunning={isRunning}
+        failure={failure}
+        onCode={(code) => void enter({ ...proven, code })}
+        onBack={() => location.reload()}
+      />
+    );
+  }
   return (
     <form ref={form} method="post" action="/login" className="form" onInput={look} onSubmit={submit}>
       <TextField
@@ -63,20 +89,31 @@ export default function SignIn({ email }: Props) {
   );
 }
 
-function readForm(form: HTMLFormElement | null): { email: string; password: string } {
+function readForm(form: HTMLFormElement | null): Credentials {
   const data = form ? new FormData(form) : new FormData();
   return { email: String(data.get("email") ?? "").trim(), password: String(data.get("password") ?? "") };
 }
 
-/** Signs in and keeps the token; gives back what went wrong, or null. */
-async function signIn(credentials: { email: string; password: string }): Promise<string | null> {
+type Outcome = "signed in" | "asks for a code" | { problem: string };
+
+/** Signs in and keeps the token, or tells what went wrong. */
+async function signIn(credentials: Credentials): Promise<Outcome> {
+  const quiet = [401, SECOND_STEP, 429];
   try {
-    const body = await call<SignInBody>("/auth/login", { method: "POST", body: credentials, quiet: [401] });
+    const body = await call<SignInBody>("/auth/login", { method: "POST", body: credentials, quiet });
     const { token, user } = readSignIn(body, "login");
     keepSignIn(token, user);
     flash("success", "Welcome back!");
-    return null;
+    return "signed in";
   } catch (error) {
-    return signInFailure(error, { failed: "Login failed", unexpected: "An error occurred during login" });
+    const status = error instanceof ApiError ? error.status : 0;
+    const hasCode = credentials.code !== undefined;
+    if (status === SECOND_STEP && !hasCode) return "asks for a code";
+    if (status === 429 && hasCode) {
+      tellFailure(error, SLOWED);
+      return { problem: SLOWED };
+    }
+    const unexpected = "An error occurred during login";
+    return { problem: tellSignInFailure(error, { failed: "Login failed", unexpected }) };
   }
 }

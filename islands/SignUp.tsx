@@ -1,5 +1,5 @@
 import { type FormEvent, type InputEvent, useState } from "react";
-import { call } from "./api.ts";
+import { call, reasonOf } from "./api.ts";
 import {
   checkRegistration,
   readRegistration,
@@ -8,16 +8,23 @@ import {
   ROLE_OPTIONS,
 } from "./registration.ts";
 import { keepSignIn } from "./session.ts";
-import { readSignIn, type SignedIn, type SignInBody, signInFailure } from "./sign_in_answer.ts";
-import { flash, showError } from "./toasts.ts";
+import { readSignIn, type SignedIn, type SignInBody, tellSignInFailure } from "./sign_in_answer.ts";
+import { flash } from "./toasts.ts";
 import { PasswordField } from "./ui/PasswordField.tsx";
 import { TermsField } from "./ui/TermsField.tsx";
 import { TextField } from "./ui/TextField.tsx";
 
 const WELCOME = "Welcome to Holdfast! Your strategic journey begins now.";
 
+interface Props {
+  /** The answers given before there was an account, signed; "" without any. */
+  taste: string;
+  /** True for whoever comes by the waiting list. */
+  wantsPlans: boolean;
+}
+
 /** The form of /register. */
-export default function SignUp() {
+export default function SignUp({ taste, wantsPlans }: Props) {
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState("");
@@ -37,11 +44,10 @@ export default function SignUp() {
     if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setRunning(true);
     setFailure("");
-    const problem = await signUp(registration);
+    const problem = await signUp(registration, taste);
     if (problem === null) return location.assign("/dashboard");
     setRunning(false);
     setFailure(problem);
-    showError(problem);
   }
 
   return (
@@ -84,6 +90,13 @@ export default function SignUp() {
         error={errors.confirmPassword}
         required
       />
+      {wantsPlans && (
+        <label className="check">
+          <input type="checkbox" name="waitlist" defaultChecked />
+          <span>Write to me when paid plans open</span>
+        </label>
+      )}
+      {taste !== "" && <input type="hidden" name="taste" value={taste} />}
       <TermsField error={errors.terms} />
       <p className="form-failure" role="alert">{failure}</p>
       <button type="submit" className="button button-main" disabled={isRunning}>
@@ -94,15 +107,28 @@ export default function SignUp() {
 }
 
 /** Registers and keeps the token; gives back what went wrong, or null. */
-async function signUp(registration: Registration): Promise<string | null> {
+async function signUp(registration: Registration, taste: string): Promise<string | null> {
   try {
     const { token, user } = await register(registration);
     keepSignIn(token, user);
     flash("success", WELCOME);
+    if (taste !== "") await takeAlong(taste);
     return null;
   } catch (error) {
     const unexpected = "An error occurred during registration";
-    return signInFailure(error, { failed: "Registration failed", unexpected });
+    return tellSignInFailure(error, { failed: "Registration failed", unexpected });
+  }
+}
+
+/** Starts the journey that the first answers belong to; the account stands whatever comes of it. */
+async function takeAlong(taste: string): Promise<void> {
+  try {
+    await call("/journey/start", { method: "POST", body: { taste }, quiet: "refusals" });
+  } catch (error) {
+    flash(
+      "error",
+      `Your first answers were not taken over: ${reasonOf(error, "please write them once more")}`,
+    );
   }
 }
 

@@ -2,7 +2,8 @@ import type { FailureAnswer } from "../routes/api/contract.ts";
 import { endSession, readToken } from "./session.ts";
 import { showError } from "./toasts.ts";
 
-const REQUEST_TIMEOUT_MS = 180_000;
+/** When a request is given up (specification, section 9). */
+export const REQUEST_TIMEOUT_MS = 180_000;
 const NO_ANSWER = "Network error. Please check your connection.";
 const UNEXPECTED = "An unexpected error occurred";
 
@@ -12,13 +13,18 @@ export interface Call {
   signal?: AbortSignal;
   /** The Accept header; JSON unless an event stream is asked for. */
   accept?: string;
-  /** Statuses that show no toast, because whoever calls has an answer to them. */
-  quiet?: number[];
+  /**
+   * Statuses that show no toast, because whoever calls tells of them; "refusals" are all but 401. Having no answer at
+   * all is status 0.
+   */
+  quiet?: number[] | "refusals";
 }
 
 /** A call that failed. `detail` is the server's own sentence, or null where it sent none; status 0 is no answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
+  /** True once a toast has told of it: a failure is told once. */
+  wasTold = false;
   constructor(readonly status: number, readonly detail: string | null, message: string) {
     super(message);
   }
@@ -34,7 +40,7 @@ export async function call<T>(path: string, options: Call = {}): Promise<T> {
 export async function request(path: string, options: Call = {}): Promise<Response> {
   const response = await send(path, options);
   if (response.ok) return response;
-  throw await failureOf(response, options.quiet ?? []);
+  throw await failureOf(response, options.quiet);
 }
 
 /** The server's sentence, else the error's own, else `fallback`. */
@@ -43,13 +49,18 @@ export function reasonOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
+/** Tells of a failed call with `sentence`, unless the catalogue's own toast has told of it already. */
+export function tellFailure(error: unknown, sentence: string): void {
+  if (!(error instanceof ApiError && error.wasTold)) showError(sentence);
+}
+
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
 async function send(
   path: string,
-  { method = "GET", body, signal, accept, quiet = [] }: Call,
+  { method = "GET", body, signal, accept, quiet }: Call,
 ): Promise<Response> {
   const token = readToken();
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
@@ -66,18 +77,30 @@ async function send(
     });
   } catch (error) {
     if (isAbort(error)) throw error;
-    if (!quiet.includes(0)) showError(NO_ANSWER);
-    throw new ApiError(0, null, NO_ANSWER);
+    const failure = new ApiError(0, null, NO_ANSWER);
+    if (quiet === undefined || quiet === "refusals" || !quiet.includes(0)) tell(failure, [NO_ANSWER]);
+    throw failure;
   }
 }
 
-async function failureOf(response: Response, quiet: number[]): Promise<ApiError> {
+async function failureOf(response: Response, quiet: Call["quiet"]): Promise<ApiError> {
+  const { status } = response;
   const detail = await readDetail(response);
-  const sentences = sentencesOf(response.status, detail);
-  if (response.status === 401 && !quiet.includes(401)) endSession();
-  else if (!quiet.includes(response.status)) { for (const sentence of sentences) showError(sentence); }
+  const sentences = sentencesOf(status, detail);
   const own = typeof detail === "string" ? detail : detail ? sentences.join(" ") : null;
-  return new ApiError(response.status, own, sentences.join(" "));
+  const failure = new ApiError(status, own, sentences.join(" "));
+  const isQuiet = quiet === "refusals" ? status !== 401 : quiet?.includes(status) ?? false;
+  if (isQuiet) return failure;
+  if (status === 401) {
+    failure.wasTold = true;
+    endSession();
+  } else tell(failure, sentences);
+  return failure;
+}
+
+function tell(failure: ApiError, sentences: string[]): void {
+  failure.wasTold = true;
+  for (const sentence of sentences) showError(sentence);
 }
 
 async function readDetail(response: Response): Promise<FailureAnswer["detail"] | null> {

@@ -7,6 +7,8 @@ export interface Registration {
   password: string;
   confirmPassword: string;
   terms: boolean;
+  /** True to be told when plans open. */
+  waitlist?: boolean;
 }
 
 export type RegistrationErrors = Partial<Record<keyof Registration, string>>;
@@ -51,5 +53,6 @@ export function readRegistration(element: HTMLFormElement): Registration {
     password: text("password"),
     confirmPassword: text("confirmPassword"),
     terms: data.has("terms"),
+    waitlist: data.has("waitlist"),
   };
 }

@@ -1,5 +1,5 @@
 import type { UserAnswer } from "../routes/api/contract.ts";
-import { ApiError, reasonOf } from "./api.ts";
+import { ApiError, reasonOf, tellFailure } from "./api.ts";
 
 /** A sign-in response that cannot be used; its message is for people. */
 class SignInRejected extends Error {
@@ -50,11 +50,24 @@ export function withDefaults(user: Partial<UserAnswer> & { id: string }): UserAn
     journeys_used: user.journeys_used ?? 0,
     journeys_this_month: user.journeys_this_month ?? 0,
     consultant_queries_this_month: user.consultant_queries_this_month ?? 0,
+    waitlist: user.waitlist ?? false,
   };
 }
 
-/** What to show of a failed sign-in: a known failure's own words, and `unexpected` for all else. */
+/**
+ * What to show of a failed sign-in: a known failure's own words, and `unexpected` for all else. A 401 here is no session
+ * that has expired: without the server's own sentence it is `failed`.
+ */
 export function signInFailure(error: unknown, words: { failed: string; unexpected: string }): string {
-  if (error instanceof ApiError) return reasonOf(error, words.failed);
+  if (error instanceof ApiError) {
+    return error.status === 401 ? error.detail ?? words.failed : reasonOf(error, words.failed);
+  }
   return error instanceof SignInRejected ? error.message : words.unexpected;
+}
+
+/** Tells of a failed sign-in, once, and gives back what was told. */
+export function tellSignInFailure(error: unknown, words: { failed: string; unexpected: string }): string {
+  const sentence = signInFailure(error, words);
+  tellFailure(error, sentence);
+  return sentence;
 }

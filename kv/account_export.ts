@@ -9,6 +9,7 @@ import { getJourney, type Journey, listJourneys } from "./journeys.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { isMemoryPaused } from "./memory_pause.ts";
 import { listMessages, type Message } from "./messages.ts";
+import { getSecondFactor, type SecondFactor } from "./second_factor.ts";
 import { listSessions, type Session } from "./sessions.ts";
 import { getShare, type Share } from "./shares.ts";
 import type { Store } from "./store.ts";
@@ -20,6 +21,8 @@ import { getWriting } from "./writing.ts";
 interface AccountExport {
   user: User;
   signIns: Omit<Session, "id">[];
+  /** Null where sign-in asks for the password alone. */
+  twoStepSignIn: SecondFactor | null;
   usage: Record<string, Usage>;
   journeys: ExportedJourney[];
   consultations: Consultation[];
@@ -58,6 +61,7 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
   return {
     user,
     signIns: (await listSessions(kv, userId, now)).map(({ id: _, ...signIn }) => signIn),
+    twoStepSignIn: await getSecondFactor(kv, userId),
     usage: await everyMonth(kv, userId),
     journeys,
     consultations: await listConsultations(kv, userId, { limit: Infinity }),

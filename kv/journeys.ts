@@ -1,6 +1,6 @@
-import { ConflictError, NotFoundError, QuotaError } from "../agents/domain/errors.ts";
+import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import { completedAnchors, type JourneyState, progressOf } from "../agents/domain/journey.ts";
-import { allows, monthOf, resetDay } from "../agents/domain/limits.ts";
+import { allows, monthOf } from "../agents/domain/limits.ts";
 import { activityRecord } from "./activity.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys } from "./keys.ts";
@@ -8,7 +8,7 @@ import { encodeJson } from "./large_value.ts";
 import { JourneyRecord, type MessageRecord } from "./records.ts";
 import { readState, type StateRead } from "./states.ts";
 import type { Store } from "./store.ts";
-import { dayName, usageOf, usageRecord } from "./usage.ts";
+import { refuseOverMonth, usageOf } from "./usage.ts";
 
 /** KV refuses a key over 2 KiB with an error, and an address may ask for anything. */
 const LONGEST_ID = 100;
@@ -33,8 +33,8 @@ interface NewJourney {
 }
 
 /**
- * Starts a journey and counts it in one commit. Throws ConflictError at the cap of active journeys and
- * QuotaError at the month's limit.
+ * Starts a journey and counts it among the active ones in one commit; the month is charged at its first answer. Throws
+ * ConflictError at the cap of active journeys and QuotaError where the month's limit is used up.
  */
 export async function startJourney(kv: Store, start: NewJourney): Promise<Journey> {
   const { userId, state, now } = start;
@@ -56,9 +56,8 @@ export async function startJourney(kv: Store, start: NewJourney): Promise<Journe
       journeyId: state.id,
     }, now);
     const result = await kv.atomic()
-      .check(user).check(active).check(usage).check({ key: keys.journey(ref), versionstamp: null })
+      .check(user).check(active).check({ key: keys.journey(ref), versionstamp: null })
       .set(active.key, (active.value ?? 0) + 1)
-      .set(usage.key, usageRecord({ ...used, foundations: used.foundations + 1 }))
       .set(keys.journey(ref), record)
       .set(keys.state(ref), { v: 1, updatedAt: record.createdAt, value: { bytes: encodeJson(state) } })
       .set(keys.message(ref, 1), openingMessage(start))
@@ -75,14 +74,7 @@ function refuseBeyond(
   if (!allows(allowance.activeJourneys, used.active)) {
     throw new ConflictError(`You can only have ${allowance.activeJourneys} active journeys at a time`);
   }
-  if (!allows(allowance.foundationsPerMonth, used.foundations)) {
-    const limit = allowance.foundationsPerMonth;
-    throw new QuotaError(
-      `You have used all ${limit} strategic foundations of this month. The next ones open on ${
-        dayName(resetDay(now))
-      }`,
-    );
-  }
+  refuseOverMonth(allowance.foundationsPerMonth, used.foundations, now);
 }
 
 function newRecord({ userId, state, name, now }: NewJourney): JourneyRecord {
@@ -95,6 +87,7 @@ function newRecord({ userId, state, name, now }: NewJourney): JourneyRecord {
     ...standing(state, { active: true }),
     version: 1,
     messageCount: 1,
+    charged: false,
     createdAt: at,
     updatedAt: at,
     usedAt: at,
@@ -163,6 +156,17 @@ export async function markJourneyUsed(kv: Store, ref: JourneyRef, now: Date): Pr
     const entry = await kv.get(keys.journey(ref));
     if (entry.value === null) throw new NotFoundError("This journey does not exist");
     const record = { ...JourneyRecord.parse(entry.value), usedAt: now.toISOString() };
+    const result = await kv.atomic().check(entry).set(entry.key, record).commit();
+    return result.ok ? summaryOf(record) : CONTENDED;
+  });
+}
+
+/** Gives a journey another name. Throws NotFoundError when there is no such journey. */
+export async function renameJourney(kv: Store, ref: JourneyRef, name: string): Promise<JourneySummary> {
+  return await untilCommitted(async () => {
+    const entry = await kv.get(keys.journey(ref));
+    if (entry.value === null) throw new NotFoundError("This journey does not exist");
+    const record = { ...JourneyRecord.parse(entry.value), name };
     const result = await kv.atomic().check(entry).set(entry.key, record).commit();
     return result.ok ? summaryOf(record) : CONTENDED;
   });

@@ -7,7 +7,7 @@ import { timeLeft } from "./sessions.ts";
 import type { Store } from "./store.ts";
 
 /** All sessions of an account but one, which need not be a session of this account at all. */
-interface Others {
+export interface Others {
   userId: string;
   except?: string;
   now: Date;
@@ -24,16 +24,20 @@ export async function changePassword(kv: Store, passwordHash: string, others: Ot
   await raiseEpoch(kv, others, (write) => void write.set(keys.password(others.userId), record));
 }
 
-async function raiseEpoch(
+/**
+ * Ends every session but `except` and every reset link, together with what `alongside` puts into the commit; it is
+ * called anew for each attempt. Throws NotFoundError when the account is gone.
+ */
+export async function raiseEpoch(
   kv: Store,
   { userId, except, now }: Others,
-  alongside: (write: AtomicOperation) => void,
+  alongside: (write: AtomicOperation) => void | Promise<void>,
 ): Promise<void> {
   await untilCommitted(async () => {
     const epoch = await kv.get<number>(keys.sessionEpoch(userId));
     if (epoch.value === null) throw new NotFoundError("This account no longer exists");
     const write = kv.atomic().check(epoch).set(epoch.key, epoch.value + 1);
-    alongside(write);
+    await alongside(write);
     if (except !== undefined) {
       const kept = await kv.get(keys.session(userId, except));
       const record = kept.value === null ? null : SessionRecord.parse(kept.value);

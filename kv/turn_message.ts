@@ -17,6 +17,10 @@ export interface NewTurn {
   choices: Choices | null;
   /** Cells of the worksheet that came with the message. */
   cells?: Record<string, string> | null;
+  /** The field that the founder's screen asked for; absent where it did not say. */
+  field?: string | null;
+  /** Foundations a month, -1 without a limit: a journey's first answer is charged. Absent where nothing is answered. */
+  foundationsPerMonth?: number;
   now: Date;
 }
 

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import type { Choices, JourneyState } from "../agents/domain/journey.ts";
+import { monthOf } from "../agents/domain/limits.ts";
 import type { Claimed } from "./claimed.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { decodeJson, discardLarge, readLarge } from "./large_value.ts";
-import { type LargePointer, OpenTurnRecord, TurnRecord } from "./records.ts";
+import { type JourneyRecord, type LargePointer, OpenTurnRecord, TurnRecord } from "./records.ts";
 import { readState, type StateRead } from "./states.ts";
 import type { Store } from "./store.ts";
 import { liveTurn, liveTurnOf, TURN_LEASE_MS } from "./turn_lease.ts";
 import { messageOf, type NewTurn } from "./turn_message.ts";
+import { refuseOverMonth, usageOf, usageRecord } from "./usage.ts";
 
 export type { NewTurn };
 
@@ -51,7 +53,11 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<Claimed<TurnC
     if (running !== null) {
       throw new ConflictError("Another message is being answered. Please wait for its reply");
     }
-    if (before === null) refuseChoicesOutOfPlace(turn, read.state);
+    if (before === null) {
+      refuseChoicesOutOfPlace(turn, read.state);
+      refuseOutdatedField(turn, read.state);
+    }
+    const charge = await chargeOf(kv, turn, read.record);
     const message = await messageOf(kv, { turn, read, before });
     const token = crypto.randomUUID();
     const cells = before === null ? turn.cells : before.cells;
@@ -69,10 +75,15 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<Claimed<TurnC
       .check(open).check(past).check({ key: keys.journey(turn), versionstamp: read.versionstamp })
       .set(past.key, record)
       .set(open.key, openTurn(turn, token));
+    if (charge !== null) {
+      write.check(charge.usage).set(charge.usage.key, charge.next);
+      write.set(keys.journey(turn), { ...read.record, charged: true });
+    }
     if (message.record !== null && message.sequence !== null) {
       write.set(keys.message(turn, message.sequence), message.record);
       write.set(keys.journey(turn), {
         ...read.record,
+        charged: read.record.charged || charge !== null,
         messageCount: message.sequence,
         updatedAt: turn.now.toISOString(),
         usedAt: turn.now.toISOString(),
@@ -92,6 +103,37 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<Claimed<TurnC
 function refuseChoicesOutOfPlace({ choices }: NewTurn, { question }: JourneyState): void {
   if (choices === null || Object.keys(choices).length === 0 || question?.choices !== undefined) return;
   throw new ConflictError("The trade-offs are not asked about now. Load the page again to see what is");
+}
+
+/** An answer from a window that still shows an earlier question would be kept under the wrong one. */
+function refuseOutdatedField({ field = null }: NewTurn, { question }: JourneyState): void {
+  if (field === null || field === (question?.field ?? null)) return;
+  throw new ConflictError(
+    "This conversation went on in another window. Nothing was sent: look at the question as it stands now",
+  );
+}
+
+/** What the first answer of a journey uses up of the month; null where it is paid for. Throws QuotaError at the limit. */
+async function chargeOf(
+  kv: Store,
+  { userId, foundationsPerMonth, now }: NewTurn,
+  { charged }: JourneyRecord,
+) {
+  if (charged || foundationsPerMonth === undefined) return null;
+  const usage = await kv.get(keys.usage(userId, monthOf(now)));
+  const used = usageOf(usage.value);
+  refuseOverMonth(foundationsPerMonth, used.foundations, now);
+  return { usage, next: usageRecord({ ...used, foundations: used.foundations + 1 }) };
+}
+
+/** The id of the founder's message that a client's id stands for; null where there was none. */
+export async function messageOfTurn(
+  kv: Store,
+  ref: JourneyRef,
+  clientMessageId: string,
+): Promise<string | null> {
+  const { value } = await kv.get(keys.turn(ref, clientMessageId));
+  return value === null ? null : TurnRecord.parse(value).messageId;
 }
 
 function openTurn({ clientMessageId, now }: NewTurn, token: string): OpenTurnRecord {

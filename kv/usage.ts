@@ -1,3 +1,5 @@
+import { QuotaError } from "../agents/domain/errors.ts";
+import { allows, resetDay } from "../agents/domain/limits.ts";
 import { keys } from "./keys.ts";
 import { UsageRecord } from "./records.ts";
 import type { Store } from "./store.ts";
@@ -29,6 +31,16 @@ export function usageOf(value: unknown): Usage {
 
 export function usageRecord(usage: Usage): ReturnType<typeof UsageRecord.parse> {
   return UsageRecord.parse({ v: 1, ...usage });
+}
+
+/** Throws QuotaError where a month's foundations are used up; a limit of -1 never is. */
+export function refuseOverMonth(limit: number, used: number, now: Date): void {
+  if (allows(limit, used)) return;
+  throw new QuotaError(
+    `You have used all ${limit} strategic foundations of this month. The next ones open on ${
+      dayName(resetDay(now))
+    }`,
+  );
 }
 
 /** "1 December": the day monthly limits start again, in UTC. */

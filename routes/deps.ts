@@ -12,6 +12,7 @@ import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
 import type { Minds } from "./minds.ts";
 import type { Assets } from "./pages/assets.ts";
+import type { TasteSeal } from "./taste_seal.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
 
 /** The pitch deck in other shapes than paper's. */
@@ -45,6 +46,8 @@ export interface AppDeps {
   mail: Mailer;
   passwords: Passwords;
   tokens: Tokens;
+  /** Seals the answers of whoever has no account. */
+  taste: TasteSeal;
   now: () => Date;
   log: Log;
   /** Whether jobs are woken by a KV queue or looked for now and then. */

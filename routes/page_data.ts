@@ -1,3 +1,5 @@
+import { journeyMetadata } from "../agents/master.ts";
+import { NotFoundError } from "../agents/domain/errors.ts";
 import { listActivity } from "../kv/activity.ts";
 import { listPendingJobs } from "../kv/jobs.ts";
 import { getJourney, type Journey, latestJourney, listJourneys } from "../kv/journeys.ts";
@@ -10,6 +12,7 @@ import { anchorAnswers } from "./api/anchor_answer.ts";
 import { brandColours } from "./api/brand_colours.ts";
 import { isFoundation } from "./api/find_foundation.ts";
 import { historyAnswer, sessionListItem, statusAnswer } from "./api/journey_answer.ts";
+import { loadCalendar } from "./api/load_calendar.ts";
 import { loadFoundation } from "./api/load_foundation.ts";
 import { documentAnswers } from "./api/pdf.ts";
 import { reviewAnswer } from "./api/review_answer.ts";
@@ -31,6 +34,7 @@ export function createPageData(deps: AppDeps): PageData {
   }
 
   return {
+    today: now,
     async user(request) {
       const user = await pageUser(deps, request.headers.get("cookie"));
       return user && await userAnswer(deps, user);
@@ -65,6 +69,10 @@ export function createPageData(deps: AppDeps): PageData {
       const journey = await journeyOf(userId, journeyId);
       return journey && await writingStatus(kv, { userId, journeyId: journey.id });
     },
+    async assumed(userId, journeyId) {
+      const journey = await journeyOf(userId, journeyId);
+      return journey && journeyMetadata(journey.state, []).assumed;
+    },
     async review(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
       return journey && await reviewAnswer(deps, journey);
@@ -82,6 +90,14 @@ export function createPageData(deps: AppDeps): PageData {
       const journey = id === undefined ? null : await getJourney(kv, userId, id);
       if (!journey || !isFoundation(journey)) return null;
       return await loadFoundation(journey, { kv, now: now(), log: deps.log });
+    },
+    async calendar(userId, journeyId, from) {
+      try {
+        return await loadCalendar(deps, { userId, journeyId, from });
+      } catch (error) {
+        if (error instanceof NotFoundError) return null;
+        throw error;
+      }
     },
     slides: (foundation) => deps.slides.of(foundation),
     templates() {

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { RouterRoute } from "hono/types";
 import type { AppEnv } from "./deps.ts";
 
 /** The address cannot be listened on; the message says why and what to do. */
@@ -9,7 +10,9 @@ export class ListenError extends Error {
 interface Listening {
   /** The address that is listened on, with the port that was really taken. */
   origin: string;
-  /** Takes no more requests, lets those under way end for `capMs` milliseconds, then ends them. */
+  /** The route table, in its order. */
+  routes: RouterRoute[];
+  /** Takes no more requests, and waits for those under way, `capMs` milliseconds at most. */
   close(capMs: number): Promise<void>;
 }
 
@@ -22,14 +25,13 @@ interface ListenOptions {
 
 /** Listens on `hostname` and `port`. Throws ListenError in words for whoever starts Holdfast. */
 export function listen({ hostname, port, appAt }: ListenOptions): Listening {
-  const abort = new AbortController();
   const server = openServer();
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   const origin = `http://${host}:${server.addr.port}`;
   const app = appAt(origin);
 
   function openServer(): Deno.HttpServer<Deno.NetAddr> {
-    const options = { hostname, port, signal: abort.signal, onListen: () => {} };
+    const options = { hostname, port, onListen: () => {} };
     try {
       return Deno.serve(options, (request, info) => app.fetch(request, info));
     } catch (error) {
@@ -38,12 +40,14 @@ export function listen({ hostname, port, appAt }: ListenOptions): Listening {
   }
 
   async function close(capMs: number): Promise<void> {
-    const timer = setTimeout(() => abort.abort(), capMs);
-    await Promise.race([server.shutdown(), server.finished]);
+    const cap = Promise.withResolvers<void>();
+    const timer = setTimeout(cap.resolve, capMs);
+    // An abort after that would fail: a server that shuts down is out of reach. What hangs ends with the process.
+    await Promise.race([server.shutdown(), cap.promise]);
     clearTimeout(timer);
   }
 
-  return { origin, close };
+  return { origin, routes: app.routes, close };
 }
 
 function sentenceFor(error: unknown, hostname: string, port: number): string {

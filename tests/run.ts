@@ -12,19 +12,8 @@ const NO_BROWSER = "No Chromium was found, and none could be installed. Install 
   "CHROMIUM_PATH to one, and run the tests again.";
 
 const FAST = "fast";
-/** Tests in a browser, those that draw documents, and those that wait for other processes, clocks or stalling models. */
-const SLOW = [
-  "tests/e2e/**",
-  "tests/pdf/**",
-  "tests/routes/document*",
-  "tests/routes/{backup_command,disconnects,generated,landing,model_faults,model_journeys,process}.test.ts",
-  "tests/kv/crash.test.ts",
-  "tests/agents/model/journey.test.ts",
-  "tests/facts_of_cases.test.ts",
-  "tests/recordings/**",
-];
-/** Files share their worker: what one of them has loaded and built serves the next. */
-const FASTER = ["--no-isolate", ...SLOW.map((path) => `--exclude=${path}`)];
+/** The project of vitest.config.ts whose files share their workers. */
+const FASTER = ["--project", "together"];
 
 interface Report {
   numPassedTests: number;

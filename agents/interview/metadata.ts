@@ -1,6 +1,17 @@
 import type { WorksheetRow } from "../domain/facts.ts";
+import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import { completedAnchors, type Heard, type JourneyState, progressOf } from "../domain/journey.ts";
-import { minutesLeft, questionsLeft } from "./pace.ts";
+import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";
+
+/** Of the answers that a foundation needs: how many are assumed, how many still open. */
+function assumedIn(state: JourneyState): { count: number; open: number; of: number } {
+  const needed = FIELD_IDS.filter((id) => FIELDS[id].needed);
+  return {
+    count: needed.filter((id) => state.fields[id].status === "assumed").length,
+    open: needed.filter((id) => isOpen(state, id)).length,
+    of: needed.length,
+  };
+}
 
 /** What every journey answer carries beside its words, in the shape of the wire contract. */
 export function journeyMetadata(state: JourneyState, heard: Heard[], worksheet: WorksheetRow[] = []) {
@@ -21,5 +32,6 @@ export function journeyMetadata(state: JourneyState, heard: Heard[], worksheet: 
     },
     heard,
     worksheet,
+    assumed: assumedIn(state),
   };
 }

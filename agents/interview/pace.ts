@@ -14,12 +14,17 @@ export function isOpen(state: JourneyState, field: FieldId): boolean {
   return status === "empty" && !locked;
 }
 
-/** How many questions remain: open fields and read-backs not yet accepted. */
+/**
+ * How many questions remain: open fields and read-backs not yet accepted, without the optional ones that will be left out
+ * to keep what was promised. At the start it is the number that the welcome says.
+ */
 export function questionsLeft(state: JourneyState): number {
   if (state.phase === "complete") return 0;
-  const fields = FIELD_IDS.filter((field) => isOpen(state, field)).length;
+  const open = FIELD_IDS.filter((field) => isOpen(state, field));
   const readBacks = READ_BACKS - Object.values(state.readBacks).filter((each) => each?.accepted).length;
-  return Math.max(fields + readBacks, state.question === null ? 0 : 1);
+  const optional = open.filter((field) => !FIELDS[field].needed).length;
+  const leftOut = Math.min(Math.max(0, plannedTurns(state) - MOST_TURNS), optional);
+  return Math.max(open.length + readBacks - leftOut, state.question === null ? 0 : 1);
 }
 
 /** Whole minutes, at 100 seconds a question. */
@@ -37,9 +42,13 @@ export function savedQuestions(state: JourneyState): number {
 
 /** Whether asking all that is left would take more turns than promised, `spare` of them saved later anyway. */
 export function wouldOverrun(state: JourneyState, spare = 0): boolean {
-  const planned = FIELD_IDS.length + READ_BACKS - savedQuestions(state) - skippedUnasked(state) +
+  return plannedTurns(state) - spare > MOST_TURNS;
+}
+
+/** How many turns all questions would take, asked or still to be asked. */
+function plannedTurns(state: JourneyState): number {
+  return FIELD_IDS.length + READ_BACKS - savedQuestions(state) - skippedUnasked(state) +
     repeatedAnswers(state);
-  return planned - spare > MOST_TURNS;
 }
 
 /** Answers that were sent again word for word: the probe brought nothing and cost a turn. */

@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
-import type { ConsultAnswer } from "../../routes/api/contract.ts";
-import { ApiError, isAbort, reasonOf } from "../api.ts";
+import type { ConsultAnswer, UserAnswer } from "../../routes/api/contract.ts";
+import { spokenWords, useAnnouncer } from "../ui/Announcer.tsx";
+import { ApiError, call, isAbort, reasonOf, tellFailure } from "../api.ts";
 import { keepDraft } from "../journey/drafts.ts";
 import { stream } from "../stream.ts";
-import { showError } from "../toasts.ts";
 
 /** Under which name a question is kept until it is answered. */
 export const DRAFT = "consultant";
+const STOPPED = "Stopped. The answer is kept in the consultant's memory.";
 const UNEXPECTED = "Failed to get consultant response. Please try again.";
 
 export interface ConsultMessage {
@@ -21,8 +22,17 @@ export interface ConsultMessage {
   failure?: string;
 }
 
+/** Consultations asked this month, how many it allows, and the day on which they start again. */
+export interface MonthUsed {
+  used: number;
+  of: number;
+  again: string;
+}
+
 /** The consultant's chat. It lives on this screen only; what it remembers is kept on the server. */
-export function useConsultation() {
+export function useConsultation(month: MonthUsed | null) {
+  const [used, setUsed] = useState(month?.used ?? 0);
+  const { words: announced, announce } = useAnnouncer();
   const [messages, setMessages] = useState<ConsultMessage[]>([]);
   const [isPending, setPending] = useState(false);
   const [status, setStatus] = useState("");
@@ -42,10 +52,13 @@ export function useConsultation() {
     setStatus("Reading your foundation…");
     const problem = await deliver(query, id);
     if (problem !== null) {
+      // Any other failure is told by its toast.
+      if (problem === STOPPED) announce(problem);
       setMessages((before) => before.map((one) => one.id === id ? { ...one, failure: problem } : one));
     }
     setPending(false);
     setArriving("");
+    if (month !== null) setUsed(await readUsed() ?? used);
   }
 
   async function deliver(query: string, id: string): Promise<string | null> {
@@ -59,12 +72,13 @@ export function useConsultation() {
         onText: (more) => setArriving((before) => before + more),
       });
       setMessages((before) => [...before, replyOf(answer)]);
+      announce(spokenWords(answer.consultation));
       keepDraft(DRAFT, { text: "", sentAs: null });
       return null;
     } catch (error) {
-      if (isAbort(error)) return "Stopped. The answer is kept in the consultant's memory.";
+      if (isAbort(error)) return STOPPED;
       const reason = error instanceof ApiError ? reasonOf(error, "Consultant query failed") : UNEXPECTED;
-      showError(reason);
+      tellFailure(error, reason);
       return reason;
     }
   }
@@ -74,10 +88,23 @@ export function useConsultation() {
     isPending,
     status,
     arriving,
+    announced,
+    /** Null without a limit. */
+    left: month === null ? null : Math.max(0, month.of - used),
     ask,
     stop: () => aborter.current?.abort(),
     clear: () => setMessages([]),
   };
+}
+
+/** How many were asked this month, as the server counts them; null where it cannot be read now. */
+async function readUsed(): Promise<number | null> {
+  try {
+    return (await call<UserAnswer>("/auth/me", { quiet: [0, 429, 500, 502, 503] }))
+      .consultant_queries_this_month;
+  } catch {
+    return null;
+  }
 }
 
 function replyOf(answer: ConsultAnswer): ConsultMessage {

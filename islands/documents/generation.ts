@@ -16,7 +16,11 @@ type Kept = Partial<Record<DocumentType, string>>;
 
 /** Asks for a document and keeps its generation id, so that a reload goes on watching it. Throws ApiError. */
 export async function generateDocument(order: Order): Promise<string> {
-  const { generation_id: id } = await call<GenerateAnswer>("/pdf/generate", { method: "POST", body: order });
+  const { generation_id: id } = await call<GenerateAnswer>("/pdf/generate", {
+    method: "POST",
+    body: order,
+    quiet: "refusals",
+  });
   const type = order.document_type.replace(/_pdf$/, "") as DocumentType;
   keep({ ...keptGenerations(), [type]: id });
   return id;

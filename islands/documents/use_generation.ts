@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { DocumentAnswer, DocumentType, GenerationStatusAnswer } from "../../routes/api/contract.ts";
-import { ApiError, call, reasonOf } from "../api.ts";
-import { showError } from "../toasts.ts";
+import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
 import { forgetGeneration, generateDocument, keptGenerations, type Order } from "./generation.ts";
 
 const POLL_MS = 2000;
@@ -77,7 +76,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
     try {
       watch(await generateDocument({ ...order, document_type: type }));
     } catch (error) {
-      showError(reasonOf(error, "Failed to start PDF generation"));
+      tellFailure(error, reasonOf(error, "Failed to start PDF generation"));
     }
     setStarting(false);
   }
@@ -89,7 +88,7 @@ export function useGeneration(type: DocumentType, onDone: (document: DocumentAns
       await call(`/pdf/retry/${generation.id}`, { method: "POST" });
       watch(generation.id);
     } catch (error) {
-      showError(reasonOf(error, "Failed to start PDF generation"));
+      tellFailure(error, reasonOf(error, "Failed to start PDF generation"));
     }
     setStarting(false);
   }

@@ -1,4 +1,6 @@
+import type { KeyboardEvent } from "react";
 import type { QuestionAnswer } from "../../routes/api/contract.ts";
+import { letterAt, optionNamed } from "./letters.ts";
 
 type Side = "a" | "b";
 
@@ -10,14 +12,24 @@ interface OptionsProps {
   onEdit?: (option: string) => void;
 }
 
-/** Whole answers to pick from; picking one sends it. */
+/** Whole answers to pick from, each with its letter; picking one sends it. */
 export function Options({ options, isDisabled, onPick, onEdit }: OptionsProps) {
+  // Only while the focus is in the list: a letter typed anywhere else is a letter.
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const option = event.key.length === 1 ? optionNamed(event.key, options) : null;
+    if (option === null || isDisabled) return;
+    event.preventDefault();
+    onPick(option);
+  }
+
   return (
-    <ul className="options" aria-label="Possible answers">
-      {options.map((option) => (
+    <ul className="options" aria-label="Possible answers" onKeyDown={press}>
+      {options.map((option, place) => (
         <li key={option}>
           <button type="button" className="option" disabled={isDisabled} onClick={() => onPick(option)}>
-            {option}
+            <kbd>{letterAt(place)}</kbd>
+            <span>{option}</span>
           </button>
           {onEdit && (
             <button

@@ -1,21 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
+import { Announcer } from "../ui/Announcer.tsx";
 import { Arriving } from "../ui/Arriving.tsx";
 import { Composer } from "../ui/Composer.tsx";
 import { ArrowDown } from "../ui/icons.ts";
-import { Choices, type Chosen, Options } from "./Answers.tsx";
-import { awaitsReply, type Conversation } from "./conversation.ts";
+import { useWriting } from "../writing/use_writing.ts";
+import { WritingLine } from "../writing/WritingLine.tsx";
+import { AnswerPanel } from "./AnswerPanel.tsx";
+import type { Chosen } from "./Answers.tsx";
+import { replaceAddress } from "./addresses.ts";
+import { awaitsReply, type ChatMessage, type Conversation } from "./conversation.ts";
 import { isStored, keepDraft, readDraft } from "./drafts.ts";
 import { type FieldLabel, Heard } from "./Heard.tsx";
+import { optionNamed } from "./letters.ts";
 import { Markup } from "./markup.tsx";
 import { Message } from "./Message.tsx";
 import { NextSteps } from "./NextSteps.tsx";
-import { isThin } from "./thinness.ts";
+import { Nudge } from "./Nudge.tsx";
+import { QuickActs } from "./QuickActs.tsx";
 import { type Outgoing, useConversation } from "./use_conversation.ts";
 import { useFacts } from "./use_facts.ts";
 import { useFollow } from "./use_follow.ts";
-import { useWriting } from "../writing/use_writing.ts";
-import { WritingLine } from "../writing/WritingLine.tsx";
 import { Worksheet } from "./Worksheet.tsx";
 
 interface Props {
@@ -28,31 +33,33 @@ interface Props {
   onLeave: () => void;
 }
 
+const ON_ITS_WAY = "Your answer is saved. The reply is on its way…";
+
 /** The conversation, with the foundation growing beside it. */
 export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props) {
-  const { conversation, isPending, status, arriving, send, finish, stop, retry } = useConversation(first);
+  const chat = useConversation(first);
+  const { conversation, isPending, isWaiting, arriving, returned, send } = chat;
   const { sessionId, messages, question, phase } = conversation;
+  const isBusy = isPending || isWaiting;
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Chosen>({});
-  const { isBehind, jump } = useFollow(messages.length, arriving, isPending);
+  const [editing, setEditing] = useState<string | null>(null);
+  const { isBehind, jump } = useFollow(messages.length, arriving, isBusy);
   const facts = useFacts(sessionId, messages.length);
-  const { writing, hasWritten, writeAgain } = useWriting(sessionId, {
-    first: null,
-    version: messages.length,
-  });
+  const writing = useWriting(sessionId, { first: null, version: messages.length });
   const isReadBack = question?.technique === "confirm";
   const answered = messages.findLastIndex(({ role }) => role === "user");
-  const shown = isPending || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts.rows);
+  const shown = isBusy || phase === "complete" ? [] : asTheyStand(conversation.worksheet, facts.rows);
 
   const area = useRef<HTMLTextAreaElement>(null);
   const nextSteps = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (isPending) return;
+    if (isBusy) return;
     // Whoever has just finished by keyboard stands before what comes next, not behind every fact of the panel.
     const hasFinished = phase === "complete" && first.phase !== "complete";
     (hasFinished ? nextSteps : area).current?.focus({ preventScroll: true });
-  }, [isPending, phase]);
+  }, [isBusy, phase]);
 
   useEffect(() => {
     const draft = readDraft(sessionId);
@@ -61,9 +68,13 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   }, [sessionId, first]);
 
   useEffect(() => {
+    if (returned !== null && returned.text !== "") setText((before) => before || returned.text);
+  }, [returned]);
+
+  useEffect(() => {
     if (opening === "") return;
     // A reload must not send it again.
-    history.replaceState(null, "", `/journey?session=${sessionId}`);
+    replaceAddress(sessionId);
     onOpened();
     if (!awaitsReply(first)) void send({ text: opening });
   }, [opening]);
@@ -73,16 +84,24 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
     keepDraft(sessionId, { text: value, sentAs: null });
   }
 
-  function edit(option: string) {
-    write(option);
+  function edit(words: string, turn: string | null) {
+    write(words);
+    setEditing(turn);
     area.current?.focus();
   }
 
   function submit(outgoing: Outgoing) {
     setText("");
     setChosen({});
+    setEditing(null);
     jump();
-    void send(outgoing);
+    void send(editing === null ? outgoing : { ...outgoing, edits: editing });
+  }
+
+  /** Says something about the question; what was being written stays where it is. */
+  function say(words: string) {
+    jump();
+    void send({ text: words });
   }
 
   /** What was written, and with it the trade-offs once every line has a side. */
@@ -93,70 +112,63 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
       return side === undefined ? [] : [{ id, side, words: words[side] }];
     });
     if (lines.length > 0 && sides.length === lines.length) submit({ text, chosen: sides });
-    else if (text.trim() !== "") submit({ text });
+    else if (text.trim() !== "") submit({ text: optionNamed(text, question?.options ?? []) ?? text });
+  }
+
+  function editOf(message: ChatMessage, index: number): (() => void) | null {
+    const isOpen = index === answered && !isBusy && question !== null && message.failure === undefined;
+    if (!isOpen || message.content === "" || message.chosen) return null;
+    return () => edit(message.content, message.turn ?? message.id);
   }
 
   return (
     <div className="journey">
       <h1 className="visually-hidden">Your journey</h1>
+      <Announcer words={chat.announced} />
       <div className="conversation">
         <div className="conversation-head">
           <button type="button" className="quiet" onClick={onLeave}>← All journeys</button>
           <p className="mind">{mind}</p>
         </div>
-        <ol className="messages" aria-label="Conversation" aria-busy={isPending}>
+        <ol className="messages" aria-label="Conversation" aria-busy={isBusy}>
           {messages.map((message, index) => (
             <Message
               key={message.id}
               message={message}
               offered={index === messages.length - 1 ? offeredBy(question) : []}
-              onRetry={message.failure === undefined || isPending ? null : () => void retry(message)}
+              onRetry={message.failure === undefined || isPending ? null : () => void chat.retry(message)}
+              onEdit={editOf(message, index)}
             >
               {index === answered && !isReadBack && (
                 <Worksheet rows={shown} isReadBack={false} onChange={facts.change} />
               )}
             </Message>
           ))}
-          {isPending && (
-            <Arriving status={status} words={arriving === "" ? null : <Markup text={arriving} />} />
+          {isBusy && (
+            <Arriving
+              status={isWaiting ? ON_ITS_WAY : chat.status}
+              words={arriving === "" ? null : <Markup text={arriving} />}
+            />
           )}
         </ol>
-        {question && !isPending && (
-          <div className="answers" data-field={question.field}>
-            {question.options && (
-              <Options
-                options={question.options}
-                isDisabled={isPending}
-                onPick={(option) => submit({ text: option })}
-                onEdit={question.technique === "confirm" ? edit : undefined}
-              />
-            )}
-            {question.choices && (
-              <Choices
-                lines={question.choices}
-                chosen={chosen}
-                isDisabled={isPending}
-                onChoose={setChosen}
-                onSend={submitAll}
-              />
-            )}
+        {question && !isBusy && (
+          <AnswerPanel
+            question={question}
+            chosen={chosen}
+            onChoose={setChosen}
+            onSendChoices={submitAll}
+            onPick={(option) => submit({ text: option })}
+            onEdit={(option) => edit(option, null)}
+          >
             {isReadBack && <Worksheet rows={shown} isReadBack onChange={facts.change} />}
-            {question.skippable && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => submit({ text: "Skip this one" })}
-              >
-                Skip this one
-              </button>
-            )}
-          </div>
+          </AnswerPanel>
         )}
         {phase === "complete" && (
           <NextSteps
             heading={nextSteps}
             sessionId={sessionId}
-            isDisabled={isPending}
+            assumed={conversation.assumed}
+            isDisabled={isBusy}
             onRefine={(words) => void send({ text: words })}
           />
         )}
@@ -170,25 +182,36 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
           value={text}
           label="Your answer"
           placeholder="Share your thoughts about your solution, business, or the question posed..."
-          isPending={isPending}
+          isPending={isBusy}
           onChange={write}
           onSend={submitAll}
-          onStop={stop}
+          onStop={isPending ? chat.stop : null}
         >
-          <WritingLine writing={writing} hasWritten={hasWritten} onWriteAgain={writeAgain} />
-          <p className="nudge" aria-live="polite">
-            {isThin(text, question) &&
-              "A rival could have written this. A name, a number or a reason makes it yours."}
-          </p>
+          <WritingLine
+            writing={writing.writing}
+            hasWritten={writing.hasWritten}
+            onWriteAgain={writing.writeAgain}
+          />
+          {returned !== null && <p className="composer-note">{returned.why}</p>}
+          {editing !== null && (
+            <p className="composer-note">
+              What you send now takes the place of your last answer.{" "}
+              <button type="button" className="quiet" onClick={() => edit("", null)}>
+                Leave it as it was
+              </button>
+            </p>
+          )}
+          {question && !isBusy && <QuickActs question={question} hasAnswered={answered >= 0} onSay={say} />}
+          <Nudge text={text} question={question} />
         </Composer>
       </div>
       <Heard
         conversation={conversation}
         facts={facts.rows}
         fields={fields}
-        isPending={isPending}
+        isPending={isBusy}
         onChange={facts.change}
-        onFinish={() => void finish()}
+        onFinish={() => void chat.finish()}
       />
     </div>
   );

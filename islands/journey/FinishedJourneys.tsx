@@ -1,38 +1,51 @@
+import { useState } from "react";
 import type { SessionListItem } from "../../routes/api/contract.ts";
 import { shortDate } from "../labels.ts";
 import { DeleteButton } from "./DeleteButton.tsx";
 import { nameOf } from "./journey_name.ts";
+import { type Rename, RenameButton, RenameForm } from "./JourneyName.tsx";
 
 interface Props {
   sessions: SessionListItem[];
   isBusy: boolean;
   onOpen: (id: string) => void;
   onDelete: (id: string) => void;
+  onRename: Rename;
 }
 
 /** Foundations that stand: they count for no limit, and their talk can be read and taken up again. */
-export function FinishedJourneys({ sessions, isBusy, onOpen, onDelete }: Props) {
+export function FinishedJourneys({ sessions, ...ways }: Props) {
   return (
     <section className="finished" aria-labelledby="finished">
       <h2 id="finished">Finished foundations</h2>
-      <ul>
-        {sessions.map((session) => (
-          <li key={session.id} className="journey-card">
-            <div>
-              <p className="journey-name">{nameOf(session)}</p>
-              <p className="journey-facts">Last updated {shortDate(session.updated_at)}</p>
-              <p className="finished-ways">
-                <a href={`/anchors?session=${session.id}`}>Four anchors</a>
-                <a href="/documents">Documents</a>
-                <button type="button" className="quiet" disabled={isBusy} onClick={() => onOpen(session.id)}>
-                  Conversation<span className="visually-hidden">of {nameOf(session)}</span>
-                </button>
-              </p>
-            </div>
-            <DeleteButton name={nameOf(session)} onDelete={() => onDelete(session.id)} />
-          </li>
-        ))}
-      </ul>
+      <ul>{sessions.map((session) => <FinishedJourney key={session.id} session={session} {...ways} />)}</ul>
     </section>
+  );
+}
+
+function FinishedJourney(
+  { session, isBusy, onOpen, onDelete, onRename }: Omit<Props, "sessions"> & { session: SessionListItem },
+) {
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <li className="journey-card">
+      {isRenaming
+        ? <RenameForm session={session} onRename={onRename} onEnd={() => setRenaming(false)} />
+        : (
+          <div>
+            <p className="journey-name">{nameOf(session)}</p>
+            <p className="journey-facts">Last updated {shortDate(session.updated_at)}</p>
+            <p className="finished-ways">
+              <a href={`/anchors?session=${session.id}`}>Four anchors</a>
+              <a href={`/documents?session=${session.id}`}>Documents</a>
+              <button type="button" className="quiet" disabled={isBusy} onClick={() => onOpen(session.id)}>
+                Conversation<span className="visually-hidden">of {nameOf(session)}</span>
+              </button>
+            </p>
+          </div>
+        )}
+      <RenameButton session={session} onOpen={() => setRenaming(true)} />
+      <DeleteButton name={nameOf(session)} onDelete={() => onDelete(session.id)} />
+    </li>
   );
 }

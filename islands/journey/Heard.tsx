@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
+import { assumedWords, finishWarning } from "./assumed_words.ts";
 import { phaseLabel } from "../labels.ts";
 import type { Conversation } from "./conversation.ts";
 import { FactRow } from "./FactRow.tsx";
@@ -25,16 +26,18 @@ interface Props {
 /** The foundation growing beside the conversation; on a phone it is one tap away. */
 export function Heard({ conversation, facts, fields, isPending, onChange, onFinish }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { phase, progress, minutesLeft, questionsLeft } = conversation;
+  const { phase, progress, minutesLeft, questionsLeft, assumed } = conversation;
 
   /** The panel would cover on a phone what it leads to. */
   function finish() {
+    if (!confirm(finishWarning(assumed))) return;
     setOpen(false);
     onFinish();
   }
 
   const left = minutesLeft > 0 ? ` · ${minutesLeft} min left` : "";
-  const where = `${phaseLabel(phase)} · ${progress}%`;
+  const share = phase === "complete" && assumed.count > 0 ? assumedWords(assumed) : `${progress}%`;
+  const where = `${phaseLabel(phase)} · ${share}`;
   return (
     <aside className={isOpen ? "heard is-open" : "heard"} aria-label="What I heard" tabIndex={0}>
       <h2>What I heard</h2>
@@ -46,7 +49,7 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
           {where}
           {questionsLeft > 0 && ` · ${countQuestions(questionsLeft)} left, about ${minutesLeft} minutes`}
         </p>
-        <progress max={100} value={progress} aria-label="Progress of the foundation" />
+        <progress max={100} value={toldShare(conversation)} aria-label="Progress of the foundation" />
       </div>
       <div className="heard-body">
         {facts.length > 0
@@ -60,6 +63,12 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
       </div>
     </aside>
   );
+}
+
+/** What was said or read, 0 to 100: what is assumed at the end fills no bar. */
+function toldShare({ phase, progress, assumed }: Conversation): number {
+  if (phase !== "complete" || assumed.of === 0) return progress;
+  return Math.round(100 * (1 - assumed.count / assumed.of));
 }
 
 function countQuestions(count: number): string {

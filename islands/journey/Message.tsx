@@ -7,6 +7,8 @@ interface Props {
   message: ChatMessage;
   /** Null where there is nothing to send again. */
   onRetry: (() => void) | null;
+  /** Null where the words cannot be changed any more. */
+  onEdit: (() => void) | null;
   /** What its question offers as buttons below. */
   offered: string[][];
   /** What was read from it. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** One message: the founder's as plain text, an agent's with its name. */
-export function Message({ message, onRetry, offered, children }: Props) {
+export function Message({ message, onRetry, onEdit, offered, children }: Props) {
   const words = message.role === "user"
     ? <FounderWords message={message} />
     : <Markup text={message.content} offered={offered} />;
@@ -25,6 +27,7 @@ export function Message({ message, onRetry, offered, children }: Props) {
       spokenBy={message.spokenBy}
       words={words}
       onRetry={onRetry}
+      onEdit={onEdit}
     >
       {children}
     </MessageFrame>

@@ -40,6 +40,8 @@ export interface Conversation {
   progress: number;
   minutesLeft: number;
   questionsLeft: number;
+  /** Answers that are assumed, of all that a foundation rests on. */
+  assumed: JourneyMetadata["assumed"];
 }
 
 /** A conversation that has just been started or resumed. */
@@ -123,5 +125,6 @@ function fromMetadata(metadata: JourneyMetadata | undefined) {
     progress: metadata?.progress ?? 0,
     minutesLeft: metadata?.minutes_left ?? 0,
     questionsLeft: metadata?.questions_left ?? 0,
+    assumed: metadata?.assumed ?? { count: 0, open: 0, of: 0 },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { ChosenSide, HistoryAnswer, TurnAnswer } from "../../routes/api/contract.ts";
-import { call, isAbort, reasonOf } from "../api.ts";
+import type { ChosenSide, TurnAnswer } from "../../routes/api/contract.ts";
+import { spokenWords, useAnnouncer } from "../ui/Announcer.tsx";
+import { ApiError, call, isAbort, reasonOf, tellFailure } from "../api.ts";
 import { keepJourney } from "../session.ts";
 import { stream } from "../stream.ts";
 import { showError } from "../toasts.ts";
@@ -8,11 +9,12 @@ import {
   awaitsReply,
   type ChatMessage,
   type Conversation,
-  fromTurn,
+  fromHistory,
   withNews,
   withReply,
 } from "./conversation.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
+import { lookUp } from "./journey_calls.ts";
 import { progressText } from "./progress_text.ts";
 
 const LOOK_AGAIN_MS = 2000;
@@ -23,7 +25,17 @@ export interface Outgoing {
   chosen?: ChosenSide[];
   /** The id of an earlier attempt, so that the turn is done once. */
   id?: string;
+  /** The turn whose answer this one takes the place of. */
+  edits?: string;
 }
+
+/** Words that were not taken, back for their writer, and why. */
+interface Returned {
+  text: string;
+  why: string;
+}
+
+const MOVED_ON = "This conversation went on in another window. Here is how it stands now.";
 
 /** Why a message stands without its reply. */
 type Missed = Pick<ChatMessage, "failure" | "isStopped">;
@@ -34,8 +46,13 @@ export function useConversation(first: Conversation) {
   const [isPending, setPending] = useState(false);
   const [status, setStatus] = useState("");
   const [arriving, setArriving] = useState("");
+  const [returned, setReturned] = useState<Returned | null>(null);
+  const { words: announced, announce } = useAnnouncer();
   const aborter = useRef<AbortController | null>(null);
   const { sessionId, phase, progress } = conversation;
+  const last = conversation.messages.at(-1);
+  /** A reply is on its way that nobody here asked for just now: before a reload, or in another window. */
+  const isWaiting = !isPending && awaitsReply(conversation) && last?.failure === undefined;
 
   useEffect(() => keepJourney({ sessionId, phase, progress }), [sessionId, phase, progress]);
   useEffect(() => {
@@ -44,11 +61,33 @@ export function useConversation(first: Conversation) {
     return () => clearTimeout(timer);
   });
 
+  useEffect(() => {
+    // Whoever comes back to this window sees what was said in another meanwhile.
+    const look = () => void (document.visibilityState === "visible" && catchUp());
+    document.addEventListener("visibilitychange", look);
+    addEventListener("focus", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("focus", look);
+    };
+  });
+
+  async function catchUp() {
+    if (isPending || isWaiting || last?.failure !== undefined) return;
+    const history = await lookUp(sessionId);
+    if (!history || history.messages.length <= conversation.messages.length) return;
+    setConversation(fromHistory(history));
+    setReturned({ text: "", why: MOVED_ON });
+    announce(MOVED_ON);
+  }
+
   async function refresh() {
-    const history = await readHistory(sessionId);
-    if (!history) return;
+    const history = await lookUp(sessionId);
+    if (!history) return setConversation((before) => ({ ...before }));
     const news = withNews(conversation, history);
     setConversation(news);
+    const reply = news.messages.at(-1);
+    if (reply?.role === "assistant" && !awaitsReply(news)) announce(spokenWords(reply.content));
     const isAnswered = !awaitsReply(news) && readDraft(sessionId).sentAs !== null;
     if (isAnswered) keepDraft(sessionId, { text: "", sentAs: null });
   }
@@ -61,31 +100,58 @@ export function useConversation(first: Conversation) {
     const mine = { ...outgoing, id, text };
     setConversation((before) => ({ ...before, messages: withQuestionPut(before.messages, mine) }));
     setPending(true);
+    setReturned(null);
     setStatus(progressText(text));
     keepDraft(sessionId, { text, sentAs: id });
     const missed = await deliver(mine);
-    if (missed !== null) {
+    if (missed !== null && "why" in missed) await giveBack(id, missed);
+    else if (missed !== null) {
       setConversation((before) => ({ ...before, messages: withFailure(before.messages, id, missed) }));
+      // Any other failure is told by its toast.
+      if (missed.isStopped) announce(missed.failure ?? "");
     }
     setPending(false);
     setArriving("");
   }
 
-  async function deliver({ text, chosen, id }: Outgoing & { id: string }): Promise<Missed | null> {
+  /** The conversation has moved on, or another message is being answered: the words go back to where they were written. */
+  async function giveBack(id: string, missed: Returned) {
+    keepDraft(sessionId, { text: missed.text, sentAs: null });
+    const history = await lookUp(sessionId);
+    setConversation((before) =>
+      history ? fromHistory(history) : { ...before, messages: before.messages.filter((one) => one.id !== id) }
+    );
+    setReturned(missed);
+    announce(missed.why);
+  }
+
+  async function deliver(
+    { text, chosen, id, edits }: Outgoing & { id: string },
+  ): Promise<Missed | Returned | null> {
     aborter.current = new AbortController();
-    const body = { message: text, session_id: sessionId, client_message_id: id, choices: sidesOf(chosen) };
+    const body = {
+      message: text,
+      session_id: sessionId,
+      client_message_id: id,
+      choices: sidesOf(chosen),
+      field: conversation.question?.field ?? null,
+      ...(edits ? { edits } : {}),
+    };
+    const options = { body, signal: aborter.current.signal, quiet: [409] };
     try {
-      const answer = await stream<TurnAnswer>("/journey/continue", { body, signal: aborter.current.signal }, {
+      const answer = await stream<TurnAnswer>("/journey/continue", options, {
         onStatus: setStatus,
         onText: (more) => setArriving((before) => before + more),
       });
       setConversation((before) => withReply(before, answer, `${id}-reply`));
+      announce(spokenWords(answer.message));
       keepDraft(sessionId, { text: "", sentAs: null });
       return null;
     } catch (error) {
       if (isAbort(error)) return { failure: STOPPED, isStopped: true };
       const reason = reasonOf(error, "Failed to send message");
-      showError(reason);
+      if (error instanceof ApiError && error.status === 409) return { text, why: reason };
+      tellFailure(error, reason);
       return { failure: reason };
     }
   }
@@ -99,8 +165,9 @@ export function useConversation(first: Conversation) {
         body: { session_id: sessionId },
       });
       setConversation((before) => withReply(before, answer, crypto.randomUUID()));
+      announce(spokenWords(answer.message));
     } catch (error) {
-      showError(reasonOf(error, "Failed to send message"));
+      tellFailure(error, reasonOf(error, "Failed to send message"));
     }
     setPending(false);
   }
@@ -108,8 +175,11 @@ export function useConversation(first: Conversation) {
   return {
     conversation,
     isPending,
+    isWaiting,
     status,
     arriving,
+    returned,
+    announced,
     send,
     finish,
     stop: () => aborter.current?.abort(),
@@ -121,21 +191,6 @@ export function useConversation(first: Conversation) {
       return send({ text: content, id: message.turn ?? kept ?? message.id, ...(chosen ? { chosen } : {}) });
     },
   };
-}
-
-/** Starts a new journey. Throws ApiError. */
-export async function startJourney(): Promise<Conversation> {
-  return fromTurn(await call<TurnAnswer>("/journey/start", { method: "POST", body: {} }));
-}
-
-/** The history of one journey; null where there is none. Throws ApiError but for a 404. */
-export async function readHistory(sessionId: string): Promise<HistoryAnswer | null> {
-  try {
-    return await call<HistoryAnswer>(`/journey/sessions/${sessionId}/history`, { quiet: [404] });
-  } catch (error) {
-    if (error instanceof Error && "status" in error && error.status === 404) return null;
-    throw error;
-  }
 }
 
 /** A message sent again takes the place of its failed attempt. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { call, reasonOf, request } from "../api.ts";
+import { call, reasonOf, request, tellFailure } from "../api.ts";
+import { saveFile } from "../save_file.ts";
 import { forgetSignIn } from "../session.ts";
-import { showError } from "../toasts.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
 const CONFIRM = "Delete your account and everything in it? This action cannot be undone.";
@@ -14,9 +14,9 @@ export function AccountEnd() {
     setBusy(true);
     try {
       const response = await request("/account/export");
-      save(await response.blob(), "holdfast-export.json");
+      saveFile(await response.blob(), "holdfast-export.json");
     } catch (error) {
-      showError(reasonOf(error, "The export did not come. Please try again."));
+      tellFailure(error, reasonOf(error, "The export did not come. Please try again."));
     }
     setBusy(false);
   }
@@ -31,7 +31,7 @@ export function AccountEnd() {
       forgetSignIn();
       location.assign("/");
     } catch (error) {
-      showError(reasonOf(error, "The account was not deleted. Please try again."));
+      tellFailure(error, reasonOf(error, "The account was not deleted. Please try again."));
       setBusy(false);
     }
   }
@@ -58,13 +58,4 @@ export function AccountEnd() {
       </section>
     </>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

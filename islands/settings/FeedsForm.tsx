@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { FeedsAnswer } from "../../routes/api/contract.ts";
-import { ApiError, call, reasonOf } from "../api.ts";
+import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
 import { shortDate } from "../labels.ts";
-import { showError, showSuccess } from "../toasts.ts";
+import { showSuccess } from "../toasts.ts";
 
 const NO_JOURNEY = "Start your journey first: feeds belong to one.";
 
@@ -18,7 +18,7 @@ export function FeedsForm() {
       setAnswer(await call<FeedsAnswer>("/journey/feeds", { quiet: [404] }));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) setNone(true);
-      else showError(reasonOf(error, "Your feeds did not load"));
+      else tellFailure(error, reasonOf(error, "Your feeds did not load"));
     }
     setBusy(false);
   }
@@ -31,7 +31,7 @@ export function FeedsForm() {
       setAnswer(await call<FeedsAnswer>("/journey/feeds", { method: "PUT", body: { session_id, feeds } }));
       showSuccess("Feeds saved");
     } catch (error) {
-      showError(reasonOf(error, "Your feeds were not saved. Please try again."));
+      tellFailure(error, reasonOf(error, "Your feeds were not saved. Please try again."));
     }
     setBusy(false);
   }

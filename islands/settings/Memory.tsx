@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { MemoryAnswer, RememberedAnswer } from "../../routes/api/contract.ts";
-import { call, reasonOf } from "../api.ts";
-import { showError } from "../toasts.ts";
+import { call, reasonOf, tellFailure } from "../api.ts";
 import { MemoryItem } from "./MemoryItem.tsx";
 
 /** What the consultant remembers, journey by journey: to be seen, corrected, paused and forgotten. */
@@ -21,7 +20,7 @@ export function Memory() {
       setMemory(await call<MemoryAnswer>("/account/memory"));
     } catch (error) {
       isDone = false;
-      showError(reasonOf(error, failure));
+      tellFailure(error, reasonOf(error, failure));
     }
     setBusy(false);
     return isDone;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { call, reasonOf } from "../api.ts";
-import { showError, showSuccess } from "../toasts.ts";
+import { call, reasonOf, tellFailure } from "../api.ts";
+import { showSuccess } from "../toasts.ts";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
 const PASSWORD_MIN = 8;
@@ -24,7 +24,7 @@ export function PasswordForm({ email, onChange }: { email: string; onChange: () 
       onChange();
       showSuccess("Password changed. Other browsers are signed out.");
     } catch (error) {
-      showError(reasonOf(error, "The password was not changed"));
+      tellFailure(error, reasonOf(error, "The password was not changed"));
     }
     setRunning(false);
   }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { UserAnswer } from "../../routes/api/contract.ts";
-import { call, reasonOf } from "../api.ts";
+import { call, reasonOf, tellFailure } from "../api.ts";
 import { ROLE_OPTIONS } from "../registration.ts";
 import { isRealUser, keepUser } from "../session.ts";
-import { showError, showSuccess } from "../toasts.ts";
+import { showSuccess } from "../toasts.ts";
 import { TextField } from "../ui/TextField.tsx";
 
 /** Name, company and role. */
@@ -20,7 +20,7 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
       keepUser(changed);
       showSuccess("Profile saved");
     } catch (error) {
-      showError(reasonOf(error, "Profile update failed"));
+      tellFailure(error, reasonOf(error, "Profile update failed"));
     }
     setRunning(false);
   }

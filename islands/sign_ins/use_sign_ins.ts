@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SignInListAnswer, SignInListItem } from "../../routes/api/contract.ts";
-import { ApiError, call, reasonOf } from "../api.ts";
-import { showError, showSuccess } from "../toasts.ts";
+import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
+import { showSuccess } from "../toasts.ts";
 import { deviceName } from "./device_name.ts";
 
 /** Told here, and not by a second toast: all but a 401, which signs this browser out. */
@@ -37,7 +37,7 @@ export function useSignIns(path: string) {
       await call(address, { method: "DELETE", quiet: TOLD_HERE });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) {
-        showError(reasonOf(error, "Nobody was signed out. Please try again."));
+        tellFailure(error, reasonOf(error, "Nobody was signed out. Please try again."));
         setState((before) => ({ ...before, isBusy: false }));
         return false;
       }

@@ -8,17 +8,22 @@ interface Props {
   isPending: boolean;
   onChange: (value: string) => void;
   onSend: () => void;
-  onStop: () => void;
+  /** Null where there is nothing to stop: the reply comes by itself. */
+  onStop: (() => void) | null;
   /** What stands above the box. */
   children?: ReactNode;
 }
+
+/** What browsers report for keys of an input method; Safari ends the composition before it reports its Enter. */
+const INPUT_METHOD_KEY = 229;
 
 /** Where the founder writes. Enter sends, unless it ends the composition of a character. */
 export function Composer(props: Props) {
   const { area, value, label, placeholder, isPending, onChange, onSend, onStop, children } = props;
 
   function press(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY;
+    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
     event.preventDefault();
     if (!isPending) onSend();
   }
@@ -43,9 +48,13 @@ export function Composer(props: Props) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
         />
-        {isPending
+        {isPending && onStop !== null
           ? <button type="button" className="button" onClick={onStop}>Stop</button>
-          : <button type="submit" className="button button-main" disabled={value.trim() === ""}>Send</button>}
+          : (
+            <button type="submit" className="button button-main" disabled={isPending || value.trim() === ""}>
+              Send
+            </button>
+          )}
       </div>
       <p className="composer-hint" id="composer-hint">Press Enter to send, Shift+Enter for new line</p>
     </form>

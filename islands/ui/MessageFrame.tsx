@@ -15,10 +15,12 @@ interface Props {
   children?: ReactNode;
   /** Null where there is nothing to send again. */
   onRetry: (() => void) | null;
+  /** Null where the words cannot be changed any more. */
+  onEdit?: (() => void) | null;
 }
 
 /** What every message has around its words: who and when, a copy, and a failure with its Retry. */
-export function MessageFrame({ message, agent, spokenBy, words, children, onRetry }: Props) {
+export function MessageFrame({ message, agent, spokenBy, words, children, onRetry, onEdit = null }: Props) {
   const { content, timestamp, failure } = message;
   const isFounder = message.role === "user";
   return (
@@ -28,11 +30,12 @@ export function MessageFrame({ message, agent, spokenBy, words, children, onRetr
         {spokenBy !== undefined && <small className="message-mind">{spokenBy}</small>}
         {timestamp && <LocalTime iso={timestamp} options={HOUR} />}
         {!isFounder && <CopyButton text={content} />}
+        {onEdit && <button type="button" className="quiet message-edit" onClick={onEdit}>Edit</button>}
       </div>
       <div className="message-words">{words}</div>
       {children}
       {failure !== undefined && (
-        <div className="message-failure" role="status">
+        <div className="message-failure">
           <p>{failure}</p>
           {onRetry && <button type="button" className="button button-small" onClick={onRetry}>Retry</button>}
         </div>

@@ -7,5 +7,6 @@ export { default as CircleCheck } from "lucide-react/icons/circle-check";
 export { default as Download } from "lucide-react/icons/download";
 export { default as Lock } from "lucide-react/icons/lock";
 export { default as Menu } from "lucide-react/icons/menu";
+export { default as Pencil } from "lucide-react/icons/pencil";
 export { default as Trash } from "lucide-react/icons/trash-2";
 export { default as X } from "lucide-react/icons/x";

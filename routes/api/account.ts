@@ -9,6 +9,7 @@ import { requireUser } from "../middleware/sign_in.ts";
 import { attachment } from "./attachment.ts";
 import { body, query } from "./body.ts";
 import { CorrectMemoryRequest, type MemoryAnswer, PauseMemoryRequest, SessionRequest } from "./contract.ts";
+import { secondFactorRoutes } from "./second_factor.ts";
 import { signInRoutes } from "./sign_ins.ts";
 
 /** What belongs to an account beside its journeys: everything as one file, its sign-ins, and the consultant's memory. */
@@ -22,6 +23,7 @@ export function accountRoutes(deps: AppDeps) {
       c.header("cache-control", "private, no-store");
       return c.json(await exportUser(kv, c.var.user.id, now()));
     })
+    .route("/second-factor", secondFactorRoutes(deps))
     .route("/sign-ins", signInRoutes(deps, (c) => c.var.user.id))
     .get("/consultations", async (c) => c.json(await listConsultations(kv, c.var.user.id)))
     .patch("/consultations/:id", body(CorrectMemoryRequest), async (c) => {

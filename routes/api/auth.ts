@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { InvalidError, UnauthenticatedError } from "../../agents/domain/errors.ts";
+import { UnauthenticatedError } from "../../agents/domain/errors.ts";
 import { DEFAULT_MAX_JOURNEYS } from "../../agents/domain/limits.ts";
 import { countAttempt, endAttempts } from "../../kv/attempts.ts";
 import { deleteUser } from "../../kv/erasures.ts";
@@ -21,7 +21,9 @@ import {
   UpdateMeRequest,
 } from "./contract.ts";
 import { refuseCommon } from "./passwords.ts";
+import { recheck } from "./recheck.ts";
 import { recoveryRoutes } from "./recovery.ts";
+import { proveSecondFactor } from "./second_factor.ts";
 import { userAnswer } from "./user_answer.ts";
 
 /** Sign-in routes take a fifth of the requests that the others take. */
@@ -36,7 +38,7 @@ export function authRoutes(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .post("/register", limited, body(RegisterRequest), async (c) => {
-      const { password, role, ...profile } = c.req.valid("json");
+      const { password, role, waitlist, ...profile } = c.req.valid("json");
       await refuseCommon(password, "password");
       const passwordHash = await passwords.hash(password, c.var.client);
       const user = await createUser(kv, {
@@ -45,21 +47,24 @@ export function authRoutes(deps: AppDeps) {
         subscription_tier: "free",
         max_journeys: DEFAULT_MAX_JOURNEYS,
         role: role || null,
+        waitlisted_at: waitlist ? now().toISOString() : null,
         passwordHash,
         now: now(),
       });
       return c.json(await signIn(c, deps, user), 201);
     })
     .post("/login", limited, body(LoginRequest), async (c) => {
-      const { email, password } = c.req.valid("json");
+      const { email, password, code = "" } = c.req.valid("json");
       const who = { account: email, client: c.var.client };
       await countAttempt(kv, who, now());
       const user = await findUserByEmail(kv, email);
       const hash = user && await getPasswordHash(kv, user.id);
+      if (user) c.set("user", user);
       if (!await passwords.verify(password, hash, c.var.client) || !user) {
         throw new UnauthenticatedError("Invalid email or password");
       }
       await endAttempts(kv, who, now());
+      await proveSecondFactor(deps, user.id, code);
       return c.json(await signIn(c, deps, user));
     })
     .post("/logout", signedIn, async (c) => {
@@ -70,22 +75,26 @@ export function authRoutes(deps: AppDeps) {
     })
     .get("/me", signedIn, async (c) => c.json(await userAnswer(deps, c.var.user)))
     .delete("/me", limited, signedIn, body(DeleteMeRequest), async (c) => {
-      const { password } = c.req.valid("json");
-      await recheck(c, "password", password);
+      await recheck(deps, c, { field: "password", ...c.req.valid("json") });
       await deleteUser(kv, c.var.user.id);
       setPageCookie(c, deps, null);
       return c.json({ message: "Account deleted" });
     })
     .patch("/me", signedIn, body(UpdateMeRequest), async (c) => {
-      const { role, ...names } = c.req.valid("json");
-      const changes = { ...names, ...(role === undefined ? {} : { role: role || null }) };
+      const { role, waitlist, ...names } = c.req.valid("json");
+      const since = c.var.user.waitlisted_at ?? now().toISOString();
+      const changes = {
+        ...names,
+        ...(role === undefined ? {} : { role: role || null }),
+        ...(waitlist === undefined ? {} : { waitlisted_at: waitlist ? since : null }),
+      };
       const user = await updateUser(kv, c.var.user.id, { changes, now: now() });
       return c.json(await userAnswer(deps, user));
     })
     .post("/change-password", limited, signedIn, body(ChangePasswordRequest), async (c) => {
       const { current_password, new_password } = c.req.valid("json");
       const userId = c.var.user.id;
-      await recheck(c, "current_password", current_password);
+      await recheck(deps, c, { field: "current_password", password: current_password });
       await refuseCommon(new_password, "new_password");
       const passwordHash = await passwords.hash(new_password, c.var.client);
       await changePassword(kv, passwordHash, { userId, except: c.var.session.jti, now: now() });
@@ -94,20 +103,10 @@ export function authRoutes(deps: AppDeps) {
     .use("/forgot-password", limited)
     .use("/reset-password", limited)
     .route("/", recoveryRoutes(deps));
-
-  /** Whoever is signed in proves once more that it is them. Throws InvalidError at `field`. */
-  async function recheck(c: Context<AppEnv>, field: string, password: string): Promise<void> {
-    const userId = c.var.user.id;
-    const who = { account: userId, client: c.var.client };
-    await countAttempt(kv, who, now());
-    if (!await passwords.verify(password, await getPasswordHash(kv, userId), c.var.client)) {
-      throw new InvalidError(field, "This is not your current password");
-    }
-    await endAttempts(kv, who, now());
-  }
 }
 
 async function signIn(c: Context<AppEnv>, deps: AppDeps, user: User): Promise<SignInAnswer> {
+  c.set("user", user);
   const at = deps.now();
   const expiresAt = new Date(at.getTime() + SIGN_IN_SECONDS * 1000);
   const device = deviceOf(c.req.header("user-agent"));

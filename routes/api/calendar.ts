@@ -1,14 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { calendarOf } from "../../agents/foundation.ts";
 import { toCsv, toIcs } from "../../agents/plan/calendar.ts";
 import { ConflictError } from "../../agents/domain/errors.ts";
-import { getWriting } from "../../kv/writing.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireReader } from "../middleware/sign_in.ts";
 import { attachment, fileNameOf } from "./attachment.ts";
 import { query } from "./body.ts";
-import { findFoundation, isFoundation } from "./find_foundation.ts";
+import { loadCalendar } from "./load_calendar.ts";
 
 const CalendarQuery = z.object({
   session_id: z.string().max(100).optional(),
@@ -33,12 +31,9 @@ export function calendarRoutes(deps: AppDeps) {
     });
 
   async function fileOf(c: Context<AppEnv>, { session_id, from }: z.infer<typeof CalendarQuery>) {
-    const journey = await findFoundation(deps, c.var.user.id, session_id);
-    if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to have a calendar");
-    const { state } = journey;
-    const { written } = await getWriting(deps.kv, { userId: c.var.user.id, journeyId: state.id });
-    const entries = calendarOf(state, deps.now(), { written, ...(from === undefined ? {} : { from }) });
-    return { company: fileNameOf(state.company, "Calendar"), entries };
+    const calendar = await loadCalendar(deps, { userId: c.var.user.id, journeyId: session_id, from });
+    if (calendar === null) throw new ConflictError("Complete all four anchors to have a calendar");
+    return { company: fileNameOf(calendar.company, "Calendar"), entries: calendar.entries };
   }
 }
 

@@ -11,6 +11,7 @@ export * from "./contract/failures.ts";
 export * from "./contract/feeds.ts";
 export * from "./contract/journeys.ts";
 export * from "./contract/models.ts";
+export * from "./contract/second_factors.ts";
 export * from "./contract/sign_ins.ts";
 export * from "./contract/stream.ts";
 export * from "./contract/writing.ts";

@@ -6,19 +6,20 @@ import {
   startJourney as openJourney,
   takeTurn,
   textOfCells,
+  withoutTurn,
 } from "../../agents/master.ts";
 import type { IncomingMessage } from "../../agents/interview/strategist.ts";
 import { builtInModel } from "../../agents/model/builtin.ts";
 import { newJourney } from "../../agents/domain/journey.ts";
 import { allowanceOf } from "../../agents/domain/limits.ts";
 import { deleteJourney } from "../../kv/erasures.ts";
-import { listJourneys, markJourneyUsed, startJourney } from "../../kv/journeys.ts";
+import { listJourneys, markJourneyUsed, renameJourney, startJourney } from "../../kv/journeys.ts";
 import { listMessages } from "../../kv/messages.ts";
-import type { TurnClaim } from "../../kv/turns.ts";
+import { messageOfTurn, type TurnClaim } from "../../kv/turns.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
 import { requireUser } from "../middleware/sign_in.ts";
 import { body, query } from "./body.ts";
-import { ContinueRequest, SessionRequest } from "./contract.ts";
+import { ContinueRequest, RenameRequest, SessionRequest, StartRequest, type TurnAnswer } from "./contract.ts";
 import { historyAnswer, sessionListItem, statusAnswer, turnAnswer } from "./journey_answer.ts";
 import { findJourney } from "./find_journey.ts";
 import { answerWith } from "./stream.ts";
@@ -38,7 +39,7 @@ export function journeyRoutes(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .use(requireUser(deps))
-    .post("/start", async (c) => {
+    .post("/start", body(StartRequest), async (c) => {
       const { user } = c.var;
       const blank = newJourney(crypto.randomUUID(), user.company_name, firstName(user.full_name));
       // Nothing has been said yet that a model could weave in, and a start that is refused must cost no call.
@@ -46,15 +47,18 @@ export function journeyRoutes(deps: AppDeps) {
         ...surroundingsOf(deps, () => {}),
         model: builtInModel,
       });
+      const names = (await listJourneys(kv, user.id)).map(({ name }) => name);
       await startJourney(kv, {
         userId: user.id,
         state,
-        name: `${user.company_name}, ${dayOf(now())}`,
+        name: unlike(names, `${user.company_name}, ${dayOf(now())}`),
         allowance: allowanceOf(user),
         opening: { content: reply, agent, spokenBy },
         now: now(),
       });
-      return c.json(turnAnswer(state, { message: reply, agent, spokenBy, now: now() }), 201);
+      const answers = await deps.taste.open(c.req.valid("json").taste ?? "");
+      const last = await takeOver(c, state.id, answers);
+      return c.json(last ?? turnAnswer(state, { message: reply, agent, spokenBy, now: now() }), 201);
     })
     .post("/resume", body(SessionRequest), async (c) => {
       const { state } = await findJourney(deps, c.var.user.id, c.req.valid("json").session_id);
@@ -63,20 +67,31 @@ export function journeyRoutes(deps: AppDeps) {
       return c.json(turnAnswer(state, { message: reply, agent, now: now() }));
     })
     .post("/continue", body(ContinueRequest), async (c) => {
-      const { message, session_id, client_message_id, choices, cells } = c.req.valid("json");
+      const { message, session_id, client_message_id, choices, cells, field, edits } = c.req.valid("json");
       const typed = message.trim();
       const userId = c.var.user.id;
+      const journeyId = session_id ?? (await findJourney(deps, userId)).id;
+      const ref = { userId, journeyId };
+      const edited = edits ? await messageOfTurn(kv, ref, edits) ?? "" : null;
+      const isAgain = client_message_id ? await messageOfTurn(kv, ref, client_message_id) !== null : false;
+      // What cannot be edited is refused before anything is kept of the new words.
+      if (edited !== null && !isAgain) {
+        withoutTurn((await findJourney(deps, userId, journeyId)).state, edited, now());
+      }
       const turn = {
         userId,
-        journeyId: session_id ?? (await findJourney(deps, userId)).id,
+        journeyId,
         clientMessageId: client_message_id ?? crypto.randomUUID(),
         message: typed === "" && cells ? textOfCells(cells) : typed,
         choices: choices ?? null,
         cells: cells ?? null,
+        field: field ?? null,
+        foundationsPerMonth: allowanceOf(c.var.user).foundationsPerMonth,
         now: now(),
       };
       const work = await beginTurn(deps, turn, (claim, surroundings) => {
-        return takeTurn(claim.state, incomingOf(claim), surroundings);
+        const state = edited === null ? claim.state : withoutTurn(claim.state, edited, now());
+        return takeTurn(state, incomingOf(claim), surroundings);
       });
       return await answerWith(c, deps, work);
     })
@@ -88,6 +103,7 @@ export function journeyRoutes(deps: AppDeps) {
         clientMessageId: crypto.randomUUID(),
         message: null,
         choices: null,
+        foundationsPerMonth: allowanceOf(c.var.user).foundationsPerMonth,
         now: now(),
       };
       const work = await beginTurn(
@@ -113,10 +129,43 @@ export function journeyRoutes(deps: AppDeps) {
       query(HistoryQuery),
       (c) => history(c, c.req.param("id"), c.req.valid("query")),
     )
+    .patch("/sessions/:id", body(RenameRequest), async (c) => {
+      const ref = { userId: c.var.user.id, journeyId: c.req.param("id") };
+      const { session_name } = c.req.valid("json");
+      return c.json(sessionListItem(await renameJourney(kv, ref, session_name)));
+    })
     .delete("/sessions/:id", async (c) => {
       await deleteJourney(kv, c.var.user.id, c.req.param("id"));
       return c.json({ message: "Journey deleted" });
     });
+
+  /** Takes the answers that were given before there was an account as the journey's first turns; null without any. */
+  async function takeOver(
+    c: Context<AppEnv>,
+    journeyId: string,
+    answers: string[],
+  ): Promise<TurnAnswer | null> {
+    let last: TurnAnswer | null = null;
+    for (const [at, message] of answers.entries()) {
+      const turn = {
+        userId: c.var.user.id,
+        journeyId,
+        clientMessageId: `taste-${at + 1}`,
+        message,
+        choices: null,
+        foundationsPerMonth: allowanceOf(c.var.user).foundationsPerMonth,
+        now: now(),
+      };
+      const work = await beginTurn(
+        deps,
+        turn,
+        (claim, surroundings) =>
+          takeTurn(claim.state, incomingOf(claim), { ...surroundings, model: builtInModel }),
+      );
+      last = await work(() => {});
+    }
+    return last;
+  }
 
   async function history(c: Context<AppEnv>, id: string | undefined, page: z.infer<typeof HistoryQuery>) {
     const journey = await findJourney(deps, c.var.user.id, id);
@@ -144,6 +193,13 @@ function incomingOf({ messageId, message, choices, cells }: TurnClaim): Incoming
 
 function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? "";
+}
+
+/** The name with the first number that no other journey of this person bears. */
+function unlike(names: string[], name: string): string {
+  let candidate = name;
+  for (let number = 2; names.includes(candidate); number++) candidate = `${name} (${number})`;
+  return candidate;
 }
 
 /** "21 November 2026", in UTC. */

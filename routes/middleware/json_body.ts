@@ -1,25 +1,68 @@
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import { demanding } from "../demands.ts";
 
 const MAX_BYTES = 256 * 1024;
+/** 256 kB come within this at 100 kbit/s. */
+const PATIENCE_MS = 20_000;
 const MAX_DEPTH = 32;
 const WITHOUT_BODY = ["GET", "HEAD", "OPTIONS"];
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** Bodies over 256 kB are refused with 413 before they are read whole. */
-export const limitBody = bodyLimit({
-  maxSize: MAX_BYTES,
-  onError: () => {
-    throw new HTTPException(413, { message: "This is too long. Please keep it under 256 kB" });
-  },
-});
-
 /**
- * A body that changes something is JSON and nests at most 32 deep. No body is no body, whether or not its
- * content type is sent: many clients always send one.
+ * Reads a body to its end before anybody else looks at it. Over 256 kB it is refused with 413 before it is read whole,
+ * one that does not end within `patienceMs` with 408: whoever sends a byte a second holds no memory and no answer.
  */
-export const onlyJson = createMiddleware(async function onlyJson(c, next) {
+export function readBody({ patienceMs = PATIENCE_MS } = {}) {
+  const read = createMiddleware(async function readBody(c, next) {
+    const { body, headers, method, url } = c.req.raw;
+    if (body === null || WITHOUT_BODY.includes(method)) return await next();
+    try {
+      if (Number(headers.get("content-length")) > MAX_BYTES) throw tooLong();
+      c.req.raw = new Request(url, { method, headers, body: await bytesOf(body, patienceMs) });
+    } catch (error) {
+      c.header("connection", "close");
+      throw error;
+    }
+    await next();
+  });
+  return demanding({ bounded: true }, read);
+}
+
+async function bytesOf(body: ReadableStream<Uint8Array>, patienceMs: number): Promise<Blob> {
+  const reader = body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reader.cancel().catch(() => {});
+  }, patienceMs);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      chunks.push(new Uint8Array(part.value));
+      size += part.value.length;
+      if (size > MAX_BYTES) throw tooLong();
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    throw error instanceof HTTPException
+      ? error
+      : new HTTPException(400, { message: "The body of this request could not be read", cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+  if (isLate) {
+    throw new HTTPException(408, { message: "The request took too long to arrive. Please try again" });
+  }
+  return new Blob(chunks);
+}
+
+function tooLong(): HTTPException {
+  return new HTTPException(413, { message: "This is too long. Please keep it under 256 kB" });
+}
+
+const checkJson = createMiddleware(async function onlyJson(c, next) {
   if (WITHOUT_BODY.includes(c.req.method)) return await next();
   const body = await c.req.text();
   if (body.trim() === "") {
@@ -36,6 +79,12 @@ export const onlyJson = createMiddleware(async function onlyJson(c, next) {
   }
   await next();
 });
+
+/**
+ * A body that changes something is JSON and nests at most 32 deep. No body is no body, whether or not its
+ * content type is sent: many clients always send one.
+ */
+export const onlyJson = demanding({ json: true }, checkJson);
 
 /** How deep a JSON text nests, counted in one pass without parsing it. */
 function depthOf(json: string): number {

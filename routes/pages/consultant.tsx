@@ -1,5 +1,8 @@
 import { quickQuestions } from "../../agents/consultant/quick_questions.ts";
 import Consultant from "../../islands/Consultant.tsx";
+import { allowanceOf, resetDay, UNLIMITED } from "../../agents/domain/limits.ts";
+import { dayName } from "../../kv/usage.ts";
+import type { UserAnswer } from "../api/contract.ts";
 import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
@@ -17,7 +20,13 @@ export async function consultantPage({ c, deps, user }: SignedInView): Promise<R
     islands,
     user,
     path: "/consultant",
-    children: islands.render("Consultant", Consultant, { company, completed, mind: deps.mind, quick }),
+    children: islands.render("Consultant", Consultant, {
+      company,
+      completed,
+      mind: deps.mind,
+      quick,
+      month: monthOf(user, deps.data.today()),
+    }),
   });
   return sendPage(c, deps, {
     title: "Strategic Consultant · Holdfast",
@@ -25,4 +34,11 @@ export async function consultantPage({ c, deps, user }: SignedInView): Promise<R
     islands,
     body,
   });
+}
+
+/** The consultations of this month; null without a limit. */
+function monthOf(user: UserAnswer, today: Date) {
+  const { consultationsPerMonth: of } = allowanceOf(user);
+  if (of === UNLIMITED) return null;
+  return { used: user.consultant_queries_this_month, of, again: dayName(resetDay(today)) };
 }

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import type { UserAnswer } from "../api/contract.ts";
+import type { OpenApiDocument } from "../openapi/document.ts";
+import type { TasteSeal } from "../taste_seal.ts";
 import type { Assets } from "./assets.ts";
 import type { PageData } from "./data.ts";
 import { type Page, renderDocument } from "./document.tsx";
@@ -8,8 +10,14 @@ import { type Page, renderDocument } from "./document.tsx";
 export interface PageDeps {
   assets: Assets;
   data: PageData;
+  /** Seals the answers of whoever has no account. */
+  taste: TasteSeal;
+  /** False without a mail server: letters wait in the administrator's outbox. */
+  hasMail: boolean;
   /** Which mind is at work, as shown to people. */
   mind: string;
+  /** What the API is, for the page that shows it. */
+  openApi: () => OpenApiDocument;
 }
 
 /** A page for whoever is signed in. */

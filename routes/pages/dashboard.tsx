@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { assumedWords } from "../../islands/journey/assumed_words.ts";
 import JourneyTile from "../../islands/JourneyTile.tsx";
 import type { StatusAnswer, UserAnswer } from "../api/contract.ts";
 import { sendPage, type SignedInView } from "./context.ts";
@@ -24,7 +25,10 @@ const TILES: [path: string, title: string, text: string][] = [
 /** Where you stand, the one next step, then usage, then activity. */
 export async function dashboardPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
-  const [status, activity] = await Promise.all([deps.data.status(user.id), deps.data.activity(user.id)]);
+  const [status, activity] = await Promise.all([
+    deps.data.status(user.id).catch(() => undefined),
+    deps.data.activity(user.id),
+  ]);
   const allowance = allowanceOf(user);
   const body = shell({
     islands,
@@ -42,7 +46,7 @@ export async function dashboardPage({ c, deps, user }: SignedInView): Promise<Re
           </p>
         )}
         <div className="tiles">
-          {islands.render("JourneyTile", JourneyTile, { status })}
+          {islands.render("JourneyTile", JourneyTile, status === undefined ? {} : { status })}
           {TILES.map(([path, title, text]) => (
             <a key={path} className="tile" href={path}>
               <h2>{title}</h2>
@@ -97,11 +101,13 @@ function firstNameOf({ full_name: name }: UserAnswer): string {
   return name.trim().split(/\s+/)[0] || "there";
 }
 
-function whereYouStand(status: StatusAnswer | null): string {
-  if (!status) return "No foundation is under way. The first question takes a minute.";
+function whereYouStand(status: StatusAnswer | null | undefined): string {
+  if (status === undefined) return "Where your foundation stands could not be read just now.";
+  if (status === null) return "No foundation is under way. The first question takes a minute.";
   const { completion_percentage: percent, metadata } = status;
   if (status.current_phase === "complete") {
-    return "Your foundation stands. Read it, print it, or question it.";
+    const assumed = assumedWords(metadata.assumed);
+    return `Your foundation stands. ${assumed && `${assumed}. `}Read it, print it, or question it.`;
   }
   const left = metadata?.minutes_left ? ` About ${metadata.minutes_left} minutes are left.` : "";
   const laid = percent < 1 ? "begun" : `${Math.round(percent)}% laid`;

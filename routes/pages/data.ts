@@ -1,12 +1,14 @@
 import type { Foundation } from "../../agents/strategy/foundation.ts";
+import type { CalendarEntry } from "../../agents/domain/calendar.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
-import type { ModelUsageAnswer } from "../api/admin_usage.ts";
 import type {
   AnchorAnswer,
   BrandColoursAnswer,
   DocumentAnswer,
   HistoryAnswer,
+  JourneyMetadata,
   ModelSettingsAnswer,
+  ModelUsageAnswer,
   ReviewAnswer,
   SessionListItem,
   StatusAnswer,
@@ -20,6 +22,7 @@ import type {
  * answered. `userId` is always the signed-in person's; an id of somebody else's finds nothing.
  */
 export interface PageData {
+  today(): Date;
   /** Who the page cookie belongs to, or null without a standing sign-in. */
   user(request: Request): Promise<UserAnswer | null>;
   sessions(userId: string): Promise<SessionListItem[]>;
@@ -33,6 +36,8 @@ export interface PageData {
   anchors(userId: string, journeyId?: string): Promise<AnchorAnswer[]>;
   /** How a model gets on with what it writes of them; null without a journey. */
   writing(userId: string, journeyId?: string): Promise<WritingStatusAnswer | null>;
+  /** How many of its answers are assumed; null without a journey. */
+  assumed(userId: string, journeyId?: string): Promise<JourneyMetadata["assumed"] | null>;
   /** How the foundation was checked; null without a journey, without items until it is complete. */
   review(userId: string, journeyId?: string): Promise<ReviewAnswer | null>;
   /** The complete anchors of the foundation that the consultant answers from; none without a journey. */
@@ -42,6 +47,8 @@ export interface PageData {
   brandColours(userId: string, journeyId?: string): Promise<BrandColoursAnswer>;
   /** The whole strategy of a journey, else of the one that documents are made of; null until it is complete. */
   foundation(userId: string, journeyId?: string): Promise<Foundation | null>;
+  /** The thirty days of a journey, else of the one that documents are made of, from an ISO date on; null until it is complete. */
+  calendar(userId: string, journeyId?: string, from?: string): Promise<CalendarDays | null>;
   /** The pitch deck of a foundation as data. */
   slides(foundation: Foundation): NotedSlide[];
   activity(userId: string): Promise<ActivityLine[]>;
@@ -49,6 +56,12 @@ export interface PageData {
   shared(token: string): Promise<SharedAnchors | null>;
   /** Only ever asked for admins. */
   administration(): Promise<Administration>;
+}
+
+export interface CalendarDays {
+  company: string;
+  journeyId: string;
+  entries: CalendarEntry[];
 }
 
 /** A line of the dashboard's Recent Activity. */

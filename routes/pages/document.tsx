@@ -16,9 +16,12 @@ export interface Page {
   body: ReactNode;
 }
 
+const USUAL_DESCRIPTION =
+  "Holdfast interviews a founder and writes a brand strategy in four anchors, every sentence with its evidence.";
+
 /** The whole HTML of a page. Only a page with islands carries a script. */
 export function renderDocument(page: Page, assets: Assets): string {
-  const { title, description, className, islands, nonce, body } = page;
+  const { title, description = USUAL_DESCRIPTION, className, islands, nonce, body } = page;
   const used = islands?.used ?? [];
   const [hydrate, ...others] = used.length === 0 ? [] : scriptsOf(assets, used);
   const html = renderToStaticMarkup(
@@ -29,7 +32,9 @@ export function renderDocument(page: Page, assets: Assets): string {
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         {page.isUnlisted && <meta name="robots" content="noindex, nofollow" />}
-        {description && <meta name="description" content={description} />}
+        <meta name="description" content={description} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (
           <link

@@ -49,7 +49,10 @@ export async function documentsPage({ c, deps, user }: SignedInView): Promise<Re
 const SHAPES: [name: string, links: [label: string, address: string][]][] = [
   ["Brand strategy", [["Read on the web", "/documents/strategy"], ["Markdown", "/api/strategy.md"]]],
   ["Pitch deck", [["Read on the web", "/documents/deck"], ["PowerPoint", "/api/deck.pptx"]]],
-  ["30-day calendar", [[".ics", "/api/calendar.ics"], [".csv", "/api/calendar.csv"]]],
+  ["30-day calendar", [["Read on the web", "/documents/calendar"], [".ics", "/api/calendar.ics"], [
+    ".csv",
+    "/api/calendar.csv",
+  ]]],
 ];
 
 /** The same foundation in shapes that need no rendering. */

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { adminPage } from "./admin.tsx";
 import { anchorsPage } from "./anchors.tsx";
-import { etagOf, sendAsset } from "./assets.ts";
+import { type Asset, etagOf, sendAsset } from "./assets.ts";
 import { consultantPage } from "./consultant.tsx";
 import { type PageDeps, signedIn } from "./context.ts";
 import { dashboardPage } from "./dashboard.tsx";
@@ -12,9 +12,12 @@ import { documentsPage } from "./documents.tsx";
 import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
 import { privacyPage, termsPage } from "./legal.tsx";
+import { calendarPage } from "./reading/calendar.tsx";
 import { deckPage, strategyPage } from "./reading/page.tsx";
+import { referencePage } from "./reference/page.tsx";
 import { settingsPage } from "./settings.tsx";
 import { sharedPage } from "./shared.tsx";
+import { tastePage } from "./taste/page.tsx";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage, tooEarly } from "./sign_in.tsx";
 
 export { assetRoutes, loadAssets } from "./assets.ts";
@@ -36,17 +39,21 @@ export function pageRoutes(deps: PageDeps): Hono {
   keep("/", landing);
   keep("/terms", termsPage());
   keep("/privacy", privacyPage());
+  let reference: Asset | undefined;
+  app.get("/reference", (c) => sendAsset(c, reference ??= assetOf(referencePage(deps.openApi()))));
 
   const login = loginPage(deps);
   const register = registerPage(deps);
+  const taste = tastePage(deps);
   const forgot = forgotPasswordPage(deps);
   const reset = resetPasswordPage(deps);
   return app
     .use(compress())
     .get("/login", (c) => login(c)).post("/login", tooEarly(login))
-    .get("/register", (c) => register(c)).post("/register", tooEarly(register))
+    .get("/register", (c) => register(c)).post("/register", (c) => register(c))
     .get("/forgot-password", (c) => forgot(c)).post("/forgot-password", tooEarly(forgot))
     .get("/reset-password", (c) => reset(c)).post("/reset-password", tooEarly(reset))
+    .get("/try", (c) => taste(c)).post("/try", (c) => taste(c))
     .get("/dashboard", signedIn(deps, dashboardPage))
     .get("/journey", signedIn(deps, journeyPage))
     .get("/anchors", signedIn(deps, anchorsPage))
@@ -54,14 +61,20 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/documents", signedIn(deps, documentsPage))
     .get("/documents/strategy", signedIn(deps, strategyPage))
     .get("/documents/deck", signedIn(deps, deckPage))
+    .get("/documents/calendar", signedIn(deps, calendarPage))
     .get("/settings", signedIn(deps, settingsPage))
     .get("/shared/:token", sharedPage(deps))
     .get("/admin", signedIn(deps, adminPage));
 
   /** A page that is the same for everyone and has no script is rendered, and compressed, once. */
   function keep(path: string, page: Page): void {
+    const asset = assetOf(page);
+    app.get(path, (c) => sendAsset(c, asset));
+  }
+
+  function assetOf(page: Page): Asset {
     const bytes = new TextEncoder().encode(renderDocument(page, deps.assets));
-    const asset = {
+    return {
       type: "text/html; charset=utf-8",
       etag: etagOf(bytes),
       caching: ASK_AGAIN,
@@ -69,6 +82,5 @@ export function pageRoutes(deps: PageDeps): Hono {
       gzip: new Uint8Array(gzipSync(bytes)),
       brotli: new Uint8Array(brotliCompressSync(bytes)),
     };
-    app.get(path, (c) => sendAsset(c, asset));
   }
 }

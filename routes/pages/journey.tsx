@@ -1,6 +1,9 @@
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import { FIELD_IDS, FIELDS } from "../../agents/domain/fields.ts";
 import Journey from "../../islands/Journey.tsx";
+import { allowanceOf, resetDay, UNLIMITED } from "../../agents/domain/limits.ts";
+import { dayName } from "../../kv/usage.ts";
+import type { UserAnswer } from "../api/contract.ts";
 import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
@@ -27,9 +30,17 @@ export async function journeyPage({ c, deps, user }: SignedInView): Promise<Resp
       history,
       fields: FIELD_LABELS,
       maxJourneys: user.max_journeys ?? 1,
+      month: monthLeft(user, deps.data.today()),
       mind: deps.mind,
       opening: refine ? `Let's go back to the ${ANCHOR_LABELS[refine]}` : "",
     }),
   });
   return sendPage(c, deps, { title: "Journey · Holdfast", className: "page-journey", islands, body });
+}
+
+/** The foundations that this month still allows; null without a limit. */
+function monthLeft(user: UserAnswer, today: Date) {
+  const { foundationsPerMonth: of } = allowanceOf(user);
+  if (of === UNLIMITED) return null;
+  return { left: Math.max(0, of - user.journeys_this_month), of, again: dayName(resetDay(today)) };
 }

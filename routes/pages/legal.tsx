@@ -4,6 +4,7 @@ import { PlainShell } from "./shell.tsx";
 export function termsPage(): Page {
   return {
     title: "Terms of Service · Holdfast",
+    description: "What you may do with Holdfast, what we ask, and what we do not promise.",
     className: "page-legal",
     body: (
       <PlainShell>
@@ -40,6 +41,7 @@ export function termsPage(): Page {
 export function privacyPage(): Page {
   return {
     title: "Privacy Policy · Holdfast",
+    description: "What Holdfast keeps of you, where it goes, and how to get rid of it.",
     className: "page-legal",
     body: (
       <PlainShell>

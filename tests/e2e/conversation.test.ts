@@ -121,7 +121,7 @@ test("an answer that was stopped is finished on the server and appears by itself
   await box().fill(ANSWER);
   await box().press("Enter");
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByText("appears here by itself").waitFor();
+  await page.locator(".message-failure").getByText("appears here by itself").waitFor();
   const before = await page.locator(".messages > li").count();
   release();
   await expect.poll(() => page.locator(".messages > li").count(), { timeout: 10_000 }).toBe(before + 1);

@@ -30,10 +30,8 @@ test("a founder goes from the landing page to a read anchor by keyboard alone", 
   await ready();
   await tabTo(page, "Start new strategic foundation");
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/journey");
+  await page.waitForURL("**/journey?session=*");
   await ready();
-  await tabTo(page, "Start Your First Journey");
-  await page.keyboard.press("Enter");
   await page.locator(".answers").waitFor();
 
   for (let turn = 0; turn < MOST_TURNS; turn++) {
@@ -59,6 +57,8 @@ test("a founder goes from the landing page to a read anchor by keyboard alone", 
   await page.waitForURL("**/anchors**");
   await ready();
   await tabTo(page, "Truth Anchor");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Open all");
   await page.keyboard.press("Enter");
   expect(await page.locator(".section").count()).toBe(4);
   expect(problems).toEqual([]);

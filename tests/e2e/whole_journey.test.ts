@@ -34,8 +34,8 @@ test(
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("Test");
 
     await page.getByText("Start new strategic foundation").click();
+    await page.waitForURL("**/journey?session=*");
     await ready();
-    await page.getByRole("button", { name: "Start Your First Journey" }).click();
     await page.locator(".answers").waitFor();
     const turns = await playOnScreen(page, founder);
     expect(turns).toBeLessThanOrEqual(36 + Object.keys(founder.thin).length);
@@ -44,6 +44,7 @@ test(
     await ready();
     await page.getByText("4/4 anchors completed").waitFor();
     await page.getByRole("button", { name: "Truth Anchor" }).click();
+    await page.getByRole("button", { name: "Open all" }).click();
     expect(await page.locator(".section").count()).toBe(4);
 
     await visit("/consultant");

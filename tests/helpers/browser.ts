@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import type { Given } from "../../main.ts";
 import { ensureBuilt } from "../../islands/build.ts";
 import { loadAssets } from "../../routes/pages/assets.ts";
 import { findBrowser } from "./find_browser.ts";
@@ -27,9 +28,9 @@ export interface Screen {
 }
 
 /** The real program with its built pages, on a free port. */
-export async function startSite(environment: Record<string, string> = {}) {
+export async function startSite(environment: Record<string, string> = {}, given: Given = {}) {
   await ensureBuilt();
-  return await startServer(environment, { assets: await loadAssets() });
+  return await startServer(environment, { assets: await loadAssets(), ...given });
 }
 
 /** Starts Chromium. Throws a sentence that says how to get one. */

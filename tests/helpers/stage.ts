@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import type { Holdfast } from "../../main.ts";
+import type { Given, Holdfast } from "../../main.ts";
 import { launchBrowser, newVisitor, type Screen, signInVisitor, startSite, type Visitor } from "./browser.ts";
 import { type Case, caseFolder, readCase } from "./player.ts";
 import type { Person } from "./server.ts";
@@ -22,8 +22,11 @@ export interface CaseStage extends Stage {
 }
 
 /** Starts the program, built, and a browser. Throws a sentence where there is no browser. */
-export async function openStage(environment: Record<string, string> = {}): Promise<Stage> {
-  const holdfast = await startSite(environment);
+export async function openStage(
+  environment: Record<string, string> = {},
+  given: Given = {},
+): Promise<Stage> {
+  const holdfast = await startSite(environment, given);
   return stageOf(holdfast, await launchBrowserOrStop(holdfast));
 }
 

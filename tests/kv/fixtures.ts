@@ -58,9 +58,10 @@ export async function makeJourney(
 export async function claim(
   kv: Store,
   { userId, id: journeyId }: Journey,
-  { clientMessageId = "first", message = "We watch moorings", now = NOON } = {},
+  { clientMessageId = "first", message = "We watch moorings", foundationsPerMonth = -1, now = NOON } = {},
 ): Promise<TurnClaim> {
-  const claimed = await claimTurn(kv, { userId, journeyId, clientMessageId, message, choices: null, now });
+  const turn = { userId, journeyId, clientMessageId, message, choices: null, foundationsPerMonth, now };
+  const claimed = await claimTurn(kv, turn);
   if (claimed.kind !== "claimed") throw new Error(`The turn is ${claimed.kind}`);
   return claimed.claim;
 }

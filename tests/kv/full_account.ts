@@ -4,6 +4,7 @@ import { exportAll } from "../../kv/backup.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
 import { enqueueJob } from "../../kv/jobs.ts";
+import { beginSecondFactor } from "../../kv/second_factor.ts";
 import { createSession } from "../../kv/sessions.ts";
 import { pauseMemory } from "../../kv/memory_pause.ts";
 import { openShare } from "../../kv/shares.ts";
@@ -16,6 +17,7 @@ import { after, claim, FIREFOX, makeJourney, makeUser, NOON } from "./fixtures.t
 export async function fillAccount(kv: Store, email: string) {
   const { id: userId } = await makeUser(kv, email);
   const jti = await createSession(kv, { userId, device: FIREFOX, expiresAt: after(60_000), now: NOON });
+  await beginSecondFactor(kv, { userId, secret: "JBSWY3DPEHPK3PXP", now: NOON });
   const journey = await makeJourney(kv, userId);
   const journeyId = journey.id;
   const turn = await claim(kv, journey, { message: "é".repeat(50_000) });

@@ -25,15 +25,50 @@ test("fifty starts at once with three allowed give exactly three journeys", asyn
 
 test("fifty starts at once without a limit all succeed", async ({ kv }) => {
   const { id } = await makeUser(kv);
-  await Promise.all(Array.from({ length: 50 }, () => makeJourney(kv, id)));
+  const journeys = await Promise.all(Array.from({ length: 50 }, () => makeJourney(kv, id)));
   expect(await listJourneys(kv, id)).toHaveLength(50);
+  expect(await readStanding(kv, id, "2026-11")).toMatchObject({ foundations: 0, consultations: 0 });
+  await Promise.all(journeys.map((journey) => claim(kv, journey)));
   expect(await readStanding(kv, id, "2026-11")).toMatchObject({ foundations: 50, consultations: 0 });
+});
+
+test("of five first answers at once with two foundations left two are taken, and the others kept out", async ({ kv }) => {
+  const { id } = await makeUser(kv);
+  const journeys = await Promise.all(Array.from({ length: 5 }, () => makeJourney(kv, id)));
+  const results = await Promise.allSettled(
+    journeys.map((journey) => claim(kv, journey, { foundationsPerMonth: 2 })),
+  );
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  expect(await readStanding(kv, id, "2026-11")).toMatchObject({ foundations: 2 });
+  const counts = await Promise.all(
+    journeys.map(async (journey) =>
+      (await listMessages(kv, { userId: id, journeyId: journey.id }, { now: NOON })).messages.length
+    ),
+  );
+  expect(counts.toSorted()).toEqual([1, 1, 1, 2, 2]);
+});
+
+test("a journey is charged for its first answer and for no other", async ({ kv }) => {
+  const { id } = await makeUser(kv);
+  const journey = await makeJourney(kv, id);
+  for (const message of ["First.", "Second."]) {
+    const turn = await claim(kv, journey, { message, clientMessageId: message });
+    await commitTurn(kv, turn, {
+      state: turn.state,
+      reply: "And?",
+      agent: "Holdfast",
+      anchors: {},
+      answer: null,
+      now: NOON,
+    });
+  }
+  expect(await readStanding(kv, id, "2026-11")).toMatchObject({ foundations: 1 });
 });
 
 test("the month's limit names itself and the day it ends", async ({ kv }) => {
   const { id } = await makeUser(kv);
   const allowance = { activeJourneys: -1, foundationsPerMonth: 1 };
-  await makeJourney(kv, id, { allowance });
+  await claim(kv, await makeJourney(kv, id, { allowance }), { foundationsPerMonth: 1 });
   const refused = makeJourney(kv, id, { allowance });
   await expect(refused).rejects.toBeInstanceOf(QuotaError);
   await expect(refused).rejects.toThrow(/all 1 strategic foundations of this month.* 1 December/);
@@ -43,13 +78,14 @@ test("the month's limit names itself and the day it ends", async ({ kv }) => {
   });
 });
 
-test("deleting a journey frees its place and not the month's use", async ({ kv }) => {
+test("deleting a journey that was answered frees its place and not the month's use", async ({ kv }) => {
   const { id } = await makeUser(kv);
   const allowance = { activeJourneys: 1, foundationsPerMonth: 2 };
   const first = await makeJourney(kv, id, { allowance });
+  await claim(kv, first);
   await deleteJourney(kv, id, first.id);
   await makeJourney(kv, id, { allowance });
-  expect(await readStanding(kv, id, "2026-11")).toMatchObject({ foundations: 2 });
+  expect(await readStanding(kv, id, "2026-11")).toMatchObject({ foundations: 1 });
   expect((await readStanding(kv, id, "2026-11")).activeJourneys).toBe(1);
 });
 

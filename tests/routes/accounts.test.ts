@@ -33,6 +33,7 @@ test("registering answers 201 with a token, the person and a page cookie that sc
     journeys_used: 0,
     journeys_this_month: 0,
     consultant_queries_this_month: 0,
+    waitlist: false,
   });
 });
 
@@ -97,7 +98,7 @@ test("failed sign-ins slow down, and a rest opens the door again", async () => {
   expect((await attempt(REGISTRATION.password)).status).toBe(200);
 });
 
-test.each(["password", "12345678", "Password1", "qwertyuiop"])(
+test.each(["password", "12345678", "Password1", "qwertyuiop", "Holdfast2026!", "hold-fast 1"])(
   "the common password %s is refused",
   async (password) => {
     const response = await send(server.origin, "POST /api/auth/register", {

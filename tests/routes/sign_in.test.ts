@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createPasswords } from "../../routes/api/passwords.ts";
 import { createFairQueue } from "../../routes/fair_queue.ts";
+import { clientOf } from "../../routes/middleware/client_address.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
 
@@ -90,7 +91,7 @@ test("a restart forgets no guess", async () => {
   await Deno.remove(folder, { recursive: true });
 });
 
-test("a queue that is full answers 503 with Retry-After, and waiting clients take turns", async () => {
+test("of a crowd at the queue whoever comes anew is next, and only the crowd is sent away", async () => {
   const held = Promise.withResolvers<void>();
   const order: string[] = [];
   const pass = createFairQueue({ atOnce: 1, waitingEach: 3, waitingInAll: 4 });
@@ -99,13 +100,50 @@ test("a queue that is full answers 503 with Retry-After, and waiting clients tak
       order.push(name);
       await held.promise;
     });
-  const entered = [enter("flood", "f1"), enter("flood", "f2"), enter("flood", "f3"), enter("flood", "f4")];
+  const crowd = ["f1", "f2", "f3", "f4"].map((name) => enter("flood", name));
   await expect(enter("flood", "f5")).rejects.toMatchObject({ name: "BusyError", retryAfter: 5 });
-  entered.push(enter("mara", "m1"));
-  await expect(enter("piet", "p1")).rejects.toThrow("Too many people are signing in");
+  const others = [enter("mara", "m1"), enter("piet", "p1")];
+  await expect(crowd.at(-1)).rejects.toThrow("Too many people are signing in");
+  others.push(enter("olaf", "o1"));
+  await expect(crowd.at(-2)).rejects.toMatchObject({ name: "BusyError" });
+  await expect(enter("nora", "n1")).rejects.toMatchObject({ name: "BusyError" });
   held.resolve();
-  await Promise.all(entered);
-  expect(order).toEqual(["f1", "f2", "m1", "f3", "f4"]);
+  await Promise.all([...crowd.slice(0, 2), ...others]);
+  expect(order).toEqual(["f1", "m1", "p1", "o1", "f2"]);
+});
+
+test("a hundred flooding addresses keep nobody waiting longer than what is under way", async () => {
+  const order: string[] = [];
+  const pass = createFairQueue({ atOnce: 2, waitingEach: 20, waitingInAll: 120 });
+  const gates: (() => void)[] = [];
+  const enter = (client: string) =>
+    pass(client, () => {
+      order.push(client);
+      return new Promise<void>((resolve) => gates.push(resolve));
+    }).catch(() => {});
+  const step = async () => {
+    gates.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  for (let address = 0; address < 100; address++) {
+    for (let time = 0; time < 3; time++) void enter(`${address}`);
+  }
+  for (let time = 0; time < 100; time++) await step();
+  for (let address = 0; address < 100; address++) void enter(`${address}`);
+  const before = order.length;
+  void enter("mara");
+  await step();
+  expect(order.slice(before)).toEqual(["mara"]);
+});
+
+test("the addresses of one IPv6 network count as one client, and a mapped IPv4 as itself", () => {
+  const ask = (address: string) => clientOf(address);
+  expect(ask("2001:db8:1:2::1")).toBe(ask("2001:db8:1:2:ffff:ffff:ffff:ffff"));
+  expect(ask("2001:db8:1:2::1")).not.toBe(ask("2001:db8:1:3::1"));
+  expect(ask("::ffff:192.0.2.7")).toBe(ask("192.0.2.7"));
+  expect(ask("192.0.2.7")).not.toBe(ask("192.0.2.8"));
+  expect(ask("fe80::1%eth0")).toBe(ask("fe80::2"));
+  expect(ask("no address")).toBe("no address");
 });
 
 test("a sign-in that would wait too long is told so, once a failure of nobody's", async () => {

@@ -1,9 +1,9 @@
 import { Footer } from "../shell.tsx";
-import { Excerpt } from "./excerpt.tsx";
-import { Talk } from "./talk.tsx";
+import { FirstQuestion, TasteForm } from "../taste/form.tsx";
+import { Example } from "./example.tsx";
 import { ANCHORS, COSTS, DELIVERABLES, PICTURES, QUESTIONS, STEPS } from "./words.ts";
 
-/** The landing page: a claim, a real page of a foundation, what you get, how an hour goes, what it costs. */
+/** The landing page: a claim, the first question to try, what you get, how an hour goes, what it costs. */
 export function Landing() {
   return (
     <>
@@ -27,17 +27,17 @@ export function Landing() {
           <a className="button button-main button-large" href="/register">
             Discover Your Strategic Advantage
           </a>
+          <TasteForm token="" label={<FirstQuestion />} />
         </section>
-        <Excerpt />
         <section className="landing-section landing-split">
           <h2>Most Business Builders Miss Their Greatest Opportunity</h2>
           <p>
             It is rarely a feature. It is the thing they would refuse to do, said so plainly that the right
-            customers recognise themselves and the wrong ones leave. Templates sand it off, and so does a
-            model that never asked you. Traditional strategy finds it, for more than $10K and after weeks of
-            workshops.
+            customers recognise themselves and the wrong ones leave. Templates sand it off. Traditional
+            strategy finds it, for more than $10K and after weeks of workshops.
           </p>
         </section>
+        <Example />
         <section className="landing-section" id="what-you-get">
           <h2>The Four Strategic Anchors</h2>
           <ol className="landing-anchors">
@@ -50,18 +50,6 @@ export function Landing() {
             ))}
           </ol>
         </section>
-        <div className="landing-band">
-          <section className="landing-section landing-split">
-            <div>
-              <h2>It asks until only you could have said it</h2>
-              <p>
-                One question at a time, made of your last answer. A thin one is asked again, kindly, for a
-                name, a number or a reason. Two answers that cannot both stand are put side by side.
-              </p>
-            </div>
-            <Talk />
-          </section>
-        </div>
         <section className="landing-section">
           <h2>60 Minutes. 4 Agents.</h2>
           <dl className="landing-list">
@@ -76,8 +64,8 @@ export function Landing() {
         <section className="landing-section" id="framework">
           <h2>One master agent keeps the thread. Four specialists ask.</h2>
           <p>
-            Truth discovery, expression, attention and evolution each have an agent of their own. The master
-            agent decides who speaks next, and never asks what you have already said.
+            Truth discovery, expression, attention and evolution each have an agent. The master agent decides
+            who speaks next, and never asks what you have already said.
           </p>
           <ol className="landing-steps">
             {STEPS.map(([name, text]) => (
@@ -94,7 +82,9 @@ export function Landing() {
             <ul className="landing-pictures">
               {PICTURES.map(({ file, alt, text }) => (
                 <li key={file}>
-                  <img src={`/pictures/${file}`} width="480" height="678" alt={alt} loading="lazy" />
+                  <a href={`/pictures/${file}`}>
+                    <img src={`/pictures/${file}`} width="480" height="678" alt={alt} loading="lazy" />
+                  </a>
                   <p className="hint">{text}</p>
                 </li>
               ))}
@@ -112,9 +102,8 @@ export function Landing() {
         <section className="landing-section landing-split" id="advantage">
           <h2>A strategy is what you refuse</h2>
           <p>
-            So the choices are yours, each with what it gives up. Your words stay as you said them. A number
-            nobody gave is not printed: the page says that it is missing, and which question would fill it.
-            What nobody knows is printed as unknown, with the cheapest way to find out.
+            The choices are yours, each with what it gives up. Your words stay as you said them. What nobody
+            knows is printed as unknown, with the cheapest way to find out.
           </p>
         </section>
         <section className="landing-section">
@@ -148,7 +137,7 @@ export function Landing() {
               Plans are coming soon. Until then an account has three strategic foundations and ten
               consultations a month. The waitlist hears first.
             </p>
-            <a className="button button-main" href="/register">Join Waitlist</a>
+            <a className="button button-main" href="/register?waitlist=yes">Join Waitlist</a>
           </div>
         </section>
         <section className="landing-section">
@@ -168,7 +157,7 @@ export function Landing() {
             <a className="button button-main button-large" href="/register">
               Begin Your Truth-Anchored Journey
             </a>
-            <a className="button button-large" href="/register">Join Early Access Waitlist</a>
+            <a className="button button-large" href="/register?waitlist=yes">Join Early Access Waitlist</a>
           </p>
         </section>
       </main>

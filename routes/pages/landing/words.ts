@@ -39,11 +39,11 @@ export const DELIVERABLES: [name: string, text: string][] = [
 export const STEPS: [name: string, text: string][] = [
   [
     "Intelligent discovery",
-    "One question at a time, made of what you just said. A vague answer is asked again, kindly.",
+    "One question at a time, made of your last answer. A vague one is asked again, kindly.",
   ],
   [
     "Truth anchor analysis",
-    "Your site and your rivals' are read. What they promise stands beside what you refuse.",
+    "Your site and your rivals' are read: their promises beside your refusals.",
   ],
   ["Complete brand system", "Four anchors grow beside the conversation. You pick the one sentence of each."],
   ["Professional deliverables", "The strategy PDF, the pitch deck and the calendar, made while you watch."],
@@ -52,17 +52,17 @@ export const STEPS: [name: string, text: string][] = [
 export const QUESTIONS: [question: string, answer: string][] = [
   [
     "What if I do not know an answer?",
-    "You get three contrasted options. Still unknown, it becomes an assumption with the cheapest test for it.",
+    "You get three contrasted options. Still unknown, it becomes an assumption with its cheapest test.",
   ],
   [
     "Can I stop in the middle?",
-    "At any point. Nothing you have written is lost, and the next question waits.",
+    "At any point. Nothing you wrote is lost.",
   ],
   [
     "Does a model invent things about my market?",
-    "A name or a number that neither you said nor a page shows is not printed. Code checks it, sentence by sentence.",
+    "A name or number that neither you said nor a page shows is not printed. Code checks each sentence.",
   ],
-  ["Who sees what I write?", "You. You can export all of it and delete all of it, at any time, in Settings."],
+  ["Who sees what I write?", "You. Export or delete all of it at any time in Settings."],
 ];
 
 /** Pages of the brand strategy PDF that the case of Tidewatch ends in, as they print. */
@@ -89,21 +89,21 @@ export const COSTS: [name: string, money: string, time: string, better: string, 
     "Traditional strategy",
     "more than $10K",
     "6+ weeks",
-    "People who have seen other markets, and who interview your customers for you",
-    "Knowing which sentence was heard and which was made up",
+    "People who have seen other markets and interview your customers",
+    "Knowing what was heard and what made up",
   ],
   [
     "A chat model by itself",
     "little or nothing",
     "an afternoon",
     "Answers anything, in any order",
-    "Asking the right question, and checking every name and number",
+    "The right question, and checking every number",
   ],
   [
     "Holdfast",
     "nothing while plans are coming",
     "about 60 minutes",
-    "Your words kept exactly, each choice with its loss, each gap named",
-    "The choices. And the tests: it does not ring your customers",
+    "Your words kept exactly, each gap named",
+    "The choices, and ringing your customers",
   ],
 ];

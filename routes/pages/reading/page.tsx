@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { sendPage, type SignedInView } from "../context.ts";
-import type { Page } from "../document.tsx";
-import { PlainShell } from "../shell.tsx";
 import { DeckDocument } from "./deck.tsx";
+import { nothingToRead } from "./nothing.tsx";
 import { StrategyDocument } from "./strategy.tsx";
 
 /** The strategy to read; of the journey in `?session_id=`, else of the one that documents are made of. */
@@ -40,20 +39,3 @@ async function readingPage({ c, deps, user }: SignedInView, { kind, show }: Read
     body: show(foundation),
   });
 }
-
-const nothingToRead: Page = {
-  title: "Nothing to read yet · Holdfast",
-  className: "page-failure",
-  body: (
-    <PlainShell>
-      <div className="page page-narrow failure">
-        <h1>There is nothing to read yet</h1>
-        <p className="lead">A document can be read once all four anchors of its journey are complete.</p>
-        <p className="buttons">
-          <a className="button button-main" href="/journey">Continue Journey</a>
-          <a className="button" href="/documents">Strategic Documents</a>
-        </p>
-      </div>
-    </PlainShell>
-  ),
-};

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { QuestionAnswer } from "../../routes/api/contract.ts";
+import { Choices, type Chosen, Options } from "./Answers.tsx";
+
+interface Props {
+  question: QuestionAnswer;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  onSendChoices: () => void;
+  onPick: (option: string) => void;
+  /** Puts a sentence of a read-back where it can be changed before it is sent. */
+  onEdit: (option: string) => void;
+  /** The facts of a read-back. */
+  children: ReactNode;
+}
+
+/** What the open question offers to answer with. */
+export function AnswerPanel(props: Props) {
+  const { question, chosen, onChoose, onSendChoices, onPick, onEdit, children } = props;
+  const { options, choices, technique } = question;
+  return (
+    <div className="answers" data-field={question.field}>
+      {options && (
+        <Options
+          options={options}
+          isDisabled={false}
+          onPick={onPick}
+          onEdit={technique === "confirm" ? onEdit : undefined}
+        />
+      )}
+      {choices && (
+        <Choices
+          lines={choices}
+          chosen={chosen}
+          isDisabled={false}
+          onChoose={onChoose}
+          onSend={onSendChoices}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { SessionListItem } from "../../routes/api/contract.ts";
+import { phaseLabel, shortDate } from "../labels.ts";
+import { PhaseMark } from "../ui/PhaseMark.tsx";
+import { DeleteButton } from "./DeleteButton.tsx";
+import { nameOf } from "./journey_name.ts";
+import { type Rename, RenameButton, RenameForm } from "./JourneyName.tsx";
+
+interface Props {
+  session: SessionListItem;
+  isBusy: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+  onRename: Rename;
+}
+
+/** A journey under way: where it stands, and the ways to open, rename and delete it. */
+export function JourneyCard({ session, isBusy, onOpen, onDelete, onRename }: Props) {
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming) {
+    return (
+      <li className="journey-card">
+        <RenameForm session={session} onRename={onRename} onEnd={() => setRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="journey-card">
+      <button type="button" className="journey-open" disabled={isBusy} onClick={onOpen}>
+        <span className="journey-name">{nameOf(session)}</span>
+        <span className="journey-phase">
+          <PhaseMark phase={session.current_phase} />
+          {phaseLabel(session.current_phase)}
+        </span>
+        <progress max={100} value={session.journey_progress} aria-label="Progress" />
+        <span className="journey-facts">
+          <span>{Math.round(session.journey_progress)}% complete</span>
+          <span>Last updated {shortDate(session.updated_at)}</span>
+        </span>
+      </button>
+      <RenameButton session={session} onOpen={() => setRenaming(true)} />
+      <DeleteButton name={nameOf(session)} onDelete={onDelete} />
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+/** Hands something that this page holds to the browser's downloads. */
+export function saveFile(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { SetUp } from "./SetUp.tsx";
+import { SwitchedOn } from "./SwitchedOn.tsx";
+import { PasswordStep } from "./PasswordStep.tsx";
+import { useSecondFactor } from "./use_second_factor.ts";
+
+interface Props {
+  email: string;
+  /** Told once other browsers were signed out. */
+  onChange: () => void;
+}
+
+/** Two-step sign-in: off, being set up, its recovery codes, on. */
+export function SecondFactor({ email, onChange }: Props) {
+  const factor = useSecondFactor(onChange);
+  const { stage } = factor;
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage.name);
+
+  // What was pressed is gone: the keyboard goes on from the step that took its place.
+  useEffect(() => {
+    if (shown.current !== "loading" && shown.current !== stage.name) top.current?.focus();
+    shown.current = stage.name;
+  }, [stage.name]);
+
+  return (
+    <section className="setting" aria-labelledby="two-step">
+      <h2 id="two-step">Two-step sign-in</h2>
+      <p>
+        Besides your password, sign-in asks for six digits that an authenticator app on your phone shows. A
+        stolen password then opens nothing.
+      </p>
+      <div className="two-step" ref={top} tabIndex={-1} role="group" aria-label="Two-step sign-in">
+        <Stage factor={factor} email={email} />
+      </div>
+    </section>
+  );
+}
+
+function Stage({ factor, email }: { factor: ReturnType<typeof useSecondFactor>; email: string }) {
+  const { stage, problem, isBusy } = factor;
+  const common = { problem, isBusy };
+  switch (stage.name) {
+    case "loading":
+      return <p className="hint" role="status">Looking how you sign in…</p>;
+    case "failed":
+      return (
+        <>
+          <p className="form-failure" role="alert">{stage.why}</p>
+          <button type="button" className="button" onClick={() => void factor.load()}>Try again</button>
+        </>
+      );
+    case "off":
+      return <PasswordStep {...common} email={email} acts={[["Set it up", factor.begin]]} />;
+    case "setup":
+      return <SetUp {...common} setup={stage.setup} onConfirm={factor.confirm} onCancel={factor.load} />;
+    case "codes":
+      return <RecoveryCodes codes={stage.codes} onDone={factor.load} />;
+    case "on":
+      return <SwitchedOn {...common} standing={stage.standing} email={email} factor={factor} />;
+  }
+}

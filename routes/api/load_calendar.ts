@@ -1,0 +1,26 @@
+import { calendarOf } from "../../agents/foundation.ts";
+import type { CalendarEntry } from "../../agents/domain/calendar.ts";
+import { getWriting } from "../../kv/writing.ts";
+import type { AppDeps } from "../deps.ts";
+import { findFoundation, isFoundation } from "./find_foundation.ts";
+
+interface CalendarChoice {
+  userId: string;
+  /** The foundation that documents are made of, unless given. */
+  journeyId?: string | undefined;
+  /** ISO date of the first of the thirty days; the next Monday unless given. */
+  from?: string | undefined;
+}
+
+/** The thirty days of a foundation; null until its four anchors are complete. Throws NotFoundError without a journey. */
+export async function loadCalendar(
+  deps: AppDeps,
+  { userId, journeyId, from }: CalendarChoice,
+): Promise<{ company: string; journeyId: string; entries: CalendarEntry[] } | null> {
+  const journey = await findFoundation(deps, userId, journeyId);
+  if (!isFoundation(journey)) return null;
+  const { state } = journey;
+  const { written } = await getWriting(deps.kv, { userId, journeyId: state.id });
+  const entries = calendarOf(state, deps.now(), { written, ...(from === undefined ? {} : { from }) });
+  return { company: state.company, journeyId: state.id, entries };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+/** What a visitor is asked first, where nothing but that is known of them. */
+export const FIRST_QUESTION = "In plain words, what does a customer get from your company?";
+
+/** An answer longer than this is no first answer any more, in characters. */
+export const LONGEST_ANSWER = 2_000;
+
+interface Props {
+  /** The answers so far, signed; "" before the first. */
+  token: string;
+  label: ReactNode;
+  /** Words that were not taken, to be changed. */
+  kept?: string;
+}
+
+/** One question as a plain form: it works without a script and without an account. */
+export function TasteForm({ token, label, kept = "" }: Props) {
+  return (
+    <form className="taste-form" method="post" action="/try#next">
+      <label htmlFor="taste-answer">{label}</label>
+      {token !== "" && <input type="hidden" name="taste" value={token} />}
+      <textarea
+        id="taste-answer"
+        name="answer"
+        rows={3}
+        maxLength={LONGEST_ANSWER}
+        defaultValue={kept}
+        autoComplete="off"
+        required
+      />
+      <button type="submit" className="button">Answer</button>
+    </form>
+  );
+}
+
+/** The first question, as it is put to whoever has just come. */
+export function FirstQuestion() {
+  return (
+    <>
+      <span className="label">Try the first question. No account, nothing is kept.</span>
+      <span className="asked">{FIRST_QUESTION}</span>
+    </>
+  );
+}

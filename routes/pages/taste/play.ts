@@ -1,0 +1,64 @@
+import type { JourneyMetadata } from "../../api/contract.ts";
+import { newJourney } from "../../../agents/domain/journey.ts";
+import type { Research } from "../../../agents/domain/pages.ts";
+import { startJourney, takeTurn } from "../../../agents/master.ts";
+import { journeyMetadata, worksheetShown } from "../../../agents/master.ts";
+import { builtInModel } from "../../../agents/model/builtin.ts";
+
+/** What the taste says to one answer. */
+export interface TasteTurn {
+  said: string;
+  reply: string;
+  /** What was read from the answer, as labels and values. */
+  heard: { label: string; value: string }[];
+}
+
+export interface Taste {
+  turns: TasteTurn[];
+  question: string;
+  standing: Pick<JourneyMetadata, "questions_left" | "minutes_left">;
+}
+
+/** Whoever has no account has nothing read for them. */
+const NO_RESEARCH: Research = {
+  readPage: ({ url, role, label }) =>
+    Promise.resolve({
+      role,
+      label,
+      url,
+      final_url: url,
+      read_at: "",
+      failure: "Pages are read once you have an account.",
+      title: "",
+      description: "",
+      language: null,
+      headings: [],
+      sentences: [],
+      prices: [],
+      testimonials: [],
+      colours: [],
+    }),
+};
+
+/**
+ * The first turns of an interview with these answers, by rules alone: no model is asked, no page is read, nothing is
+ * kept. The same answers always come to the same.
+ */
+export async function playTaste(answers: string[], now: Date): Promise<Taste> {
+  const surroundings = { model: builtInModel, research: NO_RESEARCH, now };
+  let { state } = await startJourney(newJourney("taste", "your company", ""), surroundings);
+  const turns: TasteTurn[] = [];
+  for (const [at, said] of answers.entries()) {
+    const id = `taste-${at}`;
+    const outcome = await takeTurn(state, { id, text: said }, surroundings);
+    state = outcome.state;
+    const rows = worksheetShown(state, { turn: id, now });
+    turns.push({
+      said,
+      reply: outcome.reply,
+      heard: rows.filter(({ value }) => value !== "").map(({ label, value }) => ({ label, value })),
+    });
+  }
+  const { questions_left, minutes_left } = journeyMetadata(state, []);
+  return { turns, question: state.question?.text ?? "", standing: { questions_left, minutes_left } };
+}

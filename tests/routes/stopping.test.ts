@@ -1,0 +1,114 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { ensureBuilt } from "../../islands/build.ts";
+import { type HoldfastProcess, startProcess } from "../helpers/process.ts";
+import { REGISTRATION, signUp } from "../helpers/server.ts";
+import { serveTold } from "../helpers/told_model.ts";
+
+let folder: string;
+let running: HoldfastProcess[];
+let opened: Deno.Conn[];
+
+beforeAll(ensureBuilt);
+
+beforeEach(async () => {
+  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
+  running = [];
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const connection of opened) connection.close();
+  for (const holdfast of running) await holdfast.end("SIGKILL").catch(() => {});
+  await Deno.remove(folder, { recursive: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<HoldfastProcess> {
+  const holdfast = await startProcess({ KV_PATH: `${folder}/holdfast.kv`, ...environment });
+  running.push(holdfast);
+  return holdfast;
+}
+
+async function sendRaw({ origin }: HoldfastProcess, text: string): Promise<Deno.Conn> {
+  const { hostname, port } = new URL(origin);
+  const connection = await Deno.connect({ hostname, port: Number(port) });
+  opened.push(connection);
+  await connection.write(new TextEncoder().encode(text));
+  return connection;
+}
+
+/** SQLite folds its log into the file when the last handle is closed: a log that is left was not closed. */
+async function expectCleanEnd(holdfast: HoldfastProcess): Promise<void> {
+  const began = performance.now();
+  const status = await holdfast.end("SIGTERM");
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(status).toMatchObject({ success: true, code: 0 });
+  const files = Array.from(Deno.readDirSync(folder), ({ name }) => name).sort();
+  expect(files).toEqual(["holdfast.kv", "holdfast.kv.lock"]);
+}
+
+test("a stop in the instant in which the address is printed is clean", async () => {
+  await expectCleanEnd(await start());
+});
+
+test("a stop waits for no upload that never ends, and for no half-sent header", async () => {
+  const holdfast = await start();
+  const headers = "host: x\r\ncontent-type: application/json\r\n";
+  await sendRaw(holdfast, `POST /api/auth/login HTTP/1.1\r\n${headers}content-length: 900\r\n\r\n{"email":`);
+  await sendRaw(
+    holdfast,
+    `POST /api/auth/login HTTP/1.1\r\n${headers}transfer-encoding: chunked\r\n\r\n5\r\n{"a`,
+  );
+  await sendRaw(holdfast, "GET /login HTTP/1.1\r\nhost: x\r\nx-half: ");
+  await fetch(`${holdfast.origin}/health`).then((response) => response.body?.cancel());
+  await expectCleanEnd(holdfast);
+});
+
+test("a stop waits for nobody who asks and does not read", async () => {
+  const holdfast = await start();
+  for (let reader = 0; reader < 10; reader++) {
+    await sendRaw(holdfast, "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(100));
+  }
+  await fetch(`${holdfast.origin}/health`).then((response) => response.body?.cancel());
+  await expectCleanEnd(holdfast);
+});
+
+test("a stop with a full queue of passwords is clean", async () => {
+  const holdfast = await start();
+  const headers = { "content-type": "application/json" };
+  const all = Array.from({ length: 22 }, (_, index) => {
+    const body = JSON.stringify({ ...REGISTRATION, email: `founder-${index}@example.com` });
+    return fetch(`${holdfast.origin}/api/auth/register`, { method: "POST", headers, body })
+      .then(async (response) => (await response.body?.cancel(), response.status), () => "cut");
+  });
+  await Promise.race(all);
+  await expectCleanEnd(holdfast);
+  await Promise.all(all);
+});
+
+test("a stop while a model is silent is clean", async () => {
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const mind = await serveTold(() => {
+    asked.resolve();
+    return { answer: {}, begins: held.promise };
+  });
+  try {
+    const holdfast = await start({
+      OPENAI_BASE_URL: mind.baseURL,
+      OPENAI_MODEL: "told",
+      MODEL_PATIENCE_SECONDS: "60",
+    });
+    const person = await signUp(holdfast);
+    await person.post("/api/journey/start", undefined, 201);
+    const turn = person.call("POST", "/api/journey/continue", {
+      message: "We mend wooden boats for 12 clubs.",
+    });
+    const ended = turn.then((response) => response.body?.cancel(), () => {});
+    await asked.promise;
+    await expectCleanEnd(holdfast);
+    await ended;
+  } finally {
+    held.resolve();
+    await mind.close();
+  }
+});
