@@ -3,6 +3,7 @@ import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
+import { GUESSED, SAYS, THINKS, WISHED } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
 import { nounPhraseAt, standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
@@ -56,14 +57,6 @@ function isDisbelieved({ sentence, amounts }: SentenceNumbers): boolean {
   return amounts.length > 0 && wordPattern("disbelieve", sentence.languages).test(sentence.text) &&
     sentence.clauses.some(({ standing }) => standing === "hedged" || standing === "negated");
 }
-
-/** "Our CFO says 118", "the software says 71": a number that somebody else stands for. */
-const SAYS =
-  /(?<!\p{L})\p{L}+\s(?:says|reckons|claims|thinks|sagt|meint|behauptet|prétend|dice que|diz que|dice|zegt)\s(?:\p{L}+\s){0,3}[£$€¥₹]?\d/iu;
-
-/** "I think it's around 1.2m", "don't quote me": nobody would stand by it. */
-const THINKS =
-  /(?<!\p{L})(?:i think|think i|i reckon|don['’]t (?:quote|trust)|we hope|hoping to|wir hoffen|on espère|esperamos|speriamo|hopen we|we hopen|let me not guess|ich glaube|glaube ich|je crois|je pense|creo que|credo che|acho que|ik denk)(?!\p{L})|と思います|たぶん/iu;
 
 function doubtOf({ sentence, amounts }: SentenceNumbers, fact: FactName): UnclearFact[] {
   const number = amounts.find(({ isArticle }) => !isArticle);
@@ -173,14 +166,6 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     ...evidenceOf(sentence.answer, quoteOf(segment, around)),
   };
 }
-
-/** "We want 1,000 by summer" is a goal. */
-const WISHED =
-  /(?<!\p{L})(?:we want|i want|we aim|our goal|the goal|wir wollen|unser ziel|on veut|nous voulons|objectif|queremos|objetivo|vogliamo|obiettivo|we willen|ons doel)(?!\p{L})[^,;.]*$|目標/iu;
-
-/** "I could guess 600": whatever follows is no measure. */
-const GUESSED =
-  /(?<!\p{L})(?:guess|geraten|raten|über den daumen|à la louche|au pif|au doigt mouillé|a ojo|a occhio|a spanne|no chute|chutando|natte vinger|ik gok|gokken)(?!\p{L})|勘で/iu;
 
 /** "Today 61" says when and not what. */
 function isNow(name: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {

@@ -1,0 +1,39 @@
+import { cuesIn } from "../text/lexicon.ts";
+import { losingVerb } from "./lost_to.ts";
+import type { Sentence, Statement } from "./statement.ts";
+
+/** True for words that only look like a rival: people in general, the verb of losing, a deed, "the strongest". */
+export function isNobodysName(name: string, clause: Statement): boolean {
+  const { languages } = clause.sentence;
+  return losingVerb(languages).test(name) || SUPERLATIVE.test(name) || PEOPLE.test(name) ||
+    isInfinitive(name, languages) || isSubjectOfVerb(name, clause);
+}
+
+const PEOPLE =
+  /^(?:famil(?:ies|ien|les|ias|ie|ias)|famílias|gezinnen|people|folks?|leute|menschen|kunden|customers|clients|gens|gente|persone|pessoas|mensen|klanten|owners|advertising|werbung|publicité|publicidad|pubblicità|publicidade|reclame)(?:\s\p{Ll}+)?$/iu;
+const SUPERLATIVE = /^(?:一番|最も|forte|fuerte|größte[rn]?|grösste[rn]?|stärkste[rn]?|biggest|main|worst)/iu;
+
+/** "spostare l'esame": a deed in the languages whose infinitives are told by their end. */
+function isInfinitive(name: string, languages: Sentence["languages"]): boolean {
+  const [first = "", second] = name.split(/\s+/u);
+  if (languages.length !== 1 || !/^\p{Ll}/u.test(first) || second === undefined) return false;
+  return languages[0] === "it" && /(?:are|ere|ire)$/u.test(first) ||
+    (languages[0] === "es" || languages[0] === "pt") && /(?:ar|er|ir)(?:se|lo|la)?$/u.test(first);
+}
+
+/** "gens qui gardent leur poêle", "families who": a deed is told, and no name. */
+function isSubjectOfVerb(name: string, { text, sentence: { languages } }: Statement): boolean {
+  const at = text.indexOf(name);
+  const lead = at === -1 ? "" : text.slice(0, at);
+  return /^\p{Ll}/u.test(name) &&
+    cuesIn(lead, languages, "relative").some(({ index, 0: word }) =>
+      lead.slice(index + word.length).trim() === "" && index > 0
+    );
+}
+
+/** "Ashdown Joinery, cheaper": a small word alone behind a capital name says something of it. */
+export function isBareAdjective(name: string, { text, from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return !sentence.listed && /^\p{Ll}+$/u.test(name) && name === text && !sentence.languages.includes("ja") &&
+    /\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*[,;:]\s*$/u.test(before);
+}
