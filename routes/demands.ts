@@ -9,8 +9,10 @@ export interface Demand {
   admin?: true;
   /** Answers 429 beyond a rate. */
   rate?: true;
-  /** What is sent is JSON, and not too long. */
+  /** What is sent is JSON. */
   json?: true;
+  /** What is sent is not too long, and arrives in time. */
+  bounded?: true;
 }
 
 const demands = new WeakMap<object, Demand>();

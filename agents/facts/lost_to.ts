@@ -22,7 +22,7 @@ export function lostToIn({ text, from, sentence: { answer, languages } }: Statem
   return languages.flatMap((language) => {
     const { verb, to, faint } = LOSING[language];
     const isNamed = new RegExp(`(?<!\\p{L})(?:${verb})(?!\\p{L})`, "iu").test(
-      answer.text.slice(0, from + text.length),
+      answer.text.slice(Math.max(0, from - MOST_BEFORE), from + text.length),
     );
     const all = isNamed && faint !== undefined ? `${to}|${faint}` : to;
     const behind = new RegExp(`(?<!\\p{L})(?:${all})(?:\\s+|(?<=[’']))`, "giu");
@@ -30,6 +30,9 @@ export function lostToIn({ text, from, sentence: { answer, languages } }: Statem
       .map(({ index, 0: word }) => index + word.length);
   });
 }
+
+/** So many characters before a clause may name the losing. */
+const MOST_BEFORE = 400;
 
 /** The verb of losing in a text, in any of its forms. */
 export function losingVerb(languages: readonly Language[]): RegExp {

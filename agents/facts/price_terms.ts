@@ -20,7 +20,8 @@ export function sureTerms(
   // German things have a capital where anything has.
   const isVerb = what !== null && languages.length === 1 && languages[0] === "de" && isCapitalized &&
     !/\p{Lu}/u.test(what);
-  const isThing = what !== null && !isVerb && !/^(?:up|off|out|down|in|on)$/iu.test(what) &&
+  const isThing = what !== null && !isVerb &&
+    !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
     !hasCue(what, languages, "auxiliaries", "negation", "contrast", "dont_know") &&
     firstCue(what, languages, "calendar_words", "pronouns", "relative")?.index !== 0;
   return { per, for: isThing ? what : null };

@@ -81,7 +81,7 @@ function isBareWord(
     !cuesIn(whole.slice(0, from), languages, "articles", "pronouns").some(({ index, 0: word }) =>
       whole.slice(index + word.length, from).trim() === ""
     );
-  return isBare && /\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(answer.text);
+  return isBare && /\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(answer.text.slice(0, 600));
 }
 
 /** "the shop on the high road": what stands behind a place's preposition belongs to the name. */

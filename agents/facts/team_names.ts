@@ -32,12 +32,16 @@ function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting):
   const name = named?.[1];
   const isFounder = name !== undefined && founder !== "" && name.toLowerCase() === founder.toLowerCase();
   const behind = text.slice(gap + (named?.[0].length ?? 0));
-  const isNamed = name !== undefined && /^\p{Lu}\p{Ll}+$/u.test(name) && /^(?:[,.:;(]|$)/u.test(behind) &&
+  // German writes every trade with a capital, and who somebody was is no name.
+  const isNamed = name !== undefined && !languages.includes("de") && !WAS.test(text.slice(0, gap)) &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) && /^(?:[,.:;(]|$)/u.test(behind) &&
     !hasCue(name, languages, "team", "past");
   return named !== null && (isFounder || isNamed)
     ? { text: name ?? "", end: gap + named[0].length }
     : { text: me[0], end: me[0].length };
 }
+
+const WAS = /(?<!\p{L})(?:was|were|étais|j['’]étais|era|fui|ero|stato|stata|was|werkte)\s*$/iu;
 
 /** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
 function japaneseIn(text: string): Who | null {
@@ -84,7 +88,7 @@ export function smallNameIn(
   text: string,
   { languages, answer }: Pick<Passage, "languages" | "answer">,
 ): Who | null {
-  if (/\p{Lu}/u.test(answer.text) || languages.includes("ja")) return null;
+  if (/\p{Lu}/u.test(answer.text.slice(0, 600)) || languages.includes("ja")) return null;
   const name =
     /^\p{Ll}{2,12}(?=,|\s(?:does|runs|is|was|on|drives|keeps|handles|looks|works|makes|helps|cooks|macht|ist|war|fährt|fait|est|lleva|hace|es|fa|è|faz|cuida|é|doet|is|rijdt)(?!\p{L}))/u
       .exec(text)?.[0];
@@ -115,7 +119,7 @@ export function smallNameIn(
 }
 
 const TITLED =
-  /^(?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Madame|Mme|Monsieur|Señora?|Doña?|Sra?\.|Signora?|Dona|Seu|Mevrouw|Meneer)\s\p{Lu}\p{Ll}+/u;
+  /^(?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Madame|Mme|Monsieur|Señora?|Doña?|Sra?\.|Signora?|Dona|Seu|Mevrouw|Meneer)\s(?:Dr\.?\s|Prof\.?\s)?\p{Lu}\p{Ll}+/u;
 
 /** A capital word or two that open the sentence and are no common word of it. */
 function nameIn(text: string, { languages }: Passage): Who | null {

@@ -69,7 +69,13 @@ const grammarOf = perLanguages((languages): Grammar => {
     mayHoldFraction: wordGate([...fractions.keys()].map((phrase) => phrase.split(" ").at(-1) ?? phrase)),
     scales,
     fractions,
-    fraction: new RegExp(phrasesPattern([...fractions.keys()]), "giu"),
+    // "Half a dozen" is six of something, and no share.
+    fraction: new RegExp(
+      `(?:${
+        phrasesPattern([...fractions.keys()])
+      })(?!\\s+(?:an?\\s)?(?:dozen|dutzend|douzaine|docena|dozzina|dúzia|dozijn))`,
+      "giu",
+    ),
     position: new RegExp(
       `(?:${phrasesPattern(amountWords("positions", languages))})\\s?$`,
       "iu",

@@ -36,6 +36,13 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   ].toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
 }
 
+/** False where the later capture is a door, a fault, another language or half a page: it must not stand for the page. */
+export function isComparable(before: Capture, after: Capture): boolean {
+  const languages = languagesOfPage(before);
+  if (closingChange(before, after, languages) !== null) return true;
+  return unreadable(after, languages) === null && !inOtherLanguage(before, after);
+}
+
 /** Of what differs between two captures, what a third one, taken hours later, says too. */
 export function confirmedChanges(before: Capture, after: Capture, again: Capture): PageChange[] {
   const first = compareCaptures(before, after);

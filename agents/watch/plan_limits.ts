@@ -44,7 +44,7 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   const counts = hasWatchWord(text, "plan_units", languages);
   const isOnCard = priced && wordsOf(text).length <= LONGEST_ON_A_CARD;
   if (!isOnCard && !(capped && counts)) return null;
-  if (hasWatchWord(text, "counter", languages) && !(isOnCard && capped && counts)) return null;
+  if (hasWatchWord(text, "counter", languages)) return null;
   if (hasWatchWord(text, "guarantee", languages) || hasWatchWord(text, "passing", languages)) return null;
   if (!/[\d\p{L}]/u.test(text)) return null;
   const amounts = amountsOf(text, languages);

@@ -14,7 +14,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
  * one that does not end within `patienceMs` with 408: whoever sends a byte a second holds no memory and no answer.
  */
 export function readBody({ patienceMs = PATIENCE_MS } = {}) {
-  return createMiddleware(async function readBody(c, next) {
+  const read = createMiddleware(async function readBody(c, next) {
     const { body, headers, method, url } = c.req.raw;
     if (body === null || WITHOUT_BODY.includes(method)) return await next();
     try {
@@ -26,6 +26,7 @@ export function readBody({ patienceMs = PATIENCE_MS } = {}) {
     }
     await next();
   });
+  return demanding({ bounded: true }, read);
 }
 
 async function bytesOf(body: ReadableStream<Uint8Array>, patienceMs: number): Promise<Blob> {
@@ -47,7 +48,7 @@ async function bytesOf(body: ReadableStream<Uint8Array>, patienceMs: number): Pr
     reader.cancel().catch(() => {});
     throw error instanceof HTTPException
       ? error
-      : new HTTPException(400, { message: "The request broke off" });
+      : new HTTPException(400, { message: "The body of this request could not be read", cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -9,6 +9,9 @@ import {
   ModelTrialAnswer,
   ModelUsageAnswer,
   PausedMemoryAnswer,
+  RecoveryCodesAnswer,
+  SecondFactorAnswer,
+  SecondFactorSetupAnswer,
   SignInAnswer,
   SignInListAnswer,
   UserAnswer,
@@ -19,6 +22,8 @@ const NO_JOURNEY = "There is no such journey";
 const NO_SIGN_IN = "This sign-in has ended already";
 const NO_CONSULTATION = "There is no such consultation";
 const NO_ACCOUNT = "There is no such account";
+const IS_ON = "The second step is on already";
+const IS_OFF = "No second step is asked for";
 const BUSY = { 503: "More passwords are being checked than can be checked soon" };
 
 /** Accounts, sign-ins, the consultant's memory, and what an administrator does. */
@@ -31,7 +36,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
   "POST /api/auth/login": {
     does: "Signs in",
     answers: { 200: SignInAnswer },
-    refuses: { 401: "Wrong email or password", ...BUSY },
+    refuses: { 401: "Wrong email or password", 403: "The second step is asked for, or wrong", ...BUSY },
   },
   "POST /api/auth/logout": { does: "Ends this sign-in", answers: { 200: DoneAnswer } },
   "GET /api/auth/me": {
@@ -61,6 +66,30 @@ export const ACCOUNT_OPERATIONS: Operations = {
   "GET /api/account/export": {
     does: "Everything that is kept of the account",
     answers: { 200: AccountExport },
+  },
+  "GET /api/account/second-factor": {
+    does: "Whether sign-in asks for a second step",
+    answers: { 200: SecondFactorAnswer },
+  },
+  "POST /api/account/second-factor": {
+    does: "Begins to set up a second step",
+    answers: { 201: SecondFactorSetupAnswer },
+    refuses: { 409: IS_ON, ...BUSY },
+  },
+  "POST /api/account/second-factor/confirm": {
+    does: "Asks for the second step from now on",
+    answers: { 200: RecoveryCodesAnswer },
+    refuses: { 409: `${IS_ON}, or no set-up was begun` },
+  },
+  "POST /api/account/second-factor/recovery-codes": {
+    does: "Puts new recovery codes in the place of all earlier ones",
+    answers: { 200: RecoveryCodesAnswer },
+    refuses: { 409: IS_OFF, ...BUSY },
+  },
+  "DELETE /api/account/second-factor": {
+    does: "Asks for the password alone from now on",
+    answers: { 200: DoneAnswer },
+    refuses: { 409: IS_OFF, ...BUSY },
   },
   "GET /api/account/sign-ins": {
     does: "The browsers that are signed in",
@@ -103,6 +132,15 @@ export const ACCOUNT_OPERATIONS: Operations = {
     does: "Grants an account a tier, or another number of journeys",
     answers: { 200: UserAnswer },
     refuses: { 404: NO_ACCOUNT },
+  },
+  "GET /api/admin/users/:id/second-factor": {
+    does: "Whether somebody's sign-in asks for a second step",
+    answers: { 200: SecondFactorAnswer },
+  },
+  "DELETE /api/admin/users/:id/second-factor": {
+    does: "Helps somebody who is locked out: the password alone is asked for, and every sign-in ends",
+    answers: { 200: DoneAnswer },
+    refuses: { 404: NO_ACCOUNT, 409: IS_OFF },
   },
   "GET /api/admin/users/:id/sign-ins": {
     does: "The browsers in which somebody is signed in",

@@ -144,13 +144,14 @@ function contentOf(body: z.ZodType | FileBody): Content {
 type Asked = Pick<ApiRoute, "demand" | "method"> & { operation: Operation };
 
 function refusalsOf({ demand, method, operation }: Asked): OpenApiOperation["responses"] {
-  const mayCarry = demand.json === true && method !== "GET";
+  const isSent = method !== "GET";
   const reasons: Record<number, string | false> = {
-    400: mayCarry && "This is no JSON, or nests too deeply",
+    400: isSent && demand.json === true && "This is no JSON, or nests too deeply",
     401: demand.signIn !== undefined && "Nobody is signed in with this token",
     404: demand.admin === true && "There is no such thing, or whoever asks is no administrator",
-    413: mayCarry && "This is longer than 256 kB",
-    415: mayCarry && "This is sent as something else than JSON",
+    408: isSent && demand.bounded === true && "The request took too long to arrive",
+    413: isSent && demand.bounded === true && "This is longer than 256 kB",
+    415: isSent && demand.json === true && "This is sent as something else than JSON",
     422: (demand.body ?? demand.query) !== undefined && "Something does not fit; one line for each field",
     429: demand.rate === true && "Too many requests; Retry-After says for how many seconds to wait",
     500: "Something went wrong here, and was logged under the X-Request-Id",

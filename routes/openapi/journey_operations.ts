@@ -14,6 +14,7 @@ import {
   HistoryAnswer,
   ReviewAnswer,
   SessionListAnswer,
+  SessionListItem,
   ShareAnswer,
   StatusAnswer,
   StrategyAnswer,
@@ -24,6 +25,7 @@ import {
 import type { Operations } from "./operation.ts";
 
 const JOURNEY = { 404: "There is no such journey, or none at all" };
+const PAID = { 402: "The month's foundations are used up" };
 const DOCUMENT = { 404: "There is no such document" };
 const TURN = { ...JOURNEY, 409: "Another message is being answered" };
 const FOUNDATION = { ...JOURNEY, 409: "The four anchors are not complete" };
@@ -34,7 +36,7 @@ export const JOURNEY_OPERATIONS: Operations = {
   "POST /api/journey/start": {
     does: "Begins a journey",
     answers: { 201: TurnAnswer },
-    refuses: { 402: "The month's journeys are used up", 409: "Too many journeys are under way" },
+    refuses: { ...PAID, 409: "Too many journeys are under way" },
   },
   "POST /api/journey/resume": {
     does: "Says where a journey stands",
@@ -45,13 +47,13 @@ export const JOURNEY_OPERATIONS: Operations = {
     does: "Sends a message and answers with the next question",
     answers: { 200: TurnAnswer },
     streams: true,
-    refuses: TURN,
+    refuses: { ...TURN, ...PAID, 409: "Another message is being answered, or the question has moved on" },
   },
   "POST /api/journey/finish": {
     does: "Completes what is missing with labelled assumptions",
     answers: { 200: TurnAnswer },
     streams: true,
-    refuses: TURN,
+    refuses: { ...TURN, ...PAID },
   },
   "GET /api/journey/status": {
     does: "How far the journey is",
@@ -67,6 +69,11 @@ export const JOURNEY_OPERATIONS: Operations = {
   "GET /api/journey/sessions/:id/history": {
     does: "What was said in one journey, which counts as used from then on",
     answers: { 200: HistoryAnswer },
+    refuses: JOURNEY,
+  },
+  "PATCH /api/journey/sessions/:id": {
+    does: "Gives a journey another name",
+    answers: { 200: SessionListItem },
     refuses: JOURNEY,
   },
   "DELETE /api/journey/sessions/:id": {

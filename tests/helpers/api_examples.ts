@@ -1,3 +1,4 @@
+import { Secret, TOTP } from "otpauth";
 import { REGISTRATION } from "./server.ts";
 
 /**
@@ -20,6 +21,8 @@ export interface Things {
   adminSignIn: string;
   user: string;
   mind: string;
+  /** Of the authenticator app that is being set up; "" before that. */
+  secret: string;
 }
 
 export interface Example {
@@ -32,6 +35,7 @@ export interface Example {
   status: number;
 }
 
+const PASSWORD = { body: () => ({ password: REGISTRATION.password }) };
 const OF_JOURNEY = { query: ({ journey }: Things) => ({ session_id: journey }) };
 const IN_JOURNEY = { body: ({ journey }: Things) => ({ session_id: journey }) };
 const SETTINGS = {
@@ -85,6 +89,25 @@ export const EXAMPLES: Record<string, Example> = {
     path: ({ user, adminSignIn }) => ({ id: user, signIn: adminSignIn }),
     status: 200,
   },
+  "GET /api/account/second-factor": { kind: "own", status: 200 },
+  "POST /api/account/second-factor": { kind: "own", ...PASSWORD, status: 201 },
+  "POST /api/account/second-factor/confirm": {
+    kind: "own",
+    body: ({ secret }) => ({ code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() }),
+    status: 200,
+  },
+  "POST /api/account/second-factor/recovery-codes": { kind: "own", ...PASSWORD, status: 200 },
+  "DELETE /api/account/second-factor": { kind: "own", ...PASSWORD, status: 200 },
+  "GET /api/admin/users/{id}/second-factor": {
+    kind: "admin",
+    path: ({ user }) => ({ id: user }),
+    status: 200,
+  },
+  "DELETE /api/admin/users/{id}/second-factor": {
+    kind: "admin",
+    path: ({ user }) => ({ id: user }),
+    status: 409,
+  },
   "POST /api/auth/change-password": {
     kind: "own",
     body: () => ({ current_password: REGISTRATION.password, new_password: REGISTRATION.password }),
@@ -105,13 +128,19 @@ export const EXAMPLES: Record<string, Example> = {
     body: () => ({ answer: "Wait for spring." }),
     status: 200,
   },
-  "POST /api/journey/start": { kind: "own", status: 201 },
+  "POST /api/journey/start": { kind: "own", body: () => ({}), status: 201 },
   "GET /api/journey/status": { kind: "own", status: 200 },
   "GET /api/journey/history": { kind: "own", query: () => ({ limit: "5" }), status: 200 },
   "GET /api/journey/sessions": { kind: "own", query: () => ({ include_inactive: "true" }), status: 200 },
   "GET /api/journey/sessions/{id}/history": {
     kind: "thing",
     path: ({ journey }) => ({ id: journey }),
+    status: 200,
+  },
+  "PATCH /api/journey/sessions/{id}": {
+    kind: "thing",
+    path: ({ spareJourney }) => ({ id: spareJourney }),
+    body: () => ({ session_name: "The second try" }),
     status: 200,
   },
   "POST /api/journey/resume": { kind: "thing", ...IN_JOURNEY, status: 200 },

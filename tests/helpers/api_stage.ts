@@ -20,6 +20,8 @@ export interface ApiStage {
   /** The same with a sign-in of its own: some requests end the one that they are made with. */
   ownerAgain(): Promise<Person>;
   adminAgain(): Promise<Person>;
+  /** Takes what was answered to the owner and is needed further on. */
+  remember(answer: string): void;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,15 @@ export async function openApiStage(): Promise<ApiStage> {
   await finishJourney(other, "We mend wooden boats for 12 clubs on the Danish coast.");
   const things = { ...await makeThings(owner), user: managed.userId, mind: mind.baseURL };
   const adminSignIn = await otherSignIn(managed);
+  const all: Things = { ...things, adminSignIn, secret: "" };
+  let codes: string[] = [];
+
+  function remember(answer: string): void {
+    if (!answer.startsWith("{")) return;
+    const { secret, recovery_codes } = JSON.parse(answer);
+    if (typeof secret === "string") all.secret = secret;
+    if (Array.isArray(recovery_codes)) codes = recovery_codes;
+  }
 
   async function close(): Promise<void> {
     await server.stop();
@@ -43,14 +54,15 @@ export async function openApiStage(): Promise<ApiStage> {
     server,
     owner,
     other,
-    things: { ...things, adminSignIn },
-    ownerAgain: () => signIn(server.origin, OWNER),
+    things: all,
+    remember,
+    ownerAgain: () => signIn(server.origin, OWNER, codes.shift()),
     adminAgain: () => signIn(server.origin, ADMIN),
     close,
   };
 }
 
-async function makeThings(owner: Person): Promise<Omit<Things, "user" | "mind" | "adminSignIn">> {
+async function makeThings(owner: Person): Promise<Omit<Things, "user" | "mind" | "adminSignIn" | "secret">> {
   const journey = await finishJourney(owner, SAID);
   const { session_id: spareJourney } = await owner.post<TurnAnswer>("/api/journey/start", undefined, 201);
   for (const query of ["Should we raise the price?", "Should we move?"]) {
@@ -85,8 +97,9 @@ async function otherSignIn(person: Person): Promise<string> {
   return sign_ins.find(({ current }) => !current)?.id ?? "none";
 }
 
-async function signIn(origin: string, email: string): Promise<Person> {
-  const response = await send(origin, "POST /api/auth/login", { email, password: REGISTRATION.password });
+async function signIn(origin: string, email: string, code?: string): Promise<Person> {
+  const { password } = REGISTRATION;
+  const response = await send(origin, "POST /api/auth/login", { email, password, code });
   if (response.status !== 200) throw new Error(await response.text());
   const { access_token, user }: SignInAnswer = await response.json();
   const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";

@@ -175,8 +175,12 @@ function isNameOf(
   if (hex === null || known !== null || turn !== sentence.answer.turn) return false;
   const at = sentence.text.toUpperCase().indexOf(hex);
   const behind = at === -1 ? "" : sentence.text.slice(at + hex.length).trimStart();
-  return /^[,(–—-]/u.test(behind) && withoutSigns(text) === withoutSigns(name.text) &&
-    withoutSigns(behind).startsWith(withoutSigns(name.text));
+  const own = withoutSigns(text).replace(
+    /^(?:that['’]s|that is|which is|das ist|c['’]est|es|è|é|dat is)\s(?:our|my|the|unser\p{L}*|notre|nuestro|il nostro|o nosso|ons)?\s?/u,
+    "",
+  );
+  return /^[,(–—-]/u.test(behind) && own === withoutSigns(name.text) &&
+    withoutSigns(behind).startsWith(withoutSigns(text));
 }
 
 function withoutSigns(text: string): string {

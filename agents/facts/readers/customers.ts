@@ -1,7 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
-import { isIntroduction, isSettled } from "../own_passage.ts";
+import { announcesLast, isIntroduction, isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
@@ -22,7 +22,7 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
     const isLines = sentences.filter(({ listed }) => listed).length > 1;
     const wish = isLines ? -1 : sentences.findIndex(isWish);
     const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
-    const rows = (before.length > 1 ? before : customersIn(sentences)).filter((row) => !isIntroduction(row));
+    const rows = (before.length > 1 ? before : customersIn(sentences)).filter((row) => !announcesLast(row));
     if (rows.length > 0 && rows.length <= MOST) return { value: rows.map(textRow), unclear: [] };
   }
   return { value: [], unclear: [] };

@@ -1,4 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { readOwnPassage } from "../own_passage.ts";
 import type { Reading } from "../reader.ts";
 import type { Statement, Statements } from "../statement.ts";
@@ -9,13 +10,17 @@ export function readObstacle(said: Statements): Reading<TextFact | null> {
     fact: "obstacle",
     field: "market.obstacle",
     question: "Which one thing is in the way today?",
-    isUsable: (clause) => isFirst(clause) || !isOldGuess(clause.sentence.text),
+    isUsable: (clause) => standsFirst(clause) || !isOldGuess(clause.sentence.text),
   });
 }
 
-function isFirst({ sentence }: Statement): boolean {
-  return !/[\p{L}\p{N}]/u.test(sentence.answer.text.slice(0, sentence.from));
+/** "SHAME. It is not the money": behind a word or two it is still the beginning. */
+function standsFirst({ sentence }: Statement): boolean {
+  return wordCount(sentence.answer.text.slice(0, Math.min(sentence.from, LONGEST_BEGINNING))) <= 2 &&
+    sentence.from < LONGEST_BEGINNING;
 }
+
+const LONGEST_BEGINNING = 60;
 
 /** "I thought it was the price", "Tom says it's the delivery", "it isn't the price": told to be put aside. */
 function isOldGuess(text: string): boolean {

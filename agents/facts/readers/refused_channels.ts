@@ -57,7 +57,8 @@ function opensRefusal({ text, sentence: { languages } }: Statement): boolean {
 const MOST_WORDS_BEFORE = 3;
 
 const LEAD = /^(?:Fall|way|account|sense)\s+/iu;
-const TAIL = /(?:^|\s+)(?:ever|never|at all|any ?more|mehr|plus|jamais|más|nunca|più|mai|mais|meer|ooit)$/iu;
+const TAIL =
+  /(?:^|\s+)(?:ever|never|at all|any ?more|mehr|plus|jamais|más|nunca|più|mai|mais|meer|ooit)$|[もは]$/iu;
 
 /** "no discounts, ever", "keine Messen mehr", "auf keinen Fall Messen": how long and how firmly is no part of the name. */
 function withoutTime(name: Passage | null): Passage | null {

@@ -108,18 +108,34 @@ function placesIn({ text, sentence }: Statement): string[] {
     const rest = text.slice(index + cue.length);
     const named = /^\s+((?:\p{Lu}[\p{L}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]+|de|la|am|an der|upon|sur)(?=\s|$))*)/u
       .exec(rest)?.[1];
-    const small = /^\s+(\p{Ll}[\p{L}’'-]{2,})\s*$/u.exec(rest)?.[1];
+    const isSmallTyping = !/\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(sentence.answer.text.slice(0, MOST_LOOKED_AT));
+    const small = isSmallTyping ? /^\s+(\p{Ll}[\p{L}’'-]{2,})\s*$/u.exec(rest)?.[1] : undefined;
     const place = named ?? small;
     if (place === undefined || isCommon(place, sentence.languages)) return [];
     return [place];
   });
 }
 
+/** The beginning of an answer tells whether its founder writes capitals. */
+const MOST_LOOKED_AT = 600;
+
 /** Where somebody or something comes from is not where the business is. */
 const ORIGIN = /^(?:from|out of|near|aus|uit|dal?|desde)$/iu;
 
 function isCommon(place: string, languages: Statement["sentence"]["languages"]): boolean {
-  return hasCue(place, languages, "pronouns", "articles", "vague", "team", "adverbs", "prepositions");
+  return hasCue(
+    place,
+    languages,
+    "pronouns",
+    "articles",
+    "vague",
+    "team",
+    "adverbs",
+    "prepositions",
+    "calendar_words",
+    "time_words",
+  ) ||
+    /^(?:pre-)?seed|^(?:series|stage|startup|start-up|bootstrapped|early)(?:$|[\s-])|-ish$/iu.test(place);
 }
 
 function hasPlace({ text }: Statement, places: ReadonlySet<string>): boolean {

@@ -3,6 +3,7 @@ import type { FieldId } from "../../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isSubject, listedNames, opensWith } from "../items.ts";
 import { isIntroduction, unclearFrom } from "../own_passage.ts";
+import { losingVerb } from "../lost_to.ts";
 import { withLosses } from "../lost_deals.ts";
 import { passageOf } from "../passages.ts";
 import { evidenceOf, type ReaderSetting, type Reading } from "../reader.ts";
@@ -242,6 +243,10 @@ function add(
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
   const isTorn = kind === "company" && (/^\p{Ll}{1,2}$/u.test(name) || isBareAdjective(name, clause));
+  const isDeed = kind === "company" &&
+    (losingVerb(languages).test(name) || SUPERLATIVE.test(name) || PEOPLE.test(name) ||
+      isInfinitive(name, languages) || isSubjectOfVerb(name, clause));
+  if (isDeed) return;
   const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
   if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
@@ -252,10 +257,32 @@ function add(
 function withoutParticles(name: string, languages: Sentence["languages"]): string {
   if (!languages.includes("ja") || languages.length > 1) return name;
   return name.replace(
-    /^(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u,
+    /^(?:でも|だけど|ただ)?(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u,
     "",
   )
     .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
+}
+
+const PEOPLE =
+  /^(?:famil(?:ies|ien|les|ias|ie|ias)|famílias|gezinnen|people|folks?|leute|menschen|kunden|customers|clients|gens|gente|persone|pessoas|mensen|klanten|owners|advertising|werbung|publicité|publicidad|pubblicità|publicidade|reclame)(?:\s\p{Ll}+)?$/iu;
+const SUPERLATIVE = /^(?:一番|最も|forte|fuerte|größte[rn]?|grösste[rn]?|stärkste[rn]?|biggest|main|worst)/iu;
+
+/** "spostare l'esame": a deed in the languages whose infinitives are told by their end. */
+function isInfinitive(name: string, languages: Sentence["languages"]): boolean {
+  const [first = "", second] = name.split(/\s+/u);
+  if (languages.length !== 1 || !/^\p{Ll}/u.test(first) || second === undefined) return false;
+  return languages[0] === "it" && /(?:are|ere|ire)$/u.test(first) ||
+    (languages[0] === "es" || languages[0] === "pt") && /(?:ar|er|ir)(?:se|lo|la)?$/u.test(first);
+}
+
+/** "gens qui gardent leur poêle", "families who": a deed is told, and no name. */
+function isSubjectOfVerb(name: string, { text, sentence: { languages } }: Statement): boolean {
+  const at = text.indexOf(name);
+  const lead = at === -1 ? "" : text.slice(0, at);
+  return /^\p{Ll}/u.test(name) &&
+    cuesIn(lead, languages, "relative").some(({ index, 0: word }) =>
+      lead.slice(index + word.length).trim() === "" && index > 0
+    );
 }
 
 /** "Ashdown Joinery, cheaper": a small word alone behind a capital name says something of it. */

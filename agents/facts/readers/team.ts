@@ -36,7 +36,10 @@ function namesOnly(sentence: Sentence): Passage[] {
 /** The settled clauses of a sentence, cut where the founder goes on to somebody else. */
 function personsIn(sentence: Sentence): Passage[] {
   const groups: Statement[][] = [];
-  const settled = sentence.clauses.filter((each) => isSettled(each) && !isNobody(each));
+  // What somebody did once is what is asked for here.
+  const settled = sentence.clauses.filter((each) =>
+    (isSettled(each) || each.standing === "past") && !isNobody(each)
+  );
   for (const clause of settled.flatMap(cutAtPersons)) {
     const last = groups.at(-1);
     if (last === undefined || (opensPerson(clause) && !isApposition(clause, last))) groups.push([clause]);
@@ -53,8 +56,10 @@ function isApposition({ text, sentence: { languages } }: Statement, group: reado
   return group.length === 1 && withoutJoiner(text, languages) === text &&
     (isMeOnly || opensWithRole(text, languages)) &&
     !/^(?:\d|\p{L}+\s\p{L}+s$)/u.test(text) && !opensWith(text, languages, "number_words") &&
-    /^(?:(?:o|a|os|as|il|la|el|le|Dr\.?)\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(name);
+    (isMe(name, { languages }) || NAME.test(name));
 }
+
+const NAME = /^(?:(?:o|a|os|as|il|la|el|le|Dr\.?)\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;
 
 /** "Me and my husband Rob", "… and then there's my mother": cut where a joining word brings somebody. */
 function cutAtPersons(clause: Statement): Statement[] {
@@ -75,8 +80,12 @@ function cutAtPersons(clause: Statement): Statement[] {
 
 /** "No sales person", "we are looking for a joiner": whoever is not there yet is nobody. */
 function isNobody({ text, standing, sentence: { languages } }: Statement): boolean {
-  return WANTED.test(text) || standing === "negated" && opensWith(text, languages, "negation", "no");
+  return WANTED.test(text) || UNCOUNTED.test(text) ||
+    standing === "negated" && opensWith(text, languages, "negation", "no");
 }
+
+const UNCOUNTED =
+  /(?<!\p{L})(?:(?:is|are|ist|sind|est|es|è|é) (?:external|extern|externe|externo|esterno)|(?:doesn['’]t|don['’]t|cannot|can['’]t) count|zählt nicht|zählen nicht|ne compte pas|no cuenta|non conta|não conta|telt niet)(?!\p{L})/iu;
 
 const WANTED =
   /(?<!\p{L})(?:(?:looking|searching) for|hiring|(?:want|need|plan|hope)\p{L}*(?:\sto)?\shire|such(?:en|t|e)\s|(?:on|nous|je)\scherch\p{L}+|busc(?:o|amos|ando)|cerc(?:o|hiamo|ando)|procur(?:o|amos|ando)|zoek(?:en|t)?(?!\p{L}))|募集|探して/iu;
@@ -135,11 +144,18 @@ function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): vo
     me.past ??= past === "" ? null : past;
     return;
   }
+  const known = team.find((each) =>
+    each.who === who.text && each.past === null && each.turn === passage.answer.turn
+  );
+  if (known !== undefined) {
+    known.past = past === "" ? null : past;
+    return;
+  }
   team.push({ who: who.text, past: past === "" ? null : past, ...evidence(passage) });
 }
 
 /** "Me", "just me", "I": the founder, who is one person however often they speak of themselves. */
-function isMe(who: string, { languages }: Passage): boolean {
+function isMe(who: string, { languages }: Pick<Passage, "languages">): boolean {
   return firstCue(who, languages, "me", "solo")?.[0].length === who.length;
 }
 

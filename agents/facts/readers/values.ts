@@ -36,8 +36,12 @@ function isStory({ text, languages }: Sentence): boolean {
 const COST_ONCE =
   /^(?:(?:we |i |has |it )?(?:lost|cost)(?!\p{L})|fired (?:a|one|two)|turned down|told (?:\d|a|one|two)|(?:das )?hat uns|(?:wir|ich) ha(?:ben|be) (?:deswegen|dadurch|dafür)|(?:on|nous|j[’'])\s?(?:a |avons |ai )?(?:déjà )?(?:a |avons )?perdu|ça nous a coûté|perdimos|perdí|nos (?:ha )?cost\p{L}+|(?:abbiamo|ho) perso|ci è costat\p{L}|perdemos|perdi|custou|(?:we|ik) (?:zijn|ben|verloren|verloor)|(?:dat )?kostte)/iu;
 
+/** Under which condition is a part of the value. */
+const CONDITION =
+  /^(?:if|when|unless|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|tenzij)(?!\p{L})/iu;
+
 function goesOnAbout({ text, sentence }: Statement): boolean {
   const { languages } = sentence;
   return isSubject(text, languages) && !isFirstPerson(text, languages) ||
-    opensWith(text, languages, "relative");
+    opensWith(text, languages, "relative") && !CONDITION.test(text);
 }

@@ -82,6 +82,7 @@ export const AccessRequest = z.object({
 /** GET /account/export: everything, under names that stay; what each thing is made of may grow. */
 export const AccountExport = z.object({
   user: z.looseObject({ id: z.string(), email: z.string() }),
+  twoStepSignIn: z.looseObject({ since: z.string() }).nullable(),
   signIns: z.array(z.looseObject({ createdAt: z.string() })),
   usage: z.record(z.string(), z.object({ foundations: z.int(), consultations: z.int() })).describe(
     "By month",

@@ -62,7 +62,9 @@ export const JourneyMetadata = z.object({
       "or left unclear. Unclear ones come first. Any row can be sent back changed as cells",
   ),
   assumed: z.object({ count: z.int(), open: z.int(), of: z.int() })
-    .describe("Of all answers that a foundation rests on: those that are assumed, and those still to be given"),
+    .describe(
+      "Of all answers that a foundation rests on: those that are assumed, and those still to be given",
+    ),
   writing: WritingAnswer.nullish()
     .describe("What a model writes beside the interview; null while nothing is. Status and history have it"),
 });

@@ -108,14 +108,25 @@ describe("the plan", () => {
 });
 
 describe("every call", () => {
-  it("has the same prefix, and its task behind it", async () => {
-    const model = fillingModel(ground.dossier);
+  it("begins with the same instructions and dossier, what was found behind them, and its task last", async () => {
+    const model = fillingModel(ground.dossier, {
+      memo_truth: { insights: [insight("Nobody on a board gains by a yes.", ["A8.4"])] },
+      judge_truth: { verdicts: [{ insight: 1, keep: true, why: "It decides.", narrower: null }] },
+    });
     await writeAll(model, truthOnly);
-    expect(new Set(model.tasks.map(({ prefix }) => prefix)).size).toBe(1);
-    expect(
-      model.tasks.every(({ prefix, effort }) => prefix?.endsWith(ground.dossier.text) && effort === "strong"),
-    )
-      .toBe(true);
+    const prefixes = model.tasks.map(({ prefix = "" }) => prefix);
+    const [first = ""] = prefixes;
+    expect(first).toContain(ground.dossier.text);
+    expect(prefixes.every((each) => each.startsWith(first))).toBe(true);
+    const building = model.tasks.filter(({ prefix }) => prefix?.includes("Nobody on a board gains") === true);
+    expect(building.map(({ name }) => name)).toEqual([
+      "part_market_analysis",
+      "part_cultural_opportunities",
+      "part_consumer_insights",
+      "part_strategic_synthesis",
+    ]);
+    expect(new Set(building.map(({ prefix }) => prefix)).size).toBe(1);
+    expect(model.tasks.every(({ effort }) => effort === "strong")).toBe(true);
   });
 
   it("has no website text behind the prefix", async () => {
@@ -144,7 +155,7 @@ describe("the memo", () => {
     return await writeAll(model, { ...truthOnly, stages: { truth: "near" } });
   }
 
-  it("loses what code can refuse, and waits for its judge", async () => {
+  it("tells its judge last, and why, of what code refuses", async () => {
     const { written } = await takeStep({ id: "memo.truth" }, {
       written: NOTHING_WRITTEN,
       ground,
@@ -153,8 +164,27 @@ describe("the memo", () => {
     expect(written.unjudged?.truth?.map(({ claim }) => claim.text)).toEqual([
       "Nobody on a board gains by a yes.",
       "The letter earns its stamps.",
+      "71 boards have said no.",
     ]);
+    expect(written.unjudged?.truth?.map(({ sentBack }) => sentBack !== undefined)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(written.unjudged?.truth?.[2]?.sentBack).toContain("71");
     expect(written.memos.truth).toBeUndefined();
+  });
+
+  it("has what was sent back only as its judge has cured it", async () => {
+    const keep = (narrower: { text: string; ids: string[] } | null) => ({
+      judge_truth: { verdicts: [{ insight: 3, keep: true, why: "It decides.", narrower }] },
+    });
+    const texts = async (answers: Answers) => (await thought(answers)).written.memos.truth;
+    expect(await texts(keep(null))).toEqual([]);
+    expect(await texts(keep({ text: "72 boards have said no.", ids: ["A8.4"] }))).toEqual([]);
+    const cured = await texts(keep({ text: "Boards say no.", ids: ["A8.4"] }));
+    expect(cured?.map(({ claim }) => claim.text)).toEqual(["Boards say no."]);
+    expect(cured?.[0]).not.toHaveProperty("sentBack");
   });
 
   it("is kept as far as the judge keeps it, in the judge's order and wording", async () => {
