@@ -25,6 +25,7 @@ import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
 import { inShort, textsOf } from "./sections/in_short.ts";
 import { limitRepetition, wholeTexts } from "./sections/limit_repetition.ts";
+import { type OpenRow, openRows } from "./sections/open_rows.ts";
 import { placeLabel } from "./sections/markdown.ts";
 import { sectionsByModel, toldOfModel } from "./sections/written_by.ts";
 import type { Defect, Foundation, QuoteLine, SourceLine } from "./strategy/foundation.ts";
@@ -65,7 +66,8 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const short = inShort(strategy, material.sheet.facts);
   const calendar = strategy.calendar.map(entryOf);
   const unknowns = unknownsOf(strategy);
-  const printed = limited(anchors, { short, calendar, unknowns, free: ownStretches(written, state) });
+  const open = openRows({ unknowns, conflicts: material.conflicts });
+  const printed = limited(anchors, { short, calendar, open, free: ownStretches(written, state) });
   const isPrinted = printedIn(printed.anchors);
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
@@ -151,10 +153,10 @@ function asWritten(
  */
 function limited(
   anchors: Record<AnchorType, Anchor>,
-  { short, calendar, unknowns, free }: {
+  { short, calendar, open, free }: {
     short: InShort;
     calendar: CalendarEntry[];
-    unknowns: UnknownPart[];
+    open: OpenRow[];
     free: ReadonlySet<string>;
   },
 ) {
@@ -167,8 +169,10 @@ function limited(
     ...sentences,
     ...page,
     ...calendar.map(({ draft }) => draft),
-    ...unknowns.map(({ what }) => what),
+    ...open.map(({ question, options }) => `${question} ${options}`),
     ...all.flatMap(wholeTexts),
+    // The contents print these a second time.
+    ...all.map(({ headline }) => headline.text).filter((text) => !text.includes("“")),
   ];
   for (const text of whole) repetition.count(text);
   const wanted = anchors.expression.sentence === null ? anchors.truth.sentence : short.message;

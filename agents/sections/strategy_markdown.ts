@@ -62,14 +62,17 @@ function anchorMarkdown({ foundation: { anchors }, say }: Page, type: Foundation
 
 function calendarMarkdown({ foundation: { calendar }, say, language }: Page): string[] {
   if (calendar.length === 0) return [];
+  const isAlike = new Set(calendar.map(({ minutes }) => minutes)).size === 1;
   const rows = calendar.map((entry) => [
     dayAndMonth(entry.date, language),
     entry.channel,
     entryWords(entry, say),
-    String(entry.minutes),
+    ...isAlike ? [] : [String(entry.minutes)],
   ]);
-  const columns = ["day", "channel", "words", "minutes"];
-  return [`## ${say("The 30 days")}`, tableMarkdown(columns.map(say), rows)];
+  const columns = ["day", "channel", "words", ...isAlike ? [] : ["minutes"]];
+  const each = calendar[0]?.minutes ?? 0;
+  const title = isAlike && each > 0 ? `${say("The 30 days")} · ${each} min` : say("The 30 days");
+  return [`## ${title}`, tableMarkdown(columns.map(say), rows)];
 }
 
 /** "1 Dec": the month and year stand at the head of the strategy. */

@@ -50,7 +50,7 @@ export function openingOf(quote: string): string {
 }
 
 /** The first words of a text, too few to be a stretch of their own; never ending on a bare number or a short joint. */
-function beginning(text: string): string {
+export function beginning(text: string): string {
   if (isUnspaced(text)) return [...text].slice(0, STRETCH_SIGNS - 2).join("");
   const words = text.trim().split(/\s+/u).slice(0, STRETCH_WORDS - 1);
   while (words.length > 1 && tokensOf(words.join(" ")).length >= STRETCH_WORDS) words.pop();

@@ -5,7 +5,7 @@ import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
 import { A4 } from "../layout/geometry.ts";
 import { bookmark } from "../layout/bookmark.ts";
-import { stretchesOf } from "../../agents/text/repetition.ts";
+import { beginning, stretchesOf } from "../../agents/text/repetition.ts";
 import { longDate } from "../text/evidence.ts";
 import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
@@ -13,17 +13,12 @@ import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
 
 /** In the contents a long sentence of the founder's is told by its first words: the page itself says it whole. */
-const CONTENTS_WORDS = 7;
-
 function opening(headline: string, own: string[]): string {
-  const words = headline.split(" ");
   const lower = headline.toLowerCase();
   const isOwn = own.some((sentence) => sentence.includes(lower.replace(/[.。…\s]+$/u, "")));
   const quotes = [...headline.matchAll(/“([^”]+)”/gu)].map(([, quote = ""]) => quote);
   const returns = isOwn || quotes.some((quote) => stretchesOf(quote).length > 0);
-  return !returns || words.length <= CONTENTS_WORDS
-    ? headline
-    : `${words.slice(0, CONTENTS_WORDS).join(" ")} …`;
+  return !returns || stretchesOf(headline).length === 0 ? headline : `${beginning(headline)} …`;
 }
 
 interface StrategyProps {

@@ -39,17 +39,15 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
   if (!first) return null;
   const { content } = geometryOf(style);
   const open = entries.filter((entry) => entry.open).length;
-  const [minutes] = new Set(entries.map((entry) => entry.minutes)).size === 1 ? [first.minutes] : [];
+  const isAlike = new Set(entries.map((entry) => entry.minutes)).size === 1;
   const hours = Math.round(entries.reduce((sum, entry) => sum + entry.minutes, 0) / 6) / 10;
   return plainUnit({
     id: "calendar",
     title: say("The 30 days"),
     headline: say(
-      minutes === undefined
-        ? `${entries.length - open} ready to post, ${open} left open: ${hours} hours`
-        : `${
-          entries.length - open
-        } ready to post, ${open} left open: ${minutes} minutes each, ${hours} hours`,
+      `${entries.length - open} ready to post, ${open} left open${
+        hours === 0 ? "" : isAlike ? `: ${first.minutes} minutes each, ${hours} hours` : `: ${hours} hours`
+      }`,
     ),
     atoms: [
       atom({
@@ -61,12 +59,12 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
       ...plainTable({
         id: "calendar/list",
         worth: "used",
-        columns: ["", "", "", ...minutes === undefined ? [say("min")] : []],
+        columns: ["", "", "", ...isAlike ? [] : [say("min")]],
         rows: entries.map((entry) => [
           shortDay(entry.date, locale),
           entry.channel,
           entryWords(entry, say),
-          ...minutes === undefined ? [`${entry.minutes}`] : [],
+          ...isAlike ? [] : [`${entry.minutes}`],
         ]),
       }, style),
     ],
