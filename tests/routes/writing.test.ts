@@ -2,8 +2,13 @@ import { afterEach, expect, test } from "vitest";
 import { createOpenAIModel } from "../../agents/model/openai.ts";
 import type { CallLimits } from "../../agents/model/limits.ts";
 import type { Holdfast } from "../../main.ts";
-import type { ModelUsageAnswer } from "../../routes/api/admin_usage.ts";
-import type { AnchorAnswer, HistoryAnswer, StatusAnswer, StrategyAnswer } from "../../routes/api/contract.ts";
+import type {
+  AnchorAnswer,
+  HistoryAnswer,
+  ModelUsageAnswer,
+  StatusAnswer,
+  StrategyAnswer,
+} from "../../routes/api/contract.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { INVENTED_RIVAL, type Manner, type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
