@@ -26,6 +26,8 @@ export interface RecordedServer {
   settle(isIdle: () => Promise<boolean>): Promise<void>;
   /** The founder says no more: whatever the writing asks is answered at once. */
   release(): void;
+  /** From now on every question is answered as the last one of its name was. */
+  repeat(): void;
   close(): Promise<void>;
 }
 
@@ -40,10 +42,12 @@ export async function serveRecorded({ answers }: Recorded): Promise<RecordedServ
   const held: Held[] = [];
   let spoken = 0;
   let isOver = false;
+  let isRepeating = false;
 
   function hear(body: ChatRequest, response: ServerResponse): void {
     const name = nameOf(body);
-    const found = recording.take(name, tailOf(body.messages));
+    const last = isRepeating ? answers.findLast((each) => each.name === name) ?? null : null;
+    const found = last ?? recording.take(name, tailOf(body.messages));
     const answer = () => {
       if (found === null) unanswered.push(name);
       send(body, found?.answer ?? null, response);
@@ -86,6 +90,7 @@ export async function serveRecorded({ answers }: Recorded): Promise<RecordedServ
       isOver = true;
       giveUntil(Infinity);
     },
+    repeat: () => void (isRepeating = true),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -4,7 +4,7 @@ import type { Standing } from "../helpers/play_recorded.ts";
 import { nameOf } from "../helpers/recorded_server.ts";
 import { partsOn, untilWriting, writtenOf } from "../helpers/writing.ts";
 
-/** What a correction after the end did, with a model that answers no more. */
+/** What a correction after the end did: first with a model that answers no more, then with one that writes again. */
 export interface Corrected {
   fact: string;
   /** Parts of which a leaf rests on the fact. */
@@ -14,6 +14,7 @@ export interface Corrected {
   before: WrittenStrategy;
   after: WrittenStrategy;
   strategy: StrategyAnswer;
+  again: { asked: string[]; written: WrittenStrategy; strategy: StrategyAnswer };
 }
 
 /** A change of one fact each. The first of them that some parts take, and others do not, is made. */
@@ -25,7 +26,7 @@ const CHANGES: Record<string, Record<string, string>> = {
   proof: { proof: "Two of them wrote to us of their own accord in 2026." },
 };
 
-/** Corrects one fact of a finished journey and waits until the writing has found that nobody answers. */
+/** Corrects one fact of a finished journey, waits until nobody has answered the writing, and has it written again. */
 export async function correctOne(standing: Standing): Promise<Corrected> {
   const { person, sessionId, mind, written: before } = standing;
   const found = Object.entries(CHANGES).find(([fact]) => {
@@ -42,12 +43,25 @@ export async function correctOne(standing: Standing): Promise<Corrected> {
     sessionId,
     ({ writing }) => mind.requests.length > count && writing !== null && writing.paused !== null,
   );
+  const strategyNow = () => person.get<StrategyAnswer>(`/api/strategy.json?session_id=${sessionId}`);
+  const asked = [...new Set(mind.requests.slice(count).map(nameOf))];
+  const [after, strategy] = [await writtenOf(person, sessionId), await strategyNow()];
+  const silent = mind.requests.length;
+  mind.repeat();
+  await person.call("POST", "/api/writing", { session_id: sessionId });
+  await untilWriting(person, sessionId, ({ writing }) => mind.requests.length > silent && writing === null);
+  const again = {
+    asked: mind.requests.slice(silent).map(nameOf),
+    written: await writtenOf(person, sessionId),
+    strategy: await strategyNow(),
+  };
   return {
     fact,
     due: partsOn(fact, before),
-    asked: [...new Set(mind.requests.slice(count).map(nameOf))],
+    asked,
     before,
-    after: await writtenOf(person, sessionId),
-    strategy: await person.get<StrategyAnswer>(`/api/strategy.json?session_id=${sessionId}`),
+    after,
+    strategy,
+    again,
   };
 }

@@ -37,12 +37,15 @@ export function holdRecording(founder: string, bounds: Bounds): void {
     let byRules: ScoredPlay;
     let corrected: Corrected;
     let review: ReviewAnswer;
+    /** What the conversation and the writing asked and nobody had answered. */
+    let wordless: string[];
 
     beforeAll(async () => {
       const now = clockOf(readRecording(founder));
       byRules = await playAndScore(founder, { documents: bounds.documents, consults: false, now });
       play = await playRecorded(founder, bounds.documents, async (standing) => {
-        const { person, sessionId } = standing;
+        const { person, sessionId, mind } = standing;
+        wordless = [...mind.unanswered];
         review = await person.get<ReviewAnswer>(`/api/anchors/review?session_id=${sessionId}`);
         corrected = await correctOne(standing);
       });
@@ -50,6 +53,7 @@ export function holdRecording(founder: string, bounds: Bounds): void {
 
     test("asks what was answered: every answer is used, and all eighteen parts are written", () => {
       expect(play.mind.left().map(({ name }) => name)).toEqual([]);
+      expect(wordless).toEqual([]);
       expect(Object.keys(play.written.parts)).toEqual(PARTS);
     });
 
@@ -112,6 +116,18 @@ export function holdRecording(founder: string, bounds: Bounds): void {
       expect(countLeaves(strategy, after, others)).toEqual(
         countLeaves(strategyOf(play.files), before, others),
       );
+    });
+
+    test("writes again the parts that take a corrected fact and no other, and stays the model's", () => {
+      const { due, before, again: { asked, written, strategy } } = corrected;
+      const parts = asked.filter((name) => name.startsWith("part_"));
+      expect(parts.toSorted()).toEqual(due.map((id) => `part_${id}`).toSorted());
+      for (const id of PARTS.filter((each) => !due.includes(each))) {
+        expect(written.parts[id]).toEqual(before.parts[id]);
+      }
+      // The answer is repeated word for word: where it tells the old value it is refused.
+      const { byModel, all } = countLeaves(strategy, written, PARTS);
+      expect(byModel / all).toBeGreaterThanOrEqual(bounds.leaves);
     });
 
     test(`costs at most ${MOST_PROMPT_TOKENS} tokens of prompt`, () => {

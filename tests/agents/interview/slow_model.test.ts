@@ -3,7 +3,7 @@ import { takeLateReading, takeTurn } from "../../../agents/master.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { type Model, ModelFailure } from "../../../agents/model/model.ts";
 import { scriptedModel, type ScriptedStep } from "../../../agents/model/scripted.ts";
-import { NOW, play, surroundings } from "./player.ts";
+import { founderOf, NOW, play, readCase, surroundings } from "./player.ts";
 import { opened, SAID, TURN, turnOf, turnWith } from "./told_turns.ts";
 
 describe("a slow model", () => {
@@ -90,12 +90,20 @@ describe("a model that is away", () => {
     expect(state.modelIsAway).toBeUndefined();
   });
 
-  it("costs a whole journey nothing but its words", async () => {
-    const model = scriptedModel([]);
-    const founder = { company: "Wheelyard", answer: () => ({ text: SAID }) };
-    const { state } = await play(founder, 60, surroundings({ model }));
-    expect(state.phase).toBe("complete");
-  });
+  it("leaves a whole journey to the rules from its first turn, and says so once", async () => {
+    const gone = { fails: new ModelFailure("unreachable", "The model cannot be reached.") };
+    const model: Model = { ...scriptedModel([]), answer: () => Promise.reject(gone.fails) };
+    const founder = () => founderOf(readCase("tidewatch"));
+    const away = await play(founder(), 140, surroundings({ model }));
+    const byRules = await play(founder());
+    // The greeting comes before anything is asked of a model.
+    const repliesOf = ({ outcomes }: typeof away) => outcomes.slice(1).map(({ reply }) => reply);
+    expect(repliesOf(away)).toEqual(repliesOf(byRules));
+    expect(readFacts(away.state, NOW)).toEqual(readFacts(byRules.state, NOW));
+    const notices = away.outcomes.flatMap(({ notice }) => notice ?? []);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain("cannot be reached");
+  }, 120_000);
 });
 
 describe("the prompt", () => {
