@@ -24,7 +24,16 @@ interface NewUser {
 }
 
 type UserChanges = Partial<
-  Pick<User, "full_name" | "company_name" | "role" | "user_type" | "subscription_tier" | "max_journeys" | "waitlisted_at">
+  Pick<
+    User,
+    | "full_name"
+    | "company_name"
+    | "role"
+    | "user_type"
+    | "subscription_tier"
+    | "max_journeys"
+    | "waitlisted_at"
+  >
 >;
 
 /** Throws ConflictError when the address, in any spelling of case, has an account already. */
@@ -32,7 +41,14 @@ export async function createUser(kv: Store, account: NewUser): Promise<User> {
   const { passwordHash, now, ...rest } = account;
   const at = now.toISOString();
   const email = normaliseEmail(account.email);
-  const user = { waitlisted_at: null, ...rest, email, id: crypto.randomUUID(), created_at: at, updated_at: at };
+  const user = {
+    waitlisted_at: null,
+    ...rest,
+    email,
+    id: crypto.randomUUID(),
+    created_at: at,
+    updated_at: at,
+  };
   const result = await kv.atomic()
     .check({ key: keys.userByEmail(email), versionstamp: null })
     .check({ key: keys.user(user.id), versionstamp: null })
@@ -85,6 +101,22 @@ export async function listUsers(
     if (readable(UserRecord, entry.value) !== null) users.push(readUser(entry.value));
   }
   return { users, cursor: read < limit ? null : list.cursor };
+}
+
+/** Accounts whose name, address or company holds the words, in any case; the first `limit` in the order of ids. */
+export async function searchUsers(kv: Store, words: string, limit: number): Promise<User[]> {
+  const wanted = words.trim().toLowerCase();
+  const found: User[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listUsers>> = await listUsers(kv, { limit, cursor });
+    for (const user of page.users) {
+      const text = `${user.full_name}\n${user.email}\n${user.company_name}`.toLowerCase();
+      if (text.includes(wanted)) found.push(user);
+    }
+    cursor = page.cursor;
+  } while (cursor !== null && found.length < limit);
+  return found.slice(0, limit);
 }
 
 export async function getPasswordHash(kv: Store, userId: string): Promise<string | null> {
