@@ -1,7 +1,6 @@
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { CalendarEntry } from "../../agents/domain/calendar.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
-import type { ModelUsageAnswer } from "../api/admin_usage.ts";
 import type {
   AnchorAnswer,
   BrandColoursAnswer,
@@ -9,6 +8,7 @@ import type {
   HistoryAnswer,
   JourneyMetadata,
   ModelSettingsAnswer,
+  ModelUsageAnswer,
   ReviewAnswer,
   SessionListItem,
   StatusAnswer,
