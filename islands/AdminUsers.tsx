@@ -45,7 +45,7 @@ function UserRow({ user, onChange }: { user: UserAnswer; onChange: (changed: Use
         <td>
           {name}
           <br />
-          <span className="hint">{user.email}</span>
+          <span className="hint">{user.email}{user.waitlist && " · on the waiting list"}</span>
           <br />
           <button
             type="button"

@@ -2,14 +2,16 @@ import { useState } from "react";
 import type { UserAnswer } from "../routes/api/contract.ts";
 import { SecondFactor } from "./second_factor/SecondFactor.tsx";
 import { AccountEnd } from "./settings/AccountEnd.tsx";
+import { Appearance } from "./settings/Appearance.tsx";
 import { FeedsForm } from "./settings/FeedsForm.tsx";
 import { Memory } from "./settings/Memory.tsx";
 import { PasswordForm } from "./settings/PasswordForm.tsx";
 import { ProfileForm } from "./settings/ProfileForm.tsx";
+import type { Theme } from "./theme.ts";
 import { SignIns } from "./sign_ins/SignIns.tsx";
 
 /** The settings page. */
-export default function Settings({ user }: { user: UserAnswer }) {
+export default function Settings({ user, theme }: { user: UserAnswer; theme: Theme }) {
   const [changes, setChanges] = useState(0);
   const noteChange = () => setChanges((count) => count + 1);
   return (
@@ -31,6 +33,7 @@ export default function Settings({ user }: { user: UserAnswer }) {
         </p>
         <SignIns key={changes} path="/account/sign-ins" />
       </section>
+      <Appearance theme={theme} />
       <FeedsForm />
       <Memory />
       <AccountEnd />

@@ -103,6 +103,22 @@ export async function listUsers(
   return { users, cursor: read < limit ? null : list.cursor };
 }
 
+/** Accounts whose name, address or company holds the words, in any case; the first `limit` in the order of ids. */
+export async function searchUsers(kv: Store, words: string, limit: number): Promise<User[]> {
+  const wanted = words.trim().toLowerCase();
+  const found: User[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listUsers>> = await listUsers(kv, { limit, cursor });
+    for (const user of page.users) {
+      const text = `${user.full_name}\n${user.email}\n${user.company_name}`.toLowerCase();
+      if (text.includes(wanted)) found.push(user);
+    }
+    cursor = page.cursor;
+  } while (cursor !== null && found.length < limit);
+  return found.slice(0, limit);
+}
+
 export async function getPasswordHash(kv: Store, userId: string): Promise<string | null> {
   const { value } = await kv.get(keys.password(userId));
   return value === null ? null : PasswordRecord.parse(value).hash;

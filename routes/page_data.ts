@@ -6,7 +6,7 @@ import { getJourney, type Journey, latestJourney, listJourneys } from "../kv/jou
 import { listMessages } from "../kv/messages.ts";
 import { listMail } from "../kv/outbox.ts";
 import { findShared } from "../kv/shares.ts";
-import { getUser, listUsers } from "../kv/users.ts";
+import { getUser, searchUsers } from "../kv/users.ts";
 import { modelUsage } from "./api/admin_usage.ts";
 import { anchorAnswers } from "./api/anchor_answer.ts";
 import { brandColours } from "./api/brand_colours.ts";
@@ -24,6 +24,7 @@ import { pageUser } from "./middleware/sign_in.ts";
 import type { Administration, PageData } from "./pages/data.ts";
 
 const MOST_MESSAGES = 500;
+const MOST_USERS = 200;
 
 /** What pages are filled with: the same answers as the API's, for whoever the page cookie belongs to. */
 export function createPageData(deps: AppDeps): PageData {
@@ -116,13 +117,13 @@ export function createPageData(deps: AppDeps): PageData {
       return { company: journey.state.company, anchors: await anchorAnswers(deps, journey) };
     },
     activity: (userId) => listActivity(kv, userId),
-    administration: () => administrationOf(deps),
+    administration: (search) => administrationOf(deps, search ?? ""),
   };
 }
 
-async function administrationOf(deps: AppDeps): Promise<Administration> {
-  const [{ users }, jobs, mails, health, used, model] = await Promise.all([
-    listUsers(deps.kv, { limit: 200 }),
+async function administrationOf(deps: AppDeps, search: string): Promise<Administration> {
+  const [users, jobs, mails, health, used, model] = await Promise.all([
+    searchUsers(deps.kv, search, MOST_USERS),
     listPendingJobs(deps.kv),
     listMail(deps.kv),
     healthOf(deps),

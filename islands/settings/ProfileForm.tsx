@@ -12,7 +12,8 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    const body = { ...Object.fromEntries(data), waitlist: data.has("waitlist") };
     setRunning(true);
     try {
       const changed = await call<UserAnswer>("/auth/me", { method: "PATCH", body });
@@ -48,6 +49,10 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
           {ROLE_OPTIONS.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
         </select>
       </div>
+      <label className="check">
+        <input type="checkbox" name="waitlist" defaultChecked={user.waitlist} />
+        <span>Write to me when paid plans open</span>
+      </label>
       <p className="hint">Your email is {user.email}. It cannot be changed.</p>
       <button type="submit" className="button" disabled={isRunning}>
         {isRunning ? "Saving…" : "Save profile"}

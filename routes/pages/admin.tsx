@@ -12,7 +12,8 @@ import { WritingCounts } from "./WritingCounts.tsx";
 export async function adminPage({ c, deps, user }: SignedInView): Promise<Response> {
   if (user.user_type !== "admin") return notFoundPage(deps)(c);
   const islands = new PageIslands();
-  const all = await deps.data.administration();
+  const search = c.req.query("q") ?? "";
+  const all = await deps.data.administration(search);
   const body = shell({
     islands,
     user,
@@ -25,6 +26,15 @@ export async function adminPage({ c, deps, user }: SignedInView): Promise<Respon
         </header>
         <section aria-labelledby="users">
           <h2 id="users">{all.users.length === 1 ? "1 user" : `${all.users.length} users`}</h2>
+          <form className="admin-search" method="get" action="/admin" role="search">
+            <div className="field">
+              <label htmlFor="admin-q">Name, email or company</label>
+              <input id="admin-q" type="search" name="q" defaultValue={search} />
+            </div>
+            <button type="submit" className="button">Search</button>
+            {search !== "" && <a className="button" href="/admin">Show all</a>}
+          </form>
+          {waiting(all.users)}
           {islands.render("AdminUsers", AdminUsers, { users: all.users })}
         </section>
         <section aria-labelledby="model">
@@ -39,6 +49,12 @@ export async function adminPage({ c, deps, user }: SignedInView): Promise<Respon
     ),
   });
   return sendPage(c, deps, { title: "Administration · Holdfast", className: "page-admin", islands, body });
+}
+
+/** How many of those shown wait for paid plans. */
+function waiting(users: Administration["users"]) {
+  const count = users.filter(({ waitlist }) => waitlist).length;
+  return count > 0 && <p className="hint">{count} on the waiting list for paid plans.</p>;
 }
 
 function healthLine({ version, kv, model, queue }: Administration["health"]): string {

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { themeIn } from "../../islands/theme.ts";
 import type { UserAnswer } from "../api/contract.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import type { TasteSeal } from "../taste_seal.ts";
@@ -30,7 +31,8 @@ export interface SignedInView {
 /** Sends a page as HTML that no shared cache keeps. */
 export function sendPage(c: Context, { assets }: PageDeps, page: Page): Response {
   c.header("cache-control", "no-store");
-  return c.html(renderDocument({ ...page, nonce: c.get("secureHeadersNonce") }, assets));
+  const theme = themeIn(c.req.header("cookie"));
+  return c.html(renderDocument({ ...page, theme, nonce: c.get("secureHeadersNonce") }, assets));
 }
 
 /** Wraps a page that only a signed-in person may see; everyone else goes to /login. */

@@ -54,8 +54,8 @@ export interface PageData {
   activity(userId: string): Promise<ActivityLine[]>;
   /** What a link leads to; null for one that is unknown or was ended. */
   shared(token: string): Promise<SharedAnchors | null>;
-  /** Only ever asked for admins. */
-  administration(): Promise<Administration>;
+  /** Only ever asked for admins; with words to search for, only the accounts that hold them. */
+  administration(search?: string): Promise<Administration>;
 }
 
 export interface CalendarDays {

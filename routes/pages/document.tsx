@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Theme } from "../../islands/theme.ts";
 import type { Assets } from "./assets.ts";
 import type { PageIslands } from "./render.tsx";
 
@@ -12,6 +13,8 @@ export interface Page {
   /** On the body, for what only this page looks like. */
   className: string;
   islands?: PageIslands;
+  /** As it was chosen in the browser that asks; absent on pages that are the same for everyone. */
+  theme?: Theme;
   nonce?: string | undefined;
   body: ReactNode;
 }
@@ -25,7 +28,7 @@ export function renderDocument(page: Page, assets: Assets): string {
   const used = islands?.used ?? [];
   const [hydrate, ...others] = used.length === 0 ? [] : scriptsOf(assets, used);
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang="en" data-theme={page.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

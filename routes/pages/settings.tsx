@@ -1,4 +1,5 @@
 import Settings from "../../islands/Settings.tsx";
+import { themeIn } from "../../islands/theme.ts";
 import { sendPage, type SignedInView } from "./context.ts";
 import { PageIslands } from "./render.tsx";
 import { shell } from "./shell.tsx";
@@ -15,7 +16,7 @@ export function settingsPage({ c, deps, user }: SignedInView): Promise<Response>
         <header className="page-head">
           <h1>Settings</h1>
         </header>
-        {islands.render("Settings", Settings, { user })}
+        {islands.render("Settings", Settings, { user, theme: themeIn(c.req.header("cookie")) })}
       </div>
     ),
   });
