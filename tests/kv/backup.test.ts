@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import type { KvKey } from "@deno/kv";
 import { expect } from "vitest";
 import { countAttempt } from "../../kv/attempts.ts";
@@ -162,4 +163,25 @@ test("what is kept for a time only ends after a restore when it would have ended
   await sweepExpired(again, after(31 * 24 * 60 * 60_000));
   expect(await keysOf(again)).toEqual(left);
   again.close();
+});
+
+test("a restored file tells SQLite itself when what is kept for a time ends", async ({ kv }) => {
+  await fillAccount(kv, "mara@tidewatch.example");
+  const at = new Date();
+  await keepMail(kv, { to: "mara@tidewatch.example", subject: "New", text: "new", now: at });
+  const folder = await Deno.makeTempDir();
+  await writeBackup(kv, `${folder}/holdfast.backup`, NOON);
+  const copy = await openStore(`${folder}/holdfast.kv`);
+  await restoreBackup(copy, `${folder}/holdfast.backup`, at);
+  copy.close();
+  const database = new DatabaseSync(`${folder}/holdfast.kv`, { readOnly: true });
+  const row = database.prepare(
+    "select max(expiration_ms) as ends, count(*) as timed from kv where expiration_ms > 0",
+  )
+    .get();
+  database.close();
+  const thirtyDays = at.getTime() + 30 * 24 * 60 * 60_000;
+  expect(Number(row?.timed)).toBe(1);
+  expect(Math.abs(Number(row?.ends) - thirtyDays)).toBeLessThan(60_000);
+  await Deno.remove(folder, { recursive: true });
 });

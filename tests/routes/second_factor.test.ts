@@ -185,8 +185,8 @@ test(
     expect(guesses.filter(([status]) => status === 403)).toHaveLength(5);
     expect(guesses.filter(([status]) => status === 429)).toHaveLength(55);
     let tried = 0;
-    for (let minute = 0; minute < 24 * 60; minute++) {
-      pass(MINUTE);
+    for (let time = 0; time < 24 * 6; time++) {
+      pass(10 * MINUTE);
       const [status] = await login(server, "000000");
       if (status === 403) tried++;
     }

@@ -76,6 +76,24 @@ test("who signs in again and again with the right password is never slowed down"
   await server.stop();
 });
 
+test("a sign-in that was right takes nothing from the guesses at others, and adds nothing to them", async () => {
+  const { seen, passwords } = counting();
+  const server = await startServer({}, { passwords, now: () => NOON });
+  const { email, password } = { ...REGISTRATION, email: "mara@example.com" };
+  await signUp(server, { email });
+  const guess = async (account: number) => {
+    const body = { email: `founder-${account}@example.com`, password: "a-guess" };
+    return (await send(server.origin, "POST /api/auth/login", body)).status;
+  };
+  for (let account = 0; account < 40; account++) expect(await guess(account)).toBe(401);
+  for (let time = 0; time < 20; time++) {
+    expect((await send(server.origin, "POST /api/auth/login", { email, password })).status).toBe(200);
+  }
+  for (let account = 40; account < 70; account++) await guess(account);
+  expect(seen.verified).toBe(40 + 20 + 10);
+  await server.stop();
+});
+
 test("a restart forgets no guess", async () => {
   const folder = await Deno.makeTempDir({ prefix: "holdfast-" });
   const KV_PATH = `${folder}/holdfast.kv`;
