@@ -24,7 +24,16 @@ interface NewUser {
 }
 
 type UserChanges = Partial<
-  Pick<User, "full_name" | "company_name" | "role" | "user_type" | "subscription_tier" | "max_journeys" | "waitlisted_at">
+  Pick<
+    User,
+    | "full_name"
+    | "company_name"
+    | "role"
+    | "user_type"
+    | "subscription_tier"
+    | "max_journeys"
+    | "waitlisted_at"
+  >
 >;
 
 /** Throws ConflictError when the address, in any spelling of case, has an account already. */
@@ -32,7 +41,14 @@ export async function createUser(kv: Store, account: NewUser): Promise<User> {
   const { passwordHash, now, ...rest } = account;
   const at = now.toISOString();
   const email = normaliseEmail(account.email);
-  const user = { waitlisted_at: null, ...rest, email, id: crypto.randomUUID(), created_at: at, updated_at: at };
+  const user = {
+    waitlisted_at: null,
+    ...rest,
+    email,
+    id: crypto.randomUUID(),
+    created_at: at,
+    updated_at: at,
+  };
   const result = await kv.atomic()
     .check({ key: keys.userByEmail(email), versionstamp: null })
     .check({ key: keys.user(user.id), versionstamp: null })
