@@ -1,6 +1,7 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
 import type { Model } from "./agents/model/model.ts";
+import { patientCallsAtOnce } from "./agents/model/turnstile.ts";
 import { newStrategyWriter, type StrategyWriter } from "./agents/strategy_writer.ts";
 import type { Research } from "./agents/domain/pages.ts";
 import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
@@ -9,7 +10,7 @@ import { BackupError } from "./kv/backup.ts";
 import { commandIn, runBackupCommand } from "./kv/backup_command.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
-import { sweepSessions } from "./kv/sessions.ts";
+import { sweepExpired } from "./kv/retention.ts";
 import { openStore, StoreError } from "./kv/store.ts";
 import { deckSlides } from "./pdf/deck/deck_slides.ts";
 import { createRenderer, type Renderer } from "./pdf/renderer.ts";
@@ -21,6 +22,7 @@ import type { SlideMaker } from "./routes/deps.ts";
 import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
+import { sweepWatched, WATCH_PAGE, watchHandler } from "./routes/jobs/watch_pages.ts";
 import { WRITE_STRATEGY, writingHandler } from "./routes/jobs/write_strategy.ts";
 import { createLog, type Log } from "./routes/log.ts";
 import { createMailer } from "./routes/mail.ts";
@@ -36,6 +38,11 @@ const SHUTDOWN_CAP_MS = 2_500;
 
 /** A step asks a model a few times at most, and the model's own limits end each call: this ends what hangs all the same. */
 const LONGEST_WRITING_MS = 7_200_000;
+
+/** How often it is looked whether a watched page has come due, and how many are read at once. */
+const WATCH_SWEEP_MS = 60_000;
+const WATCHED_AT_ONCE = 4;
+const LONGEST_READING_MS = 120_000;
 
 /** What a test may put in the place of the real thing. */
 export interface Given {
@@ -70,20 +77,31 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const kv = await openStore(config.KV_PATH, config.DENO_KV_ACCESS_TOKEN);
   const minds = await openMinds({ config, kv, log, now, candidates: given.localServers ?? USUAL_SERVERS });
   const model = given.model ?? minds.model;
-  const renderer = createRenderer();
+  const renderer = createRenderer({ most: config.DOCUMENTS_AT_ONCE });
   const stopping = new AbortController();
   const background = createBackground();
+  const research = researchAtNeed({
+    allowHosts: config.RESEARCH_ALLOW_HOSTS,
+    trendFeeds: config.TREND_FEEDS,
+    now,
+  });
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
-    lanes: { [WRITE_STRATEGY]: { concurrency: config.WRITINGS_AT_ONCE, attemptFor: LONGEST_WRITING_MS } },
+    lanes: {
+      [WRITE_STRATEGY]: { concurrency: config.WRITINGS_AT_ONCE, attemptFor: LONGEST_WRITING_MS },
+      [WATCH_PAGE]: { concurrency: WATCHED_AT_ONCE, attemptFor: LONGEST_READING_MS },
+    },
+    sweeps: [{ every: WATCH_SWEEP_MS, run: (at) => sweepWatched(kv, at) }],
     handlers: {
       ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
+      [WATCH_PAGE]: watchHandler({ kv, research, now }),
       [WRITE_STRATEGY]: writingHandler({
         kv,
         model,
         writer: given.writer ?? newStrategyWriter(),
         limits: { calls: config.WRITING_CALLS, promptTokens: config.WRITING_PROMPT_TOKENS },
+        atOnce: patientCallsAtOnce,
         now,
         log,
       }),
@@ -98,11 +116,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     assets: given.assets ?? await loadAssets(),
     model,
     minds,
-    research: researchAtNeed({
-      allowHosts: config.RESEARCH_ALLOW_HOSTS,
-      trendFeeds: config.TREND_FEEDS,
-      now,
-    }),
+    research,
     templates: TEMPLATES,
     slides: slidesWith(renderer),
     prepareDocuments: () => renderer.prepare(),
@@ -125,8 +139,8 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const adminLink = await administratorLink({ ...deps, publicUrl: urlAt(server.origin) });
   dispatcher.start();
   void background.hold(
-    sweepSessions(kv, now()).catch((error: unknown) =>
-      log("error", "expired sign-ins were not removed", { error: String(error) })
+    sweepExpired(kv, now()).catch((error: unknown) =>
+      log("error", "what has expired was not removed", { error: String(error) })
     ),
   );
 
@@ -169,6 +183,7 @@ function researchAtNeed(settings: ResearchSettings): Research {
   }
   return {
     readPage: async (request) => await (await (research ??= load())).readPage(request),
+    readSource: async (request) => await (await (research ??= load())).readSource(request),
     feeds: {
       templates: settings.trendFeeds ?? [],
       read: async (request) => await (await (research ??= load())).feeds.read(request),

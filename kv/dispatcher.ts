@@ -32,6 +32,8 @@ interface DispatcherOptions {
   heartbeatEvery?: number;
   /** Milliseconds an attempt may take: 300,000. */
   attemptFor?: number;
+  /** Looked at with the jobs, each at most once in `every` milliseconds: they add the jobs that have come due. */
+  sweeps?: { every: number; run: (now: Date) => Promise<void> }[];
   log?: JobLog;
   /** Named in leases: which process this is. */
   owner?: string;
@@ -63,6 +65,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const running = new Set<Running>();
   const skipped = new Set<string>();
   const turns = createTurns();
+  const swept = new Map<NonNullable<typeof options.sweeps>[number], number>();
   let stopped = true;
   let heard = false;
   let looking: Promise<void> | null = null;
@@ -96,6 +99,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function claimDue(): Promise<void> {
     await giveBackInterrupted(kv, now());
     await shredResidue(kv);
+    await sweepDue();
     if (!lines.some(hasRoom)) return;
     const held = [...running].map((job) => job.held);
     for (const job of await turns.order(kv, held)) {
@@ -104,6 +108,20 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       if (claim === null) continue;
       turns.served(job.userId);
       run(claim);
+    }
+  }
+
+  /** One that fails is told and tried again the next time it is due: jobs that wait need not wait for it. */
+  async function sweepDue(): Promise<void> {
+    for (const sweep of options.sweeps ?? []) {
+      const last = swept.get(sweep);
+      if (last !== undefined && now().getTime() - last < sweep.every) continue;
+      swept.set(sweep, now().getTime());
+      try {
+        await sweep.run(now());
+      } catch (error) {
+        log("error", "looking for what is due failed", { error: textOf(error) });
+      }
     }
   }
 

@@ -38,6 +38,7 @@ export async function deleteJourney(kv: Store, userId: string, journeyId: string
     return (await write.commit()).ok ? undefined : CONTENDED;
   });
   await eraseJourney(kv, ref);
+  await noteResidue(kv);
 }
 
 /** Deletes an account and everything it owns. Sign-in ends at once. Throws NotFoundError when there is none. */
@@ -76,7 +77,17 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
   }
   await deleteWithParts(kv, keys.state(ref));
   await deleteWithParts(kv, keys.writing(ref));
-  for (const entity of ["jobs", "documents", "consultations", "activity"] as const) {
+  for (
+    const entity of [
+      "jobs",
+      "documents",
+      "consultations",
+      "activity",
+      "watched_pages",
+      "watch_captures",
+      "watch_changes",
+    ] as const
+  ) {
     for await (const { key, value } of kv.list({ prefix: keys.ofUser(entity, userId) })) {
       if (HangsOn.safeParse(value).data?.journeyId !== journeyId) continue;
       if (entity === "jobs") await eraseJob(kv, userId, key);

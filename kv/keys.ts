@@ -33,6 +33,10 @@
  * | documents, userId, documentId                        | DocumentRecord                                    |
  * | document_versions, userId, journeyId, kind, version  | id of the job that this version number belongs to |
  * | activity, userId, activityId                         | ActivityRecord                                    |
+ * | watched_pages, userId, pageId                        | WatchedPageRecord: a page that is read again      |
+ * | watch_captures, userId, pageId                       | CapturesRecord: how it was read                   |
+ * | watch_changes, userId, changeId                      | WatchChangeRecord: what changed on it             |
+ * | watch_settings, userId, "mail"                       | WatchSettingsRecord: its mail; a gate for adding  |
  * | shares, userId, journeyId                            | ShareRecord: the link that others may read by     |
  * | shared, hash of the link's token                     | SharedRecord: which journey it leads to           |
  * | jobs, userId, jobId                                  | JobRecord                                         |
@@ -75,6 +79,10 @@ export const OWNED_BY_USER = [
   "documents",
   "document_versions",
   "activity",
+  "watched_pages",
+  "watch_captures",
+  "watch_changes",
+  "watch_settings",
   "shares",
   "jobs",
   "job_payloads",
@@ -104,7 +112,6 @@ export const keys = {
   password: (userId: string): KvKey => ["passwords", userId],
   sessionEpoch: (userId: string): KvKey => ["session_epochs", userId],
   session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
-  sessions: (): KvKey => ["sessions"],
   resetToken: (userId: string, hash: string): KvKey => ["reset_tokens", userId, hash],
   attempts: (of: "account" | "client" | "code", hash: string): KvKey => ["attempts", of, hash],
   letters: (userId: string): KvKey => ["letters", userId, "reset"],
@@ -153,6 +160,11 @@ export const keys = {
     kind,
   ],
   activity: (userId: string, id: string): KvKey => ["activity", userId, id],
+  watchedPage: (userId: string, id: string): KvKey => ["watched_pages", userId, id],
+  watchedPages: (): KvKey => ["watched_pages"],
+  watchCaptures: (userId: string, id: string): KvKey => ["watch_captures", userId, id],
+  watchChange: (userId: string, id: string): KvKey => ["watch_changes", userId, id],
+  watchSettings: (userId: string): KvKey => ["watch_settings", userId, "mail"],
   share: (ref: JourneyRef): KvKey => ["shares", ref.userId, ref.journeyId],
   shared: (hash: string): KvKey => ["shared", hash],
   job: (userId: string, id: string): KvKey => ["jobs", userId, id],
@@ -164,6 +176,8 @@ export const keys = {
 
   ofUser: (entity: OwnedEntity, userId: string): KvKey => [entity, userId],
   ofJourney: (entity: OwnedEntity, ref: JourneyRef): KvKey => [entity, ref.userId, ref.journeyId],
+  /** Everything of an entity, whosever it is. */
+  allOf: (entity: string): KvKey => [entity],
   erasure: (userId: string, journeyId: string | "*"): KvKey => ["erasures", userId, journeyId],
   erasures: (): KvKey => ["erasures"],
   mail: (id: string): KvKey => ["outbox", id],

@@ -36,6 +36,7 @@ const AGENT_ROOMS = [
   "research",
   "ledger",
   "facts",
+  "watch",
   "plan",
   "author/rules",
   "review",

@@ -35,9 +35,18 @@ export interface PageColour {
   confidence: number;
 }
 
+/** A page as it was sent. Quoted material, and nothing that may run. */
+export interface PageSource {
+  html: string;
+  /** Null when the page came; otherwise a sentence a founder understands. */
+  failure: string | null;
+}
+
 /** How pages are read is passed in: the network in production, a local site in tests. Never throws. */
 export interface Research {
   readPage(request: { url: string; role: PageReading["role"]; label: string }): Promise<PageReading>;
+  /** The page's own HTML, within the same guards. Absent where no page is ever watched. Never throws. */
+  readSource?(request: { url: string }): Promise<PageSource>;
   /** Absent where no feed is ever read. */
   feeds?: Feeds;
 }

@@ -1,5 +1,5 @@
 import type { Feeds, FeedTemplate } from "../domain/feeds.ts";
-import type { PageReading, Research } from "../domain/pages.ts";
+import type { PageReading, PageSource, Research } from "../domain/pages.ts";
 import { decodeText } from "./charset.ts";
 import { failureSentence, orTimeout } from "./deadline.ts";
 import { readFeed } from "./feeds/read_feed.ts";
@@ -21,7 +21,7 @@ export interface ResearchSettings {
 }
 
 /** Research that reads feeds too. */
-export type ReadingAll = Research & { feeds: Feeds };
+export type ReadingAll = Research & { feeds: Feeds } & Required<Pick<Research, "readSource">>;
 
 type PageRequest = Parameters<Research["readPage"]>[0];
 
@@ -62,8 +62,30 @@ export function createResearch(settings: ResearchSettings): ReadingAll {
     }
   }
 
+  async function readSource({ url }: { url: string }): Promise<PageSource> {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), timeoutMs);
+    try {
+      const beforeVisit = (address: URL) => obeyRobots(address, fetcher, stop.signal);
+      const asked = {
+        url: readAddress(url, allowHosts),
+        want: "page",
+        signal: stop.signal,
+        beforeVisit,
+      } as const;
+      const page = await orTimeout(fetcher(asked), stop.signal);
+      return { html: decodeText(page.body, page.contentType), failure: null };
+    } catch (error) {
+      const failed = { noun: "page", host: hostOf(url), timedOut: stop.signal.aborted, timeoutMs };
+      return { html: "", failure: failureSentence(error, failed) };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
     readPage,
+    readSource,
     feeds: {
       templates: settings.trendFeeds ?? [],
       read: (request) => readFeed(request, { fetcher, allowHosts, now, timeoutMs }),

@@ -48,7 +48,7 @@ async function bytesOf(body: ReadableStream<Uint8Array>, patienceMs: number): Pr
     reader.cancel().catch(() => {});
     throw error instanceof HTTPException
       ? error
-      : new HTTPException(400, { message: "The request broke off" });
+      : new HTTPException(400, { message: "The body of this request could not be read", cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -6,6 +6,7 @@ import type {
   BrandColoursAnswer,
   DocumentAnswer,
   HistoryAnswer,
+  JourneyMetadata,
   ModelSettingsAnswer,
   ModelUsageAnswer,
   ReviewAnswer,
@@ -35,6 +36,8 @@ export interface PageData {
   anchors(userId: string, journeyId?: string): Promise<AnchorAnswer[]>;
   /** How a model gets on with what it writes of them; null without a journey. */
   writing(userId: string, journeyId?: string): Promise<WritingStatusAnswer | null>;
+  /** How many of its answers are assumed; null without a journey. */
+  assumed(userId: string, journeyId?: string): Promise<JourneyMetadata["assumed"] | null>;
   /** How the foundation was checked; null without a journey, without items until it is complete. */
   review(userId: string, journeyId?: string): Promise<ReviewAnswer | null>;
   /** The complete anchors of the foundation that the consultant answers from; none without a journey. */

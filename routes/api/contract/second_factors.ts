@@ -12,7 +12,7 @@ export const ConfirmSecondFactorRequest = z.object({ code: SecondFactorCode.min(
 /** Whether sign-in asks for a second step. */
 export const SecondFactorAnswer = z.object({
   on: z.boolean(),
-  since: z.string().nullable(),
+  since: z.string().nullable().describe("ISO 8601 UTC"),
   recovery_codes_left: z.int(),
 });
 export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;

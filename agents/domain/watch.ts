@@ -1,0 +1,49 @@
+/** What matters of a rival's page, or of the founder's own, and what became of it. */
+
+export const CHANGE_KINDS = [
+  "closed",
+  "price",
+  "plan_limit",
+  "guarantee",
+  "audience",
+  "claim_withdrawn",
+  "claim_taken",
+] as const;
+
+/** The heaviest first. `claim_taken` is a claim that sets apart and was not there before: it may be one of ours. */
+export type ChangeKind = typeof CHANGE_KINDS[number];
+
+/** A change that matters, each side an exact stretch of its page; null where the page says nothing of it. */
+export interface PageChange {
+  kind: ChangeKind;
+  before: string | null;
+  after: string | null;
+}
+
+/** Where on a page a block stands: only what is of the business itself is compared. */
+export type BlockPlace = "body" | "quote" | "aside" | "foot";
+
+/** A stretch of text that stands alone on a page. */
+export interface PageBlock {
+  text: string;
+  /** What it belongs to: the name on its card, the head of its row and column; "" where nothing names it. */
+  label: string;
+  /** 1 to 6 for a heading, else 0. */
+  level: number;
+  place: BlockPlace;
+  /** True on a card or in a row that carries a price. */
+  priced: boolean;
+  /** True where it is struck through: what was, not what is. */
+  struck: boolean;
+}
+
+/** A page as it was once read. */
+export interface Capture {
+  /** ISO 639-1 as the page says it, or null. */
+  language: string | null;
+  title: string;
+  description: string;
+  /** Asks for a password: a door, not a page. */
+  locked: boolean;
+  blocks: PageBlock[];
+}

@@ -1,0 +1,74 @@
+import { type Cue, type Language, LANGUAGES, phrasesPattern } from "./lexicon.ts";
+import de from "./lexicons/watch/de.json" with { type: "json" };
+import en from "./lexicons/watch/en.json" with { type: "json" };
+import es from "./lexicons/watch/es.json" with { type: "json" };
+import fr from "./lexicons/watch/fr.json" with { type: "json" };
+import it from "./lexicons/watch/it.json" with { type: "json" };
+import ja from "./lexicons/watch/ja.json" with { type: "json" };
+import nl from "./lexicons/watch/nl.json" with { type: "json" };
+import pt from "./lexicons/watch/pt.json" with { type: "json" };
+import { matcherOf } from "./phrase_matcher.ts";
+
+const FILES: Record<Language, Record<keyof typeof en, string>> = { en, de, fr, es, it, pt, nl, ja };
+
+/** Kinds of words that tell on a business's page what is offered, promised, passing or broken. */
+export type WatchWord = keyof typeof en;
+
+type Find = (text: string) => Cue[];
+
+const PLAIN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}' -]*$/u;
+const STEM = /^[\p{L}\p{M}\p{N}]{2,}\*$/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const finders = new Map<string, Find>();
+
+/** Every phrase of one kind in a text, in its order, whole words only. Time is linear in the text. */
+export function watchWordsIn(
+  text: string,
+  kind: WatchWord,
+  languages: readonly Language[] = LANGUAGES,
+): Cue[] {
+  const key = `${kind} ${languages.join()}`;
+  const find = finders.get(key) ?? newFinder(kind, languages);
+  finders.set(key, find);
+  return find(text);
+}
+
+/** True where a text has any phrase of the kind. */
+export function hasWatchWord(text: string, kind: WatchWord, languages: readonly Language[]): boolean {
+  return watchWordsIn(text, kind, languages).length > 0;
+}
+
+/** A text with a blank in the place of each phrase of the kind. */
+export function withoutWatchWords(text: string, kind: WatchWord, languages: readonly Language[]): string {
+  let rest = "";
+  let from = 0;
+  for (const { index, 0: words } of watchWordsIn(text, kind, languages)) {
+    rest += `${text.slice(from, index)} `;
+    from = index + words.length;
+  }
+  return rest + text.slice(from);
+}
+
+/** Phrases are looked up word by word, stems by their first letters; only what is made of signs needs a pattern. */
+function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
+  const phrases = languages.flatMap((language) =>
+    FILES[language][kind].split("|").map((phrase) => phrase.trim()).filter((phrase) => phrase !== "")
+  );
+  const isPlain = (phrase: string) => PLAIN.test(phrase) && !UNSPACED.test(phrase);
+  const plain = phrases.filter(isPlain);
+  const stems = phrases.filter((phrase) => STEM.test(phrase) && !UNSPACED.test(phrase));
+  const odd = phrases.filter((phrase) => !isPlain(phrase) && !stems.includes(phrase));
+  const matcher = matcherOf(plain, odd.length === 0 ? null : new RegExp(phrasesPattern(odd), "giu"));
+  const byStart = Map.groupBy(stems.map((stem) => stem.slice(0, -1)), (stem) => stem.slice(0, 2));
+  if (stems.length === 0) return matcher.all;
+  return (text) => {
+    const found = [...text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ index, 0: word }) =>
+      byStart.get(word.slice(0, 2))?.some((stem) => word.startsWith(stem))
+        ? [{ index, 0: text.slice(index, index + word.length) }]
+        : []
+    );
+    return [...matcher.all(text), ...found].sort((one, other) =>
+      one.index - other.index || other[0].length - one[0].length
+    );
+  };
+}

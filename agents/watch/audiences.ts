@@ -1,0 +1,101 @@
+import type { Capture, PageChange } from "../domain/watch.ts";
+import type { Language } from "../text/lexicon.ts";
+import { watchWordsIn } from "../text/watch_words.ts";
+import { upTo } from "./differences.ts";
+import { likeness, plain, wordsOf } from "./masking.ts";
+
+/** How many of a page's first blocks say what it is and for whom. */
+const HEAD_BLOCKS = 6;
+const MOST_WORDS = 6;
+const OTHER_AUDIENCE = 0.5;
+const SAME_HEAD = 0.2;
+const UNSPACED =
+  /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,14}?)(?:のための|向けの?|専門|専用)/gu;
+
+interface Audience {
+  /** "freelancers", without what leads to it: how it is compared. */
+  who: string;
+  /** "for freelancers", an exact stretch. */
+  text: string;
+  /** The line in which it stands. */
+  line: string;
+}
+
+/** Whom the head of a page speaks to, where that changed. */
+export function audienceChanges(
+  before: Capture,
+  after: Capture,
+  languages: readonly Language[],
+): PageChange[] {
+  const [was, is] = [audiencesOf(before, languages), audiencesOf(after, languages)];
+  const linesOf = (list: Audience[]) => list.map(({ line }) => plain(line));
+  const beforeText = linesOf(was).join("\n");
+  const standing = new Set([...linesOf(is), ...after.blocks.map(({ text }) => plain(text))]);
+  const gone = was.filter(({ line }) => !standing.has(plain(line)));
+  const come = is.filter(({ who }) => !beforeText.includes(who));
+  const pair = come.flatMap((next) => {
+    const last = gone.find((one) => likeness(one.line, next.line) >= SAME_HEAD);
+    return last !== undefined && likeness(last.who, next.who) <= OTHER_AUDIENCE
+      ? [[last, next] as const]
+      : [];
+  })[0];
+  if (pair !== undefined) return [{ kind: "audience", before: pair[0].text, after: pair[1].text }];
+  const alone = come.find((next) => isAddition(next, beforeText, languages));
+  return alone === undefined ? [] : [{ kind: "audience", before: null, after: alone.text }];
+}
+
+/** A new "now also for …", or a line that stood there before and now names one more. */
+function isAddition({ text }: Audience, beforeText: string, languages: readonly Language[]): boolean {
+  const lead = leadIn(text, languages);
+  return lead !== null && /\s/.test(lead.trim()) && !beforeText.includes(plain(text));
+}
+
+function audiencesOf(capture: Capture, languages: readonly Language[]): Audience[] {
+  const body = capture.blocks.filter(({ place, struck }) => place === "body" && !struck);
+  const head = body.slice(0, HEAD_BLOCKS).map(({ text }) => text);
+  const titles = body.filter(({ level }) => level === 1).map(({ text }) => text);
+  const lines = [...new Set([...titles, ...head, capture.title, capture.description])];
+  const named = lines.flatMap((line) => namedIn(line, languages));
+  const openly = upTo(body.slice(HEAD_BLOCKS)).flatMap(({ text }) => namedIn(text, languages))
+    .filter(({ text }) => /\s/.test(leadIn(text, languages)?.trim() ?? ""));
+  return [...named, ...openly];
+}
+
+function namedIn(line: string, languages: readonly Language[]): Audience[] {
+  const unspaced = [...line.matchAll(UNSPACED)].map(({ 0: text, 1: who = "" }) => ({
+    who: plain(who),
+    text,
+    line,
+  }));
+  const spaced = watchWordsIn(line, "audience_lead", languages).flatMap(
+    ({ index, 0: lead }) => {
+      const behind = new RegExp(`^(?:\\s+[\\p{L}\\p{M}\\p{N}'’&-]+){1,${MOST_WORDS}}`, "u").exec(
+        line.slice(index + lead.length),
+      )?.[0];
+      if (behind === undefined) return [];
+      const who = trimmed(behind.trim(), languages);
+      if (who === "") return [];
+      const from = line.indexOf(who, index + lead.length);
+      return [{ who: plain(who), text: line.slice(index, from + who.length), line }];
+    },
+  );
+  return [...unspaced, ...spaced];
+}
+
+/** Up to the first word that belongs to no name of a group; "" where the first one is such a word. */
+function trimmed(words: string, languages: readonly Language[]): string {
+  const found = watchWordsIn(words, "no_audience", languages).find(({ index }) => index === 0);
+  if (found !== undefined || /^\d/.test(words)) return "";
+  const end =
+    /\s(?:who|that|which|in|on|at|with|without|by|since|from|to|die|der|das|in|im|mit|ohne|à|en|de|dans|qui|avec|sans|que|con|sin|a|di|che|da|senza|em|no|na|com|sem|van|met|zonder|te|uit)\s/iu
+      .exec(`${words} `);
+  const cut = end === null || wordsOf(words.slice(0, end.index)).length === 0
+    ? words
+    : words.slice(0, end.index);
+  return cut.trim();
+}
+
+function leadIn(text: string, languages: readonly Language[]): string | null {
+  const found = watchWordsIn(text, "audience_lead", languages)[0];
+  return found === undefined || found.index !== 0 ? null : found[0];
+}

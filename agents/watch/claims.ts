@@ -1,0 +1,103 @@
+import type { PageChange } from "../domain/watch.ts";
+import { cuePattern, type Language, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { hasWatchWord, type WatchWord, watchWordsIn } from "../text/watch_words.ts";
+import type { Differences } from "./differences.ts";
+import { plain, wordsOf } from "./masking.ts";
+import { nearestOf } from "./nearest.ts";
+import { amountsOf } from "./statements.ts";
+import { cutOut } from "./stretches.ts";
+
+const LEAST_WORDS = 3;
+const MOST_WORDS = 40;
+const LEAST_SIGNS = 8;
+const SAME_CLAIM = 0.55;
+const FAR = 22;
+
+/**
+ * Claims that set a business apart, come and gone: to be the only one or the first, or a promise without exception
+ * ("we never", "every call within an hour"). Whose claim it was is not a page's to say: whoever compares lays it
+ * beside the founder's own.
+ */
+export function claimChanges({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
+  const now = nearestOf([...come, ...standing]);
+  const then = nearestOf(gone);
+  const withdrawn = isPartial ? [] : gone.filter((text) => isClaim(text, languages)).flatMap((text) => {
+    const after = likeEnough(now(text));
+    if (after !== null && keeps(text, after, languages)) return [];
+    const instead = after !== null && come.includes(after) ? cutOut(after, whole(after)) : null;
+    return [{ kind: "claim_withdrawn" as const, before: cutOut(text, whole(text)), after: instead }];
+  });
+  const taken = come.filter((text) => isClaim(text, languages)).flatMap((text) => {
+    const before = likeEnough(then(text));
+    if (before !== null && (isClaim(before, languages) || keeps(text, before, languages))) return [];
+    return [{ kind: "claim_taken" as const, before: null, after: cutOut(text, whole(text)) }];
+  });
+  return [...withdrawn, ...taken];
+}
+
+function likeEnough(found: { text: string; like: number } | null): string | null {
+  return found !== null && found.like >= SAME_CLAIM ? found.text : null;
+}
+
+/** A statement that not every rival could sign as it stands. */
+export function isClaim(text: string, languages: readonly Language[]): boolean {
+  const words = wordsOf(text).length;
+  if (
+    text.length < LEAST_SIGNS || words < LEAST_WORDS && !/^no\s/iu.test(text) || words > MOST_WORDS ||
+    /\?\s*$/.test(text)
+  ) {
+    return false;
+  }
+  if (hasWatchWord(text, "passing", languages) || hasWatchWord(text, "guarantee", languages)) return false;
+  if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
+  if (hasWatchWord(text, "claims", languages)) return true;
+  const promise = watchWordsIn(text, "claims_of_promises", languages)[0]?.index ?? -1;
+  if (promise > 0 || promise === 0 && hasWatchWord(text, "promise_leads", languages)) return true;
+  return promisesTime(text, languages) || isUniversal(text, languages) || isOurWay(text, languages);
+}
+
+/** "Every loaf is baked the same morning"; "Every Tuesday" only says when. */
+function isUniversal(text: string, languages: readonly Language[]): boolean {
+  const rest = startsWith(text, "universals", languages);
+  return rest !== null &&
+    !cuePattern(languages, "calendar_words", "time_words").test(rest.trim().split(/\s+/)[0] ?? "");
+}
+
+/** "We answer the phone ourselves": what a business does, not what it is, wishes, seeks or has done. */
+function isOurWay(text: string, languages: readonly Language[]): boolean {
+  const rest = startsWith(text, "we", languages);
+  return rest !== null && /^[\s\p{scx=Han}]/u.test(rest) &&
+    startsWith(rest.trim(), "no_promise", languages) === null;
+}
+
+/** What follows the phrase that a text begins with, or null. */
+function startsWith(text: string, kind: WatchWord, languages: readonly Language[]): string | null {
+  const first = watchWordsIn(text, kind, languages)[0];
+  return first === undefined || first.index !== 0 ? null : text.slice(first[0].length);
+}
+
+/** "within two hours", "in under a day": a number or an article right behind the cue, then the unit. */
+function promisesTime(text: string, languages: readonly Language[]): boolean {
+  if (hasWatchWord(text, "counter", languages)) return false;
+  const units = lexiconsOf(languages).flatMap(({ per }) =>
+    ["minute", "hour", "day"].flatMap((unit) => per.get(unit) ?? [])
+  );
+  const unit = new RegExp(phrasesPattern(units), "iu");
+  return watchWordsIn(text, "within", languages).some(({ index, 0: lead }) => {
+    if (lead === "以内") return /\d[分時日]/.test(text.slice(Math.max(0, index - FAR), index));
+    const near = (/^(?:\s+[^\s.,;!]+){1,4}/u.exec(text.slice(index + lead.length))?.[0] ?? "").trim();
+    const start = near.split(/\s+/).slice(0, 2).join(" ");
+    return unit.test(near) && (/\d/.test(start) || amountsOf(start, languages).length > 0);
+  });
+}
+
+/** True where another sentence still claims it: as strong a cue, and the same figures. */
+function keeps(text: string, other: string, languages: readonly Language[]): boolean {
+  const figures = (of: string) =>
+    amountsOf(of, languages).filter(({ isArticle }) => !isArticle).map(({ value }) => value).join();
+  return isClaim(other, languages) && figures(text) === figures(other) || plain(text) === plain(other);
+}
+
+function whole(text: string): { from: number; to: number } {
+  return { from: 0, to: text.length };
+}

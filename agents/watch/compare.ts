@@ -1,0 +1,60 @@
+import { type Capture, CHANGE_KINDS, type PageChange } from "../domain/watch.ts";
+import type { Language } from "../text/lexicon.ts";
+import { audienceChanges } from "./audiences.ts";
+import { claimChanges } from "./claims.ts";
+import { closingChange } from "./closing.ts";
+import { differencesOf } from "./differences.ts";
+import { guaranteeChanges } from "./guarantees.ts";
+import { plain } from "./masking.ts";
+import { inOtherLanguage, sharedBlocks, unreadable } from "./page_state.ts";
+import { limitChanges } from "./plan_limits.ts";
+import { priceChanges } from "./prices.ts";
+import { languagesOf } from "./read_capture.ts";
+
+/** Where less than this share of a page stands still, what is missing may only not have loaded. */
+const HALF_A_PAGE = 0.4;
+
+/**
+ * What matters that differs between two captures of one page, the heaviest first. Pages that failed, ask for a
+ * password or a human, or speak another language differ in nothing; neither do consent banners, counters, dates,
+ * ages, quotes, teasers, the order of things, typography and what stands in the foot of a page.
+ */
+export function compareCaptures(before: Capture, after: Capture): PageChange[] {
+  const languages = languagesOfPage(before);
+  if (unreadable(before, languages) !== null) return [];
+  const closed = closingChange(before, after, languages);
+  if (closed !== null) return [closed];
+  if (unreadable(after, languages) !== null || inOtherLanguage(before, after)) return [];
+  const isPartial = sharedBlocks(before, after) < HALF_A_PAGE;
+  const differences = differencesOf(before, after, { languages, isPartial });
+  return [
+    ...priceChanges(differences),
+    ...limitChanges(differences),
+    ...guaranteeChanges(differences),
+    ...(isPartial ? [] : audienceChanges(before, after, languages)),
+    ...claimChanges(differences),
+  ].toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
+}
+
+/** False where the later capture is a door, a fault, another language or half a page: it must not stand for the page. */
+export function isComparable(before: Capture, after: Capture): boolean {
+  const languages = languagesOfPage(before);
+  if (closingChange(before, after, languages) !== null) return true;
+  return unreadable(after, languages) === null && !inOtherLanguage(before, after);
+}
+
+/** Of what differs between two captures, what a third one, taken hours later, says too. */
+export function confirmedChanges(before: Capture, after: Capture, again: Capture): PageChange[] {
+  const first = compareCaptures(before, after);
+  if (first.length === 0) return [];
+  const second = new Set(compareCaptures(before, again).map(keyOf));
+  return first.filter((change) => second.has(keyOf(change)));
+}
+
+function keyOf({ kind, before, after }: PageChange): string {
+  return [kind, plain(before ?? ""), plain(after ?? "")].join("\n");
+}
+
+function languagesOfPage(capture: Capture): readonly Language[] {
+  return languagesOf(capture.language, capture.blocks.slice(0, 60).map(({ text }) => text).join(" "));
+}

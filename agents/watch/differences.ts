@@ -1,0 +1,90 @@
+import type { Capture, PageBlock } from "../domain/watch.ts";
+import { sentenceSplitter } from "../research/snippets.ts";
+import type { Language } from "../text/lexicon.ts";
+import { plain } from "./masking.ts";
+
+/** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
+const MOST_CHARACTERS = 9_000;
+const LONGEST_SENTENCE = 400;
+const MOST_STANDING = 600;
+/** A consent banner promises much about data and nothing about the business. */
+const CONSENT = /cookies?\b|クッキー|Cookie/iu;
+
+/** What two captures do not share. */
+export interface Differences {
+  languages: readonly Language[];
+  removed: PageBlock[];
+  added: PageBlock[];
+  /** Sentences of the business itself: no quotes, teasers, legal lines. */
+  gone: string[];
+  come: string[];
+  /** The blocks of the second capture, where what is gone from one place may still stand. */
+  standing: string[];
+  /** True where so much is missing that the second capture may be half a page: absence proves nothing. */
+  isPartial: boolean;
+}
+
+/** Blocks and sentences that stand in one capture only; the order of a page, its typography and its spaces are no difference. */
+export function differencesOf(
+  before: Capture,
+  after: Capture,
+  { languages, isPartial }: Pick<Differences, "languages" | "isPartial">,
+): Differences {
+  const [removed, added] = unshared(
+    before.blocks,
+    after.blocks,
+    ({ text, label, struck }) => `${label}\n${plain(text)}\n${struck}`,
+  );
+  const split = sentenceSplitter(languages[0] ?? null);
+  const sentences = (blocks: PageBlock[]) =>
+    blocks.filter(({ place, struck }) => place === "body" && !struck)
+      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => split(text))
+      .filter((text) => text.length <= LONGEST_SENTENCE);
+  const [changedBefore, changedAfter] = unshared(before.blocks, after.blocks, ({ text }) => plain(text));
+  const [gone, come] = unshared(
+    sentences(upTo(changedBefore)),
+    sentences(upTo(changedAfter)),
+    plain,
+  );
+  return {
+    languages,
+    removed: upTo(firstOf(removed, changedBefore)),
+    added: upTo(firstOf(added, changedAfter)),
+    gone,
+    come,
+    standing: after.blocks.slice(0, MOST_STANDING).map(({ text }) => text),
+    isPartial,
+  };
+}
+
+/** What only moved stands behind what changed its words. */
+function firstOf(blocks: PageBlock[], changed: PageBlock[]): PageBlock[] {
+  const reworded = new Set(changed);
+  return [
+    ...blocks.filter((block) => reworded.has(block)),
+    ...blocks.filter((block) => !reworded.has(block)),
+  ];
+}
+
+/** As many from the front as are looked into. */
+export function upTo(items: PageBlock[]): PageBlock[] {
+  let characters = 0;
+  const end = items.findIndex(({ text }) => (characters += text.length) > MOST_CHARACTERS);
+  return end === -1 ? items : items.slice(0, Math.max(end, 1));
+}
+
+/** What each of two lists has beyond the other, each as often as it stands there more. */
+export function unshared<T>(one: T[], other: T[], key: (item: T) => string): [T[], T[]] {
+  return [beyond(one, other.map(key), key), beyond(other, one.map(key), key)];
+}
+
+function beyond<T>(items: T[], shared: string[], key: (item: T) => string): T[] {
+  const left = new Map<string, number>();
+  for (const found of shared) left.set(found, (left.get(found) ?? 0) + 1);
+  return items.filter((item) => {
+    const found = key(item);
+    const count = left.get(found) ?? 0;
+    left.set(found, count - 1);
+    return count <= 0;
+  });
+}

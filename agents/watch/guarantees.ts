@@ -1,0 +1,94 @@
+import type { PageChange } from "../domain/watch.ts";
+import type { Language } from "../text/lexicon.ts";
+import type { Span } from "../text/sentences.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import type { Differences } from "./differences.ts";
+import { likeness, plain, wordsOf } from "./masking.ts";
+import { nearestOf } from "./nearest.ts";
+import { amountsOf } from "./statements.ts";
+import { cutOut, differingSpans, joined } from "./stretches.ts";
+
+const SAME_PROMISE = 0.4;
+const LONGEST_WORDS = 60;
+const LONGEST_SHOWN_WORDS = 16;
+
+/** Guarantees, warranties, refunds and returns that came, went, or hold other terms now. */
+export function guaranteeChanges({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
+  const [removed, added] = [gone, come].map((list) => list.filter((text) => isGuarantee(text, languages)));
+  const nearest = nearestOf(removed?.length ? standing : []);
+  let left = added ?? [];
+  const changes: PageChange[] = [];
+  for (const before of removed ?? []) {
+    const after = left.toSorted((one, other) => likeness(before, other) - likeness(before, one))[0];
+    const isSame = after !== undefined &&
+      (likeness(before, after) >= SAME_PROMISE || removed?.length === 1 && left.length === 1);
+    if (isSame && after !== undefined) {
+      left = left.filter((text) => text !== after);
+      if (termsOf(before, languages) !== termsOf(after, languages)) {
+        changes.push(reworded(before, after, languages));
+      }
+    } else if (!isPartial && !stillSaid(before, nearest, languages)) {
+      changes.push({ kind: "guarantee", before: core(before, languages), after: null });
+    }
+  }
+  return [
+    ...changes,
+    ...left.map((after) => ({ kind: "guarantee" as const, before: null, after: core(after, languages) })),
+  ];
+}
+
+function isGuarantee(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "guarantee", languages) && wordsOf(text).length <= LONGEST_WORDS &&
+    !/\?\s*$/.test(text) &&
+    !hasWatchWord(text, "passing", languages);
+}
+
+/** What a guarantee comes to: its numbers and its conditions, whatever the order of its words. */
+function termsOf(text: string, languages: readonly Language[]): string {
+  const numbers = amountsOf(text, languages).filter(({ isArticle }) => !isArticle).map(({ value }) => value);
+  const terms = watchWordsIn(text, "guarantee_terms", languages).map(({ 0: word }) => plain(word));
+  return [...numbers.sort((one, other) => one - other), ...new Set(terms.sort())].join("|");
+}
+
+/** True where another sentence of the page keeps the same promise. */
+function stillSaid(
+  before: string,
+  nearest: ReturnType<typeof nearestOf>,
+  languages: readonly Language[],
+): boolean {
+  const found = nearest(before);
+  return found !== null && found.like >= SAME_PROMISE && isGuarantee(found.text, languages) &&
+    termsOf(found.text, languages) === termsOf(before, languages);
+}
+
+function reworded(before: string, after: string, languages: readonly Language[]): PageChange {
+  const spans = differingSpans(before, after);
+  if (spans === null) {
+    return { kind: "guarantee", before: core(before, languages), after: core(after, languages) };
+  }
+  const widened = (text: string, span: Span) => short(text, joined(span, cueIn(text, languages)) ?? span);
+  return { kind: "guarantee", before: widened(before, spans[0]), after: widened(after, spans[1]) };
+}
+
+/** From its number to its cue, or the sentence where there is no number. */
+function core(text: string, languages: readonly Language[]): string {
+  const cue = cueIn(text, languages);
+  const number = amountsOf(text, languages).find(({ isArticle }) => !isArticle);
+  if (cue === null || number === undefined) return cutOut(text, { from: 0, to: text.length });
+  const unit = /^[\s-]*[\p{L}\p{M}]+/u.exec(text.slice(number.end))?.[0].length ?? 0;
+  return short(text, joined(cue, { from: number.index, to: number.end + unit }) ?? cue);
+}
+
+function short(text: string, span: Span): string {
+  const stretch = cutOut(text, span);
+  return wordsOf(stretch).length <= LONGEST_SHOWN_WORDS
+    ? stretch
+    : cutOut(text, { from: 0, to: text.length });
+}
+
+/** The last cue of a sentence: "money-back guarantee" has two. */
+function cueIn(text: string, languages: readonly Language[]): Span | null {
+  const cues = watchWordsIn(text, "guarantee", languages);
+  return cues.map(({ index, 0: word }) => ({ from: index, to: index + word.length }))
+    .reduce<Span | null>((all, span) => joined(all, span), null);
+}

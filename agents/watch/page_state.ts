@@ -1,0 +1,57 @@
+import type { Capture } from "../domain/watch.ts";
+import { languageIn } from "../text/language.ts";
+import type { Language } from "../text/lexicon.ts";
+import { hasWatchWord } from "../text/watch_words.ts";
+import { plain, wordsOf } from "./masking.ts";
+
+const LEAST_WORDS = 6;
+/** A page of fewer words than this that speaks of a fault, a door or a robot is one; a longer one only mentions it. */
+const FEW_WORDS = 45;
+const FEW_WORDS_OF_A_CHECK = 90;
+const SAME_PAGE = 0.3;
+const LONGEST_LEAD_WORDS = 12;
+
+/** Why a capture tells nothing of the business, or null where it can be compared. */
+export function unreadable(
+  capture: Capture,
+  languages: readonly Language[],
+): "empty" | "failed" | "locked" | null {
+  const shown = capture.blocks.filter(({ place }) => place !== "foot" && place !== "quote");
+  const text = shown.map((block) => block.text).join("\n");
+  const words = wordsOf(text).length;
+  if (words < LEAST_WORDS && !hasWatchWord(text, "failed", languages)) return "empty";
+  const heads = [capture.title, ...shown.slice(0, 1).map((block) => block.text)]
+    .filter((head) => wordsOf(head).length <= LONGEST_LEAD_WORDS);
+  const isFault = (part: string) =>
+    /\b(?:40[0134]|410|429|50[0234])\b/.test(part) && wordsOf(part).length <= 6 ||
+    hasWatchWord(part, "failed", languages);
+  if (words < FEW_WORDS_OF_A_CHECK && hasWatchWord(`${capture.title}\n${text}`, "robot", languages)) {
+    return "locked";
+  }
+  if (words < FEW_WORDS_OF_A_CHECK && heads.some(isFault) || words < FEW_WORDS && isFault(text)) {
+    return "failed";
+  }
+  const isDoor = hasWatchWord(text, "login", languages);
+  if (isDoor && (words < FEW_WORDS / 2 || capture.locked && words < FEW_WORDS_OF_A_CHECK)) return "locked";
+  return null;
+}
+
+/** True where two captures are the same page in two languages. */
+export function inOtherLanguage(before: Capture, after: Capture): boolean {
+  if (sharedBlocks(before, after) >= SAME_PAGE) return false;
+  const [one, other] = [languageOf(before), languageOf(after)];
+  return one !== null && other !== null && one !== other;
+}
+
+/** How many of the first page's blocks stand on the second, 0 to 1. */
+export function sharedBlocks(before: Capture, after: Capture): number {
+  const there = new Set(after.blocks.map(({ text }) => plain(text)));
+  const own = before.blocks.filter(({ place }) => place === "body");
+  if (own.length === 0) return 1;
+  return own.filter(({ text }) => there.has(plain(text))).length / own.length;
+}
+
+function languageOf(capture: Capture): string | null {
+  const sentences = capture.blocks.map(({ text }) => text).filter((text) => wordsOf(text).length > 4);
+  return languageIn(sentences.join(" "));
+}

@@ -1,0 +1,84 @@
+import type { PageBlock, PageChange } from "../domain/watch.ts";
+import type { Language } from "../text/lexicon.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import type { Differences } from "./differences.ts";
+import { plain, wordsOf } from "./masking.ts";
+import {
+  amountsOf,
+  differingFigures,
+  type Figure,
+  pairedStatements,
+  sentenceBlocks,
+  type Statement,
+  statementOf,
+} from "./statements.ts";
+import { cutOut } from "./stretches.ts";
+
+const LONGEST_WHOLE_WORDS = 7;
+const LONGEST_ON_A_CARD = 14;
+const LONGEST_WHOLE_SIGNS = 60;
+/** Ratings, times of day, telephone numbers and dates count nothing that a plan holds. */
+const NO_LIMIT =
+  /\d\s?\/\s?\d|\d[:h]\d{2}\b|\d\.\d{2}\s?(?:[–-]|Uhr|uur|h\b|am\b|pm\b)|(?:\d[\s().-]*){8,}|[★☆]|\b(?:19|20)\d{2}\b|#\d|@/u;
+
+/** What a plan or a service holds, where its number changed: users, hours, labels a month. */
+export function limitChanges({ removed, added, languages }: Differences): PageChange[] {
+  const read = (blocks: PageBlock[]) =>
+    sentenceBlocks(blocks, languages).flatMap((block) => limitOf(block, languages) ?? []);
+  return pairedStatements(read(removed), read(added)).flatMap(([one, other]) => {
+    const differing = differingFigures(one, other);
+    if (differing === null || !ofOneThing(one, other)) return [];
+    return [{
+      kind: "plan_limit" as const,
+      before: shown(one.block.text, differing[0]),
+      after: shown(other.block.text, differing[1]),
+    }];
+  });
+}
+
+function limitOf(block: PageBlock, languages: readonly Language[]): Statement | null {
+  const { text, place, struck, priced } = block;
+  if (place !== "body" || struck || NO_LIMIT.test(text)) return null;
+  const capped = hasWatchWord(text, "up_to", languages) || hasWatchWord(text, "unlimited", languages) ||
+    hasWatchWord(text, "plan_cues", languages);
+  const counts = hasWatchWord(text, "plan_units", languages);
+  const isOnCard = priced && wordsOf(text).length <= LONGEST_ON_A_CARD;
+  if (!isOnCard && !(capped && counts)) return null;
+  if (hasWatchWord(text, "counter", languages)) return null;
+  if (hasWatchWord(text, "guarantee", languages) || hasWatchWord(text, "passing", languages)) return null;
+  if (!/[\d\p{L}]/u.test(text)) return null;
+  const amounts = amountsOf(text, languages);
+  const numbers = amounts.filter(({ kind, isArticle, isPosition, isFraction }) =>
+    kind === "number" && !isArticle && !isPosition && !isFraction
+  ).map(({ value, upTo, index, end }) => ({ value: upTo ?? value, currency: null, from: index, to: end }));
+  const unlimited = watchWordsIn(text, "unlimited", languages)
+    .map(({ index, 0: words }) => ({
+      value: Infinity,
+      currency: null,
+      from: index,
+      to: index + words.length,
+    }));
+  const figures = [...unlimited, ...numbers].sort((one, other) => one.from - other.from);
+  if (figures.length === 0) return null;
+  const statement = statementOf(block, figures, { languages, periods: "joined" });
+  return statement.isTelling ? statement : null;
+}
+
+/** Two lines of one card may count two things: they must share a word beside the number. */
+function ofOneThing(one: Statement, other: Statement): boolean {
+  if (one.masked === other.masked) return true;
+  const words = new Set(wordsOf(one.masked).filter((word) => /\p{L}{2}/u.test(word)).map(stem));
+  return wordsOf(other.masked).some((word) => words.has(stem(word)));
+}
+
+function stem(word: string): string {
+  return word.slice(0, 5);
+}
+
+/** The whole line where it is short, else the number with the words right behind it. */
+function shown(text: string, { from, to }: Figure): string {
+  const bare = cutOut(text, { from: 0, to: text.length });
+  if (wordsOf(bare).length <= LONGEST_WHOLE_WORDS && plain(bare).length <= LONGEST_WHOLE_SIGNS) return bare;
+  const behind = /^(?:[\s-]*[\p{L}\p{M}'/]+){0,4}/u.exec(text.slice(to))?.[0] ?? "";
+  return cutOut(text, { from, to: to + behind.length });
+}

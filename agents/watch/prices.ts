@@ -1,0 +1,102 @@
+import type { PageBlock, PageChange } from "../domain/watch.ts";
+import type { Language } from "../text/lexicon.ts";
+import { hasWatchWord } from "../text/watch_words.ts";
+import type { Differences } from "./differences.ts";
+import { wordsOf } from "./masking.ts";
+import {
+  amountsOf,
+  differingFigures,
+  type Figure,
+  pairedStatements,
+  periodPattern,
+  sentenceBlocks,
+  type Statement,
+  statementOf,
+} from "./statements.ts";
+
+/** How far before and behind an amount its own words reach. */
+const NEAR = 24;
+/** Exchange rates and share prices move by themselves. */
+const RATE = /\b[A-Z]{3}\s?\/\s?[A-Z]{3}\b|[+−-]\d+(?:[.,]\d+)?\s?%|\b1 [A-Z]{3} =/u;
+const LONGEST_FREE_WORDS = 2;
+
+/** Prices that changed: the same card, row or line with another amount of the same currency. */
+export function priceChanges({ removed, added, languages }: Differences): PageChange[] {
+  const read = (blocks: PageBlock[]) =>
+    sentenceBlocks(blocks, languages).flatMap((block) => priceOf(block, languages) ?? []);
+  const oldPrices = added.filter(({ struck }) => struck).map(({ text }) => text);
+  const [was, is] = [read(removed), read(added)];
+  if (inOtherCurrency(was, is)) return [];
+  return pairedStatements(was, is).flatMap(([one, other]) => {
+    const differing = differingFigures(one, other);
+    if (differing === null || !sameBilling(one, other, languages)) return [];
+    const [before, after] = differing;
+    if (before.currency !== after.currency && before.value !== 0 && after.value !== 0) return [];
+    if (before.value === after.value) return [];
+    const asked = one.block.text.slice(before.from, before.to);
+    const isSale = oldPrices.some((text) => text.includes(asked)) &&
+      added.some(({ text }) => hasWatchWord(text, "discount", languages));
+    if (isSale) return [];
+    return [{
+      kind: "price" as const,
+      before: withPeriod(one.block.text, before, languages),
+      after: withPeriod(other.block.text, after, languages),
+    }];
+  });
+}
+
+/** A page that shows each visitor their own currency has not changed its prices. */
+function inOtherCurrency(was: Statement[], is: Statement[]): boolean {
+  const of = (list: Statement[]) =>
+    new Set(list.flatMap(({ figures }) => figures.flatMap(({ currency }) => currency ?? [])));
+  const [one, other] = [of(was), of(is)];
+  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+}
+
+function priceOf(block: PageBlock, languages: readonly Language[]): Statement | null {
+  const { text, place, struck, priced } = block;
+  if (place !== "body" || struck) return null;
+  if (wordsOf(text).length <= LONGEST_FREE_WORDS && hasWatchWord(text, "free", languages)) {
+    return statementOf(block, [{ value: 0, currency: null, from: 0, to: text.length }], {
+      languages,
+      periods: "all",
+    });
+  }
+  if (!/\d/.test(text) || RATE.test(text)) return null;
+  const figures = amountsOf(text, languages).filter(({ kind, index, end }) =>
+    kind === "money" && isPrice(text, { from: index, to: end }, languages)
+  ).map(({ value, currency, index, end }) => ({ value, currency, from: index, to: end }));
+  if (figures.length === 0 || !priced && hasWatchWord(text, "counter", languages)) return null;
+  return statementOf(block, figures, { languages, periods: "all" });
+}
+
+/** False for money that was raised, saved, given off or asked before. */
+function isPrice(
+  text: string,
+  { from, to }: { from: number; to: number },
+  languages: readonly Language[],
+): boolean {
+  const before = text.slice(Math.max(0, from - NEAR), from);
+  const behind = text.slice(to, to + NEAR);
+  if (hasWatchWord(before, "money_noise", languages) || hasWatchWord(behind, "money_noise", languages)) {
+    return false;
+  }
+  return !hasWatchWord(before.slice(-14), "was", languages) &&
+    !hasWatchWord(behind.slice(0, 12), "discount", languages);
+}
+
+/** A price a month that is paid by the year is another offer, not another price. */
+function sameBilling(one: Statement, other: Statement, languages: readonly Language[]): boolean {
+  return hasWatchWord(one.block.text, "yearly", languages) ===
+    hasWatchWord(other.block.text, "yearly", languages);
+}
+
+function withPeriod(text: string, { from, to }: Figure, languages: readonly Language[]): string {
+  const pattern = periodPattern(languages);
+  pattern.lastIndex = 0;
+  const behind = text.slice(to, to + NEAR);
+  const found = [...behind.matchAll(pattern)][0];
+  const end = found !== undefined && found.index === 0 ? to + found[0].length : to;
+  const lead = /(?:月額|年額|月々|毎月)\s?$/u.exec(text.slice(0, from))?.[0].length ?? 0;
+  return text.slice(from - lead, end).trim();
+}

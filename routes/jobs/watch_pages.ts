@@ -1,0 +1,159 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { NotFoundError } from "../../agents/domain/errors.ts";
+import type { Research } from "../../agents/domain/pages.ts";
+import type { Capture, PageChange } from "../../agents/domain/watch.ts";
+import type { JobHandler } from "../../kv/job_run.ts";
+import { enqueueJob, UNORDERED } from "../../kv/jobs.ts";
+import type { Store } from "../../kv/store.ts";
+import {
+  type Captures,
+  openReading,
+  type ReadingGround,
+  type ReadingResult,
+  storeReading,
+} from "../../kv/watch_readings.ts";
+import { DAY_MS, dueWatched } from "../../kv/watched_pages.ts";
+
+/** The kind under which its jobs are queued. */
+export const WATCH_PAGE = "watch_page";
+
+interface WatchJobs {
+  kv: Store;
+  research: Pick<Research, "readSource">;
+  now: () => Date;
+  /** Milliseconds between two visits to one website: 500 unless told. */
+  pace?: number;
+}
+
+/** A change counts once a second reading says the same, at least so long after the first. */
+const CONFIRM_AFTER_MS = 6 * 3_600_000;
+/** One website is asked no more often than this. */
+const PACE_MS = 500;
+
+const HIDDEN = "The page showed no text of its own; perhaps it failed, or asks visitors to sign in.";
+
+const Order = z.object({ pageId: z.string() });
+
+/** Queues a reading for every page that is due: one, however long nobody looked. */
+export async function sweepWatched(kv: Store, now: Date): Promise<void> {
+  for await (const { userId, page } of dueWatched(kv, now)) {
+    const job = {
+      userId,
+      journeyId: page.journeyId,
+      kind: WATCH_PAGE,
+      payload: { pageId: page.id },
+      dedupeKey: `${UNORDERED}${WATCH_PAGE} ${page.id}`,
+      now,
+    };
+    await enqueueJob(kv, job).catch((error: unknown) => {
+      if (!(error instanceof NotFoundError)) throw error;
+    });
+  }
+}
+
+/** Reads a watched page, lays it beside the last reading, and keeps what two readings agree on. */
+export function watchHandler({ kv, research, now, pace = PACE_MS }: WatchJobs): JobHandler {
+  const inTurn = createPace(pace);
+  return async function readWatched({ job, held, payload, signal }) {
+    const { pageId } = Order.parse(payload);
+    const ground = await openReading(kv, { userId: job.userId, pageId, now: now() });
+    if (ground === null || research.readSource === undefined) return;
+    const { url } = ground.page;
+    const source = await inTurn(URL.parse(url)?.host ?? url, signal, () => research.readSource?.({ url }));
+    signal.throwIfAborted();
+    const taken = source === undefined || source.failure !== null
+      ? { failure: source?.failure ?? "Pages are not read here." }
+      : await captureOf(source.html);
+    const result = "failure" in taken
+      ? failed(taken.failure, now())
+      : await compared(ground, taken.capture, now());
+    await storeReading(kv, held, ground, result);
+  };
+}
+
+async function captureOf(html: string): Promise<{ capture: Capture } | { failure: string }> {
+  const { readCapture } = await import("../../agents/watch/read_capture.ts");
+  try {
+    return { capture: readCapture(html) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : "The page could not be read." };
+  }
+}
+
+/** A page that fails is tried again the next day: its site may have a bad hour. */
+function failed(failure: string, now: Date): ReadingResult {
+  return { captures: null, failure, dueAt: now.getTime() + DAY_MS, changes: [], lineOf: () => "", now };
+}
+
+async function compared(
+  { page, captures }: ReadingGround,
+  capture: Capture,
+  now: Date,
+): Promise<ReadingResult> {
+  const { compareCaptures, confirmedChanges, isComparable } = await import("../../agents/watch/compare.ts");
+  const taken = { at: now.toISOString(), capture };
+  const { standing, differing } = captures;
+  const settled = (kept: Captures, changes: ReadingResult["changes"] = []): ReadingResult => ({
+    captures: kept,
+    failure: null,
+    dueAt: now.getTime() + (kept.differing === null ? page.everyDays * DAY_MS : CONFIRM_AFTER_MS),
+    changes,
+    lineOf: (change) => lineOf(page, change),
+    now,
+  });
+  if (standing === null) {
+    return isComparable(capture, capture)
+      ? settled({ standing: taken, differing: null })
+      : failed(HIDDEN, now);
+  }
+  const differs = compareCaptures(standing.capture, capture).length > 0;
+  if (differing !== null) {
+    const changes = confirmedChanges(standing.capture, differing.capture, capture)
+      .map((change) => ({ ...change, stoodAt: standing.at, seenAt: differing.at }));
+    // What the second reading does not say again, but something else, is a first reading of its own.
+    if (changes.length === 0 && differs) return settled({ standing, differing: taken });
+    return settled(
+      { standing: isComparable(standing.capture, capture) ? taken : standing, differing: null },
+      changes,
+    );
+  }
+  if (differs) return settled({ standing, differing: taken });
+  if (isComparable(standing.capture, capture)) return settled({ standing: taken, differing: null });
+  return failed(HIDDEN, now);
+}
+
+const WHAT: Record<PageChange["kind"], string> = {
+  closed: "has closed",
+  price: "changed a price",
+  plan_limit: "changed what a plan holds",
+  guarantee: "changed a guarantee",
+  audience: "speaks to somebody else now",
+  claim_withdrawn: "no longer claims something",
+  claim_taken: "claims something new",
+};
+
+/** "Ledgerly changed a price: £29 a month → £39 a month". */
+function lineOf({ name, whose }: ReadingGround["page"], { kind, before, after }: PageChange): string {
+  const words = [before, after].filter((side) => side !== null).map(shortened).join(" → ");
+  return `${whose === "own" ? "Your own page" : name} ${WHAT[kind]}: ${words}`;
+}
+
+function shortened(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}
+
+/** Lets one visit at a time to each website, with a pause between. */
+function createPace(milliseconds: number) {
+  const last = new Map<string, Promise<unknown>>();
+  return async function inTurn<T>(host: string, signal: AbortSignal, visit: () => T): Promise<T> {
+    const before = last.get(host) ?? Promise.resolve();
+    const mine = before.then(() => signal.throwIfAborted()).then(visit);
+    const over = mine.catch(() => {}).then(() => pause(milliseconds, undefined, { ref: false }));
+    last.set(host, over);
+    void over.then(() => {
+      if (last.get(host) === over) last.delete(host);
+    });
+    return await mine;
+  };
+}

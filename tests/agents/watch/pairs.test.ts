@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { confirmedChanges } from "../../../agents/watch/compare.ts";
+import { readCapture } from "../../../agents/watch/read_capture.ts";
+import { pairsOf } from "../../bench/watch_pairs/pairs.ts";
+import type { Pair } from "../../bench/watch_pairs/site.ts";
+import { scoreOf, type Told } from "../../helpers/watch_score.ts";
+
+for (const half of ["first", "second"] as const) {
+  test(`of the ${half} hundred pairs, what matters is told and noise is not`, () => {
+    const score = scoreOf(pairsOf(half).map(told));
+    expect(score.judged).toBe(100);
+    expect(score.material).toBe(20);
+    expect(score.falseAlarms).toEqual([]);
+    expect(score.hits / score.material).toBeGreaterThanOrEqual(0.95);
+    expect(score.rightKind / score.hits).toBeGreaterThanOrEqual(0.95);
+    expect(score.rightWords / score.hits).toBeGreaterThanOrEqual(0.9);
+  });
+}
+
+function told({ name, before, after, again, expected }: Pair): Told {
+  const [first, second, third] = [before, after, again].map(readCapture);
+  if (!first || !second || !third) throw new Error(`${name} has three captures`);
+  const change = confirmedChanges(first, second, third)[0];
+  const seen = change === undefined
+    ? { material: false, kind: null, before: null, after: null }
+    : { material: true, ...change };
+  return { name, seen, expected, milliseconds: 0 };
+}

@@ -1,0 +1,78 @@
+/**
+ * Run as a program on a folder of pairs of pages: what matters of each that changed, and how well that is told.
+ *
+ *   deno run -A tests/bench/watch.ts FOLDER
+ *
+ * Each pair is a folder with `before.html`, `after.html`, `again.html` (a second capture of the later page, at
+ * least six hours on) and, where there is a truth to hold it against, `expected.json`:
+ * `{material, kind, before, after}`. Prints one line of JSON a pair, then the table.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { confirmedChanges } from "../../agents/watch/compare.ts";
+import { readCapture } from "../../agents/watch/read_capture.ts";
+import { scoreOf, tableOf, type Told } from "../helpers/watch_score.ts";
+
+const Expected = z.object({
+  material: z.boolean(),
+  kind: z.string().nullish(),
+  before: z.string().nullish(),
+  after: z.string().nullish(),
+});
+
+if (import.meta.main) Deno.exit(await run(Deno.args));
+
+async function run([folder]: string[]): Promise<number> {
+  if (folder === undefined) {
+    print("Name a folder of pairs: deno run -A tests/bench/watch.ts FOLDER");
+    return 1;
+  }
+  const entries = await readdir(folder, { withFileTypes: true });
+  const told: Told[] = [];
+  for (const name of entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()) {
+    const one = await tell(folder, name);
+    if (one === null) continue;
+    const { seen: { material, kind, before, after } } = one;
+    print(JSON.stringify({ name, material, kind, before, after }));
+    told.push(one);
+  }
+  print(tableOf(scoreOf(told)));
+  return 0;
+}
+
+/** Null for a folder that holds no pair. A pair without a second capture is compared once. */
+async function tell(folder: string, name: string): Promise<Told | null> {
+  const read = (file: string) => readFile(join(folder, name, file), "utf8").catch(() => null);
+  const [before, after, again, truth] = await Promise.all(
+    ["before.html", "after.html", "again.html", "expected.json"].map(read),
+  );
+  if (typeof before !== "string" || typeof after !== "string") return null;
+  const captures = [before, after, again ?? after].map(captureOf);
+  const [first, second, third] = captures;
+  const begun = performance.now();
+  const change = first && second && third ? confirmedChanges(first, second, third)[0] : undefined;
+  const milliseconds = performance.now() - begun;
+  const seen = change === undefined
+    ? { material: false, kind: null, before: null, after: null }
+    : { material: true, ...change };
+  return {
+    name,
+    seen,
+    milliseconds,
+    expected: typeof truth === "string" ? Expected.parse(JSON.parse(truth)) : null,
+  };
+}
+
+/** Null for a page that no parser can read: it tells nothing. */
+function captureOf(html: string) {
+  try {
+    return readCapture(html);
+  } catch {
+    return null;
+  }
+}
+
+function print(line: string): void {
+  console.log(line);
+}
