@@ -180,7 +180,8 @@ interface KeptAnswer {
 }
 
 /**
- * Keeps the answer and counts what it asked of a model. Throws NotFoundError when the consultation was deleted
+ * Keeps the answer and counts what it asked of a model; where the use of the month was given back meanwhile, because its
+ * process was too busy to say that it is alive, it counts again. Throws NotFoundError when the consultation was deleted
  * meanwhile, and ConflictError when somebody else has taken it up.
  */
 export async function recordAnswer(
@@ -211,6 +212,14 @@ export async function recordAnswer(
       answeredAt: now.toISOString(),
     };
     const write = kv.atomic().check(entry).set(key, record).delete(keys.openConsultation(userId, id));
+    if (asked.status === "failed") {
+      const given = await kv.get(keys.usage(userId, asked.month));
+      const used = usageOf(given.value);
+      write.check(given).set(
+        given.key,
+        usageRecord({ ...used, consultations: used.consultations + 1 }),
+      );
+    }
     if (usage.calls > 0) {
       const month = await kv.get(keys.modelUsage(userId, record.month));
       write.check(month).set(month.key, addedModelUsage(month.value, usage));

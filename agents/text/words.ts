@@ -49,23 +49,23 @@ const ENDINGS = [
   "al",
 ];
 
-const IRREGULAR: Record<string, string> = {
-  paid: "pay",
-  sold: "sell",
-  sent: "send",
-  bought: "buy",
-  left: "leave",
-  brought: "bring",
-  loaves: "loaf",
-  shelves: "shelf",
-};
+const IRREGULAR = new Map([
+  ["paid", "pay"],
+  ["sold", "sell"],
+  ["sent", "send"],
+  ["bought", "buy"],
+  ["left", "leave"],
+  ["brought", "bring"],
+  ["loaves", "loaf"],
+  ["shelves", "shelf"],
+]);
 
 /** A rough stem for comparing English words; words of other languages mostly pass unchanged. */
 export const stem = rememberedValue(readStem, 20_000);
 
 function readStem(word: string): string {
   const typed = word.toLowerCase().replace(/['’]s$/, "");
-  const lower = IRREGULAR[typed] ?? typed;
+  const lower = IRREGULAR.get(typed) ?? typed;
   if (/[^\p{Script=Latin}]/u.test(lower)) return lower;
   for (const ending of ENDINGS) {
     if (lower.endsWith(ending) && lower.length - ending.length >= 3) {

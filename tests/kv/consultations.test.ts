@@ -3,6 +3,7 @@ import { NotFoundError, QuotaError } from "../../agents/domain/errors.ts";
 import {
   claimConsultation,
   giveBackConsultation,
+  giveBackInterrupted,
   listConsultations,
   recordAnswer,
 } from "../../kv/consultations.ts";
@@ -42,6 +43,18 @@ test("a failed call gives the month's use back, once", async ({ kv }) => {
   const { userId, ask } = await ready(kv);
   const [first] = [await ask(), await ask()];
   await Promise.all(Array.from({ length: 5 }, () => giveBackConsultation(kv, first)));
+  expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
+});
+
+test("an answer that came after its use was given back counts again, once", async ({ kv }) => {
+  const { userId, ask } = await ready(kv);
+  const claim = await ask();
+  // As where a process was too busy to renew its claim for some seconds.
+  await giveBackInterrupted(kv, after(10_000));
+  expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 0 });
+  await recordAnswer(kv, claim, { answer: "Hold it.", confidence: 0.7, now: after(11_000) });
+  await giveBackInterrupted(kv, after(20_000));
+  expect(await listConsultations(kv, userId)).toMatchObject([{ status: "answered", answer: "Hold it." }]);
   expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
 });
 

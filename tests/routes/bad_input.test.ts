@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
+import type { HistoryAnswer } from "../../routes/api/contract.ts";
 import { type Person, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
 
 let server: Holdfast;
@@ -224,3 +225,12 @@ test.each(["limit=0", "limit=many", "before=-1", "limit=1e9", "include_inactive=
     }
   },
 );
+
+test("half a pair of surrogates is kept as the sign for no letter, so that every page and file says the same", async () => {
+  const message = "We mend \ud800boats\udfff.";
+  await person.post("/api/journey/continue", { message });
+  const { messages } = await person.get<HistoryAnswer>("/api/journey/history");
+  const said = messages.map(({ content }) => content);
+  expect(said).toContain("We mend \ufffdboats\ufffd.");
+  expect(said.every((content) => content.isWellFormed())).toBe(true);
+});

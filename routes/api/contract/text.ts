@@ -12,8 +12,11 @@ export function isBlank(text: string): boolean {
   return NOTHING_SEEN.test(text);
 }
 
-/** Any string: the specification sets no longest message, the body limit of 256 kB does. */
-export const Text = z.string();
+/**
+ * Any string: the specification sets no longest message, the body limit of 256 kB does. Half a pair of surrogates stands
+ * for no letter: it becomes the sign for that, as it would in a page, a file or a letter.
+ */
+export const Text = z.string().overwrite((text) => text.toWellFormed());
 export const Trimmed = Text.trim().refine((text) => !isBlank(text), "This field is required");
 /** A name of one line, in any script, without what would change the words printed around it. */
 export const Name = Text.transform((name) => name.toWellFormed().replace(TURNING, "").replace(CONTROLS, " "))
