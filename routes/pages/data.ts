@@ -3,6 +3,7 @@ import type { CalendarEntry } from "../../agents/domain/calendar.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 import type { ModelUsageAnswer } from "../api/admin_usage.ts";
 import type {
+  AdvisorAnswer,
   AnchorAnswer,
   BrandColoursAnswer,
   DocumentAnswer,
@@ -49,6 +50,8 @@ export interface PageData {
   /** The pitch deck of a foundation as data. */
   slides(foundation: Foundation): NotedSlide[];
   activity(userId: string): Promise<ActivityLine[]>;
+  /** What the advisor has to tell of the journey that was used last; null without one. */
+  advisor(userId: string): Promise<AdvisorAnswer | null>;
   /** What a link leads to; null for one that is unknown or was ended. */
   shared(token: string): Promise<SharedAnchors | null>;
   /** Only ever asked for admins. */
