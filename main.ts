@@ -1,6 +1,7 @@
 /** The composition root: reads the environment, opens KV, makes the mind, and joins the parts. */
 import "./routes/production.ts";
 import type { Model } from "./agents/model/model.ts";
+import { patientCallsAtOnce } from "./agents/model/turnstile.ts";
 import { newStrategyWriter, type StrategyWriter } from "./agents/strategy_writer.ts";
 import type { Research } from "./agents/domain/pages.ts";
 import type { ReadingAll, ResearchSettings } from "./agents/research/research.ts";
@@ -9,7 +10,7 @@ import { BackupError } from "./kv/backup.ts";
 import { commandIn, runBackupCommand } from "./kv/backup_command.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
 import { jwtSecret } from "./kv/secrets.ts";
-import { sweepSessions } from "./kv/sessions.ts";
+import { sweepExpired } from "./kv/retention.ts";
 import { openStore, StoreError } from "./kv/store.ts";
 import { deckSlides } from "./pdf/deck/deck_slides.ts";
 import { createRenderer, type Renderer } from "./pdf/renderer.ts";
@@ -60,6 +61,8 @@ export interface Given {
 export interface Holdfast {
   /** Where it answers. */
   origin: string;
+  /** Every method and path that it answers. */
+  routes: { method: string; path: string }[];
   /** Where whoever starts it becomes its administrator, or null: ADMIN_EMAIL is not set, or is one already. */
   adminLink: string | null;
   /** What there is to tell of the mind, for whoever starts it. */
@@ -76,7 +79,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const kv = await openStore(config.KV_PATH, config.DENO_KV_ACCESS_TOKEN);
   const minds = await openMinds({ config, kv, log, now, candidates: given.localServers ?? USUAL_SERVERS });
   const model = given.model ?? minds.model;
-  const renderer = createRenderer();
+  const renderer = createRenderer({ most: config.DOCUMENTS_AT_ONCE });
   const stopping = new AbortController();
   const background = createBackground();
   const research = researchAtNeed({
@@ -107,6 +110,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
         model,
         writer: given.writer ?? newStrategyWriter(),
         limits: { calls: config.WRITING_CALLS, promptTokens: config.WRITING_PROMPT_TOKENS },
+        atOnce: patientCallsAtOnce,
         now,
         log,
       }),
@@ -144,8 +148,8 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const adminLink = await administratorLink({ ...deps, publicUrl: urlAt(server.origin) });
   dispatcher.start();
   void background.hold(
-    sweepSessions(kv, now()).catch((error: unknown) =>
-      log("error", "expired sign-ins were not removed", { error: String(error) })
+    sweepExpired(kv, now()).catch((error: unknown) =>
+      log("error", "what has expired was not removed", { error: String(error) })
     ),
   );
 
@@ -163,6 +167,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
 
   return {
     origin: server.origin,
+    routes: server.routes,
     adminLink,
     mindLines: minds.startLines,
     sweep: () => dispatcher.drainOnce(),

@@ -7,7 +7,7 @@ const EVERY_TEST = "tests/**/*.test.{ts,tsx}";
  */
 const ALONE = [
   "tests/{e2e,pdf,recordings}/**/*.test.ts",
-  "tests/routes/{backup_command,disconnects,generated,landing,model_faults,model_journeys,process}.test.ts",
+  "tests/routes/{backup_command,disconnects,generated,full_disk,landing,model_faults,model_journeys,no_workers,process,stopping}.test.ts",
   "tests/routes/{document,writing}*.test.ts",
   "tests/kv/crash.test.ts",
   "tests/agents/model/journey.test.ts",

@@ -64,7 +64,8 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const anchors = asWritten(anchorsOf(state, strategy, now), { byModel, written, stored: parts.anchors });
   const short = inShort(strategy, material.sheet.facts);
   const calendar = strategy.calendar.map(entryOf);
-  const printed = limited(anchors, { short, calendar, free: ownStretches(written, state) });
+  const unknowns = unknownsOf(strategy);
+  const printed = limited(anchors, { short, calendar, unknowns, free: ownStretches(written, state) });
   const isPrinted = printedIn(printed.anchors);
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
@@ -79,9 +80,10 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     anchors: printed.anchors,
     calendar,
     inShort: short,
+    cover: printed.cover,
     worksheet: FOUNDATION_ANCHORS.flatMap((type) => worksheetOf(material.sheet, type))
       .filter(({ value }) => !isPrinted(value) && !printed.repetition.stands(value)),
-    unknowns: unknownsOf(strategy),
+    unknowns,
     palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
     quotes: quoteLines(Object.values(printed.anchors)),
@@ -144,31 +146,39 @@ function asWritten(
 /**
  * The sixteen sections without quotes that return too often, and the count of what the document has printed with them.
  * Counted before all others is what stands whole wherever it stands: the one page, headlines, what is read aloud, and
- * texts of the thirty days, which are there to be used. The pitch is a document of its own.
+ * texts of the thirty days, which are there to be used, and the open questions. The cover says its sentence where that
+ * may stand once more. The pitch is a document of its own.
  */
 function limited(
   anchors: Record<AnchorType, Anchor>,
-  { short, calendar, free }: { short: InShort; calendar: CalendarEntry[]; free: ReadonlySet<string> },
+  { short, calendar, unknowns, free }: {
+    short: InShort;
+    calendar: CalendarEntry[];
+    unknowns: UnknownPart[];
+    free: ReadonlySet<string>;
+  },
 ) {
   const all = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections);
   const repetition = new Repetition(MOST_IN_DOCUMENT, free);
   const page = textsOf(short);
-  const cover = anchors.expression.sentence?.text ?? "";
   const sentences = FOUNDATION_ANCHORS.map((type) => anchors[type].sentence?.text ?? "")
     .filter((sentence) => !page.some((text) => text.toLowerCase() === sentence.toLowerCase()));
   const whole = [
-    cover,
     ...sentences,
     ...page,
     ...calendar.map(({ draft }) => draft),
+    ...unknowns.map(({ what }) => what),
     ...all.flatMap(wholeTexts),
   ];
   for (const text of whole) repetition.count(text);
+  const wanted = anchors.expression.sentence === null ? anchors.truth.sentence : short.message;
+  const cover = wanted === null || repetition.stands(wanted.text) ? "" : wanted.text;
+  repetition.count(cover);
   const sections = limitRepetition(all, repetition);
   const of = (type: AnchorType): Section[] =>
     type === "pitchDeck" ? anchors[type].sections : sections.filter(({ anchor }) => anchor === type);
   const entries = ANCHOR_TYPES.map((type) => [type, { ...anchors[type], sections: of(type) }]);
-  return { anchors: Object.fromEntries(entries) as Record<AnchorType, Anchor>, repetition };
+  return { anchors: Object.fromEntries(entries) as Record<AnchorType, Anchor>, cover, repetition };
 }
 
 /** What a model wrote in its own words: only the founder's may not return too often. */

@@ -22,7 +22,10 @@ export interface WritingGiven {
 export interface StrategyWriter {
   /** Every step of what may be written by now, done or not, in order. */
   plan(given: WritingGiven): WritingStep[];
-  /** What is to be stored once the step is taken. Throws ModelFailure where the model brought nothing. */
+  /**
+   * What a step makes of what was written. Throws ModelFailure where the model brought nothing. Steps may go side by side:
+   * `withStep` puts what each brought into what is stored by then.
+   */
   write(step: WritingStep, given: WritingGiven, mind: Mind): Promise<WrittenStrategy>;
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AnchorAnswer, WritingStatusAnswer } from "../routes/api/contract.ts";
-import { anchorNamed, countComplete, statusOf } from "./anchors/anchor_view.ts";
+import { anchorNamed, begunPercent, countComplete, statusOf } from "./anchors/anchor_view.ts";
 import { AnchorPanel } from "./anchors/AnchorPanel.tsx";
 import { call, tellFailure } from "./api.ts";
 import { generateDocument } from "./documents/generation.ts";
@@ -17,6 +17,10 @@ interface Props {
   writing: WritingStatusAnswer | null;
   /** The anchor that stands open at first. */
   selected: AnchorName | null;
+  /** True where its sections stand open too. */
+  isUnfolded: boolean;
+  /** How many answers are assumed, in words; "" for none. */
+  assumed: string;
 }
 
 const REQUIRED = ANCHOR_NAMES.length;
@@ -26,6 +30,8 @@ export default function Anchors(props: Props) {
   const { journeyId } = props;
   const [selected, setSelected] = useState(props.selected);
   const [anchors, setAnchors] = useState(props.anchors);
+  const panel = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
   const { writing, revision, hasWritten, writeAgain } = useWriting(journeyId, {
     first: props.writing,
     version: 0,
@@ -43,6 +49,24 @@ export default function Anchors(props: Props) {
     };
   }, [journeyId, revision, shown]);
 
+  useEffect(() => {
+    const follow = () => setSelected(anchorInAddress());
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+
+  useEffect(() => {
+    // On a phone the cards fill the screen: what was opened below them would not be seen.
+    if (hasChosen.current && selected !== null && innerWidth < NARROW_PX) panel.current?.scrollIntoView();
+  }, [selected]);
+
+  function choose(name: AnchorName) {
+    hasChosen.current = true;
+    const next = selected === name ? null : name;
+    setSelected(next);
+    history.pushState(null, "", addressWith(next));
+  }
+
   const complete = countComplete(anchors);
   const percent = Math.round((complete / REQUIRED) * 100);
   return (
@@ -52,6 +76,10 @@ export default function Anchors(props: Props) {
           <strong>{complete}/4 anchors completed</strong> <span>{percent}%</span>
         </p>
         <progress max={REQUIRED} value={complete} aria-label="Anchors completed" />
+        <p className="hint">With the pitch deck, {begunPercent(anchors)}% of five is begun.</p>
+        {props.assumed !== "" && (
+          <p className="hint">{props.assumed}, each marked and with its cheapest test.</p>
+        )}
         <WritingLine writing={writing} hasWritten={hasWritten} onWriteAgain={writeAgain} />
       </div>
       <div className="anchor-cards">
@@ -63,7 +91,7 @@ export default function Anchors(props: Props) {
               type="button"
               className={`anchor-card anchor-${status.toLowerCase().replace(" ", "-")}`}
               aria-expanded={selected === name}
-              onClick={() => setSelected(selected === name ? null : name)}
+              onClick={() => choose(name)}
             >
               <span className="anchor-status">{status}</span>
               <span className="anchor-name">{ANCHORS[name].label}</span>
@@ -74,12 +102,15 @@ export default function Anchors(props: Props) {
       </div>
       {selected
         ? (
-          <AnchorPanel
-            key={selected}
-            name={selected}
-            anchor={anchorNamed(anchors, selected)}
-            journeyId={journeyId}
-          />
+          <div ref={panel} className="anchor-place">
+            <AnchorPanel
+              key={selected}
+              name={selected}
+              anchor={anchorNamed(anchors, selected)}
+              journeyId={journeyId}
+              isUnfolded={props.isUnfolded}
+            />
+          </div>
         )
         : <Sentences anchors={anchors} />}
       {complete === REQUIRED ? <Finished /> : (
@@ -95,12 +126,28 @@ export default function Anchors(props: Props) {
   );
 }
 
+const NARROW_PX = 900;
+
+function anchorInAddress(): AnchorName | null {
+  const asked = new URLSearchParams(location.search).get("anchor");
+  return ANCHOR_NAMES.find((name) => name === asked) ?? null;
+}
+
+/** The page's address with another anchor open, or none. */
+function addressWith(name: AnchorName | null): string {
+  const address = new URL(location.href);
+  if (name === null) address.searchParams.delete("anchor");
+  else address.searchParams.set("anchor", name);
+  return `${address.pathname}${address.search}`;
+}
+
 /** The anchors as they are now, or null where they cannot be read: those on the screen stay. */
 async function readAnchors(journeyId: string): Promise<AnchorAnswer[] | null> {
   try {
     const query = new URLSearchParams({ session_id: journeyId });
-    return await call<AnchorAnswer[]>(`/anchors?${query}`, { quiet: [0, 404, 409, 429, 500] });
-  } catch {
+    return await call<AnchorAnswer[]>(`/anchors?${query}`, { quiet: "refusals" });
+  } catch (error) {
+    tellFailure(error, "Failed to load anchors");
     return null;
   }
 }

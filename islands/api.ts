@@ -2,7 +2,8 @@ import type { FailureAnswer } from "../routes/api/contract.ts";
 import { endSession, readToken } from "./session.ts";
 import { showError } from "./toasts.ts";
 
-const REQUEST_TIMEOUT_MS = 180_000;
+/** When a request is given up (specification, section 9). */
+export const REQUEST_TIMEOUT_MS = 180_000;
 const NO_ANSWER = "Network error. Please check your connection.";
 const UNEXPECTED = "An unexpected error occurred";
 

@@ -8,7 +8,7 @@ export interface Registration {
   confirmPassword: string;
   terms: boolean;
   /** True to be told when plans open. */
-  waitlist: boolean;
+  waitlist?: boolean;
 }
 
 export type RegistrationErrors = Partial<Record<keyof Registration, string>>;

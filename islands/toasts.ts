@@ -1,7 +1,7 @@
 import { toast } from "react-hot-toast/headless";
 
-const ERROR_MS = 4000;
-const SUCCESS_MS = 2000;
+/** How long a toast stands, in milliseconds (specification, section 9). */
+export const TOAST_MS = { error: 4000, success: 2000 } as const;
 const FLASH_KEY = "holdfast-flash";
 
 /** At most this many toasts stand at once. */
@@ -14,12 +14,12 @@ interface Flash {
 
 /** Shows an error for 4 s. The same sentence never stands twice. */
 export function showError(text: string): void {
-  toast.error(text, { id: text, duration: ERROR_MS });
+  toast.error(text, { id: text, duration: TOAST_MS.error });
 }
 
 /** Shows a success for 2 s. */
 export function showSuccess(text: string): void {
-  toast.success(text, { id: text, duration: SUCCESS_MS });
+  toast.success(text, { id: text, duration: TOAST_MS.success });
 }
 
 /** Keeps a toast for the next page: it is shown there by `showFlash`. */
@@ -33,5 +33,5 @@ export function showFlash(): void {
   sessionStorage.removeItem(FLASH_KEY);
   const { kind, text }: Flash = JSON.parse(kept);
   // The specification keeps header toasts for 4 s: a page has just changed under the reader.
-  toast[kind](text, { id: text, duration: ERROR_MS });
+  toast[kind](text, { id: text, duration: TOAST_MS.error });
 }

@@ -87,6 +87,12 @@ export async function forgetAttempts(kv: Store, account: string): Promise<void> 
   await kv.atomic().delete(accountCounter(account).key).delete(codeCounter(account).key).commit();
 }
 
+/** When a row of tries of "account", "client" or "code" is forgotten, in milliseconds since 1970; null where it is unreadable. */
+export function attemptsEnd(value: unknown, of: string): number | null {
+  const record = readable(AttemptsRecord, value);
+  return record && record.at + (of === "code" ? CODE : ACCOUNT).forgottenAfter;
+}
+
 function accountCounter(account: string): Counter {
   return { key: keys.attempts("account", printOf(normaliseEmail(account))), pace: ACCOUNT };
 }

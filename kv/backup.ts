@@ -1,7 +1,8 @@
 import type { KvKey, KvKeyPart } from "@deno/kv";
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { z } from "zod";
 import { keys } from "./keys.ts";
+import { endOf, keptFor } from "./retention.ts";
 import type { Store } from "./store.ts";
 
 /** The first line of every backup, and since form 2 the last: how many entries stand between and their checksum. */
@@ -22,9 +23,15 @@ export class BackupError extends Error {
 /** What somebody else gave for this server alone: it goes into a backup only where that is asked for. */
 const MODEL_KEY = JSON.stringify(keys.modelKey());
 
+const IN_USE =
+  "Cannot make a backup: the database was written to meanwhile. Stop every server that uses it and try again";
+/** What a running server writes to prove that it can. It belongs to nobody. */
+const PULSE = JSON.stringify(keys.started());
+
 /**
  * Everything that is kept, as lines of JSON without their line ends, without the key of a model's server unless
- * `withKeys`. Expiries are not part of it: they are checked on read.
+ * `withKeys`. Throws BackupError where anything was written meanwhile: the last line comes only once a second look has
+ * found every entry as the first did, so that all of them stood together at one moment.
  */
 export async function* exportAll(
   kv: Store,
@@ -33,17 +40,27 @@ export async function* exportAll(
 ): AsyncGenerator<string> {
   const header: z.infer<typeof Header> = { holdfast_backup: 2, made_at: now.toISOString() };
   const seal = createHash("sha256");
+  const seen = createHash("sha256");
   let entries = 0;
   yield JSON.stringify(header);
-  for await (const { key, value } of kv.list({ prefix: [] })) {
+  for await (const { key, value, versionstamp } of kv.list({ prefix: [] })) {
+    noteVersion(seen, key, versionstamp);
     if (!withKeys && JSON.stringify(key) === MODEL_KEY) continue;
     const line = JSON.stringify({ key, value: pack(value) });
     seal.update(`${line}\n`);
     entries++;
     yield line;
   }
+  const again = createHash("sha256");
+  for await (const { key, versionstamp } of kv.list({ prefix: [] })) noteVersion(again, key, versionstamp);
+  if (again.digest("hex") !== seen.digest("hex")) throw new BackupError(IN_USE);
   const footer: z.infer<typeof Footer> = { entries, sha256: seal.digest("hex") };
   yield JSON.stringify(footer);
+}
+
+function noteVersion(seen: Hash, key: KvKey, versionstamp: string): void {
+  const name = JSON.stringify(key);
+  if (name !== PULSE) seen.update(`${name} ${versionstamp}\n`);
 }
 
 type Lines = AsyncIterable<string> | Iterable<string>;
@@ -89,10 +106,11 @@ export async function checkBackup(lines: Lines): Promise<number> {
 }
 
 /**
- * Puts a backup that was checked into an empty store and answers how many entries it had. Throws BackupError when the
+ * Puts a backup that was checked into an empty store and answers how many entries it had. What is kept for a time only
+ * is kept until the same moment as before, and left out where that is past. Throws BackupError when the
  * store holds accounts already or a line is not of a backup.
  */
-export async function importAll(kv: Store, lines: Lines): Promise<number> {
+export async function importAll(kv: Store, lines: Lines, now: Date): Promise<number> {
   for await (const _ of kv.list({ prefix: ["users"] }, { limit: 1 })) {
     throw new BackupError("Cannot restore: there are accounts here already. Restore into a new data file");
   }
@@ -109,20 +127,21 @@ export async function importAll(kv: Store, lines: Lines): Promise<number> {
       bytes += line.length;
     }
     if (bytes < COMMIT_BYTES && batch.length < COMMIT_ENTRIES) continue;
-    await write(kv, batch);
+    await write(kv, batch, now);
     batch = [];
     bytes = 0;
   }
   if (number === 0) throw new BackupError("Cannot restore: the backup is empty");
-  await write(kv, batch);
+  await write(kv, batch, now);
   return entries;
 }
 
 /** Unchecked on purpose: the store was empty, and a restore that was cut short is begun again in a new one. */
-async function write(kv: Store, batch: { key: KvKey; value: unknown }[]): Promise<void> {
-  if (batch.length === 0) return;
+async function write(kv: Store, batch: { key: KvKey; value: unknown }[], now: Date): Promise<void> {
+  const standing = batch.filter(({ key, value }) => (endOf(key, value) ?? Infinity) > now.getTime());
+  if (standing.length === 0) return;
   const operation = kv.atomic();
-  for (const { key, value } of batch) operation.set(key, value);
+  for (const { key, value } of standing) operation.set(key, value, keptFor(key, value, now));
   if (!(await operation.commit()).ok) throw new BackupError("Cannot restore: the store refused a commit");
 }
 

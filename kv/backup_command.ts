@@ -47,7 +47,7 @@ export async function runBackupCommand(
   try {
     const entries = verb === "backup"
       ? await writeBackup(kv, file, now, { withKeys })
-      : await restoreBackup(kv, file);
+      : await restoreBackup(kv, file, now);
     return verb === "backup"
       ? `Wrote ${entries} entries of "${kvPath}" to "${file}". It holds every account: keep it safe`
       : `Put ${entries} entries of "${file}" into "${kvPath}"`;

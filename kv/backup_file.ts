@@ -43,9 +43,9 @@ async function refuseOtherThanFile(path: string): Promise<void> {
 }
 
 /** Checks a whole backup file, then puts it into an empty store; answers how many entries it had. Throws BackupError. */
-export async function restoreBackup(kv: Store, path: string): Promise<number> {
+export async function restoreBackup(kv: Store, path: string, now: Date): Promise<number> {
   await checkBackup(linesOf(path));
-  return await importAll(kv, linesOf(path));
+  return await importAll(kv, linesOf(path), now);
 }
 
 /** Opens the file only when the first line is asked for: node's readline drops lines that come before that. */

@@ -5,6 +5,7 @@ import { type JourneyRef, keys, partsOf } from "./keys.ts";
 import { decodeJson, deletePrefix, discardLarge, encodeJson, readLarge, stageLarge } from "./large_value.ts";
 import { isMemoryPaused } from "./memory_pause.ts";
 import { ConsultationRecord, readable } from "./records.ts";
+import { noteResidue } from "./residue.ts";
 import type { Store } from "./store.ts";
 
 /** What the consultant may look back on, the newest first: nothing while the memory rests. */
@@ -97,6 +98,7 @@ export async function forgetConsultation(kv: Store, userId: string, id: string):
     return (await write.commit()).ok ? undefined : CONTENDED;
   });
   await deletePrefix(kv, partsOf(key));
+  await noteResidue(kv);
 }
 
 /** Forgets all that was asked, of one journey or of all; hands back how many there were. */

@@ -38,6 +38,7 @@ export async function deleteJourney(kv: Store, userId: string, journeyId: string
     return (await write.commit()).ok ? undefined : CONTENDED;
   });
   await eraseJourney(kv, ref);
+  await noteResidue(kv);
 }
 
 /** Deletes an account and everything it owns. Sign-in ends at once. Throws NotFoundError when there is none. */

@@ -112,7 +112,6 @@ export const keys = {
   password: (userId: string): KvKey => ["passwords", userId],
   sessionEpoch: (userId: string): KvKey => ["session_epochs", userId],
   session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
-  sessions: (): KvKey => ["sessions"],
   resetToken: (userId: string, hash: string): KvKey => ["reset_tokens", userId, hash],
   attempts: (of: "account" | "client" | "code", hash: string): KvKey => ["attempts", of, hash],
   letters: (userId: string): KvKey => ["letters", userId, "reset"],
@@ -178,6 +177,8 @@ export const keys = {
 
   ofUser: (entity: OwnedEntity, userId: string): KvKey => [entity, userId],
   ofJourney: (entity: OwnedEntity, ref: JourneyRef): KvKey => [entity, ref.userId, ref.journeyId],
+  /** Everything of an entity, whosever it is. */
+  allOf: (entity: string): KvKey => [entity],
   erasure: (userId: string, journeyId: string | "*"): KvKey => ["erasures", userId, journeyId],
   erasures: (): KvKey => ["erasures"],
   mail: (id: string): KvKey => ["outbox", id],

@@ -6,6 +6,12 @@ import type { Store } from "./store.ts";
 const MOST_AN_HOUR = 3;
 const HOUR_MS = 60 * 60_000;
 
+/** When the last letter counts no more, in milliseconds since 1970; null where it is unreadable. */
+export function lettersEnd(value: unknown): number | null {
+  const record = readable(LettersRecord, value);
+  return record && Math.max(0, ...record.sent) + HOUR_MS;
+}
+
 /** Counts a letter that somebody else can cause. False once three went to this account within an hour. */
 export async function mayWriteLetter(kv: Store, userId: string, now: Date): Promise<boolean> {
   return await untilCommitted(async () => {

@@ -21,6 +21,12 @@ export async function keepMail(
   return kept;
 }
 
+/** When a mail is no longer kept, in milliseconds since 1970; null where it is unreadable. */
+export function mailEnd(value: unknown): number | null {
+  const record = readable(MailRecord, value);
+  return record && Date.parse(record.at) + KEPT_MS;
+}
+
 /** The newest first. */
 export async function listMail(kv: Store, limit = 50): Promise<Mail[]> {
   const mails: Mail[] = [];

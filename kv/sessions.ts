@@ -117,15 +117,6 @@ export async function revokeSession(
   });
 }
 
-/** Removes what has expired. KV does so by itself, but a restored backup brings no expiries back. */
-export async function sweepSessions(kv: Store, now: Date): Promise<void> {
-  for await (const entry of kv.list({ prefix: keys.sessions() })) {
-    const record = readable(SessionRecord, entry.value);
-    if (record === null || record.expiresAt > now.getTime()) continue;
-    await kv.atomic().check(entry).delete(entry.key).commit();
-  }
-}
-
 function isStanding({ epoch, expiresAt }: SessionRecord, present: number, now: Date): boolean {
   return epoch === present && expiresAt > now.getTime();
 }

@@ -2,6 +2,7 @@ import { type Kv, openKv } from "@deno/kv";
 import { dirname } from "node:path";
 import { holdFile } from "./file_lock.ts";
 import { keys } from "./keys.ts";
+import { storeTroubleOf } from "./store_trouble.ts";
 import { keepsIn, shredBeforeOpening } from "./residue.ts";
 
 /** Everybody's words: for the one who runs Holdfast, and nobody else of the machine. */
@@ -92,10 +93,17 @@ export async function proveWritable(kv: Store, now: Date): Promise<void> {
 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (/readonly|read-only|permission|denied|unable to open|is a directory|not a directory/i.test(message)) {
-    return `it cannot be written (${message})`;
+  switch (storeTroubleOf(error)) {
+    case "unwritable":
+      return `it cannot be written (${message})`;
+    case "busy":
+      return `another program is using it (${message})`;
+    case "full":
+      return `the disk is full or failing (${message})`;
+    case "damaged":
+      return `it is damaged (${message}). Keep it, set KV_PATH to a new file and put a backup back: ` +
+        "deno task restore holdfast.backup";
+    case null:
+      return message;
   }
-  if (/locked|busy/i.test(message)) return `another program is using it (${message})`;
-  if (/full/i.test(message)) return "the disk is full";
-  return message;
 }

@@ -19,7 +19,14 @@ import { fitOnePage } from "./strategy/fit_one_page.tsx";
 import { FRONT_PAGES, Strategy } from "./strategy/Strategy.tsx";
 import { templateStyle } from "./templates.ts";
 import { hyphenate } from "./text/breaks.ts";
-import { founderLanguage, inLanguage, lettersOfWords, wordsIn } from "../agents/sections/in_language.ts";
+import {
+  founderLanguage,
+  inLanguage,
+  lettersOfWords,
+  slidesIn,
+  wordsIn,
+} from "../agents/sections/in_language.ts";
+import { calendarNames, localeOf } from "../agents/sections/labels.ts";
 import { languageOf } from "../agents/strategy/language.ts";
 import type { Language } from "../agents/text/lexicon.ts";
 import type { Theme } from "./theme.ts";
@@ -30,6 +37,8 @@ export interface RenderRequest {
   /** "#RRGGBB" for each colour that was picked; the others come from the foundation's palette. */
   colours: Partial<Colours>;
   foundation: Foundation;
+  /** Of our labels; the founder's own unless given. */
+  language?: Language;
 }
 
 export interface RenderResult {
@@ -57,11 +66,12 @@ interface Prepared {
 
 async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared> {
   onStep("Gathering the foundation", 5);
-  const language = founderLanguage(request.foundation);
+  const language = request.language ?? founderLanguage(request.foundation);
   const settled = settleFoundation(inLanguage(request.foundation, language));
   const style = templateStyle(request.template);
   onStep("Setting the type", 15);
-  const text = textOf(settled) + lettersOfWords(language);
+  const locale = localeOf(language);
+  const text = textOf(settled) + lettersOfWords(language) + calendarNames(locale);
   const stacks = {
     head: stackFor(text, style.head),
     text: stackFor(text, style.text),
@@ -70,6 +80,7 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
   const theme: Theme = {
     style,
     say: wordsIn(language),
+    locale,
     colours: makePalette(settled.palette, request.colours),
     fonts: {
       head: await registerStack(stacks.head.pieces),
@@ -101,7 +112,7 @@ async function drawStrategy({ foundation, theme, replaced, language: spoken }: P
 
 async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
   onStep("Drawing the pictures", 30);
-  const slides = deckSlides(foundation);
+  const slides = slidesIn(deckSlides(foundation), theme.say);
   onStep("Laying out pages", 50);
   const fits = await fitPictures(slides, theme);
   const language = languageOf(foundation);

@@ -1,3 +1,4 @@
+import { CannotDrawError } from "../agents/domain/errors.ts";
 import type { OnStep, RenderRequest, RenderResult } from "./render.tsx";
 import type { WorkerAnswer, WorkerRequest } from "./render_worker.ts";
 
@@ -45,9 +46,13 @@ interface Seat {
   drawn: number;
 }
 
+const NO_WORKER = "Documents cannot be drawn here: this platform starts no workers";
 const STOPPED = "The document was stopped before it was finished.";
 
-/** Renders documents in workers that share nothing with the server: at most two at once, 60 s each. */
+/**
+ * Renders documents in workers that share nothing with the server: at most two at once, 60 s each. Where the platform
+ * starts no workers each is rejected with a CannotDrawError.
+ */
 export function createRenderer(options: Options = {}): Renderer {
   const { most = 2, patience = 60_000, lifetime = 100, idle = 60_000 } = options;
   const { module = new URL("./render_worker.ts", import.meta.url) } = options;
@@ -126,7 +131,11 @@ export function createRenderer(options: Options = {}): Renderer {
     if (!job) return;
     clearTimeout(seat.timer);
     seat.job = job;
-    seat.worker ??= hire(seat);
+    try {
+      seat.worker ??= hire(seat);
+    } catch (error) {
+      return refuse(seat, error);
+    }
     jobs += 1;
     ids.set(seat, jobs);
     seat.timer = setTimeout(
@@ -134,6 +143,12 @@ export function createRenderer(options: Options = {}): Renderer {
       patience,
     );
     seat.worker.postMessage({ id: jobs, request: job.request } satisfies WorkerRequest);
+  }
+
+  function refuse(seat: Seat, error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error);
+    dismissJob(seat)?.reject(new CannotDrawError(`${NO_WORKER} (${why})`));
+    next();
   }
 
   function stop(job: Job): void {
@@ -157,7 +172,12 @@ export function createRenderer(options: Options = {}): Renderer {
     prepare() {
       const [seat] = seats;
       if (closed || !seat || seats.some(({ worker }) => worker !== null)) return;
-      seat.worker = hire(seat);
+      try {
+        seat.worker = hire(seat);
+      } catch {
+        // Whoever orders is told why.
+        return;
+      }
       rest(seat);
     },
     close() {

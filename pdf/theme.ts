@@ -10,6 +10,8 @@ export interface Theme {
   fonts: { head: string[]; text: string[]; label: string[] };
   /** What the document's own labels are called in its language. */
   say: Say;
+  /** How days and months are written: "en-GB", "de". */
+  locale: string;
 }
 
 export const ThemeContext = createContext<Theme | null>(null);

@@ -18,7 +18,7 @@ import { strategyRoutes } from "./api/strategy.ts";
 import { writingRoutes } from "./api/writing.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 import { answerFailure } from "./errors.ts";
-import { healthRoutes } from "./health.ts";
+import { healthRoutes, VERSION } from "./health.ts";
 import { clientAddress } from "./middleware/client_address.ts";
 import { onlyJson, readBody } from "./middleware/json_body.ts";
 import { noStore } from "./middleware/no_store.ts";
@@ -26,6 +26,8 @@ import { rateLimit } from "./middleware/rate_limit.ts";
 import { requestLog } from "./middleware/request_log.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
 import { onlyShortPaths } from "./middleware/short_path.ts";
+import { type OpenApiDocument, openApiDocument } from "./openapi/document.ts";
+import { openApiRoutes } from "./openapi/routes.ts";
 import { createPageData } from "./page_data.ts";
 import { assetRoutes, brokenPage, notFoundPage, pageRoutes } from "./pages/index.tsx";
 
@@ -36,6 +38,7 @@ const LONG_ANSWERS = [
   "/journey/sessions/:id/history",
   "/strategy.md",
   "/strategy.json",
+  "/openapi.json",
 ];
 
 /** Anybody may try the first questions: a tenth as often as they may ask for anything. */
@@ -52,6 +55,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     get mind() {
       return model.name;
     },
+    openApi: describeApi,
   };
 
   const api = new Hono<AppEnv>()
@@ -73,9 +77,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/admin/usage", adminUsageRoutes(deps))
     .route("/pdf", pdfRoutes(deps))
     .route("/", calendarRoutes(deps))
-    .route("/", strategyRoutes(deps));
+    .route("/", strategyRoutes(deps))
+    .route("/", openApiRoutes(describeApi));
 
-  return new Hono<AppEnv>()
+  const app = new Hono<AppEnv>()
     .onError(answerFailure({ isApi, brokenPage: brokenPage(pages) }))
     .notFound((c) => isApi(c) ? c.json({ detail: "Not Found" }, 404) : notFoundPage(pages)(c))
     .use(requestLog(log))
@@ -89,6 +94,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .use("/try", rateLimit({ perMinute: Math.ceil(config.RATE_LIMIT_PER_MINUTE / TASTE_SHARE), now }))
     .route("/api", api)
     .route("/", pageRoutes(pages));
+  return app;
+
+  function describeApi(): OpenApiDocument {
+    return openApiDocument(app.routes, { publicUrl, version: VERSION });
+  }
 }
 
 function isApi(c: Context): boolean {

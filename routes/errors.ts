@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import {
+  CannotDrawError,
   ConflictError,
   ForbiddenError,
   InvalidError,
@@ -11,10 +12,23 @@ import {
   RateLimitError,
   UnauthenticatedError,
 } from "../agents/domain/errors.ts";
+import { type StoreTrouble, storeTroubleOf } from "../kv/store_trouble.ts";
 import type { FailureAnswer } from "./api/contract.ts";
 import type { AppEnv } from "./deps.ts";
 
 const SERVER_ERROR = "Server error. Please try again later.";
+
+/** What a person is told where the data file is the trouble, and not they. */
+const TROUBLES: Partial<Record<StoreTrouble, string>> = {
+  full:
+    "Nothing can be saved at this moment: the server's disk is full or failing. What was saved before is " +
+    "safe. Please keep a copy of what you wrote and try again later",
+  unwritable:
+    "Nothing can be saved at this moment: the server may not write its data. What was saved before is " +
+    "safe. Please keep a copy of what you wrote and try again later",
+  damaged: "The server's data file is damaged. Whoever runs this server has to put a backup back",
+};
+const TROUBLE_RETRY_SECONDS = 60;
 
 /** A request does not fit its schema. A bare ZodError is our own fault: a stored record that fails its schema. */
 export class RequestError extends Error {
@@ -44,6 +58,7 @@ const STATUS_OF: [new (...args: never[]) => Error, ContentfulStatusCode][] = [
   [UnauthenticatedError, 401],
   [ForbiddenError, 403],
   [QuotaError, 402],
+  [CannotDrawError, 503],
 ];
 
 /** The only map from an error to what the wire says of it. What is not expected is 500 and keeps its message. */
@@ -67,9 +82,18 @@ export function failureOf(error: unknown): Failure {
     return { status: error.status as ContentfulStatusCode, body: { detail: error.message } };
   }
   const known = STATUS_OF.find(([type]) => error instanceof type);
-  if (!known || !(error instanceof Error)) return { status: 500, body: { detail: SERVER_ERROR } };
+  if (!known || !(error instanceof Error)) return unexpected(error);
   const headers = known[1] === 401 ? { "www-authenticate": "Bearer" } : undefined;
   return { status: known[1], body: { detail: error.message }, headers };
+}
+
+/** KV's own errors are TypeErrors; those of the data file have a sentence, all others keep their message. */
+function unexpected(error: unknown): Failure {
+  const trouble = error instanceof TypeError ? storeTroubleOf(error) : null;
+  const sentence = trouble === null ? undefined : TROUBLES[trouble];
+  if (sentence === undefined) return { status: 500, body: { detail: SERVER_ERROR } };
+  const headers = { "retry-after": String(TROUBLE_RETRY_SECONDS) };
+  return { status: 503, body: { detail: sentence }, headers };
 }
 
 function problemOf(issue: z.core.$ZodIssue) {

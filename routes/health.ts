@@ -3,7 +3,7 @@ import { proveWritable } from "../kv/store.ts";
 import type { HealthAnswer } from "./api/contract.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
 
-const VERSION = "1.0.0";
+export const VERSION = "1.0.0";
 
 /** A store that takes longer than this to write one entry is as good as failing. */
 const PATIENCE_MS = 2_000;

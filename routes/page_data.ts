@@ -1,3 +1,4 @@
+import { journeyMetadata } from "../agents/master.ts";
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { listActivity } from "../kv/activity.ts";
 import { listPendingJobs } from "../kv/jobs.ts";
@@ -68,6 +69,10 @@ export function createPageData(deps: AppDeps): PageData {
     async writing(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
       return journey && await writingStatus(kv, { userId, journeyId: journey.id });
+    },
+    async assumed(userId, journeyId) {
+      const journey = await journeyOf(userId, journeyId);
+      return journey && journeyMetadata(journey.state, []).assumed;
     },
     async review(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { RouterRoute } from "hono/types";
 import type { AppEnv } from "./deps.ts";
 
 /** The address cannot be listened on; the message says why and what to do. */
@@ -9,6 +10,8 @@ export class ListenError extends Error {
 interface Listening {
   /** The address that is listened on, with the port that was really taken. */
   origin: string;
+  /** The route table, in its order. */
+  routes: RouterRoute[];
   /** Takes no more requests, and waits for those under way, `capMs` milliseconds at most. */
   close(capMs: number): Promise<void>;
 }
@@ -44,7 +47,7 @@ export function listen({ hostname, port, appAt }: ListenOptions): Listening {
     clearTimeout(timer);
   }
 
-  return { origin, close };
+  return { origin, routes: app.routes, close };
 }
 
 function sentenceFor(error: unknown, hostname: string, port: number): string {

@@ -26,6 +26,11 @@ export const ANCHOR_LABELS: Record<AnchorType, string> = {
   pitchDeck: "Pitch Deck",
 };
 
+/** "Truth": what stands over a page that says by itself what it is. */
+export function anchorName(type: AnchorType): string {
+  return ANCHOR_LABELS[type].replace(" Anchor", "");
+}
+
 export const MASTER_AGENT = "Holdfast Master";
 
 /** Who speaks while an anchor is being built (specification, section 2). */
@@ -68,7 +73,7 @@ export interface Choice {
   marks: Mark[];
 }
 
-/** Computed, never felt: see `quality/confidence.ts` for the formula. */
+/** Computed, never felt: see `ledger/confidence.ts` for the formula. */
 export interface Confidence {
   /** 0 to 1. */
   score: number;

@@ -41,3 +41,8 @@ export class RateLimitError extends ExpectedError {
     super("Too many requests. Please slow down.");
   }
 }
+
+/** This machine cannot draw documents, and another try would not mend it. */
+export class CannotDrawError extends ExpectedError {
+  override readonly name = "CannotDrawError";
+}

@@ -19,3 +19,14 @@ export function addUsage(one: Usage, other: Usage): Usage {
     ...(cached > 0 && { cachedTokens: cached }),
   };
 }
+
+/** What was used between two counts. */
+export function usageSince(before: Usage, after: Usage): Usage {
+  const cached = (after.cachedTokens ?? 0) - (before.cachedTokens ?? 0);
+  return {
+    calls: after.calls - before.calls,
+    promptTokens: after.promptTokens - before.promptTokens,
+    completionTokens: after.completionTokens - before.completionTokens,
+    ...(cached > 0 && { cachedTokens: cached }),
+  };
+}

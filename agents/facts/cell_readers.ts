@@ -1,6 +1,6 @@
 import { amountsIn } from "../text/amounts.ts";
 import { daysIn } from "../text/due_days.ts";
-import { type Language, LANGUAGES } from "../text/lexicon.ts";
+import { cuesIn, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 import type {
   ChannelFact,
   ColourFact,
@@ -82,12 +82,30 @@ export function readMeasureCell(text: string, setting: CellSetting): CellReading
   const colon = text.indexOf(":");
   const chosen = colon === -1 ? number : amounts.find(({ index }) => index > colon) ?? number;
   if (chosen === undefined) return { why: `Type what is measured and its number, such as "Churn: 9%".` };
-  const behind = text.slice(chosen.end).replace(EDGES, "");
-  const before = text.slice(0, chosen.index).replace(EDGES, "");
+  const behind = withoutPreposition(text.slice(chosen.end).replace(EDGES, ""));
+  const before = withoutApprox(
+    colon > 0 && colon < chosen.index ? text.slice(0, colon) : text.slice(0, chosen.index),
+  );
   const unit = chosen.kind === "percent" ? "%" : chosen.kind === "money" ? chosen.currency : behind || null;
   const name = before || behind;
   if (name === "") return { why: `Type what is measured beside the number, such as "Churn: 9%".` };
   return { value: { name, value: chosen.value, unit } };
+}
+
+/** "Dogs on the books, about" of "dogs on the books, about 90": how roughly it was said is no part of the name. */
+function withoutApprox(name: string): string {
+  const bare = name.replace(EDGES, "");
+  const last = cuesIn(bare, LANGUAGES, "approx").find(({ index, 0: cue }) =>
+    index + cue.length === bare.length
+  );
+  return last === undefined ? bare : bare.slice(0, last.index).replace(EDGES, "");
+}
+
+/** What opens with a preposition is no unit: "from day 14", "of my 90". */
+function withoutPreposition(behind: string): string {
+  const first = firstCue(behind, LANGUAGES, "prepositions", "of");
+  // One letter is as often an article: "a month".
+  return first?.index === 0 && first[0].length > 1 ? "" : behind;
 }
 
 /** "Nory", "Nory https://nory.example", "closing late (not a company)". */

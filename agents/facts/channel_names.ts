@@ -107,6 +107,7 @@ const LONGEST_NAME = 70;
  * ("10 referrals" of "7 in 10 referrals"); somebody who guesses; a word for everything, the rest or no reason at all.
  */
 function isNoName(name: string, languages: readonly Language[]): boolean {
+  if (ARRIVED.test(name) || firstCue(name, languages, "because")?.index === 0) return true;
   if (/^\d+\s/u.test(name) || FIRST_PERSON_INSIDE.test(name)) return true;
   if (firstCue(name, languages, "pronouns", "quantities", "contrast", "dont_know")?.index === 0) {
     const head = firstCue(name, languages, "pronouns", "quantities", "contrast")?.[0] ?? "";
@@ -128,12 +129,16 @@ function isNoName(name: string, languages: readonly Language[]): boolean {
   return time || NOTHING.test(name);
 }
 
+/** "Most come", "entrou da rua", "liepen zo binnen": that they came says not from where. */
+const ARRIVED =
+  /(?<!\p{L})(?:came|come|comes|kam(?:en)?|komm(?:en|t)|reingelaufen|hereingelaufen|gefunden|(?:sont|est) (?:venu|arrivé)\p{L}*|passaient|vin(?:o|ieron)|llegaron|entr(?:ó|aron)|sono (?:venut|arrivat|entrat)\p{L}|arriv(?:ano|ati)|vieram|veio|entr(?:ou|aram)|chegaram|kwam(?:en)?|liep(?:en)?|binnengelopen)(?!\p{L})/iu;
+
 /** "flyers j'en ai posé": somebody does something, so it is a story. */
 const FIRST_PERSON_INSIDE = /\s(?:j['’]|je\s|ich\s|i['’]|i\s|we\s|wir\s|eu\s|yo\s|ik\s)\S/u;
 
 /** Words that name no channel: togetherness, chance, what cannot be attributed, all of them. */
 const NOTHING =
-  /^(?:together|zusammen|ensemble|juntos?|insieme|samen|all|every(?: single)? \p{L}+.*|everything|god knows|unattributed|unknown|untracked|by accident|chance|luck|hard|zufall|unbekannt|hasard|inconnus?|azar|casualidad|caso|acaso|toeval|onbekend|不明|today|now|heute|jetzt|aujourd['’]hui|hoy|ahora|oggi|hoje|agora|vandaag|nu)$/iu;
+  /^(?:sources?|places?|ways?|channels?|quellen|wege|sources|canaux|fuentes|canales|fonti|canali|fontes|canais|bronnen|kanalen|somewhere|earlier|wrong|together|zusammen|ensemble|juntos?|insieme|samen|all|every(?: single)? \p{L}+.*|everything|god knows|unattributed|unknown|untracked|by accident|chance|luck|hard|zufall|unbekannt|hasard|inconnus?|azar|casualidad|caso|acaso|toeval|onbekend|不明|today|now|heute|jetzt|aujourd['’]hui|hoy|ahora|oggi|hoje|agora|vandaag|nu)$/iu;
 
 /** "The other 3" names nothing. */
 const OTHER =

@@ -1,4 +1,5 @@
 import { longDate } from "../domain/days.ts";
+import { emptyFacts } from "../domain/empty_facts.ts";
 import {
   FACT_NAMES,
   type FactName,
@@ -10,13 +11,22 @@ import {
 } from "../domain/facts.ts";
 import type { FieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
+import { cuesIn } from "../text/lexicon.ts";
 import { homeCurrency } from "./apply_changes.ts";
-import { readDayCell } from "./cell_readers.ts";
-import { isListFact, isPartedFact, LIST_FACTS, type PartedFactName } from "./cell_values.ts";
+import { readDayCell, readPriceCell } from "./cell_readers.ts";
+import {
+  isListFact,
+  isPartedFact,
+  LIST_FACTS,
+  type ListFactName,
+  type PartedFactName,
+  rowsOf,
+} from "./cell_values.ts";
 import { FIELDS_OF_FACT } from "./fields_of_fact.ts";
-import { standsIn } from "./grounded_cell.ts";
+import { languagesOf, standsIn } from "./grounded_cell.ts";
 import { withPart } from "./model_facts.ts";
 import { PART_NAMES } from "./part_changes.ts";
+import { readFacts } from "./read_facts.ts";
 import { ROW_READERS } from "./row_kinds.ts";
 import { standingWords } from "./standing_words.ts";
 
@@ -43,6 +53,7 @@ export interface FactGround {
   messages: ReadableMessage[];
   /** The sheet as the rules read it, these messages included. */
   sheet: FactSheet;
+  /** The journey before the message that was just said: what the founder had confirmed by then is theirs. */
   state: JourneyState;
   now: Date;
 }
@@ -68,10 +79,16 @@ export function checkModelFact(proposal: FactProposal, ground: FactGround): Mode
   if (fact === undefined || !FACT_IDS.includes(proposal.id)) return null;
   const quote = proposal.quote.trim();
   const message = quote === "" ? undefined : ground.messages.find(({ text }) => text.includes(quote));
-  if (message === undefined || isLocked(fact, ground)) return null;
+  if (message === undefined) return null;
   const words = standingWords({ ...message, quote, mayBePast: MAY_BE_PAST.has(fact) });
   const value = words === null ? null : readableValue({ fact, part, value: proposal.value.trim() }, ground);
   if (words === null || value === null) return null;
+  if (
+    isLocked({ fact, value, turn: message.turn }, ground) || isElsewhere(fact, value, { message, ground })
+  ) {
+    return null;
+  }
+  if (ONLY_STATED.has(fact) && isRefusal(value)) return null;
   const isOwnWords = isTextual(fact) || part === "text";
   const stands = isOwnWords ? quote.includes(value) && words.includes(value) : standsIn(value, {
     quote,
@@ -96,12 +113,62 @@ function isDay(part: string | null): boolean {
   return part === "by" || part === "on";
 }
 
-/** Confirmed and corrected facts are the founder's, and so are fields whose words they have locked. */
-function isLocked(fact: FactName, { sheet, state }: FactGround): boolean {
-  const read = sheet.facts[fact];
-  const rows = read === null ? [] : Array.isArray(read) ? read : [read];
-  return rows.some((row) => row.state !== "read") || state.fields[FIELDS_OF_FACT[fact][0]].locked ||
-    (state.factChanges ?? []).some((change) => change.fact === fact);
+/** Steps, ways and places that are not taken are none; what is refused has facts of its own. */
+const ONLY_STATED: ReadonlySet<FactName> = new Set<FactName>(["next", "channels", "places"]);
+
+/** "Not a shop", "keine Messen". */
+function isRefusal(value: string): boolean {
+  return cuesIn(value, languagesOf(value), "negation", "no").some(({ index }) => index === 0);
+}
+
+/**
+ * A number that was said of something else belongs to what it was said of: measures are read from the answers that ask for
+ * them, and elsewhere only where they bring a known one up to date; a price elsewhere says what it is for.
+ */
+function isElsewhere(
+  fact: FactName,
+  value: string,
+  { message, ground }: { message: ReadableMessage; ground: FactGround },
+): boolean {
+  if (FIELDS_OF_FACT[fact].includes(message.field)) return false;
+  if (fact === "prices") {
+    const price = readPriceCell(value, { home: null, now: ground.now });
+    return "why" in price || price.value.for === null && price.value.per === null;
+  }
+  if (fact !== "measured" && fact !== "traction") return false;
+  const key = keyOf(fact, value, ground);
+  return !rowsOf(ground.sheet.facts, fact).some((row) => row.key.toLowerCase() === key);
+}
+
+/** What a row would be called, in small letters; "" where it cannot be read. */
+function keyOf(fact: ListFactName, value: string, { sheet: { facts } }: FactGround): string {
+  const read = ROW_READERS[fact](value, { home: homeCurrency(facts), now: new Date(0) }, TRIED);
+  if ("why" in read) return "";
+  return rowsOf({ ...emptyFacts(), [fact]: [read.value] }, fact)[0]?.key.toLowerCase() ?? "";
+}
+
+interface Proposed {
+  fact: FactName;
+  value: string;
+  turn: string;
+}
+
+/**
+ * Confirmed and corrected facts are the founder's, and so are fields whose words they have locked. Of a list it is the row
+ * that is theirs, and all that was read of a message that they have confirmed since.
+ */
+function isLocked({ fact, value, turn }: Proposed, ground: FactGround): boolean {
+  const { state, now } = ground;
+  if (state.fields[FIELDS_OF_FACT[fact][0]].locked) return true;
+  const changes = (state.factChanges ?? []).filter((change) => change.fact === fact);
+  const { facts } = readFacts(state, now);
+  if (!isListFact(fact)) return changes.length > 0 || (facts[fact]?.state ?? "read") !== "read";
+  const key = keyOf(fact, value, ground);
+  const names = rowsOf(facts, fact);
+  return changes.some(({ row }) => row?.toLowerCase() === key) ||
+    facts[fact].some((row, at) =>
+      row.state !== "read" && (row.turn === turn || names[at]?.key.toLowerCase() === key)
+    );
 }
 
 interface Cell {

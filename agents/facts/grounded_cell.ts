@@ -22,7 +22,8 @@ export function standsIn(value: string, quoted: Quoted): boolean {
   return quoted.isDay ? isNamedDay(value, quoted) : numbersStand(value, quoted) && wordsStand(value, quoted);
 }
 
-function languagesOf(text: string): readonly Language[] {
+/** The language of a text, or all that are read where it cannot be told. */
+export function languagesOf(text: string): readonly Language[] {
   const language = languageIn(text);
   return language === null ? LANGUAGES : [language];
 }

@@ -187,12 +187,20 @@ export function opensWith(text: string, languages: readonly Language[], ...names
 
 /** Fragments and sentences that go on about the one before: "ears.", "its always ears". */
 export function goesOn(sentence: Sentence): boolean {
+  if (opensWithThose(sentence)) return true;
   const first = sentence.clauses.find(isSettled) ?? sentence.clauses[0];
   if (first === undefined) return true;
   const { languages } = sentence;
   const text = first.text;
   return isSubject(text, languages) && !isFirstPerson(text, languages) ||
     opensWith(text, languages, "because") && !opensWith(text, languages, "then");
+}
+
+/** "Die zahlen nach 90 Tagen", "Die betalen te laat": a verb behind "die" speaks of those named before. */
+function opensWithThose({ text, languages }: Sentence): boolean {
+  if (languages.length !== 1) return false;
+  if (languages[0] === "nl") return /^Die\s\p{Ll}+(?:en|t)\s/iu.test(text);
+  return languages[0] === "de" && /^(?:Die|Der|Das|Den|Dem)\s\p{Ll}+(?:en|t|nd)\s(?!\p{Lu})/u.test(text);
 }
 
 /** True where the founder speaks of what they do: "I", "we". */
@@ -213,11 +221,22 @@ export function mainPassage(sentence: Sentence, stop?: (clause: Statement) => bo
       if (settled.length > 0) break;
       continue;
     }
-    if (settled.length > 0 && stop?.(clause) === true) break;
+    if (settled.length > 0 && !isBegun(settled) && stop?.(clause) === true) break;
     settled.push(clause);
   }
   return passageOf(settled);
 }
+
+/** "Wir sagen", "Wer mit zwei Völkern anfängt": what has only begun goes on behind its comma. */
+function isBegun(settled: readonly Statement[]): boolean {
+  const [only] = settled;
+  if (only === undefined || settled.length > 1) return false;
+  const { text, sentence: { languages } } = only;
+  return wordCount(text) < SHORTEST_STATEMENT ||
+    opensWith(withoutJoiner(text, languages), languages, "relative");
+}
+
+const SHORTEST_STATEMENT = 3;
 
 /** True where a text speaks of what something costs the founder. */
 export function speaksOfCost({ text, sentence }: Statement): boolean {

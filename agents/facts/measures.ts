@@ -141,6 +141,10 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     text.slice(amount.end + (amount.kind === "number" ? ratio : rate.length), to),
     languages,
   );
+  const { named } = around;
+  if (before === null && named !== null && /^an? \p{L}+(?: on average)?$/iu.test(behind ?? "") === true) {
+    return null;
+  }
   const name = isPlace
     ? withoutUnitWord(before)
     : before !== null && (amount.kind !== "number" || isJapanese || isTimeSpan(amount, segment.numbers)) ||
@@ -149,6 +153,14 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     : behind;
   const whole = nameWith(name, behind, { segment, amount, around });
   if (whole === null || whole.length > MOST_NAME || isNow(whole, languages)) return null;
+  if (WISHED.test(text.slice(from, amount.index))) return null;
+  if (firstCue(whole, languages, "relative", "because")?.index === 0) return null;
+  if (
+    /(?:down|up) from $|(?:runter|rauf|gesunken|gestiegen) von $|(?:contre|au lieu de|desde|rispetto a|contra|tegen|was) $/iu
+      .test(text.slice(0, amount.index)) && /^(?:down|up|was|from)?$/iu.test(whole)
+  ) return null;
+  if (/^(?:ohne|without|sans|sin|senza|sem|zonder)\s/iu.test(whole)) return null;
+  if (hasCue(whole, languages, "dont_know") || GUESSED.test(text.slice(0, amount.index))) return null;
   const unit = isPlace ? unitWord(before) : unitOf(amount, segment, around);
   const counted = unit !== null && amount.kind === "number" && isDeed(unit, languages)
     ? around.noun?.unit ?? null
@@ -161,6 +173,14 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
     ...evidenceOf(sentence.answer, quoteOf(segment, around)),
   };
 }
+
+/** "We want 1,000 by summer" is a goal. */
+const WISHED =
+  /(?<!\p{L})(?:we want|i want|we aim|our goal|the goal|wir wollen|unser ziel|on veut|nous voulons|objectif|queremos|objetivo|vogliamo|obiettivo|we willen|ons doel)(?!\p{L})[^,;.]*$|目標/iu;
+
+/** "I could guess 600": whatever follows is no measure. */
+const GUESSED =
+  /(?<!\p{L})(?:guess|geraten|raten|über den daumen|à la louche|au pif|au doigt mouillé|a ojo|a occhio|a spanne|no chute|chutando|natte vinger|ik gok|gokken)(?!\p{L})|勘で/iu;
 
 /** "Today 61" says when and not what. */
 function isNow(name: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {

@@ -1,25 +1,38 @@
-import type { Evidence, Facts, FactSheet, ModelFact, TextFact, UnclearFact } from "../domain/facts.ts";
+import type {
+  Evidence,
+  Facts,
+  FactSheet,
+  MeasureFact,
+  ModelFact,
+  TextFact,
+  UnclearFact,
+} from "../domain/facts.ts";
 import { amountsIn } from "../text/amounts.ts";
+import { LANGUAGES } from "../text/lexicon.ts";
 import { isThin } from "../text/thinness.ts";
 import { homeCurrency } from "./apply_changes.ts";
 import type { CellSetting } from "./cell_readers.ts";
 import {
   isListFact,
   isPartedFact,
+  LIST_FACTS,
   type ListFactName,
   type PartedFactName,
   partsOf,
   rowsOf,
 } from "./cell_values.ts";
 import { PART_CHANGES, type PartChange } from "./part_changes.ts";
+import { nounPhraseAt } from "./noun_phrases.ts";
 import { ROW_READERS } from "./row_kinds.ts";
+import { numbersOf, withoutRepeats } from "./said_again.ts";
 
 /** Days are kept with their year, so that no reading depends on today. */
 const ANY_DAY = new Date(0);
 
 /**
  * The sheet with what a model read laid over it, oldest first: it fills what is empty or unclear, and takes the place of
- * the rules' reading of the same message. What the rules read of another message stays.
+ * the rules' reading of the same message. What the rules read of another message stays, unless the model has read the
+ * same there: what was said twice stands once.
  */
 export function layModelFacts(sheet: FactSheet, read: readonly ModelFact[]): FactSheet {
   const laid = new Set<string>();
@@ -29,9 +42,18 @@ export function layModelFacts(sheet: FactSheet, read: readonly ModelFact[]): Fac
     if (first === undefined) continue;
     const setting = { home: homeCurrency(facts), now: ANY_DAY };
     facts = isListFact(first.fact)
-      ? withRows(facts, first.fact, { fresh: group, setting })
+      ? withRows(facts, first.fact, {
+        fresh: group,
+        beside: read.filter(({ turn }) => turn === first.turn),
+        setting,
+      })
       : withValue(facts, first, { setting, isOurs: laid.has(idOf(first)) });
     laid.add(idOf(first));
+  }
+  for (const name of LIST_FACTS) {
+    if (read.some(({ fact }) => fact === name)) {
+      facts = { ...facts, [name]: withoutRepeats(facts, name, read) };
+    }
   }
   const unclear = sheet.unclear.filter((each) => !read.some((fact) => settles(fact, each)));
   return { ...sheet, facts, unclear };
@@ -119,22 +141,28 @@ type Lists = { [Name in ListFactName]: Facts[Name][number][] };
 
 interface Fresh {
   fresh: ModelFact[];
+  /** All that was read of the same message. */
+  beside: ModelFact[];
   setting: CellSetting;
 }
 
-/** A list with the rows of one message: rows of the rules' give way where the same words were read otherwise. */
-function withRows<Name extends ListFactName>(facts: Facts, name: Name, { fresh, setting }: Fresh): Facts {
+/** A list with the rows of one message, in the place of those that the rules read of it. */
+function withRows<Name extends ListFactName>(
+  facts: Facts,
+  name: Name,
+  { fresh, beside, setting }: Fresh,
+): Facts {
   const lists: Lists = facts;
   const rows: Lists[Name] = lists[name];
   const read = ROW_READERS[name];
   const cells = rowsOf(facts, name);
-  const isKept = rows.map((row, at) => !givesWay(row, cells[at]?.value ?? "", fresh));
+  const isKept = rows.map((row, at) => !givesWay(row, cells[at]?.value ?? "", { fresh, beside }));
   const keys = new Set(cells.filter((_, at) => isKept[at]).map(({ key }) => key.toLowerCase()));
   const made: Lists[Name] = [];
   for (const each of fresh) {
     const row = read(each.value, setting, evidenceOf(each));
     if ("why" in row) continue;
-    const value = isText(row.value) && isThin(row.value.text) ? { ...row.value, thin: true } : row.value;
+    const value = completed(row.value, each.quote, rows.filter((_, at) => !isKept[at]));
     const key = rowsOf({ ...facts, [name]: [value] }, name)[0]?.key.toLowerCase() ?? "";
     if (keys.has(key)) continue;
     keys.add(key);
@@ -153,22 +181,39 @@ function withRows<Name extends ListFactName>(facts: Facts, name: Name, { fresh, 
   };
 }
 
+/** A text with a note that it is thin; a measure with its unit, as the rules read it or as it was said behind the number. */
+function completed<T extends Evidence>(row: T, quote: string, byRules: Evidence[]): T {
+  if (isText(row)) return isThin(row.text) ? { ...row, thin: true } : row;
+  if (!isMeasure(row) || row.unit !== null) return row;
+  const read = byRules.filter(isMeasure).find(({ value }) => value === row.value);
+  return { ...row, unit: read?.unit ?? nounBehind(row.value, quote) };
+}
+
 function isText(row: Evidence): row is TextFact {
   return "text" in row;
 }
 
-/** The same words of the same message, and no number of the row would be lost. */
-function givesWay(row: Evidence, cell: string, fresh: ModelFact[]): boolean {
-  const same = row.state === "read" &&
-    fresh.some(({ turn, quote }) => turn === row.turn && overlap(quote, row.quote));
-  if (!same) return false;
-  const numbers = new Set(fresh.flatMap(({ value }) => numbersOf(value)));
-  return numbersOf(cell).every((number) => numbers.has(number));
+function isMeasure(row: Evidence): row is MeasureFact {
+  return "value" in row && "unit" in row;
 }
 
-function numbersOf(cell: string): number[] {
-  return amountsIn(cell, { languages: ["en"], home: null }).filter(({ isArticle }) => !isArticle)
-    .map(({ value }) => value);
+function nounBehind(value: number, quote: string): string | null {
+  const number = amountsIn(quote, { languages: LANGUAGES, home: null }).find((amount) =>
+    amount.value === value && amount.kind === "number"
+  );
+  const noun = number === undefined ? null : nounPhraseAt(quote, number.end, LANGUAGES, 2);
+  return noun === null || number === undefined || noun.from - number.end > 1 ? null : noun.text;
+}
+
+/**
+ * A row of the same message gives way, unless a number of it would be lost: the model may have left something out. Of a
+ * text the model may have chosen fewer words.
+ */
+function givesWay(row: Evidence, cell: string, { fresh, beside }: Pick<Fresh, "fresh" | "beside">): boolean {
+  if (row.state !== "read" || row.turn !== fresh[0]?.turn) return false;
+  if (isText(row) && fresh.some(({ quote }) => overlap(quote, row.quote))) return true;
+  const numbers = new Set(beside.flatMap(({ value }) => numbersOf(value)));
+  return numbersOf(cell).every((number) => numbers.has(number));
 }
 
 function overlap(one: string, other: string): boolean {

@@ -28,13 +28,18 @@ interface Wanted {
 export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFact | null> {
   const isUsable = (clause: Statement) =>
     isSettled(clause) && clause.isTorn !== true && (wanted.isUsable?.(clause) ?? true);
-  for (const answer of said.answers(wanted.field)) {
+  const read = said.answers(wanted.field).flatMap((answer) => {
     const sentences = said.sentences(wanted.field).filter((sentence) => sentence.answer === answer);
     const runs = runsOf(sentences, isUsable).filter((run) => !isIntroduction(run) && !announcesList(run));
     const best = wanted.isBest === undefined ? undefined : runs.find(wanted.isBest);
-    const start = best ?? (wanted.onlyBest === true ? undefined : runs.find(isWhole) ?? runs[0]);
-    if (start !== undefined) return { value: textFact(grownPassage(runs, start)), unclear: [] };
-  }
+    const start = best ?? (wanted.onlyBest === true ? undefined : firstOf(runs));
+    return start === undefined
+      ? []
+      : [{ fact: textFact(grownPassage(runs, start)), isBest: best !== undefined }];
+  });
+  // A first answer that says what every rival could say gives way to the one behind it.
+  const found = read.find(({ isBest }) => isBest) ?? read.find(({ fact }) => fact.thin !== true) ?? read[0];
+  if (found !== undefined) return { value: found.fact, unclear: [] };
   return { value: null, unclear: openStatement(said, wanted) };
 }
 
@@ -73,7 +78,7 @@ export function isIntroduction(passage: Passage): boolean {
   ) return true;
   if (/^\d+\s/.test(text) || firstCue(text, passage.languages, "number_words")?.index === 0) return true;
   const rest = withoutCues(
-    text,
+    text.replace(LAST, " "),
     passage.languages,
     "number_words",
     "ordinal_words",
@@ -82,6 +87,27 @@ export function isIntroduction(passage: Passage): boolean {
     "vague",
   );
   return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+const LAST =
+  /(?<!\p{L})(?:last|latest|recent|letzten?|jüngsten?|derni(?:er|ère)s?|últim[oa]s?|ultim[eioa]|laatste|recentste)(?!\p{L})|最後の|最近の/giu;
+
+/** "De laatste drie" alone. */
+export function announcesLast(passage: Passage): boolean {
+  const text = textOf(passage);
+  const isRemembered = wordCount(text) <= 6 &&
+    /(?<!\p{L})(?:i remember|that come to mind|die mir einfallen|dont je me souviens|que recuerdo|che ricordo|que lembro|die ik me herinner)$/iu
+      .test(text);
+  return text.search(LAST) !== -1 && (isRemembered || isIntroduction(passage));
+}
+
+/** The first run; where it is a word or two that the next does not go on from, the first that says something. */
+function firstOf(runs: readonly Passage[]): Passage | undefined {
+  const [first] = runs;
+  if (first === undefined || isWhole(first)) return first;
+  const isGrown = grownPassage(runs, first).to > first.to &&
+    first.clauses.every(({ standing }) => standing === "stated");
+  return isGrown ? first : runs.find(isWhole) ?? first;
 }
 
 /** One word and a half say nothing yet where more follows. */

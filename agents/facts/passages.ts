@@ -17,6 +17,8 @@ export interface Passage {
 const ENOUGH_WORDS = 30;
 const MOST_WORDS = 65;
 const MOST_SENTENCES = 3;
+/** "Halvorsen." before a story counts as none. */
+const SHORTEST_SENTENCE = 3;
 
 /** The stretches of these sentences that hold usable clauses only, each within its sentence. */
 export function runsOf(
@@ -95,7 +97,7 @@ function withoutLooseEnds(passage: Passage, isCut: boolean): Passage {
 /** A passage with the sentences right behind it, as long as it is short and they are usable as a whole. */
 export function grownPassage(runs: readonly Passage[], start: Passage): Passage {
   let passage = start;
-  let sentences = 1;
+  let sentences = wordCount(textOf(start)) < SHORTEST_SENTENCE ? 0 : 1;
   for (const next of runs.slice(runs.indexOf(start) + 1)) {
     const isEnough = wordCount(textOf(passage)) >= ENOUGH_WORDS || sentences >= MOST_SENTENCES;
     const isNext = next.answer === passage.answer && followsWhole(passage, next);

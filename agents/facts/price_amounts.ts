@@ -33,11 +33,16 @@ function isLimit({ index, end }: Pick<Amount, "index" | "end">, { numbers: { sen
 
 /** A price that held once, or that somebody else takes. */
 const ONCE =
-  /(?<!\p{L})(?:last year|years? ago|months? ago|früher|letztes jahr|voriges jahr|vor \d+|l['’]an dernier|avant|(?:il )?y a \d+|hace \d+|antes|el año pasado|prima|anni fa|ano passado|há \d+ anos|vroeger|vorig jaar)(?!\p{L})|前は|以前|昨年|去年/iu;
+  /(?<!\p{L})(?:last year|years? ago|months? ago|früher|letztes jahr|voriges jahr|vor \d+|l['’]an dernier|avant|(?:il )?y a \d+|hace \d+|antes|el año pasado|prima|anni fa|ano passado|há \d+ anos|vroeger|vorig jaar)(?!\p{L})|前は|以前|昨年|去年|先月まで|今まで|これまで/iu;
+
+/** "The tutor gets 14 euros", "I pay my brother 200": what somebody earns is nobody's price. */
+const EARNS =
+  /(?<!\p{L})(?:gets|earns|bekommt|kriegt|verdient|touche|reçoit|recibe|prende|riceve|guadagna|recebe|ganha|krijgt|i pay (?:my|our|the)|we pay (?:my|our|the)|ich zahle|wir zahlen|je paie|nous payons|pago a|pagamos a|pago (?:il|la|mio|mia)|paghiamo)(?!\p{L})[^,;.]{0,16}$/iu;
 
 /** True for what was paid once, or what a rival takes. */
 export function isOfOthers({ numbers: { sentence }, from, text }: Segment, { index }: Amount): boolean {
-  return ONCE.test(text) || hasCue(sentence.text.slice(from, index), sentence.languages, "rival");
+  return ONCE.test(text) || EARNS.test(sentence.text.slice(from, index)) ||
+    hasCue(sentence.text.slice(from, index), sentence.languages, "rival");
 }
 
 /** "Between 35 and 60", "3 for 20": more than one number makes one price. */
@@ -83,7 +88,7 @@ export function isWaived({ numbers: { sentence }, text }: Segment, { segments, a
 
 /** "We have long thought of a box for R$ 480 but have not made it yet". */
 const OPEN =
-  /(?<!\p{L})(?:not yet|haven['’]t (?:done|made|tried|launched)|noch nicht|pas encore|todavía no|aún no|non ancora|ainda não|nog niet)(?!\p{L})|まだ/iu;
+  /(?<!\p{L})(?:as a (?:trial|test)|testweise|à l['’]essai|a prueba|in prova|em teste|op proef|not yet|haven['’]t (?:done|made|tried|launched)|noch nicht|pas encore|todavía no|aún no|non ancora|ainda não|nog niet)(?!\p{L})|まだ/iu;
 
 /** In the answer about the offering a sum is a price where it has a rate, or a word for charging beside it. */
 export function isCharged({ end }: Amount, { numbers: { sentence }, clause, text }: Segment): boolean {

@@ -9,18 +9,27 @@ import type { Segment } from "./segments.ts";
 
 /** What a price is for is a thing: no particle, no day and nothing that somebody does. */
 export function sureTerms(
-  { per, for: what }: Pick<PriceFact, "per" | "for">,
+  said: Pick<PriceFact, "per" | "for">,
   { languages, text }: Segment["numbers"]["sentence"],
 ): Pick<PriceFact, "per" | "for"> {
+  const per = said.per?.replace(LOOSE_END, "").trim() ?? null;
+  const isJapanese = languages.length === 1 && languages[0] === "ja";
+  const what = said.for?.replace(LOOSE_END, "").replace(isJapanese ? /[はがをでに]+$/u : "", "").trim() ??
+    null;
   const isCapitalized = /[\p{Ll},]\s\p{Lu}\p{Ll}/u.test(text);
   // German things have a capital where anything has.
   const isVerb = what !== null && languages.length === 1 && languages[0] === "de" && isCapitalized &&
     !/\p{Lu}/u.test(what);
-  const isThing = what !== null && !isVerb && !/^(?:up|off|out|down|in|on)$/iu.test(what) &&
+  const isThing = what !== null && !isVerb &&
+    !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
     !hasCue(what, languages, "auxiliaries", "negation", "contrast", "dont_know") &&
     firstCue(what, languages, "calendar_words", "pronouns", "relative")?.index !== 0;
   return { per, for: isThing ? what : null };
 }
+
+/** "workshop plus": what leads on to the next price is no thing. */
+const LOOSE_END =
+  /(?<!\p{L})(?:plus|above|over|extra|per|and|or|zzgl|plus de|au[- ]delà|más|più|mais|meer)$/iu;
 
 /** How it is charged and what for: behind the amount, else before it, else what the sentence says for all its prices. */
 export function termsOf(
@@ -60,6 +69,11 @@ export function termsOf(
     if (size !== null) return { per: rate.thing, for: `${rate.thing}${size}` };
     const what = before ?? behind ?? aheadName;
     if (what !== null && what !== rate.thing) return { per: rate.thing, for: what };
+    if (MEASURE.test(rate.thing)) return { per: rate.thing, for: null };
+  }
+  // "Annual plan: $0.06 per square foot per year": the label is what is sold.
+  if (leadName !== null && !isPerThing && rate.thing !== null && previous === undefined) {
+    return { per, for: leadName };
   }
   const elided =
     /^\s*(?:o|a|el|la|le|quell[oa]|celle|celui|die|der|das)\s+(?:de|da|do|di|von|mit)\s+(\d[\d.,]*(?:\s?(?:ml|cl|l|g|kg|cm|m)(?!\p{L}))?)/iu
@@ -69,6 +83,10 @@ export function termsOf(
   const isLimited = behind !== null && LIMIT.test(behind) && aheadName !== null && rate.per === null;
   return { per, for: rate.thing ?? (isLimited ? aheadName : behind ?? aheadName) };
 }
+
+/** What is sold by measure is not the measure: "₦96,000 per ton". */
+const MEASURE =
+  /^(?:kilos?|kg|grams?|tons?|tonnes?|tonne[nl]?|toneladas?|tonnellat[ae]|lit(?:er|re|ro)s?|meters?|metres?|mètres?|metros?|metri?|square \p{L}+|qm|m²|sqm|f(?:oo|ee)t|yards?|miles?|km|kilometers?|gallons?|hectares?|hektar|acres?|hectáreas?|ettar[oi])$/iu;
 
 const LIMIT = /^(?:up to|bis|jusqu|hasta|fino a|até|tot)(?!\p{L})/iu;
 

@@ -58,7 +58,8 @@ export function rateBehind(text: string, at: number, languages: readonly Languag
   const { rate, words, every, bare } = grammarOf(languages);
   let per: string | null = null;
   let thing: string | null = null;
-  let end = at;
+  // "Fr. 38.– pro Charge": the dash in the place of hundredths.
+  let end = at + (/^[.,][–—-]+/.exec(text.slice(at))?.[0].length ?? 0);
   for (let step = 0; step < 3; step++) {
     const tail = text.slice(end, end + 60);
     const half: RegExpExecArray | null = per === null ? HALF.exec(tail) : null;

@@ -4,6 +4,7 @@ import { wordCount } from "../text/sentences.ts";
 import { isFirstPerson, isSubject, opensWith, splitAtJoiners } from "./items.ts";
 import { nounPhraseAt, type Phrase, standsAlone } from "./noun_phrases.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
+import { losingVerb, lostToIn } from "./lost_to.ts";
 import { nameIn } from "./row_names.ts";
 import type { Statement } from "./statement.ts";
 
@@ -36,17 +37,51 @@ export function statusQuoIn(clause: Statement): RivalName | null {
 export function goneToIn(clause: Statement): RivalName[] {
   const { text, standing, sentence: { languages } } = clause;
   if (standing === "negated") return [];
-  return cuesIn(text, languages, "goes_to").flatMap(({ index, 0: cue }) => {
-    const found = languages.includes("ja")
-      ? null
-      : nounPhraseAt(text, index + cue.length, languages, LONGEST_NAME_WORDS);
-    const phrase = found === null ? null : withPlace(text, found, languages);
+  if (languages.includes("ja")) return [];
+  const starts = new Set([
+    ...cuesIn(text, languages, "goes_to").map(({ index, 0: cue }) => index + cue.length),
+    ...lostToIn(clause),
+  ]);
+  return [...starts].sort((one, other) => one - other).flatMap((start) => {
+    const phrase = nameAt(text, start, languages);
     if (
       phrase === null || !standsAlone(phrase.text, languages) || hasCue(phrase.text, languages, "status_quo")
     ) return [];
-    if (opensWith(phrase.text, languages, "pronouns")) return [];
+    if (opensWith(phrase.text, languages, "pronouns", "relative") || isBareWord(phrase, clause)) return [];
     return [{ name: phrase.text, kind: "company" as const, clause }];
   });
+}
+
+/** The name that begins there: capital words whole ("Limpiezas del Sur"), else a noun phrase with its place. */
+function nameAt(text: string, start: number, languages: readonly Language[]): Phrase | null {
+  const article = firstCue(text.slice(start).trimStart(), languages, "articles");
+  const gap = text.slice(start).length - text.slice(start).trimStart().length;
+  const from = start + gap;
+  const behind = from + (article?.index === 0 ? article[0].length : 0);
+  const capital = languages.includes("de") ? null : [from, behind].map((at) => {
+    const at1 = at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
+    const name = new RegExp(`^${CAPITAL.source}`, "u").exec(text.slice(at1))?.[0];
+    return name === undefined ? null : { text: name, from: at1, to: at1 + name.length };
+  }).find((each) => each !== null);
+  if (capital !== undefined && capital !== null) return withPlace(text, capital, languages);
+  const found = nounPhraseAt(text, start, languages, LONGEST_NAME_WORDS);
+  if (found === null) return null;
+  const verb = losingVerb(languages).exec(found.text);
+  const name = verb === null ? found.text : found.text.slice(0, verb.index).trimEnd();
+  return withPlace(text, { ...found, text: name, to: found.from + name.length }, languages);
+}
+
+/** "We lose to inertia": a small word without an article, where the founder writes capitals, is nobody's name. */
+function isBareWord(
+  { text, from }: Phrase,
+  { text: whole, sentence: { answer, languages } }: Statement,
+): boolean {
+  if (languages.includes("de") || /\p{Lu}/u.test(text)) return false;
+  const isBare = !/\s/u.test(text) &&
+    !cuesIn(whole.slice(0, from), languages, "articles", "pronouns").some(({ index, 0: word }) =>
+      whole.slice(index + word.length, from).trim() === ""
+    );
+  return isBare && /\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(answer.text.slice(0, 600));
 }
 
 /** "the shop on the high road": what stands behind a place's preposition belongs to the name. */
@@ -88,7 +123,7 @@ const SMALL: CueName[] = [
   "contrast",
 ];
 const CAPITAL =
-  /(?<![\p{L}\p{N}'’#])\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*(?:\s(?:(?:&|and|y|e|et|und|de|of|du|des|del|la)\s)?\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*)*/gu;
+  /(?<![\p{L}\p{N}'’#])\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*(?:\s(?:(?:&|and|y|e|et|und|de|of|du|des|del|do|da|dos|das|di|della|delle|dei|degli|van|von|de la|de los|van de)\s)?\p{Lu}[\p{L}\p{N}]*(?:[&'’.-]\p{L}+)*)*/gu;
 
 /** Capital names of a clause, but places ("in Kent"), days, months and words that only open it. */
 export function capitalNamesIn(clause: Statement): RivalName[] {
@@ -107,7 +142,7 @@ function isCommon(name: string, languages: readonly Language[]): boolean {
 }
 
 function isPlaced(before: string, languages: readonly Language[]): boolean {
-  const last = cuesIn(before, languages, "region").at(-1);
+  const last = cuesIn(before, languages, "region", "at").at(-1);
   return last !== undefined && before.slice(last.index + last[0].length).trim() === "";
 }
 
@@ -173,7 +208,9 @@ function isNamed(rest: string, languages: readonly Language[]): boolean {
 }
 
 /** "they just buy online" says what somebody does; "it's MarketMan" and "there's a place" name something. */
-function opensWithPerson(text: string, languages: readonly Language[]): boolean {
+function opensWithPerson(whole: string, languages: readonly Language[]): boolean {
+  const article = firstCue(whole, languages, "articles");
+  const text = article?.index === 0 ? whole.slice(article[0].length).trimStart() : whole;
   const person = firstCue(text, languages, "pronouns", "quantities");
   if (person === null || person.index > 0) return false;
   const behind = text.slice(person[0].length);

@@ -1,4 +1,4 @@
-import { type Cue, type CueName, cuesIn, firstCue } from "../text/lexicon.ts";
+import { type Cue, type CueName, cuesIn, firstCue, hasCue } from "../text/lexicon.ts";
 import { isSubject, opensWith } from "./items.ts";
 import { standsAlone } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
@@ -44,8 +44,21 @@ function isClause(passage: Passage): boolean {
   return !opensWith(before, languages, "prepositions", "at");
 }
 
+/** "jeden zweiten Dienstag": how often, and no name. */
+const EVERY =
+  /^(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos os|todas as|todos los|todas las|ogni|elke|iedere|毎)(?:\s|$|[週月])/iu;
+
 /** "before pubs are under two weeks" is a time and no name. */
 function isAdverbial({ answer, from, to, languages }: Passage): boolean {
+  const text = answer.text.slice(from, to);
+  if (EVERY.test(text) || /^\p{Ll}+ly$/u.test(text)) return true;
+  if (
+    languages.length === 1 && (languages[0] === "de" || languages[0] === "nl") &&
+    firstCue(text, languages, "calendar_words")?.index === 0 && !/\s\p{Lu}/u.test(text) &&
+    hasCue(answer.text.slice(to, to + 6), languages, "pronouns")
+  ) {
+    return true;
+  }
   return firstCue(answer.text.slice(from, to), languages, "prepositions")?.index === 0;
 }
 

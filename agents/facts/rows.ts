@@ -105,7 +105,8 @@ function passagesOf(spoken: Sentence, wanted: WantedRows, isSetApart: boolean): 
   const first = usable[0];
   if (first === undefined || wanted.startsUnlike?.(first) === true) return [];
   // The lines of a list are its items: commas in one of them part nothing.
-  const items = sentence.listed && usable.length > 1 ? null : listedItems(sentence, usable);
+  const outside = usable.filter((clause) => !isInBrackets(clause));
+  const items = sentence.listed && usable.length > 1 ? null : listedItems(sentence, outside);
   const isOneRow = isSetApart && (wanted.nameOf === undefined || items?.every(isBare) === false);
   if (items !== null && !isOneRow) return items.filter(saysSomething);
   const kept = {
@@ -118,6 +119,13 @@ function passagesOf(spoken: Sentence, wanted: WantedRows, isSetApart: boolean): 
     mainPassage({ ...kept, clauses: group }, wanted.endsBefore) ?? []
   )
     .filter(saysSomething);
+}
+
+/** "(9k members)" tells of what stands before it. */
+function isInBrackets({ from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return Math.max(before.lastIndexOf("("), before.lastIndexOf("（")) >
+    Math.max(before.lastIndexOf(")"), before.lastIndexOf("）"));
 }
 
 const MOST_BARE_WORDS = 3;
@@ -158,7 +166,7 @@ function groupsOf(sentence: Sentence, wanted: WantedRows): Statement[][] {
   for (const clause of clauses) {
     const opens = wanted.cutsAtThen === true && opensWith(clause.text, sentence.languages, "then") ||
       wanted.cutsAtSubjects === true && opensAlike(sentence.clauses[0]?.text ?? "", clause) ||
-      !sentence.listed && wanted.opensItem?.(clause) === true;
+      !sentence.listed && !isInBrackets(clause) && wanted.opensItem?.(clause) === true;
     if (opens && groups.at(-1)?.length !== 0) groups.push([]);
     groups.at(-1)?.push(clause);
   }

@@ -124,7 +124,8 @@ function markQuestions(
     isJapanese && /(?:です|ます|でした|ました|でしょう)か[。\s]*$/u.test(sentence);
   if (!asks) return;
   const last = standings.length - 1;
-  const asksWhole = opensWith(spoken[0] ?? "", languages, "questions");
+  const isLed = last === 1 && (spoken[0] ?? "").trim().split(/\s+/u).length === 1;
+  const asksWhole = isLed || opensWith(spoken[0] ?? "", languages, "questions");
   for (let at = asksWhole ? 0 : last; at <= last; at++) standings[at] = "question";
 }
 

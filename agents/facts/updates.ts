@@ -24,9 +24,21 @@ const OPENING_WORDS = 5;
  */
 export function isUpdate({ text, languages }: Pick<Sentence, "text" | "languages">): boolean {
   const opening = text.split(/\s+/u).slice(0, OPENING_WORDS).join(" ");
-  if (hasCue(opening, languages, "correction")) return true;
+  if (hasCue(opening, languages, "correction") || isNews(text)) return true;
   return /\d/.test(text) && (wordPattern("now", languages).test(text) || NOT_NUMBER.test(text));
 }
+
+/** "By the way …", "I looked it up", "X signed yesterday": told on the way, and no item of what was asked for. */
+function isNews(text: string): boolean {
+  return ASIDE.test(text) || CHECKED.test(text) || YESTERDAY.test(text);
+}
+
+const ASIDE =
+  /^(?:(?:oh|ah|ach|ah oui|ah sí|ah sì|o)[\s,!]+)?(?:and |und |et |y |e |en )?(?:by the way|btw|one update|update:|small correction|ach ja|ach so|übrigens|nebenbei|au fait|d[’']ailleurs,? j|por cierto|a propósito|a proposito|tra l[’']altro|aliás|a propósito|trouwens|overigens|o ja|ちなみに|そういえば)(?!\p{L})|(?<=[\s,])(?:übrigens|trouwens)(?!\p{L})/iu;
+const CHECKED =
+  /^(?:(?:oh|ah|ach)[\s,!]+)?(?:and |und |et |y |e |en )?(?:i (?:asked|checked|looked|counted|just (?:asked|checked|looked|counted))|ich hab(?:e)? (?:nach(?:gesehen|geschaut|gezählt|gefragt)|gefragt)|j[’']ai (?:vérifié|regardé|demandé|compté)|(?:lo )?(?:he )?(?:mirado|miré|pregunté|preguntado|conté)|ho (?:controllato|chiesto|guardato|contato)|(?:eu )?(?:perguntei|conferi|contei)|ik heb (?:het )?(?:nagekeken|gevraagd|geteld))(?!\p{L})/iu;
+const YESTERDAY =
+  /(?<!\p{L})(?:yesterday|gestern|hier soir|hier matin|ayer|ieri|ontem|gisteren)(?!\p{L})|昨日/iu;
 
 /** The numbers that a founder put right in these sentences: "268 families now, not 260". */
 export function updatesIn(sentences: readonly SentenceNumbers[]): NumberUpdate[] {

@@ -1,6 +1,6 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor } from "../domain/anchors.ts";
 import { printOf } from "../author/model/dossier/print.ts";
-import { FACT_NAMES } from "../domain/facts.ts";
+import { FACT_NAMES, type FactName, type Facts } from "../domain/facts.ts";
 import { fieldsOfPhase } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { readFacts } from "../facts/read_facts.ts";
@@ -62,10 +62,15 @@ function hasReadOtherwise(before: JourneyState, after: JourneyState): boolean {
   const [was, is] = [before, after].map((state) =>
     readFacts({ ...state, id: `${state.id} compared` }, ANY_DAY).facts
   );
-  return was !== undefined && is !== undefined &&
-    FACT_NAMES.some((name) =>
-      [was[name]].flat().some((each) => each !== null) && printOf(was[name]) !== printOf(is[name])
-    );
+  return was !== undefined && is !== undefined && FACT_NAMES.some((name) => {
+    const standing = valuesOf(is[name]);
+    return valuesOf(was[name]).some((value) => !standing.includes(value));
+  });
+}
+
+/** What a fact or each of its rows says: a row that was only added takes nothing from what was written. */
+function valuesOf(fact: Facts[FactName]): string[] {
+  return [fact].flat().flatMap((each) => each === null ? [] : [printOf(each)]);
 }
 
 /** An answer to a field of an anchor that is over: what was written of it rests on the one before. */

@@ -20,6 +20,11 @@ export class Turnstile {
     this.#admit();
   }
 
+  /** How many pieces of patient work go at once. */
+  get patientPlaces(): number {
+    return Math.max(1, this.places - 1);
+  }
+
   /** Runs the work when a place is free. Rejects with the signal's reason if it gives up waiting. */
   async pass<T>(
     work: () => Promise<T>,
@@ -57,7 +62,7 @@ export class Turnstile {
 
   #admit(): void {
     const mayEnter = ({ patient }: Waiting) =>
-      this.#under < this.places && !(patient && this.#patientUnder >= Math.max(1, this.places - 1));
+      this.#under < this.places && !(patient && this.#patientUnder >= this.patientPlaces);
     for (let next = this.#waiting.find(mayEnter); next !== undefined; next = this.#waiting.find(mayEnter)) {
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       this.#under += 1;
@@ -69,3 +74,8 @@ export class Turnstile {
 
 /** Over the whole process, whatever the server (quality, "The model misbehaves"). */
 export const CALLS_AT_ONCE = new Turnstile(8);
+
+/** How many questions for which nobody waits may be under way at once: a place stays free for conversations. */
+export function patientCallsAtOnce(): number {
+  return CALLS_AT_ONCE.patientPlaces;
+}

@@ -12,8 +12,14 @@ export function paragraph(claims: (Claim | null)[], title?: string): Block {
 
 /** Sentences one beneath the other. Missing ones are left out. */
 export function list(items: (Claim | null)[], title?: string): Block {
-  const present = items.filter((each) => each !== null);
+  const present = items.filter((each) => each !== null).map(withoutStop);
   return title === undefined ? { kind: "list", items: present } : { kind: "list", title, items: present };
+}
+
+/** A quotation that stands alone in an item or a cell needs no full stop behind it. */
+export function withoutStop<T extends Claim>(sentence: T): T {
+  const text = sentence.text.replace(/^(“[^“”]*”)\.$/u, "$1");
+  return text === sentence.text ? sentence : { ...sentence, text };
 }
 
 /** Rows of which each carries its own marks. Columns that are empty in all rows are left out. */
@@ -27,11 +33,16 @@ export function table(columns: string[], rows: Row[], title?: string): Block {
   return title === undefined ? block : { ...block, title };
 }
 
+/** A table of two columns whose first names what the second says needs no heads. */
+export function labelsOr(block: Block): Block {
+  return block.kind === "table" && block.columns.length === 2 ? { ...block, columns: ["", ""] } : block;
+}
+
 /** A row whose cells are texts or sentences with their own marks; what is missing is an empty cell. */
 export function row(cells: (string | Claim | null)[], ...marks: Mark[]): Row {
   const claims = cells.filter((each) => each !== null && typeof each !== "string");
   return {
-    cells: cells.map((each) => each === null ? "" : typeof each === "string" ? each : each.text),
+    cells: cells.map((each) => each === null ? "" : typeof each === "string" ? each : withoutStop(each).text),
     marks: unique([...marks, ...claims.flatMap((each) => each.marks)]),
   };
 }

@@ -1,12 +1,15 @@
 import type { Block, Section } from "../domain/anchors.ts";
 import type { Figure } from "../domain/figures.ts";
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import type { Picture, Slide } from "../domain/slides.ts";
+import type { Claim } from "../domain/claims.ts";
 import { marksOf } from "../ledger/texts.ts";
 import { isTask } from "../plan/channel_kind.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import type { InShort, Labelled } from "../strategy/in_short.ts";
 import { languageIn } from "../text/language.ts";
 import type { Language } from "../text/lexicon.ts";
+import { datesIn, type Say, sayFrom } from "./labels.ts";
 import de from "./words/de.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -18,13 +21,19 @@ import pt from "./words/pt.json" with { type: "json" };
 /** A label of ours, as it is written in the code, and what it is called in each language. */
 const WORDS: Partial<Record<Language, Record<string, string>>> = { de, es, fr, it, ja, nl, pt };
 
-/** What a label is called; one without an entry stays as it is. */
-export type Say = (label: string) => string;
+export type { Say } from "./labels.ts";
 
-/** The labels of a language. */
+const SAYS = new Map<Language, Say>();
+
+/** The labels of a language, and its dates. */
 export function wordsIn(language: Language): Say {
-  const words = new Map(Object.entries(WORDS[language] ?? {}));
-  return (label) => words.get(label) ?? label;
+  const known = SAYS.get(language);
+  if (known !== undefined) return known;
+  const words = WORDS[language];
+  const called = sayFrom(words ?? {});
+  const say: Say = words === undefined ? called : (label) => datesIn(called(label), language);
+  SAYS.set(language, say);
+  return say;
 }
 
 /** All labels of a language, for whoever has to know which letters they need. */
@@ -55,13 +64,18 @@ export function inLanguage(foundation: Foundation, language: Language): Foundati
     calendar: foundation.calendar.map((entry) => ({
       ...entry,
       hook: labelIn(entry.hook, say),
+      draft: labelIn(entry.draft, say),
       pillar: say(entry.pillar),
       ...isTask(entry.format)
-        ? { format: "", draft: `${say(capitalised(entry.format))}: ${entry.draft}` }
+        ? { format: "", draft: `${say(capitalised(entry.format))}: ${labelIn(entry.draft, say)}` }
         : {},
     })),
     worksheet: foundation.worksheet.map((row) => ({ ...row, label: partsIn(row.label, say) })),
-    unknowns: foundation.unknowns.map((each) => ({ ...each, what: say(each.what), test: say(each.test) })),
+    unknowns: foundation.unknowns.map((each) => ({
+      ...each,
+      what: labelIn(each.what, say),
+      test: say(each.test),
+    })),
     quotes: foundation.quotes.map((line) => ({ ...line, label: say(line.label) })),
   };
 }
@@ -78,8 +92,9 @@ function partsIn(label: string, say: Say): string {
 /** A text, or the label that it opens with: "In the way: “…”". */
 function labelIn(text: string, say: Say): string {
   const at = text.indexOf(": ");
-  const whole = say(text);
-  return whole !== text || at < 0 ? whole : `${say(text.slice(0, at))}${text.slice(at)}`;
+  const label = text.slice(0, Math.max(0, at));
+  const name = say(label);
+  return name === label ? say(text) : `${name}: ${say(text.slice(at + 2))}`;
 }
 
 function sectionIn(section: Section, say: Say): Section {
@@ -132,6 +147,11 @@ function figureIn(figure: Figure, say: Say): Figure {
       };
     case "shares":
       return { ...figure, parts: figure.parts.map((part) => ({ ...part, name: say(part.name) })) };
+    case "palette":
+      return {
+        ...figure,
+        entries: figure.entries.map((entry) => ({ ...entry, source: say(entry.source) })),
+      };
     case "curve":
       return { ...figure, stages: figure.stages.map((stage) => ({ ...stage, name: say(stage.name) })) };
     case "lanes":
@@ -146,16 +166,54 @@ function reasonIn(reason: string, say: Say): string {
   return reason.replace(/Costs: ([^“”]+)\.$/u, (_, price: string) => `${say("Costs")}: ${say(price)}.`);
 }
 
+/** Slides with their labels in a language: what stands over them, on their pictures, and sentences of ours. */
+export function slidesIn<T extends Slide>(slides: T[], say: Say): T[] {
+  return slides.map((slide) => ({
+    ...slide,
+    kicker: say(slide.kicker),
+    headline: labelIn(slide.headline, say),
+    body: slide.body.map((line) => labelIn(line, say)),
+    picture: slide.picture === null ? null : pictureIn(slide.picture, say),
+  }));
+}
+
+function pictureIn(picture: Picture, say: Say): Picture {
+  switch (picture.kind) {
+    case "bars":
+      return {
+        ...picture,
+        bars: picture.bars.map((bar) => ({ ...bar, name: say(bar.name), said: labelIn(bar.said, say) })),
+      };
+    case "numbers":
+      return { ...picture, items: picture.items.map((item) => ({ ...item, label: say(item.label) })) };
+    case "cards":
+      return {
+        ...picture,
+        items: picture.items.map(({ title, text }) => ({ title: say(title), text: labelIn(text, say) })),
+      };
+    default:
+      return picture;
+  }
+}
+
 function shortIn(short: InShort, say: Say): InShort {
   const labels = (parts: Labelled[]) => parts.map((part) => ({ ...part, label: labelOf(part.label, say) }));
   return {
     ...short,
     headline: { ...short.headline, text: labelIn(short.headline.text, say) },
+    attention: spokenIn(short.attention, say),
+    evolution: spokenIn(short.evolution, say),
+    channels: short.channels.map((each) => ({ ...each, names: each.names.map(say) })),
+    numbers: short.numbers.map((each) => ({ ...each, label: say(each.label) })),
     kernel: labels(short.kernel),
     actions: labels(short.actions),
     positioning: labels(short.positioning),
     bet: labels(short.bet),
   };
+}
+
+function spokenIn(sentence: Claim | null, say: Say): Claim | null {
+  return sentence === null ? null : { ...sentence, text: labelIn(sentence.text, say) };
 }
 
 /** "The bet, judged on 30 June 2027": the words before the comma. */
@@ -164,5 +222,5 @@ function labelOf(label: string, say: Say): string {
   const said = say(name);
   return rest.length === 0 || said === name
     ? say(label)
-    : `${said}, ${rest.join(", ").replace(/^\D+(?=\d)/u, "")}`;
+    : `${said}, ${say(rest.join(", ").replace(/^\D+(?=\d)/u, ""))}`;
 }

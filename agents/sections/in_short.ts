@@ -3,7 +3,9 @@ import { longDate } from "../domain/days.ts";
 import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
 import { markOf, unframed } from "../ledger/words.ts";
+import { stretchesOf } from "../text/repetition.ts";
 import { isLonger } from "../text/shorten.ts";
+import { withoutStop } from "./blocks.ts";
 import { unlessSaid } from "./once.ts";
 import { capitalised } from "./section.ts";
 import { leadingNumbers } from "../plan/leading_numbers.ts";
@@ -17,17 +19,20 @@ const MOST_NUMBERS = 4;
 /** The strategy on one page: what it stands on, how it speaks, where it is met, the bet, and its numbers. */
 export function inShort(strategy: Strategy, facts: Facts): InShort {
   const { market_analysis, strategic_synthesis: synthesis, strategic_messaging, channel_strategy } = strategy;
+  const positioning = positioningOf(strategy).filter(({ claim }) => !repeats(claim, synthesis.headline));
+  const bet = betOf(strategy);
+  const evolution = bare(strategy.sentences.evolution) ?? strategy.evolution_milestones.headline;
   return {
     headline: capitalised(synthesis.headline),
     kernel: labelled(
-      ["Diagnosis", diagnosisOf(market_analysis, synthesis)],
+      ["Diagnosis", newTo(synthesis.headline, diagnosisOf(market_analysis, synthesis))],
       ["Guiding policy", isWithin(synthesis.headline, synthesis.policy) ? null : bare(synthesis.policy)],
     ),
     actions: synthesis.actions.slice(0, 3).map(({ what, by }) => ({
       label: by === null ? "Action" : `Action, by ${longDate(by)}`,
-      claim: what,
+      claim: withoutStop(what),
     })),
-    positioning: positioningOf(strategy),
+    positioning,
     message: bare(strategy.sentences.expression ?? strategic_messaging.core),
     pillars: strategic_messaging.pillars.slice(0, 3).map(({ claim: pillar, proof, reason }) => ({
       claim: pillar,
@@ -40,10 +45,20 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
       ) => verdict === "refused" || hours_a_week === null ? name : `${name}, ${hours_a_week} h a week`),
     })).filter(({ names }) => names.length > 0),
     attention: capitalised(bare(strategy.sentences.attention) ?? channel_strategy.headline),
-    bet: betOf(strategy),
-    evolution: capitalised(bare(strategy.sentences.evolution) ?? strategy.evolution_milestones.headline),
+    bet,
+    evolution: bet.some(({ claim }) => repeats(claim, evolution)) ? null : capitalised(evolution),
     numbers: numbersOf(facts),
   };
+}
+
+function newTo(headline: Claim, sentence: Claim | null): Claim | null {
+  return sentence === null || repeats(sentence, headline) ? null : sentence;
+}
+
+/** True where a sentence says a stretch of another one that stands on the same page. */
+function repeats(sentence: Claim, other: Claim): boolean {
+  const said = new Set(stretchesOf(other.text));
+  return stretchesOf(sentence.text).some((stretch) => said.has(stretch));
 }
 
 function bare(sentence: Claim | null): Claim | null {
@@ -67,7 +82,7 @@ function isWithin(headline: Claim, policy: Claim | null): boolean {
 }
 
 function labelled(...parts: [string, Claim | null][]): Labelled[] {
-  return parts.flatMap(([label, each]) => each === null ? [] : [{ label, claim: each }]);
+  return parts.flatMap(([label, each]) => each === null ? [] : [{ label, claim: withoutStop(each) }]);
 }
 
 function positioningOf({ strategic_synthesis, consumer_insights }: Strategy): Labelled[] {

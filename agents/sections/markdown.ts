@@ -12,16 +12,30 @@ import { FIELDS, isFieldId } from "../domain/fields.ts";
 import { figureMarkdown } from "./figure_markdown.ts";
 import type { Say } from "./in_language.ts";
 
-/** A section as GitHub-flavoured markdown, each claim followed by what it rests on. */
+/** A section as GitHub-flavoured markdown, each claim followed by what it rests on, then how sure it is and what is open. */
 export function sectionMarkdown(section: Section, say: Say = (label) => label): string {
   const parts = [
-    `**${section.headline.text}** ${references(section.headline.marks)}`.trim(),
-    ...section.blocks.map((block) => blockMarkdown(block, say)),
-    section.choice === null ? "" : choiceMarkdown(section.choice),
+    claimsMarkdown(section, say),
     confidenceMarkdown(section, say),
     openMarkdown(section.open_questions),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** What a section claims, each claim followed by what it rests on. */
+export function claimsMarkdown(section: Section, say: Say): string {
+  const parts = [
+    `**${section.headline.text}** ${references(section.headline.marks)}`.trim(),
+    ...section.blocks.map((block) => blockMarkdown(block, say)),
+    section.choice === null ? "" : choiceMarkdown(section.choice),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** What the shapes and the number behind a section's title mean, once for the whole document. */
+export function keyMarkdown(say: Say): string {
+  const kinds = MARK_KINDS.map((kind) => `${MARK_SHAPES[kind]} ${say(KIND_WORDS[kind])}`);
+  return [...kinds, `% ${say("confidence")}`].join(" · ");
 }
 
 function blockMarkdown(block: Block, say: Say): string {
@@ -32,15 +46,31 @@ function blockMarkdown(block: Block, say: Say): string {
     case "list":
       return title + block.items.map((item) => `- ${claimMarkdown(item)}`).join("\n");
     case "table":
-      return title + tableMarkdown(
-        [...block.columns, " "],
-        block.rows.map((row) => [...row.cells, references(row.marks)]),
-      );
+      return title + rowsMarkdown(block);
     case "figure": {
       const words = figureMarkdown(block.figure, say);
       return words === "" ? "" : `${title}${words}\n\n${references(block.marks)}`.trim();
     }
   }
+}
+
+/** A table, or a list of labels with what belongs to them where no column has a head. */
+function rowsMarkdown({ columns, rows }: Extract<Block, { kind: "table" }>): string {
+  const cells = rows.map((row) => [...row.cells, references(row.marks)]);
+  return columns.every((column) => column === "")
+    ? labelsMarkdown(cells)
+    : tableMarkdown([...columns, " "], cells);
+}
+
+/** "- **label** words": what belongs to a label stands in its line; a row without one goes on with the one before. */
+export function labelsMarkdown(rows: string[][]): string {
+  return rows.map(([label = "", ...words]) =>
+    `- ${label === "" ? "" : `**${oneLine(label)}** `}${words.map(oneLine).join(" ")}`.trimEnd()
+  ).join("\n");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/gu, " ");
 }
 
 function claimMarkdown(claim: Claim): string {
@@ -93,6 +123,13 @@ export const MARK_SHAPES: Record<MarkKind, string> = {
   source: "■",
   inference: "–",
   assumption: "▲",
+};
+/** What the key of a strategy calls the kinds. */
+export const KIND_WORDS: Record<MarkKind, string> = {
+  said: "said",
+  source: "read",
+  inference: "calculated",
+  assumption: "assumed",
 };
 const MARK_KINDS = ["said", "source", "inference", "assumption"] as const;
 

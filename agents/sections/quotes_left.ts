@@ -18,8 +18,11 @@ export function quotesLeft({ anchors, calendar, quotes }: Foundation): [label: s
   ) => [label, [...new Set(lines.map(({ quote }) => quote))]]);
 }
 
-/** True for a section that says something: one of which nothing was said has its question among what is open. */
+/**
+ * True for a section that says something: one of which nothing was said has its question among what is open, and what
+ * only repeats stands among the facts.
+ */
 export function saysSomething({ blocks, choice, headline }: Section): boolean {
-  return blocks.length > 0 || choice !== null ||
+  return blocks.some((block) => block.worth !== "repeats") || choice !== null ||
     headline.marks.some(({ kind }) => kind === "said" || kind === "source");
 }

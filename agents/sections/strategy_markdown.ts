@@ -5,11 +5,9 @@ import type { Language } from "../text/lexicon.ts";
 import { entryWords } from "./entry_words.ts";
 import { founderLanguage, inLanguage, type Say, wordsIn } from "./in_language.ts";
 import { factRows } from "./fact_rows.ts";
-import { references, sectionMarkdown, tableMarkdown } from "./markdown.ts";
+import { claimsMarkdown, keyMarkdown, labelsMarkdown, references, tableMarkdown } from "./markdown.ts";
 import { openRows } from "./open_rows.ts";
 import { quotesLeft, saysSomething } from "./quotes_left.ts";
-
-const KEY = "● said · ■ read · – calculated · ▲ assumed";
 
 /**
  * The whole strategy as GitHub-flavoured markdown, in the order of the PDF. Labels are in the language of the founder's
@@ -24,10 +22,9 @@ export function strategyMarkdown(
   const { company, asOf, mind } = foundation;
   const parts = [
     `# ${oneLine(company)}: ${page.say("brand strategy")}`,
-    `${longDate(asOf)} · ${oneLine(mind)}`,
-    `## ${page.say("On one page")}`,
+    `${page.say(longDate(asOf))} · ${page.say(oneLine(mind))}`,
     ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(page, type)),
-    KEY,
+    keyMarkdown(page.say),
     ...FOUNDATION_ANCHORS.flatMap((type) => [
       ...anchorMarkdown(page, type),
       ...type === "attention" ? calendarMarkdown(page) : [],
@@ -57,8 +54,8 @@ function sentenceMarkdown({ foundation: { anchors }, say }: Page, type: Foundati
 
 function anchorMarkdown({ foundation: { anchors }, say }: Page, type: FoundationAnchor): string[] {
   const sections = anchors[type].sections.filter(saysSomething).flatMap((section) => [
-    `### ${section.title}`,
-    sectionMarkdown({ ...section, open_questions: [] }, say),
+    `### ${section.title} · ${Math.round(section.confidence.score * 100)}%`,
+    claimsMarkdown(section, say),
   ]);
   return sections.length === 0 ? [] : [`## ${say(ANCHOR_LABELS[type])}`, ...sections];
 }
@@ -95,9 +92,7 @@ function openMarkdown({ foundation, say }: Page): string[] {
 
 function worksheetMarkdown({ foundation, say }: Page): string[] {
   const rows = factRows(foundation);
-  return rows.length === 0
-    ? []
-    : [`## ${say("The facts")}`, tableMarkdown(["fact", "as read"].map(say), rows)];
+  return rows.length === 0 ? [] : [`## ${say("The facts")}`, labelsMarkdown(rows)];
 }
 
 function sourcesMarkdown({ foundation, say }: Page): string[] {

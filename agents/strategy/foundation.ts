@@ -47,6 +47,8 @@ export interface Foundation {
   /** The sections of each anchor: the strategy's parts as they are printed. */
   anchors: Record<AnchorType, Anchor>;
   inShort: InShort;
+  /** The sentence under the name on the cover; "" where the pages say it often enough. */
+  cover: string;
   /** What was said, fact by fact, as rows; what returned too often is shortened. */
   worksheet: WorksheetRow[];
   unknowns: UnknownPart[];

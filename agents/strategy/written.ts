@@ -15,6 +15,8 @@ export interface Insight {
   follows: string;
   /** How it could be wrong, and what would show it. */
   doubt: string;
+  /** Before a judge has read it: what a gate holds against it. It stands only as the judge has written it anew. */
+  sentBack?: string;
 }
 
 /** What became of one leaf that a model wrote; the path is as in the strategy: "market_analysis.gaps.0.gap". */

@@ -69,7 +69,13 @@ const grammarOf = perLanguages((languages): Grammar => {
     mayHoldFraction: wordGate([...fractions.keys()].map((phrase) => phrase.split(" ").at(-1) ?? phrase)),
     scales,
     fractions,
-    fraction: new RegExp(phrasesPattern([...fractions.keys()]), "giu"),
+    // "Half a dozen" is six of something, and no share.
+    fraction: new RegExp(
+      `(?:${
+        phrasesPattern([...fractions.keys()])
+      })(?!\\s+(?:an?\\s)?(?:dozen|dutzend|douzaine|docena|dozzina|dúzia|dozijn))`,
+      "giu",
+    ),
     position: new RegExp(
       `(?:${phrasesPattern(amountWords("positions", languages))})\\s?$`,
       "iu",
@@ -207,7 +213,7 @@ function fromWords(
   const key = grammar.number.source;
   const behind = BEHIND_WORDS.get(key) ??
     new RegExp(
-      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER}))`,
+      `^(?:(?<odd>[- ]?(?:odd|ish)(?!\\p{L}))|(?<percent>\\s?(?:[%\\uff05]|パーセント|(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent)(?!\\p{L})))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})(?!\\d))`,
       "iu",
     );
   BEHIND_WORDS.set(key, behind);

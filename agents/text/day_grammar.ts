@@ -54,6 +54,9 @@ export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLan
       `(?<![\\d.,])(?:(?<first>\\d{1,2})\\s?[-–]\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er|º|ª)?\\s+(?:(?:of|de|di|den|do)\\s+)?(?<month1>${month})\\.?${
         year("a")
       }`,
+      `(?<dword>${
+        phrasesPattern([...FIRST_DAYS.keys()])
+      })\\s+(?:(?:of|de|di|d[’'])\\s*)?(?<month4>${month})\\.?${year("h")}`,
       `(?<month2>${month})\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%.,]\\d|\\d|\\s?[%€£$])${
         year("b")
       }`,
@@ -100,6 +103,18 @@ export const dayGrammar: (languages: readonly Language[]) => DayGrammar = perLan
     before: new RegExp(`(?:${words("before")})\\s+$`, "iu"),
   };
 });
+
+/** "the first of September", "am ersten Mai": days that are said as a word. */
+export const FIRST_DAYS: ReadonlyMap<string, number> = new Map([
+  ...["the first", "ersten", "premier", "primero", "uno", "primo", "primeiro", "eerste"].map((
+    word,
+  ): [string, number] => [word, 1]),
+  ...["the second", "zweiten"].map((word): [string, number] => [word, 2]),
+  ...["the third", "dritten"].map((word): [string, number] => [word, 3]),
+  ...["the tenth", "zehnten"].map((word): [string, number] => [word, 10]),
+  ...["the fifteenth", "fünfzehnten"].map((word): [string, number] => [word, 15]),
+  ...["the twentieth", "zwanzigsten"].map((word): [string, number] => [word, 20]),
+]);
 
 const monthsOf = ({ months }: Lexicon) =>
   months.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1]));

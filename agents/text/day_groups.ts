@@ -5,7 +5,7 @@ import type { DayGrammar } from "./day_grammar.ts";
 export type Groups = Record<string, string | undefined>;
 
 export function yearOf(groups: Groups): number | null {
-  for (const suffix of "abcdefg") {
+  for (const suffix of "abcdefgh") {
     const long = groups[`y${suffix}`];
     if (long !== undefined) return Number(long);
     const short = groups[`s${suffix}`];
@@ -20,7 +20,7 @@ export function relativeYear({ jnext }: Groups, now: Date): number | null {
 
 export function monthOf(groups: Groups, { months }: DayGrammar): number | null {
   if (groups.jmonth !== undefined) return Number(groups.jmonth);
-  const name = groups.month1 ?? groups.month2 ?? groups.month3;
+  const name = groups.month1 ?? groups.month2 ?? groups.month4 ?? groups.month3;
   return name === undefined ? null : months.get(name.toLowerCase()) ?? null;
 }
 

@@ -10,7 +10,7 @@ import {
   oneDay,
   type TimeUnit,
 } from "./calendar_days.ts";
-import { type DayGrammar, dayGrammar } from "./day_grammar.ts";
+import { type DayGrammar, dayGrammar, FIRST_DAYS } from "./day_grammar.ts";
 import { type Groups, monthOf, partOfMonth, quarterOf, relativeYear, yearOf } from "./day_groups.ts";
 import { type Language, lexiconsOf } from "./lexicon.ts";
 import { withDigits } from "./plain_digits.ts";
@@ -132,7 +132,8 @@ function draftOf(text: string, match: RegExpExecArray, { grammar, setting }: Con
       : null;
   }
   if (groups.n1 !== undefined) return numericDraft(base, groups, setting);
-  const day = Number(groups.day ?? groups.day2 ?? groups.jday ?? NaN);
+  const said = FIRST_DAYS.get((groups.dword ?? "").toLowerCase());
+  const day = Number(groups.day ?? groups.day2 ?? groups.jday ?? said ?? NaN);
   const month = monthOf(groups, grammar);
   if (month !== null && !Number.isNaN(day)) {
     return {

@@ -13,6 +13,8 @@ const ABBREVIATIONS = new Set(
 
 /** They end a sentence where a capital follows. */
 const OR_END = /^(?:rua|r|no|co|art|av|min|max|est|ft|ave)$/i;
+/** "Fr. 14.50". */
+const CURRENCY = /^(?:s?fr|rs|kr|eur|chf|usd)$/i;
 /** The same; who types without capitals ends sentences with them too: "may n sept. the owners meet". */
 const MONTH = /^(?:jan|feb|mrz|apr|jun|jul|aug|sept|okt|nov|dez)$/i;
 
@@ -74,6 +76,14 @@ function endOfLongSentence(text: string, from: number): number {
 
 /** What numbers or dots an item of a list: "- ", "• ", "1. ", "2) ", "a) ". */
 const LIST_MARK = /^(?:[-–—•*·▪◦‣]\s+|・\s*|\(?\d{1,2}[.)]\s+(?=\D)|\(?[a-z]\)\s+)/u;
+/** Where the line that a stretch opens begins with its list mark; the stretch's own place where there is none. */
+export function listMarkBefore(text: string, from: number): number {
+  const start = text.lastIndexOf("\n", Math.max(0, from - 1)) + 1;
+  const lead = text.slice(start, from);
+  const mark = LIST_MARK.exec(`${lead.trimStart()}x`)?.[0] ?? "";
+  return mark !== "" && mark === lead.trimStart() ? from - mark.length : from;
+}
+
 /** The same where the full stop behind it was taken for the end of a sentence. */
 const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
 
@@ -121,6 +131,7 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
   ) {
     return true;
   }
+  if (CURRENCY.test(word) && /^\d/.test(next)) return true;
   if (ABBREVIATIONS.has(word.toLowerCase())) {
     return !OR_END.test(word) || !/^\p{Lu}/u.test(next);
   }

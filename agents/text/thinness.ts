@@ -42,9 +42,13 @@ function judgeThinness(text: string): boolean {
 /** A longer answer may hold what its praise hides. */
 const MOST_PRAISE_WORDS = 14;
 
+/** What is on everybody's wall beside the adjectives. */
+const PRAISE =
+  /(?<!\p{L})(?:experience|passion|heart|erfahrung|herz(?:blut)?|leidenschaft|sorgfalt|expérience|cœur|experiencia|pasión|corazón|cariño|esperienza|passione|cuore|experiência|paixão|carinho|coração|ervaring|passie)(?!\p{L})|丁寧|真心|心を込め/giu;
+
 /** "We treat you like family and think along": short, as much praise as anything else, and nothing that is refused. */
 function isMostlyPraise(text: string, own: readonly string[], languages: readonly Language[]): boolean {
-  const praise = cuesIn(text, languages, "vague").length;
+  const praise = cuesIn(text, languages, "vague").length + (text.match(PRAISE) ?? []).length;
   return praise > 1 && praise >= own.length && wordCount(text) <= MOST_PRAISE_WORDS && !isUnspaced(text) &&
     !hasName(text, languages) && !hasCue(text, languages, "because", "negation", "refusal", "belief") &&
     phrasesIn(text).every((phrase) => wordCount(phrase) < 2);

@@ -1,18 +1,21 @@
 import { useState } from "react";
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
-import { type AnchorName, ANCHORS, sectionLabel } from "../labels.ts";
-import { sectionText, statusOf } from "./anchor_view.ts";
-import { SectionView } from "./SectionView.tsx";
+import { type AnchorName, ANCHORS } from "../labels.ts";
+import { statusOf } from "./anchor_view.ts";
+import { AnchorSection } from "./AnchorSection.tsx";
+import { Reading } from "./Reading.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 
 interface Props {
   name: AnchorName;
   anchor: AnchorAnswer | undefined;
   journeyId: string | null;
+  /** True where every section stands open at first. */
+  isUnfolded: boolean;
 }
 
 /** What an anchor says, section by section. */
-export function AnchorPanel({ name, anchor, journeyId }: Props) {
+export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
   const { label, agent } = ANCHORS[name];
   const [isSharing, setSharing] = useState(false);
   return (
@@ -47,7 +50,7 @@ export function AnchorPanel({ name, anchor, journeyId }: Props) {
         />
       )}
       {anchor && statusOf(anchor) !== "Not Started"
-        ? <Sections name={name} anchor={anchor} />
+        ? <Reading name={name} anchor={anchor} isUnfolded={isUnfolded} />
         : (
           <div className="empty">
             <p>This anchor hasn't been developed yet</p>
@@ -58,16 +61,7 @@ export function AnchorPanel({ name, anchor, journeyId }: Props) {
   );
 }
 
-/** The sections of an anchor, written or not. */
+/** The sections of an anchor, written or not, each whole: for pages without a script. */
 export function Sections({ name, anchor }: { name: AnchorName; anchor: AnchorAnswer }) {
-  return ANCHORS[name].sections.map((id) => {
-    const section = anchor.metadata.sections?.find((candidate) => candidate.id === id);
-    if (section) return <SectionView key={id} section={section} />;
-    return (
-      <section key={id} className="section">
-        <p className="label">{sectionLabel(id)}</p>
-        <p className="plain">{sectionText(anchor.content[id])}</p>
-      </section>
-    );
-  });
+  return ANCHORS[name].sections.map((id) => <AnchorSection key={id} id={id} anchor={anchor} />);
 }

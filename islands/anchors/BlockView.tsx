@@ -2,6 +2,7 @@ import type { Block, Claim } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
 import { FigureView } from "./FigureView.tsx";
 import { Passage } from "./Passage.tsx";
+import { TableFold } from "./TableFold.tsx";
 
 /** A table of more columns needs the margin too. */
 const MOST_BESIDE = 4;
@@ -20,7 +21,7 @@ function Body({ block }: { block: Block }) {
   switch (block.kind) {
     case "paragraph":
       return (
-        <Passage marks={marksOf(block.claims)}>
+        <Passage marks={marksOf(block.claims)} words={block.claims.map(({ text }) => text).join(" ")}>
           <p>
             <Inline text={block.claims.map(({ text }) => text).join(" ")} />
           </p>
@@ -28,7 +29,7 @@ function Body({ block }: { block: Block }) {
       );
     case "list":
       return block.items.map((claim, index) => (
-        <Passage key={index} marks={claim.marks}>
+        <Passage key={index} marks={claim.marks} words={claim.text}>
           <p className="item">
             <Inline text={claim.text} />
           </p>
@@ -36,25 +37,31 @@ function Body({ block }: { block: Block }) {
       ));
     case "table":
       return (
-        <Passage marks={block.rows.flatMap(({ marks }) => marks)} isWide={block.columns.length > MOST_BESIDE}>
-          <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? "Table"}>
-            <table>
-              <thead>
-                <tr>{block.columns.map((column, place) => <ColumnHead key={place} name={column} />)}</tr>
-              </thead>
-              <tbody>
-                {block.rows.map((row, index) => (
-                  <tr key={index}>
-                    {row.cells.map((cell, place) => (
-                      <td key={place}>
-                        <Inline text={cell} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+        <Passage
+          marks={block.rows.flatMap(({ marks }) => marks)}
+          words={block.rows.flatMap(({ cells }) => cells).join(" ")}
+          isWide={block.columns.length > MOST_BESIDE}
+        >
+          <TableFold title={block.title ?? "Table"} rows={block.rows.length}>
+            <div className="table-scroll" tabIndex={0} role="group" aria-label={block.title ?? "Table"}>
+              <table>
+                <thead>
+                  <tr>{block.columns.map((column, place) => <ColumnHead key={place} name={column} />)}</tr>
+                </thead>
+                <tbody>
+                  {block.rows.map((row, index) => (
+                    <tr key={index}>
+                      {row.cells.map((cell, place) => (
+                        <td key={place}>
+                          <Inline text={cell} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </TableFold>
         </Passage>
       );
     case "figure":

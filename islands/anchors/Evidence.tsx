@@ -29,8 +29,8 @@ function Words({ mark }: { mark: Mark }) {
             ? mark.label
             : <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>},{" "}
           {mark.published_at && "read "}
-          {shortDate(mark.read_at)}: “
-          {mark.quote}”
+          {shortDate(mark.read_at)}
+          {mark.quote !== "" && `: “${mark.quote}”`}
         </span>
       );
     case "inference":

@@ -1,20 +1,24 @@
 import { type ReactNode, useState } from "react";
 import type { Mark } from "../../routes/api/contract.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
+import { notesBeside } from "./notes_beside.ts";
 import { Evidence } from "./Evidence.tsx";
 
 interface Props {
   marks: Mark[];
+  /** The passage's own words: a note does not say them again. */
+  words?: string;
   /** Takes the whole width; its evidence unfolds below it on every screen. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** A passage with its evidence in the margin; on a phone the evidence unfolds below it. */
-export function Passage({ marks, isWide = false, children }: Props) {
+export function Passage({ marks, words = "", isWide = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (marks.length === 0) return <div className="passage">{children}</div>;
-  const kinds = [...new Set(marks.map(({ kind }) => kind))];
+  const notes = notesBeside(marks, words);
+  if (notes.length === 0) return <div className="passage">{children}</div>;
+  const kinds = [...new Set(notes.map(({ kind }) => kind))];
   return (
     <div className={isWide ? "passage passage-wide" : "passage"}>
       <div>
@@ -30,7 +34,7 @@ export function Passage({ marks, isWide = false, children }: Props) {
         </button>
       </div>
       <div className={isOpen ? "notes is-open" : "notes"}>
-        <Evidence marks={marks} />
+        <Evidence marks={notes} />
       </div>
     </div>
   );

@@ -10,14 +10,17 @@ export function SectionView({ section }: { section: Section }) {
   return (
     <section className="section">
       <p className="label">{sectionLabel(section.id)}</p>
-      <Passage marks={headline.marks}>
+      <Passage marks={headline.marks} words={headline.text}>
         <h3>
           <Inline text={headline.text} />
         </h3>
       </Passage>
       {blocks.map((block, index) => <BlockView key={index} block={block} />)}
       {choice && (
-        <Passage marks={choice.marks}>
+        <Passage
+          marks={choice.marks}
+          words={[choice.chosen, choice.rejected, choice.why, choice.gives_up].join(" ")}
+        >
           <dl className="choice-made">
             <div>
               <dt>Chosen</dt>

@@ -18,6 +18,14 @@ export function countComplete(anchors: AnchorAnswer[]): number {
   return ANCHOR_NAMES.filter((name) => statusOf(anchorNamed(anchors, name)) === "Complete").length;
 }
 
+const WITH_PITCH_DECK = 5;
+
+/** The share of five anchors, the pitch deck among them, of which something is written: a rounded percentage. */
+export function begunPercent(anchors: AnchorAnswer[]): number {
+  const begun = anchors.filter(({ content }) => Object.keys(content).length > 0).length;
+  return Math.round((begun / WITH_PITCH_DECK) * 100);
+}
+
 /** A section value is text, or anything else as formatted JSON; an empty one says what will stand there. */
 export function sectionText(value: unknown): string {
   const isEmpty = value === undefined || value === null || value === "";

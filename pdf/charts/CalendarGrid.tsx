@@ -5,7 +5,8 @@ import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 
 const DAY = 86_400_000;
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+/** A Monday and the six days after it. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
 interface GridDay {
   iso: string;
@@ -34,10 +35,10 @@ function weeksOf(entries: CalendarEntry[]): GridDay[][] {
   return weeks;
 }
 
-function dayName(iso: string): string {
+function dayName(iso: string, locale: string): string {
   const date = new Date(iso);
   const month = date.getUTCDate() === 1
-    ? ` ${date.toLocaleDateString("en-GB", { month: "short", timeZone: "UTC" })}`
+    ? ` ${date.toLocaleDateString(locale, { month: "short", timeZone: "UTC" })}`
     : "";
   return `${date.getUTCDate()}${month}`;
 }
@@ -61,7 +62,7 @@ function dayWidths(weeks: GridDay[][], width: number): number[] {
 export function CalendarGrid(
   { entries, width, scale = 1 }: { entries: CalendarEntry[]; width: number; scale?: number },
 ) {
-  const { colours } = useTheme();
+  const { colours, say, locale } = useTheme();
   const weeks = weeksOf(entries);
   const widths = dayWidths(weeks, width);
   const size = 7.5 * scale;
@@ -71,8 +72,10 @@ export function CalendarGrid(
     <View style={{ width }}>
       <View style={{ flexDirection: "row" }}>
         {WEEKDAYS.map((day, index) => (
-          <View key={day} style={{ width: widths[index], paddingLeft: 3, paddingBottom: 2 }}>
-            <Type face="label" size={size} bold colour={colours.muted}>{day}</Type>
+          <View key={index} style={{ width: widths[index], paddingLeft: 3, paddingBottom: 2 }}>
+            <Type face="label" size={size} bold colour={colours.muted}>
+              {day.toLocaleDateString(locale, { weekday: "short", timeZone: "UTC" })}
+            </Type>
           </View>
         ))}
       </View>
@@ -92,7 +95,7 @@ export function CalendarGrid(
               }}
             >
               <Type face="label" size={size} colour={colours.muted}>
-                {day.inRange ? dayName(day.iso) : " "}
+                {day.inRange ? dayName(day.iso, locale) : " "}
               </Type>
               {day.entries.slice(0, MOST_A_DAY).map((entry) => (
                 <View
@@ -119,7 +122,7 @@ export function CalendarGrid(
               ))}
               {day.entries.length > MOST_A_DAY && (
                 <Type face="label" size={size} colour={colours.muted}>
-                  {`and ${day.entries.length - MOST_A_DAY} more`}
+                  {say(`and ${day.entries.length - MOST_A_DAY} more`)}
                 </Type>
               )}
             </View>
@@ -136,7 +139,7 @@ export function CalendarGrid(
           </View>
         ))}
         <Type face="label" size={size} italic colour={colours.muted}>
-          in italics: left open for what happens
+          {say("in italics: left open")}
         </Type>
       </View>
     </View>

@@ -4,6 +4,14 @@ import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import type { ChartProps, FigureOf } from "./kinds.ts";
 
+/** As the table beside the picture calls them. */
+const NAMES: Record<Verdict, string> = {
+  focus: "focus",
+  test: "test",
+  kept: "as it is",
+  rests: "rests",
+  refused: "refused",
+};
 const ORDER: Verdict[] = ["focus", "test", "kept", "rests", "refused"];
 type Channel = FigureOf<"effort">["channels"][number];
 
@@ -18,19 +26,20 @@ function Key({ fill, size, children }: { fill: string; size: number; children: s
 
 /** Those with neither hours nor customers, by verdict: a row of empty bars would say less. */
 function EmptyChannels({ channels, size }: { channels: Channel[]; size: number }) {
+  const { say } = useTheme();
   return ORDER.map((verdict) => ({
     verdict,
     names: channels.filter((channel) => channel.verdict === verdict).map(({ name }) => name),
   })).filter(({ names }) => names.length > 0).map(({ verdict, names }) => (
     <Type key={verdict} face="label" size={size} leading={1.25}>
-      {`${verdict}, no hours and no customers: ${names.join(", ")}`}
+      {`${say(NAMES[verdict])}: ${names.join(", ")}`}
     </Type>
   ));
 }
 
 /** Channels as pairs of bars: hours put in, customers that came out, and the verdict in words. */
 export function EffortChart({ figure, width, scale = 1 }: ChartProps<"effort">) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   const [hoursFill, resultFill] = colours.series;
   const size = 7.6 * scale;
   const name = width * 0.3;
@@ -43,8 +52,8 @@ export function EffortChart({ figure, width, scale = 1 }: ChartProps<"effort">) 
   return (
     <View style={{ width, gap: 5 * scale }}>
       <View style={{ flexDirection: "row", gap: 14, marginLeft: name }}>
-        <Key fill={hoursFill ?? colours.primary} size={size}>hours a week</Key>
-        <Key fill={resultFill ?? colours.accent} size={size}>customers so far</Key>
+        <Key fill={hoursFill ?? colours.primary} size={size}>{say("hours a week")}</Key>
+        <Key fill={resultFill ?? colours.accent} size={size}>{say("customers so far")}</Key>
       </View>
       {channels.filter((channel) => !isEmpty(channel)).map((channel, index) => (
         <View key={index} style={{ flexDirection: "row", alignItems: "center" }}>
@@ -74,7 +83,7 @@ export function EffortChart({ figure, width, scale = 1 }: ChartProps<"effort">) 
           </View>
           <View style={{ width: width - name - bar, flexDirection: "row", gap: 6 }}>
             <Type face="label" size={size} bold={channel.verdict === "focus"} leading={1.15}>
-              {channel.verdict}
+              {say(NAMES[channel.verdict])}
             </Type>
             <Type face="label" size={size} colour={colours.muted} leading={1.15}>
               {`${channel.hours} h · ${channel.result}`}

@@ -5,13 +5,13 @@ import type { ChartProps } from "./kinds.ts";
 
 const DAY = 86_400_000;
 
-function monthStarts(from: number, to: number): { at: number; name: string }[] {
+function monthStarts(from: number, to: number, locale: string): { at: number; name: string }[] {
   const first = new Date(from);
   const months: { at: number; name: string }[] = [];
   for (let step = 0; step < 240; step += 1) {
     const at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + step, 1);
     if (at > to) break;
-    const name = new Date(at).toLocaleDateString("en-GB", {
+    const name = new Date(at).toLocaleDateString(locale, {
       month: "short",
       year: "2-digit",
       timeZone: "UTC",
@@ -24,14 +24,14 @@ function monthStarts(from: number, to: number): { at: number; name: string }[] {
 
 /** A dated plan: a bar from first to last day, a diamond where both are one day. */
 export function GanttChart({ figure, width, scale = 1 }: ChartProps<"gantt">) {
-  const { colours } = useTheme();
+  const { colours, locale } = useTheme();
   const from = Date.parse(figure.from);
   const to = Math.max(Date.parse(figure.to), from + DAY);
   const size = 7.6 * scale;
   const names = width * 0.34;
   const chart = width - names;
   const at = (time: number) => ((Math.min(Math.max(time, from), to) - from) / (to - from)) * (chart - 10) + 5;
-  const months = monthStarts(from, to);
+  const months = monthStarts(from, to, locale);
   return (
     <View style={{ width }}>
       <View style={{ marginLeft: names, height: size * 1.5 }}>

@@ -6,7 +6,7 @@ import type { ChartProps } from "./kinds.ts";
 
 /** The brand's colours with role, where each comes from, contrast on its ground, and the shade that carries text. */
 export function PaletteChart({ figure, width, scale = 1 }: ChartProps<"palette">) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   const gap = 6 * scale;
   const each = (width - gap * (figure.entries.length - 1)) / Math.max(1, figure.entries.length);
   return (
@@ -31,15 +31,15 @@ export function PaletteChart({ figure, width, scale = 1 }: ChartProps<"palette">
               <Type face="label" size={7.8 * scale} bold colour={onIt}>{entry.hex.toUpperCase()}</Type>
             </View>
             <View style={{ paddingTop: 4 }}>
-              <Type face="label" size={8 * scale} bold>{entry.role}</Type>
+              <Type face="label" size={8 * scale} bold>{say(entry.role)}</Type>
               {entry.source !== "" && (
                 <Type face="label" size={7.5 * scale} colour={colours.muted}>{entry.source}</Type>
               )}
               <Type face="label" size={7.5 * scale} colour={colours.muted}>
-                {entry.role === "background" ? "the ground" : `${entry.contrast.toFixed(2)}:1 on the ground`}
+                {entry.role === "background" ? "" : `${entry.contrast.toFixed(2)}:1`}
               </Type>
               {moved && entry.role !== "background" && (
-                <Type face="label" size={7.5 * scale}>{`as text ${entry.text_hex.toUpperCase()}`}</Type>
+                <Type face="label" size={7.5 * scale}>{say(`as text ${entry.text_hex.toUpperCase()}`)}</Type>
               )}
             </View>
           </View>

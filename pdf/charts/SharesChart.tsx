@@ -39,9 +39,6 @@ export function SharesChart({ figure, width, scale = 1 }: ChartProps<"shares">) 
           </View>
         ))}
       </View>
-      <Type face="label" size={size * 0.97} colour={colours.muted} style={{ marginTop: 3 }}>
-        {`Shares of ${figure.unit.replace(/^% of /, "")}`}
-      </Type>
     </View>
   );
 }

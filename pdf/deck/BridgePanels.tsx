@@ -15,13 +15,13 @@ const SIZE = 18;
 
 /** What buyers believe at the left, what they need to believe at the right, and the way between. */
 export function BridgePanels({ figure, width, scale }: Props) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   const each = (width - ARROW) / 2;
   const size = SIZE * scale;
   const ends = [
-    { name: "What is believed today", text: figure.now, ground: colours.tint, colour: colours.ink },
+    { name: say("Believed today"), text: figure.now, ground: colours.tint, colour: colours.ink },
     {
-      name: "What has to be believed",
+      name: say("Belief needed"),
       text: figure.needed,
       ground: colours.primary,
       colour: colours.onPrimary,

@@ -56,7 +56,7 @@ function Foot({ slide, colour, rule }: { slide: Slide; colour: string; rule: str
 
 /** The company as large as its name allows, what it does under it, the proof and the raise at the foot. */
 export function CoverSlide({ foundation, slide }: Props) {
-  const { style, colours } = useTheme();
+  const { style, colours, say } = useTheme();
   const isFilled = style.cover === "block" || style.cover === "split";
   const colour = isFilled ? colours.onPrimary : colours.ink;
   const align = style.cover === "frame" ? "center" : "left";
@@ -119,7 +119,7 @@ export function CoverSlide({ foundation, slide }: Props) {
         }}
       >
         <Type face="label" size={16} align={align} colour={isFilled ? colour : colours.muted}>
-          {`Pitch deck · version ${foundation.version} · ${longDate(foundation.asOf)}`}
+          {`${say("Pitch deck")} · v${foundation.version} · ${say(longDate(foundation.asOf))}`}
         </Type>
         <View>
           <Type

@@ -121,7 +121,7 @@ export function Deck({ foundation, theme, slides, fits, language }: DeckProps) {
                   page={index + 1}
                   fit={fits.get(slide.id) ?? { scale: 1, tall: 0, top: words.top }}
                 />
-                <Foot company={foundation.company} page={`${index + 1} of ${slides.length}`} />
+                <Foot company={foundation.company} page={`${index + 1}/${slides.length}`} />
               </>
             )}
           </Page>

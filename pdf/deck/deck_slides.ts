@@ -20,6 +20,7 @@ export function deckSlides({ strategy }: Foundation): NotedSlide[] {
 
 function notesOf({ headline, body, picture_marks }: SlidePart): NotedSlide["notes"] {
   const marks: Mark[] = [...headline.marks, ...body.flatMap((each) => each.marks), ...picture_marks];
-  const notes = marks.map((mark) => ({ kind: mark.kind, text: noteOf(mark, { text: "", marks: [mark] }) }));
+  const told = marks.map((mark) => ({ kind: mark.kind, text: noteOf(mark, { text: "", marks: [mark] }) }));
+  const notes = told.filter(({ text }) => text !== "");
   return [...new Map(notes.map((note) => [note.text, note])).values()].slice(0, MOST_NOTES);
 }

@@ -25,8 +25,10 @@ export interface Unit {
   id: string;
   /** What bookmark and contents call it. */
   title: string;
-  /** What it claims, as contents print it. */
+  /** What it claims, as contents print it; "" where it claims nothing. */
   headline: string;
+  /** How sure it is, 0 to 1; null for what claims nothing. */
+  confidence: number | null;
   /** Starts a page whatever stands before it. */
   forced: boolean;
   /** The opening: as a page's headline, in the run of a page, and where the unit goes on overleaf. */

@@ -64,5 +64,5 @@ function drawFoot(sheet: Sheet, { company, page, of }: Place): void {
   const foot = { left, top: 506, width: width * 0.84, height: 20 };
   sheet.text(company, foot, { size: 14, colour });
   const pages = { ...foot, left: left + foot.width, width: width - foot.width };
-  sheet.text(`${page} of ${of}`, pages, { size: 14, colour, align: "right" });
+  sheet.text(`${page}/${of}`, pages, { size: 14, colour, align: "right" });
 }

@@ -72,9 +72,9 @@ export function drawBridge(sheet: Sheet, figure: FigureOf<"bridge">, area: Area)
   const height = Math.min(area.height, 230);
   const top = area.top + (area.height - height) / 2;
   const ends = [
-    { name: "What is believed today", text: figure.now, fill: colours.tint, colour: colours.ink },
+    { name: "Believed today", text: figure.now, fill: colours.tint, colour: colours.ink },
     {
-      name: "What has to be believed",
+      name: "Belief needed",
       text: figure.needed,
       fill: colours.primary,
       colour: colours.onPrimary,

@@ -1,5 +1,6 @@
 // @ts-types="./pptxgenjs.d.ts"
 import Presentation from "pptxgenjs";
+import { founderLanguage, slidesIn, wordsIn } from "../../agents/sections/in_language.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { languageOf } from "../../agents/strategy/language.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
@@ -49,8 +50,9 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
   const faces = facesOf(style);
   deck.theme = { headFontFace: faces.head, bodyFontFace: faces.label };
   for (const master of mastersOf(theme)) deck.defineSlideMaster(master);
-  const slides = deckSlides(foundation);
-  const line = `Pitch deck · version ${foundation.version} · ${longDate(foundation.asOf)}`;
+  const say = wordsIn(founderLanguage(given));
+  const slides = slidesIn(deckSlides(foundation), say);
+  const line = `${say("Pitch deck")} · v${foundation.version} · ${say(longDate(foundation.asOf))}`;
   for (const [index, slide] of slides.entries()) {
     const isCover = slide.id === "cover";
     const page = deck.addSlide({ masterName: isCover ? "COVER" : "CLAIM" });

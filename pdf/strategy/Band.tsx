@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { ANCHOR_LABELS, type FoundationAnchor } from "../../agents/domain/anchors.ts";
+import { anchorName, type FoundationAnchor } from "../../agents/domain/anchors.ts";
 import { geometryOf } from "../layout/geometry.ts";
 import { Label, Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
@@ -9,7 +9,7 @@ import { useTheme } from "../theme.ts";
 export function Band({ type, children }: { type: FoundationAnchor; children: ReactNode }) {
   const { style, colours, say } = useTheme();
   const { column } = geometryOf(style);
-  const name = say(ANCHOR_LABELS[type].replace(" Anchor", ""));
+  const name = say(anchorName(type));
   switch (style.opening) {
     case "hanging":
       return (

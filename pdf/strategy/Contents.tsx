@@ -1,20 +1,15 @@
 import { Link, View } from "@react-pdf/renderer";
 import type { MarkKind } from "../../agents/domain/claims.ts";
+import { KIND_WORDS } from "../../agents/sections/markdown.ts";
 import { linesOf } from "../blocks/columns.ts";
 import { geometryOf } from "../layout/geometry.ts";
 import type { TemplateStyle } from "../templates.ts";
-import { KIND_NAMES, SHAPES } from "../text/evidence.ts";
+import { SHAPES } from "../text/evidence.ts";
 import { tieEnd } from "../text/tie_end.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import { PageHead } from "./Head.tsx";
 
-const MEANINGS: Record<MarkKind, string> = {
-  said: "exact between quotation marks",
-  source: "a page, on its day",
-  inference: "follows from answers",
-  assumption: "with its cheapest test",
-};
 const KINDS: MarkKind[] = ["said", "source", "inference", "assumption"];
 
 export interface ContentsLine {
@@ -22,6 +17,8 @@ export interface ContentsLine {
   title: string;
   /** What the section claims; "" where it claims nothing. */
   headline: string;
+  /** 0 to 1; null where nothing is claimed. */
+  confidence: number | null;
   page: number;
 }
 
@@ -34,7 +31,8 @@ interface ContentsProps {
 }
 
 const TITLE_WIDTH = 116;
-const PAGE_WIDTH = 26;
+const PAGE_WIDTH = 22;
+const SURE_WIDTH = 32;
 // Sizes at which the claims are tried, and the lines that leave room for the key under them.
 const CLAIM_SIZES = [9, 8.2, 7.6];
 const MOST_LINES = 30;
@@ -61,7 +59,7 @@ interface Setting {
 /** Lines set as large and as far apart as the page has room for, with the key under them. */
 function settingFor(lines: ContentsLine[], style: TemplateStyle): Setting {
   const { content } = geometryOf(style);
-  const width = content.width - TITLE_WIDTH - PAGE_WIDTH;
+  const width = content.width - TITLE_WIDTH - PAGE_WIDTH - SURE_WIDTH;
   const size = claimSize(lines, width);
   const height = lines.reduce((sum, { headline }) => {
     const claim = size === null ? 0 : linesOf(headline, width, size) * size * 1.26;
@@ -92,6 +90,11 @@ function ContentsRow({ line, setting }: { line: ContentsLine; setting: Setting }
             {`${line.page}`}
           </Type>
         </View>
+        <View style={{ width: SURE_WIDTH }}>
+          <Type face="label" size={8.2} colour={colours.primaryText} leading={1.35}>
+            {line.confidence === null ? "" : percentOf(line.confidence)}
+          </Type>
+        </View>
         <View style={{ flex: 1 }}>
           {size !== null && line.headline !== "" && (
             <Type size={size} colour={colours.ink} leading={1.26}>{tieEnd(line.headline)}</Type>
@@ -103,24 +106,28 @@ function ContentsRow({ line, setting }: { line: ContentsLine; setting: Setting }
 }
 
 function KeyPart({ kind, count }: { kind: MarkKind; count: number }) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   return (
-    <View style={{ flex: 1, gap: 1 }}>
-      <Type face="label" size={8.2} bold colour={colours.ledger[kind]}>
-        {`${SHAPES[kind]} ${KIND_NAMES[kind]} · ${count}`}
-      </Type>
-      <Type size={7.8} leading={1.3}>{MEANINGS[kind]}</Type>
-    </View>
+    <Type face="label" size={8.2} bold colour={colours.ledger[kind]}>
+      {`${SHAPES[kind]} ${say(KIND_WORDS[kind])} · ${count}`}
+    </Type>
   );
 }
 
-const CONFIDENCE = "Confidence: said and read count one, calculated half, less 0.10 for each open question.";
+/** How sure a section is, as it is printed. */
+function percentOf(confidence: number): string {
+  return `${Math.round(confidence * 100)}%`;
+}
+
+const CONFIDENCE =
+  "%: how much was said or read; what was calculated counts half, each open question takes 10 off.";
 
 /** Whose words the document rests on, counted. */
 function ownWords(counts: Record<MarkKind, number>, founder: string): string {
   const total = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
-  const whose = founder === "" ? "the founder's" : `${founder}'s`;
-  return `${counts.said} of ${total} marks are ${whose} own words.`;
+  return founder === ""
+    ? `${counts.said} of ${total} statements are the founder's own words`
+    : `${counts.said} of ${total} statements: ${founder}'s own words`;
 }
 
 /** Where everything stands and what it claims, and how to read the evidence. */
@@ -134,14 +141,16 @@ export function Contents({ lines, counts, replaced, founder }: ContentsProps) {
     <View style={{ width: content.width }}>
       <PageHead
         kicker={say("Contents and evidence")}
-        headline={{ text: ownWords(counts, founder), marks: [] }}
+        headline={{ text: say(ownWords(counts, founder)), marks: [] }}
       />
       {lines.map((line) => <ContentsRow key={line.id} line={line} setting={setting} />)}
       <View style={{ flexDirection: "row", gap: 14, marginTop: 20 }}>
-        {KINDS.map((kind) => <KeyPart key={kind} kind={kind} count={counts[kind]} />)}
+        {KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
+          <KeyPart key={kind} kind={kind} count={counts[kind]} />
+        ))}
       </View>
-      <View style={{ flexDirection: "row", gap: 14, marginTop: 9 }}>
-        {(replaced > 0 ? [CONFIDENCE, missing] : [CONFIDENCE]).map((text, index) => (
+      <View style={{ flexDirection: "row", gap: 14, marginTop: 6 }}>
+        {(replaced > 0 ? [say(CONFIDENCE), missing] : [say(CONFIDENCE)]).map((text, index) => (
           <View key={index} style={{ flex: 1 }}>
             <Type size={7.8} leading={1.3}>{text}</Type>
           </View>

@@ -20,12 +20,6 @@ function fitted(text: string, size: number): number {
   );
 }
 
-/** How the company speaks, in the founder's words, else what it stands on. */
-function sentenceOf({ anchors, inShort }: Foundation): string {
-  const sentence = anchors.expression.sentence === null ? anchors.truth.sentence : inShort.message;
-  return tieEnd(sentence?.text ?? "");
-}
-
 interface ImprintProps {
   foundation: Foundation;
   colour: string;
@@ -33,15 +27,16 @@ interface ImprintProps {
 }
 
 function Imprint({ foundation, colour, centred = false }: ImprintProps) {
-  const made = foundation.founder ? `With ${foundation.founder}` : "In conversation";
+  const { say } = useTheme();
+  const made = foundation.founder || say("In conversation");
   const align = centred ? "center" : "left";
   return (
     <View style={centred ? { width: "100%" } : {}}>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`v${foundation.version} · ${longDate(foundation.asOf)}`}
+        {`v${foundation.version} · ${say(longDate(foundation.asOf))}`}
       </Type>
       <Type face="label" size={8.6} colour={colour} align={align}>
-        {`${made} · ${foundation.mind}`}
+        {`${made} · ${say(foundation.mind)}`}
       </Type>
     </View>
   );
@@ -95,7 +90,7 @@ function QuietCover({ foundation }: CoverProps) {
         <Title foundation={foundation} colour={colours.ink} size={58} />
         <View style={{ width: 360, marginTop: 22 }}>
           <Type face="text" italic size={17} leading={1.36} colour={colours.ink}>
-            {sentenceOf(foundation)}
+            {tieEnd(foundation.cover)}
           </Type>
         </View>
       </View>
@@ -142,7 +137,7 @@ function BlockCover({ foundation }: CoverProps) {
         <Title foundation={foundation} colour={colours.onPrimary} size={66} />
       </View>
       <View style={{ position: "absolute", left: 54, right: 90, top: A4.height * 0.66 + 48 }}>
-        <Type face="head" size={17} leading={1.34}>{sentenceOf(foundation)}</Type>
+        <Type face="head" size={17} leading={1.34}>{tieEnd(foundation.cover)}</Type>
       </View>
       <View style={{ position: "absolute", left: 54, right: 54, bottom: 54 }}>
         <Imprint foundation={foundation} colour={colours.muted} />
@@ -173,7 +168,7 @@ function FrameCover({ foundation }: CoverProps) {
         <Title foundation={foundation} colour={colours.ink} size={64} centred />
         <View style={{ width: 90, height: 0.8, backgroundColor: colours.accent, marginVertical: 26 }} />
         <View style={{ width: 340 }}>
-          <Type face="text" italic size={17} leading={1.36} align="center">{sentenceOf(foundation)}</Type>
+          <Type face="text" italic size={17} leading={1.36} align="center">{tieEnd(foundation.cover)}</Type>
         </View>
       </View>
       <Imprint foundation={foundation} colour={colours.muted} centred />
@@ -215,7 +210,7 @@ function SplitCover({ foundation }: CoverProps) {
       <View style={{ position: "absolute", left: left + 34, right: 40, top: 56 }}>
         <Title foundation={foundation} colour={colours.ink} size={46} />
         <View style={{ marginTop: 26 }}>
-          <Type face="text" size={14.5} leading={1.42}>{sentenceOf(foundation)}</Type>
+          <Type face="text" size={14.5} leading={1.42}>{tieEnd(foundation.cover)}</Type>
         </View>
       </View>
       <View style={{ position: "absolute", left: left + 34, right: 40, bottom: 54 }}>

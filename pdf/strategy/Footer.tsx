@@ -31,7 +31,7 @@ export function Footer({ line, page, pages, inset }: FooterProps) {
       <View style={{ flex: 1 }}>
         <Type face="label" size={6.8} colour={colours.muted}>{line}</Type>
       </View>
-      <Type face="label" size={6.8} colour={colours.muted}>{`page ${page} of ${pages}`}</Type>
+      <Type face="label" size={6.8} colour={colours.muted}>{`${page}/${pages}`}</Type>
     </View>
   );
 }

@@ -158,7 +158,7 @@ export function InlineHead({ kicker, headline }: HeadProps) {
 
 /** The small line over a section that goes on from the page before. */
 export function ContinuedHead({ kicker }: Pick<HeadProps, "kicker">) {
-  const { style, colours } = useTheme();
+  const { style, colours, say } = useTheme();
   const { content } = geometryOf(style);
   return (
     <View
@@ -170,7 +170,7 @@ export function ContinuedHead({ kicker }: Pick<HeadProps, "kicker">) {
         width: content.width,
       }}
     >
-      <Label colour={colours.primaryText}>{`${kicker}, continued`}</Label>
+      <Label colour={colours.primaryText}>{`${kicker}, ${say("continued")}`}</Label>
     </View>
   );
 }

@@ -79,7 +79,7 @@ export function Strategy(
 ) {
   const date = new Date(foundation.asOf);
   const total = pages.length + FRONT_PAGES;
-  const line = `${foundation.company} · v${foundation.version} · ${longDate(foundation.asOf)}`;
+  const line = `${foundation.company} · v${foundation.version} · ${theme.say(longDate(foundation.asOf))}`;
   const { left, right } = theme.style.margin;
   const own = Object.values(foundation.anchors).flatMap(({ sentence }) =>
     sentence === null ? [] : [sentence.text.toLowerCase()]

@@ -1,5 +1,4 @@
 import { Link, View } from "@react-pdf/renderer";
-import { ANCHOR_LABELS } from "../../agents/domain/anchors.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { entryWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
@@ -15,6 +14,7 @@ import { geometryOf } from "../layout/geometry.ts";
 import type { TemplateStyle } from "../templates.ts";
 import { hostOf, longDate } from "../text/evidence.ts";
 import { Type } from "../text/Type.tsx";
+import type { Theme } from "../theme.ts";
 import { Caption } from "./Caption.tsx";
 import { plainUnit } from "./section_unit.tsx";
 import { plainTable } from "./table_atoms.tsx";
@@ -23,8 +23,8 @@ function atom(part: { id: string; rank: number; noun: string; node: Atom["node"]
   return { ...part, gap: 11, keep: false };
 }
 
-function shortDay(iso: string): string {
-  return new Date(iso).toLocaleDateString("en-GB", {
+function shortDay(iso: string, locale: string): string {
+  return new Date(iso).toLocaleDateString(locale, {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -33,20 +33,24 @@ function shortDay(iso: string): string {
 }
 
 /** The thirty days as a grid, and each entry with the words that can be posted as they stand. */
-export function calendarUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
+export function calendarUnit(foundation: Foundation, { style, say, locale }: Theme): Unit | null {
   const entries = foundation.calendar;
   const first = entries[0];
   if (!first) return null;
   const { content } = geometryOf(style);
   const open = entries.filter((entry) => entry.open).length;
+  const [minutes] = new Set(entries.map((entry) => entry.minutes)).size === 1 ? [first.minutes] : [];
   const hours = Math.round(entries.reduce((sum, entry) => sum + entry.minutes, 0) / 6) / 10;
   return plainUnit({
     id: "calendar",
     title: say("The 30 days"),
-    kicker: `${say(ANCHOR_LABELS.attention)} · ${say("The 30 days")}`,
-    headline: `${
-      entries.length - open
-    } texts are ready, ${open} slots stay open; together they take ${hours} hours.`,
+    headline: say(
+      minutes === undefined
+        ? `${entries.length - open} ready to post, ${open} left open: ${hours} hours`
+        : `${
+          entries.length - open
+        } ready to post, ${open} left open: ${minutes} minutes each, ${hours} hours`,
+    ),
     atoms: [
       atom({
         id: "calendar/grid",
@@ -57,12 +61,12 @@ export function calendarUnit(foundation: Foundation, style: TemplateStyle, say: 
       ...plainTable({
         id: "calendar/list",
         worth: "used",
-        columns: ["day", "channel", "words", "min"].map(say),
+        columns: ["", "", "", ...minutes === undefined ? [say("min")] : []],
         rows: entries.map((entry) => [
-          shortDay(entry.date),
+          shortDay(entry.date, locale),
           entry.channel,
           entryWords(entry, say),
-          `${entry.minutes}`,
+          ...minutes === undefined ? [`${entry.minutes}`] : [],
         ]),
       }, style),
     ],
@@ -77,10 +81,10 @@ export function worksheetUnit(foundation: Foundation, style: TemplateStyle, say:
   return plainUnit({
     id: "worksheet",
     title: say("The facts"),
-    headline: facts === 1 ? "One fact, as it was read" : `${facts} facts, as they were read`,
+    headline: say(facts === 1 ? "One fact" : `${facts} facts`),
     atoms: plainTable({
       id: "worksheet/table",
-      columns: ["fact", "read as"].map(say),
+      columns: ["", ""],
       rows,
     }, style),
   });
@@ -89,7 +93,7 @@ export function worksheetUnit(foundation: Foundation, style: TemplateStyle, say:
 /** Two pages of lines to write on, shared out among the questions. */
 const LINES_IN_ALL = 60;
 const LEAST_LINES = 3;
-const MOST_LINES = 7;
+const MOST_LINES = 10;
 
 /** What stands open, the heaviest first, with lines to write the answers on. */
 export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
@@ -97,11 +101,11 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
   if (rows.length === 0) return null;
   const { content } = geometryOf(style);
   const lines = Math.min(MOST_LINES, Math.max(LEAST_LINES, Math.floor(LINES_IN_ALL / rows.length)));
-  const things = rows.length === 1 ? "One question stands open" : `${rows.length} questions stand open`;
+  const headline = say(rows.length === 1 ? "One open question" : `${rows.length} open questions`);
   return plainUnit({
     id: "unknowns",
     title: say("What we do not know"),
-    headline: `${things}; the first would change most.`,
+    headline,
     atoms: rows.map((row, index) =>
       atom({
         id: `unknowns/${index}`,
@@ -140,7 +144,7 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
               : <Type face="label" size={7.8}>{source.url}</Type>}
           </View>
           <View style={{ width: 200 }}>
-            <Type face="label" size={7.8}>{source.failure ?? `read ${longDate(source.read_at)}`}</Type>
+            <Type face="label" size={7.8}>{source.failure ?? longDate(source.read_at)}</Type>
           </View>
         </View>
       ),
@@ -149,27 +153,26 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
   const quotes = plainTable({
     id: "quotes",
     worth: "repeats",
-    columns: ["asked for", "said"].map(say),
+    columns: ["", ""],
     rows: left.map(([label, lines]) => [label, lines.join(" · ")]),
   }, style);
-  const reading = read === 1 ? "One page was read" : `${read} pages were read`;
+  const words = left.reduce((sum, [, lines]) => sum + lines.length, 0);
+  const reading = read === 0 ? "" : read === 1 ? "One page read, " : `${read} pages read, `;
   const unit = plainUnit({
     id: "sources",
     title: say("Sources and quotes"),
-    headline: read > 0
-      ? `${reading}; numbers and names rest on these words.`
-      : "Numbers and names rest on these words.",
+    headline: say(`${reading}${words} quotes`),
     atoms: [...atoms, ...quotes],
   });
   return { ...unit, forced: false };
 }
 
 /** The colours that had to move so that the document can be read, as a part of the visual direction. */
-export function shiftsAtoms(shifts: Shift[], style: TemplateStyle): Atom[] {
+export function shiftsAtoms(shifts: Shift[], style: TemplateStyle, say: Say): Atom[] {
   return plainTable({
     id: "shifts",
-    title: "Colours that moved in this document so that it can be read",
-    columns: ["colour", "chosen", "used here", "why"],
+    title: say("Darkened in this document, to be read"),
+    columns: ["colour", "chosen", "used here", "why"].map(say),
     rows: shifts.map(({ key, from, to, why }) => [key, from, to, why]),
   }, style).map((part) => ({ ...part, rank: 0.5 }));
 }

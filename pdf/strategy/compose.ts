@@ -1,4 +1,4 @@
-import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import { anchorName, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import type { MarkKind } from "../../agents/domain/claims.ts";
 import { saysSomething } from "../../agents/sections/quotes_left.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
@@ -28,23 +28,26 @@ export function countKinds(foundation: Foundation): Record<MarkKind, number> {
 }
 
 /** Everything between the contents page and the last one, in the order of the outline (craft, section 4). */
-export function composeUnits(foundation: Foundation, { style, colours: { shifts }, say }: Theme): Unit[] {
+export function composeUnits(foundation: Foundation, theme: Theme): Unit[] {
+  const { style, colours: { shifts }, say } = theme;
   const units: Unit[] = [];
   for (const type of FOUNDATION_ANCHORS) {
     const anchor = foundation.anchors[type];
-    for (const section of anchor.sections.filter(saysSomething)) {
-      const unit = sectionUnit(section, `${say(ANCHOR_LABELS[type])} · ${section.title}`, style);
+    for (const [index, section] of anchor.sections.filter(saysSomething).entries()) {
+      const kicker = index === 0 ? `${say(anchorName(type))} · ${section.title}` : section.title;
+      const unit = sectionUnit(section, kicker, style);
       if (section.id === "visual_direction") {
         const drawn = section.blocks.some((block) =>
           block.kind === "figure" && block.figure.kind === "palette"
         );
         if (!drawn && foundation.palette.length > 0) unit.atoms.unshift(paletteAtom(foundation, style));
-        unit.atoms.splice(unit.atoms.length - 1, 0, ...shiftsAtoms(shifts, style));
+        const end = unit.atoms.length - (section.choice === null ? 0 : 1);
+        unit.atoms.splice(end, 0, ...shiftsAtoms(shifts, style, say));
       }
       units.push(unit);
     }
     if (type === "attention") {
-      const calendar = calendarUnit(foundation, style, say);
+      const calendar = calendarUnit(foundation, theme);
       if (calendar) units.push({ ...calendar, forced: false });
     }
   }

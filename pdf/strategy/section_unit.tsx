@@ -98,26 +98,29 @@ function blockAtoms(block: Block, context: Context, isFirst: boolean): Atom[] {
   }
 }
 
-/** A section of an anchor as a unit of the document: headline, blocks, choice, confidence. */
+/** A section of an anchor as a unit of the document: headline, blocks, choice. */
 export function sectionUnit(section: Section, kicker: string, style: TemplateStyle): Unit {
   const context = newContext(section.id, style);
   const firstPicture = section.blocks.find((block) => block.kind === "figure");
   const atoms = section.blocks.flatMap((block) => blockAtoms(block, context, block === firstPicture));
-  const last = atoms.at(-1);
-  if (last !== undefined) last.keep = true;
-  atoms.push({
-    id: `${section.id}/closing`,
-    node: <Closing section={section} />,
-    gap: BLOCK_GAP + 3,
-    keep: false,
-    rank: 0,
-    noun: "choices",
-  });
+  if (section.choice !== null) {
+    const last = atoms.at(-1);
+    if (last !== undefined) last.keep = true;
+    atoms.push({
+      id: `${section.id}/closing`,
+      node: <Closing choice={section.choice} />,
+      gap: BLOCK_GAP + 3,
+      keep: false,
+      rank: 0,
+      noun: "choices",
+    });
+  }
   const head = { kicker, headline: section.headline };
   return {
     id: section.id,
     title: section.title,
     headline: section.headline.text,
+    confidence: section.confidence.score,
     forced: false,
     head: {
       page: <PageHead {...head} />,
@@ -131,19 +134,18 @@ export function sectionUnit(section: Section, kicker: string, style: TemplateSty
 interface PlainUnit {
   id: string;
   title: string;
-  /** What stands over the headline, where it is more than the title. */
-  kicker?: string;
   headline: string;
   atoms: Atom[];
 }
 
 /** A headed unit that is no section of an anchor: the thirty days, the unknowns, the sources. */
 export function plainUnit(unit: PlainUnit): Unit {
-  const head = { kicker: unit.kicker ?? unit.title, headline: { text: unit.headline, marks: [] } };
+  const head = { kicker: unit.title, headline: { text: unit.headline, marks: [] } };
   return {
     id: unit.id,
     title: unit.title,
-    headline: unit.headline,
+    headline: "",
+    confidence: null,
     forced: true,
     head: {
       page: <PageHead {...head} />,

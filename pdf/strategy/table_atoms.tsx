@@ -99,9 +99,11 @@ function leastRows({ title = "", rows }: TableBlock): number {
 
 function rowAtoms(laid: Laid, noun: string): Atom[] {
   const { block, plan, base } = laid;
-  const head = <TableHead columns={block.columns} plan={plan} />;
-  const continued = block.title && `${block.title}, continued`;
-  const lead = { id: `${base}/head`, node: <Titled laid={laid} title={continued}>{head}</Titled> };
+  const isHeaded = block.columns.some((column) => column !== "");
+  const head = isHeaded && <TableHead columns={block.columns} plan={plan} />;
+  const lead = isHeaded || block.title
+    ? { id: `${base}/head`, node: <Titled laid={laid} title={block.title}>{head}</Titled> }
+    : undefined;
   const least = leastRows(block);
   return block.rows.map((row, index) => ({
     id: `${base}/${index}`,

@@ -1,5 +1,4 @@
 import type { Claim, Mark, MarkKind } from "../../agents/domain/claims.ts";
-import { FIELDS, isFieldId } from "../../agents/domain/fields.ts";
 import { needsSegments } from "./breaks.ts";
 
 /** The ledger's four kinds: each a shape as well as a colour, so that neither is needed alone. */
@@ -17,15 +16,6 @@ const NOTE_WORDS = 5;
 const LONGEST_QUOTE = 60;
 /** In scripts without blanks five words are about ten signs, and one line of the margin holds them. */
 const LONGEST_UNSPACED = 12;
-
-/** `market.obstacle` → "The one obstacle"; what is no field keeps its own words. */
-export function fieldName(field: string): string {
-  if (isFieldId(field)) return FIELDS[field].label;
-  const [first = "", ...rest] = field.split(".");
-  if (first === "choices") return "The seven trade-offs";
-  if (first === "confirm") return "The read-back";
-  return [first, ...rest].join(" ").replaceAll("_", " ");
-}
 
 /** `https://www.jettybase.example/prices?x=1` → "jettybase.example". */
 export function hostOf(url: string): string {
@@ -66,18 +56,14 @@ function standsIn(quote: string, text: string): boolean {
 /** What a mark says in the margin; "" where the sentence itself already shows all of it. */
 export function noteOf(mark: Mark, claim: Claim): string {
   switch (mark.kind) {
-    case "said": {
-      const name = fieldName(mark.field);
-      return standsIn(mark.quote, claim.text) ? "" : `${name}: ${quoted(mark.quote)}`;
-    }
+    case "said":
+      return standsIn(mark.quote, claim.text) ? "" : quoted(mark.quote);
     case "source": {
       const where = `${mark.label}, read ${longDate(mark.read_at)}`;
       return claim.text.includes(mark.quote) ? where : `${where}: ${quoted(mark.quote)}`;
     }
-    case "inference": {
-      const from = mark.from.map(fieldName).join(", ");
-      return [from && `From ${from}`, mark.how].filter(Boolean).join(": ");
-    }
+    case "inference":
+      return mark.how ?? "";
     case "assumption":
       return `Assumed. Cheapest test: ${mark.test}`;
   }

@@ -9,38 +9,9 @@ import { onlyAdmins } from "../middleware/only_admins.ts";
 import { requireUser } from "../middleware/sign_in.ts";
 import { costOf } from "../token_prices.ts";
 import { query } from "./body.ts";
+import type { ModelUsageAnswer } from "./contract.ts";
 
 const Month = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/, "must be like 2026-11").optional() });
-
-/** What one account asked of the model in a month. */
-interface ModelUsageLine {
-  user_id: string;
-  email: string;
-  calls: number;
-  prompt_tokens: number;
-  completion_tokens: number;
-  /** In the currency of OPENAI_PRICE_PER_MILLION; null where no price is configured. */
-  cost: number | null;
-}
-
-/** What became of all that one model wrote of strategies in a month. */
-interface WriterLine {
-  model: string;
-  accepted: number;
-  mended: number;
-  /** By the gate that refused. */
-  refused: Record<string, number>;
-  calls: number;
-  prompt_tokens: number;
-  completion_tokens: number;
-}
-
-export interface ModelUsageAnswer {
-  month: string;
-  model: string;
-  users: ModelUsageLine[];
-  writers: WriterLine[];
-}
 
 /** GET /admin/usage: calls, tokens and cost of everybody in one month. For anyone but an admin there is no such route. */
 export function adminUsageRoutes(deps: AppDeps) {

@@ -59,6 +59,7 @@ export function authRoutes(deps: AppDeps) {
       await countAttempt(kv, who, now());
       const user = await findUserByEmail(kv, email);
       const hash = user && await getPasswordHash(kv, user.id);
+      if (user) c.set("user", user);
       if (!await passwords.verify(password, hash, c.var.client) || !user) {
         throw new UnauthenticatedError("Invalid email or password");
       }
@@ -105,6 +106,7 @@ export function authRoutes(deps: AppDeps) {
 }
 
 async function signIn(c: Context<AppEnv>, deps: AppDeps, user: User): Promise<SignInAnswer> {
+  c.set("user", user);
   const at = deps.now();
   const expiresAt = new Date(at.getTime() + SIGN_IN_SECONDS * 1000);
   const device = deviceOf(c.req.header("user-agent"));

@@ -62,10 +62,14 @@ function fromPhc(stored: string): { cost: number; salt: Uint8Array; key: Uint8Ar
 
 let common: Promise<Set<string>> | undefined;
 
-/** Throws InvalidError for one of the most common passwords. The list is read when first needed. */
+/** What anybody would try here first, whatever digits and marks stand around it. */
+const NEAR_AT_HAND = ["holdfast", "brandstrategy", "letmein"];
+
+/** Throws InvalidError for one of the most common passwords, and one of this place. The list is read when first needed. */
 export async function refuseCommon(password: string, field: string): Promise<void> {
   common ??= readCommon();
-  if ((await common).has(password.toLowerCase())) {
+  const letters = password.toLowerCase().replace(/[^\p{L}]/gu, "");
+  if (NEAR_AT_HAND.includes(letters) || (await common).has(password.toLowerCase())) {
     throw new InvalidError(field, "This password is one of the most common ones. Please choose another");
   }
 }

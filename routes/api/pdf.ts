@@ -15,7 +15,7 @@ import { secondsLeft } from "./time_left.ts";
 
 /** The strategy PDF and the pitch deck: made in the background, watched by polling, kept for download. */
 export function pdfRoutes(deps: AppDeps) {
-  const { kv, now } = deps;
+  const { kv, now, config: { DOCUMENTS_AT_ONCE: atOnce } } = deps;
 
   return new Hono<AppEnv>()
     .get("/file/:id", requireReader(deps), async (c) => {
@@ -86,7 +86,7 @@ export function pdfRoutes(deps: AppDeps) {
     .get("/brand-colors", async (c) => c.json(await brandColours(deps, c.var.user.id)));
 
   async function answerOf(job: Job, type: DocumentType) {
-    return generationAnswer(job, type, await secondsLeft(kv, job, { type, now: now() }));
+    return generationAnswer(job, type, await secondsLeft(kv, job, { type, atOnce, now: now() }));
   }
 
   async function findGeneration(userId: string, id: string): Promise<{ job: Job; type: DocumentType }> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
+import { CannotDrawError } from "../../agents/domain/errors.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
 import { reserveVersion } from "../../kv/document_versions.ts";
 import type { MadeDocument } from "../../kv/documents.ts";
@@ -74,7 +75,7 @@ function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
       reported.catch(() => {});
     };
     const request = { document, template: order.template_style, colours: picked, foundation };
-    const { bytes, pageCount } = await renderer.render(request, onStep, signal);
+    const { bytes, pageCount } = await renderer.render(request, onStep, signal).catch(endWithoutRenderer);
     await reported;
     await report("Putting the document away", 95);
     const colours = {
@@ -97,4 +98,8 @@ function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
       },
     };
   };
+}
+
+function endWithoutRenderer(error: unknown): never {
+  throw error instanceof CannotDrawError ? new JobFailure(error.message) : error;
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import { demanding } from "../demands.ts";
 
 const MAX_BYTES = 256 * 1024;
 /** 256 kB come within this at 100 kbit/s. */
@@ -13,7 +14,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
  * one that does not end within `patienceMs` with 408: whoever sends a byte a second holds no memory and no answer.
  */
 export function readBody({ patienceMs = PATIENCE_MS } = {}) {
-  return createMiddleware(async function readBody(c, next) {
+  const read = createMiddleware(async function readBody(c, next) {
     const { body, headers, method, url } = c.req.raw;
     if (body === null || WITHOUT_BODY.includes(method)) return await next();
     try {
@@ -25,6 +26,7 @@ export function readBody({ patienceMs = PATIENCE_MS } = {}) {
     }
     await next();
   });
+  return demanding({ bounded: true }, read);
 }
 
 async function bytesOf(body: ReadableStream<Uint8Array>, patienceMs: number): Promise<Blob> {
@@ -46,7 +48,7 @@ async function bytesOf(body: ReadableStream<Uint8Array>, patienceMs: number): Pr
     reader.cancel().catch(() => {});
     throw error instanceof HTTPException
       ? error
-      : new HTTPException(400, { message: "The request broke off" });
+      : new HTTPException(400, { message: "The body of this request could not be read", cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -60,11 +62,7 @@ function tooLong(): HTTPException {
   return new HTTPException(413, { message: "This is too long. Please keep it under 256 kB" });
 }
 
-/**
- * A body that changes something is JSON and nests at most 32 deep. No body is no body, whether or not its
- * content type is sent: many clients always send one.
- */
-export const onlyJson = createMiddleware(async function onlyJson(c, next) {
+const checkJson = createMiddleware(async function onlyJson(c, next) {
   if (WITHOUT_BODY.includes(c.req.method)) return await next();
   const body = await c.req.text();
   if (body.trim() === "") {
@@ -81,6 +79,12 @@ export const onlyJson = createMiddleware(async function onlyJson(c, next) {
   }
   await next();
 });
+
+/**
+ * A body that changes something is JSON and nests at most 32 deep. No body is no body, whether or not its
+ * content type is sent: many clients always send one.
+ */
+export const onlyJson = demanding({ json: true }, checkJson);
 
 /** How deep a JSON text nests, counted in one pass without parsing it. */
 function depthOf(json: string): number {

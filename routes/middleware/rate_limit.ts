@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { RateLimitError } from "../../agents/domain/errors.ts";
+import { demanding } from "../demands.ts";
 import type { AppEnv } from "../deps.ts";
 
 interface Bucket {
@@ -31,10 +32,11 @@ export function rateLimit({ perMinute, now }: RateLimitOptions) {
     if (buckets.size > MOST_BUCKETS) forgetOldest(buckets);
   }
 
-  return createMiddleware<AppEnv>(async function rateLimit(c, next) {
+  const check = createMiddleware<AppEnv>(async function rateLimit(c, next) {
     take(c.var.client);
     await next();
   });
+  return demanding({ rate: true }, check);
 }
 
 /** A Map keeps the order of insertion: the first tenth are the clients first seen. */

@@ -5,6 +5,7 @@ import { UnauthenticatedError } from "../../agents/domain/errors.ts";
 import { findSession, noteUse } from "../../kv/sessions.ts";
 import type { User } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
+import { demanding } from "../demands.ts";
 import { SIGN_IN_SECONDS, type SignedIn } from "../tokens.ts";
 
 /** The cookie's name: where it is https, browsers take one of this beginning from this very host alone. */
@@ -25,19 +26,21 @@ interface Identity {
 
 /** Lets in whoever carries a bearer token of a standing session; all others get the same 401. */
 export function requireUser(deps: AppDeps) {
-  return createMiddleware<AppEnv>(async function requireUser(c, next) {
+  const check = createMiddleware<AppEnv>(async function requireUser(c, next) {
     admit(c, await identify(deps, bearerOf(c)));
     await next();
   });
+  return demanding({ signIn: "token" }, check);
 }
 
 /** As `requireUser`, and takes the page cookie too: only for downloads, which change nothing. */
 export function requireReader(deps: AppDeps) {
-  return createMiddleware<AppEnv>(async function requireReader(c, next) {
+  const check = createMiddleware<AppEnv>(async function requireReader(c, next) {
     const token = c.req.header("authorization") ? bearerOf(c) : getCookie(c, cookieName(deps));
     admit(c, await identify(deps, token));
     await next();
   });
+  return demanding({ signIn: "token or cookie" }, check);
 }
 
 /** Whose page cookie this is, or null without a standing sign-in. */

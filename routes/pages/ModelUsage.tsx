@@ -1,4 +1,4 @@
-import type { ModelUsageAnswer } from "../api/admin_usage.ts";
+import type { ModelUsageAnswer } from "../api/contract.ts";
 
 /** What everybody asked of the model this month; nothing where nobody did. */
 export function ModelUsage({ usage }: { usage: ModelUsageAnswer }) {

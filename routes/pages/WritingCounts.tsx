@@ -1,4 +1,4 @@
-import type { ModelUsageAnswer } from "../api/admin_usage.ts";
+import type { ModelUsageAnswer } from "../api/contract.ts";
 
 /** What became of the parts that models wrote this month: what passed, what had to be mended, what a machine could not do. */
 export function WritingCounts({ usage }: { usage: ModelUsageAnswer }) {

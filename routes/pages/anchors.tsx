@@ -1,4 +1,5 @@
 import { FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
+import { assumedWords } from "../../islands/journey/assumed_words.ts";
 import Anchors from "../../islands/Anchors.tsx";
 import { sendPage, type SignedInView } from "./context.ts";
 import { ReviewPanel } from "./ReviewPanel.tsx";
@@ -9,10 +10,11 @@ import { shell } from "./shell.tsx";
 export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
   const session = c.req.query("session");
-  const [anchors, review, writing] = await Promise.all([
+  const [anchors, review, writing, assumed] = await Promise.all([
     deps.data.anchors(user.id, session),
     deps.data.review(user.id, session),
     deps.data.writing(user.id, session),
+    deps.data.assumed(user.id, session),
   ]);
   const journeyId = writing?.session_id ?? null;
   const asked = FOUNDATION_ANCHORS.find((name) => name === c.req.query("anchor"));
@@ -29,7 +31,14 @@ export async function anchorsPage({ c, deps, user }: SignedInView): Promise<Resp
             an assumption with its cheapest test.
           </p>
         </header>
-        {islands.render("Anchors", Anchors, { anchors, journeyId, writing, selected: asked ?? null })}
+        {islands.render("Anchors", Anchors, {
+          anchors,
+          journeyId,
+          writing,
+          selected: asked ?? null,
+          isUnfolded: c.req.query("open") === "all",
+          assumed: assumed === null ? "" : assumedWords(assumed),
+        })}
         {review !== null && review.total > 0 && <ReviewPanel review={review} />}
       </div>
     ),

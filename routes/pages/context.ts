@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { UserAnswer } from "../api/contract.ts";
+import type { OpenApiDocument } from "../openapi/document.ts";
 import type { TasteSeal } from "../taste_seal.ts";
 import type { Assets } from "./assets.ts";
 import type { PageData } from "./data.ts";
@@ -15,6 +16,8 @@ export interface PageDeps {
   hasMail: boolean;
   /** Which mind is at work, as shown to people. */
   mind: string;
+  /** What the API is, for the page that shows it. */
+  openApi: () => OpenApiDocument;
 }
 
 /** A page for whoever is signed in. */

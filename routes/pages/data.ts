@@ -1,14 +1,15 @@
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { CalendarEntry } from "../../agents/domain/calendar.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
-import type { ModelUsageAnswer } from "../api/admin_usage.ts";
 import type {
   AdvisorAnswer,
   AnchorAnswer,
   BrandColoursAnswer,
   DocumentAnswer,
   HistoryAnswer,
+  JourneyMetadata,
   ModelSettingsAnswer,
+  ModelUsageAnswer,
   ReviewAnswer,
   SessionListItem,
   StatusAnswer,
@@ -36,6 +37,8 @@ export interface PageData {
   anchors(userId: string, journeyId?: string): Promise<AnchorAnswer[]>;
   /** How a model gets on with what it writes of them; null without a journey. */
   writing(userId: string, journeyId?: string): Promise<WritingStatusAnswer | null>;
+  /** How many of its answers are assumed; null without a journey. */
+  assumed(userId: string, journeyId?: string): Promise<JourneyMetadata["assumed"] | null>;
   /** How the foundation was checked; null without a journey, without items until it is complete. */
   review(userId: string, journeyId?: string): Promise<ReviewAnswer | null>;
   /** The complete anchors of the foundation that the consultant answers from; none without a journey. */

@@ -4,7 +4,7 @@ import { compress } from "hono/compress";
 import { adminPage } from "./admin.tsx";
 import { advisorPage } from "./advisor.tsx";
 import { anchorsPage } from "./anchors.tsx";
-import { etagOf, sendAsset } from "./assets.ts";
+import { type Asset, etagOf, sendAsset } from "./assets.ts";
 import { consultantPage } from "./consultant.tsx";
 import { type PageDeps, signedIn } from "./context.ts";
 import { dashboardPage } from "./dashboard.tsx";
@@ -15,6 +15,7 @@ import { Landing } from "./landing/page.tsx";
 import { privacyPage, termsPage } from "./legal.tsx";
 import { calendarPage } from "./reading/calendar.tsx";
 import { deckPage, strategyPage } from "./reading/page.tsx";
+import { referencePage } from "./reference/page.tsx";
 import { settingsPage } from "./settings.tsx";
 import { sharedPage } from "./shared.tsx";
 import { tastePage } from "./taste/page.tsx";
@@ -39,6 +40,8 @@ export function pageRoutes(deps: PageDeps): Hono {
   keep("/", landing);
   keep("/terms", termsPage());
   keep("/privacy", privacyPage());
+  let reference: Asset | undefined;
+  app.get("/reference", (c) => sendAsset(c, reference ??= assetOf(referencePage(deps.openApi()))));
 
   const login = loginPage(deps);
   const register = registerPage(deps);
@@ -67,8 +70,13 @@ export function pageRoutes(deps: PageDeps): Hono {
 
   /** A page that is the same for everyone and has no script is rendered, and compressed, once. */
   function keep(path: string, page: Page): void {
+    const asset = assetOf(page);
+    app.get(path, (c) => sendAsset(c, asset));
+  }
+
+  function assetOf(page: Page): Asset {
     const bytes = new TextEncoder().encode(renderDocument(page, deps.assets));
-    const asset = {
+    return {
       type: "text/html; charset=utf-8",
       etag: etagOf(bytes),
       caching: ASK_AGAIN,
@@ -76,6 +84,5 @@ export function pageRoutes(deps: PageDeps): Hono {
       gzip: new Uint8Array(gzipSync(bytes)),
       brotli: new Uint8Array(brotliCompressSync(bytes)),
     };
-    app.get(path, (c) => sendAsset(c, asset));
   }
 }

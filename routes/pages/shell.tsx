@@ -42,6 +42,7 @@ export function Footer() {
       <nav aria-label="Legal">
         <a href="/terms">Terms</a>
         <a href="/privacy">Privacy</a>
+        <a href="/reference">API</a>
       </nav>
     </footer>
   );

@@ -35,7 +35,7 @@ describe("the writer", () => {
       claim: { text: "Treasurers meet there.", ids: [id] },
     };
     const model = fillingModel(ground.dossier, { part_audience_connection: { communities: [community] } });
-    const step = { id: "part.audience_connection", anchor: "attention" as const, isDone: false };
+    const step = { id: "part.audience_connection", anchor: "attention" as const, isDone: false, after: [] };
     const written = await writer.write(step, given, { model, asked: {} });
     expect(written.parts.audience_connection?.restsOn.join()).toContain("places=");
     expect(writer.plan({ ...given, written }).find(({ id: each }) => each === step.id)?.isDone).toBe(true);
@@ -45,14 +45,14 @@ describe("the writer", () => {
     const given = contradicting();
     const failure = new ModelFailure("unreachable", "Nobody answers");
     const model = fillingModel(groundAt(given.state).ground.dossier, { memo_attention: failure });
-    const step = { id: "memo.attention", anchor: "attention" as const, isDone: false };
+    const step = { id: "memo.attention", anchor: "attention" as const, isDone: false, after: [] };
     await expect(writer.write(step, given, { model, asked: {} })).rejects.toBe(failure);
   });
 
   it("keeps the prefix of its prompts within the model's context", async () => {
     const given = contradicting();
     const model = fillingModel(groundAt(given.state).ground.dossier);
-    const step = { id: "memo.attention", anchor: "attention" as const, isDone: false };
+    const step = { id: "memo.attention", anchor: "attention" as const, isDone: false, after: [] };
     await writer.write(step, given, { model: { ...model, contextTokens: 11_000 }, asked: {} });
     await writer.write(step, given, { model, asked: {} });
     const [short = "", usual = ""] = model.tasks.map(({ prefix }) => prefix ?? "");

@@ -91,7 +91,7 @@ async function benchTurns(): Promise<void> {
 
 async function benchGenerated(): Promise<void> {
   const began = performance.now();
-  const broken = await sendGenerated(holdfast.origin, GENERATED, 1);
+  const broken = await sendGenerated({ origin: holdfast.origin, count: GENERATED, seed: 1 });
   line(`${GENERATED} generated requests, answered with a 5xx`, broken.length);
   line("generated requests/s", GENERATED / ((performance.now() - began) / 1000));
 }

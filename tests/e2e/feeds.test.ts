@@ -44,7 +44,7 @@ test("a founder adds feeds in the settings and finds the trend among the anchors
   await read.getByText("is on a private network").waitFor();
   expect(await page.getByLabel(/RSS or Atom addresses/).inputValue()).toContain("https://10.0.0.1/feed");
   expect(await accessibilityProblems(page)).toEqual([]);
-  await visitor.visit("/anchors?anchor=truth");
+  await visitor.visit("/anchors?anchor=truth&open=all");
   await page.getByText(/^Portugal, “[^”]+”/).first().waitFor();
   expect(visitor.problems).toEqual([]);
   await visitor.context.close();

@@ -58,6 +58,8 @@ test("a founder goes from the landing page to a read anchor by keyboard alone", 
   await ready();
   await tabTo(page, "Truth Anchor");
   await page.keyboard.press("Enter");
+  await tabTo(page, "Open all");
+  await page.keyboard.press("Enter");
   expect(await page.locator(".section").count()).toBe(4);
   expect(problems).toEqual([]);
 }, 240_000);

@@ -1,3 +1,4 @@
+import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import type { Screen, Visitor } from "../helpers/browser.ts";
@@ -5,7 +6,7 @@ import { playCase } from "../helpers/player.ts";
 import { type Person, signUp } from "../helpers/server.ts";
 import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
-const PAGES = ["/documents/strategy", "/documents/deck"];
+const PAGES = ["/documents/strategy", "/documents/deck", "/documents/calendar"];
 const SCREENS = [
   { width: 1280, dark: false, script: true },
   { width: 320, dark: true, script: true },
@@ -83,6 +84,43 @@ test("in print the page is the document alone", async () => {
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(".site-header").isVisible()).toBe(false);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await context.close();
+});
+
+test("the strategy prints on at most 20 A4 pages, the deck one slide a page, the thirty days on four", async () => {
+  const { page, visit, context } = await visitor();
+  const pagesOf = async (path: string): Promise<number> => {
+    await visit(path);
+    const bytes = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
+  };
+  expect(await pagesOf("/documents/strategy")).toBeLessThanOrEqual(20);
+  const printed = await pagesOf("/documents/deck");
+  const slides = await page.locator(".reading-slide").count();
+  expect(slides).toBeGreaterThanOrEqual(12);
+  // The last page says how to read the evidence.
+  expect(printed).toBe(slides + 1);
+  expect(await pagesOf("/documents/calendar")).toBeLessThanOrEqual(4);
+  await context.close();
+});
+
+test("the thirty days stand as weeks and as a list, and are laid out again from another day", async () => {
+  const { page, visit, context, problems } = await visitor();
+  await visit("/documents/calendar");
+  const days = await page.locator(".calendar-day").count();
+  expect(days).toBeGreaterThan(5);
+  expect(await page.locator(".calendar-entry").count()).toBe(days);
+  expect(await page.locator(".calendar-weeks thead th").count()).toBe(7);
+  await page.getByLabel("Missed a day?").fill("2027-03-01");
+  await page.getByRole("button", { name: "Lay out again" }).click();
+  await page.waitForURL("**from=2027-03-01**");
+  const first = await page.locator(".calendar-day time").first().getAttribute("datetime");
+  expect(first?.slice(0, 7)).toBe("2027-03");
+  const files = await page.getByRole("link", { name: ".ics" }).getAttribute("href");
+  expect(files).toContain("from=2027-03-01");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.locator(".calendar-weeks").isVisible()).toBe(false);
+  expect(problems).toEqual([]);
   await context.close();
 });
 

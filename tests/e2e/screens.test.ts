@@ -16,6 +16,7 @@ const PUBLIC = [
   "/reset-password?token=x",
   "/terms",
   "/privacy",
+  "/try",
 ];
 const SIGNED_IN = ["/dashboard", "/journey", "/anchors", "/consultant", "/documents", "/settings"];
 const SCREENS = [
@@ -53,9 +54,9 @@ describe.each(SCREENS)("a screen of $width px, dark $dark", (screen) => {
   test("a finished founder's pages fit, are accessible and report nothing", async () => {
     const visitor = await stage.visitorAs(finished, screen);
     const anchors = ["truth", "expression", "attention", "evolution"].map((name) =>
-      `/anchors?anchor=${name}`
+      `/anchors?anchor=${name}&open=all`
     );
-    await look(visitor, [...SIGNED_IN, ...anchors, `/journey?session=${journey}`]);
+    await look(visitor, [...SIGNED_IN, "/anchors?anchor=truth", ...anchors, `/journey?session=${journey}`]);
   }, 60_000);
 });
 
@@ -71,7 +72,13 @@ test("a name and an answer of one endless word stay inside a screen of 320 px", 
   expect(await overflowOf(page)).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await person.post("/api/journey/finish", { session_id });
-  const pages = ["/journey", ...SIGNED_IN, "/anchors?anchor=truth", "/documents/strategy", "/documents/deck"];
+  const pages = [
+    "/journey",
+    ...SIGNED_IN,
+    "/anchors?anchor=truth&open=all",
+    "/documents/strategy",
+    "/documents/deck",
+  ];
   await look(visitor, pages);
 }, 60_000);
 

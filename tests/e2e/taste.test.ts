@@ -21,7 +21,7 @@ test("without a script and an account three questions are asked, and what is hea
   await visit("/");
   for (const [at, answer] of ANSWERS.entries()) {
     await page.locator("textarea").fill(answer);
-    await page.getByRole("button", { name: "Answer" }).click();
+    await page.getByRole("button", { name: "Answer", exact: true }).click();
     await page.locator(".message-founder").nth(at).getByText(answer).waitFor();
     expect(await page.locator(".message:not(.message-founder) .asked").count()).toBe(at + 1);
   }
@@ -34,12 +34,12 @@ test("the page of the taste is accessible, and a blank answer is met with a sent
   const { page, visit, problems } = await stage.visitor({ width: 320, dark: true });
   await visit("/try");
   await page.locator("textarea").fill(ANSWERS[0] ?? "");
-  await page.getByRole("button", { name: "Answer" }).click();
+  await page.getByRole("button", { name: "Answer", exact: true }).click();
   await page.locator(".message-founder").waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await page.locator("script").count()).toBe(0);
   await page.locator("textarea").fill("   ");
-  await page.getByRole("button", { name: "Answer" }).click();
+  await page.getByRole("button", { name: "Answer", exact: true }).click();
   await page.getByText("Write something before sending.").waitFor();
   expect(await page.locator(".message-founder").count()).toBe(1);
   expect(problems).toEqual([]);
@@ -50,7 +50,7 @@ test("whoever registers goes on after the answers they gave, one click from the 
   await visit("/");
   for (const answer of ANSWERS.slice(0, 2)) {
     await page.locator("textarea").fill(answer);
-    await page.getByRole("button", { name: "Answer" }).click();
+    await page.getByRole("button", { name: "Answer", exact: true }).click();
     await page.locator(".message-founder").getByText(answer).waitFor();
   }
   await page.getByRole("button", { name: "Keep these answers and go on" }).click();

@@ -44,6 +44,7 @@ test(
     await ready();
     await page.getByText("4/4 anchors completed").waitFor();
     await page.getByRole("button", { name: "Truth Anchor" }).click();
+    await page.getByRole("button", { name: "Open all" }).click();
     expect(await page.locator(".section").count()).toBe(4);
 
     await visit("/consultant");

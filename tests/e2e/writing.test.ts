@@ -49,6 +49,7 @@ test.each(SCREENS)("progress stands on the anchors page and in the chat at $widt
   mind.release();
   await page.getByText("What was being written stands now.").waitFor({ timeout: LONG_MS });
   await page.getByRole("button", { name: /Expression Anchor/ }).click();
+  await page.getByRole("button", { name: "Open all" }).click();
   await page.getByText("Written by local.").first().waitFor({ timeout: LONG_MS });
   expect(visitor.problems).toEqual([]);
   await visitor.context.close();

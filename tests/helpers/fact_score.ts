@@ -29,6 +29,31 @@ const NAMES_ALONE = ["channels", "rivals", "colours", "team"];
 /** The same holds for parts that say what a number counts. */
 const PARTS_ALONE = ["unit", "per", "for", "currency"];
 
+/** A unit of time has one name in a fact, whatever language it was said in: "month" is right for "al mes". */
+const TIMES: Record<string, string> = {
+  hour: "stunde|heure|hora|uur|時間",
+  day: "tag|jour|día|giorno|dia|dag|日",
+  night: "nacht|nuit|noche|notte|noite|nacht|泊",
+  week: "woche|semaine|semana|settimana|週",
+  month: "monat|mois|mes|mese|mês|maand|月",
+  year: "jahr|année|año|anno|ano|jaar|yr|年",
+  "one-off": "pauschal|einmalig|forfait|one-time",
+};
+
+/** The wanted words of a rate, with the name that a unit of time among them has in a fact. */
+function inOneName(wanted: Wanted): Wanted {
+  if (!isWords(wanted)) return wanted;
+  const { optional } = wanted;
+  const key = wanted.key.map((each) => {
+    const named = each.toLowerCase().split("|");
+    const units = Object.entries(TIMES).filter(([, words]) =>
+      words.split("|").some((word) => named.includes(word))
+    );
+    return [each, ...units.map(([unit]) => unit)].join("|");
+  });
+  return optional === true ? { key, optional } : { key };
+}
+
 /** Judges every fact of a sheet against what was said. Nothing else may be read. */
 export function scoreFacts(truth: Record<string, Wanted>, { facts }: SheetAnswer): FactScore[] {
   return Object.entries(truth).map(([fact, wanted]) => {
@@ -135,7 +160,8 @@ function isRow(wanted: Wanted, row: unknown, withQuote: boolean): boolean {
     if (part === "optional") return true;
     const got = isRecord(row) ? row[part] : null;
     if (isNothing(got)) return each === null || isOptional(each);
-    return each !== null && isMet(each, got, PARTS_ALONE.includes(part) ? "" : quote);
+    return each !== null &&
+      isMet(part === "per" ? inOneName(each) : each, got, PARTS_ALONE.includes(part) ? "" : quote);
   });
 }
 

@@ -11,12 +11,15 @@ export interface HoldfastProcess {
   end(signal: "SIGKILL" | "SIGTERM" | "SIGINT"): Promise<Deno.CommandStatus>;
 }
 
-/** Starts main.ts and waits for the line that names its address. Throws with what it wrote when it does not start. */
+/**
+ * Starts main.ts and waits for the line that names its address. Throws with what it wrote when it does not start.
+ */
 export async function startProcess(
   environment: Record<string, string>,
   program: string[] = [MAIN],
+  { mostBlocks }: { mostBlocks?: number } = {},
 ): Promise<HoldfastProcess> {
-  const child = spawn(program, { PORT: "0", ...environment });
+  const child = spawn(program, { PORT: "0", ...environment }, mostBlocks);
   const line = await firstLine(child.stdout, /Holdfast is at (\S+)/);
   if (line === null) throw new Error(`Holdfast did not start: ${await new Response(child.stderr).text()}`);
   child.stderr.cancel();
@@ -51,9 +54,15 @@ export async function runToEnd(
   return { code, stdout, stderr };
 }
 
-function spawn(program: string[], env: Record<string, string>): Deno.ChildProcess {
-  const command = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", ...program],
+/** With `mostBlocks` no file grows beyond so many blocks of the shell's: a write there fails as on a full disk. */
+function spawn(program: string[], env: Record<string, string>, mostBlocks?: number): Deno.ChildProcess {
+  const args = ["run", "-A", ...program];
+  const limit = `trap '' XFSZ; ulimit -f ${mostBlocks}; exec "$0" "$@"`;
+  const [executable, given] = mostBlocks === undefined
+    ? [Deno.execPath(), args]
+    : ["sh", ["-c", limit, Deno.execPath(), ...args]];
+  const command = new Deno.Command(executable, {
+    args: given,
     cwd: ROOT,
     env: { LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "100000", ...env },
     stdout: "piped",

@@ -1,17 +1,27 @@
-import { generatedRequests } from "./generated_requests.ts";
+import { type ApiDocument, readApiDocument } from "./api_document.ts";
+import { ID } from "./generated_bodies.ts";
+import { type GeneratedRequest, generatedRequests } from "./generated_requests.ts";
 import { type Person, signUp } from "./server.ts";
 
 const AT_ONCE = 8;
+const WITHOUT_BODY = ["GET", "HEAD"];
+/** Asked by the admin too, whose routes are nobody else's; which mind is asked stays as it is. */
+const ADMINISTERED = /^\/api\/admin\/(?!model)/;
+const ADMINS_EVERY = 2;
 
-export interface Broken {
-  status: number;
-  request: string;
+interface Sending {
+  origin: string;
+  count: number;
+  seed: number;
+  /** Asks what is the admin's alone, where there is one. */
+  admin?: Person;
 }
 
-/** Sends generated requests, half of them signed in, and answers with those that came to a 5xx. */
-export async function sendGenerated(origin: string, count: number, seed: number): Promise<Broken[]> {
-  const requests = generatedRequests(count, seed);
-  const broken: Broken[] = [];
+/** Sends generated requests, half of them signed in, and answers with a line for each that was answered badly. */
+export async function sendGenerated({ origin, count, seed, admin }: Sending): Promise<string[]> {
+  const api = await readApiDocument(origin);
+  const requests = generatedRequests(api, count, seed);
+  const broken: string[] = [];
   let person = await begin();
   let next = 0;
 
@@ -22,30 +32,56 @@ export async function sendGenerated(origin: string, count: number, seed: number)
   }
 
   async function work(): Promise<void> {
-    while (next < requests.length) {
-      const index = next++;
+    for (let index = next++; index < requests.length; index = next++) {
       const request = requests[index];
       if (request === undefined) return;
-      if (index % 500 === 499) person = await begin();
-      const { method, headers } = request;
-      const path = request.path.replaceAll("ID", person.session);
-      const body = request.body?.replaceAll('"ID"', `"${person.session}"`);
-      const signedIn: Record<string, string> = index % 2 === 0
-        ? { authorization: `Bearer ${person.token}` }
-        : { cookie: person.cookie };
-      const hasBody = body !== undefined && method !== "GET" && method !== "HEAD";
-      const response = await fetch(origin + path, {
-        method,
-        headers: { ...headers, ...signedIn },
-        redirect: "manual",
-        ...(hasBody ? { body } : {}),
-      });
-      await response.arrayBuffer();
-      if (response.status < 500) continue;
-      broken.push({ status: response.status, request: `${method} ${path} ${body?.slice(0, 500) ?? ""}` });
+      const asking = person;
+      const isAdmins = admin !== undefined && ADMINISTERED.test(request.path) && index % ADMINS_EVERY === 0;
+      const headers = credentials(isAdmins ? admin : asking, index);
+      const { problem, isOver } = await sendOne(request, { origin, session: asking.session, headers, api });
+      if (problem !== null) broken.push(problem);
+      if (isOver && asking === person && !isAdmins) person = await begin();
     }
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return broken;
+}
+
+function credentials({ token, cookie }: Person, index: number): Record<string, string> {
+  return index % 4 === 3 ? { cookie } : { authorization: `Bearer ${token}` };
+}
+
+interface Setting {
+  origin: string;
+  /** The journey that stands for ids. */
+  session: string;
+  headers: Record<string, string>;
+  api: ApiDocument;
+}
+
+/** What is wrong with the answer, and whether the sign-in or something of the person's has ended with it. */
+async function sendOne(
+  request: GeneratedRequest,
+  { origin, session, headers, api }: Setting,
+): Promise<{ problem: string | null; isOver: boolean }> {
+  const { key, method } = request;
+  const path = request.path.replaceAll(ID, session);
+  const body = request.body?.replaceAll(`"${ID}"`, `"${session}"`);
+  const response = await fetch(origin + path, {
+    method,
+    headers: { ...request.headers, ...headers },
+    redirect: "manual",
+    ...(body === undefined || WITHOUT_BODY.includes(method) ? {} : { body }),
+  });
+  const { status } = response;
+  const answered = {
+    status,
+    contentType: response.headers.get("content-type") ?? "",
+    body: await response.text(),
+  };
+  const isOver = (status === 401 && "authorization" in headers) || (method !== "GET" && response.ok);
+  const wrong = status >= 500 ? `answered ${status}` : key === null ? null : api.problemOf(key, answered);
+  const sent = `${method} ${path.slice(0, 200)} ${body?.slice(0, 300) ?? ""}`;
+  return { problem: wrong === null ? null : `${wrong}\n  ${sent}`, isOver: isOver && method !== "PATCH" };
 }

@@ -74,7 +74,9 @@ test("the sides that were chosen stand in the founder's message, and words below
     timestamp: null,
     agent: "",
   };
-  const html = renderToStaticMarkup(createElement(Message, { message, onRetry: null, offered: [] }));
+  const html = renderToStaticMarkup(
+    createElement(Message, { message, onRetry: null, onEdit: null, offered: [] }),
+  );
   expect(html).toMatch(/Exploit the ground you hold.*We know every street/s);
 });
 

@@ -9,6 +9,7 @@ const GOOD: Registration = {
   password: "long enough",
   confirmPassword: "long enough",
   terms: true,
+  waitlist: false,
 };
 
 test.each<[Partial<Registration>, string, string]>([

@@ -1,7 +1,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SectionView } from "../../islands/anchors/SectionView.tsx";
-import { SECTION } from "../../routes/pages/landing/tidewatch.ts";
+import type { Section } from "../../routes/api/contract.ts";
+
+const SECTION: Section = {
+  id: "market_analysis",
+  anchor: "truth",
+  title: "Market analysis",
+  headline: {
+    text: "Nobody gains by a yes: “the chairman says it worked”.",
+    marks: [
+      { kind: "said", turn: "t", field: "market.obstacle", quote: "the chairman says it worked" },
+      { kind: "inference", from: ["rivals.0"], how: "8 ÷ 10 = 80%" },
+    ],
+  },
+  blocks: [],
+  choice: null,
+  confidence: { score: 0.8, said: 1, source: 0, inference: 1, assumption: 0, deductions: [], raised_by: "" },
+  open_questions: [],
+  written_by: "builtin",
+  note: null,
+};
 
 test("a section says which model wrote it and how much of it did not pass", () => {
   const note = "2 sentences of the model's did not pass: numbers, names.";
@@ -16,4 +35,10 @@ test("a section of the rules' says so and nothing of a model", () => {
   const html = renderToStaticMarkup(<SectionView section={SECTION} />);
   expect(html).toContain("Written by rules from your facts.");
   expect(html).not.toContain('class="note"');
+});
+
+test("beside a claim stands what its own words do not say: the sum, and not the quote once more", () => {
+  const html = renderToStaticMarkup(<SectionView section={SECTION} />);
+  expect(html).toContain("Inferred from 8 ÷ 10 = 80%");
+  expect(html.match(/the chairman says it worked/g)).toHaveLength(1);
 });

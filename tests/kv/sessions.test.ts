@@ -1,16 +1,10 @@
 import { expect } from "vitest";
 import { NotFoundError } from "../../agents/domain/errors.ts";
+import { sweepExpired } from "../../kv/retention.ts";
 import { deleteUser } from "../../kv/erasures.ts";
 import { keys } from "../../kv/keys.ts";
 import { changePassword, revokeOtherSessions } from "../../kv/session_epoch.ts";
-import {
-  createSession,
-  findSession,
-  listSessions,
-  noteUse,
-  revokeSession,
-  sweepSessions,
-} from "../../kv/sessions.ts";
+import { createSession, findSession, listSessions, noteUse, revokeSession } from "../../kv/sessions.ts";
 import type { Store } from "../../kv/store.ts";
 import { createResetToken, isResetToken } from "../../kv/tokens.ts";
 import { getPasswordHash } from "../../kv/users.ts";
@@ -149,7 +143,7 @@ test("a restored session that has expired is swept, and one that stands is not",
   const record = { v: 1, epoch: 0, createdAt: NOON.toISOString() };
   await kv.set(keys.session(userId, "past"), { ...record, expiresAt: NOON.getTime() });
   await kv.set(keys.session(userId, "standing"), { ...record, expiresAt: after(1).getTime() });
-  await sweepSessions(kv, NOON);
+  await sweepExpired(kv, NOON);
   const left = (await keysOf(kv)).filter((key) => key.startsWith("sessions"));
   expect(left).toEqual([expect.stringContaining("standing")]);
 });

@@ -41,7 +41,7 @@ const FIGURES: [Figure, string[]][] = [
   [{
     kind: "palette",
     entries: [{ role: "primary", hex: "#F26B1D", contrast: 2.68, text_hex: "#BA4B0B", source: "own" }],
-  }, ["#F26B1D", "2.68:1 on the ground", "as text #BA4B0B"]],
+  }, ["#F26B1D", "2.68:1", "as text #BA4B0B"]],
   [{
     kind: "house",
     roof: "Your notebook",
@@ -69,7 +69,6 @@ const FIGURES: [Figure, string[]][] = [
     "names",
     "10%",
     "letter",
-    "Shares of hours",
   ]],
   [{
     kind: "gantt",
@@ -100,7 +99,13 @@ describe("each picture drawn alone", () => {
     const style = templateStyle("professional");
     const head = await registerStack(stackFor(LETTERS, style.head).pieces);
     const label = await registerStack(stackFor(LETTERS, style.label).pieces);
-    theme = { style, colours: makePalette([], {}), fonts: { head, text: head, label }, say: wordsIn("en") };
+    theme = {
+      style,
+      colours: makePalette([], {}),
+      fonts: { head, text: head, label },
+      say: wordsIn("en"),
+      locale: "en-GB",
+    };
   });
 
   for (const [figure, words] of FIGURES) {
@@ -165,7 +170,13 @@ describe("a picture of awkward data", () => {
     const text = LETTERS + LONG;
     const head = await registerStack(stackFor(text, style.head).pieces);
     const label = await registerStack(stackFor(text, style.label).pieces);
-    theme = { style, colours: makePalette([], {}), fonts: { head, text: head, label }, say: wordsIn("en") };
+    theme = {
+      style,
+      colours: makePalette([], {}),
+      fonts: { head, text: head, label },
+      say: wordsIn("en"),
+      locale: "en-GB",
+    };
   });
 
   for (const [what, figure] of AWKWARD) {

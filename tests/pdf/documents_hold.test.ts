@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { founderLanguage, inLanguage, type Say, wordsIn } from "../../agents/sections/in_language.ts";
+import { founderLanguage, inLanguage, type Say, slidesIn, wordsIn } from "../../agents/sections/in_language.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { replaceInFoundation, settleFoundation } from "../../pdf/foundation_text.ts";
@@ -158,7 +158,7 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
 
     const bound = await readBoundPdf(bytes);
     expectBound(bound, request);
-    const slides = deckSlides(foundation);
+    const slides = slidesIn(deckSlides(foundation), say);
     expect(bound.bookmarks).toEqual(slides.map(({ kicker }, index) => ({ title: kicker, page: index + 1 })));
     expect(deckWordFaults(slides, pages.map(lettersOf))).toEqual([]);
     expect(replaced).toBe(missing);

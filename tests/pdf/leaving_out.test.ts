@@ -28,6 +28,7 @@ describe("what a strategy leaves out where it would grow too long", () => {
       id: "u",
       title: "",
       headline: "",
+      confidence: null,
       forced: true,
       head,
       atoms: [...decided, ...atoms],

@@ -4,6 +4,7 @@ import JSZip from "jszip";
 import { describe, expect, test } from "vitest";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
+import { founderLanguage, slidesIn, wordsIn } from "../../agents/sections/in_language.ts";
 import { settleFoundation } from "../../pdf/foundation_text.ts";
 import { renderPptx } from "../../pdf/pptx/pptx.ts";
 import { TEMPLATES } from "../../pdf/templates.ts";
@@ -17,6 +18,11 @@ const FOUNDATIONS: [string, () => Foundation][] = [
   ["japanese", japanese],
   ["cyrillic", cyrillic],
 ];
+/** The slides with their labels in the founder's language. */
+function printedSlides(foundation: Foundation) {
+  return slidesIn(deckSlides(settleFoundation(foundation)), wordsIn(founderLanguage(foundation)));
+}
+
 const EMU_A_POINT = 12_700;
 const WIDTH = 960;
 const HEIGHT = 540;
@@ -59,7 +65,7 @@ async function shapesOf(read: Awaited<ReturnType<typeof open>>["read"], slide: n
 describe.each(FOUNDATIONS)("the deck of %s for PowerPoint", (_name, foundation) => {
   test("has the slides of the PDF, their words in text boxes, one title each", async () => {
     const { pageCount, read } = await open(foundation());
-    const slides = deckSlides(settleFoundation(foundation()));
+    const slides = printedSlides(foundation());
     expect(pageCount).toBe(slides.length);
     for (const [index, slide] of slides.entries()) {
       const shapes = await shapesOf(read, index + 1);
@@ -164,7 +170,7 @@ describe.each(TEMPLATES)("in the template $template_name", ({ template_name }) =
       const sizes = $("a\\:r a\\:rPr").toArray().map((each) => Number($(each).attr("sz")) / 100);
       expect(sizes.filter((size) => size < 14)).toEqual([]);
     }
-    const slides = deckSlides(settleFoundation(foundation));
+    const slides = printedSlides(foundation);
     const index = slides.findIndex(({ picture }) =>
       picture?.kind === "figure" && picture.figure.kind === "map"
     );

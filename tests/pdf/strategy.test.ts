@@ -34,7 +34,7 @@ describe("the brand strategy of a founder who answered fully", () => {
     expect(read.pages).toHaveLength(result.pageCount);
     expect(result.pageCount).toBeGreaterThanOrEqual(15);
     expect(result.pageCount).toBeLessThanOrEqual(20);
-    expect(read.text).toContain(`page ${result.pageCount} of ${result.pageCount}`);
+    expect(read.text).toContain(`${result.pageCount}/${result.pageCount}`);
   });
 
   it("names the company and at least ten of the founder's own terms", () => {

@@ -3,8 +3,8 @@ import { holdRecording } from "./hold.ts";
 holdRecording("closewell", {
   leaves: 0.9,
   refused: 0.02,
-  recall: 0.9,
-  precision: 0.84,
+  recall: 0.98,
+  precision: 0.98,
   printed: [],
   documents: true,
 });

@@ -3,8 +3,8 @@ import { holdRecording } from "./hold.ts";
 holdRecording("muddy-paws", {
   leaves: 0.9,
   refused: 0.02,
-  recall: 0.9,
-  precision: 0.83,
+  recall: 0.98,
+  precision: 0.98,
   printed: ["im not 'radical'"],
   documents: false,
 });

@@ -7,11 +7,11 @@ export interface PromptCount {
   calls: number;
   /** About four characters each. */
   tokens: number;
-  /** Of all characters, those that stand at the beginning of the question of this kind before it too: 0 to 1. */
+  /** Of all characters, those at the beginning of a question of this kind that was asked before: 0 to 1. */
   cached: number;
 }
 
-/** Counts the prompts of the conversation, the writing and the consultant, each against the one before it. */
+/** Counts the prompts of the conversation, the writing and the consultant, each against those before it, as a server keeps them. */
 export function countPrompts(requests: ChatRequest[]): Record<string, PromptCount> {
   const kinds = Map.groupBy(requests, kindOf);
   return Object.fromEntries([...kinds].map(([kind, each]) => [kind, countOf(each)]));
@@ -24,8 +24,9 @@ function kindOf(request: ChatRequest): string {
 
 function countOf(requests: ChatRequest[]): PromptCount {
   const prompts = requests.map(({ messages }) => messages.map(({ content }) => content).join("\n"));
-  const shared = prompts.slice(1).reduce(
-    (sum, prompt, at) => sum + sharedStart(prompts[at] ?? "", prompt),
+  const shared = prompts.reduce(
+    (sum, prompt, at) =>
+      sum + Math.max(0, ...prompts.slice(0, at).map((earlier) => sharedStart(earlier, prompt))),
     0,
   );
   const characters = prompts.reduce((sum, { length }) => sum + length, 0);

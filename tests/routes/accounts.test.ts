@@ -98,7 +98,7 @@ test("failed sign-ins slow down, and a rest opens the door again", async () => {
   expect((await attempt(REGISTRATION.password)).status).toBe(200);
 });
 
-test.each(["password", "12345678", "Password1", "qwertyuiop"])(
+test.each(["password", "12345678", "Password1", "qwertyuiop", "Holdfast2026!", "hold-fast 1"])(
   "the common password %s is refused",
   async (password) => {
     const response = await send(server.origin, "POST /api/auth/register", {

@@ -41,6 +41,7 @@ test.each(["while the server runs", "at the next start"])(
     const person = await lived(server);
     const stays = await signUp(server, { full_name: "Piet Stays" });
     await expect.poll(async () => found(await onDisk(folder))).toEqual(WORDS);
+    expect(await onDisk(folder)).toContain(person.userId);
     const gone = await person.call("DELETE", "/api/auth/me", { password: REGISTRATION.password });
     expect(gone.status).toBe(200);
     if (when === "while the server runs") await server.sweep();
@@ -50,6 +51,25 @@ test.each(["while the server runs", "at the next start"])(
     const left = await onDisk(folder);
     expect(left).toContain("Piet Stays");
     expect(found(left)).toEqual([]);
+    expect(left).not.toContain(person.userId);
     await Deno.remove(folder, { recursive: true });
   },
 );
+
+test("of a deleted journey and a forgotten question no word is left in the data file", async () => {
+  const folder = await Deno.makeTempDir({ prefix: "holdfast-" });
+  const server = await startServer({ KV_PATH: `${folder}/holdfast.kv` });
+  const person = await lived(server);
+  const { session_id } = await person.get<{ session_id: string }>("/api/journey/status");
+  expect((await person.call("DELETE", `/api/account/memory?session_id=${session_id}`)).status).toBe(200);
+  await server.sweep();
+  expect(await onDisk(folder)).toContain("zwiebelkuchen");
+  expect(await onDisk(folder)).not.toContain("Should we sell zinnias");
+  expect((await person.call("DELETE", `/api/journey/sessions/${session_id}`)).status).toBe(200);
+  await server.stop();
+  await (await startServer({ KV_PATH: `${folder}/holdfast.kv` })).stop();
+  const left = await onDisk(folder);
+  expect(left).toContain(NAME);
+  expect(left).not.toContain("zwiebelkuchen");
+  await Deno.remove(folder, { recursive: true });
+});

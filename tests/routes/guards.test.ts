@@ -1,3 +1,4 @@
+import * as cheerio from "cheerio";
 import { expect, test } from "vitest";
 import { ModelFailure } from "../../agents/model/model.ts";
 import type { Model } from "../../agents/model/model.ts";
@@ -95,6 +96,52 @@ test("the log has one JSON line a request, with its id and without a secret", as
   for (const secret of [person.token, REGISTRATION.password, "in-the-query"]) {
     expect(lines.join()).not.toContain(secret);
   }
+});
+
+test("each try to sign in leaves whose account it was, whether it opened and when, and no address", async () => {
+  const lines: string[] = [];
+  const server = await startServer({}, {
+    now: () => NOW,
+    log: (level, event, fields) => void lines.push(JSON.stringify({ level, event, ...fields })),
+  });
+  const email = "mara@example.com";
+  const person = await signUp(server, { email });
+  for (const password of ["a-guess", "a-guess", "a-guess", "a-guess", "a-guess", REGISTRATION.password]) {
+    await send(server.origin, "POST /api/auth/login", { email, password });
+  }
+  await send(server.origin, "POST /api/auth/login", { email: "nobody@example.com", password: "a-guess" });
+  await server.stop();
+  const told = lines.map((line) => JSON.parse(line)).map(({ path, status, user }) => [path, status, user]);
+  const login = "/api/auth/login";
+  expect(told).toEqual([
+    ["/api/auth/register", 201, person.userId],
+    ...Array.from({ length: 5 }, () => [login, 401, person.userId]),
+    [login, 429, undefined],
+    [login, 401, undefined],
+  ]);
+  expect(lines.join()).not.toContain("@");
+});
+
+test.each([
+  "</script><script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "{{constructor.constructor('alert(1)')()}}<!--",
+])("what somebody is called cannot leave its place in a page: %s", async (name) => {
+  const server = await startServer();
+  const person = await signUp(server, { full_name: name, company_name: name });
+  await person.post("/api/journey/start", undefined, 201);
+  for (const path of ["/dashboard", "/journey", "/anchors", "/documents", "/settings"]) {
+    const html = await (await fetch(`${server.origin}${path}`, { headers: { cookie: person.cookie } }))
+      .text();
+    const around = cheerio.load(html);
+    expect(around("script").text(), path).not.toContain("alert");
+    expect(around("img[src=x]").length, path).toBe(0);
+    expect(around("script:not([src]):not([nonce])").length, path).toBe(0);
+  }
+  const settings = await (await fetch(`${server.origin}/settings`, { headers: { cookie: person.cookie } }))
+    .text();
+  expect(cheerio.load(settings)('input[name="full_name"]').val()).toBe(name);
+  await server.stop();
 });
 
 test("a failure of ours is a 500 whose message stays inside", async () => {

@@ -4,8 +4,7 @@ import { createOpenAIModel } from "../../agents/model/openai.ts";
 import { monthOf } from "../../agents/domain/limits.ts";
 import { keys } from "../../kv/keys.ts";
 import { openStore } from "../../kv/store.ts";
-import type { ModelUsageAnswer } from "../../routes/api/admin_usage.ts";
-import type { TurnAnswer } from "../../routes/api/contract.ts";
+import type { ModelUsageAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { personOf, signUp, startServer } from "../helpers/server.ts";
 

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createOpenAIModel } from "../../agents/model/openai.ts";
 import type { Holdfast } from "../../main.ts";
-import type { ModelUsageAnswer } from "../../routes/api/admin_usage.ts";
-import type { TurnAnswer } from "../../routes/api/contract.ts";
+import type { ModelUsageAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { type Manner, type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import { signUp, startServer } from "../helpers/server.ts";

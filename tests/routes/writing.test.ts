@@ -2,8 +2,13 @@ import { afterEach, expect, test } from "vitest";
 import { createOpenAIModel } from "../../agents/model/openai.ts";
 import type { CallLimits } from "../../agents/model/limits.ts";
 import type { Holdfast } from "../../main.ts";
-import type { ModelUsageAnswer } from "../../routes/api/admin_usage.ts";
-import type { AnchorAnswer, HistoryAnswer, StatusAnswer, StrategyAnswer } from "../../routes/api/contract.ts";
+import type {
+  AnchorAnswer,
+  HistoryAnswer,
+  ModelUsageAnswer,
+  StatusAnswer,
+  StrategyAnswer,
+} from "../../routes/api/contract.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { INVENTED_RIVAL, type Manner, type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
@@ -100,6 +105,21 @@ test(
   },
   LONG_MS,
 );
+
+test("parts of an anchor are asked for side by side, but those that build on others", async () => {
+  const { mind, person } = await stage();
+  const id = await finishedJourney(person, () => mind.behave("honest", "honest", "slow"));
+  const parts = () => askedBy(mind).filter((name) => name.startsWith("part_"));
+  await untilWriting(person, id, () => parts().length === 3);
+  expect(parts().toSorted()).toEqual([
+    "part_consumer_insights",
+    "part_cultural_opportunities",
+    "part_market_analysis",
+  ]);
+  mind.release();
+  await untilWriting(person, id, () => parts().length > 3);
+  expect(parts()[3]).toBe("part_strategic_synthesis");
+}, LONG_MS);
 
 test("without a model nothing is queued and nothing is told of a writing", async () => {
   const server = await startServer();

@@ -22,7 +22,7 @@ export function openPoints(material: Material, { facts, fields }: Owned): Unknow
   const unclear = material.sheet.unclear.filter(({ fact }) => facts.includes(fact)).map((each) => ({
     what: each.question.includes(each.quote) ? each.question : `“${each.quote}”: ${each.question}`,
     options: [],
-    test: "one line",
+    test: "",
     field: each.field,
   }));
   const open = material.conflicts.filter(({ a, settled }) =>
@@ -38,7 +38,7 @@ function conflictPoint({ a, b, question }: FactConflict): UnknownPart {
   return {
     what: question,
     options: isQuoted ? [] : [side(a), side(b)],
-    test: "one line",
+    test: "",
     field: a.field,
   };
 }

@@ -37,7 +37,7 @@ interface Name {
 }
 
 /** The colours of a clause with what qualifies them: "dark green", "pencil grey". */
-function namesIn({ text, sentence, standing }: Statement): Name[] {
+function namesIn({ text, from, sentence, standing }: Statement): Name[] {
   const { languages } = sentence;
   return joinedColours(text, languages).map(({ index, base }) => {
     const before = qualifierBefore(text.slice(0, index), languages);
@@ -45,11 +45,20 @@ function namesIn({ text, sentence, standing }: Statement): Name[] {
     return {
       text: text.slice(index - before.length, index + base.length + behind.length).trim(),
       base: base.toLowerCase(),
-      wanted: standing !== "negated" && standing !== "past" && !hasCue(text, languages, "dislike"),
+      wanted: standing !== "negated" && standing !== "past" && !hasCue(text, languages, "dislike") &&
+        !EXCLUDED.test(labelOf({ sentence, from: from + index })),
       describes: hasCue(text.slice(0, index), languages, "approx", "likeness"),
     };
   });
 }
+
+/** What stands before a colon in front of a colour: "Excluded: red". */
+function labelOf({ sentence, from }: Pick<Statement, "sentence" | "from">): string {
+  return /([^:.;]*)[:：][^:：]*$/u.exec(sentence.text.slice(0, from - sentence.from))?.[1]?.trim() ?? "";
+}
+
+const EXCLUDED =
+  /^(?:excluded?|not|never|avoid|no|without|rejected|ausgeschlossen|nicht|nie|kein\p{L}*|verboten|exclus?|jamais|non|à éviter|excluid[oa]s?|nunca|evitar|prohibid[oa]|esclus[oi]|mai|vietat[oi]|excluíd[oa]s?|uitgesloten|nooit|niet|vermijden|除外|避ける)$/iu;
 
 /** Colour words; "verde oliva" is one, and the plum of "the red of a plum" describes another. */
 function joinedColours(text: string, languages: readonly Language[]): { index: number; base: string }[] {
@@ -85,6 +94,7 @@ function qualifierBefore(text: string, languages: readonly Language[]): string {
   if (start < text.length) return text.slice(start);
   const opening = /^(?:(\p{L}+)\s)?([\p{L}-]{3,})\s$/u.exec(text);
   // "Barn red and cream": a word that opens the clause belongs to its colour.
+  if (opening?.[2] !== undefined && RANK.test(opening[2])) return "";
   const isOpening = opening?.[2] !== undefined &&
     (opening[1] === undefined || isWhole(opening[1], languages, "joiners")) &&
     isPlainWord(opening[2], languages) && !(languages.includes("en") && /[^s]s$/u.test(opening[2]));
@@ -148,7 +158,33 @@ function add(found: ColourFact[], name: Name, clause: Statement): void {
   });
   if (isKnown) return;
   const { text: quote, sentence: { answer } } = clause;
+  const coded = found.at(-1);
+  if (coded !== undefined && name.wanted && isNameOf(coded, name, clause)) {
+    coded.name = name.text;
+    return;
+  }
   found.push({ hex: null, name: name.text, wanted: name.wanted, ...evidenceOf(answer, quote) });
+}
+
+/** "#1F3A5F, slate blue", "#F59E0B (amber)": the code's name stands right behind it, in the clause of its own. */
+function isNameOf(
+  { hex, name: known, turn }: ColourFact,
+  name: Name,
+  { sentence, text }: Statement,
+): boolean {
+  if (hex === null || known !== null || turn !== sentence.answer.turn) return false;
+  const at = sentence.text.toUpperCase().indexOf(hex);
+  const behind = at === -1 ? "" : sentence.text.slice(at + hex.length).trimStart();
+  const own = withoutSigns(text).replace(
+    /^(?:that['’]s|that is|which is|das ist|c['’]est|es|è|é|dat is)\s(?:our|my|the|unser\p{L}*|notre|nuestro|il nostro|o nosso|ons)?\s?/u,
+    "",
+  );
+  return /^[,(–—-]/u.test(behind) && own === withoutSigns(name.text) &&
+    withoutSigns(behind).startsWith(withoutSigns(text));
+}
+
+function withoutSigns(text: string): string {
+  return text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 }
 
 /** A code belongs to the colour named in its clause, else to the one named colour of its hue, else it stands alone. */
@@ -175,7 +211,7 @@ function addHex(found: ColourFact[], hex: string, clause: Statement): void {
 function nameBefore(text: string, hex: string, languages: readonly Language[]): string | null {
   const at = text.toUpperCase().indexOf(hex.slice(0, 4));
   const word = /([\p{L}-]+)[\s(:=]*$/u.exec(text.slice(0, at))?.[1];
-  const isName = word !== undefined &&
+  const isName = word !== undefined && !RANK.test(word) &&
     !isWhole(
       word,
       languages,
@@ -190,6 +226,10 @@ function nameBefore(text: string, hex: string, languages: readonly Language[]): 
     );
   return isName ? word : null;
 }
+
+/** Which of the colours it is, and no colour. */
+const RANK =
+  /^(?:primary|secondary|main|second|accent|base|background|haupt\p{L}*|zweit\p{L}*|akzent\p{L}*|principale?|secondaire|primari[oa]|secundari[oa]|secondari[oa]|primári[oa]|secundári[oa]|principal|hoofdkleur|accentkleur|color|colour|couleur|colore|cor|kleur|farbe)$/iu;
 
 /** The colour named right before its code, or right behind it. */
 function nearest(colours: readonly ColourFact[], text: string, hex: string): ColourFact | undefined {

@@ -1,7 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
-import { isIntroduction, isSettled } from "../own_passage.ts";
+import { announcesLast, isIntroduction, isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
@@ -16,13 +16,13 @@ const MOST_SENTENCES_OF_LIST = 2;
  * said afterwards of whom the founder would clone or turn away is no further customer.
  */
 export function readCustomers(said: Statements): Reading<TextFact[]> {
-  for (const answer of said.answers(FIELD)) {
-    const sentences = said.sentences(FIELD).filter((sentence) => sentence.answer === answer);
+  // What talk tears an answer apart is one answer still.
+  for (const sentences of Map.groupBy(said.sentences(FIELD), ({ answer }) => answer.turn).values()) {
     if (sentences[0] !== undefined && saysNone(sentences[0])) continue;
     const isLines = sentences.filter(({ listed }) => listed).length > 1;
     const wish = isLines ? -1 : sentences.findIndex(isWish);
     const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
-    const rows = before.length > 1 ? before : customersIn(sentences);
+    const rows = (before.length > 1 ? before : customersIn(sentences)).filter((row) => !announcesLast(row));
     if (rows.length > 0 && rows.length <= MOST) return { value: rows.map(textRow), unclear: [] };
   }
   return { value: [], unclear: [] };
@@ -41,6 +41,9 @@ function customersIn(sentences: readonly Sentence[]): Passage[] {
   if (opening.length > 1) return opening;
   const parts = sentences.map(partsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
   // Where several sentences tell of them, two clauses of one are no list of their own.
+  const isPart = (passage: Passage) => opening.some(({ from }) => from === passage.from);
+  // "A couple from Bath, first house": where other sentences bring somebody, its clauses tell of the couple.
+  if (opening.length > 0 && main.length > 2 && parts.some(isPart)) return opening;
   const isList = parts.length > (main.length > MOST_SENTENCES_OF_LIST ? 2 : 1);
   return isList ? parts : opening;
 }
@@ -83,6 +86,13 @@ function opensCustomer(text: string, { languages }: Sentence): boolean {
   // "61 staff" tells of the one before.
   if (/^\d+\s\p{L}+$/u.test(text)) return false;
   if (!languages.includes("en") && isIndefinite(text, languages)) return true;
+  // "the Patels", "die Praxis Dr. Hahn": an article, and a name within three words.
+  const words = text.split(/\s+/u);
+  if (
+    opensWith(text, languages, "articles") && words.slice(1, 4).some((word) => /^\p{Lu}\p{L}/u.test(word))
+  ) {
+    return !languages.includes("de") || words.length > 2;
+  }
   if (opensNamed(text, languages)) return true;
   if (isSubject(text, languages) || opensWith(text, languages, "because", "negation", "pronouns")) {
     return hasOrdinal(text, languages);

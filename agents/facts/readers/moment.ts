@@ -2,6 +2,7 @@ import type { MomentFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { NamedDay } from "../../text/due_days.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { clauseAt, newestNumbersOf, type SentenceNumbers } from "../sentence_numbers.ts";
 
@@ -26,7 +27,11 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
   const exact = group.flatMap((each) => wantedDays(each).filter((day) => isOneDay(day, each))).at(0);
   const season = KINDS.map((kind) => all.find((day) => day.kind === kind)).find((day) => day !== undefined);
   const { answer, from } = numbers.sentence;
-  const text = answer.text.slice(from, group.at(-1)?.sentence.to ?? numbers.sentence.to);
+  const last = group.at(-1)?.sentence ?? numbers.sentence;
+  const why = sentences.find(({ sentence }) => sentence.answer === answer && sentence.from >= last.to);
+  const isBare = wordCount(answer.text.slice(from, last.to)) <= FEW_WORDS && why !== undefined &&
+    why.sentence.clauses.every(({ standing }) => standing === "stated");
+  const text = answer.text.slice(from, isBare ? why.sentence.to : last.to);
   return {
     value: {
       on: exact?.from ?? null,
@@ -37,6 +42,9 @@ export const readMoment: Reader<MomentFact | null> = (said, { now }) => {
     unclear: [],
   };
 };
+
+/** "February." alone says no why: the sentence behind it does. */
+const FEW_WORDS = 4;
 
 /** "Between 1 and 20 April" names no day. */
 function isOneDay({ kind, index }: NamedDay, { sentence: { text } }: SentenceNumbers): boolean {

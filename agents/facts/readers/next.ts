@@ -27,8 +27,24 @@ function isStep(clause: Statement): boolean {
   const isDenied = standing === "negated" &&
     (denied === null || reason === null || reason.index < 2 || reason.index > denied.index);
   const isRefused = standing === "stated" && hasCue(text, languages, "refusal");
-  return !isDenied && !isRefused && !isOpen(clause) && !isTakenBack(clause) && !isBehindRefusal(clause);
+  return !isDenied && !isRefused && !isTopicOfRefusal(clause) && !OTHERS_SAY.test(text) && !isOpen(clause) &&
+    !isTakenBack(clause) && !isBehindRefusal(clause);
 }
+
+/** "Canada: not now", "大阪は、やりません": what is refused right behind its name. */
+function isTopicOfRefusal(
+  { sentence: { clauses, text: whole, languages, from: start }, text, to }: Statement,
+): boolean {
+  const next = clauses.find(({ from }) => from >= to);
+  if (next?.standing !== "negated") {
+    return languages.includes("ja") && /は$/u.test(text) && clauses.at(-1)?.standing === "negated";
+  }
+  return /^\s*[:：]/u.test(whole.slice(to - start)) || /は$/u.test(text);
+}
+
+/** "My mate reckons America": nobody's step yet. */
+const OTHERS_SAY =
+  /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|mio|mia|meu|minha|mijn)\s\p{L}+\s(?:says|reckons|thinks|wants|would|meint|sagt|will|hätte|möchte|dit|veut|voudrait|dice|quiere|vuole|vorrebbe|diz|quer|zegt|wil)(?!\p{L})/iu;
 
 /** "Not Dublin, people keep saying it", "Not planned: solar panels": what follows a refusal belongs to it, up to a "but". */
 function isBehindRefusal(clause: Statement): boolean {

@@ -1,13 +1,35 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { readOwnPassage } from "../own_passage.ts";
 import type { Reading } from "../reader.ts";
-import type { Statements } from "../statement.ts";
+import type { Statement, Statements } from "../statement.ts";
 
-/** Reads the one thing in the way; a guess that the founder gave up is never it. */
+/** Reads the one thing in the way; a guess that the founder or somebody else once made is never it. */
 export function readObstacle(said: Statements): Reading<TextFact | null> {
   return readOwnPassage(said, {
     fact: "obstacle",
     field: "market.obstacle",
     question: "Which one thing is in the way today?",
+    isUsable: (clause) => standsFirst(clause) || !isOldGuess(clause.sentence.text),
   });
 }
+
+/** "SHAME. It is not the money": behind a word or two it is still the beginning. */
+function standsFirst({ sentence }: Statement): boolean {
+  return wordCount(sentence.answer.text.slice(0, Math.min(sentence.from, LONGEST_BEGINNING))) <= 2 &&
+    sentence.from < LONGEST_BEGINNING;
+}
+
+const LONGEST_BEGINNING = 60;
+
+/** "I thought it was the price", "Tom says it's the delivery", "it isn't the price": told to be put aside. */
+function isOldGuess(text: string): boolean {
+  return THOUGHT.test(text) || OTHERS_SAY.test(text) || NOT_IT.test(text);
+}
+
+const THOUGHT =
+  /(?<!\p{L})(?:(?:i|we) (?:always |long |once |first |had )?(?:thought|assumed|believed|reckoned|figured|blamed)|(?:ich|wir) (?:hab(?:e|en)? )?(?:\p{L}+ ){0,3}(?:gedacht|geglaubt|gemeint|vermutet|dachten?|glaubten?|meinten?)|(?:je|on|nous) (?:\p{L}+ )?(?:croy\p{L}+|pens(?:ais|ait|ions))|(?:creía|pensaba|creíamos|pensábamos|pensé|creí)|(?:pensavo|credevo|pensavamo|credevamo)|(?:achava|pensava|achei|pensei|achávamos)|(?:ik|we|wij) (?:\p{L}+ )?(?:dacht|dachten|meende))(?!\p{L})|と思っていた|だと思って|と思い込/iu;
+const OTHERS_SAY =
+  /(?<!\p{L})(?:\p{L}+ (?:always |still |keeps )?(?:says?|saying|reckons|thinks|insists|meint|sagt|behauptet|dit|prétend|dice|insiste|diz|acha|zegt|vindt))(?!\p{L})[^.]{0,20}(?:it['’]?s|it is|es (?:ist|wär|wäre|liegt|sei)|das|que|che|è|dat het|het)(?!\p{L})/iu;
+const NOT_IT =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s)?(?:it(?:['’]s| is| was)n?['’]?t?\s?not |it (?:isn|wasn)['’]t |not the |am \p{L}+ liegt es nicht|an (?:der|dem|den) \p{L}+ liegt es nicht|ce n[’']est pas |c[’']est pas |no es (?:el|la|los|las) |non è (?:il|la|lo|l[’'])|não é (?:o|a) |het (?:is|ligt) niet )/iu;

@@ -38,8 +38,14 @@ function isPriced({ text }: Statement): boolean {
 }
 
 /** "Some people call us an accounts payable tool and we're not" says what it is not. */
-function isDenied({ text, standing, sentence }: Statement): boolean {
+function isDenied(clause: Statement): boolean {
+  const { text, standing, sentence } = clause;
   if (standing !== "negated") return false;
+  // "We're a hearing studio, not a clinic, in Cork": inside a sentence that goes on, a few words tear nothing apart.
+  const at = sentence.clauses.indexOf(clause);
+  const isInside = at > 0 && at < sentence.clauses.length - 1 &&
+    sentence.clauses[at - 1]?.standing === "stated";
+  if (isInside && wordCount(text) <= 3) return false;
   const words = text.trim().split(/\s+/u).slice(-3).join(" ");
   return hasCue(words, sentence.languages, "negation") && !hasCue(text, sentence.languages, "relative");
 }

@@ -110,7 +110,9 @@ function alreadyIn(sentences: SentenceNumbers[]): Already | null {
     const { sentence } = numbers;
     const money = amounts.find(isSum);
     if (money === undefined || standing === "negated" || standing === "hedged") continue;
-    if (wordPattern("already", sentence.languages).test(text)) {
+    const label = sentence.text.slice(0, segment.from).trimEnd();
+    const called = label.endsWith(":") ? label.slice(label.lastIndexOf(".") + 1) : "";
+    if (wordPattern("already", sentence.languages).test(`${called} ${text}`)) {
       return { money: { amount: money.value, currency: money.currency }, numbers, amount: money };
     }
   }
@@ -172,10 +174,17 @@ function isAskedFor(
     : !ask.test(sentence.text.slice(amount.end, next.index)) && ask.test(text);
 }
 
+/** "We turned down an offer of $2M", "closed our pre-seed of $900K": that sum is not asked for. */
+const REFUSED_SUM =
+  /(?<!\p{L})(?:turned down|declined|rejected|said no to|refused|closed (?:our|a|the)|abgelehnt|ausgeschlagen|abgeschlossen|refusé|décliné|bouclé|rechaz\p{L}+|cerramos|rifiutat\p{L}|chius[oa]|abbiamo chiuso|recus\p{L}+|fechamos|afgewezen|afgeslagen|afgerond)(?!\p{L})[^.;]{0,60}$|断り/iu;
+
 /** Neither refused nor hedged, also not by a "maybe" right before it. */
 function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
   const before = sentence.text.slice(Math.max(0, amount.index - 16), amount.index);
-  if (isOfBefore(sentence, amount) || wordPattern("if", sentence.languages, "start").test(sentence.text)) {
+  if (
+    REFUSED_SUM.test(sentence.text.slice(0, amount.index)) || isOfBefore(sentence, amount) ||
+    wordPattern("if", sentence.languages, "start").test(sentence.text)
+  ) {
     return false;
   }
   return standingOf(sentence, amount) === "stated" && !hasCue(before, sentence.languages, "strong_hedges");
@@ -236,6 +245,7 @@ function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): Ra
         ),
         languages,
       );
+    if (hasCue(what, languages, "calendar_words")) return [];
     const isCrumb = part.kind === "money" && part.value < sum.value * LEAST_USE;
     if (isCrumb || !standsAlone(what, languages)) return [];
     return [{
@@ -263,5 +273,6 @@ function restOf({ numbers: { sentence }, text }: Segment): RaiseFact["use"] {
     "",
   ).replace(GOES_TO, " ");
   const what = trimmedPhrase(words, languages);
+  if (hasCue(what, languages, "calendar_words")) return [];
   return standsAlone(what, languages) ? [{ for: what, share: null, amount: null }] : [];
 }

@@ -56,16 +56,29 @@ function opensRefusal({ text, sentence: { languages } }: Statement): boolean {
 
 const MOST_WORDS_BEFORE = 3;
 
+const LEAD = /^(?:Fall|way|account|sense)\s+/iu;
+const TAIL =
+  /(?:^|\s+)(?:ever|never|at all|any ?more|mehr|plus|jamais|más|nunca|più|mai|mais|meer|ooit)$|[もは]$/iu;
+
+/** "no discounts, ever", "keine Messen mehr", "auf keinen Fall Messen": how long and how firmly is no part of the name. */
+function withoutTime(name: Passage | null): Passage | null {
+  if (name === null) return null;
+  const text = textOf(name);
+  const from = name.from + (LEAD.exec(text)?.[0].length ?? 0);
+  const to = name.to - (TAIL.exec(text)?.[0].length ?? 0);
+  return to > from ? { ...name, from, to } : null;
+}
+
 /** What stands behind the refusal; before it in languages that refuse last. */
 function refusedIn(passage: Passage): Passage | null {
   const text = textOf(passage);
   const refusal = cuesIn(text, passage.languages, "refusal", "negation").at(0);
-  if (refusal === undefined) return nameIn(passage);
+  if (refusal === undefined) return withoutTime(nameIn(passage));
   const end = refusal.index + refusal[0].length;
   // "não vamos em feiras": the verb of the first person and its preposition are no part of the name.
   const verb =
     /^\s\p{Ll}+(?:mos|iamo)\s(?:em|na|no|nas|nos|a|al|en|in|ai|alle)\s/u.exec(text.slice(end))?.[0] ?? "";
   const behind = { ...passage, from: passage.from + end + verb.length };
   const before = { ...passage, to: passage.from + refusal.index };
-  return nameIn(behind) ?? nameIn(before);
+  return withoutTime(nameIn(behind)) ?? withoutTime(nameIn(before));
 }

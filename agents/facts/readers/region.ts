@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
+import { wordCount } from "../../text/sentences.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import { type Passage, passageOf, textFact } from "../passages.ts";
 import type { Reading } from "../reader.ts";
@@ -12,7 +13,14 @@ import { countryNames } from "../../text/countries.ts";
  * small counts where the offering names it too.
  */
 export function readRegion(said: Statements): Reading<TextFact | null> {
-  const own = said.of("company.stage_region").filter((clause) => isSettled(clause) && !isPartOnly(clause));
+  const own = said.of("company.stage_region").filter((clause) =>
+    isSettled(clause) && !isPartOnly(clause) && !isLabel(clause)
+  );
+  const labelled = own.filter(({ sentence, from }) =>
+    CALLED.test(sentence.text.slice(0, from - sentence.from))
+  );
+  const called = passageOf(labelled.filter(({ sentence }) => sentence === labelled[0]?.sentence));
+  if (called !== null) return { value: textFact(called), unclear: [] };
   const offering = said.of("offering.what").filter(isSettled);
   const places = new Set([...own, ...offering].flatMap(placesIn).map((place) => place.toLowerCase()));
   const only = own.find(isOnlyPlace);
@@ -33,6 +41,15 @@ export function readRegion(said: Statements): Reading<TextFact | null> {
   const asked = said.of("company.stage_region").find(isSettled);
   return { value: null, unclear: asked === undefined ? [] : [unclearFrom(asked, "region", QUESTION)] };
 }
+
+/** "Stage:", "Team:": a word that only says what follows. */
+function isLabel({ sentence, to, text }: Statement): boolean {
+  return wordCount(text) <= 2 && /^\s*[:：]/u.test(sentence.text.slice(to - sentence.from));
+}
+
+/** "Region: Devon and Cornwall". */
+const CALLED =
+  /^\s*(?:regions?|areas?|locations?|based|where|markets?|standorte?|gebiet|région|zone|secteur|zona|región|ubicación|regione|sede|região|localização|regio|gebied|locatie|plaats|地域|場所|所在地)\s*[:：]/iu;
 
 const QUESTION = "Where are you, and where do your customers live?";
 
@@ -91,18 +108,34 @@ function placesIn({ text, sentence }: Statement): string[] {
     const rest = text.slice(index + cue.length);
     const named = /^\s+((?:\p{Lu}[\p{L}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]+|de|la|am|an der|upon|sur)(?=\s|$))*)/u
       .exec(rest)?.[1];
-    const small = /^\s+(\p{Ll}[\p{L}’'-]{2,})\s*$/u.exec(rest)?.[1];
+    const isSmallTyping = !/\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(sentence.answer.text.slice(0, MOST_LOOKED_AT));
+    const small = isSmallTyping ? /^\s+(\p{Ll}[\p{L}’'-]{2,})\s*$/u.exec(rest)?.[1] : undefined;
     const place = named ?? small;
     if (place === undefined || isCommon(place, sentence.languages)) return [];
     return [place];
   });
 }
 
+/** The beginning of an answer tells whether its founder writes capitals. */
+const MOST_LOOKED_AT = 600;
+
 /** Where somebody or something comes from is not where the business is. */
 const ORIGIN = /^(?:from|out of|near|aus|uit|dal?|desde)$/iu;
 
 function isCommon(place: string, languages: Statement["sentence"]["languages"]): boolean {
-  return hasCue(place, languages, "pronouns", "articles", "vague", "team", "adverbs", "prepositions");
+  return hasCue(
+    place,
+    languages,
+    "pronouns",
+    "articles",
+    "vague",
+    "team",
+    "adverbs",
+    "prepositions",
+    "calendar_words",
+    "time_words",
+  ) ||
+    /^(?:pre-)?seed|^(?:series|stage|startup|start-up|bootstrapped|early)(?:$|[\s-])|-ish$/iu.test(place);
 }
 
 function hasPlace({ text }: Statement, places: ReadonlySet<string>): boolean {

@@ -1,8 +1,9 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { listedNames, opensWith } from "../items.ts";
+import { isSubject, listedNames, opensWith } from "../items.ts";
 import { isIntroduction, unclearFrom } from "../own_passage.ts";
+import { losingVerb } from "../lost_to.ts";
 import { withLosses } from "../lost_deals.ts";
 import { passageOf } from "../passages.ts";
 import { evidenceOf, type ReaderSetting, type Reading } from "../reader.ts";
@@ -90,9 +91,13 @@ function rivalsIn(sentence: Sentence): RivalName[] {
   const clauses = (describedFirst(sentence) ?? sentence.clauses.filter(isUsable)).flatMap(cutAtCounts);
   const isList = listedNames(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
+  const firstQuo = clauses.findIndex((clause) => statusQuoIn(clause) !== null);
   return clauses.flatMap((clause, at) => {
     const passage = passageOf([clause]);
-    const quo = statusQuoIn(clause);
+    // "Doing nothing, they put it off": who does it opens the words that only say the same again.
+    const isAgain = firstQuo !== -1 && at > firstQuo && isSubject(clause.text, sentence.languages);
+    const quo = isAgain ? null : statusQuoIn(clause);
+    if (isAgain && statusQuoIn(clause) !== null) return [];
     if (passage === null || (quo === null && isIntroduction(passage))) return [];
     const others = [...goneToIn(clause), ...calledIn(clause)];
     if (quo !== null && others.length === 0) return isList ? inParts(clause) : [quo];
@@ -221,7 +226,7 @@ function add(
   excluded: readonly string[],
 ): void {
   const { languages } = clause.sentence;
-  const name = kind === "company" ? behindVerb(words, languages) : words;
+  const name = withoutParticles(kind === "company" ? behindVerb(words, languages) : words, languages);
   const isWord = withoutCues(
     name,
     languages,
@@ -237,10 +242,54 @@ function add(
   const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
   const isExcluded = kind === "company" &&
     excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
-  const isTorn = kind === "company" && /^\p{Ll}{1,2}$/u.test(name);
-  if (isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
+  const isTorn = kind === "company" && (/^\p{Ll}{1,2}$/u.test(name) || isBareAdjective(name, clause));
+  const isDeed = kind === "company" &&
+    (losingVerb(languages).test(name) || SUPERLATIVE.test(name) || PEOPLE.test(name) ||
+      isInfinitive(name, languages) || isSubjectOfVerb(name, clause));
+  if (isDeed) return;
+  const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
+  if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
   if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
   found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "次がカインズ", "何もしないことです": what leads to a Japanese name and what ends its sentence is no part of it. */
+function withoutParticles(name: string, languages: Sentence["languages"]): string {
+  if (!languages.includes("ja") || languages.length > 1) return name;
+  return name.replace(
+    /^(?:でも|だけど|ただ)?(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u,
+    "",
+  )
+    .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
+}
+
+const PEOPLE =
+  /^(?:famil(?:ies|ien|les|ias|ie|ias)|famílias|gezinnen|people|folks?|leute|menschen|kunden|customers|clients|gens|gente|persone|pessoas|mensen|klanten|owners|advertising|werbung|publicité|publicidad|pubblicità|publicidade|reclame)(?:\s\p{Ll}+)?$/iu;
+const SUPERLATIVE = /^(?:一番|最も|forte|fuerte|größte[rn]?|grösste[rn]?|stärkste[rn]?|biggest|main|worst)/iu;
+
+/** "spostare l'esame": a deed in the languages whose infinitives are told by their end. */
+function isInfinitive(name: string, languages: Sentence["languages"]): boolean {
+  const [first = "", second] = name.split(/\s+/u);
+  if (languages.length !== 1 || !/^\p{Ll}/u.test(first) || second === undefined) return false;
+  return languages[0] === "it" && /(?:are|ere|ire)$/u.test(first) ||
+    (languages[0] === "es" || languages[0] === "pt") && /(?:ar|er|ir)(?:se|lo|la)?$/u.test(first);
+}
+
+/** "gens qui gardent leur poêle", "families who": a deed is told, and no name. */
+function isSubjectOfVerb(name: string, { text, sentence: { languages } }: Statement): boolean {
+  const at = text.indexOf(name);
+  const lead = at === -1 ? "" : text.slice(0, at);
+  return /^\p{Ll}/u.test(name) &&
+    cuesIn(lead, languages, "relative").some(({ index, 0: word }) =>
+      lead.slice(index + word.length).trim() === "" && index > 0
+    );
+}
+
+/** "Ashdown Joinery, cheaper": a small word alone behind a capital name says something of it. */
+function isBareAdjective(name: string, { text, from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return !sentence.listed && /^\p{Ll}+$/u.test(name) && name === text && !sentence.languages.includes("ja") &&
+    /\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*[,;:]\s*$/u.test(before);
 }
 
 /** "The nearest is Harvest & Hum" names Harvest & Hum. */
@@ -255,7 +304,8 @@ function isClause(name: string, languages: Sentence["languages"]): boolean {
   const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
   return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know", "rival") ||
     /(?<!\p{L})(?:i|we|you|they|he|she|it)['’]\p{L}/iu.test(small) ||
-    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name);
+    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name) ||
+    /^\p{Ll}+\s(?:with|to|con|avec|chez|contre|contra|contro|mit|zu|met|naar|com)\s\p{Lu}/u.test(name);
 }
 
 /** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */

@@ -1,12 +1,11 @@
 import type { TeamFact, UnclearFact } from "../../domain/facts.ts";
-import { type CueName, cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
-import { wordCount } from "../../text/sentences.ts";
+import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { isFirstPerson, listedItems, opensWith, withoutJoiner } from "../items.ts";
-import { nounPhraseAt, type Phrase } from "../noun_phrases.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import { evidence, type Passage, passageOf, textOf } from "../passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
+import { opensWithRole, POSSESSIVE, smallNameIn, whoIn } from "../team_names.ts";
 
 const FIELD = "pitch.team";
 
@@ -37,37 +36,100 @@ function namesOnly(sentence: Sentence): Passage[] {
 /** The settled clauses of a sentence, cut where the founder goes on to somebody else. */
 function personsIn(sentence: Sentence): Passage[] {
   const groups: Statement[][] = [];
-  for (const clause of sentence.clauses.filter((each) => isSettled(each) && !isNobody(each))) {
-    if (groups.length === 0 || opensPerson(clause)) groups.push([clause]);
-    else groups.at(-1)?.push(clause);
+  // What somebody did once is what is asked for here.
+  const settled = sentence.clauses.filter((each) =>
+    (isSettled(each) || each.standing === "past") && !isNobody(each)
+  );
+  for (const clause of settled.flatMap(cutAtPersons)) {
+    const last = groups.at(-1);
+    if (last === undefined || (opensPerson(clause) && !isApposition(clause, last))) groups.push([clause]);
+    else last.push(clause);
   }
   return groups.flatMap((group) => passageOf(group) ?? []);
 }
 
-/** "No sales person". */
+/** "Paco, mi hermano", "Dario, der Lehrling", "Marcus (me)": a role right behind a bare name tells who that is. */
+function isApposition({ text, sentence: { languages } }: Statement, group: readonly Statement[]): boolean {
+  const [first] = group;
+  const name = first === undefined ? "" : withoutJoiner(first.text, languages);
+  const isMeOnly = firstCue(text, languages, "me")?.[0].length === text.length;
+  return group.length === 1 && withoutJoiner(text, languages) === text &&
+    (isMeOnly || opensWithRole(text, languages)) &&
+    !/^(?:\d|\p{L}+\s\p{L}+s$)/u.test(text) && !opensWith(text, languages, "number_words") &&
+    (isMe(name, { languages }) || NAME.test(name));
+}
+
+const NAME = /^(?:(?:o|a|os|as|il|la|el|le|Dr\.?)\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;
+
+/** "Me and my husband Rob", "… and then there's my mother": cut where a joining word brings somebody. */
+function cutAtPersons(clause: Statement): Statement[] {
+  const { text, from, sentence: { languages } } = clause;
+  const joiner = cuesIn(text, languages, "joiners").find(({ index, 0: word }) => {
+    const behind = text.slice(index + word.length).trimStart();
+    return index > 1 && /\s$/u.test(text.slice(0, index)) &&
+      (LEAD.test(behind) || POSSESSIVE.test(behind) && opensWithRole(behind, languages));
+  });
+  if (joiner === undefined) return [clause];
+  const before = text.slice(0, joiner.index).trimEnd();
+  const rest = text.slice(joiner.index);
+  return [
+    { ...clause, text: before, to: from + before.length },
+    ...cutAtPersons({ ...clause, text: rest, from: from + joiner.index }),
+  ];
+}
+
+/** "No sales person", "we are looking for a joiner": whoever is not there yet is nobody. */
 function isNobody({ text, standing, sentence: { languages } }: Statement): boolean {
-  return standing === "negated" && opensWith(text, languages, "negation", "no");
+  return WANTED.test(text) || UNCOUNTED.test(text) ||
+    standing === "negated" && opensWith(text, languages, "negation", "no");
+}
+
+const UNCOUNTED =
+  /(?<!\p{L})(?:(?:is|are|ist|sind|est|es|è|é) (?:external|extern|externe|externo|esterno)|(?:doesn['’]t|don['’]t|cannot|can['’]t) count|zählt nicht|zählen nicht|ne compte pas|no cuenta|non conta|não conta|telt niet)(?!\p{L})/iu;
+
+const WANTED =
+  /(?<!\p{L})(?:(?:looking|searching) for|hiring|(?:want|need|plan|hope)\p{L}*(?:\sto)?\shire|such(?:en|t|e)\s|(?:on|nous|je)\scherch\p{L}+|busc(?:o|amos|ando)|cerc(?:o|hiamo|ando)|procur(?:o|amos|ando)|zoek(?:en|t)?(?!\p{L}))|募集|探して/iu;
+
+/** "a night guard" is no longer. */
+const MOST_WORDS_OF_ROLE = 4;
+
+/** "two part-timers": a number of somebody, and of no time. */
+function isCounted(words: string, languages: Sentence["languages"]): boolean {
+  const isNumber = /^\d/.test(words) || opensWith(words, languages, "number_words");
+  return isNumber && !hasCue(words.split(/\s+/u).slice(0, 3).join(" "), languages, "time_words", "past") &&
+    !/^\S+\s(?:yrs?|mos?|km|shops?|shows?)(?!\p{L})/iu.test(words);
 }
 
 /** True for a clause behind the first that brings somebody: "and my brother does the books", "Tom who built it". */
-function opensPerson({ text, sentence: { languages } }: Statement): boolean {
+function opensPerson({ text, from, sentence }: Statement): boolean {
+  const { languages } = sentence;
   const words = withoutJoiner(text, languages);
+  const isSetApart = sentence.text.slice(0, from - sentence.from).trimEnd().endsWith(";");
+  if (isSetApart && /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(words)) return true;
   if (opensWith(text, languages, "then")) return false;
+  if (firstCue(words, languages, "me", "solo")?.[0].length === words.length) return true;
   const isName = /^\p{Lu}\p{Ll}{2,}(?=\s)/u.exec(words);
   const behind = isName === null ? "" : words.slice(isName[0].length).trimStart();
   const does = isName !== null && firstCue(behind, languages, "relative", "auxiliaries")?.index === 0;
-  const isNew = words !== text && opensWith(words, languages, "article_numbers") &&
-    hasCue(words, languages, "relative");
-  return does || isNew || opensWithRole(words, languages);
+  const isJoined = words !== text;
+  const isNew = isJoined && (opensWith(words, languages, "article_numbers") &&
+      (hasCue(words, languages, "relative") || words.split(/\s+/u).length <= MOST_WORDS_OF_ROLE) ||
+    /^(?:\d{1,2}\s\p{L}|\p{L}+\s\p{L})/u.test(words) && isCounted(words, languages));
+  if (isJoined && smallNameIn(words, { languages, answer: sentence.answer }) !== null) return true;
+  if (LEAD.test(words)) return true;
+  const isNamed = words !== text &&
+    /^(?:(?:o|a|il|la|el|le)\s)?\p{Lu}\p{Ll}+(?=\s\p{Ll}|$)/u.test(words) && !languages.includes("de");
+  return does || isNew || isNamed || opensWithRole(words, languages);
 }
 
-/** "my niece", "two seasonal pickers", "our bookkeeper": a determiner and somebody's role within four words. */
-function opensWithRole(text: string, languages: Sentence["languages"]): boolean {
-  const opens = /^\d+\s/u.test(text) || opensWith(text, languages, "number_words", "articles");
-  return opens && hasCue(text.split(/\s+/u).slice(0, 5).join(" "), languages, "team");
-}
+/** "We have a driver", "plus two pickers": what only leads to somebody is no part of who it is. */
+const LEAD =
+  /^(?:(?:and\s)?we(?: also)? have|there(?:['’]s| is| are)|then there(?:['’]s| is| are)|plus|dazu(?: kommen| kommt)?|außerdem|wir haben|dann noch|et puis|nous avons|on a|il y a|además|tenemos|hay|poi(?: c['’]è| ci sono)?|abbiamo|c['’]è|ci sono|temos|tem|mais|tem ainda|verder|daarnaast|we hebben|er is|er zijn)\s/iu;
 
-function addPerson(team: TeamFact[], passage: Passage, setting: ReaderSetting): void {
+function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): void {
+  const lead = LEAD.exec(textOf(whole))?.[0].length ?? 0;
+  const isLed = lead > 0 && whoIn({ ...whole, from: whole.from + lead }, setting) !== null;
+  const passage = isLed ? { ...whole, from: whole.from + lead } : whole;
   const who = whoIn(passage, setting);
   const last = team.at(-1);
   if (who === null) {
@@ -82,11 +144,18 @@ function addPerson(team: TeamFact[], passage: Passage, setting: ReaderSetting): 
     me.past ??= past === "" ? null : past;
     return;
   }
+  const known = team.find((each) =>
+    each.who === who.text && each.past === null && each.turn === passage.answer.turn
+  );
+  if (known !== undefined) {
+    known.past = past === "" ? null : past;
+    return;
+  }
   team.push({ who: who.text, past: past === "" ? null : past, ...evidence(passage) });
 }
 
 /** "Me", "just me", "I": the founder, who is one person however often they speak of themselves. */
-function isMe(who: string, { languages }: Passage): boolean {
+function isMe(who: string, { languages }: Pick<Passage, "languages">): boolean {
   return firstCue(who, languages, "me", "solo")?.[0].length === who.length;
 }
 
@@ -122,156 +191,4 @@ function extend(person: TeamFact, passage: Passage): void {
   if (start === -1 || quoteFrom === -1 || passage.answer.turn !== person.turn) return;
   person.past = text.slice(start, passage.to);
   person.quote = text.slice(quoteFrom, passage.to);
-}
-
-interface Who {
-  text: string;
-  /** Where it ends in the passage. */
-  end: number;
-}
-
-function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
-  const text = textOf(passage);
-  if (passage.languages.includes("ja")) return japaneseIn(text) ?? meIn(text, passage, setting);
-  return meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
-    namedBehindArticle(text, passage) ??
-    nameIn(text, passage) ?? roleIn(text, passage);
-}
-
-/** "me", "just me", "I'm Priya", "ich bin Jana". */
-function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting): Who | null {
-  const me = firstCue(text, languages, "me", "solo");
-  if (me === null || me.index > 0) return null;
-  const verb = firstCue(text.slice(me[0].length), languages, "auxiliaries", "called");
-  const gap = me[0].length +
-    (verb !== null && /^\s*$/.test(text.slice(me[0].length, me[0].length + verb.index))
-      ? verb.index + verb[0].length
-      : 0);
-  const named = /^[\s,]*(\p{L}[\p{L}’'-]+)/u.exec(text.slice(gap));
-  const name = named?.[1];
-  const isFounder = name !== undefined && founder !== "" && name.toLowerCase() === founder.toLowerCase();
-  return named !== null && isFounder
-    ? { text: name ?? "", end: gap + named[0].length }
-    : { text: me[0], end: me[0].length };
-}
-
-/** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
-function japaneseIn(text: string): Who | null {
-  const found =
-    /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
-      .exec(text);
-  return found === null ? null : { text: found[0], end: found[0].length + 1 };
-}
-
-/** "Head of field Sunil Pawar", "Co-founder and CTO Faisal Shaikh": a role, and a name of two words behind it. */
-function namedBehindRole(text: string, { languages }: Passage): Who | null {
-  const opening = /^[^,;:.()]+/u.exec(text)?.[0] ?? "";
-  const name = /(?:^|\s)(\p{Lu}\p{Ll}+(?:[-\s]\p{Lu}\p{Ll}+)+)$/u.exec(opening)?.[1];
-  if (name === undefined || name.length === opening.length || languages.includes("de")) return null;
-  const before = opening.slice(0, opening.length - name.length);
-  return opensWith(before, languages, "team") && !/\d/.test(before)
-    ? { text: name, end: opening.length }
-    : null;
-}
-
-/** "O Cauã cuida do site": the article of a name in languages whose nouns are small. */
-function namedBehindArticle(text: string, passage: Passage): Who | null {
-  if (passage.languages.includes("de") || passage.languages.includes("en")) return null;
-  const article = /^(?:o|a|os|as|il|la|el|le)\s(?=\p{Lu}\p{Ll})/iu.exec(text)?.[0];
-  if (article === undefined) return null;
-  const name = nameIn(text.slice(article.length), passage);
-  return name === null ? null : { text: name.text, end: name.end + article.length };
-}
-
-/** A capital word or two that open the sentence and are no common word of it. */
-function nameIn(text: string, { languages }: Passage): Who | null {
-  const name = /^(?:Dr\.?\s)?\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?/u.exec(text)?.[0];
-  if (name === undefined) return null;
-  const pair = pairIn(text, languages);
-  if (pair !== null) return pair;
-  const isCommon = hasCue(
-    name,
-    languages,
-    "team",
-    "solo",
-    "pronouns",
-    "articles",
-    "prepositions",
-    "adverbs",
-    "auxiliaries",
-    "vague",
-    "joiners",
-    "negation",
-    "past",
-  ) || startsWithNumber(name, languages);
-  const behind = text.slice(name.length).trimStart();
-  const isName = name.includes(" ") || isPersonBehind(behind, languages);
-  return isCommon || !isName ? null : { text: name, end: name.length };
-}
-
-/** "Mehmet und Sven": two names joined. */
-function pairIn(text: string, languages: Passage["languages"]): Who | null {
-  const names = /^(\p{Lu}[\p{Ll}’'-]+)\s(\p{L}+|&)\s(\p{Lu}[\p{Ll}’'-]+)/u.exec(text);
-  if (names === null || !isWhole(names[2] ?? "", languages, "joiners")) return null;
-  const isCommon = [names[1], names[3]].some((name) =>
-    hasCue(name ?? "", languages, "team", "pronouns", "vague")
-  );
-  return isCommon ? null : { text: names[0], end: names[0].length };
-}
-
-function isWhole(word: string, languages: Passage["languages"], name: CueName): boolean {
-  return firstCue(word, languages, name)?.[0].length === word.length;
-}
-
-/** "Steeve mon cousin", "Bisi my co-founder". */
-const POSSESSIVE =
-  /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|mio|mia|nostr[oa]|meu|minha|noss[oa]|mijn|onze)\s/iu;
-
-const VERBS =
-  /^(?:macht|kommt|baut|führt|leitet|arbeitet|kümmert|fait|gère|dirige|lleva|hace|cuida|fue|dirige|fa|cura|segue|faz|trata|cuida|doet|maakt|leidt|regelt)(?!\p{L})/iu;
-
-/** A capital word is a person's where a comma, a preposition or a verb follows: "Payroll clerk" is none. */
-function isPersonBehind(behind: string, languages: Passage["languages"]): boolean {
-  if (behind === "" || /^[,(:;–—-]/u.test(behind) || VERBS.test(behind)) return true;
-  if (opensWith(behind, languages, "prepositions", "auxiliaries", "relative", "at")) return true;
-  if (POSSESSIVE.test(behind)) return true;
-  return languages.includes("en") && /^\p{Ll}+(?:s|ed)\s/u.test(behind) &&
-    !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind);
-}
-
-function startsWithNumber(text: string, languages: Passage["languages"]): boolean {
-  return opensWith(text, languages, "number_words");
-}
-
-const LONGEST_ROLE_WORDS = 5;
-
-/** "Five engineers", "my niece jade", "a retired harbour master"; a number of years is nobody. */
-function roleIn(text: string, { languages, clauses }: Passage): Who | null {
-  const number = /^(?:\d+|\p{L}+)\s+/u.exec(text)?.[0] ?? "";
-  const isCount = /^\d/.test(number) || startsWithNumber(number.trim(), languages);
-  const isArticle = opensWith(text, languages, "article_numbers");
-  const isShort = wordCount(clauses[0]?.text ?? "") <= LONGEST_ROLE_WORDS;
-  if (!opensWithRole(text, languages) && !isArticle && !(isCount && isShort)) return null;
-  const phrase = nounPhraseAt(text, isCount && !isArticle ? number.length : 0, languages, LONGEST_ROLE_WORDS);
-  if (phrase === null || isPast(phrase.text, languages)) return null;
-  const end = endOfRole(text, phrase, languages);
-  return { text: text.slice(isCount && !isArticle ? 0 : phrase.from, end), end };
-}
-
-function isPast(text: string, languages: Passage["languages"]): boolean {
-  return hasCue(text, languages, "time_words") ||
-    (hasCue(text, languages, "past") && !hasCue(text, languages, "team"));
-}
-
-/** "sister helps" ends with the role, "niece Jade" and "niece jade" with the name behind it. */
-function endOfRole(text: string, phrase: Phrase, languages: Passage["languages"]): number {
-  const role = cuesIn(phrase.text, languages, "team").at(-1);
-  if (role === undefined) return phrase.to;
-  const end = phrase.from + role.index + role[0].length;
-  const behind = text.slice(end, phrase.to);
-  const named = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(behind)?.[0];
-  if (named !== undefined && !languages.includes("de")) return end + named.length;
-  const isName = /^\s\p{Lu}/u.test(behind) ||
-    (/^\s\p{L}+$/u.test(behind) && !/(?:s|ed)$/u.test(behind) && !/^\s*\p{L}/u.test(text.slice(phrase.to)));
-  return isName ? phrase.to : end;
 }

@@ -1,6 +1,6 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
-import { isFirstPerson, isSubject, opensWith, speaksOfCost } from "../items.ts";
+import { isFirstPerson, isSubject, opensWith, speaksOfCost, withoutJoiner } from "../items.ts";
 import { readRows } from "../rows.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
@@ -28,11 +28,20 @@ function isStory({ text, languages }: Sentence): boolean {
     /^(?:去年|昨年|先月|先週|昔は|以前は|last (?:year|month|week)|letztes jahr|vorig jaar|l[’']an dernier|l[’']année dernière|el año pasado|l[’']anno scorso|no ano passado|o ano passado)/iu
       .test(text)
   ) return true;
+  if (COST_ONCE.test(withoutJoiner(text, languages))) return true;
   return opensWith(text, languages, "prepositions", "because") && !hasCue(text, languages, "refusal");
 }
+
+/** "Lost a client over it", "on a perdu un client": what it cost once. */
+const COST_ONCE =
+  /^(?:(?:we |i |has |it )?(?:lost|cost)(?!\p{L})|fired (?:a|one|two)|turned down|told (?:\d|a|one|two)|(?:das )?hat uns|(?:wir|ich) ha(?:ben|be) (?:deswegen|dadurch|dafür)|(?:on|nous|j[’'])\s?(?:a |avons |ai )?(?:déjà )?(?:a |avons )?perdu|ça nous a coûté|perdimos|perdí|nos (?:ha )?cost\p{L}+|(?:abbiamo|ho) perso|ci è costat\p{L}|perdemos|perdi|custou|(?:we|ik) (?:zijn|ben|verloren|verloor)|(?:dat )?kostte)/iu;
+
+/** Under which condition is a part of the value. */
+const CONDITION =
+  /^(?:if|when|unless|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|tenzij)(?!\p{L})/iu;
 
 function goesOnAbout({ text, sentence }: Statement): boolean {
   const { languages } = sentence;
   return isSubject(text, languages) && !isFirstPerson(text, languages) ||
-    opensWith(text, languages, "relative");
+    opensWith(text, languages, "relative") && !CONDITION.test(text);
 }

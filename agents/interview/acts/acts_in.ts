@@ -1,4 +1,5 @@
 import { rememberedBy } from "../../text/remembered.ts";
+import { listMarkBefore } from "../../text/sentences.ts";
 import { wordCount } from "../../text/text.ts";
 import { type Act, actOf, type ActSetting } from "./act.ts";
 import { withoutLooseEnds } from "./loose_ends.ts";
@@ -72,6 +73,12 @@ function isRepeatedQuestion(
     words.every((word) => asked.has(word) || isFiller(word));
 }
 
+/** An item of a list keeps its mark, which tells what of its line belongs together. */
+function withListMark(message: string, act: Act): Act {
+  const from = listMarkBefore(message, act.from);
+  return from === act.from ? act : { ...act, from, text: message.slice(from, act.to) };
+}
+
 /** Neighbouring answers are one exact stretch of the message. */
 function joined(message: string, acts: Act[]): Act[] {
   const all: Act[] = [];
@@ -81,6 +88,6 @@ function joined(message: string, acts: Act[]): Act[] {
       all[all.length - 1] = { ...last, text: message.slice(last.from, act.to), to: act.to };
     } else all.push(act);
   }
-  return all.map((act) => act.kind === "answer" ? withoutLooseEnds(message, act) : act)
+  return all.map((act) => act.kind === "answer" ? withListMark(message, withoutLooseEnds(message, act)) : act)
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }

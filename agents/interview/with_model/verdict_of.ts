@@ -2,6 +2,7 @@ import { type FieldId, isFieldId } from "../../domain/fields.ts";
 import type { ModelFact } from "../../domain/facts.ts";
 import type { Heard } from "../../domain/journey.ts";
 import { checkModelFact, type FactGround } from "../../facts/check_model_fact.ts";
+import { joinTexts, onceEach } from "../../facts/proposed_rows.ts";
 import { factsOfField } from "../../facts/worksheet.ts";
 import { wordCount } from "../../text/text.ts";
 import type { Talk } from "../acts/only_talk.ts";
@@ -30,12 +31,14 @@ interface Judging {
   facts: ModelFact[];
 }
 
-/** The facts of an answer that pass their checks, each once. */
+/**
+ * The facts of an answer that pass their checks, each once: rows of a fact that is one text are one stretch, and a stretch
+ * that was read into two lists belongs to the one that was asked for.
+ */
 export function factsFrom(told: Pick<TurnAnswer, "facts">, ground: FactGround): ModelFact[] {
   const passed = told.facts.slice(0, MOST_FACTS).map((proposal) => checkModelFact(proposal, ground))
     .filter((fact) => fact !== null);
-  const idOf = ({ fact, part, value, turn }: ModelFact) => [fact, part, value, turn].join("\n");
-  return passed.filter((fact, at) => passed.findIndex((each) => idOf(each) === idOf(fact)) === at);
+  return onceEach(joinTexts(passed, ground.messages), ground.messages);
 }
 
 /**

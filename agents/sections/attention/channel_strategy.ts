@@ -15,7 +15,7 @@ export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Bloc
     worth(
       "own",
       table(
-        ["channel", "verdict", "customers", "a week", "a month", "signal"],
+        ["", "", "customers", "a week", "a month", "signal"],
         planned.map((each) =>
           row([
             each.name,

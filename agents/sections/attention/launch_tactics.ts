@@ -15,7 +15,7 @@ export function launchTacticsBlocks(
     worth(
       "used",
       table(
-        ["day", "what", "who", "needs", "done when"],
+        ["", "", "who", "needs", "done when"],
         plan.map(({ on, step, needs, done_when }, at) =>
           row([longDate(on), step, owners[at] ?? null, needs, done_when])
         ),
@@ -25,7 +25,7 @@ export function launchTacticsBlocks(
       ? []
       : [figure("The plan in time", ganttOf(plan), ...plan.flatMap(({ step }) => step.marks))]),
     table(
-      ["test", "counted", "stops where", "by"],
+      ["test", "counted", "stops where", ""],
       experiments.map(({ name, measure, stop_when, by }) =>
         row([name, measure, stop_when, by === null ? "" : longDate(by)])
       ),

@@ -11,7 +11,7 @@ export function customerJourneyBlocks({ headline, stages }: CustomerJourney): Bl
   );
   return [
     table(
-      ["stage", "what was said", "what holds them back", "fix", "counted", "who"],
+      ["", "", "what holds them back", "fix", "counted", "who"],
       stages.filter(({ said }) => said.text !== headline.text).map((
         { stage, said, friction, fix, metric, owner },
       ) => row([stage, said, friction, fix, metric, owner])),

@@ -19,7 +19,7 @@ export function evolutionMilestonesBlocks(
     worth(
       "used",
       table(
-        ["by", "what", "done when", "who", "after"],
+        ["", "", "done when", "who", "after"],
         milestones.map(({ by, horizon, what, done_when, after }, at) =>
           row([by === null ? HORIZONS[horizon] : longDate(by), what, done_when, owners[at] ?? null, after])
         ),

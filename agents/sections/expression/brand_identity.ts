@@ -14,7 +14,7 @@ export function brandIdentityBlocks(part: BrandIdentity): Block[] {
       labelled("Mission", part.mission),
     ]),
     worth("own", valuesBlock(part)),
-    paragraph([unlessSaid(part.never_become, headline)], "Never to become"),
+    paragraph([unlessSaid(part.never_become, headline)], "Never"),
     list(part.personality, "Personality"),
   ];
 }

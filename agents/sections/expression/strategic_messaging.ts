@@ -2,7 +2,7 @@ import type { Block } from "../../domain/anchors.ts";
 import type { Claim } from "../../domain/claims.ts";
 import { closed } from "../../ledger/words.ts";
 import type { StrategicMessaging } from "../../strategy/expression.ts";
-import { figure, list, paragraph, row, table, worth } from "../blocks.ts";
+import { figure, labelsOr, list, paragraph, row, table, worth } from "../blocks.ts";
 import { unlessSaid } from "../once.ts";
 
 /** The core, pillars, pitches, the first screen, objections with answers, proofs, and claims to stop. */
@@ -37,7 +37,7 @@ function pitchTable({ pitches, headline }: StrategicMessaging): Block {
     const label = at > 0 && sentences.length > fresh.length ? `to ${seconds} s` : `${seconds} s`;
     return [row([label, joined(fresh)])];
   });
-  return worth("spoken", table(["pitch", "aloud"], rows));
+  return worth("spoken", table(["", ""], rows));
 }
 
 /** Sentences that follow each other in one answer stand in one pair of quotation marks. */
@@ -83,12 +83,12 @@ function heroTable({ hero, headline }: StrategicMessaging, spoken: Claim[]): Blo
   ];
   const rows = parts.flatMap(([place, words]) => words === null ? [] : [row([place, words])]);
   const button = hero.action === null ? [] : [row(["button", hero.action], ...hero.headline.marks)];
-  return table(["first screen", "words"], [...rows, ...button]);
+  return table(["", ""], [...rows, ...button]);
 }
 
 function objectionsTable({ objections }: StrategicMessaging): Block {
   const rows = objections.map(({ says, answer, proof }) => row([says, answer, proof]));
-  return worth("own", table(["they say", "you answer", "proof"], rows, "Objections"));
+  return worth("own", labelsOr(table(["they say", "you answer", "proof"], rows, "Objections")));
 }
 
 function house({ pillars, core, headline }: StrategicMessaging): Block[] {

@@ -8,7 +8,7 @@ export function voiceGuidelinesBlocks(part: VoiceGuidelines): Block[] {
   const { use, avoid, never } = part.words;
   const hasTips = part.rules.some(({ tips_over }) => tips_over !== null);
   return [
-    paragraph([unlessSaid(part.sample, part.headline)], "As it was sent"),
+    paragraph([unlessSaid(part.sample, part.headline)], "As sent"),
     worth(
       "own",
       hasTips

@@ -15,9 +15,9 @@ export function consumerInsightsBlocks(part: ConsumerInsights): Block[] {
   ];
   const rows = moments.flatMap(([label, sentence]) => sentence === null ? [] : [row([label, sentence])]);
   return [
-    table(["moment", "said"], rows),
+    table(["", ""], rows),
     ...bridge(part),
-    list(part.customers.map((each) => unlessSaid(each, headline)), "Who came last"),
+    list(part.customers.map((each) => unlessSaid(each, headline)), "Last customers"),
     list(part.their_words, "Their words"),
     worth("decides", notFor(part)),
     ...archetype(part),

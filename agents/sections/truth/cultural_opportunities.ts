@@ -26,5 +26,5 @@ function frictionBlocks({ friction }: CulturalOpportunities): Block[] {
       : [row(["the side taken", side])]),
     ...(price === null ? [] : [row(["its price", price])]),
   ];
-  return [worth("decides", table(["held by", "in words"], rows, "Zone of Friction"))];
+  return [worth("decides", table(["", ""], rows, "Zone of Friction"))];
 }

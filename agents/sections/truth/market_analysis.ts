@@ -1,7 +1,7 @@
 import type { Block, Row } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
 import type { MarketAnalysis } from "../../strategy/truth.ts";
-import { list, paragraph, row, table, worth } from "../blocks.ts";
+import { labelsOr, list, paragraph, row, table, worth } from "../blocks.ts";
 import { labelled, unlessSaid } from "../once.ts";
 
 /** The obstacle, the alternatives in their own words and the founder's, and what every page of the trade prints. */
@@ -19,7 +19,7 @@ export function marketAnalysisBlocks(part: MarketAnalysis): Block[] {
   ];
 }
 
-const COLUMNS = ["instead of you", "promise", "price", "proof", "weak where", "you say", "read"];
+const COLUMNS = ["", "promise", "price", "proof", "weak where", "you say", "read"];
 
 /** A table of those of which more is known than the name, and the names of the others in one line. */
 function alternativesBlocks({ alternatives }: MarketAnalysis): Block[] {
@@ -36,7 +36,7 @@ function alternativesBlocks({ alternatives }: MarketAnalysis): Block[] {
   };
   const told = rows.filter(isTold);
   const label = told.length === 0 ? "Instead of you" : "Also named";
-  return [table(COLUMNS, told), list([labelled(label, named)])];
+  return [labelsOr(table(COLUMNS, told)), list([labelled(label, named)])];
 }
 
 /** True where more than its name is known. */

@@ -53,7 +53,7 @@ function positionTable({ positioning, only_we, headline }: StrategicSynthesis): 
     const shown = unlessSaid(sentence, headline);
     return shown === null ? [] : [row([label, shown])];
   });
-  return table(["position", "said"], rows);
+  return table(["", ""], rows);
 }
 
 /** Both sides of each decided trade-off, why in the founder's words, and its price. */

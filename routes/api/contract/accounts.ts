@@ -48,27 +48,28 @@ export const DeleteMeRequest = z.object({ password: Text.min(1).max(1024) });
 export const ForgotPasswordRequest = z.object({ email: Email });
 export const ResetPasswordRequest = z.object({ token: Trimmed, password: Password });
 
-export interface UserAnswer {
-  id: string;
-  email: string;
-  full_name: string;
-  company_name: string;
-  role: string | null;
-  user_type: string;
-  subscription_tier: string;
-  max_journeys: number;
-  journeys_used: number;
-  journeys_this_month: number;
-  consultant_queries_this_month: number;
-  /** True for whoever waits for paid plans. */
-  waitlist: boolean;
-}
+export const UserAnswer = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  company_name: z.string(),
+  role: z.string().nullable(),
+  user_type: z.string(),
+  subscription_tier: z.string(),
+  max_journeys: z.int().describe("How many journeys may be under way at once; -1: any number"),
+  journeys_used: z.int(),
+  journeys_this_month: z.int(),
+  consultant_queries_this_month: z.int(),
+  waitlist: z.boolean().describe("True for whoever waits for paid plans"),
+});
+export type UserAnswer = z.infer<typeof UserAnswer>;
 
-export interface SignInAnswer {
-  access_token: string;
-  token_type: "bearer";
-  user: UserAnswer;
-}
+export const SignInAnswer = z.object({
+  access_token: z.string(),
+  token_type: z.literal("bearer"),
+  user: UserAnswer,
+});
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 const MOST_JOURNEYS = 1_000;
 
@@ -76,4 +77,19 @@ const MOST_JOURNEYS = 1_000;
 export const AccessRequest = z.object({
   subscription_tier: z.enum(["free", "premium"]).optional(),
   max_journeys: z.int().min(UNLIMITED).max(MOST_JOURNEYS).optional(),
+});
+
+/** GET /account/export: everything, under names that stay; what each thing is made of may grow. */
+export const AccountExport = z.object({
+  user: z.looseObject({ id: z.string(), email: z.string() }),
+  twoStepSignIn: z.looseObject({ since: z.string() }).nullable(),
+  signIns: z.array(z.looseObject({ createdAt: z.string() })),
+  usage: z.record(z.string(), z.object({ foundations: z.int(), consultations: z.int() })).describe(
+    "By month",
+  ),
+  journeys: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+  consultations: z.array(z.looseObject({ id: z.string(), query: z.string() })),
+  documents: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
+  jobs: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
+  activity: z.array(z.looseObject({ id: z.string(), text: z.string() })),
 });

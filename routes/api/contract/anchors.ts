@@ -1,46 +1,57 @@
-import type { ANCHOR_TYPES, Section } from "../../../agents/domain/anchors.ts";
-import type { RubricLine } from "../../../agents/domain/rubric.ts";
-import type { Strategy } from "../../../agents/strategy/strategy.ts";
-import type { WritingAnswer } from "./writing.ts";
+import { z } from "zod";
+import { ANCHOR_TYPES } from "../../../agents/domain/anchors.ts";
+import type { RubricLine as DomainLine } from "../../../agents/domain/rubric.ts";
+import { type Strategy, StrategySchema } from "../../../agents/strategy/strategy.ts";
+import { Section } from "./sections.ts";
+import type { Same } from "./text.ts";
+import { WritingAnswer } from "./writing.ts";
 
-export type { Block, Choice, Section } from "../../../agents/domain/anchors.ts";
-export type { Claim, Mark } from "../../../agents/domain/claims.ts";
-export type { Figure } from "../../../agents/domain/figures.ts";
+export type { Block, Choice } from "../../../agents/domain/anchors.ts";
+export { Claim, Mark } from "./claims.ts";
+export { Figure } from "./figures.ts";
+export { Section } from "./sections.ts";
 
-export interface AnchorAnswer {
-  anchor_type: typeof ANCHOR_TYPES[number];
-  status: "in_progress" | "completed";
-  /** Section name → markdown. */
-  content: Record<string, string>;
-  metadata: {
-    agent: string;
-    sentence: string | null;
-    /** The sections as structure. */
-    sections: Section[];
-    written_by: string;
-    updated_at: string;
-    /** How far a model is with this anchor; null while it is not writing it. */
-    writing: WritingAnswer | null;
-  };
-  confidence_score: number;
-  completion_percentage: number;
-}
+export const AnchorAnswer = z.object({
+  anchor_type: z.enum(ANCHOR_TYPES),
+  status: z.enum(["in_progress", "completed"]),
+  content: z.record(z.string(), z.string()).describe("Section name to markdown"),
+  metadata: z.object({
+    agent: z.string(),
+    sentence: z.string().nullable(),
+    sections: z.array(Section).describe("The sections as structure"),
+    written_by: z.string(),
+    updated_at: z.string(),
+    writing: WritingAnswer.nullable()
+      .describe("How far a model is with this anchor; null while it is not writing it"),
+  }),
+  confidence_score: z.number().min(0).max(1),
+  completion_percentage: z.number().min(0).max(100),
+});
+export type AnchorAnswer = z.infer<typeof AnchorAnswer>;
 
 /** GET /strategy.json: the whole strategy in its parts, with the address of its JSON Schema. */
+export const StrategyAnswer = StrategySchema.extend({ $schema: z.string() });
 export type StrategyAnswer = Strategy & { $schema: string };
 
-export type { RubricLine } from "../../../agents/domain/rubric.ts";
+/** One line of the rubric, judged. */
+export const RubricLine = z.object({
+  item: z.int(),
+  title: z.string(),
+  passed: z.boolean(),
+  says: z.string().describe("Why, in plain words"),
+  mend: z.string().nullable().describe("What would mend it; null where it passed"),
+});
+export type RubricLine = z.infer<typeof RubricLine>;
+export const isLineAsJudged: Same<RubricLine, DomainLine> = true;
 
 /** GET /anchors/review: how a foundation was checked. Without items until it is complete. */
-export interface ReviewAnswer {
-  passed: number;
-  total: number;
-  items: RubricLine[];
-}
+export const ReviewAnswer = z.object({
+  passed: z.int(),
+  total: z.int(),
+  items: z.array(RubricLine),
+});
+export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
 
 /** A link through which anybody may read a journey's anchors, and change nothing. */
-export interface ShareAnswer {
-  session_id: string;
-  url: string;
-  created_at: string;
-}
+export const ShareAnswer = z.object({ session_id: z.string(), url: z.string(), created_at: z.string() });
+export type ShareAnswer = z.infer<typeof ShareAnswer>;

@@ -8,17 +8,33 @@ export const ConsultRequest = z.object({
   client_message_id: Text.min(1).max(100).nullish(),
 });
 
-export interface ConsultAnswer {
-  consultation: string;
-  /** 0 to 1, computed. */
-  confidence: number;
-  metadata: {
-    confidence_reason: string;
-    rests_on: string[];
-    against_decision: string | null;
-    session_id: string;
-  };
-}
+export const ConsultAnswer = z.object({
+  consultation: z.string(),
+  confidence: z.number().min(0).max(1).describe("Computed"),
+  metadata: z.object({
+    confidence_reason: z.string(),
+    rests_on: z.array(z.string()),
+    against_decision: z.string().nullable(),
+    session_id: z.string(),
+  }),
+});
+export type ConsultAnswer = z.infer<typeof ConsultAnswer>;
+
+/** One question as it is kept. Times are ISO 8601 UTC. */
+export const ConsultationAnswer = z.object({
+  id: z.string(),
+  journeyId: z.string(),
+  status: z.enum(["asked", "answered", "failed"]),
+  query: z.string(),
+  answer: z.string().nullable(),
+  confidence: z.number().min(0).max(1).nullable().describe("null while there is no answer"),
+  askedAt: z.string(),
+  answeredAt: z.string().nullable(),
+  usedAt: z.string().optional().describe("When an answer last looked back on it"),
+  correctedAt: z.string().optional().describe("When the founder changed its words"),
+  apart: z.boolean().optional().describe("True where it was asked while the memory was paused"),
+});
+export type ConsultationAnswer = z.infer<typeof ConsultationAnswer>;
 
 /** Other words in the place of what the consultant remembers; what is left out stays as it is. */
 export const CorrectMemoryRequest = z.object({ query: Trimmed.optional(), answer: Trimmed.optional() })
@@ -26,28 +42,29 @@ export const CorrectMemoryRequest = z.object({ query: Trimmed.optional(), answer
 
 export const PauseMemoryRequest = z.object({ session_id: Text.max(100), paused: z.boolean() });
 
-export interface MemoryAnswer {
-  journeys: {
-    session_id: string;
-    name: string;
-    /** True while the consultant does not look back. */
-    paused: boolean;
-    /** What is remembered, the newest first. */
-    items: RememberedAnswer[];
-  }[];
-}
-
 /** A question with its answer, as the consultant remembers it. Times are ISO 8601 UTC. */
-export interface RememberedAnswer {
-  id: string;
-  query: string;
-  /** null where no answer came. */
-  answer: string | null;
-  asked_at: string;
-  /** When an answer last looked back on it, or null. */
-  used_at: string | null;
-  /** When the founder changed its words, or null. */
-  corrected_at: string | null;
-  /** True where it was asked while the memory was paused: no answer looks back on it. */
-  apart: boolean;
-}
+export const RememberedAnswer = z.object({
+  id: z.string(),
+  query: z.string(),
+  answer: z.string().nullable().describe("null where no answer came"),
+  asked_at: z.string(),
+  used_at: z.string().nullable().describe("When an answer last looked back on it"),
+  corrected_at: z.string().nullable().describe("When the founder changed its words"),
+  apart: z.boolean().describe(
+    "True where it was asked while the memory was paused: no answer looks back on it",
+  ),
+});
+export type RememberedAnswer = z.infer<typeof RememberedAnswer>;
+
+export const MemoryAnswer = z.object({
+  journeys: z.array(z.object({
+    session_id: z.string(),
+    name: z.string(),
+    paused: z.boolean().describe("True while the consultant does not look back"),
+    items: z.array(RememberedAnswer).describe("What is remembered, the newest first"),
+  })),
+});
+export type MemoryAnswer = z.infer<typeof MemoryAnswer>;
+
+export const PausedMemoryAnswer = z.object({ session_id: z.string(), paused: z.boolean() });
+export const ForgottenAnswer = z.object({ forgotten: z.int().describe("How many were remembered") });

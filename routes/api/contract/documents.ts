@@ -15,50 +15,49 @@ export const GenerateRequest = z.object({
   session_id: Text.max(100).nullish(),
 });
 
-export interface GenerateAnswer {
-  generation_id: string;
-}
+export const GenerateAnswer = z.object({ generation_id: z.string() });
+export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
 
-export interface GenerationStatusAnswer {
-  generation_id: string;
-  document_type: DocumentType;
-  status: "queued" | "processing" | "completed" | "failed";
-  progress_percentage: number;
-  current_step: string;
-  /** Why it failed, in words for the person; null otherwise. */
-  error: string | null;
-  /** About how long it still takes; null once it has ended. */
-  estimated_seconds?: number | null;
-  /** Set where it failed because the person stopped it. */
-  cancelled?: true;
-}
+export const GenerationStatusAnswer = z.object({
+  generation_id: z.string(),
+  document_type: z.enum(DOCUMENT_TYPES),
+  status: z.enum(["queued", "processing", "completed", "failed"]),
+  progress_percentage: z.int().min(0).max(100),
+  current_step: z.string(),
+  error: z.string().nullable().describe("Why it failed, in words for the person; null otherwise"),
+  estimated_seconds: z.number().nullish().describe("About how long it still takes; null once it has ended"),
+  cancelled: z.literal(true).optional().describe("Set where it failed because the person stopped it"),
+});
+export type GenerationStatusAnswer = z.infer<typeof GenerationStatusAnswer>;
 
-export interface DocumentAnswer {
-  document_id: string;
-  document_type: DocumentType;
-  file_name: string;
-  file_size_mb: number;
-  generated_at: string;
-  download_url: string;
-  brand_colors: Record<string, string>;
-  page_count: number;
-  /** The journey it was made of. */
-  session_id?: string;
-  /** Counted for each journey and kind of document; a number is never given twice. */
-  version?: number;
-  /** What differs from the version before, by name; absent where there was none to compare with. */
-  changes?: string[];
-}
+export const DocumentAnswer = z.object({
+  document_id: z.string(),
+  document_type: z.enum(DOCUMENT_TYPES),
+  file_name: z.string(),
+  file_size_mb: z.number(),
+  generated_at: z.string(),
+  download_url: z.string(),
+  brand_colors: z.record(z.string(), z.string()),
+  page_count: z.int(),
+  session_id: z.string().optional().describe("The journey it was made of"),
+  version: z.int().optional()
+    .describe("Counted for each journey and kind of document; a number is never given twice"),
+  changes: z.array(z.string()).optional()
+    .describe("What differs from the version before, by name; absent where there was none to compare with"),
+});
+export type DocumentAnswer = z.infer<typeof DocumentAnswer>;
 
-export interface BrandColoursAnswer {
-  colors_extracted: boolean;
-  brand_colors: Record<string, string>;
-  extraction_confidence: number;
-}
+export const BrandColoursAnswer = z.object({
+  colors_extracted: z.boolean(),
+  brand_colors: z.record(z.string(), z.string()),
+  extraction_confidence: z.number(),
+});
+export type BrandColoursAnswer = z.infer<typeof BrandColoursAnswer>;
 
-export interface TemplateAnswer {
-  template_name: string;
-  template_description: string;
-  suitable_for: string[];
-  color_customizable: boolean;
-}
+export const TemplateAnswer = z.object({
+  template_name: z.string(),
+  template_description: z.string(),
+  suitable_for: z.array(z.string()),
+  color_customizable: z.boolean(),
+});
+export type TemplateAnswer = z.infer<typeof TemplateAnswer>;

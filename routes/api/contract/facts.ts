@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { Facts, UnclearFact, WorksheetRow } from "../../../agents/domain/facts.ts";
-import { Text } from "./text.ts";
+import type { WorksheetRow as Row } from "../../../agents/domain/facts.ts";
+import { Facts, UnclearFact } from "./read_facts.ts";
+import { type Same, Text } from "./text.ts";
 
-export type { Facts, UnclearFact, WorksheetRow } from "../../../agents/domain/facts.ts";
+export type { Facts, UnclearFact } from "./read_facts.ts";
 
 const MOST_CELLS = 100;
 
@@ -15,19 +16,37 @@ export const FactsRequest = z.object({
   cells: Cells.refine((cells) => Object.keys(cells).length > 0, "Change at least one cell"),
 });
 
+/** One row of the worksheet. */
+export const WorksheetRow = z.object({
+  id: z.string()
+    .describe(
+      "channels.2, goal.by, offering. An unclear one has the id of the fact or part that it would fill",
+    ),
+  label: z.string(),
+  value: z.string().describe("What can be edited; empty for an unclear one"),
+  quote: z.string(),
+  turn: z.string().optional()
+    .describe("The id of the founder's message that the quote stands in; absent where a row has no quote"),
+  state: z.enum(["read", "confirmed", "corrected", "unclear"]),
+  question: z.string().optional().describe("Set where the row is unclear"),
+});
+export type WorksheetRow = z.infer<typeof WorksheetRow>;
+export const isRowAsRead: Same<WorksheetRow, Row> = true;
+
 /** GET /facts: everything that was read from what the founder said. */
-export interface FactsAnswer {
-  session_id: string;
-  facts: Facts;
-  unclear: UnclearFact[];
-  /** The same as rows that can be edited. */
-  worksheet: WorksheetRow[];
-}
+export const FactsAnswer = z.object({
+  session_id: z.string(),
+  facts: Facts,
+  unclear: z.array(UnclearFact),
+  worksheet: z.array(WorksheetRow).describe("The same as rows that can be edited"),
+});
+export type FactsAnswer = z.infer<typeof FactsAnswer>;
 
 /** PUT /facts: what stands after the change. */
-export interface ChangedFactsAnswer extends FactsAnswer {
-  /** Sections that were written again because they take a changed fact: "channel_strategy". */
-  touched: string[];
-  /** Cells that stay as they were, each with the reason. */
-  refused: { id: string; why: string }[];
-}
+export const ChangedFactsAnswer = FactsAnswer.extend({
+  touched: z.array(z.string())
+    .describe("Sections that were written again because they take a changed fact: channel_strategy"),
+  refused: z.array(z.object({ id: z.string(), why: z.string() }))
+    .describe("Cells that stay as they were, each with the reason"),
+});
+export type ChangedFactsAnswer = z.infer<typeof ChangedFactsAnswer>;

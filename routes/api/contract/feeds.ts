@@ -21,18 +21,16 @@ export const FeedsRequest = z.object({
 });
 
 /** The feeds that a founder added, and how every feed of the journey was read last. */
-export interface FeedsAnswer {
-  session_id: string;
-  feeds: string[];
-  readings: {
-    url: string;
-    label: string;
-    /** ISO country code. */
-    region: string | null;
-    read_at: string;
-    /** Why it could not be read, in words for the person; null otherwise. */
-    failure: string | null;
-    /** How many recent, dated items of it are on the founder's trade. */
-    items: number;
-  }[];
-}
+export const FeedsAnswer = z.object({
+  session_id: z.string(),
+  feeds: z.array(z.string()),
+  readings: z.array(z.object({
+    url: z.string(),
+    label: z.string(),
+    region: z.string().nullable().describe("ISO country code"),
+    read_at: z.string(),
+    failure: z.string().nullable().describe("Why it could not be read, in words for the person"),
+    items: z.int().describe("How many recent, dated items of it are on the founder's trade"),
+  })),
+});
+export type FeedsAnswer = z.infer<typeof FeedsAnswer>;

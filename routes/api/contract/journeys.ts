@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { WorksheetRow } from "../../../agents/domain/facts.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
-import { Cells } from "./facts.ts";
+import { Cells, WorksheetRow } from "./facts.ts";
 import { isBlank, Name, Text } from "./text.ts";
-import type { WritingAnswer } from "./writing.ts";
+import { WritingAnswer } from "./writing.ts";
 
 const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
 
@@ -39,90 +38,104 @@ export const SessionRequest = z.object({ session_id: Text.max(100).nullish() });
 
 export const RenameRequest = z.object({ session_name: Name });
 
-export interface QuestionAnswer {
-  field: string;
-  section: string;
-  why: string;
-  technique: "open" | "ladder" | "example" | "contrast" | "trade_off" | "confirm";
-  skippable: boolean;
-  options?: string[];
-  choices?: { id: string; a: string; b: string }[];
-}
+export const QuestionAnswer = z.object({
+  field: z.string(),
+  section: z.string(),
+  why: z.string(),
+  technique: z.enum(["open", "ladder", "example", "contrast", "trade_off", "confirm"]),
+  skippable: z.boolean(),
+  options: z.array(z.string()).optional().describe("Whole answers: sending one as the message picks it"),
+  choices: z.array(z.object({ id: z.string(), a: z.string(), b: z.string() })).optional()
+    .describe('To be answered with choices: {id: "a" | "b"}; a is the side named first in the id'),
+});
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
-export interface JourneyMetadata {
-  completed_anchors: string[];
-  progress: number;
-  minutes_left: number;
-  /** Fields that are open and read-backs that are not accepted. */
-  questions_left: number;
-  question: QuestionAnswer | null;
-  heard: { field: string; value: string; quote: string }[];
-  /**
-   * At a read-back all facts of its anchor; otherwise the facts with structure that the last message filled, changed or
-   * left unclear. Unclear ones come first. Any row can be sent back changed as `cells`.
-   */
-  worksheet: WorksheetRow[];
-  /** Of all answers that a foundation rests on: those that are assumed, and those still to be given. */
-  assumed: { count: number; open: number; of: number };
-  /** What a model writes beside the interview; null while nothing is. Status and history have it. */
-  writing?: WritingAnswer | null;
-}
+export const JourneyMetadata = z.object({
+  completed_anchors: z.array(z.string()),
+  progress: z.number().min(0).max(100),
+  minutes_left: z.number(),
+  questions_left: z.int().describe("Fields that are open and read-backs that are not accepted"),
+  question: QuestionAnswer.nullable(),
+  heard: z.array(z.object({ field: z.string(), value: z.string(), quote: z.string() })),
+  worksheet: z.array(WorksheetRow).describe(
+    "At a read-back all facts of its anchor; otherwise the facts with structure that the last message filled, changed " +
+      "or left unclear. Unclear ones come first. Any row can be sent back changed as cells",
+  ),
+  assumed: z.object({ count: z.int(), open: z.int(), of: z.int() })
+    .describe(
+      "Of all answers that a foundation rests on: those that are assumed, and those still to be given",
+    ),
+  writing: WritingAnswer.nullish()
+    .describe("What a model writes beside the interview; null while nothing is. Status and history have it"),
+});
+export type JourneyMetadata = z.infer<typeof JourneyMetadata>;
 
 /** The answer to start, resume, continue and finish. */
-export interface TurnAnswer {
-  session_id: string;
-  message: string;
-  phase: string;
-  agent_name: string;
-  /** The mind whose words they are, "Built-in strategist" or a model's name; absent where nobody has thought. */
-  spoken_by?: string;
-  timestamp: string;
-  metadata: JourneyMetadata;
-}
+export const TurnAnswer = z.object({
+  session_id: z.string(),
+  message: z.string(),
+  phase: z.string(),
+  agent_name: z.string(),
+  spoken_by: z.string().optional()
+    .describe(
+      'The mind whose words they are, "Built-in strategist" or a model\'s name; absent where nobody has thought',
+    ),
+  timestamp: z.string(),
+  metadata: JourneyMetadata,
+});
+export type TurnAnswer = z.infer<typeof TurnAnswer>;
 
-export interface StatusAnswer {
-  session_id: string;
-  current_phase: string;
-  completion_percentage: number;
-  metadata: JourneyMetadata;
-}
+export const StatusAnswer = z.object({
+  session_id: z.string(),
+  current_phase: z.string(),
+  completion_percentage: z.number().min(0).max(100),
+  metadata: JourneyMetadata,
+});
+export type StatusAnswer = z.infer<typeof StatusAnswer>;
 
-export interface ChosenSide {
-  id: string;
-  side: "a" | "b";
-  /** The side as it is put to the founder. */
-  words: string;
-}
+export const ChosenSide = z.object({
+  id: z.string(),
+  side: z.enum(["a", "b"]),
+  words: z.string().describe("The side as it is put to the founder"),
+});
+export type ChosenSide = z.infer<typeof ChosenSide>;
 
-export interface MessageAnswer {
-  id: string;
-  role: "user" | "assistant";
-  content: string;
-  timestamp: string;
-  phase: string;
-  agent_name: string | null;
-  /** An agent's message: the mind whose words they are; absent in messages from before it was kept. */
-  spoken_by?: string;
-  /** A founder's message: sending it again under this id has it answered once. */
-  client_message_id?: string;
-  /** A founder's message: the sides of the trade-offs that came with it. */
-  chosen?: ChosenSide[];
-  /** Set while a turn's answer is missing: the process died in the middle of it. */
-  interrupted?: true;
-}
+export const MessageAnswer = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  content: z.string(),
+  timestamp: z.string(),
+  phase: z.string(),
+  agent_name: z.string().nullable(),
+  spoken_by: z.string().optional()
+    .describe(
+      "An agent's message: the mind whose words they are; absent in messages from before it was kept",
+    ),
+  client_message_id: z.string().optional()
+    .describe("A founder's message: sending it again under this id has it answered once"),
+  chosen: z.array(ChosenSide).optional()
+    .describe("A founder's message: the sides of the trade-offs that came with it"),
+  interrupted: z.literal(true).optional()
+    .describe("Set while a turn's answer is missing: the process died in the middle of it"),
+});
+export type MessageAnswer = z.infer<typeof MessageAnswer>;
 
-export interface HistoryAnswer {
-  session_id: string;
-  messages: MessageAnswer[];
-  session_metadata: { current_phase: string; journey_progress: number };
-  metadata: JourneyMetadata;
-}
+export const HistoryAnswer = z.object({
+  session_id: z.string(),
+  messages: z.array(MessageAnswer),
+  session_metadata: z.object({ current_phase: z.string(), journey_progress: z.number() }),
+  metadata: JourneyMetadata,
+});
+export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
 
-export interface SessionListItem {
-  id: string;
-  session_name: string;
-  current_phase: string;
-  journey_progress: number;
-  created_at: string;
-  updated_at: string;
-}
+export const SessionListItem = z.object({
+  id: z.string(),
+  session_name: z.string(),
+  current_phase: z.string(),
+  journey_progress: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type SessionListItem = z.infer<typeof SessionListItem>;
+
+export const SessionListAnswer = z.object({ sessions: z.array(SessionListItem) });

@@ -40,47 +40,82 @@ export const ModelSettingsRequest = z.object({
 });
 export type ModelSettingsRequest = z.infer<typeof ModelSettingsRequest>;
 
+const NAMES_OF_SETTINGS = Object.keys(ModelSettingsRequest.shape) as (keyof ModelSettingsRequest)[];
+
 /** The settings in force. The key itself is never part of an answer. */
-export interface ModelSettingsAnswer extends Omit<ModelSettingsRequest, "api_key"> {
-  has_key: boolean;
-  /** The environment variable that decides a field, by the field's name; what it decides cannot be changed here. */
-  from_environment: Partial<Record<keyof ModelSettingsRequest, string>>;
-  /** Who answers now: "Built-in strategist", "gpt-5". */
-  mind: string;
-  /** True while somebody's settings of this page are in force or could be. */
-  saved: boolean;
-  /** What whoever runs the server should know, the newest last. */
-  notices: { at: string; text: string }[];
-}
+export const ModelSettingsAnswer = ModelSettingsRequest.omit({ api_key: true }).extend({
+  has_key: z.boolean(),
+  from_environment: z.partialRecord(z.enum(NAMES_OF_SETTINGS), z.string()).describe(
+    "The environment variable that decides a field, by the field's name; what it decides cannot be changed here",
+  ),
+  mind: z.string().describe('Who answers now: "Built-in strategist", "gpt-5"'),
+  saved: z.boolean().describe("True while somebody's settings of this page are in force or could be"),
+  notices: z.array(z.object({ at: z.string(), text: z.string() }))
+    .describe("What whoever runs the server should know, the newest last"),
+});
+export type ModelSettingsAnswer = z.infer<typeof ModelSettingsAnswer>;
 
 /** A model's server that was found on the machine Holdfast runs on. */
-export interface FoundServer {
-  /** "Ollama" */
-  name: string;
-  base_url: string;
-  models: string[];
-}
+export const FoundServer = z.object({
+  name: z.string().describe("Ollama, LM Studio"),
+  base_url: z.string(),
+  models: z.array(z.string()),
+});
+export type FoundServer = z.infer<typeof FoundServer>;
+
+export const FoundServersAnswer = z.object({ servers: z.array(FoundServer) });
 
 /** What came of asking one model one real question. */
-export interface ModelTrial {
-  model: string;
-  role: "strong" | "fast";
-  /** What it made of the question, or null where it failed. */
-  answer: { buyer: string; price: string; monthly: number } | null;
-  /** Why it failed, in a sentence, or null. */
-  problem: string | null;
-  seconds: number;
-  prompt_tokens: number;
-  completion_tokens: number;
-  /** In the currency of OPENAI_PRICE_PER_MILLION; null where no price is configured. */
-  cost: number | null;
-  /** What the server does not take, as parameters are called on the wire. */
-  dropped: string[];
-}
+export const ModelTrial = z.object({
+  model: z.string(),
+  role: z.enum(["strong", "fast"]),
+  answer: z.object({ buyer: z.string(), price: z.string(), monthly: z.number() }).nullable()
+    .describe("What it made of the question, or null where it failed"),
+  problem: z.string().nullable().describe("Why it failed, in a sentence, or null"),
+  seconds: z.number(),
+  prompt_tokens: z.int(),
+  completion_tokens: z.int(),
+  cost: z.number().nullable()
+    .describe("In the currency of OPENAI_PRICE_PER_MILLION; null where no price is configured"),
+  dropped: z.array(z.string()).describe(
+    "What the server does not take, as parameters are called on the wire",
+  ),
+});
+export type ModelTrial = z.infer<typeof ModelTrial>;
 
-export interface ModelTrialAnswer {
-  question: string;
-  trials: ModelTrial[];
-  /** The models that the server has; empty where it does not say. */
-  models: string[];
-}
+export const ModelTrialAnswer = z.object({
+  question: z.string(),
+  trials: z.array(ModelTrial),
+  models: z.array(z.string()).describe("The models that the server has; empty where it does not say"),
+});
+export type ModelTrialAnswer = z.infer<typeof ModelTrialAnswer>;
+
+/** What one account asked of the model in a month. */
+const ModelUsageLine = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  calls: z.int(),
+  prompt_tokens: z.int(),
+  completion_tokens: z.int(),
+  cost: z.number().nullable()
+    .describe("In the currency of OPENAI_PRICE_PER_MILLION; null where no price is configured"),
+});
+
+/** What became of all that one model wrote of strategies in a month. */
+const WriterLine = z.object({
+  model: z.string(),
+  accepted: z.int(),
+  mended: z.int(),
+  refused: z.record(z.string(), z.int()).describe("By the gate that refused"),
+  calls: z.int(),
+  prompt_tokens: z.int(),
+  completion_tokens: z.int(),
+});
+
+export const ModelUsageAnswer = z.object({
+  month: z.string(),
+  model: z.string(),
+  users: z.array(ModelUsageLine),
+  writers: z.array(WriterLine),
+});
+export type ModelUsageAnswer = z.infer<typeof ModelUsageAnswer>;

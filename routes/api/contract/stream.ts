@@ -1,8 +1,12 @@
-import type { ConsultAnswer } from "./consultations.ts";
-import type { TurnAnswer } from "./journeys.ts";
+import { z } from "zod";
+import { ConsultAnswer } from "./consultations.ts";
+import { TurnAnswer } from "./journeys.ts";
 
-export type StreamEvent =
-  | { event: "status"; data: { step: string; text: string } }
-  | { event: "delta"; data: { text: string } }
-  | { event: "done"; data: TurnAnswer | ConsultAnswer }
-  | { event: "error"; data: { detail: string } };
+/** One event of an answer that is streamed; `done` carries what would have been the JSON answer. */
+export const StreamEvent = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("status"), data: z.object({ step: z.string(), text: z.string() }) }),
+  z.object({ event: z.literal("delta"), data: z.object({ text: z.string() }) }),
+  z.object({ event: z.literal("done"), data: TurnAnswer.or(ConsultAnswer) }),
+  z.object({ event: z.literal("error"), data: z.object({ detail: z.string() }) }),
+]);
+export type StreamEvent = z.infer<typeof StreamEvent>;

@@ -18,3 +18,6 @@ export const Trimmed = Text.trim().refine((text) => !isBlank(text), "This field 
 /** A name of one line, in any script, without what would change the words printed around it. */
 export const Name = Text.transform((name) => name.toWellFormed().replace(TURNING, "").replace(CONTROLS, " "))
   .pipe(Trimmed).pipe(Text.max(200));
+
+/** True of two types that say the same: the wire shows what the domain has, and neither drifts from the other. */
+export type Same<One, Other> = [One] extends [Other] ? [Other] extends [One] ? true : never : never;

@@ -32,7 +32,7 @@ export function DeckDocument(
 function SlideSection({ slide, place }: { slide: NotedSlide; place: string }): ReactNode {
   const { id, kicker, headline, body, picture, notes } = slide;
   return (
-    <section className="reading-section" aria-labelledby={`slide-${id}`}>
+    <section className="reading-section reading-slide" aria-labelledby={`slide-${id}`}>
       <p className="label">{kicker}, slide {place}</p>
       <h2 id={`slide-${id}`}>{headline}</h2>
       {body.map((line, index) => <p key={index}>{line}</p>)}

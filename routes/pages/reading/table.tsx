@@ -14,9 +14,11 @@ export function DataTable({ caption, columns, rows }: Props): ReactNode {
     <div className="table-scroll" tabIndex={0} role="group" aria-label={`Table: ${caption}`}>
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>{columns.map((column, index) => <ColumnHead key={index} name={column} />)}</tr>
-        </thead>
+        {columns.some((column) => column !== "") && (
+          <thead>
+            <tr>{columns.map((column, index) => <ColumnHead key={index} name={column} />)}</tr>
+          </thead>
+        )}
         <tbody>
           {rows.map(([head, ...cells], index) => (
             <tr key={index}>

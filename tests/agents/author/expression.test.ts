@@ -27,7 +27,7 @@ describe("voice guidelines", () => {
     const { rules, words, moments, sample } = partsOf(BEEKEEPER.material).voice_guidelines;
     expect(sample?.text).toContain("The queen in the left hive");
     expect(rules.map(({ rule }) => rule.text)).toEqual([
-      "You write 6 words a sentence, 11 at most, no exclamation mark.",
+      "6 words a sentence, 11 at most, no exclamation mark.",
     ]);
     expect(words).toEqual({ use: [], avoid: [], never: [] });
     expect(moments).toEqual([]);

@@ -141,6 +141,57 @@ describe("a fact that a model proposes", () => {
     expect(checked(field, text, proposal)).toBeNull();
   });
 
+  it.each<[string, FieldId, string, FactProposal, FactProposal]>([
+    [
+      "a step that is not taken",
+      "evolution.next",
+      "A second van, not a shop.",
+      { id: "next", value: "not a shop", quote: "not a shop" },
+      { id: "next", value: "A second van", quote: "A second van" },
+    ],
+    [
+      "ein Schritt, der unterbleibt",
+      "evolution.next",
+      "Ein zweiter Wagen, kein Laden in der Stadt.",
+      { id: "next", value: "kein Laden", quote: "kein Laden" },
+      { id: "next", value: "Ein zweiter Wagen", quote: "Ein zweiter Wagen" },
+    ],
+    [
+      "a number of a story as a measure",
+      "customer.trigger_barrier",
+      "Somebody resigns, the average tenure is 19 months.",
+      { id: "measured", value: "average tenure: 19 months", quote: "the average tenure is 19 months" },
+      { id: "trigger", value: "Somebody resigns", quote: "Somebody resigns" },
+    ],
+    [
+      "a bare price beside a rival",
+      "market.rivals",
+      "Waggy Tails, she takes less and I take £45.",
+      { id: "prices", value: "£45", quote: "I take £45" },
+      { id: "rivals", value: "Waggy Tails", quote: "Waggy Tails" },
+    ],
+  ])("is not %s", (_, field, text, refused, passed) => {
+    expect(checked(field, text, refused)).toBeNull();
+    expect(checked(field, text, passed)).not.toBeNull();
+  });
+
+  it("may add a row to a list that was confirmed, and leaves the confirmed rows as they are", () => {
+    const said = { "growth.numbers": "Churn is 9% a year.", "company.stage_region": "62 customers in Kent." };
+    const state = journeyWith(said);
+    state.fields["growth.numbers"].status = "confirmed";
+    const messages = [{
+      turn: "later",
+      text: "Churn is 4% a year, onboarding 12 days.",
+      field: "growth.numbers" as const,
+    }];
+    const ground = { messages, sheet: readFacts(state, NOW), state, now: NOW };
+    const churn = { id: "measured", value: "Churn: 4%", quote: "Churn is 4% a year" };
+    const days = { id: "measured", value: "onboarding: 12 days", quote: "onboarding 12 days" };
+    expect(ground.sheet.facts.measured.map(({ name }) => name.toLowerCase())).toContain("churn");
+    expect(checkModelFact(churn, ground)).toBeNull();
+    expect(checkModelFact(days, ground)).toMatchObject({ value: "onboarding: 12 days" });
+  });
+
   it("is refused where the founder has locked the words", () => {
     const state = journeyWith({ "identity.why": "Nobody knew her name." });
     state.fields["identity.why"].locked = true;
@@ -176,6 +227,49 @@ describe("what a model read", () => {
     ]]);
     state.modelFacts = [read("Referrals 12", TEXT)];
     expect(readFacts(state, NOW).facts.channels.map(({ count }) => count).toSorted()).toContain(7);
+  });
+
+  it("takes the place of what the rules read of that message, be it of other words", () => {
+    const text = "Nory, and Access, they come up whenever the group is large.";
+    const state = journeyWith({ "market.rivals": text });
+    const fact = { fact: "rivals", part: null, turn: "t-market.rivals", field: "market.rivals" } as const;
+    state.modelFacts = [
+      { ...fact, value: "Nory", quote: "Nory" },
+      { ...fact, value: "Access", quote: "Access" },
+    ];
+    expect(readFacts(state, NOW).facts.rivals.map(({ name }) => name)).toEqual(["Nory", "Access"]);
+  });
+
+  it("stands once where it was said in two turns, as it was said more fully", () => {
+    const text = "The team is 11: 5 engineers.";
+    const state = journeyWith({ "market.rivals": text });
+    const fact = { part: null, field: "pitch.team" } as const;
+    const price = { ...fact, fact: "prices", field: "revenue.model" } as const;
+    state.modelFacts = [
+      { ...fact, fact: "team", turn: "early", value: "5 engineers", quote: "5 engineers" },
+      { ...price, turn: "early", value: "£45 a visit", quote: "£45 a visit" },
+      { ...fact, fact: "team", turn: "late", value: "Five engineers – from a bank", quote: "Five engineers" },
+      { ...price, turn: "late", value: "£45 a visit for a small dog", quote: "£45 a visit for a small dog" },
+      { ...price, turn: "late", value: "£60 a visit for doodles", quote: "£60 for doodles" },
+    ];
+    const { team, prices } = readFacts(state, NOW).facts;
+    expect(team.map(({ who }) => who)).toEqual(["Five engineers"]);
+    expect(prices.map((row) => [row.amount, row.for])).toEqual([[45, "small dog"], [60, "doodles"]]);
+  });
+
+  it("counts in the unit that was said behind its number", () => {
+    const state = journeyWith({ "offering.what": "Books for pubs." });
+    const fact = { fact: "measured", part: null, turn: "early", field: "growth.numbers" } as const;
+    state.modelFacts = [
+      { ...fact, value: "customers: 61", quote: "We're 61 customers" },
+      { ...fact, value: "close: day 2.4 from day 14", quote: "close day 2.4 from day 14" },
+      { ...fact, value: "new groups: about 2.5 a month", quote: "about 2.5 groups a month" },
+    ];
+    expect(readFacts(state, NOW).facts.measured.map(({ name, value, unit }) => [name, value, unit])).toEqual([
+      ["customers", 61, "customers"],
+      ["close", 2.4, null],
+      ["new groups", 2.5, "a month"],
+    ]);
   });
 
   it("fills what is empty, part by part, and keeps what another turn has said", () => {

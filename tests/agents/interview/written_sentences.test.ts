@@ -59,6 +59,8 @@ test("a fact that a model reads late has written parts looked at again where it 
   expect(readFacts(other, NOW).facts.region?.text).toBe("the Netherlands");
   expect(isWritingDue(ended, other)).toBe(true);
   expect(isWritingDue(ended, same)).toBe(false);
+  const added = { ...fact, fact: "places" as const, value: quote, field: "community.places" };
+  expect(isWritingDue(ended, { ...ended, modelFacts: [added] })).toBe(false);
   const early = { ...ended, readBacks: {} };
   expect(isWritingDue(early, { ...early, modelFacts: other.modelFacts })).toBe(false);
 });

@@ -99,10 +99,9 @@ function sectionFaults(section: Section, pages: string[]): string[] {
   const sentences = section.blocks.flatMap(claimsOf);
   const claims = lostTexts(sentences, pages);
   const pictures = lostTexts(picturesOf(section), pages);
-  const { choice, headline, confidence } = section;
+  const { choice, headline } = section;
   const always = [
     headline.text,
-    `${Math.round(confidence.score * 100)}%`,
     ...(choice ? [choice.chosen, choice.rejected, choice.why, choice.gives_up] : []),
   ];
   const faults = [
@@ -118,17 +117,21 @@ function sectionFaults(section: Section, pages: string[]): string[] {
   return faults.map((fault) => `${section.title}: ${fault}`);
 }
 
-/** Where a part of the document begins on its page: a section with its anchor, another part with its name alone. */
+const SHAPES = ["●", "■", "–", "▲"];
+
+/** Where a part of the document begins on its page: behind its anchor, before the shapes of its marks, or by itself. */
 function openingOf(page: string, { title }: Bookmark, from = 0): number {
-  const asSection = page.indexOf(lettersIn(`· ${title}`), from);
-  return asSection === -1 ? page.indexOf(lettersIn(title), from) : asSection;
+  const name = lettersIn(title);
+  const places = [lettersIn(`· ${title}`), ...SHAPES.map((shape) => `${name}${shape}`), name]
+    .map((words) => page.indexOf(words, from));
+  return places.find((place) => place !== -1) ?? -1;
 }
 
 /** The letters that belong to a section: from its kicker to that of the next part of the document. */
 function lettersOfSection(pages: string[], { from, to }: { from: Bookmark; to: Bookmark }): string[] {
   const own = pages.slice(from.page - 1, to.page);
   const [first = "", last = ""] = [own[0], own.at(-1)];
-  const start = first.indexOf(lettersIn(`· ${from.title}`));
+  const start = openingOf(first, from);
   if (start === -1) return [];
   if (own.length === 1) return [first.slice(start, openingOf(first, to, start + 1))];
   return [first.slice(start), ...own.slice(1, -1), last.slice(0, Math.max(0, openingOf(last, to)))];
@@ -151,7 +154,22 @@ export function strategyWordFaults(
       ? [`${section.title}: its bookmark leads to page ${from.page}, where it does not begin`]
       : sectionFaults(section, own);
   });
-  return [...faults, ...unknownFaults(foundation, pages, { bookmarks, say })];
+  return [
+    ...faults,
+    ...confidenceFaults(sections, pages),
+    ...unknownFaults(foundation, pages, { bookmarks, say }),
+  ];
+}
+
+/** How sure each section is stands in the contents, behind its title and page. */
+function confidenceFaults(sections: Section[], [, , contents = ""]: string[]): string[] {
+  return sections.flatMap(({ title, confidence }) => {
+    const line = new RegExp(
+      `${RegExp.escape(lettersIn(title))}\\d+?${Math.round(confidence.score * 100)}%`,
+      "u",
+    );
+    return line.test(contents) ? [] : [`${title}: its confidence is not in the contents`];
+  });
 }
 
 /** What is not known stands with its cheapest test in a table of its own, behind the sections. */

@@ -8,9 +8,10 @@ import {
   type Task,
   type Usage,
 } from "../../../model/model.ts";
-import type { WrittenStrategy } from "../../../strategy/written.ts";
+import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
 import type { WritingGround } from "../ground.ts";
-import { HOUSE, prefixOf } from "../prompts/house.ts";
+import { prefixOf } from "../prompts/house.ts";
+import { insightLines } from "./told.ts";
 
 /** Who is asked, and what it may cost. */
 export interface Mind {
@@ -28,6 +29,8 @@ interface Question<T> {
   name: string;
   instructions: string;
   material: string;
+  /** Insights that the task builds on; a reader with fresh eyes is told none. */
+  found?: Insight[];
   schema: z.ZodType<T>;
 }
 
@@ -35,15 +38,14 @@ type Reply<T> = { value: T; usage: Usage } | { failure: ModelFailure };
 
 /** One call of the strong model, behind the prefix that all calls share. Never throws because of a model. */
 export async function ask<T>(
-  question: Question<T>,
+  { found = [], ...question }: Question<T>,
   ground: WritingGround,
   { model, asked }: Mind,
 ): Promise<Reply<T>> {
   const task: Task<T> = {
     ...question,
-    material: `${ground.dossier.today}\n\n${question.material}`,
-    instructions: `${HOUSE}\n\n# The task\n${question.instructions}`,
-    prefix: prefixOf(ground.dossier),
+    instructions: `# The task\n${question.instructions}`,
+    prefix: prefixOf(ground.dossier, insightLines(found, ground.dossier)),
     effort: "strong",
     builtIn: () => {
       throw new ModelFailure("refused", "Only a model thinks and writes");

@@ -13,7 +13,7 @@ import { partFrom } from "../parts/write_part.ts";
 import { partInstructions } from "../prompts/parts.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
 import { frameOf } from "./frames.ts";
-import { claimLine, insightLines, standingInsights } from "./told.ts";
+import { claimLine, standingInsights } from "./told.ts";
 
 /** Writes one part: every leaf that passes stands at once, the others wait to be mended. */
 export async function takePart(
@@ -26,6 +26,7 @@ export async function takePart(
   const question = {
     name: `part_${id}`,
     instructions: partInstructions(id),
+    found: standingInsights(written, ground.dossier),
     material: materialFor(id, laid, { written, ground }),
     schema: toldInFull(askedFormOf(id)),
   };
@@ -74,13 +75,9 @@ function materialFor(
   { written, ground }: { written: WrittenStrategy; ground: WritingGround },
 ): string {
   const { dossier } = ground;
-  const insights = standingInsights(written, dossier);
   const decided = decidedSoFar(laid, written).map((claim) => claimLine(claim, dossier));
   const frame = frameOf(id, laid, ground);
   return [
-    ...(insights.length === 0
-      ? []
-      : [`What was found, to be built on and not to be said again:\n${insightLines(insights, dossier)}`]),
     ...(decided.length === 0 ? [] : [`What stands in other sections, to agree with:\n${decided.join("\n")}`]),
     ...(frame === "" ? [] : [frame]),
     `Write: ${id.replaceAll("_", " ")}.`,

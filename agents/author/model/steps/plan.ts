@@ -19,7 +19,17 @@ export interface WritingStep {
   anchor: FoundationAnchor | null;
   /** True where what it brings stands already and rests on nothing that was changed since. */
   isDone: boolean;
+  /** Ids of steps that come before it, where they are due too; steps that do not wait for one another go side by side. */
+  after: string[];
 }
+
+/** Sections that build on others of their anchor: the synthesis on all, what is done in channels on their verdicts. */
+const BUILDS_ON: Partial<Record<WrittenPartId, WrittenPartId[]>> = {
+  strategic_synthesis: ["market_analysis", "cultural_opportunities", "consumer_insights"],
+  content_approach: ["channel_strategy"],
+  audience_connection: ["channel_strategy"],
+  launch_tactics: ["channel_strategy"],
+};
 
 /** What is checked and mended together: the parts of an anchor, or those of the end. */
 export type Round = FoundationAnchor | "end";
@@ -36,7 +46,7 @@ export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   const isOver = due.isComplete && FOUNDATION_ANCHORS.every((anchor) => stages[anchor] === "ended");
   const end: WritingStep[] = [
     ...roundSteps("end", written, due),
-    { id: "last_edit", anchor: null, isDone: written.steps?.last_edit !== undefined },
+    { id: "last_edit", anchor: null, isDone: written.steps?.last_edit !== undefined, after: ["mend.end"] },
   ];
   return [
     ...anchors.flatMap((anchor) => [
@@ -48,9 +58,18 @@ export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   ];
 }
 
-/** The first step that is due, or null. */
-export function nextStep(written: WrittenStrategy, due: Due): WritingStep | null {
-  return planOf(written, due).find(({ isDone }) => !isDone) ?? null;
+/**
+ * The first steps that are due and wait for none of the others: parts of an anchor, or of the end, go side by side, all
+ * else goes alone. `isOver` tells of a step that it is done, or was given up.
+ */
+export function nextSteps(
+  plan: readonly WritingStep[],
+  isOver: (step: WritingStep) => boolean,
+): WritingStep[] {
+  const due = plan.filter((step) => !isOver(step));
+  const [first] = due;
+  const waits = ({ after }: WritingStep) => due.some(({ id }) => after.includes(id));
+  return due.filter((step) => step.anchor === first?.anchor && !waits(step));
 }
 
 function thinkingSteps(
@@ -59,14 +78,19 @@ function thinkingSteps(
 ): WritingStep[] {
   const isJudged = memos[anchor] !== undefined;
   return [
-    { id: `memo.${anchor}`, anchor, isDone: isJudged || unjudged?.[anchor] !== undefined },
-    { id: `judge.${anchor}`, anchor, isDone: isJudged },
+    { id: `memo.${anchor}`, anchor, isDone: isJudged || unjudged?.[anchor] !== undefined, after: [] },
+    { id: `judge.${anchor}`, anchor, isDone: isJudged, after: [`memo.${anchor}`] },
   ];
 }
 
 /** Sentences are for the founder to pick from: once the read-back is settled nobody reads them. */
 function sentencesStep(anchor: FoundationAnchor, { sentences }: WrittenStrategy): WritingStep {
-  return { id: `sentences.${anchor}`, anchor, isDone: sentences[anchor] !== undefined };
+  return {
+    id: `sentences.${anchor}`,
+    anchor,
+    isDone: sentences[anchor] !== undefined,
+    after: [`judge.${anchor}`],
+  };
 }
 
 function roundSteps(round: Round, written: WrittenStrategy, { standing }: Due): WritingStep[] {
@@ -74,7 +98,9 @@ function roundSteps(round: Round, written: WrittenStrategy, { standing }: Due): 
   const parts = partsOfRound(round);
   const steps = parts.map((id): WritingStep => {
     const part = written.parts[id];
-    return { id: `part.${id}`, anchor, isDone: part !== undefined && !isOutOfDate(part, standing) };
+    const after = (BUILDS_ON[id] ?? []).map((each) => `part.${each}`);
+    const isDone = part !== undefined && !isOutOfDate(part, standing);
+    return { id: `part.${id}`, anchor, isDone, after: [`judge.${round}`, ...after] };
   });
   const isWritten = parts.some((id) => written.parts[id] !== undefined);
   const isThrough = (kind: RoundStep) =>
@@ -83,8 +109,8 @@ function roundSteps(round: Round, written: WrittenStrategy, { standing }: Due): 
       : written.steps?.[`${kind}.${round}`] !== undefined;
   return [
     ...steps,
-    { id: `critic.${round}`, anchor, isDone: isThrough("critic") },
-    { id: `mend.${round}`, anchor, isDone: isThrough("mend") },
+    { id: `critic.${round}`, anchor, isDone: isThrough("critic"), after: parts.map((id) => `part.${id}`) },
+    { id: `mend.${round}`, anchor, isDone: isThrough("mend"), after: [`critic.${round}`] },
   ];
 }
 

@@ -1,11 +1,12 @@
 import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
+import { addUsage, usageSince } from "../../../domain/usage.ts";
 import type { WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
 import type { WritingGround } from "../ground.ts";
 import { followRows } from "../parts/rows.ts";
 import type { Mind, StepTaken } from "./ask.ts";
 import { takeCritique, takeMending } from "./checking.ts";
 import { takeLastEdit } from "./last_edit.ts";
-import { takePart } from "./part.ts";
+import { takePart, withPart } from "./part.ts";
 import { partsOfRound, type Round, type WritingStep } from "./plan.ts";
 import { takeJudgement, takeMemo, takeSentences } from "./thinking.ts";
 
@@ -42,4 +43,18 @@ export async function takeStep({ id }: Pick<WritingStep, "id">, given: Taking): 
   if (kind === "mend" && round !== undefined) return await takeMending(round, taking);
   if (id === "last_edit") return await takeLastEdit(taking);
   throw new RangeError(`"${id}" is no step of the writing`);
+}
+
+/**
+ * What is stored by now, with what a step brought that was taken `from` what was stored when it began. Of steps that go side
+ * by side each brings its own part; whatever else goes alone brings the whole.
+ */
+export function withStep(
+  stored: WrittenStrategy,
+  { id }: Pick<WritingStep, "id">,
+  { from, to }: { from: WrittenStrategy; to: WrittenStrategy },
+): WrittenStrategy {
+  const usage = addUsage(stored.usage, usageSince(from.usage, to.usage));
+  const part = PARTS.map((each) => to.parts[each]).find((each) => id === `part.${each?.id}`);
+  return part === undefined ? { ...to, usage } : withPart({ ...stored, usage }, part);
 }

@@ -7,7 +7,7 @@ import { AskedClaim } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import { JUDGE, memoInstructions, sentencesInstructions } from "../prompts/thinking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
-import { insightLines } from "./told.ts";
+import { insightLines, standingInsights } from "./told.ts";
 
 const MOST_INSIGHTS = 8;
 const SENTENCES = 3;
@@ -23,36 +23,43 @@ const Memo = z.object({
   })),
 });
 
-/** Thinks before anything is written: six to eight insights, those that code can refuse left out. */
+/** Thinks before anything is written: six to eight insights; those that code refused stand last, each with the reason. */
 export async function takeMemo(
   anchor: FoundationAnchor,
   { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
 ): Promise<StepTaken> {
-  const earlier = Object.values(written.memos).flat();
-  const material = earlier.length === 0
-    ? "Nothing was thought before this."
-    : `Insights of earlier anchors, not to be said again:\n${insightLines(earlier, ground.dossier)}`;
-  const question = { name: `memo_${anchor}`, instructions: memoInstructions(anchor), material, schema: Memo };
+  const found = standingInsights(written, ground.dossier);
+  const material = found.length === 0 ? "Nothing was thought before this." : "Write the memo.";
+  const question = {
+    name: `memo_${anchor}`,
+    instructions: memoInstructions(anchor),
+    material,
+    found,
+    schema: Memo,
+  };
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
   const insights = reply.value.insights.slice(0, MOST_INSIGHTS)
-    .flatMap((each) => insightFrom(each, `memo.${anchor}`, ground) ?? []);
+    .map((each) => insightFrom(each, `memo.${anchor}`, ground))
+    .toSorted((one, other) => Number(one.sentBack !== undefined) - Number(other.sentBack !== undefined));
   return taken({ ...written, unjudged: { ...written.unjudged, [anchor]: insights } }, reply.usage);
 }
 
-/** An insight with its marks, or null where a gate holds something against it. */
+/** An insight with its marks; where a gate holds something against it, with the reason. */
 function insightFrom(
   { claim, calculation, ...rest }: z.infer<typeof Memo>["insights"][number],
   path: string,
   ground: WritingGround,
-): Insight | null {
+): Insight {
+  const marked = withMarks(claim, ground);
   // A number of the claim may be the result of the arithmetic that stands beside it.
-  const whole = calculation === null ? null : { text: `${claim.text}\n${calculation}`, ids: claim.ids };
-  if (whole !== null && claimFrom(whole, path, ground) !== null) {
-    return { claim: withMarks(claim, ground), calculation, ...rest };
+  const text = calculation === null ? claim.text : `${claim.text}\n${calculation}`;
+  const [problem] = ground.check({ kind: "claim", path, text, ids: claim.ids });
+  if (problem === undefined) return { claim: marked, calculation, ...rest };
+  if (calculation !== null && claimFrom(claim, path, ground) !== null) {
+    return { claim: marked, calculation: null, ...rest };
   }
-  const alone = claimFrom(claim, path, ground);
-  return alone === null ? null : { claim: alone, calculation: null, ...rest };
+  return { claim: marked, calculation, ...rest, sentBack: problem.reason };
 }
 
 const Verdicts = z.object({
@@ -85,8 +92,9 @@ export async function takeJudgement(
   const kept = reply.value.verdicts.flatMap(({ insight, keep, narrower }) => {
     const found = memo[insight - 1];
     if (!keep || found === undefined) return [];
-    // The wider claim is what the judge called unsupported: where the narrower one does not pass, neither stands.
-    return narrower === null ? [found] : narrowed(found, narrower, { path: `memo.${anchor}`, ground }) ?? [];
+    // The wider claim is what a gate or the judge called unsupported: where the narrower one does not pass, neither stands.
+    const stands = found.sentBack === undefined ? [found] : [];
+    return narrower === null ? stands : narrowed(found, narrower, { path: `memo.${anchor}`, ground }) ?? [];
   });
   return taken(judged([...new Set(kept)]), reply.usage);
 }
@@ -127,18 +135,21 @@ export async function takeSentences(
 
 /** An insight with the judge's claim in the place of its own, or null where a gate holds something against that. */
 function narrowed(
-  found: Insight,
+  { sentBack, ...found }: Insight,
   narrower: AskedClaim,
   { path, ground }: { path: string; ground: WritingGround },
 ): Insight | null {
-  const alone = claimFrom(narrower, path, ground);
-  if (alone !== null) return { ...found, claim: alone };
-  if (found.calculation === null) return null;
+  const { calculation } = found;
   // A result of the insight's arithmetic rests on what the arithmetic was taken from.
   const operands = found.claim.marks.flatMap((mark) => ground.dossier.idOf(mark) ?? []);
   const ids = [...new Set([...narrower.ids, ...operands])];
-  const whole = claimFrom({ text: `${narrower.text}\n${found.calculation}`, ids }, path, ground);
-  return whole === null ? null : { ...found, claim: withMarks({ text: narrower.text, ids }, ground) };
+  const isWhole = calculation !== null &&
+    claimFrom({ text: `${narrower.text}\n${calculation}`, ids }, path, ground) !== null;
+  const alone = claimFrom(narrower, path, ground);
+  if (alone !== null) {
+    return { ...found, claim: alone, calculation: sentBack && !isWhole ? null : calculation };
+  }
+  return isWhole ? { ...found, claim: withMarks({ text: narrower.text, ids }, ground) } : null;
 }
 
 /** A claim with its marks, or null where a gate holds something against it. */

@@ -5,12 +5,13 @@ import type { DraftLeaf } from "../parts/draft_leaves.ts";
 
 /** Insights as numbered lines, with the ids that carry them. */
 export function insightLines(insights: readonly Insight[], dossier: Dossier): string {
-  return insights.map(({ claim, calculation, follows, doubt }, at) =>
+  return insights.map(({ claim, calculation, follows, doubt, sentBack }, at) =>
     [
       `${at + 1}. ${claimLine(claim, dossier)}`,
       ...(calculation === null ? [] : [`   Calculation: ${calculation}`]),
       `   Follows: ${follows}`,
       `   Doubt: ${doubt}`,
+      ...(sentBack === undefined ? [] : [`   Sent back: ${sentBack}`]),
     ].join("\n")
   ).join("\n");
 }

@@ -140,7 +140,7 @@ export function writeProduct({ material, told }: DeckMaterial): SlidePart | null
   const headline = told.next(offering, HEADLINE_WORDS);
   const [customer] = customers;
   const cards = [
-    ...(customer === undefined ? [] : [{ title: "Who came last", text: customer.text, from: [customer] }]),
+    ...(customer === undefined ? [] : [{ title: "Last customers", text: customer.text, from: [customer] }]),
     ...(not_for.length === 0 ? [] : [{
       title: "Who it is not for",
       text: not_for.slice(0, 3).map(({ text }) => text).join("\n"),

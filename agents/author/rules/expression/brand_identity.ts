@@ -13,7 +13,7 @@ export function writeBrandIdentity(material: Material): BrandIdentity {
       [
         ...isChosen(why, material.sentences) ? [] : [headlineOf("Why it exists", why)],
         ...values.map((each) => headlineOf("", each)),
-        headlineOf("Never to become", never_become),
+        headlineOf("Never", never_become),
       ],
       "Nobody has said yet why this exists.",
       "identity.why",

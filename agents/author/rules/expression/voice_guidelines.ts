@@ -52,7 +52,7 @@ function countedRules(sample: TextFact): Claim[] {
     ? "one exclamation mark"
     : `${loud} exclamation marks`;
   return [claim(
-    `You write ${average} words a sentence, ${Math.max(...words)} at most, ${marks}.`,
+    `${average} words a sentence, ${Math.max(...words)} at most, ${marks}.`,
     markOf(sample),
     inference(["voice_sample"], `${all} ÷ ${sentences.length}`),
   )];

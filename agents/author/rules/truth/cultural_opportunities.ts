@@ -4,11 +4,11 @@ import type { Material } from "../../../strategy/material.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf } from "../wording.ts";
+import { firstHeadline } from "../wording.ts";
 import { hitsOf } from "./conventions.ts";
 import { rivalPages } from "./page_sentences.ts";
 import type { RefusalHit } from "./refusals.ts";
-import { groundOf, momentHeadline, regionRows } from "./region.ts";
+import { groundOf, regionRows } from "./region.ts";
 import { noTrend, trendsIn } from "./trends.ts";
 
 /** Trends with two dated sources or none, the region's dates, and the friction where a rival sells what is refused. */
@@ -18,12 +18,8 @@ export function writeCulturalOpportunities(material: Material): CulturalOpportun
   const trends = trendsIn(material);
   return {
     headline: firstHeadline(
-      [
-        frictionHeadline(friction),
-        headlineOf("Your ground", facts.region),
-        momentHeadline(facts, material.now),
-      ],
-      "Nobody has said yet where you sell.",
+      [frictionHeadline(friction)],
+      "No trend and no friction was read.",
       "company.stage_region",
     ),
     trends,

@@ -36,6 +36,9 @@ export function writeMarketAnalysis(material: Material): MarketAnalysis {
   };
 }
 
+/** So many rivals are named whose pages are missing. */
+const MOST_NAMED = 2;
+
 const WORDS = [
   "",
   "one",
@@ -90,6 +93,8 @@ function rivalsHeadline(rivals: RivalFact[]): Claim | null {
 
 function unknownsOf(material: Material): UnknownPart[] {
   const { facts } = material.sheet;
+  const companies = facts.rivals.filter(({ kind }) => kind === "company").map(({ name }) => name)
+    .slice(0, MOST_NAMED);
   const open = openPoints(material, {
     facts: ["rivals", "obstacle", "alternative"],
     fields: ["company.links", "market.alternative", "market.rivals", "market.obstacle"],
@@ -114,9 +119,13 @@ function unknownsOf(material: Material): UnknownPart[] {
         ),
       ]
       : []),
-    ...(facts.rivals.length > 0 && rivalPages(material.pages).length === 0
-      ? [unknown("No rival's page was read.", "send one address", "company.links")]
+    ...(companies.length > 0 && rivalPages(material.pages).length === 0
+      ? [unknown(`No page of ${companies.join(" or ")} was read.`, "send one address", "company.links")]
       : []),
-    unknown("How many could buy?", "count one public list", null),
+    unknown(
+      facts.region === null ? "How many could buy?" : `${quoted(facts.region).text}: how many could buy?`,
+      "count one public list",
+      null,
+    ),
   ];
 }

@@ -1,18 +1,15 @@
-import type { Claim } from "../../../domain/claims.ts";
 import { addDays, isoDay, longDate } from "../../../domain/days.ts";
-import type { Facts, MomentFact } from "../../../domain/facts.ts";
+import type { Facts } from "../../../domain/facts.ts";
 import { inference } from "../../../ledger/marks.ts";
-import { claim, markOf } from "../../../ledger/words.ts";
+import { claim } from "../../../ledger/words.ts";
 import { quoted } from "../wording.ts";
 import { holidaysBetween, type PublicHoliday } from "../../../plan/holidays.ts";
 import { countriesIn, countryName } from "../../../text/countries.ts";
 import type { CulturalOpportunities } from "../../../strategy/truth.ts";
-import { lexiconsOf, phrasesPattern } from "../../../text/lexicon.ts";
 
 /** Five months: far enough to plan by, near enough to be acted on. */
 const HORIZON_DAYS = 150;
 const MOST_HOLIDAYS = 6;
-const MOMENT_DAYS = 21;
 
 /** Currencies that one country alone prints: prices in them say where a founder sells. */
 const COUNTRY_OF: Record<string, string> = {
@@ -76,66 +73,4 @@ function datesOf(days: PublicHoliday[]): string {
     const isSameYear = days[at - 1]?.date.slice(0, 4) === date.slice(0, 4);
     return `${isSameYear ? longDate(date).replace(/ \d{4}$/u, "") : longDate(date)} ${name}`;
   }).join(", ");
-}
-
-/** How many public holidays fall into the moment that the founder named: its month, or three weeks from its day. */
-export function momentHeadline(facts: Facts, now: Date): Claim | null {
-  const { moment } = facts;
-  const span = moment === null ? null : spanOf(moment, now);
-  const { countries: [country] } = groundOf(facts);
-  if (moment === null || span === null || country === undefined) return null;
-  const days = holidaysBetween([country], span.from, span.to);
-  const mark = inference(["moment", "built-in holiday rules"], `${span.from} to ${span.to}`);
-  const text = days.length === 0
-    ? `No public holiday of ${theCountry(country)} falls in ${span.called}.`
-    : `In ${span.called} fall ${
-      days.length === 1 ? "one public holiday" : `${days.length} public holidays`
-    } ` +
-      `of ${theCountry(country)}: ${listed(days)}.`;
-  return claim(text, markOf(moment), mark);
-}
-
-/** "26 and 29 March". */
-function listed(days: PublicHoliday[]): string {
-  const short = days.map(({ date }) => longDate(date).replace(/ \d{4}$/u, ""));
-  return short.length < 2 ? short.join("") : `${short.slice(0, -1).join(", ")} and ${short.at(-1)}`;
-}
-
-function theCountry(code: string): string {
-  const name = countryName(code);
-  return /^(?:United|Netherlands|Philippines)/u.test(name) ? `the ${name}` : name;
-}
-
-interface Span {
-  called: string;
-  from: string;
-  to: string;
-}
-
-function spanOf({ on, season }: MomentFact, now: Date): Span | null {
-  if (on !== null) {
-    return { called: `the three weeks from ${longDate(on)}`, from: on, to: addDays(on, MOMENT_DAYS - 1) };
-  }
-  const month = season === null ? null : monthIn(season);
-  if (month === null) return null;
-  const year = now.getUTCFullYear() + (month < now.getUTCMonth() ? 1 : 0);
-  const first = new Date(Date.UTC(year, month, 1));
-  const last = new Date(Date.UTC(year, month + 1, 0));
-  const called = longDate(isoDay(first)).replace(/^\d+ /u, "");
-  return { called, from: isoDay(first), to: isoDay(last) };
-}
-
-/** January first: what each month is called in all languages. */
-const MONTHS = Array.from({ length: 12 }, (_, at) => {
-  const names = lexiconsOf().flatMap(({ months }) => months[at] ?? []);
-  return new RegExp(phrasesPattern(names), "iu");
-});
-
-/** The one month that a text names, 0 for January; null for none and for several. */
-function monthIn(text: string): number | null {
-  const eastern = /(?<!\d)(1[0-2]|[1-9])月/u.exec(text);
-  if (eastern !== null) return Number(eastern[1]) - 1;
-  const found = new Set(MONTHS.flatMap((pattern, at) => pattern.test(text) ? [at] : []));
-  const [only] = found;
-  return found.size === 1 && only !== undefined ? only : null;
 }

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
 import { partsResting } from "../../../../agents/author/model/parts/resting.ts";
-import { type Due, nextStep, planOf } from "../../../../agents/author/model/steps/plan.ts";
-import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
+import { type Due, nextSteps, planOf } from "../../../../agents/author/model/steps/plan.ts";
+import { takeStep, withStep } from "../../../../agents/author/model/steps/take_step.ts";
 import type { FactName } from "../../../../agents/domain/facts.ts";
 import { changeFacts } from "../../../../agents/master.ts";
 import { type Model, ModelFailure } from "../../../../agents/model/model.ts";
@@ -16,20 +16,25 @@ import { groundAt, tidewatchGround } from "./ground.ts";
 const { ground, due } = tidewatchGround();
 const truthOnly: Due = { ...due, stages: { truth: "ended" }, isComplete: false };
 
-/** Takes step after step, as a job does: what is stored between two of them is all that the next one has. */
+/** The steps that may be taken now, side by side. */
+function stepsNow(written: WrittenStrategy, of: Due) {
+  return nextSteps(planOf(written, of), ({ isDone }) => isDone);
+}
+
+/** Takes all steps, as a job does: what is stored before those that go side by side is all that each of them has. */
 async function writeAll(model: Model, of: Due, from = NOTHING_WRITTEN, on = ground) {
   let written = from;
   const taken: string[] = [];
-  for (let step = nextStep(written, of); step !== null; step = nextStep(written, of)) {
-    if (taken.includes(step.id)) throw new Error(`"${step.id}" is taken twice`);
-    taken.push(step.id);
-    const { written: next, failure } = await takeStep(step, {
-      written,
-      ground: on,
-      mind: { model, asked: {} },
-    });
-    if (failure !== null) throw failure;
-    written = JSON.parse(JSON.stringify(next));
+  for (let steps = stepsNow(written, of); steps.length > 0; steps = stepsNow(written, of)) {
+    const before = written;
+    for (const step of steps) {
+      if (taken.includes(step.id)) throw new Error(`"${step.id}" is taken twice`);
+      taken.push(step.id);
+      const mind = { model, asked: {} };
+      const { written: to, failure } = await takeStep(step, { written: before, ground: on, mind });
+      if (failure !== null) throw failure;
+      written = JSON.parse(JSON.stringify(withStep(written, step, { from: before, to })));
+    }
   }
   return { written, taken };
 }
@@ -63,7 +68,24 @@ describe("the plan", () => {
     const { taken, written } = whole;
     expect(taken.filter((id) => id.startsWith("sentences."))).toEqual([]);
     const opened = { ...due, stages: { ...due.stages, expression: "near" as const }, isComplete: false };
-    expect(nextStep(written, opened)?.id).toBe("sentences.expression");
+    expect(stepsNow(written, opened).map(({ id }) => id)).toEqual(["sentences.expression"]);
+  });
+
+  it("writes parts side by side, those first on which others build, and reads them once all are there", () => {
+    const waves: string[][] = [];
+    const done = new Set(["memo.attention", "judge.attention"]);
+    const plan = planOf(NOTHING_WRITTEN, { ...due, stages: { attention: "ended" }, isComplete: false });
+    for (let at = 0; at < plan.length; at++) {
+      const steps = nextSteps(plan, ({ id }) => done.has(id)).map(({ id }) => id);
+      if (steps.length > 0) waves.push(steps);
+      for (const id of steps) done.add(id);
+    }
+    expect(waves).toEqual([
+      ["part.channel_strategy"],
+      ["part.content_approach", "part.audience_connection", "part.launch_tactics"],
+      ["critic.attention"],
+      ["mend.attention"],
+    ]);
   });
 
   it("leaves deck, thirty days and the last edit to the end", () => {
@@ -86,14 +108,25 @@ describe("the plan", () => {
 });
 
 describe("every call", () => {
-  it("has the same prefix, and its task behind it", async () => {
-    const model = fillingModel(ground.dossier);
+  it("begins with the same instructions and dossier, what was found behind them, and its task last", async () => {
+    const model = fillingModel(ground.dossier, {
+      memo_truth: { insights: [insight("Nobody on a board gains by a yes.", ["A8.4"])] },
+      judge_truth: { verdicts: [{ insight: 1, keep: true, why: "It decides.", narrower: null }] },
+    });
     await writeAll(model, truthOnly);
-    expect(new Set(model.tasks.map(({ prefix }) => prefix)).size).toBe(1);
-    expect(
-      model.tasks.every(({ prefix, effort }) => prefix?.endsWith(ground.dossier.text) && effort === "strong"),
-    )
-      .toBe(true);
+    const prefixes = model.tasks.map(({ prefix = "" }) => prefix);
+    const [first = ""] = prefixes;
+    expect(first).toContain(ground.dossier.text);
+    expect(prefixes.every((each) => each.startsWith(first))).toBe(true);
+    const building = model.tasks.filter(({ prefix }) => prefix?.includes("Nobody on a board gains") === true);
+    expect(building.map(({ name }) => name)).toEqual([
+      "part_market_analysis",
+      "part_cultural_opportunities",
+      "part_consumer_insights",
+      "part_strategic_synthesis",
+    ]);
+    expect(new Set(building.map(({ prefix }) => prefix)).size).toBe(1);
+    expect(model.tasks.every(({ effort }) => effort === "strong")).toBe(true);
   });
 
   it("has no website text behind the prefix", async () => {
@@ -122,7 +155,7 @@ describe("the memo", () => {
     return await writeAll(model, { ...truthOnly, stages: { truth: "near" } });
   }
 
-  it("loses what code can refuse, and waits for its judge", async () => {
+  it("tells its judge last, and why, of what code refuses", async () => {
     const { written } = await takeStep({ id: "memo.truth" }, {
       written: NOTHING_WRITTEN,
       ground,
@@ -131,8 +164,27 @@ describe("the memo", () => {
     expect(written.unjudged?.truth?.map(({ claim }) => claim.text)).toEqual([
       "Nobody on a board gains by a yes.",
       "The letter earns its stamps.",
+      "71 boards have said no.",
     ]);
+    expect(written.unjudged?.truth?.map(({ sentBack }) => sentBack !== undefined)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(written.unjudged?.truth?.[2]?.sentBack).toContain("71");
     expect(written.memos.truth).toBeUndefined();
+  });
+
+  it("has what was sent back only as its judge has cured it", async () => {
+    const keep = (narrower: { text: string; ids: string[] } | null) => ({
+      judge_truth: { verdicts: [{ insight: 3, keep: true, why: "It decides.", narrower }] },
+    });
+    const texts = async (answers: Answers) => (await thought(answers)).written.memos.truth;
+    expect(await texts(keep(null))).toEqual([]);
+    expect(await texts(keep({ text: "72 boards have said no.", ids: ["A8.4"] }))).toEqual([]);
+    const cured = await texts(keep({ text: "Boards say no.", ids: ["A8.4"] }));
+    expect(cured?.map(({ claim }) => claim.text)).toEqual(["Boards say no."]);
+    expect(cured?.[0]).not.toHaveProperty("sentBack");
   });
 
   it("is kept as far as the judge keeps it, in the judge's order and wording", async () => {

@@ -1,0 +1,232 @@
+import { type CueName, cuesIn, firstCue, hasCue } from "../text/lexicon.ts";
+import { wordCount } from "../text/sentences.ts";
+import { opensWith } from "./items.ts";
+import { nounPhraseAt, type Phrase } from "./noun_phrases.ts";
+import { type Passage, textOf } from "./passages.ts";
+import type { ReaderSetting } from "./reader.ts";
+
+export interface Who {
+  text: string;
+  /** Where it ends in the passage. */
+  end: number;
+}
+
+export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
+  const text = textOf(passage);
+  if (passage.languages.includes("ja")) return japaneseIn(text) ?? meIn(text, passage, setting);
+  return meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
+    namedBehindArticle(text, passage) ??
+    nameIn(text, passage) ?? roleIn(text, passage) ?? smallNameIn(text, passage);
+}
+
+/** "me", "just me", "I'm Priya", "ich bin Jana". */
+function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting): Who | null {
+  const me = firstCue(text, languages, "me", "solo");
+  if (me === null || me.index > 0) return null;
+  const verb = firstCue(text.slice(me[0].length), languages, "auxiliaries", "called");
+  const gap = me[0].length +
+    (verb !== null && /^\s*$/.test(text.slice(me[0].length, me[0].length + verb.index))
+      ? verb.index + verb[0].length
+      : 0);
+  const named = /^[\s,]*(\p{L}[\p{L}’'-]+)/u.exec(text.slice(gap));
+  const name = named?.[1];
+  const isFounder = name !== undefined && founder !== "" && name.toLowerCase() === founder.toLowerCase();
+  const behind = text.slice(gap + (named?.[0].length ?? 0));
+  // German writes every trade with a capital, and who somebody was is no name.
+  const isNamed = name !== undefined && !languages.includes("de") && !WAS.test(text.slice(0, gap)) &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) && /^(?:[,.:;(]|$)/u.test(behind) &&
+    !hasCue(name, languages, "team", "past");
+  return named !== null && (isFounder || isNamed)
+    ? { text: name ?? "", end: gap + named[0].length }
+    : { text: me[0], end: me[0].length };
+}
+
+const WAS = /(?<!\p{L})(?:was|were|étais|j['’]étais|era|fui|ero|stato|stata|was|werkte)\s*$/iu;
+
+/** "夫の徹が経理", "見習いの美咲は3年目": a role with の, a name and its particle; "佐伯さんは". */
+function japaneseIn(text: string): Who | null {
+  const found =
+    /^(?:\p{L}{1,8}の[\p{Script=Han}\p{Script=Katakana}]{1,8}|[\p{Script=Han}\p{Script=Katakana}]{1,6}さん)(?:さん)?(?=[がはも、])/u
+      .exec(text);
+  if (found !== null) return { text: found[0], end: found[0].length + 1 };
+  const role = firstCue(text, ["ja"], "team");
+  return role?.index === 0 && /^[がはも]/u.test(text.slice(role[0].length))
+    ? { text: role[0], end: role[0].length + 1 }
+    : null;
+}
+
+/** "Head of field Sunil Pawar", "Co-founder and CTO Faisal Shaikh": a role, and a name of two words behind it. */
+function namedBehindRole(text: string, { languages }: Passage): Who | null {
+  const opening = /^[^,;:.()]+/u.exec(text)?.[0] ?? "";
+  const name = /(?:^|\s)(\p{Lu}\p{Ll}+(?:[-\s]\p{Lu}\p{Ll}+)+)$/u.exec(opening)?.[1];
+  if (name === undefined || name.length === opening.length || languages.includes("de")) return null;
+  const before = opening.slice(0, opening.length - name.length);
+  return opensWith(before, languages, "team") && !/\d/.test(before)
+    ? { text: name, end: opening.length }
+    : null;
+}
+
+/** "O Cauã cuida do site": the article of a name in languages whose nouns are small. */
+function namedBehindArticle(text: string, passage: Passage): Who | null {
+  if (passage.languages.includes("de") || passage.languages.includes("en")) return null;
+  const article = /^(?:o|a|os|as|il|la|el|le)\s(?=\p{Lu}\p{Ll})/iu.exec(text)?.[0];
+  if (article === undefined) return null;
+  const name = nameIn(text.slice(article.length), passage) ?? bareNameIn(text.slice(article.length), passage);
+  return name === null ? null : { text: name.text, end: name.end + article.length };
+}
+
+/** "a Nanda dá as sessões": an article and a capital word before small ones name a person, whatever the verb. */
+function bareNameIn(text: string, { languages }: Passage): Who | null {
+  const name = /^\p{Lu}\p{Ll}+(?=\s\p{Ll})/u.exec(text)?.[0];
+  return name === undefined || hasCue(name, languages, "team", "past", "pronouns")
+    ? null
+    : { text: name, end: name.length };
+}
+
+/** "sue does books": who types without capitals opens sentences with small names. */
+export function smallNameIn(
+  text: string,
+  { languages, answer }: Pick<Passage, "languages" | "answer">,
+): Who | null {
+  if (/\p{Lu}/u.test(answer.text.slice(0, 600)) || languages.includes("ja")) return null;
+  const name =
+    /^\p{Ll}{2,12}(?=,|\s(?:does|runs|is|was|on|drives|keeps|handles|looks|works|makes|helps|cooks|macht|ist|war|fährt|fait|est|lleva|hace|es|fa|è|faz|cuida|é|doet|is|rijdt)(?!\p{L}))/u
+      .exec(text)?.[0];
+  const isCommon = name === undefined || hasCue(
+    name,
+    languages,
+    "team",
+    "me",
+    "solo",
+    "pronouns",
+    "articles",
+    "prepositions",
+    "adverbs",
+    "auxiliaries",
+    "vague",
+    "joiners",
+    "negation",
+    "past",
+    "number_words",
+    "time_words",
+    "relative",
+    "then",
+    "yes",
+    "no",
+    "quantities",
+  );
+  return isCommon ? null : { text: name, end: name.length };
+}
+
+const TITLED =
+  /^(?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Madame|Mme|Monsieur|Señora?|Doña?|Sra?\.|Signora?|Dona|Seu|Mevrouw|Meneer)\s(?:Dr\.?\s|Prof\.?\s)?\p{Lu}\p{Ll}+/u;
+
+/** A capital word or two that open the sentence and are no common word of it. */
+function nameIn(text: string, { languages }: Passage): Who | null {
+  const titled = TITLED.exec(text)?.[0];
+  if (titled !== undefined) return { text: titled, end: titled.length };
+  const name = /^(?:Dr\.?\s)?\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?/u.exec(text)?.[0];
+  if (name === undefined) return null;
+  const pair = pairIn(text, languages);
+  if (pair !== null) return pair;
+  const isCommon = hasCue(
+    name,
+    languages,
+    "team",
+    "solo",
+    "pronouns",
+    "articles",
+    "prepositions",
+    "adverbs",
+    "auxiliaries",
+    "vague",
+    "joiners",
+    "negation",
+    "past",
+  ) || startsWithNumber(name, languages);
+  const behind = text.slice(name.length).trimStart();
+  const isName = name.includes(" ") || isPersonBehind(behind, languages);
+  return isCommon || !isName ? null : { text: name, end: name.length };
+}
+
+/** "Mehmet und Sven": two names joined. */
+function pairIn(text: string, languages: Passage["languages"]): Who | null {
+  const names = /^(\p{Lu}[\p{Ll}’'-]+)\s(\p{L}+|&)\s(\p{Lu}[\p{Ll}’'-]+)/u.exec(text);
+  if (names === null || !isWhole(names[2] ?? "", languages, "joiners")) return null;
+  const isCommon = [names[1], names[3]].some((name) =>
+    hasCue(name ?? "", languages, "team", "pronouns", "vague")
+  );
+  return isCommon ? null : { text: names[0], end: names[0].length };
+}
+
+function isWhole(word: string, languages: Passage["languages"], name: CueName): boolean {
+  return firstCue(word, languages, name)?.[0].length === word.length;
+}
+
+/** "Steeve mon cousin", "Bisi my co-founder". */
+export const POSSESSIVE =
+  /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|mio|mia|nostr[oa]|meu|minha|noss[oa]|mijn|onze)\s/iu;
+
+const VERBS =
+  /^(?:macht|kommt|baut|führt|leitet|arbeitet|kümmert|fait|gère|dirige|lleva|hace|cuida|fue|dirige|fa|cura|segue|faz|trata|cuida|doet|maakt|leidt|regelt)(?!\p{L})/iu;
+
+/** A capital word is a person's where a comma, a preposition or a verb follows: "Payroll clerk" is none. */
+function isPersonBehind(behind: string, languages: Passage["languages"]): boolean {
+  if (behind === "" || /^[,(:;–—-]/u.test(behind) || VERBS.test(behind)) return true;
+  if (opensWith(behind, languages, "prepositions", "auxiliaries", "relative", "at")) return true;
+  if (POSSESSIVE.test(behind)) return true;
+  return languages.includes("en") && /^\p{Ll}+(?:s|ed)\s/u.test(behind) &&
+    !/^\p{Ll}+(?:ss|ers|ors)\s/u.test(behind);
+}
+
+function startsWithNumber(text: string, languages: Passage["languages"]): boolean {
+  return opensWith(text, languages, "number_words");
+}
+
+const LONGEST_ROLE_WORDS = 5;
+
+/** "Five engineers", "my niece jade", "a retired harbour master"; a number of years is nobody. */
+function roleIn(text: string, { languages, clauses }: Passage): Who | null {
+  const number = /^(?:\d+|\p{L}+)\s+/u.exec(text)?.[0] ?? "";
+  const isCount = /^\d/.test(number) || startsWithNumber(number.trim(), languages);
+  const isArticle = opensWith(text, languages, "article_numbers");
+  const relative = cuesIn(clauses[0]?.text ?? "", languages, "relative").find(({ index }) => index > 0);
+  const isShort = wordCount((clauses[0]?.text ?? "").slice(0, relative?.index)) <= LONGEST_ROLE_WORDS;
+  if (!opensWithRole(text, languages) && !isArticle && !(isCount && isShort)) return null;
+  const whole = nounPhraseAt(text, isCount && !isArticle ? number.length : 0, languages, LONGEST_ROLE_WORDS);
+  const added = whole === null
+    ? undefined
+    : cuesIn(whole.text, languages, "relative").find(({ index }) => index > 0);
+  const phrase = whole === null || added === undefined ? whole : {
+    ...whole,
+    text: whole.text.slice(0, added.index).trimEnd(),
+    to: whole.from + whole.text.slice(0, added.index).trimEnd().length,
+  };
+  if (phrase === null || isPast(phrase.text, languages)) return null;
+  const end = endOfRole(text, phrase, languages);
+  return { text: text.slice(isCount && !isArticle ? 0 : phrase.from, end), end };
+}
+
+function isPast(text: string, languages: Passage["languages"]): boolean {
+  return hasCue(text, languages, "time_words") ||
+    (hasCue(text, languages, "past") && !hasCue(text, languages, "team"));
+}
+
+/** "sister helps" ends with the role, "niece Jade" and "niece jade" with the name behind it. */
+function endOfRole(text: string, phrase: Phrase, languages: Passage["languages"]): number {
+  const role = cuesIn(phrase.text, languages, "team").at(-1);
+  if (role === undefined) return phrase.to;
+  const end = phrase.from + role.index + role[0].length;
+  const behind = text.slice(end, phrase.to);
+  const named = /^(?:\s\p{Lu}[\p{L}’'-]+)+/u.exec(behind)?.[0];
+  if (named !== undefined) return end + named.length;
+  const isName = /^\s\p{Lu}/u.test(behind) ||
+    (/^\s\p{L}+$/u.test(behind) && !/(?:s|ed)$/u.test(behind) && !/^\s*\p{L}/u.test(text.slice(phrase.to)));
+  return isName ? phrase.to : end;
+}
+
+/** "my niece", "two seasonal pickers", "our bookkeeper": a determiner and somebody's role within four words. */
+export function opensWithRole(text: string, languages: Passage["languages"]): boolean {
+  const opens = /^\d+\s/u.test(text) || opensWith(text, languages, "number_words", "articles");
+  return opens && hasCue(text.split(/\s+/u).slice(0, 5).join(" "), languages, "team");
+}

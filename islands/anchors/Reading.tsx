@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { AnchorAnswer } from "../../routes/api/contract.ts";
+import { type AnchorName, ANCHORS, sectionLabel } from "../labels.ts";
+import { AnchorSection } from "./AnchorSection.tsx";
+import { inOneBreath } from "./half_page.ts";
+
+interface Props {
+  name: AnchorName;
+  anchor: AnchorAnswer;
+  /** True where every section stands open at first. */
+  isUnfolded: boolean;
+}
+
+/** An anchor to read: half a page that can be read aloud, the contents in sight, and each section unfolded at will. */
+export function Reading({ name, anchor, isUnfolded }: Props) {
+  const { sections } = ANCHORS[name];
+  const [open, setOpen] = useState<readonly string[]>(isUnfolded ? sections : []);
+  const isAllOpen = open.length === sections.length;
+
+  function show(id: string) {
+    setOpen((before) => before.includes(id) ? before : [...before, id]);
+    document.getElementById(`section-${id}`)?.scrollIntoView();
+  }
+
+  function toggle(id: string) {
+    setOpen((before) => before.includes(id) ? before.filter((one) => one !== id) : [...before, id]);
+  }
+
+  return (
+    <>
+      <div className="half-page">
+        {sections.map((id) => {
+          const section = anchor.metadata.sections?.find((candidate) => candidate.id === id);
+          const words = section === undefined ? "" : inOneBreath(section, anchor.metadata.sentence ?? "");
+          return words !== "" && <p key={id}>{words}</p>;
+        })}
+      </div>
+      <nav className="anchor-contents" aria-label={`Sections of the ${ANCHORS[name].label}`}>
+        {sections.map((id) => (
+          <button key={id} type="button" onClick={() => show(id)}>{sectionLabel(id)}</button>
+        ))}
+        <button type="button" onClick={() => setOpen(isAllOpen ? [] : sections)}>
+          {isAllOpen ? "Fold all" : "Open all"}
+        </button>
+      </nav>
+      {sections.map((id) => (
+        <div key={id} id={`section-${id}`} className="section-fold">
+          <button type="button" aria-expanded={open.includes(id)} onClick={() => toggle(id)}>
+            <span>{sectionLabel(id)}</span>
+            <span className="hint">{open.includes(id) ? "Fold" : "Read, with its evidence"}</span>
+          </button>
+          {open.includes(id) && <AnchorSection id={id} anchor={anchor} />}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** A clause of the specification, and the test that holds it: its file below tests/, and its name. */
+export type Clause = [words: string, file: string, test: string];
+
+export const LANDING = "routes/landing.test.ts";
+export const WORDS = "e2e/specified_words.test.ts";
+export const PAGES = "e2e/specified_pages.test.ts";
+export const FAILURES = "e2e/specified_failures.test.ts";
+export const VALUES = "islands/specified_values.test.ts";
+export const JOURNEY_WORDS = "islands/journey_words.test.ts";
+export const SIGN_IN = "e2e/sign_in.test.ts";
+export const SIGN_IN_ANSWER = "islands/sign_in_answer.test.ts";
+export const REGISTRATION = "islands/registration.test.ts";
+export const TASTE = "e2e/taste.test.ts";
+export const CONVERSATION = "e2e/conversation.test.ts";
+export const CHAT = "e2e/chat_ways.test.ts";
+export const WHOLE = "e2e/whole_journey.test.ts";
+export const CONSULTANT = "e2e/consultant.test.ts";
+export const DOCUMENTS = "e2e/documents.test.ts";
+export const DOCUMENT_VALUES = "islands/documents.test.ts";
+export const DOCUMENT_ROUTES = "routes/documents.test.ts";
+export const ERRORS = "e2e/errors.test.ts";
+export const LOSSES = "e2e/losses.test.ts";
+export const SHARES = "e2e/shares.test.ts";
+export const JOURNEYS = "routes/journeys.test.ts";
+export const CHANGES = "routes/journey_changes.test.ts";
+export const ACCOUNTS = "routes/accounts.test.ts";
+export const ADMIN = "routes/admin.test.ts";
+export const INTRUDERS = "routes/intruders.test.ts";
+export const MAIL = "routes/mail.test.ts";
+export const GUARDS = "routes/guards.test.ts";
+export const FORGERIES = "routes/forgeries.test.ts";
+export const MARKDOWN = "islands/markdown.test.ts";

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { inOneBreath } from "../../islands/anchors/half_page.ts";
+import { notesBeside } from "../../islands/anchors/notes_beside.ts";
+import type { Mark } from "../../routes/api/contract.ts";
+
+const said = (quote: string): Mark => ({ kind: "said", turn: "t", field: "f", quote });
+const source: Mark = {
+  kind: "source",
+  url: "https://rival.example/",
+  label: "Rival",
+  read_at: "2026-11-20T09:00:00.000Z",
+  quote: "Fill every berth.",
+};
+const inference: Mark = { kind: "inference", from: ["rivals.0"], how: "8 ÷ 10 = 80%" };
+
+test("a note does not say again what the passage beside it says", () => {
+  const passage = "They said “nobody's job gets better”, and the rival says “Fill every berth”.";
+  expect(notesBeside([said("Nobody's job gets better."), source, inference], passage)).toEqual([
+    { ...source, quote: "" },
+    inference,
+  ]);
+});
+
+test("words that stand nowhere in the passage keep their note", () => {
+  expect(notesBeside([said("the treasurer resigned"), source], "Boards decide in March.")).toEqual([
+    said("the treasurer resigned"),
+    source,
+  ]);
+});
+
+const claim = (text: string) => ({ text, marks: [] });
+
+test("a section in one breath is its claim and whole sentences, at most 45 words and without marks of type", () => {
+  const long = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ");
+  const section = {
+    headline: claim("**Boards** decide twice a year"),
+    blocks: [
+      { kind: "paragraph" as const, claims: [claim("Nobody gains by a yes."), claim(`${long}.`)] },
+      { kind: "list" as const, items: [claim("The treasurer wants it")] },
+    ],
+  };
+  expect(inOneBreath(section, "")).toBe("Boards decide twice a year. Nobody gains by a yes.");
+});
+
+test("what the anchor's own sentence has said is left out of its half page", () => {
+  const section = { headline: claim("One obstacle: “the treasurer wants” …"), blocks: [] };
+  expect(inOneBreath(section, "One obstacle: “the treasurer wants us”, they say")).toBe("");
+});
