@@ -22,6 +22,7 @@ import type { SlideMaker } from "./routes/deps.ts";
 import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
+import { sendAdvisorMail } from "./routes/jobs/advisor_mail.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "./routes/jobs/watch_pages.ts";
 import { WRITE_STRATEGY, writingHandler } from "./routes/jobs/write_strategy.ts";
 import { createLog, type Log } from "./routes/log.ts";
@@ -41,6 +42,7 @@ const LONGEST_WRITING_MS = 7_200_000;
 
 /** How often it is looked whether a watched page has come due, and how many are read at once. */
 const WATCH_SWEEP_MS = 60_000;
+const MAIL_SWEEP_MS = 3_600_000;
 const WATCHED_AT_ONCE = 4;
 const LONGEST_READING_MS = 120_000;
 
@@ -85,6 +87,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     trendFeeds: config.TREND_FEEDS,
     now,
   });
+  const mail = createMailer({ config, kv, now, log });
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
@@ -92,7 +95,13 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       [WRITE_STRATEGY]: { concurrency: config.WRITINGS_AT_ONCE, attemptFor: LONGEST_WRITING_MS },
       [WATCH_PAGE]: { concurrency: WATCHED_AT_ONCE, attemptFor: LONGEST_READING_MS },
     },
-    sweeps: [{ every: WATCH_SWEEP_MS, run: (at) => sweepWatched(kv, at) }],
+    sweeps: [
+      { every: WATCH_SWEEP_MS, run: (at) => sweepWatched(kv, at) },
+      {
+        every: MAIL_SWEEP_MS,
+        run: (at) => sendAdvisorMail({ kv, mail, publicUrl: () => urlAt(server.origin) }, at),
+      },
+    ],
     handlers: {
       ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
       [WATCH_PAGE]: watchHandler({ kv, research, now }),
@@ -120,7 +129,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     templates: TEMPLATES,
     slides: slidesWith(renderer),
     prepareDocuments: () => renderer.prepare(),
-    mail: createMailer({ config, kv, now, log }),
+    mail,
     passwords: given.passwords ?? createPasswords(),
     tokens: createTokens(secret, now),
     taste: createTasteSeal(secret, now),

@@ -2,6 +2,7 @@
 export const ISLANDS = {
   AdminModel: () => import("./AdminModel.tsx"),
   AdminUsers: () => import("./AdminUsers.tsx"),
+  Advisor: () => import("./Advisor.tsx"),
   Anchors: () => import("./Anchors.tsx"),
   Consultant: () => import("./Consultant.tsx"),
   Documents: () => import("./Documents.tsx"),

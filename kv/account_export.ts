@@ -15,6 +15,8 @@ import { getShare, type Share } from "./shares.ts";
 import type { Store } from "./store.ts";
 import { type Usage, usageOf } from "./usage.ts";
 import { getUser, type User } from "./users.ts";
+import { listWatchChanges, type WatchChange } from "./watch_changes.ts";
+import { listWatched, type WatchedPage } from "./watched_pages.ts";
 import { getWriting } from "./writing.ts";
 
 /** Everything that is kept about one person, as they may take it away. Files are listed, not contained. */
@@ -29,6 +31,8 @@ interface AccountExport {
   documents: StoredDocument[];
   jobs: Job[];
   activity: Activity[];
+  watchedPages: WatchedPage[];
+  watchChanges: WatchChange[];
 }
 
 interface ExportedJourney extends Journey {
@@ -68,6 +72,8 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
     documents: await listDocuments(kv, userId),
     jobs: await listJobs(kv, userId, { limit: Infinity }),
     activity: await listActivity(kv, userId, Infinity),
+    watchedPages: await listWatched(kv, userId),
+    watchChanges: await listWatchChanges(kv, userId, Infinity),
   };
 }
 

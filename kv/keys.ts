@@ -164,6 +164,7 @@ export const keys = {
   watchedPages: (): KvKey => ["watched_pages"],
   watchCaptures: (userId: string, id: string): KvKey => ["watch_captures", userId, id],
   watchChange: (userId: string, id: string): KvKey => ["watch_changes", userId, id],
+  allWatchSettings: (): KvKey => ["watch_settings"],
   watchSettings: (userId: string): KvKey => ["watch_settings", userId, "mail"],
   share: (ref: JourneyRef): KvKey => ["shares", ref.userId, ref.journeyId],
   shared: (hash: string): KvKey => ["shared", hash],

@@ -112,6 +112,11 @@ export async function* dueWatched(
   }
 }
 
+/** The ids of everybody who has ever had a page watched, and still has an account. */
+export async function* watchOwners(kv: Store): AsyncGenerator<string> {
+  for await (const { key } of kv.list({ prefix: keys.allWatchSettings() })) yield String(key[1]);
+}
+
 /** Whether an account gets the advisor's mail, and when it last got one. */
 export async function watchSettings(kv: Store, userId: string): Promise<WatchSettingsRecord> {
   return settingsIn((await kv.get(keys.watchSettings(userId))).value);

@@ -4,6 +4,7 @@ import { accountRoutes } from "./api/account.ts";
 import { adminUsageRoutes } from "./api/admin_usage.ts";
 import { adminModelRoutes } from "./api/admin_model.ts";
 import { adminRoutes } from "./api/admin.ts";
+import { advisorRoutes } from "./api/advisor.ts";
 import { anchorRoutes } from "./api/anchors.ts";
 import { authRoutes } from "./api/auth.ts";
 import { calendarRoutes } from "./api/calendar.ts";
@@ -69,6 +70,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route("/consult", consultRoutes(deps))
     .route("/facts", factsRoutes(deps))
     .route("/writing", writingRoutes(deps))
+    .route("/advisor", advisorRoutes(deps))
     .route("/account", accountRoutes(deps))
     .route("/admin", adminRoutes(deps))
     .route("/admin/model", adminModelRoutes(deps))

@@ -8,6 +8,7 @@ import { listMail } from "../kv/outbox.ts";
 import { findShared } from "../kv/shares.ts";
 import { getUser, searchUsers } from "../kv/users.ts";
 import { modelUsage } from "./api/admin_usage.ts";
+import { advisorOf } from "./api/advisor.ts";
 import { anchorAnswers } from "./api/anchor_answer.ts";
 import { brandColours } from "./api/brand_colours.ts";
 import { isFoundation } from "./api/find_foundation.ts";
@@ -115,6 +116,10 @@ export function createPageData(deps: AppDeps): PageData {
       ]);
       if (!owner || !journey) return null;
       return { company: journey.state.company, anchors: await anchorAnswers(deps, journey) };
+    },
+    async advisor(userId) {
+      const journey = await latestJourney(kv, userId);
+      return journey && await advisorOf(deps, journey);
     },
     activity: (userId) => listActivity(kv, userId),
     administration: (search) => administrationOf(deps, search ?? ""),

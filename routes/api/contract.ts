@@ -3,6 +3,7 @@
  * Islands import its types only.
  */
 export * from "./contract/accounts.ts";
+export * from "./contract/advisor.ts";
 export * from "./contract/anchors.ts";
 export * from "./contract/consultations.ts";
 export * from "./contract/documents.ts";

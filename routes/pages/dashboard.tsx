@@ -20,6 +20,11 @@ const TILES: [path: string, title: string, text: string][] = [
     "Strategic Documents",
     "The brand strategy PDF and the investor pitch deck, in your colours.",
   ],
+  [
+    "/advisor",
+    "Strategic Advisor",
+    "Your rivals' pages and your own, read again: what changed, beside what you said.",
+  ],
 ];
 
 /** Where you stand, the one next step, then usage, then activity. */

@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { adminPage } from "./admin.tsx";
+import { advisorPage } from "./advisor.tsx";
 import { anchorsPage } from "./anchors.tsx";
 import { type Asset, etagOf, sendAsset } from "./assets.ts";
 import { consultantPage } from "./consultant.tsx";
@@ -56,6 +57,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/try", (c) => taste(c)).post("/try", (c) => taste(c))
     .get("/dashboard", signedIn(deps, dashboardPage))
     .get("/journey", signedIn(deps, journeyPage))
+    .get("/advisor", signedIn(deps, advisorPage))
     .get("/anchors", signedIn(deps, anchorsPage))
     .get("/consultant", signedIn(deps, consultantPage))
     .get("/documents", signedIn(deps, documentsPage))

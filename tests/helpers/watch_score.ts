@@ -59,7 +59,7 @@ export function tableOf(score: WatchScore): string {
     ["false alarms", [String(score.falseAlarms.length), ...score.falseAlarms].join(" ")],
     ["missed", [String(score.missed.length), ...score.missed].join(" ")],
     ["other kind", [String(score.otherKind.length), ...score.otherKind].join(" ")],
-    ["slowest comparison", `${score.slowest.toFixed(1)} ms`],
+    ["slowest comparison, processor time of both", `${score.slowest.toFixed(1)} ms`],
   ];
   return ["", "| what | value |", "| --- | --- |", ...rows.map(([what, value]) => `| ${what} | ${value} |`)]
     .join("\n");

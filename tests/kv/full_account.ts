@@ -9,6 +9,7 @@ import { createSession } from "../../kv/sessions.ts";
 import { pauseMemory } from "../../kv/memory_pause.ts";
 import { openShare } from "../../kv/shares.ts";
 import type { Store } from "../../kv/store.ts";
+import { watchPage } from "../../kv/watched_pages.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
 import { askForWriting, NO_WRITING, storeStep } from "../../kv/writing.ts";
 import { after, claim, FIREFOX, makeJourney, makeUser, NOON } from "./fixtures.ts";
@@ -35,6 +36,8 @@ export async function fillAccount(kv: Store, email: string) {
   if (consultation.kind !== "claimed") throw new Error(`The consultation is ${consultation.kind}`);
   await recordAnswer(kv, consultation.claim, { answer: "No.", confidence: 0.5, now: NOON });
   await pauseMemory(kv, { userId, journeyId }, true, NOON);
+  const rival = { url: "https://rival.example/", whose: "rival" as const, name: "Rival", everyDays: 7 };
+  await watchPage(kv, { userId, journeyId, ...rival, now: NOON });
   const { id: jobId } = await enqueueJob(kv, {
     userId,
     journeyId,

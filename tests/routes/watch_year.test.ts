@@ -6,7 +6,8 @@ import { claimJob } from "../../kv/job_lease.ts";
 import { listPendingJobs, readPayload } from "../../kv/jobs.ts";
 import type { Store } from "../../kv/store.ts";
 import { listWatchChanges } from "../../kv/watch_changes.ts";
-import { changeWatched, DAY_MS, listWatched, watchPage } from "../../kv/watched_pages.ts";
+import { changeWatched, DAY_MS, listWatched, setWatchMail, watchPage } from "../../kv/watched_pages.ts";
+import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "../../routes/jobs/watch_pages.ts";
 import { serveSites, type SiteServer } from "../helpers/site_server.ts";
 import { makeJourney, makeUser, NOON, test } from "../kv/fixtures.ts";
@@ -185,6 +186,43 @@ test("a process that dies after queueing, after claiming or after storing loses 
     if (!job || !claim) throw new Error("There is a job to be claimed");
     return { job, claim };
   }
+});
+
+test("what changed is mailed once, at most once a week, and not to whoever switched it off", async ({ kv }) => {
+  const { userId, run, move, now } = await watched(kv);
+  const letters: { to: string; subject: string; text: string }[] = [];
+  const mail = (letter: typeof letters[number]) => Promise.resolve(void letters.push(letter));
+  const write = () => sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, now());
+
+  async function changeTo(next: string): Promise<void> {
+    price = next;
+    move(7 * DAY_MS);
+    await run();
+    move(6 * HOUR_MS);
+    await run();
+  }
+
+  await run();
+  await write();
+  expect(letters).toEqual([]);
+  await changeTo("£39");
+  await write();
+  await write();
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toMatchObject({
+    to: "mara@tidewatch.example",
+    subject: "One change on the pages you watch",
+  });
+  expect(letters[0]?.text).toContain("before: £29 a month");
+  expect(letters[0]?.text).toContain("now:    £39 a month");
+  expect(letters[0]?.text).toContain("https://holdfast.example/advisor");
+  move(7 * DAY_MS);
+  await write();
+  expect(letters).toHaveLength(1);
+  await setWatchMail(kv, userId, false);
+  await changeTo("£49");
+  await write();
+  expect(letters).toHaveLength(1);
 });
 
 test("an account that is deleted is watched no more, and nothing of it stays", async ({ kv }) => {

@@ -1,0 +1,49 @@
+import type { FormEvent } from "react";
+import { TextField } from "../ui/TextField.tsx";
+
+export interface NewPage {
+  url: string;
+  whose: "own" | "rival";
+  name: string;
+}
+
+interface Props {
+  isBusy: boolean;
+  onAdd: (page: NewPage) => Promise<boolean>;
+}
+
+/** An address, and whose page it is. */
+export function AddPage({ isBusy, onAdd }: Props) {
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const whose = data.get("whose") === "own" ? "own" as const : "rival" as const;
+    const isDone = await onAdd({ url: String(data.get("url")), whose, name: String(data.get("name")) });
+    if (isDone) form.reset();
+  }
+
+  return (
+    <form className="form" onSubmit={(event) => void add(event)}>
+      <TextField
+        label="Address"
+        name="url"
+        inputMode="url"
+        spellCheck={false}
+        required
+        hint="The page that says what you want to know: prices, plans, promises."
+      />
+      <TextField label="Name" name="name" required maxLength={100} />
+      <fieldset className="field watch-whose">
+        <legend>Whose page is it?</legend>
+        <label className="check">
+          <input type="radio" name="whose" value="rival" defaultChecked /> A rival's
+        </label>
+        <label className="check">
+          <input type="radio" name="whose" value="own" /> My own
+        </label>
+      </fieldset>
+      <button type="submit" className="button" disabled={isBusy}>Watch this page</button>
+    </form>
+  );
+}

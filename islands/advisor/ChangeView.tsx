@@ -1,0 +1,100 @@
+import type { WatchChangeAnswer } from "../../routes/api/contract.ts";
+import { shortDate } from "../labels.ts";
+
+interface Props {
+  change: WatchChangeAnswer;
+  isBusy: boolean;
+  onDecide: (decision: string) => void;
+}
+
+const TITLES: Record<string, string> = {
+  closed: "has closed",
+  price: "changed a price",
+  plan_limit: "changed what a plan holds",
+  guarantee: "changed a guarantee",
+  audience: "speaks to somebody else",
+  claim_withdrawn: "no longer claims this",
+  claim_taken: "claims something new",
+};
+
+const DECISIONS: [decision: string, label: string][] = [
+  ["hold", "Hold"],
+  ["sharpen", "Sharpen"],
+  ["answer", "Answer"],
+  ["reopen", "Reopen"],
+  ["ignore", "Ignore for 90 days"],
+];
+
+const ADVICE: Record<string, string> = {
+  hold: "Hold: nothing to do.",
+  sharpen: "Sharpen: say it better than before.",
+  answer: "Answer: your customers will ask.",
+  reopen: "Reopen: decide this anew.",
+};
+
+/** A change in exact words, what it bears on, and what to do about it. */
+export function ChangeView({ change, isBusy, onDecide }: Props) {
+  const { name, whose, kind, before, after, stood_at, seen_at, confirmed_at, url } = change;
+  const title = `${whose === "own" ? "Your own page" : name} ${TITLES[kind] ?? "changed"}`;
+  return (
+    <article className="watch-change">
+      <h3>{title}</h3>
+      <dl>
+        <dt>{shortDate(stood_at)}</dt>
+        <dd>{before === null ? "Nothing of it" : <q>{before}</q>}</dd>
+        <dt>{shortDate(seen_at)}</dt>
+        <dd>{after === null ? "Nothing of it" : <q>{after}</q>}</dd>
+      </dl>
+      <p className="field-hint">
+        Confirmed on {shortDate(confirmed_at)} at <a href={url} rel="noreferrer nofollow">{url}</a>
+      </p>
+      {change.bears_on && (
+        <p>
+          You said: <q>{change.bears_on.text}</q>
+        </p>
+      )}
+      <p>
+        <strong>{ADVICE[change.verdict]}</strong> {change.why}
+      </p>
+      {change.decision === "open"
+        ? (
+          <p className="buttons">
+            {DECISIONS.map(([decision, label]) => (
+              <button
+                key={decision}
+                type="button"
+                className="button button-small"
+                disabled={isBusy}
+                onClick={() => onDecide(decision)}
+              >
+                {label}
+                <span className="visually-hidden">{`: ${title}`}</span>
+              </button>
+            ))}
+          </p>
+        )
+        : (
+          <p className="buttons">
+            <span>{decidedText(change)}</span>
+            <button
+              type="button"
+              className="button button-small"
+              disabled={isBusy}
+              onClick={() => onDecide("open")}
+            >
+              Undo<span className="visually-hidden">{`: ${title}`}</span>
+            </button>
+          </p>
+        )}
+    </article>
+  );
+}
+
+function decidedText({ decision, decided_at, ignored_until }: WatchChangeAnswer): string {
+  const on = decided_at === null ? "" : ` on ${shortDate(decided_at)}`;
+  if (decision === "ignore" && ignored_until !== null) {
+    return `Ignored${on} until ${shortDate(ignored_until)}`;
+  }
+  const label = DECISIONS.find(([name]) => name === decision)?.[1] ?? decision;
+  return `You decided${on}: ${label.toLowerCase()}`;
+}

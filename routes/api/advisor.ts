@@ -1,0 +1,171 @@
+import { Hono } from "hono";
+import { readFacts } from "../../agents/facts/read_facts.ts";
+import { meaningOf } from "../../agents/watch/meaning.ts";
+import type { Journey } from "../../kv/journeys.ts";
+import { decideChange, listWatchChanges, type WatchChange } from "../../kv/watch_changes.ts";
+import {
+  changeWatched,
+  DAY_MS,
+  listWatched,
+  setWatchMail,
+  USUAL_DAYS,
+  type WatchedPage,
+  watchPage,
+  watchSettings,
+} from "../../kv/watched_pages.ts";
+import type { AppDeps, AppEnv } from "../deps.ts";
+import { RequestError } from "../errors.ts";
+import { requireUser } from "../middleware/sign_in.ts";
+import { body, query } from "./body.ts";
+import {
+  type AdvisorAnswer,
+  AdvisorMailRequest,
+  ChangeWatchedRequest,
+  DecideChangeRequest,
+  SessionRequest,
+  type WatchChangeAnswer,
+  type WatchedPageAnswer,
+  WatchPageRequest,
+} from "./contract.ts";
+import { findJourney } from "./find_journey.ts";
+
+const USUAL_IGNORED_DAYS = 90;
+
+/** The advisor that stays: the pages that are watched, what changed on them, and what was decided. */
+export function advisorRoutes(deps: AppDeps) {
+  const { kv, now } = deps;
+
+  return new Hono<AppEnv>()
+    .use(requireUser(deps))
+    .get("/", query(SessionRequest), async (c) => {
+      const userId = c.var.user.id;
+      return c.json(await advisorOf(deps, await findJourney(deps, userId, c.req.valid("query").session_id)));
+    })
+    .post("/pages", body(WatchPageRequest), async (c) => {
+      const { session_id, url, whose, name, every_days: everyDays = USUAL_DAYS } = c.req.valid("json");
+      const userId = c.var.user.id;
+      const { id: journeyId } = await findJourney(deps, userId, session_id);
+      const page = { userId, journeyId, url: addressOf(url), whose, name, everyDays, now: now() };
+      return c.json(pageAnswer(await watchPage(kv, page)), 201);
+    })
+    .patch("/pages/:id", body(ChangeWatchedRequest), async (c) => {
+      const { state, every_days: everyDays } = c.req.valid("json");
+      const change = { ...(state && { state }), ...(everyDays && { everyDays }) };
+      const whose = { userId: c.var.user.id, id: c.req.param("id"), now: now() };
+      return c.json(pageAnswer(await changeWatched(kv, { ...whose, ...change })));
+    })
+    .patch("/changes/:id", body(DecideChangeRequest), async (c) => {
+      const { decision, days = USUAL_IGNORED_DAYS } = c.req.valid("json");
+      const at = now();
+      const ignoredUntil = new Date(at.getTime() + days * DAY_MS).toISOString();
+      await decideChange(kv, {
+        userId: c.var.user.id,
+        id: c.req.param("id"),
+        decision,
+        ignoredUntil,
+        now: at,
+      });
+      return c.json({ decision });
+    })
+    .put("/mail", body(AdvisorMailRequest), async (c) => {
+      const { mail } = c.req.valid("json");
+      await setWatchMail(kv, c.var.user.id, mail);
+      return c.json({ mail });
+    });
+}
+
+/** What the advisor has to tell of one journey. */
+export async function advisorOf({ kv, now }: AppDeps, journey: Journey): Promise<AdvisorAnswer> {
+  const { id, userId, state } = journey;
+  const [watched, changes, { mail }] = await Promise.all([
+    listWatched(kv, userId),
+    listWatchChanges(kv, userId),
+    watchSettings(kv, userId),
+  ]);
+  const pages = watched.filter(({ journeyId }) => journeyId === id);
+  const facts = readFacts(state, now()).facts;
+  return {
+    session_id: id,
+    pages: pages.filter((page) => page.state !== "ended").map(pageAnswer),
+    changes: changes.flatMap((change) => {
+      const page = pages.find((one) => one.id === change.pageId);
+      if (page === undefined) return [];
+      const meaning = meaningOf(change, { facts, whose: page.whose, name: page.name });
+      return [changeAnswer(change, page, meaning)];
+    }),
+    suggestions: suggestionsOf(journey, pages),
+    mail,
+  };
+}
+
+function suggestionsOf({ state }: Journey, pages: WatchedPage[]): AdvisorAnswer["suggestions"] {
+  const watched = new Set(pages.map(({ url }) => url));
+  const read = state.pages.filter(({ failure }) => failure === null).map((
+    { final_url: url, role, label },
+  ) => ({
+    url,
+    whose: role,
+    name: label,
+  }));
+  return read.filter(({ url }, index) =>
+    !watched.has(url) && read.findIndex((other) => other.url === url) === index
+  );
+}
+
+/** "rival.example/prices" is taken as https; what it says of whoever added it is not kept. */
+function addressOf(text: string): string {
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === "") {
+    throw new RequestError([{
+      path: ["url"],
+      message: "Use an address like https://rival.example/prices",
+      code: "custom",
+    }]);
+  }
+  url.username = "";
+  url.password = "";
+  url.hash = "";
+  return url.href;
+}
+
+function pageAnswer(page: WatchedPage): WatchedPageAnswer {
+  const { id, url, whose, name, everyDays, state, dueAt, readAt, differsSince, failure } = page;
+  return {
+    id,
+    url,
+    whose,
+    name,
+    every_days: everyDays,
+    state,
+    due_at: new Date(dueAt).toISOString(),
+    read_at: readAt,
+    differs_since: differsSince,
+    failure,
+  };
+}
+
+function changeAnswer(
+  change: WatchChange,
+  { name, url, whose }: WatchedPage,
+  { verdict, why, bearsOn }: ReturnType<typeof meaningOf>,
+): WatchChangeAnswer {
+  return {
+    id: change.id,
+    page_id: change.pageId,
+    name,
+    url,
+    whose,
+    kind: change.kind,
+    before: change.before,
+    after: change.after,
+    stood_at: change.stoodAt,
+    seen_at: change.seenAt,
+    confirmed_at: change.confirmedAt,
+    verdict,
+    why,
+    bears_on: bearsOn,
+    decision: change.decision,
+    decided_at: change.decidedAt,
+    ignored_until: change.ignoredUntil,
+  };
+}

@@ -1,0 +1,33 @@
+import Advisor from "../../islands/Advisor.tsx";
+import { sendPage, type SignedInView } from "./context.ts";
+import { PageIslands } from "./render.tsx";
+import { shell } from "./shell.tsx";
+
+/** The advisor: the pages that are watched, and what changed on them. */
+export async function advisorPage({ c, deps, user }: SignedInView): Promise<Response> {
+  const islands = new PageIslands();
+  const advisor = await deps.data.advisor(user.id);
+  const body = shell({
+    islands,
+    user,
+    path: "/advisor",
+    children: (
+      <div className="page page-narrow">
+        <header className="page-head">
+          <h1>What your rivals say, read again</h1>
+          <p className="lead">
+            Holdfast reads the pages you name, and your own, when they are due. A change counts once two
+            readings at least six hours apart agree; it then stands here beside what you said.
+          </p>
+        </header>
+        {islands.render("Advisor", Advisor, { advisor })}
+      </div>
+    ),
+  });
+  return sendPage(c, deps, {
+    title: "Advisor · Holdfast",
+    className: "page-settings page-advisor",
+    islands,
+    body,
+  });
+}

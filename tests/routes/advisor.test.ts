@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AdvisorAnswer, WatchedPageAnswer } from "../../routes/api/contract.ts";
+import type { Holdfast } from "../../main.ts";
+import { signUp, startServer } from "../helpers/server.ts";
+import { serveSites, type SiteServer } from "../helpers/site_server.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let site: SiteServer;
+let server: Holdfast;
+let price = "£29";
+let at = Date.parse("2026-11-22T09:00:00Z");
+
+beforeAll(async () => {
+  site = await serveSites();
+  site.route("/", (_, response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(`<html lang="en"><body><h1>Books by post</h1><p>Bookkeeping from your kitchen table.</p>
+      <p>It costs ${price} a month.</p></body></html>`);
+  });
+  server = await startServer({ RESEARCH_ALLOW_HOSTS: site.hostPort }, { now: () => new Date(at) });
+});
+afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+test("a page is added, read, compared and decided upon over the API", async () => {
+  const ada = await signUp(server);
+  await ada.post("/api/journey/start", undefined, 201);
+  const empty = await ada.get<AdvisorAnswer>("/api/advisor");
+  expect(empty).toMatchObject({ pages: [], changes: [], suggestions: [], mail: true });
+
+  const asked = { url: `${site.origin}/`, whose: "rival", name: "Postbooks", every_days: 1 };
+  const page = await ada.post<WatchedPageAnswer>("/api/advisor/pages", asked, 201);
+  expect(page).toMatchObject({ name: "Postbooks", every_days: 1, state: "watching", read_at: null });
+  expect((await ada.call("POST", "/api/advisor/pages", asked)).status).toBe(409);
+  for (const [days, next] of [[0.01, "£29"], [1, "£39"], [0.25, "£39"]] as const) {
+    price = next;
+    at += days * DAY_MS;
+    await server.sweep();
+  }
+
+  const { changes } = await ada.get<AdvisorAnswer>("/api/advisor");
+  expect(changes).toMatchObject([{
+    name: "Postbooks",
+    kind: "price",
+    before: "£29 a month",
+    after: "£39 a month",
+    verdict: "hold",
+    bears_on: null,
+    decision: "open",
+  }]);
+  const dashboard = await fetch(`${server.origin}/dashboard`, { headers: { cookie: ada.cookie } });
+  expect(await dashboard.text()).toContain("Postbooks changed a price: £29 a month → £39 a month");
+
+  const path = `/api/advisor/changes/${changes[0]?.id}`;
+  expect((await ada.call("PATCH", path, { decision: "ignore", days: 30 })).status).toBe(200);
+  const decided = (await ada.get<AdvisorAnswer>("/api/advisor")).changes[0];
+  expect(decided?.decision).toBe("ignore");
+  expect(Date.parse(decided?.ignored_until ?? "") - at).toBe(30 * DAY_MS);
+});
+
+test("nobody sees or changes what another has watched", async () => {
+  const [ada, eve] = [await signUp(server), await signUp(server)];
+  await ada.post("/api/journey/start", undefined, 201);
+  await eve.post("/api/journey/start", undefined, 201);
+  const asked = { url: `${site.origin}/`, whose: "own", name: "Mine" };
+  const { id } = await ada.post<WatchedPageAnswer>("/api/advisor/pages", asked, 201);
+  expect((await eve.call("PATCH", `/api/advisor/pages/${id}`, { state: "ended" })).status).toBe(404);
+  expect((await eve.call("PATCH", `/api/advisor/changes/${id}`, { decision: "hold" })).status).toBe(404);
+  expect((await eve.get<AdvisorAnswer>("/api/advisor")).pages).toEqual([]);
+});
+
+test("what is no address, no rhythm or one page too many is refused with a sentence", async () => {
+  const ada = await signUp(server);
+  await ada.post("/api/journey/start", undefined, 201);
+  const rival = { whose: "rival", name: "R" };
+  for (
+    const wrong of [{ ...rival, url: "javascript:alert(1)" }, { ...rival, url: "" }, {
+      ...rival,
+      url: "a.example",
+      every_days: 0,
+    }]
+  ) {
+    expect((await ada.call("POST", "/api/advisor/pages", wrong)).status).toBe(422);
+  }
+  const added = await Promise.all(
+    Array.from(
+      { length: 27 },
+      (_, number) => ada.call("POST", "/api/advisor/pages", { ...rival, url: `https://r${number}.example/` }),
+    ),
+  );
+  expect(added.filter(({ status }) => status === 201)).toHaveLength(25);
+  expect(added.filter(({ status }) => status === 409)).toHaveLength(2);
+});
+
+test("the mail can be switched off", async () => {
+  const ada = await signUp(server);
+  await ada.post("/api/journey/start", undefined, 201);
+  expect((await ada.call("PUT", "/api/advisor/mail", { mail: false })).status).toBe(200);
+  expect((await ada.get<AdvisorAnswer>("/api/advisor")).mail).toBe(false);
+});
