@@ -78,8 +78,8 @@ let api: ApiDocument;
 beforeAll(async () => {
   stage = await openApiStage();
   api = await readApiDocument(stage.server.origin);
-});
-afterAll(() => stage.close());
+}, 180_000);
+afterAll(() => stage?.close());
 
 test("the description is valid OpenAPI 3.1", async () => {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(api.document) });
