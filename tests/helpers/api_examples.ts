@@ -176,13 +176,13 @@ export const EXAMPLES: Record<string, Example> = {
     }),
     status: 201,
   },
-  "PATCH /api/advisor/pages/:id": {
+  "PATCH /api/advisor/pages/{id}": {
     kind: "thing",
     path: ({ watchedPage }) => ({ id: watchedPage }),
     body: () => ({ state: "paused" }),
     status: 200,
   },
-  "PATCH /api/advisor/changes/:id": {
+  "PATCH /api/advisor/changes/{id}": {
     kind: "thing",
     path: () => ({ id: "none" }),
     body: () => ({ decision: "hold" }),
