@@ -15,12 +15,12 @@ export const ADVISOR_OPERATIONS: Operations = {
     answers: { 201: WatchedPageAnswer },
     refuses: { ...JOURNEY, 409: "The page is watched already, or too many are" },
   },
-  "PATCH /api/advisor/pages/{id}": {
+  "PATCH /api/advisor/pages/:id": {
     does: "Pauses a page, goes on with it, ends it, or changes how often it is read",
     answers: { 200: WatchedPageAnswer },
     refuses: { 404: "There is no such page", 409: "The page is no longer watched" },
   },
-  "PATCH /api/advisor/changes/{id}": {
+  "PATCH /api/advisor/changes/:id": {
     does: "Keeps what was decided about a change",
     answers: { 200: DecisionAnswer },
     refuses: { 404: "There is no such change" },
