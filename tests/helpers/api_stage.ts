@@ -79,8 +79,11 @@ async function makeThings(owner: Person): Promise<Omit<Things, "user" | "mind" |
   ];
   for (const id of [document, spareDocument, failedDocument]) await watch(owner, id, DRAWN_WITHIN_MS);
   if (consultation === undefined || spareConsultation === undefined) throw new Error("Nothing was asked");
+  const rival = { session_id: journey, url: "https://watched.invalid/", whose: "rival", name: "Watched" };
+  const { id: watchedPage } = await owner.post<{ id: string }>("/api/advisor/pages", rival, 201);
   return {
     journey,
+    watchedPage,
     spareJourney,
     document,
     spareDocument,

@@ -61,6 +61,7 @@ const PAGES: [path: string, kind: "everybody" | "signed in" | "admin"][] = [
   ["/journey", "signed in"],
   ["/anchors", "signed in"],
   ["/consultant", "signed in"],
+  ["/advisor", "signed in"],
   ["/documents", "signed in"],
   ["/documents/strategy", "signed in"],
   ["/documents/deck", "signed in"],
