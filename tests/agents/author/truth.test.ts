@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FeedReading } from "../../../agents/domain/feeds.ts";
+import { strategicSynthesisBlocks } from "../../../agents/sections/truth/strategic_synthesis.ts";
 import { BEEKEEPER } from "./beekeeper.ts";
 import { CARGO_BIKES } from "./cargo_bikes.ts";
 import { partsOf, sectionsOf } from "./checks.ts";
@@ -169,14 +170,17 @@ describe("strategic synthesis", () => {
     expect(positioning.best_fit?.text).toContain("They ring in the week");
   });
 
-  it("prices each trade-off that was decided and counts those that stand open", () => {
+  it("has the founder's reason for each trade-off that was decided, no price that fits everybody, and counts those that stand open", () => {
     const { tradeoffs, unknowns } = partsOf(BEEKEEPER.material).strategic_synthesis;
     expect(tradeoffs.map(({ id, side, reason }) => [id, side, reason?.text])).toEqual([
       ["explore_exploit", "b", "“Cardiff first, Bristol can wait”"],
       ["short_long", "b", undefined],
       ["differentiate_cost", "a", "“honey is cheap, a colleague is not”"],
     ]);
-    expect(tradeoffs[0]?.gives_up).toBe("everyone outside it, for now");
+    expect(tradeoffs.map(({ gives_up }) => gives_up)).toEqual(["", "", ""]);
+    const printed = JSON.stringify(strategicSynthesisBlocks(partsOf(BEEKEEPER.material).strategic_synthesis));
+    expect(printed).toContain("honey is cheap");
+    expect(printed).not.toContain("Costs:");
     expect(unknowns.map(({ what }) => what)).toContain("4 of the seven trade-offs stand open.");
   });
 

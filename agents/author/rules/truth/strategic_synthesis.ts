@@ -87,7 +87,7 @@ function alternativesLine({ rivals, alternative }: Facts): Claim | null {
   return claim(closed(rivals.map(({ name }) => name).join(", ")), ...rivals.map(markOf));
 }
 
-/** Each decided trade-off with its price; a reason that was given for several stands beside the first. */
+/** Each decided trade-off; a reason that was given for several stands beside the first. */
 function tradeoffsOf({ decisions }: Material): StrategicSynthesis["tradeoffs"] {
   const given = new Set<string>();
   return TRADEOFF_IDS.flatMap((id) => {
@@ -101,7 +101,8 @@ function tradeoffsOf({ decisions }: Material): StrategicSynthesis["tradeoffs"] {
       side,
       chosen: TRADEOFFS[id][side],
       rejected: TRADEOFFS[id][side === "a" ? "b" : "a"],
-      gives_up: TRADEOFFS[id].loss[side],
+      // What it costs this founder nobody asked: a loss that fits everybody is none.
+      gives_up: "",
       reason: isNew
         ? claim(`“${reason}”`, { kind: "said", turn, field: `choices.reasons.${id}`, quote: reason })
         : null,
