@@ -145,7 +145,7 @@ describe("strategic synthesis", () => {
     );
   });
 
-  it("acts by the founder's own steps, and fits best whom they named first, once both are confirmed", () => {
+  it("acts by the founder's own steps, and fits best whom they want more of, once both are confirmed", () => {
     const { sheet } = BEEKEEPER.material;
     const inState = (state: "read" | "confirmed") => {
       const as = <Each extends { state: string }>(fact: Each) => ({ ...fact, state });
@@ -158,7 +158,7 @@ describe("strategic synthesis", () => {
       const facts = {
         ...sheet.facts,
         next: next.map(as),
-        customers: customers.map(as),
+        customers: customers.map((each, at) => ({ ...as(each), wanted: at === 1 })),
         trigger: trigger && as(trigger),
       };
       return partsOf({ ...BEEKEEPER.material, sheet: { ...sheet, facts } }).strategic_synthesis;
@@ -166,7 +166,7 @@ describe("strategic synthesis", () => {
     expect([inState("read").actions, inState("read").positioning.best_fit]).toEqual([[], null]);
     const { actions, positioning } = inState("confirmed");
     expect(actions.map(({ what, by }) => [what.text, by])).toEqual([["“Swansea”.", null]]);
-    expect(positioning.best_fit?.text).toContain(sheet.facts.customers[0]?.text);
+    expect(positioning.best_fit?.text).toContain(sheet.facts.customers[1]?.text);
     expect(positioning.best_fit?.text).toContain("They ring in the week");
   });
 

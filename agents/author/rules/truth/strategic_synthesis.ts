@@ -158,11 +158,17 @@ function actionsOf(material: Material): StrategicSynthesis["actions"] {
 /** The whole of it stands where the audience is. */
 const TRIGGER_WORDS = 7;
 
-/** The customer who was named first, beside what sets such people off: both confirmed, or nobody. */
+/**
+ * The customer whom the founder would have more of, or the only one, beside what sets such people off: both confirmed, or
+ * nobody. Who was merely named first fits no better than the others.
+ */
 function bestFitOf({ customers, trigger }: Facts): Claim | null {
-  const first = customers.map(telling).find((fact) => fact !== null && isConfirmed(fact)) ?? null;
+  const [only, ...others] = customers;
+  const first = telling(
+    customers.find(({ wanted }) => wanted) ?? (others.length === 0 ? only ?? null : null),
+  );
   const moment = telling(trigger);
-  if (first === null || moment === null || !isConfirmed(moment)) return null;
+  if (first === null || moment === null || ![first, moment].every(isConfirmed)) return null;
   return claim(
     `${wordsOf(first)} · ${openingOf(moment, TRIGGER_WORDS)}`,
     markOf(first),
