@@ -48,6 +48,9 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
   ) {
     return false;
   }
+  if (hasWatchWord(text, "small_talk", languages) || hasWatchWord(text, "no_guarantee", languages)) {
+    return false;
+  }
   if (hasWatchWord(text, "passing", languages) || hasWatchWord(text, "guarantee", languages)) return false;
   if (startsWith(text, "yes_or_no", languages) !== null && /^\S+[,.!、]/u.test(text)) return false;
   if (hasWatchWord(text, "claims", languages)) return true;

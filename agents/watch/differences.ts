@@ -1,6 +1,7 @@
 import type { Capture, PageBlock } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
+import { hasWatchWord } from "../text/watch_words.ts";
 import { plain } from "./masking.ts";
 
 /** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
@@ -38,7 +39,7 @@ export function differencesOf(
   const split = sentenceSplitter(languages[0] ?? null);
   const sentences = (blocks: PageBlock[]) =>
     blocks.filter(({ place, struck }) => place === "body" && !struck)
-      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => split(text))
+      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => withQuestions(split(text), languages))
       .filter((text) => text.length <= LONGEST_SENTENCE);
   const [changedBefore, changedAfter] = unshared(before.blocks, after.blocks, ({ text }) => plain(text));
   const [gone, come] = unshared(
@@ -55,6 +56,20 @@ export function differencesOf(
     standing: after.blocks.slice(0, MOST_STANDING).map(({ text }) => text),
     isPartial,
   };
+}
+
+/** "Not happy in 60 days? We give back every cent." is one promise: the question holds its terms. */
+function withQuestions(sentences: string[], languages: readonly Language[]): string[] {
+  const isTerm = (text: string | undefined, next: string | undefined) =>
+    text !== undefined && next !== undefined && /\d.*[?？]$/u.test(text) &&
+    hasWatchWord(next, "guarantee", languages);
+  return sentences.flatMap((text, index) =>
+    isTerm(text, sentences[index + 1])
+      ? []
+      : isTerm(sentences[index - 1], text)
+      ? [`${sentences[index - 1]} ${text}`]
+      : [text]
+  );
 }
 
 /** What only moved stands behind what changed its words. */
