@@ -1,6 +1,6 @@
 import type { Amount } from "../text/amount.ts";
 import type { Language } from "../text/lexicon.ts";
-import { hasWatchWord } from "../text/watch_words.ts";
+import { hasWatchWord, withoutWatchWords } from "../text/watch_words.ts";
 import { amountsOf, periodPattern } from "./statements.ts";
 
 /** How far before a number the word that makes it a price may stand. */
@@ -13,7 +13,7 @@ const NEAR = 28;
 export function pricesIn(text: string, languages: readonly Language[]): Amount[] {
   const amounts = amountsOf(text, languages);
   if (amounts.some(({ kind }) => kind === "money")) return amounts.filter(({ kind }) => kind === "money");
-  if (hasWatchWord(text, "counter", languages) || hasWatchWord(text, "unlimited", languages)) return [];
+  if (countsPeople(text, languages) || hasWatchWord(text, "unlimited", languages)) return [];
   const plainNumbers = amounts.filter(({ kind, isArticle, isPosition, isFraction }) =>
     kind === "number" && !isArticle && !isPosition && !isFraction
   );
@@ -21,6 +21,11 @@ export function pricesIn(text: string, languages: readonly Language[]): Amount[]
   return first === undefined
     ? []
     : plainNumbers.filter((amount) => amount.index >= first.index && standsAlone(text, amount, languages));
+}
+
+/** "Join 4,500 members"; "60 to join" is a fee. */
+export function countsPeople(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(withoutWatchWords(text, "fee", languages), "counter", languages);
 }
 
 /** A word of price right before the number, and behind it a period or the end of the clause. */

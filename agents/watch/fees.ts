@@ -36,7 +36,6 @@ function exchanged(waiving: string[], asking: string[], languages: readonly Lang
 
 function asksFee(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "fee", languages) && !hasWatchWord(text, "no_fee", languages) &&
-    !hasWatchWord(text, "counter", languages) &&
     amountsOf(text, languages).some(({ kind, isArticle }) => kind !== "percent" && !isArticle);
 }
 

@@ -1,7 +1,7 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
-import { pricesIn } from "./bare_prices.ts";
+import { countsPeople, pricesIn } from "./bare_prices.ts";
 import type { Differences } from "./differences.ts";
 import { wordsOf } from "./masking.ts";
 import {
@@ -66,7 +66,7 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
   const figures = pricesIn(text, languages).filter(({ index, end }) =>
     isPrice(text, { from: index, to: end }, languages)
   ).map(({ value, currency, index, end }) => ({ value, currency, from: index, to: end }));
-  if (figures.length === 0 || !priced && hasWatchWord(text, "counter", languages)) return null;
+  if (figures.length === 0 || !priced && countsPeople(text, languages)) return null;
   return statementOf(block, figures, { languages, periods: "all" });
 }
 
