@@ -30,8 +30,8 @@ export function audienceChanges(
   const [was, is] = [audiencesOf(before, languages), audiencesOf(after, languages)];
   const linesOf = (list: Audience[]) => list.map(({ line }) => plain(line));
   const beforeText = linesOf(was).join("\n");
-  const standing = new Set([...linesOf(is), ...after.blocks.map(({ text }) => plain(text))]);
-  const gone = was.filter(({ line }) => !standing.has(plain(line)));
+  const [lines, standing] = [new Set(linesOf(is)), new Set(after.blocks.map(({ text }) => text))];
+  const gone = was.filter(({ line }) => !standing.has(line) && !lines.has(plain(line)));
   const come = is.filter(({ who }) => !beforeText.includes(who));
   const pair = come.flatMap((next) => {
     const last = gone.find((one) => inSamePlace(one, next));

@@ -19,9 +19,10 @@ const FAR = 22;
  * beside the founder's own.
  */
 export function claimChanges({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
-  const now = nearestOf([...come, ...standing]);
+  const claimed = isPartial ? [] : gone.filter((text) => isClaim(text, languages));
+  const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
-  const withdrawn = isPartial ? [] : gone.filter((text) => isClaim(text, languages)).flatMap((text) => {
+  const withdrawn = claimed.flatMap((text) => {
     const after = likeEnough(now(text));
     if (after !== null && keeps(text, after, languages)) return [];
     const instead = after !== null && come.includes(after) ? cutOut(after, whole(after)) : null;

@@ -3,7 +3,7 @@ import type { Language } from "../text/lexicon.ts";
 import { audienceChanges } from "./audiences.ts";
 import { claimChanges } from "./claims.ts";
 import { closingChange } from "./closing.ts";
-import { differencesOf } from "./differences.ts";
+import { differencesOf, isTooMuch } from "./differences.ts";
 import { feeChanges } from "./fees.ts";
 import { guaranteeChanges } from "./guarantees.ts";
 import { plain } from "./masking.ts";
@@ -23,9 +23,12 @@ const HALF_A_PAGE = 0.4;
 export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   const languages = languagesOfPage(before);
   if (unreadable(before, languages) !== null) return [];
+  if (isTooMuch(before, after)) return [];
   const closed = closingChange(before, after, languages);
   if (closed !== null) return [closed];
-  if (unreadable(after, languages) !== null || inOtherLanguage(before, after)) return [];
+  if (isTooMuch(after, before) || unreadable(after, languages) !== null || inOtherLanguage(before, after)) {
+    return [];
+  }
   const isPartial = sharedBlocks(before, after) < HALF_A_PAGE;
   const differences = differencesOf(before, after, { languages, isPartial });
   const prices = priceChanges(differences);
@@ -46,8 +49,10 @@ export function compareCaptures(before: Capture, after: Capture): PageChange[] {
 /** False where the later capture is a door, a fault, another language or half a page: it must not stand for the page. */
 export function isComparable(before: Capture, after: Capture): boolean {
   const languages = languagesOfPage(before);
+  if (isTooMuch(before, after)) return false;
   if (closingChange(before, after, languages) !== null) return true;
-  return unreadable(after, languages) === null && !inOtherLanguage(before, after);
+  return !isTooMuch(after, before) && unreadable(after, languages) === null &&
+    !inOtherLanguage(before, after);
 }
 
 /** Of what differs between two captures, what a third one, taken hours later, says too. */
