@@ -30,7 +30,10 @@ export function claimChanges({ gone, come, languages, standing, isPartial }: Dif
   });
   const taken = come.filter((text) => isClaim(text, languages)).flatMap((text) => {
     const before = likeEnough(then(text));
-    if (before !== null && (isClaim(before, languages) || keeps(text, before, languages))) return [];
+    const isNew = hasWatchWord(text, "claims", languages) && !hasWatchWord(before ?? "", "claims", languages);
+    if (before !== null && !isNew && (isClaim(before, languages) || keeps(text, before, languages))) {
+      return [];
+    }
     return [{ kind: "claim_taken" as const, before: null, after: cutOut(text, whole(text)) }];
   });
   return [...withdrawn, ...taken];
