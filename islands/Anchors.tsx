@@ -76,7 +76,7 @@ export default function Anchors(props: Props) {
           <strong>{complete}/4 anchors completed</strong> <span>{percent}%</span>
         </p>
         <progress max={REQUIRED} value={complete} aria-label="Anchors completed" />
-        <p className="hint">With the pitch deck, {begunPercent(anchors)}% of five is begun.</p>
+        <p className="hint">Five with the pitch deck: {begunPercent(anchors)}% begun.</p>
         {props.assumed !== "" && (
           <p className="hint">{props.assumed}, each marked and with its cheapest test.</p>
         )}

@@ -2,6 +2,8 @@ import type { Section } from "../../routes/api/contract.ts";
 
 /** What a section may say of itself at the head of its anchor, in words: four of them are half a page. */
 const MOST_WORDS = 45;
+/** Ends as a sentence does, behind a closing quotation mark too; a label or a list of dates does not. */
+const IS_SENTENCE = /[.!?。][”"]?$/;
 
 /**
  * A section in one breath: its claim, then as many whole sentences of its paragraphs and lists as fit, without marks of
@@ -14,8 +16,9 @@ export function inOneBreath(
   const claims = blocks.flatMap((block) =>
     block.kind === "paragraph" ? block.claims : block.kind === "list" ? block.items : []
   );
+  const sentences = claims.map(({ text }) => spoken(text)).filter((text) => IS_SENTENCE.test(text));
   const said: string[] = [];
-  for (const sentence of [headline, ...claims].map(({ text }) => spoken(text))) {
+  for (const sentence of [closed(spoken(headline.text)), ...sentences]) {
     if (isIn([before, ...said].join(" "), sentence)) continue;
     if (wordsIn([...said, sentence].join(" ")) > MOST_WORDS) break;
     said.push(sentence);
@@ -29,8 +32,11 @@ function isIn(text: string, sentence: string): boolean {
 }
 
 function spoken(text: string): string {
-  const plain = text.replace(/\*+/g, "").trim();
-  return /[.!?…”]$/.test(plain) ? plain : `${plain}.`;
+  return text.replace(/\*+/g, "").trim();
+}
+
+function closed(text: string): string {
+  return /[.!?。…”]$/.test(text) ? text : `${text}.`;
 }
 
 function wordsIn(text: string): number {

@@ -37,7 +37,7 @@ test("a section in one breath is its claim and whole sentences, at most 45 words
     headline: claim("**Boards** decide twice a year"),
     blocks: [
       { kind: "paragraph" as const, claims: [claim("Nobody gains by a yes."), claim(`${long}.`)] },
-      { kind: "list" as const, items: [claim("The treasurer wants it")] },
+      { kind: "list" as const, items: [claim("the treasurer wants it"), claim("their ground: “all UK”")] },
     ],
   };
   expect(inOneBreath(section, "")).toBe("Boards decide twice a year. Nobody gains by a yes.");

@@ -6,8 +6,7 @@ import { addDays } from "../../../agents/domain/days.ts";
 import type { Facts, TextFact } from "../../../agents/domain/facts.ts";
 import { buildCalendar, calendarFrom } from "../../../agents/plan/build_calendar.ts";
 import { isHookLong } from "../../../agents/plan/hooks.ts";
-import { firstOfThirty } from "../../../agents/plan/season.ts";
-import { holidaysFor } from "../../../agents/plan/work_days.ts";
+import { holidaysFor, nextMonday } from "../../../agents/plan/work_days.ts";
 import type { CalendarPart } from "../../../agents/strategy/calendar.ts";
 import type { Material } from "../../../agents/strategy/material.ts";
 import { materialOf, words, WRITTEN } from "../../helpers/written_sheets.ts";
@@ -116,7 +115,7 @@ function keepsItsRules(material: Material): void {
 }
 
 function expectDays(material: Material, entries: CalendarPart[]): void {
-  const monday = firstOfThirty(material);
+  const monday = nextMonday(material.now);
   const dates = entries.map(({ date }) => date);
   expect(dates).toEqual([...new Set(dates)].sort());
   expect(dates.every((date) => date >= monday && date <= addDays(monday, 29))).toBe(true);
@@ -126,7 +125,7 @@ function expectDays(material: Material, entries: CalendarPart[]): void {
 }
 
 function expectHours(material: Material, entries: CalendarPart[]): void {
-  const monday = firstOfThirty(material);
+  const monday = nextMonday(material.now);
   const hours = material.sheet.facts.capacity?.hours_a_week ?? 0;
   for (let week = 0; week < 5; week++) {
     const inWeek = entries.filter(({ date }) =>

@@ -7,7 +7,7 @@ import { marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { momentDay } from "../../../plan/moment_day.ts";
 import { weeksBetween } from "../../../plan/spans_of_time.ts";
-import { testTime } from "../../../plan/season.ts";
+import { testTime } from "../../../plan/test_time.ts";
 import type { LaunchTactics } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";

@@ -1,30 +1,7 @@
 import { addDays, daysBetween } from "../domain/days.ts";
 import type { Material } from "../strategy/material.ts";
 import { momentDay } from "./moment_day.ts";
-import { CALENDAR_DAYS, nextMonday, workDays, workDaysAWeek } from "./work_days.ts";
-
-/** A moment further away than a quarter is not prepared for yet. */
-const PREPARED_DAYS = 91;
-/** The thirty days lead up to a moment for two weeks, and hold at least one week of it. */
-const LEAD_DAYS = 14;
-const LEAST_DAYS_OF_MOMENT = 7;
-
-/**
- * The first of the thirty days (ISO date, a Monday): the next one where the moment falls among them, is further away than
- * a quarter or unknown; else two weeks before the week of the moment, so that they do not end before it.
- */
-export function firstOfThirty(material: Material): string {
-  const monday = nextMonday(material.now);
-  const moment = momentDay(material);
-  if (moment === null) return monday;
-  const away = daysBetween(monday, moment.on);
-  const isAmong = away <= CALENDAR_DAYS - LEAST_DAYS_OF_MOMENT;
-  return isAmong || away > PREPARED_DAYS ? monday : addDays(mondayOf(moment.on), -LEAD_DAYS);
-}
-
-function mondayOf(date: string): string {
-  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
-}
+import { nextMonday, workDays, workDaysAWeek } from "./work_days.ts";
 
 /** A test is read after so many weeks of work: long enough for money to show something, short enough to stop. */
 const TEST_WEEKS = 6;

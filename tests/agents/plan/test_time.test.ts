@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addDays, isoDay } from "../../../agents/domain/days.ts";
 import type { Facts } from "../../../agents/domain/facts.ts";
-import { firstOfThirty, testTime } from "../../../agents/plan/season.ts";
+import { testTime } from "../../../agents/plan/test_time.ts";
 import { materialOf, words } from "../../helpers/written_sheets.ts";
 
 /** Wednesday. */
@@ -12,25 +11,6 @@ function around(on: string | null, season: string | null = null, region = "Mars"
   const moment: Facts["moment"] = { on, season, ...words("launch.moment", season ?? on ?? "") };
   return materialOf({ moment, region: words("company.stage_region", region) }, { now: NOW });
 }
-
-describe("The thirty days", () => {
-  test.each([
-    ["begin next Monday where the moment is among them", "2026-12-18", MONDAY],
-    ["begin next Monday where the moment is a season away", "2027-06-01", MONDAY],
-    ["begin two weeks before the week of a moment that they would end before", "2027-01-13", "2026-12-28"],
-    ["hold a week of a moment that they would only touch", "2026-12-28", "2026-12-14"],
-  ])("%s", (_, on, first) => expect(firstOfThirty(around(on))).toBe(first));
-
-  test("cover every moment of the next three months, never beginning in the past", () => {
-    for (let away = 0; away < 90; away++) {
-      const on = addDays(isoDay(NOW), away);
-      const first = firstOfThirty(around(on));
-      expect(first >= MONDAY).toBe(true);
-      expect(addDays(first, 23) >= on).toBe(true);
-      expect(new Date(first).getUTCDay()).toBe(1);
-    }
-  });
-});
 
 describe("The tests", () => {
   test("take six weeks from next Monday where no moment is known", () => {
