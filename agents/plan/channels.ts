@@ -93,7 +93,7 @@ function decidedHours({ conflicts }: Material): Claim | null {
 
 /**
  * What hours are divided by: the customers, or the shares, of the focus and the tests that take any. Null where one of
- * them was not counted, where a smaller one was picked as focus, or where none takes hours.
+ * them was not counted or is left alone, where a smaller one was picked as focus, or where none takes hours.
  */
 function weightsOf(channels: (Named & { verdict: Verdict })[]): number[] | null {
   const takes = channels.map(({ fact, verdict }) =>
@@ -102,7 +102,9 @@ function weightsOf(channels: (Named & { verdict: Verdict })[]): number[] | null 
   const taking = channels.filter((_, at) => takes[at]);
   const [only] = taking;
   if (only === undefined) return null;
-  if (taking.length === 1) return takes.map((each) => each ? 1 : 0);
+  if (channels.length === 1) return [1];
+  // One way among others takes not all the hours only because those take none.
+  if (taking.length === 1) return null;
   const part = (["count", "share"] as const).find((each) => taking.every(({ fact }) => fact[each] !== null));
   if (part === undefined) return null;
   const weights = channels.map(({ fact }, at) => takes[at] ? fact[part] ?? 0 : 0);

@@ -153,9 +153,9 @@ describe("The launch", () => {
     expect(plan.map(({ step }) => step.text)).toContain("An answer to “Je ne suis pas manuel”");
   });
 
-  test("stops a test after the hours that it has", () => {
+  test("stops a test of a way that no hours were said for where nobody came", () => {
     const { experiments } = writeLaunchTactics(materialOf(WRITTEN.POTTERY));
-    expect(experiments).toMatchObject([{ stop_when: "nobody after 18 hours", by: "2027-01-13" }]);
+    expect(experiments).toMatchObject([{ stop_when: "nobody came", by: "2027-01-13" }]);
   });
 
   test("does not test in the weeks before the moment, when nobody buys", () => {

@@ -112,7 +112,7 @@ describe("Hours", () => {
     const material = materialOf(facts);
     expect(planChannels(material).channels.map(({ hours }) => hours)).toEqual([null, null]);
     expect(writeChannelStrategy(material).unknowns.map(({ what }) => what)).toContain(
-      "8 hours a week, not divided yet: how many go to auditors and breakfasts?",
+      "8 hours a week, not divided yet: how many go to auditors, breakfasts?",
     );
   });
 
@@ -138,6 +138,13 @@ describe("Hours", () => {
     };
     const decided = planChannels(materialOf(facts, { conflicts: [onAuditors] }));
     expect(decided.channels[0]).toMatchObject({ fact: { name: "breakfasts" }, verdict: "focus" });
+  });
+
+  test("are not all given to the one way that is left where the others take none", () => {
+    const facts = { channels: [named("referrals", 28), named("a newsletter", 19)], capacity: EIGHT_HOURS };
+    const { channels, undivided } = planChannels(materialOf(facts));
+    expect(channels.map(({ hours }) => hours)).toEqual([null, null]);
+    expect(undivided.hours).toBe(8);
   });
 
   test("are not planned where none were said", () => {

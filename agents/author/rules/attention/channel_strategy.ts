@@ -114,7 +114,7 @@ function choiceOf(focus: PlannedChannel | undefined, plan: ChannelPlan): Channel
 function undividedOf({ channels, undivided: { hours, money, decided } }: ChannelPlan): UnknownPart[] {
   const planned = channels.filter(({ verdict }) => verdict === "focus" || verdict === "test");
   if (planned.length === 0) return [];
-  const names = listed(planned.map(({ fact }) => fact.name));
+  const names = planned.map(({ fact }) => fact.name).join(", ");
   return [
     ...(hours === null ? [] : [{
       what: `${hoursText(hours)} a week, not divided yet: how many go to ${names}?`,
@@ -130,11 +130,6 @@ function undividedOf({ channels, undivided: { hours, money, decided } }: Channel
       ),
     ]),
   ];
-}
-
-/** "A, B and C" */
-function listed(names: string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 function missing({ sheet }: Material, { channels }: ChannelPlan): UnknownPart[] {
