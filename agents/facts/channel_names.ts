@@ -138,7 +138,7 @@ const FIRST_PERSON_INSIDE = /\s(?:j['’]|je\s|ich\s|i['’]|i\s|we\s|wir\s|eu\s
 
 /** Words that name no channel: togetherness, chance, what cannot be attributed, all of them. */
 const NOTHING =
-  /^(?:sources?|places?|ways?|channels?|quellen|wege|sources|canaux|fuentes|canales|fonti|canali|fontes|canais|bronnen|kanalen|somewhere|earlier|wrong|together|zusammen|ensemble|juntos?|insieme|samen|all|every(?: single)? \p{L}+.*|everything|god knows|unattributed|unknown|untracked|by accident|chance|luck|hard|zufall|unbekannt|hasard|inconnus?|azar|casualidad|caso|acaso|toeval|onbekend|不明|today|now|heute|jetzt|aujourd['’]hui|hoy|ahora|oggi|hoje|agora|vandaag|nu)$/iu;
+  /^(?:sources?|places?|ways?|channels?|quellen|wege|sources|canaux|fuentes|canales|fonti|canali|fontes|canais|bronnen|kanalen|somewhere|earlier|wrong|together|zusammen|ensemble|juntos?|insieme|samen|all|every(?: single)? \p{L}+.*|everything|god knows|unattributed|unknown|untracked|(?:by )?accident|chance|luck|hard|zufall|unbekannt|hasard|inconnus?|azar|casualidad|caso|acaso|toeval|onbekend|不明|today|now|heute|jetzt|aujourd['’]hui|hoy|ahora|oggi|hoje|agora|vandaag|nu)$/iu;
 
 /** "The other 3" names nothing. */
 const OTHER =

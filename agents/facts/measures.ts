@@ -5,7 +5,8 @@ import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import { GUESSED, SAYS, THINKS, WISHED } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
-import { nounPhraseAt, standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
+import { cleanBefore, cleanBehind, isNow, nameWith } from "./measure_names.ts";
+import { type Around, isDeed, RATIO, unitOf, unitWord, withoutUnitWord } from "./measure_units.ts";
 import { rateBehind } from "./rates.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
@@ -111,17 +112,6 @@ function isTimeUnitBehind(text: string, end: number): boolean {
   return isTimeUnit(/^\s(\p{L}+)/u.exec(text.slice(end))?.[1] ?? "");
 }
 
-/** "61 of 74", "39 von 47": what stands behind both numbers is what was counted. */
-const RATIO = /^\s(?:out of|of|o|von|sur|de|di|su|van)\s(?:the\s|den\s|les\s)?[\d.,]+/iu;
-
-interface Around {
-  heading: Segment | null;
-  /** The noun of the item before, with its number: a part of that is no greater. */
-  noun: { unit: string; value: number } | null;
-  /** An item without a number right before. */
-  named: Segment | null;
-}
-
 function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFact | null {
   const { numbers: { sentence }, from, to } = segment;
   const { text, languages } = sentence;
@@ -167,124 +157,11 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   };
 }
 
-/** "Today 61" says when and not what. */
-function isNow(name: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {
-  return name.replace(wordPattern("now", languages), "").trim() === "";
-}
-
-/** "2 left", "44 got better": what somebody did is no unit. */
-function isDeed(unit: string, languages: Segment["numbers"]["sentence"]["languages"]): boolean {
-  const small = firstCue(unit, languages, "prepositions", "auxiliaries");
-  if (small !== null && small[0].length === unit.length) return true;
-  return languages.includes("en") && languages.length === 1 &&
-    /^(?:\p{Ll}{2,}ed|left|came|come|got|get|went|gone|stayed|back|kept|lost|won|paid|sold|made|found|bought|said|left)$/u
-      .test(unit);
-}
-
 /** From the heading or the name before to the number: the whole stretch that says it. */
 function quoteOf({ numbers: { sentence }, from, to }: Segment, { heading, named }: Around): string {
   const start = heading?.from ?? named?.from ?? from;
   const quote = sentence.text.slice(Math.min(start, from), to).trim();
   return quote.length <= 160 ? quote : sentence.text.slice(from, to).trim();
-}
-
-function cleanBefore(words: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
-  const bare = words.replace(/^(?:and|n|und|et|y|e|en|call it|roughly|about|now|plus)\s+/iu, "")
-    .replace(/[\s:=,–—-]+$/u, "").replace(
-      /\s+(?:is|was|are|were|of|about|at|ist|war|sind|est|était|sont|es|era|son|è|sono|é|são|was|zijn|bei|liegt bei|a)$/iu,
-      "",
-    );
-  const name = withoutLooseEnd(bare, languages).trim();
-  return standsAlone(name, languages) &&
-      !/^(?:we['’]re|we are|i am|i['’]m|wir sind|nous sommes|somos|siamo)$/iu.test(name)
-    ? name
-    : null;
-}
-
-function cleanBehind(words: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
-  const bare = words.replace(/^[\s,:–—-]+/u, "").replace(/[\s,.;:!?。–—-]+$/u, "").replace(
-    /^(?:of (?:em|them|those)|davon|d['’]entre (?:eux|elles)|de ellos|di loro|deles|daarvan)\s+/iu,
-    "",
-  );
-  const name = bare.replace(/^(?:de|di|do|da|of|von|van)\s+(?=\p{L})/iu, "").replace(/^d['’]/iu, "");
-  return standsAlone(name, languages) ? name : null;
-}
-
-/** "median close day" of "median close day 2.4" is the median close, in days. */
-const LAST_WORD = /\s*(\p{L}+)\s*$/u;
-
-function withoutUnitWord(before: string | null): string | null {
-  const name = before?.replace(LAST_WORD, "") ?? "";
-  return name === "" ? before : name;
-}
-
-function unitWord(before: string | null): string | null {
-  return before === null ? null : LAST_WORD.exec(before)?.[1] ?? null;
-}
-
-/** The item's own name, with the heading or the item before where it only says "for pubs" or "of sites". */
-function nameWith(
-  name: string | null,
-  behind: string | null,
-  { segment, amount, around: { heading, named } }: { segment: Segment; amount: Amount; around: Around },
-): string | null {
-  const { languages, text } = segment.numbers.sentence;
-  const tail = text.slice(amount.end, segment.to).trim();
-  const isOpen = /^(?:for|of|in|at|für|von|bei|pour|de|para|per|di|em|voor|van)\s/iu.test(tail) &&
-    amount.index <= segment.from + 2;
-  const lead = isOpen && heading !== null
-    ? heading
-    : isOpen && named !== null && /^(?:of|von|de|des|di|van)\s/iu.test(tail)
-    ? named
-    : null;
-  if (lead !== null) {
-    const words = withoutLooseEnd(lead.text.trim(), languages);
-    if (lead !== heading) return standsAlone(words, languages) ? words : name;
-    return `${words} ${tail.replace(/[.\s]+$/u, "")}`;
-  }
-  if (name !== null) return name;
-  if (behind !== null) return behind;
-  if (amount.kind === "money") {
-    const { per } = rateBehind(text, amount.end, languages);
-    if (per !== null) return `money a ${per}`;
-  }
-  return named !== null && standsAlone(named.text, languages) ? named.text : null;
-}
-
-function unitOf(
-  amount: Amount,
-  { numbers, from: segmentStart, to }: Segment,
-  { heading, noun }: Around,
-): string | null {
-  const { sentence: { text, languages } } = numbers;
-  if (amount.kind === "percent") return "%";
-  if (amount.kind === "money") return amount.currency;
-  const counter = /^[\p{Script=Han}]{1,2}/u.exec(text.slice(amount.end));
-  if (counter !== null) return counter[0];
-  const ratio = RATIO.exec(text.slice(amount.end, to))?.[0].length;
-  const part = ratio === undefined ? null : nounPhraseAt(text.slice(0, to), amount.end + ratio, languages, 1);
-  if (ratio !== undefined) {
-    const isNoun = part !== null && part.from - amount.end - ratio <= 1 &&
-      firstCue(part.text, languages, "relative", "pronouns", "prepositions") === null;
-    return isNoun ? part.text : null;
-  }
-  const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
-  if (own !== null && own.from - amount.end <= 1) {
-    const noun = languages.length === 1 && languages[0] === "de"
-      ? /\p{Lu}[\p{L}-]+/u.exec(own.text)?.[0]
-      : undefined;
-    return noun ?? countNoun(own.text);
-  }
-  const timed = /^\p{L}+/u.exec(text.slice(segmentStart, amount.index).trim())?.[0] ?? "";
-  if (isTimeUnit(timed)) return timed;
-  const headed = heading === null ? null : LAST_WORD.exec(heading.text)?.[1] ?? null;
-  return headed ?? (noun !== null && amount.value <= noun.value ? noun.unit : null);
-}
-
-/** "rental months" counts months, "marinas left" marinas: the plural of the two words. */
-function countNoun(phrase: string): string {
-  const [first = "", second = ""] = phrase.split(/\s+/);
-  return /s$/iu.test(second) && !/s$/iu.test(first) && second.length > 3 ? second : first;
 }
 
 /** One measure a name: what was said first stays. */

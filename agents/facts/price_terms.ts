@@ -20,12 +20,16 @@ export function sureTerms(
   // German things have a capital where anything has.
   const isVerb = what !== null && languages.length === 1 && languages[0] === "de" && isCapitalized &&
     !/\p{Lu}/u.test(what);
-  const isThing = what !== null && !isVerb &&
+  const isThing = what !== null && !isVerb && !ASKS_FOR_MONEY.test(what) &&
     !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
     !hasCue(what, languages, "auxiliaries", "negation", "contrast", "dont_know") &&
     firstCue(what, languages, "calendar_words", "pronouns", "relative")?.index !== 0;
   return { per, for: isThing ? what : null };
 }
+
+/** "Wij rekenen € 22", "cobramos 22 €": that the founder asks for money says not for what. */
+const ASKS_FOR_MONEY =
+  /^(?:we |i |wir |wij |nous |on |je |noi |nós )?(?:charg(?:e|es|ing)|ask|take|bill|nehmen|nehme|verlangen|verlange|berechnen|berechne|kassieren|facturons|facture|demandons|demande|prenons|prends|prend|cobr(?:amos|o|a)|pedimos|pido|facturamos|chiediamo|chiedo|prendiamo|prendo|facciamo pagare|faccio pagare|peço|levamos|levo|rekenen|reken|vragen|vraag|rekent)$/iu;
 
 /** "workshop plus": what leads on to the next price is no thing. */
 const LOOSE_END =

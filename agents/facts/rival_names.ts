@@ -180,12 +180,18 @@ function phraseIn(whole: Passage): Passage | null {
 /** "Coldbox Store is static rooms": a capital opens it, and what it is stands behind the verb. */
 function beforeVerb(part: Passage): Passage {
   const text = textOf(part);
+  const copula = part.languages.includes("ja") ? JAPANESE_NAME.exec(text)?.[1] : undefined;
+  if (copula !== undefined) return { ...part, to: part.to - copula.length };
   const verb = firstCue(text, part.languages, "auxiliaries");
   const isNamed = verb !== null && verb.index > 0 && /^\p{Lu}/u.test(text) &&
     /\s$/u.test(text.slice(0, verb.index)) &&
     !opensWith(text, part.languages, "pronouns", "quantities", "articles", "adverbs", "prepositions");
   return isNamed ? { ...part, to: part.from + text.slice(0, verb.index).trimEnd().length } : part;
 }
+
+/** "カインズです", "一番多いのはニトリです": a name in Katakana or Latin letters, and the word that ends its sentence. */
+const JAPANESE_NAME =
+  /^(?:一番多いのは|次[がは]|あと[はが]|それから|そして)?[\p{Script=Katakana}\p{Script=Latin}\dー・]+(です|でした|だ)$/u;
 
 const BEHIND_NAMES: CueName[] = [
   "relative",

@@ -64,10 +64,10 @@ const EXCLUDED =
 function joinedColours(text: string, languages: readonly Language[]): { index: number; base: string }[] {
   const joined: { index: number; base: string }[] = [];
   const isRomance = languages.every((language) => ["fr", "es", "it", "pt"].includes(language));
-  for (const { index, 0: base } of cuesIn(text, languages, "colours")) {
+  for (const { index, base } of colourWords(text, languages)) {
     const last = joined.at(-1);
     const between = last === undefined ? "" : text.slice(last.index + last.base.length, index);
-    if (last !== undefined && isRomance && between === " ") {
+    if (last !== undefined && between === " " && (isRomance || isShade(last.base, base, languages))) {
       last.base = text.slice(last.index, index + base.length);
     } else if (
       last === undefined ||
@@ -77,6 +77,25 @@ function joinedColours(text: string, languages: readonly Language[]): { index: n
     }
   }
   return joined;
+}
+
+/** Colour words in their order: those the lexicon knows, and what German and Dutch compound with one, "Ziegelrot". */
+function colourWords(text: string, languages: readonly Language[]): { index: number; base: string }[] {
+  const known = cuesIn(text, languages, "colours").map(({ index, 0: base }) => ({ index, base }));
+  if (!languages.some((language) => language === "de" || language === "nl")) return known;
+  const compounds = [...text.matchAll(COMPOUND)].map(({ index, 0: base }) => ({ index, base }));
+  const isNew = compounds.filter(({ index }) => !known.some((word) => word.index === index));
+  return [...known, ...isNew].toSorted((one, other) => one.index - other.index);
+}
+
+/** Bread and grist end like a red. */
+const COMPOUND =
+  /(?<!\p{L})\p{L}{3,}(?:(?<!b|sch)rot|(?<!b)rood|blau|blauw|grün|groen|gelb|geel|grau|grijs|braun|bruin|weiß|schwarz|zwart)(?!\p{L})/giu;
+
+/** "Moss green": of two words of one hue the first tells which shade of the second. */
+function isShade(shade: string, base: string, languages: readonly Language[]): boolean {
+  return languages.length === 1 && languages[0] === "en" && shade.toLowerCase() !== base.toLowerCase() &&
+    hueFamilyOf(shade, languages) === hueFamilyOf(base, languages);
 }
 
 const DETERMINERS: CueName[] = ["articles", "article_numbers", "negation", "of"];

@@ -7,7 +7,7 @@ import { newJourney } from "../../../agents/domain/journey.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import type { Model } from "../../../agents/model/model.ts";
 import { createOpenAIModel } from "../../../agents/model/openai.ts";
-import { scriptedModel } from "../../../agents/model/scripted.ts";
+import { scriptedModel } from "../../helpers/scripted_model.ts";
 import { INVENTED_NUMBER, INVENTED_RIVAL, type Manner, serveOpenAI } from "../../helpers/openai_server.ts";
 import { rememberedAsItStands } from "../../../agents/consultant/remembered.ts";
 import { closewell } from "./founders.ts";

@@ -63,3 +63,9 @@ test("the stretch is exact", () => {
     expect(text.slice(amount.index, amount.end)).toBe(amount.text);
   }
 });
+
+test("half a dozen is six of something and no share", () => {
+  expect(read("half a dozen looms")).not.toContain("50 percent");
+  expect(read("ein halbes Dutzend Webstühle", ["de"])).not.toContain("50 percent");
+  expect(read("half of the looms")).toEqual(["50 percent"]);
+});

@@ -28,6 +28,11 @@ const DAYS: [Language, string, string][] = [
   ["nl", "over 18 maanden", "2028-05-22"],
   ["ja", "2027年6月末までに", "2027-06-30"],
   ["ja", "18か月後", "2028-05-22"],
+  ["en", "the tenth of March 2027", "2027-03-10"],
+  ["de", "am fünfzehnten April 2027", "2027-04-15"],
+  ["fr", "le premier octobre 2027", "2027-10-01"],
+  ["pt", "primeiro de agosto de 2027", "2027-08-01"],
+  ["nl", "de eerste juli 2027", "2027-07-01"],
 ];
 
 test.each(DAYS)("%s: %s is %s", (language, text, iso) => {

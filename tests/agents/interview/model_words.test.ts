@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
-import { scriptedModel } from "../../../agents/model/scripted.ts";
+import { scriptedModel } from "../../helpers/scripted_model.ts";
 import type { TurnAnswer } from "../../../agents/interview/with_model/turn_answer.ts";
 import { founderOf, NOW, play, readCase, surroundings } from "./player.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { takeLateReading, takeTurn } from "../../../agents/master.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { type Model, ModelFailure } from "../../../agents/model/model.ts";
-import { scriptedModel, type ScriptedStep } from "../../../agents/model/scripted.ts";
+import { scriptedModel, type ScriptedStep } from "../../helpers/scripted_model.ts";
 import { founderOf, NOW, play, readCase, surroundings } from "./player.ts";
 import { opened, SAID, TURN, turnOf, turnWith } from "./told_turns.ts";
 

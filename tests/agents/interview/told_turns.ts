@@ -1,6 +1,6 @@
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts";
-import { scriptedModel, type ScriptedStep } from "../../../agents/model/scripted.ts";
+import { scriptedModel, type ScriptedStep } from "../../helpers/scripted_model.ts";
 import type { TurnAnswer } from "../../../agents/interview/with_model/turn_answer.ts";
 import { surroundings } from "./player.ts";
 

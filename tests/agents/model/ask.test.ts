@@ -3,7 +3,7 @@ import { z } from "zod";
 import { askOrBuiltIn } from "../../../agents/model/ask.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { ModelFailure, type Task } from "../../../agents/model/model.ts";
-import { scriptedModel } from "../../../agents/model/scripted.ts";
+import { scriptedModel } from "../../helpers/scripted_model.ts";
 
 const task: Task<{ line: string }> = {
   name: "write_line",

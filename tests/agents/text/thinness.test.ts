@@ -19,6 +19,10 @@ const THIN = [
   "Somos muy personalizados, grupos reducidos, profes con experiencia.",
   "We zijn duurzaam en gezellig en we denken mee met de klant.",
   "二十年の経験と高品質",
+  "Passion and heart, and a lot of experience.",
+  "Mit Herzblut und Sorgfalt.",
+  "Cuore e passione.",
+  "真心を込めて丁寧に。",
 ];
 
 const FULL = [
@@ -34,6 +38,8 @@ const FULL = [
   "Não fazemos casamentos ao domingo",
   "We bakken alleen met eigen zuurdesem",
   "予約は電話だけで受けます",
+  "We glue every sole by hand at the customer's table",
+  "Ik haal de fiets zelf op, ook op zondag",
 ];
 
 test.each(THIN)("words that every rival could say are thin: %s", (text) => {

@@ -1,4 +1,4 @@
-import { type Asked, type Model, ModelFailure, type Task } from "./model.ts";
+import { type Asked, type Model, ModelFailure, type Task } from "../../agents/model/model.ts";
 
 /** One expected question: the task's name and the raw answer, or the failure it ends in. */
 export type ScriptedStep =

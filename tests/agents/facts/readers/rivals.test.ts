@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
+import { saidTo, SETTING } from "../said.ts";
+
+const RIVALS: [string, string[]][] = [
+  // Whoever customers are lost to stands behind the words of losing.
+  ["We lose jobs to Halden Roofing.", ["Halden Roofing"]],
+  ["Wir verlieren an Möbel Kessler.", ["Möbel Kessler"]],
+  ["On perd contre Loxam.", ["Loxam"]],
+  ["Soms verliezen we tegen Coolblue.", ["Coolblue"]],
+  // What is said of a rival is no second one.
+  ["Brackley Tiles, cheaper.", ["Brackley Tiles"]],
+  // A strong word before the name is no part of it.
+  ["一番多いのはクックパッドです。", ["クックパッド"]],
+  ["次がカインズです。", ["カインズ"]],
+  ["妻が自分でやることです。", []],
+  // People, deeds and trades' ways to be seen are no rivals' names.
+  ["Families who do it themselves.", []],
+  ["We compete with nobody I know of.", []],
+];
+
+test.each(RIVALS)("rivals by name: %s", (typed, expected) => {
+  const { value } = TEXT_READERS.rivals(saidTo({ "market.rivals": typed }), SETTING);
+  expect(value.filter(({ kind }) => kind === "company").map(({ name }) => name)).toEqual(expected);
+});
+
+test("an infinitive tells what people do instead and names no company", () => {
+  for (const typed of ["Spesso perdiamo contro rimandare la visita.", "Perdemos contra esperar otro año."]) {
+    const { value } = TEXT_READERS.rivals(saidTo({ "market.rivals": typed }), SETTING);
+    expect(value.filter(({ kind }) => kind === "company")).toEqual([]);
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
+import { saidTo, SETTING } from "../said.ts";
+
+const TEAM: [string, [string, string | null][]][] = [
+  // A role right behind a bare name tells who that is.
+  ["Greta, my sister. Nobody else yet.", [["Greta", "my sister"]]],
+  ["Ich, gelernte Sattlerin. Jonas, der Lehrling.", [
+    ["Ich", "gelernte Sattlerin"],
+    ["Jonas", "Lehrling"],
+  ]],
+  // A joining word brings the next person.
+  ["Me and my husband Colm.", [["Me", null], ["husband Colm", null]]],
+  ["Yo, soldadora desde 2011, y mi hermano lleva las cuentas.", [
+    ["Yo", "soldadora desde 2011"],
+    ["hermano", "lleva las cuentas"],
+  ]],
+  // A title belongs to who it is, an article does not.
+  ["Frau Dr. Petersen, Tierärztin. Herr Yilmaz fährt den Wagen.", [
+    ["Frau Dr. Petersen", "Tierärztin"],
+    ["Herr Yilmaz", "fährt den Wagen"],
+  ]],
+  ["O Tiago faz as pranchas.", [["Tiago", "faz as pranchas"]]],
+  // Who types without capitals opens sentences with small names.
+  ["me, bike courier for 4 years. priya does the books", [
+    ["me", "bike courier for 4 years"],
+    ["priya", "does the books"],
+  ]],
+  // Nothing but names.
+  ["Ines, Marek and Louise.", [["Ines", null], ["Marek", null], ["Louise", null]]],
+  ["夫の健一が配達です。", [["夫の健一", "配達です"]]],
+  // Nobody who is only looked for, missing, outside or not counted.
+  ["We are looking for a beekeeper.", []],
+  ["Ik ben Sanne. We zoeken nog een timmerman.", [["Sanne", null]]],
+  ["Me. No sales person.", [["Me", null]]],
+  ["Moi. On cherche une couturière.", [["Moi", null]]],
+];
+
+test.each(TEAM)("team: %s", (typed, expected) => {
+  const { value } = TEXT_READERS.team(saidTo({ "pitch.team": typed }), SETTING);
+  expect(value.map(({ who, past }) => [who, past])).toEqual(expected);
+  for (const { quote } of value) expect(typed).toContain(quote);
+});
