@@ -15,6 +15,10 @@ export interface Insight {
   follows: string;
   /** How it could be wrong, and what would show it. */
   doubt: string;
+  /** The sentences that a gate holds something against: prompts may read them, and they are never printed. */
+  unprinted?: ("follows" | "doubt")[];
+  /** As of a part: the values of facts that it rests on or names a number of. */
+  restsOn?: string[];
   /** Before a judge has read it: what a gate holds against it. It stands only as the judge has written it anew. */
   sentBack?: string;
 }

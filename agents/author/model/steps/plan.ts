@@ -1,5 +1,6 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor, SECTIONS } from "../../../domain/anchors.ts";
 import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
+import { isStaleInsight } from "../parts/insights.ts";
 import { isOutOfDate, type Standing } from "../parts/resting.ts";
 
 /** What of a strategy may be written by now. */
@@ -50,7 +51,7 @@ export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   ];
   return [
     ...anchors.flatMap((anchor) => [
-      ...thinkingSteps(anchor, written),
+      ...thinkingSteps(anchor, written, due),
       ...(stages[anchor] === "near" ? [sentencesStep(anchor, written)] : []),
       ...(stages[anchor] === "ended" ? roundSteps(anchor, written, due) : []),
     ]),
@@ -75,8 +76,10 @@ export function nextSteps(
 function thinkingSteps(
   anchor: FoundationAnchor,
   { memos, unjudged }: WrittenStrategy,
+  { standing }: Due,
 ): WritingStep[] {
-  const isJudged = memos[anchor] !== undefined;
+  const memo = memos[anchor];
+  const isJudged = memo !== undefined && !memo.some((each) => isStaleInsight(each, standing));
   return [
     { id: `memo.${anchor}`, anchor, isDone: isJudged || unjudged?.[anchor] !== undefined, after: [] },
     { id: `judge.${anchor}`, anchor, isDone: isJudged, after: [`memo.${anchor}`] },
