@@ -3,24 +3,23 @@ import { FACT_NAMES, type Facts } from "../../../domain/facts.ts";
 import { replaceNumberWords } from "../../../facts/stated_numbers.ts";
 import { MOST_INSIGHTS, type PrintedInsight } from "../../../strategy/insights.ts";
 import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
-import { printOf } from "../dossier/print.ts";
 import { figuresIn } from "../gates/figures.ts";
 import type { WritingGround } from "../ground.ts";
-import { changedFacts, restsOnValues, staleness, type Standing } from "./resting.ts";
+import { restsOnValues, staleness, type Standing } from "./resting.ts";
 
 const PROSE = ["follows", "doubt"] as const;
 
 /**
- * An insight with what it rests on, the values of facts whose numbers it names among it, and with its sentences noted that
- * a gate stops. What it rested on before stays: words thought of before a correction are not newer for being judged.
+ * An insight with what it rests on, the numbers of facts that it names, cited or not, and its sentences that a gate stops. What it rested on before stays: words thought of before a correction are not newer for being judged.
  */
 export function withGround(insight: Insight, ground: WritingGround): Insight {
   const ids = idsOf(insight, ground);
   const { facts } = ground.material.sheet;
-  const values = [...ids.flatMap((id) => ground.dossier.valuesOf(id)), ...valuesNamed(insight, facts)];
+  const values = ids.flatMap((id) => ground.dossier.valuesOf(id));
   const restsOn = [...new Set([...insight.restsOn ?? [], ...restsOnValues(values, ground)])];
-  const stopped = PROSE.filter((name) => !passes(insight, { name, ids, ground }));
-  return { ...insight, restsOn, unprinted: stopped };
+  const numbers = [...new Set([...insight.numbers ?? [], ...numbersNamed(insight, facts)])];
+  const unprinted = PROSE.filter((name) => !passes(insight, { name, ids, ground }));
+  return { ...insight, restsOn, numbers, unprinted };
 }
 
 function idsOf({ claim }: Insight, { dossier }: WritingGround): string[] {
@@ -38,15 +37,11 @@ function passes(
   return texts.some((text) => ground.check({ kind: "claim", path: `memo.${name}`, text, ids }).length === 0);
 }
 
-/** Facts and rows of which the insight names a number, cited or not: it may not outlive their correction. */
-function valuesNamed(insight: Insight, facts: Facts): string[] {
+/** "goal=45": each number of the insight with the fact that has it. */
+function numbersNamed(insight: Insight, facts: Facts): string[] {
   const named = new Set(textsOf(insight).flatMap(numbersIn));
   return FACT_NAMES.flatMap((name) =>
-    [facts[name]].flat().flatMap((value) =>
-      value !== null && numbersOf(value).some((number) => named.has(number))
-        ? [`${name}=${printOf(value)}`]
-        : []
-    )
+    numbersOf(facts[name]).flatMap((number) => named.has(number) ? [`${name}=${number}`] : [])
   );
 }
 
@@ -71,17 +66,24 @@ function numbersOf(value: unknown): number[] {
 const NO_VALUE = new Set(["quote", "turn", "field", "state", "thin"]);
 
 /**
- * True for an insight of which a fact, cited words or a number was corrected since it was thought: it has to be thought
- * anew. One that does not tell what it rests on is stale after any correction.
+ * True for an insight of which cited words, or a number that it names, were corrected since it was thought: it has to be
+ * thought anew. What was only said more of leaves it as it is. One that does not tell what it rests on is stale after any correction.
  */
 export function isStaleInsight(insight: Insight, standing: Standing): boolean {
-  const { claim, restsOn } = insight;
+  const { claim, restsOn, numbers = [] } = insight;
   if (restsOn === undefined) return standing.superseded.length > 0;
-  if (changedFacts({ restsOn }, standing).length > 0 || staleness({ restsOn }, standing)(claim)) return true;
+  if (staleness({ restsOn }, standing)(claim) || numbers.some((each) => !stands(each, standing))) return true;
   const seen = Number(restsOn.find((each) => each.startsWith("corrections="))?.split("=")[1] ?? 0);
   const taken = standing.superseded.filter(({ fact, inWords = 0 }) => fact === null && inWords >= seen);
   return taken.some(({ quote }) =>
     textsOf(insight).some((text) => replaceNumberWords(text, quote, "") !== text)
+  );
+}
+
+/** True for "goal=45" while the goal still has that number. */
+function stands(named: string, { facts }: Standing): boolean {
+  return FACT_NAMES.some((name) =>
+    named.startsWith(`${name}=`) && numbersOf(facts[name]).includes(Number(named.slice(name.length + 1)))
   );
 }
 

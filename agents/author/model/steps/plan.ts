@@ -48,10 +48,11 @@ export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   const end: WritingStep[] = [
     ...roundSteps("end", written, due),
     { id: "last_edit", anchor: null, isDone: written.steps?.last_edit !== undefined, after: ["mend.end"] },
+    ...rethinkingSteps(written, due),
   ];
   return [
     ...anchors.flatMap((anchor) => [
-      ...thinkingSteps(anchor, written, due),
+      ...thinkingSteps(anchor, written),
       ...(stages[anchor] === "near" ? [sentencesStep(anchor, written)] : []),
       ...(stages[anchor] === "ended" ? roundSteps(anchor, written, due) : []),
     ]),
@@ -76,14 +77,32 @@ export function nextSteps(
 function thinkingSteps(
   anchor: FoundationAnchor,
   { memos, unjudged }: WrittenStrategy,
-  { standing }: Due,
 ): WritingStep[] {
-  const memo = memos[anchor];
-  const isJudged = memo !== undefined && !memo.some((each) => isStaleInsight(each, standing));
+  const isJudged = memos[anchor] !== undefined;
   return [
     { id: `memo.${anchor}`, anchor, isDone: isJudged || unjudged?.[anchor] !== undefined, after: [] },
     { id: `judge.${anchor}`, anchor, isDone: isJudged, after: [`memo.${anchor}`] },
   ];
+}
+
+/**
+ * Memos of which something was corrected are due again once all else is written: until then what is stale is not printed,
+ * and nothing waits for it. One after the other, for each brings the whole.
+ */
+function rethinkingSteps({ memos, unjudged }: WrittenStrategy, { standing }: Due): WritingStep[] {
+  const ids = FOUNDATION_ANCHORS.flatMap((anchor): [string, boolean][] => {
+    const isThought = memos[anchor] !== undefined && unjudged?.[anchor] !== undefined;
+    const isStale = memos[anchor]?.some((each) => isStaleInsight(each, standing)) ?? false;
+    return isThought || isStale
+      ? [[`memo_again.${anchor}`, isThought], [`judge_again.${anchor}`, false]]
+      : [];
+  });
+  return ids.map(([id, isDone], at) => ({
+    id,
+    anchor: null,
+    isDone,
+    after: [ids[at - 1]?.[0] ?? "last_edit"],
+  }));
 }
 
 /** Sentences are for the founder to pick from: once the read-back is settled nobody reads them. */

@@ -38,7 +38,8 @@ async function thoughtOf(insights: unknown[], on = ground, from = NOTHING_WRITTE
   }));
   const model = fillingModel(on.dossier, { memo_truth: { insights }, judge_truth: { verdicts } });
   let written = from;
-  for (const id of ["memo.truth", "judge.truth"]) {
+  const kind = from === NOTHING_WRITTEN ? "" : "_again";
+  for (const id of [`memo${kind}.truth`, `judge${kind}.truth`]) {
     ({ written } = await takeStep({ id }, { written, ground: on, mind: { model, asked: {} } }));
   }
   return written;
@@ -124,11 +125,11 @@ describe("insights", () => {
   it("are thought anew after that, and what still stands is kept", async () => {
     const { ground: now, due: dueNow } = await corrected();
     const openNow = (of: WrittenStrategy) =>
-      planOf(of, dueNow).filter(({ id, isDone }) => /^(?:memo|judge)\.truth$/.test(id) && !isDone).map((
+      planOf(of, dueNow).filter(({ id, isDone }) => /^(?:memo|judge)_again\.truth$/.test(id) && !isDone).map((
         { id },
       ) => id);
     expect(planOf(written, due).find(({ id }) => id === "memo.truth")?.isDone).toBe(true);
-    expect(openNow(written)).toEqual(["memo.truth", "judge.truth"]);
+    expect(openNow(written)).toEqual(["memo_again.truth", "judge_again.truth"]);
     const anew = { ...MISSING, calculation: "60 - 23 = 37", follows: "Count the 37 by name." };
     const again = await thoughtOf([anew], now, written);
     expect(openNow(again)).toEqual([]);
