@@ -193,7 +193,7 @@ async function fail(setting: Setting, { failed, hasBrought, isSpent }: Failure):
 
 /** A memo that could not be written leaves nothing to judge: both wait. */
 function withWhatFollows(id: string): string[] {
-  return /^memo(?:_again)?\./.test(id) ? [id, id.replace("memo", "judge")] : [id];
+  return id.startsWith("memo.") ? [id, id.replace("memo.", "judge.")] : [id];
 }
 
 /** Ends the writing, with what is told of it where it ends before its time. */

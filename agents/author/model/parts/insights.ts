@@ -66,8 +66,8 @@ function numbersOf(value: unknown): number[] {
 const NO_VALUE = new Set(["quote", "turn", "field", "state", "thin"]);
 
 /**
- * True for an insight of which cited words, or a number that it names, were corrected since it was thought: it has to be
- * thought anew. What was only said more of leaves it as it is. One that does not tell what it rests on is stale after any correction.
+ * True for an insight of which cited words, or a number that it names, were corrected since it was thought: it is
+ * printed no more. What was only said more of leaves it as it is. One that does not tell what it rests on is stale after any correction.
  */
 export function isStaleInsight(insight: Insight, standing: Standing): boolean {
   const { claim, restsOn, numbers = [] } = insight;

@@ -1,6 +1,5 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor, SECTIONS } from "../../../domain/anchors.ts";
 import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
-import { isStaleInsight } from "../parts/insights.ts";
 import { isOutOfDate, type Standing } from "../parts/resting.ts";
 
 /** What of a strategy may be written by now. */
@@ -48,7 +47,6 @@ export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   const end: WritingStep[] = [
     ...roundSteps("end", written, due),
     { id: "last_edit", anchor: null, isDone: written.steps?.last_edit !== undefined, after: ["mend.end"] },
-    ...rethinkingSteps(written, due),
   ];
   return [
     ...anchors.flatMap((anchor) => [
@@ -83,26 +81,6 @@ function thinkingSteps(
     { id: `memo.${anchor}`, anchor, isDone: isJudged || unjudged?.[anchor] !== undefined, after: [] },
     { id: `judge.${anchor}`, anchor, isDone: isJudged, after: [`memo.${anchor}`] },
   ];
-}
-
-/**
- * Memos of which something was corrected are due again once all else is written: until then what is stale is not printed,
- * and nothing waits for it. One after the other, for each brings the whole.
- */
-function rethinkingSteps({ memos, unjudged }: WrittenStrategy, { standing }: Due): WritingStep[] {
-  const ids = FOUNDATION_ANCHORS.flatMap((anchor): [string, boolean][] => {
-    const isThought = memos[anchor] !== undefined && unjudged?.[anchor] !== undefined;
-    const isStale = memos[anchor]?.some((each) => isStaleInsight(each, standing)) ?? false;
-    return isThought || isStale
-      ? [[`memo_again.${anchor}`, isThought], [`judge_again.${anchor}`, false]]
-      : [];
-  });
-  return ids.map(([id, isDone], at) => ({
-    id,
-    anchor: null,
-    isDone,
-    after: [ids[at - 1]?.[0] ?? "last_edit"],
-  }));
 }
 
 /** Sentences are for the founder to pick from: once the read-back is settled nobody reads them. */

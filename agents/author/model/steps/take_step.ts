@@ -35,12 +35,8 @@ export async function takeStep({ id }: Pick<WritingStep, "id">, given: Taking): 
   const anchor = FOUNDATION_ANCHORS.find((each) => each === subject);
   const round = ROUNDS.find((each) => each === subject);
   const part: WrittenPartId | undefined = PARTS.find((each) => each === subject);
-  if ((kind === "memo" || kind === "memo_again") && anchor !== undefined) {
-    return await takeMemo(anchor, taking);
-  }
-  if ((kind === "judge" || kind === "judge_again") && anchor !== undefined) {
-    return await takeJudgement(anchor, taking);
-  }
+  if (kind === "memo" && anchor !== undefined) return await takeMemo(anchor, taking);
+  if (kind === "judge" && anchor !== undefined) return await takeJudgement(anchor, taking);
   if (kind === "sentences" && anchor !== undefined) return await takeSentences(anchor, taking);
   if (kind === "part" && part !== undefined) return await takePart(part, taking);
   if (kind === "critic" && round !== undefined) return await takeCritique(round, taking);

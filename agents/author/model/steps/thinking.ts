@@ -7,7 +7,7 @@ import { AskedClaim } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import { JUDGE, memoInstructions, sentencesInstructions } from "../prompts/thinking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
-import { isStaleInsight, withGround } from "../parts/insights.ts";
+import { withGround } from "../parts/insights.ts";
 import { insightLines, standingInsights } from "./told.ts";
 
 const MOST_INSIGHTS = 8;
@@ -78,10 +78,9 @@ export async function takeJudgement(
   { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
 ): Promise<StepTaken> {
   const memo = written.unjudged?.[anchor] ?? [];
-  const before = (written.memos[anchor] ?? []).filter((each) => !isStaleInsight(each, ground.standing));
   const judged = (kept: Insight[]): WrittenStrategy => {
     const { [anchor]: _, ...unjudged } = written.unjudged ?? {};
-    return { ...written, unjudged, memos: { ...written.memos, [anchor]: [...before, ...kept] } };
+    return { ...written, unjudged, memos: { ...written.memos, [anchor]: kept } };
   };
   if (memo.length === 0) return taken(judged([]));
   const material = `The memo:\n${insightLines(memo, ground.dossier)}`;

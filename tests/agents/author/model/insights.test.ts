@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { isStaleInsight } from "../../../../agents/author/model/parts/insights.ts";
-import { planOf } from "../../../../agents/author/model/steps/plan.ts";
 import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
 import { buildFoundation } from "../../../../agents/foundation.ts";
 import { changeFacts } from "../../../../agents/master.ts";
@@ -14,7 +13,7 @@ import { fillingModel } from "./filling_model.ts";
 import { groundAt } from "./ground.ts";
 
 const state = caseState("tidewatch");
-const { ground, due } = groundAt(state);
+const { ground } = groundAt(state);
 
 const OBSTACLE = {
   claim: { text: "A yes gives nobody on the board less to do.", ids: ["A8.4"] },
@@ -29,18 +28,17 @@ const MISSING = {
   doubt: "Some of them may leave.",
 };
 
-async function thoughtOf(insights: unknown[], on = ground, from = NOTHING_WRITTEN): Promise<WrittenStrategy> {
+async function thoughtOf(insights: unknown[]): Promise<WrittenStrategy> {
   const verdicts = insights.map((_, at) => ({
     insight: at + 1,
     keep: true,
     why: "It decides.",
     narrower: null,
   }));
-  const model = fillingModel(on.dossier, { memo_truth: { insights }, judge_truth: { verdicts } });
-  let written = from;
-  const kind = from === NOTHING_WRITTEN ? "" : "_again";
-  for (const id of [`memo${kind}.truth`, `judge${kind}.truth`]) {
-    ({ written } = await takeStep({ id }, { written, ground: on, mind: { model, asked: {} } }));
+  const model = fillingModel(ground.dossier, { memo_truth: { insights }, judge_truth: { verdicts } });
+  let written = NOTHING_WRITTEN;
+  for (const id of ["memo.truth", "judge.truth"]) {
+    ({ written } = await takeStep({ id }, { written, ground, mind: { model, asked: {} } }));
   }
   return written;
 }
@@ -120,21 +118,6 @@ describe("insights", () => {
       mind: "A model",
     });
     expect(strategyMarkdown(foundation, "en")).not.toContain(MISSING.calculation);
-  });
-
-  it("are thought anew after that, and what still stands is kept", async () => {
-    const { ground: now, due: dueNow } = await corrected();
-    const openNow = (of: WrittenStrategy) =>
-      planOf(of, dueNow).filter(({ id, isDone }) => /^(?:memo|judge)_again\.truth$/.test(id) && !isDone).map((
-        { id },
-      ) => id);
-    expect(planOf(written, due).find(({ id }) => id === "memo.truth")?.isDone).toBe(true);
-    expect(openNow(written)).toEqual(["memo_again.truth", "judge_again.truth"]);
-    const anew = { ...MISSING, calculation: "60 - 23 = 37", follows: "Count the 37 by name." };
-    const again = await thoughtOf([anew], now, written);
-    expect(openNow(again)).toEqual([]);
-    const { insights } = layOver(now.rules, again, { standing: now.standing });
-    expect(insights.map(({ sum }) => sum)).toEqual([null, "60 - 23 = 37"]);
   });
 
   it("that do not tell what they rest on do not outlive any correction", async () => {
