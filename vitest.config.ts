@@ -23,8 +23,8 @@ export default defineConfig({
       { extends: true, test: { name: "alone", include: ALONE } },
     ],
     pool: "forks",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     env: { NODE_ENV: "production" },
   },
 });

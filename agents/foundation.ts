@@ -20,7 +20,7 @@ import { marksOf, printedIn as textsIn } from "./ledger/texts.ts";
 import { materialOf } from "./interview/strategy_material.ts";
 import { calendarFrom } from "./plan/build_calendar.ts";
 import { entryOf } from "./plan/entry.ts";
-import { nextMonday } from "./plan/work_days.ts";
+import { firstOfThirty } from "./plan/season.ts";
 import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
 import { inShort, textsOf } from "./sections/in_short.ts";
@@ -102,23 +102,27 @@ export function buildFoundation(parts: FoundationParts): Foundation {
 }
 
 interface CalendarChoice {
-  /** The first of the thirty days, an ISO date: the next Monday unless given. */
+  /** The first of the thirty days, an ISO date: the Monday that `firstOfThirty` gives unless given. */
   from?: string;
   /** What a model has written, its drafts among it. */
   written?: WrittenStrategy;
 }
 
-/** The thirty days from a day of one's own choice, or from the next Monday, in the words of the whole foundation. */
+/** The thirty days from a day of one's own choice, or around the moment, in the words of the whole foundation. */
 export function calendarOf(
   state: JourneyState,
   now: Date,
-  { from = nextMonday(now), written = NOTHING_WRITTEN }: CalendarChoice = {},
+  { from, written = NOTHING_WRITTEN }: CalendarChoice = {},
 ): CalendarEntry[] {
   const material = materialOf(state, now);
   const { strategy: rules } = writeStrategy(material);
   const standing = standingOf(state, material.sheet);
   const { channel_strategy, content_approach } = layOver(rules, written, { standing, material });
-  const ground = { channels: channel_strategy.channels, pillars: content_approach.pillars, from };
+  const ground = {
+    channels: channel_strategy.channels,
+    pillars: content_approach.pillars,
+    from: from ?? firstOfThirty(material),
+  };
   const calendar = calendarFrom(material, ground);
   return layOver({ ...rules, calendar }, { ...written, parts: onlyCalendar(written) }, { standing })
     .calendar.map(entryOf);

@@ -19,6 +19,8 @@ export interface Evidence {
 /** The founder's words. After a correction `text` has the new value and is no longer an exact stretch of the turn. */
 export interface TextFact extends Evidence {
   text: string;
+  /** True for the one customer of several whom the founder would have more of. */
+  wanted?: boolean;
 }
 
 /** An amount in whole or broken units of a currency (ISO 4217). */

@@ -4,7 +4,8 @@ import { languageIn } from "../text/language.ts";
 import { hasCue, LANGUAGES } from "../text/lexicon.ts";
 import { bestQuote, sentencesOf } from "../text/text.ts";
 import { readAsAnswer } from "./as_answer.ts";
-import { isOpen } from "./pace.ts";
+import { countsLosses } from "../facts/lost_deals.ts";
+import { hasTurnsFor, isOpen } from "./pace.ts";
 
 /**
  * What a message fills besides the field it was asked for: a belief that was said whole. Doubt leaves a field empty, and a
@@ -28,6 +29,14 @@ export function alsoHeard(
 /** A field with the words that fill it; null where nothing was said of it. */
 export function hear(field: FieldId, quote: string | null): Heard | null {
   return quote === null ? null : { field, value: bestQuote(quote), quote };
+}
+
+/**
+ * True where words said in passing answer a field's own question. Rivals that are only named do not: how the lost deals
+ * are shared out among them and doing nothing is asked once, as long as the promised turns allow it.
+ */
+export function answersInPassing(state: JourneyState, field: FieldId, words: string): boolean {
+  return field !== "market.rivals" || countsLosses(words) || !hasTurnsFor(state);
 }
 
 interface Message {

@@ -45,6 +45,13 @@ export function wouldOverrun(state: JourneyState, spare = 0): boolean {
   return plannedTurns(state) - spare > MOST_TURNS;
 }
 
+/** Whether the needed questions that are open, and the read-backs, still fit into the turns promised. */
+export function hasTurnsFor(state: JourneyState): boolean {
+  const open = FIELD_IDS.filter((field) => FIELDS[field].needed && isOpen(state, field)).length;
+  const accepted = Object.values(state.readBacks).filter((each) => each?.accepted).length;
+  return state.turns + open + READ_BACKS - accepted <= MOST_TURNS;
+}
+
 /** How many turns all questions would take, asked or still to be asked. */
 function plannedTurns(state: JourneyState): number {
   return FIELD_IDS.length + READ_BACKS - savedQuestions(state) - skippedUnasked(state) +

@@ -183,12 +183,36 @@ const SPLIT =
 /** "Except the board would say short" is a doubt, and no reason. */
 const EXCEPTION = /^(?:except|but|although|though|aber|mais|sauf|pero|salvo|ma|mas|maar|behalve)(?!\p{L})/iu;
 
+/** "Ugh,", "no;", "honestly": talk at the edges of a reason, in front with a mark behind it, at the end with one before. */
+const TALK =
+  "no|nope|yes|yeah|ugh+|u+h+m*|u+m+|h+m+|e+r+|well|ok(?:ay)?|right|look|äh+m?|ach|na ja|naja|nein|ja|euh|bah|ben|bon|bof|non|oui|pues|eh+|bueno|sí|beh|mah|allora|insomma|bem|olha|não|sim|a+h+|o+h+|pf+|tja|nou|nee|うーん|ええと|えっと|まあ|はい|いいえ|いや";
+const FRANKLY =
+  "honestly|frankly|to be honest|ehrlich gesagt|ehrlich|franchement|honnêtement|la verdad|sinceramente|francamente|onestamente|honestamente|sinceramente falando|eerlijk gezegd|eerlijk|正直(?:に言うと)?";
+const TALK_IN_FRONT = new RegExp(
+  `^(?:(?:${TALK}|${FRANKLY})[\\s]*[,;:.!?…、。]+\\s*|(?:${FRANKLY})\\s+)`,
+  "iu",
+);
+const TALK_AT_END = new RegExp(`[\\s]*[,;:…、]+\\s*(?:${TALK}|${FRANKLY})\\s*[.!…。]*$`, "iu");
+/** "I'd say long,": a clause of so few words says the side once more, and no reason. */
+const SIDE_WORDS = 4;
+
+/** A reason without talk at its edges, and without a clause right behind it that only says the side again. */
+function withoutTalk(text: string): string {
+  const begun = text.replace(TALK_IN_FRONT, "");
+  const said = begun.replace(TALK_AT_END, "").trim();
+  const [head = "", clause = ""] = /^([^.:;,、。]{1,40})[.:;,、。]\s*/u.exec(said) ?? [];
+  const isSide = begun !== text && clause !== "" && wordCount(clause) <= SIDE_WORDS &&
+    sidesSaid(clause).size > 0;
+  const rest = isSide ? said.slice(head.length) : said;
+  return rest === text ? rest : withoutTalk(rest);
+}
+
 /** The reason without the bare name of the side in front; null where nothing else was said. */
 function reasonOf(said: string): string | null {
   // What stands between brackets is said aside.
   const segment = said.replace(/\s*[(（][\s\S]*$/u, "");
-  const withoutName = segment.replace(/^[^.:;,]{1,30}[.:;,]\s*/u, (head) => wordCount(head) <= 3 ? "" : head)
-    .trim();
+  const named = segment.replace(/^[^.:;,]{1,30}[.:;,]\s*/u, (head) => wordCount(head) <= 3 ? "" : head);
+  const withoutName = withoutTalk(named.trim());
   const isBareName = wordCount(segment) <= 3;
   if (isBareName || EXCEPTION.test(withoutName)) return null;
   return withoutName === "" ? null : withoutName;

@@ -20,6 +20,11 @@ export function printPrice(price: PriceFact): string {
   return `${printMoney(price)}${per}`;
 }
 
+/** "site: £79 per month": a price behind what it is for, where that was said. */
+export function printOffer(price: PriceFact): string {
+  return `${price.for === null ? "" : `${price.for}: `}${printPrice(price)}`;
+}
+
 /** The value of a measure with its sign: "9%", "£607,000", "640". */
 export function printMeasure({ value, unit }: Pick<MeasureFact, "value" | "unit">): string {
   if (unit === null) return plainNumber(value);

@@ -53,12 +53,27 @@ export function nextMonday(now: Date): string {
   return addDays(today, (8 - new Date(today).getUTCDay()) % 7);
 }
 
-/** The days among the thirty on which there is work: no weekends, no closed weekdays, no public holidays. */
-export function workDays(material: Material, from: string): string[] {
-  const closed = closedWeekdays(material.sheet.facts);
-  // Who rests on a weekday works on Saturdays.
-  const resting = closed.some((day) => day >= 1 && day <= 5) ? [0, ...closed] : [0, 6, ...closed];
-  const holidays = new Set(holidaysFor(material, from, addDays(from, CALENDAR_DAYS)).map(({ date }) => date));
-  return Array.from({ length: CALENDAR_DAYS }, (_, at) => addDays(from, at))
+/** The days of work from an ISO date on, among so many days: no weekends, no closed weekdays, no public holidays. */
+export function workDays(material: Material, from: string, days = CALENDAR_DAYS): string[] {
+  const resting = restingWeekdays(material);
+  const holidays = new Set(holidaysFor(material, from, addDays(from, days)).map(({ date }) => date));
+  return Array.from({ length: days }, (_, at) => addDays(from, at))
     .filter((date) => !resting.includes(new Date(date).getUTCDay()) && !holidays.has(date));
+}
+
+/** On how many days of a week without holidays there is work; at least one. */
+export function workDaysAWeek(material: Material): number {
+  return Math.max(1, 7 - new Set(restingWeekdays(material)).size);
+}
+
+/** The last day of work on or before an ISO date. */
+export function workDayBefore(material: Material, date: string): string {
+  return workDays(material, addDays(date, 1 - CALENDAR_DAYS)).at(-1) ?? date;
+}
+
+/** Weekdays without work, 0 for Sunday. */
+function restingWeekdays({ sheet }: Material): number[] {
+  const closed = closedWeekdays(sheet.facts);
+  // Who rests on a weekday works on Saturdays.
+  return closed.some((day) => day >= 1 && day <= 5) ? [0, ...closed] : [0, 6, ...closed];
 }

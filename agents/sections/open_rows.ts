@@ -1,4 +1,5 @@
 import { type FieldId, FIELDS, isFieldId } from "../domain/fields.ts";
+import { Repetition } from "../text/repetition.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 
 /** A question that stands open, as one line of the page that collects them. */
@@ -26,8 +27,14 @@ const HEAVIEST: FieldId[] = [
 /** All that stands open, each once: what contradicts itself, then what changes most, then what no answer of theirs settles. */
 export function openRows({ unknowns, conflicts }: Pick<Foundation, "unknowns" | "conflicts">): OpenRow[] {
   const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
+  // A long quotation that several contradictions share stands whole in the first.
+  const repetition = new Repetition(1);
   const sides = open.map(({ a, b, question, weight }) => ({
-    row: { question, options: `“${a.quote}” · “${b.quote}”`, test: "" },
+    row: {
+      question: repetition.print(question),
+      options: repetition.print(`“${a.quote}” · “${b.quote}”`),
+      test: "",
+    },
     rank: -1 - weight,
   }));
   const asked = new Set(open.map(({ question }) => question));

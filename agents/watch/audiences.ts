@@ -6,7 +6,7 @@ import { likeness, plain, wordsOf } from "./masking.ts";
 
 /** How many of a page's first blocks say what it is and for whom. */
 const HEAD_BLOCKS = 6;
-const MOST_WORDS = 6;
+const MOST_WORDS = 9;
 const OTHER_AUDIENCE = 0.5;
 const SAME_HEAD = 0.2;
 const UNSPACED =
@@ -30,18 +30,34 @@ export function audienceChanges(
   const [was, is] = [audiencesOf(before, languages), audiencesOf(after, languages)];
   const linesOf = (list: Audience[]) => list.map(({ line }) => plain(line));
   const beforeText = linesOf(was).join("\n");
-  const standing = new Set([...linesOf(is), ...after.blocks.map(({ text }) => plain(text))]);
-  const gone = was.filter(({ line }) => !standing.has(plain(line)));
+  const [lines, standing] = [new Set(linesOf(is)), new Set(after.blocks.map(({ text }) => text))];
+  const gone = was.filter(({ line }) => !standing.has(line) && !lines.has(plain(line)));
   const come = is.filter(({ who }) => !beforeText.includes(who));
   const pair = come.flatMap((next) => {
-    const last = gone.find((one) => likeness(one.line, next.line) >= SAME_HEAD);
-    return last !== undefined && likeness(last.who, next.who) <= OTHER_AUDIENCE
+    const last = gone.find((one) => inSamePlace(one, next));
+    return last !== undefined && (likeness(last.who, next.who) <= OTHER_AUDIENCE || isWidened(last, next))
       ? [[last, next] as const]
       : [];
   })[0];
   if (pair !== undefined) return [{ kind: "audience", before: pair[0].text, after: pair[1].text }];
-  const alone = come.find((next) => isAddition(next, beforeText, languages));
+  const alone = come.find((next) =>
+    isAddition(next, beforeText, languages) &&
+    !gone.some((one) => likeness(one.who, next.who) > OTHER_AUDIENCE)
+  );
   return alone === undefined ? [] : [{ kind: "audience", before: null, after: alone.text }];
+}
+
+/** The same line with another audience: alike as a whole, or in what is said beside the audience. */
+function inSamePlace(one: Audience, other: Audience): boolean {
+  const rest = ({ line, text }: Audience) => line.replace(text, " ");
+  return likeness(one.line, other.line) >= SAME_HEAD ||
+    wordsOf(rest(one)).length > 0 && likeness(rest(one), rest(other)) > OTHER_AUDIENCE;
+}
+
+/** "women over fifty" and now "women over fifty and men over sixty". */
+function isWidened(one: Audience, other: Audience): boolean {
+  const more = other.who.startsWith(one.who) ? other.who.slice(one.who.length) : "";
+  return /^(?:\s(?:and|und|et|y|e|en|sowie|as well as)\s|[,&])/u.test(more);
 }
 
 /** A new "now also for …", or a line that stood there before and now names one more. */

@@ -19,9 +19,10 @@ const FAR = 22;
  * beside the founder's own.
  */
 export function claimChanges({ gone, come, languages, standing, isPartial }: Differences): PageChange[] {
-  const now = nearestOf([...come, ...standing]);
+  const claimed = isPartial ? [] : gone.filter((text) => isClaim(text, languages));
+  const now = nearestOf(claimed.length === 0 ? [] : [...come, ...standing]);
   const then = nearestOf(gone);
-  const withdrawn = isPartial ? [] : gone.filter((text) => isClaim(text, languages)).flatMap((text) => {
+  const withdrawn = claimed.flatMap((text) => {
     const after = likeEnough(now(text));
     if (after !== null && keeps(text, after, languages)) return [];
     const instead = after !== null && come.includes(after) ? cutOut(after, whole(after)) : null;
@@ -29,7 +30,10 @@ export function claimChanges({ gone, come, languages, standing, isPartial }: Dif
   });
   const taken = come.filter((text) => isClaim(text, languages)).flatMap((text) => {
     const before = likeEnough(then(text));
-    if (before !== null && (isClaim(before, languages) || keeps(text, before, languages))) return [];
+    const isNew = hasWatchWord(text, "claims", languages) && !hasWatchWord(before ?? "", "claims", languages);
+    if (before !== null && !isNew && (isClaim(before, languages) || keeps(text, before, languages))) {
+      return [];
+    }
     return [{ kind: "claim_taken" as const, before: null, after: cutOut(text, whole(text)) }];
   });
   return [...withdrawn, ...taken];
@@ -46,6 +50,9 @@ export function isClaim(text: string, languages: readonly Language[]): boolean {
     text.length < LEAST_SIGNS || words < LEAST_WORDS && !/^no\s/iu.test(text) || words > MOST_WORDS ||
     /\?\s*$/.test(text)
   ) {
+    return false;
+  }
+  if (hasWatchWord(text, "small_talk", languages) || hasWatchWord(text, "no_guarantee", languages)) {
     return false;
   }
   if (hasWatchWord(text, "passing", languages) || hasWatchWord(text, "guarantee", languages)) return false;

@@ -2,7 +2,7 @@ import type { Capture, PageChange } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
-import { unshared, upTo } from "./differences.ts";
+import { changedBlocks, upTo } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
 import { cutOut } from "./stretches.ts";
 
@@ -16,7 +16,7 @@ export function closingChange(
   languages: readonly Language[],
 ): PageChange | null {
   const split = sentenceSplitter(languages[0] ?? null);
-  const [was, is] = unshared(before.blocks, after.blocks, ({ text }) => plain(text));
+  const [was, is] = changedBlocks(before, after);
   const known = new Set(upTo(was).flatMap(({ text }) => split(text)).map(plain));
   const found = upTo(is.filter(({ place }) => place !== "quote")).flatMap((block) => {
     const sentences = split(block.text).filter((text) => !known.has(plain(text)));

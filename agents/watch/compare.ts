@@ -3,7 +3,8 @@ import type { Language } from "../text/lexicon.ts";
 import { audienceChanges } from "./audiences.ts";
 import { claimChanges } from "./claims.ts";
 import { closingChange } from "./closing.ts";
-import { differencesOf } from "./differences.ts";
+import { differencesOf, isTooMuch } from "./differences.ts";
+import { feeChanges } from "./fees.ts";
 import { guaranteeChanges } from "./guarantees.ts";
 import { plain } from "./masking.ts";
 import { inOtherLanguage, sharedBlocks, unreadable } from "./page_state.ts";
@@ -22,25 +23,36 @@ const HALF_A_PAGE = 0.4;
 export function compareCaptures(before: Capture, after: Capture): PageChange[] {
   const languages = languagesOfPage(before);
   if (unreadable(before, languages) !== null) return [];
+  if (isTooMuch(before, after)) return [];
   const closed = closingChange(before, after, languages);
   if (closed !== null) return [closed];
-  if (unreadable(after, languages) !== null || inOtherLanguage(before, after)) return [];
+  if (isTooMuch(after, before) || unreadable(after, languages) !== null || inOtherLanguage(before, after)) {
+    return [];
+  }
   const isPartial = sharedBlocks(before, after) < HALF_A_PAGE;
   const differences = differencesOf(before, after, { languages, isPartial });
+  const prices = priceChanges(differences);
+  const fees = prices.length > 0 ? [] : feeChanges(differences);
+  const audiences = isPartial ? [] : audienceChanges(before, after, languages);
   return [
-    ...priceChanges(differences),
+    ...prices,
+    ...fees,
     ...limitChanges(differences),
     ...guaranteeChanges(differences),
-    ...(isPartial ? [] : audienceChanges(before, after, languages)),
-    ...claimChanges(differences),
+    ...audiences,
+    ...claimChanges(differences).filter((change) =>
+      ![...fees, ...audiences].some((told) => isPartOf(told, change))
+    ),
   ].toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
 }
 
 /** False where the later capture is a door, a fault, another language or half a page: it must not stand for the page. */
 export function isComparable(before: Capture, after: Capture): boolean {
   const languages = languagesOfPage(before);
+  if (isTooMuch(before, after)) return false;
   if (closingChange(before, after, languages) !== null) return true;
-  return unreadable(after, languages) === null && !inOtherLanguage(before, after);
+  return !isTooMuch(after, before) && unreadable(after, languages) === null &&
+    !inOtherLanguage(before, after);
 }
 
 /** Of what differs between two captures, what a third one, taken hours later, says too. */
@@ -49,6 +61,13 @@ export function confirmedChanges(before: Capture, after: Capture, again: Capture
   if (first.length === 0) return [];
   const second = new Set(compareCaptures(before, again).map(keyOf));
   return first.filter((change) => second.has(keyOf(change)));
+}
+
+/** True where a change of a whole line only repeats what is told of a part of it. */
+function isPartOf(told: PageChange, whole: PageChange): boolean {
+  const holds = (line: string | null, part: string | null) =>
+    line !== null && part !== null && line.includes(part);
+  return holds(whole.before, told.before) || holds(whole.after, told.after);
 }
 
 function keyOf({ kind, before, after }: PageChange): string {

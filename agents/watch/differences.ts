@@ -1,12 +1,17 @@
 import type { Capture, PageBlock } from "../domain/watch.ts";
 import { sentenceSplitter } from "../research/snippets.ts";
 import type { Language } from "../text/lexicon.ts";
+import { hasWatchWord } from "../text/watch_words.ts";
 import { plain } from "./masking.ts";
 
 /** So many characters of each side are looked into: beyond them it is another page, and comparing has an end. */
-const MOST_CHARACTERS = 9_000;
+const MOST_CHARACTERS = 6_000;
 const LONGEST_SENTENCE = 400;
 const MOST_STANDING = 600;
+const MOST_STANDING_CHARACTERS = 12_000;
+/** A page on which more than this is new is another page: it is not compared, whatever it says. */
+const MOST_NEW_BLOCKS = 400;
+const MOST_NEW_CHARACTERS = 24_000;
 /** A consent banner promises much about data and nothing about the business. */
 const CONSENT = /cookies?\b|クッキー|Cookie/iu;
 
@@ -30,17 +35,17 @@ export function differencesOf(
   after: Capture,
   { languages, isPartial }: Pick<Differences, "languages" | "isPartial">,
 ): Differences {
-  const [removed, added] = unshared(
-    before.blocks,
-    after.blocks,
-    ({ text, label, struck }) => `${label}\n${plain(text)}\n${struck}`,
+  const [removed, added] = changedBlocks(
+    before,
+    after,
+    ({ text, label, struck }, read) => `${label}\n${read(text)}\n${struck}`,
   );
   const split = sentenceSplitter(languages[0] ?? null);
   const sentences = (blocks: PageBlock[]) =>
     blocks.filter(({ place, struck }) => place === "body" && !struck)
-      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => split(text))
+      .filter(({ text }) => !CONSENT.test(text)).flatMap(({ text }) => withQuestions(split(text), languages))
       .filter((text) => text.length <= LONGEST_SENTENCE);
-  const [changedBefore, changedAfter] = unshared(before.blocks, after.blocks, ({ text }) => plain(text));
+  const [changedBefore, changedAfter] = changedBlocks(before, after, ({ text }, read) => read(text));
   const [gone, come] = unshared(
     sentences(upTo(changedBefore)),
     sentences(upTo(changedAfter)),
@@ -52,9 +57,51 @@ export function differencesOf(
     added: upTo(firstOf(added, changedAfter)),
     gone,
     come,
-    standing: after.blocks.slice(0, MOST_STANDING).map(({ text }) => text),
+    standing: upTo(after.blocks.slice(0, MOST_STANDING), MOST_STANDING_CHARACTERS).map(({ text }) => text),
     isPartial,
   };
+}
+
+/** Reads a text as it is compared. */
+type Read = (text: string) => string;
+
+/**
+ * Blocks that stand on one side only. What stands letter for letter on both is set aside before anything is
+ * read closely, and of the rest no more is read than the limits allow.
+ */
+export function changedBlocks(
+  before: Capture,
+  after: Capture,
+  keyOf: (block: PageBlock, read: Read) => string = ({ text }, read) => read(text),
+): [PageBlock[], PageBlock[]] {
+  const [was, is] = unshared(before.blocks, after.blocks, (block) => keyOf(block, (text) => text));
+  return unshared(
+    upTo(was, MOST_NEW_CHARACTERS),
+    upTo(is, MOST_NEW_CHARACTERS),
+    (block) => keyOf(block, plain),
+  );
+}
+
+/** True where one capture holds so much that the other does not that they cannot be compared. Cheap. */
+export function isTooMuch(before: Capture, after: Capture): boolean {
+  const there = new Set(before.blocks.map(({ text }) => text));
+  const fresh = after.blocks.filter(({ text }) => !there.has(text));
+  return fresh.length > MOST_NEW_BLOCKS ||
+    fresh.reduce((sum, { text }) => sum + text.length, 0) > MOST_NEW_CHARACTERS;
+}
+
+/** "Not happy in 60 days? We give back every cent." is one promise: the question holds its terms. */
+function withQuestions(sentences: string[], languages: readonly Language[]): string[] {
+  const isTerm = (text: string | undefined, next: string | undefined) =>
+    text !== undefined && next !== undefined && /\d.*[?？]$/u.test(text) &&
+    hasWatchWord(next, "guarantee", languages);
+  return sentences.flatMap((text, index) =>
+    isTerm(text, sentences[index + 1])
+      ? []
+      : isTerm(sentences[index - 1], text)
+      ? [`${sentences[index - 1]} ${text}`]
+      : [text]
+  );
 }
 
 /** What only moved stands behind what changed its words. */
@@ -67,9 +114,9 @@ function firstOf(blocks: PageBlock[], changed: PageBlock[]): PageBlock[] {
 }
 
 /** As many from the front as are looked into. */
-export function upTo(items: PageBlock[]): PageBlock[] {
+export function upTo(items: PageBlock[], most = MOST_CHARACTERS): PageBlock[] {
   let characters = 0;
-  const end = items.findIndex(({ text }) => (characters += text.length) > MOST_CHARACTERS);
+  const end = items.findIndex(({ text }) => (characters += text.length) > most);
   return end === -1 ? items : items.slice(0, Math.max(end, 1));
 }
 

@@ -39,7 +39,7 @@ export function guaranteeChanges({ gone, come, languages, standing, isPartial }:
 
 function isGuarantee(text: string, languages: readonly Language[]): boolean {
   return hasWatchWord(text, "guarantee", languages) && wordsOf(text).length <= LONGEST_WORDS &&
-    !/\?\s*$/.test(text) &&
+    !/\?\s*$/.test(text) && !hasWatchWord(text, "no_guarantee", languages) &&
     !hasWatchWord(text, "passing", languages);
 }
 

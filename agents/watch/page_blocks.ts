@@ -97,6 +97,12 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
     if (aside !== null && aside.parent === node) aside = null;
   }
 
+  /** What a careless editor put behind the end of the page: browsers show it. */
+  function behind(body: ReturnType<CheerioAPI>): Node[] {
+    const rest = [...body.nextAll().toArray(), ...$("html").nextAll().toArray()];
+    return rest.filter(({ name }) => !["html", "head", "body"].includes(name.toLowerCase()));
+  }
+
   function placeOf(element: Element, outer: BlockPlace): BlockPlace {
     if (outer !== "body") return outer;
     const { id = "", class: classes = "", role = "" } = element.attribs;
@@ -106,7 +112,7 @@ export function blocksOf($: CheerioAPI, languages: readonly Language[]): RawBloc
   }
 
   const body = $("body");
-  for (const node of body.length > 0 ? body.contents() : $.root().contents()) {
+  for (const node of body.length > 0 ? [...body.contents(), ...behind(body)] : $.root().contents()) {
     visit(node, { level: 0, place: "body", around: [] });
   }
   flush({ level: 0, place: "body", around: [] });

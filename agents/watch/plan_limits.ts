@@ -1,6 +1,7 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import { pricesIn } from "./bare_prices.ts";
 import type { Differences } from "./differences.ts";
 import { plain, wordsOf } from "./masking.ts";
 import {
@@ -47,7 +48,8 @@ function limitOf(block: PageBlock, languages: readonly Language[]): Statement | 
   if (hasWatchWord(text, "counter", languages)) return null;
   if (hasWatchWord(text, "guarantee", languages) || hasWatchWord(text, "passing", languages)) return null;
   if (!/[\d\p{L}]/u.test(text)) return null;
-  const amounts = amountsOf(text, languages);
+  const prices = new Set(pricesIn(text, languages).map(({ index }) => index));
+  const amounts = amountsOf(text, languages).filter(({ index }) => !prices.has(index));
   const numbers = amounts.filter(({ kind, isArticle, isPosition, isFraction }) =>
     kind === "number" && !isArticle && !isPosition && !isFraction
   ).map(({ value, upTo, index, end }) => ({ value: upTo ?? value, currency: null, from: index, to: end }));

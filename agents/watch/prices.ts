@@ -1,10 +1,10 @@
 import type { PageBlock, PageChange } from "../domain/watch.ts";
 import type { Language } from "../text/lexicon.ts";
 import { hasWatchWord } from "../text/watch_words.ts";
+import { countsPeople, pricesIn } from "./bare_prices.ts";
 import type { Differences } from "./differences.ts";
 import { wordsOf } from "./masking.ts";
 import {
-  amountsOf,
   differingFigures,
   type Figure,
   pairedStatements,
@@ -63,10 +63,10 @@ function priceOf(block: PageBlock, languages: readonly Language[]): Statement | 
     });
   }
   if (!/\d/.test(text) || RATE.test(text)) return null;
-  const figures = amountsOf(text, languages).filter(({ kind, index, end }) =>
-    kind === "money" && isPrice(text, { from: index, to: end }, languages)
+  const figures = pricesIn(text, languages).filter(({ index, end }) =>
+    isPrice(text, { from: index, to: end }, languages)
   ).map(({ value, currency, index, end }) => ({ value, currency, from: index, to: end }));
-  if (figures.length === 0 || !priced && hasWatchWord(text, "counter", languages)) return null;
+  if (figures.length === 0 || !priced && countsPeople(text, languages)) return null;
   return statementOf(block, figures, { languages, periods: "all" });
 }
 

@@ -21,7 +21,7 @@ function Words({ mark }: { mark: Mark }) {
   const speaker = useContext(Speaker);
   switch (mark.kind) {
     case "said":
-      return <span>{speaker} said: “{mark.quote}”</span>;
+      return <span>{speaker} said{mark.quote === "" ? " so" : `: “${mark.quote}”`}</span>;
     case "source":
       return (
         <span>

@@ -25,7 +25,7 @@ export function inOneBreath(
 
 /** A sentence that was shortened counts as said where what is left of it was. */
 function isIn(text: string, sentence: string): boolean {
-  return text.includes(sentence.replace(/[\s….]+$/, ""));
+  return text.includes(sentence.replace(/[\s….”"]+$/, ""));
 }
 
 function spoken(text: string): string {

@@ -10,7 +10,7 @@ import { loadCalendar } from "./load_calendar.ts";
 
 const CalendarQuery = z.object({
   session_id: z.string().max(100).optional(),
-  /** The first of the thirty days; the next Monday unless given. */
+  /** The first of the thirty days; unless given the next Monday, or two weeks before the week of a near moment. */
   from: z.iso.date("Use a date like 2026-11-23").optional(),
 });
 

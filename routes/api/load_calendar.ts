@@ -8,7 +8,7 @@ interface CalendarChoice {
   userId: string;
   /** The foundation that documents are made of, unless given. */
   journeyId?: string | undefined;
-  /** ISO date of the first of the thirty days; the next Monday unless given. */
+  /** ISO date of the first of the thirty days; unless given the next Monday, or two weeks before the week of a near moment. */
   from?: string | undefined;
 }
 

@@ -33,6 +33,8 @@ const PACE_MS = 500;
 
 const HIDDEN = "The page showed no text of its own; perhaps it failed, or asks visitors to sign in.";
 
+const TOO_MUCH = "So much of the page is new that it could not be compared with what stood there before.";
+
 const Order = z.object({ pageId: z.string() });
 
 /** Queues a reading for every page that is due: one, however long nobody looked. */
@@ -92,6 +94,7 @@ async function compared(
   now: Date,
 ): Promise<ReadingResult> {
   const { compareCaptures, confirmedChanges, isComparable } = await import("../../agents/watch/compare.ts");
+  const { isTooMuch } = await import("../../agents/watch/differences.ts");
   const taken = { at: now.toISOString(), capture };
   const { standing, differing } = captures;
   const settled = (kept: Captures, changes: ReadingResult["changes"] = []): ReadingResult => ({
@@ -106,6 +109,13 @@ async function compared(
     return isComparable(capture, capture)
       ? settled({ standing: taken, differing: null })
       : failed(HIDDEN, now);
+  }
+  const isOther = (one: Capture) => isTooMuch(one, capture) || isTooMuch(capture, one);
+  if (isOther(standing.capture) && isComparable(capture, capture)) {
+    // What stands there at two readings is the page from then on; once only may be a break-in.
+    const stays = differing !== null && !isOther(differing.capture);
+    const kept = stays ? { standing: taken, differing: null } : { standing, differing: taken };
+    return { ...settled(kept), failure: TOO_MUCH };
   }
   const differs = compareCaptures(standing.capture, capture).length > 0;
   if (differing !== null) {

@@ -106,6 +106,7 @@ test.each([[1280, false], [390, false], [390, true]])(
     expect(problems.filter((problem) => !problem.startsWith("422"))).toEqual([]);
     nextStep();
   },
+  120_000,
 );
 
 test.each([1280, 390])(

@@ -16,6 +16,7 @@ export interface Things {
   spareDocument: string;
   failedDocument: string;
   consultation: string;
+  watchedPage: string;
   spareConsultation: string;
   signIn: string;
   adminSignIn: string;
@@ -164,6 +165,30 @@ export const EXAMPLES: Record<string, Example> = {
     body: ({ journey }) => ({ session_id: journey, feeds: [] }),
     status: 200,
   },
+  "GET /api/advisor": { kind: "thing", ...OF_JOURNEY, status: 200 },
+  "POST /api/advisor/pages": {
+    kind: "thing",
+    body: ({ journey }) => ({
+      session_id: journey,
+      url: "https://other.invalid/",
+      whose: "rival",
+      name: "Other",
+    }),
+    status: 201,
+  },
+  "PATCH /api/advisor/pages/{id}": {
+    kind: "thing",
+    path: ({ watchedPage }) => ({ id: watchedPage }),
+    body: () => ({ state: "paused" }),
+    status: 200,
+  },
+  "PATCH /api/advisor/changes/{id}": {
+    kind: "thing",
+    path: () => ({ id: "none" }),
+    body: () => ({ decision: "hold" }),
+    status: 404,
+  },
+  "PUT /api/advisor/mail": { kind: "own", body: () => ({ mail: false }), status: 200 },
   "GET /api/journey/feeds": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "POST /api/journey/finish": {
     kind: "thing",

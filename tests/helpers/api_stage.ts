@@ -8,6 +8,8 @@ import { type Person, personOf, REGISTRATION, send, signUp, startServer } from "
 
 export const OWNER = "owner@example.com";
 const ADMIN = "admin@example.com";
+/** On a machine that is busy with other tests. */
+const DRAWN_WITHIN_MS = 120_000;
 const SAID = "We repair church organs in Jutland for 14 parishes, under the name of Zaubermark.";
 
 /** A server on which every operation can succeed for whoever it is meant for. */
@@ -75,10 +77,13 @@ async function makeThings(owner: Person): Promise<Omit<Things, "user" | "mind" |
     await order(owner, { document_type: "pitch_deck", session_id: journey }),
     await order(owner, { document_type: "pitch_deck", template_style: "studio", session_id: journey }),
   ];
-  for (const id of [document, spareDocument, failedDocument]) await watch(owner, id);
+  for (const id of [document, spareDocument, failedDocument]) await watch(owner, id, DRAWN_WITHIN_MS);
   if (consultation === undefined || spareConsultation === undefined) throw new Error("Nothing was asked");
+  const rival = { session_id: journey, url: "https://watched.invalid/", whose: "rival", name: "Watched" };
+  const { id: watchedPage } = await owner.post<{ id: string }>("/api/advisor/pages", rival, 201);
   return {
     journey,
+    watchedPage,
     spareJourney,
     document,
     spareDocument,

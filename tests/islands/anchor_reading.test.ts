@@ -13,9 +13,10 @@ const source: Mark = {
 };
 const inference: Mark = { kind: "inference", from: ["rivals.0"], how: "8 ÷ 10 = 80%" };
 
-test("a note does not say again what the passage beside it says", () => {
+test("a note does not say again what the passage beside it says, only whose words they are", () => {
   const passage = "They said “nobody's job gets better”, and the rival says “Fill every berth”.";
   expect(notesBeside([said("Nobody's job gets better."), source, inference], passage)).toEqual([
+    said(""),
     { ...source, quote: "" },
     inference,
   ]);

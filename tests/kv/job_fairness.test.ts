@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { ConflictError } from "../../agents/domain/errors.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import type { JobHandler } from "../../kv/job_run.ts";
+import { createTurns } from "../../kv/job_turns.ts";
 import { cancelJob, enqueueJob, retryJob } from "../../kv/jobs.ts";
 import type { Store } from "../../kv/store.ts";
 import { makeJourney, makeUser, NOON, test } from "./fixtures.ts";
@@ -44,6 +45,18 @@ test("accounts take turns: a stranger's one document is made before the second o
   expect(made).toHaveLength(102);
   const firstServed = made.slice(0, 3).map((payload) => String(payload).split(" ")[0]);
   expect(new Set(firstServed)).toEqual(new Set(["crowd", "stranger", "other"]));
+});
+
+test("whoever has a job running waits for those who have none, although they were served longer ago", async ({ kv }) => {
+  const [crowd, stranger] = [await customer(kv, "crowd"), await customer(kv, "stranger")];
+  const [one, two] = [await crowd.order(), await crowd.order()];
+  const last = await stranger.order();
+  const turns = createTurns();
+  turns.served(crowd.userId);
+  turns.served(stranger.userId);
+  const held = [{ userId: crowd.userId, jobId: one.id, token: "ours" }];
+  const order = (await turns.order(kv, held)).map(({ jobId }) => jobId);
+  expect(order).toEqual([last.id, two.id]);
 });
 
 test.for([1, 2, 5])("%i jobs run at once, and no more", async (concurrency, { kv }) => {

@@ -57,3 +57,11 @@ test("a data file and the log beside it are for their owner alone", async () => 
   }
   store.close();
 });
+
+test("a data file that others could read is closed to them when it is opened", async () => {
+  (await openStore(`${folder}/holdfast.kv`)).close();
+  await Deno.chmod(`${folder}/holdfast.kv`, 0o644);
+  const store = await openStore(`${folder}/holdfast.kv`);
+  expect(((await Deno.stat(`${folder}/holdfast.kv`)).mode ?? 0) & 0o777).toBe(0o600);
+  store.close();
+});

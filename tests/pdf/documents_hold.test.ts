@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { founderLanguage, inLanguage, type Say, slidesIn, wordsIn } from "../../agents/sections/in_language.ts";
+import {
+  founderLanguage,
+  inLanguage,
+  type Say,
+  slidesIn,
+  wordsIn,
+} from "../../agents/sections/in_language.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { replaceInFoundation, settleFoundation } from "../../pdf/foundation_text.ts";

@@ -61,6 +61,7 @@ const PAGES: [path: string, kind: "everybody" | "signed in" | "admin"][] = [
   ["/journey", "signed in"],
   ["/anchors", "signed in"],
   ["/consultant", "signed in"],
+  ["/advisor", "signed in"],
   ["/documents", "signed in"],
   ["/documents/strategy", "signed in"],
   ["/documents/deck", "signed in"],
@@ -78,8 +79,8 @@ let api: ApiDocument;
 beforeAll(async () => {
   stage = await openApiStage();
   api = await readApiDocument(stage.server.origin);
-});
-afterAll(() => stage.close());
+}, 180_000);
+afterAll(() => stage?.close());
 
 test("the description is valid OpenAPI 3.1", async () => {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(api.document) });

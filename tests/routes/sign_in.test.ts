@@ -19,23 +19,21 @@ function counting() {
   return { seen, passwords: { ...CHEAP, verify } };
 }
 
-test("of 110 guesses at once five are looked at, and the right one among them opens nothing", async () => {
+test("of 110 guesses at once five are looked at, and the right one after them opens nothing", async () => {
   const { seen, passwords } = counting();
   const server = await startServer({}, { passwords, now: () => NOON });
   await signUp(server, { email: "mara@example.com" });
-  const guesses = Array.from({ length: 110 }, (_, index) => ({
-    email: "mara@example.com",
-    password: index === 109 ? REGISTRATION.password : `guess-number-${index}`,
-  }));
+  const guess = (password: string) =>
+    send(server.origin, "POST /api/auth/login", { email: "mara@example.com", password });
   const answers = await Promise.all(
-    guesses.map((guess) => send(server.origin, "POST /api/auth/login", guess)),
+    Array.from({ length: 110 }, (_, index) => guess(`guess-number-${index}`)),
   );
-  const statuses = answers.map(({ status }) => status);
+  const refused = answers.filter(({ status }) => status === 429);
   expect(seen.verified).toBe(5);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(105);
-  for (const answer of answers) {
-    if (answer.status === 429) expect(answer.headers.get("retry-after")).toBe("1");
-  }
+  expect(refused).toHaveLength(105);
+  for (const answer of refused) expect(answer.headers.get("retry-after")).toBe("1");
+  expect((await guess(REGISTRATION.password)).status).toBe(429);
+  expect(seen.verified).toBe(5);
   await server.stop();
 });
 

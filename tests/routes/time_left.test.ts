@@ -43,6 +43,14 @@ test("a stranger behind a hundred waits for what runs and for one turn, and says
   expect(await estimate(kv, crowd[99])).toBeGreaterThan(40 * ONE);
 });
 
+test("of those whose turn is the same each counts the others before them", async ({ kv }) => {
+  const decks = await Promise.all(["a", "b", "c", "d"].map((name) => orderDecks(kv, name, 2)));
+  for (const [first, second] of decks) {
+    expect(await estimate(kv, first, 1)).toBe(4 * ONE);
+    expect(await estimate(kv, second, 1)).toBe(8 * ONE);
+  }
+});
+
 test("writing takes no place before documents, and what ended takes no time", async ({ kv }) => {
   const [deck] = await orderDecks(kv, "mara", 1);
   if (deck === undefined) throw new Error("Nothing was ordered");

@@ -18,6 +18,8 @@ const MINUTE_MS = 60_000;
 let site: SiteServer;
 let price = "£29";
 let status = 200;
+/** So many lines that were not there before. */
+let flood = 0;
 
 beforeAll(async () => {
   site = await serveSites();
@@ -25,7 +27,9 @@ beforeAll(async () => {
     response.writeHead(status, { "content-type": "text/html" });
     response.end(
       `<html lang="en"><body><h1>Bookkeeping by post</h1><p>Send the receipts, get the books back.</p>` +
-        `<p>It costs ${price} a month, and ${site.requests.length} people looked today.</p></body></html>`,
+        `<p>It costs ${price} a month, and ${site.requests.length} people looked today.</p>${
+          Array.from({ length: flood }, (_, index) => `<p>Ledger number ${index} arrives</p>`).join("")
+        }</body></html>`,
     );
   });
 });
@@ -33,7 +37,7 @@ afterAll(async () => await site.close());
 
 /** A watched page of a new account, with a clock that only moves when it is told to. */
 async function watched(kv: Store) {
-  [price, status] = ["£29", 200];
+  [price, status, flood] = ["£29", 200, 0];
   let at = NOON.getTime();
   const now = () => new Date(at);
   const { id: userId } = await makeUser(kv);
@@ -110,6 +114,31 @@ test("a difference that the second reading does not confirm is none", async ({ k
   await run();
   expect(await listWatchChanges(kv, userId)).toEqual([]);
   expect(await listWatched(kv, userId)).toMatchObject([{ differsSince: null, failure: null }]);
+});
+
+test("a page flooded with new lines is not compared, and is the page once it stays", async ({ kv }) => {
+  const { userId, run, move } = await watched(kv);
+  await run();
+  [flood, price] = [500, "£1"];
+  move(7 * DAY_MS);
+  await run();
+  expect((await listWatched(kv, userId))[0]?.failure).toMatch(/could not be compared/);
+  [flood, price] = [0, "£29"];
+  move(6 * HOUR_MS);
+  await run();
+  expect(await listWatched(kv, userId)).toMatchObject([{ differsSince: null, failure: null }]);
+  flood = 500;
+  for (const wait of [7 * DAY_MS, 6 * HOUR_MS]) {
+    move(wait);
+    await run();
+  }
+  expect(await listWatchChanges(kv, userId)).toEqual([]);
+  price = "£33";
+  for (const wait of [7 * DAY_MS, 6 * HOUR_MS]) {
+    move(wait);
+    await run();
+  }
+  expect(await listWatchChanges(kv, userId)).toMatchObject([{ before: "£29 a month", after: "£33 a month" }]);
 });
 
 test("a page that fails says why and is read again the next day; what stood, stands", async ({ kv }) => {

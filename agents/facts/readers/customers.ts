@@ -5,6 +5,7 @@ import { announcesLast, isIntroduction, isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
+import { wantedAmong } from "../wanted_customer.ts";
 
 const FIELD = "customer.last_three";
 /** The question asks for three; more than this is no list of the last ones. */
@@ -13,7 +14,7 @@ const MOST_SENTENCES_OF_LIST = 2;
 
 /**
  * Reads the last customers, one row each: a line each, else a sentence each, else the parts of one sentence. What is
- * said afterwards of whom the founder would clone or turn away is no further customer.
+ * said afterwards of whom the founder would clone or turn away is no further customer, and marks the one they want.
  */
 export function readCustomers(said: Statements): Reading<TextFact[]> {
   // What talk tears an answer apart is one answer still.
@@ -23,7 +24,12 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
     const wish = isLines ? -1 : sentences.findIndex(isWish);
     const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
     const rows = (before.length > 1 ? before : customersIn(sentences)).filter((row) => !announcesLast(row));
-    if (rows.length > 0 && rows.length <= MOST) return { value: rows.map(textRow), unclear: [] };
+    if (rows.length === 0 || rows.length > MOST) continue;
+    const told = Math.max(...rows.map(({ to }) => to));
+    const behind = sentences.filter(({ from }) => from >= told);
+    const wanted = wantedAmong(rows.map(textOf), behind);
+    const value = rows.map(textRow).map((row, at) => at === wanted ? { ...row, wanted: true } : row);
+    return { value, unclear: [] };
   }
   return { value: [], unclear: [] };
 }

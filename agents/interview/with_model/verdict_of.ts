@@ -7,7 +7,7 @@ import { factsOfField } from "../../facts/worksheet.ts";
 import { wordCount } from "../../text/text.ts";
 import type { Talk } from "../acts/only_talk.ts";
 import { findTension } from "../contradictions/tensions.ts";
-import { hear } from "../hearing.ts";
+import { answersInPassing, hear } from "../hearing.ts";
 import { isOpen } from "../pace.ts";
 import type { ReadBackAnswer } from "../read_back.ts";
 import { needsProbe } from "../thinness.ts";
@@ -146,6 +146,7 @@ function fillsOf({ told, byRules: { draft }, ground: { state } }: Judging): Hear
     if (kind !== "answer" || field === "" || field === state.question?.field) return [];
     if (RULES_ONLY.has(field) || !isOpen(state, field)) return [];
     if (!draft.message.text.includes(words) || wordCount(words) < SHORTEST_FILL) return [];
+    if (!answersInPassing(state, field, words)) return [];
     const heard = hear(field, words);
     return heard === null ? [] : [heard];
   });

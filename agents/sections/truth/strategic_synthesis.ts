@@ -60,11 +60,15 @@ function positionTable({ positioning, only_we, headline }: StrategicSynthesis): 
 function sliders({ tradeoffs }: StrategicSynthesis): Block[] {
   const decided = tradeoffs.filter(({ side }) => side !== null);
   if (decided.length === 0) return [];
-  const lines = decided.map(({ id, side, reason, gives_up }) => ({
-    ...sidesOf(id),
-    at: side === "a" ? -1 as const : 1 as const,
-    reason: `${reason === null ? "" : `${closed(reason.text)} `}Costs: ${closed(gives_up)}`,
-  }));
+  const lines = decided.map(({ id, side, reason, gives_up }) => {
+    const price = gives_up === "" ? [] : [`Costs: ${closed(gives_up)}`];
+    const said = [...reason === null ? [] : [closed(reason.text)], ...price].join(" ");
+    return {
+      ...sidesOf(id),
+      at: side === "a" ? -1 as const : 1 as const,
+      ...said === "" ? {} : { reason: said },
+    };
+  });
   const marks = decided.flatMap(({ reason }) => reason?.marks ?? []);
   const decision = { kind: "inference" as const, from: ["choices.tradeoffs"] };
   return [figure("Trade-offs", { kind: "sliders", lines }, ...(marks.length > 0 ? marks : [decision]))];

@@ -92,4 +92,6 @@ export const AccountExport = z.object({
   documents: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
   jobs: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
   activity: z.array(z.looseObject({ id: z.string(), text: z.string() })),
+  watchedPages: z.array(z.looseObject({ id: z.string(), url: z.string() })),
+  watchChanges: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
 });

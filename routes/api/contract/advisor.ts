@@ -26,50 +26,57 @@ export const DecideChangeRequest = z.object({
 
 export const AdvisorMailRequest = z.object({ mail: z.boolean() });
 
+const Whose = z.enum(["own", "rival"]);
+
 /** A page that is read again. Times are ISO 8601 UTC. */
-export interface WatchedPageAnswer {
-  id: string;
-  url: string;
-  whose: "own" | "rival";
-  name: string;
-  every_days: number;
-  state: "watching" | "paused" | "ended";
-  due_at: string;
-  read_at: string | null;
+export const WatchedPageAnswer = z.object({
+  id: z.string(),
+  url: z.string(),
+  whose: Whose,
+  name: z.string(),
+  every_days: z.int(),
+  state: z.enum(["watching", "paused", "ended"]),
+  due_at: z.string(),
+  read_at: z.string().nullable(),
   /** Since when a difference waits for a second reading. */
-  differs_since: string | null;
-  failure: string | null;
-}
+  differs_since: z.string().nullable(),
+  failure: z.string().nullable(),
+});
+export type WatchedPageAnswer = z.infer<typeof WatchedPageAnswer>;
 
 /** A change that two readings agree on, laid beside the strategy. */
-export interface WatchChangeAnswer {
-  id: string;
-  page_id: string;
-  name: string;
-  url: string;
-  whose: "own" | "rival";
-  kind: string;
+export const WatchChangeAnswer = z.object({
+  id: z.string(),
+  page_id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  whose: Whose,
+  kind: z.string(),
   /** Exact words; null where the page says nothing of it. */
-  before: string | null;
-  after: string | null;
-  stood_at: string;
-  seen_at: string;
-  confirmed_at: string;
-  /** What rules make of it: hold, sharpen, answer or reopen. */
-  verdict: string;
-  why: string;
-  bears_on: { fact: string; text: string } | null;
-  decision: string;
-  decided_at: string | null;
-  ignored_until: string | null;
-}
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  stood_at: z.string(),
+  seen_at: z.string(),
+  confirmed_at: z.string(),
+  /** What rules make of it. */
+  verdict: z.enum(["hold", "sharpen", "answer", "reopen"]),
+  why: z.string(),
+  bears_on: z.object({ fact: z.string(), text: z.string() }).nullable(),
+  decision: z.string(),
+  decided_at: z.string().nullable(),
+  ignored_until: z.string().nullable(),
+});
+export type WatchChangeAnswer = z.infer<typeof WatchChangeAnswer>;
 
-export interface AdvisorAnswer {
-  session_id: string;
-  pages: WatchedPageAnswer[];
-  changes: WatchChangeAnswer[];
+export const AdvisorAnswer = z.object({
+  session_id: z.string(),
+  pages: z.array(WatchedPageAnswer),
+  changes: z.array(WatchChangeAnswer),
   /** Pages that the interview read and nobody watches yet. */
-  suggestions: { url: string; whose: "own" | "rival"; name: string }[];
+  suggestions: z.array(z.object({ url: z.string(), whose: Whose, name: z.string() })),
   /** Whether a digest is mailed, at most once a week. */
-  mail: boolean;
-}
+  mail: z.boolean(),
+});
+export type AdvisorAnswer = z.infer<typeof AdvisorAnswer>;
+
+export const DecisionAnswer = z.object({ decision: z.string() });

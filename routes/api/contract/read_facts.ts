@@ -26,6 +26,7 @@ const TextFact = z.object({
   text: z.string().describe(
     "After a correction it has the new value and is no longer an exact stretch of the turn",
   ),
+  wanted: z.boolean().optional().describe("True for the customer whom the founder would have more of"),
 });
 const GoalFact = z.object({
   ...EVIDENCE,

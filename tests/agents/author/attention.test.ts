@@ -112,7 +112,7 @@ describe("The content approach", () => {
 
   test("dates a series of four subjects week by week", () => {
     const { series } = writeContentApproach(materialOf(WRITTEN.CRATES));
-    expect(series?.rhythm).toBe("one a week, 30 November 2026 to 21 December 2026");
+    expect(series?.rhythm).toBe("one a week, 18 January 2027 to 8 February 2027");
   });
 });
 
@@ -153,9 +153,65 @@ describe("The launch", () => {
     expect(plan.map(({ step }) => step.text)).toContain("An answer to “Je ne suis pas manuel”");
   });
 
-  test("stops a test after the hours that it has", () => {
+  test("stops a test of a way that no hours were said for where nobody came", () => {
     const { experiments } = writeLaunchTactics(materialOf(WRITTEN.POTTERY));
-    expect(experiments).toMatchObject([{ stop_when: "nobody after 4.5 hours", by: "2027-01-11" }]);
+    expect(experiments).toMatchObject([{ stop_when: "nobody came", by: "2027-01-13" }]);
+  });
+
+  test("does not test in the weeks before the moment, when nobody buys", () => {
+    const { experiments } = writeLaunchTactics(materialOf(WRITTEN.CRATES));
+    expect(experiments.map(({ stop_when, by }) => [stop_when, by])).toEqual([
+      ["nobody after 10.5 hours, from 1 February 2027 on", "2027-03-15"],
+      ["nobody after 6 hours, from 1 February 2027 on", "2027-03-15"],
+    ]);
+  });
+
+  test.each([
+    ["Onboarding days for pubs", 31, "days", "2026-12-31"],
+    ["Lieferzeit", 4, "Wochen", "2027-01-04"],
+    ["délai de livraison", 2, "mois", "2026-12-01"],
+    ["puesta en marcha", 19, "días", "2027-01-13"],
+    ["tempi di consegna", 10, "giorni", "2027-01-22"],
+    ["prazo de entrega", 3, "semanas", "2027-01-11"],
+    ["levertijd", 5, "dagen", "2027-01-27"],
+    ["納期", 10, "日", "2027-01-22"],
+  ])(
+    "counts the last start back from the moment and the founder's own duration: %s",
+    (name, value, unit, on) => {
+      const measured = [{ name, value, unit, ...words("growth.numbers", `${name}: ${value} ${unit}`) }];
+      const { plan } = writeLaunchTactics(materialOf({ ...WRITTEN.CRATES, measured }));
+      const start = plan.find(({ step }) => step.text.startsWith("Last start for 1 February 2027"));
+      expect(start?.on).toBe(on);
+      const sum = start?.step.marks.find((mark) => mark.kind === "inference");
+      expect(sum).toMatchObject({ from: ["moment.on", "measured.0.value"] });
+    },
+  );
+
+  test("says by how much it is too late, and takes a number of days worked for no duration", () => {
+    const of = (name: string, value: number) => ({
+      name,
+      value,
+      unit: "days",
+      ...words("growth.numbers", `${name} ${value}`),
+    });
+    const measured = [of("delivery", 80), of("worked", 74)];
+    const { plan } = writeLaunchTactics(materialOf({ ...WRITTEN.CRATES, measured }));
+    const steps = plan.map(({ step }) => step.text);
+    expect(steps).toContain("Too late for 1 February 2027 by 12 days: delivery: 80 days");
+    expect(steps.filter((step) => step.includes("74"))).toEqual([]);
+  });
+
+  test("says what is on offer at the moment, and asks where no price was said", () => {
+    const { plan } = writeLaunchTactics(materialOf(WRITTEN.CRATES));
+    expect(plan.find(({ step }) => step.text.startsWith("On offer"))).toMatchObject({
+      on: "2027-02-01",
+      step: { text: "On offer: florist: €38 per month · deposit: €250, once" },
+    });
+    const silent = writeLaunchTactics(materialOf({ ...WRITTEN.CRATES, prices: [] }));
+    expect(silent.plan.filter(({ step }) => step.text.startsWith("On offer"))).toEqual([]);
+    expect(silent.unknowns.map(({ what }) => what)).toContain(
+      "What is on offer at the moment, at which price?",
+    );
   });
 
   test("prints what the founder decided between two statements, word for word", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FeedReading } from "../../../agents/domain/feeds.ts";
+import { strategicSynthesisBlocks } from "../../../agents/sections/truth/strategic_synthesis.ts";
 import { BEEKEEPER } from "./beekeeper.ts";
 import { CARGO_BIKES } from "./cargo_bikes.ts";
 import { partsOf, sectionsOf } from "./checks.ts";
@@ -144,7 +145,7 @@ describe("strategic synthesis", () => {
     );
   });
 
-  it("acts by the founder's own steps, and fits best whom they named first, once both are confirmed", () => {
+  it("acts by the founder's own steps, and fits best whom they want more of, once both are confirmed", () => {
     const { sheet } = BEEKEEPER.material;
     const inState = (state: "read" | "confirmed") => {
       const as = <Each extends { state: string }>(fact: Each) => ({ ...fact, state });
@@ -157,7 +158,7 @@ describe("strategic synthesis", () => {
       const facts = {
         ...sheet.facts,
         next: next.map(as),
-        customers: customers.map(as),
+        customers: customers.map((each, at) => ({ ...as(each), wanted: at === 1 })),
         trigger: trigger && as(trigger),
       };
       return partsOf({ ...BEEKEEPER.material, sheet: { ...sheet, facts } }).strategic_synthesis;
@@ -165,18 +166,21 @@ describe("strategic synthesis", () => {
     expect([inState("read").actions, inState("read").positioning.best_fit]).toEqual([[], null]);
     const { actions, positioning } = inState("confirmed");
     expect(actions.map(({ what, by }) => [what.text, by])).toEqual([["“Swansea”.", null]]);
-    expect(positioning.best_fit?.text).toContain(sheet.facts.customers[0]?.text);
+    expect(positioning.best_fit?.text).toContain(sheet.facts.customers[1]?.text);
     expect(positioning.best_fit?.text).toContain("They ring in the week");
   });
 
-  it("prices each trade-off that was decided and counts those that stand open", () => {
+  it("has the founder's reason for each trade-off that was decided, no price that fits everybody, and counts those that stand open", () => {
     const { tradeoffs, unknowns } = partsOf(BEEKEEPER.material).strategic_synthesis;
     expect(tradeoffs.map(({ id, side, reason }) => [id, side, reason?.text])).toEqual([
       ["explore_exploit", "b", "“Cardiff first, Bristol can wait”"],
       ["short_long", "b", undefined],
       ["differentiate_cost", "a", "“honey is cheap, a colleague is not”"],
     ]);
-    expect(tradeoffs[0]?.gives_up).toBe("everyone outside it, for now");
+    expect(tradeoffs.map(({ gives_up }) => gives_up)).toEqual(["", "", ""]);
+    const printed = JSON.stringify(strategicSynthesisBlocks(partsOf(BEEKEEPER.material).strategic_synthesis));
+    expect(printed).toContain("honey is cheap");
+    expect(printed).not.toContain("Costs:");
     expect(unknowns.map(({ what }) => what)).toContain("4 of the seven trade-offs stand open.");
   });
 

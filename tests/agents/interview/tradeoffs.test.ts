@@ -74,6 +74,31 @@ describe("the seven trade-offs", () => {
     expect(Object.keys(done.state.decisions)).toEqual(["explore_exploit", "short_long"]);
   });
 
+  it.each([
+    ["Short, ugh, honestly, we need the cash by May, you know.", "we need the cash by May, you know."],
+    ["Short, ugh; honestly I'd say short, we need the cash by May, ugh.", "we need the cash by May"],
+    ["Langfristig, ach, ehrlich gesagt, wir haben nur zwei Leute.", "wir haben nur zwei Leute."],
+    ["Court terme, bof, on doit payer le four en mars.", "on doit payer le four en mars."],
+    ["Corto plazo, bueno, hay que pagar el horno en marzo.", "hay que pagar el horno en marzo."],
+    ["Breve termine, beh, dobbiamo pagare il forno a marzo.", "dobbiamo pagare il forno a marzo."],
+    ["Curto prazo, bem, temos de pagar o forno em março.", "temos de pagar o forno em março."],
+    ["Korte termijn, tja, we moeten de oven in maart betalen.", "we moeten de oven in maart betalen."],
+    ["Exploit, stay in the UK, hospitality only.", "stay in the UK, hospitality only."],
+    ["Long, we write honestly and well.", "we write honestly and well."],
+  ])("keep a reason without the talk at its edges, in exact words: %s", (text, reason) => {
+    const { decisions } = readChoices({ id: "m", text }, ["explore_exploit", "short_long"]);
+    expect(Object.values(decisions).map((each) => each.reason)).toEqual([reason]);
+    expect(text).toContain(reason);
+  });
+
+  it("take a doubt behind the side for no reason", () => {
+    const { decisions } = readChoices(
+      { id: "m", text: "Short or long, ugh, I'd say long, except the board would say short. Long." },
+      ["short_long"],
+    );
+    expect(decisions).toMatchObject({ short_long: { side: "b", reason: null } });
+  });
+
   it("refuse both sides at once, unless they are split", () => {
     const both = "Explore and exploit, both, honestly.";
     expect(readChoices({ id: "m", text: both }, ["explore_exploit"]).both).toEqual(["explore_exploit"]);

@@ -101,15 +101,41 @@ describe("what a model reads", () => {
   it("fills another field only with exact words of the message", async () => {
     const { outcome } = await turnWith([turnOf({
       acts: [
-        { kind: "answer", quote: "Velofix takes a week.", field: "market.rivals" },
+        { kind: "answer", quote: "Velofix takes a week.", field: "market.alternative" },
         { kind: "answer", quote: "We want 150 repairs by June.", field: "goal.twelve_months" },
       ],
     })]);
-    expect(outcome.state.fields["market.rivals"].answers).toEqual([
+    expect(outcome.state.fields["market.alternative"].answers).toEqual([
       { turn: "turn-1", text: "Velofix takes a week.", thin: false },
     ]);
     expect(outcome.state.fields["goal.twelve_months"].status).toBe("empty");
-    expect(outcome.heard.map((each) => each.field)).toEqual(["offering.what", "market.rivals"]);
+    expect(outcome.heard.map((each) => each.field)).toEqual(["offering.what", "market.alternative"]);
+  });
+
+  it.each([
+    ["Velofix and Urban Bike come up, mostly Velofix."],
+    ["Meistens ist es Velofix oder einfach Excel."],
+    ["C'est surtout Velofix, ou bien Excel."],
+    ["Casi siempre es Velofix o Excel."],
+    ["Di solito è Velofix oppure Excel."],
+    ["Quase sempre é a Velofix ou o Excel."],
+    ["Meestal is het Velofix of gewoon Excel."],
+  ])("asks how the lost deals are shared out where rivals were only named: %s", async (names) => {
+    const { outcome } = await turnWith([rivalsIn(names)], { text: `${SAID} ${names}` });
+    expect(outcome.state.fields["market.rivals"]).toMatchObject({ status: "empty", answers: [] });
+  });
+
+  it("does not ask it again where the losses were counted with the names", async () => {
+    const counted = "Of ten repairs we lose, six go to Velofix and four do nothing.";
+    const { outcome } = await turnWith([rivalsIn(counted)], { text: `${SAID} ${counted}` });
+    expect(outcome.state.fields["market.rivals"].answers.map(({ text }) => text)).toEqual([counted]);
+  });
+
+  it("takes the names alone where the promised turns leave no room for the question", async () => {
+    const names = "Velofix and Urban Bike come up, mostly Velofix.";
+    const state = { ...await opened(), turns: 30 };
+    const { outcome } = await turnWith([rivalsIn(names)], { state, text: `${SAID} ${names}` });
+    expect(outcome.state.fields["market.rivals"].answers.map(({ text }) => text)).toEqual([names]);
   });
 
   it("skips the next question only where its words were said", async () => {
@@ -183,3 +209,7 @@ describe("what a model reads", () => {
     expect(readFacts(outcome.state, NOW).facts.offering).toEqual(rules);
   });
 });
+
+function rivalsIn(quote: string) {
+  return turnOf({ acts: [{ kind: "answer", quote, field: "market.rivals" }] });
+}

@@ -5,6 +5,7 @@ import { createModel } from "../../../agents/model/create.ts";
 import type { CallLimits } from "../../../agents/model/limits.ts";
 import { type Asked, ModelFailure, type Task } from "../../../agents/model/model.ts";
 import { createOpenAIModel } from "../../../agents/model/openai.ts";
+import { CALLS_AT_ONCE } from "../../../agents/model/turnstile.ts";
 import { type Manner, type OpenAIServer, serveOpenAI } from "../../helpers/openai_server.ts";
 
 const LINE = "The harbour master reads one notebook, and nobody else can. It says “42” \\ 港.";
@@ -172,6 +173,7 @@ test("after five failures the server is given a rest", async () => {
 });
 
 test("at most eight calls are under way at once", async () => {
+  CALLS_AT_ONCE.resize(8);
   server.behave("stalls_before_headers");
   const stop = new AbortController();
   const model = createOpenAIModel({

@@ -6,6 +6,7 @@ import { addDays } from "../../../agents/domain/days.ts";
 import type { Facts, TextFact } from "../../../agents/domain/facts.ts";
 import { buildCalendar, calendarFrom } from "../../../agents/plan/build_calendar.ts";
 import { isHookLong } from "../../../agents/plan/hooks.ts";
+import { firstOfThirty } from "../../../agents/plan/season.ts";
 import { holidaysFor } from "../../../agents/plan/work_days.ts";
 import type { CalendarPart } from "../../../agents/strategy/calendar.ts";
 import type { Material } from "../../../agents/strategy/material.ts";
@@ -115,7 +116,7 @@ function keepsItsRules(material: Material): void {
 }
 
 function expectDays(material: Material, entries: CalendarPart[]): void {
-  const monday = mondayOnOrAfter(material.now);
+  const monday = firstOfThirty(material);
   const dates = entries.map(({ date }) => date);
   expect(dates).toEqual([...new Set(dates)].sort());
   expect(dates.every((date) => date >= monday && date <= addDays(monday, 29))).toBe(true);
@@ -124,15 +125,9 @@ function expectDays(material: Material, entries: CalendarPart[]): void {
   expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
 }
 
-function mondayOnOrAfter(now: Date): string {
-  const day = now.toISOString().slice(0, 10);
-  return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(day, days))
-    .find((date) => new Date(date).getUTCDay() === 1) ?? day;
-}
-
-function expectHours({ sheet, now }: Material, entries: CalendarPart[]): void {
-  const monday = mondayOnOrAfter(now);
-  const hours = sheet.facts.capacity?.hours_a_week ?? 0;
+function expectHours(material: Material, entries: CalendarPart[]): void {
+  const monday = firstOfThirty(material);
+  const hours = material.sheet.facts.capacity?.hours_a_week ?? 0;
   for (let week = 0; week < 5; week++) {
     const inWeek = entries.filter(({ date }) =>
       date >= addDays(monday, week * 7) && date < addDays(monday, week * 7 + 7)

@@ -1,5 +1,6 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { inference } from "../../../ledger/marks.ts";
+import { printMoney } from "../../../ledger/print.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { type ChannelPlan, planChannels, type PlannedChannel, refusedThing } from "../../../plan/channels.ts";
@@ -9,9 +10,9 @@ import type { Material } from "../../../strategy/material.ts";
 import { shorten } from "../../../text/shorten.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, isOfKnowledge, sentenceHeadline } from "../wording.ts";
-import { channelSums, countedIn, shareSum } from "./channel_sums.ts";
+import { channelSums, countedIn, hoursText, shareSum } from "./channel_sums.ts";
 
-/** The founder's channels, weighed by what they brought; hours and money within what was said. */
+/** The founder's channels, weighed by what they brought; hours by what they brought, and what is not divided asked for. */
 export function writeChannelStrategy(material: Material): ChannelStrategy {
   const plan = planChannels(material);
   const [focus] = plan.channels.filter(({ verdict }) => verdict === "focus");
@@ -34,7 +35,7 @@ export function writeChannelStrategy(material: Material): ChannelStrategy {
         count: channel.fact.count,
         share: channel.fact.share,
         hours_a_week: channel.hours,
-        money_a_month: channel.money,
+        money_a_month: null,
         signal: null,
       })),
       ...plan.refused.map(({ fact, channel }) => ({
@@ -51,6 +52,7 @@ export function writeChannelStrategy(material: Material): ChannelStrategy {
     sums: channelSums(material, plan),
     unknowns: [
       ...missing(material, plan),
+      ...undividedOf(plan),
       ...openPoints(material, {
         facts: ["channels", "capacity", "refused_channels"],
         fields: ["channels.current", "channels.capacity", "channels.refused"],
@@ -106,6 +108,28 @@ function choiceOf(focus: PlannedChannel | undefined, plan: ChannelPlan): Channel
       : "the first place for the other ways",
     marks: [markOf(focus.fact), inference(others.map(({ id }) => id))],
   };
+}
+
+/** Hours and money that the founder has and nothing they said divides: asked, and never divided by rank. */
+function undividedOf({ channels, undivided: { hours, money, decided } }: ChannelPlan): UnknownPart[] {
+  const planned = channels.filter(({ verdict }) => verdict === "focus" || verdict === "test");
+  if (planned.length === 0) return [];
+  const names = planned.map(({ fact }) => fact.name).join(", ");
+  return [
+    ...(hours === null ? [] : [{
+      what: `${hoursText(hours)} a week, not divided yet: how many go to ${names}?`,
+      options: decided === null ? [] : [claim(`You decided: “${decided.text}”`, ...decided.marks)],
+      test: "write down for one week where the hours went",
+      field: "channels.capacity" as const,
+    }]),
+    ...(money === null ? [] : [
+      unknown(
+        `${printMoney(money)} a month, not divided yet: what is it spent on, and what is kept?`,
+        "add up what the last three months cost",
+        "channels.capacity",
+      ),
+    ]),
+  ];
 }
 
 function missing({ sheet }: Material, { channels }: ChannelPlan): UnknownPart[] {

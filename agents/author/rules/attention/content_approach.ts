@@ -4,7 +4,7 @@ import { inference } from "../../../ledger/marks.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
 import { type Post, type PostKind, postsFor, subjectsOf } from "../../../plan/posts.ts";
 import { apportion } from "../../../plan/shares.ts";
-import { nextMonday } from "../../../plan/work_days.ts";
+import { firstOfThirty } from "../../../plan/season.ts";
 import type { ContentApproach } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { quotedOpening } from "../../../plan/quoted_opening.ts";
@@ -93,13 +93,13 @@ function knowledgeHeadline({ sheet, sentences }: Material): Claim | null {
 
 const FEWEST_PARTS = 4;
 
-/** One subject a week where the founder named at least four, dated from the next Monday on. */
+/** One subject a week where the founder named at least four, dated from the first of the thirty days on. */
 function seriesOf(material: Material): ContentApproach["series"] {
   const { knowledge } = material.sheet.facts;
   const parts = knowledge.filter(({ thin }) => !thin);
   const [first] = parts;
   if (first === undefined || parts.length < FEWEST_PARTS) return null;
-  const from = nextMonday(material.now);
+  const from = firstOfThirty(material);
   const until = addDays(from, 7 * (parts.length - 1));
   return {
     name: claim(`${parts.length} subjects`, ...parts.map(markOf)),

@@ -10,16 +10,9 @@ import { freeDay, nextMonday } from "../../../plan/work_days.ts";
 import type { LaunchTactics } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
+import { lastStarts, offerAt } from "./last_starts.ts";
 
 type PlanLine = LaunchTactics["plan"][number];
-
-/** A test is read after so many weeks, which is long enough for two of its months' money and short enough to stop. */
-export const TEST_WEEKS = 6;
-
-/** The day on which the tests are counted. */
-export function testDay(material: Material): string {
-  return freeDay(material, addDays(nextMonday(material.now), 7 * TEST_WEEKS));
-}
 
 /** Dated lines in their order: what has to be there first, the moment, and what is counted afterwards. */
 export function launchPlan(material: Material): PlanLine[] {
@@ -50,6 +43,8 @@ export function launchPlan(material: Material): PlanLine[] {
         { done: "who came is counted" },
       )]
       : []),
+    ...lastStarts(material).map(({ on, step }) => line(on, step, { done: "it has begun" })),
+    ...offerAt(material).map(({ on, step }) => line(on, step, { done: "it was said to whoever came" })),
     ...stepsOf(material).filter(({ by }) => by !== null).map(({ by, fact, waitsForBet }) =>
       line(by ?? today, claimFrom("", fact), {
         done: "it runs",

@@ -7,12 +7,12 @@ import { marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { momentDay } from "../../../plan/moment_day.ts";
 import { weeksBetween } from "../../../plan/spans_of_time.ts";
-import { nextMonday } from "../../../plan/work_days.ts";
+import { testTime } from "../../../plan/season.ts";
 import type { LaunchTactics } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, headlineOf } from "../wording.ts";
-import { launchPlan, testDay } from "./launch_plan.ts";
+import { launchPlan } from "./launch_plan.ts";
 
 /** What the founder decided where two of their statements could not both hold, in this and the next anchor. */
 const OWN_FIELDS = /^(?:channels|content|community|launch|revenue|journey|growth|evolution|goal)\./u;
@@ -39,6 +39,15 @@ export function writeLaunchTactics(material: Material): LaunchTactics {
             "When in the year do people look for this?",
             "look when the last ten came",
             "launch.moment",
+          ),
+        ]
+        : []),
+      ...(moment !== null && material.sheet.facts.prices.length === 0
+        ? [
+          unknown(
+            "What is on offer at the moment, at which price?",
+            "write the offer in one sentence and say it to the next three",
+            "revenue.model",
           ),
         ]
         : []),
@@ -71,14 +80,14 @@ function testsHeadline(material: Material): Claim | null {
   if (first === undefined) return null;
   const more = tests.length === 1 ? `${first.fact.name} has` : `${tests.length} channels have`;
   return claim(
-    `${more} until ${longDate(testDay(material))} to bring somebody.`,
+    `${more} until ${longDate(testTime(material).until)} to bring somebody.`,
     ...tests.map(({ fact }) => markOf(fact)),
   );
 }
 
 function experimentsOf(material: Material): LaunchTactics["experiments"] {
-  const by = testDay(material);
-  const weeks = weeksBetween(nextMonday(material.now), by);
+  const { from, until: by, weeks, waits } = testTime(material);
+  const begins = waits ? `, from ${longDate(from)} on` : "";
   return planChannels(material).channels.filter(({ verdict }) => verdict === "test").map((
     { fact, hours },
   ) => {
@@ -89,7 +98,7 @@ function experimentsOf(material: Material): LaunchTactics["experiments"] {
     return {
       name: claim(fact.name, markOf(fact), ...how),
       measure: "",
-      stop_when: spent === null ? "nobody came" : `nobody after ${plainNumber(spent)} hours`,
+      stop_when: `${spent === null ? "nobody came" : `nobody after ${plainNumber(spent)} hours`}${begins}`,
       by,
     };
   });

@@ -1,5 +1,5 @@
 import type { Claim } from "../../../domain/claims.ts";
-import { printPrice } from "../../../ledger/print.ts";
+import { printOffer } from "../../../ledger/print.ts";
 import { claim, markOf } from "../../../ledger/words.ts";
 import { type CustomerJourney, JOURNEY_STAGES } from "../../../strategy/evolution.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -62,7 +62,7 @@ function stagesOf(material: Material): CustomerJourney["stages"] {
     stage("evaluate", compared),
     stage(
       "buy",
-      prices.length === 0 ? null : claim(prices.map(priceText).join(" · "), ...prices.map(markOf)),
+      prices.length === 0 ? null : claim(prices.map(printOffer).join(" · "), ...prices.map(markOf)),
     ),
     stage(
       "first value",
@@ -74,8 +74,4 @@ function stagesOf(material: Material): CustomerJourney["stages"] {
     if (said === null) return null;
     return { stage: name, said, feeling: null, friction: null, fix: null, metric: null, owner: null };
   }
-}
-
-function priceText(price: Parameters<typeof printPrice>[0]): string {
-  return `${price.for === null ? "" : `${price.for}: `}${printPrice(price)}`;
 }

@@ -87,7 +87,7 @@ function alternativesLine({ rivals, alternative }: Facts): Claim | null {
   return claim(closed(rivals.map(({ name }) => name).join(", ")), ...rivals.map(markOf));
 }
 
-/** Each decided trade-off with its price; a reason that was given for several stands beside the first. */
+/** Each decided trade-off; a reason that was given for several stands beside the first. */
 function tradeoffsOf({ decisions }: Material): StrategicSynthesis["tradeoffs"] {
   const given = new Set<string>();
   return TRADEOFF_IDS.flatMap((id) => {
@@ -101,7 +101,8 @@ function tradeoffsOf({ decisions }: Material): StrategicSynthesis["tradeoffs"] {
       side,
       chosen: TRADEOFFS[id][side],
       rejected: TRADEOFFS[id][side === "a" ? "b" : "a"],
-      gives_up: TRADEOFFS[id].loss[side],
+      // What it costs this founder nobody asked: a loss that fits everybody is none.
+      gives_up: "",
       reason: isNew
         ? claim(`“${reason}”`, { kind: "said", turn, field: `choices.reasons.${id}`, quote: reason })
         : null,
@@ -157,11 +158,17 @@ function actionsOf(material: Material): StrategicSynthesis["actions"] {
 /** The whole of it stands where the audience is. */
 const TRIGGER_WORDS = 7;
 
-/** The customer who was named first, beside what sets such people off: both confirmed, or nobody. */
+/**
+ * The customer whom the founder would have more of, or the only one, beside what sets such people off: both confirmed, or
+ * nobody. Who was merely named first fits no better than the others.
+ */
 function bestFitOf({ customers, trigger }: Facts): Claim | null {
-  const first = customers.map(telling).find((fact) => fact !== null && isConfirmed(fact)) ?? null;
+  const [only, ...others] = customers;
+  const first = telling(
+    customers.find(({ wanted }) => wanted) ?? (others.length === 0 ? only ?? null : null),
+  );
   const moment = telling(trigger);
-  if (first === null || moment === null || !isConfirmed(moment)) return null;
+  if (first === null || moment === null || ![first, moment].every(isConfirmed)) return null;
   return claim(
     `${wordsOf(first)} · ${openingOf(moment, TRIGGER_WORDS)}`,
     markOf(first),

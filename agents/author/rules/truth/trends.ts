@@ -17,12 +17,14 @@ export function trendsIn({ feeds, sheet, company, now }: Material): Claim[] {
   return findTrends(feeds, { topic: topicOf(sheet.facts, company), now }).map(trendClaim);
 }
 
-/** Says in one line why no trend is claimed, or nothing where one is and where no feed was read. */
+/** Says in one line why no trend is claimed, or nothing where one is. */
 export function noTrend({ feeds }: Material, trends: Claim[]): UnknownPart[] {
+  if (trends.length > 0) return [];
   const wasRead = feeds.some(({ failure }) => failure === null);
-  return trends.length > 0 || !wasRead
-    ? []
-    : [unknown("No trend: no two dated sources of your region agree.", "two dated articles", null)];
+  const what = wasRead
+    ? "No trend: no two dated sources of your region agree."
+    : "No trend: no dated source.";
+  return [unknown(what, "two dated articles", null)];
 }
 
 /** What the trade is about: the words of the offer by themselves, those of the market's facts beside them. */

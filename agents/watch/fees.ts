@@ -1,0 +1,60 @@
+import type { PageChange } from "../domain/watch.ts";
+import type { Language } from "../text/lexicon.ts";
+import { hasWatchWord, watchWordsIn } from "../text/watch_words.ts";
+import type { Differences } from "./differences.ts";
+import { likeness, plain } from "./masking.ts";
+import { amountsOf } from "./statements.ts";
+import { cutOut } from "./stretches.ts";
+
+/** So much of a sentence stays when only its fee changes. */
+const SAME_LINE = 0.3;
+
+/** A fee that was waived and is asked now, or the other way round: "no joining fee" becomes "plus 60 to join". */
+export function feeChanges({ gone, come, languages, standing }: Differences): PageChange[] {
+  const appeared = exchanged(gone, come, languages).map(([waived, asked]) => ({
+    kind: "price" as const,
+    before: waiverIn(waived, languages),
+    after: feeIn(asked, waived, languages),
+  }));
+  const waivedNow = exchanged(come, gone, languages).map(([waived, asked]) => ({
+    kind: "price" as const,
+    before: feeIn(asked, waived, languages),
+    after: waiverIn(waived, languages),
+  }));
+  const stands = new Set(standing.map(plain));
+  return [...appeared.filter(({ before }) => !stands.has(plain(before))), ...waivedNow];
+}
+
+/** Each line that waives a fee with the line of the other side that asks one in its place. */
+function exchanged(waiving: string[], asking: string[], languages: readonly Language[]): [string, string][] {
+  const fees = asking.filter((text) => asksFee(text, languages));
+  return waiving.filter((text) => hasWatchWord(text, "no_fee", languages)).flatMap((waived) => {
+    const asked = fees.find((text) => likeness(text, waived) >= SAME_LINE);
+    return asked === undefined ? [] : [[waived, asked] as [string, string]];
+  });
+}
+
+function asksFee(text: string, languages: readonly Language[]): boolean {
+  return hasWatchWord(text, "fee", languages) && !hasWatchWord(text, "no_fee", languages) &&
+    amountsOf(text, languages).some(({ kind, isArticle }) => kind !== "percent" && !isArticle);
+}
+
+function waiverIn(text: string, languages: readonly Language[]): string {
+  return watchWordsIn(text, "no_fee", languages)[0]?.[0] ?? text;
+}
+
+/** From the fee's word to its amount, whichever stands first; amounts that the other line has too are not the fee. */
+function feeIn(text: string, other: string, languages: readonly Language[]): string {
+  const known = amountsOf(other, languages).map(({ value }) => value);
+  const amounts = amountsOf(text, languages).filter(({ isArticle }) => !isArticle);
+  const amount = amounts.find(({ value }) => !known.includes(value)) ?? amounts.at(-1);
+  const words = watchWordsIn(text, "fee", languages).map(({ index, 0: word }) => ({
+    from: index,
+    to: index + word.length,
+  }));
+  if (amount === undefined || words.length === 0) return cutOut(text, { from: 0, to: text.length });
+  return cutOut(text, {
+    from: Math.min(amount.index, ...words.map(({ from }) => from)),
+    to: Math.max(amount.end, ...words.map(({ to }) => to)),
+  });
+}
