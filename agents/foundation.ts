@@ -24,6 +24,7 @@ import { nextMonday } from "./plan/work_days.ts";
 import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
 import { inShort, textsOf } from "./sections/in_short.ts";
+import { insightTexts } from "./sections/insights.ts";
 import { limitRepetition, wholeTexts } from "./sections/limit_repetition.ts";
 import { type OpenRow, openRows } from "./sections/open_rows.ts";
 import { placeLabel } from "./sections/markdown.ts";
@@ -67,7 +68,13 @@ export function buildFoundation(parts: FoundationParts): Foundation {
   const calendar = strategy.calendar.map(entryOf);
   const unknowns = unknownsOf(strategy);
   const open = openRows({ unknowns, conflicts: material.conflicts });
-  const printed = limited(anchors, { short, calendar, open, free: ownStretches(written, state) });
+  const printed = limited(anchors, {
+    thought: strategy.insights.flatMap(insightTexts),
+    short,
+    calendar,
+    open,
+    free: ownStretches(written, strategy, state),
+  });
   const isPrinted = printedIn(printed.anchors);
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
@@ -147,13 +154,14 @@ function asWritten(
 
 /**
  * The sixteen sections without quotes that return too often, and the count of what the document has printed with them.
- * Counted before all others is what stands whole wherever it stands: the one page, headlines, what is read aloud, and
- * texts of the thirty days, which are there to be used, and the open questions. The cover says its sentence where that
+ * Counted before all others is what stands whole wherever it stands: the one page, insights, headlines, what is read
+ * aloud, and texts of the thirty days, which are there to be used, and the open questions. The cover says its sentence where that
  * may stand once more. The pitch is a document of its own.
  */
 function limited(
   anchors: Record<AnchorType, Anchor>,
-  { short, calendar, open, free }: {
+  { thought, short, calendar, open, free }: {
+    thought: string[];
     short: InShort;
     calendar: CalendarEntry[];
     open: OpenRow[];
@@ -168,6 +176,7 @@ function limited(
   const whole = [
     ...sentences,
     ...page,
+    ...thought,
     ...calendar.map(({ draft }) => draft),
     ...open.map(({ question, options }) => `${question} ${options}`),
     ...all.flatMap(wholeTexts),
@@ -186,11 +195,19 @@ function limited(
 }
 
 /** What a model wrote in its own words: only the founder's may not return too often. */
-function ownStretches({ parts }: WrittenStrategy, { fields }: JourneyState): ReadonlySet<string> {
+function ownStretches(
+  { parts }: WrittenStrategy,
+  { insights }: Strategy,
+  { fields }: JourneyState,
+): ReadonlySet<string> {
   const said = new Set(
     Object.values(fields).flatMap(({ answers }) => answers.flatMap(({ text }) => stretchesOf(text))),
   );
-  const written = Object.values(parts).flatMap(({ leaves }) => stringsIn(leaves)).flatMap(stretchesOf);
+  const texts = [
+    ...insights.flatMap(insightTexts),
+    ...Object.values(parts).flatMap(({ leaves }) => stringsIn(leaves)),
+  ];
+  const written = texts.flatMap(stretchesOf);
   return new Set(written.filter((stretch) => !said.has(stretch)));
 }
 

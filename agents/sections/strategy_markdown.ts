@@ -4,6 +4,7 @@ import { longDate } from "../domain/days.ts";
 import type { Language } from "../text/lexicon.ts";
 import { entryWords } from "./entry_words.ts";
 import { founderLanguage, inLanguage, type Say, wordsIn } from "./in_language.ts";
+import { insightsMarkdown } from "./insights.ts";
 import { factRows } from "./fact_rows.ts";
 import { claimsMarkdown, keyMarkdown, labelsMarkdown, references, tableMarkdown } from "./markdown.ts";
 import { openRows } from "./open_rows.ts";
@@ -25,6 +26,7 @@ export function strategyMarkdown(
     `${page.say(longDate(asOf))} · ${page.say(oneLine(mind))}`,
     ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(page, type)),
     keyMarkdown(page.say),
+    ...insightsMarkdown(foundation.strategy.insights, page.say),
     ...FOUNDATION_ANCHORS.flatMap((type) => [
       ...anchorMarkdown(page, type),
       ...type === "attention" ? calendarMarkdown(page) : [],

@@ -4,6 +4,7 @@ import { CalendarPartSchema } from "./calendar.ts";
 import { DeckSchema } from "./deck.ts";
 import { CustomerJourney, EvolutionMilestones, GrowthStrategy, RetentionApproach } from "./evolution.ts";
 import { BrandIdentity, StrategicMessaging, VisualDirection, VoiceGuidelines } from "./expression.ts";
+import { InsightsSchema } from "./insights.ts";
 import { MaybeClaim } from "./leaves.ts";
 import { ConsumerInsights, CulturalOpportunities, MarketAnalysis, StrategicSynthesis } from "./truth.ts";
 
@@ -16,6 +17,7 @@ export const StrategySchema = z.object({
     attention: MaybeClaim,
     evolution: MaybeClaim,
   }),
+  insights: InsightsSchema,
   market_analysis: MarketAnalysis,
   cultural_opportunities: CulturalOpportunities,
   consumer_insights: ConsumerInsights,

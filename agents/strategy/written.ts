@@ -15,6 +15,12 @@ export interface Insight {
   follows: string;
   /** How it could be wrong, and what would show it. */
   doubt: string;
+  /** The sentences that a gate holds something against: prompts may read them, and they are never printed. */
+  unprinted?: ("follows" | "doubt")[];
+  /** As of a part. */
+  restsOn?: string[];
+  /** Numbers of facts that it names: "goal=45". */
+  numbers?: string[];
   /** Before a judge has read it: what a gate holds against it. It stands only as the judge has written it anew. */
   sentBack?: string;
 }

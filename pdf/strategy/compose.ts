@@ -12,6 +12,7 @@ import {
   sourcesUnit,
   worksheetUnit,
 } from "./back_matter.tsx";
+import { insightsUnit } from "./insights_unit.tsx";
 import { sectionUnit } from "./section_unit.tsx";
 
 /** How many marks of each kind stand in a foundation's sections. */
@@ -30,7 +31,8 @@ export function countKinds(foundation: Foundation): Record<MarkKind, number> {
 /** Everything between the contents page and the last one, in the order of the outline (craft, section 4). */
 export function composeUnits(foundation: Foundation, theme: Theme): Unit[] {
   const { style, colours: { shifts }, say } = theme;
-  const units: Unit[] = [];
+  const thought = insightsUnit(foundation, theme);
+  const units: Unit[] = thought === null ? [] : [thought];
   for (const type of FOUNDATION_ANCHORS) {
     const anchor = foundation.anchors[type];
     for (const [index, section] of anchor.sections.filter(saysSomething).entries()) {

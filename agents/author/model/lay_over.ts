@@ -3,6 +3,7 @@ import type { Material } from "../../strategy/material.ts";
 import { type Strategy, StrategySchema } from "../../strategy/strategy.ts";
 import type { WrittenPart, WrittenStrategy } from "../../strategy/written.ts";
 import { writeDeck } from "../rules/deck/write_deck.ts";
+import { insightsOf } from "./parts/insights.ts";
 import { merge } from "./parts/merge.ts";
 import { staleness, type Standing } from "./parts/resting.ts";
 import { withVerdicts } from "./parts/channel_verdicts.ts";
@@ -27,10 +28,12 @@ export function layOver(
   written: WrittenStrategy,
   { standing, material }: Around = {},
 ): Strategy {
+  const insights = insightsOf(written, standing);
+  const thought = insights.length === 0 ? rules : { ...rules, insights };
   const parts = Object.values(written.parts);
-  if (parts.length === 0) return rules;
+  if (parts.length === 0) return thought;
   const sections = parts.filter(({ id }) => id !== "deck" && id !== "calendar");
-  const laid = sections.reduce((strategy, part) => withPart(strategy, part, standing), rules);
+  const laid = sections.reduce((strategy, part) => withPart(strategy, part, standing), thought);
   const remade = material === undefined || sections.length === 0 ? laid : remake(rules, laid, material);
   return parts.filter((part) => !sections.includes(part))
     .reduce((strategy, part) => withPart(strategy, part, standing), remade);

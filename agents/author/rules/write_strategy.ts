@@ -81,6 +81,7 @@ export function writeStrategy(material: Material): { strategy: Strategy; defects
   const { truth = null, expression = null, attention = null, evolution = null } = material.sentences;
   const withoutDeck = {
     sentences: { truth, expression, attention, evolution },
+    insights: [],
     ...sections,
     calendar: guarded("calendar", () => writeCalendar(material, sections), () => []),
   };

@@ -3,6 +3,8 @@ import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../../agents/domain/anchor
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import { CalendarPart, SourcesPart, UnknownsPart, WorksheetPart } from "./back_matter.tsx";
 import { EvidenceKey, NoteBook } from "./evidence.tsx";
+import { InsightsPart } from "./insights.tsx";
+import { INSIGHTS_TITLE } from "../../../agents/sections/insights.ts";
 import { ReadingFrame } from "./frame.tsx";
 import { sectionBody } from "./section.tsx";
 
@@ -10,6 +12,7 @@ import { sectionBody } from "./section.tsx";
 export function StrategyDocument({ foundation }: { foundation: Foundation }): ReactNode {
   const contents = [
     { id: "one-page", title: "The strategy on one page" },
+    ...foundation.strategy.insights.length > 0 ? [{ id: "insights", title: INSIGHTS_TITLE }] : [],
     { id: "evidence", title: "How to read the evidence" },
     ...FOUNDATION_ANCHORS.flatMap((type) => [
       { id: type, title: ANCHOR_LABELS[type] },
@@ -24,6 +27,7 @@ export function StrategyDocument({ foundation }: { foundation: Foundation }): Re
   return (
     <ReadingFrame foundation={foundation} kind="brand strategy" contents={contents}>
       <OnePage foundation={foundation} />
+      <InsightsPart insights={foundation.strategy.insights} />
       <section aria-labelledby="evidence">
         <h2 id="evidence">How to read the evidence</h2>
         <EvidenceKey />

@@ -1,5 +1,5 @@
 import type { Mark } from "../../../domain/claims.ts";
-import type { FactName, FactSheet } from "../../../domain/facts.ts";
+import type { FactName, Facts, FactSheet } from "../../../domain/facts.ts";
 import type { JourneyState } from "../../../domain/journey.ts";
 import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
 import { factNamed } from "../dossier/facts.ts";
@@ -10,6 +10,7 @@ import { rowIn } from "./rows.ts";
 
 /** What the founder says now, as far as it tells which of the written is out of date. */
 export interface Standing {
+  facts: Facts;
   printsOf: PrintsOf;
   superseded: readonly Superseded[];
   /** How many corrections in words there are. */
@@ -19,6 +20,7 @@ export interface Standing {
 /** What the founder says now, from a journey and its facts. */
 export function standingOf(state: JourneyState, { facts }: FactSheet): Standing {
   return {
+    facts,
     printsOf: (name) => printsOf(facts[name]),
     superseded: supersededIn(state),
     corrections: state.corrections.length,

@@ -26,7 +26,7 @@ export async function takePart(
   const question = {
     name: `part_${id}`,
     instructions: partInstructions(id),
-    found: standingInsights(written, ground.dossier),
+    found: standingInsights(written, ground),
     material: materialFor(id, laid, { written, ground }),
     schema: toldInFull(askedFormOf(id)),
   };

@@ -7,6 +7,7 @@ import { AskedClaim } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import { JUDGE, memoInstructions, sentencesInstructions } from "../prompts/thinking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
+import { withGround } from "../parts/insights.ts";
 import { insightLines, standingInsights } from "./told.ts";
 
 const MOST_INSIGHTS = 8;
@@ -28,7 +29,7 @@ export async function takeMemo(
   anchor: FoundationAnchor,
   { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
 ): Promise<StepTaken> {
-  const found = standingInsights(written, ground.dossier);
+  const found = standingInsights(written, ground);
   const material = found.length === 0 ? "Nothing was thought before this." : "Write the memo.";
   const question = {
     name: `memo_${anchor}`,
@@ -40,7 +41,7 @@ export async function takeMemo(
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
   const insights = reply.value.insights.slice(0, MOST_INSIGHTS)
-    .map((each) => insightFrom(each, `memo.${anchor}`, ground))
+    .map((each) => withGround(insightFrom(each, `memo.${anchor}`, ground), ground))
     .toSorted((one, other) => Number(one.sentBack !== undefined) - Number(other.sentBack !== undefined));
   return taken({ ...written, unjudged: { ...written.unjudged, [anchor]: insights } }, reply.usage);
 }
@@ -96,7 +97,7 @@ export async function takeJudgement(
     const stands = found.sentBack === undefined ? [found] : [];
     return narrower === null ? stands : narrowed(found, narrower, { path: `memo.${anchor}`, ground }) ?? [];
   });
-  return taken(judged([...new Set(kept)]), reply.usage);
+  return taken(judged([...new Set(kept)].map((each) => withGround(each, ground))), reply.usage);
 }
 
 const Sentences = z.object({ sentences: z.array(AskedClaim) });

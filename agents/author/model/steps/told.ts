@@ -1,7 +1,9 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
 import type { Dossier } from "../dossier.ts";
+import type { WritingGround } from "../ground.ts";
 import type { DraftLeaf } from "../parts/draft_leaves.ts";
+import { isStaleInsight } from "../parts/insights.ts";
 
 /** Insights as numbered lines, with the ids that carry them. */
 export function insightLines(insights: readonly Insight[], dossier: Dossier): string {
@@ -30,9 +32,13 @@ export function leafLines(leaves: readonly DraftLeaf[]): string {
   ).join("\n");
 }
 
-/** What was thought of a strategy, without what rests on words that were taken back. */
-export function standingInsights({ memos }: WrittenStrategy, dossier: Dossier): Insight[] {
-  return Object.values(memos).flat().filter(({ claim }) =>
-    claim.marks.every((mark) => mark.kind !== "said" || dossier.idOf(mark) !== null)
+/** What was thought of a strategy, without what rests on words or facts that were taken back. */
+export function standingInsights(
+  { memos }: WrittenStrategy,
+  { dossier, standing }: Pick<WritingGround, "dossier" | "standing">,
+): Insight[] {
+  return Object.values(memos).flat().filter((insight) =>
+    !isStaleInsight(insight, standing) &&
+    insight.claim.marks.every((mark) => mark.kind !== "said" || dossier.idOf(mark) !== null)
   );
 }

@@ -1,0 +1,110 @@
+import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
+import { FACT_NAMES, type Facts } from "../../../domain/facts.ts";
+import { replaceNumberWords } from "../../../facts/stated_numbers.ts";
+import { MOST_INSIGHTS, type PrintedInsight } from "../../../strategy/insights.ts";
+import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
+import { figuresIn } from "../gates/figures.ts";
+import type { WritingGround } from "../ground.ts";
+import { restsOnValues, staleness, type Standing } from "./resting.ts";
+
+const PROSE = ["follows", "doubt"] as const;
+
+/**
+ * An insight with what it rests on, the numbers of facts that it names, cited or not, and its sentences that a gate stops. What it rested on before stays: words thought of before a correction are not newer for being judged.
+ */
+export function withGround(insight: Insight, ground: WritingGround): Insight {
+  const ids = idsOf(insight, ground);
+  const { facts } = ground.material.sheet;
+  const values = ids.flatMap((id) => ground.dossier.valuesOf(id));
+  const restsOn = [...new Set([...insight.restsOn ?? [], ...restsOnValues(values, ground)])];
+  const numbers = [...new Set([...insight.numbers ?? [], ...numbersNamed(insight, facts)])];
+  const unprinted = PROSE.filter((name) => !passes(insight, { name, ids, ground }));
+  return { ...insight, restsOn, numbers, unprinted };
+}
+
+function idsOf({ claim }: Insight, { dossier }: WritingGround): string[] {
+  return claim.marks.flatMap((mark) => dossier.idOf(mark) ?? []);
+}
+
+/** A number of the sentence may be a result of the arithmetic that stands above it. */
+function passes(
+  insight: Insight,
+  { name, ids, ground }: { name: typeof PROSE[number]; ids: string[]; ground: WritingGround },
+): boolean {
+  const { calculation } = insight;
+  const alone = insight[name];
+  const texts = calculation === null ? [alone] : [alone, `${alone}\n${calculation}`];
+  return texts.some((text) => ground.check({ kind: "claim", path: `memo.${name}`, text, ids }).length === 0);
+}
+
+/** "goal=45": each number of the insight with the fact that has it. */
+function numbersNamed(insight: Insight, facts: Facts): string[] {
+  const named = new Set(textsOf(insight).flatMap(numbersIn));
+  return FACT_NAMES.flatMap((name) =>
+    numbersOf(facts[name]).flatMap((number) => named.has(number) ? [`${name}=${number}`] : [])
+  );
+}
+
+function textsOf({ claim, calculation, follows, doubt }: Insight): string[] {
+  return [claim.text, calculation ?? "", follows, doubt];
+}
+
+function numbersIn(text: string): number[] {
+  return figuresIn(text, { language: null, home: null })
+    .flatMap(({ value, upTo }) => upTo === null ? [value] : [value, upTo]);
+}
+
+/** Numbers of a fact's value; its quote and where it was said are no part of it. */
+function numbersOf(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  if (typeof value === "string") return numbersIn(value);
+  if (Array.isArray(value)) return value.flatMap(numbersOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => NO_VALUE.has(name) ? [] : numbersOf(each));
+}
+
+const NO_VALUE = new Set(["quote", "turn", "field", "state", "thin"]);
+
+/**
+ * True for an insight of which cited words, or a number that it names, were corrected since it was thought: it is
+ * printed no more. What was only said more of leaves it as it is. One that does not tell what it rests on is stale after any correction.
+ */
+export function isStaleInsight(insight: Insight, standing: Standing): boolean {
+  const { claim, restsOn, numbers = [] } = insight;
+  if (restsOn === undefined) return standing.superseded.length > 0;
+  if (staleness({ restsOn }, standing)(claim) || numbers.some((each) => !stands(each, standing))) return true;
+  const seen = Number(restsOn.find((each) => each.startsWith("corrections="))?.split("=")[1] ?? 0);
+  const taken = standing.superseded.filter(({ fact, inWords = 0 }) => fact === null && inWords >= seen);
+  return taken.some(({ quote }) =>
+    textsOf(insight).some((text) => replaceNumberWords(text, quote, "") !== text)
+  );
+}
+
+/** True for "goal=45" while the goal still has that number. */
+function stands(named: string, { facts }: Standing): boolean {
+  return FACT_NAMES.some((name) =>
+    named.startsWith(`${name}=`) && numbersOf(facts[name]).includes(Number(named.slice(name.length + 1)))
+  );
+}
+
+/** The insights to print, the heaviest of every anchor first, each once: at most as many as a strategy may hold. */
+export function insightsOf({ memos }: WrittenStrategy, standing?: Standing): PrintedInsight[] {
+  const kept = FOUNDATION_ANCHORS.map((anchor) =>
+    (memos[anchor] ?? []).filter((each) => standing === undefined || !isStaleInsight(each, standing))
+      .map((each): PrintedInsight => ({
+        anchor,
+        claim: each.claim,
+        sum: each.calculation,
+        follows: printedOf(each, "follows"),
+        doubt: printedOf(each, "doubt"),
+      }))
+  );
+  const longest = Math.max(...kept.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, at) => kept.flatMap((each) => each[at] ?? [])).flat();
+  return [...new Map(inTurn.map((each) => [each.claim.text, each])).values()].slice(0, MOST_INSIGHTS);
+}
+
+function printedOf(insight: Insight, name: typeof PROSE[number]): string | null {
+  const text = insight[name].trim();
+  return text === "" || insight.unprinted?.includes(name) ? null : text;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { layOver } from "../../../../agents/author/model/lay_over.ts";
+import { isStaleInsight } from "../../../../agents/author/model/parts/insights.ts";
+import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
+import { buildFoundation } from "../../../../agents/foundation.ts";
+import { changeFacts } from "../../../../agents/master.ts";
+import { INSIGHTS_TITLE } from "../../../../agents/sections/insights.ts";
+import { strategyMarkdown } from "../../../../agents/sections/strategy_markdown.ts";
+import { NOTHING_WRITTEN, type WrittenStrategy } from "../../../../agents/strategy/written.ts";
+import { caseState, NOW } from "../../../helpers/case_state.ts";
+import { surroundings } from "../../interview/player.ts";
+import { fillingModel } from "./filling_model.ts";
+import { groundAt } from "./ground.ts";
+
+const state = caseState("tidewatch");
+const { ground } = groundAt(state);
+
+const OBSTACLE = {
+  claim: { text: "A yes gives nobody on the board less to do.", ids: ["A8.4"] },
+  calculation: null,
+  follows: "Name who has less to do.",
+  doubt: "Ask 71 boards.",
+};
+const MISSING = {
+  claim: { text: "The goal asks for nearly as many marinas again.", ids: ["A25.1"] },
+  calculation: "45 - 23 = 22",
+  follows: "Count the 22 by name.",
+  doubt: "Some of them may leave.",
+};
+
+async function thoughtOf(insights: unknown[]): Promise<WrittenStrategy> {
+  const verdicts = insights.map((_, at) => ({
+    insight: at + 1,
+    keep: true,
+    why: "It decides.",
+    narrower: null,
+  }));
+  const model = fillingModel(ground.dossier, { memo_truth: { insights }, judge_truth: { verdicts } });
+  let written = NOTHING_WRITTEN;
+  for (const id of ["memo.truth", "judge.truth"]) {
+    ({ written } = await takeStep({ id }, { written, ground, mind: { model, asked: {} } }));
+  }
+  return written;
+}
+
+const written = await thoughtOf([OBSTACLE, MISSING]);
+
+async function corrected() {
+  const cells = { "goal.target": "60" };
+  const { state: later } = await changeFacts(state, { cells, turn: "turn-cell" }, surroundings());
+  return { later, ...groundAt(later) };
+}
+
+describe("insights", () => {
+  it("that a judge kept are a part of the strategy, with what a gate stops left out", () => {
+    const { insights } = layOver(ground.rules, written, { standing: ground.standing });
+    expect(insights).toEqual([
+      {
+        anchor: "truth",
+        claim: { text: OBSTACLE.claim.text, marks: [ground.dossier.markOf("A8.4")] },
+        sum: null,
+        follows: OBSTACLE.follows,
+        doubt: null,
+      },
+      {
+        anchor: "truth",
+        claim: { text: MISSING.claim.text, marks: [ground.dossier.markOf("A25.1")] },
+        sum: MISSING.calculation,
+        follows: MISSING.follows,
+        doubt: MISSING.doubt,
+      },
+    ]);
+  });
+
+  it("are at most seven, those of every anchor in turn", () => {
+    const many = (anchor: string) =>
+      Array.from({ length: 4 }, (_, at) => ({
+        claim: { text: `${anchor} ${at}`, marks: [] },
+        calculation: null,
+        follows: "",
+        doubt: "",
+        restsOn: [],
+      }));
+    const memos = { truth: many("truth"), evolution: many("evolution") };
+    const { insights } = layOver(ground.rules, { ...NOTHING_WRITTEN, memos });
+    expect(insights.map(({ claim }) => claim.text)).toEqual([
+      "truth 0",
+      "evolution 0",
+      "truth 1",
+      "evolution 1",
+      "truth 2",
+      "evolution 2",
+      "truth 3",
+    ]);
+  });
+
+  it("stand in the markdown behind the one page, and without a model nothing stands there", () => {
+    const given = { state, anchors: {}, now: NOW, version: 1, mind: "A model" };
+    const markdown = strategyMarkdown(buildFoundation({ ...given, written }), "en");
+    expect(markdown).toContain(`## ${INSIGHTS_TITLE}\n\n**${OBSTACLE.claim.text}** [●]`);
+    expect(markdown).toContain(`- Calculation: ${MISSING.calculation}\n- What follows: ${MISSING.follows}\n`);
+    expect(markdown.indexOf(INSIGHTS_TITLE)).toBeLessThan(markdown.indexOf("## Truth Anchor"));
+    const german = strategyMarkdown(buildFoundation({ ...given, written }), "de");
+    expect(german).toContain(`- Rechnung: ${MISSING.calculation}\n- Was daraus folgt: `);
+    expect(strategyMarkdown(buildFoundation(given), "en")).not.toContain(INSIGHTS_TITLE);
+  });
+
+  it("of which a number was corrected are not printed, though they cited another sentence", async () => {
+    const { later, ground: now } = await corrected();
+    const { insights } = layOver(now.rules, written, { standing: now.standing });
+    expect(insights.map(({ claim }) => claim.text)).toEqual([OBSTACLE.claim.text]);
+    const foundation = buildFoundation({
+      state: later,
+      anchors: {},
+      written,
+      now: NOW,
+      version: 2,
+      mind: "A model",
+    });
+    expect(strategyMarkdown(foundation, "en")).not.toContain(MISSING.calculation);
+  });
+
+  it("that do not tell what they rest on do not outlive any correction", async () => {
+    const [insight] = written.memos.truth ?? [];
+    if (insight === undefined) throw new Error("the judge kept it");
+    const { restsOn: _, ...old } = insight;
+    expect(isStaleInsight(old, { ...ground.standing, superseded: [] })).toBe(false);
+    expect(isStaleInsight(old, (await corrected()).ground.standing)).toBe(true);
+  });
+});
