@@ -21,7 +21,7 @@ import { retentionApproachBlocks } from "../../../agents/sections/evolution/rete
 import { sectionFrom } from "../../../agents/sections/section.ts";
 import type { Material } from "../../../agents/strategy/material.ts";
 import { wordCount } from "../../../agents/text/sentences.ts";
-import { materialOf, WRITTEN } from "../../helpers/written_sheets.ts";
+import { materialOf, words, WRITTEN } from "../../helpers/written_sheets.ts";
 
 function sectionsOf(material: Material): Section[] {
   const channels = writeChannelStrategy(material);
@@ -129,15 +129,17 @@ test("A curve is drawn only where three stages have a feeling that was said", ()
 });
 
 test("The pictures hold what was calculated and nothing that was refused", () => {
-  const part = writeChannelStrategy(materialOf(WRITTEN.POTTERY));
+  const channels = (WRITTEN.CRATES.channels ?? []).filter(({ count }) => count !== null);
+  const refused_channels = [words("channels.refused", "the trade fair")];
+  const part = writeChannelStrategy(materialOf({ ...WRITTEN.CRATES, channels, refused_channels }));
   const [figure] = channelStrategyBlocks(part).flatMap((block) =>
     block.kind === "figure" ? [block.figure] : []
   );
   expect(figure).toEqual({
     kind: "effort",
     channels: [
-      { name: "le bouche à oreille", hours: 2.25, result: 38, verdict: "focus" },
-      { name: "le marché de Noël", hours: 0.75, result: 17, verdict: "test" },
+      { name: "drivers who talk", hours: 4, result: 22, verdict: "focus" },
+      { name: "the Aalsmeer notice board", hours: 2, result: 12, verdict: "test" },
     ],
   });
 });
