@@ -51,8 +51,10 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
   };
 }
 
+/** A sentence that the headline has not said; one of which the headline shows only the beginning is told whole. */
 function newTo(headline: Claim, sentence: Claim | null): Claim | null {
-  return sentence === null || repeats(sentence, headline) ? null : sentence;
+  const isCut = headline.text.endsWith("…");
+  return sentence === null || !isCut && repeats(sentence, headline) ? null : sentence;
 }
 
 /** True where a sentence says a stretch of another one that stands on the same page. */

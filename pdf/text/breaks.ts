@@ -1,3 +1,5 @@
+import { NO_GLYPH } from "../fonts/printable.ts";
+
 const EASTERN_SCRIPTS = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
 const EASTERN = new RegExp(`[${EASTERN_SCRIPTS}]`, "u");
 const EASTERN_END = new RegExp(`[${EASTERN_SCRIPTS}ー]+$`, "u");
@@ -45,11 +47,15 @@ export function segmentsOf(text: string, least = 1, most = LONGEST_PHRASE): stri
   return segments;
 }
 
-/** Puts a break every `longest` characters into words that are longer; all other words stay whole. */
+/**
+ * Puts a break every `longest` characters into words that are longer; all other words stay whole. The box that stands for
+ * a character of no font is as wide as two.
+ */
 export function breakLongWords(text: string, longest: number): string {
   return text.split(" ").map((word) => {
-    if (word.length <= longest || needsSegments(word)) return word;
-    const pieces = word.match(new RegExp(`.{1,${longest - 1}}`, "gu")) ?? [word];
+    const most = word.includes(NO_GLYPH) ? Math.ceil(longest / 2) : longest;
+    if (word.length <= most || needsSegments(word)) return word;
+    const pieces = word.match(new RegExp(`.{1,${most - 1}}`, "gu")) ?? [word];
     return pieces.reduce((before, piece) =>
       before + (TAKES_HYPHEN.test(before) ? SOFT_HYPHEN : BARE_BREAK) + piece
     );

@@ -114,7 +114,7 @@ describe("a finished document", () => {
     const printed = await Promise.all([one, other].map(async (id) => {
       const { about, bytes } = await download(person, id);
       const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
-      return { listed: about.version, said: Number(/version (\d+)/.exec(text)?.[1]) };
+      return { listed: about.version, said: Number(/· v(\d+)/.exec(text)?.[1]) };
     }));
     expect(printed.map(({ said }) => said)).toEqual(printed.map(({ listed }) => listed));
     expect(printed.map(({ said }) => said).toSorted()).toEqual([1, 2]);

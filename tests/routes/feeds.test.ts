@@ -184,7 +184,7 @@ test("a case played with no feed anywhere claims no trend and says so plainly", 
   const { sessionId } = await playCase(who, founder);
   const section = await cultureOf(who, sessionId);
   expect(trendLines(section)).toEqual([]);
-  expect(section.open_questions.join("\n")).toContain("No trend: no dated source.");
+  expect(section.open_questions.join("\n")).toContain("No dated trend.");
   expect((await assistantWords(who, sessionId)).join("\n")).not.toContain("Feeds read");
   await plain.stop();
 });

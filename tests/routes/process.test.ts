@@ -100,7 +100,7 @@ test(
   "an answer whose model was killed with its server is read with the next call, and nothing said is lost",
   async () => {
     const held = Promise.withResolvers<void>();
-    const told = { quote: "12 clubs", id: "measured", value: "clubs: 12" };
+    const told = { quote: "12 clubs", id: "customers", value: "12 clubs" };
     const mind = await serveTold((call) => ({
       answer: {
         acts: [],
@@ -141,7 +141,7 @@ test(
       expect(next.message).toContain("Which addresses show your own pages?");
       expect(mind.calls[1]?.prompt).toContain(`<earlier_message>\n${message}\n</earlier_message>`);
       const { facts } = await again.get<FactsAnswer>(`/api/facts?session_id=${session_id}`);
-      expect(facts.measured).toMatchObject([{ name: "clubs", value: 12, quote: "12 clubs" }]);
+      expect(facts.customers.map(({ quote }) => quote)).toContain("12 clubs");
       const { messages } = await again.get<HistoryAnswer>("/api/journey/history");
       expect(messages.filter(({ content }) => content === message)).toHaveLength(1);
     } finally {

@@ -72,7 +72,7 @@ test(
     const section = sections.find((each) => each.id === "brand_identity");
     expect(section).toMatchObject({ written_by: "model", headline: { text: SAID } });
     const markdown = await (await person.call("GET", `/api/strategy.md?session_id=${id}`)).text();
-    expect(markdown).toContain(`## Brand identity\n\n**${SAID}`);
+    expect(markdown.split(/## Brand identity · \d+%\n\n/)[1]).toMatch(new RegExp(`^\\*\\*${SAID}`));
     expect((await writtenOf(person, id)).parts.brand_identity?.writtenBy).toBe("local");
   },
   LONG_MS,

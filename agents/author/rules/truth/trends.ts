@@ -23,7 +23,7 @@ export function noTrend({ feeds }: Material, trends: Claim[]): UnknownPart[] {
   const wasRead = feeds.some(({ failure }) => failure === null);
   const what = wasRead
     ? "No trend: no two dated sources of your region agree."
-    : "No trend: no dated source.";
+    : "No dated trend.";
   return [unknown(what, "two dated articles", null)];
 }
 
