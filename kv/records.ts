@@ -1,5 +1,4 @@
 /** What is stored, each with its version. Records never leave kv/: every entity file hands out its own type. */
-import { CHANGE_KINDS } from "../agents/domain/watch.ts";
 import { z } from "zod";
 import { FOUNDATION_ANCHORS } from "../agents/domain/anchors.ts";
 import { FIELD_IDS } from "../agents/domain/fields.ts";
@@ -7,10 +6,10 @@ import { PHASES } from "../agents/domain/phases.ts";
 import { TRADEOFF_IDS } from "../agents/domain/tradeoffs.ts";
 
 /** ISO 8601 UTC. */
-const Time = z.string();
+export const Time = z.string();
 /** Milliseconds since 1970: what deadlines are compared in. */
-const Deadline = z.number();
-const v1 = { v: z.literal(1) };
+export const Deadline = z.number();
+export const v1 = { v: z.literal(1) };
 
 /** A record of a list: null where it cannot be read, so that the others are still shown. */
 export function readable<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> | null {
@@ -273,92 +272,6 @@ export const ActivityRecord = z.object({
   journeyId: z.string().nullable(),
   link: z.string().nullable(),
 });
-
-/** A page that is read again when it is due, whose it is, and how the last reading went. */
-export const WatchedPageRecord = z.object({
-  ...v1,
-  id: z.string(),
-  journeyId: z.string(),
-  url: z.string(),
-  whose: z.enum(["own", "rival"]),
-  name: z.string(),
-  everyDays: z.int(),
-  state: z.enum(["watching", "paused", "ended"]),
-  /** When it is read next, milliseconds since 1970. */
-  dueAt: Deadline,
-  addedAt: Time,
-  /** When it was last read so that it could be compared; null before the first time. */
-  readAt: Time.nullable(),
-  /** Since when a difference waits for the second reading that confirms it; null where none does. */
-  differsSince: Time.nullable(),
-  /** Why the last reading brought nothing, in words for the person. */
-  failure: z.string().nullable(),
-  /** The job of the last reading, removed with the next one. */
-  jobId: z.string().nullable(),
-  readings: z.int(),
-});
-export type WatchedPageRecord = z.infer<typeof WatchedPageRecord>;
-
-/** The captures of a watched page: what stands, and what may have come instead. */
-export const CapturesRecord = z.object({
-  ...v1,
-  journeyId: z.string(),
-  revision: z.int(),
-  value: LargePointer,
-});
-
-const TakenCapture = z.object({
-  at: Time,
-  capture: z.object({
-    language: z.string().nullable(),
-    title: z.string(),
-    description: z.string(),
-    locked: z.boolean(),
-    blocks: z.array(z.object({
-      text: z.string(),
-      label: z.string(),
-      level: z.int(),
-      place: z.enum(["body", "quote", "aside", "foot"]),
-      priced: z.boolean(),
-      struck: z.boolean(),
-    })),
-  }),
-});
-export const StoredCaptures = z.object({
-  standing: TakenCapture.nullable(),
-  differing: TakenCapture.nullable(),
-});
-
-export const DECISIONS = ["open", "hold", "sharpen", "answer", "reopen", "ignore"] as const;
-
-/** A change that two readings agree on, and what the founder decided. */
-export const WatchChangeRecord = z.object({
-  ...v1,
-  id: z.string(),
-  journeyId: z.string(),
-  pageId: z.string(),
-  kind: z.enum(CHANGE_KINDS),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-  /** When the page was read as it was, when the change was first seen, and when it was confirmed. */
-  stoodAt: Time,
-  seenAt: Time,
-  confirmedAt: Time,
-  decision: z.enum(DECISIONS),
-  decidedAt: Time.nullable(),
-  /** Until when it is ignored; null otherwise. */
-  ignoredUntil: Time.nullable(),
-});
-export type WatchChangeRecord = z.infer<typeof WatchChangeRecord>;
-
-export const WatchSettingsRecord = z.object({
-  ...v1,
-  mail: z.boolean(),
-  lastMailAt: Time.nullable(),
-  /** Rises with each page that is added, so that no two at once pass the cap. */
-  revision: z.int(),
-});
-export type WatchSettingsRecord = z.infer<typeof WatchSettingsRecord>;
 
 const Lease = z.object({ owner: z.string(), token: z.string(), expiresAt: Deadline });
 

@@ -1,7 +1,8 @@
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys } from "./keys.ts";
-import { readable, WatchChangeRecord } from "./records.ts";
+import { readable } from "./records.ts";
+import { WatchChangeRecord } from "./watch_records.ts";
 import type { Store } from "./store.ts";
 
 export type WatchChange = Omit<WatchChangeRecord, "v">;

@@ -4,7 +4,12 @@ import { CONTENDED, untilCommitted } from "./commit.ts";
 import { type HeldJob, ours } from "./job_lease.ts";
 import { keys, newTimedId } from "./keys.ts";
 import { decodeJson, discardLarge, encodeJson, readLarge, stageLarge, sweepLarge } from "./large_value.ts";
-import { CapturesRecord, StoredCaptures, type WatchChangeRecord, WatchedPageRecord } from "./records.ts";
+import {
+  CapturesRecord,
+  StoredCaptures,
+  type WatchChangeRecord,
+  WatchedPageRecord,
+} from "./watch_records.ts";
 import type { Store } from "./store.ts";
 
 /** A capture with the time it was taken, ISO 8601 UTC. */

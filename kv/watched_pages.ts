@@ -1,7 +1,8 @@
 import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys, newTimedId } from "./keys.ts";
-import { readable, WatchedPageRecord, WatchSettingsRecord } from "./records.ts";
+import { readable } from "./records.ts";
+import { WatchedPageRecord, WatchSettingsRecord } from "./watch_records.ts";
 import type { Store } from "./store.ts";
 
 export type WatchedPage = Omit<WatchedPageRecord, "v" | "jobId">;
