@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guardTarget, type Lookup, readAddress } from "../../../agents/research/guard.ts";
 import { createResearch } from "../../../agents/research/research.ts";
@@ -107,7 +108,8 @@ test("no notation of this machine, given or redirected to, reaches a server on i
   for (const host of hosts) {
     const target = `http://${host}:${port}/`;
     site.route("/", (_request, response) => {
-      response.writeHead(302, { location: target });
+      // A header is a row of bytes: letters beyond ASCII go as UTF-8.
+      response.writeHead(302, { location: Buffer.from(target).toString("latin1") });
       response.end();
     });
     for (const url of [target, `${site.origin}/`]) {
