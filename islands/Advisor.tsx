@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { AdvisorAnswer } from "../routes/api/contract.ts";
-import { call, reasonOf, tellFailure } from "./api.ts";
+import { call } from "./api.ts";
 import { AddPage, type NewPage } from "./advisor/AddPage.tsx";
 import { ChangeView } from "./advisor/ChangeView.tsx";
 import { PageRow } from "./advisor/PageRow.tsx";
 import { showSuccess } from "./toasts.ts";
+import { useChange } from "./use_change.ts";
 
 interface Props {
   /** Null without a journey. */
@@ -13,8 +13,10 @@ interface Props {
 
 /** What is watched, what was seen, and what was decided. */
 export default function Advisor({ advisor: first }: Props) {
-  const [advisor, setAdvisor] = useState(first);
-  const [isBusy, setBusy] = useState(false);
+  const { standing: advisor, isBusy, change } = useChange(
+    first,
+    () => call<AdvisorAnswer>(`/advisor?session_id=${encodeURIComponent(first?.session_id ?? "")}`),
+  );
 
   if (advisor === null) {
     return (
@@ -28,37 +30,22 @@ export default function Advisor({ advisor: first }: Props) {
   const open = changes.filter(({ decision }) => decision === "open");
   const decided = changes.filter(({ decision }) => decision !== "open");
 
-  /** Changes something and shows what stands then; what failed leaves the screen as it was. */
-  async function change(
-    path: string,
-    options: Parameters<typeof call>[1],
-    failure: string,
-  ): Promise<boolean> {
-    setBusy(true);
-    let isDone = true;
-    try {
-      await call(`/advisor${path}`, options);
-      setAdvisor(await call<AdvisorAnswer>(`/advisor?session_id=${encodeURIComponent(session_id)}`));
-    } catch (error) {
-      isDone = false;
-      tellFailure(error, reasonOf(error, failure));
-    }
-    setBusy(false);
-    return isDone;
-  }
-
   async function add(page: NewPage): Promise<boolean> {
-    const isDone = await change(
-      "/pages",
-      { method: "POST", body: { session_id, ...page } },
-      "The page was not added",
-    );
+    const isDone = await change({
+      path: "/advisor/pages",
+      options: { method: "POST", body: { session_id, ...page } },
+      failure: "The page was not added",
+    });
     if (isDone) showSuccess("It is read within a minute, and every week from then on");
     return isDone;
   }
 
   const decide = (id: string, decision: string) =>
-    change(`/changes/${id}`, { method: "PATCH", body: { decision } }, "Your decision was not kept");
+    void change({
+      path: `/advisor/changes/${id}`,
+      options: { method: "PATCH", body: { decision } },
+      failure: "Your decision was not kept",
+    });
 
   return (
     <>
@@ -71,32 +58,12 @@ export default function Advisor({ advisor: first }: Props) {
               : "Quiet: nothing that matters has changed. A change stands here once two readings agree on it."}
           </p>
         )}
-        <ul className="watch-changes">
-          {open.map((one) => (
-            <li key={one.id}>
-              <ChangeView
-                change={one}
-                isBusy={isBusy}
-                onDecide={(decision) => void decide(one.id, decision)}
-              />
-            </li>
-          ))}
-        </ul>
+        <ChangeList changes={open} isBusy={isBusy} onDecide={decide} />
       </section>
       {decided.length > 0 && (
         <section className="setting" aria-labelledby="decided">
           <h2 id="decided">What you decided</h2>
-          <ul className="watch-changes">
-            {decided.map((one) => (
-              <li key={one.id}>
-                <ChangeView
-                  change={one}
-                  isBusy={isBusy}
-                  onDecide={(decision) => void decide(one.id, decision)}
-                />
-              </li>
-            ))}
-          </ul>
+          <ChangeList changes={decided} isBusy={isBusy} onDecide={decide} />
         </section>
       )}
       <section className="setting" aria-labelledby="watched">
@@ -111,7 +78,11 @@ export default function Advisor({ advisor: first }: Props) {
               page={page}
               isBusy={isBusy}
               onChange={(body) =>
-                void change(`/pages/${page.id}`, { method: "PATCH", body }, "Nothing was changed")}
+                void change({
+                  path: `/advisor/pages/${page.id}`,
+                  options: { method: "PATCH", body },
+                  failure: "Nothing was changed",
+                })}
             />
           ))}
         </ul>
@@ -147,15 +118,37 @@ export default function Advisor({ advisor: first }: Props) {
             checked={mail}
             disabled={isBusy}
             onChange={(event) =>
-              void change(
-                "/mail",
-                { method: "PUT", body: { mail: event.target.checked } },
-                "Nothing was changed",
-              )}
+              void change({
+                path: "/advisor/mail",
+                options: { method: "PUT", body: { mail: event.target.checked } },
+                failure: "Nothing was changed",
+              })}
           />{" "}
           Write to me when something changed, at most once a week
         </label>
       </section>
     </>
+  );
+}
+
+interface ListProps {
+  changes: AdvisorAnswer["changes"];
+  isBusy: boolean;
+  onDecide: (id: string, decision: string) => void;
+}
+
+function ChangeList({ changes, isBusy, onDecide }: ListProps) {
+  return (
+    <ul className="watch-changes">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <ChangeView
+            change={change}
+            isBusy={isBusy}
+            onDecide={(decision) => onDecide(change.id, decision)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

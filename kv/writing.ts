@@ -10,7 +10,7 @@ import { type HeldJob, ours } from "./job_lease.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { decodeJson, discardLarge, encodeJson, readLarge, stageLarge, sweepLarge } from "./large_value.ts";
 import { addedModelUsage } from "./model_usage.ts";
-import { WritingRecord } from "./records.ts";
+import { WritingRecord } from "./writing_records.ts";
 import type { Store } from "./store.ts";
 import { addedCounts, type FateCounts } from "./writing_counts.ts";
 

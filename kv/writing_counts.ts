@@ -1,6 +1,7 @@
 import { NO_USAGE, type Usage } from "../agents/domain/usage.ts";
 import { keys } from "./keys.ts";
-import { readable, WritingCountsRecord } from "./records.ts";
+import { readable } from "./records.ts";
+import { WritingCountsRecord } from "./writing_records.ts";
 import type { Store } from "./store.ts";
 
 /** How many leaves came to which end; those refused by the gate that refused them. A change of it may be negative. */

@@ -1,44 +1,40 @@
 import { useState } from "react";
 import type { MemoryAnswer, RememberedAnswer } from "../../routes/api/contract.ts";
-import { call, reasonOf, tellFailure } from "../api.ts";
+import { call } from "../api.ts";
+import { useChange } from "../use_change.ts";
 import { MemoryItem } from "./MemoryItem.tsx";
 
 /** What the consultant remembers, journey by journey: to be seen, corrected, paused and forgotten. */
 export function Memory() {
-  const [memory, setMemory] = useState<MemoryAnswer | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function change(
-    path: string,
-    options: Parameters<typeof call>[1],
-    failure: string,
-  ): Promise<boolean> {
-    setBusy(true);
-    let isDone = true;
-    try {
-      if (options !== undefined) await call(path, options);
-      setMemory(await call<MemoryAnswer>("/account/memory"));
-    } catch (error) {
-      isDone = false;
-      tellFailure(error, reasonOf(error, failure));
-    }
-    setBusy(false);
-    return isDone;
-  }
-
-  const show = () => change("", undefined, "The consultant's memory did not load");
+  const { standing: memory, isBusy, change } = useChange<MemoryAnswer | null>(
+    null,
+    () => call<MemoryAnswer>("/account/memory"),
+  );
+  const show = () => change({ path: "", failure: "The consultant's memory did not load" });
   const forget = ({ id }: RememberedAnswer) =>
-    change(`/account/consultations/${id}`, { method: "DELETE" }, "This consultation was not forgotten");
+    change({
+      path: `/account/consultations/${id}`,
+      options: { method: "DELETE" },
+      failure: "This consultation was not forgotten",
+    });
   const correct = ({ id }: RememberedAnswer, words: { query: string; answer?: string }) =>
-    change(`/account/consultations/${id}`, { method: "PATCH", body: words }, "Your words were not kept");
+    change({
+      path: `/account/consultations/${id}`,
+      options: { method: "PATCH", body: words },
+      failure: "Your words were not kept",
+    });
   const pause = (session_id: string, paused: boolean) =>
-    change("/account/memory", { method: "PUT", body: { session_id, paused } }, "Nothing was changed");
+    change({
+      path: "/account/memory",
+      options: { method: "PUT", body: { session_id, paused } },
+      failure: "Nothing was changed",
+    });
   const forgetAll = (session_id: string) =>
-    change(
-      `/account/memory?session_id=${encodeURIComponent(session_id)}`,
-      { method: "DELETE" },
-      "Not everything was forgotten",
-    );
+    change({
+      path: `/account/memory?session_id=${encodeURIComponent(session_id)}`,
+      options: { method: "DELETE" },
+      failure: "Not everything was forgotten",
+    });
 
   return (
     <section className="setting" aria-labelledby="memory">
