@@ -12,7 +12,7 @@ const NO_BROWSER = "No Chromium was found, and none could be installed. Install 
   "CHROMIUM_PATH to one, and run the tests again.";
 
 const FAST = "fast";
-/** The project of vitest.config.ts whose files share their workers. */
+/** The project of tests/vitest.config.ts whose files share their workers. */
 const FASTER = ["--project", "together"];
 
 interface Report {
@@ -35,7 +35,15 @@ async function runTests(): Promise<boolean> {
   const folder = await Deno.makeTempDir({ prefix: "holdfast-tests-" });
   const reportFile = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const { success } = await deno(["run", "-A", "npm:vitest", "run", ...reporters, ...chosen], {
+  const { success } = await deno([
+    "run",
+    "-A",
+    "npm:vitest",
+    "run",
+    "--config=tests/vitest.config.ts",
+    ...reporters,
+    ...chosen,
+  ], {
     ...isFast ? {} : { CHROMIUM_PATH: browser },
   });
   const report = await readReport(reportFile);

@@ -5,6 +5,19 @@ import { nounPhraseAt, type Phrase } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
 import type { ReaderSetting } from "./reader.ts";
 
+/** Kinds of words that are nobody's name though they stand where one would. */
+const NO_NAME = [
+  "pronouns",
+  "articles",
+  "prepositions",
+  "adverbs",
+  "auxiliaries",
+  "vague",
+  "joiners",
+  "negation",
+  "past",
+] as const satisfies CueName[];
+
 export interface Who {
   text: string;
   /** Where it ends in the passage. */
@@ -98,15 +111,7 @@ export function smallNameIn(
     "team",
     "me",
     "solo",
-    "pronouns",
-    "articles",
-    "prepositions",
-    "adverbs",
-    "auxiliaries",
-    "vague",
-    "joiners",
-    "negation",
-    "past",
+    ...NO_NAME,
     "number_words",
     "time_words",
     "relative",
@@ -134,15 +139,7 @@ function nameIn(text: string, { languages }: Passage): Who | null {
     languages,
     "team",
     "solo",
-    "pronouns",
-    "articles",
-    "prepositions",
-    "adverbs",
-    "auxiliaries",
-    "vague",
-    "joiners",
-    "negation",
-    "past",
+    ...NO_NAME,
   ) || startsWithNumber(name, languages);
   const behind = text.slice(name.length).trimStart();
   const isName = name.includes(" ") || isPersonBehind(behind, languages);

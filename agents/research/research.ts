@@ -26,7 +26,8 @@ export type ReadingAll = Research & { feeds: Feeds } & Required<Pick<Research, "
 type PageRequest = Parameters<Research["readPage"]>[0];
 
 const TEN_SECONDS = 10_000;
-const NOTHING: ParsedPage = {
+/** What is known of a page that nobody could read. */
+export const NOTHING_READ: ParsedPage = {
   title: "",
   description: "",
   language: null,
@@ -43,7 +44,7 @@ export function createResearch(settings: ResearchSettings): ReadingAll {
   const fetcher = settings.fetcher ?? guardedFetcher({ allowHosts });
 
   async function readPage(request: PageRequest): Promise<PageReading> {
-    const reading = { ...request, final_url: request.url, read_at: now().toISOString(), ...NOTHING };
+    const reading = { ...request, final_url: request.url, read_at: now().toISOString(), ...NOTHING_READ };
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), timeoutMs);
     try {

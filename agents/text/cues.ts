@@ -49,9 +49,14 @@ export function hasCue(text: string, languages: readonly Language[], ...names: C
 
 /** A text with a blank in the place of each phrase of the given kinds. */
 export function withoutCues(text: string, languages: readonly Language[], ...names: CueName[]): string {
+  return withBlanksFor(text, cuesIn(text, languages, ...names));
+}
+
+/** A text with a blank in the place of each phrase that was found in it, in its order. */
+export function withBlanksFor(text: string, found: Cue[]): string {
   let rest = "";
   let from = 0;
-  for (const { index, 0: words } of cuesIn(text, languages, ...names)) {
+  for (const { index, 0: words } of found) {
     rest += `${text.slice(from, index)} `;
     from = index + words.length;
   }

@@ -7,6 +7,7 @@ export {
   hasCue,
   phrasesOf,
   phrasesPattern,
+  withBlanksFor,
   withoutCues,
 } from "./cues.ts";
 export {

@@ -1,4 +1,4 @@
-import { type Cue, type Language, LANGUAGES, phrasesPattern } from "./lexicon.ts";
+import { type Cue, type Language, LANGUAGES, phrasesPattern, withBlanksFor } from "./lexicon.ts";
 import de from "./lexicons/watch/de.json" with { type: "json" };
 import en from "./lexicons/watch/en.json" with { type: "json" };
 import es from "./lexicons/watch/es.json" with { type: "json" };
@@ -40,13 +40,7 @@ export function hasWatchWord(text: string, kind: WatchWord, languages: readonly 
 
 /** A text with a blank in the place of each phrase of the kind. */
 export function withoutWatchWords(text: string, kind: WatchWord, languages: readonly Language[]): string {
-  let rest = "";
-  let from = 0;
-  for (const { index, 0: words } of watchWordsIn(text, kind, languages)) {
-    rest += `${text.slice(from, index)} `;
-    from = index + words.length;
-  }
-  return rest + text.slice(from);
+  return withBlanksFor(text, watchWordsIn(text, kind, languages));
 }
 
 /** Phrases are looked up word by word, stems by their first letters; only what is made of signs needs a pattern. */

@@ -79,15 +79,12 @@ export function journeyRoutes(deps: AppDeps) {
         withoutTurn((await findJourney(deps, userId, journeyId)).state, edited, now());
       }
       const turn = {
-        userId,
-        journeyId,
+        ...turnOf(c, journeyId),
         clientMessageId: client_message_id ?? crypto.randomUUID(),
         message: typed === "" && cells ? textOfCells(cells) : typed,
         choices: choices ?? null,
         cells: cells ?? null,
         field: field ?? null,
-        foundationsPerMonth: allowanceOf(c.var.user).foundationsPerMonth,
-        now: now(),
       };
       const work = await beginTurn(deps, turn, (claim, surroundings) => {
         const state = edited === null ? claim.state : withoutTurn(claim.state, edited, now());
@@ -96,16 +93,8 @@ export function journeyRoutes(deps: AppDeps) {
       return await answerWith(c, deps, work);
     })
     .post("/finish", body(SessionRequest), async (c) => {
-      const userId = c.var.user.id;
-      const turn = {
-        userId,
-        journeyId: (await findJourney(deps, userId, c.req.valid("json").session_id)).id,
-        clientMessageId: crypto.randomUUID(),
-        message: null,
-        choices: null,
-        foundationsPerMonth: allowanceOf(c.var.user).foundationsPerMonth,
-        now: now(),
-      };
+      const { id } = await findJourney(deps, c.var.user.id, c.req.valid("json").session_id);
+      const turn = { ...turnOf(c, id), clientMessageId: crypto.randomUUID(), message: null };
       const work = await beginTurn(
         deps,
         turn,
@@ -139,6 +128,12 @@ export function journeyRoutes(deps: AppDeps) {
       return c.json({ message: "Journey deleted" });
     });
 
+  /** What every turn of a journey says of who takes it and when. */
+  function turnOf(c: Context<AppEnv>, journeyId: string) {
+    const { foundationsPerMonth } = allowanceOf(c.var.user);
+    return { userId: c.var.user.id, journeyId, choices: null, foundationsPerMonth, now: now() };
+  }
+
   /** Takes the answers that were given before there was an account as the journey's first turns; null without any. */
   async function takeOver(
     c: Context<AppEnv>,
@@ -147,15 +142,7 @@ export function journeyRoutes(deps: AppDeps) {
   ): Promise<TurnAnswer | null> {
     let last: TurnAnswer | null = null;
     for (const [at, message] of answers.entries()) {
-      const turn = {
-        userId: c.var.user.id,
-        journeyId,
-        clientMessageId: `taste-${at + 1}`,
-        message,
-        choices: null,
-        foundationsPerMonth: allowanceOf(c.var.user).foundationsPerMonth,
-        now: now(),
-      };
+      const turn = { ...turnOf(c, journeyId), clientMessageId: `taste-${at + 1}`, message };
       const work = await beginTurn(
         deps,
         turn,

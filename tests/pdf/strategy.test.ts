@@ -110,7 +110,15 @@ describe("the brand strategy of a founder who answered fully", () => {
     for (const label of ["Not for", "Focus", "Refused", "The bet, judged on", "If it is lost"]) {
       expect(words).toContain(label);
     }
-    for (const term of ["the chairman says it worked for 30 years", "a percentage", "five volunteers", "February table", "30 April 2027"]) {
+    for (
+      const term of [
+        "the chairman says it worked for 30 years",
+        "a percentage",
+        "five volunteers",
+        "February table",
+        "30 April 2027",
+      ]
+    ) {
       expect(words).toContain(term);
     }
   });

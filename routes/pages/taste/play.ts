@@ -4,6 +4,7 @@ import type { Research } from "../../../agents/domain/pages.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
 import { journeyMetadata, worksheetShown } from "../../../agents/master.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
+import { NOTHING_READ } from "../../../agents/research/research.ts";
 
 /** What the taste says to one answer. */
 export interface TasteTurn {
@@ -29,14 +30,7 @@ const NO_RESEARCH: Research = {
       final_url: url,
       read_at: "",
       failure: "Pages are read once you have an account.",
-      title: "",
-      description: "",
-      language: null,
-      headings: [],
-      sentences: [],
-      prices: [],
-      testimonials: [],
-      colours: [],
+      ...NOTHING_READ,
     }),
 };
 

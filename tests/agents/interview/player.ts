@@ -3,6 +3,7 @@ import { type JourneyState, newJourney } from "../../../agents/domain/journey.ts
 import type { PageReading, Research } from "../../../agents/domain/pages.ts";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
+import { NOTHING_READ } from "../../../agents/research/research.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "../../../agents/interview/strategist.ts";
 import { type Addresses, type Case, withAddresses } from "../../helpers/cases.ts";
 
@@ -30,14 +31,7 @@ export function failedPage(request: Parameters<Research["readPage"]>[0], now = N
     final_url: request.url,
     read_at: now.toISOString(),
     failure: "the address does not answer",
-    title: "",
-    description: "",
-    language: null,
-    headings: [],
-    sentences: [],
-    prices: [],
-    testimonials: [],
-    colours: [],
+    ...NOTHING_READ,
   };
 }
 

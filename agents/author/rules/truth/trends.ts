@@ -21,9 +21,7 @@ export function trendsIn({ feeds, sheet, company, now }: Material): Claim[] {
 export function noTrend({ feeds }: Material, trends: Claim[]): UnknownPart[] {
   if (trends.length > 0) return [];
   const wasRead = feeds.some(({ failure }) => failure === null);
-  const what = wasRead
-    ? "No trend: no two dated sources of your region agree."
-    : "No dated trend.";
+  const what = wasRead ? "No trend: no two dated sources of your region agree." : "No dated trend.";
   return [unknown(what, "two dated articles", null)];
 }
 
