@@ -54,8 +54,8 @@ interface NewConsultation extends JourneyRef {
 /**
  * Counts a consultation and keeps its question, in one commit. Under a client's id that was used before it is the same
  * one: answered with what `recordAnswer` was given for the wire, running, or taken up again where a crash or a failure
- * ended it. Throws QuotaError at the limit and
- * NotFoundError for an unknown journey.
+ * ended it. Throws QuotaError at the limit,
+ * NotFoundError for an unknown journey and ConflictError where the id stands for another question.
  */
 export async function claimConsultation(
   kv: Store,
@@ -101,6 +101,7 @@ async function claimOnce(
   if (journey.value === null) throw new NotFoundError("This journey does not exist");
   const entry = await kv.get(keys.consultation(userId, known.value ?? fresh.id));
   const before = entry.value === null ? null : ConsultationRecord.parse(entry.value);
+  if (before !== null) await refuseAnotherQuestion(kv, asked, before);
   if (before?.status === "answered") {
     const bytes = await readLarge(kv, entry.key, before.wire ?? { bytes: encodeJson(null) });
     return bytes === null ? CONTENDED : { kind: "answered", answer: decodeJson(bytes) };
@@ -124,6 +125,18 @@ async function claimOnce(
   if (clientMessageId) write.set(idKey, record.id);
   if (!(await write.commit()).ok) return CONTENDED;
   return { kind: "claimed", claim: { userId, id: record.id, token: record.lease.token } };
+}
+
+async function refuseAnotherQuestion(
+  kv: Store,
+  { userId, query }: NewConsultation,
+  { id, query: pointer }: ConsultationRecord,
+): Promise<void> {
+  const bytes = await readLarge(kv, keys.consultation(userId, id), pointer);
+  if (bytes === null || decodeJson(bytes) === query) return;
+  throw new ConflictError(
+    "This client_message_id stands for another question. Send a new question under a new id",
+  );
 }
 
 function refuseOverLimit(limit: number, used: number, now: Date): void {

@@ -157,6 +157,8 @@ export const TurnRecord = z.object({
   choices: Choices.nullable(),
   /** Cells of the worksheet that came with the message; absent where none came. */
   cells: z.record(z.string(), z.string()).optional(),
+  /** The message whose answer this one takes the place of; absent for most. */
+  edits: z.string().optional(),
   status: z.enum(["claimed", "answered", "failed"]),
   error: z.string().nullable(),
   /** The whole wire answer, kept so that the same turn is answered the same way again. */

@@ -1,4 +1,5 @@
-import { NotFoundError } from "../agents/domain/errors.ts";
+import { isDeepStrictEqual } from "node:util";
+import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import type { Choices } from "../agents/domain/journey.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { decodeJson, encodeJson, readLarge, stageLarge } from "./large_value.ts";
@@ -17,6 +18,8 @@ export interface NewTurn {
   choices: Choices | null;
   /** Cells of the worksheet that came with the message. */
   cells?: Record<string, string> | null;
+  /** The message whose answer this one takes the place of. */
+  edits?: string | null;
   /** The field that the founder's screen asked for; absent where it did not say. */
   field?: string | null;
   /** Foundations a month, -1 without a limit: a journey's first answer is charged. Absent where nothing is answered. */
@@ -58,6 +61,21 @@ export async function messageOf(
     answeredBy: null,
   };
   return { id, sequence, text: turn.message, record };
+}
+
+/** Throws ConflictError where the client's id came with other words, sides or cells before. What is left out is the same. */
+export async function refuseAnotherMessage(kv: Store, turn: NewTurn, before: TurnRecord): Promise<void> {
+  const isSame = await storedText(kv, turn, before.sequence) === turn.message &&
+    isSaidAgain(turn.choices, before.choices) &&
+    isSaidAgain(turn.cells, before.cells);
+  if (isSame) return;
+  throw new ConflictError(
+    "This client_message_id stands for another message. Send a new message under a new id",
+  );
+}
+
+function isSaidAgain(now: object | null | undefined, before: object | null | undefined): boolean {
+  return Object.keys(now ?? {}).length === 0 || isDeepStrictEqual(now, before);
 }
 
 async function storedText(kv: Store, ref: JourneyRef, sequence: number | null): Promise<string | null> {

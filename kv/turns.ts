@@ -10,7 +10,7 @@ import { type JourneyRecord, type LargePointer, OpenTurnRecord, TurnRecord } fro
 import { readState, type StateRead } from "./states.ts";
 import type { Store } from "./store.ts";
 import { liveTurn, liveTurnOf, TURN_LEASE_MS } from "./turn_lease.ts";
-import { messageOf, type NewTurn } from "./turn_message.ts";
+import { messageOf, type NewTurn, refuseAnotherMessage } from "./turn_message.ts";
 import { refuseOverMonth, usageOf, usageRecord } from "./usage.ts";
 
 export type { NewTurn };
@@ -27,6 +27,8 @@ export interface TurnClaim extends JourneyRef {
   message: string | null;
   choices: Choices | null;
   cells: Record<string, string> | null;
+  /** The message whose answer this one takes the place of. */
+  edits: string | null;
   /** The journey's state as the turn finds it. */
   state: JourneyState;
   name: string;
@@ -38,7 +40,8 @@ export interface TurnClaim extends JourneyRef {
 /**
  * Stores the founder's message and takes the right to answer it, in one commit and before any thinking. A turn that was
  * answered before comes with what `commitTurn` was given; for a running one wait with `awaitAnswer`.
- * Throws NotFoundError for an unknown journey and ConflictError while another message is being answered.
+ * Throws NotFoundError for an unknown journey, and ConflictError while another message is being answered or where the
+ * client's id stands for another one.
  */
 export async function claimTurn(kv: Store, turn: NewTurn): Promise<Claimed<TurnClaim>> {
   return await untilCommitted(async () => {
@@ -47,6 +50,7 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<Claimed<TurnC
     if (read === CONTENDED) return CONTENDED;
     if (read === null) throw new NotFoundError("This journey does not exist");
     const before = past.value === null ? null : TurnRecord.parse(past.value);
+    if (before !== null) await refuseAnotherMessage(kv, turn, before);
     if (before?.answer) return { kind: "answered", answer: await readAnswer(kv, turn, before.answer) };
     const running = liveTurnOf(open.value, turn.now);
     if (running === turn.clientMessageId) return { kind: "running" };
@@ -60,13 +64,14 @@ export async function claimTurn(kv: Store, turn: NewTurn): Promise<Claimed<TurnC
     const charge = await chargeOf(kv, turn, read.record);
     const message = await messageOf(kv, { turn, read, before });
     const token = crypto.randomUUID();
-    const cells = before === null ? turn.cells : before.cells;
+    const { cells, edits } = before ?? turn;
     const record: TurnRecord = {
       v: 1,
       messageId: message.id,
       sequence: message.sequence,
       choices: before?.choices ?? turn.choices,
       ...(cells ? { cells } : {}),
+      ...(edits ? { edits } : {}),
       status: "claimed",
       error: null,
       answer: null,
@@ -158,6 +163,7 @@ function claimOf({ turn, read, record, token, text }: Claiming): TurnClaim {
     message: text,
     choices: record.choices,
     cells: record.cells ?? null,
+    edits: record.edits ?? null,
     state: read.state,
     name: read.record.name,
     version: read.record.version,

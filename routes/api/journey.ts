@@ -84,10 +84,11 @@ export function journeyRoutes(deps: AppDeps) {
         message: typed === "" && cells ? textOfCells(cells) : typed,
         choices: choices ?? null,
         cells: cells ?? null,
+        edits: edited,
         field: field ?? null,
       };
       const work = await beginTurn(deps, turn, (claim, surroundings) => {
-        const state = edited === null ? claim.state : withoutTurn(claim.state, edited, now());
+        const state = claim.edits === null ? claim.state : withoutTurn(claim.state, claim.edits, now());
         return takeTurn(state, incomingOf(claim), surroundings);
       });
       return await answerWith(c, deps, work);

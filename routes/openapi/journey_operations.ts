@@ -47,7 +47,12 @@ export const JOURNEY_OPERATIONS: Operations = {
     does: "Sends a message and answers with the next question",
     answers: { 200: TurnAnswer },
     streams: true,
-    refuses: { ...TURN, ...PAID, 409: "Another message is being answered, or the question has moved on" },
+    refuses: {
+      ...TURN,
+      ...PAID,
+      409:
+        "Another message is being answered, the question has moved on, or the client_message_id stands for another message",
+    },
   },
   "POST /api/journey/finish": {
     does: "Completes what is missing with labelled assumptions",
@@ -125,7 +130,7 @@ export const JOURNEY_OPERATIONS: Operations = {
       ...JOURNEY,
       402: "The month's consultations are used up",
       403: "The four anchors are not complete",
-      409: "The question was sent again meanwhile",
+      409: "The client_message_id stands for another question, or the question was sent again meanwhile",
     },
   },
   "GET /api/writing": {

@@ -94,7 +94,8 @@ test("a failed turn keeps its message, shows it as interrupted and can be tried 
   const shown = await listMessages(kv, first, { now: NOON });
   expect(shown.messages[1]).toMatchObject({ interrupted: true, clientMessageId: "first" });
 
-  const retry = await claim(kv, journey, { message: "Sent again" });
+  await expect(claim(kv, journey, { message: "Something else" })).rejects.toBeInstanceOf(ConflictError);
+  const retry = await claim(kv, journey);
   expect(retry).toMatchObject({ messageId: first.messageId, message: "We watch moorings" });
   await commitTurn(kv, retry, resultOf(retry));
   const { messages } = await listMessages(kv, first, { now: NOON });

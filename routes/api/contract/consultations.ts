@@ -4,8 +4,9 @@ import { Text, Trimmed } from "./text.ts";
 export const ConsultRequest = z.object({
   query: Trimmed,
   session_id: Text.max(100).nullish(),
-  /** The same id again: the same answer, asked and counted once. */
-  client_message_id: Text.min(1).max(100).nullish(),
+  client_message_id: Text.min(1).max(100).nullish().describe(
+    "The same id with the same question again: the same answer, asked and counted once. With another question: 409",
+  ),
 });
 
 export const ConsultAnswer = z.object({

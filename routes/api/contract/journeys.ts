@@ -10,7 +10,9 @@ export const ContinueRequest = z.object({
   /** May be missing where cells or choices say it all. */
   message: Text.optional(),
   session_id: Text.max(100).nullish(),
-  client_message_id: Text.min(1).max(100).nullish(),
+  client_message_id: Text.min(1).max(100).nullish().describe(
+    "The same id with the same message again: the same answer, taken once. With other words, sides or cells: 409",
+  ),
   choices: Choices.nullish(),
   cells: Cells.nullish(),
   /** The field of the question on the screen: an answer to one that is no longer open is refused with 409. */
