@@ -24,6 +24,8 @@ export interface Question {
   choices?: { id: TradeoffId; a: string; b: string }[];
   /** The two statements that the question is about, where it is about a contradiction. */
   contradiction?: OpenContradiction;
+  /** True where the founder went back to it: the next answer takes the place of all earlier ones. */
+  replaces?: boolean;
 }
 
 /** A contradiction as it was put: kept with its question, so that the answer settles it whatever is read by then. */

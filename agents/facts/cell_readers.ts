@@ -197,6 +197,13 @@ export function readDayCell(text: string, { now }: CellSetting): CellReading<str
   return isOne ? { value: day.iso } : { why: `Type one date with its year, such as "31 December 2027".` };
 }
 
+/** "400 bikes by 31 July 2027": the day, where there is one for certain, and the words without it. */
+export function apartFromDay(text: string, { now }: CellSetting): { rest: string; by: string | null } {
+  const [day, ...others] = daysIn(text, { languages: LANGUAGES, now });
+  if (day === undefined || others.length > 0 || day.isAmbiguous) return { rest: text, by: null };
+  return { rest: `${text.slice(0, day.dueFrom)} ${text.slice(day.end)}`.trim(), by: day.iso };
+}
+
 /** "yes" and "no" in the eight languages. */
 export function readYesCell(text: string): CellReading<boolean> {
   if (/^\s*(?:yes|yeah|yep|ja|oui|sí|si|sì|sim|はい|raising)\b|^\s*はい/iu.test(text)) return { value: true };

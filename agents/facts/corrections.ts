@@ -63,7 +63,7 @@ const CALLED: [RegExp, Target][] = [
   ],
   [
     /(?<!\p{L})(?:goal|target|ziel|objectif|objetivo|meta|obiettivo|doel|目標)(?!\p{L})/iu,
-    { fact: "goal", part: "target" },
+    { fact: "goal", part: null },
   ],
   [
     /(?<!\p{L})(?:hours?|stunden?|heures?|horas?|ore|uur|uren)(?!\p{L})|時間/iu,
@@ -85,8 +85,13 @@ const CALLED: [RegExp, Target][] = [
   [/(?<!\p{L})(?:rivals?|competitors?)(?!\p{L})/iu, { fact: "rivals", part: null }],
   [/(?<!\p{L})(?:obstacle)(?!\p{L})/iu, { fact: "obstacle", part: null }],
   [/(?<!\p{L})(?:team)(?!\p{L})/iu, { fact: "team", part: null }],
-  [/(?<!\p{L})(?:bet)(?!\p{L})/iu, { fact: "bet", part: "target" }],
+  [/(?<!\p{L})(?:bet)(?!\p{L})/iu, { fact: "bet", part: null }],
 ];
+
+/** True for words by which a founder calls a fact: "goal", "our prices". */
+export function namesFact(words: string): boolean {
+  return targetOf(words) !== null;
+}
 
 function targetOf(about: string): Target | null {
   const [name = "", part] = about.trim().split(".");

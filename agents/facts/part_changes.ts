@@ -1,5 +1,6 @@
 import type { BetFact, CapacityFact, Evidence, GoalFact, MomentFact, RaiseFact } from "../domain/facts.ts";
 import {
+  apartFromDay,
   type CellReading,
   type CellSetting,
   readDayCell,
@@ -41,10 +42,12 @@ const changeGoal: PartReader<GoalFact> = ({ before, part, value, evidence, setti
   const blank = { metric: null, target: null, unit: null, by: null, baseline: null };
   const goal: GoalFact = { ...(before ?? blank), ...evidence };
   switch (part) {
-    case null:
-      return value === ""
-        ? { value: null }
-        : changeGoal({ before, part: "target", value, evidence, setting });
+    case null: {
+      if (value === "") return { value: null };
+      const { rest, by } = apartFromDay(value, setting);
+      const due = { ...goal, by: by ?? goal.by };
+      return changeGoal({ before: due, part: "target", value: rest, evidence, setting });
+    }
     case "metric":
       return placed(orNull(value, () => words(value)), (metric) => ({ ...goal, metric }));
     case "unit":
@@ -109,8 +112,12 @@ const changeBet: PartReader<BetFact> = ({ before, part, value, evidence, setting
     ...evidence,
   };
   switch (part) {
-    case null:
-      return value === "" ? { value: null } : changeBet({ before, part: "target", value, evidence, setting });
+    case null: {
+      if (value === "") return { value: null };
+      const { rest, by } = apartFromDay(value, setting);
+      const due = { ...bet, by: by ?? bet.by };
+      return changeBet({ before: due, part: "target", value: rest, evidence, setting });
+    }
     case "metric":
       return placed(orNull(value, () => words(value)), (metric) => ({ ...bet, metric }));
     case "target":

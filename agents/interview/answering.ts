@@ -10,6 +10,7 @@ import { isOpen } from "./pace.ts";
 import { takeOption } from "./picking.ts";
 import { probesAllowed } from "./probing.ts";
 import { readingReport, readLinks } from "./reading.ts";
+import { replaceAnswers } from "./replacing.ts";
 import { needsProbe } from "./thinness.ts";
 import { takeUnknown } from "./unknowns.ts";
 
@@ -34,7 +35,10 @@ export async function takeAnswer(
   if (stretches.length === 0) return takeUnknown(draft, field, question);
   const isRepeated = state.fields[field].answers.some((answer) => answer.text === stretches[0]);
   const thin = draft.verdict?.thin ?? needsProbe(field, text);
-  for (const stretch of stretches) recordAnswer(draft, field, { turn: message.id, text: stretch, thin });
+  const record = () =>
+    stretches.forEach((stretch) => recordAnswer(draft, field, { turn: message.id, text: stretch, thin }));
+  if (question?.replaces === true) replaceAnswers(draft, field, record);
+  else record();
   if (field === "company.links") await takeLinks(draft, text, surroundings);
   const also = [
     ...alsoHeard(state, field, { text: message.text, now: draft.now }),

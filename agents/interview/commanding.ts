@@ -72,7 +72,9 @@ function goBack(draft: Draft, field: FieldId): Led {
     return "stay";
   }
   draft.lines.push(`Back to: ${FIELDS[field].label}. A new answer replaces the old one.`);
-  return { next: askField(draft, field) };
+  const next = askField(draft, field);
+  next.question.replaces = true;
+  return { next };
 }
 
 /** An answer was taken back and nothing was said in its place: its question is put again. */

@@ -5,7 +5,7 @@ import type { JourneyState, ReadBack } from "../domain/journey.ts";
 import type { NextQuestion } from "./ask.ts";
 import { candidatesFor } from "./candidates.ts";
 import { confirmPhase, type Draft } from "./draft.ts";
-import { askOwnSentence, askReadBack } from "./next.ts";
+import { askOwnSentence, askOwnSentenceAgain, askReadBack } from "./next.ts";
 import { type ReadBackAnswer, readReadBack } from "./read_back.ts";
 
 const MOST_ASKED = 2;
@@ -26,6 +26,7 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
       ? withCorrection(message.text, readBack.candidates)
       : read;
   const mayAskAgain = state.refining === anchor || (readBack.asked ?? 1) < MOST_ASKED;
+  if (isFloorOpen && rest.trim() === "" && hasCorrected(draft)) return askOwnSentenceAgain(draft, anchor);
   if (answer.kind === "rejected" && !isFloorOpen) {
     state.readBacks[anchor] = { ...readBack, isFloorOpen: true };
     return askOwnSentence(draft, anchor);

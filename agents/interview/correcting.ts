@@ -3,12 +3,13 @@ import type { FactChange, FactSheet } from "../domain/facts.ts";
 import { FIELD_IDS, type FieldId, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { touchedBy } from "../facts/changes.ts";
-import { correctionsToChanges } from "../facts/corrections.ts";
+import { correctionsToChanges, namesFact } from "../facts/corrections.ts";
 import { FIELDS_OF_FACT } from "../facts/fields_of_fact.ts";
 import { readFacts } from "../facts/read_facts.ts";
 import { replaceNumberWords, statedNumbers } from "../facts/stated_numbers.ts";
 import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
+import { NOT } from "./correction_patterns.ts";
 import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
 import { writtenAnchors } from "./stale.ts";
@@ -123,7 +124,7 @@ function withoutCorrections(message: string, taken: SpokenCorrection[]): string[
   const isShort = wordCount(sentence) < SHORT_ADDITION && !GOES_ON.test(sentence);
   rest.push(isShort ? last.slice(sentence.length) : last);
   return rest.map((text) => text.replace(/^[\s,;.]+|[\s,;]+$/gu, "")).filter((text) =>
-    /[\p{L}\p{N}]/u.test(text) && !leadsToCorrection(text) && !saysHow(text)
+    /[\p{L}\p{N}]/u.test(text) && !leadsToCorrection(text) && !saysHow(text) && !saysWhatItIsNot(text)
   );
 }
 
@@ -135,4 +136,12 @@ const HOW =
 /** True for so few words beside a correction that only say where it comes from. */
 function saysHow(text: string): boolean {
   return wordCount(text) <= LONGEST_HOW && HOW.test(text) && !/\d/.test(text);
+}
+
+const NOT_FACT = new RegExp(`(?:^|\\s)(?:${NOT}) (?<about>\\p{L}+(?: \\p{L}+)?)[\\s.!]*$`, "iu");
+
+/** "212 is what I did this year, not the goal": words beside a correction that only say what a value is not. */
+function saysWhatItIsNot(text: string): boolean {
+  const about = NOT_FACT.exec(text)?.groups?.["about"];
+  return about !== undefined && namesFact(about);
 }

@@ -63,6 +63,9 @@ export const PAIRS: Pair[] = [
 /** "No, the raise is 750k", "actually our goal should be 40". */
 export const NAMED =
   /^(?:no|nope|nein|non|não|nee|actually|sorry|correction|oh|wait|also)?[\s,:–-]*(?:the|our|my|die|der|das|unsere?|le|la|les|notre|el|nuestra|nuestro|il|lo|o|a|nossa|nosso|de|het|onze) (?<about>\p{L}+(?: \p{L}+)?) (?:is|was|are|should be|ist|sind|est|sont|es|son|è|sono|é|são|zijn) (?:now |really |actually |only )?(?<to>[^.!?,;]*\d[^.!?;]*)$/iu;
+/** "Sorry, 400 queens by July was my goal". */
+export const NAMED_BEHIND =
+  /^(?:(?:no|nope|nein|non|não|nee|actually|sorry|correction|oh|wait|also)[\s,:–-]+)*(?:the )?(?<to>[^.!?,;]{0,60}?\d[^.!?;]{0,60}?) (?:is|was|ist|war|est|était|es|era|è|é) (?:my|our|the|mein|unser|mon|notre|mi|nuestr[oa]|el|la|il (?:mio|nostro)|[oa] (?:meu|minha|noss[oa])|mijn|ons|onze) (?<about>\p{L}+)(?:,? not (?:the |my )?\p{L}+)?$/iu;
 /** "Channels: Xero 19, auditors 16". */
 export const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u;
 

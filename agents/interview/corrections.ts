@@ -8,6 +8,7 @@ import {
   DENIED,
   LABELLED,
   NAMED,
+  NAMED_BEHIND,
   NOT,
   NUMBER,
   type Pair,
@@ -130,7 +131,7 @@ function rowValuesIn(message: string, sentence: Unit, { sheet }: CorrectionSetti
 
 function namedIn(sentence: Unit): SpokenCorrection | null {
   const bare = sentence.text.replace(/[.!。\s]+$/u, "");
-  const found = (NAMED.exec(bare) ?? LABELLED.exec(bare))?.groups;
+  const found = (NAMED.exec(bare) ?? NAMED_BEHIND.exec(bare) ?? LABELLED.exec(bare))?.groups;
   const { about, to } = found ?? {};
   if (
     about === undefined || to === undefined || CUE.test(about) ||

@@ -1,13 +1,27 @@
 import { clauseSpans } from "../facts/clauses.ts";
 import { languageIn } from "../text/language.ts";
-import { LANGUAGES } from "../text/lexicon.ts";
+import { type Language, LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 
 const SHORTEST = 3;
+/** What joins a clause to the words before it and leaves its order as it is. */
+const JOINED: Record<Language, RegExp> = {
+  en: /^(?:and|or|but),?\s+/iu,
+  de: /^(?:und|oder|aber),?\s+/iu,
+  fr: /^(?:et|ou|mais),?\s+/iu,
+  es: /^(?:y|o|pero),?\s+/iu,
+  it: /^(?:e|o|ma),?\s+/iu,
+  pt: /^(?:e|ou|mas),?\s+/iu,
+  nl: /^(?:en|of|maar),?\s+/iu,
+  ja: /^(?:そして|また)、?/u,
+};
+
+/** An opening of fewer words is passed over for a longer run of clauses behind it. */
+const SHORTEST_OPENING = 5;
 
 /**
- * The words of a fact that can be said in one breath: all of them, else a sentence of theirs, else the longest run of
- * clauses, each time the earliest that fits in `most` words. Null where nothing does.
+ * The words of a fact that can be said in one breath: all of them, else a sentence of theirs, else the opening of a sentence,
+ * else its longest run of clauses, each time the earliest that fits in `most` words. Null where nothing does.
  */
 export function headingOf(text: string, most: number): string | null {
   const sentences = sentencesOf(text);
@@ -31,13 +45,14 @@ function longestRun(sentence: string, most: number): string | null {
   const spans = clauseSpans(sentence, language === null ? LANGUAGES : [language]);
   const runs = spans.flatMap((first, at) =>
     spans.slice(at).map((last) => bare(sentence.slice(first.from, last.to)))
-  );
-  return runs.filter((run) => fits(run, most)).toSorted((one, other) =>
-    wordCount(other) - wordCount(one)
-  )[0] ?? null;
+  ).filter((run) => fits(run, most)).toSorted((one, other) => wordCount(other) - wordCount(one));
+  const opening = runs.find((run) => bare(sentence).startsWith(run) && wordCount(run) >= SHORTEST_OPENING);
+  return opening ?? runs[0] ?? null;
 }
 
 /** Without what only joins it to the words before, and without the stop at its end. */
 function bare(text: string): string {
-  return text.trim().replace(/^[\s,;:–—-]+/u, "").replace(/[\s.,;:!…。]+$/u, "");
+  const plain = text.trim().replace(/^[\s,;:–—-]+/u, "");
+  const language = languageIn(text);
+  return (language === null ? plain : plain.replace(JOINED[language], "")).replace(/[\s.,;:!…。]+$/u, "");
 }

@@ -122,6 +122,13 @@ export function askOwnSentence(draft: Draft, anchor: FoundationAnchor): NextQues
   return next;
 }
 
+/** The same after a message that only put something right: it is no try at a sentence, and spends none. */
+export function askOwnSentenceAgain(draft: Draft, anchor: FoundationAnchor): NextQuestion {
+  const next = askReadBackQuestion(draft, anchor, []);
+  next.turn.reflect = "";
+  return next;
+}
+
 /** The fields an anchor's read-back covers; the opening ones are read back with the first anchor. */
 function fieldsReadBack(anchor: FoundationAnchor): FieldId[] {
   const opening = anchor === "truth" ? fieldsOfPhase("conversation_initiation") : [];
