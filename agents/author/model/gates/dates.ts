@@ -3,6 +3,7 @@ import { monthNumbersIn } from "../../../text/months.ts";
 import { languageIn } from "../../../text/language.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { idsOf, type Leaf, type Problem, type Row, textOf } from "./leaf.ts";
+import { dateTexts, hasToken } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
 import { evaluateFormula, FormulaError } from "./formula.ts";
 import { sumsIn } from "./sums.ts";
@@ -69,7 +70,19 @@ function monthsSaid(ground: Ground): ReadonlySet<string> {
 const DATED: ReadonlySet<NamedDay["kind"]> = new Set(["day", "month", "quarter"]);
 
 function datesOf(text: string, ground: Ground): NamedDay[] {
-  return namedDays(text, ground).filter(({ kind }) => DATED.has(kind));
+  return namedDays(text, ground).filter((day) =>
+    DATED.has(day.kind) && !MAY_BE_A_VERB.test(day.text) || isYearOfNobody(day, ground)
+  );
+}
+
+/** "The second may never come back": a month has a capital, or its day in digits. */
+const MAY_BE_A_VERB = /^\P{N}+ may$/u;
+
+/** A year in digits that nobody has said and in which no day of the facts lies. */
+function isYearOfNobody({ kind, text }: NamedDay, ground: Ground): boolean {
+  const year = kind === "year" ? /(?:19|20)\d{2}/.exec(text)?.[0] : undefined;
+  return year !== undefined &&
+    ![...ground.said, ...ground.pages, ...dateTexts(ground)].some((known) => hasToken(known, year));
 }
 
 function namedDays(text: string, ground: Ground): NamedDay[] {

@@ -153,6 +153,8 @@ function inOneUnit(one: Counted, other: Counted): [Counted, Counted] {
   // A bare number takes the unit of what stands beside it: "£4,800 + 200".
   if (a.kind === "plain" && b.kind !== "percent") return [{ ...one, unit: b }, other];
   if (b.kind === "plain" && a.kind !== "percent") return [one, { ...other, unit: a }];
+  // "1 − 9%" is what is left of the whole.
+  if (a.kind === "plain" && one.value === 1) return [{ ...one, value: 100, unit: b }, other];
   throw new FormulaError("Numbers of different kinds cannot be added.");
 }
 

@@ -60,7 +60,9 @@ function readFacts({ facts, language, home }: Ground): KnownFigure[] {
     ...factTexts(facts).flatMap((text) => figuresOf(text, { language, home }, false)),
     ...counted(goal?.target, unitOf(goal?.unit)),
     ...counted(goal?.baseline, unitOf(goal?.unit)),
+    // A bet's target has no unit of its own: "80 closing by day 2" may be as many per cent.
     ...counted(bet?.target, PLAIN),
+    ...counted(bet?.target, { kind: "percent" }),
     ...counted(capacity?.hours_a_week, { kind: "time", unit: "hour" }, "week"),
     ...money(capacity?.money_a_month ?? null, "month"),
     ...facts.channels.flatMap((
@@ -184,7 +186,7 @@ const MOST_SMALL = 12;
 
 /** "Nine" of something: only a cited sentence, or the length of a list of facts, can carry it. */
 function isSmallCount({ unit, value }: Figure, { noun }: KnownFigure): boolean {
-  return unit.kind === "plain" && value <= MOST_SMALL && noun !== "counted";
+  return unit.kind === "plain" && value <= MOST_SMALL && Number.isInteger(value) && noun !== "counted";
 }
 
 /** £79 is no 79 clinics, and 38% no 38 buyers; a bare number beside no noun may be either. */

@@ -13,6 +13,8 @@ interface Covered {
 /** Digits of no amount and no day: years, times, "24/7", versions. They stand in what was said or read. */
 const DIGITS = /[\p{L}]*\d[\d\p{L}]*(?:[.,:\/-]\d+[\p{L}]*)*/gu;
 const COMMON = /^(?:24\/7|b2b|b2c|d2c|b2g|4k|co2|h2o|3d|2d|q[1-4]|a[1-6]|1:1|9-5)$/iu;
+/** What makes a place in an order of a number: "14th", "6e", "2º". */
+const ORDINAL = /(?<=^\d+)(?:st|nd|rd|th|er|re|e|ème|º|ª|[oa])$/iu;
 
 export function looseDigits(
   text: string,
@@ -26,7 +28,9 @@ export function looseDigits(
     if (inside(at, figures) || inside(at, days) || sums.some(({ result }) => inside(at, [result]))) {
       return false;
     }
-    return !COMMON.test(digits) && !texts.some((known) => hasToken(known, digits));
+    const number = digits.replace(ORDINAL, "");
+    return !COMMON.test(digits) &&
+      !texts.some((known) => hasToken(known, digits) || number !== digits && hasCount(known, number));
   }).map(({ 0: digits }) =>
     `${digits} stands in no sentence that this cites and in no fact: cite where it was said, or leave it out.`
   );
@@ -43,6 +47,11 @@ export function dateTexts({ facts: { goal, bet, moment }, today }: Ground): stri
 export function hasToken(text: string, token: string): boolean {
   const at = text.toLowerCase().indexOf(token.toLowerCase());
   return at !== -1 && !/\d/.test(text[at - 1] ?? "") && !/\d/.test(text[at + token.length] ?? "");
+}
+
+/** True where a text has a number that is neither per cent nor money nor part of another. */
+function hasCount(text: string, number: string): boolean {
+  return new RegExp(`(?<![\\d.,\\p{Sc}])${number}(?![\\d%]|[.,]\\d|\\s?%)`, "u").test(text);
 }
 
 /** True where a place lies in one of some stretches. */

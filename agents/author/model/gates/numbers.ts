@@ -1,14 +1,16 @@
 import { daysIn } from "../../../text/due_days.ts";
 import { languageIn } from "../../../text/language.ts";
 import { type Figure, figuresIn, isPoints } from "./figures.ts";
+import { asPercent, withUnitOf } from "./figure_readings.ts";
+import { isFree } from "./free_numbers.ts";
+import { followsInSentence } from "./in_sentence.ts";
 import { FormulaError, isResultOf, type Quantity, stepsOfFormula } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factFigures, factTexts, type KnownFigure, knownFigures, sameFigures } from "./known_figures.ts";
-import { idsOf, type Leaf, placeOf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
-import { isCountOfOurs, isLabel, isOurSpan } from "./own_counts.ts";
+import { idsOf, type Leaf, type Problem, type SumLeaf, textOf } from "./leaf.ts";
 import { dateTexts, hasToken, inside, looseDigits } from "./loose_digits.ts";
 import { ownWords } from "./own_words.ts";
-import { isOneOfThem, isPartOf, isSaidTogether, isShareOfCited, ratiosIn } from "./ratios.ts";
+import { isRatioOfCited, isSaidTogether, isShareOfCited, type Pair, ratiosIn } from "./ratios.ts";
 import { isSame } from "./rounding.ts";
 import { type Sum, sumsIn } from "./sums.ts";
 
@@ -39,12 +41,12 @@ function reasonsIn(text: string, look: Look): string[] {
   const wrong = sums.filter(({ holds }) => !holds).map((sum) => wrongSum(text, sum));
   const results = [...look.results, ...sums.filter(({ holds }) => holds).map(({ stated }) => stated)];
   const days = daysOf(text, ground);
-  const figures = figuresIn(text, ground).filter(({ index }) => !inside(index, days));
-  const ratios = ratiosIn(figures, text).filter((pair) => !isSaidTogether(pair, { ...look, results }));
-  const unknown = figures.filter((figure, at) => {
-    if (ratios.some((pair) => pair.includes(figure))) {
-      return !sums.some(({ result }) => inside(figure.index, [result]));
-    }
+  const figures = figuresIn(withDivisions(text, sums), ground).filter(({ index }) => !inside(index, days));
+  const pairs = Map.groupBy(ratiosIn(figures, text), (pair) => isSaidTogether(pair, { ...look, results }));
+  const isIn = (figure: Figure, some: Pair[] = []) => some.some((pair) => pair.includes(figure));
+  const unbacked = figures.filter((figure, at) => {
+    if (isIn(figure, pairs.get(false))) return !sums.some(({ result }) => inside(figure.index, [result]));
+    if (isIn(figure, pairs.get(true))) return false;
     if (sums.some(({ result }) => inside(figure.index, [result]))) return false;
     const operandsBeside = figures.filter(({ index }) =>
       sums.some(({ operands }) => inside(figure.index, [operands]) && inside(index, [operands]))
@@ -54,11 +56,16 @@ function reasonsIn(text: string, look: Look): string[] {
     if (isFree(figure, text, { leaf: look.leaf, next: figures[at + 1], before: figures[at - 1] })) {
       return false;
     }
-    return !isKnown(figure, { known, results, ground, leaf: look.leaf, isOperand });
+    const knowledge = { known, results, ground, leaf: look.leaf, isOperand };
+    return ![figure, withUnitOf(figures[at + 1], figure, text), ...asPercent(figure, text)]
+      .some((each) => isKnown(each, knowledge));
   });
-  const rates = figures.filter((figure) => !unknown.includes(figure)).flatMap((figure) =>
-    wrongRate(figure, known)
-  );
+  const carried = figures.filter((figure) => !unbacked.includes(figure));
+  const unknown = unbacked.filter((figure) => !followsInSentence(figure, { text, known: carried }));
+  const rates = carried.filter(({ index }) =>
+    !sums.some(({ holds, result }) => holds && inside(index, [result]))
+  )
+    .flatMap((figure) => wrongRate(figure, known));
   const replaced = figures.filter((figure) => isReplaced(figure, ground));
   return [
     ...wrong,
@@ -73,45 +80,12 @@ function reasonsIn(text: string, look: Look): string[] {
   ];
 }
 
-/** "Half of your buyers", where no share was said: a share in words is checked where it is a share of something. */
-const OF_SOMETHING =
-  /^\s?(?:of|der|des|von|de|du|d['’]|dei|degli|delle|del|di|da|do|dos|das|van|our|your|the|all)(?:\s|(?<=['’]))/iu;
-
-interface Beside {
-  leaf: Leaf;
-  next: Figure | undefined;
-  before: Figure | undefined;
-}
-
-/** Numbers that claim nothing: "one", "the two sides", "three steps", "day 2", and what a test or a threshold sets. */
-function isFree(figure: Figure, text: string, { leaf, next, before }: Beside): boolean {
-  const { value, unit, isDigits, isFraction, end } = figure;
-  if (isFraction) return !OF_SOMETHING.test(text.slice(end)) && !/[\p{Script=Han}]/u.test(figure.text);
-  if (isOneOfThem(figure, next, text)) return true;
-  const isRatio = isPartOf(figure, next, text) || before !== undefined && isPartOf(before, figure, text);
-  if (isRatio) return false;
-  if (isTarget(leaf, figure)) return true;
-  if (unit.kind === "money" || unit.kind === "percent") return false;
-  if (!isDigits && value <= 1 || isOurSpan(figure)) return true;
-  return unit.kind === "plain" && (isCountOfOurs(figure, text) || isLabel(figure, text));
-}
-
-/** What a plan may set itself: a threshold or a test is a proposal and no claim. */
-const TARGETS = new Set([
-  "done_when",
-  "stop_when",
-  "test",
-  "rhythm",
-  "measure",
-  "metric",
-  "look_for",
-  "signal",
-  "enter_when",
-]);
-const MOST_IN_TARGET = 100;
-
-function isTarget(leaf: Leaf, { value, unit }: Figure): boolean {
-  return TARGETS.has(placeOf(leaf)) && unit.kind !== "money" && value <= MOST_IN_TARGET;
+/** "640/62" inside a sum is two numbers, each of which has to be known. */
+function withDivisions(text: string, sums: readonly Sum[]): string {
+  return sums.reduce((divided, { operands: { index, end } }) => {
+    const arithmetic = divided.slice(index, end).replaceAll("/", "÷");
+    return divided.slice(0, index) + arithmetic + divided.slice(end);
+  }, text);
 }
 
 /** Numbers of the calendar and of per cent, which arithmetic may use without anybody having said them. */
@@ -159,7 +133,9 @@ function isKnown(figure: Figure, { known, results, ground, leaf, isOperand }: Kn
   if (values.every((value) => sameFigures(figure, value, known).length > 0 || byResult(value))) return true;
   if (isYearNamed(figure, { ground, leaf })) return true;
   if (isOperand && isBareOperand(figure, known)) return true;
-  return figure.isFraction && isShareOfCited(figure.value, citedSentences(idsOf(leaf), ground), ground);
+  const cited = citedSentences(idsOf(leaf), ground);
+  return figure.isFraction && isShareOfCited(figure.value, cited, ground) ||
+    figure.unit.kind === "percent" && isRatioOfCited(figure, cited, ground);
 }
 
 /** "In 2019 two pubs": a year before a word reads like a count. */

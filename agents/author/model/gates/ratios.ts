@@ -3,7 +3,7 @@ import type { Quantity } from "./formula.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { factTexts } from "./known_figures.ts";
 import { idsOf, type Leaf } from "./leaf.ts";
-import { isSame } from "./rounding.ts";
+import { isResult, isSame } from "./rounding.ts";
 
 /** What stands between a part and its whole: "of", "out of the", "in every". */
 const NEXT_OF =
@@ -68,10 +68,37 @@ export function isSaidTogether(
   }) || isShareSaid(pair, leaf, ground);
 }
 
-/** "One in three" where a cited share rounds to it. */
+/** "One in three" where a cited share rounds to it, "four in five" where one in five was said. */
 function isShareSaid([part, whole]: Pair, leaf: Leaf, ground: Ground): boolean {
+  const cited = citedSentences(idsOf(leaf), ground);
+  const share = (part.value / whole.value) * 100;
   return whole.value > 0 &&
-    isShareOfCited((part.value / whole.value) * 100, citedSentences(idsOf(leaf), ground), ground);
+    (isShareOfCited(share, cited, ground) ||
+      saidShares(cited, ground).some((said) => isSame(100 - said, share)));
+}
+
+/** What stands between a part and its whole in somebody's words: "19 of the 62", "one group in five". */
+const OF_WHOLE =
+  /^\s(?:\p{L}+\s){0,2}(?:in|out of|of|von|aus|sur|de|em|op|van)\s(?:(?:the|our|every|each|den|les|los|gli|os|de)\s)?$/iu;
+
+/** The shares in per cent of the parts and wholes that some sentences name. */
+function saidShares(cited: readonly string[], ground: Ground): number[] {
+  return cited.flatMap((sentence) => {
+    const figures = figuresIn(sentence, ground);
+    return figures.flatMap((part, at) => {
+      const whole = figures[at + 1];
+      const isShare = whole !== undefined && part.unit.kind === "plain" && whole.unit.kind === "plain" &&
+        whole.value > part.value && OF_WHOLE.test(sentence.slice(part.end, whole.index));
+      return isShare ? [(part.value / whole.value) * 100] : [];
+    });
+  });
+}
+
+/** "20% of the groups" where "one group in five" was said, and "80%" for the rest of them. */
+export function isRatioOfCited(figure: Figure, cited: readonly string[], ground: Ground): boolean {
+  return saidShares(cited, ground).some((share) =>
+    [share, 100 - share].some((each) => isResult(figure.value, each, figure.approximation))
+  );
 }
 
 /** Points of a hundred that "half" or "a third" may be off. */

@@ -63,15 +63,19 @@ export function decimalsOf(stated: number): number {
   return /\.(\d+)$/.exec(String(stated))?.[1]?.length ?? 0;
 }
 
+/** A result with one decimal may lose it where that changes it by no more than this: 62.4 is 62, 2.4 is not 2. */
+const SMALL_CHANGE = 0.025;
+
 /**
- * True where a result is what was calculated: exactly; or, where it has no exact form of one decimal, rounded at its
- * last printed digit; or within what "about", "over" and "nearly" allow.
+ * True where a result is what was calculated: exactly; or rounded at its last printed digit, where it has no exact form
+ * of one decimal or hardly changes by it; or within what "about", "over" and "nearly" allow.
  */
 export function isResult(stated: number, exact: number, approximation: Approximation | null): boolean {
   if (isSame(stated, exact)) return true;
   if (approximation !== null && isRoundingOf(stated, exact, approximation)) return true;
   const isBroken = !isSame(Math.round(exact * 10) / 10, exact);
-  return isBroken && isSame(rounded(exact, decimalsOf(stated)), stated);
+  const isNear = Math.abs(stated - exact) <= SMALL_CHANGE * Math.abs(exact);
+  return (isBroken || isNear) && isSame(rounded(exact, decimalsOf(stated)), stated);
 }
 
 function rounded(value: number, decimals: number): number {

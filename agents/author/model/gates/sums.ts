@@ -1,6 +1,6 @@
 import { rememberedBy } from "../../../text/remembered.ts";
 import { evaluateTokens, FormulaError, isResultOf, type Quantity } from "./formula.ts";
-import type { Approximation } from "./rounding.ts";
+import { type Approximation, isResult } from "./rounding.ts";
 import { isSign, type Token, tokensOf } from "./tokens.ts";
 
 interface Span {
@@ -22,6 +22,8 @@ export interface Sum extends Span {
 type Stated = Extract<Token, { kind: "quantity" }>;
 interface Expression extends Span {
   value: Quantity;
+  /** True for what is left of a plain hundred. */
+  rest?: boolean;
 }
 
 /** More words than this between a number and the next sign are a sentence and no sum. */
@@ -51,7 +53,11 @@ function findSums({ text, ...setting }: Setting & { text: string }): readonly Su
   const tokens = tokensOf(text, { ...setting, isFormula: false });
   return tokens.flatMap((token, at) => {
     if (isSign(token, "=")) return equation(tokens, at);
-    if (token.kind === "quantity") return [...inBrackets(tokens, at), ...shareOf(tokens, at)];
+    if (isSign(token, "(")) return bracketBehind(tokens, at);
+    if (token.kind === "word") return inWords(tokens, at);
+    if (token.kind === "quantity") {
+      return [...inBrackets(tokens, at), ...shareOf(tokens, at), ...partOf(tokens, at)];
+    }
     return [];
   });
 }
@@ -74,8 +80,16 @@ function toSum(left: Expression, stated: Stated, result: Span): Sum {
     result,
     stated: stated.quantity,
     value: left.value,
-    holds: isResultOf(stated, left.value),
+    holds: isResultOf(stated, left.value) || isRestOfHundred(stated, left),
   };
+}
+
+/** "100 − 71 = 29%": per cent that are left of a hundred, with the sign behind the result alone. */
+function isRestOfHundred(stated: Stated, { value, rest }: Expression): boolean {
+  if (rest !== true || !isShare(stated) || stated.quantity.kind === "day" || value.kind === "day") {
+    return false;
+  }
+  return isResult(stated.quantity.value, value.value, stated.approximation);
 }
 
 function expressionBefore(tokens: Token[], end: number): Expression | null {
@@ -102,11 +116,16 @@ function valueOf(tokens: Token[]): Expression | null {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!isArithmetic || first === undefined || last === undefined) return null;
   try {
-    return { value: evaluateTokens(tokens), index: first.index, end: last.end };
+    return { value: evaluateTokens(tokens), index: first.index, end: last.end, rest: isFromHundred(tokens) };
   } catch (error) {
     if (error instanceof FormulaError) return null;
     throw error;
   }
+}
+
+function isFromHundred([first, sign]: Token[]): boolean {
+  return first?.kind === "quantity" && first.quantity.kind === "number" &&
+    first.quantity.unit.kind === "plain" && first.quantity.value === 100 && isSign(sign, "−");
 }
 
 /** A number or arithmetic right behind "=", with at most two words before it: "= about 38%", "= 22 ÷ 11". */
@@ -139,6 +158,47 @@ function inBrackets(tokens: Token[], at: number): Sum[] {
   const inside = tokens.slice(open + 1, close);
   const value = inside[0]?.kind === "quantity" ? valueOf(inside) : null;
   return value === null ? [] : [toSum(value, stated, { index: stated.index, end: stated.end })];
+}
+
+/** A bracket with arithmetic belongs to a number that stands at most so many pieces before it. */
+const MOST_BEFORE_BRACKET = 14;
+
+/** "57.6 sites a year leave (640 × 9%)": further before the bracket only a number that it gives is its result. */
+function bracketBehind(tokens: Token[], at: number): Sum[] {
+  const close = tokens.findIndex((token, index) => index > at && isSign(token, ")"));
+  const inside = tokens.slice(at + 1, close === -1 ? at : close);
+  const value = inside[0]?.kind === "quantity" && !inside.some((token) => isSign(token, "="))
+    ? valueOf(inside)
+    : null;
+  if (value === null) return [];
+  const before = tokens.slice(Math.max(0, at - MOST_BEFORE_BRACKET), at).toReversed();
+  return before.filter((token) => token.kind === "quantity").map((stated) => toSum(value, stated, stated))
+    .filter(({ holds }) => holds).slice(0, 1);
+}
+
+/** "Is", "makes" and "are about" say the result of what stands before them; they say much else besides. */
+const EQUALS =
+  /^(?:is|are|makes?|gives?|leaves?|means?|sind|ist|ergibt|ergeben|macht|machen|font|fait|donne|son|es|da|dan|fa|sono|è|são|é|dá|zijn)$/iu;
+
+/** "9% of 640 is 57.6": a sum where it comes out, and a sentence like any other where it does not. */
+function inWords(tokens: Token[], at: number): Sum[] {
+  const word = tokens[at];
+  if (word?.kind !== "word" || !EQUALS.test(word.text)) return [];
+  return equation(tokens, at).filter(({ holds }) => holds);
+}
+
+/** "71% of the 62 groups, about 44": a share of a number, and not far behind it what it comes to. */
+function partOf(tokens: Token[], at: number): Sum[] {
+  const first = tokens[at];
+  const isShareOf = isShare(first) && isSign(tokens[at + 1], "of");
+  const second = tokens.findIndex((token, index) => index > at + 1 && token.kind === "quantity");
+  const whole = tokens[second];
+  if (!isShareOf || whole?.kind !== "quantity" || second - at > MOST_WORDS + 2) return [];
+  const value = valueOf(tokens.slice(at, second + 1));
+  if (value === null) return [];
+  const behind = tokens.slice(second + 1, second + 1 + NEAR).find(({ kind }) => kind === "quantity");
+  const sum = behind?.kind === "quantity" ? toSum(value, behind, behind) : null;
+  return sum?.holds ? [sum] : [];
 }
 
 function wordsFrom(tokens: Token[], from: number): number {

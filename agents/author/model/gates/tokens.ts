@@ -42,6 +42,18 @@ const SIGNS: Record<string, string> = {
   "=": "=",
   "≈": "=",
 };
+/** Signs in words, between two numbers: "62 plus 38", "640 divided by 62", "71 mal 12". */
+const IN_WORDS: Record<string, string> = {
+  plus: "+",
+  minus: "−",
+  times: "×",
+  mal: "×",
+  fois: "×",
+  vezes: "×",
+  keer: "×",
+};
+const DIVIDED =
+  /(?<=[\d\p{L}%]\s)(?:divided by|geteilt durch|divisé par|dividido (?:por|entre)|diviso per|gedeeld door)(?=\s\S)/giu;
 const PIECE = /[\p{L}\p{M}’'_-]+|\d[\d.,]*|\S/gu;
 const OF = /^(?:of|von|aus|sur|su|de|des|del|di|dei|degli|delle|do|das|dos|van|out)$/iu;
 /** Arithmetic and what stands around it, piece by piece, in the order of the text. */
@@ -74,11 +86,13 @@ export function tokensOf(text: string, setting: TokenSetting): Token[] {
       : { kind: "break", ...place };
   });
   const all = [...found, ...rest].toSorted((one, other) => one.index - other.index);
-  return all.map((token, at) =>
-    isSign(token, "of") && !joinsNumbers(all, at)
-      ? { kind: "word", text: "of", index: token.index, end: token.end }
-      : token
-  );
+  return all.map((token, at) => {
+    const { index, end } = token;
+    if (isSign(token, "of") && !joinsNumbers(all, at)) return { kind: "word", text: "of", index, end };
+    const sign = token.kind === "word" ? IN_WORDS[token.text.toLowerCase()] : undefined;
+    const isBetween = all[at - 1]?.kind === "quantity" && all[at + 1]?.kind === "quantity";
+    return sign !== undefined && isBetween ? { kind: "sign", sign, index, end } : token;
+  });
 }
 
 /** True for one sign of arithmetic. */
@@ -101,7 +115,8 @@ function joinsNumbers(tokens: Token[], at: number): boolean {
 
 /** Signs of arithmetic that a reader of amounts would take for something else; every sign keeps its place. */
 function withSigns(text: string, isFormula: boolean): string {
-  const divided = text.replace(/(?<=\d\s?)\/(?=\s?[\d(£€$])/gu, "÷").replace(
+  const inSigns = text.replace(DIVIDED, (words) => "÷".padEnd(words.length));
+  const divided = inSigns.replace(/(?<=\d\s?)\/(?=\s?[\d(£€$])/gu, "÷").replace(
     /(?<=\d\s?|[)%]\s?)[xX*](?=\s?[\d(£€$¥])/gu,
     "×",
   )

@@ -1,0 +1,22 @@
+import type { Figure } from "./figures.ts";
+import { OF_SOMETHING } from "./free_numbers.ts";
+
+/** "Between 4 and 6 hours": the first of two numbers that are joined has the unit of the second. */
+export function withUnitOf(next: Figure | undefined, figure: Figure, text: string): Figure {
+  const isJoined = next !== undefined && figure.unit.kind === "plain" && figure.noun === "" &&
+    JOINED.test(text.slice(figure.end, next.index));
+  return isJoined ? { ...figure, unit: next.unit, per: next.per } : figure;
+}
+
+const JOINED = /^\s?(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|of|tot|[-–—])\s?$/iu;
+
+/** "Show them the 71" of 71%: a number that is called by itself alone may be one of per cent. */
+export function asPercent(figure: Figure, text: string): Figure[] {
+  const { unit, noun, isDigits, index, end } = figure;
+  const isAlone = unit.kind === "plain" && isDigits && noun === "" && NAMED.test(text.slice(0, index)) &&
+    !OF_SOMETHING.test(text.slice(end));
+  return isAlone ? [{ ...figure, unit: { kind: "percent" } }] : [];
+}
+
+const NAMED =
+  /(?<!\p{L})(?:the|our|your|their|that|this|die|der|das|ihre|unsere|le|la|les|los|las|il|lo|o|a|os|as|de|het)\s$/iu;

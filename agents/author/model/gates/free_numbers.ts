@@ -1,0 +1,52 @@
+import type { Figure } from "./figures.ts";
+import { type Leaf, placeOf } from "./leaf.ts";
+import { isCountOfOurs, isLabel, isOurSpan } from "./own_counts.ts";
+import { isOneOfThem, isPartOf } from "./ratios.ts";
+
+/** "Half of your buyers", where no share was said: a share in words is checked where it is a share of something. */
+export const OF_SOMETHING =
+  /^\s?(?:of|der|des|von|de|du|d['’]|dei|degli|delle|del|di|da|do|dos|das|van|our|your|the|all)(?:\s|(?<=['’]))/iu;
+
+/** "Nearly half came" tells a share, "about half a page" a size. */
+const A = /^\s(?:an?|eine?[nrsm]?|une?|un[ao]?|uma?|een)(?!\p{L})/iu;
+
+interface Beside {
+  leaf: Leaf;
+  next: Figure | undefined;
+  before: Figure | undefined;
+}
+
+/** Numbers that claim nothing: "one", "the two sides", "three steps", "day 2", and what a test or a threshold sets. */
+export function isFree(figure: Figure, text: string, { leaf, next, before }: Beside): boolean {
+  const { value, unit, isDigits, isFraction, end } = figure;
+  if (isFraction) {
+    const isShare = OF_SOMETHING.test(text.slice(end)) ||
+      figure.approximation !== null && !A.test(text.slice(end));
+    return !isShare && !/[\p{Script=Han}]/u.test(figure.text);
+  }
+  if (isOneOfThem(figure, next, text)) return true;
+  const isRatio = isPartOf(figure, next, text) || before !== undefined && isPartOf(before, figure, text);
+  if (isRatio) return false;
+  if (isTarget(leaf, figure)) return true;
+  if (unit.kind === "money" || unit.kind === "percent") return false;
+  if (!isDigits && value <= 1 || isOurSpan(figure)) return true;
+  return unit.kind === "plain" && (isCountOfOurs(figure, text) || isLabel(figure, text));
+}
+
+/** What a plan may set itself: a threshold or a test is a proposal and no claim. */
+const TARGETS = new Set([
+  "done_when",
+  "stop_when",
+  "test",
+  "rhythm",
+  "measure",
+  "metric",
+  "look_for",
+  "signal",
+  "enter_when",
+]);
+const MOST_IN_TARGET = 100;
+
+function isTarget(leaf: Leaf, { value, unit }: Figure): boolean {
+  return TARGETS.has(placeOf(leaf)) && unit.kind !== "money" && value <= MOST_IN_TARGET;
+}

@@ -1,0 +1,61 @@
+import { type Figure, isPoints } from "./figures.ts";
+import { isResultOf, type Quantity } from "./formula.ts";
+
+/** Rates of a year: "£79 a month is £948 a year" and "30 a year are 2.5 a month" need no more said. */
+const A_YEAR: Record<string, number> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
+
+/** Words that tell a difference of two numbers of the same sentence, in eight languages. */
+const DIFFERENCE = new RegExp(
+  "(?<!\\p{L})(?:between|short of|missing|more than|fewer than|less than|away from|gap|difference|zwischen|fehlen|mehr als|weniger als|" +
+    "entre|manquent|plus que|moins que|faltan|más que|menos que|tra|mancano|più di|meno di|faltam|mais que|tussen|meer dan|minder dan|" +
+    "(?:from|von|van|da|de)\\s(?:\\p{L}+\\s)?\\p{Sc}?\\d[\\d.,]*\\s(?:\\p{L}+\\s)?(?:to|auf|bis|à|a|naar|para|hasta|até))(?!\\p{L})|から|差|足りない",
+  "iu",
+);
+
+interface Beside {
+  text: string;
+  /** The numbers of the same text that are known by themselves or as results. */
+  known: readonly Figure[];
+}
+
+/** True for a number that two known ones beside it give: "the 38 between 62 and 100", "£79 a month is £948 a year". */
+export function followsInSentence(figure: Figure, { text, known }: Beside): boolean {
+  const ends = [...text.matchAll(/[.!?。;](?:\s|$)/gu)].map((stop) => stop.index);
+  const from = ends.findLast((end) => end < figure.index) ?? 0;
+  const to = ends.find((end) => end >= figure.end) ?? text.length;
+  const beside = known.filter((each) => each !== figure && each.index >= from && each.end <= to);
+  return isConverted(figure, beside) || isDifference(figure, beside, text.slice(from, to));
+}
+
+function isConverted(figure: Figure, beside: readonly Figure[]): boolean {
+  const own = A_YEAR[figure.per ?? ""];
+  return own !== undefined && beside.some((other) => {
+    const rate = A_YEAR[other.per ?? ""];
+    return rate !== undefined && rate !== own && other.unit.kind === figure.unit.kind &&
+      comesTo(figure, (other.value * rate) / own, other);
+  });
+}
+
+function isDifference(figure: Figure, beside: readonly Figure[], sentence: string): boolean {
+  if (!DIFFERENCE.test(sentence) || figure.isFraction) return false;
+  const isOfRange = beside.some((range) =>
+    range.upTo !== null && comesTo(figure, range.upTo - range.value, range)
+  );
+  return isOfRange ||
+    beside.some((one) =>
+      beside.some((other) =>
+        one.unit.kind === other.unit.kind && one.value > other.value &&
+        comesTo(figure, one.value - other.value, one)
+      )
+    );
+}
+
+function comesTo(figure: Figure, value: number, { unit }: Figure): boolean {
+  const result: Quantity = { kind: "number", value, unit };
+  const stated: Quantity = {
+    kind: "number",
+    value: figure.value,
+    unit: isPoints(figure) ? { kind: "percent" } : figure.unit,
+  };
+  return isResultOf({ quantity: stated, approximation: figure.approximation }, result);
+}
