@@ -9,7 +9,7 @@ import { readFacts } from "../facts/read_facts.ts";
 import { replaceNumberWords, statedNumbers } from "../facts/stated_numbers.ts";
 import { isUnspaced, numbersIn, wordCount } from "../text/text.ts";
 import { correctionsIn, leadsToCorrection, type SpokenCorrection } from "./corrections.ts";
-import { NOT } from "./correction_patterns.ts";
+import { CUE_BEFORE, NOT } from "./correction_patterns.ts";
 import type { Draft } from "./draft.ts";
 import { correctionLine } from "./read_back.ts";
 import { writtenAnchors } from "./stale.ts";
@@ -106,9 +106,6 @@ function lastAnswered(state: JourneyState): FieldId | null {
 const SHORT_ADDITION = 6;
 const GOES_ON =
   /^[\s,;.]*(?:and|but|so|also|then|und|aber|et|mais|y|pero|e|ma|mas|en|maar|それと|あと)(?!\p{L})/iu;
-/** The cue in front of a correction, to the end of what stood before it. */
-const CUE_BEFORE =
-  /(?:^|(?<=[.!?。\n]\s*)|[\s,;]*)(?:(?:also|actually|by the way|btw|ah|ach|übrigens|au fait|por cierto|a propósito|a proposito|por sinal|trouwens|overigens|correction|sorry|oh|wait|no|and|but|hm+|one (?:small |little )?correction|nein|entschuldigung|korrektur|eigentlich|und|aber|non|pardon|en fait|et|mais|perdón|en realidad|corrección|y|pero|scusa|anzi|in realtà|correzione|e|ma|desculpe?|aliás|na verdade|correção|mas|nee|eigenlijk|correctie|en|maar|訂正|すみません|そういえば|ところで|いや)[\s,:、–-]*)+$/iu;
 
 /** The stretches of a message around its corrections. */
 function withoutCorrections(message: string, taken: SpokenCorrection[]): string[] {

@@ -106,3 +106,13 @@ export const SAID_PAIRS: Pair[] = [
   ),
   pair(`(${NUMBER})[^。\\d]{0,24}(?:が|けど|けれど)[、,]?[^。\\d]{0,14}(${NUMBER})`, 1, 2),
 ];
+
+const LEADS =
+  "also|actually|by the way|btw|ah|ach|übrigens|au fait|por cierto|a propósito|a proposito|por sinal|trouwens|overigens|correction|sorry|oh|wait|no|and|but|hm+|one (?:small |little )?correction|nein|entschuldigung|korrektur|eigentlich|und|aber|non|pardon|en fait|et|mais|perdón|en realidad|corrección|y|pero|scusa|anzi|in realtà|correzione|e|ma|desculpe?|aliás|na verdade|correção|mas|nee|eigenlijk|correctie|en|maar|訂正|すみません|そういえば|ところで|いや";
+/** The cue in front of a correction, to the end of what stood before it. */
+export const CUE_BEFORE = new RegExp(
+  `(?:^|(?<=[.!?。\\n]\\s*)|[\\s,;]*)(?:(?:${LEADS})[\\s,:、–-]*)+$`,
+  "iu",
+);
+/** The same at the beginning of the words that correct: "no, " of "no, the goal is 45". */
+export const CUE_IN_FRONT = new RegExp(`^(?:(?:${LEADS})(?!\\p{L})[\\s,:、–-]*)+`, "iu");

@@ -5,6 +5,7 @@ import { wordCount } from "../text/text.ts";
 import { clauseUnits, sentenceUnits, type Unit } from "./acts/units.ts";
 import {
   CUE,
+  CUE_IN_FRONT,
   DENIED,
   LABELLED,
   NAMED,
@@ -142,7 +143,7 @@ function namedIn(sentence: Unit): SpokenCorrection | null {
     to: to.trim(),
     about,
     quote: bare,
-    evidence: bare,
+    evidence: bare.replace(CUE_IN_FRONT, ""),
     at: sentence.from,
     to_at: sentence.to,
   };

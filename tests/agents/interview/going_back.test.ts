@@ -79,6 +79,7 @@ describe("a goal put right in another order of words", () => {
     const { state: said } = await say(asking(await opened(), "goal.twelve_months"), GOAL);
     const { state } = await say(asking(said, "proof.best"), text);
     const { goal } = readFacts(state, NOW).facts;
+    expect(goal?.quote).not.toContain("sorry");
     expect(goal).toMatchObject({ target: 400, by: "2027-07-31" });
     expect(state.fields["goal.twelve_months"].answers.map((answer) => answer.text)).toEqual([GOAL]);
     expect(state.fields["proof.best"].answers).toEqual([]);
