@@ -1,4 +1,4 @@
-import { cuesIn } from "../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { losingVerb } from "./lost_to.ts";
 import type { Sentence, Statement } from "./statement.ts";
 
@@ -36,4 +36,21 @@ export function isBareAdjective(name: string, { text, from, sentence }: Statemen
   const before = sentence.text.slice(0, from - sentence.from);
   return !sentence.listed && /^\p{Ll}+$/u.test(name) && name === text && !sentence.languages.includes("ja") &&
     /\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*[,;:]\s*$/u.test(before);
+}
+
+/** "till they've got": somebody does something, so it is no name; "When I Work" is one by its capitals. */
+export function isClause(name: string, languages: readonly Language[]): boolean {
+  const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
+  return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know", "rival") ||
+    /(?<!\p{L})(?:i|we|you|they|he|she|it)['’]\p{L}/iu.test(small) ||
+    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name) || hasObject(name, languages) ||
+    /^\p{Ll}+\s(?:with|to|con|avec|chez|contre|contra|contro|mit|zu|met|naar|com)\s\p{Lu}/u.test(name);
+}
+
+/** "vet sells the same food": an article in small words with no preposition before it has a verb there. */
+function hasObject(name: string, languages: readonly Language[]): boolean {
+  if (!languages.includes("en") || /\p{Lu}/u.test(name)) return false;
+  return [...name.matchAll(/(\S+) (?:the|an?) /giu)].some(({ 1: before = "" }) =>
+    firstCue(before, languages, "prepositions", "at", "region", "joiners") === null
+  );
 }

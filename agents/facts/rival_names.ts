@@ -1,7 +1,7 @@
 import type { RivalFact } from "../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
-import { isFirstPerson, isSubject, opensWith, splitAtJoiners } from "./items.ts";
+import { isFirstPerson, isSubject, opensWith, splitAtJoiners, withoutJoiner } from "./items.ts";
 import { nounPhraseAt, type Phrase, standsAlone } from "./noun_phrases.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
 import { losingVerb, lostToIn } from "./lost_to.ts";
@@ -92,6 +92,50 @@ function withPlace(text: string, phrase: Phrase, languages: readonly Language[])
   return place === null
     ? phrase
     : { text: text.slice(phrase.from, place.to), from: phrase.from, to: place.to };
+}
+
+/** Words before whoever is bought from, and the words that tell a counted doing from counted things: "three get an …". */
+const DOING: Partial<Record<Language, { from: string; counted: RegExp }>> = {
+  en: {
+    from: "from|at|with|to|by",
+    counted:
+      /^(?:(?:just|simply|still|usually|probably|then|all|of them|will|would) )*(?!people |men |women |children |folk )(?:\p{Ll}+[^s\s] (?:an?|the|their|theirs|it|one|from|at|with|to|in|on|off|up|my|our|your|his|her|another|cheap|flat|online|\p{Lu})|(?:go|get|buy|stay|do|use|try|keep|ring|call|order|hire)(?![\p{L}])|went |bought |got |stayed |used |chose |took )/u,
+  },
+  fr: { from: "chez|de|à", counted: /^(?:\p{Ll}+(?:ent|ont|nt)) /u },
+  es: { from: "a|de|en|con", counted: /^(?:se )?\p{Ll}+[ae]n /u },
+  it: { from: "da|dal|dalla|a", counted: /^(?:si )?\p{Ll}+(?:ano|ono|nno) /u },
+  pt: { from: "na|no|da|do|a|com", counted: /^(?:se )?\p{Ll}+(?:am|em|ão) /u },
+  nl: { from: "bij|van|naar", counted: /^(?:gaan|kopen|halen|nemen|blijven|doen|bestellen|zoeken) /u },
+};
+const ONE_DOES =
+  /^(?:one|another|the rest|the others?)(?: just| simply| still)? \p{Ll}+(?:s|nt|n['’]t) (?!and )/u;
+
+/**
+ * True where a clause tells what some of them do: "three get an Italian from Bickerstaff's", "one just buys acid and
+ * carries on". Only a name behind "from", "at" and the like is whom they go to; the rest of it names nobody.
+ */
+export function tellsWhatSomeDo({ text: words, sentence: { languages } }: Statement): boolean {
+  const text = withoutJoiner(words, languages);
+  const number = firstCue(text, languages, "number_words", "quantities");
+  const counted = /^\d+\s+/u.exec(text)?.[0] ?? (number?.index === 0 ? number[0] : null);
+  if (languages.includes("en") && ONE_DOES.test(text)) return true;
+  if (counted === null) return false;
+  const behind = text.slice(counted.length).trimStart();
+  return languages.some((language) => DOING[language]?.counted.test(behind) === true);
+}
+
+/** The capital names behind "from", "at", "chez" in a clause that tells what some of them do. */
+export function boughtFromIn(clause: Statement): RivalName[] {
+  const { text, sentence: { languages } } = clause;
+  const before = languages.flatMap((language) => DOING[language]?.from ?? []).join("|");
+  if (before === "") return [];
+  const found = text.matchAll(new RegExp(`(?<!\\p{L})(?:${before})\\s(?:the\\s)?(?=\\p{Lu})`, "gu"));
+  return [...found].flatMap(({ index, 0: words }) => {
+    const name = new RegExp(`^${CAPITAL.source}`, "u").exec(text.slice(index + words.length))?.[0];
+    return name === undefined || isCommon(name, languages) || isCalendar(name, languages)
+      ? []
+      : [{ name, kind: "company" as const, clause }];
+  });
 }
 
 /** "a woman called waggy tails who does it cheaper" is "waggy tails". */

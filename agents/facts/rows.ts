@@ -24,6 +24,8 @@ interface WantedRows {
   startsUnlike?: (clause: Statement) => boolean;
   /** True where "I won't do this and I won't do that" are two rows. */
   cutsAtSubjects?: boolean;
+  /** True where "no flyers and no radio" are two rows. */
+  cutsAtNo?: boolean;
   /** A clause behind the first that brings the next item. */
   opensItem?: (clause: Statement) => boolean;
   /** True where "a shop, then a van" are two rows. */
@@ -188,20 +190,28 @@ function openingOf(text: string): string {
   return text.toLowerCase().split(/\s+/u).slice(0, 2).join(" ").replace(/[’']/gu, "");
 }
 
-/** A clause cut before "and I" or "then". */
+/** A clause cut before each "and I won't", and before each "no" of "no flyers no radio". */
 function cutsOf(clause: Statement, wanted: WantedRows): Statement[] {
   const { text, sentence } = clause;
-  const cut = cuesIn(text, sentence.languages, "joiners").find(({ index }) =>
+  const subject = cuesIn(text, sentence.languages, "joiners").find(({ index }) =>
     index > 0 && wanted.cutsAtSubjects === true &&
     opensAlike(text, { text: text.slice(index), sentence })
   );
-  if (cut === undefined) return [clause];
-  const before = text.slice(0, cut.index).trimEnd();
+  const refusal = wanted.cutsAtNo === true && isSettled(clause) ? NEXT_NO.exec(text) : null;
+  const cut = Math.min(subject?.index ?? text.length, refusal?.index ?? text.length);
+  if (cut === text.length) return [clause];
+  const before = text.slice(0, cut).trimEnd();
+  const rest = text.slice(cut).trimStart();
+  const from = clause.from + text.length - rest.length;
   return [
     { ...clause, text: before, to: clause.from + before.length },
-    { ...clause, text: text.slice(cut.index), from: clause.from + cut.index },
+    ...cutsOf({ ...clause, text: rest, from }, wanted),
   ];
 }
+
+/** A "no" with its thing behind another one. */
+const NEXT_NO =
+  /(?<=^(?:\p{L}+ )?(?:no|kein\p{L}*|pas d\p{L}*|aucune?|ning\p{L}+|nada de|niente|nessun\p{L}*|nenhum\p{L}*|sem|geen)(?: \p{L}+){1,6}) (?=(?:(?:and|or|und|oder|et|ni|y|o|e|né|nem|en|of) )?(?:no|kein\p{L}*|pas d\p{L}*|aucune?|ning\p{L}+|nada de|niente|nessun\p{L}*|nenhum\p{L}*|sem|geen) \p{L})/iu;
 
 function joinedPassage(last: Passage, next: Passage | undefined): Passage | null {
   if (next === undefined || next.answer !== last.answer) return null;

@@ -1,7 +1,7 @@
 import { addDays, isoDay } from "../domain/days.ts";
 import { daysIn, type NamedDay } from "../text/due_days.ts";
 import { languageIn } from "../text/language.ts";
-import { LANGUAGES } from "../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, type Language, LANGUAGES } from "../text/lexicon.ts";
 
 /** A day that a text names. */
 export interface SaidDay {
@@ -24,7 +24,8 @@ const STRETCHES: ReadonlySet<NamedDay["kind"]> = new Set<NamedDay["kind"]>([
 export function dayIn(text: string, now: Date): SaidDay | null {
   const today = isoDay(now);
   const language = languageIn(text);
-  const named = daysIn(text, { languages: language === null ? LANGUAGES : [language], now });
+  const languages = language === null ? LANGUAGES : [language];
+  const named = daysIn(text, { languages, now }).filter((each) => !describes(each, text, languages));
   const days = [...new Set(named.filter(({ kind }) => kind === "day").map(({ iso }) => iso))];
   const [day] = days;
   if (day !== undefined) {
@@ -35,6 +36,38 @@ export function dayIn(text: string, now: Date): SaidDay | null {
   const [span] = spans.values();
   if (span === undefined || spans.size > 1 || span.to < today) return null;
   return { on: span.from < today ? today : span.from, until: span.to, isOurs: true };
+}
+
+const NO_THING: CueName[] = [
+  "prepositions",
+  "at",
+  "auxiliaries",
+  "joiners",
+  "adverbs",
+  "pronouns",
+  "articles",
+  "contrast",
+  "relative",
+  "then",
+];
+
+/** "A winter course", "fall protection", "curso de verano": a season that says of which kind a thing is, not when. */
+function describes(
+  { kind, text: words, index, end }: NamedDay,
+  text: string,
+  languages: readonly Language[],
+): boolean {
+  if ((kind !== "season" && kind !== "holiday") || /\d/.test(words)) return false;
+  const before = text.slice(0, index).trimEnd();
+  if (/(?:^|\s)(?:de|d['’]|di|do|da|of)$/iu.test(before)) return true;
+  const isWhen =
+    cuesIn(before, languages, "prepositions", "region", "at").some(({ index: at, 0: word }) =>
+      at + word.length === before.length
+    ) ||
+    /(?:^|\s)(?:this|next|last|each|every|dies\p{L}*|nächst\p{L}*|ce|cet|cette|este|esta|quest[oa]|dit|deze|volgende?)$/iu
+      .test(before);
+  const behind = /^\s+(?=\p{L})(.+)$/u.exec(text.slice(end))?.[1];
+  return !isWhen && behind !== undefined && firstCue(behind, languages, ...NO_THING)?.index !== 0;
 }
 
 /** What is done by a holiday is done in its month, before it. */

@@ -1,5 +1,6 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue } from "../../text/lexicon.ts";
+import { isFirstPerson, isSubject, opensWith } from "../items.ts";
 import { isSettled, openStatement } from "../own_passage.ts";
 import { grownPassage, type Passage, runsOf, textFact } from "../passages.ts";
 import type { Reading } from "../reader.ts";
@@ -15,7 +16,7 @@ export function readNeverBecome(said: Statements): Reading<TextFact | null> {
       0,
     );
   const found = own(({ text, sentence }) => hasCue(text, sentence.languages, "become")) ??
-    own(opensWithContrast) ?? own(({ standing }) => standing === "negated");
+    own(opensWithContrast) ?? own(isOwnDenial);
   if (found !== undefined) return { value: textFact(grownPassage(runs, found)), unclear: [] };
   const question = "What about the brand you admire would you never become?";
   return { value: null, unclear: openStatement(said, { fact: "never_become", field: FIELD, question }) };
@@ -28,6 +29,13 @@ function startingAt(run: Passage, test: (clause: Statement) => boolean): Passage
   if (at === -1) return [];
   const single = runsOf([{ ...rest[0]!.sentence, clauses: [...rest] }], () => true);
   return single;
+}
+
+/** "They tell you not to buy it" says what others do, and a reason says why. */
+function isOwnDenial({ text, standing, sentence: { languages } }: Statement): boolean {
+  const isOthers = isSubject(text, languages) && !isFirstPerson(text, languages);
+  return standing === "negated" && !isOthers &&
+    !opensWith(text, languages, "because", "relative");
 }
 
 function opensWithContrast({ text, sentence }: Statement): boolean {

@@ -22,13 +22,15 @@ export function readRefusedChannels(said: Statements): Reading<TextFact[]> {
     opensItem: opensRefusal,
     nameOf: refusedIn,
     refusesPast: true,
+    cutsAtNo: true,
+    cutsAtSubjects: true,
   });
 }
 
 /** A refusal that opens a clause, or a bare name that opens a sentence. */
 function isRefused(clause: Statement): boolean {
   const { text, standing, sentence: { languages, clauses } } = clause;
-  if (opensWith(text, languages, "because", "relative", "contrast")) return false;
+  if (opensWith(text, languages, "because", "relative", "contrast") || explainsRefusal(clause)) return false;
   if (opensRefusal(clause)) return true;
   const isOwn = !isFirstPerson(text, languages) && !isSubject(text, languages);
   if (standing === "negated") {
@@ -42,6 +44,13 @@ function isRefused(clause: Statement): boolean {
   const isBare = isOwn && !isOpen && !/\d/.test(text) &&
     !hasCue(text, languages, "auxiliaries", "yes", "pronouns", "quantities");
   return isBare && wordCount(text) <= MOST_BARE_WORDS;
+}
+
+/** "no Instagram, I'm not dancing for strangers": a sentence of one's own right behind a refusal says why. */
+function explainsRefusal({ text, sentence: { languages, clauses }, from }: Statement): boolean {
+  const before = clauses.filter((each) => each.from < from).at(-1);
+  return before !== undefined && isFirstPerson(text, languages) && !isFirstPerson(before.text, languages) &&
+    opensRefusal(before) && !/\p{Lu}\p{Ll}/u.test(text);
 }
 
 /** "no leaflets", "I won't do Groupon", "and I'm not paying Facebook": the refusal stands among the first words. */
@@ -58,7 +67,7 @@ const MOST_WORDS_BEFORE = 3;
 
 const LEAD = /^(?:Fall|way|account|sense)\s+/iu;
 const TAIL =
-  /(?:^|\s+)(?:ever|never|at all|any ?more|mehr|plus|jamais|más|nunca|più|mai|mais|meer|ooit)$|[もは]$/iu;
+  /(?:^|\s+)(?:ever|never|at all|please|thanks?|any ?more|bitte|mehr|plus|jamais|más|nunca|più|mai|mais|meer|ooit)$|[もは]$/iu;
 
 /** "no discounts, ever", "keine Messen mehr", "auf keinen Fall Messen": how long and how firmly is no part of the name. */
 function withoutTime(name: Passage | null): Passage | null {

@@ -7,14 +7,16 @@ import { withLosses } from "../lost_deals.ts";
 import { passageOf } from "../passages.ts";
 import { evidenceOf, type ReaderSetting, type Reading } from "../reader.ts";
 import {
+  boughtFromIn,
   calledIn,
   capitalNamesIn,
   goneToIn,
   phrasesOf,
   type RivalName,
   statusQuoIn,
+  tellsWhatSomeDo,
 } from "../rival_names.ts";
-import { isBareAdjective, isNobodysName } from "../rival_doubts.ts";
+import { isBareAdjective, isClause, isNobodysName } from "../rival_doubts.ts";
 import { withWords } from "../rival_words.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 
@@ -99,7 +101,9 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     const quo = isAgain ? null : statusQuoIn(clause);
     if (isAgain && statusQuoIn(clause) !== null) return [];
     if (passage === null || (quo === null && isIntroduction(passage))) return [];
-    const others = [...goneToIn(clause), ...calledIn(clause)];
+    const isDoing = tellsWhatSomeDo(clause);
+    const others = [...goneToIn(clause), ...calledIn(clause), ...(isDoing ? boughtFromIn(clause) : [])];
+    if (isDoing && others.length === 0) return quo === null ? [] : [quo];
     if (quo !== null && others.length === 0) return isList ? inParts(clause) : [quo];
     if (clause.standing === "negated") return [];
     if (others.length > 0) {
@@ -265,15 +269,6 @@ function behindVerb(words: string, languages: Sentence["languages"]): string {
   const verb = cuesIn(words, languages, "auxiliaries").at(-1);
   const behind = verb === undefined ? "" : words.slice(verb.index + verb[0].length).trim();
   return /^\p{Lu}/u.test(behind) && /^\p{Ll}/u.test(verb?.[0] ?? "") ? behind : words;
-}
-
-/** "till they've got": somebody does something, so it is no name; "When I Work" is one by its capitals. */
-function isClause(name: string, languages: Sentence["languages"]): boolean {
-  const small = name.split(/\s+/u).filter((word) => !/^\p{Lu}/u.test(word)).join(" ");
-  return hasCue(small, languages, "auxiliaries", "negation", "because", "dont_know", "rival") ||
-    /(?<!\p{L})(?:i|we|you|they|he|she|it)['’]\p{L}/iu.test(small) ||
-    /^(?:it|they|he|she|them|him|her|this|that|what|who)$/iu.test(name) ||
-    /^\p{Ll}+\s(?:with|to|con|avec|chez|contre|contra|contro|mit|zu|met|naar|com)\s\p{Lu}/u.test(name);
 }
 
 /** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */

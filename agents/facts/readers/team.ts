@@ -42,11 +42,21 @@ function personsIn(sentence: Sentence): Passage[] {
   );
   for (const clause of settled.flatMap(cutAtPersons)) {
     const last = groups.at(-1);
-    if (last === undefined || (opensPerson(clause) && !isApposition(clause, last))) groups.push([clause]);
-    else last.push(clause);
+    const opens = last === undefined || isOfAnother(clause, last) ||
+      (opensPerson(clause) && !isApposition(clause, last));
+    if (opens) groups.push([clause]);
+    else last?.push(clause);
   }
   return groups.flatMap((group) => passageOf(group) ?? []);
 }
+
+/** "I was a teacher, he did the posting": somebody else's past behind the founder's own. */
+function isOfAnother({ text, sentence: { languages } }: Statement, [first]: readonly Statement[]): boolean {
+  return first !== undefined && THIRD_PERSON.test(withoutJoiner(text, languages)) &&
+    isFirstPerson(first.text, languages);
+}
+
+const THIRD_PERSON = /^(?:he|she|er|sie|il|elle|él|ella|lui|lei|ele|ela|hij|zij)(?=\s|['’])/iu;
 
 /** "Paco, mi hermano", "Dario, der Lehrling", "Marcus (me)": a role right behind a bare name tells who that is. */
 function isApposition({ text, sentence: { languages } }: Statement, group: readonly Statement[]): boolean {
@@ -66,8 +76,9 @@ function cutAtPersons(clause: Statement): Statement[] {
   const { text, from, sentence: { languages } } = clause;
   const joiner = cuesIn(text, languages, "joiners").find(({ index, 0: word }) => {
     const behind = text.slice(index + word.length).trimStart();
-    return index > 1 && /\s$/u.test(text.slice(0, index)) &&
-      (LEAD.test(behind) || POSSESSIVE.test(behind) && opensWithRole(behind, languages));
+    const isMeBefore = isMe(text.slice(0, index).trim(), { languages });
+    return index > 0 && isMeBefore && NAME.test(behind) || index > 1 && /\s$/u.test(text.slice(0, index)) &&
+        (LEAD.test(behind) || POSSESSIVE.test(behind) && opensWithRole(behind, languages));
   });
   if (joiner === undefined) return [clause];
   const before = text.slice(0, joiner.index).trimEnd();
@@ -124,7 +135,7 @@ function opensPerson({ text, from, sentence }: Statement): boolean {
 
 /** "We have a driver", "plus two pickers": what only leads to somebody is no part of who it is. */
 const LEAD =
-  /^(?:(?:and\s)?we(?: also)? have|there(?:['’]s| is| are)|then there(?:['’]s| is| are)|plus|dazu(?: kommen| kommt)?|außerdem|wir haben|dann noch|et puis|nous avons|on a|il y a|además|tenemos|hay|poi(?: c['’]è| ci sono)?|abbiamo|c['’]è|ci sono|temos|tem|mais|tem ainda|verder|daarnaast|we hebben|er is|er zijn)\s/iu;
+  /^(?:(?:and\s)?we(?: also)? have|it['’]?s(?: just| only)?|there(?:['’]s| is| are)|then there(?:['’]s| is| are)|plus|dazu(?: kommen| kommt)?|außerdem|wir haben|dann noch|et puis|nous avons|on a|il y a|además|tenemos|hay|poi(?: c['’]è| ci sono)?|abbiamo|c['’]è|ci sono|temos|tem|mais|tem ainda|verder|daarnaast|we hebben|er is|er zijn)\s/iu;
 
 function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): void {
   const lead = LEAD.exec(textOf(whole))?.[0].length ?? 0;

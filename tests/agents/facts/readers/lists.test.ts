@@ -34,6 +34,23 @@ const READ: [TextListFactName, FieldId, string, string[]][] = [
     "I won't glue what can be screwed and I won't sell a new lamp for an old fault. It costs me an hour each time.",
     ["I won't glue what can be screwed", "I won't sell a new lamp for an old fault"],
   ],
+  [
+    "refused_channels",
+    "channels.refused",
+    "No Instagram, I'm not dancing with a smoker. No discounts for early orders and no Amazon.",
+    ["Instagram", "discounts for early orders", "Amazon"],
+  ],
+  ["refused_channels", "channels.refused", "no tiktok no leaflets no radio", ["tiktok", "leaflets", "radio"]],
+  ["refused_channels", "channels.refused", "I won't do cold calls and I won't do trade shows, tried both.", [
+    "cold calls",
+    "trade shows",
+  ]],
+  [
+    "refused_channels",
+    "channels.refused",
+    "And no influencers please, I'm not feeding somebody for a photo.",
+    ["influencers"],
+  ],
   ["refused_channels", "channels.refused", "i wont do tiktok. n no leaflets they all go in the bin", [
     "tiktok",
     "leaflets",

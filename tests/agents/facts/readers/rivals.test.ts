@@ -14,6 +14,17 @@ const RIVALS: [string, string[]][] = [
   ["一番多いのはクックパッドです。", ["クックパッド"]],
   ["次がカインズです。", ["カインズ"]],
   ["妻が自分でやることです。", []],
+  // What a counted few of them do names only whom they go to.
+  [
+    "Of ten, six do nothing, three get an Italian from Bickerstaff's for 45 pounds, and one just buys acid and carries on.",
+    ["Bickerstaff's"],
+  ],
+  ["six buy online, two get theirs at Kwik Fit and one doesn't bother", ["Kwik Fit"]],
+  ["Four of them stay with Hollis & Sons because their dad did, the rest do it in Excel.", ["Hollis & Sons"]],
+  ["They get a quote from Safestyle, get a fright, and leave it another winter", ["Safestyle"]],
+  ["Nobody really. Well, the vet sells the same food but dearer and people buy it from Zooplus.", [
+    "Zooplus",
+  ]],
   // People, deeds and trades' ways to be seen are no rivals' names.
   ["Families who do it themselves.", []],
   ["We compete with nobody I know of.", []],

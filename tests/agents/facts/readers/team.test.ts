@@ -26,6 +26,15 @@ const TEAM: [string, [string, string | null][]][] = [
     ["me", "bike courier for 4 years"],
     ["priya", "does the books"],
   ]],
+  ["It's me, ex Army medic, and my wife Sarah who ran the books at a garage.", [
+    ["me", "ex Army medic"],
+    ["wife Sarah", "ran the books at a garage"],
+  ]],
+  // "He" behind the founder's own past is somebody else.
+  ["Me and Gethin. I was a teacher for 20 years, he did the posting at his uncle's seed firm.", [
+    ["Me", "was a teacher for 20 years"],
+    ["Gethin", "he did the posting at his uncle's seed firm"],
+  ]],
   // Nothing but names.
   ["Ines, Marek and Louise.", [["Ines", null], ["Marek", null], ["Louise", null]]],
   ["夫の健一が配達です。", [["夫の健一", "配達です"]]],

@@ -26,6 +26,19 @@ const READ: [TextFactName, FieldId, string, string | null][] = [
   ],
   ["region", "company.stage_region", "Solo. Nine years. Cork, Kerry, Limerick.", "Cork, Kerry, Limerick"],
   ["region", "company.stage_region", "Drei Leute, 40 Kunden, alle in Deutschland.", "alle in Deutschland"],
+  // What others are told is nothing one would never become.
+  [
+    "never_become",
+    "identity.contrast",
+    "Patagonia, because they tell you not to buy the jacket. Wouldn't be Thornes, sold by the yard.",
+    "Wouldn't be Thornes, sold by the yard",
+  ],
+  [
+    "never_become",
+    "identity.contrast",
+    "Admire Lush for shouting. Would not become Body Shop, sold and sold again.",
+    "Would not become Body Shop, sold and sold again",
+  ],
   [
     "obstacle",
     "market.obstacle",
