@@ -140,7 +140,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     stopping: stopping.signal,
   };
   const urlAt = (origin: string) => (config.PUBLIC_URL ?? origin).replace(/\/$/, "");
-  const server = listen({
+  const server = await listen({
     hostname: config.HOST,
     port: config.PORT,
     appAt: (origin) => createApp({ ...deps, publicUrl: urlAt(origin) }),

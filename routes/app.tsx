@@ -47,6 +47,7 @@ const TASTE_SHARE = 10;
 /** The whole of Holdfast over HTTP: in which order a request passes, and where it ends. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { assets, config, log, model, now, publicUrl } = deps;
+  let description: OpenApiDocument | undefined;
   const pages = {
     assets,
     data: createPageData(deps),
@@ -97,7 +98,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   return app;
 
   function describeApi(): OpenApiDocument {
-    return openApiDocument(app.routes, { publicUrl, version: VERSION });
+    return description ??= openApiDocument(app.routes, { publicUrl, version: VERSION });
   }
 }
 

@@ -25,7 +25,7 @@ export async function answerWith<Answer extends TurnAnswer | ConsultAnswer>(
     return c.json(await deps.background.hold(work(() => {})));
   }
   c.header("x-accel-buffering", "no");
-  return streamSSE(c, async function stream(stream) {
+  const response = streamSSE(c, async function stream(stream) {
     let written: Promise<unknown> = Promise.resolve();
     const write = ({ event, data }: StreamEvent) => {
       written = written.then(() => stream.writeSSE({ event, data: JSON.stringify(data) }));
@@ -39,6 +39,9 @@ export async function answerWith<Answer extends TurnAnswer | ConsultAnswer>(
       clearInterval(keepAlive);
     }
   });
+  // Hono keeps the connection open, also for whoever asked for its end.
+  response.headers.delete("connection");
+  return response;
 }
 
 async function endOf(

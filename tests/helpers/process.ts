@@ -17,9 +17,9 @@ export interface HoldfastProcess {
 export async function startProcess(
   environment: Record<string, string>,
   program: string[] = [MAIN],
-  { mostBlocks }: { mostBlocks?: number } = {},
+  limits: ProcessLimits = {},
 ): Promise<HoldfastProcess> {
-  const child = spawn(program, { PORT: "0", ...environment }, mostBlocks);
+  const child = spawn(program, { PORT: "0", ...environment }, limits);
   const line = await firstLine(child.stdout, /Holdfast is at (\S+)/);
   if (line === null) throw new Error(`Holdfast did not start: ${await new Response(child.stderr).text()}`);
   child.stderr.cancel();
@@ -54,13 +54,26 @@ export async function runToEnd(
   return { code, stdout, stderr };
 }
 
-/** With `mostBlocks` no file grows beyond so many blocks of the shell's: a write there fails as on a full disk. */
-function spawn(program: string[], env: Record<string, string>, mostBlocks?: number): Deno.ChildProcess {
+interface ProcessLimits {
+  /** No file grows beyond so many blocks of the shell's: a write there fails as on a full disk. */
+  mostBlocks?: number;
+  /** So many files and connections may be open at once. */
+  mostFiles?: number;
+}
+
+function spawn(
+  program: string[],
+  env: Record<string, string>,
+  { mostBlocks, mostFiles }: ProcessLimits = {},
+): Deno.ChildProcess {
   const args = ["run", "-A", ...program];
-  const limit = `trap '' XFSZ; ulimit -f ${mostBlocks}; exec "$0" "$@"`;
-  const [executable, given] = mostBlocks === undefined
+  const limits = [
+    ...mostBlocks === undefined ? [] : [`trap '' XFSZ; ulimit -f ${mostBlocks};`],
+    ...mostFiles === undefined ? [] : [`ulimit -n ${mostFiles};`],
+  ];
+  const [executable, given] = limits.length === 0
     ? [Deno.execPath(), args]
-    : ["sh", ["-c", limit, Deno.execPath(), ...args]];
+    : ["sh", ["-c", `${limits.join(" ")} exec "$0" "$@"`, Deno.execPath(), ...args]];
   const command = new Deno.Command(executable, {
     args: given,
     cwd: ROOT,

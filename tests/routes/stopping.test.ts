@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ensureBuilt } from "../../islands/build.ts";
 import { type HoldfastProcess, startProcess } from "../helpers/process.ts";
@@ -22,8 +23,15 @@ afterEach(async () => {
   await Deno.remove(folder, { recursive: true });
 });
 
-async function start(environment: Record<string, string> = {}): Promise<HoldfastProcess> {
-  const holdfast = await startProcess({ KV_PATH: `${folder}/holdfast.kv`, ...environment });
+async function start(
+  environment: Record<string, string> = {},
+  limits: Parameters<typeof startProcess>[2] = {},
+): Promise<HoldfastProcess> {
+  const holdfast = await startProcess(
+    { KV_PATH: `${folder}/holdfast.kv`, ...environment },
+    undefined,
+    limits,
+  );
   running.push(holdfast);
   return holdfast;
 }
@@ -62,6 +70,20 @@ test("a stop waits for no upload that never ends, and for no half-sent header", 
   await fetch(`${holdfast.origin}/health`).then((response) => response.body?.cancel());
   await expectCleanEnd(holdfast);
 });
+
+test(
+  "more half-sent requests than files may be open end nothing, and are closed for those who come next",
+  async () => {
+    const holdfast = await start({}, { mostFiles: 1024 });
+    for (let index = 0; index < 1_100; index++) {
+      await sendRaw(holdfast, "GET /login HTTP/1.1\r\nhost: x\r\nx-half: ").catch(() => {});
+    }
+    const isAnswered = async () => await fetch(`${holdfast.origin}/health`).then(({ ok }) => ok, () => false);
+    while (!await isAnswered()) await pause(500);
+    await expectCleanEnd(holdfast);
+  },
+  120_000,
+);
 
 test("a stop waits for nobody who asks and does not read", async () => {
   const holdfast = await start();
