@@ -23,6 +23,7 @@ import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
 import { sendAdvisorMail } from "./routes/jobs/advisor_mail.ts";
+import { sweepReviews } from "./routes/jobs/due_reviews.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "./routes/jobs/watch_pages.ts";
 import { WRITE_STRATEGY, writingHandler } from "./routes/jobs/write_strategy.ts";
 import { createLog, type Log } from "./routes/log.ts";
@@ -42,6 +43,7 @@ const LONGEST_WRITING_MS = 7_200_000;
 
 /** How often it is looked whether a watched page has come due, and how many are read at once. */
 const WATCH_SWEEP_MS = 60_000;
+const REVIEW_SWEEP_MS = 3_600_000;
 const MAIL_SWEEP_MS = 3_600_000;
 const WATCHED_AT_ONCE = 4;
 const LONGEST_READING_MS = 120_000;
@@ -97,6 +99,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     },
     sweeps: [
       { every: WATCH_SWEEP_MS, run: (at) => sweepWatched(kv, at) },
+      { every: REVIEW_SWEEP_MS, run: (at) => sweepReviews(kv, at) },
       {
         every: MAIL_SWEEP_MS,
         run: (at) => sendAdvisorMail({ kv, mail, publicUrl: () => urlAt(server.origin) }, at),

@@ -96,6 +96,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
     quotes: quoteLines(Object.values(printed.anchors)),
+    review: reviewOf(state),
     mind,
   };
   return { ...foundation, rubric: check({ ...foundation, rubric: [] }, state) };
@@ -216,6 +217,11 @@ function printedIn(anchors: Record<AnchorType, Anchor>): (text: string) => boole
   const texts = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections)
     .map((section) => lettersIn(textsIn(section).map(({ text }) => text).join(" ")));
   return (text) => stretchesOf(text).length > 0 && texts.some((each) => each.includes(lettersIn(text)));
+}
+
+function reviewOf({ reviews, reviewPlan }: JourneyState): Foundation["review"] {
+  const held = reviews?.at(-1);
+  return held === undefined || reviewPlan === undefined ? null : { held, next: reviewPlan };
 }
 
 /** What nobody knows yet, each once, in the order of the sections. */

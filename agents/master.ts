@@ -11,6 +11,8 @@ import { agentOf } from "./interview/hand_over.ts";
 import { decideNext } from "./interview/next.ts";
 import { isOpen, minutesLeft, MOST_TURNS, questionsLeft } from "./interview/pace.ts";
 import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/strategist.ts";
+import { leftIn } from "./interview/quarterly/ask_next.ts";
+import { takeReviewTurn } from "./interview/quarterly/hold_review.ts";
 import { readingOnce } from "./interview/reading.ts";
 import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
 import { workOut } from "./interview/work_out.ts";
@@ -18,6 +20,8 @@ import { withoutLongRuns } from "./text/long_runs.ts";
 
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
+export { beginReview } from "./interview/quarterly/hold_review.ts";
+export { planNow } from "./interview/quarterly/keep_plan.ts";
 export { withoutTurn } from "./interview/withdraw_turn.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { takeLateReading } from "./interview/with_model/late_reading.ts";
@@ -44,11 +48,19 @@ export async function startJourney(state: JourneyState, surroundings: Surroundin
 /** One line of where the journey stands, and the open question again. Changes nothing. */
 export function resumeJourney(state: JourneyState): { reply: string; agent: string } {
   if (state.question === null) return { reply: CLOSING, agent: agentOf(state.phase) };
-  const count = questionsLeft(state);
-  const standing = `${progressOf(state)}% done; ${count} ${
-    count === 1 ? "question" : "questions"
-  } left, about ${minutesLeft(state)} minutes.`;
+  const standing = state.review === undefined ? standingLine(state) : reviewLine(leftIn(state.review));
   return { reply: joinParts([standing, openQuestion(state)]), agent: agentOf(state.phase) };
+}
+
+function standingLine(state: JourneyState): string {
+  const count = questionsLeft(state);
+  return `${progressOf(state)}% done; ${count} ${count === 1 ? "question" : "questions"} left, about ${
+    minutesLeft(state)
+  } minutes.`;
+}
+
+function reviewLine(left: number): string {
+  return `Your review is open; ${left} ${left === 1 ? "question" : "questions"} left.`;
 }
 
 /** Takes one message of the founder's: hears it, moves the journey by code, and puts the next question. */
@@ -58,6 +70,9 @@ export async function takeTurn(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const message = { ...typed, text: withoutLongRuns(typed.text.trim()) };
+  if (state.review !== undefined && message.text !== "" && message.cells === undefined) {
+    return await takeReviewTurn(state, message, surroundings);
+  }
   // A turn with a model is worked out more than once: pages are read, and steps told, only once.
   const once = { ...surroundings, research: readingOnce(surroundings.research) };
   const byRules = await workOut(state, message, { surroundings: once });

@@ -2,6 +2,7 @@ import type { AdvisorAnswer } from "../routes/api/contract.ts";
 import { call } from "./api.ts";
 import { AddPage, type NewPage } from "./advisor/AddPage.tsx";
 import { ChangeView } from "./advisor/ChangeView.tsx";
+import { Quarterly } from "./advisor/Quarterly.tsx";
 import { PageRow } from "./advisor/PageRow.tsx";
 import { showSuccess } from "./toasts.ts";
 import { useChange } from "./use_change.ts";
@@ -26,7 +27,7 @@ export default function Advisor({ advisor: first }: Props) {
       </p>
     );
   }
-  const { session_id, pages, changes, suggestions, mail } = advisor;
+  const { session_id, quarterly, pages, changes, suggestions, mail } = advisor;
   const open = changes.filter(({ decision }) => decision === "open");
   const decided = changes.filter(({ decision }) => decision !== "open");
 
@@ -49,6 +50,7 @@ export default function Advisor({ advisor: first }: Props) {
 
   return (
     <>
+      {quarterly !== null && <Quarterly sessionId={session_id} quarterly={quarterly} />}
       <section className="setting" aria-labelledby="seen">
         <h2 id="seen">What changed</h2>
         {open.length === 0 && (

@@ -94,7 +94,9 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
       else await deleteWithParts(kv, key);
     }
   }
-  await kv.atomic().delete(keys.consultantMemory(ref)).delete(keys.erasure(userId, journeyId)).commit();
+  await kv.atomic().delete(keys.consultantMemory(ref)).delete(keys.reviewNotice(ref)).delete(
+    keys.erasure(userId, journeyId),
+  ).commit();
 }
 
 async function finishErasure(kv: Store, userId: string): Promise<void> {

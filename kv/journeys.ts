@@ -1,5 +1,6 @@
 import { ConflictError, NotFoundError } from "../agents/domain/errors.ts";
 import { completedAnchors, type JourneyState, progressOf } from "../agents/domain/journey.ts";
+import { reviewDay } from "../agents/domain/reviews.ts";
 import { allows, monthOf } from "../agents/domain/limits.ts";
 import { activityRecord } from "./activity.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
@@ -116,12 +117,15 @@ function openingMessage({ state, opening, now }: NewJourney): MessageRecord {
 export function standing(
   state: JourneyState,
   before: Pick<JourneyRecord, "active">,
-): Pick<JourneyRecord, "phase" | "active" | "progress" | "completedAnchors"> {
+): Pick<JourneyRecord, "phase" | "active" | "progress" | "completedAnchors" | "reviewOn"> {
   return {
     phase: state.phase,
     active: before.active && state.phase !== "complete",
     progress: progressOf(state),
     completedAnchors: completedAnchors(state),
+    reviewOn: state.reviewPlan === undefined || state.review !== undefined
+      ? null
+      : reviewDay(state.reviewPlan),
   };
 }
 

@@ -37,6 +37,7 @@
  * | watch_captures, userId, pageId                       | CapturesRecord: how it was read                   |
  * | watch_changes, userId, changeId                      | WatchChangeRecord: what changed on it             |
  * | watch_settings, userId, "mail"                       | WatchSettingsRecord: its mail; a gate for adding  |
+ * | review_notices, userId, journeyId                    | ReviewNoticeRecord: the review last told of       |
  * | shares, userId, journeyId                            | ShareRecord: the link that others may read by     |
  * | shared, hash of the link's token                     | SharedRecord: which journey it leads to           |
  * | jobs, userId, jobId                                  | JobRecord                                         |
@@ -83,6 +84,7 @@ export const OWNED_BY_USER = [
   "watch_captures",
   "watch_changes",
   "watch_settings",
+  "review_notices",
   "shares",
   "jobs",
   "job_payloads",
@@ -166,6 +168,8 @@ export const keys = {
   watchChange: (userId: string, id: string): KvKey => ["watch_changes", userId, id],
   allWatchSettings: (): KvKey => ["watch_settings"],
   watchSettings: (userId: string): KvKey => ["watch_settings", userId, "mail"],
+  reviewNotice: (ref: JourneyRef): KvKey => ["review_notices", ref.userId, ref.journeyId],
+  journeys: (): KvKey => ["journeys"],
   share: (ref: JourneyRef): KvKey => ["shares", ref.userId, ref.journeyId],
   shared: (hash: string): KvKey => ["shared", hash],
   job: (userId: string, id: string): KvKey => ["jobs", userId, id],

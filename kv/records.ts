@@ -123,6 +123,8 @@ export const JourneyRecord = z.object({
   /** When the conversation last moved, and when the founder last opened or moved it. */
   updatedAt: Time,
   usedAt: Time,
+  /** The ISO date of the next review; null before the foundation is complete and while a review is open. */
+  reviewOn: z.string().nullable().default(null),
 });
 export type ModelUsageRecord = z.infer<typeof ModelUsageRecord>;
 export type JourneyRecord = z.infer<typeof JourneyRecord>;

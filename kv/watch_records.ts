@@ -80,6 +80,9 @@ export const WatchChangeRecord = z.object({
 });
 export type WatchChangeRecord = z.infer<typeof WatchChangeRecord>;
 
+/** Which review was told of, by its ISO date, and when. */
+export const ReviewNoticeRecord = z.object({ ...v1, on: z.string(), at: Time });
+
 export const WatchSettingsRecord = z.object({
   ...v1,
   mail: z.boolean(),

@@ -143,7 +143,8 @@ export async function claimWatchMail(kv: Store, userId: string, now: Date): Prom
   return (await kv.atomic().check(user).check(entry).set(entry.key, record).commit()).ok;
 }
 
-function settingsIn(value: unknown): WatchSettingsRecord {
+/** What stands in a stored record, or the settings of somebody who has none. */
+export function settingsIn(value: unknown): WatchSettingsRecord {
   return readable(WatchSettingsRecord, value) ?? { v: 1, mail: true, lastMailAt: null, revision: 0 };
 }
 

@@ -13,6 +13,7 @@ import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text
 import { layOut } from "./layout/engine.ts";
 import { pack } from "./layout/pack.tsx";
 import { type LaidParts, placeParts } from "./layout/parts.tsx";
+import { Review, REVIEW_PAGES } from "./review/Review.tsx";
 import { composeUnits, countKinds } from "./strategy/compose.ts";
 import { CutLine } from "./strategy/CutLine.tsx";
 import { fitOnePage } from "./strategy/fit_one_page.tsx";
@@ -32,7 +33,7 @@ import type { Language } from "../agents/text/lexicon.ts";
 import type { Theme } from "./theme.ts";
 
 export interface RenderRequest {
-  document: "brand_strategy" | "pitch_deck" | "pitch_deck_pptx";
+  document: "brand_strategy" | "pitch_deck" | "pitch_deck_pptx" | "strategy_review";
   template: string;
   /** "#RRGGBB" for each colour that was picked; the others come from the foundation's palette. */
   colours: Partial<Colours>;
@@ -123,6 +124,17 @@ async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
   };
 }
 
+function drawReview({ foundation, theme, language }: Prepared, onStep: OnStep) {
+  onStep("Laying out pages", 50);
+  const { review } = foundation;
+  if (review === null) throw new Error("No review has been held yet");
+  return {
+    element: <Review {...{ foundation, theme, language }} held={review.held} next={review.next} />,
+    pageCount: REVIEW_PAGES,
+    parts: new Map(),
+  };
+}
+
 async function bind(element: ReactElement, parts: LaidParts): Promise<Uint8Array> {
   const document = await layOut(element);
   placeParts(document, parts);
@@ -138,6 +150,8 @@ export async function renderDocument(request: RenderRequest, onStep: OnStep): Pr
   const prepared = await prepare(request, onStep);
   const { element, pageCount, parts } = request.document === "brand_strategy"
     ? await drawStrategy(prepared, onStep)
+    : request.document === "strategy_review"
+    ? drawReview(prepared, onStep)
     : await drawDeck(prepared, onStep);
   onStep("Binding the document", 75);
   const bytes = await bind(element, parts);

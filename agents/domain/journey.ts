@@ -5,13 +5,14 @@ import type { Evidence, FactChange, ModelFact } from "./facts.ts";
 import type { FeedReading } from "./feeds.ts";
 import type { PageReading } from "./pages.ts";
 import type { Phase } from "./phases.ts";
+import type { HeldReview, OpenReview, ReviewPlan } from "./reviews.ts";
 import type { Decisions, Side, TradeoffId } from "./tradeoffs.ts";
 
 export type Technique = "open" | "ladder" | "example" | "contrast" | "trade_off" | "confirm";
 
 /** The question that stands open, as the wire shows it. */
 export interface Question {
-  field: FieldId | ReadBackId;
+  field: FieldId | ReadBackId | ReviewId;
   section: string;
   /** The question's own words, for a resumed journey to put again. */
   text?: string;
@@ -40,6 +41,8 @@ export interface OpenContradiction {
 
 /** The read-back that ends an anchor is asked as if it were a field of its own. */
 type ReadBackId = `confirm.${FoundationAnchor}`;
+/** A question of a quarterly review: its place in the review. */
+type ReviewId = `review.${number}`;
 
 export interface ReadBack {
   /** Up to three formulations of the anchor's one sentence. */
@@ -148,6 +151,14 @@ export interface JourneyState {
   turns: number;
   /** Ids of the founder's messages and changed cells, oldest first; absent in journeys from before it was kept. */
   turnIds?: string[];
+  /** The ISO date of each of them: "by March" means the March after that day, whenever it is read. */
+  saidOn?: Record<string, string>;
+  /** What is asked at the next review, and since when the quarter runs; absent until the journey is complete. */
+  reviewPlan?: ReviewPlan;
+  /** The review under way. */
+  review?: OpenReview;
+  /** The reviews that were held, oldest first. Each made a new version of the strategy. */
+  reviews?: HeldReview[];
 }
 
 /** A journey before its first question. */

@@ -1,3 +1,4 @@
+import { isoDay } from "../domain/days.ts";
 import type { FieldId } from "../domain/fields.ts";
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { currencyOfPlace } from "../text/currencies.ts";
@@ -33,11 +34,13 @@ function placeCurrency(said: Statements): string | null {
 /** The sentences of some fields with their amounts and days; each sentence is read once. */
 export function numbersOf(said: Statements, now: Date, ...fields: FieldId[]): SentenceNumbers[] {
   const home = placeOf(said);
-  const key = `${home} ${now.toISOString().slice(0, 10)}`;
   return said.sentences(...fields).map((sentence) => {
+    const { on } = sentence.answer;
+    const day = on === undefined ? now : new Date(on);
+    const key = `${home} ${isoDay(day)}`;
     const before = bySentence.get(sentence);
     if (before?.key === key) return before.read;
-    const read = readSentence(sentence, { home, now });
+    const read = readSentence(sentence, { home, now: day });
     bySentence.set(sentence, { key, read });
     return read;
   });

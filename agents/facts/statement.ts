@@ -8,6 +8,8 @@ export interface FieldAnswer {
   text: string;
   /** True where a fuller answer to the same field followed a probe. */
   thin: boolean;
+  /** The ISO date on which it was said, from which its days are counted; absent where that was not kept. */
+  on?: string;
 }
 
 /**

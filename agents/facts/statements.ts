@@ -67,8 +67,8 @@ interface AnswerInLanguages {
 }
 
 const readAnswer: (from: AnswerInLanguages) => ReadAnswer = rememberedBy(
-  ({ answer: { turn, field, thin, text }, languages }) =>
-    [languages.join(), turn, field, thin, text].join("\n"),
+  ({ answer: { turn, field, thin, text, on = "" }, languages }) =>
+    [languages.join(), turn, field, thin, on, text].join("\n"),
   ({ answer, languages }) => ({ answer, sentences: readSentences(answer, languages) }),
   MOST_ANSWERS,
 );

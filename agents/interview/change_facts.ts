@@ -8,6 +8,7 @@ import { labelOf } from "../facts/worksheet.ts";
 import type { Surroundings } from "./strategist.ts";
 import { writeDue } from "./conclude.ts";
 import { type Draft, draftOf } from "./draft.ts";
+import { keepPlan } from "./quarterly/keep_plan.ts";
 import { offeredSentences } from "./offered_sentences.ts";
 import { writtenAnchors } from "./stale.ts";
 
@@ -83,5 +84,6 @@ export function changeFacts(
 ): FactsOutcome {
   const draft = draftOf(state, { id: turn, text: "" }, surroundings.now);
   const taken = takeCells(draft, cells);
+  keepPlan(draft.state, draft.now);
   return { ...taken, state: draft.state, anchors: writeDue(draft, surroundings) };
 }

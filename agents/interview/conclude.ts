@@ -10,6 +10,7 @@ import type { NextQuestion } from "./ask.ts";
 import { composeTurn, joinParts } from "./compose.ts";
 import type { Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";
+import { keepPlan } from "./quarterly/keep_plan.ts";
 import { readDueFeeds } from "./trend_feeds.ts";
 
 /** What is put at the end of a turn: a question, nothing more, or the open question again. */
@@ -51,6 +52,7 @@ export async function conclude(
     ? closingOf(draft)
     : replyOf(next);
   state.reached = progressOf(state);
+  keepPlan(state, draft.now);
   const reply = joinParts([[...draft.lines, ...draft.met ? [draft.met] : []].join("\n"), asking]);
   streamWords(reply, surroundings);
   const anchors = writeDue(draft, surroundings);

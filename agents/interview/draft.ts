@@ -1,4 +1,5 @@
 import { anchorOfSection, type AnchorType } from "../domain/anchors.ts";
+import { isoDay } from "../domain/days.ts";
 import { type FieldId, FIELDS, fieldsOfPhase, isFieldId } from "../domain/fields.ts";
 import type { Heard, JourneyState } from "../domain/journey.ts";
 import type { Phase } from "../domain/phases.ts";
@@ -45,7 +46,10 @@ export interface Draft {
 /** A turn worked out on a copy: the journey given stays as it was. */
 export function draftOf(state: JourneyState, message: IncomingMessage, now: Date): Draft {
   const copy = structuredClone(state);
-  if (message.id !== "") copy.turnIds = [...new Set([...copy.turnIds ?? [], message.id])];
+  if (message.id !== "") {
+    copy.turnIds = [...new Set([...copy.turnIds ?? [], message.id])];
+    copy.saidOn = { [message.id]: isoDay(now), ...copy.saidOn };
+  }
   return {
     state: copy,
     message,

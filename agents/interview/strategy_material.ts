@@ -23,6 +23,7 @@ export function materialOf(state: JourneyState, now: Date): Material {
     conflicts,
     pages: state.pages,
     feeds: state.feeds ?? [],
+    ...(state.saidOn === undefined ? {} : { saidOn: state.saidOn }),
     now,
   };
 }

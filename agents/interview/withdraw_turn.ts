@@ -3,12 +3,14 @@ import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import { askField } from "./ask.ts";
 import { draftOf } from "./draft.ts";
+import { withoutReviewTurn } from "./quarterly/hold_review.ts";
 
 /**
  * The journey as if one message had filled nothing, with the question open that it answered: what the founder writes next
  * takes its place. Throws ConflictError where the message is no answer, or its words are locked.
  */
 export function withoutTurn(state: JourneyState, turn: string, now: Date): JourneyState {
+  if (state.review !== undefined) return withoutReviewTurn(state, turn, now);
   const draft = draftOf(state, { id: "", text: "" }, now);
   const filled = FIELD_IDS.filter((id) => draft.state.fields[id].answers.some((each) => each.turn === turn));
   const [asked] = filled;

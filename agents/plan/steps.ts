@@ -19,10 +19,11 @@ export interface PlannedStep {
 }
 
 /** The next steps in the founder's order. One that waits for the bet is never dated before the bet's date. */
-export function stepsOf({ sheet, now }: Material): PlannedStep[] {
+export function stepsOf({ sheet, saidOn = {}, now }: Material): PlannedStep[] {
   const { next, bet } = sheet.facts;
   return next.map((fact, at) => {
-    const day = dayIn(fact.text, now);
+    const said = saidOn[fact.turn];
+    const day = dayIn(fact.text, said === undefined ? now : new Date(said));
     const waitsForBet = bet !== null && isGated(fact.text, bet);
     const isTooEarly = waitsForBet && day !== null && bet.by !== null && day.until < bet.by;
     return {

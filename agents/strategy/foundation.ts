@@ -3,6 +3,7 @@ import type { CalendarEntry } from "../domain/calendar.ts";
 import type { FactSheet, WorksheetRow } from "../domain/facts.ts";
 import type { PaletteEntry } from "../domain/figures.ts";
 import type { RubricLine } from "../domain/rubric.ts";
+import type { HeldReview, ReviewPlan } from "../domain/reviews.ts";
 import type { Decisions } from "../domain/tradeoffs.ts";
 import type { InShort } from "./in_short.ts";
 import type { UnknownPart } from "./leaves.ts";
@@ -56,6 +57,8 @@ export interface Foundation {
   calendar: CalendarEntry[];
   sources: SourceLine[];
   quotes: QuoteLine[];
+  /** The last review that was held, and what the next one asks; null before the first. */
+  review: { held: HeldReview; next: ReviewPlan } | null;
   /** Which mind wrote it: "Built-in strategist" or the model's name. */
   mind: string;
   /** How it was checked, a line for each item that code can judge. */

@@ -35,5 +35,7 @@ export interface Material {
   /** Websites that were read, failures included. */
   pages: PageReading[];
   feeds: FeedReading[];
+  /** The ISO date on which each turn was said, where it was kept. */
+  saidOn?: Record<string, string>;
   now: Date;
 }

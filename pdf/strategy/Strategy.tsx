@@ -1,9 +1,8 @@
-import { Document, Page, View } from "@react-pdf/renderer";
+import { Document, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { MarkKind } from "../../agents/domain/claims.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
-import { A4 } from "../layout/geometry.ts";
 import { bookmark } from "../layout/bookmark.ts";
 import { beginning, stretchesOf } from "../../agents/text/repetition.ts";
 import { longDate } from "../text/evidence.ts";
@@ -11,6 +10,7 @@ import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
+import { Body, Sheet } from "./Sheet.tsx";
 
 /** In the contents a long sentence of the founder's is told by its first words: the page itself says it whole. */
 function opening(headline: string, own: string[]): string {
@@ -35,38 +35,6 @@ interface StrategyProps {
 
 /** Cover, the strategy on one page, contents. */
 export const FRONT_PAGES = 3;
-
-function Sheet(
-  { theme, bookmark: entry, children }: { theme: Theme; bookmark?: string; children: ReactNode },
-) {
-  return (
-    <Page
-      size="A4"
-      wrap={false}
-      bookmark={entry}
-      style={{ backgroundColor: theme.colours.paper, minHeight: A4.height }}
-    >
-      {children}
-    </Page>
-  );
-}
-
-function Body({ theme, children }: { theme: Theme; children: ReactNode }) {
-  const { margin } = theme.style;
-  return (
-    <View
-      style={{
-        position: "absolute",
-        left: margin.left,
-        right: margin.right,
-        top: margin.top,
-        bottom: margin.bottom,
-      }}
-    >
-      {children}
-    </View>
-  );
-}
 
 /** The brand strategy as a document of cover, one-page view, contents and packed pages. */
 export function Strategy(

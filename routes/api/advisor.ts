@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { readFacts } from "../../agents/facts/read_facts.ts";
+import { beginReview } from "../../agents/master.ts";
 import { meaningOf } from "../../agents/watch/meaning.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import { decideChange, listWatchChanges, type WatchChange } from "../../kv/watch_changes.ts";
@@ -28,6 +29,8 @@ import {
   WatchPageRequest,
 } from "./contract.ts";
 import { findJourney } from "./find_journey.ts";
+import { quarterlyOf, reopenedBy, reviewPlanOf } from "./quarterly.ts";
+import { beginTurn } from "./turns.ts";
 
 const USUAL_IGNORED_DAYS = 90;
 
@@ -67,6 +70,26 @@ export function advisorRoutes(deps: AppDeps) {
       });
       return c.json({ decision });
     })
+    .post("/review", body(SessionRequest), async (c) => {
+      const userId = c.var.user.id;
+      const journey = await findJourney(deps, userId, c.req.valid("json").session_id);
+      const { read } = await changesRead(deps, journey);
+      const begin = { reopened: reopenedBy(journey, read), plan: reviewPlanOf(journey) };
+      const turn = {
+        userId,
+        journeyId: journey.id,
+        clientMessageId: crypto.randomUUID(),
+        message: null,
+        choices: null,
+        now: now(),
+      };
+      const work = await beginTurn(
+        deps,
+        turn,
+        ({ state }, surroundings) => beginReview(state, begin, surroundings),
+      );
+      return c.json(await deps.background.hold(work(() => {})));
+    })
     .put("/mail", body(AdvisorMailRequest), async (c) => {
       const { mail } = c.req.valid("json");
       await setWatchMail(kv, c.var.user.id, mail);
@@ -75,27 +98,32 @@ export function advisorRoutes(deps: AppDeps) {
 }
 
 /** What the advisor has to tell of one journey. */
-export async function advisorOf({ kv, now }: AppDeps, journey: Journey): Promise<AdvisorAnswer> {
-  const { id, userId, state } = journey;
-  const [watched, changes, { mail }] = await Promise.all([
-    listWatched(kv, userId),
-    listWatchChanges(kv, userId),
-    watchSettings(kv, userId),
+export async function advisorOf(deps: AppDeps, journey: Journey): Promise<AdvisorAnswer> {
+  const [{ pages, read }, { mail }] = await Promise.all([
+    changesRead(deps, journey),
+    watchSettings(deps.kv, journey.userId),
   ]);
-  const pages = watched.filter(({ journeyId }) => journeyId === id);
-  const facts = readFacts(state, now()).facts;
   return {
-    session_id: id,
+    session_id: journey.id,
+    quarterly: quarterlyOf(journey, deps.now()),
     pages: pages.filter((page) => page.state !== "ended").map(pageAnswer),
-    changes: changes.flatMap((change) => {
-      const page = pages.find((one) => one.id === change.pageId);
-      if (page === undefined) return [];
-      const meaning = meaningOf(change, { facts, whose: page.whose, name: page.name });
-      return [changeAnswer(change, page, meaning)];
-    }),
+    changes: read.map(({ change, page, meaning }) => changeAnswer(change, page, meaning)),
     suggestions: suggestionsOf(journey, pages),
     mail,
   };
+}
+
+/** A journey's watched pages, and each change of them laid beside its facts. */
+async function changesRead({ kv, now }: AppDeps, { id, userId, state }: Journey) {
+  const [watched, changes] = await Promise.all([listWatched(kv, userId), listWatchChanges(kv, userId)]);
+  const pages = watched.filter(({ journeyId }) => journeyId === id);
+  const { facts } = readFacts(state, now());
+  const read = changes.flatMap((change) => {
+    const page = pages.find((one) => one.id === change.pageId);
+    if (page === undefined) return [];
+    return [{ change, page, meaning: meaningOf(change, { facts, whose: page.whose, name: page.name }) }];
+  });
+  return { pages, read };
 }
 
 function suggestionsOf({ state }: Journey, pages: WatchedPage[]): AdvisorAnswer["suggestions"] {

@@ -39,6 +39,9 @@ export function pdfRoutes(deps: AppDeps) {
       }
       const journey = await findFoundation(deps, userId, session_id);
       if (!isFoundation(journey)) throw new ConflictError("Complete all four anchors to generate documents");
+      if (document_type === "strategy_review" && (journey.state.reviews ?? []).length === 0) {
+        throw new ConflictError("Hold a quarterly review first: the advisor's page begins it");
+      }
       const payload: DocumentOrder = { template_style, custom_colors: custom_colors ?? null };
       const job = await enqueueJob(kv, {
         userId,

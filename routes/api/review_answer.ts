@@ -3,7 +3,7 @@ import { check } from "../../agents/review/checks.ts";
 import { latestDocument } from "../../kv/documents.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps } from "../deps.ts";
-import { DOCUMENT_TYPES, type ReviewAnswer } from "./contract.ts";
+import type { ReviewAnswer } from "./contract.ts";
 import { isFoundation } from "./find_foundation.ts";
 import { loadFoundation } from "./load_foundation.ts";
 
@@ -18,8 +18,11 @@ export async function reviewAnswer(deps: AppDeps, journey: Journey): Promise<Rev
   return { passed: items.filter(({ passed }) => passed).length, total: items.length, items };
 }
 
+/** The documents that have a promised number of pages. */
+const MEASURED = ["brand_strategy", "pitch_deck"] as const;
+
 async function measuredDocuments({ kv }: AppDeps, { userId, id }: Journey): Promise<MeasuredDocument[]> {
-  const found = await Promise.all(DOCUMENT_TYPES.map(async (kind) => {
+  const found = await Promise.all(MEASURED.map(async (kind) => {
     const document = await latestDocument(kv, { userId, journeyId: id, kind });
     return document === null ? [] : [{ kind, pages: document.pages }];
   }));

@@ -4,7 +4,11 @@ import type { DocumentType } from "./contract.ts";
 import { isDocumentType } from "./document_answer.ts";
 
 /** What a render takes where this person has none yet to judge by. */
-const TYPICAL_SECONDS: Record<DocumentType, number> = { brand_strategy: 8, pitch_deck: 5 };
+const TYPICAL_SECONDS: Record<DocumentType, number> = {
+  brand_strategy: 8,
+  pitch_deck: 5,
+  strategy_review: 4,
+};
 
 interface Estimating {
   type: DocumentType;

@@ -1,4 +1,5 @@
 import type { Store } from "../../kv/store.ts";
+import { lastReviewNotice } from "../../kv/review_notices.ts";
 import { getUser } from "../../kv/users.ts";
 import { listWatchChanges, type WatchChange } from "../../kv/watch_changes.ts";
 import { claimWatchMail, DAY_MS, listWatched, watchOwners, watchSettings } from "../../kv/watched_pages.ts";
@@ -15,7 +16,7 @@ interface AdvisorMail {
 }
 
 /**
- * Writes to everybody whose watched pages changed since their last letter, at most once a week and only where it is
+ * Writes to everybody whose watched pages changed, or whose review fell due, since their last letter, at most once a week and only where it is
  * not switched off. The right to write is taken before the letter is sent: it may be lost with a process that dies,
  * and is never sent twice.
  */
@@ -27,20 +28,41 @@ export async function sendAdvisorMail({ kv, mail, publicUrl }: AdvisorMail, now:
     const news = (await listWatchChanges(kv, userId)).filter(({ confirmedAt, decision }) =>
       Date.parse(confirmedAt) > last && decision === "open"
     );
-    const user = news.length === 0 ? null : await getUser(kv, userId);
+    const notice = await lastReviewNotice(kv, userId);
+    const isDue = notice !== null && Date.parse(notice) > last;
+    const user = news.length === 0 && !isDue ? null : await getUser(kv, userId);
     if (user === null || !await claimWatchMail(kv, userId, now)) continue;
     const names = new Map((await listWatched(kv, userId)).map(({ id, name }) => [id, name]));
     await mail({
       to: user.email,
-      subject: news.length === 1
-        ? "One change on the pages you watch"
-        : `${news.length} changes on the pages you watch`,
-      text: letterOf(news, names, publicUrl()),
+      subject: subjectOf(news.length, isDue),
+      text: letterOf({ news, names, isDue, address: publicUrl() }),
     });
   }
 }
 
-function letterOf(news: WatchChange[], names: ReadonlyMap<string, string>, address: string): string {
+function subjectOf(changes: number, isDue: boolean): string {
+  const told = [
+    ...(isDue ? ["your quarterly review is due"] : []),
+    ...(changes === 1 ? ["one change on the pages you watch"] : []),
+    ...(changes > 1 ? [`${changes} changes on the pages you watch`] : []),
+  ].join(", and ");
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+interface Letter {
+  news: WatchChange[];
+  names: ReadonlyMap<string, string>;
+  isDue: boolean;
+  address: string;
+}
+
+function letterOf({ news, names, isDue, address }: Letter): string {
+  const review = isDue
+    ? [
+      `Your quarterly review is due: at most five questions on what was measured. Begin it at ${address}/advisor`,
+    ]
+    : [];
   const told = news.slice(0, MOST_TOLD).map(({ pageId, before, after, seenAt }) =>
     [
       `${names.get(pageId) ?? "A page"}, ${seenAt.slice(0, 10)}`,
@@ -50,8 +72,8 @@ function letterOf(news: WatchChange[], names: ReadonlyMap<string, string>, addre
   );
   const more = news.length > MOST_TOLD ? [`And ${news.length - MOST_TOLD} more.`] : [];
   const end = [
-    `What each bears on, and what to do: ${address}/advisor`,
+    ...(news.length === 0 ? [] : [`What each bears on, and what to do: ${address}/advisor`]),
     "You can switch these letters off there.",
   ];
-  return [...told, ...more, end.join("\n")].join("\n\n") + "\n";
+  return [...review, ...told, ...more, end.join("\n")].join("\n\n") + "\n";
 }

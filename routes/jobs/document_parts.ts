@@ -31,6 +31,15 @@ export function deckParts(slides: NotedSlide[]): Record<string, string> {
   return Object.fromEntries(slides.map((slide) => [slide.kicker, printOf(slide)]));
 }
 
+/** Name of each part of a review → print of what it says. */
+export function reviewParts({ review }: Foundation): Record<string, string> {
+  return {
+    "What was measured": printOf(review?.held.results),
+    "What was decided": printOf([review?.held.decisions, review?.held.changes]),
+    "The next review": printOf(review?.next),
+  };
+}
+
 /** A short print of a value: the same for the same content. */
 export function printOf(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content) ?? "").digest("hex").slice(0, 16);

@@ -11,7 +11,7 @@ import { COLOUR_KEYS, DOCUMENT_TYPES, type DocumentType } from "../api/contract.
 import { fileNameOf } from "../api/attachment.ts";
 import { loadFoundation } from "../api/load_foundation.ts";
 import type { Log } from "../log.ts";
-import { deckParts, printOf, strategyParts } from "./document_parts.ts";
+import { deckParts, printOf, reviewParts, strategyParts } from "./document_parts.ts";
 
 /** What a person ordered, as the job carries it. */
 const Order = z.object({
@@ -48,12 +48,17 @@ interface DocumentJobs {
 const SUFFIXES: Record<DocumentType, string> = {
   brand_strategy: "Brand Strategy.pdf",
   pitch_deck: "Pitch Deck.pdf",
+  strategy_review: "Strategy Review.pdf",
 };
 
 /** One handler for each type of document, by the kind under which its jobs are queued. */
 export function documentHandlers(jobs: DocumentJobs): Record<DocumentType, JobHandler> {
-  const [strategy, deck] = DOCUMENT_TYPES;
-  return { [strategy]: handlerOf(strategy, jobs), [deck]: handlerOf(deck, jobs) };
+  const [strategy, deck, review] = DOCUMENT_TYPES;
+  return {
+    [strategy]: handlerOf(strategy, jobs),
+    [deck]: handlerOf(deck, jobs),
+    [review]: handlerOf(review, jobs),
+  };
 }
 
 function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
@@ -84,6 +89,8 @@ function handlerOf(document: DocumentType, jobs: DocumentJobs): JobHandler {
     };
     const parts = document === "pitch_deck"
       ? deckParts(jobs.slidesOf(foundation))
+      : document === "strategy_review"
+      ? reviewParts(foundation)
       : strategyParts(foundation);
     return {
       bytes,

@@ -1,4 +1,10 @@
-import { AdvisorAnswer, AdvisorMailRequest, DecisionAnswer, WatchedPageAnswer } from "../api/contract.ts";
+import {
+  AdvisorAnswer,
+  AdvisorMailRequest,
+  DecisionAnswer,
+  TurnAnswer,
+  WatchedPageAnswer,
+} from "../api/contract.ts";
 import type { Operations } from "./operation.ts";
 
 const JOURNEY = { 404: "There is no such journey, or none at all" };
@@ -24,6 +30,14 @@ export const ADVISOR_OPERATIONS: Operations = {
     does: "Keeps what was decided about a change",
     answers: { 200: DecisionAnswer },
     refuses: { 404: "There is no such change" },
+  },
+  "POST /api/advisor/review": {
+    does: "Begins the quarterly review in the chat: at most five questions on what was measured",
+    answers: { 200: TurnAnswer },
+    refuses: {
+      ...JOURNEY,
+      409: "The foundation is not complete, an anchor is open, or nothing can be asked",
+    },
   },
   "PUT /api/advisor/mail": {
     does: "Switches the weekly letter on or off",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
+import { finishJourney } from "../helpers/documents.ts";
 import { signUp } from "../helpers/server.ts";
 import { serveSites, type SiteServer } from "../helpers/site_server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
@@ -51,4 +52,28 @@ test("an address that is none is refused with a sentence, and what was typed sta
   await page.getByText("Use an address like https://rival.example/prices").first().waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Nobody");
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("a review is begun on the advisor's page, held in the chat, and stands on the page afterwards", async () => {
+  const ada = await signUp(stage);
+  const session_id = await finishJourney(ada, "We restore stained glass for 31 parish churches.");
+  const cells = {
+    "goal.metric": "sites",
+    "goal.target": "40",
+    "goal.baseline": "10",
+    "goal.by": "1 May 2030",
+  };
+  await ada.call("PUT", "/api/facts", { session_id, cells });
+  const { page } = await stage.visitorAs(ada);
+  await page.goto(`${stage.origin}/advisor`);
+  await page.getByRole("heading", { name: /^Your next review: / }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Begin the review early" }).click();
+  await page.getByText("Where does that number stand today?").first().waitFor();
+  await page.getByLabel("Your answer").fill("14");
+  await page.keyboard.press("Enter");
+  await page.getByText("Version 2 of your strategy stands").first().waitFor();
+  await page.goto(`${stage.origin}/advisor`);
+  await page.getByText("Goal: today: 10 → 14").waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -156,7 +156,10 @@ export const EXAMPLES: Record<string, Example> = {
   },
   "PUT /api/facts": {
     kind: "thing",
-    body: ({ journey }) => ({ session_id: journey, cells: { "goal.by": "31 December 2027" } }),
+    body: ({ journey }) => ({
+      session_id: journey,
+      cells: { "goal.target": "20", "goal.by": "31 December 2027" },
+    }),
     status: 200,
   },
   "GET /api/facts": { kind: "thing", ...OF_JOURNEY, status: 200 },
@@ -188,6 +191,7 @@ export const EXAMPLES: Record<string, Example> = {
     body: () => ({ decision: "hold" }),
     status: 404,
   },
+  "POST /api/advisor/review": { kind: "thing", ...IN_JOURNEY, status: 200 },
   "PUT /api/advisor/mail": { kind: "own", body: () => ({ mail: false }), status: 200 },
   "GET /api/journey/feeds": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "POST /api/journey/finish": {

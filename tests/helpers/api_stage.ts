@@ -81,6 +81,8 @@ async function makeThings(owner: Person): Promise<Omit<Things, "user" | "mind" |
   if (consultation === undefined || spareConsultation === undefined) throw new Error("Nothing was asked");
   const rival = { session_id: journey, url: "https://watched.invalid/", whose: "rival", name: "Watched" };
   const { id: watchedPage } = await owner.post<{ id: string }>("/api/advisor/pages", rival, 201);
+  // Read while the tests run, it would change what is kept of its owner.
+  await owner.call("PATCH", `/api/advisor/pages/${watchedPage}`, { state: "paused" });
   return {
     journey,
     watchedPage,

@@ -68,8 +68,40 @@ export const WatchChangeAnswer = z.object({
 });
 export type WatchChangeAnswer = z.infer<typeof WatchChangeAnswer>;
 
+/** A quarterly review that was held. */
+export const HeldReviewAnswer = z.object({
+  /** The version of the strategy that it made; the interview made the first. */
+  version: z.int(),
+  on: z.string().describe("ISO date"),
+  results: z.array(z.object({
+    what: z.string(),
+    by: z.string().nullable(),
+    verdict: z.enum(["held", "missed", "ahead", "behind", "undecided", "counted", "unknown"]),
+    told: z.string().describe("The arithmetic as a sentence"),
+    words: z.string().describe("What the founder answered"),
+  })),
+  decisions: z.array(z.object({ about: z.string(), words: z.string() })),
+  changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+});
+export type HeldReviewAnswer = z.infer<typeof HeldReviewAnswer>;
+
+/** The next quarterly review, and those that were held. */
+export const QuarterlyAnswer = z.object({
+  due_on: z.string().describe("ISO date"),
+  is_due: z.boolean(),
+  /** True while one is under way in the chat. */
+  is_open: z.boolean(),
+  /** The version of the strategy that stands. */
+  version: z.int(),
+  /** What it will ask about, with the date on which each falls due. */
+  asks: z.array(z.object({ what: z.string(), by: z.string().nullable() })),
+  held: z.array(HeldReviewAnswer).describe("The newest first"),
+});
+export type QuarterlyAnswer = z.infer<typeof QuarterlyAnswer>;
+
 export const AdvisorAnswer = z.object({
   session_id: z.string(),
+  quarterly: QuarterlyAnswer.nullable().describe("Null before the foundation is complete"),
   pages: z.array(WatchedPageAnswer),
   changes: z.array(WatchChangeAnswer),
   /** Pages that the interview read and nobody watches yet. */

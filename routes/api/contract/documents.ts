@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Text } from "./text.ts";
 
-export const DOCUMENT_TYPES = ["brand_strategy", "pitch_deck"] as const;
+export const DOCUMENT_TYPES = ["brand_strategy", "pitch_deck", "strategy_review"] as const;
 export type DocumentType = typeof DOCUMENT_TYPES[number];
 
 export const COLOUR_KEYS = ["primary", "secondary", "accent", "text", "background"] as const;

@@ -1,0 +1,123 @@
+import { daysBetween, longDate } from "../../domain/days.ts";
+import type { DueItem, ReviewResult } from "../../domain/reviews.ts";
+import { plainNumber, sumOf } from "../../ledger/sums.ts";
+import { amountText, operand } from "../../plan/amounts.ts";
+import { amountsIn } from "../../text/amounts.ts";
+import { languageIn } from "../../text/language.ts";
+import { LANGUAGES } from "../../text/lexicon.ts";
+
+type Told = Pick<ReviewResult, "verdict" | "told">;
+
+interface When {
+  /** ISO dates: when the quarter began, and the day of the review. */
+  since: string;
+  on: string;
+}
+
+/** Words with which a number is to fall, or that name what one wants little of, in eight languages. */
+const DOWNWARDS =
+  /(?<!\p{L})(?:under|below|less|fewer|at most|no more than|down to|drops? to|cut to|reduce|churn|cancel|refund|complain|unter|weniger|höchstens|senken|kündig|reklam|moins|au plus|réduire|baisser|résili|menos|máximo|como mucho|reducir|bajar|reduzir|baixar|cancela|meno di|al massimo|ridurre|disdett|minder|hooguit|hoogstens|verlagen|opzeg)|未満|以下|減らす|解約/iu;
+
+/** What was promised, without what is done where it is lost. */
+function promiseIn({ what, said: { quote }, otherwise }: DueItem): string {
+  return `${what} ${quote.replace(otherwise ?? "", "")}`;
+}
+
+/** What a counted number says of what was promised, by arithmetic alone. */
+export function verdictOf(item: DueItem, value: number, when: When): Told {
+  const { target, unit, from, kind, by } = item;
+  if (kind === "test") {
+    return value > 0
+      ? { verdict: "held", told: `${item.what} brought ${plainNumber(value)}: it goes on.` }
+      : { verdict: "missed", told: `${item.what} brought nobody: it stops, as planned.` };
+  }
+  if (target === null) return countedOf(item, value);
+  const isUnder = by !== null && kind === "goal" && by > when.on;
+  const rises = from === null || from === target ? null : target > from;
+  if (isUnder) return paceOf({ target, unit, from, by, rises: rises ?? true }, value, when);
+  const upwards = rises ?? (DOWNWARDS.test(promiseIn(item)) ? null : true);
+  const against = `${amountText(value, unit)} against ${amountText(target, unit)}`;
+  if (upwards === null) return { verdict: "undecided", told: `${against}.` };
+  const isHeld = upwards ? value >= target : value <= target;
+  const gap = sumOf({
+    operands: ["review", "target"],
+    formula: `${operand(Math.max(value, target))} − ${operand(Math.min(value, target))}`,
+    text: (apart) => {
+      if (apart === 0) return `${against}: exactly.`;
+      const points = unit === "%" ? " points" : "";
+      const side = isHeld ? (upwards ? "more" : "less") : upwards ? "short" : "too many";
+      return `${against}: ${plainNumber(apart)}${points} ${side}.`;
+    },
+    marks: [],
+  });
+  return { verdict: isHeld ? "held" : "missed", told: gap.text };
+}
+
+/**
+ * True where a lost bet brings what the founder said they would then do: "if it's under 6, I stop" has a line of its own,
+ * which another number than the target draws.
+ */
+export function isReversalDue({ item: { target, otherwise }, value, verdict }: ReviewResult): boolean {
+  if (verdict !== "missed" || otherwise === null) return false;
+  const [condition = ""] = otherwise.split(/[,，、:;]\s/u);
+  const language = languageIn(otherwise);
+  const lines = amountsIn(condition, { languages: language === null ? LANGUAGES : [language], home: null })
+    .filter(({ isArticle, isPosition }) => !isArticle && !isPosition);
+  const [line] = lines;
+  const isOwnLine = lines.length === 1 && line !== undefined && line.value !== target;
+  return !isOwnLine || value === null || value < line.value;
+}
+
+interface Aim {
+  target: number;
+  unit: string | null;
+  from: number | null;
+  by: string;
+  rises: boolean;
+}
+
+/** How fast it went since the quarter began, and how fast it has to go from now on. */
+function paceOf({ target, unit, from, by, rises }: Aim, value: number, { since, on }: When): Told {
+  const of = `${amountText(value, unit)} of ${amountText(target, unit)}`;
+  if (rises ? value >= target : value <= target) {
+    return { verdict: "held", told: `${of}, and ${longDate(by)} is still to come.` };
+  }
+  const [gone, left] = [daysBetween(since, on), daysBetween(on, by)];
+  const needed = sumOf({
+    operands: ["target", "review", "by"],
+    formula: `${operand(Math.abs(target - value))} ÷ ${operand(left)} × 7`,
+    text: (aWeek) => `${plainNumber(aWeek)} a week are needed until ${longDate(by)}`,
+    marks: [],
+  });
+  if (from === null || gone <= 0) return { verdict: "counted", told: `${of}: ${needed.text}.` };
+  const went = rises ? value - from : from - value;
+  const pace = sumOf({
+    operands: ["review", "from"],
+    formula: `${operand(went)} ÷ ${operand(gone)} × 7`,
+    text: (aWeek) => `${plainNumber(aWeek)} a week since ${longDate(since)}`,
+    marks: [],
+  });
+  const isAhead = pace.value >= needed.value;
+  return { verdict: isAhead ? "ahead" : "behind", told: `${of}: ${pace.text}, ${needed.text}.` };
+}
+
+function countedOf({ what, from, unit }: DueItem, value: number): Told {
+  const now = amountText(value, unit);
+  if (from === null) return { verdict: "counted", told: `${what}: ${now} counted.` };
+  if (from === value) return { verdict: "counted", told: `${what}: unchanged.` };
+  const apart = sumOf({
+    operands: ["review", "before"],
+    formula: `${operand(Math.max(value, from))} − ${operand(Math.min(value, from))}`,
+    text: (gap) => `${plainNumber(gap)}${unit === "%" ? " points" : ""} ${value > from ? "more" : "less"}`,
+    marks: [],
+  });
+  return { verdict: "counted", told: `${what}; now ${now}: ${apart.text}.` };
+}
+
+/** What the founder decided of a number whose direction no rule is sure of. */
+export function decidedVerdict({ told }: ReviewResult, isHeld: boolean): Told {
+  return {
+    verdict: isHeld ? "held" : "missed",
+    told: `${told} You say it ${isHeld ? "held" : "did not hold"}.`,
+  };
+}

@@ -1,0 +1,51 @@
+import { activityRecord } from "./activity.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { type JourneyRef, keys } from "./keys.ts";
+import { JourneyRecord, readable } from "./records.ts";
+import type { Store } from "./store.ts";
+import { ReviewNoticeRecord } from "./watch_records.ts";
+import { settingsIn } from "./watched_pages.ts";
+
+/** Everybody's journeys whose review is due on a day, an ISO date. */
+export async function* dueReviews(kv: Store, day: string): AsyncGenerator<JourneyRef & { on: string }> {
+  for await (const { value } of kv.list({ prefix: keys.journeys() })) {
+    const record = readable(JourneyRecord, value);
+    if (record === null || record.reviewOn === null || record.reviewOn > day) continue;
+    yield { userId: record.userId, journeyId: record.id, on: record.reviewOn };
+  }
+}
+
+/**
+ * Tells of a review in Recent Activity, and by that in the next letter: once for each date, whoever asks how often.
+ * False where it was told already, was held meanwhile, or the journey is gone.
+ */
+export async function tellOfReview(
+  kv: Store,
+  { on, ...ref }: JourneyRef & { on: string },
+  now: Date,
+): Promise<boolean> {
+  return await untilCommitted(async () => {
+    const [journey, notice, settings] = await kv.getMany([
+      keys.journey(ref),
+      keys.reviewNotice(ref),
+      keys.watchSettings(ref.userId),
+    ]);
+    const record = journey.value === null ? null : readable(JourneyRecord, journey.value);
+    const told = readable(ReviewNoticeRecord, notice.value);
+    if (record?.reviewOn !== on || told?.on === on) return false;
+    const text = `Your quarterly review is due: ${record.name}`;
+    const line = activityRecord({ kind: "update", text, journeyId: ref.journeyId, link: "/advisor" }, now);
+    const write = kv.atomic().check(journey).check(notice).check(settings)
+      .set(notice.key, { v: 1, on, at: now.toISOString() })
+      .set(settings.key, settingsIn(settings.value))
+      .set(keys.activity(ref.userId, line.id), line);
+    return (await write.commit()).ok ? true : CONTENDED;
+  });
+}
+
+/** When somebody was last told that a review is due; null where none was. */
+export async function lastReviewNotice(kv: Store, userId: string): Promise<string | null> {
+  const notices = await Array.fromAsync(kv.list({ prefix: keys.ofUser("review_notices", userId) }));
+  return notices.flatMap(({ value }) => readable(ReviewNoticeRecord, value)?.at ?? []).toSorted().at(-1) ??
+    null;
+}

@@ -1,0 +1,81 @@
+import { isoDay } from "../../agents/domain/days.ts";
+import type { Meaning } from "../../agents/watch/meaning.ts";
+import {
+  type HeldReview,
+  type ReopenedDecision,
+  reviewDay,
+  type ReviewPlan,
+} from "../../agents/domain/reviews.ts";
+import { SENTENCE_HOLDS } from "../../agents/interview/quarterly/take_decision.ts";
+import { planNow } from "../../agents/master.ts";
+import { askedOn } from "../../agents/review/quarterly/asked_on.ts";
+import type { Journey } from "../../kv/journeys.ts";
+import type { WatchChange } from "../../kv/watch_changes.ts";
+import type { WatchedPage } from "../../kv/watched_pages.ts";
+import type { HeldReviewAnswer, QuarterlyAnswer } from "./contract.ts";
+import { isFoundation } from "./find_foundation.ts";
+
+/** What the next review asks. A journey from before plans were kept is read as on the day of its last turn. */
+export function reviewPlanOf({ state, updatedAt }: Journey): ReviewPlan {
+  return state.reviewPlan ?? planNow(state, new Date(updatedAt));
+}
+
+/** The quarterly reviews of a journey: the next one and those that were held; null before it is complete. */
+export function quarterlyOf(journey: Journey, now: Date): QuarterlyAnswer | null {
+  if (!isFoundation(journey)) return null;
+  const { review, reviews = [] } = journey.state;
+  const plan = reviewPlanOf(journey);
+  const [today, due] = [isoDay(now), reviewDay(plan)];
+  const day = due > today ? due : today;
+  return {
+    due_on: due,
+    is_due: due <= today,
+    is_open: review !== undefined,
+    version: reviews.length + 1,
+    asks: askedOn(plan, day).map(({ what, by }) => ({ what, by })),
+    held: reviews.toReversed().map(heldAnswer),
+  };
+}
+
+function heldAnswer({ version, on, results, decisions, changes }: HeldReview): HeldReviewAnswer {
+  return {
+    version,
+    on,
+    results: results.map(({ item: { what, by }, verdict, told, words }) => ({
+      what,
+      by,
+      verdict,
+      told,
+      words,
+    })),
+    decisions: decisions.map(({ about, words }) => ({ about, words })),
+    changes: changes.map(({ label, before, after }) => ({ label, before, after })),
+  };
+}
+
+/** A change beside what it means, as the founder decided to open again what it bears on. */
+interface Reopening {
+  change: WatchChange;
+  page: WatchedPage;
+  meaning: Meaning;
+}
+
+/** The decisions that a review opens again: those of changes marked "reopen" that no review has asked about. */
+export function reopenedBy({ state }: Journey, changes: Reopening[]): ReopenedDecision[] {
+  const asked = new Set((state.reviews ?? []).flatMap(({ decisions }) => decisions.map(({ id }) => id)));
+  return changes.filter(({ change }) => change.decision === "reopen").map(reopened)
+    .filter(({ id }) => !asked.has(id));
+}
+
+function reopened({ change, page, meaning: { why, bearsOn } }: Reopening): ReopenedDecision {
+  const was = change.before === null ? "nothing of it" : `“${change.before}”`;
+  const now = change.after === null ? "nothing of it" : `“${change.after}”`;
+  const said = bearsOn === null ? "" : ` You say: “${bearsOn.text}”.`;
+  return {
+    id: `change ${change.id} ${bearsOn?.fact ?? "nothing"}`,
+    about: `${page.name}: ${change.after ?? change.before ?? ""}`,
+    question: `${page.name} had ${was} and has ${now}.${said} Does that still hold, or what takes its place?`,
+    why,
+    options: [SENTENCE_HOLDS],
+  };
+}
