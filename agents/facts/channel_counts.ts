@@ -30,7 +30,8 @@ export function countOf(segment: Segment): Amount | null {
 }
 
 /** "6 su 10" is a share, of how many nobody said. */
-const OF_TEN = /^\s(?:in|out of|on|von|sur|su|de cada|em cada|op de)\s(?:every\s)?(?:10|100|ten)(?!\d)/iu;
+const OF_TEN =
+  /^\s(?:in|out of|on|von|sur|su|de cada|em cada|op de)\s(?:(?:every\s)?(?:10|100|ten)|every\s\S+)(?!\d)/iu;
 
 /** "Three of them" counts again what was named. */
 const OF_THEM = /^\s(?:of (?:them|those)|davon|d['’]entre|de ellos|di loro|deles|daarvan)(?!\p{L})/iu;

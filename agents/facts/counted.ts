@@ -88,7 +88,7 @@ function unitOf(
   if (noun === null || noun.from > limit) return null;
   const rateStart = firstRate(text, { from: noun.from, to: Math.min(noun.to, limit), languages });
   const rate = rateBehind(text, rateStart, languages);
-  return text.slice(noun.from, rateStart + rate.length).trim() || null;
+  return text.slice(noun.from, Math.max(rateStart, Math.min(rateStart + rate.length, limit))).trim() || null;
 }
 
 /** Two words, or three where the third is the plural that the two stand before: "paid readiness engagements". */

@@ -2,6 +2,7 @@ import type { UnclearFact } from "../domain/facts.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { type Counted, countedBy } from "./counted.ts";
+import { isReported } from "./reported.ts";
 import { clauseAt, isOfBefore, type SentenceNumbers, standingOf } from "./sentence_numbers.ts";
 
 export interface Candidate {
@@ -47,7 +48,8 @@ export function isNowAt({ index, end }: Amount, { sentence: { text, languages } 
 function isOthers({ index }: Amount, { sentence }: SentenceNumbers): boolean {
   const others = wordPattern("hedged_goal", sentence.languages);
   return [clauseAt(sentence, index), sentence.clauses[0]].some((clause) =>
-    clause !== null && clause !== undefined && others.test(clause.text)
+    clause !== null && clause !== undefined &&
+    (others.test(clause.text) || isReported(clause.text, sentence.languages))
   );
 }
 

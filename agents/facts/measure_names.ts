@@ -1,10 +1,52 @@
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import type { Language } from "../text/lexicon.ts";
+import { FUNCTION_WORDS, type Language, phrasesOf, phrasesPattern, withoutCues } from "../text/lexicon.ts";
+import { perLanguages } from "../text/per_languages.ts";
 import type { Around } from "./measure_units.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { Segment } from "./segments.ts";
+
+interface Times {
+  /** "ago", "vorig": beside a unit of time it says when. */
+  when: RegExp;
+  /** "A year ago", "hace un año": a time that is gone. */
+  gone: RegExp;
+}
+
+const timesOf = perLanguages((languages): Times => {
+  const units = phrasesPattern(phrasesOf(languages, "time_words"));
+  const ago = wordPattern("ago", languages).source;
+  const behind = `(?:${units})\\s(?:${ago})`;
+  const isBefore = languages.every((language) => ["de", "fr", "es", "pt"].includes(language));
+  return {
+    when: new RegExp(`${ago}|${wordPattern("last", languages).source}`, "giu"),
+    gone: new RegExp(
+      isBefore ? `${behind}|(?:${ago})\\s(?:[\\p{L}\\d]+\\s){0,2}(?:${units})` : behind,
+      "iu",
+    ),
+  };
+});
+
+/** "A year ago", "al mese", "vor zwei Jahren": says when or how often, and not what. */
+export function isOnlyTime(name: string, languages: readonly Language[]): boolean {
+  const without = name.replace(timesOf(languages).when, " ");
+  if (without === name && rateBehind(` ${name}`, 0, languages).per === null) return false;
+  const rest = withoutCues(
+    without,
+    languages,
+    "time_words",
+    "number_words",
+    "per_words",
+    ...FUNCTION_WORDS,
+  );
+  return !/\p{L}/u.test(rest);
+}
+
+/** True where a stretch speaks of a time that is gone: "212 a year ago", "hace un año eran 680". */
+export function isLongAgo(text: string, languages: readonly Language[]): boolean {
+  return timesOf(languages).gone.test(text);
+}
 
 /** "Today 61" says when and not what. */
 export function isNow(name: string, languages: readonly Language[]): boolean {
@@ -18,7 +60,8 @@ export function cleanBefore(words: string, languages: readonly Language[]): stri
       /\s+(?:is|was|are|were|of|about|at|ist|war|sind|est|était|sont|es|era|son|è|sono|é|são|was|zijn|bei|liegt bei|a)$/iu,
       "",
     );
-  const name = withoutLooseEnd(bare, languages).trim();
+  const whole = withoutLooseEnd(bare, languages).trim();
+  const name = languages.includes("en") ? whole.replace(/['’]s$/u, "") : whole;
   return standsAlone(name, languages) &&
       !/^(?:we['’]re|we are|i am|i['’]m|wir sind|nous sommes|somos|siamo)$/iu.test(name)
     ? name
@@ -31,9 +74,14 @@ export function cleanBehind(words: string, languages: readonly Language[]): stri
     /^(?:of (?:em|them|those)|davon|d['’]entre (?:eux|elles)|de ellos|di loro|deles|daarvan)\s+/iu,
     "",
   );
-  const name = bare.replace(/^(?:de|di|do|da|of|von|van)\s+(?=\p{L})/iu, "").replace(/^d['’]/iu, "");
+  const name = bare.replace(/^(?:de|di|do|da|of|von|van)\s+(?=\p{L})/iu, "").replace(/^d['’]/iu, "")
+    .replace(COMPARED, "");
   return standsAlone(name, languages) ? name : null;
 }
+
+/** "62 points de vente contre 35 l'an passé": what it is compared with is no part of the name. */
+const COMPARED =
+  /\s(?:against|versus|vs|compared (?:to|with)|up from|down from|gegenüber|contre|au lieu de|frente a|rispetto a|contro|contra|tegenover|tegen)\s.*$/iu;
 
 /** The item's own name, with the heading or the item before where it only says "for pubs" or "of sites". */
 export function nameWith(

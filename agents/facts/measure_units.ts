@@ -39,6 +39,10 @@ export function unitWord(before: string | null): string | null {
   return before === null ? null : LAST_WORD.exec(before)?.[1] ?? null;
 }
 
+/** "2.1 lakh monthly": how often, and no unit. */
+const HOW_OFTEN =
+  /^(?:daily|weekly|monthly|yearly|annually|täglich|wöchentlich|monatlich|jährlich|mensuel\p{L}*|annuel\p{L}*|mensual\p{L}*|anual\p{L}*|mensil[ei]|annual[ei]|mensa(?:l|is)|maandelijks|jaarlijks)$/iu;
+
 /** What an item counts: its sign or currency, the noun behind its number, else that of the heading or the item before. */
 export function unitOf(
   amount: Amount,
@@ -58,6 +62,7 @@ export function unitOf(
     return isNoun ? part.text : null;
   }
   const own = nounPhraseAt(text.slice(0, to), amount.end, languages, 2);
+  if (own !== null && HOW_OFTEN.test(own.text)) return null;
   if (own !== null && own.from - amount.end <= 1) {
     const noun = languages.length === 1 && languages[0] === "de"
       ? /\p{Lu}[\p{L}-]+/u.exec(own.text)?.[0]

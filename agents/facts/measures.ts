@@ -5,7 +5,7 @@ import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import { GUESSED, SAYS, THINKS, WISHED } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
-import { cleanBefore, cleanBehind, isNow, nameWith } from "./measure_names.ts";
+import { cleanBefore, cleanBehind, isLongAgo, isNow, isOnlyTime, nameWith } from "./measure_names.ts";
 import { type Around, isDeed, RATIO, unitOf, unitWord, withoutUnitWord } from "./measure_units.ts";
 import { rateBehind } from "./rates.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
@@ -93,19 +93,24 @@ function valueOf(segment: Segment): Amount | null {
 }
 
 /** "The 71", "up from 6", "every 5 weeks", "of the twelve things", "zero idea": numbers that measure nothing here. */
-function isAside(amount: Amount, { numbers: { sentence }, amounts }: Segment): boolean {
-  const { text, languages } = sentence;
+function isAside(amount: Amount, { numbers, amounts }: Segment): boolean {
+  const { text, languages } = numbers.sentence;
   const before = text.slice(Math.max(0, amount.index - 20), amount.index);
   const isOdds = /^\s(?:in|on|von|sur|su|em|op)\s(?:\d|10)(?!\d)/iu.test(text.slice(amount.end)) ||
     /\d\s(?:in|on|von|sur|su|em|op)\s$/iu.test(before);
   const isWhole = isTotal(text, amount, languages) && amounts.some(({ index }) => index > amount.index);
   const goesTo = /^\s(?:to|auf|à|a|naar|para|zu)\s([\d.,]+)/iu.exec(text.slice(amount.end))?.[1];
   const isBefore = goesTo !== undefined && amount.kind === "number" && !isTimeUnitBehind(text, amount.end);
-  return isWhole || isOdds || isBefore ||
+  const isDuration = isTimeSpan(amount, numbers) && LASTING.test(before);
+  return isWhole || isOdds || isBefore || isDuration ||
     /(?<!\p{L})(?:the|every|alle|tous les|toutes les|cada|ogni|a cada|elke)\s$/iu.test(before) ||
     wordPattern("instead", languages, "end").test(before.trimEnd()) ||
     (amount.value === 0 && !/\d/.test(amount.text));
 }
+
+/** "Signed for three years", "seit zwei Jahren": how long, and no measure. */
+const LASTING =
+  /(?<!\p{L})(?:for|since|within|after|für|seit|nach|pour|depuis|pendant|por|durante|desde|per|da|voor|sinds|na)\s$/iu;
 
 /** "Calls 140 to 11": the first number is how it was. */
 function isTimeUnitBehind(text: string, end: number): boolean {
@@ -134,8 +139,12 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
         behind === null
     ? before
     : behind;
-  const whole = nameWith(name, behind, { segment, amount, around });
-  if (whole === null || whole.length > MOST_NAME || isNow(whole, languages)) return null;
+  const isTime = name !== null && name === behind && isOnlyTime(name, languages);
+  const whole = nameWith(isTime ? before : name, isTime ? null : behind, { segment, amount, around });
+  if (
+    whole === null || isOnlyTime(whole, languages) || isLongAgo(segment.text, languages) ||
+    whole.length > MOST_NAME || isNow(whole, languages)
+  ) return null;
   if (WISHED.test(text.slice(from, amount.index))) return null;
   if (firstCue(whole, languages, "relative", "because")?.index === 0) return null;
   if (

@@ -2,7 +2,7 @@ import type { TextFact } from "../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, type Language } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { isThin } from "../text/thinness.ts";
-import type { FieldAnswer, Sentence, Statement } from "./statement.ts";
+import type { FieldAnswer, Sentence, Standing, Statement } from "./statement.ts";
 
 /** Neighbouring clauses of one answer, as one exact stretch of it. */
 export interface Passage {
@@ -100,7 +100,7 @@ export function grownPassage(runs: readonly Passage[], start: Passage): Passage 
   let sentences = wordCount(textOf(start)) < SHORTEST_SENTENCE ? 0 : 1;
   for (const next of runs.slice(runs.indexOf(start) + 1)) {
     const isEnough = wordCount(textOf(passage)) >= ENOUGH_WORDS || sentences >= MOST_SENTENCES;
-    const isNext = next.answer === passage.answer && followsWhole(passage, next);
+    const isNext = next.answer === passage.answer && followsWhole(passage, next) && isWhole(next);
     const joined = passageOf([...passage.clauses, ...next.clauses]);
     if (isEnough || !isNext || joined === null || wordCount(textOf(joined)) > MOST_WORDS) break;
     passage = { ...joined, from: passage.from };
@@ -108,6 +108,14 @@ export function grownPassage(runs: readonly Passage[], start: Passage): Passage 
   }
   return passage;
 }
+
+/** A further sentence of which a part does not count is left out: what is left of it may say the opposite. */
+function isWhole({ clauses }: Passage): boolean {
+  const own = clauses[0]?.sentence.clauses ?? [];
+  return own.every((clause) => clauses.includes(clause) || !UNSETTLED.has(clause.standing));
+}
+
+const UNSETTLED: ReadonlySet<Standing> = new Set<Standing>(["past", "hedged", "refuted"]);
 
 /** True where one passage ends its sentence and the next opens the following one. */
 function followsWhole(passage: Passage, next: Passage): boolean {

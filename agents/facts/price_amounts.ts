@@ -26,7 +26,7 @@ export function isPrice(
 /** "For up to 6" counts people, and "120 till March" is over. */
 function isLimit({ index, end }: Pick<Amount, "index" | "end">, { numbers: { sentence } }: Segment): boolean {
   const before = sentence.text.slice(Math.max(0, index - 20), index);
-  return /(?<!\p{L})(?:up to|over|under|bis(?: zu)?|ab|über|jusqu['’]à|hasta|más de|fino a|oltre|até|acima de|tot|vanaf)\s$/iu
+  return /(?<!\p{L})(?:(?:crew|team|group|party|box|pack|set|case|batch|table)s? of|(?:équipe|groupe|carton|caisse|equipo|grupo|caja|equipa|caixa) de|(?:squadra|gruppo) di|(?:team|gruppe) von|(?:ploeg|groep|doos) van|up to|over|under|bis(?: zu)?|ab|über|jusqu['’]à|hasta|más de|fino a|oltre|até|acima de|tot|vanaf)\s$/iu
     .test(before) ||
     /^\s(?:till|until|bis|jusqu|hasta|fino|até|tot)(?!\p{L})/iu.test(sentence.text.slice(end));
 }
@@ -37,7 +37,7 @@ const ONCE =
 
 /** "The tutor gets 14 euros", "I pay my brother 200": what somebody earns is nobody's price. */
 const EARNS =
-  /(?<!\p{L})(?:gets|earns|bekommt|kriegt|verdient|touche|reçoit|recibe|prende|riceve|guadagna|recebe|ganha|krijgt|i pay (?:my|our|the)|we pay (?:my|our|the)|ich zahle|wir zahlen|je paie|nous payons|pago a|pagamos a|pago (?:il|la|mio|mia)|paghiamo)(?!\p{L})[^,;.]{0,16}$/iu;
+  /(?<!\p{L})(?:(?<!you )gets?|earns?|bekommt|kriegt|verdient|touche|reçoit|recibe|prende|riceve|guadagna|recebe|ganha|krijgt|i pay (?:my|our|the)|we pay (?:my|our|the)|ich zahle|wir zahlen|je paie|nous payons|pago a|pagamos a|pago (?:il|la|mio|mia)|paghiamo)(?!\p{L})[^,;.]{0,16}$/iu;
 
 /** True for what was paid once, or what a rival takes. */
 export function isOfOthers({ numbers: { sentence }, from, text }: Segment, { index }: Amount): boolean {
@@ -69,8 +69,12 @@ export function isNoPrice({ numbers: { sentence }, from, clause }: Segment, { in
   const isBehind = new RegExp(`^\\s*(?:in |of |a year |per year )?(?:${words.source})`, "iu").test(
     near.slice(end - from),
   );
-  return isBefore || isBehind;
+  return isBefore || isBehind || FREE_FROM.test(text.slice(from, index));
 }
+
+/** "Free delivery over £40", "Entrega grátis acima de 25 euros": from where on something costs nothing. */
+const FREE_FROM =
+  /(?<!\p{L})(?:free|gratis|kostenlos|(?:versandkosten|porto)?frei|gratuit\p{L}*|offert\p{L}*|grátis|gratuit[oa])(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:over|above|from|ab|über|dès|à partir de|au-dessus de|más de|a partir de|sopra|oltre|da|acima de|vanaf|boven)\s*(?:i\s|os\s|los\s)?[£$€₹]?$/iu;
 
 /** "Half the time we waive it", also in the next clause of the sentence. */
 export function isWaived({ numbers: { sentence }, text }: Segment, { segments, at }: Around): boolean {

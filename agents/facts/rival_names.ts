@@ -28,7 +28,8 @@ export function statusQuoIn(clause: Statement): RivalName | null {
   const rest = withoutCues(text, languages, "status_quo");
   if (hasCue(rest, languages, "negation")) return null;
   const words = text.slice(cue.index).split(/\s+/u);
-  const end = words.length > LONGEST_STATUS_QUO_WORDS ? cue[0] : words.join(" ");
+  const isSubjectOf = opensWith(text.slice(cue.index + cue[0].length).trimStart(), languages, "auxiliaries");
+  const end = words.length > LONGEST_STATUS_QUO_WORDS || isSubjectOf ? cue[0] : words.join(" ");
   const name = withoutEnd(text.slice(cue.index, cue.index + end.length), languages);
   return { name, kind: "status_quo", clause };
 }

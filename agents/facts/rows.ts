@@ -140,7 +140,8 @@ function isBare(passage: Passage): boolean {
 
 function withPastRefused(sentence: Sentence): Sentence {
   const isOver = ({ standing, text }: Statement) =>
-    standing === "past" && hasCue(text, sentence.languages, "negation");
+    standing === "past" &&
+    (hasCue(text, sentence.languages, "negation") || hasCue(sentence.text, sentence.languages, "ended"));
   return {
     ...sentence,
     clauses: sentence.clauses.map((clause) => isOver(clause) ? { ...clause, standing: "negated" } : clause),

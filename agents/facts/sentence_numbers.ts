@@ -3,6 +3,7 @@ import type { FieldId } from "../domain/fields.ts";
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { currencyOfPlace } from "../text/currencies.ts";
 import { daysIn, type NamedDay } from "../text/due_days.ts";
+import { isReported } from "./reported.ts";
 import type { Sentence, Standing, Statement, Statements } from "./statement.ts";
 
 /** A sentence with its amounts and days; all places are places in the sentence's text. */
@@ -99,14 +100,16 @@ const NOT = /(?:^|[\s,(])(?:not|never|n't|nicht|kein[en]*|pas|no|non|não|nao|ni
 
 /**
  * How an amount stands: "hedged" where its clause is, "refused" where it is negated by the word before it ("not nine")
- * or its clause was refuted, withdrawn, is over or a question, else "stated".
+ * or its clause was refuted, withdrawn, is over, a question or what somebody else says, else "stated".
  */
 export function standingOf(
   sentence: Sentence,
   { index }: { index: number },
 ): "stated" | "hedged" | "refused" {
   const clause = clauseAt(sentence, index);
-  if (clause !== null && NEVER.includes(clause.standing)) return "refused";
+  if (clause !== null && (NEVER.includes(clause.standing) || isReported(clause.text, sentence.languages))) {
+    return "refused";
+  }
   const start = clause?.standing === "stated" ? clause.from - sentence.from : 0;
   if (NOT.test(sentence.text.slice(Math.max(start, index - 14), index))) return "refused";
   return clause?.standing === "hedged" ? "hedged" : "stated";

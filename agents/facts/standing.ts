@@ -8,6 +8,8 @@ import {
   withoutCues,
 } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
+import { isAbleToBe } from "./clauses.ts";
+import { reachBack } from "./standing_behind.ts";
 import type { Standing } from "./statement.ts";
 
 /** A clause before it is classed: all of its words, and those that stay without asides. */
@@ -28,6 +30,7 @@ export function standingsOf(
       ? "aside"
       : standingAlone(clause, spoken[at] ?? "", languages)
   );
+  reachBack(standings, spoken, { sentence, languages });
   reach(standings, spoken, languages);
   refuseList(standings, clauses, { sentence, languages });
   withdraw(standings, clauses, languages);
@@ -57,7 +60,7 @@ function isJoiner(kept: string, languages: readonly Language[]): boolean {
 /** "maybe 2 hrs" is a number said roughly, not one that is open. */
 function isHedged(spoken: string, languages: readonly Language[]): boolean {
   return cuesIn(spoken, languages, "strong_hedges").some(({ index, 0: hedge }) =>
-    !/^\s*[£$€¥]?\d/u.test(spoken.slice(index + hedge.length))
+    !isAbleToBe(spoken, { index, 0: hedge }) && !/^\s*[£$€¥]?\d/u.test(spoken.slice(index + hedge.length))
   );
 }
 

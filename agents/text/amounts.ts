@@ -32,9 +32,6 @@ const SHORT_SCALE: Record<string, number> = {
   bn: 1e9,
   b: 1e9,
   tsd: 1e3,
-  lakh: 1e5,
-  lakhs: 1e5,
-  crore: 1e7,
 };
 
 interface Grammar {
@@ -62,7 +59,7 @@ const grammarOf = perLanguages((languages): Grammar => {
       `(?<before>(?:${CURRENCY_BEFORE})\\s?)?(?<![\\d#&.,:/_]|(?!${UNSPACED})\\p{L}|v\\.)(?<digits>${DIGITS})` +
         `(?!\\d|:\\d|/\\d)(?<scale>\\s?(?:${
           Object.keys(WIDE_SCALE).join("|")
-        })|\\s?(?:${scaleWords})|\\s?(?:mio|mrd|mld|mill|tsd|mn|lakhs?|crore)\\.?(?!\\p{L})|\\s?[km](?=€)|(?:k|mm?|bn?)(?![\\p{L}\\p{N}²³]))?` +
+        })|\\s?(?:${scaleWords})|\\s?(?:mio|mrd|mld|mill|tsd|mn)\\.?(?!\\p{L})|\\s?[km](?=€)|(?:k|mm?|bn?)(?![\\p{L}\\p{N}²³]))?` +
         `(?:(?<percent>\\s?(?:[%\\uff05]|${percent}))|(?<tenths>割)|\\s?(?<after>${CURRENCY_AFTER})(?!\\d)|(?<ordinal>st|nd|rd|th|er|ère|ème|e|º|ª|°)(?![\\p{L}\\p{N}]))?`,
       "giu",
     ),

@@ -82,7 +82,7 @@ function findDays(text: string, setting: DaySetting): NamedDay[] {
     const later = drafts[at + 1];
     const year = draft.year ?? (later && later.index - draft.end < 25 ? later.year : null) ?? null;
     const day = placed({ ...draft, year }, setting.now);
-    return day === null ? [] : [{ ...day, ...dueOf(plain, day) }];
+    return day === null ? [] : [{ ...day, ...dueOf(plain, day), ...namedYear(plain, day) }];
   });
 }
 
@@ -100,6 +100,22 @@ function dueOf(
     dueFrom: before === null ? index : index - before[0].length,
     isDeadline: before !== null || isBehind,
   };
+}
+
+/** A day of that year which no calendar here knows: "by Labor Day 2027", "antes de la cosecha de 2027". */
+const DAY_OF_YEAR =
+  /(?<![\p{L}\d])(?:by|until|till|before|bis(?:\s+zu[mr])?|vor|spätestens|d['’]ici|avant|antes\s+d\p{L}+|hasta|para|entro|prima\s+d\p{L}+|até|tegen|vóór|voor)\s+(?:(?:the|de|den|dem|der|die|das|le|la|les|el|il|o|a|às?)\s+|l['’])?(?!(?:early|late|mid|some|say|about|around|roughly|year|fiscal|calendar|jahr|année|año|anno|ano|jaar)(?!\p{L}))\p{L}{3,}(?:\s\p{L}{3,})?(?:\s(?:of|in|de|do|del|von|van))?\s+$/iu;
+const LONGEST_DAY_NAME = 44;
+
+/** Which day of the year is meant nobody can tell: the year's end would be a guess. */
+function namedYear(
+  text: string,
+  { kind, index, text: words }: Pick<NamedDay, "kind" | "index" | "text">,
+): Partial<NamedDay> {
+  if (kind !== "year" || !/^\d{4}$/.test(words)) return {};
+  const before = text.slice(Math.max(0, index - LONGEST_DAY_NAME), index);
+  const found = DAY_OF_YEAR.exec(before);
+  return found === null ? {} : { isAmbiguous: true, isDeadline: true, dueFrom: index - found[0].length };
 }
 
 interface Draft {

@@ -54,7 +54,7 @@ function closingOf(whole: string, start: number, mark: string): number | null {
   for (let at = text.indexOf(mark, start); at !== -1; at = text.indexOf(mark, at + 1)) {
     const next = text[at + 1] ?? " ";
     const isApostrophe = /[\p{L}\p{N}]/u.test(next) ||
-      (/s/.test(text[at - 1] ?? "") && / \p{Ll}/u.test(text.slice(at + 1, at + 3)) &&
+      (/['’]/.test(mark) && /s/.test(text[at - 1] ?? "") && / \p{Ll}/u.test(text.slice(at + 1, at + 3)) &&
         text.indexOf(mark, at + 1) !== -1);
     if (!isApostrophe || /[」』»”]/.test(mark)) return at;
   }

@@ -114,7 +114,7 @@ function isMissed(amount: Amount, { sentence }: SentenceNumbers): boolean {
 /** "The £900 package": a sum behind "the" tells which one is meant. */
 function isPriceTag({ kind, index, end }: Amount, { sentence: { text } }: SentenceNumbers): boolean {
   const isMeasure =
-    /^[\s-]?(?:lit(?:er|re|ro)s?|ml|kg|kilos?|cm|mm|m²|inch|watt|kw|days?|hours?|tage|stunden|jours|heures|días|horas|giorni|ore|dias|dagen|uur)(?!\p{L})/iu
+    /^[\s-]?(?:lit(?:er|re|ro)s?|ml|cl|dl|kg|g|gr|kilos?|cm|mm|m²|inch|watt|kw|days?|hours?|tage|stunden|jours|heures|días|horas|giorni|ore|dias|dagen|uur)(?!\p{L})/iu
       .test(text.slice(end));
   return (kind === "money" || isMeasure) &&
     /(?<!\p{L})(?:the|our|das|die|der|den|le|la|les|el|los|las|il|o|a|os|as|het)\s$/iu.test(

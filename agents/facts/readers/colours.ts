@@ -2,6 +2,7 @@ import type { ColourFact } from "../../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { hueFamilyOf } from "../colour_families.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
+import { isReported } from "../reported.ts";
 import type { Statement, Statements } from "../statement.ts";
 
 const FIELD = "visual.colours";
@@ -12,11 +13,16 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
   const found: ColourFact[] = [];
   for (const clause of said.of(FIELD)) {
     if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
+    if (isReported(clause.text, clause.sentence.languages) || OTHERS.test(clause.text)) continue;
     for (const name of namesIn(clause)) if (!describesAnother(name, found, clause)) add(found, name, clause);
     for (const [code] of clause.text.matchAll(HEX)) addHex(found, longHex(code), clause);
   }
   return { value: found, unclear: [] };
 }
+
+/** "The old logo was blue", "everyone does orange": neither wanted nor refused. */
+const OTHERS =
+  /(?<!\p{L})(?:(?:old|previous|first|former) (?:logo|colou?rs?|brand|site|sign)|used to be|everyone|everybody|das alte logo|unser altes|alle anderen|jeder|l['’]ancien|tout le monde|el (?:logo )?antiguo|todo el mundo|il vecchio|tutti|o antigo|toda a gente|todo mundo|het oude|iedereen)(?!\p{L})/iu;
 
 const NEARLY = /(?<!\p{L})(?:nearly|almost|fast|beinahe|presque|quasi|casi|quase|bijna)\s$|ほとんど$/iu;
 

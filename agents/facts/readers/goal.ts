@@ -126,7 +126,9 @@ function dueOf(
     return before !== undefined && CORRECTS.test(numbers.sentence.text.slice(before.end, day.index));
   });
   // "In a year, by the end of November": the month says it more closely.
-  const close = days.filter(({ kind }) => kind !== "span");
+  const close = days.filter(({ kind, isAmbiguous }) =>
+    kind !== "span" && !(isAmbiguous && kind === "year" && days.length > 1)
+  );
   const named = close.length > 0 ? close : days;
   const own = corrected ?? named.find(({ isDeadline }) => isDeadline) ??
     named.find(({ index }) => index > amount.index) ??

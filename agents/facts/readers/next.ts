@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { withoutJoiner } from "../items.ts";
+import { isReported } from "../reported.ts";
 import { readRows } from "../rows.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
@@ -27,7 +28,8 @@ function isStep(clause: Statement): boolean {
   const isDenied = standing === "negated" &&
     (denied === null || reason === null || reason.index < 2 || reason.index > denied.index);
   const isRefused = standing === "stated" && hasCue(text, languages, "refusal");
-  return !isDenied && !isRefused && !isTopicOfRefusal(clause) && !OTHERS_SAY.test(text) && !isOpen(clause) &&
+  return !isDenied && !isRefused && !isTopicOfRefusal(clause) && !isReported(text, languages) &&
+    !isOpen(clause) &&
     !isTakenBack(clause) && !isBehindRefusal(clause);
 }
 
@@ -41,10 +43,6 @@ function isTopicOfRefusal(
   }
   return /^\s*[:：]/u.test(whole.slice(to - start)) || /は$/u.test(text);
 }
-
-/** "My mate reckons America": nobody's step yet. */
-const OTHERS_SAY =
-  /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|mio|mia|meu|minha|mijn)\s\p{L}+\s(?:says|reckons|thinks|wants|would|meint|sagt|will|hätte|möchte|dit|veut|voudrait|dice|quiere|vuole|vorrebbe|diz|quer|zegt|wil)(?!\p{L})/iu;
 
 /** "Not Dublin, people keep saying it", "Not planned: solar panels": what follows a refusal belongs to it, up to a "but". */
 function isBehindRefusal(clause: Statement): boolean {

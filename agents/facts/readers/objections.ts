@@ -1,7 +1,7 @@
 import type { ObjectionFact, UnclearFact } from "../../domain/facts.ts";
 import { quotedPairs } from "../objection_quotes.ts";
 import { linePairs } from "../objection_lines.ts";
-import { hasCue } from "../../text/lexicon.ts";
+import { firstCue, hasCue, type Language } from "../../text/lexicon.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import type { Reading } from "../reader.ts";
 import { wordCount } from "../../text/sentences.ts";
@@ -18,7 +18,8 @@ export function readObjections(said: Statements): Reading<ObjectionFact[]> {
     const sentences = said.sentences(FIELD).filter((sentence) => sentence.answer === answer);
     const quoted = quotedPairs(answer, sentences);
     const pairs = quoted.length > 0 ? quoted : linePairs(answer, sentences);
-    value.push(...pairs.map((pair) => toFact(answer, pair)));
+    const languages = sentences[0]?.languages ?? said.languages;
+    value.push(...pairs.map((pair) => withoutShrug(toFact(answer, pair), languages)));
     unclear.push(...openObjections(sentences, pairs));
   }
   return { value, unclear };
@@ -40,6 +41,15 @@ function toFact({ text, turn, field }: FieldAnswer, { says, answer }: Pair): Obj
     field,
     state: "read",
   };
+}
+
+/** "… and there I don't know what to say" is no answer. */
+const MOST_BEFORE_SHRUG = 16;
+
+function withoutShrug(fact: ObjectionFact, languages: readonly Language[]): ObjectionFact {
+  const answer = fact.answer ?? "";
+  const shrug = firstCue(answer, languages, "dont_know");
+  return shrug !== null && shrug.index <= MOST_BEFORE_SHRUG ? { ...fact, answer: null } : fact;
 }
 
 /** Sentences of which no pair was made. */

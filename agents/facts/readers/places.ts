@@ -2,8 +2,9 @@ import type { TextFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import { readRows } from "../rows.ts";
 import { nameIn } from "../row_names.ts";
+import { textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
-import { firstCue, hasCue } from "../../text/lexicon.ts";
+import { firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { isRate, opensWith, withoutJoiner } from "../items.ts";
 import type { Statement, Statements } from "../statement.ts";
 
@@ -16,8 +17,19 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
     isUsable: ({ standing, text, sentence: { languages } }) =>
       standing === "stated" && !wordPattern("dead", languages).test(text),
     opensItem: opensPlace,
-    nameOf: nameIn,
+    nameOf: (passage) => {
+      const name = nameIn(passage);
+      return name === null || isOnlyNumber(textOf(name), name.languages) ? null : name;
+    },
   });
+}
+
+/** "Twelve thousand" tells how many are there. */
+function isOnlyNumber(text: string, languages: readonly Language[]): boolean {
+  const rest = withoutCues(text, languages, "number_words", "quantities").replace(/\d/g, "");
+  return !/\p{L}/u.test(
+    rest.replace(/(?<!\p{L})(?:hundred|thousand|mille|mil|mila|tausend|duizend)(?!\p{L})/giu, ""),
+  );
 }
 
 /** "…, the Saturday market", "…, two banks", "…, Radio Porto": an article, a number or capitals bring the next place. */

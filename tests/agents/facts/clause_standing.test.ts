@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import type { FieldId } from "../../../agents/domain/fields.ts";
+import type { Facts } from "../../../agents/domain/facts.ts";
+import { sheetOf } from "./sheet.ts";
+
+const OVER: [string, string][] = [
+  ["We do tree surveys for parishes. We did garden design too, but we packed it in.", "garden"],
+  ["Wir reparieren Öfen für Bäcker. Wir verkauften auch Kaffee, das machen wir nimmer.", "Kaffee"],
+  ["On fait des sirops pour les bars. On a commencé par les confitures mais on a arrêté.", "confitures"],
+  ["Hacemos aceite temprano para socios. También hacíamos visitas, pero lo dejamos.", "visitas"],
+  ["Rimettiamo a posto biciclette vecchie. Facevamo noleggio, l'abbiamo chiuso.", "noleggio"],
+  ["Fazemos pão para cafés e restaurantes. Tivemos uma loja, fechámos em 2022.", "loja"],
+  ["Wij maken een planningsapp voor boerderijen. Begonnen als bureau, maar dat doen we niet meer.", "bureau"],
+];
+
+test.each(OVER)("what a clause behind it ends is over: %s", (typed, gone) => {
+  const { offering } = sheetOf({ "offering.what": typed }).facts;
+  expect(offering?.text.length).toBeGreaterThan(10);
+  expect(offering?.text).not.toContain(gone);
+});
+
+test("no more than a sum says how much, and ends nothing", () => {
+  const { capacity } = sheetOf({ "channels.capacity": "2 Stunden die Woche, 300 Euro im Monat, nicht mehr." })
+    .facts;
+  expect(capacity?.money_a_month?.amount).toBe(300);
+});
+
+const NAMES: [FieldId, keyof Facts, string, string[]][] = [
+  [
+    "market.rivals",
+    "rivals",
+    "Wye Arborists, they're good. Beechwood were around but they sold up in 2023.",
+    [
+      "Wye Arborists",
+    ],
+  ],
+  ["market.rivals", "rivals", "Monin. Bacanha aussi. Sirop de Bretagne, non, ils sont ailleurs.", [
+    "Monin",
+    "Bacanha",
+  ]],
+  ["visual.colours", "colours", "White with a navy stripe. My daughter says teal. The old logo was orange.", [
+    "White",
+    "navy",
+  ]],
+  ["evolution.next", "next", "D'abord un format 20 cl. L'export, peut-être, mais pas avant 2029.", [
+    "D'abord un format 20 cl",
+  ]],
+  ["evolution.next", "next", "Primeiro um segundo forno. Abrir loja outra vez, nem pensar.", [
+    "Primeiro um segundo forno",
+  ]],
+  ["community.places", "places", "The Hereford Gardeners' group, twelve thousand.", [
+    "Hereford Gardeners' group",
+  ]],
+];
+
+test.each(NAMES)(
+  "%s: what is over, denied, open or another's is no %s: %s",
+  (field, fact, typed, expected) => {
+    const rows = sheetOf({ [field]: typed }).facts[fact];
+    const names = (Array.isArray(rows) ? rows : []).map((row) =>
+      "name" in row ? row.name : "text" in row ? row.text : ""
+    );
+    expect(names).toEqual(expected);
+  },
+);
+
+test.each([
+  ["120 Verträge bis Ende 2027. Mein Steuerberater meint 200.", 120],
+  ["Passer à 110 points de vente d'ici fin juin 2027. Mon banquier voudrait 150.", 110],
+])("what somebody else wants is asked and not taken: %s", (typed, target) => {
+  const { facts, unclear } = sheetOf({ "goal.twelve_months": typed });
+  expect(facts.goal?.target).toBe(target);
+  expect(unclear.map(({ fact }) => fact)).toContain("goal");
+});
+
+test.each([
+  ["1,500 sensors in the ground by Labor Day 2027.", 1500, null],
+  ["10,000 shops by Diwali 2027.", 10000, null],
+  ["2.000 socios antes de la cosecha de 2027, o sea el 15 de octubre.", 2000, "2027-10-15"],
+  ["90 clientes até ao fim de 2027.", 90, "2027-12-31"],
+  ["40 contracts by the end of March 2028.", 40, "2028-03-31"],
+])("a day that no calendar here knows is asked: %s", (typed, target, by) => {
+  const { goal } = sheetOf({ "goal.twelve_months": typed }).facts;
+  expect([goal?.target, goal?.by]).toEqual([target, by]);
+});
+
+const MEASURES: [string, [string, number][]][] = [
+  ["640 sensors, 212 a year ago.", [["sensors", 640]]],
+  ["74 Verträge, vor zwei Jahren waren es 31.", [["Verträge", 74]]],
+  ["1.130 olivos, hace un año eran 680.", [["olivos", 1130]]],
+  ["412 bici vendute, erano 51 un anno fa.", [["bici vendute", 412]]],
+  ["47 clientes, eram 29 há um ano.", [["clientes", 47]]],
+  ["26 contracts. Ledbury just signed for three years.", [["contracts", 26]]],
+  ["62 points de vente contre 35 l'an passé.", [["points de vente", 62]]],
+];
+
+test.each(MEASURES)("what was once and how long it lasts measure nothing: %s", (typed, expected) => {
+  const { traction } = sheetOf({ "pitch.traction": typed }).facts;
+  expect(traction.map(({ name, value }) => [name, value])).toEqual(expected);
+});
+
+test("an answer that shrugs is no answer, and a double quote behind an s closes its quote", () => {
+  const { objections } = sheetOf({
+    "messaging.objections":
+      '"I have it pumped every three years" well sure, and you pay for it. "Too dear" I\'ve no idea what to say.',
+  }).facts;
+  expect(objections.map(({ says, answer }) => [says, answer])).toEqual([
+    ["I have it pumped every three years", "well sure, and you pay for it"],
+    ["Too dear", null],
+  ]);
+});
+
+test("from where on delivery is free, and who is in a crew, are no prices", () => {
+  const { prices } = sheetOf({
+    "revenue.model":
+      "Bread is €3.20 a loaf, free delivery over €25. Climbing is €680 a day with a crew of three.",
+  }).facts;
+  expect(prices.map(({ amount }) => amount)).toEqual([3.2, 680]);
+});
