@@ -15,6 +15,7 @@ import type { JourneyState } from "./domain/journey.ts";
 import { layOver, standingOf } from "./author/model/lay_over.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
 import { anchorsOf } from "./sections/anchors.ts";
+import { markPlaces } from "./facts/mark_places.ts";
 import { worksheetOf } from "./facts/worksheet.ts";
 import { marksOf, printedIn as textsIn } from "./ledger/texts.ts";
 import { materialOf } from "./interview/strategy_material.ts";
@@ -97,6 +98,10 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
     quotes: quoteLines(Object.values(printed.anchors)),
     review: reviewOf(state),
+    places: markPlaces(state, [
+      ...Object.values(printed.anchors).flatMap(marksOfAnchor),
+      ...strategy.insights.flatMap(({ claim }) => claim.marks),
+    ]),
     mind,
   };
   return { ...foundation, rubric: check({ ...foundation, rubric: [] }, state) };
@@ -251,9 +256,13 @@ function feedLines(state: JourneyState, now: Date): SourceLine[] {
   return [...cited, ...failed];
 }
 
+function marksOfAnchor({ sentence, sections }: Anchor): Mark[] {
+  return [...sentence?.marks ?? [], ...sections.flatMap(marksOf)];
+}
+
 /** Every quote that the anchors rest on, once, by its first words and in the order of the anchors. */
 function quoteLines(anchors: Anchor[]): QuoteLine[] {
-  const marks = anchors.flatMap((anchor) => anchor.sections.flatMap(marksOf));
+  const marks = anchors.flatMap(({ sections }) => sections.flatMap(marksOf));
   const said = marks.filter((mark): mark is Extract<Mark, { kind: "said" }> => mark.kind === "said");
   const lines = new Map(said.map((mark) => [`${mark.turn} ${mark.quote}`, mark]));
   return [...lines.values()].map(({ turn, field, quote }) => ({

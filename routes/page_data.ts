@@ -1,4 +1,5 @@
 import { journeyMetadata } from "../agents/master.ts";
+import { textsOnce } from "../agents/ledger/marks.ts";
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { listActivity } from "../kv/activity.ts";
 import { listPendingJobs } from "../kv/jobs.ts";
@@ -66,6 +67,13 @@ export function createPageData(deps: AppDeps): PageData {
     async anchors(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);
       return journey ? await anchorAnswers(deps, journey) : [];
+    },
+    async pageRead(userId, { journeyId, number }) {
+      const journey = await journeyOf(userId, journeyId);
+      const page = journey?.state.pages[number - 1];
+      if (!journey || page === undefined || page.failure !== null) return null;
+      const { label, final_url: url, read_at, language } = page;
+      return { journeyId: journey.id, number, label, url, read_at, language, texts: textsOnce(page) };
     },
     async writing(userId, journeyId) {
       const journey = await journeyOf(userId, journeyId);

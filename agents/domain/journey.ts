@@ -149,6 +149,8 @@ export interface JourneyState {
   reached?: number;
   /** How many messages the founder has sent. */
   turns: number;
+  /** Ids of messages whose place a later one took; absent until the first is edited. */
+  replaced?: string[];
   /** Ids of the founder's messages and changed cells, oldest first; absent in journeys from before it was kept. */
   turnIds?: string[];
   /** The ISO date of each of them: "by March" means the March after that day, whenever it is read. */

@@ -27,6 +27,7 @@ export function withoutTurn(state: JourneyState, turn: string, now: Date): Journ
     kept.status = "empty";
     kept.probes = 0;
   }
+  draft.state.replaced = [...draft.state.replaced ?? [], turn];
   draft.state.modelFacts = draft.state.modelFacts?.filter((fact) => fact.turn !== turn);
   draft.state.question = askField(draft, asked).question;
   return draft.state;

@@ -33,6 +33,19 @@ export function pageTexts(page: PageReading): string[] {
   ];
 }
 
+/**
+ * Each text of a page once, in reading order: headings and testimonials stand among its sentences. A text's number is its
+ * place here, from 1. Colours of rivals are left out.
+ */
+export function textsOnce(page: PageReading): string[] {
+  const sentences = ` ${page.sentences.join(" ")} `;
+  const colours = page.role === "own" ? page.colours : [];
+  const texts = pageTexts({ ...page, colours }).filter((text) =>
+    text.trim() !== "" && (page.sentences.includes(text) || !sentences.includes(` ${text} `))
+  );
+  return [...new Set(texts)];
+}
+
 /** A mark for exact words of a page. Throws RangeError where the page does not have them. */
 export function source(page: PageReading, quote: string): Mark {
   if (!pageTexts(page).some((text) => isExactIn(quote, text))) {

@@ -2,6 +2,7 @@ import type { Anchor, AnchorType } from "../domain/anchors.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
 import type { FactSheet, WorksheetRow } from "../domain/facts.ts";
 import type { PaletteEntry } from "../domain/figures.ts";
+import type { MarkPlaces } from "../domain/places.ts";
 import type { RubricLine } from "../domain/rubric.ts";
 import type { HeldReview, ReviewPlan } from "../domain/reviews.ts";
 import type { Decisions } from "../domain/tradeoffs.ts";
@@ -59,6 +60,8 @@ export interface Foundation {
   quotes: QuoteLine[];
   /** The last review that was held, and what the next one asks; null before the first. */
   review: { held: HeldReview; next: ReviewPlan } | null;
+  /** Where the marks of sections, sentences and insights lead. */
+  places: MarkPlaces;
   /** Which mind wrote it: "Built-in strategist" or the model's name. */
   mind: string;
   /** How it was checked, a line for each item that code can judge. */

@@ -3,6 +3,7 @@ import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { type AnchorName, ANCHORS } from "../labels.ts";
 import { statusOf } from "./anchor_view.ts";
 import { AnchorSection } from "./AnchorSection.tsx";
+import { Places } from "./Evidence.tsx";
 import { Reading } from "./Reading.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 
@@ -50,7 +51,11 @@ export function AnchorPanel({ name, anchor, journeyId, isUnfolded }: Props) {
         />
       )}
       {anchor && statusOf(anchor) !== "Not Started"
-        ? <Reading name={name} anchor={anchor} isUnfolded={isUnfolded} />
+        ? (
+          <Places value={journeyId === null ? null : { journeyId, places: anchor.metadata.places }}>
+            <Reading name={name} anchor={anchor} isUnfolded={isUnfolded} />
+          </Places>
+        )
         : (
           <div className="empty">
             <p>This anchor hasn't been developed yet</p>

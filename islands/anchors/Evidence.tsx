@@ -2,40 +2,90 @@ import { createContext, useContext } from "react";
 import type { Mark } from "../../routes/api/contract.ts";
 import { shortDate } from "../labels.ts";
 import { MarkShape } from "../ui/MarkShape.tsx";
+import { type Linked, linkOf, staleOf } from "./mark_links.ts";
+import type { Note } from "./notes_beside.ts";
+import { StaleNote } from "./StaleNote.tsx";
 
 /** Who said what is marked as said: the reader, unless a page is read by others. */
 export const Speaker = createContext("You");
 
+/** Where marks lead; null where those who read may see neither the conversation nor the pages. */
+export const Places = createContext<Linked | null>(null);
+
 /** The evidence of a passage, as margin notes; what carries several of its sentences stands once. */
-export function Evidence({ marks }: { marks: Mark[] }) {
-  const once = new Map(marks.map((mark) => [JSON.stringify({ ...mark, turn: "", field: "" }), mark]));
-  return [...once].map(([key, mark]) => (
-    <p key={key} className={`note-${mark.kind}`}>
-      <MarkShape kind={mark.kind} />
-      <Words mark={mark} />
-    </p>
-  ));
+export function Evidence({ notes }: { notes: Note[] }) {
+  const groups = Map.groupBy(notes, keyOf);
+  return [...groups].map(([key, group]) => <NoteLine key={key} group={group} />);
 }
 
-function Words({ mark }: { mark: Mark }) {
+/** Words that stand in the passage itself are one note: for all turns they were said in, and for each page. */
+function keyOf({ mark, isQuoted }: Note): string {
+  if (mark.kind === "said") return isQuoted ? JSON.stringify([mark.turn, mark.quote]) : "said so";
+  if (mark.kind === "source" && !isQuoted) return JSON.stringify([mark.url, mark.label, mark.read_at]);
+  return JSON.stringify(mark);
+}
+
+function NoteLine({ group }: { group: Note[] }) {
+  const [first] = group;
+  if (first === undefined) return null;
+  const marks = group.map(({ mark }) => mark);
+  return (
+    <p className={`note-${first.mark.kind}`}>
+      <MarkShape kind={first.mark.kind} />
+      <span>
+        <Words mark={first.mark} isQuoted={first.isQuoted} marks={marks} />
+        <Stale marks={marks} />
+      </span>
+    </p>
+  );
+}
+
+function Words({ mark, isQuoted, marks }: Note & { marks: Mark[] }) {
   const speaker = useContext(Speaker);
   switch (mark.kind) {
     case "said":
-      return <span>{speaker} said{mark.quote === "" ? " so" : `: “${mark.quote}”`}</span>;
+      return (
+        <>
+          {speaker} said{isQuoted ? "" : " so"}
+          <Links marks={marks} before=" in " />
+          {isQuoted && `: “${mark.quote}”`}
+        </>
+      );
     case "source":
       return (
-        <span>
+        <>
           {mark.url === ""
             ? mark.label
-            : <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>},{" "}
-          {mark.published_at && "read "}
+            : <a href={mark.url} rel="noreferrer nofollow" target="_blank">{mark.label}</a>}
+          <Links marks={marks} before=", " />, {mark.published_at && "read "}
           {shortDate(mark.read_at)}
-          {mark.quote !== "" && `: “${mark.quote}”`}
-        </span>
+          {isQuoted && `: “${mark.quote}”`}
+        </>
       );
     case "inference":
-      return <span>Inferred from {mark.how ?? mark.from.join(", ").replaceAll(/[._]/g, " ")}</span>;
+      return <>Inferred from {mark.how ?? mark.from.join(", ").replaceAll(/[._]/g, " ")}</>;
     case "assumption":
-      return <span>Assumed. Cheapest test: {mark.test}</span>;
+      return <>Assumed. Cheapest test: {mark.test}</>;
   }
+}
+
+/** The very turns or pages that marks rest on, each once. */
+function Links({ marks, before }: { marks: Mark[]; before: string }) {
+  const linked = useContext(Places);
+  const links = linked === null ? [] : marks.flatMap((mark) => linkOf(mark, linked) ?? []);
+  const once = new Map(links.map((link) => [link.name, link]));
+  return [...once.values()].map(({ name, href }, index) => (
+    <span key={name}>
+      {index === 0 ? before : ", "}
+      <a className="mark-link" href={href}>{name}</a>
+    </span>
+  ));
+}
+
+/** What was changed of the words since they were said. */
+function Stale({ marks }: { marks: Mark[] }) {
+  const linked = useContext(Places);
+  const found = linked === null ? [] : marks.flatMap((mark) => staleOf(mark, linked) ?? []);
+  const once = new Map(found.map((stale) => [stale.words, stale]));
+  return [...once].map(([words, stale]) => <StaleNote key={words} {...stale} />);
 }

@@ -18,7 +18,7 @@ export function Passage({ marks, words = "", isWide = false, children }: Props) 
   const [isOpen, setOpen] = useState(false);
   const notes = notesBeside(marks, words);
   if (notes.length === 0) return <div className="passage">{children}</div>;
-  const kinds = [...new Set(notes.map(({ kind }) => kind))];
+  const kinds = [...new Set(notes.map(({ mark }) => mark.kind))];
   return (
     <div className={isWide ? "passage passage-wide" : "passage"}>
       <div>
@@ -34,7 +34,7 @@ export function Passage({ marks, words = "", isWide = false, children }: Props) 
         </button>
       </div>
       <div className={isOpen ? "notes is-open" : "notes"}>
-        <Evidence marks={notes} />
+        <Evidence notes={notes} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { useWriting } from "../writing/use_writing.ts";
 import { WritingLine } from "../writing/WritingLine.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import type { Chosen } from "./Answers.tsx";
-import { replaceAddress } from "./addresses.ts";
+import { elementInAddress, replaceAddress } from "./addresses.ts";
 import { awaitsReply, type ChatMessage, type Conversation } from "./conversation.ts";
 import { isStored, keepDraft, readDraft } from "./drafts.ts";
 import { type FieldLabel, Heard } from "./Heard.tsx";
@@ -55,7 +55,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const nextSteps = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (isBusy) return;
+    if (isBusy || elementInAddress() !== null) return;
     // Whoever has just finished by keyboard stands before what comes next, not behind every fact of the panel.
     const hasFinished = phase === "complete" && first.phase !== "complete";
     (hasFinished ? nextSteps : area).current?.focus({ preventScroll: true });

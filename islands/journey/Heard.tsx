@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WorksheetRow } from "../../routes/api/contract.ts";
 import { assumedWords, finishWarning } from "./assumed_words.ts";
 import { phaseLabel } from "../labels.ts";
+import { elementInAddress, turnAnchor } from "./addresses.ts";
 import type { Conversation } from "./conversation.ts";
 import { FactRow } from "./FactRow.tsx";
 import type { Change } from "./use_facts.ts";
@@ -26,7 +27,17 @@ interface Props {
 /** The foundation growing beside the conversation; on a phone it is one tap away. */
 export function Heard({ conversation, facts, fields, isPending, onChange, onFinish }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
   const { phase, progress, minutesLeft, questionsLeft, assumed } = conversation;
+  const hasFacts = facts.length > 0;
+
+  useEffect(() => {
+    // A mark may lead to what was changed on the worksheet alone: there is no message of it.
+    const asked = elementInAddress();
+    if (asked === null || !panel.current?.contains(asked)) return;
+    setOpen(true);
+    requestAnimationFrame(() => asked.querySelector<HTMLElement>("input, textarea")?.focus());
+  }, [hasFacts]);
 
   /** The panel would cover on a phone what it leads to. */
   function finish() {
@@ -39,7 +50,12 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
   const share = phase === "complete" && assumed.count > 0 ? assumedWords(assumed) : `${progress}%`;
   const where = `${phaseLabel(phase)} · ${share}`;
   return (
-    <aside className={isOpen ? "heard is-open" : "heard"} aria-label="What I heard" tabIndex={0}>
+    <aside
+      ref={panel}
+      className={isOpen ? "heard is-open" : "heard"}
+      aria-label="What I heard"
+      tabIndex={0}
+    >
       <h2>What I heard</h2>
       <button type="button" className="heard-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? "Hide what I heard" : `What I heard · ${where}${left}`}
@@ -52,8 +68,8 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
         <progress max={100} value={toldShare(conversation)} aria-label="Progress of the foundation" />
       </div>
       <div className="heard-body">
-        {facts.length > 0
-          ? <FactList rows={facts} onChange={onChange} />
+        {hasFacts
+          ? <FactList rows={facts} messages={conversation.messages} onChange={onChange} />
           : <HeardWords conversation={conversation} fields={fields} />}
         {phase !== "complete" && (
           <button type="button" className="quiet" disabled={isPending} onClick={finish}>
@@ -75,17 +91,35 @@ function countQuestions(count: number): string {
   return count === 1 ? "1 question" : `${count} questions`;
 }
 
+interface FactListProps {
+  rows: WorksheetRow[];
+  messages: Conversation["messages"];
+  onChange: Change;
+}
+
 /** Every fact as a line that can be changed; the unclear ones stand first. */
-function FactList({ rows, onChange }: { rows: WorksheetRow[]; onChange: Change }) {
+function FactList({ rows, messages, onChange }: FactListProps) {
+  const places = placesOf(rows, messages);
   return (
     <ul className="fact-list">
       {rows.map((row) => (
-        <li key={row.id}>
+        <li key={row.id} id={places.get(row.id)}>
           <FactRow row={row} onChange={onChange} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The rows that turns without a message open, by their id: the one that was changed in it, else the first of it. */
+function placesOf(rows: WorksheetRow[], messages: Conversation["messages"]): Map<string, string> {
+  const said = new Set(messages.map(({ id }) => id));
+  const turns = new Set(rows.flatMap(({ turn = "" }) => turn === "" || said.has(turn) ? [] : [turn]));
+  return new Map([...turns].flatMap((turn) => {
+    const of = rows.filter((row) => row.turn === turn);
+    const row = of.find(({ value, quote }) => value === quote) ?? of[0];
+    return row === undefined ? [] : [[row.id, turnAnchor(turn)] as const];
+  }));
 }
 
 /** What was heard, phase by phase, in the founder's own words. */

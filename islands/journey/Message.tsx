@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MessageFrame } from "../ui/MessageFrame.tsx";
+import { turnAnchor } from "./addresses.ts";
 import type { ChatMessage } from "./conversation.ts";
 import { Markup } from "./markup.tsx";
 
@@ -15,6 +16,8 @@ interface Props {
   children?: ReactNode;
 }
 
+const EDITED = "Edited: what you wrote later stands in its place";
+
 /** One message: the founder's as plain text, an agent's with its name. */
 export function Message({ message, onRetry, onEdit, offered, children }: Props) {
   const words = message.role === "user"
@@ -22,7 +25,9 @@ export function Message({ message, onRetry, onEdit, offered, children }: Props) 
     : <Markup text={message.content} offered={offered} />;
   return (
     <MessageFrame
+      anchor={message.role === "user" ? turnAnchor(message.id) : undefined}
       message={message}
+      replaced={message.isEdited ? EDITED : ""}
       agent={message.agent}
       spokenBy={message.spokenBy}
       words={words}

@@ -17,3 +17,13 @@ export function goTo(sessionId: string | null): void {
 export function replaceAddress(sessionId: string | null): void {
   history.replaceState(null, "", addressOf(sessionId));
 }
+
+/** The id of a turn's message on the conversation's page, by which marks open it. */
+export function turnAnchor(turn: string): string {
+  return `turn-${turn}`;
+}
+
+/** The element that the address asks for within its page, where it stands; null without one. */
+export function elementInAddress(): HTMLElement | null {
+  return location.hash === "" ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+}

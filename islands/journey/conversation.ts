@@ -22,6 +22,8 @@ export interface ChatMessage {
   spokenBy?: string;
   /** The id of the turn it belongs to, where the server told: sent again under it, it is answered once. */
   turn?: string;
+  /** Set where a later message took its place. */
+  isEdited?: true;
   /** Why no reply came; Retry sends the same message again. */
   failure?: string;
   /** Set where the founder stopped waiting: the reply is finished on the server and comes by itself. */
@@ -88,6 +90,14 @@ export function withReply(before: Conversation, answer: TurnAnswer, id: string):
   return { ...before, ...now, heard, phase: answer.phase, messages: [...before.messages, reply] };
 }
 
+/** The conversation with the message of this turn marked as one that another took the place of. */
+export function withEdited(before: Conversation, turn: string): Conversation {
+  const messages = before.messages.map((message): ChatMessage =>
+    (message.turn ?? message.id) === turn ? { ...message, isEdited: true } : message
+  );
+  return { ...before, messages };
+}
+
 /** True while the last message is the founder's and its reply may still come. */
 export function awaitsReply({ messages }: Conversation): boolean {
   const last = messages.at(-1);
@@ -112,6 +122,7 @@ function fromMessage(message: MessageAnswer): ChatMessage {
     ...(message.spoken_by ? { spokenBy: message.spoken_by } : {}),
     ...(message.chosen ? { chosen: message.chosen } : {}),
     ...(message.client_message_id ? { turn: message.client_message_id } : {}),
+    ...(message.edited ? { isEdited: true as const } : {}),
     ...(message.interrupted ? { failure: "The answer was interrupted. What you wrote is saved." } : {}),
   };
 }

@@ -10,6 +10,7 @@ import {
   type ChatMessage,
   type Conversation,
   fromHistory,
+  withEdited,
   withNews,
   withReply,
 } from "./conversation.ts";
@@ -143,7 +144,9 @@ export function useConversation(first: Conversation) {
         onStatus: setStatus,
         onText: (more) => setArriving((before) => before + more),
       });
-      setConversation((before) => withReply(before, answer, `${id}-reply`));
+      setConversation((before) =>
+        withReply(edits ? withEdited(before, edits) : before, answer, `${id}-reply`)
+      );
       announce(spokenWords(answer.message));
       keepDraft(sessionId, { text: "", sentAs: null });
       return null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { elementInAddress } from "./addresses.ts";
 
 /** How far above the newest message a reader may be and still be taken along. */
 const TOLERANCE_PX = 160;
@@ -7,13 +8,18 @@ const HEADER_PX = 136;
 
 /**
  * Keeps the newest message in view while the page grows, from its first line on, until the reader scrolls up;
- * `jump` takes them back down.
+ * `jump` takes them back down. Who comes by an address that names a message stays there.
  */
 export function useFollow(...growth: unknown[]) {
   const follows = useRef(true);
   const [isBehind, setBehind] = useState(false);
 
   useEffect(() => {
+    const asked = elementInAddress();
+    if (asked !== null) {
+      follows.current = false;
+      asked.scrollIntoView();
+    }
     function look() {
       follows.current = scrollY > newestAt() - TOLERANCE_PX;
       if (follows.current) setBehind(false);

@@ -5,7 +5,11 @@ import { LocalTime } from "./LocalTime.tsx";
 const HOUR: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 interface Props {
+  /** By which the page's address opens this very message. */
+  anchor?: string | undefined;
   message: { role: string; content: string; timestamp: string | null; failure?: string | undefined };
+  /** Said of words that others took the place of; "" of those that stand. */
+  replaced?: string;
   /** Who speaks where the founder does not. */
   agent: string | null;
   /** The mind whose words they are, where that is known. */
@@ -20,15 +24,17 @@ interface Props {
 }
 
 /** What every message has around its words: who and when, a copy, and a failure with its Retry. */
-export function MessageFrame({ message, agent, spokenBy, words, children, onRetry, onEdit = null }: Props) {
+export function MessageFrame(props: Props) {
+  const { anchor, message, replaced = "", agent, spokenBy, words, children, onRetry, onEdit = null } = props;
   const { content, timestamp, failure } = message;
   const isFounder = message.role === "user";
   return (
-    <li className={isFounder ? "message message-founder" : "message"}>
+    <li id={anchor} className={isFounder ? "message message-founder" : "message"}>
       <div className="message-who">
         <span>{isFounder ? "You" : agent}</span>
         {spokenBy !== undefined && <small className="message-mind">{spokenBy}</small>}
         {timestamp && <LocalTime iso={timestamp} options={HOUR} />}
+        {replaced !== "" && <small className="message-replaced">{replaced}</small>}
         {!isFounder && <CopyButton text={content} />}
         {onEdit && <button type="button" className="quiet message-edit" onClick={onEdit}>Edit</button>}
       </div>

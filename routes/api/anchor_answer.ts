@@ -3,6 +3,8 @@ import { sectionMarkdown } from "../../agents/sections/markdown.ts";
 import { FIELDS, fieldsOfPhase } from "../../agents/domain/fields.ts";
 import { isSettled, type JourneyState } from "../../agents/domain/journey.ts";
 import { anchorOfPhase, PHASES } from "../../agents/domain/phases.ts";
+import { markPlaces } from "../../agents/facts/mark_places.ts";
+import { marksOf } from "../../agents/ledger/texts.ts";
 import type { Journey } from "../../kv/journeys.ts";
 import type { AppDeps } from "../deps.ts";
 import type { AnchorAnswer, WritingAnswer } from "./contract.ts";
@@ -34,6 +36,7 @@ function anchorAnswer(anchor: Anchor, state: JourneyState, writing: WritingAnswe
       sections,
       written_by: byModel ? "model" : "builtin",
       updated_at: written_at,
+      places: markPlaces(state, sections.flatMap(marksOf)),
       writing,
     },
     confidence_score: mean(sections.map((section) => section.confidence.score)),

@@ -107,6 +107,7 @@ function messageAnswer(state: JourneyState, message: Message): MessageAnswer {
     ...(message.spokenBy === null ? {} : { spoken_by: message.spokenBy }),
     ...(message.clientMessageId === null ? {} : { client_message_id: message.clientMessageId }),
     ...(message.choices === null ? {} : { chosen: chosenSides(state, message.choices) }),
+    ...(state.replaced?.includes(message.id) ? { edited: true as const } : {}),
     ...(message.interrupted ? { interrupted: true as const } : {}),
   };
 }

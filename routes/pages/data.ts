@@ -35,6 +35,8 @@ export interface PageData {
   status(userId: string): Promise<StatusAnswer | null>;
   history(userId: string, journeyId: string): Promise<HistoryAnswer | null>;
   anchors(userId: string, journeyId?: string): Promise<AnchorAnswer[]>;
+  /** A page as it was read, by its number among the pages of a journey; null without one. */
+  pageRead(userId: string, at: { journeyId: string | undefined; number: number }): Promise<PageRead | null>;
   /** How a model gets on with what it writes of them; null without a journey. */
   writing(userId: string, journeyId?: string): Promise<WritingStatusAnswer | null>;
   /** How many of its answers are assumed; null without a journey. */
@@ -59,6 +61,17 @@ export interface PageData {
   shared(token: string): Promise<SharedAnchors | null>;
   /** Only ever asked for admins; with words to search for, only the accounts that hold them. */
   administration(search?: string): Promise<Administration>;
+}
+
+/** A page as it was read: each of its texts once, in reading order. */
+export interface PageRead {
+  journeyId: string;
+  number: number;
+  label: string;
+  url: string;
+  read_at: string;
+  language: string | null;
+  texts: string[];
 }
 
 export interface CalendarDays {

@@ -14,6 +14,7 @@ import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
 import { privacyPage, termsPage } from "./legal.tsx";
 import { calendarPage } from "./reading/calendar.tsx";
+import { pageReadPage } from "./reading/page_read.tsx";
 import { deckPage, strategyPage } from "./reading/page.tsx";
 import { referencePage } from "./reference/page.tsx";
 import { settingsPage } from "./settings.tsx";
@@ -59,6 +60,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/journey", signedIn(deps, journeyPage))
     .get("/advisor", signedIn(deps, advisorPage))
     .get("/anchors", signedIn(deps, anchorsPage))
+    .get("/anchors/pages/:number", signedIn(deps, pageReadPage))
     .get("/consultant", signedIn(deps, consultantPage))
     .get("/documents", signedIn(deps, documentsPage))
     .get("/documents/strategy", signedIn(deps, strategyPage))

@@ -106,6 +106,12 @@ test("the last answer can be changed, and what is sent takes its place", async (
   expect(await box().inputValue()).toBe(ANSWER);
   await page.getByText("takes the place of your last answer").waitFor();
   await send("Sail repair for 14 yacht clubs in Denmark.");
+  const replaced = page.locator(".message-founder").filter({ hasText: ANSWER });
+  await replaced.getByText("Edited: what you wrote later stands in its place").waitFor();
+  await page.reload();
+  await visitor.ready();
+  await replaced.getByText("Edited").waitFor();
+  expect(await page.locator(".message-founder").last().getByText("Edited:").count()).toBe(0);
   const facts = JSON.stringify(await person.get(`/api/facts?session_id=${session}`));
   expect(facts).toContain("Sail repair");
   expect(facts).not.toContain("dues collection");

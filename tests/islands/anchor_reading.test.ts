@@ -16,16 +16,16 @@ const inference: Mark = { kind: "inference", from: ["rivals.0"], how: "8 ÷ 10 =
 test("a note does not say again what the passage beside it says, only whose words they are", () => {
   const passage = "They said “nobody's job gets better”, and the rival says “Fill every berth”.";
   expect(notesBeside([said("Nobody's job gets better."), source, inference], passage)).toEqual([
-    said(""),
-    { ...source, quote: "" },
-    inference,
+    { mark: said("Nobody's job gets better."), isQuoted: false },
+    { mark: source, isQuoted: false },
+    { mark: inference, isQuoted: false },
   ]);
 });
 
 test("words that stand nowhere in the passage keep their note", () => {
   expect(notesBeside([said("the treasurer resigned"), source], "Boards decide in March.")).toEqual([
-    said("the treasurer resigned"),
-    source,
+    { mark: said("the treasurer resigned"), isQuoted: true },
+    { mark: source, isQuoted: true },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
-import type { SessionListItem, StatusAnswer, TurnAnswer } from "../../routes/api/contract.ts";
+import type { HistoryAnswer, SessionListItem, StatusAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
 
 let server: Holdfast;
@@ -69,6 +69,8 @@ test("an edited answer takes the place of the last one, and what was no answer c
   const facts = JSON.stringify(await person.get(`/api/facts?session_id=${id}`));
   expect(facts).toContain("Sail repair");
   expect(facts).not.toContain("dues collection");
+  const { messages } = await person.get<HistoryAnswer>("/api/journey/history");
+  expect(messages.filter(({ edited }) => edited).map(({ content }) => content)).toEqual([ANSWER]);
   await person.post("/api/journey/continue", { session_id: id, message: "skip", client_message_id: "third" });
   const before = await person.get("/api/journey/history");
   const refused = await person.call("POST", "/api/journey/continue", { ...edited, edits: "third" });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ANCHOR_TYPES } from "../../../agents/domain/anchors.ts";
 import type { RubricLine as DomainLine } from "../../../agents/domain/rubric.ts";
 import { type Strategy, StrategySchema } from "../../../agents/strategy/strategy.ts";
+import { MarkPlaces } from "./places.ts";
 import { Section } from "./sections.ts";
 import type { Same } from "./text.ts";
 import { WritingAnswer } from "./writing.ts";
@@ -9,6 +10,7 @@ import { WritingAnswer } from "./writing.ts";
 export type { Block, Choice } from "../../../agents/domain/anchors.ts";
 export { Claim, Mark } from "./claims.ts";
 export { Figure } from "./figures.ts";
+export { MarkPlaces } from "./places.ts";
 export { Section } from "./sections.ts";
 
 export const AnchorAnswer = z.object({
@@ -21,6 +23,7 @@ export const AnchorAnswer = z.object({
     sections: z.array(Section).describe("The sections as structure"),
     written_by: z.string(),
     updated_at: z.string(),
+    places: MarkPlaces.describe("Where the marks of its sections lead"),
     writing: WritingAnswer.nullable()
       .describe("How far a model is with this anchor; null while it is not writing it"),
   }),

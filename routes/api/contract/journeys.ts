@@ -117,6 +117,8 @@ export const MessageAnswer = z.object({
     .describe("A founder's message: sending it again under this id has it answered once"),
   chosen: z.array(ChosenSide).optional()
     .describe("A founder's message: the sides of the trade-offs that came with it"),
+  edited: z.literal(true).optional()
+    .describe("Set on a founder's message whose place a later one took"),
   interrupted: z.literal(true).optional()
     .describe("Set while a turn's answer is missing: the process died in the middle of it"),
 });

@@ -10,6 +10,8 @@ export interface LandingExample {
   beside: Mark[];
 }
 
+const NOTES = [...EXAMPLE.sentence.marks, ...EXAMPLE.beside].map((mark) => ({ mark, isQuoted: true }));
+
 /** Before and after: what was said, what is printed, and the evidence in between. */
 export function Example() {
   return (
@@ -24,7 +26,7 @@ export function Example() {
         <p className="example-sentence">{EXAMPLE.sentence.text}</p>
         <Speaker value="The founder">
           <div className="example-evidence">
-            <Evidence marks={[...EXAMPLE.sentence.marks, ...EXAMPLE.beside]} />
+            <Evidence notes={NOTES} />
           </div>
         </Speaker>
       </div>

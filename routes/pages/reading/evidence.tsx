@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
 import { placeLabel } from "../../../agents/sections/markdown.ts";
 import type { Claim, Mark, MarkKind } from "../../../agents/domain/claims.ts";
+import { type Linked, linkOf, staleOf } from "../../../islands/anchors/mark_links.ts";
+import { StaleNote } from "../../../islands/anchors/StaleNote.tsx";
 import { MarkShape } from "../../../islands/ui/MarkShape.tsx";
 
 export const KIND_NAMES: Record<MarkKind, string> = {
@@ -15,8 +17,8 @@ export const KIND_NAMES: Record<MarkKind, string> = {
 export class NoteBook {
   private readonly notes: { number: number; mark: Mark }[] = [];
 
-  /** `id` begins the address of every note: notes of two sections never meet. */
-  constructor(private readonly id: string) {}
+  /** `id` begins the address of every note: notes of two sections never meet. `linked` says where marks lead. */
+  constructor(private readonly id: string, private readonly linked: Linked) {}
 
   /** A text followed by its marks, each a link to its note. */
   claim({ text, marks }: Claim): ReactNode {
@@ -51,7 +53,8 @@ export class NoteBook {
           {this.notes.map(({ number, mark }) => (
             <li key={number} id={`${this.id}-note-${number}`}>
               <span>
-                <MarkShape kind={mark.kind} /> {KIND_NAMES[mark.kind]}. <NoteWords mark={mark} />{" "}
+                <MarkShape kind={mark.kind} /> {KIND_NAMES[mark.kind]}.{" "}
+                <NoteWords mark={mark} linked={this.linked} />{" "}
                 <a href={`#${this.id}-ref-${number}`} aria-label={`Back to reference ${number}`}>↩</a>
               </span>
             </li>
@@ -62,14 +65,23 @@ export class NoteBook {
   }
 }
 
-function NoteWords({ mark }: { mark: Mark }): ReactNode {
+function NoteWords({ mark, linked }: { mark: Mark; linked: Linked }): ReactNode {
+  const link = linkOf(mark, linked);
+  const place = link && <a className="mark-link" href={link.href}>{link.name}</a>;
+  const stale = staleOf(mark, linked);
   switch (mark.kind) {
     case "said":
-      return <>{placeLabel(mark.field)}: “{mark.quote}”</>;
+      return (
+        <>
+          {place} {placeLabel(mark.field)}: “{mark.quote}”
+          {stale && <StaleNote {...stale} />}
+        </>
+      );
     case "source":
       return (
         <>
-          <PageLink url={mark.url} label={mark.label} />, read {longDate(mark.read_at)}: “{mark.quote}”
+          {place} <PageLink url={mark.url} label={mark.label} />, read {longDate(mark.read_at)}: “{mark
+            .quote}”
         </>
       );
     case "inference":

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Block, Choice, Confidence, Section } from "../../../agents/domain/anchors.ts";
 import type { Figure } from "../../../agents/domain/figures.ts";
+import type { Linked } from "../../../islands/anchors/mark_links.ts";
 import { NoteBook } from "./evidence.tsx";
 import { figureTable } from "./figure_table.ts";
 import { DataTable } from "./table.tsx";
 
 /** One section of an anchor, with its evidence below it. The book numbers marks in reading order. */
-export function sectionBody(section: Section): ReactNode {
-  const book = new NoteBook(section.id);
+export function sectionBody(section: Section, linked: Linked): ReactNode {
+  const book = new NoteBook(section.id, linked);
   const headline = book.claim(section.headline);
   const blocks = section.blocks.map((block, index) => (
     <div key={index} className="block">{blockBody(block, { book, section })}</div>

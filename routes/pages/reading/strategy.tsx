@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ANCHOR_LABELS, FOUNDATION_ANCHORS } from "../../../agents/domain/anchors.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
+import type { Linked } from "../../../islands/anchors/mark_links.ts";
 import { CalendarPart, SourcesPart, UnknownsPart, WorksheetPart } from "./back_matter.tsx";
 import { EvidenceKey, NoteBook } from "./evidence.tsx";
 import { InsightsPart } from "./insights.tsx";
@@ -10,6 +11,7 @@ import { sectionBody } from "./section.tsx";
 
 /** The brand strategy as a page, in the order of the PDF. */
 export function StrategyDocument({ foundation }: { foundation: Foundation }): ReactNode {
+  const linked = linkedOf(foundation);
   const contents = [
     { id: "one-page", title: "The strategy on one page" },
     ...foundation.strategy.insights.length > 0 ? [{ id: "insights", title: INSIGHTS_TITLE }] : [],
@@ -27,7 +29,7 @@ export function StrategyDocument({ foundation }: { foundation: Foundation }): Re
   return (
     <ReadingFrame foundation={foundation} kind="brand strategy" contents={contents}>
       <OnePage foundation={foundation} />
-      <InsightsPart insights={foundation.strategy.insights} />
+      <InsightsPart insights={foundation.strategy.insights} linked={linked} />
       <section aria-labelledby="evidence">
         <h2 id="evidence">How to read the evidence</h2>
         <EvidenceKey />
@@ -35,7 +37,7 @@ export function StrategyDocument({ foundation }: { foundation: Foundation }): Re
       {FOUNDATION_ANCHORS.map((type) => (
         <section key={type} className="reading-anchor" aria-labelledby={type}>
           <h2 id={type}>{ANCHOR_LABELS[type]}</h2>
-          {foundation.anchors[type].sections.map(sectionBody)}
+          {foundation.anchors[type].sections.map((section) => sectionBody(section, linked))}
           {type === "attention" && <CalendarPart entries={foundation.calendar} />}
         </section>
       ))}
@@ -46,8 +48,12 @@ export function StrategyDocument({ foundation }: { foundation: Foundation }): Re
   );
 }
 
+function linkedOf({ journeyId, places }: Foundation): Linked {
+  return { journeyId, places };
+}
+
 function OnePage({ foundation }: { foundation: Foundation }): ReactNode {
-  const book = new NoteBook("one-page");
+  const book = new NoteBook("one-page", linkedOf(foundation));
   const lines = FOUNDATION_ANCHORS.flatMap((type) => {
     const { sentence, sections } = foundation.anchors[type];
     const claim = sentence ?? sections.at(-1)?.headline;

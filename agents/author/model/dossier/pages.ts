@@ -1,5 +1,5 @@
 import type { PageReading } from "../../../domain/pages.ts";
-import { pageTexts } from "../../../ledger/marks.ts";
+import { textsOnce } from "../../../ledger/marks.ts";
 import { tokensIn } from "../../../text/tokens.ts";
 import { asData, type Block, type Evidence } from "./evidence.ts";
 
@@ -15,7 +15,7 @@ export function pageBlock(pages: PageReading[], tokens: number): Block {
   let left = tokens;
   for (const { page, number } of [...read.filter(isOwn), ...read.filter((each) => !isOwn(each))]) {
     const kept: Evidence[] = [];
-    for (const [at, text] of textsOf(page).entries()) {
+    for (const [at, text] of textsOnce(page).entries()) {
       const cost = tokensIn(asData(text)) + 3;
       if (cost > left) break;
       left -= cost;
@@ -34,22 +34,12 @@ function isOwn({ page }: { page: PageReading }): boolean {
   return page.role === "own";
 }
 
-/** Each text of a page once, in reading order: headings and testimonials stand among its sentences. Colours of rivals are left out. */
-function textsOf(page: PageReading): string[] {
-  const sentences = ` ${page.sentences.join(" ")} `;
-  const colours = page.role === "own" ? page.colours : [];
-  const texts = pageTexts({ ...page, colours }).filter((text) =>
-    text.trim() !== "" && (page.sentences.includes(text) || !sentences.includes(` ${text} `))
-  );
-  return [...new Set(texts)];
-}
-
 function markOf(page: PageReading, quote: string): Evidence["mark"] {
   return { kind: "source", url: page.final_url, label: page.label, read_at: page.read_at, quote };
 }
 
 function linesOf(page: PageReading, kept: Evidence[]): string[] {
-  const missing = textsOf(page).length - kept.length;
+  const missing = textsOnce(page).length - kept.length;
   return [
     `<page of="${attribute(page.label)}" whose="${page.role}" address="${attribute(page.final_url)}">`,
     ...kept.map(({ id, words }) => `${id} ${asData(words)}`),

@@ -1,18 +1,10 @@
 import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
-import { FIELD_IDS, FIELDS, isFieldId } from "../../../domain/fields.ts";
+import { FIELDS, isFieldId } from "../../../domain/fields.ts";
 import type { JourneyState } from "../../../domain/journey.ts";
-import { FIELDS_OF_FACT } from "../../../facts/fields_of_fact.ts";
+import { type Stretch, stretchesOf, turnOrder } from "../../../facts/said_turns.ts";
 import { sentencesOf } from "../../../text/text.ts";
 import { tokensIn } from "../../../text/tokens.ts";
 import { asData, type Block, type Evidence } from "./evidence.ts";
-
-/** A stretch of a founder's message, and the field or read-back that it was said to. */
-interface Stretch {
-  turn: string;
-  field: string;
-  text: string;
-  thin?: boolean;
-}
 
 /** A sentence of a turn with its number; `turn` is the message that it stands in. */
 export interface TurnSentence extends Evidence {
@@ -32,11 +24,7 @@ export interface Turn {
  */
 export function turnsOf(state: JourneyState): Turn[] {
   const stretches = stretchesOf(state);
-  const known = state.turnIds ?? [];
-  const order = [
-    ...new Set([...stretches.map(({ turn }) => turn).filter((turn) => !known.includes(turn)), ...known]),
-  ];
-  return order.flatMap((turn, at) => {
+  return turnOrder(state).flatMap((turn, at) => {
     const said = distinct(stretches.filter((each) => each.turn === turn));
     return said.length === 0 ? [] : [turnOf(said, at + 1)];
   });
@@ -61,32 +49,6 @@ function labelOf(field: string): string {
   if (isFieldId(field)) return FIELDS[field].label;
   const anchor = FOUNDATION_ANCHORS.find((type) => field === `confirm.${type}`);
   return anchor === undefined ? field : `The ${anchor} anchor read back`;
-}
-
-function stretchesOf(state: JourneyState): Stretch[] {
-  const answers = FIELD_IDS.flatMap((field) =>
-    state.fields[field].answers.map(({ turn, text, thin }) => ({ turn, field, text, thin }))
-  );
-  const reasons = Object.values(state.decisions).flatMap(({ turn, reason }) =>
-    reason === null ? [] : [{ turn, field: "choices.tradeoffs", text: reason }]
-  );
-  const readBacks = FOUNDATION_ANCHORS.flatMap((type) => {
-    const words = state.readBacks[type]?.words;
-    return words === undefined ? [] : [{ turn: words.turn, field: `confirm.${type}`, text: words.text }];
-  });
-  const settled = [...state.settledClashes ?? [], ...state.settledContradictions ?? []]
-    .map(({ turn, quote }) => ({ turn, field: "Two statements side by side", text: quote }));
-  const corrections = state.corrections.map(({ turn, field, quote, to }) => ({
-    turn,
-    field,
-    text: quote ?? to,
-  }));
-  const changes = [...state.factChanges ?? [], ...state.modelFacts ?? []].map(({ turn, fact, quote }) => ({
-    turn,
-    field: FIELDS_OF_FACT[fact][0],
-    text: quote,
-  }));
-  return [...answers, ...reasons, ...readBacks, ...settled, ...corrections, ...changes];
 }
 
 /** The stretches of one turn, without those that stand in another one of it. */
