@@ -19,7 +19,7 @@ const POLITE =
 const END = "(?:,? please| for now| for today| now| today| then| thanks?(?: you)?)*[.!?。！]*$";
 
 const SKIP = new RegExp(
-  `^${POLITE}(?:(?:skip|pass|leave|next|move on|rather not say|not say)(?: (?:on|this|that|it|the|one|question|field|out|over|here))*|` +
+  `^${POLITE}(?:(?:skip|pass|leave|next|move on|rather not say|not say)(?: (?:on|this|that|it|the|one|question|field|bit|thing|part|out|over|here|rubbish|nonsense|crap))*|` +
     `(?:i['’]ll |i will |we['’]ll |we can )?(?:come|get|go) back to (?:this|that|it)(?: one| question)? (?:later|another time|at the end)|` +
     `(?:ask me (?:that|this|it|again)?|answer (?:that|this|it)) ?later|not this one|` +
     `überspringen|nächste frage|passe|je passe|passons|question suivante|suivante?|saltar|siguiente(?: pregunta)?|paso|` +

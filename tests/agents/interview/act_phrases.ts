@@ -16,6 +16,16 @@ export type ToldMessage = [text: string, told: Told, field?: FieldId];
 
 export const MESSAGES: Record<string, ToldMessage[]> = {
   en: [
+    ["eh? say it simpler", "meaning"],
+    ["put it another way", "meaning"],
+    ["can you make it simpler", "meaning"],
+    ["what was the question", "meaning"],
+    ["I don't want to say", "why"],
+    ["wait", "remark"],
+    ["idk what to write here", "unknown"],
+    ["It's simpler to do nothing", "answer"],
+    ["Use plain paper", "answer"],
+    ["they repeat the order with the old firm", "answer"],
     ["what do you mean clone?", "meaning", "customer.last_three"],
     ["sorry, I don't understand the question", "meaning"],
     ["wdym", "meaning"],
@@ -45,6 +55,9 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["People who want an example before they pay", "answer", "customer.not_for"],
   ],
   de: [
+    ["Sag das bitte einfacher", "meaning"],
+    ["wie war die Frage?", "meaning"],
+    ["wir machen es einfacher", "answer"],
     ["Was meinen Sie damit?", "meaning"],
     ["Das verstehe ich nicht", "meaning"],
     ["Wie ist das gemeint?", "meaning"],
@@ -65,6 +78,9 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Beispiele zeigen wir vorher immer, auch wenn es Zeit kostet", "answer", "identity.values"],
   ],
   fr: [
+    ["plus simple s'il te plaît", "meaning"],
+    ["c'était quoi la question", "meaning"],
+    ["c'est plus simple chez eux", "answer"],
     ["Qu'est-ce que vous voulez dire ?", "meaning"],
     ["je comprends pas la question", "meaning"],
     ["C'est-à-dire ?", "meaning"],
@@ -85,6 +101,9 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Un exemple affiché vaut mieux que dix promesses", "answer", "content.knowledge"],
   ],
   es: [
+    ["dilo más simple", "meaning"],
+    ["repite la pregunta", "meaning"],
+    ["es más fácil no hacer nada", "answer"],
     ["¿Qué quieres decir?", "meaning"],
     ["no entiendo la pregunta", "meaning"],
     ["¿Cómo que clonar?", "meaning"],
@@ -105,6 +124,8 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Los que piden un ejemplo gratis antes de pagar", "answer", "customer.not_for"],
   ],
   it: [
+    ["più semplice per favore", "meaning"],
+    ["qual era la domanda?", "meaning"],
     ["Cosa intendi?", "meaning"],
     ["Non ho capito la domanda", "meaning"],
     ["In che senso?", "meaning"],
@@ -125,6 +146,8 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Chi vuole un esempio gratis prima di pagare", "answer", "customer.not_for"],
   ],
   pt: [
+    ["mais simples por favor", "meaning"],
+    ["repete a pergunta", "meaning"],
     ["O que você quer dizer?", "meaning"],
     ["não percebi a pergunta", "meaning"],
     ["Como assim?", "meaning"],
@@ -145,6 +168,9 @@ export const MESSAGES: Record<string, ToldMessage[]> = {
     ["Quem pede um exemplo grátis antes de pagar", "answer", "customer.not_for"],
   ],
   nl: [
+    ["simpeler graag", "meaning"],
+    ["wat was de vraag", "meaning"],
+    ["het is simpeler", "answer"],
     ["Wat bedoel je?", "meaning"],
     ["ik snap de vraag niet", "meaning"],
     ["Hoe bedoelt u?", "meaning"],
