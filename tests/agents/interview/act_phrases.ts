@@ -16,7 +16,8 @@ export type ToldMessage = [text: string, told: Told, field?: FieldId];
 
 export const MESSAGES: Record<string, ToldMessage[]> = {
   en: [
-    ["eh? say it simpler", "meaning"],
+    ["say it simpler", "meaning"],
+    ["eh?", "meaning"],
     ["put it another way", "meaning"],
     ["can you make it simpler", "meaning"],
     ["what was the question", "meaning"],
