@@ -96,8 +96,26 @@ function withoutStory(words: string): string {
     /^\p{Ll}+\s(?:(?:work|orders|jobs)\s)?(?:through|via|thanks to)\s(?:the\s|our\s|my\s|a\s)?(.+)$/u.exec(
       words,
     )?.[1];
-  return brought ?? through ?? words;
+  const story = brought ?? through ?? words;
+  return story.replace(NOTICED, "").replace(NOTICED_BEHIND, "") || story;
 }
+
+/** "saw me at the fair" is the fair, "vieron en la feria" too: how people noticed is no part of where. */
+const NOTICED = new RegExp(
+  "^(?:" + [
+    "(?:had |have )?(?:saw|seen|met|found|spotted|noticed|heard(?: of| about)?|read(?: about)?|answered|clicked(?: on)?|picked up)(?: (?:me|us|him|her|it|about us|about me|of us))?(?: (?:at|on|in|through|via|from|by|off))?(?: (?:the|an?|our|my))?",
+    "(?:m['’]|nous )?(?:ont|a) (?:vu|trouvé|lu|entendu|rencontré)\\p{L}* (?:aux?|à la|à l['’]|sur|chez|dans|par|en)(?: les?| la)?",
+    "(?:me |nos )?(?:vieron|conocieron|encontraron|leyeron) (?:en|por|a través de)(?: los?| las?| el)?",
+    "(?:mi |ci )?(?:hanno )?(?:vist|trovat|conosciut|lett)[oiae] (?:a|al|alla|su|sul|sulla|in|nel|nella|da)",
+    "(?:me |nos )?(?:viram|conheceram|encontraram|leram) (?:nas?|nos?|em|pelas?|pelos?)",
+    "(?:zagen|vonden|lazen|ontmoetten) (?:me|mij|ons) (?:op|in|bij|via)(?: de| het)?",
+  ].join("|") + ")\\s",
+  "iu",
+);
+const NOTICED_BEHIND = / (?:gesehen|gefunden|gelesen|gehört|gezien|gelezen|gevonden)$/iu;
+/** What somebody did, by itself: that they rang says not from where they knew. */
+const ONLY_DEED =
+  /^(?:rang|called|phoned|emailed|mailed|texted|asked|googled|searched|looked|angerufen|ont appelé|llamaron|hanno chiamato|ligaram|belden)(?: (?:me|us|up|around))*$|^(?:one|another|two|three|four) (?:got|went|was|were|did|just|came|had)(?!\p{L})/iu;
 
 /** Longer than this it is a story, not a name. */
 const LONGEST_NAME = 70;
@@ -107,7 +125,9 @@ const LONGEST_NAME = 70;
  * ("10 referrals" of "7 in 10 referrals"); somebody who guesses; a word for everything, the rest or no reason at all.
  */
 function isNoName(name: string, languages: readonly Language[]): boolean {
-  if (ARRIVED.test(name) || firstCue(name, languages, "because")?.index === 0) return true;
+  if (ARRIVED.test(name) || ONLY_DEED.test(name) || firstCue(name, languages, "because")?.index === 0) {
+    return true;
+  }
   if (/^\d+\s/u.test(name) || FIRST_PERSON_INSIDE.test(name)) return true;
   if (firstCue(name, languages, "pronouns", "quantities", "contrast", "dont_know")?.index === 0) {
     const head = firstCue(name, languages, "pronouns", "quantities", "contrast")?.[0] ?? "";

@@ -2,6 +2,7 @@ import type { Amount } from "../text/amounts.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { phrasesOf, phrasesPattern } from "../text/lexicon.ts";
 import { perLanguages } from "../text/per_languages.ts";
+import { isTotal } from "./channel_names.ts";
 import type { SentenceNumbers } from "./sentence_numbers.ts";
 import { standingOf } from "./sentence_numbers.ts";
 import type { Standing } from "./statement.ts";
@@ -50,6 +51,7 @@ export function segmentsOf(numbers: SentenceNumbers): Segment[] {
     const own = amounts.filter((amount) => amount.index >= from && amount.index < to && !amount.isArticle);
     const cuts = [
       ...own.slice(1).map((amount) => cutBefore(amount, { numbers, from })).filter((cut) => cut !== null),
+      ...cutBehindTotal(sentence.text, own, sentence.languages),
       ...cutsBeforeRest(sentence.text, { from, to, languages: sentence.languages }),
     ].filter((cut, index, all) => all.indexOf(cut) === index).sort((one, other) => one - other);
     const edges = [from, ...cuts, to];
@@ -69,6 +71,16 @@ export function segmentsOf(numbers: SentenceNumbers): Segment[] {
       };
     });
   });
+}
+
+/** "Of the 61 this year 38 came …": the parts begin behind their whole, with or without a comma. */
+function cutBehindTotal(
+  text: string,
+  [whole, first]: readonly Amount[],
+  languages: SentenceNumbers["sentence"]["languages"],
+): number[] {
+  if (whole === undefined || first === undefined || !isTotal(text, whole, languages)) return [];
+  return /[\s,]$/u.test(text.slice(0, first.index)) ? [first.index] : [];
 }
 
 /** "… und der Rest über das Schild" is an item of its own, with or without a number. */

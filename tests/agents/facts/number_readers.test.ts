@@ -12,6 +12,26 @@ const channelsOf = (text: string) => {
   };
 };
 
+test.each([
+  ["14 saw me at the Lampeter show, 9 answered the leaflet", [["Lampeter show", 14], ["leaflet", 9]]],
+  ["Of the last 20 jobs 11 came from Google", [["Google", 11]]],
+  ["18 heard about us at the Harrogate fair, 5 googled us, and one got lost", [["Harrogate fair", 18]]],
+  ["Von 32 Kunden kamen 20 über die Hausärztin, 8 haben das Schild gesehen", [["Hausärztin", 20], [
+    "Schild",
+    8,
+  ]]],
+  ["15 sont venus par le bouche à oreille, 7 m'ont vue au marché de Dol", [
+    ["bouche à oreille", 15],
+    ["marché de Dol", 7],
+  ]],
+  ["22 vinieron por recomendación, 12 me vieron en la feria de Oaxaca", [
+    ["recomendación", 22],
+    ["feria de Oaxaca", 12],
+  ]],
+])("channels: where people noticed, without that they did: %s", (text, rows) => {
+  expect(channelsOf(text).rows).toEqual(rows);
+});
+
 test("channels: names before or behind their numbers, without totals, reasons, audiences and money", () => {
   expect(
     channelsOf(
