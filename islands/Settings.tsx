@@ -3,6 +3,7 @@ import type { UserAnswer } from "../routes/api/contract.ts";
 import { SecondFactor } from "./second_factor/SecondFactor.tsx";
 import { AccountEnd } from "./settings/AccountEnd.tsx";
 import { Appearance } from "./settings/Appearance.tsx";
+import { EmailForm } from "./settings/EmailForm.tsx";
 import { FeedsForm } from "./settings/FeedsForm.tsx";
 import { Memory } from "./settings/Memory.tsx";
 import { PasswordForm } from "./settings/PasswordForm.tsx";
@@ -10,8 +11,15 @@ import { ProfileForm } from "./settings/ProfileForm.tsx";
 import type { Theme } from "./theme.ts";
 import { SignIns } from "./sign_ins/SignIns.tsx";
 
+interface Props {
+  user: UserAnswer;
+  /** False where a letter would reach nobody. */
+  hasMail: boolean;
+  theme: Theme;
+}
+
 /** The settings page. */
-export default function Settings({ user, theme }: { user: UserAnswer; theme: Theme }) {
+export default function Settings({ user, hasMail, theme }: Props) {
   const [changes, setChanges] = useState(0);
   const noteChange = () => setChanges((count) => count + 1);
   return (
@@ -20,6 +28,7 @@ export default function Settings({ user, theme }: { user: UserAnswer; theme: The
         <h2 id="profile">Profile</h2>
         <ProfileForm user={user} />
       </section>
+      <EmailForm email={user.email} hasMail={hasMail} />
       <section className="setting" aria-labelledby="password">
         <h2 id="password">Password</h2>
         <PasswordForm email={user.email} onChange={noteChange} />

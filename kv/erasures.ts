@@ -109,7 +109,7 @@ async function finishErasure(kv: Store, userId: string): Promise<void> {
 }
 
 /** What is kept under a person's address and not under their id: letters that wait, and tries at the password. */
-async function eraseAddress(kv: Store, email: string): Promise<void> {
+export async function eraseAddress(kv: Store, email: string): Promise<void> {
   for await (const { key, value } of kv.list({ prefix: keys.outbox() })) {
     const to = Addressed.safeParse(value).data?.to;
     if (to !== undefined && normaliseEmail(to) === email) await kv.atomic().delete(key).commit();

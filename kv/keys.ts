@@ -10,8 +10,9 @@
  * | session_epochs, userId                               | number; a session of another epoch is revoked     |
  * | sessions, userId, jti                                | SessionRecord                                     |
  * | reset_tokens, userId, hash of the token              | ResetTokenRecord                                  |
+ * | email_changes, userId, "new"                         | EmailChangeRecord: the address it is to have      |
  * | attempts, "account", "client" or "code", hash        | AttemptsRecord: tries at a password or a code     |
- * | letters, userId, why                                 | LettersRecord: reset links sent within an hour    |
+ * | letters, userId, why                                 | LettersRecord: links sent within an hour          |
  * | second_factors, userId, "totp"                       | SecondFactorRecord: what an authenticator shares  |
  * | secrets, name                                        | string                                            |
  * | settings, "model"                                    | ModelSettingsRecord: which mind an admin chose    |
@@ -62,6 +63,7 @@ export interface JourneyRef {
 export const OWNED_BY_USER = [
   "sessions",
   "reset_tokens",
+  "email_changes",
   "letters",
   "second_factors",
   "usage",
@@ -115,6 +117,7 @@ export const keys = {
   sessionEpoch: (userId: string): KvKey => ["session_epochs", userId],
   session: (userId: string, jti: string): KvKey => ["sessions", userId, jti],
   resetToken: (userId: string, hash: string): KvKey => ["reset_tokens", userId, hash],
+  emailChange: (userId: string): KvKey => ["email_changes", userId, "new"],
   attempts: (of: "account" | "client" | "code", hash: string): KvKey => ["attempts", of, hash],
   letters: (userId: string): KvKey => ["letters", userId, "reset"],
   secondFactor: (userId: string): KvKey => ["second_factors", userId, "totp"],

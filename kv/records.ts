@@ -54,6 +54,14 @@ export const SessionRecord = z.object({
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 export const ResetTokenRecord = z.object({ ...v1, epoch: z.int(), expiresAt: Deadline });
+/** The address that an account is to have, and the hash of the link's token that confirms it. */
+export const EmailChangeRecord = z.object({
+  ...v1,
+  hash: z.string(),
+  email: z.string(),
+  epoch: z.int(),
+  expiresAt: Deadline,
+});
 /** What an account shares with an authenticator app, and the hashes of its recovery codes. */
 export const SecondFactorRecord = z.object({
   ...v1,

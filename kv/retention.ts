@@ -3,13 +3,20 @@ import { attemptsEnd } from "./attempts.ts";
 import { keys } from "./keys.ts";
 import { lettersEnd } from "./letters.ts";
 import { mailEnd } from "./outbox.ts";
-import { readable, ResetTokenRecord, SecondFactorRecord, SessionRecord } from "./records.ts";
+import {
+  EmailChangeRecord,
+  readable,
+  ResetTokenRecord,
+  SecondFactorRecord,
+  SessionRecord,
+} from "./records.ts";
 import type { Store } from "./store.ts";
 
 /** Until when a value of each entity is kept, in milliseconds since 1970; null without an end, and where it is unreadable. */
 const ENDS: Record<string, (value: unknown, key: KvKey) => number | null> = {
   sessions: (value) => readable(SessionRecord, value)?.expiresAt ?? null,
   reset_tokens: (value) => readable(ResetTokenRecord, value)?.expiresAt ?? null,
+  email_changes: (value) => readable(EmailChangeRecord, value)?.expiresAt ?? null,
   second_factors: (value) => readable(SecondFactorRecord, value)?.expiresAt ?? null,
   attempts: (value, key) => attemptsEnd(value, String(key[1])),
   letters: lettersEnd,

@@ -17,6 +17,7 @@ import { shareRoutes } from "./api/shares.ts";
 import { strategyRoutes } from "./api/strategy.ts";
 import { writingRoutes } from "./api/writing.ts";
 import type { AppDeps, AppEnv } from "./deps.ts";
+import { confirmEmail, emailBehind } from "./email_change.ts";
 import { answerFailure } from "./errors.ts";
 import { healthRoutes, VERSION } from "./health.ts";
 import { clientAddress } from "./middleware/client_address.ts";
@@ -52,6 +53,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     assets,
     data: createPageData(deps),
     taste: deps.taste,
+    emails: {
+      behind: (token: string) => emailBehind(deps, token),
+      confirm: (token: string) => confirmEmail(deps, token),
+    },
     hasMail: config.SMTP_URL !== undefined,
     get mind() {
       return model.name;

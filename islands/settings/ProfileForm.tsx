@@ -53,7 +53,6 @@ export function ProfileForm({ user }: { user: UserAnswer }) {
         <input type="checkbox" name="waitlist" defaultChecked={user.waitlist} />
         <span>Write to me when paid plans open</span>
       </label>
-      <p className="hint">Your email is {user.email}. It cannot be changed.</p>
       <button type="submit" className="button" disabled={isRunning}>
         {isRunning ? "Saving…" : "Save profile"}
       </button>

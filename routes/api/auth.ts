@@ -7,13 +7,16 @@ import { changePassword } from "../../kv/session_epoch.ts";
 import { createSession, revokeSession } from "../../kv/sessions.ts";
 import { createUser, findUserByEmail, getPasswordHash, updateUser, type User } from "../../kv/users.ts";
 import type { AppDeps, AppEnv } from "../deps.ts";
+import { askForEmail, confirmEmail } from "../email_change.ts";
 import { deviceOf } from "../device.ts";
 import { rateLimit } from "../middleware/rate_limit.ts";
 import { requireUser, setPageCookie } from "../middleware/sign_in.ts";
 import { SIGN_IN_SECONDS } from "../tokens.ts";
 import { body } from "./body.ts";
 import {
+  ChangeEmailRequest,
   ChangePasswordRequest,
+  ConfirmEmailRequest,
   DeleteMeRequest,
   LoginRequest,
   RegisterRequest,
@@ -99,6 +102,16 @@ export function authRoutes(deps: AppDeps) {
       const passwordHash = await passwords.hash(new_password, c.var.client);
       await changePassword(kv, passwordHash, { userId, except: c.var.session.jti, now: now() });
       return c.json({ message: "Password changed" });
+    })
+    .post("/change-email", limited, signedIn, body(ChangeEmailRequest), async (c) => {
+      const { email, password } = c.req.valid("json");
+      await recheck(deps, c, { field: "password", password });
+      await askForEmail(deps, c.var.user, email);
+      return c.json({ message: "A link is on its way to the new address" }, 202);
+    })
+    .post("/confirm-email", limited, body(ConfirmEmailRequest), async (c) => {
+      await confirmEmail(deps, c.req.valid("json").token);
+      return c.json({ message: "Address changed. Please sign in again" });
     })
     .use("/forgot-password", limited)
     .use("/reset-password", limited)

@@ -54,6 +54,17 @@ export const ACCOUNT_OPERATIONS: Operations = {
     answers: { 200: DoneAnswer },
     refuses: BUSY,
   },
+  "POST /api/auth/change-email": {
+    does: "Sends a link to a new address, and word of it to the old one; nothing changes before it is used",
+    answers: { 202: DoneAnswer },
+    refuses: { 409: "The address has an account already, or this server sends no mail", ...BUSY },
+  },
+  "POST /api/auth/confirm-email": {
+    does:
+      "Gives the account its new address with the token of a link, and ends every sign-in and earlier link",
+    answers: { 200: DoneAnswer },
+    refuses: { 409: "The address has got an account meanwhile" },
+  },
   "POST /api/auth/forgot-password": {
     does: "Sends a link to choose a new password, where the address is known",
     answers: { 202: DoneAnswer },

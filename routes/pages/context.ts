@@ -13,6 +13,8 @@ export interface PageDeps {
   data: PageData;
   /** Seals the answers of whoever has no account. */
   taste: TasteSeal;
+  /** Links that give an account a new address: which one, and giving it. */
+  emails: { behind(token: string): Promise<string | null>; confirm(token: string): Promise<string> };
   /** False without a mail server: letters wait in the administrator's outbox. */
   hasMail: boolean;
   /** Which mind is at work, as shown to people. */

@@ -5,6 +5,7 @@ import { adminPage } from "./admin.tsx";
 import { advisorPage } from "./advisor.tsx";
 import { anchorsPage } from "./anchors.tsx";
 import { type Asset, etagOf, sendAsset } from "./assets.ts";
+import { confirmEmailPage, emailConfirmedPage } from "./confirm_email.tsx";
 import { consultantPage } from "./consultant.tsx";
 import { type PageDeps, signedIn } from "./context.ts";
 import { dashboardPage } from "./dashboard.tsx";
@@ -55,6 +56,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/register", (c) => register(c)).post("/register", (c) => register(c))
     .get("/forgot-password", (c) => forgot(c)).post("/forgot-password", tooEarly(forgot))
     .get("/reset-password", (c) => reset(c)).post("/reset-password", tooEarly(reset))
+    .get("/confirm-email", confirmEmailPage(deps)).post("/confirm-email", emailConfirmedPage(deps))
     .get("/try", (c) => taste(c)).post("/try", (c) => taste(c))
     .get("/dashboard", signedIn(deps, dashboardPage))
     .get("/journey", signedIn(deps, journeyPage))

@@ -16,7 +16,11 @@ export function settingsPage({ c, deps, user }: SignedInView): Promise<Response>
         <header className="page-head">
           <h1>Settings</h1>
         </header>
-        {islands.render("Settings", Settings, { user, theme: themeIn(c.req.header("cookie")) })}
+        {islands.render("Settings", Settings, {
+          user,
+          hasMail: deps.hasMail,
+          theme: themeIn(c.req.header("cookie")),
+        })}
       </div>
     ),
   });

@@ -114,6 +114,13 @@ export const EXAMPLES: Record<string, Example> = {
     body: () => ({ current_password: REGISTRATION.password, new_password: REGISTRATION.password }),
     status: 200,
   },
+  // No mail server: nobody could prove the address.
+  "POST /api/auth/change-email": {
+    kind: "own",
+    body: () => ({ email: "moved@example.com", password: REGISTRATION.password }),
+    status: 409,
+  },
+  "POST /api/auth/confirm-email": { kind: "everybody", body: () => ({ token: "none" }), status: 422 },
   "GET /api/account/export": { kind: "own", status: 200 },
   "GET /api/account/sign-ins": { kind: "own", status: 200 },
   "GET /api/account/consultations": { kind: "own", status: 200 },

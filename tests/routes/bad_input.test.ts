@@ -30,6 +30,12 @@ const ROUTES: { route: string; body: Record<string, unknown>; needed: string[] }
     body: { current_password: "not-my-password", new_password: "a-new-test-password" },
     needed: ["current_password", "new_password"],
   },
+  {
+    route: "POST /api/auth/change-email",
+    body: { email: "moved@example.com", password: "not-my-password" },
+    needed: ["email", "password"],
+  },
+  { route: "POST /api/auth/confirm-email", body: { token: "none" }, needed: ["token"] },
   { route: "POST /api/auth/forgot-password", body: { email: "nobody@example.com" }, needed: ["email"] },
   {
     route: "POST /api/auth/reset-password",

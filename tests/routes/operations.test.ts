@@ -56,10 +56,12 @@ const PAGES: [path: string, kind: "everybody" | "signed in" | "admin"][] = [
   ["/register", "everybody"],
   ["/forgot-password", "everybody"],
   ["/reset-password", "everybody"],
+  ["/confirm-email", "everybody"],
   ["/shared/:token", "everybody"],
   ["/dashboard", "signed in"],
   ["/journey", "signed in"],
   ["/anchors", "signed in"],
+  ["/anchors/pages/:number", "signed in"],
   ["/consultant", "signed in"],
   ["/advisor", "signed in"],
   ["/documents", "signed in"],
@@ -154,7 +156,8 @@ describe("who may", () => {
 describe.each(PAGES)("the page %s", (path, kind) => {
   test.each(["nobody", "forged token", "somebody else"] as const)("for %s", async (caller) => {
     const { journey } = stage.things;
-    const address = path.replace(":token", journey) + `?session_id=${journey}&session=${journey}`;
+    const address = path.replace(":token", journey).replace(":number", "1") +
+      `?session_id=${journey}&session=${journey}`;
     const token = caller === "nobody" ? "" : caller === "forged token" ? await forged() : stage.other.token;
     const response = await send(stage.server.origin, `GET ${address}`, undefined, {
       cookie: `holdfast_session=${token}`,

@@ -45,6 +45,8 @@ export const UpdateMeRequest = z.object({
 export const ChangePasswordRequest = z.object({ current_password: Text.max(1024), new_password: Password });
 /** Whoever found a signed-in screen must not be able to end the account. */
 export const DeleteMeRequest = z.object({ password: Text.min(1).max(1024) });
+export const ChangeEmailRequest = z.object({ email: Email, password: Text.min(1).max(1024) });
+export const ConfirmEmailRequest = z.object({ token: Trimmed });
 export const ForgotPasswordRequest = z.object({ email: Email });
 export const ResetPasswordRequest = z.object({ token: Trimmed, password: Password });
 

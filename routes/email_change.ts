@@ -1,0 +1,66 @@
+import { ConflictError, InvalidError, RateLimitError } from "../agents/domain/errors.ts";
+import { askEmailChange, emailOfLink, takeNewEmail } from "../kv/email_changes.ts";
+import { normaliseEmail } from "../kv/keys.ts";
+import { mayWriteLetter } from "../kv/letters.ts";
+import type { User } from "../kv/users.ts";
+import type { AppDeps } from "./deps.ts";
+import { newToken, readResetToken } from "./reset_link.ts";
+
+const LINK_MINUTES = 60;
+const HOUR_SECONDS = 3600;
+const ENDED = "This link is no longer valid. Ask for a new one in Settings";
+const NO_MAIL =
+  "Nobody could prove the new address: this Holdfast sends no mail. Whoever runs it sets SMTP_URL, or makes you a " +
+  "new account and you take your data along (Settings, Export my data)";
+
+/** What a change of address needs of the program. */
+export type EmailDeps = Pick<AppDeps, "config" | "kv" | "mail" | "now" | "publicUrl">;
+
+/**
+ * Sends a link to the new address, and word of it to the old one. Nothing changes before the link is used. Throws
+ * ConflictError without mail and for an address that is taken, InvalidError for the one that stands.
+ */
+export async function askForEmail(deps: EmailDeps, user: User, email: string): Promise<void> {
+  const { config, kv, mail, now, publicUrl } = deps;
+  if (config.SMTP_URL === undefined) throw new ConflictError(NO_MAIL);
+  if (normaliseEmail(email) === user.email) throw new InvalidError("email", "This is your address already");
+  if (!await mayWriteLetter(kv, user.id, now())) throw new RateLimitError(HOUR_SECONDS);
+  const token = newToken(user.id);
+  const expiresAt = new Date(now().getTime() + LINK_MINUTES * 60_000);
+  await askEmailChange(kv, readResetToken(token), { email, expiresAt, now: now() });
+  await mail({
+    to: email,
+    subject: "Confirm your new address for Holdfast",
+    text:
+      `Hello ${user.full_name},\n\nyour Holdfast account is to have this address from now on. If it was you ` +
+      `who asked, confirm it within ${LINK_MINUTES} minutes:\n\n${publicUrl}/confirm-email?token=${token}\n\n` +
+      `If it was not you, nothing changes and nothing needs to be done.\n`,
+  });
+  await mail({
+    to: user.email,
+    subject: "Somebody asked to change the address of your Holdfast account",
+    text:
+      `Hello ${user.full_name},\n\nyour account is to move from this address to another one. Nothing has ` +
+      `changed yet: that needs a link which was sent there.\n\nIf it was not you, change your password now. That ` +
+      `ends the link: ${publicUrl}/settings\n`,
+  });
+}
+
+/** The address that a link would give an account, or null. */
+export function emailBehind({ kv, now }: EmailDeps, token: string): Promise<string | null> {
+  return emailOfLink(kv, readResetToken(token), now());
+}
+
+/** Changes the address, ends every sign-in and every earlier link, and tells the old address. Throws InvalidError. */
+export async function confirmEmail({ kv, mail, now }: EmailDeps, token: string): Promise<string> {
+  const changed = await takeNewEmail(kv, readResetToken(token), now());
+  if (changed === null) throw new InvalidError("token", ENDED);
+  await mail({
+    to: changed.from,
+    subject: "The address of your Holdfast account was changed",
+    text:
+      "Hello,\n\nyour Holdfast account has another address now, and everybody was signed out of it. This one " +
+      "opens it no longer.\n\nIf it was not you, write to whoever runs this Holdfast at once.\n",
+  });
+  return changed.to;
+}
