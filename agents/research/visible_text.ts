@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+import { printable } from "../text/printable.ts";
 
 type Node = ReturnType<ReturnType<CheerioAPI>["contents"]>[number];
 
@@ -88,5 +89,5 @@ export function textBlocks($: CheerioAPI): TextBlock[] {
 
 /** White space and soft hyphens as a reader sees them. */
 export function fold(text: string): string {
-  return text.replace(/[\u00ad\u200b\ufeff]/g, "").replace(/\s+/g, " ").trim();
+  return printable(text).replace(/[\u00ad\u200b\ufeff]/g, "").replace(/\s+/g, " ").trim();
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Text } from "./text.ts";
+import { Text, Words } from "./text.ts";
 
 const MOST_DAYS = 90;
 
@@ -9,7 +9,7 @@ export const WatchPageRequest = z.object({
   session_id: Text.max(100).nullish(),
   url: PageAddress,
   whose: z.enum(["own", "rival"]),
-  name: Text.trim().min(1, "Say whose page it is").max(100),
+  name: Words.trim().min(1, "Say whose page it is").max(100),
   every_days: z.int().min(1).max(MOST_DAYS).optional(),
 });
 

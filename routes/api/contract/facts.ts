@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { WorksheetRow as Row } from "../../../agents/domain/facts.ts";
 import { Facts, UnclearFact } from "./read_facts.ts";
-import { type Same, Text } from "./text.ts";
+import { type Same, Text, Words } from "./text.ts";
 
 export type { Facts, UnclearFact } from "./read_facts.ts";
 
 const MOST_CELLS = 100;
 
 /** Rows or parts of the worksheet by id ("channels.2", "goal.by", "channels.new"), as a person types them. "" strikes one out. */
-export const Cells = z.record(Text.min(1).max(100), Text.max(4_000))
+export const Cells = z.record(Text.min(1).max(100), Words.max(4_000))
   .refine((cells) => Object.keys(cells).length <= MOST_CELLS, `Change at most ${MOST_CELLS} cells at once`);
 
 export const FactsRequest = z.object({

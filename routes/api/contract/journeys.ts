@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { TRADEOFF_IDS } from "../../../agents/domain/tradeoffs.ts";
 import { Cells, WorksheetRow } from "./facts.ts";
-import { isBlank, Name, Text } from "./text.ts";
+import { isBlank, Name, Text, Words } from "./text.ts";
 import { WritingAnswer } from "./writing.ts";
 
 const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));
 
 export const ContinueRequest = z.object({
   /** May be missing where cells or choices say it all. */
-  message: Text.optional(),
+  message: Words.optional(),
   session_id: Text.max(100).nullish(),
   client_message_id: Text.min(1).max(100).nullish().describe(
     "The same id with the same message again: the same answer, taken once. With other words, sides or cells: 409",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { printable } from "../../../agents/text/printable.ts";
 
 /** What shows nothing by itself: blanks, controls, and marks of form such as a zero-width space. */
 const UNSEEN = String.raw`[\p{White_Space}\p{Cc}\p{Cf}]`;
@@ -17,7 +18,9 @@ export function isBlank(text: string): boolean {
  * for no letter: it becomes the sign for that, as it would in a page, a file or a letter.
  */
 export const Text = z.string().overwrite((text) => text.toWellFormed());
-export const Trimmed = Text.trim().refine((text) => !isBlank(text), "This field is required");
+/** What a founder writes: word for word, without what would break or turn around the files that quote it. */
+export const Words = Text.overwrite(printable);
+export const Trimmed = Words.trim().refine((text) => !isBlank(text), "This field is required");
 /** A name of one line, in any script, without what would change the words printed around it. */
 export const Name = Text.transform((name) => name.toWellFormed().replace(TURNING, "").replace(CONTROLS, " "))
   .pipe(Trimmed).pipe(Text.max(200));

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { printable } from "../../../agents/text/printable.ts";
 import { Markup } from "../../../islands/journey/markup.tsx";
 import { isBlank } from "../../api/contract/text.ts";
 import { MOST_ANSWERS, type TasteSeal } from "../../taste_seal.ts";
@@ -26,7 +27,7 @@ export function tastePage(deps: PageDeps) {
   return async function taste(c: Context): Promise<Response> {
     const form: Record<string, unknown> = c.req.method === "POST" ? await c.req.parseBody() : {};
     const before = await seal.open(textOf(form.taste));
-    const answer = textOf(form.answer).trim();
+    const answer = printable(textOf(form.answer)).trim();
     const notice = problemOf(c.req.method === "POST", answer);
     const isTaken = answer !== "" && notice === "" && before.length < MOST_ANSWERS;
     const answers = isTaken ? [...before, answer] : before;
