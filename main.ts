@@ -143,9 +143,10 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     stopping: stopping.signal,
   };
   const urlAt = (origin: string) => (config.PUBLIC_URL ?? origin).replace(/\/$/, "");
-  const server = await listen({
+  const server = listen({
     hostname: config.HOST,
     port: config.PORT,
+    log,
     appAt: (origin) => createApp({ ...deps, publicUrl: urlAt(origin) }),
   });
   const adminLink = await administratorLink({ ...deps, publicUrl: urlAt(server.origin) });

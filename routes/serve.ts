@@ -1,8 +1,7 @@
-import { createServer, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { RouterRoute } from "hono/types";
 import type { AppEnv } from "./deps.ts";
+import type { Log } from "./log.ts";
 
 /** The address cannot be listened on; the message says why and what to do. */
 export class ListenError extends Error {
@@ -23,79 +22,71 @@ interface ListenOptions {
   port: number;
   /** Called once the port is known, before the first request is taken. */
   appAt: (origin: string) => Hono<AppEnv>;
-  limits?: Partial<ConnectionLimits>;
+  log: Log;
 }
 
-/** What a connection may take: Deno's own server has no such limits, and one that runs out of files ends the process. */
-export interface ConnectionLimits {
-  /** Milliseconds until the head of a request must have come. */
-  headMs: number;
-  /** Milliseconds until all of a request must have come; the reader of bodies is stricter, and says so in words. */
-  requestMs: number;
-  /** Milliseconds that an idle connection is kept: longer than proxies keep theirs, so that they close first. */
-  idleMs: number;
-  /** At once; what comes beyond is closed. A usual limit of open files is 1024. */
-  connections: number;
-}
+const REOPEN_AFTER_MS = 100;
 
-const LIMITS: ConnectionLimits = { headMs: 10_000, requestMs: 30_000, idleMs: 75_000, connections: 900 };
-const LOOK_EVERY_MS = 1_000;
-
-/** Listens on `hostname` and `port`. Throws ListenError in words for whoever starts Holdfast. */
-export async function listen({ hostname, port, appAt, limits }: ListenOptions): Promise<Listening> {
-  const server = boundedServer({ ...LIMITS, ...limits });
+/**
+ * Listens on `hostname` and `port`. Throws ListenError in words for whoever starts Holdfast. Deno keeps a half-sent request
+ * as long as its client likes, and stops listening where connections have used up the open files: then all of them are
+ * closed, and the door opens again.
+ */
+export function listen({ hostname, port, appAt, log }: ListenOptions): Listening {
+  let isClosing = false;
+  let server = openServer(port);
+  const taken = server.addr.port;
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
-  const origin = `http://${host}:${await portOf(server, hostname, port)}`;
+  const origin = `http://${host}:${taken}`;
   const app = appAt(origin);
-  server.on(
-    "request",
-    getRequestListener(
-      (request, { incoming }) =>
-        app.fetch(request, { remoteAddr: { hostname: incoming.socket.remoteAddress ?? "" } }),
-      { overrideGlobalObjects: false },
-    ),
-  );
+
+  function openServer(wanted: number): Deno.HttpServer<Deno.NetAddr> {
+    const all = new AbortController();
+    const options = { hostname, port: wanted, signal: all.signal, onListen: () => {} };
+    try {
+      const opened = Deno.serve(options, (request, info) => app.fetch(request, info));
+      opened.finished.catch((error: unknown) => {
+        all.abort();
+        if (!isClosing) void openAgain(error);
+      });
+      return opened;
+    } catch (error) {
+      throw new ListenError(sentenceFor(error, hostname, wanted), { cause: error });
+    }
+  }
+
+  async function openAgain(why: unknown): Promise<void> {
+    log("error", "every connection was closed to listen again", { error: String(why) });
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, REOPEN_AFTER_MS));
+      if (isClosing) return;
+      try {
+        server = openServer(taken);
+        return;
+      } catch (error) {
+        log("error", "the port could not be taken again", { error: String(error) });
+      }
+    }
+  }
 
   async function close(capMs: number): Promise<void> {
-    const closed = Promise.withResolvers<void>();
-    server.close(() => closed.resolve());
-    const timer = setTimeout(() => server.closeAllConnections(), capMs);
-    await closed.promise;
+    isClosing = true;
+    const cap = Promise.withResolvers<void>();
+    const timer = setTimeout(cap.resolve, capMs);
+    // An abort after that would fail: a server that shuts down is out of reach. What hangs ends with the process.
+    await Promise.race([server.shutdown(), cap.promise]);
     clearTimeout(timer);
   }
 
   return { origin, routes: app.routes, close };
 }
 
-function boundedServer({ headMs, requestMs, idleMs, connections }: ConnectionLimits): Server {
-  const server = createServer({
-    headersTimeout: headMs,
-    requestTimeout: requestMs,
-    keepAliveTimeout: idleMs,
-    connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headMs / 2),
-  });
-  server.maxConnections = connections;
-  return server;
-}
-
-async function portOf(server: Server, hostname: string, port: number): Promise<number> {
-  const listening = Promise.withResolvers<void>();
-  server.once("error", listening.reject);
-  server.listen(port, hostname, listening.resolve);
-  try {
-    await listening.promise;
-  } catch (error) {
-    throw new ListenError(sentenceFor(error, hostname, port), { cause: error });
-  }
-  const address = server.address();
-  return address === null || typeof address === "string" ? port : address.port;
-}
-
 function sentenceFor(error: unknown, hostname: string, port: number): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") {
+  if (error instanceof Deno.errors.AddrInUse) {
     return `Port ${port} on ${hostname} is taken. Stop what uses it, or set PORT to another one`;
   }
-  if (code === "EACCES") return `Port ${port} on ${hostname} may not be used. Set PORT to one above 1023`;
+  if (error instanceof Deno.errors.PermissionDenied) {
+    return `Port ${port} on ${hostname} may not be used. Set PORT to one above 1023`;
+  }
   return `Cannot listen on ${hostname}:${port}. Set HOST to an address of this machine`;
 }
