@@ -1,6 +1,13 @@
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { FUNCTION_WORDS, type Language, phrasesOf, phrasesPattern, withoutCues } from "../text/lexicon.ts";
+import {
+  firstCue,
+  FUNCTION_WORDS,
+  type Language,
+  phrasesOf,
+  phrasesPattern,
+  withoutCues,
+} from "../text/lexicon.ts";
 import { perLanguages } from "../text/per_languages.ts";
 import type { Around } from "./measure_units.ts";
 import { standsAlone, withoutLooseEnd } from "./noun_phrases.ts";
@@ -41,6 +48,12 @@ export function isOnlyTime(name: string, languages: readonly Language[]): boolea
     ...FUNCTION_WORDS,
   );
   return !/\p{L}/u.test(rest);
+}
+
+/** "Im August nur": of a number that counts something this says when and not what. */
+export function isOnlyDay(name: string, languages: readonly Language[]): boolean {
+  return firstCue(name, languages, "prepositions")?.index === 0 &&
+    !/\p{L}/u.test(withoutCues(name, languages, "calendar_words", "number_words", ...FUNCTION_WORDS));
 }
 
 /** True where a stretch speaks of a time that is gone: "212 a year ago", "hace un año eran 680". */

@@ -5,7 +5,15 @@ import { firstCue, hasCue } from "../text/lexicon.ts";
 import { isTotal } from "./channel_names.ts";
 import { GUESSED, SAYS, THINKS, WISHED } from "./doubted_numbers.ts";
 import { isTimeSpan, isTimeUnit } from "./counted.ts";
-import { cleanBefore, cleanBehind, isLongAgo, isNow, isOnlyTime, nameWith } from "./measure_names.ts";
+import {
+  cleanBefore,
+  cleanBehind,
+  isLongAgo,
+  isNow,
+  isOnlyDay,
+  isOnlyTime,
+  nameWith,
+} from "./measure_names.ts";
 import { type Around, isDeed, RATIO, unitOf, unitWord, withoutUnitWord } from "./measure_units.ts";
 import { rateBehind } from "./rates.ts";
 import { evidenceOf, type Reading } from "./reader.ts";
@@ -136,13 +144,16 @@ function measureOf(segment: Segment, amount: Amount, around: Around): MeasureFac
   const name = isPlace
     ? withoutUnitWord(before)
     : before !== null && (amount.kind !== "number" || isJapanese || isTimeSpan(amount, segment.numbers)) ||
-        behind === null
+        behind === null || before !== null && ratio > 0
     ? before
     : behind;
+  const isTarget = name !== null && name.replace(wordPattern("target", languages), "").trim() === "";
+  if (isTarget) return null;
   const isTime = name !== null && name === behind && isOnlyTime(name, languages);
   const whole = nameWith(isTime ? before : name, isTime ? null : behind, { segment, amount, around });
   if (
-    whole === null || isOnlyTime(whole, languages) || isLongAgo(segment.text, languages) ||
+    whole === null || isOnlyTime(whole, languages) ||
+    amount.kind === "number" && isOnlyDay(whole, languages) || isLongAgo(segment.text, languages) ||
     whole.length > MOST_NAME || isNow(whole, languages)
   ) return null;
   if (WISHED.test(text.slice(from, amount.index))) return null;

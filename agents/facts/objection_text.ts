@@ -9,7 +9,10 @@ export function bareAnswer(text: string, span: Span, languages: readonly Languag
   let { from, to } = trimmed(text, { from: span.from + bracket, to: span.to });
   for (let step = 0; step < 3; step++) {
     const match = firstCue(text.slice(from, to), languages, "says", "joiners", "contrast");
-    if (match === null || match.index > 0 || match[0].length >= to - from) break;
+    // "Dafür ist es da" says what it is for.
+    if (match === null || match.index > 0 || match[0].length >= to - from || /^dafür$/iu.test(match[0])) {
+      break;
+    }
     ({ from, to } = trimmed(text, { from: from + match[0].length, to }));
   }
   const last = cuesIn(text.slice(from, to), languages, "says_last").at(-1);

@@ -1,4 +1,5 @@
-import { firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../text/lexicon.ts";
+import { firstCue, FUNCTION_WORDS, type Language, withoutCues } from "../text/lexicon.ts";
+import { opensWith } from "./items.ts";
 import { wordCount } from "../text/sentences.ts";
 import type { Standing } from "./statement.ts";
 
@@ -37,7 +38,8 @@ function turn(standings: Standing[], at: number, into: Standing): void {
 
 /** True for "but we stopped", "closed in 2022", "sold that to my cousin". */
 function isEnd(text: string, languages: readonly Language[]): boolean {
-  if (!hasCue(text, languages, "ended")) return false;
+  const end = firstCue(text, languages, "ended");
+  if (end === null || opensWith(text, languages, "because", "trigger")) return false;
   const beside = withoutCues(
     text,
     languages,
@@ -50,7 +52,8 @@ function isEnd(text: string, languages: readonly Language[]): boolean {
     "past_only",
     "then",
   );
-  return wordCount(beside.replace(/[^\p{L}\s]/gu, " ")) <= MOST_WORDS_BESIDE;
+  const isPhrase = /\s/.test(end[0]);
+  return wordCount(beside.replace(/[^\p{L}\s]/gu, " ")) <= (isPhrase ? MOST_WORDS_BESIDE : 0);
 }
 
 function isBare(text: string, languages: readonly Language[]): boolean {

@@ -24,7 +24,7 @@ export const readBet: Reader<BetFact | null> = (said, { now }) => {
   const carrier = target?.numbers ?? by?.numbers ?? sentences[0];
   if (carrier === undefined) return { value: null, unclear: [] };
   const value: BetFact = {
-    metric: metricOf(stated) ?? (target === null ? null : countedBy(target.amount, target.numbers).metric),
+    metric: metricOf(stated) ?? (target === null ? null : countedIn(target)),
     target: target?.amount.value ?? null,
     by: by?.iso ?? null,
     reverses,
@@ -32,6 +32,14 @@ export const readBet: Reader<BetFact | null> = (said, { now }) => {
   };
   return { value, unclear: [] };
 };
+
+/** "If we're not at seventy" does not say of what. */
+function countedIn({ amount, numbers }: Found): string | null {
+  const { metric } = countedBy(amount, numbers);
+  const { languages } = numbers.sentence;
+  const bare = metric?.replace(wordPattern("if", languages, "start"), "") ?? "";
+  return standsAlone(bare, languages) ? metric : null;
+}
 
 /** The sentences that promise; a condition holds the promise itself where it alone has a number and a date. */
 function statedOf(sentences: SentenceNumbers[]): SentenceNumbers[] {

@@ -2,7 +2,7 @@ import type { CapacityFact, Money, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { hasCue, type Language, lexiconsOf, phrasesPattern } from "../../text/lexicon.ts";
-import { isFirstPerson } from "../items.ts";
+import { isFirstPerson, opensWith, withoutJoiner } from "../items.ts";
 import { rateBehind } from "../rates.ts";
 import { evidenceOf, type Reader, type ReaderSetting, type Reading } from "../reader.ts";
 import {
@@ -111,6 +111,8 @@ function hoursOf(
   const { per } = rateBehind(sentence.text, unitEnd, sentence.languages);
   const quote = sentence.text;
   const clause = clauseAt(sentence, amount.index)?.text ?? "";
+  const total = totalIn(numbers);
+  if (total !== null) return { value: total, quote, from: numbers, question: null };
   if (isOfSomebody(amount, numbers)) {
     return {
       value: null,
@@ -142,11 +144,32 @@ function isOfSomebody({ index }: Amount, { sentence, amounts }: SentenceNumbers)
   const own = clauseAt(sentence, index);
   const isMine = (text: string) =>
     hasCue(text, sentence.languages, "me", "solo") || isFirstPerson(text, sentence.languages);
-  if (own === null || isMine(own.text)) return false;
-  return amounts.some((other) => {
-    const clause = clauseAt(sentence, other.index);
-    return clause !== null && clause !== own && isMine(clause.text);
-  });
+  if (own === null) return false;
+  const others = amounts.filter((other) => !other.isArticle && other.kind === "number").flatMap((other) =>
+    other.index === index ? [] : clauseAt(sentence, other.index) ?? []
+  ).filter((clause) => clause !== own);
+  return isMine(own.text)
+    ? others.some(({ text }) => isSomebodys(text, sentence.languages))
+    : others.some(({ text }) => isMine(text));
+}
+
+/** "Lupe in the office does 6", "mi hermana tres": a number of somebody else's. */
+function isSomebodys(text: string, languages: readonly Language[]): boolean {
+  const words = withoutJoiner(text, languages);
+  return opensWith(words, languages, "own") || /^\p{Lu}\p{Ll}{2,}\s(?:\p{Ll}|\d)/u.test(words) &&
+      !opensWith(words, languages, "pronouns", "articles", "adverbs", "prepositions", "vague");
+}
+
+/** "… so 16", "total 13", "reken op 5": what the founder has added up themselves. */
+const ADDED_UP =
+  /(?<!\p{L})(?:so|makes|call it|count on|in all|total|altogether|also|macht|insgesamt|zusammen|rechnen sie mit|rechne mit|donc|ça fait|au total|en tout|comptez|así que|en total|cuenta con|quindi|in tutto|conta|então|ao todo|no total|dus|samen|totaal|reken op)(?:\s(?:that['’]s|it['’]s|of|de|di|reken op|rechnen sie mit))?[\s:]+$/iu;
+
+function totalIn({ sentence: { text }, amounts }: SentenceNumbers): number | null {
+  const [first, ...others] = amounts.filter(({ kind, isArticle }) => kind === "number" && !isArticle);
+  const total = others.length < 2
+    ? undefined
+    : others.find(({ index }) => ADDED_UP.test(text.slice(Math.max(0, index - 28), index)));
+  return first === undefined || total === undefined || total.upTo !== null ? null : total.value;
 }
 
 function daysOf({ amount, numbers }: { amount: Amount; numbers: SentenceNumbers }): Found<number> {

@@ -67,7 +67,7 @@ function isWritten({ name, turn }: ChannelFact, said: Statements): boolean {
 /** "Reddit 40%, clips a third, festivals 15": whether 15 is a share or a number of customers is open. */
 function isMixed({ count }: ChannelFact, channels: ChannelFact[]): boolean {
   const shares = channels.filter(({ share }) => share !== null).length;
-  return count !== null && shares >= 2 && channels.filter((channel) => channel.count !== null).length === 1 &&
+  return count !== null && shares >= 1 && channels.filter((channel) => channel.count !== null).length === 1 &&
     count <= 100;
 }
 

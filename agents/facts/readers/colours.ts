@@ -14,6 +14,9 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
   for (const clause of said.of(FIELD)) {
     if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
     if (isReported(clause.text, clause.sentence.languages) || OTHERS.test(clause.text)) continue;
+    if (
+      clause.standing === "hedged" && clause.sentence.clauses.some(({ standing }) => standing !== "hedged")
+    ) continue;
     for (const name of namesIn(clause)) if (!describesAnother(name, found, clause)) add(found, name, clause);
     for (const [code] of clause.text.matchAll(HEX)) addHex(found, longHex(code), clause);
   }

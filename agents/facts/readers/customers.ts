@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isSubject, listedNames, mainPassage, opensWith, textRow, withoutJoiner } from "../items.ts";
+import { eachCustomer } from "../customer_rows.ts";
 import { announcesLast, isIntroduction, isSettled } from "../own_passage.ts";
 import { type Passage, passageOf, textOf } from "../passages.ts";
 import type { Reading } from "../reader.ts";
@@ -23,7 +24,8 @@ export function readCustomers(said: Statements): Reading<TextFact[]> {
     const isLines = sentences.filter(({ listed }) => listed).length > 1;
     const wish = isLines ? -1 : sentences.findIndex(isWish);
     const before = customersIn(wish === -1 ? sentences : sentences.slice(0, wish));
-    const rows = (before.length > 1 ? before : customersIn(sentences)).filter((row) => !announcesLast(row));
+    const listed = before.length > 1 ? before : customersIn(sentences);
+    const rows = eachCustomer(listed).filter((row) => !announcesLast(row));
     if (rows.length === 0 || rows.length > MOST) continue;
     const told = Math.max(...rows.map(({ to }) => to));
     const behind = sentences.filter(({ from }) => from >= told);

@@ -84,13 +84,19 @@ function isUsable({ standing }: Statement): boolean {
   return standing === "stated" || standing === "negated";
 }
 
+/** "Kerguillet a fermé en mars", "DoorDash tried this and quit": no rival any more. "Sort of" names nobody. */
+function isGone({ text, sentence: { languages } }: Statement): boolean {
+  return hasCue(text, languages, "ended") || firstCue(text, languages, "hedges")?.[0].length === text.length;
+}
+
 function saysRival({ text, languages }: Sentence): boolean {
   return hasCue(text, languages, "rival");
 }
 
 /** The rivals of one sentence of the field of rivals. */
 function rivalsIn(sentence: Sentence): RivalName[] {
-  const clauses = (describedFirst(sentence) ?? sentence.clauses.filter(isUsable)).flatMap(cutAtCounts);
+  const stands = sentence.clauses.filter((clause) => isUsable(clause) && !isGone(clause));
+  const clauses = (describedFirst(sentence) ?? stands).flatMap(cutAtCounts);
   const isList = listedNames(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
   const firstQuo = clauses.findIndex((clause) => statusQuoIn(clause) !== null);
@@ -230,7 +236,11 @@ function add(
   excluded: readonly string[],
 ): void {
   const { languages } = clause.sentence;
-  const name = withoutParticles(kind === "company" ? behindVerb(words, languages) : words, languages);
+  const named = withoutParticles(kind === "company" ? behindVerb(words, languages) : words, languages);
+  const then = firstCue(named, languages, "then");
+  const name = then?.index === 0 && /^\s\p{Lu}/u.test(named.slice(then[0].length))
+    ? named.slice(then[0].length).trimStart()
+    : named;
   const isWord = withoutCues(
     name,
     languages,

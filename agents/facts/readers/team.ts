@@ -91,7 +91,7 @@ function cutAtPersons(clause: Statement): Statement[] {
 
 /** "No sales person", "we are looking for a joiner": whoever is not there yet is nobody. */
 function isNobody({ text, standing, sentence: { languages } }: Statement): boolean {
-  return WANTED.test(text) || UNCOUNTED.test(text) ||
+  return WANTED.test(text) || UNCOUNTED.test(text) || LEFT.test(text) ||
     standing === "negated" && opensWith(text, languages, "negation", "no");
 }
 
@@ -100,6 +100,10 @@ const UNCOUNTED =
 
 const WANTED =
   /(?<!\p{L})(?:(?:looking|searching) for|hiring|(?:want|need|plan|hope)\p{L}*(?:\sto)?\shire|such(?:en|t|e)\s|(?:on|nous|je)\scherch\p{L}+|busc(?:o|amos|ando)|cerc(?:o|hiamo|ando)|procur(?:o|amos|ando)|zoek(?:en|t)?(?!\p{L}))|募集|探して/iu;
+
+/** "Big Ray retired in May", "she has left us": no longer there. Whoever retired from the navy is. */
+const LEFT =
+  /(?<!\p{L})(?:(?:has |have |is |['’]s )?retired(?!\s+(?:from|\p{L}+ (?:who|and))|\s+\p{Ll}*(?:er|or|ant|man|ist)(?!\p{L}))(?=\s*(?:$|[,.;]|in|last|at))|(?:has|have) left|left us|left in|passed away|stepped down|no longer with us|ist (?:\p{L}+ )?ausgeschieden|ist in rente|nicht mehr dabei|nicht mehr bei uns|n[’']est plus (?:là|avec nous)|ya no est(?:á|án)|non c[’']è più|já não está|niet meer bij ons|nous a quittés|est parti[e]? (?:en|à la) retraite|se ha jubilado|se jubiló|ya no está|è andat[oa] in pensione|reformou-se|já saiu|is met pensioen|is vertrokken)(?!\p{L})/iu;
 
 /** "a night guard" is no longer. */
 const MOST_WORDS_OF_ROLE = 4;
@@ -177,11 +181,44 @@ function isSaidOf(passage: Passage): boolean {
   const isCrowd = /^(?:\p{L}{1,3}\s)?\d/u.test(text) &&
     !hasCue(opening, passage.languages, "time_words", "past") &&
     !/\d\s?(?:yrs?|mos?)(?!\p{L})/u.test(opening);
-  if (isFirstPerson(text, passage.languages)) return false;
+  if (isFirstPerson(text, passage.languages) || BRINGS.test(`${text.split(/\s+/u, 6).join(" ")} `)) {
+    return false;
+  }
+  if (opensNamed(text, passage.languages)) return false;
   if (opensWith(text, passage.languages, "articles") && !opensWith(text, passage.languages, "pronouns")) {
     return false;
   }
   return !isCrowd && !POSSESSIVE.test(text.replace(/^\p{L}+\s/u, ""));
+}
+
+/** "Now and then my father helps", "Dad used to": somebody is brought late in the sentence. */
+const BRINGS =
+  /(?<!\p{L})(?:dad|mum|mom|mamma|papá|papà|papa|my (?!own)|our|mein\p{L}*|mon|ma|mio|mia|meu|minha|mi|mijn)\s/iu;
+
+/** "Paco el molinero, treinta campañas": a capital name that opens the sentence, and a small word behind it. */
+function opensNamed(text: string, languages: Sentence["languages"]): boolean {
+  const name = /^(\p{Lu}\p{Ll}{2,})\s(?:\p{Lu}\p{Ll}|(?:the|el|la|il|le|o|a|de)\s\p{Ll})/u.exec(text)?.[1];
+  return name !== undefined && !languages.includes("de") &&
+    !hasCue(
+      name,
+      languages,
+      "pronouns",
+      "articles",
+      "prepositions",
+      "adverbs",
+      "past",
+      "auxiliaries",
+      "relative",
+      "calendar_words",
+      "joiners",
+      "because",
+      "number_words",
+      "quantities",
+      "vague",
+      "contrast",
+      "negation",
+      "aside",
+    );
 }
 
 /** What follows a name, without "is", "who" and the like before it. */

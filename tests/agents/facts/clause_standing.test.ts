@@ -117,3 +117,53 @@ test("from where on delivery is free, and who is in a crew, are no prices", () =
   }).facts;
   expect(prices.map(({ amount }) => amount)).toEqual([3.2, 680]);
 });
+
+test.each<[string, number | null]>([
+  ["I can do 4 hours a week, Lupe in the office does 6.", null],
+  ["Cinco horas a la semana yo, y mi hermana tres los sábados.", null],
+  ["I have 8 hours a week, my cofounder has 5, total 13.", 13],
+  ["Ik 5 uur, Jelle 4 uur, dus reken op 5.", 5],
+  ["Three hours a week.", 3],
+])("somebody else's hours are asked about unless they were added up: %s", (typed, hours) => {
+  const { facts, unclear } = sheetOf({ "channels.capacity": typed });
+  expect(facts.capacity?.hours_a_week ?? null).toBe(hours);
+  expect(unclear.some(({ fact }) => fact === "capacity")).toBe(hours === null);
+});
+
+test.each<[string, string[]]>([
+  ["Me, installer since 2009. Lupe Ortega runs the office. Big Ray retired in May.", ["Me", "Lupe Ortega"]],
+  ["I'm Kim, ex Sysco. Priya Raman built routing at Instacart. Chef Marcus ran the line at Zuni.", [
+    "Kim",
+    "Priya Raman",
+  ]],
+  ["Ich, gelernte Physiotherapeutin. Mara gibt zwei Kurse. Jonas ist seit Mai nicht mehr dabei.", [
+    "Ich",
+    "Mara",
+  ]],
+])(
+  "whoever has left is not in the team, and nobody's past runs into somebody else: %s",
+  (typed, expected) => {
+    const { team } = sheetOf({ "pitch.team": typed }).facts;
+    expect(team.map(({ who }) => who).slice(0, expected.length)).toEqual(expected);
+    expect(team.every(({ past }) => !/Chef Marcus|Ray|Jonas/.test(past ?? ""))).toBe(true);
+  },
+);
+
+test.each<[string, string[]]>([
+  [
+    "Mrs Pritchard up at Bodenham, then the parish council at Fownhope, and before them a developer, Marches Homes, who argued.",
+    [
+      "Mrs Pritchard up at Bodenham",
+      "the parish council at Fownhope",
+      "a developer, Marches Homes, who argued",
+    ],
+  ],
+  ["O último foi o café Nórdico, antes o restaurante Cozinha da Sé, e antes disso um hotel, o Meliá.", [
+    "O último foi o café Nórdico",
+    "o restaurante Cozinha da Sé",
+    "um hotel, o Meliá",
+  ]],
+])("each customer is one row with their name: %s", (typed, expected) => {
+  const { customers } = sheetOf({ "customer.last_three": typed }).facts;
+  expect(customers.map(({ text }) => text)).toEqual(expected);
+});
