@@ -33,8 +33,16 @@ export async function startSite(environment: Record<string, string> = {}, given:
   return await startServer(environment, { assets: await loadAssets(), ...given });
 }
 
-/** Starts Chromium. Throws a sentence that says how to get one. */
-export async function launchBrowser(): Promise<Browser> {
+let running: Promise<Browser> | null = null;
+
+/** The Chromium of all files of this process, which ends it. Throws a sentence that says how to get one. */
+export async function sharedBrowser(): Promise<Browser> {
+  const hasEnded = running !== null && !(await running).isConnected();
+  if (running === null || hasEnded) running = launchBrowser();
+  return await running;
+}
+
+async function launchBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   if (executablePath === null) throw new Error(NO_BROWSER);
   return await chromium.launch({ executablePath, args: ["--no-sandbox"] });

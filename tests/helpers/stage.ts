@@ -1,6 +1,6 @@
-import type { Browser } from "playwright";
+import type { Browser, BrowserContext } from "playwright";
 import type { Given, Holdfast } from "../../main.ts";
-import { launchBrowser, newVisitor, type Screen, signInVisitor, startSite, type Visitor } from "./browser.ts";
+import { newVisitor, type Screen, sharedBrowser, signInVisitor, startSite, type Visitor } from "./browser.ts";
 import { type Case, caseFolder, readCase } from "./player.ts";
 import type { Person } from "./server.ts";
 import { serveSites, type SiteServer } from "./site_server.ts";
@@ -21,13 +21,13 @@ export interface CaseStage extends Stage {
   founder: Case;
 }
 
-/** Starts the program, built, and a browser. Throws a sentence where there is no browser. */
+/** Starts the program, built, and a browser where none runs. Throws a sentence where there is no browser. */
 export async function openStage(
   environment: Record<string, string> = {},
   given: Given = {},
 ): Promise<Stage> {
   const holdfast = await startSite(environment, given);
-  return stageOf(holdfast, await launchBrowserOrStop(holdfast));
+  return stageOf(holdfast, await browserOrStop(holdfast));
 }
 
 /** Serves a case's websites, and opens a stage whose program may read them. */
@@ -44,9 +44,9 @@ export async function openCaseStage(
   return { ...stage, site, founder: await readCase(name, site.origin), close };
 }
 
-async function launchBrowserOrStop(holdfast: Holdfast): Promise<Browser> {
+async function browserOrStop(holdfast: Holdfast): Promise<Browser> {
   try {
-    return await launchBrowser();
+    return await sharedBrowser();
   } catch (error) {
     await holdfast.stop();
     throw error;
@@ -55,9 +55,12 @@ async function launchBrowserOrStop(holdfast: Holdfast): Promise<Browser> {
 
 function stageOf(holdfast: Holdfast, browser: Browser): Stage {
   const { origin, adminLink } = holdfast;
+  const profiles: BrowserContext[] = [];
 
-  function visitor(screen?: Screen): Promise<Visitor> {
-    return newVisitor(browser, origin, screen);
+  async function visitor(screen?: Screen): Promise<Visitor> {
+    const somebody = await newVisitor(browser, origin, screen);
+    profiles.push(somebody.context);
+    return somebody;
   }
 
   async function visitorAs(person: Person, screen?: Screen): Promise<Visitor> {
@@ -67,7 +70,7 @@ function stageOf(holdfast: Holdfast, browser: Browser): Stage {
   }
 
   async function close(): Promise<void> {
-    await browser.close();
+    await Promise.all(profiles.map((profile) => profile.close()));
     await holdfast.stop();
   }
 
