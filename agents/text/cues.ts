@@ -1,9 +1,9 @@
 import { type CueName, type Language, lexiconsOf } from "./lexicon_data.ts";
+import { LETTER } from "./letter_class.ts";
 import { perLanguages } from "./per_languages.ts";
 import { matcherOf } from "./phrase_matcher.ts";
 
 const compiled = new Map<string, RegExp>();
-const LETTER = "[\\p{L}\\p{N}]";
 
 /** The phrases of the given kinds in the given languages, as the lexicons have them. */
 export function phrasesOf(languages: readonly Language[], ...names: CueName[]): string[] {
