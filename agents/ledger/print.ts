@@ -3,15 +3,25 @@ import { plainNumber } from "./sums.ts";
 
 /** "£79", "€2,500.50", "CHF 120"; a bare number where the currency was not said. */
 export function printMoney({ amount, currency }: Money): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  if (currency === null) return new Intl.NumberFormat("en", { maximumFractionDigits: 2 }).format(amount);
-  return new Intl.NumberFormat("en", {
+  if (currency === null) return BARE.format(amount);
+  return formatOf(currency, Number.isInteger(amount) ? 0 : 2).format(amount).replace(/\u00a0/gu, " ");
+}
+
+const BARE = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+/** By currency and digits: making one takes far longer than printing with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency} ${digits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat("en", {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount).replace(/\u00a0/gu, " ");
+  });
+  formats.set(key, format);
+  return format;
 }
 
 /** "£79 per month for site": what is charged, how often and for what, as far as it was said. */

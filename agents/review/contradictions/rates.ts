@@ -1,4 +1,5 @@
 import { NUMBER, numberOf } from "../../text/quantities.ts";
+import { remembered } from "../../text/remembered.ts";
 
 /** So many of a thing in a span of time: "4 dogs a day", "20 dogs a week". */
 export interface Rate {
@@ -28,15 +29,15 @@ const RATE = new RegExp(
 );
 const A_YEAR: Record<Span, number> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
 
-/** Every rate in a text, in its order. */
-export function ratesIn(text: string): Rate[] {
-  return [...text.matchAll(RATE)].flatMap((match) => {
+/** Every rate in a text, in its order. All that was said is looked at again at every turn. */
+export const ratesIn: (text: string) => Rate[] = remembered((text) =>
+  [...text.matchAll(RATE)].flatMap((match) => {
     const { n = "", noun = "", span = "" } = match.groups ?? {};
     const count = numberOf(n);
     const per = spanOf(span);
     return count === null || per === null ? [] : [{ count, noun, per, text: match[0], index: match.index }];
-  });
-}
+  })
+);
 
 const BARE_RATE = new RegExp(
   `(?<![\\p{L}\\p{Sc}\\d.,])(?<n>${NUMBER})\\s(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
