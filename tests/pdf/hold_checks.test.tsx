@@ -7,11 +7,12 @@ import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
 import { settleFoundation } from "../../pdf/foundation_text.ts";
 import { renderDocument } from "../../pdf/render.tsx";
-import { type Bookmark, readBoundPdf } from "./hold/bound_pdf.ts";
-import { type DrawnPage, readDrawnPages } from "./hold/drawn_pages.ts";
+import type { Bookmark } from "./hold/bound_pdf.ts";
+import type { DrawnPage } from "./hold/drawn_pages.ts";
 import { STRAINS } from "./hold/foundations.ts";
 import { orphanFaults } from "./hold/orphan_faults.ts";
 import { pageFaults } from "./hold/page_faults.ts";
+import { readDocument } from "./hold/read_document.ts";
 import { signsOf, structureFaults } from "./hold/structure_faults.ts";
 import { deckWordFaults, strategyWordFaults } from "./hold/word_faults.ts";
 import { lettersIn, lettersOf } from "./hold/words_on_paper.ts";
@@ -30,7 +31,7 @@ async function bind(children: ReactNode): Promise<Uint8Array> {
 }
 
 async function faultsOf(children: ReactNode): Promise<string[]> {
-  const pages = await readDrawnPages(await bind(children));
+  const { pages } = await readDocument(await bind(children));
   return pages.flatMap((page) => pageFaults(page, MARGINS));
 }
 
@@ -177,8 +178,9 @@ describe("the check of the words of a strategy", () => {
 
   beforeAll(async () => {
     const { bytes } = await render("brand_strategy");
-    letters = (await readDrawnPages(bytes)).map(lettersOf);
-    bookmarks = (await readBoundPdf(bytes)).bookmarks;
+    const { pages, bound } = await readDocument(bytes);
+    letters = pages.map(lettersOf);
+    bookmarks = bound.bookmarks;
   }, 60_000);
 
   function faultsAfter(change: (page: string) => string): string[] {
@@ -251,7 +253,7 @@ function rowsPrintedIn({ anchors }: Foundation, pages: string[]): string[][] {
 
 describe("the check of the words of a deck", () => {
   it("finds a headline that is cut short", async () => {
-    const pages = (await readDrawnPages((await render("pitch_deck")).bytes)).map(lettersOf);
+    const pages = (await readDocument((await render("pitch_deck")).bytes)).pages.map(lettersOf);
     const slides = deckSlides(foundation);
     expect(deckWordFaults(slides, pages)).toEqual([]);
     const headline = lettersIn(slides[3]?.headline ?? "");

@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from "unpdf";
 
 /** A stretch of text on a page; points from the page's left and bottom edge. */
 export interface TextBox {
@@ -20,6 +20,7 @@ export interface ReadPage {
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());
   const pages: ReadPage[] = [];
+  let text = "";
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const [, , width = 0, height = 0] = page.view;
@@ -35,14 +36,16 @@ export async function readPdf(bytes: Uint8Array) {
         }]
         : []
     );
+    for (const item of content.items) if ("str" in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    text += "\n";
     const links = (await page.getAnnotations()).flatMap((note: { url?: string }) =>
       note.url ? [note.url] : []
     );
     pages.push({ width, height, boxes, links });
   }
-  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
   const outline = await pdf.getOutline();
   const { info } = await pdf.getMetadata();
+  await pdf.loadingTask.destroy();
   return { pages, text: text.replace(/\s+/g, " "), outline: outline ?? [], info };
 }
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { planColumns } from "../../pdf/blocks/columns.ts";
 import { bandsOf, readsTurned } from "../../pdf/blocks/turn.ts";
 import { renderDocument, type RenderResult } from "../../pdf/render.tsx";
-import { TEMPLATES } from "../../pdf/templates.ts";
 import { readCase } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
 import { faultsOf, fontsIn, readPdf } from "./read_pdf.ts";
@@ -11,14 +10,9 @@ const silent = () => {};
 /** Points from the page's foot: below stand the footer's words. */
 const FOOTER_TOP = 60;
 
-function strategy(foundation: ReturnType<typeof fixtures.tidewatch>, template = "professional") {
-  return renderDocument({ document: "brand_strategy", template, colours: {}, foundation }, silent);
-}
-
-async function expectSoundPages(result: RenderResult): Promise<void> {
-  const { pages } = await readPdf(result.bytes);
-  expect(pages.flatMap((page, index) => faultsOf(page).map((fault) => `page ${index + 1}: ${fault}`)))
-    .toEqual([]);
+function strategy(foundation: ReturnType<typeof fixtures.tidewatch>) {
+  const request = { document: "brand_strategy", template: "professional", colours: {}, foundation } as const;
+  return renderDocument(request, silent);
 }
 
 describe("the brand strategy of a founder who answered fully", () => {
@@ -150,22 +144,6 @@ describe("the brand strategy of a founder who answered fully", () => {
     const links = read.pages.flatMap((page) => page.links);
     expect(links.filter((link) => !/^(https?|mailto):/.test(link))).toEqual([]);
   });
-
-  it("is the same bytes from the same foundation, template and colours", async () => {
-    const again = await strategy(fixtures.tidewatch());
-    expect(again.bytes).toEqual(result.bytes);
-  }, 60_000);
-});
-
-describe("the brand strategy in every template", () => {
-  for (const { template_name } of TEMPLATES) {
-    it(`keeps to its page range with no text outside or over other text: ${template_name}`, async () => {
-      const result = await strategy(fixtures.ovenline(), template_name);
-      expect(result.pageCount).toBeGreaterThanOrEqual(15);
-      expect(result.pageCount).toBeLessThanOrEqual(20);
-      await expectSoundPages(result);
-    }, 60_000);
-  }
 });
 
 describe("a table with many columns", () => {
@@ -200,18 +178,21 @@ describe("a table with many columns", () => {
 });
 
 describe("the brand strategy of unusual foundations", () => {
-  for (const name of ["sparse", "long", "japanese", "cyrillic"] as const) {
-    it(`keeps to its page range with no text outside or over other text: ${name}`, async () => {
-      const foundation = fixtures[name]();
+  it(
+    "keeps to its page range with no text outside or over other text where nothing was answered",
+    async () => {
+      const foundation = fixtures.sparse();
       const result = await strategy(foundation);
-      const { text } = await readPdf(result.bytes);
+      const { pages, text } = await readPdf(result.bytes);
       expect(result.pageCount).toBeGreaterThanOrEqual(15);
       expect(result.pageCount).toBeLessThanOrEqual(20);
       expect(result.replaced).toBe(0);
       expect(text).toContain(foundation.company);
-      await expectSoundPages(result);
-    }, 120_000);
-  }
+      expect(pages.flatMap((page, index) => faultsOf(page).map((fault) => `page ${index + 1}: ${fault}`)))
+        .toEqual([]);
+    },
+    120_000,
+  );
 
   it("prints a visible sign for characters that no font draws, and counts them", async () => {
     const result = await strategy(fixtures.unprintable());

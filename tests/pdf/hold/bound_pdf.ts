@@ -1,4 +1,4 @@
-import { getDocumentProxy } from "unpdf";
+import type { getDocumentProxy } from "unpdf";
 
 /** An entry of the outline; pages count from 1, and 0 is nowhere. */
 export interface Bookmark {
@@ -20,9 +20,8 @@ export interface BoundPdf {
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Destination = Awaited<ReturnType<Pdf["getDestination"]>> | string;
 
-/** Reads a PDF's outline, metadata and links from its bytes. */
-export async function readBoundPdf(bytes: Uint8Array): Promise<BoundPdf> {
-  const pdf = await getDocumentProxy(bytes.slice());
+/** Reads a PDF's outline, metadata and links. */
+export async function readBoundPdf(pdf: Pdf): Promise<BoundPdf> {
   const outline = await pdf.getOutline() ?? [];
   const bookmarks: Bookmark[] = [];
   for (const { title, dest } of outline) bookmarks.push({ title, page: await pageOf(pdf, dest) });
@@ -36,7 +35,6 @@ export async function readBoundPdf(bytes: Uint8Array): Promise<BoundPdf> {
     }
   }
   const about = readAbout((await pdf.getMetadata()).info);
-  await pdf.loadingTask.destroy();
   return { bookmarks, about, links, lostPlaces };
 }
 

@@ -1,4 +1,4 @@
-import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { type getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { type Box, boxOf, intersect, type Matrix, multiply } from "./boxes.ts";
 
 /** Glyphs that were shown at once: one line of one font, or a piece of it. Points from the page's lower left corner. */
@@ -65,17 +65,16 @@ const HARMLESS = new Set([
 ]);
 const FILLING = new Set(["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke"]);
 
-type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getPage"]>>;
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
 type Paint = [operator: number, path: [ArrayLike<number> | null], bounds: ArrayLike<number> | null];
 
 /** The pages of a PDF as they are drawn: every run of glyphs and every filled area, read from the bytes alone. */
-export async function readDrawnPages(bytes: Uint8Array): Promise<DrawnPage[]> {
-  const pdf = await getDocumentProxy(bytes.slice());
+export async function readDrawnPages(pdf: Pdf): Promise<DrawnPage[]> {
   const pages: DrawnPage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     pages.push(await readPage(await pdf.getPage(number)));
   }
-  await pdf.loadingTask.destroy();
   return pages;
 }
 
