@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { type AnchorName, ANCHORS, sectionLabel } from "../labels.ts";
 import { AnchorSection } from "./AnchorSection.tsx";
-import { inOneBreath } from "./half_page.ts";
+import { halfPage } from "./half_page.ts";
 
 interface Props {
   name: AnchorName;
@@ -15,6 +15,7 @@ interface Props {
 export function Reading({ name, anchor, isUnfolded }: Props) {
   const { sections } = ANCHORS[name];
   const [open, setOpen] = useState<readonly string[]>(isUnfolded ? sections : []);
+  const written = sections.flatMap((id) => anchor.metadata.sections.find((one) => one.id === id) ?? []);
   const isAllOpen = open.length === sections.length;
 
   function show(id: string) {
@@ -29,11 +30,9 @@ export function Reading({ name, anchor, isUnfolded }: Props) {
   return (
     <>
       <div className="half-page">
-        {sections.map((id) => {
-          const section = anchor.metadata.sections?.find((candidate) => candidate.id === id);
-          const words = section === undefined ? "" : inOneBreath(section, anchor.metadata.sentence ?? "");
-          return words !== "" && <p key={id}>{words}</p>;
-        })}
+        {halfPage(written, anchor.metadata.sentence ?? "").map((words, index) =>
+          words !== "" && <p key={index}>{words}</p>
+        )}
       </div>
       <nav className="anchor-contents" aria-label={`Sections of the ${ANCHORS[name].label}`}>
         {sections.map((id) => (

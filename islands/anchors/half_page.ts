@@ -1,42 +1,107 @@
-import type { Section } from "../../routes/api/contract.ts";
+import type { Block, Section } from "../../routes/api/contract.ts";
 
 /** What a section may say of itself at the head of its anchor, in words: four of them are half a page. */
-const MOST_WORDS = 45;
+const MOST_WORDS = 50;
+/** Items of a list that are read before it becomes a list. */
+const MOST_ITEMS = 3;
 /** Ends as a sentence does, behind a closing quotation mark too; a label or a list of dates does not. */
-const IS_SENTENCE = /[.!?。][”"]?$/;
+const IS_SENTENCE = /^[\p{Lu}\p{Lo}\p{N}“].*[.!?。][”"]?$/su;
+/** Nobody reads a colour's number aloud. */
+const IS_CODE = /#[\da-f]{6}/i;
+
+/** Something to say: what it is about, which may be "", and the words. */
+interface Remark {
+  label: string;
+  words: string;
+}
+
+type Told = Pick<Section, "headline" | "blocks">;
 
 /**
- * A section in one breath: its claim, then as many whole sentences of its paragraphs and lists as fit, without marks of
- * type. What `before` has said already is left out; "" where nothing else is there to say.
+ * An anchor that can be read aloud: for each section its claim, then as much of its paragraphs, lists and labelled rows as
+ * fits, whole and without marks of type. Nothing is said twice, and nothing that the anchor's own sentence has said; ""
+ * where a section has nothing else to say.
  */
-export function inOneBreath(
-  { headline, blocks }: Pick<Section, "headline" | "blocks">,
-  before: string,
-): string {
-  const claims = blocks.flatMap((block) =>
-    block.kind === "paragraph" ? block.claims : block.kind === "list" ? block.items : []
+export function halfPage(sections: Told[], sentence: string): string[] {
+  const said: string[] = [sentence];
+  return sections.map((section) => {
+    const paragraph: string[] = [];
+    for (const remark of remarksOf(section)) {
+      const fresh = withoutSaid(remark, said.join(" "));
+      if (fresh === null) continue;
+      const spoken = sentenceOf(fresh);
+      if (wordsIn([...paragraph, spoken].join(" ")) > MOST_WORDS) continue;
+      paragraph.push(spoken);
+      said.push(spoken);
+    }
+    return paragraph.join(" ");
+  });
+}
+
+/** The claim first; where a passage says the claim's own words whole, that passage under the claim's label. */
+function remarksOf({ headline, blocks }: Told): Remark[] {
+  const claim = remarkOf(headline.text);
+  const rest = blocks.flatMap(remarksOfBlock).filter(({ words }) => !IS_CODE.test(words));
+  const whole = rest.find(({ words }) =>
+    core(words).length > core(claim.words).length && isIn(words, claim.words)
   );
-  const sentences = claims.map(({ text }) => spoken(text)).filter((text) => IS_SENTENCE.test(text));
-  const said: string[] = [];
-  for (const sentence of [closed(spoken(headline.text)), ...sentences]) {
-    if (isIn([before, ...said].join(" "), sentence)) continue;
-    if (wordsIn([...said, sentence].join(" ")) > MOST_WORDS) break;
-    said.push(sentence);
+  if (whole === undefined) return [claim, ...rest];
+  return [{ label: whole.label || claim.label, words: whole.words }, ...rest.filter((one) => one !== whole)];
+}
+
+function remarksOfBlock(block: Block): Remark[] {
+  const label = plain(block.title ?? "");
+  switch (block.kind) {
+    case "paragraph": {
+      const words = plain(block.claims.map(({ text }) => text).join(" "));
+      return label !== "" || IS_SENTENCE.test(words) ? [{ label, words }] : [];
+    }
+    case "list": {
+      const items = block.items.map(({ text }) => plain(text));
+      if (label === "") return items.filter((text) => IS_SENTENCE.test(text)).map(remarkOf);
+      return items.length === 0 ? [] : [{ label, words: items.slice(0, MOST_ITEMS).join("; ") }];
+    }
+    case "table":
+      return block.columns.length === 2 && block.columns.every((column) => column === "")
+        ? block.rows.flatMap(({ cells: [name = "", words = ""] }) =>
+          name === "" || words === "" ? [] : [{ label: plain(name), words: plain(words) }]
+        )
+        : [];
+    case "figure":
+      return [];
   }
-  return said.join(" ");
 }
 
-/** A sentence that was shortened counts as said where what is left of it was. */
-function isIn(text: string, sentence: string): boolean {
-  return text.includes(sentence.replace(/[\s….”"]+$/, ""));
+/** "They believe: “soft means slippery”" has its label before the quote. */
+function remarkOf(text: string): Remark {
+  const [, label, words] = /^([^“:]+): (“.+)$/s.exec(plain(text)) ?? [];
+  return label === undefined || words === undefined ? { label: "", words: plain(text) } : { label, words };
 }
 
-function spoken(text: string): string {
+/** A remark without what was said; what goes on after it stays. Null where nothing is left. */
+function withoutSaid({ label, words }: Remark, said: string): Remark | null {
+  if (words === "" || isIn(said, words)) return null;
+  const sentences = words.startsWith("“") ? words.slice(1).split(/(?<=[.!?]) /) : [];
+  const known = sentences.findIndex((sentence) => !isIn(said, sentence));
+  return known > 0 ? { label, words: `“${sentences.slice(known).join(" ")}` } : { label, words };
+}
+
+function sentenceOf({ label, words }: Remark): string {
+  const text = label === "" ? words : `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${words}`;
+  return /[.!?。…]["”]?$/.test(text) ? text : `${text}.`;
+}
+
+function isIn(text: string, words: string): boolean {
+  return core(words) !== "" && text.toLowerCase().includes(core(words));
+}
+
+/** Words that were shortened count as said where what is left of them was. */
+function core(words: string): string {
+  return words.toLowerCase().replace(/^[\s“"]+|[\s….”"]+$/g, "");
+}
+
+function plain(text: string): string {
   return text.replace(/\*+/g, "").trim();
-}
-
-function closed(text: string): string {
-  return /[.!?。…”]$/.test(text) ? text : `${text}.`;
 }
 
 function wordsIn(text: string): number {

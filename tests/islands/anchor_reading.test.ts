@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneBreath } from "../../islands/anchors/half_page.ts";
+import { halfPage } from "../../islands/anchors/half_page.ts";
 import { notesBeside } from "../../islands/anchors/notes_beside.ts";
 import type { Mark } from "../../routes/api/contract.ts";
 
@@ -31,19 +31,82 @@ test("words that stand nowhere in the passage keep their note", () => {
 
 const claim = (text: string) => ({ text, marks: [] });
 
-test("a section in one breath is its claim and whole sentences, at most 45 words and without marks of type", () => {
-  const long = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ");
-  const section = {
-    headline: claim("**Boards** decide twice a year"),
-    blocks: [
-      { kind: "paragraph" as const, claims: [claim("Nobody gains by a yes."), claim(`${long}.`)] },
-      { kind: "list" as const, items: [claim("the treasurer wants it"), claim("their ground: “all UK”")] },
-    ],
-  };
-  expect(inOneBreath(section, "")).toBe("Boards decide twice a year. Nobody gains by a yes.");
+const paragraph = (text: string, title?: string) => ({
+  kind: "paragraph" as const,
+  ...title === undefined ? {} : { title },
+  claims: [claim(text)],
+});
+const list = (items: string[], title?: string) => ({
+  kind: "list" as const,
+  ...title === undefined ? {} : { title },
+  items: items.map(claim),
+});
+const rows = (...cells: string[][]) => ({
+  kind: "table" as const,
+  columns: ["", ""],
+  rows: cells.map((each) => ({ cells: each, marks: [] })),
+});
+type Told = Parameters<typeof halfPage>[0][number];
+const read = (headline: string, blocks: Told["blocks"] = [], sentence = "") =>
+  halfPage([{ headline: claim(headline), blocks }], sentence)[0];
+
+test("a section is read as its claim and whole sentences, at most 50 words and without marks of type", () => {
+  const long = Array.from({ length: 60 }, (_, at) => `Word${at}`).join(" ");
+  const blocks = [
+    paragraph("Nobody gains by a yes."),
+    paragraph(`${long}.`),
+    list(["the treasurer wants it"]),
+  ];
+  expect(read("**Boards** decide twice a year", blocks)).toBe(
+    "Boards decide twice a year. Nobody gains by a yes.",
+  );
 });
 
-test("what the anchor's own sentence has said is left out of its half page", () => {
-  const section = { headline: claim("One obstacle: “the treasurer wants” …"), blocks: [] };
-  expect(inOneBreath(section, "One obstacle: “the treasurer wants us”, they say")).toBe("");
+test("stories, first items of lists and labelled rows are read under their own labels", () => {
+  const blocks = [
+    paragraph("“Every February our table was under envelopes”", "Story"),
+    list(["“We take no percentage”", "“We answer the phone”", "“In writing”", "“And more”"], "Values"),
+    rows(["what sets them off", "“The treasurer resigns”"], ["", "nothing"]),
+  ];
+  expect(read("Why it exists: “My father was harbour master.”", blocks)).toBe(
+    "Why it exists: “My father was harbour master.” Story: “Every February our table was under envelopes”. " +
+      "Values: “We take no percentage”; “We answer the phone”; “In writing”. " +
+      "What sets them off: “The treasurer resigns”.",
+  );
+});
+
+test("what cannot be read aloud is left out: colours' numbers, labels that are no sentence, tables with heads", () => {
+  const table = {
+    kind: "table" as const,
+    columns: ["rival", "price"],
+    rows: [{ cells: ["Kajplan", "6%"], marks: [] }],
+  };
+  const blocks = [
+    list(["#6B7178 reaches 4.34 on #EEF1F2.", "holidays, Netherlands: 25 December Kerstmis."]),
+    table,
+  ];
+  expect(read("Dark navy leads", blocks)).toBe("Dark navy leads.");
+});
+
+test("a claim that was cut short is read whole where its section has the whole of it, and only once", () => {
+  const blocks = [rows(["what sets them off", "“A person leaving: the treasurer resigns”"])];
+  expect(read("What sets them off: “A person leaving” …", blocks)).toBe(
+    "What sets them off: “A person leaving: the treasurer resigns”.",
+  );
+  expect(
+    read("They go quiet: “Between day 9 and 14.”", [paragraph("“Between day 9 and 14. The letter waits.”")]),
+  )
+    .toBe("They go quiet: “Between day 9 and 14. The letter waits.”");
+});
+
+test("what the anchor's own sentence or an earlier section has said is not said again", () => {
+  expect(
+    read("One obstacle: “the treasurer wants” …", [], "One obstacle: “the treasurer wants us”, they say"),
+  )
+    .toBe("");
+  const twice = { headline: claim("“We answer the phone”"), blocks: [] };
+  expect(halfPage([twice, twice], "")).toEqual(["“We answer the phone”.", ""]);
+  expect(read("They go quiet: “Day 9. Then nothing.”", [], "It goes quiet: “Day 9”")).toBe(
+    "They go quiet: “Then nothing.”",
+  );
 });
