@@ -51,6 +51,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   let description: OpenApiDocument | undefined;
   const pages = {
     assets,
+    publicUrl,
     data: createPageData(deps),
     taste: deps.taste,
     emails: {

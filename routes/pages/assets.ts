@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
+  ".png": "image/png",
   ".webp": "image/webp",
   ".txt": "text/plain; charset=utf-8",
 };
@@ -27,6 +28,8 @@ export interface Asset {
   type: string;
   etag: string;
   caching: string;
+  /** The headers besides accept-encoding by which it differs; absent for most. */
+  vary?: string;
   bytes: Bytes;
   gzip: Bytes | undefined;
   brotli: Bytes | undefined;
@@ -102,7 +105,7 @@ export function sendAsset(c: Context, asset: Asset): Response {
     "content-type": asset.type,
     "cache-control": asset.caching,
     etag: encoding ? `${asset.etag.slice(0, -1)}-${encoding}"` : asset.etag,
-    vary: "accept-encoding",
+    vary: ["accept-encoding", ...asset.vary === undefined ? [] : [asset.vary]].join(", "),
   };
   if (c.req.header("if-none-match") === headers.etag) return c.body(null, 304, headers);
   if (encoding) headers["content-encoding"] = encoding;

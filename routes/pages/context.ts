@@ -11,6 +11,8 @@ import { type Page, renderDocument } from "./document.tsx";
 export interface PageDeps {
   assets: Assets;
   data: PageData;
+  /** The address people see, without a slash at its end. */
+  publicUrl: string;
   /** Seals the answers of whoever has no account. */
   taste: TasteSeal;
   /** Links that give an account a new address: which one, and giving it. */
@@ -28,6 +30,11 @@ export interface SignedInView {
   c: Context;
   deps: PageDeps;
   user: UserAnswer;
+}
+
+/** The picture beside a link: other sites ask for its whole address. */
+export function sharePicture({ publicUrl }: PageDeps): string {
+  return `${publicUrl}/pictures/share.png`;
 }
 
 /** Sends a page as HTML that no shared cache keeps. */

@@ -8,6 +8,8 @@ export interface Page {
   /** What the tab says before the product's name; the landing page says it all itself. */
   title: string;
   description?: string;
+  /** The whole address of the picture that other sites show beside a link to it; absent where nobody shares one. */
+  picture?: string;
   /** Kept out of search engines. */
   isUnlisted?: boolean;
   /** On the body, for what only this page looks like. */
@@ -38,6 +40,7 @@ export function renderDocument(page: Page, assets: Assets): string {
         <meta name="description" content={description} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
+        {page.picture !== undefined && <SharedPicture address={page.picture} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONTS.map((font) => (
           <link
@@ -61,6 +64,22 @@ export function renderDocument(page: Page, assets: Assets): string {
     </html>,
   );
   return `<!doctype html>${html}`;
+}
+
+/** Where the picture stands, 1200 × 630, and that it is to be shown large. */
+function SharedPicture({ address }: { address: string }) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Holdfast" />
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content="Holdfast: a strategy that could be nobody else's" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }
 
 const FONTS = ["source_serif-", "instrument_sans-"];

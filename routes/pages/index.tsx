@@ -1,13 +1,14 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { type Theme, themeIn } from "../../islands/theme.ts";
 import { adminPage } from "./admin.tsx";
 import { advisorPage } from "./advisor.tsx";
 import { anchorsPage } from "./anchors.tsx";
 import { type Asset, etagOf, sendAsset } from "./assets.ts";
 import { confirmEmailPage, emailConfirmedPage } from "./confirm_email.tsx";
 import { consultantPage } from "./consultant.tsx";
-import { type PageDeps, signedIn } from "./context.ts";
+import { type PageDeps, sharePicture, signedIn } from "./context.ts";
 import { dashboardPage } from "./dashboard.tsx";
 import { type Page, renderDocument } from "./document.tsx";
 import { documentsPage } from "./documents.tsx";
@@ -36,14 +37,14 @@ export function pageRoutes(deps: PageDeps): Hono {
   const landing = {
     title: "Holdfast: a strategy that could be nobody else's",
     description: "Four anchors for your brand in 60 minutes, every sentence with its evidence.",
+    picture: sharePicture(deps),
     className: "page-landing",
     body: <Landing />,
   };
   keep("/", landing);
   keep("/terms", termsPage());
   keep("/privacy", privacyPage());
-  let reference: Asset | undefined;
-  app.get("/reference", (c) => sendAsset(c, reference ??= assetOf(referencePage(deps.openApi()))));
+  keepMade("/reference", () => referencePage(deps.openApi()));
 
   const login = loginPage(deps);
   const register = registerPage(deps);
@@ -72,10 +73,19 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/shared/:token", sharedPage(deps))
     .get("/admin", signedIn(deps, adminPage));
 
-  /** A page that is the same for everyone and has no script is rendered, and compressed, once. */
   function keep(path: string, page: Page): void {
-    const asset = assetOf(page);
-    app.get(path, (c) => sendAsset(c, asset));
+    keepMade(path, () => page);
+  }
+
+  /** A page that is the same for everyone and has no script is rendered, and compressed, once in each theme. */
+  function keepMade(path: string, make: () => Page): void {
+    const drawn = new Map<Theme, Asset>();
+    app.get(path, (c) => {
+      const theme = themeIn(c.req.header("cookie"));
+      const asset = drawn.get(theme) ?? assetOf({ ...make(), theme });
+      drawn.set(theme, asset);
+      return sendAsset(c, asset);
+    });
   }
 
   function assetOf(page: Page): Asset {
@@ -84,6 +94,7 @@ export function pageRoutes(deps: PageDeps): Hono {
       type: "text/html; charset=utf-8",
       etag: etagOf(bytes),
       caching: ASK_AGAIN,
+      vary: "cookie",
       bytes,
       gzip: new Uint8Array(gzipSync(bytes)),
       brotli: new Uint8Array(brotliCompressSync(bytes)),

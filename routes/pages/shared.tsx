@@ -3,7 +3,7 @@ import { statusOf } from "../../islands/anchors/anchor_view.ts";
 import { Sections } from "../../islands/anchors/AnchorPanel.tsx";
 import { Speaker } from "../../islands/anchors/Evidence.tsx";
 import { ANCHOR_NAMES, ANCHORS } from "../../islands/labels.ts";
-import { type PageDeps, sendPage } from "./context.ts";
+import { type PageDeps, sendPage, sharePicture } from "./context.ts";
 import { notFoundPage } from "./failures.tsx";
 import { PlainShell } from "./shell.tsx";
 
@@ -49,6 +49,9 @@ export function sharedPage(deps: PageDeps) {
     );
     return sendPage(c, deps, {
       title: `${company} · Strategic Foundation`,
+      description: written.map(({ anchor }) => anchor.metadata.sentence).find(Boolean) ??
+        `The strategic foundation of ${company}, every sentence with its evidence.`,
+      picture: sharePicture(deps),
       className: "page-shared",
       isUnlisted: true,
       body,

@@ -35,6 +35,39 @@ test.each([false, true])(
   },
 );
 
+test("a chosen theme holds on the landing and legal pages, without script too, and in no other browser", async () => {
+  const { page, visit, context, problems } = await stage.visitor({ script: false });
+  const paper = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const choose = (value: string) =>
+    context.addCookies([{ name: "holdfast-theme", value, url: stage.origin }]);
+  for (const path of ["/", "/terms", "/reference"]) {
+    for (const [theme, colour] of [["dark", DARK_PAPER], ["light", LIGHT_PAPER]] as const) {
+      await choose(theme);
+      await visit(path);
+      expect({ path, theme, paper: await paper() }).toEqual({ path, theme, paper: colour });
+    }
+  }
+  const other = await stage.visitor({ dark: true, script: false });
+  await other.visit("/");
+  expect(await other.page.locator("html").getAttribute("data-theme")).toBe("auto");
+  expect(problems).toEqual([]);
+  await context.close();
+  await other.context.close();
+});
+
+test("a page in one theme is not taken for the same in another by a cache", async () => {
+  const ask = async (theme: string, tag = "") => {
+    const headers = { cookie: `holdfast-theme=${theme}`, "if-none-match": tag };
+    const answer = await fetch(`${stage.origin}/`, { headers });
+    await answer.body?.cancel();
+    return answer;
+  };
+  const light = await ask("light");
+  expect(light.headers.get("vary")).toContain("cookie");
+  expect((await ask("light", light.headers.get("etag") ?? "")).status).toBe(304);
+  expect((await ask("dark", light.headers.get("etag") ?? "")).status).toBe(200);
+});
+
 test("an admin finds an account by a part of its name, address or company, and sees who waits for plans", async () => {
   const admin = await adminOf(stage, "admin@example.com");
   const waiting = await signUp(stage, { full_name: "Ole Holm", company_name: "Holm Sails" });
