@@ -23,6 +23,7 @@ import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
 import { sendAdvisorMail } from "./routes/jobs/advisor_mail.ts";
+import { READ_TRENDS, sweepTrends, trendsHandler } from "./routes/jobs/read_trends.ts";
 import { sweepReviews } from "./routes/jobs/due_reviews.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "./routes/jobs/watch_pages.ts";
 import { WRITE_STRATEGY, writingHandler } from "./routes/jobs/write_strategy.ts";
@@ -44,6 +45,7 @@ const LONGEST_WRITING_MS = 7_200_000;
 /** How often it is looked whether a watched page has come due, and how many are read at once. */
 const WATCH_SWEEP_MS = 60_000;
 const REVIEW_SWEEP_MS = 3_600_000;
+const TREND_SWEEP_MS = 3_600_000;
 const MAIL_SWEEP_MS = 3_600_000;
 const WATCHED_AT_ONCE = 4;
 const LONGEST_READING_MS = 120_000;
@@ -96,10 +98,12 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     lanes: {
       [WRITE_STRATEGY]: { concurrency: config.WRITINGS_AT_ONCE, attemptFor: LONGEST_WRITING_MS },
       [WATCH_PAGE]: { concurrency: WATCHED_AT_ONCE, attemptFor: LONGEST_READING_MS },
+      [READ_TRENDS]: { concurrency: 1, attemptFor: LONGEST_READING_MS },
     },
     sweeps: [
       { every: WATCH_SWEEP_MS, run: (at) => sweepWatched(kv, at) },
       { every: REVIEW_SWEEP_MS, run: (at) => sweepReviews(kv, at) },
+      { every: TREND_SWEEP_MS, run: (at) => sweepTrends(kv, at) },
       {
         every: MAIL_SWEEP_MS,
         run: (at) => sendAdvisorMail({ kv, mail, publicUrl: () => urlAt(server.origin) }, at),
@@ -108,6 +112,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     handlers: {
       ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
       [WATCH_PAGE]: watchHandler({ kv, research, now }),
+      [READ_TRENDS]: trendsHandler({ kv, research, now }),
       [WRITE_STRATEGY]: writingHandler({
         kv,
         model,

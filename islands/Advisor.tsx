@@ -4,6 +4,7 @@ import { AddPage, type NewPage } from "./advisor/AddPage.tsx";
 import { ChangeView } from "./advisor/ChangeView.tsx";
 import { Quarterly } from "./advisor/Quarterly.tsx";
 import { PageRow } from "./advisor/PageRow.tsx";
+import { Trends } from "./advisor/Trends.tsx";
 import { showSuccess } from "./toasts.ts";
 import { useChange } from "./use_change.ts";
 
@@ -27,9 +28,10 @@ export default function Advisor({ advisor: first }: Props) {
       </p>
     );
   }
-  const { session_id, quarterly, pages, changes, suggestions, mail } = advisor;
+  const { session_id, quarterly, trends, pages, changes, suggestions, mail } = advisor;
   const open = changes.filter(({ decision }) => decision === "open");
-  const decided = changes.filter(({ decision }) => decision !== "open");
+  const ignored = changes.filter(({ decision }) => decision === "ignore");
+  const decided = changes.filter(({ decision }) => decision !== "open" && decision !== "ignore");
 
   async function add(page: NewPage): Promise<boolean> {
     const isDone = await change({
@@ -41,10 +43,10 @@ export default function Advisor({ advisor: first }: Props) {
     return isDone;
   }
 
-  const decide = (id: string, decision: string) =>
+  const decide = (id: string, decision: string, days?: number) =>
     void change({
       path: `/advisor/changes/${id}`,
-      options: { method: "PATCH", body: { decision } },
+      options: { method: "PATCH", body: { decision, ...(days === undefined ? {} : { days }) } },
       failure: "Your decision was not kept",
     });
 
@@ -66,6 +68,12 @@ export default function Advisor({ advisor: first }: Props) {
         <section className="setting" aria-labelledby="decided">
           <h2 id="decided">What you decided</h2>
           <ChangeList changes={decided} isBusy={isBusy} onDecide={decide} />
+        </section>
+      )}
+      {ignored.length > 0 && (
+        <section className="setting" aria-labelledby="ignored">
+          <h2 id="ignored">What you ignore, and until when</h2>
+          <ChangeList changes={ignored} isBusy={isBusy} onDecide={decide} />
         </section>
       )}
       <section className="setting" aria-labelledby="watched">
@@ -112,6 +120,16 @@ export default function Advisor({ advisor: first }: Props) {
         <h3>Watch a page</h3>
         <AddPage isBusy={isBusy} onAdd={add} />
       </section>
+      <Trends
+        trends={trends}
+        isBusy={isBusy}
+        onSwitch={(isOn) =>
+          void change({
+            path: "/advisor/trends",
+            options: { method: "PUT", body: { trends: isOn } },
+            failure: "Nothing was changed",
+          })}
+      />
       <section className="setting" aria-labelledby="mail">
         <h2 id="mail">By mail</h2>
         <label className="check">
@@ -136,7 +154,7 @@ export default function Advisor({ advisor: first }: Props) {
 interface ListProps {
   changes: AdvisorAnswer["changes"];
   isBusy: boolean;
-  onDecide: (id: string, decision: string) => void;
+  onDecide: (id: string, decision: string, days?: number) => void;
 }
 
 function ChangeList({ changes, isBusy, onDecide }: ListProps) {
@@ -147,7 +165,7 @@ function ChangeList({ changes, isBusy, onDecide }: ListProps) {
           <ChangeView
             change={change}
             isBusy={isBusy}
-            onDecide={(decision) => onDecide(change.id, decision)}
+            onDecide={(decision, days) => onDecide(change.id, decision, days)}
           />
         </li>
       ))}

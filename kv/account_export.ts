@@ -17,6 +17,7 @@ import { type Usage, usageOf } from "./usage.ts";
 import { getUser, type User } from "./users.ts";
 import { listWatchChanges, type WatchChange } from "./watch_changes.ts";
 import { listWatched, type WatchedPage } from "./watched_pages.ts";
+import { listTrendReadings, type TrendReading } from "./trend_readings.ts";
 import { getWriting } from "./writing.ts";
 
 /** Everything that is kept about one person, as they may take it away. Files are listed, not contained. */
@@ -33,6 +34,7 @@ interface AccountExport {
   activity: Activity[];
   watchedPages: WatchedPage[];
   watchChanges: WatchChange[];
+  trends: TrendReading[];
 }
 
 interface ExportedJourney extends Journey {
@@ -74,6 +76,7 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
     activity: await listActivity(kv, userId, Infinity),
     watchedPages: await listWatched(kv, userId),
     watchChanges: await listWatchChanges(kv, userId, Infinity),
+    trends: await listTrendReadings(kv, userId),
   };
 }
 

@@ -95,6 +95,8 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
     }
   }
   await kv.atomic().delete(keys.consultantMemory(ref)).delete(keys.reviewNotice(ref)).delete(
+    keys.trendReading(ref),
+  ).delete(
     keys.erasure(userId, journeyId),
   ).commit();
 }

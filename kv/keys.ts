@@ -38,6 +38,7 @@
  * | watch_captures, userId, pageId                       | CapturesRecord: how it was read                   |
  * | watch_changes, userId, changeId                      | WatchChangeRecord: what changed on it             |
  * | watch_settings, userId, "mail"                       | WatchSettingsRecord: its mail; a gate for adding  |
+ * | trend_readings, userId, journeyId                    | TrendReadingRecord: what the feeds told           |
  * | review_notices, userId, journeyId                    | ReviewNoticeRecord: the review last told of       |
  * | shares, userId, journeyId                            | ShareRecord: the link that others may read by     |
  * | shared, hash of the link's token                     | SharedRecord: which journey it leads to           |
@@ -86,6 +87,7 @@ export const OWNED_BY_USER = [
   "watch_captures",
   "watch_changes",
   "watch_settings",
+  "trend_readings",
   "review_notices",
   "shares",
   "jobs",
@@ -171,6 +173,7 @@ export const keys = {
   watchChange: (userId: string, id: string): KvKey => ["watch_changes", userId, id],
   allWatchSettings: (): KvKey => ["watch_settings"],
   watchSettings: (userId: string): KvKey => ["watch_settings", userId, "mail"],
+  trendReading: (ref: JourneyRef): KvKey => ["trend_readings", ref.userId, ref.journeyId],
   reviewNotice: (ref: JourneyRef): KvKey => ["review_notices", ref.userId, ref.journeyId],
   journeys: (): KvKey => ["journeys"],
   share: (ref: JourneyRef): KvKey => ["shares", ref.userId, ref.journeyId],

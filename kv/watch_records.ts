@@ -83,9 +83,36 @@ export type WatchChangeRecord = z.infer<typeof WatchChangeRecord>;
 /** Which review was told of, by its ISO date, and when. */
 export const ReviewNoticeRecord = z.object({ ...v1, on: z.string(), at: Time });
 
+/** What the feeds of a journey told last, and when they are read next. */
+export const TrendReadingRecord = z.object({
+  ...v1,
+  journeyId: z.string(),
+  dueAt: Deadline,
+  readAt: Time.nullable(),
+  /** How many feeds were read, and why others were not, in words for the person. */
+  feeds: z.int(),
+  failures: z.array(z.string()),
+  trends: z.array(z.object({
+    region: z.string(),
+    words: z.array(z.string()),
+    sources: z.array(
+      z.object({ outlet: z.string(), title: z.string(), link: z.string(), published_at: z.string() }),
+    ),
+    bearsOn: z.object({ fact: z.string(), text: z.string() }).nullable(),
+    would: z.string(),
+    /** When it was first told. */
+    seenAt: Time,
+  })),
+  /** The job of the last reading, removed with the next one. */
+  jobId: z.string().nullable(),
+});
+export type TrendReadingRecord = z.infer<typeof TrendReadingRecord>;
+
 export const WatchSettingsRecord = z.object({
   ...v1,
   mail: z.boolean(),
+  /** Whether feeds are read once a month. */
+  trends: z.boolean().default(true),
   lastMailAt: Time.nullable(),
   /** Rises with each page that is added, so that no two at once pass the cap. */
   revision: z.int(),

@@ -123,12 +123,16 @@ export async function watchSettings(kv: Store, userId: string): Promise<WatchSet
   return settingsIn((await kv.get(keys.watchSettings(userId))).value);
 }
 
-/** Switches the advisor's mail on or off. Throws NotFoundError where the account is gone. */
-export async function setWatchMail(kv: Store, userId: string, mail: boolean): Promise<void> {
+/** Switches the advisor's mail, or its reading of feeds, on or off. Throws NotFoundError where the account is gone. */
+export async function setAdvisor(
+  kv: Store,
+  userId: string,
+  change: Partial<Pick<WatchSettingsRecord, "mail" | "trends">>,
+): Promise<void> {
   await untilCommitted(async () => {
     const [user, entry] = await kv.getMany([keys.user(userId), keys.watchSettings(userId)]);
     if (user.value === null) throw new NotFoundError("This account no longer exists");
-    const record = { ...settingsIn(entry.value), mail };
+    const record = { ...settingsIn(entry.value), ...change };
     return (await kv.atomic().check(user).check(entry).set(entry.key, record).commit()).ok
       ? undefined
       : CONTENDED;
@@ -145,7 +149,8 @@ export async function claimWatchMail(kv: Store, userId: string, now: Date): Prom
 
 /** What stands in a stored record, or the settings of somebody who has none. */
 export function settingsIn(value: unknown): WatchSettingsRecord {
-  return readable(WatchSettingsRecord, value) ?? { v: 1, mail: true, lastMailAt: null, revision: 0 };
+  return readable(WatchSettingsRecord, value) ??
+    { v: 1, mail: true, trends: true, lastMailAt: null, revision: 0 };
 }
 
 function toPage({ v: _, jobId: _job, ...page }: WatchedPageRecord): WatchedPage {

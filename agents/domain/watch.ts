@@ -47,3 +47,15 @@ export interface Capture {
   locked: boolean;
   blocks: PageBlock[];
 }
+
+/** A trend as the advisor tells it: two dated items of two houses, and what it would change. */
+export interface TrendTold {
+  /** An ISO country code. */
+  region: string;
+  words: string[];
+  sources: { outlet: string; title: string; link: string; published_at: string }[];
+  /** What of the strategy it speaks of, in the founder's words; null where nothing does. */
+  bearsOn: { fact: string; text: string } | null;
+  /** What it would change, as a sentence. */
+  would: string;
+}

@@ -4,7 +4,7 @@ import { shortDate } from "../labels.ts";
 interface Props {
   change: WatchChangeAnswer;
   isBusy: boolean;
-  onDecide: (decision: string) => void;
+  onDecide: (decision: string, days?: number) => void;
 }
 
 const TITLES: Record<string, string> = {
@@ -22,8 +22,16 @@ const DECISIONS: [decision: string, label: string][] = [
   ["sharpen", "Sharpen"],
   ["answer", "Answer"],
   ["reopen", "Reopen"],
-  ["ignore", "Ignore for 90 days"],
 ];
+
+/** For how many days a change may be left aside. */
+const IGNORED_DAYS = [30, 90, 365];
+
+const SWAP: Record<"only_us" | "close" | "shared", string> = {
+  only_us: "only you say it",
+  close: "they come near it",
+  shared: "they say it too",
+};
 
 const ADVICE: Record<string, string> = {
   hold: "Hold: nothing to do.",
@@ -53,6 +61,13 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
           You said: <q>{change.bears_on.text}</q>
         </p>
       )}
+      {change.swap !== null && (
+        <p>
+          {`Swap test of “${change.swap.sentence}”: before, ${SWAP[change.swap.before]}; now, ${
+            SWAP[change.swap.after]
+          }.`}
+        </p>
+      )}
       <p>
         <strong>{ADVICE[change.verdict]}</strong> {change.why}
       </p>
@@ -68,6 +83,18 @@ export function ChangeView({ change, isBusy, onDecide }: Props) {
                 onClick={() => onDecide(decision)}
               >
                 {label}
+                <span className="visually-hidden">{`: ${title}`}</span>
+              </button>
+            ))}
+            {IGNORED_DAYS.map((days) => (
+              <button
+                key={days}
+                type="button"
+                className="button button-small"
+                disabled={isBusy}
+                onClick={() => onDecide("ignore", days)}
+              >
+                {`Ignore for ${days} days`}
                 <span className="visually-hidden">{`: ${title}`}</span>
               </button>
             ))}
@@ -95,6 +122,7 @@ function decidedText({ decision, decided_at, ignored_until }: WatchChangeAnswer)
   if (decision === "ignore" && ignored_until !== null) {
     return `Ignored${on} until ${shortDate(ignored_until)}`;
   }
+  if (decision === "reopen") return `You decided${on}: reopen. Your next review asks about it.`;
   const label = DECISIONS.find(([name]) => name === decision)?.[1] ?? decision;
   return `You decided${on}: ${label.toLowerCase()}`;
 }

@@ -1,14 +1,17 @@
 import { Hono } from "hono";
 import { readFacts } from "../../agents/facts/read_facts.ts";
+import { materialOf } from "../../agents/interview/strategy_material.ts";
+import { swapOfChange } from "../../agents/review/swap_change.ts";
 import { beginReview } from "../../agents/master.ts";
 import { meaningOf } from "../../agents/watch/meaning.ts";
 import type { Journey } from "../../kv/journeys.ts";
+import { type TrendReading, trendReading } from "../../kv/trend_readings.ts";
 import { decideChange, listWatchChanges, type WatchChange } from "../../kv/watch_changes.ts";
 import {
   changeWatched,
   DAY_MS,
   listWatched,
-  setWatchMail,
+  setAdvisor,
   USUAL_DAYS,
   type WatchedPage,
   watchPage,
@@ -21,9 +24,11 @@ import { body, query } from "./body.ts";
 import {
   type AdvisorAnswer,
   AdvisorMailRequest,
+  AdvisorTrendsRequest,
   ChangeWatchedRequest,
   DecideChangeRequest,
   SessionRequest,
+  type TrendsAnswer,
   type WatchChangeAnswer,
   type WatchedPageAnswer,
   WatchPageRequest,
@@ -90,40 +95,74 @@ export function advisorRoutes(deps: AppDeps) {
       );
       return c.json(await deps.background.hold(work(() => {})));
     })
+    .put("/trends", body(AdvisorTrendsRequest), async (c) => {
+      const { trends } = c.req.valid("json");
+      await setAdvisor(kv, c.var.user.id, { trends });
+      return c.json({ trends });
+    })
     .put("/mail", body(AdvisorMailRequest), async (c) => {
       const { mail } = c.req.valid("json");
-      await setWatchMail(kv, c.var.user.id, mail);
+      await setAdvisor(kv, c.var.user.id, { mail });
       return c.json({ mail });
     });
 }
 
 /** What the advisor has to tell of one journey. */
 export async function advisorOf(deps: AppDeps, journey: Journey): Promise<AdvisorAnswer> {
-  const [{ pages, read }, { mail }] = await Promise.all([
+  const { id: journeyId, userId } = journey;
+  const [{ pages, read }, { mail, trends }, reading] = await Promise.all([
     changesRead(deps, journey),
-    watchSettings(deps.kv, journey.userId),
+    watchSettings(deps.kv, userId),
+    trendReading(deps.kv, { userId, journeyId }),
   ]);
   return {
     session_id: journey.id,
-    quarterly: quarterlyOf(journey, deps.now()),
+    quarterly: quarterlyOf(journey, deps.now(), reopenedBy(journey, read)),
+    trends: trendsAnswer(reading, trends),
     pages: pages.filter((page) => page.state !== "ended").map(pageAnswer),
-    changes: read.map(({ change, page, meaning }) => changeAnswer(change, page, meaning)),
+    changes: read.map(changeAnswer),
     suggestions: suggestionsOf(journey, pages),
     mail,
   };
+}
+
+/** What was ignored until a day is open again from then on. */
+function asItStands(change: WatchChange, now: Date): WatchChange {
+  const isOver = change.decision === "ignore" && change.ignoredUntil !== null &&
+    change.ignoredUntil <= now.toISOString();
+  return isOver ? { ...change, decision: "open" } : change;
 }
 
 /** A journey's watched pages, and each change of them laid beside its facts. */
 async function changesRead({ kv, now }: AppDeps, { id, userId, state }: Journey) {
   const [watched, changes] = await Promise.all([listWatched(kv, userId), listWatchChanges(kv, userId)]);
   const pages = watched.filter(({ journeyId }) => journeyId === id);
+  const material = materialOf(state, now());
   const { facts } = readFacts(state, now());
-  const read = changes.flatMap((change) => {
-    const page = pages.find((one) => one.id === change.pageId);
+  const read = changes.flatMap((kept) => {
+    const page = pages.find((one) => one.id === kept.pageId);
     if (page === undefined) return [];
-    return [{ change, page, meaning: meaningOf(change, { facts, whose: page.whose, name: page.name }) }];
+    const change = asItStands(kept, now());
+    const meaning = meaningOf(change, { facts, whose: page.whose, name: page.name });
+    const swap = page.whose === "rival" ? swapOfChange(change, material) : null;
+    return [{ change, page, meaning, swap }];
   });
   return { pages, read };
+}
+
+function trendsAnswer(reading: TrendReading | null, isOn: boolean): TrendsAnswer {
+  return {
+    is_on: isOn,
+    read_at: reading?.readAt ?? null,
+    due_at: reading === null ? null : new Date(reading.dueAt).toISOString(),
+    feeds: reading?.feeds ?? 0,
+    failures: reading?.failures ?? [],
+    items: (reading?.trends ?? []).map(({ bearsOn, seenAt, ...trend }) => ({
+      ...trend,
+      bears_on: bearsOn,
+      seen_at: seenAt,
+    })),
+  };
 }
 
 function suggestionsOf({ state }: Journey, pages: WatchedPage[]): AdvisorAnswer["suggestions"] {
@@ -173,9 +212,9 @@ function pageAnswer(page: WatchedPage): WatchedPageAnswer {
 }
 
 function changeAnswer(
-  change: WatchChange,
-  { name, url, whose }: WatchedPage,
-  { verdict, why, bearsOn }: ReturnType<typeof meaningOf>,
+  { change, page: { name, url, whose }, meaning: { verdict, why, bearsOn }, swap }: Awaited<
+    ReturnType<typeof changesRead>
+  >["read"][number],
 ): WatchChangeAnswer {
   return {
     id: change.id,
@@ -192,6 +231,7 @@ function changeAnswer(
     verdict,
     why,
     bears_on: bearsOn,
+    swap,
     decision: change.decision,
     decided_at: change.decidedAt,
     ignored_until: change.ignoredUntil,

@@ -21,7 +21,11 @@ export function reviewPlanOf({ state, updatedAt }: Journey): ReviewPlan {
 }
 
 /** The quarterly reviews of a journey: the next one and those that were held; null before it is complete. */
-export function quarterlyOf(journey: Journey, now: Date): QuarterlyAnswer | null {
+export function quarterlyOf(
+  journey: Journey,
+  now: Date,
+  reopened: ReopenedDecision[],
+): QuarterlyAnswer | null {
   if (!isFoundation(journey)) return null;
   const { review, reviews = [] } = journey.state;
   const plan = reviewPlanOf(journey);
@@ -32,7 +36,10 @@ export function quarterlyOf(journey: Journey, now: Date): QuarterlyAnswer | null
     is_due: due <= today,
     is_open: review !== undefined,
     version: reviews.length + 1,
-    asks: askedOn(plan, day).map(({ what, by }) => ({ what, by })),
+    asks: [
+      ...askedOn(plan, day).map(({ what, by }) => ({ what, by })),
+      ...reopened.map(({ about }) => ({ what: about, by: null })),
+    ],
     held: reviews.toReversed().map(heldAnswer),
   };
 }

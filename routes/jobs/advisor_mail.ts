@@ -1,4 +1,6 @@
 import type { Store } from "../../kv/store.ts";
+import type { TrendTold } from "../../agents/domain/watch.ts";
+import { listTrendReadings } from "../../kv/trend_readings.ts";
 import { lastReviewNotice } from "../../kv/review_notices.ts";
 import { getUser } from "../../kv/users.ts";
 import { listWatchChanges, type WatchChange } from "../../kv/watch_changes.ts";
@@ -30,34 +32,42 @@ export async function sendAdvisorMail({ kv, mail, publicUrl }: AdvisorMail, now:
     );
     const notice = await lastReviewNotice(kv, userId);
     const isDue = notice !== null && Date.parse(notice) > last;
-    const user = news.length === 0 && !isDue ? null : await getUser(kv, userId);
+    const trends = (await listTrendReadings(kv, userId)).flatMap((reading) => reading.trends)
+      .filter(({ seenAt }) => Date.parse(seenAt) > last);
+    const isQuiet = news.length === 0 && trends.length === 0 && !isDue;
+    const user = isQuiet ? null : await getUser(kv, userId);
     if (user === null || !await claimWatchMail(kv, userId, now)) continue;
     const names = new Map((await listWatched(kv, userId)).map(({ id, name }) => [id, name]));
     await mail({
       to: user.email,
-      subject: subjectOf(news.length, isDue),
-      text: letterOf({ news, names, isDue, address: publicUrl() }),
+      subject: subjectOf({ changes: news.length, trends: trends.length, isDue }),
+      text: letterOf({ news, trends, names, isDue, address: publicUrl() }),
     });
   }
 }
 
-function subjectOf(changes: number, isDue: boolean): string {
+function subjectOf(
+  { changes, trends, isDue }: { changes: number; trends: number; isDue: boolean },
+): string {
   const told = [
     ...(isDue ? ["your quarterly review is due"] : []),
     ...(changes === 1 ? ["one change on the pages you watch"] : []),
     ...(changes > 1 ? [`${changes} changes on the pages you watch`] : []),
+    ...(trends === 1 ? ["one trend of your trade"] : []),
+    ...(trends > 1 ? [`${trends} trends of your trade`] : []),
   ].join(", and ");
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 interface Letter {
   news: WatchChange[];
+  trends: TrendTold[];
   names: ReadonlyMap<string, string>;
   isDue: boolean;
   address: string;
 }
 
-function letterOf({ news, names, isDue, address }: Letter): string {
+function letterOf({ news, trends, names, isDue, address }: Letter): string {
   const review = isDue
     ? [
       `Your quarterly review is due: at most five questions on what was measured. Begin it at ${address}/advisor`,
@@ -71,9 +81,18 @@ function letterOf({ news, names, isDue, address }: Letter): string {
     ].join("\n")
   );
   const more = news.length > MOST_TOLD ? [`And ${news.length - MOST_TOLD} more.`] : [];
+  const read = trends.map(({ words, sources, would }) =>
+    [
+      `Trend: ${words.join(", ")}`,
+      ...sources.map(({ outlet, published_at, title }) =>
+        `  ${outlet}, ${published_at.slice(0, 10)}: ${title}`
+      ),
+      `  ${would}`,
+    ].join("\n")
+  );
   const end = [
     ...(news.length === 0 ? [] : [`What each bears on, and what to do: ${address}/advisor`]),
     "You can switch these letters off there.",
   ];
-  return [...review, ...told, ...more, end.join("\n")].join("\n\n") + "\n";
+  return [...review, ...told, ...more, ...read, end.join("\n")].join("\n\n") + "\n";
 }

@@ -1,6 +1,7 @@
 import {
   AdvisorAnswer,
   AdvisorMailRequest,
+  AdvisorTrendsRequest,
   DecisionAnswer,
   TurnAnswer,
   WatchedPageAnswer,
@@ -38,6 +39,10 @@ export const ADVISOR_OPERATIONS: Operations = {
       ...JOURNEY,
       409: "The foundation is not complete, an anchor is open, or nothing can be asked",
     },
+  },
+  "PUT /api/advisor/trends": {
+    does: "Switches the monthly reading of feeds on or off",
+    answers: { 200: AdvisorTrendsRequest },
   },
   "PUT /api/advisor/mail": {
     does: "Switches the weekly letter on or off",

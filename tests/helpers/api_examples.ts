@@ -199,6 +199,7 @@ export const EXAMPLES: Record<string, Example> = {
     status: 404,
   },
   "POST /api/advisor/review": { kind: "thing", ...IN_JOURNEY, status: 200 },
+  "PUT /api/advisor/trends": { kind: "own", body: () => ({ trends: false }), status: 200 },
   "PUT /api/advisor/mail": { kind: "own", body: () => ({ mail: false }), status: 200 },
   "GET /api/journey/feeds": { kind: "thing", ...OF_JOURNEY, status: 200 },
   "POST /api/journey/finish": {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdvisorAnswer, WatchedPageAnswer } from "../../routes/api/contract.ts";
+import type { AdvisorAnswer, TurnAnswer, WatchedPageAnswer } from "../../routes/api/contract.ts";
 import type { Holdfast } from "../../main.ts";
+import { finishJourney } from "../helpers/documents.ts";
 import { signUp, startServer } from "../helpers/server.ts";
 import { serveSites, type SiteServer } from "../helpers/site_server.ts";
 
@@ -60,6 +61,46 @@ test("a page is added, read, compared and decided upon over the API", async () =
   const decided = (await ada.get<AdvisorAnswer>("/api/advisor")).changes[0];
   expect(decided?.decision).toBe("ignore");
   expect(Date.parse(decided?.ignored_until ?? "") - at).toBe(30 * DAY_MS);
+});
+
+test("what was ignored is open again on its day, and what is reopened is asked at the next review", async () => {
+  const email = "eva@example.com";
+  const eva = await signUp(server, { email });
+  const session_id = await finishJourney(eva, "We keep books by post for 31 parish churches.");
+  await eva.call("PUT", "/api/facts", {
+    session_id,
+    cells: { "offering": "Books by post", "prices.new": "£35 a month" },
+  });
+  price = "£29";
+  const asked = { session_id, url: `${site.origin}/`, whose: "rival", name: "Postbooks", every_days: 1 };
+  await eva.post<WatchedPageAnswer>("/api/advisor/pages", asked, 201);
+  for (const [days, next] of [[0.01, "£29"], [1, "£49"], [0.25, "£49"]] as const) {
+    price = next;
+    at += days * DAY_MS;
+    await server.sweep();
+  }
+  const changeOf = async () => (await eva.get<AdvisorAnswer>("/api/advisor")).changes[0];
+  const path = `/api/advisor/changes/${(await changeOf())?.id}`;
+  await eva.call("PATCH", path, { decision: "ignore", days: 2 });
+  at += DAY_MS;
+  expect((await changeOf())?.decision).toBe("ignore");
+  at += DAY_MS;
+  expect((await changeOf())?.decision).toBe("open");
+
+  await eva.call("PATCH", path, { decision: "reopen" });
+  const { quarterly } = await eva.get<AdvisorAnswer>("/api/advisor");
+  expect(quarterly?.asks).toEqual([{ what: "Postbooks: £49 a month", by: null }]);
+  const begun = await eva.post<TurnAnswer>("/api/advisor/review", { session_id });
+  expect(begun.message).toContain(
+    "Postbooks had “£29 a month” and has “£49 a month”. You say: “£35 a month”.",
+  );
+  const held = await eva.post<TurnAnswer>("/api/journey/continue", { session_id, message: "It still holds" });
+  expect(held.message).toContain("Version 2 of your strategy stands");
+  const after = await eva.get<AdvisorAnswer>("/api/advisor");
+  expect(after.quarterly?.held[0]?.decisions).toEqual([
+    { about: "Postbooks: £49 a month", words: "It still holds" },
+  ]);
+  expect(after.quarterly?.asks).toEqual([]);
 });
 
 test("nobody sees or changes what another has watched", async () => {

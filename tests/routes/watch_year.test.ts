@@ -6,7 +6,7 @@ import { claimJob } from "../../kv/job_lease.ts";
 import { listPendingJobs, readPayload } from "../../kv/jobs.ts";
 import type { Store } from "../../kv/store.ts";
 import { listWatchChanges } from "../../kv/watch_changes.ts";
-import { changeWatched, DAY_MS, listWatched, setWatchMail, watchPage } from "../../kv/watched_pages.ts";
+import { changeWatched, DAY_MS, listWatched, setAdvisor, watchPage } from "../../kv/watched_pages.ts";
 import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "../../routes/jobs/watch_pages.ts";
 import { serveSites, type SiteServer } from "../helpers/site_server.ts";
@@ -248,7 +248,7 @@ test("what changed is mailed once, at most once a week, and not to whoever switc
   move(7 * DAY_MS);
   await write();
   expect(letters).toHaveLength(1);
-  await setWatchMail(kv, userId, false);
+  await setAdvisor(kv, userId, { mail: false });
   await changeTo("£49");
   await write();
   expect(letters).toHaveLength(1);

@@ -26,6 +26,28 @@ export const DecideChangeRequest = z.object({
 
 export const AdvisorMailRequest = z.object({ mail: z.boolean() });
 
+export const AdvisorTrendsRequest = z.object({ trends: z.boolean() });
+
+/** What the feeds of a journey tell, read once a month. Times are ISO 8601 UTC. */
+export const TrendsAnswer = z.object({
+  is_on: z.boolean(),
+  read_at: z.string().nullable(),
+  due_at: z.string().nullable(),
+  feeds: z.int().describe("How many were read; none where none is set up"),
+  failures: z.array(z.string()),
+  items: z.array(z.object({
+    region: z.string().describe("An ISO country code"),
+    words: z.array(z.string()),
+    sources: z.array(
+      z.object({ outlet: z.string(), title: z.string(), link: z.string(), published_at: z.string() }),
+    ),
+    bears_on: z.object({ fact: z.string(), text: z.string() }).nullable(),
+    would: z.string().describe("What it would change"),
+    seen_at: z.string(),
+  })),
+});
+export type TrendsAnswer = z.infer<typeof TrendsAnswer>;
+
 const Whose = z.enum(["own", "rival"]);
 
 /** A page that is read again. Times are ISO 8601 UTC. */
@@ -62,7 +84,12 @@ export const WatchChangeAnswer = z.object({
   verdict: z.enum(["hold", "sharpen", "answer", "reopen"]),
   why: z.string(),
   bears_on: z.object({ fact: z.string(), text: z.string() }).nullable(),
-  decision: z.string(),
+  swap: z.object({
+    sentence: z.string(),
+    before: z.enum(["only_us", "close", "shared"]),
+    after: z.enum(["only_us", "close", "shared"]),
+  }).nullable().describe("A leading sentence of the founder's beside what the rival said, and says now"),
+  decision: z.string().describe('"open" again once "ignore" has ended'),
   decided_at: z.string().nullable(),
   ignored_until: z.string().nullable(),
 });
@@ -102,6 +129,7 @@ export type QuarterlyAnswer = z.infer<typeof QuarterlyAnswer>;
 export const AdvisorAnswer = z.object({
   session_id: z.string(),
   quarterly: QuarterlyAnswer.nullable().describe("Null before the foundation is complete"),
+  trends: TrendsAnswer,
   pages: z.array(WatchedPageAnswer),
   changes: z.array(WatchChangeAnswer),
   /** Pages that the interview read and nobody watches yet. */

@@ -26,19 +26,22 @@ export interface Swapped {
 
 /** Puts a sentence of ours beside every rival's page that was read. */
 export function swapAgainst(pages: PageReading[], sentence: string): Swapped[] {
-  const ours = stemsIn(sentence);
-  return rivalPages(pages).map((page) => {
-    const best = quotable(page).map((theirs) => {
-      const common = [...stemsIn(theirs)].filter((each) => ours.has(each)).length;
-      return { theirs, common, overlap: ours.size === 0 ? 0 : common / ours.size };
-    }).toSorted((a, b) => b.overlap - a.overlap)[0];
-    if (best === undefined || best.common < 2 || best.overlap < NEAR) {
-      return { page, theirs: null, verdict: "only_us" };
-    }
-    const isSame = best.overlap >= SAME && saysNo(sentence) === saysNo(best.theirs) &&
-      !hasOwnNumber(sentence, best.theirs);
-    return { page, theirs: best.theirs, verdict: isSame ? "shared" : "close" };
-  });
+  return rivalPages(pages).map((page) => ({ page, ...swapWith(quotable(page), sentence) }));
+}
+
+/** Puts a sentence of ours beside sentences of a rival's. */
+export function swapWith(sentences: string[], ours: string): Pick<Swapped, "theirs" | "verdict"> {
+  const own = stemsIn(ours);
+  const best = sentences.map((theirs) => {
+    const common = [...stemsIn(theirs)].filter((each) => own.has(each)).length;
+    return { theirs, common, overlap: own.size === 0 ? 0 : common / own.size };
+  }).toSorted((a, b) => b.overlap - a.overlap)[0];
+  if (best === undefined || best.common < 2 || best.overlap < NEAR) {
+    return { theirs: null, verdict: "only_us" };
+  }
+  const isSame = best.overlap >= SAME && saysNo(ours) === saysNo(best.theirs) &&
+    !hasOwnNumber(ours, best.theirs);
+  return { theirs: best.theirs, verdict: isSame ? "shared" : "close" };
 }
 
 function saysNo(sentence: string): boolean {

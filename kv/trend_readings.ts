@@ -1,0 +1,104 @@
+import type { TrendTold } from "../agents/domain/watch.ts";
+import { activityRecord } from "./activity.ts";
+import { CONTENDED, untilCommitted } from "./commit.ts";
+import { type HeldJob, ours } from "./job_lease.ts";
+import { type JourneyRef, keys } from "./keys.ts";
+import { JourneyRecord, readable } from "./records.ts";
+import type { Store } from "./store.ts";
+import { TrendReadingRecord } from "./watch_records.ts";
+import { watchSettings } from "./watched_pages.ts";
+
+export type TrendReading = Omit<TrendReadingRecord, "v" | "jobId">;
+
+/** What a reading of feeds came to. */
+export interface TrendsRead {
+  feeds: number;
+  failures: string[];
+  trends: TrendTold[];
+  /** Milliseconds since 1970. */
+  dueAt: number;
+  /** The line of Recent Activity; null where there were no feeds to be read. */
+  line: (fresh: TrendTold[]) => string | null;
+  now: Date;
+}
+
+/** Everybody's complete journeys whose feeds are due, but for accounts that switched them off. */
+export async function* dueTrends(kv: Store, now: Date): AsyncGenerator<JourneyRef> {
+  for await (const { value } of kv.list({ prefix: keys.journeys() })) {
+    const record = readable(JourneyRecord, value);
+    if (record === null || record.reviewOn === null) continue;
+    const ref = { userId: record.userId, journeyId: record.id };
+    const reading = readable(TrendReadingRecord, (await kv.get(keys.trendReading(ref))).value);
+    if (reading !== null && reading.dueAt > now.getTime()) continue;
+    if ((await watchSettings(kv, ref.userId)).trends) yield ref;
+  }
+}
+
+/** What the feeds told last; null before the first reading. */
+export async function trendReading(kv: Store, ref: JourneyRef): Promise<TrendReading | null> {
+  const record = readable(TrendReadingRecord, (await kv.get(keys.trendReading(ref))).value);
+  if (record === null) return null;
+  const { v: _, jobId: __, ...reading } = record;
+  return reading;
+}
+
+/** An account's last readings, one a journey. */
+export async function listTrendReadings(kv: Store, userId: string): Promise<TrendReading[]> {
+  const entries = await Array.fromAsync(kv.list({ prefix: keys.ofUser("trend_readings", userId) }));
+  return entries.flatMap(({ value }) => readable(TrendReadingRecord, value) ?? [])
+    .map(({ v: _, jobId: __, ...reading }) => reading);
+}
+
+/**
+ * Stores a reading while its job is still ours and it is still due: the trends, each with the day on which it was first
+ * told, its line of activity and the next date. False where somebody else has done it or the journey is gone.
+ */
+export async function storeTrends(
+  kv: Store,
+  held: HeldJob,
+  journeyId: string,
+  read: TrendsRead,
+): Promise<boolean> {
+  const ref = { userId: held.userId, journeyId };
+  return await untilCommitted(async () => {
+    const [job, journey, entry] = await kv.getMany([
+      keys.job(held.userId, held.jobId),
+      keys.journey(ref),
+      keys.trendReading(ref),
+    ]);
+    const before = readable(TrendReadingRecord, entry.value);
+    const isDue = before === null || before.dueAt <= read.now.getTime();
+    if (ours(job.value, held) === null || journey.value === null || !isDue) return false;
+    const at = read.now.toISOString();
+    const trends = read.trends.map((trend) => ({
+      ...trend,
+      seenAt: before?.trends.find((each) => isSame(each, trend))?.seenAt ?? at,
+    }));
+    const fresh = read.trends.filter((trend) => !before?.trends.some((each) => isSame(each, trend)));
+    const record: TrendReadingRecord = {
+      v: 1,
+      journeyId,
+      dueAt: read.dueAt,
+      readAt: at,
+      feeds: read.feeds,
+      failures: read.failures,
+      trends,
+      jobId: held.jobId,
+    };
+    const write = kv.atomic().check(job).check(journey).check(entry).set(entry.key, record);
+    if (before?.jobId != null && before.jobId !== held.jobId) {
+      write.delete(keys.job(held.userId, before.jobId)).delete(keys.jobPayload(held.userId, before.jobId));
+    }
+    const text = read.line(fresh);
+    if (text !== null) {
+      const line = activityRecord({ kind: "update", text, journeyId, link: "/advisor" }, read.now);
+      write.set(keys.activity(held.userId, line.id), line);
+    }
+    return (await write.commit()).ok ? true : CONTENDED;
+  });
+}
+
+/** True where two trends rest on an item in common. */
+function isSame(one: Pick<TrendTold, "sources">, other: Pick<TrendTold, "sources">): boolean {
+  return one.sources.some(({ link }) => other.sources.some((source) => source.link === link));
+}

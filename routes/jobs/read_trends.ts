@@ -1,0 +1,78 @@
+import { longDate } from "../../agents/domain/days.ts";
+import { NotFoundError } from "../../agents/domain/errors.ts";
+import type { Research } from "../../agents/domain/pages.ts";
+import type { TrendTold } from "../../agents/domain/watch.ts";
+import type { JobHandler } from "../../kv/job_run.ts";
+import { enqueueJob, UNORDERED } from "../../kv/jobs.ts";
+import { getJourney } from "../../kv/journeys.ts";
+import type { Store } from "../../kv/store.ts";
+import { dueTrends, storeTrends } from "../../kv/trend_readings.ts";
+import { DAY_MS } from "../../kv/watched_pages.ts";
+
+/** The kind under which its jobs are queued. */
+export const READ_TRENDS = "read_trends";
+
+const MONTH_MS = 30 * DAY_MS;
+const MOST_REASONS = 3;
+
+interface TrendJobs {
+  kv: Store;
+  research: Pick<Research, "feeds">;
+  now: () => Date;
+}
+
+/** Queues a reading for every journey whose feeds are due: one, however long nobody looked. */
+export async function sweepTrends(kv: Store, now: Date): Promise<void> {
+  for await (const { userId, journeyId } of dueTrends(kv, now)) {
+    const dedupeKey = `${UNORDERED}${READ_TRENDS} ${journeyId}`;
+    const job = { userId, journeyId, kind: READ_TRENDS, payload: {}, dedupeKey, now };
+    await enqueueJob(kv, job).catch((error: unknown) => {
+      if (!(error instanceof NotFoundError)) throw error;
+    });
+  }
+}
+
+/** Reads a journey's feeds, side by side, and keeps what two houses agree on. */
+export function trendsHandler({ kv, research, now }: TrendJobs): JobHandler {
+  return async function readTrends({ job, held, signal }) {
+    const journey = job.journeyId === null ? null : await getJourney(kv, job.userId, job.journeyId);
+    if (journey === null) return;
+    const [{ feedRequests }, { findTrends }, { topicOf }, { readFacts }, { tellTrend }] = await Promise.all([
+      import("../../agents/research/feeds/feed_requests.ts"),
+      import("../../agents/research/trends.ts"),
+      import("../../agents/research/topic.ts"),
+      import("../../agents/facts/read_facts.ts"),
+      import("../../agents/watch/trends_told.ts"),
+    ]);
+    const { feeds } = research;
+    const { state } = journey;
+    const requests = feeds === undefined ? [] : feedRequests(state, feeds.templates);
+    const readings = await Promise.all(requests.flatMap((request) => feeds?.read(request) ?? []));
+    signal.throwIfAborted();
+    const at = now();
+    const { facts } = readFacts(state, at);
+    const trends = findTrends(readings, { topic: topicOf(state), now: at })
+      .map((trend) => tellTrend(trend, facts));
+    await storeTrends(kv, held, journey.id, {
+      feeds: readings.filter(({ failure }) => failure === null).length,
+      failures: [...new Set(readings.flatMap(({ failure }) => failure ?? []))].slice(0, MOST_REASONS),
+      trends,
+      dueAt: at.getTime() + MONTH_MS,
+      line: (fresh) => readings.length === 0 ? null : lineOf(fresh, trends.length),
+      now: at,
+    });
+  };
+}
+
+/** What the month brought: each new trend with its two houses, or that there is none. */
+function lineOf(fresh: TrendTold[], known: number): string {
+  const [first, ...others] = fresh;
+  if (first === undefined) {
+    return known === 0
+      ? "Trends this month: none. No two dated sources of your region agree."
+      : "Trends this month: none that is new.";
+  }
+  const more = others.length === 0 ? "" : `, and ${others.length} more`;
+  const houses = first.sources.map(({ outlet, published_at }) => `${outlet} on ${longDate(published_at)}`);
+  return `A trend of your trade: ${first.words.join(", ")} (${houses.join("; ")})${more}`;
+}

@@ -1,0 +1,129 @@
+import { expect } from "vitest";
+import type { Feeds } from "../../agents/domain/feeds.ts";
+import type { FeedItem } from "../../agents/domain/feeds.ts";
+import { planNow } from "../../agents/master.ts";
+import { listActivity } from "../../kv/activity.ts";
+import { createDispatcher } from "../../kv/dispatcher.ts";
+import { deleteUser } from "../../kv/erasures.ts";
+import { startJourney } from "../../kv/journeys.ts";
+import type { Store } from "../../kv/store.ts";
+import { trendReading } from "../../kv/trend_readings.ts";
+import { DAY_MS, setAdvisor } from "../../kv/watched_pages.ts";
+import { sendAdvisorMail } from "../../routes/jobs/advisor_mail.ts";
+import { READ_TRENDS, sweepTrends, trendsHandler } from "../../routes/jobs/read_trends.ts";
+import { caseState, NOW } from "../helpers/case_state.ts";
+import { REPORTS } from "../helpers/trend_feeds.ts";
+import { makeUser, test, UNLIMITED } from "../kv/fixtures.ts";
+
+/** The case "ovenline", complete, with one feed that a test fills, and a clock that it moves. */
+async function ovenline(kv: Store) {
+  let at = NOW.getTime();
+  let items: FeedItem[] = [];
+  let failure: string | null = null;
+  let visits = 0;
+  const now = () => new Date(at);
+  const { id: userId } = await makeUser(kv);
+  const state = { ...caseState("ovenline"), ownFeeds: ["https://feed.example/rss"] };
+  state.reviewPlan = planNow(state, NOW);
+  const { id: journeyId } = await startJourney(kv, {
+    userId,
+    state,
+    name: "Ovenline",
+    allowance: UNLIMITED,
+    opening: { content: "", agent: "Holdfast Master" },
+    now: NOW,
+  });
+  const feeds: Feeds = {
+    templates: [],
+    read: (request) => {
+      visits += 1;
+      return Promise.resolve({ ...request, region: "PT", read_at: now().toISOString(), failure, items });
+    },
+  };
+  const handler = trendsHandler({ kv, research: { feeds }, now });
+  async function run(): Promise<number> {
+    const before = visits;
+    const sweeps = [{ every: 1, run: (when: Date) => sweepTrends(kv, when) }];
+    await createDispatcher({ kv, handlers: { [READ_TRENDS]: handler }, sweeps, now }).drainOnce();
+    return visits - before;
+  }
+  const lines = async () =>
+    (await listActivity(kv, userId)).map(({ text }) => text).filter((text) => /trend/i.test(text));
+  return {
+    userId,
+    run,
+    lines,
+    now,
+    reading: () => trendReading(kv, { userId, journeyId }),
+    move: (days: number) => void (at += days * DAY_MS),
+    publish: (next: FeedItem[]) => void (items = next),
+    fail: (next: string | null) => void (failure = next),
+  };
+}
+
+test("feeds are read once a month; what two houses agree on is told once, and none is said as none", async ({ kv }) => {
+  const { run, lines, reading, move, publish } = await ovenline(kv);
+  expect(await run()).toBe(1);
+  expect(await run()).toBe(0);
+  expect(await lines()).toEqual(["Trends this month: none. No two dated sources of your region agree."]);
+  publish(REPORTS);
+  move(29);
+  expect(await run()).toBe(0);
+  move(1);
+  expect(await run()).toBe(1);
+  const told = await reading();
+  expect(told?.trends).toHaveLength(1);
+  expect(told?.trends[0]?.sources.map(({ outlet }) => outlet)).toEqual(["weekly.example", "daily.example"]);
+  expect(told?.trends[0]?.would).toMatch(/\.$/);
+  expect((await lines())[0]).toMatch(
+    /^A trend of your trade: .+ \(weekly\.example on 2 November 2026; daily\.example on 5 October 2026\)$/,
+  );
+  move(30);
+  expect(await run()).toBe(1);
+  expect((await lines())[0]).toBe("Trends this month: none that is new.");
+  expect((await reading())?.trends[0]?.seenAt).toBe(told?.trends[0]?.seenAt);
+});
+
+test("over a year each month is read once, months asleep make one reading, and one house alone is no trend", async ({ kv }) => {
+  const { run, reading, move, publish } = await ovenline(kv);
+  publish(REPORTS.map((item) => ({ ...item, outlet: "daily.example" })));
+  const readings: number[] = [];
+  for (let month = 0; month < 12; month++) {
+    readings.push(await run() + await run());
+    move(30);
+  }
+  expect(readings).toEqual(Array.from({ length: 12 }, () => 1));
+  move(200);
+  expect(await run()).toBe(1);
+  expect(await run()).toBe(0);
+  expect((await reading())?.trends).toEqual([]);
+  expect(await Array.fromAsync(kv.list({ prefix: ["jobs"] }))).toHaveLength(1);
+});
+
+test("a feed that fails says why, and who switched it off is left alone", async ({ kv }) => {
+  const { userId, run, reading, move, fail } = await ovenline(kv);
+  fail("The feed at feed.example did not answer.");
+  await run();
+  expect(await reading()).toMatchObject({ feeds: 0, failures: ["The feed at feed.example did not answer."] });
+  await setAdvisor(kv, userId, { trends: false });
+  move(60);
+  expect(await run()).toBe(0);
+  await setAdvisor(kv, userId, { trends: true });
+  expect(await run()).toBe(1);
+});
+
+test("a new trend is mailed, and all of it goes with the account", async ({ kv }) => {
+  const { userId, run, publish, now } = await ovenline(kv);
+  const letters: { subject: string; text: string }[] = [];
+  const mail = (letter: typeof letters[number]) => Promise.resolve(void letters.push(letter));
+  publish(REPORTS);
+  await setAdvisor(kv, userId, { mail: true });
+  await run();
+  const write = () => sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, now());
+  await write();
+  await write();
+  expect(letters).toMatchObject([{ subject: "One trend of your trade" }]);
+  expect(letters[0]?.text).toContain("weekly.example, 2026-11-02: Supermarket accused");
+  await deleteUser(kv, userId);
+  expect(await Array.fromAsync(kv.list({ prefix: ["trend_readings"] }))).toEqual([]);
+});
