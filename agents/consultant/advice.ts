@@ -4,6 +4,7 @@ import { hasCue } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { draft } from "./drafts.ts";
 import { earlier, firstLine, type Follow, followOf, type Remembered, shorterDraft } from "./follow_up.ts";
+import { lookBack, type RememberedChange } from "./look_back.ts";
 import { nearLines, whereLines } from "./lines.ts";
 import { labelIn } from "./frames/choose.ts";
 import { fill, type Frames } from "./frames/frames.ts";
@@ -19,6 +20,8 @@ export interface Asking {
   foundation: Grounds;
   query: string;
   memory: Remembered[];
+  /** What the founder corrected, oldest first, and today: where a question asks about the conversation itself. */
+  corrected?: { changes: RememberedChange[]; now: Date };
 }
 
 export interface Advice {
@@ -30,7 +33,9 @@ export interface Advice {
 }
 
 /** The built-in consultant: facts, sums, plans, decisions and open contradictions; what nobody said it does not know. */
-export function adviseFromRules({ foundation, query, memory }: Asking): Advice {
+export function adviseFromRules({ foundation, query, memory, corrected }: Asking): Advice {
+  const back = corrected === undefined ? null : lookBack(query, { memory, ...corrected });
+  if (back !== null) return toAdvice(back, readQuestion(query, foundation).say);
   const follow = followOf(query);
   const before = follow === null ? null : earlier(memory);
   const question = readQuestion(query, foundation);

@@ -6,6 +6,8 @@ import { rememberedValue } from "../text/remembered.ts";
 import { type Model, NO_USAGE, type Task, type Usage } from "../model/model.ts";
 import { type Advice, adviseFromRules, type Asking, toAdvice } from "./advice.ts";
 import { earlier, followOf, type Remembered } from "./follow_up.ts";
+import { labelOf } from "../facts/worksheet.ts";
+import type { RememberedChange } from "./look_back.ts";
 import { openOn } from "./decide.ts";
 import { readQuestion } from "./question.ts";
 import { rememberedAsItStands } from "./remembered.ts";
@@ -50,12 +52,24 @@ const LEAST_ANSWER = 2;
 export async function consult({ surroundings, state, ...asked }: ConsultRequest): Promise<Consultation> {
   const { model, onStatus, onText } = surroundings;
   onStatus?.({ step: "retrieving", text: "Reading your foundation..." });
-  const asking = { ...asked, memory: rememberedAsItStands(asked.memory, supersededIn(state)) };
+  const asking = {
+    ...asked,
+    memory: rememberedAsItStands(asked.memory, supersededIn(state)),
+    corrected: { changes: changesIn(state), now: new Date(asked.foundation.asOf) },
+  };
   const byRules = adviseFromRules(asking);
   onStatus?.({ step: "answering", text: "Weighing your decisions..." });
   if (model.kind !== "builtin") return await consultModel({ asking, state, byRules, surroundings });
   onText?.(byRules.consultation);
   return { ...byRules, note: null, usage: NO_USAGE, looked_back_on: idsOf(usedByRules(asking)) };
+}
+
+/** What the founder changed in the worksheet or corrected in words, where the day was kept. */
+function changesIn({ factChanges = [], saidOn = {} }: JourneyState): RememberedChange[] {
+  return factChanges.flatMap(({ fact, part, turn, value }) => {
+    const on = saidOn[turn];
+    return on === undefined ? [] : [{ on, label: labelOf(fact, part), value }];
+  });
 }
 
 interface Consulting {

@@ -67,7 +67,19 @@ const SHORT = 4;
 const LEAST_MATTER = 3;
 
 const WH =
-  /^(?:so |and |but )?(?:tell me about|show me|remind me|what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
+  /^(?:so |and |but )?(?:tell me about|show me|remind me|by when|until when|till when|bis wann|what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
+
+/** "Is our goal still 45?" asks for what stands, and proposes nothing. */
+const STILL =
+  /^(?:is|are|do|does|ist|sind|est|sont|es|son|è|sono|é|são|zijn)(?!\p{L}).*(?<!\p{L})(?:still|noch|immer noch|encore|toujours|todavía|aún|ancora|ainda|nog)(?!\p{L})/iu;
+
+/** True for a question whether something still is as it was. */
+export function asksWhetherStill(query: string): boolean {
+  return STILL.test(query.trim());
+}
+
+/** "What would a good year be?" is how the interview asks for the goal. */
+const GOOD_YEAR = /^what (?:would|is|was) (?:be )?a good year/iu;
 
 const JAPANESE_WHAT = /何|誰|いくら|いつ|どこ|どの|どれ|どんな/u;
 
@@ -80,10 +92,13 @@ export function kindOf(query: string): Kind {
   }
   if (asksFor("headline") && !asksFor("decides")) return "words";
   if (asksFor("unknowns") && !asksFor("post")) return "unknowns";
-  if (asksFor("plan") && (WH.test(text) || asksFor("decides"))) return "plan";
+  const named = factsNamedIn(text);
+  const asksOfNow = asksFor("howMany") || named.includes("belief_now") || STILL.test(text);
+  if (asksFor("plan") && !asksOfNow && (WH.test(text) || asksFor("decides"))) return "plan";
   if (asksFor("choices") && WH.test(text)) return "choices";
   if (asksFor("whatToDo") && tellingStemsOf(text).size >= LEAST_MATTER) return "decision";
   const asksWhat = WH.test(text) || JAPANESE_WHAT.test(text);
+  if (STILL.test(text) || (asksWhat && named.includes("alternative")) || GOOD_YEAR.test(text)) return "fact";
   if (asksFor("decides") || (asksFor("proposes") && !asksWhat)) return "decision";
   const isShort = wordCount(text) <= SHORT;
   return asksWhat || (isShort && (text.endsWith("?") || factsNamedIn(text).length > 0)) ? "fact" : "decision";

@@ -11,8 +11,9 @@ import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { cueOf, hasCue } from "./cues.ts";
 import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
-import type { Question } from "./question.ts";
+import { asksWhetherStill, type Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
+import { goalSum } from "./sums.ts";
 import { cueOfFact, factsNamedIn } from "./topics.ts";
 
 /** A list longer than this is cut: a question of fact wants the fact. */
@@ -26,14 +27,23 @@ export function recall(question: Question): Answer {
   const rival = aboutRival(question);
   if (rival !== null) return rival;
   if (asksOfSomebodyElse(question)) return short(unsaid(question));
-  if (hasCue(query, "howMany")) {
+  const asksPromise = factsNamedIn(query).some((name) => name === "goal" || name === "bet");
+  if (hasCue(query, "howMany") && !asksPromise) {
     const brought = broughtBy(question);
     if (brought !== null) return short(brought);
-    const counted = countIn(question);
+    const counted = countIn(question, countedNoun(query));
     if (counted !== null) return short(counted);
     if (hasCountedNoun(query)) return short(unsaid(question));
   }
   const named = namedFact(question);
+  if (named.length === 0 && asksWhetherStill(query)) {
+    const counted = [...question.stems].map((noun) => countIn(question, noun)).find((line) => line !== null);
+    if (counted != null) return short(counted);
+  }
+  if (hasCue(query, "howMany") && named.some(({ from }) => from === "goal")) {
+    const gap = goalSum(question.sheet.facts, question.say);
+    if (gap !== null) return short(...named.map((line) => saidLine(line, question)), gap);
+  }
   const lines = named.length > 0 ? named : nearestLines(question);
   return lines.length === 0
     ? short(unsaid(question))
@@ -86,7 +96,7 @@ function asksMoreThan(
 
 function nearestLines({ lines, stems }: Question): Line[] {
   return nearLines(lines, stems).filter((line) =>
-    sharedStems(stems, line.stems).length / stems.size >= ENOUGH
+    sharedStems(stems, line.stems).length / stems.size >= (stems.size === 2 ? 1 : ENOUGH)
   ).slice(0, 3);
 }
 
@@ -147,8 +157,7 @@ function broughtBy({ query, stems, sheet: { facts } }: Question): AnswerLine | n
 const NOT_TODAY = ["goal", "bet", "next", "moment", "proof", "why", "customers"];
 
 /** Today's number comes from what is measured, then from any other line; a goal is no number of today. */
-function countIn({ query, lines, sheet, home }: Question): AnswerLine | null {
-  const noun = countedNoun(query);
+function countIn({ query, lines, sheet, home }: Question, noun: string | null): AnswerLine | null {
   if (noun === null) return null;
   const { measured, traction } = sheet.facts;
   const row = [...measured, ...traction].find((each) => countsThat(each, noun));

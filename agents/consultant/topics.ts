@@ -13,6 +13,11 @@ const FACT_CUES: [FactName, string][] = [
   ["why", "why do we do | why do i do | why did i start | why did we start | why we started | purpose"],
   ["obstacle", "obstacle | in the way | hindernis | obstacle | obstáculo | ostacolo | obstakel | 障害"],
   [
+    "belief_needed",
+    "must they believe | must people believe | have to believe | need to believe | should they believe | müssen sie glauben | doivent-ils croire | " +
+    "deben creer | devono credere | precisam acreditar | devem acreditar | moeten ze geloven | 信じてもら",
+  ],
+  [
     "belief_now",
     "believe | belief | beliefs | glauben | croient | creen | credono | acreditam | geloven | 信じ",
   ],
@@ -23,7 +28,11 @@ const FACT_CUES: [FactName, string][] = [
     "rival | rivals | competitor | competitors | competition | konkurren* | wettbewerb* | concurrent* | concurrence | competidor* | " +
     "competencia | concorren* | 競合 | ライバル",
   ],
-  ["alternative", "if we vanished | if i vanished | alternative | alternatives | alternativ*"],
+  [
+    "alternative",
+    "if we vanished | if i vanished | without us | without me | ohne uns | sans nous | sin nosotros | senza di noi | sem nós | zonder ons | " +
+    "alternative | alternatives | alternativ*",
+  ],
   [
     "only_we",
     "only we | only i | different | difference | never put on | unterscheidet | différent* | diferente | diverso | anders | 違い",
@@ -41,13 +50,19 @@ const FACT_CUES: [FactName, string][] = [
     "objection* | einwand | einwände | objeción | objeciones | obiezioni | objeções | bezwaar | bezwaren",
   ],
   ["bet", "bet | wette | pari | apuesta | scommessa | aposta | weddenschap | 賭け"],
-  ["goal", "goal | goals | target | ziel | ziele | objectif* | objetivo* | meta | obiettivo | doel | 目標"],
+  [
+    "goal",
+    "goal | goals | target | aiming for | aim for | aiming at | a good year | do we want | ziel | ziele | objectif* | objetivo* | meta | obiettivo | doel | 目標",
+  ],
   ["capacity", "hours | budget | how much time | stunden | zeit | heures | horas | ore | uren | 時間 | 予算"],
   [
     "channels",
     "channel | channels | come from | kanal | kanäle | canal | canaux | canales | canali | canais | kanaal | kanalen | 集客",
   ],
-  ["places", "gather | hang out | communities | community | treffen sie sich | se retrouvent | se reúnen"],
+  [
+    "places",
+    "gather | hang out | customers meet | clients meet | do they meet | communities | community | treffen sie sich | se retrouvent | se reúnen",
+  ],
   [
     "moment",
     "launch | moment | when do we start | start date | zeitpunkt | lanzamiento | lancement | lancio | lançamento",
@@ -73,7 +88,10 @@ const FACT_CUES: [FactName, string][] = [
     "region",
     "where are we | region | which city | which country | wo sind wir | où sommes-nous | dónde estamos | dove siamo",
   ],
-  ["knowledge", "what do i know | what only we know | knowledge | wissen | savoir-faire | conocimiento"],
+  [
+    "knowledge",
+    "what do i know | what do we know | what only we know | knowledge | wissen | savoir-faire | conocimiento",
+  ],
   [
     "customers",
     "last customers | best customer | customer i would clone | kunden | clients | clientes | clienti | klanten | 顧客",

@@ -1,0 +1,126 @@
+/**
+ * Run as a program: so many watched pages on local servers, each read once and once more a week later, by the same jobs as
+ * in use. Prints seconds, processor time and resident memory for each round.
+ *
+ *   deno run -A tests/bench/watch_many.ts 1000
+ */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import process from "node:process";
+import { newJourney } from "../../agents/domain/journey.ts";
+import { createResearch } from "../../agents/research/research.ts";
+import { createDispatcher } from "../../kv/dispatcher.ts";
+import { startJourney } from "../../kv/journeys.ts";
+import { openStore } from "../../kv/store.ts";
+import { createUser } from "../../kv/users.ts";
+import { DAY_MS, MOST_WATCHED, watchPage } from "../../kv/watched_pages.ts";
+import { sweepWatched, WATCH_PAGE, watchHandler } from "../../routes/jobs/watch_pages.ts";
+
+/** Each server is another website: the pause between two visits to one holds as in use. */
+const SERVERS = 20;
+const AT_ONCE = 4;
+/** An ordinary page of prices: 120 blocks. */
+const BLOCKS = 120;
+const MB = 1_048_576;
+
+let round = 0;
+
+function pageText(number: number): string {
+  const price = 20 + number % 30 + (number % 10 === 0 ? round : 0);
+  const lines = Array.from(
+    { length: BLOCKS },
+    (_, at) => `<p>Line ${at} of what shop ${number} does all day long.</p>`,
+  );
+  return `<html lang="en"><body><h1>Shop ${number}</h1><p>It costs £${price} a month.</p>${
+    lines.join("")
+  }</body></html>`;
+}
+
+async function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url === "/robots.txt") return void response.writeHead(404).end();
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(pageText(Number(request.url?.slice(1))));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+async function run(pages: number): Promise<void> {
+  const servers = await Promise.all(Array.from({ length: SERVERS }, serve));
+  const hosts = servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const kv = await openStore(":memory:");
+  let at = Date.parse("2026-11-22T09:00:00Z");
+  const now = () => new Date(at);
+  await watchAll(kv, { pages, hosts, now: now() });
+  const research = createResearch({ allowHosts: hosts, now });
+  const dispatcher = createDispatcher({
+    kv,
+    handlers: { [WATCH_PAGE]: watchHandler({ kv, research, now }) },
+    lanes: { [WATCH_PAGE]: { concurrency: AT_ONCE, attemptFor: 120_000 } },
+    sweeps: [{ every: 1, run: (when) => sweepWatched(kv, when) }],
+    now,
+  });
+  for (round = 0; round < 3; round++) {
+    const [started, cpu] = [performance.now(), process.cpuUsage()];
+    await dispatcher.drainOnce();
+    const { user, system } = process.cpuUsage(cpu);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const used = ((user + system) / 1e6).toFixed(1);
+    print(
+      `round ${round + 1}: ${pages} pages in ${seconds} s, ${used} s of processor, ${resident()} MB resident`,
+    );
+    at += 7 * DAY_MS;
+  }
+  kv.close();
+  for (const server of servers) server.close();
+}
+
+async function watchAll(
+  kv: Awaited<ReturnType<typeof openStore>>,
+  { pages, hosts, now }: { pages: number; hosts: string[]; now: Date },
+): Promise<void> {
+  for (let first = 0; first < pages; first += MOST_WATCHED) {
+    const { id: userId } = await createUser(kv, {
+      email: `watcher${first}@example.com`,
+      full_name: "Ada",
+      company_name: "Ada",
+      role: null,
+      user_type: "free",
+      subscription_tier: "free",
+      max_journeys: 3,
+      passwordHash: "hash",
+      now,
+    });
+    const { id: journeyId } = await startJourney(kv, {
+      userId,
+      state: newJourney(crypto.randomUUID(), "Ada", "Ada"),
+      name: "Ada",
+      allowance: { activeJourneys: -1, foundationsPerMonth: -1 },
+      opening: { content: "", agent: "Holdfast Master" },
+      now,
+    });
+    for (let number = first; number < Math.min(pages, first + MOST_WATCHED); number++) {
+      const url = `http://${hosts[number % hosts.length]}/${number}`;
+      await watchPage(kv, {
+        userId,
+        journeyId,
+        url,
+        whose: "rival",
+        name: `Shop ${number}`,
+        everyDays: 7,
+        now,
+      });
+    }
+  }
+}
+
+function resident(): number {
+  return Math.round(process.memoryUsage().rss / MB);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.main) await run(Number(Deno.args[0] ?? 1_000));
