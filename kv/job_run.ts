@@ -105,6 +105,8 @@ export function runJob(
     const { handler } = options;
     if (handler === undefined) throw new JobFailure(`Nothing here can do "${record.kind}"`);
     const payload = await readPayload(kv, held.userId, held.jobId);
+    // An abort that came while it was read is told to no listener: the job would keep its place for good.
+    abort.signal.throwIfAborted();
     const aborted = new Promise<never>((_, reject) => {
       abort.signal.addEventListener("abort", () => reject(abort.signal.reason), { once: true });
     });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { NotFoundError, QuotaError } from "../../agents/domain/errors.ts";
+import { ConflictError, NotFoundError, QuotaError } from "../../agents/domain/errors.ts";
 import {
   claimConsultation,
   giveBackConsultation,
@@ -37,6 +37,25 @@ test("fifty questions at once with ten allowed are exactly ten", async ({ kv }) 
   }
   expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 10 });
   expect(await listConsultations(kv, userId)).toHaveLength(10);
+});
+
+test("under one id a question is asked once while its claim lives, and whoever lost it neither answers nor gives it back", async ({ kv }) => {
+  const { userId, journeyId } = await ready(kv);
+  const asked = { userId, journeyId, limit: 10, query: "Should we move?", clientMessageId: "one" };
+  const first = await claimed(kv, { ...asked, now: NOON });
+  expect(await claimConsultation(kv, { ...asked, now: after(4_499) })).toEqual({ kind: "running" });
+  const second = await claimed(kv, { ...asked, now: after(4_500) });
+  expect(second).toMatchObject({ id: first.id });
+  const late = { answer: "Late.", confidence: 0.7, now: after(4_600) };
+  await expect(recordAnswer(kv, first, late)).rejects.toBeInstanceOf(ConflictError);
+  await giveBackConsultation(kv, first);
+  expect(await readStanding(kv, userId, "2026-11")).toMatchObject({ consultations: 1 });
+  expect(await listConsultations(kv, userId)).toMatchObject([{ status: "asked", answer: null }]);
+  await recordAnswer(kv, second, { ...late, answer: "Stay.", wire: { consultation: "Stay." } });
+  expect(await claimConsultation(kv, { ...asked, now: after(9_000) })).toEqual({
+    kind: "answered",
+    answer: { consultation: "Stay." },
+  });
 });
 
 test("a failed call gives the month's use back, once", async ({ kv }) => {

@@ -1,3 +1,5 @@
+import type { KvKey } from "@deno/kv";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { createDispatcher } from "../../kv/dispatcher.ts";
 import { getDocument, readDocumentBytes } from "../../kv/documents.ts";
@@ -17,6 +19,30 @@ test("an attempt that takes too long is aborted", async ({ kv }) => {
     status: "failed",
     error: "This took too long. Please try again",
   });
+});
+
+test("an attempt whose time is over before its order was read is aborted too, and keeps no place", async ({ kv }) => {
+  const { userId, id } = await askFor(kv);
+  const slow = new Proxy(kv, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name !== "get") return typeof value === "function" ? value.bind(target) : value;
+      return async (key: KvKey) => {
+        if (key[0] === "job_payloads") await pause(40);
+        return await target.get(key);
+      };
+    },
+  });
+  let clock = 0;
+  const run = vi.fn<JobHandler>(() => new Promise<never>(() => {}));
+  const handlers = { brand_strategy: run };
+  const dispatcher = createDispatcher({ kv: slow, handlers, now: () => after(clock), attemptFor: 5 });
+  for (clock = 0; clock <= 300_000; clock += 60_000) await dispatcher.drainOnce();
+  expect(await getJob(kv, userId, id)).toMatchObject({
+    status: "failed",
+    error: "This took too long. Please try again",
+  });
+  expect(run).not.toHaveBeenCalled();
 });
 
 test("a cancelled job is not run, and one that runs is aborted", async ({ kv }) => {

@@ -6,6 +6,7 @@ import { listJobs } from "../../kv/jobs.ts";
 import { commitLate } from "../../kv/late_commit.ts";
 import { listModelUsage } from "../../kv/model_usage.ts";
 import { commitTurn } from "../../kv/turn_commit.ts";
+import { claimTurn } from "../../kv/turns.ts";
 import { TURN_LEASE_MS } from "../../kv/turn_lease.ts";
 import { after, claim, keysOf, makeJourney, makeUser, NOON, test } from "./fixtures.ts";
 
@@ -53,6 +54,21 @@ test("a turn claimed while a late change is being made begins again after it, an
     turns: 1,
     company: "Tidewatch+",
   });
+});
+
+test("a turn without words that is claimed meanwhile is waited for too", async ({ kv }) => {
+  const journey = await makeJourney(kv, (await makeUser(kv)).id);
+  const ref = { userId: journey.userId, journeyId: journey.id };
+  const wordless = { ...ref, clientMessageId: "finish", message: null, choices: null, now: NOON };
+  let tries = 0;
+  const signal = AbortSignal.timeout(500);
+  const change = async (state: JourneyState) => {
+    tries += 1;
+    if (tries === 1) expect(await claimTurn(kv, wordless)).toMatchObject({ kind: "claimed" });
+    return await marked(state);
+  };
+  expect(await commitLate(kv, ref, { change, now: () => NOON, signal })).toBe(false);
+  expect((await getJourney(kv, ref.userId, ref.journeyId))?.state.company).toBe("Tidewatch");
 });
 
 test("a turn whose process died holds nothing up, and can still be taken over", async ({ kv }) => {
