@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminOf } from "../helpers/admin.ts";
-import { signUp } from "../helpers/server.ts";
 import { openPeople, type People, stands } from "../helpers/people_at_screens.ts";
+import { fillRegistration } from "../helpers/registration_form.ts";
+import { signUp } from "../helpers/server.ts";
 
 const LINKS = ["Dashboard", "Journey", "Anchors", "Consultant", "Documents"];
+const ADA = {
+  full_name: "Ada",
+  email: "ada@example.com",
+  company_name: "Ada & Co",
+  password: "a-long-password",
+};
 
 let people: People;
 
@@ -113,12 +120,7 @@ test("an unexpected failure of sign-in and of registration is told in the specif
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.locator(".toast").getByText("An error occurred during login", { exact: true }).waitFor();
   await visit("/register");
-  await page.getByLabel("Full name").fill("Ada");
-  await page.getByLabel("Email").fill("ada@example.com");
-  await page.getByLabel("Company name").fill("Ada & Co");
-  await page.getByLabel("Password", { exact: true }).fill("a-long-password");
-  await page.getByLabel("Confirm password").fill("a-long-password");
-  await page.getByRole("checkbox").check();
+  await fillRegistration(page, ADA);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.locator(".toast").getByText("An error occurred during registration", { exact: true }).waitFor();
 });
@@ -232,12 +234,7 @@ test("a registration that hands out no token is followed by a login with the sam
     login = route.request().postData() ?? "";
     return route.fulfill({ status: 401, json: { detail: "Not yet" } });
   });
-  await page.getByLabel("Full name").fill("Ada");
-  await page.getByLabel("Email").fill("ada@example.com");
-  await page.getByLabel("Company name").fill("Ada & Co");
-  await page.getByLabel("Password", { exact: true }).fill("a-long-password");
-  await page.getByLabel("Confirm password").fill("a-long-password");
-  await page.getByRole("checkbox").check();
+  await fillRegistration(page, ADA);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.locator(".toast").getByText("Not yet").waitFor();
   expect(JSON.parse(login)).toEqual({ email: "ada@example.com", password: "a-long-password" });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
+import { fillRegistration } from "../helpers/registration_form.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
 const ANSWERS = [
@@ -7,6 +8,7 @@ const ANSWERS = [
   "Makkum, Marstal and Kerteminde signed last; I would clone Makkum.",
   "none",
 ];
+const PASSWORD = "a-long-test-password";
 
 let stage: Stage;
 
@@ -56,12 +58,8 @@ test("whoever registers goes on after the answers they gave, one click from the 
   await page.getByRole("button", { name: "Keep these answers and go on" }).click();
   await ready();
   await page.getByText("Your 2 answers come along").waitFor();
-  await page.getByLabel("Full name").fill("Mara Lind");
-  await page.getByLabel("Email").fill("mara@tidewatch.example");
-  await page.getByLabel("Company name").fill("Tidewatch");
-  await page.getByLabel("Password", { exact: true }).fill("a-long-test-password");
-  await page.getByLabel("Confirm password").fill("a-long-test-password");
-  await page.getByRole("checkbox").check();
+  const mara = { full_name: "Mara Lind", email: "mara@tidewatch.example", company_name: "Tidewatch" };
+  await fillRegistration(page, { ...mara, password: PASSWORD });
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL("**/dashboard");
   await ready();
@@ -76,15 +74,11 @@ test("whoever registers goes on after the answers they gave, one click from the 
 test("a new account's first tile opens the first question with one click, ready to be answered", async () => {
   const { page, visit, ready, problems } = await stage.visitor();
   await visit("/register?waitlist=yes");
-  await page.getByLabel("Full name").fill("Ole Holm");
-  await page.getByLabel("Email").fill("ole@holm.example");
-  await page.getByLabel("Company name").fill("Holm Sails");
-  await page.getByLabel("Password", { exact: true }).fill("a-long-test-password");
-  await page.getByLabel("Confirm password").fill("a-long-test-password");
+  const ole = { full_name: "Ole Holm", email: "ole@holm.example", company_name: "Holm Sails" };
+  await fillRegistration(page, { ...ole, password: PASSWORD });
   expect(await page.getByRole("checkbox", { name: "Write to me when paid plans open" }).isChecked()).toBe(
     true,
   );
-  await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL("**/dashboard");
   await ready();

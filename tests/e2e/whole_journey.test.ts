@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillRegistration } from "../helpers/registration_form.ts";
 import { playOnScreen } from "../helpers/screen_player.ts";
 import { type CaseStage, openCaseStage } from "../helpers/stage.ts";
 
@@ -19,13 +20,7 @@ test(
     await visit("/");
     await page.getByRole("link", { name: "Discover Your Strategic Advantage" }).click();
     await ready();
-    await page.getByLabel("Full name").fill(founder.registration.full_name);
-    await page.getByLabel("Email").fill(founder.registration.email);
-    await page.getByLabel("Company name").fill(founder.registration.company_name);
-    await page.getByLabel("Role (optional)").selectOption(founder.registration.role);
-    await page.getByLabel("Password", { exact: true }).fill(founder.registration.password);
-    await page.getByLabel("Confirm password").fill(founder.registration.password);
-    await page.getByRole("checkbox").check();
+    await fillRegistration(page, founder.registration);
     await page.getByRole("button", { name: "Create account" }).click();
     await page.waitForURL("**/dashboard");
     await expect.poll(() => page.locator(".toast").textContent()).toContain(

@@ -1,32 +1,14 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { ensureBuilt } from "../../islands/build.ts";
+import { expect, test } from "vitest";
 import type { HistoryAnswer, UserAnswer } from "../../routes/api/contract.ts";
-import { type HoldfastProcess, runToEnd, startProcess } from "../helpers/process.ts";
+import { runToEnd } from "../helpers/process.ts";
+import { processesOfEachTest } from "../helpers/processes.ts";
 import { personOf, signUp } from "../helpers/server.ts";
 
-let folder: string;
-let running: HoldfastProcess[];
-
-beforeAll(ensureBuilt);
-
-beforeEach(async () => {
-  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
-  running = [];
-});
-
-afterEach(async () => {
-  for (const holdfast of running) await holdfast.end("SIGKILL").catch(() => {});
-  await Deno.remove(folder, { recursive: true });
-});
-
-async function start(name: string): Promise<HoldfastProcess> {
-  const holdfast = await startProcess({ KV_PATH: `${folder}/${name}` });
-  running.push(holdfast);
-  return holdfast;
-}
+const processes = processesOfEachTest();
 
 test("a backup restored into a new data file opens with the same sign-in and the same words", async () => {
-  const first = await start("first.kv");
+  const { folder } = processes;
+  const first = await processes.start({ KV_PATH: `${folder}/first.kv` });
   const person = await signUp(first);
   await person.post("/api/journey/start", undefined, 201);
   await person.post("/api/journey/continue", { message: "We mend wooden boats for 12 clubs." });
@@ -46,7 +28,7 @@ test("a backup restored into a new data file opens with the same sign-in and the
   const restore = await runToEnd(["restore", file], { KV_PATH: `${folder}/second.kv` });
   expect(restore).toMatchObject({ code: 0, stderr: "" });
 
-  const second = await start("second.kv");
+  const second = await processes.start({ KV_PATH: `${folder}/second.kv` });
   const again = personOf({ ...person, origin: second.origin });
   expect((await again.get<UserAnswer>("/api/auth/me")).id).toBe(person.userId);
   expect(await again.get<HistoryAnswer>("/api/journey/history")).toEqual(history);
@@ -63,6 +45,7 @@ test.each([
   [["backup", "out.backup"], "There is no file"],
   [["restore", "none.backup"], "There is no file"],
 ])("%j is refused with a sentence and makes no file", async (args, words) => {
+  const { folder } = processes;
   const { code, stderr } = await runToEnd(args, { KV_PATH: `${folder}/none.kv` });
   expect(code).toBe(1);
   expect(stderr).toContain(words);

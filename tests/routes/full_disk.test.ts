@@ -1,34 +1,19 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { ensureBuilt } from "../../islands/build.ts";
+import { expect, test } from "vitest";
 import type { HistoryAnswer, UserAnswer } from "../../routes/api/contract.ts";
 import { failureOf } from "../../routes/errors.ts";
-import { type HoldfastProcess, refusedStart, startProcess } from "../helpers/process.ts";
+import { refusedStart } from "../helpers/process.ts";
+import { processesOfEachTest } from "../helpers/processes.ts";
 import { personOf, signUp } from "../helpers/server.ts";
 
 /** 2 to 4 MB, as the shell counts. */
 const MOST_BLOCKS = 4_000;
 
-let folder: string;
-let running: HoldfastProcess[];
-
-beforeAll(ensureBuilt);
-
-beforeEach(async () => {
-  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
-  running = [];
-});
-
-afterEach(async () => {
-  for (const holdfast of running) await holdfast.end("SIGKILL").catch(() => {});
-  await Deno.remove(folder, { recursive: true });
-});
+const processes = processesOfEachTest();
 
 test(
   "a full disk is told in a sentence, what was saved is read on, and more room makes all well again",
   async () => {
-    const environment = { KV_PATH: `${folder}/holdfast.kv` };
-    const full = await startProcess(environment, undefined, { mostBlocks: MOST_BLOCKS });
-    running.push(full);
+    const full = await processes.start({}, { mostBlocks: MOST_BLOCKS });
     const person = await signUp(full);
     const { session_id } = await person.post<{ session_id: string }>("/api/journey/start", undefined, 201);
     const kept: string[] = [];
@@ -47,8 +32,7 @@ test(
     expect((await person.get<UserAnswer>("/api/auth/me")).id).toBe(person.userId);
     expect(await full.end("SIGTERM")).toMatchObject({ code: 0 });
 
-    const roomy = await startProcess(environment);
-    running.push(roomy);
+    const roomy = await processes.start();
     const again = personOf({ ...person, origin: roomy.origin });
     const { messages } = await again.get<HistoryAnswer>(`/api/journey/history?limit=500`);
     const said = messages.map(({ content }) => content);
@@ -60,7 +44,7 @@ test(
 );
 
 test("a damaged data file stops the start with what to do about it", async () => {
-  const path = `${folder}/holdfast.kv`;
+  const path = `${processes.folder}/holdfast.kv`;
   await Deno.writeTextFile(path, "not a database ".repeat(1_000));
   const { code, stderr } = await refusedStart({ KV_PATH: path, PORT: "0" });
   expect(code).toBe(1);

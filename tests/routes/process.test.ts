@@ -1,31 +1,13 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { ensureBuilt } from "../../islands/build.ts";
+import { expect, test } from "vitest";
 import type { DocumentAnswer, FactsAnswer, HistoryAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { download, order, watch } from "../helpers/documents.ts";
-import { type HoldfastProcess, refusedStart, startProcess } from "../helpers/process.ts";
+import { type HoldfastProcess, refusedStart } from "../helpers/process.ts";
+import { processesOfEachTest } from "../helpers/processes.ts";
 import { type Person, personOf, signUp } from "../helpers/server.ts";
 import { serveTold } from "../helpers/told_model.ts";
 
-let folder: string;
-let running: HoldfastProcess[];
-
-beforeAll(ensureBuilt);
-
-beforeEach(async () => {
-  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
-  running = [];
-});
-
-afterEach(async () => {
-  for (const holdfast of running) await holdfast.end("SIGKILL").catch(() => {});
-  await Deno.remove(folder, { recursive: true });
-});
-
-async function start(environment: Record<string, string> = {}): Promise<HoldfastProcess> {
-  const holdfast = await startProcess({ KV_PATH: `${folder}/holdfast.kv`, ...environment });
-  running.push(holdfast);
-  return holdfast;
-}
+const processes = processesOfEachTest();
+const { start } = processes;
 
 async function finishedJourney(holdfast: HoldfastProcess): Promise<Person> {
   const person = await signUp(holdfast);
@@ -91,7 +73,7 @@ test("a port that is taken stops the start with a sentence", async () => {
 
 test("a data file that somebody else uses stops the start with a sentence", async () => {
   await start();
-  const { code, stderr } = await refusedStart({ KV_PATH: `${folder}/holdfast.kv`, PORT: "0" });
+  const { code, stderr } = await refusedStart({ KV_PATH: `${processes.folder}/holdfast.kv`, PORT: "0" });
   expect(code).toBe(1);
   expect(stderr.trim().split("\n")).toHaveLength(1);
 });

@@ -1,40 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { ensureBuilt } from "../../islands/build.ts";
-import { type HoldfastProcess, startProcess } from "../helpers/process.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { HoldfastProcess } from "../helpers/process.ts";
+import { processesOfEachTest } from "../helpers/processes.ts";
 import { REGISTRATION, signUp } from "../helpers/server.ts";
 import { serveTold } from "../helpers/told_model.ts";
 
-let folder: string;
-let running: HoldfastProcess[];
+const processes = processesOfEachTest();
+const { start } = processes;
 let opened: Deno.Conn[];
 
-beforeAll(ensureBuilt);
-
-beforeEach(async () => {
-  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
-  running = [];
+beforeEach(() => {
   opened = [];
 });
 
-afterEach(async () => {
+afterEach(() => {
   for (const connection of opened) connection.close();
-  for (const holdfast of running) await holdfast.end("SIGKILL").catch(() => {});
-  await Deno.remove(folder, { recursive: true });
 });
-
-async function start(
-  environment: Record<string, string> = {},
-  limits: Parameters<typeof startProcess>[2] = {},
-): Promise<HoldfastProcess> {
-  const holdfast = await startProcess(
-    { KV_PATH: `${folder}/holdfast.kv`, ...environment },
-    undefined,
-    limits,
-  );
-  running.push(holdfast);
-  return holdfast;
-}
 
 async function sendRaw({ origin }: HoldfastProcess, text: string): Promise<Deno.Conn> {
   const { hostname, port } = new URL(origin);
@@ -50,7 +31,7 @@ async function expectCleanEnd(holdfast: HoldfastProcess): Promise<void> {
   const status = await holdfast.end("SIGTERM");
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(status).toMatchObject({ success: true, code: 0 });
-  const files = Array.from(Deno.readDirSync(folder), ({ name }) => name).sort();
+  const files = Array.from(Deno.readDirSync(processes.folder), ({ name }) => name).sort();
   expect(files).toEqual(["holdfast.kv", "holdfast.kv.lock"]);
 }
 
