@@ -70,11 +70,14 @@ function isUniversal(text: string, languages: readonly Language[]): boolean {
     !cuePattern(languages, "calendar_words", "time_words").test(rest.trim().split(/\s+/)[0] ?? "");
 }
 
-/** "We answer the phone ourselves": what a business does, not what it is, wishes, seeks or has done. */
+/**
+ * "We send you a photo before we come": what a business does for whoever reads it, not what it is, wishes, seeks or has
+ * done. Without the reader it may be any news: "We painted the door green".
+ */
 function isOurWay(text: string, languages: readonly Language[]): boolean {
   const rest = startsWith(text, "we", languages);
   return rest !== null && /^[\s\p{scx=Han}]/u.test(rest) &&
-    startsWith(rest.trim(), "no_promise", languages) === null;
+    startsWith(rest.trim(), "no_promise", languages) === null && hasWatchWord(rest, "addresses", languages);
 }
 
 /** What follows the phrase that a text begins with, or null. */
