@@ -96,4 +96,5 @@ export const AccountExport = z.object({
   activity: z.array(z.looseObject({ id: z.string(), text: z.string() })),
   watchedPages: z.array(z.looseObject({ id: z.string(), url: z.string() })),
   watchChanges: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
+  trends: z.array(z.looseObject({ journeyId: z.string() })),
 });

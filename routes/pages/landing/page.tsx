@@ -95,10 +95,8 @@ export function Landing() {
           <h2>Then it stays: your Strategic Advisor</h2>
           <p>
             An always-on advisor with full memory of your foundation. It says when a question goes against a
-            decision of yours, and how sure it is. Competitive monitoring: it reads the pages you name again,
-            and tells a change once two readings agree. Monthly cultural trend updates: from the feeds of your
-            region, two houses each, or none. Quarterly strategy reviews: what was measured against what you
-            named, and a new version of the strategy.
+            decision of yours. Competitive monitoring reads pages again, quarterly strategy reviews ask what
+            was measured, monthly cultural trend updates name two houses or none.
           </p>
         </section>
         <section className="landing-section landing-split" id="advantage">
