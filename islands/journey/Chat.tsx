@@ -10,6 +10,7 @@ import { AnswerPanel } from "./AnswerPanel.tsx";
 import type { Chosen } from "./Answers.tsx";
 import { elementInAddress, replaceAddress } from "./addresses.ts";
 import { awaitsReply, type ChatMessage, type Conversation } from "./conversation.ts";
+import { DictateButton } from "./DictateButton.tsx";
 import { isStored, keepDraft, readDraft } from "./drafts.ts";
 import { type FieldLabel, Heard } from "./Heard.tsx";
 import { optionNamed } from "./letters.ts";
@@ -19,6 +20,7 @@ import { NextSteps } from "./NextSteps.tsx";
 import { Nudge } from "./Nudge.tsx";
 import { QuickActs } from "./QuickActs.tsx";
 import { type Outgoing, useConversation } from "./use_conversation.ts";
+import { useDictation } from "./use_dictation.ts";
 import { useFacts } from "./use_facts.ts";
 import { useFollow } from "./use_follow.ts";
 import { Worksheet } from "./Worksheet.tsx";
@@ -42,6 +44,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   const { sessionId, messages, question, phase } = conversation;
   const isBusy = isPending || isWaiting;
   const [text, setText] = useState("");
+  const dictation = useDictation(text, write);
   const [chosen, setChosen] = useState<Chosen>({});
   const [editing, setEditing] = useState<string | null>(null);
   const { isBehind, jump } = useFollow(messages.length, arriving, isBusy);
@@ -91,6 +94,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   }
 
   function submit(outgoing: Outgoing) {
+    dictation?.drop();
     setText("");
     setChosen({});
     setEditing(null);
@@ -186,12 +190,18 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
           onChange={write}
           onSend={submitAll}
           onStop={isPending ? chat.stop : null}
+          tool={dictation && <DictateButton dictation={dictation} isDisabled={isBusy} />}
         >
           <WritingLine
             writing={writing.writing}
             hasWritten={writing.hasWritten}
             onWriteAgain={writing.writeAgain}
           />
+          {dictation !== null && (
+            <p className="composer-note" role="alert" hidden={dictation.problem === ""}>
+              {dictation.problem}
+            </p>
+          )}
           {returned !== null && <p className="composer-note">{returned.why}</p>}
           {editing !== null && (
             <p className="composer-note">

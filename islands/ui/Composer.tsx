@@ -10,6 +10,8 @@ interface Props {
   onSend: () => void;
   /** Null where there is nothing to stop: the reply comes by itself. */
   onStop: (() => void) | null;
+  /** What stands in the box beside Send. */
+  tool?: ReactNode;
   /** What stands above the box. */
   children?: ReactNode;
 }
@@ -19,7 +21,7 @@ const INPUT_METHOD_KEY = 229;
 
 /** Where the founder writes. Enter sends, unless it ends the composition of a character. */
 export function Composer(props: Props) {
-  const { area, value, label, placeholder, isPending, onChange, onSend, onStop, children } = props;
+  const { area, value, label, placeholder, isPending, onChange, onSend, onStop, tool, children } = props;
 
   function press(event: KeyboardEvent) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY;
@@ -48,13 +50,20 @@ export function Composer(props: Props) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
         />
-        {isPending && onStop !== null
-          ? <button type="button" className="button" onClick={onStop}>Stop</button>
-          : (
-            <button type="submit" className="button button-main" disabled={isPending || value.trim() === ""}>
-              Send
-            </button>
-          )}
+        <div className="composer-acts">
+          {tool}
+          {isPending && onStop !== null
+            ? <button type="button" className="button" onClick={onStop}>Stop</button>
+            : (
+              <button
+                type="submit"
+                className="button button-main"
+                disabled={isPending || value.trim() === ""}
+              >
+                Send
+              </button>
+            )}
+        </div>
       </div>
       <p className="composer-hint" id="composer-hint">Press Enter to send, Shift+Enter for new line</p>
     </form>

@@ -1,9 +1,19 @@
+import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A fresh nonce for each request; nothing inline without it, nothing from another host. */
-export function securityHeaders({ https }: { https: boolean }) {
+/** The one page on which answers may be spoken. */
+const SPOKEN_AT = "/journey";
+
+/** A fresh nonce for each request; nothing inline without it, nothing from another host, a microphone on one page. */
+export function securityHeaders(options: { https: boolean }) {
+  const silent = headersWith([], options);
+  const spoken = headersWith(["self"], options);
+  return createMiddleware((c, next) => (c.req.path === SPOKEN_AT ? spoken : silent)(c, next));
+}
+
+function headersWith(microphone: "self"[], { https }: { https: boolean }) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -18,7 +28,7 @@ export function securityHeaders({ https }: { https: boolean }) {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+    permissionsPolicy: { camera: [], geolocation: [], microphone, payment: [] },
     referrerPolicy: "same-origin",
     strictTransportSecurity: https ? `max-age=${ONE_YEAR_SECONDS}` : false,
     xFrameOptions: "DENY",

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "react";
+
+/** What of speech recognition is used here; the browser's own types do not name it yet. */
+interface Recogniser {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  processLocally: boolean;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+interface OnDevice {
+  langs: string[];
+  processLocally: true;
+}
+
+interface RecogniserKind {
+  new (): Recogniser;
+  available?(asked: OnDevice): Promise<string>;
+  install?(asked: OnDevice): Promise<boolean>;
+}
+
+declare global {
+  interface Window {
+    SpeechRecognition?: RecogniserKind;
+  }
+}
+
+/** Speaking an answer. */
+export interface Dictation {
+  isListening: boolean;
+  /** What went wrong, and what to do; "" otherwise. */
+  problem: string;
+  start(): void;
+  stop(): void;
+  /** Ends without the words that are still being understood: what stands in the field is being sent. */
+  drop(): void;
+}
+
+const PROBLEMS: Record<string, string> = {
+  "not-allowed":
+    "The microphone is not allowed here. Allow it for this page in your browser, then try again.",
+  "audio-capture": "No microphone was found. Plug one in, or write your answer.",
+  "no-speech": "Nothing was heard. Try again closer to the microphone.",
+  "language": "Your browser could not load the language for this. Write your answer, or try again later.",
+};
+const OTHER_PROBLEM = "Listening ended. What was heard stands in the field; you can go on by writing.";
+
+/**
+ * Speaking an answer where the browser understands speech on this device: no sound leaves it. Null where it cannot. `onWords`
+ * is given the whole text as it is to stand in the field; nothing is sent by it.
+ */
+export function useDictation(text: string, onWords: (text: string) => void): Dictation | null {
+  const [state, setState] = useState<"absent" | "ready" | "downloadable">("absent");
+  const [isListening, setListening] = useState(false);
+  const [problem, setProblem] = useState("");
+  const current = useRef<Recogniser | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void availability().then((found) => isCurrent && setState(found));
+    return () => {
+      isCurrent = false;
+      current.current?.abort();
+      current.current = null;
+    };
+  }, []);
+
+  async function start() {
+    const Kind = globalThis.window.SpeechRecognition;
+    if (Kind === undefined || isListening) return;
+    setProblem("");
+    setListening(true);
+    if (state === "downloadable" && !await Kind.install?.(onDevice()).catch(() => false)) {
+      setListening(false);
+      return setProblem(PROBLEMS.language ?? OTHER_PROBLEM);
+    }
+    setState("ready");
+    const before = text.trimEnd();
+    const recogniser = new Kind();
+    Object.assign(recogniser, { lang: navigator.language, continuous: true, interimResults: true });
+    recogniser.processLocally = true;
+    recogniser.onresult = ({ results }) => {
+      if (current.current !== recogniser) return;
+      const heard = Array.from(results, (result) => result[0]?.transcript.trim() ?? "").join(" ").trim();
+      if (heard !== "") onWords(before === "" ? heard : `${before} ${heard}`);
+    };
+    recogniser.onerror = ({ error }) => {
+      if (error !== "aborted") setProblem(PROBLEMS[error] ?? OTHER_PROBLEM);
+    };
+    recogniser.onend = () => {
+      current.current = null;
+      setListening(false);
+    };
+    current.current = recogniser;
+    recogniser.start();
+  }
+
+  if (state === "absent") return null;
+  function drop() {
+    const recogniser = current.current;
+    current.current = null;
+    recogniser?.abort();
+  }
+
+  return { isListening, problem, start: () => void start(), stop: () => current.current?.stop(), drop };
+}
+
+/** Only what understands speech on the device counts: a recogniser that cannot promise that is not used. */
+async function availability(): Promise<"absent" | "ready" | "downloadable"> {
+  const Kind = globalThis.window.SpeechRecognition;
+  if (Kind?.available === undefined || !("processLocally" in Kind.prototype)) return "absent";
+  const found = await Kind.available(onDevice()).catch(() => "unavailable");
+  if (found === "available") return "ready";
+  return found === "downloadable" && Kind.install !== undefined ? "downloadable" : "absent";
+}
+
+function onDevice(): OnDevice {
+  return { langs: [navigator.language], processLocally: true };
+}
