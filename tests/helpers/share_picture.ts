@@ -5,7 +5,7 @@
  *   deno run -A tests/helpers/share_picture.ts
  */
 import { fileURLToPath } from "node:url";
-import { launchBrowser, newVisitor, startSite } from "./browser.ts";
+import { newVisitor, sharedBrowser, startSite } from "./browser.ts";
 
 const KEPT = fileURLToPath(new URL("../../static/pictures/share.png", import.meta.url));
 /** What the large networks ask for. */
@@ -13,7 +13,7 @@ const SIZE = { width: 1200, height: 630 };
 
 if (import.meta.main) {
   const site = await startSite();
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   const { page } = await newVisitor(browser, site.origin, SIZE);
   await page.goto("/");
   await page.evaluate(draw);
