@@ -24,8 +24,9 @@ export function reachBack(standings: Standing[], spoken: readonly string[], with
     // "300 euros, no more" says how much at most.
     if (isEnd(own, within.languages) && !(isBare(own, within.languages) && /\d/.test(spoken[at - 1] ?? ""))) {
       end(standings, spoken, { at, languages: within.languages });
-    } else if (isDenial(own, within)) turn(standings, at - 1, "negated");
-    else if (isOpenAlone(own, standings[at], within.languages) && !/\d/.test(spoken[at - 1] ?? "")) {
+    } else if (isDenial(own, within.languages) && !/[?？]\s*$/u.test(within.sentence)) {
+      turn(standings, at - 1, "negated");
+    } else if (isOpenAlone(own, standings[at], within.languages) && !/\d/.test(spoken[at - 1] ?? "")) {
       turn(standings, at - 1, "hedged");
     }
   }
@@ -73,10 +74,10 @@ function end(
   if (isApposition) turn(standings, at - 2, "past");
 }
 
-/** True for a bare "no", "nem pensar" that is no "isn't it?". */
-function isDenial(text: string, { sentence, languages }: Within): boolean {
+/** True for nothing but "no", "nem pensar". */
+export function isDenial(text: string, languages: readonly Language[]): boolean {
   const cue = firstCue(text.trim(), languages, "denials");
-  return cue !== null && cue[0].length === text.trim().length && !/[?？]\s*$/u.test(sentence);
+  return cue !== null && cue[0].length === text.trim().length;
 }
 
 /** True for "maybe", "maybe one day", "igual algún día": open, and of nothing but time. */

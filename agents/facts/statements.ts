@@ -5,6 +5,7 @@ import { rememberedBy } from "../text/remembered.ts";
 import { sentenceSpans } from "../text/sentences.ts";
 import { clauseSpans, withoutAsides } from "./clauses.ts";
 import { standingsOf } from "./standing.ts";
+import { isDenial } from "./standing_behind.ts";
 import { type Retraction, retractionsIn } from "./self_corrections.ts";
 import type { FieldAnswer, Sentence, Statement, Statements } from "./statement.ts";
 
@@ -76,13 +77,23 @@ const readAnswer: (from: AnswerInLanguages) => ReadAnswer = rememberedBy(
 function readSentences(answer: FieldAnswer, languages: readonly Language[]): Sentence[] {
   const read = answer.text.slice(0, MOST_READ);
   const retracted = retractionsIn({ text: read, languages });
-  return sentenceSpans(read).map((span) => {
+  const sentences = sentenceSpans(read).map((span) => {
     const text = answer.text.slice(span.from, span.to);
     const isAddition = hasCue(text, languages, "addition");
     const sentence: Sentence = { text, ...span, answer, languages, isAddition, clauses: [] };
     sentence.clauses.push(...withoutRetracted(readClauses(sentence), retracted));
     return sentence;
   });
+  for (const [at, { text }] of sentences.entries()) {
+    const before = sentences[at - 1];
+    if (before !== undefined && isDenial(text.replace(/[.!\s]+$/u, ""), languages)) deny(before);
+  }
+  return sentences;
+}
+
+/** "Toilets for planes, somebody asked. No.": the sentence before is refused. */
+function deny({ clauses }: Sentence): void {
+  for (const clause of clauses) if (clause.standing === "stated") clause.standing = "negated";
 }
 
 function readClauses(sentence: Sentence): Sentence["clauses"] {

@@ -13,7 +13,10 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
   const found: ColourFact[] = [];
   for (const clause of said.of(FIELD)) {
     if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
-    if (isReported(clause.text, clause.sentence.languages) || OTHERS.test(clause.text)) continue;
+    if (
+      isReported(clause.text, clause.sentence.languages) ||
+      (OTHERS.test(clause.text) || hasCue(clause.text, clause.sentence.languages, "rival"))
+    ) continue;
     if (
       clause.standing === "hedged" && clause.sentence.clauses.some(({ standing }) => standing !== "hedged")
     ) continue;

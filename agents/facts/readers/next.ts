@@ -1,8 +1,9 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { withoutJoiner } from "../items.ts";
+import { isFirstPerson, withoutJoiner } from "../items.ts";
 import { isReported } from "../reported.ts";
 import { readRows } from "../rows.ts";
+import { isDenial } from "../standing_behind.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 
@@ -30,7 +31,7 @@ function isStep(clause: Statement): boolean {
   const isRefused = standing === "stated" && hasCue(text, languages, "refusal");
   return !isDenied && !isRefused && !isTopicOfRefusal(clause) && !isReported(text, languages) &&
     !isOpen(clause) &&
-    !isTakenBack(clause) && !isBehindRefusal(clause);
+    !isTakenBack(clause) && !isBehindRefusal(clause) && !isRefusedBehind(clause);
 }
 
 /** "Canada: not now", "大阪は、やりません": what is refused right behind its name. */
@@ -61,6 +62,19 @@ function isTakenBack({ sentence: { clauses, languages }, to }: Statement): boole
   if (next === undefined || !hasCue(next.text, languages, "no")) return false;
   return !/[\p{L}\p{N}]/u.test(withoutCues(next.text, languages, "no", "contrast", "joiners", "negation"));
 }
+
+/** "A second shop, many ask, is out of the question", "a translation, they ask for it, we won't do it". */
+function isRefusedBehind({ sentence: { clauses, languages }, to }: Statement): boolean {
+  const last = clauses.at(-1);
+  if (last === undefined || last.from < to || last.standing !== "negated") return false;
+  return isDenial(last.text, languages) ||
+    isFirstPerson(last.text, languages) && IT.test(last.text) &&
+      !/^[^,]*['’]re not|^we are not/iu.test(last.text);
+}
+
+/** What was named before, as an object. */
+const IT =
+  /(?<!\p{L})(?:it|that|them|das|es|ihn|sie|les?|la|l['’]\p{L}+|lo|los|las|li|o|a|os|as|het|dat|die)(?!\p{L})/iu;
 
 /** "Avocado oil, I don't know", "A café, but we argued about it, maybe": one open clause leaves its whole step open. */
 function isOpen(clause: Statement): boolean {

@@ -14,8 +14,8 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
     fact: "places",
     field: "community.places",
     question: "Where do your customers meet?",
-    isUsable: ({ standing, text, sentence: { languages } }) =>
-      standing === "stated" && !wordPattern("dead", languages).test(text),
+    isUsable: ({ standing, text, to, sentence, sentence: { languages } }) =>
+      standing === "stated" && !wordPattern("dead", languages).test(text) && !isLeft({ sentence, to }),
     opensItem: opensPlace,
     nameOf: (passage) => {
       const name = nameIn(passage);
@@ -24,8 +24,16 @@ export function readPlaces(said: Statements): Reading<TextFact[]> {
   });
 }
 
+/** "I'm in a Facebook group, but I never go there". */
+function isLeft({ sentence: { clauses, languages }, to }: Pick<Statement, "sentence" | "to">): boolean {
+  const next = clauses.find(({ from }) => from >= to);
+  return next !== undefined && (next.standing === "negated" || next.standing === "past") &&
+    opensWith(next.text, languages, "contrast");
+}
+
 /** "Twelve thousand" tells how many are there. */
 function isOnlyNumber(text: string, languages: readonly Language[]): boolean {
+  if (/^\d[\d.,]*\s\p{L}+$/u.test(text)) return true;
   const rest = withoutCues(text, languages, "number_words", "quantities").replace(/\d/g, "");
   return !/\p{L}/u.test(
     rest.replace(/(?<!\p{L})(?:hundred|thousand|mille|mil|mila|tausend|duizend)(?!\p{L})/giu, ""),

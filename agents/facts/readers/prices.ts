@@ -12,6 +12,7 @@ import {
 } from "../price_amounts.ts";
 import { sureTerms, termsOf } from "../price_terms.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
+import { capitalNamesIn } from "../rival_names.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import { homeOf, numbersOf, standingOf } from "../sentence_numbers.ts";
 import type { Statements } from "../statement.ts";
@@ -25,8 +26,10 @@ const FIELDS = ["revenue.model", "offering.what"] as const satisfies FieldId[];
  */
 export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
   const home = spokenCurrency(said) ?? homeOf(said, now);
+  const rivals = said.of("market.rivals", "company.links").flatMap(capitalNamesIn).map(({ name }) => name);
   const read = FIELDS.map((field) => {
-    const segments = numbersOf(said, now, field).flatMap(segmentsOf);
+    const own = numbersOf(said, now, field).filter(({ sentence }) => !opensWithRival(sentence.text, rivals));
+    const segments = own.flatMap(segmentsOf);
     const hasMoney = segments.some(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
     return segments.map((segment, at) =>
       pricesOf(segment, { segments, at, home: hasMoney || field !== "revenue.model" ? undefined : home })
@@ -40,6 +43,17 @@ export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
     unclear: [...all.flatMap(({ unclear }) => unclear), ...open.map(openPrice)],
   };
 };
+
+const SHORTEST_NAME = 4;
+
+/** "GearTrak is $4 a month": the price of whom the founder named as a rival. */
+function opensWithRival(text: string, rivals: readonly string[]): boolean {
+  const opening = text.toLowerCase();
+  return rivals.some((name) =>
+    name.length >= SHORTEST_NAME && opening.startsWith(name.toLowerCase()) &&
+    !/^\p{L}/u.test(text.slice(name.length))
+  );
+}
 
 const CURRENCY_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${CURRENCY_AFTER})`, "iu");
 

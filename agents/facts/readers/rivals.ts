@@ -118,6 +118,10 @@ function rivalsIn(sentence: Sentence): RivalName[] {
       );
       return [...others, ...known];
     }
+    // On a line of a list, and behind a preposition, stands what is said of the one before.
+    const isSaidOf = at > 0 &&
+      (sentence.listed || opensWith(clause.text, sentence.languages, "prepositions"));
+    if (isSaidOf && !saysSo) return [];
     const capital = saysSo ? capitalNamesIn(clause) : [];
     if (capital.length > 0 || (saysSo && at > 0)) return capital;
     if (at === 0 || isList) return inParts(clause);

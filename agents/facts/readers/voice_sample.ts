@@ -2,6 +2,7 @@ import type { TextFact } from "../../domain/facts.ts";
 import { hasCue } from "../../text/lexicon.ts";
 import { quotedSpans } from "../../text/phrases.ts";
 import { wordCount } from "../../text/sentences.ts";
+import { isFirstPerson } from "../items.ts";
 import type { Reading } from "../reader.ts";
 import type { FieldAnswer, Statements } from "../statement.ts";
 
@@ -48,6 +49,9 @@ function wholeOf(said: Statements, answer: FieldAnswer): string | null {
   if (first === undefined || last === undefined || hasCue(first.text, first.languages, "dont_know")) {
     return null;
   }
+  // "I write nothing, I call" is no letter.
+  const opening = first.clauses[0];
+  if (opening?.standing === "negated" && isFirstPerson(opening.text, first.languages)) return null;
   return answer.text.slice(first.from, last.to).trim();
 }
 

@@ -167,3 +167,46 @@ test.each<[string, string[]]>([
   const { customers } = sheetOf({ "customer.last_three": typed }).facts;
   expect(customers.map(({ text }) => text)).toEqual(expected);
 });
+
+test.each<[FieldId, keyof Facts, string, string[]]>([
+  [
+    "evolution.next",
+    "next",
+    "Eerst douches op twee campings, en dat wordt 2027. Vliegtuigtoiletten, vroeg iemand. Nee.",
+    [
+      "Eerst douches op twee campings, en dat wordt 2027",
+    ],
+  ],
+  [
+    "evolution.next",
+    "next",
+    "Als Nächstes ein Bringdienst für die Dörfer. Ein zweiter Laden, das fragen viele, kommt nicht infrage.",
+    [
+      "Als Nächstes ein Bringdienst für die Dörfer",
+    ],
+  ],
+  [
+    "community.places",
+    "places",
+    "Le réseau des missions handicap à Lyon. Je suis dans un groupe Facebook, mais je n'y vais plus.",
+    [
+      "réseau des missions handicap à Lyon",
+    ],
+  ],
+  ["visual.colours", "colours", "Charcoal. Most competitors are red.", ["Charcoal"]],
+])("%s: what the end of a sentence or the next one refuses is no %s: %s", (field, fact, typed, expected) => {
+  const rows = sheetOf({ [field]: typed }).facts[fact];
+  const names = (Array.isArray(rows) ? rows : []).map((row) =>
+    "name" in row ? row.name : "text" in row ? row.text : ""
+  );
+  expect(names).toEqual(expected);
+});
+
+test("what a rival takes is no price of one's own", () => {
+  const { prices } = sheetOf({
+    "market.rivals":
+      "GearTrak is the one that we meet everywhere, StationBook is only there for the big ones.",
+    "revenue.model": "Tags are $3.25 each. GearTrak is $4 per firefighter per month, for comparison.",
+  }).facts;
+  expect(prices.map(({ amount }) => amount)).toEqual([3.25]);
+});
