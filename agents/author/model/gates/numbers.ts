@@ -42,7 +42,10 @@ function reasonsIn(text: string, look: Look): string[] {
   const results = [...look.results, ...sums.filter(({ holds }) => holds).map(({ stated }) => stated)];
   const days = daysOf(text, ground);
   const figures = figuresIn(withDivisions(text, sums), ground).filter(({ index }) => !inside(index, days));
-  const pairs = Map.groupBy(ratiosIn(figures, text), (pair) => isSaidTogether(pair, { ...look, results }));
+  const pairs = Map.groupBy(
+    ratiosIn(figures, text),
+    (pair) => areThousands(pair, known) || isSaidTogether(pair, { ...look, results }),
+  );
   const isIn = (figure: Figure, some: Pair[] = []) => some.some((pair) => pair.includes(figure));
   const unbacked = figures.filter((figure, at) => {
     if (isIn(figure, pairs.get(false))) return !sums.some(({ result }) => inside(figure.index, [result]));

@@ -68,8 +68,12 @@ export function isSaidTogether(
   }) || isShareSaid(pair, leaf, ground);
 }
 
+/** A share is said in small numbers: "200 of 807" counts somebody, and stands only where it was counted. */
+const MOST_OF_SHARE = 20;
+
 /** "One in three" where a cited share rounds to it, "four in five" where one in five was said. */
 function isShareSaid([part, whole]: Pair, leaf: Leaf, ground: Ground): boolean {
+  if (whole.value > MOST_OF_SHARE) return false;
   const cited = citedSentences(idsOf(leaf), ground);
   const share = (part.value / whole.value) * 100;
   return whole.value > 0 &&
