@@ -1,4 +1,3 @@
-import { lettersIn } from "./text/letters.ts";
 import { stringsIn } from "./text/strings_in.ts";
 import {
   type Anchor,
@@ -16,14 +15,14 @@ import { layOver, standingOf } from "./author/model/lay_over.ts";
 import { writeStrategy } from "./author/rules/write_strategy.ts";
 import { anchorsOf } from "./sections/anchors.ts";
 import { markPlaces } from "./facts/mark_places.ts";
-import { worksheetOf } from "./facts/worksheet.ts";
-import { marksOf, printedIn as textsIn } from "./ledger/texts.ts";
+import { marksOf } from "./ledger/texts.ts";
 import { materialOf } from "./interview/strategy_material.ts";
 import { calendarFrom } from "./plan/build_calendar.ts";
 import { entryOf } from "./plan/entry.ts";
 import { nextMonday } from "./plan/work_days.ts";
 import { trendsOf } from "./research/trends.ts";
 import { check } from "./review/checks.ts";
+import { factsRead } from "./sections/facts_read.ts";
 import { inShort, textsOf } from "./sections/in_short.ts";
 import { insightTexts } from "./sections/insights.ts";
 import { limitRepetition, wholeTexts } from "./sections/limit_repetition.ts";
@@ -76,7 +75,6 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     open,
     free: ownStretches(written, strategy, state),
   });
-  const isPrinted = printedIn(printed.anchors);
   const foundation: Omit<Foundation, "rubric"> = {
     journeyId: state.id,
     company: state.company,
@@ -91,8 +89,7 @@ export function buildFoundation(parts: FoundationParts): Foundation {
     calendar,
     inShort: short,
     cover: printed.cover,
-    worksheet: FOUNDATION_ANCHORS.flatMap((type) => worksheetOf(material.sheet, type))
-      .filter(({ value }) => !isPrinted(value) && !printed.repetition.stands(value)),
+    worksheet: factsRead(material.sheet, { calendar, ...printed }),
     unknowns,
     palette: strategy.visual_direction.palette,
     sources: [...state.pages.map(sourceLine), ...feedLines(state, now)],
@@ -186,8 +183,6 @@ function limited(
     ...calendar.map(({ draft }) => draft),
     ...open.map(({ question, options }) => `${question} ${options}`),
     ...all.flatMap(wholeTexts),
-    // The contents print these a second time.
-    ...all.map(({ headline }) => headline.text).filter((text) => !text.includes("“")),
   ];
   for (const text of whole) repetition.count(text);
   const wanted = anchors.expression.sentence === null ? anchors.truth.sentence : short.message;
@@ -215,13 +210,6 @@ function ownStretches(
   ];
   const written = texts.flatMap(stretchesOf);
   return new Set(written.filter((stretch) => !said.has(stretch)));
-}
-
-/** True for a long text that stands whole in a section already: a list of facts has no need to say it again. */
-function printedIn(anchors: Record<AnchorType, Anchor>): (text: string) => boolean {
-  const texts = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections)
-    .map((section) => lettersIn(textsIn(section).map(({ text }) => text).join(" ")));
-  return (text) => stretchesOf(text).length > 0 && texts.some((each) => each.includes(lettersIn(text)));
 }
 
 function reviewOf({ reviews, reviewPlan }: JourneyState): Foundation["review"] {

@@ -74,6 +74,14 @@ const CUES = {
     "what do i do | what do we do | what should i do | what should we do | what can i do | what can we do | was mache ich | was machen wir | " +
     "was tue ich | was tun wir | que faire | qu'est-ce que je fais | que faisons-nous | qué hago | qué hacemos | cosa faccio | che faccio | " +
     "cosa facciamo | o que faço | o que fazemos | wat doe ik | wat doen we | どうすれば | 何をすれば",
+  brings:
+    "bring | brings | brought | come | comes | came | coming | from | through | via | sent | send | gebracht | bringt | kamen | kommen | über | von | " +
+    "apporté | apporte | viennent | venus | par | de | traído | trajo | trae | vienen | vinieron | por | portato | porta | " +
+    "vengono | venuti | da | dal | dalla | trouxe | traz | vieram | vêm | pelo | pela | gebracht | brengt | kwamen | komen | uit | から | 経由 | 来た | 来ました",
+  needs:
+    "need | needs | have to | must | take to | brauche | brauchen | muss | müssen | il faut | dois | devons | besoin | necesito | " +
+    "necesitamos | tengo que | hace falta | devo | dobbiamo | servono | bisogna | preciso | precisamos | tenho que | moet | moeten | " +
+    "nodig | 必要",
   howMany:
     "how many | how much | wie viele | wie viel | wieviele | combien | cuántos | cuántas | cuánto | cuánta | quanti | quante | " +
     "quanto | quanta | quantos | quantas | hoeveel | いくつ | 何人 | 何件 | 何社 | いくら",

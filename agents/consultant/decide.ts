@@ -232,7 +232,7 @@ function chosen(question: Question): Ruling | null {
   const id = named.find((each) => foundation.decisions[each] !== undefined);
   const decision = id === undefined ? undefined : foundation.decisions[id];
   if (id === undefined || decision === undefined) return null;
-  const { [decision.side]: side, loss } = say.sides[id];
+  const { [decision.side]: side } = say.sides[id];
   const other = say.sides[id][decision.side === "a" ? "b" : "a"];
   const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
   const price = id === "differentiate_cost" ? priceSum(question) : null;
@@ -259,7 +259,6 @@ function chosen(question: Question): Ruling | null {
     decides: lines.filter(({ tradeoff }) => tradeoff === id),
     caseAgainst: [
       ...weighs.slice(0, 2).map((line) => saidLine(line, question)),
-      { text: fill(say.givesUp, { loss: loss[decision.side] }), kind: "ours" },
     ],
     change: bet !== undefined
       ? [{

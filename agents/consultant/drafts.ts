@@ -1,5 +1,8 @@
 import type { Facts, ObjectionFact, TextFact } from "../domain/facts.ts";
 import { labelOf } from "../facts/worksheet.ts";
+import { asPost, withoutJoining } from "../plan/hooks.ts";
+import { subjectsOf, writesCapitals } from "../plan/posts.ts";
+import { lettersIn } from "../text/letters.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
@@ -43,6 +46,8 @@ export function draft(asked: Question, told: string[]): Answer {
     ? null
     : mail(question, null);
   if (words === null) return unanswered(question);
+  const capitals = writesCapitals(facts);
+  const finished = words.map((part) => part.isDraft ? { ...part, lines: part.lines.map(whole) } : part);
   const ruled: Part[] = against === undefined ? [] : [{
     label: null,
     lines: [{
@@ -52,10 +57,15 @@ export function draft(asked: Question, told: string[]): Answer {
     }],
   }];
   return {
-    parts: [...ruled, ...words],
+    parts: [...ruled, ...finished],
     against: against === undefined ? null : `${labelIn(say, against.label)}: ${against.text}`,
     open: 0,
   };
+
+  /** A sentence that goes out begins and ends like one; greeting and sign-off are as they were written. */
+  function whole(line: AnswerLine): AnswerLine {
+    return line.from === labelOf("voice_sample") ? line : { ...line, text: asPost(line.text, capitals) };
+  }
 }
 
 /** The objection that a question speaks of: by most of its telling words, or both say that it is too dear. */
@@ -124,14 +134,17 @@ function toLine({ text, from }: Outgoing): AnswerLine {
 }
 
 /** Facts that speak to whoever reads them, and not about them. */
-function outgoingIn({ objections, knowledge, belief_needed, only_we, offering }: Facts): Outgoing[] {
-  const texts = (name: Parameters<typeof labelOf>[0], facts: (TextFact | null)[]) =>
-    facts.flatMap((fact) => fact === null || fact.thin ? [] : [outgoing(name, fact.text)]);
+function outgoingIn(facts: Facts): Outgoing[] {
+  const { objections, knowledge, belief_needed, only_we, offering } = facts;
+  const subjects = subjectsOf(facts);
+  const texts = (name: Parameters<typeof labelOf>[0], list: (TextFact | null)[]) =>
+    list.flatMap((fact) => fact === null || fact.thin ? [] : [outgoing(name, fact.text)]);
   return [
     ...objections.flatMap(({ says, answer }) =>
       answer === null ? [] : [{ ...outgoing("objections", answer), stems: stemsOf(`${says} ${answer}`) }]
     ),
-    ...texts("knowledge", knowledge),
+    // What is only named so far says nothing to whoever reads it.
+    ...texts("knowledge", knowledge.filter((fact) => !subjects.includes(fact))),
     ...texts("belief_needed", [belief_needed]),
     ...texts("only_we", [only_we]),
     ...texts("offering", [offering]),
@@ -210,7 +223,8 @@ function joined(body: Outgoing[]): AnswerLine[] {
 
 /** A post: one thing that the founder knows, and what follows from it for whoever reads it. */
 function post({ query, stems, sheet: { facts } }: Question, told: string[]): Part[] | null {
-  const fresh = (each: Outgoing) => !told.some((answer) => answer.includes(each.text));
+  const fresh = (each: Outgoing) =>
+    !told.some((answer) => lettersIn(answer).includes(lettersIn(withoutJoining(each.text))));
   const subject = facts.offering?.text ?? "";
   const worth = ({ stems: theirs }: Outgoing) =>
     10 * sharedStems(stems, theirs).length + sharedStems(theirs, stemsOf(subject)).length;

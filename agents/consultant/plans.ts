@@ -7,6 +7,7 @@ import { inside } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
+import { toldEnd } from "../strategy/attention.ts";
 import { goalSum } from "./sums.ts";
 import { choicesNamedIn } from "./topics.ts";
 
@@ -24,7 +25,7 @@ export function plan({ query, foundation, sheet, say }: Question): Answer {
     .map(({ on, step, done_when }): AnswerLine => ({
       ...claimLine(step),
       text: `${longDate(on)}: ${closed(step.text)}${
-        done_when === "" ? "" : ` ${fill(say.doneWhen, { what: done_when })}`
+        toldEnd(done_when) === "" ? "" : ` ${fill(say.doneWhen, { what: done_when })}`
       }`,
     }));
   const posts = strategy.calendar.filter(({ date, open, draft }) => isDue(date) && !open && draft !== null)
@@ -89,10 +90,10 @@ export function choices({ query, foundation, say }: Question): Answer {
     (id): AnswerLine[] => {
       const decision = foundation.decisions[id];
       if (decision === undefined) return [];
-      const { [decision.side]: side, loss } = say.sides[id];
+      const { [decision.side]: side } = say.sides[id];
       const reason = decision.reason === null ? "" : `: “${decision.reason}”`;
       return [{
-        text: `${closed(`${side}${reason}`)} ${fill(say.givesUp, { loss: loss[decision.side] })}`,
+        text: closed(`${side}${reason}`),
         kind: "said",
         from: fill(say.yourChoice, { side: inside(side, say) }),
       }];

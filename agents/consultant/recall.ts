@@ -28,6 +28,8 @@ export function recall(question: Question): Answer {
   if (rival !== null) return rival;
   if (asksOfSomebodyElse(question)) return short(unsaid(question));
   const asksPromise = factsNamedIn(query).some((name) => name === "goal" || name === "bet");
+  const asked = hasCue(query, "howMany") ? askedByGoal(question) : null;
+  if (asked !== null) return asked;
   if (hasCue(query, "howMany") && !asksPromise) {
     const brought = broughtBy(question);
     if (brought !== null) return short(brought);
@@ -136,8 +138,22 @@ function asksOfSomebodyElse({ query, lines }: Question): boolean {
   return !lines.some(({ from, value }) => from === "prices" && sharedStems(named, stemsOf(value)).length > 0);
 }
 
+/** "How many a month do I need for my goal": what the goal asks of each month, calculated; null where nothing was. */
+function askedByGoal({ query, foundation, sheet, say }: Question): Answer | null {
+  if (!factsNamedIn(query).includes("goal") || !hasCue(query, "needs")) return null;
+  const { headline } = foundation.strategy.growth_strategy;
+  const isCalculated = headline.marks.some(({ kind }) => kind === "inference") && /\d/u.test(headline.text);
+  const missingToGoal = goalSum(sheet.facts, say);
+  const lines = [
+    ...isCalculated ? [claimLine(headline)] : [],
+    ...missingToGoal === null ? [] : [missingToGoal],
+  ];
+  return lines.length === 0 ? null : short(...lines);
+}
+
 /** "How many clients did the lunch talks bring": the count of the channel that the question names. */
 function broughtBy({ query, stems, sheet: { facts } }: Question): AnswerLine | null {
+  if (!hasCue(query, "brings")) return null;
   const counted = stemsOf(behindCue(query).trim().split(/\s+/u)[0] ?? "");
   const asked = [...stems].filter((each) => !counted.has(each));
   const named = facts.channels.filter(({ name, count }) => {
@@ -172,7 +188,7 @@ function countIn({ query, lines, sheet, home }: Question, noun: string | null): 
   const { goal } = sheet.facts;
   if (
     goal !== null && goal.baseline !== null &&
-    countsThat({ ...goal, name: goal.metric ?? "", value: goal.baseline }, noun)
+    countsThat({ name: goal.metric ?? "", unit: goal.unit }, noun)
   ) {
     const value = `${numberCell(goal.baseline)} ${goal.metric ?? ""}`.trim();
     return { text: `${value}: “${clauseAbout(goal.quote, value)}”`, kind: "said", from: labelOf("goal") };
@@ -200,8 +216,12 @@ function countIn({ query, lines, sheet, home }: Question, noun: string | null): 
   return null;
 }
 
-function countsThat({ name, unit }: MeasureFact, noun: string): boolean {
-  return [...stemsOf(`${name} ${unit ?? ""}`)].some((each) => isSameWord(each, noun));
+/** What a measure counts is its unit, or at least half of its name: "kitchens lost" are no "kitchens" of today's. */
+function countsThat({ name, unit }: Pick<MeasureFact, "name" | "unit">, noun: string): boolean {
+  const isNoun = (each: string) => isSameWord(each, noun);
+  const named = [...stemsOf(name)];
+  return [...stemsOf(unit ?? "")].some(isNoun) ||
+    named.filter(isNoun).length * 2 >= Math.max(1, named.length);
 }
 
 /** "640 sites" where the value alone would say "640". */
@@ -238,6 +258,8 @@ function hasCountedNoun(query: string): boolean {
 
 /** "What does Nory charge" cannot be told without turning it round. */
 const INVERTED = /^\S+\s(?:\S+\s)?(?:do|does|did|is|are|was|were|has|have|should|can|shall|will|would)\s/iu;
+/** "What's our CAC" is told as "what your CAC is"; more words than these would stand too far from their verb. */
+const WHAT_IS = /^what(['’]s| is|['’]re| are) ((?:your|the|a|an) \S+(?: \S+){0,2})$/iu;
 const WH = /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu;
 const LONGEST = 120;
 const OPENS = /^(?:so|and|but|please|pls|hey|hi|ok(?:ay)?|und|et|y|e|en)[,\s]+/iu;
@@ -258,8 +280,20 @@ export function toldAs(query: string): string {
     /\b(?:my|our)\b/giu,
     "your",
   );
+  const [, verb = "", subject = ""] = WHAT_IS.exec(told) ?? [];
+  if (subject !== "") return `what ${subject} ${/are/iu.test(verb) ? "are" : "is"}`;
   const isPlain = WH.test(told) && !INVERTED.test(told) && !/[“”\n]/.test(told) && told.length <= LONGEST;
   if (isPlain) return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  return quotedBack(query);
+}
+
+/** "What", "how", "when": nobody decides that with yes or no. */
+export function asksForWords(query: string): boolean {
+  return WH.test(query.trim().replace(OPENS, ""));
+}
+
+/** A question that cannot be told over, in quotation marks. */
+export function quotedBack(query: string): string {
   return `the answer to ‘${bareQuestion(query)}’`;
 }
 

@@ -1,11 +1,11 @@
-import { lexiconsOf } from "../text/lexicon.ts";
+import { hasCue as hasLexiconCue, LANGUAGES, lexiconsOf } from "../text/lexicon.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
 import { fill } from "./frames/frames.ts";
 import { hasCue } from "./cues.ts";
 import { type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
-import { saidLine, toldAs, unknownName, unsaid } from "./recall.ts";
+import { asksForWords, quotedBack, saidLine, toldAs, unknownName, unsaid } from "./recall.ts";
 import { ownStems } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { priceSum } from "./sums.ts";
@@ -31,8 +31,14 @@ function refusalsNear({ lines, stems, sheet }: Question): Line[] {
   const own = ownStems(sheet.facts);
   const telling = [...stems].filter((each) => sharedStems([each], own).length === 0 && !CALENDAR.has(each));
   return lines.filter(({ from, value }) =>
-    (from === "not_for" || from === "refused_channels") && sharedStems(telling, stemsOf(value)).length > 0
+    (from === "not_for" || from === "refused_channels" || (from === "values" && isRefusal(value))) &&
+    sharedStems(telling, stemsOf(value)).length > 0
   ).slice(0, MOST_REFUSALS);
+}
+
+/** "We do not take sponsors on the stage": a value that says what is not done. */
+function isRefusal(value: string): boolean {
+  return hasLexiconCue(value, LANGUAGES, "negation", "refusal");
 }
 
 /** Nothing decides: in one line, and then what was said near it. */
@@ -50,8 +56,12 @@ export function undecided(question: Question, open: FactConflict[]): Answer {
   ];
   const isAsked = /[?？]/u.test(query) || hasCue(query, "decides", "proposes");
   const matter = query.trim().slice(0, 80).replace(/[“”]/gu, "");
-  const first = lines.length > 0 || isAsked
-    ? unsaid(question, whether(query))
+  const told = whether(query);
+  // A question that cannot be told over in a line is not quoted back where there is more to say.
+  const first = lines.length > 0 && say.unsaid !== null && told === quotedBack(query) && !asksForWords(query)
+    ? missing(say.notDecided)
+    : lines.length > 0 || isAsked
+    ? unsaid(question, told)
     : missing(fill(say.cannotTell, { query: matter }));
   const asked: AnswerLine[] = open.slice(0, 1).map(({ question: text }) => ({ text, kind: "said" }));
   const parts: Part[] = [

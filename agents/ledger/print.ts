@@ -30,9 +30,32 @@ export function printPrice(price: PriceFact): string {
   return `${printMoney(price)}${per}`;
 }
 
-/** "site: £79 per month": a price behind what it is for, where that was said. */
+/** A price told in no more words than these needs no other way of telling. */
+const LONGEST_OFFER = 6;
+const ONE_AMOUNT = /^(\p{Sc}?\s?\d[\d.,]*(?:\s?(?:\p{Sc}|[A-Z]{3}(?![\p{L}])))?)([^\d]*)$/u;
+
+/** A short price in the founder's own words ("£4 a knife"), from the amount on; null where they said it otherwise. */
+function offerWords({ quote }: Pick<PriceFact, "quote">): { amount: string; rest: string } | null {
+  const words = quote.trim().replace(/[.,;。]+$/u, "");
+  const [, amount, rest = ""] = ONE_AMOUNT.exec(words) ?? [];
+  const isShort = words.split(/\s+/u).length <= LONGEST_OFFER;
+  return amount === undefined || !isShort || rest.trim() === "" ? null : { amount, rest: rest.trim() };
+}
+
+/** "£4 a knife" as it was said, else "site: £79 per month": a price behind what it is for, where that was said. */
 export function printOffer(price: PriceFact): string {
+  const words = offerWords(price);
+  if (words !== null) return `${printMoney(price)} ${words.rest}`;
   return `${price.for === null ? "" : `${price.for}: `}${printPrice(price)}`;
+}
+
+/** What stands under a price that is set large: "a knife", "site, per month", "Onboarding, once". */
+export function priceLabel(price: PriceFact): string {
+  const words = offerWords(price);
+  if (words !== null) return words.rest;
+  const { for: thing, per } = price;
+  return [thing, per === "one-off" ? "once" : per === null ? null : `per ${per}`]
+    .filter((part) => part !== null).join(", ") || "price";
 }
 
 /** The value of a measure with its sign: "9%", "£607,000", "640". */

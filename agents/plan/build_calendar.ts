@@ -7,7 +7,6 @@ import { canBeAsked, taskFor } from "./channel_kind.ts";
 import { channelsFor, isPlanned, minutesFor, NOT_CHOSEN, postsWherePossible } from "./entry_places.ts";
 import { type PillarCount, planEntries } from "./entry_plan.ts";
 import { countryName } from "../text/countries.ts";
-import { stemsIn } from "../text/words.ts";
 import { type Look, looksOf } from "./looks.ts";
 import { momentDay } from "./moment_day.ts";
 import { type Post, type PostKind, postsFor } from "./posts.ts";
@@ -63,12 +62,12 @@ export function calendarFrom(material: Material, { channels, pillars, from }: Gr
   const isEmpty = queues.every((queue) => queue.length === 0) && !channels.some(isPlanned);
   if (isEmpty) return [];
   const dates = spread(days, order.length);
-  const minutes = minutesFor(dates, from, hours);
   const contents = contentsOf(order, { queues, kinds: kindsOf(pillars, queues), looks });
   const places = postsWherePossible(
     channelsFor(channels, order.length),
     contents.map(({ post }) => post !== null),
   );
+  const minutes = minutesFor({ dates, places, from }, hours, channels);
   const lookAt = asksFor(facts);
   const proofs = proofsFor(facts, contents.map(({ post }) => post?.kind ?? null));
   const occasionNear = occasionsOf(material, from);
@@ -177,14 +176,11 @@ function contentsOf(order: Place[], { queues, kinds, looks }: Supplies): Content
 }
 
 /**
- * Whom to ask for in an open entry of a channel that is people: somebody like the first customer whom the founder does
- * not turn away, and somebody to whom it has just happened; then what there is to look for anywhere.
+ * Whom to ask for in an open entry of a channel that is people: somebody like the customer whom the founder would have
+ * more of, and somebody to whom it has just happened; then what there is to look for anywhere.
  */
-function asksFor({ customers, not_for, trigger }: Facts): (channel: string, look: string) => string {
-  const unwanted = new Set(not_for.flatMap(({ text }) => [...stemsIn(text)]));
-  const wanted = customers.filter(({ thin, text }) =>
-    !thin && ![...stemsIn(text)].some((stem) => unwanted.has(stem))
-  );
+function asksFor({ customers, trigger }: Facts): (channel: string, look: string) => string {
+  const wanted = customers.filter((each) => !each.thin && each.wanted === true);
   const left = [
     ...wanted.slice(0, 1).map(({ text }) => `Ask who else is like this: ${quotedOpening(text, ASK_WORDS)}`),
     ...(trigger === null || trigger.thin

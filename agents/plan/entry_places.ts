@@ -44,14 +44,36 @@ export function postsWherePossible(places: string[], isPost: boolean[]): string[
 
 const LONGEST_MINUTES = 60;
 
-/** Minutes of each entry: the hours of its week, shared out among that week's entries; 0 where no hours were said. */
-export function minutesFor(dates: string[], from: string, hours: number | null): number[] {
+interface Timed {
+  /** Of each entry. */
+  dates: string[];
+  places: string[];
+  /** ISO date of the first of the thirty days. */
+  from: string;
+}
+
+/**
+ * Minutes of each entry. Where the plan divides the hours, an entry has what its channel has in that week, shared out
+ * among the channel's entries, and one in a channel that takes none of them has none; else all entries of a week share
+ * its hours. 0 where no hours were said.
+ */
+export function minutesFor(
+  { dates, places, from }: Timed,
+  hours: number | null,
+  channels: Channels,
+): number[] {
   const weekOf = (date: string) => Math.floor(daysBetween(from, date) / 7);
-  return dates.map((date) => {
+  const planned = channels.filter(isPlanned);
+  const isDivided = planned.some(({ hours_a_week }) => hours_a_week !== null && hours_a_week > 0);
+  return dates.map((date, at) => {
     const week = weekOf(date);
     const days = Math.min(7, CALENDAR_DAYS - week * 7);
-    const share = ((hours ?? 0) * 60 * days) / 7 / dates.filter((each) => weekOf(each) === week).length;
-    const minutes = Math.min(LONGEST_MINUTES, share);
+    const place = places[at] ?? "";
+    const own = isDivided ? planned.find(({ name }) => name === place)?.hours_a_week ?? 0 : hours ?? 0;
+    const sharing = dates.filter((each, other) =>
+      weekOf(each) === week && (!isDivided || places[other] === place)
+    );
+    const minutes = Math.min(LONGEST_MINUTES, (own * 60 * days) / 7 / sharing.length);
     return minutes >= 5 ? Math.floor(minutes / 5) * 5 : Math.floor(minutes);
   });
 }

@@ -6,13 +6,17 @@ import { isCurrency, isPercent } from "./amounts.ts";
  * counts, then shares and spans of time. A number that was corrected takes the place of the older one of its name.
  */
 export function leadingNumbers({ traction, measured }: Pick<Facts, "traction" | "measured">): MeasureFact[] {
-  const all = [...traction, ...measured];
+  const all = [...traction, ...measured].filter(({ name }) => !SPANS.test(name));
   const latest = all.map((fact) =>
     all.find((other) => other.state === "corrected" && isSame(fact, other)) ?? fact
   );
   return [...new Map(latest.map((fact) => [nameOf(fact), fact])).values()]
     .toSorted((one, other) => weightOf(one) - weightOf(other));
 }
+
+/** "12 kitchens to 22 in a year" tells of a change: its first number alone would be the wrong one. */
+const SPANS =
+  /(?:^|[^\p{L}])(?:to|auf|bis|zu|à|jusqu['’]à|a|hasta|al|até|para|naar|tot)\s+\p{Sc}?\d|(?:から|→|->)\s*\d/iu;
 
 function isSame(one: MeasureFact, other: MeasureFact): boolean {
   return nameOf(one) === nameOf(other) && one.unit === other.unit;

@@ -38,7 +38,7 @@ export function postsFor({ sheet, sentences }: Pick<Material, "sheet" | "sentenc
 
 /** What the founder can post, in their own words: what they know, answers, proof, how they work. Nothing thin. */
 export function postsOf(facts: Facts): Post[] {
-  const capitals = usesCapitals(textsOf(facts));
+  const capitals = writesCapitals(facts);
   const fromText = (kind: PostKind, section: SectionId, list: (TextFact | null)[]) =>
     list.filter((fact) => fact !== null).flatMap((fact) => postFrom(fact, { kind, section, capitals }) ?? []);
   const { knowledge, proof, only_we, values, why, offering, objections } = facts;
@@ -57,6 +57,11 @@ export function postsOf(facts: Facts): Post[] {
 /** Things the founder could talk about and has only named so far: a title, no sentence yet. */
 export function subjectsOf(facts: Facts): TextFact[] {
   return facts.knowledge.filter((fact) => !fact.thin && hookOf(fact.text, FEWEST_OF_KNOWLEDGE) === null);
+}
+
+/** True for a founder who begins most of their sentences with a capital. */
+export function writesCapitals(facts: Facts): boolean {
+  return usesCapitals(textsOf(facts));
 }
 
 function textsOf(facts: Facts): string[] {

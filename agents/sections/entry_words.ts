@@ -10,3 +10,20 @@ export function entryWords(
   if (open) return `${say("Open")}: ${hook}`;
   return isTask(format) ? `${format.charAt(0).toUpperCase()}${format.slice(1)}: ${draft}` : draft;
 }
+
+/** The same for a whole list: what is to be done in a channel is told with its first text, and holds for the others. */
+export function listWords(entries: CalendarEntry[], say: Say = (label) => label): string[] {
+  const told = toldAlready(entries);
+  return entries.map((entry, at) => entryWords(told[at] ? { ...entry, format: "" } : entry, say));
+}
+
+/** For each entry whether the task of its channel was told with an entry before it. */
+export function toldAlready(entries: CalendarEntry[]): boolean[] {
+  const channels = new Set<string>();
+  return entries.map(({ open, channel, format }) => {
+    if (open || !isTask(format)) return false;
+    const isTold = channels.has(channel);
+    channels.add(channel);
+    return isTold;
+  });
+}

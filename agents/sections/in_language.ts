@@ -9,6 +9,7 @@ import type { Foundation } from "../strategy/foundation.ts";
 import type { InShort, Labelled } from "../strategy/in_short.ts";
 import { languageIn } from "../text/language.ts";
 import type { Language } from "../text/lexicon.ts";
+import { toldAlready } from "./entry_words.ts";
 import { datesIn, type Say, sayFrom } from "./labels.ts";
 import de from "./words/de.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
@@ -57,17 +58,23 @@ export function inLanguage(foundation: Foundation, language: Language): Foundati
     const anchor = anchors[type];
     anchors[type] = { ...anchor, sections: anchor.sections.map((section) => sectionIn(section, say)) };
   }
+  const told = toldAlready(foundation.calendar);
   return {
     ...foundation,
     anchors,
     inShort: shortIn(foundation.inShort, say),
-    calendar: foundation.calendar.map((entry) => ({
+    calendar: foundation.calendar.map((entry, at) => ({
       ...entry,
       hook: labelIn(entry.hook, say),
       draft: labelIn(entry.draft, say),
       pillar: say(entry.pillar),
       ...isTask(entry.format)
-        ? { format: "", draft: `${say(capitalised(entry.format))}: ${labelIn(entry.draft, say)}` }
+        ? {
+          format: "",
+          draft: told[at]
+            ? labelIn(entry.draft, say)
+            : `${say(capitalised(entry.format))}: ${labelIn(entry.draft, say)}`,
+        }
         : {},
     })),
     worksheet: foundation.worksheet.map((row) => ({ ...row, label: partsIn(row.label, say) })),

@@ -1,7 +1,7 @@
 import type { Claim } from "../domain/claims.ts";
 import { longDate } from "../domain/days.ts";
 import type { Facts, MeasureFact, PriceFact } from "../domain/facts.ts";
-import { printMeasure, printMoney } from "../ledger/print.ts";
+import { priceLabel, printMeasure, printMoney } from "../ledger/print.ts";
 import { markOf, unframed } from "../ledger/words.ts";
 import { stretchesOf } from "../text/repetition.ts";
 import { isLonger } from "../text/shorten.ts";
@@ -29,7 +29,7 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
       ["Guiding policy", isWithin(synthesis.headline, synthesis.policy) ? null : bare(synthesis.policy)],
     ),
     actions: synthesis.actions.slice(0, 3).map(({ what, by }) => ({
-      label: by === null ? "Action" : `Action, by ${longDate(by)}`,
+      label: by === null ? "Next step" : `Next step, by ${longDate(by)}`,
       claim: withoutStop(what),
     })),
     positioning,
@@ -94,7 +94,7 @@ function positioningOf({ strategic_synthesis, consumer_insights }: Strategy): La
     ["Only you", unique],
     ["Worth", value],
     ["Best fit", best_fit],
-    ["Category", category],
+    ["What you do", category],
   );
   const refused = consumer_insights.not_for.slice(0, 2).map(({ who }) => ({ label: "Not for", claim: who }));
   return [...parts, ...refused].slice(0, MOST_PARTS);
@@ -122,9 +122,7 @@ function numberOf(fact: MeasureFact): CountedNumber {
 }
 
 function priceOf(fact: PriceFact): CountedNumber {
-  const label = [fact.for, fact.per === null || fact.per === "one-off" ? fact.per : `per ${fact.per}`]
-    .filter((part) => part !== null).join(", ");
-  return { value: printMoney(fact), label: label === "" ? "price" : label, mark: markOf(fact) };
+  return { value: printMoney(fact), label: priceLabel(fact), mark: markOf(fact) };
 }
 
 /** Sentences of the page as one text, for whoever measures how much it says. */

@@ -38,7 +38,11 @@ export function openRows({ unknowns, conflicts }: Pick<Foundation, "unknowns" | 
     rank: -1 - weight,
   }));
   const asked = new Set(open.map(({ question }) => question));
-  const missing = unknowns.filter(({ what }) => !asked.has(what)).map(({ what, options, test, field }) => ({
+  // What nobody asks the founder is no question to answer.
+  const isAsked = ({ what, field }: (typeof unknowns)[number]) => field !== null || /[?？]/u.test(what);
+  const missing = unknowns.filter((each) => isAsked(each) && !asked.has(each.what)).map((
+    { what, options, test, field },
+  ) => ({
     row: { question: what, options: options.map(({ text }) => text).join(" · "), test },
     rank: rankOf(field),
   }));

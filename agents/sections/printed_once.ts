@@ -41,7 +41,7 @@ export function printedOnce(strategy: Strategy): Strategy {
     evolution_milestones: {
       ...evolution_milestones,
       milestones,
-      gates: evolution_milestones.gates.filter(({ gate, on }) => !isBet(gate, on)),
+      gates: evolution_milestones.gates.filter((gate) => !bets.some((bet) => isGateOf(gate, bet))),
     },
   };
 }
@@ -52,6 +52,17 @@ function stagesLeft({ stages }: CustomerJourney, { quiet }: RetentionApproach): 
     Object.values(more).some((each) => each !== null) ||
     (stage !== "evaluate" && !(quiet !== null && isToldBy(said, quiet)))
   );
+}
+
+/** True for a gate of a bet's day and ground of which the bet tells all: the sentence, and what is done if it is lost. */
+function isGateOf(
+  { gate, on, if_lost }: Strategy["evolution_milestones"]["gates"][number],
+  { claim, by, reverses }: Strategy["strategic_synthesis"]["bets"][number],
+): boolean {
+  const isLossTold = if_lost === null || isToldBy(if_lost, claim) ||
+    (reverses !== null && isToldBy(if_lost, reverses));
+  const isTold = isInTheirWords(gate) || /^[\d.,]+[%％]?(?:\s|$)/u.test(gate.text);
+  return on === by && isLossTold && isTold && restsOnSame(gate, claim);
 }
 
 /** True for a sentence that only tells the founder's words over again which another one rests on; prose of its own stays. */

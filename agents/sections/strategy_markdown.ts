@@ -2,13 +2,13 @@ import { ANCHOR_LABELS, FOUNDATION_ANCHORS, type FoundationAnchor } from "../dom
 import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
 import type { Language } from "../text/lexicon.ts";
-import { entryWords } from "./entry_words.ts";
+import { listWords } from "./entry_words.ts";
 import { founderLanguage, inLanguage, type Say, wordsIn } from "./in_language.ts";
 import { insightsMarkdown } from "./insights.ts";
 import { factRows } from "./fact_rows.ts";
 import { claimsMarkdown, keyMarkdown, labelsMarkdown, references, tableMarkdown } from "./markdown.ts";
 import { openRows } from "./open_rows.ts";
-import { quotesLeft, saysSomething } from "./quotes_left.ts";
+import { saysSomething } from "./says_something.ts";
 
 /**
  * The whole strategy as GitHub-flavoured markdown, in the order of the PDF. Labels are in the language of the founder's
@@ -32,7 +32,6 @@ export function strategyMarkdown(
       ...type === "attention" ? calendarMarkdown(page) : [],
     ]),
     ...openMarkdown(page),
-    ...worksheetMarkdown(page),
     ...sourcesMarkdown(page),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -65,11 +64,12 @@ function anchorMarkdown({ foundation: { anchors }, say }: Page, type: Foundation
 function calendarMarkdown({ foundation: { calendar }, say, language }: Page): string[] {
   if (calendar.length === 0) return [];
   const isAlike = new Set(calendar.map(({ minutes }) => minutes)).size === 1;
-  const rows = calendar.map((entry) => [
+  const words = listWords(calendar, say);
+  const rows = calendar.map((entry, at) => [
     dayAndMonth(entry.date, language),
     entry.channel,
-    entryWords(entry, say),
-    ...isAlike ? [] : [String(entry.minutes)],
+    words[at] ?? "",
+    ...isAlike ? [] : [entry.minutes === 0 ? "" : String(entry.minutes)],
   ]);
   const columns = ["day", "channel", "words", ...isAlike ? [] : ["minutes"]];
   const each = calendar[0]?.minutes ?? 0;
@@ -95,16 +95,12 @@ function openMarkdown({ foundation, say }: Page): string[] {
   return [`## ${say("What we do not know")}`, tableMarkdown(kept(columns.map(say)), rows.map(kept))];
 }
 
-function worksheetMarkdown({ foundation, say }: Page): string[] {
-  const rows = factRows(foundation);
-  return rows.length === 0 ? [] : [`## ${say("The facts")}`, labelsMarkdown(rows)];
-}
-
+/** What was read, with the words it was read from, and the pages. */
 function sourcesMarkdown({ foundation, say }: Page): string[] {
+  const facts = factRows(foundation).map(({ label, value, quotes }) => [label, value, quotes.join(" · ")]);
   const pages = foundation.sources.map(({ label, url, read_at, failure }) =>
     `- ${oneLine(label)}: ${oneLine(url)}, ${failure ?? `read ${longDate(read_at)}`}`
   );
-  const quotes = quotesLeft(foundation).map(([label, lines]) => `- ${label}: ${lines.join("; ")}`);
-  const lines = [...pages, ...quotes];
-  return lines.length === 0 ? [] : [`## ${say("Sources and quotes")}`, lines.join("\n")];
+  const parts = [labelsMarkdown(facts), pages.join("\n")].filter((part) => part !== "");
+  return parts.length === 0 ? [] : [`## ${say("Sources and quotes")}`, ...parts];
 }

@@ -45,6 +45,20 @@ export const AudienceConnection = z.object({
 });
 export type AudienceConnection = z.infer<typeof AudienceConnection>;
 
+/** Ends that a step tells by itself: whoever checks the plan wants them said, and no page prints them. */
+export const ENDS_OF_ITSELF = {
+  counted: "it is counted",
+  came: "who came is counted",
+  begun: "it has begun",
+  runs: "it runs",
+  written: "it is written down",
+} as const;
+
+/** What a page prints as the end of a step; "" where the step tells it by itself. */
+export function toldEnd(done: string | null): string {
+  return Object.values(ENDS_OF_ITSELF).some((end) => end === done) ? "" : done ?? "";
+}
+
 export const LaunchTactics = z.object({
   ...SECTION_FRAME,
   moment: MaybeClaim,

@@ -50,10 +50,12 @@ interface RowProps {
   row: Row;
   plan: ColumnPlan;
   index: number;
+  /** Points; 0 where the words alone say how high it is. */
+  leastHeight?: number;
 }
 
 /** One row, never split; the shapes of its evidence stand at its end. */
-export function TableRow({ row, plan, index }: RowProps) {
+export function TableRow({ row, plan, index, leastHeight = 0 }: RowProps) {
   const { style, colours } = useTheme();
   const banded = style.table === "banded";
   return (
@@ -61,6 +63,7 @@ export function TableRow({ row, plan, index }: RowProps) {
       wrap={false}
       style={{
         flexDirection: "row",
+        minHeight: leastHeight,
         backgroundColor: banded && index % 2 === 1 ? colours.tint : undefined,
         borderBottomWidth: style.table === "hairline" ? 0.4 : style.table === "ruled" ? 0.4 : 0,
         borderBottomColor: colours.hairline,

@@ -1,10 +1,10 @@
 import { Link, View } from "@react-pdf/renderer";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
-import { entryWords } from "../../agents/sections/entry_words.ts";
+import { listWords } from "../../agents/sections/entry_words.ts";
 import { factRows } from "../../agents/sections/fact_rows.ts";
 import type { Say } from "../../agents/sections/in_language.ts";
+import { goalMonths } from "../../agents/sections/goal_months.ts";
 import { openRows } from "../../agents/sections/open_rows.ts";
-import { quotesLeft } from "../../agents/sections/quotes_left.ts";
 import { OpenQuestion } from "../blocks/OpenQuestion.tsx";
 import { CalendarGrid } from "../charts/CalendarGrid.tsx";
 import { Chart } from "../charts/Chart.tsx";
@@ -38,6 +38,7 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
   const first = entries[0];
   if (!first) return null;
   const { content } = geometryOf(style);
+  const words = listWords(entries, say);
   const open = entries.filter((entry) => entry.open).length;
   const isAlike = new Set(entries.map((entry) => entry.minutes)).size === 1;
   const hours = Math.round(entries.reduce((sum, entry) => sum + entry.minutes, 0) / 6) / 10;
@@ -59,31 +60,36 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
       ...plainTable({
         id: "calendar/list",
         worth: "used",
-        columns: ["", "", "", ...isAlike ? [] : [say("min")]],
-        rows: entries.map((entry) => [
+        toWriteIn: true,
+        columns: ["", "", "", ...isAlike ? [] : [say("min")], say("what came of it")],
+        rows: entries.map((entry, at) => [
           shortDay(entry.date, locale),
           entry.channel,
-          entryWords(entry, say),
-          ...isAlike ? [] : [`${entry.minutes}`],
+          words[at] ?? "",
+          ...isAlike ? [] : [entry.minutes === 0 ? "" : `${entry.minutes}`],
+          "",
         ]),
       }, style),
     ],
   });
 }
 
-/** What was said, fact by fact: the sheet that the founder went through, and the ground of every page. */
-export function worksheetUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
-  const rows = factRows(foundation);
-  if (rows.length === 0) return null;
-  const facts = foundation.worksheet.filter(({ value }) => value !== "").length;
+/** The goal month by month, with room for what is counted; null where it cannot be told. */
+export function monthsUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
+  const months = goalMonths(foundation);
+  const [first] = months;
+  const last = months.at(-1);
+  if (first === undefined || last === undefined) return null;
   return plainUnit({
-    id: "worksheet",
-    title: say("The facts"),
-    headline: say(facts === 1 ? "One fact" : `${facts} facts`),
+    id: "months",
+    title: say("Month by month"),
+    headline: say(`${first.amount} by ${longDate(first.by)}, ${last.amount} by ${longDate(last.by)}`),
     atoms: plainTable({
-      id: "worksheet/table",
-      columns: ["", ""],
-      rows,
+      id: "months/table",
+      worth: "used",
+      toWriteIn: true,
+      columns: ["", say("to be there"), say("counted"), say("why")],
+      rows: months.map(({ by, amount }) => [say(longDate(by)), amount, "", ""]),
     }, style),
   });
 }
@@ -115,14 +121,13 @@ export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say)
   });
 }
 
-/** Pages that were read, and the founder's words behind what stands in no quotation marks; null where there are none. */
+/** Numbers and names as they were read with the founder's words for them, and the pages; null where there are none. */
 export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {
   const { content } = geometryOf(style);
   const { sources } = foundation;
-  const left = quotesLeft(foundation);
-  if (sources.length === 0 && left.length === 0) return null;
-  const read = sources.filter((source) => source.failure === null).length;
-  const atoms: Atom[] = sources.map((source, index) =>
+  const rows = factRows(foundation);
+  if (sources.length === 0 && rows.length === 0) return null;
+  const pages: Atom[] = sources.map((source, index) =>
     atom({
       id: `sources/${index}`,
       rank: 2 + index / 8,
@@ -147,22 +152,19 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
         </View>
       ),
     })
-  ).map((part, index) => ({ ...part, gap: index === 0 ? 4 : 3 }));
-  const quotes = plainTable({
-    id: "quotes",
-    worth: "repeats",
-    columns: ["", ""],
-    rows: left.map(([label, lines]) => [label, lines.join(" · ")]),
+  ).map((part, index) => ({ ...part, gap: index === 0 ? 14 : 3 }));
+  const facts = plainTable({
+    id: "facts",
+    worth: "own",
+    columns: ["", "", ""],
+    rows: rows.map(({ label, value, quotes }) => [label, value, quotes.join(" · ")]),
   }, style);
-  const words = left.reduce((sum, [, lines]) => sum + lines.length, 0);
-  const reading = read === 0 ? "" : read === 1 ? "One page read, " : `${read} pages read, `;
-  const unit = plainUnit({
+  return plainUnit({
     id: "sources",
     title: say("Sources and quotes"),
-    headline: say(`${reading}${words} quotes`),
-    atoms: [...atoms, ...quotes],
+    headline: say(rows.length === 0 ? "The pages that were named" : "Numbers and names as they were read"),
+    atoms: [...facts, ...pages],
   });
-  return { ...unit, forced: false };
 }
 
 /** The colours that had to move so that the document can be read, as a part of the visual direction. */

@@ -1,17 +1,10 @@
 import { anchorName, FOUNDATION_ANCHORS } from "../../agents/domain/anchors.ts";
 import type { MarkKind } from "../../agents/domain/claims.ts";
-import { saysSomething } from "../../agents/sections/quotes_left.ts";
+import { saysSomething } from "../../agents/sections/says_something.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { Unit } from "../layout/atoms.ts";
 import type { Theme } from "../theme.ts";
-import {
-  calendarUnit,
-  openUnit,
-  paletteAtom,
-  shiftsAtoms,
-  sourcesUnit,
-  worksheetUnit,
-} from "./back_matter.tsx";
+import { calendarUnit, monthsUnit, openUnit, paletteAtom, shiftsAtoms, sourcesUnit } from "./back_matter.tsx";
 import { insightsUnit } from "./insights_unit.tsx";
 import { sectionUnit } from "./section_unit.tsx";
 
@@ -37,7 +30,7 @@ export function composeUnits(foundation: Foundation, theme: Theme): Unit[] {
     const anchor = foundation.anchors[type];
     for (const [index, section] of anchor.sections.filter(saysSomething).entries()) {
       const kicker = index === 0 ? `${say(anchorName(type))} · ${section.title}` : section.title;
-      const unit = sectionUnit(section, kicker, style);
+      const unit = { ...sectionUnit(section, kicker, style), forced: index === 0 };
       if (section.id === "visual_direction") {
         const drawn = section.blocks.some((block) =>
           block.kind === "figure" && block.figure.kind === "palette"
@@ -52,11 +45,14 @@ export function composeUnits(foundation: Foundation, theme: Theme): Unit[] {
       const calendar = calendarUnit(foundation, theme);
       if (calendar) units.push({ ...calendar, forced: false });
     }
+    if (type === "evolution") {
+      const months = monthsUnit(foundation, theme.style, theme.say);
+      if (months) units.push({ ...months, forced: false });
+    }
   }
   const back = [
     openUnit(foundation, style, say),
-    worksheetUnit(foundation, style, say),
     sourcesUnit(foundation, style, say),
   ].filter((unit) => unit !== null);
-  return [...units, ...back.map((unit) => ({ ...unit, forced: false }))];
+  return [...units, ...back];
 }

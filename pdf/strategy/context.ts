@@ -15,11 +15,13 @@ export interface Context {
   tables: number;
   /** No notes stand beside its tables, which take the whole width. */
   plain: boolean;
+  /** Its rows are as high as handwriting needs. */
+  toWriteIn: boolean;
 }
 
 /** Where a section begins. */
 export function newContext(id: string, style: TemplateStyle): Context {
-  return { id, style, number: 1, title: "", tables: 0, plain: false };
+  return { id, style, number: 1, title: "", tables: 0, plain: false, toWriteIn: false };
 }
 
 /** What is counted when parts under a title are left out: "table rows of Region". */

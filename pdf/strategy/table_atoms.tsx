@@ -23,8 +23,12 @@ const SHORT_TABLE = 5;
 const LEAST_ROWS = 3;
 const COUNTED = /\b(three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 
+/** Points of a row to write in by hand. */
+const WRITTEN_ROW = 24;
+
 interface Laid {
   block: TableBlock;
+  toWriteIn: boolean;
   base: string;
   ranked: RankedTable;
   x: number;
@@ -52,7 +56,15 @@ function layTable(block: TableBlock, context: Context): Laid {
   const cells = block.rows.map((row) => row.cells);
   const plan = planColumns(block.columns, cells, width - MARKS_WIDTH - inset);
   const ranked = { worth: block.worth, isFirst: context.tables === 0 };
-  return { block, base: `${context.id}/table/${context.number}`, ranked, x, width, plan };
+  return {
+    block,
+    toWriteIn: context.toWriteIn,
+    base: `${context.id}/table/${context.number}`,
+    ranked,
+    x,
+    width,
+    plan,
+  };
 }
 
 function Titled({ laid, title, children }: { laid: Laid; title?: string; children: ReactNode }) {
@@ -111,7 +123,7 @@ function rowAtoms(laid: Laid, noun: string): Atom[] {
     node: (
       <Titled laid={laid} title={index === 0 ? block.title : undefined}>
         {index === 0 && head}
-        <TableRow row={row} plan={plan} index={index} />
+        <TableRow row={row} plan={plan} index={index} leastHeight={laid.toWriteIn ? WRITTEN_ROW : 0} />
       </Titled>
     ),
     gap: index === 0 ? BLOCK_GAP : 0,
@@ -138,9 +150,14 @@ export function tableAtoms(table: TableBlock, context: Context): Atom[] {
 
 /** A table of a unit that is no section, row by row. */
 export function plainTable(
-  { id, rows, ...table }: Pick<TableBlock, "title" | "columns" | "worth"> & { id: string; rows: string[][] },
+  { id, rows, toWriteIn = false, ...table }: Pick<TableBlock, "title" | "columns" | "worth"> & {
+    id: string;
+    rows: string[][];
+    /** Rows as high as handwriting needs. */
+    toWriteIn?: boolean;
+  },
   style: TemplateStyle,
 ): Atom[] {
-  const context = { ...newContext(id, style), plain: true };
+  const context = { ...newContext(id, style), plain: true, toWriteIn };
   return tableAtoms({ ...table, kind: "table", rows: rows.map((cells) => ({ cells, marks: [] })) }, context);
 }

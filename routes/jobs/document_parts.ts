@@ -16,8 +16,7 @@ export function strategyParts(foundation: Foundation): Record<string, string> {
     ...Object.fromEntries(sections),
     "The 30 days": printOf(calendar.map(withoutDay)),
     "What we do not know": printOf([unknowns, conflicts]),
-    "The facts": printOf(worksheet),
-    "Sources": printOf(sources),
+    "Sources and quotes": printOf([worksheet, sources]),
   };
 }
 

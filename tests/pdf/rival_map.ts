@@ -1,7 +1,7 @@
 import type { Figure, MapPoint } from "../../agents/domain/figures.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 
-/** The foundation with a map of the market, in the section that analyses it and on the deck's slide of the market. */
+/** The foundation with a map of the market, in the section that analyses it and on the deck's slide of the competition. */
 export function withMap(foundation: Foundation, points: MapPoint[]): Foundation {
   const figure: Extract<Figure, { kind: "map" }> = {
     kind: "map",
@@ -11,8 +11,10 @@ export function withMap(foundation: Foundation, points: MapPoint[]): Foundation 
   };
   const changed = structuredClone(foundation);
   const section = changed.anchors.truth.sections.find(({ id }) => id === "market_analysis");
-  const slide = changed.strategy.deck.find(({ id }) => id === "market");
-  if (section === undefined || slide === undefined) throw new RangeError("Give a foundation with a market");
+  const slide = changed.strategy.deck.find(({ id }) => id === "competition");
+  if (section === undefined || slide === undefined) {
+    throw new RangeError("Give a foundation with a market and rivals");
+  }
   section.blocks.push({ kind: "figure", title: "Map", figure, marks: section.headline.marks });
   slide.picture = {
     kind: "figure",

@@ -5,7 +5,8 @@ import type { Material } from "../../strategy/material.ts";
 import { sentencesOf, wordCount } from "../../text/sentences.ts";
 import { stretchesOf } from "../../text/repetition.ts";
 import { isLonger, shorten } from "../../text/shorten.ts";
-import { cuePattern, LANGUAGES } from "../../text/lexicon.ts";
+import { cuePattern, LANGUAGES, phrasesPattern } from "../../text/lexicon.ts";
+import announcing from "./announcing_words.json" with { type: "json" };
 
 /** Craft, section 3: a headline has at most so many words. */
 export const HEADLINE_WORDS = 18;
@@ -75,13 +76,41 @@ function withoutLooseEnd(cut: string): string {
   return shorter === cut ? cut : withoutLooseEnd(shorter);
 }
 
-/** "Label: “the founder's own words”" within a headline's length, or null for a thin fact and for none. */
+/** "Label: “the founder's own words”" within a headline's length, the words alone where only so they stand whole; or null for a thin fact and for none. */
 export function headlineOf(label: string, fact: TextFact | null): Claim | null {
   const told = telling(fact);
   if (told === null) return null;
-  const frame = label === "" ? "" : `${label}: `;
-  return claim(`${frame}${openingOf(told, HEADLINE_WORDS - wordCount(label))}`, markOf(told));
+  const opening = openingOf(told, HEADLINE_WORDS - wordCount(label));
+  const bare = openingOf(told, HEADLINE_WORDS);
+  // Whole words say more than a label before a cut.
+  const isCutForLabel = opening.endsWith("…") && !bare.endsWith("…");
+  return claim(label === "" || isCutForLabel ? bare : `${label}: ${opening}`, markOf(told));
 }
+
+/** So many words into a text somebody who says what it is about has said it. */
+const ANNOUNCEMENT = 6;
+const BELIEVING = ["belief", "belief_needed"] as const;
+
+/**
+ * The same, without the label where the words themselves say what they are: "The barrier is the date", "They believe
+ * that …". A label before these would say it twice.
+ */
+export function announcedHeadline(
+  label: string,
+  fact: TextFact | null,
+  topic: keyof typeof announcing | "belief",
+): Claim | null {
+  const opening = (fact?.text ?? "").split(/\s+/u).slice(0, ANNOUNCEMENT).join(" ");
+  const pattern = topic === "belief" ? cuePattern(LANGUAGES, ...BELIEVING) : ANNOUNCING[topic];
+  return headlineOf(opening.search(pattern) >= 0 ? "" : label, fact);
+}
+
+const ANNOUNCING = {
+  obstacle: new RegExp(phrasesPattern(announcing.obstacle), "iu"),
+  trigger: new RegExp(phrasesPattern(announcing.trigger), "iu"),
+  barrier: new RegExp(phrasesPattern(announcing.barrier), "iu"),
+  quiet: new RegExp(phrasesPattern(announcing.quiet), "iu"),
+};
 
 /** True where a sentence that the founder chose for an anchor has a stretch of the fact: that anchor prints it. */
 export function isChosen(fact: TextFact | null, sentences: Partial<Record<string, Claim>>): boolean {

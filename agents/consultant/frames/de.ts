@@ -24,7 +24,6 @@ export const DE: Frames = {
   yourBet: "Deine Wette: {quote}",
   notSettled: "Das ist nicht geklärt: {text}",
   hold: "Bleib bei deiner Wahl, {side} statt {other}{reason}",
-  givesUp: "Der Preis dafür: {loss}.",
   ownSign: "Dein eigenes Zeichen, dass du falsch lagst: {text}",
   verdicts: {
     focus: "Ja, das ist der eine Kanal für deine Stunden",
@@ -52,6 +51,7 @@ export const DE: Frames = {
   hardest: "Am schwersten zu halten, weil du auch das Gegenteil gesagt hast.",
   chose: "Was du gewählt hast.",
   cannotTell: "Ich verstehe nicht, was ‘{query}’ fragt.",
+  notDecided: "Das hast du noch nicht entschieden.",
   bears: "Was du gesagt hast, das damit zu tun hat.",
   stillOpen: "Noch offen zwischen zwei Dingen, die du gesagt hast.",
   goalShort: "Dein Ziel ist {target}, heute sind es {baseline}: es fehlen {missing}.",
@@ -120,40 +120,30 @@ export const DE: Frames = {
     explore_exploit: {
       a: "Neuland erkunden",
       b: "Das eigene Feld ausschöpfen",
-      loss: { a: "Tiefe dort, wo man dich kennt", b: "alle außerhalb deines Feldes, vorerst" },
     },
     centralise_let_go: {
       a: "In einer Hand behalten",
       b: "Andere entscheiden lassen",
-      loss: { a: "die, die es auf ihre Art wollen", b: "überall dasselbe Ergebnis" },
     },
     short_long: {
       a: "Kurzfristig",
       b: "Langfristig",
-      loss: { a: "was sich erst in späteren Jahren lohnt", b: "Geld, das dieses Jahr zu haben wäre" },
     },
     compete_cooperate: {
       a: "Konkurrieren",
       b: "Zusammenarbeiten",
-      loss: { a: "die Kunden der anderen als Zugang", b: "die Aufmerksamkeit, die ein Kampf bringt" },
     },
     radical_incremental: {
       a: "Radikal",
       b: "Schritt für Schritt",
-      loss: {
-        a: "die, die Zeit brauchen, um mitzukommen",
-        b: "der klare Schnitt und die Zeit, die er spart",
-      },
     },
     differentiate_cost: {
       a: "Sich unterscheiden",
       b: "Über den Preis gewinnen",
-      loss: { a: "alle, die nur nach dem Preis fragen", b: "alle, die für mehr auch mehr zahlen" },
     },
     automate_augment: {
       a: "Automatisieren",
       b: "Menschen stärken",
-      loss: { a: "was ein Mensch bemerkt hätte", b: "die Stunden, die eine Maschine spart" },
     },
   },
 };

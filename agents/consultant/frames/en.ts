@@ -26,7 +26,6 @@ export const EN: Frames = {
   yourBet: "Your bet: {quote}",
   notSettled: "It is not settled: {text}",
   hold: "Hold to your choice, {side} over {other}{reason}",
-  givesUp: "It gives up {loss}.",
   ownSign: "Your own sign that you were wrong: {text}",
   verdicts: {
     focus: "Yes, it is the one channel to put the hours into",
@@ -54,6 +53,7 @@ export const EN: Frames = {
   hardest: "Hardest to keep, because you also said the opposite.",
   chose: "What you chose.",
   cannotTell: "I cannot tell what ‘{query}’ asks.",
+  notDecided: "You have not decided this.",
   bears: "What you said that bears on it.",
   stillOpen: "Still open between two things you said.",
   goalShort: "Your goal is {target} and today it is {baseline}: {missing} short.",

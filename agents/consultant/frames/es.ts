@@ -24,7 +24,6 @@ export const ES: Frames = {
   yourBet: "Tu apuesta: {quote}",
   notSettled: "No está resuelto: {text}",
   hold: "Mantén tu elección, {side} antes que {other}{reason}",
-  givesUp: "Lo que cuesta: {loss}.",
   ownSign: "Tu propia señal de que te equivocaste: {text}",
   verdicts: {
     focus: "Sí, es el único canal al que dar tus horas",
@@ -52,6 +51,7 @@ export const ES: Frames = {
   hardest: "Lo más difícil de mantener, porque también dijiste lo contrario.",
   chose: "Lo que elegiste.",
   cannotTell: "No entiendo qué pregunta ‘{query}’.",
+  notDecided: "Eso aún no lo has decidido.",
   bears: "Lo que dijiste que tiene que ver.",
   stillOpen: "Aún abierto entre dos cosas que dijiste.",
   goalShort: "Tu meta es {target} y hoy son {baseline}: faltan {missing}.",
@@ -120,37 +120,30 @@ export const ES: Frames = {
     explore_exploit: {
       a: "Explorar terreno nuevo",
       b: "Aprovechar el terreno propio",
-      loss: { a: "profundidad donde ya te conocen", b: "todos los de fuera de tu terreno, por ahora" },
     },
     centralise_let_go: {
       a: "Mantenerlo en una mano",
       b: "Dejar que otros decidan",
-      loss: { a: "quienes lo quieren a su manera", b: "el mismo resultado en todas partes" },
     },
     short_long: {
       a: "Corto plazo",
       b: "Largo plazo",
-      loss: { a: "lo que solo daría en años posteriores", b: "dinero que se podría tener este año" },
     },
     compete_cooperate: {
       a: "Competir",
       b: "Cooperar",
-      loss: { a: "los clientes de otros como entrada", b: "la atención que trae una pelea" },
     },
     radical_incremental: {
       a: "Radical",
       b: "Paso a paso",
-      loss: { a: "quienes necesitan tiempo para seguir", b: "el corte limpio y el tiempo que ahorra" },
     },
     differentiate_cost: {
       a: "Diferenciarse",
       b: "Ganar por precio",
-      loss: { a: "todos los que solo preguntan el precio", b: "todos los que pagarían más por más" },
     },
     automate_augment: {
       a: "Automatizar",
       b: "Reforzar a las personas",
-      loss: { a: "lo que una persona habría notado", b: "las horas que ahorraría una máquina" },
     },
   },
 };

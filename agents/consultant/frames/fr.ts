@@ -24,7 +24,6 @@ export const FR: Frames = {
   yourBet: "Votre pari : {quote}",
   notSettled: "Ce n'est pas tranché : {text}",
   hold: "Tenez votre choix, {side} plutôt que {other}{reason}",
-  givesUp: "Ce que cela coûte : {loss}.",
   ownSign: "Votre propre signe que vous aviez tort : {text}",
   verdicts: {
     focus: "Oui, c'est le canal où mettre vos heures",
@@ -52,6 +51,7 @@ export const FR: Frames = {
   hardest: "Le plus dur à tenir, car vous avez dit aussi le contraire.",
   chose: "Ce que vous avez choisi.",
   cannotTell: "Je ne vois pas ce que demande ‘{query}’.",
+  notDecided: "Vous ne l’avez pas encore décidé.",
   bears: "Ce que vous avez dit qui s'y rapporte.",
   stillOpen: "Encore ouvert entre deux choses que vous avez dites.",
   goalShort: "Votre objectif est {target}, aujourd'hui {baseline} : il manque {missing}.",
@@ -120,37 +120,30 @@ export const FR: Frames = {
     explore_exploit: {
       a: "Explorer un terrain neuf",
       b: "Exploiter le terrain tenu",
-      loss: { a: "la profondeur là où l'on vous connaît", b: "tous ceux hors de ce terrain, pour l'instant" },
     },
     centralise_let_go: {
       a: "Garder en une seule main",
       b: "Laisser d'autres décider",
-      loss: { a: "ceux qui le veulent à leur façon", b: "le même résultat partout" },
     },
     short_long: {
       a: "Court terme",
       b: "Long terme",
-      loss: { a: "ce qui ne paierait que plus tard", b: "l'argent possible cette année" },
     },
     compete_cooperate: {
       a: "Concurrencer",
       b: "Coopérer",
-      loss: { a: "les clients des autres comme porte d'entrée", b: "l'attention qu'apporte un combat" },
     },
     radical_incremental: {
       a: "Radical",
       b: "Pas à pas",
-      loss: { a: "ceux qui ont besoin de temps", b: "la rupture nette et le temps qu'elle gagne" },
     },
     differentiate_cost: {
       a: "Se différencier",
       b: "Gagner par le prix",
-      loss: { a: "tous ceux qui ne demandent que le prix", b: "tous ceux qui paieraient plus pour plus" },
     },
     automate_augment: {
       a: "Automatiser",
       b: "Renforcer les personnes",
-      loss: { a: "ce qu'une personne aurait remarqué", b: "les heures qu'une machine gagnerait" },
     },
   },
 };

@@ -40,8 +40,6 @@ export interface Frames {
   notSettled: string;
   /** {side}, {other}, {reason} */
   hold: string;
-  /** {loss} */
-  givesUp: string;
   /** {text} */
   ownSign: string;
   verdicts: { focus: string; test: string; kept: string; rests: string };
@@ -72,6 +70,7 @@ export interface Frames {
   chose: string;
   /** {query} */
   cannotTell: string;
+  notDecided: string;
   bears: string;
   stillOpen: string;
   /** {target}, {baseline}, {missing} */
@@ -113,7 +112,7 @@ export interface Frames {
   };
   labels: Record<FactName, string>;
   /** The two sides of a trade-off and what each gives up. */
-  sides: Record<TradeoffId, { a: string; b: string; loss: { a: string; b: string } }>;
+  sides: Record<TradeoffId, { a: string; b: string }>;
 }
 
 /** A frame with its values put in. */

@@ -24,7 +24,6 @@ export const IT: Frames = {
   yourBet: "La tua scommessa: {quote}",
   notSettled: "Non è deciso: {text}",
   hold: "Resta sulla tua scelta, {side} piuttosto che {other}{reason}",
-  givesUp: "Che cosa costa: {loss}.",
   ownSign: "Il tuo segno che avevi torto: {text}",
   verdicts: {
     focus: "Sì, è l'unico canale in cui mettere le ore",
@@ -52,6 +51,7 @@ export const IT: Frames = {
   hardest: "Il più difficile da tenere, perché hai detto anche il contrario.",
   chose: "Che cosa hai scelto.",
   cannotTell: "Non capisco che cosa chiede ‘{query}’.",
+  notDecided: "Questo non l'hai ancora deciso.",
   bears: "Che cosa hai detto che c'entra.",
   stillOpen: "Ancora aperto tra due cose che hai detto.",
   goalShort: "Il tuo obiettivo è {target} e oggi sono {baseline}: mancano {missing}.",
@@ -120,40 +120,30 @@ export const IT: Frames = {
     explore_exploit: {
       a: "Esplorare terreno nuovo",
       b: "Sfruttare il terreno che hai",
-      loss: { a: "profondità dove già ti conoscono", b: "tutti fuori dal tuo terreno, per ora" },
     },
     centralise_let_go: {
       a: "Tenerlo in una mano sola",
       b: "Lasciar decidere altri",
-      loss: { a: "chi lo vuole a modo suo", b: "lo stesso risultato ovunque" },
     },
     short_long: {
       a: "Breve termine",
       b: "Lungo termine",
-      loss: { a: "ciò che renderebbe solo fra anni", b: "denaro che si potrebbe avere quest'anno" },
     },
     compete_cooperate: {
       a: "Competere",
       b: "Collaborare",
-      loss: { a: "i clienti degli altri come porta", b: "l'attenzione che porta una lotta" },
     },
     radical_incremental: {
       a: "Radicale",
       b: "Passo dopo passo",
-      loss: { a: "chi ha bisogno di tempo per seguire", b: "il taglio netto e il tempo che fa risparmiare" },
     },
     differentiate_cost: {
       a: "Distinguersi",
       b: "Vincere sul prezzo",
-      loss: {
-        a: "tutti quelli che chiedono solo il prezzo",
-        b: "tutti quelli che pagherebbero di più per di più",
-      },
     },
     automate_augment: {
       a: "Automatizzare",
       b: "Rafforzare le persone",
-      loss: { a: "ciò che una persona avrebbe notato", b: "le ore che una macchina farebbe risparmiare" },
     },
   },
 };

@@ -24,7 +24,6 @@ export const JA: Frames = {
   yourBet: "あなたの賭け：{quote}",
   notSettled: "まだ決まっていません：{text}",
   hold: "選んだとおりに。「{other}」より「{side}」{reason}",
-  givesUp: "その代わりに失うもの：{loss}。",
   ownSign: "間違いだと分かるしるし：{text}",
   verdicts: {
     focus: "はい、時間をかけるのはこの経路です",
@@ -52,6 +51,7 @@ export const JA: Frames = {
   hardest: "守るのが最も難しいもの。反対のこともおっしゃっています。",
   chose: "選んだこと。",
   cannotTell: "‘{query}’が何を尋ねているのか分かりません。",
+  notDecided: "それはまだ決めていません。",
   bears: "関わりのあるお話。",
   stillOpen: "二つのお話のあいだで、まだ決まっていないこと。",
   goalShort: "目標は{target}、今は{baseline}：あと{missing}です。",
@@ -120,37 +120,30 @@ export const JA: Frames = {
     explore_exploit: {
       a: "新しい土地を探る",
       b: "今の土地を深める",
-      loss: { a: "すでに知られている場所での深さ", b: "当面、今の土地の外の人たち" },
     },
     centralise_let_go: {
       a: "一人の手に置く",
       b: "任せる",
-      loss: { a: "自分流を望む人たち", b: "どこでも同じ結果" },
     },
     short_long: {
       a: "短期",
       b: "長期",
-      loss: { a: "後の年に実るもの", b: "今年得られたはずのお金" },
     },
     compete_cooperate: {
       a: "競う",
       b: "組む",
-      loss: { a: "競合のお客さまという入口", b: "争いが集める注目" },
     },
     radical_incremental: {
       a: "一気に",
       b: "一歩ずつ",
-      loss: { a: "ついて来るのに時間のかかる人たち", b: "きっぱり変えることと、それで浮く時間" },
     },
     differentiate_cost: {
       a: "違いで選ばれる",
       b: "値段で勝つ",
-      loss: { a: "値段だけを尋ねる人たち", b: "より良いものに多く払う人たち" },
     },
     automate_augment: {
       a: "自動にする",
       b: "人を助ける",
-      loss: { a: "人なら気づいたこと", b: "機械なら浮く時間" },
     },
   },
 };

@@ -24,7 +24,6 @@ export const NL: Frames = {
   yourBet: "Je weddenschap: {quote}",
   notSettled: "Dat is niet beslist: {text}",
   hold: "Blijf bij je keuze, {side} boven {other}{reason}",
-  givesUp: "Wat dat kost: {loss}.",
   ownSign: "Je eigen teken dat je het mis had: {text}",
   verdicts: {
     focus: "Ja, dit is het ene kanaal voor je uren",
@@ -52,6 +51,7 @@ export const NL: Frames = {
   hardest: "Het moeilijkst vol te houden, omdat je ook het tegendeel zei.",
   chose: "Wat je koos.",
   cannotTell: "Ik begrijp niet wat ‘{query}’ vraagt.",
+  notDecided: "Dat heb je nog niet besloten.",
   bears: "Wat je zei dat ermee te maken heeft.",
   stillOpen: "Nog open tussen twee dingen die je zei.",
   goalShort: "Je doel is {target} en vandaag zijn het er {baseline}: {missing} te weinig.",
@@ -120,37 +120,30 @@ export const NL: Frames = {
     explore_exploit: {
       a: "Nieuw terrein verkennen",
       b: "Het eigen terrein benutten",
-      loss: { a: "diepte waar ze je al kennen", b: "iedereen buiten je terrein, voorlopig" },
     },
     centralise_let_go: {
       a: "In één hand houden",
       b: "Anderen laten beslissen",
-      loss: { a: "wie het op de eigen manier wil", b: "overal hetzelfde resultaat" },
     },
     short_long: {
       a: "Korte termijn",
       b: "Lange termijn",
-      loss: { a: "wat pas in latere jaren loont", b: "geld dat er dit jaar had kunnen zijn" },
     },
     compete_cooperate: {
       a: "Concurreren",
       b: "Samenwerken",
-      loss: { a: "de klanten van anderen als ingang", b: "de aandacht die een gevecht brengt" },
     },
     radical_incremental: {
       a: "Radicaal",
       b: "Stap voor stap",
-      loss: { a: "wie tijd nodig heeft om mee te komen", b: "de schone breuk en de tijd die hij bespaart" },
     },
     differentiate_cost: {
       a: "Je onderscheiden",
       b: "Winnen op prijs",
-      loss: { a: "iedereen die alleen naar de prijs vraagt", b: "iedereen die meer zou betalen voor meer" },
     },
     automate_augment: {
       a: "Automatiseren",
       b: "Mensen versterken",
-      loss: { a: "wat een mens had opgemerkt", b: "de uren die een machine zou besparen" },
     },
   },
 };

@@ -24,7 +24,6 @@ export const PT: Frames = {
   yourBet: "A sua aposta: {quote}",
   notSettled: "Não está resolvido: {text}",
   hold: "Mantenha a sua escolha, {side} em vez de {other}{reason}",
-  givesUp: "O que custa: {loss}.",
   ownSign: "O seu próprio sinal de que estava errado: {text}",
   verdicts: {
     focus: "Sim, é o único canal em que pôr as horas",
@@ -52,6 +51,7 @@ export const PT: Frames = {
   hardest: "O mais difícil de manter, porque você também disse o contrário.",
   chose: "O que você escolheu.",
   cannotTell: "Não entendo o que ‘{query}’ pergunta.",
+  notDecided: "Isso ainda não está decidido.",
   bears: "O que você disse que tem a ver.",
   stillOpen: "Ainda em aberto entre duas coisas que você disse.",
   goalShort: "A sua meta é {target} e hoje são {baseline}: faltam {missing}.",
@@ -120,37 +120,30 @@ export const PT: Frames = {
     explore_exploit: {
       a: "Explorar terreno novo",
       b: "Aproveitar o terreno próprio",
-      loss: { a: "profundidade onde já conhecem você", b: "todos fora do seu terreno, por agora" },
     },
     centralise_let_go: {
       a: "Manter numa só mão",
       b: "Deixar outros decidirem",
-      loss: { a: "quem quer à sua maneira", b: "o mesmo resultado em toda parte" },
     },
     short_long: {
       a: "Curto prazo",
       b: "Longo prazo",
-      loss: { a: "o que só renderia anos depois", b: "dinheiro que se poderia ter este ano" },
     },
     compete_cooperate: {
       a: "Competir",
       b: "Cooperar",
-      loss: { a: "os clientes dos outros como porta", b: "a atenção que uma briga traz" },
     },
     radical_incremental: {
       a: "Radical",
       b: "Passo a passo",
-      loss: { a: "quem precisa de tempo para seguir", b: "o corte limpo e o tempo que ele poupa" },
     },
     differentiate_cost: {
       a: "Diferenciar-se",
       b: "Ganhar pelo preço",
-      loss: { a: "todos os que só perguntam o preço", b: "todos os que pagariam mais por mais" },
     },
     automate_augment: {
       a: "Automatizar",
       b: "Reforçar as pessoas",
-      loss: { a: "o que uma pessoa teria notado", b: "as horas que uma máquina pouparia" },
     },
   },
 };

@@ -3,7 +3,7 @@ import type { AudienceConnection } from "../../strategy/attention.ts";
 import { list, row, table } from "../blocks.ts";
 import { unlessSaid } from "../once.ts";
 
-/** What they think at each step, the rooms they are in, and the next hundred. */
+/** What they think at each step, the rooms they are in, and where the next ones come from. */
 export function audienceConnectionBlocks(
   { headline, path, communities, first_hundred }: AudienceConnection,
 ): Block[] {
@@ -15,6 +15,6 @@ export function audienceConnectionBlocks(
       ),
     ),
     list(communities.map(({ claim }) => unlessSaid(claim, headline)), "Where they meet"),
-    list(first_hundred.filter(({ text }) => text !== headline.text), "The next hundred"),
+    list(first_hundred.filter(({ text }) => text !== headline.text), "Where the next ones come from"),
   ];
 }

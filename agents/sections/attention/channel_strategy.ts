@@ -30,10 +30,13 @@ export function channelStrategyBlocks({ channels, sums }: ChannelStrategy): Bloc
         ),
       ),
     ),
-    ...(drawn.length < 2 ? [] : [figure("Hours and customers", {
-      kind: "effort",
-      channels: drawn.map(({ name, hours, result, verdict }) => ({ name, hours, result, verdict })),
-    }, ...drawn.flatMap(({ why }) => why.marks))]),
+    // A picture without the channel that leads would show the others as all there is.
+    ...(drawn.length < 2 || !drawn.some(({ verdict }) => verdict === "focus")
+      ? []
+      : [figure("Hours and customers", {
+        kind: "effort",
+        channels: drawn.map(({ name, hours, result, verdict }) => ({ name, hours, result, verdict })),
+      }, ...drawn.flatMap(({ why }) => why.marks))]),
     list(sums),
     list(
       refused.map(({ why, count, share }) =>

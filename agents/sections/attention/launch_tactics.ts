@@ -1,14 +1,16 @@
 import type { Block } from "../../domain/anchors.ts";
 import { addDays, longDate } from "../../domain/days.ts";
-import type { LaunchTactics } from "../../strategy/attention.ts";
+import { ENDS_OF_ITSELF, type LaunchTactics, toldEnd } from "../../strategy/attention.ts";
 import { shorten } from "../../text/shorten.ts";
 import { unlessSaid } from "../once.ts";
 import { figure, list, paragraph, row, table, unlessAllSame, worth } from "../blocks.ts";
 
 /** The moment, the dated plan as table and bars, the tests with their stop, and what is counted. */
 export function launchTacticsBlocks(
-  { headline, moment, plan, experiments, risks, measures }: LaunchTactics,
+  { headline, moment, plan: dated, experiments, risks, measures }: LaunchTactics,
 ): Block[] {
+  // The moment alone is no plan: the sentences above say it.
+  const plan = dated.every(({ done_when }) => done_when === ENDS_OF_ITSELF.came) ? [] : dated;
   const owners = unlessAllSame(plan.map(({ owner }) => owner));
   return [
     paragraph([unlessSaid(moment, headline)]),
@@ -17,7 +19,7 @@ export function launchTacticsBlocks(
       table(
         ["", "", "who", "needs", "done when"],
         plan.map(({ on, step, needs, done_when }, at) =>
-          row([longDate(on), step, owners[at] ?? null, needs, done_when])
+          row([longDate(on), step, owners[at] ?? null, needs, toldEnd(done_when)])
         ),
       ),
     ),

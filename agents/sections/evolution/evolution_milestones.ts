@@ -1,5 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
+import { toldEnd } from "../../strategy/attention.ts";
 import type { EvolutionMilestones } from "../../strategy/evolution.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { StrategicSynthesis } from "../../strategy/truth.ts";
@@ -21,7 +22,13 @@ export function evolutionMilestonesBlocks(
       table(
         ["", "", "done when", "who", "after"],
         milestones.map(({ by, horizon, what, done_when, after }, at) =>
-          row([by === null ? HORIZONS[horizon] : longDate(by), what, done_when, owners[at] ?? null, after])
+          row([
+            by === null ? HORIZONS[horizon] : longDate(by),
+            what,
+            toldEnd(done_when),
+            owners[at] ?? null,
+            after,
+          ])
         ),
       ),
     ),

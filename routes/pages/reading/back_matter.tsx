@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../../agents/domain/days.ts";
 import type { CalendarEntry } from "../../../agents/domain/calendar.ts";
-import { entryWords } from "../../../agents/sections/entry_words.ts";
+import { listWords } from "../../../agents/sections/entry_words.ts";
 import { factRows } from "../../../agents/sections/fact_rows.ts";
 import { openRows } from "../../../agents/sections/open_rows.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
@@ -11,16 +11,17 @@ import { DataTable } from "./table.tsx";
 /** The thirty days as a table. */
 export function CalendarPart({ entries }: { entries: CalendarEntry[] }): ReactNode {
   if (entries.length === 0) return null;
+  const words = listWords(entries);
   return (
     <section className="reading-section" aria-labelledby="calendar">
       <h3 id="calendar">The 30 days</h3>
       <DataTable
         caption="The entries, in order"
         columns={["day", "channel", "words to use", "minutes"]}
-        rows={entries.map((entry) => [
+        rows={entries.map((entry, at) => [
           longDate(entry.date),
           entry.channel,
-          entryWords(entry),
+          words[at] ?? "",
           entry.minutes,
         ])}
       />
@@ -48,14 +49,18 @@ export function UnknownsPart({ foundation }: { foundation: Foundation }): ReactN
 export function WorksheetPart({ foundation }: { foundation: Foundation }): ReactNode {
   // A row header may not be empty for those who hear the table: a label holds for the rows below it.
   let label = "";
-  const rows = factRows(foundation).map(([name, value]): [string, string] => [label = name || label, value]);
+  const rows = factRows(foundation).map(({ label: name, value, quotes }): [string, string, string] => [
+    label = name || label,
+    value,
+    quotes.join(" · "),
+  ]);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">The facts</h2>
       <DataTable
         caption="What was said, fact by fact"
-        columns={["fact", "as it was read"]}
+        columns={["fact", "as it was read", "your words"]}
         rows={rows}
       />
     </section>

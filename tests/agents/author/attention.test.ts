@@ -126,11 +126,21 @@ describe("The audience connection", () => {
     });
   });
 
-  test("shares the next hundred out as the counted customers came", () => {
-    const texts = writeAudienceConnection(materialOf(WRITTEN.NOTEBOOKS)).first_hundred.map(({ text }) =>
-      text
+  test("shares those still missing out as the counted customers came, where the goal counts these very customers", () => {
+    const missing = (facts: Parameters<typeof materialOf>[0]) =>
+      writeAudienceConnection(materialOf({ ...facts, places: [] }));
+    const { headline, first_hundred } = missing(WRITTEN.CRATES);
+    // 90 − 41 = 49 are missing: 22, 12 and 7 of 41 came by each way.
+    expect(first_hundred.map(({ text }) => text)).toEqual([
+      "26 from drivers who talk",
+      "14 from the Aalsmeer notice board",
+      "9 from the trade fair",
+    ]);
+    expect(headline.text).toBe(
+      "Of the 49 still missing, 26 from drivers who talk if they come as the last did.",
     );
-    expect(texts).toEqual(["62 from 紙の展示会", "38 from 常連の紹介"]);
+    // 34 and 21 came to the notebooks, and their goal counts something else.
+    expect(missing(WRITTEN.NOTEBOOKS).first_hundred).toEqual([]);
   });
 });
 
@@ -201,17 +211,31 @@ describe("The launch", () => {
     expect(steps.filter((step) => step.includes("74"))).toEqual([]);
   });
 
-  test("says what is on offer at the moment, and asks where no price was said", () => {
-    const { plan } = writeLaunchTactics(materialOf(WRITTEN.CRATES));
-    expect(plan.find(({ step }) => step.text.startsWith("On offer"))).toMatchObject({
-      on: "2027-02-01",
-      step: { text: "On offer: florist: €38 per month · deposit: €250, once" },
-    });
-    const silent = writeLaunchTactics(materialOf({ ...WRITTEN.CRATES, prices: [] }));
-    expect(silent.plan.filter(({ step }) => step.text.startsWith("On offer"))).toEqual([]);
-    expect(silent.unknowns.map(({ what }) => what)).toContain(
-      "What is on offer at the moment, at which price?",
-    );
+  test("counts today's number only where nobody measured it under the goal's name", () => {
+    const { goal } = WRITTEN.CRATES;
+    const counts = (facts: Parameters<typeof materialOf>[0]) =>
+      writeLaunchTactics(materialOf(facts)).plan.filter(({ step }) => step.text.startsWith("Count today's"));
+    if (goal == null) throw new Error("The crates have a goal");
+    const open = { ...WRITTEN.CRATES, goal: { ...goal, baseline: null } };
+    expect(counts(open)).toEqual([]);
+    expect(counts({ ...open, measured: [] })).toHaveLength(1);
+  });
+
+  test("tells of no risk where an answer only says one side again", () => {
+    const side = (field: string, quote: string): Evidence => ({ field, quote, turn: "t", state: "read" });
+    const conflicts = [{
+      id: "season",
+      a: side("launch.moment", "Sale begins in February"),
+      b: side("journey.quiet", "it is quiet until August"),
+      question: "Which holds?",
+      weight: 1,
+      settled: {
+        turn: "t9",
+        quote: "Well, it is quiet until August, then they ask.",
+        kept: "second" as const,
+      },
+    }];
+    expect(writeLaunchTactics(materialOf(WRITTEN.CRATES, { conflicts })).risks).toEqual([]);
   });
 
   test("prints what the founder decided between two statements, word for word", () => {

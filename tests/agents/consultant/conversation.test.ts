@@ -18,18 +18,18 @@ test("a post is the founder's own words, the next one is another, and a shorter 
     ]),
   );
   expect(sent(first)).toEqual([
-    "a dog that bites is usually in pain. ears. its always ears",
-    "theyre not naughty theyre scared",
+    "a dog that bites is usually in pain. ears. its always ears.",
+    "theyre not naughty theyre scared.",
   ]);
   expect(sent(shorter)).toEqual(["a dog that bites is usually in pain."]);
-  expect(sent(next)[0]).toBe("poodle crosses need brushing every day not once a month");
+  expect(sent(next)[0]).toBe("poodle crosses need brushing every day not once a month.");
 });
 
 test("when all that is known was posted, nothing is made up", () => {
   const answers = texts(converse(pottery(), ["投稿を書いてください", "もう一つ", "もう一つ"]));
   expect(sent(answers[0] ?? "")).toEqual([
-    "ひびは水につけると見えます",
-    "直した茶碗は新しいものより長く使える",
+    "ひびは水につけると見えます。",
+    "直した茶碗は新しいものより長く使える。",
   ]);
   expect(answers.at(-1)).toBe("投稿できる新しい話は聞いていません。");
 });
@@ -69,16 +69,16 @@ test("a message about nothing in particular is not written", () => {
 test.each([
   [
     "what do i say to someone who says its too dear",
-    "its 2 hrs of my life n your dogs not shaking",
+    "its 2 hrs of my life n your dogs not shaking.",
     muddyPaws(),
   ],
-  ["O que digo a quem diz que é caro?", "it's 9 meals, count it, under 70 cents each", bakery()],
+  ["O que digo a quem diz que é caro?", "It's 9 meals, count it, under 70 cents each.", bakery()],
   [
     "Was sage ich, wenn jemand sagt, es ist zu teuer?",
-    "Ein Ausfall im Januar kostet mehr als zwei Jahre Wartung",
+    "Ein Ausfall im Januar kostet mehr als zwei Jahre Wartung.",
     heating(),
   ],
-  ["高いと言われたら何と言えばいいですか", "新しいものを買うより長く使えます", pottery()],
+  ["高いと言われたら何と言えばいいですか", "新しいものを買うより長く使えます。", pottery()],
   [
     "What do I say to an owner who says 'what do I pay her for'?",
     "Dawn stays, you get the number on the 2nd, look at what Bao found.",

@@ -112,7 +112,7 @@ describe("Hours", () => {
     const material = materialOf(facts);
     expect(planChannels(material).channels.map(({ hours }) => hours)).toEqual([null, null]);
     expect(writeChannelStrategy(material).unknowns.map(({ what }) => what)).toContain(
-      "8 hours a week, not divided yet: how many go to auditors, breakfasts?",
+      "8 hours a week: how many go to auditors, breakfasts?",
     );
   });
 
@@ -159,7 +159,7 @@ test("Money is divided by nobody but the founder: all of it is asked for", () =>
   const { channels, unknowns } = writeChannelStrategy(material);
   expect(channels.map(({ money_a_month }) => money_a_month)).toEqual([null]);
   expect(unknowns.map(({ what }) => what)).toContain(
-    "£6,000 a month, not divided yet: what is it spent on, and what is kept?",
+    "£6,000 a month: what is it spent on?",
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Block, Section } from "../../../agents/domain/anchors.ts";
 import type { Say } from "../../../agents/sections/in_language.ts";
-import { saysSomething } from "../../../agents/sections/quotes_left.ts";
+import { saysSomething } from "../../../agents/sections/says_something.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { Picture, Slide } from "../../../agents/domain/slides.ts";
 import { hasContent } from "../../../pdf/charts/has_content.ts";

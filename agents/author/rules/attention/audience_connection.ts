@@ -4,6 +4,7 @@ import { plainNumber, sumOf } from "../../../ledger/sums.ts";
 import { claim, claimFrom } from "../../../ledger/words.ts";
 import { marksOfFacts, operand } from "../../../plan/amounts.ts";
 import { planChannels } from "../../../plan/channels.ts";
+import { goalToday } from "../../../plan/goal_today.ts";
 import { peopleIn } from "../../../plan/people.ts";
 import { apportion } from "../../../plan/shares.ts";
 import type { AudienceConnection } from "../../../strategy/attention.ts";
@@ -15,16 +16,16 @@ import { openPoints, unknown } from "../open_points.ts";
 import { firstHeadline, HEADLINE_WORDS, quoted } from "../wording.ts";
 import { countedIn } from "./channel_sums.ts";
 
-/** The rooms they are in, and where the next hundred come from. */
+/** The rooms they are in, and where the next ones come from. */
 export function writeAudienceConnection(material: Material): AudienceConnection {
   const { places, objections } = material.sheet.facts;
   const rooms = roomsSum(places);
-  const hundred = nextHundred(material);
+  const next = nextOnes(material);
   return {
     headline: firstHeadline(
       [
         rooms,
-        hundredHeadline(hundred),
+        nextHeadline(next),
         placesHeadline(places),
       ],
       "Where your customers meet is not known yet.",
@@ -34,7 +35,7 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
     // What they think on the way stands where the audience and the objections are.
     path: [],
     communities: places.map((fact) => ({ name: shorten(fact.text, 6), claim: claimFrom("", fact) })),
-    first_hundred: [...(rooms ? [rooms] : []), ...hundred],
+    first_hundred: [...(rooms ? [rooms] : []), ...next],
     unknowns: [
       ...(places.length === 0
         ? [unknown("Where do customers meet each other?", "ask three of them", "community.places")]
@@ -83,25 +84,35 @@ function roomsSum(places: TextFact[]): Sum | null {
   });
 }
 
-/** The next hundred customers, if they come as those who were counted came. */
-function nextHundred(material: Material): Sum[] {
-  const channels = planChannels(material).channels
+/**
+ * The customers still missing until the goal, if they come as those came who are there: only where the goal counts the
+ * very customers that the channels brought, so that all of them are accounted for.
+ */
+function nextOnes({ sheet, ...material }: Material): Sum[] {
+  const { goal } = sheet.facts;
+  const channels = planChannels({ sheet, ...material }).channels
     .filter(({ fact, verdict }) => (fact.count ?? 0) > 0 && verdict !== "refused");
   const total = countedIn(channels);
-  if (channels.length < 2) return [];
-  const shares = apportion(100, channels.map(({ fact }) => fact.count ?? 0));
+  if (goal === null || goal.target === null || channels.length < 2) return [];
+  const missing = goal.target - total;
+  if (goalToday(sheet.facts)?.value !== total || missing < 1 || !Number.isInteger(missing)) return [];
+  const shares = apportion(missing, channels.map(({ fact }) => fact.count ?? 0));
   return channels.map(({ fact, id }, at) =>
     sumOf({
-      operands: [`${id}.count`],
-      formula: `${operand(fact.count ?? 0)} ÷ ${operand(total)} × 100`,
+      operands: [`${id}.count`, "goal.target"],
+      formula: `${operand(fact.count ?? 0)} ÷ ${operand(total)} × ${operand(missing)}`,
       text: () => `${shares[at]} from ${fact.name}`,
-      marks: marksOfFacts(fact),
+      marks: marksOfFacts(fact, goal),
     })
   );
 }
 
-function hundredHeadline(sums: Sum[]): Claim | null {
+function nextHeadline(sums: Sum[]): Claim | null {
   const [most] = sums;
   if (most === undefined) return null;
-  return claim(`Of the next hundred, ${shorten(most.text, 12)} if they come as the last did.`, ...most.marks);
+  const missing = sums.reduce((sum, { text }) => sum + Number.parseInt(text, 10), 0);
+  return claim(
+    `Of the ${missing} still missing, ${shorten(most.text, 12)} if they come as the last did.`,
+    ...most.marks,
+  );
 }

@@ -117,14 +117,14 @@ function undividedOf({ channels, undivided: { hours, money, decided } }: Channel
   const names = planned.map(({ fact }) => fact.name).join(", ");
   return [
     ...(hours === null ? [] : [{
-      what: `${hoursText(hours)} a week, not divided yet: how many go to ${names}?`,
+      what: `${hoursText(hours)} a week: how many go to ${names}?`,
       options: decided === null ? [] : [claim(`You decided: “${decided.text}”`, ...decided.marks)],
       test: "write down for one week where the hours went",
       field: "channels.capacity" as const,
     }]),
     ...(money === null ? [] : [
       unknown(
-        `${printMoney(money)} a month, not divided yet: what is it spent on, and what is kept?`,
+        `${printMoney(money)} a month: what is it spent on?`,
         "add up what the last three months cost",
         "channels.capacity",
       ),

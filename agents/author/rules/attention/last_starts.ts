@@ -1,8 +1,6 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { addDays, daysBetween, isoDay, longDate } from "../../../domain/days.ts";
-import { printOffer } from "../../../ledger/print.ts";
 import { plainNumber, sumOf } from "../../../ledger/sums.ts";
-import { claim, markOf } from "../../../ledger/words.ts";
 import { marksOfFacts, measureText, operand } from "../../../plan/amounts.ts";
 import { leadTimes } from "../../../plan/lead_times.ts";
 import { momentDay } from "../../../plan/moment_day.ts";
@@ -48,15 +46,4 @@ export function lastStarts(material: Material): DatedStep[] {
         : `Last start for ${when}: ${what}`;
     }
   });
-}
-
-const MOST_PRICES = 3;
-
-/** What is sold at the moment, in the founder's prices; nothing where none was said or no moment is known. */
-export function offerAt(material: Material): DatedStep[] {
-  const moment = momentDay(material);
-  const prices = material.sheet.facts.prices.filter(({ thin }) => thin !== true).slice(0, MOST_PRICES);
-  if (moment === null || prices.length === 0) return [];
-  const on = moment.isOurs ? freeDay(material, moment.on) : moment.on;
-  return [{ on, step: claim(`On offer: ${prices.map(printOffer).join(" · ")}`, ...prices.map(markOf)) }];
 }

@@ -1,16 +1,17 @@
 import type { Claim } from "../../../domain/claims.ts";
 import { addDays, isoDay } from "../../../domain/days.ts";
-import type { BetFact, FactSheet } from "../../../domain/facts.ts";
+import type { BetFact, FactSheet, MomentFact } from "../../../domain/facts.ts";
 import { plainNumber } from "../../../ledger/sums.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { amountText, isCurrency, isPercent } from "../../../plan/amounts.ts";
 import { momentDay } from "../../../plan/moment_day.ts";
+import { goalToday } from "../../../plan/goal_today.ts";
 import { stepsOf } from "../../../plan/steps.ts";
 import { freeDay, nextMonday } from "../../../plan/work_days.ts";
-import type { LaunchTactics } from "../../../strategy/attention.ts";
+import { ENDS_OF_ITSELF, type LaunchTactics } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
-import { lastStarts, offerAt } from "./last_starts.ts";
+import { lastStarts } from "./last_starts.ts";
 
 type PlanLine = LaunchTactics["plan"][number];
 
@@ -30,7 +31,7 @@ export function launchPlan(material: Material): PlanLine[] {
     done_when: rest.done,
   });
   const lines = [
-    ...unknownNumbers(material.sheet).map((step) => line(start, step, { done: "it is written down" })),
+    ...unknownNumbers(material.sheet).map((step) => line(start, step, { done: ENDS_OF_ITSELF.written })),
     ...facts.objections.filter(({ answer, thin }) => answer === null && !thin).map((fact) =>
       line(freeDay(material, addDays(start, 4)), claim(`An answer to “${fact.says}”`, markOf(fact)), {
         done: "it is one sentence",
@@ -39,15 +40,14 @@ export function launchPlan(material: Material): PlanLine[] {
     ...(moment && facts.moment
       ? [line(
         moment.isOurs ? freeDay(material, moment.on) : moment.on,
-        claim(momentText(facts.moment.season), markOf(facts.moment)),
-        { done: "who came is counted" },
+        claim(momentText(facts.moment), markOf(facts.moment)),
+        { done: ENDS_OF_ITSELF.came },
       )]
       : []),
-    ...lastStarts(material).map(({ on, step }) => line(on, step, { done: "it has begun" })),
-    ...offerAt(material).map(({ on, step }) => line(on, step, { done: "it was said to whoever came" })),
+    ...lastStarts(material).map(({ on, step }) => line(on, step, { done: ENDS_OF_ITSELF.begun })),
     ...stepsOf(material).filter(({ by }) => by !== null).map(({ by, fact, waitsForBet }) =>
       line(by ?? today, claimFrom("", fact), {
-        done: "it runs",
+        done: ENDS_OF_ITSELF.runs,
         ...(waitsForBet ? { needs: "the bet" } : {}),
       })
     ),
@@ -60,21 +60,24 @@ function stageOf(on: string, moment: string): PlanLine["stage"] {
   return on < moment ? "before" : on === moment ? "at" : "after";
 }
 
-/** "Your moment: march", or "Your moment" beside a said day. */
-export function momentText(season: string | null): string {
-  return season === null ? "Your moment" : `Your moment: ${season}`;
+/** "Your moment: march", or "Your moment" beside a said day: a season is often named for another day than that. */
+export function momentText({ on, season }: MomentFact): string {
+  return season === null || on !== null ? "Your moment" : `Your moment: ${season}`;
 }
 
 /** A goal without a number for today. */
-function unknownNumbers({ facts: { goal } }: FactSheet): Claim[] {
-  if (goal === null || goal.baseline !== null || goal.target === null || goal.metric === null) return [];
+function unknownNumbers({ facts }: FactSheet): Claim[] {
+  const { goal } = facts;
+  if (goal === null || goal.target === null || goal.metric === null || goalToday(facts) !== null) return [];
   return [claim(`Count today's ${goal.metric}`, markOf(goal))];
 }
 
 /** The days on which the bet and the goal are decided. */
 function decisions({ facts: { bet, goal } }: FactSheet): { on: string; step: Claim; done: string }[] {
   return [
-    ...(bet?.by ? [{ on: bet.by, step: claim(betText(bet), markOf(bet)), done: "it is counted" }] : []),
+    ...(bet?.by
+      ? [{ on: bet.by, step: claim(betText(bet), markOf(bet)), done: ENDS_OF_ITSELF.counted }]
+      : []),
     ...(goal?.by && goal.target !== null
       ? [{
         on: goal.by,

@@ -42,15 +42,6 @@ export function writeLaunchTactics(material: Material): LaunchTactics {
           ),
         ]
         : []),
-      ...(moment !== null && material.sheet.facts.prices.length === 0
-        ? [
-          unknown(
-            "What is on offer at the moment, at which price?",
-            "write the offer in one sentence and say it to the next three",
-            "revenue.model",
-          ),
-        ]
-        : []),
       ...openPoints(material, { facts: ["moment"], fields: ["launch.moment"] }),
     ],
   };
@@ -111,6 +102,8 @@ function risksOf({ conflicts }: Material): LaunchTactics["risks"] {
   return conflicts.toSorted((one, other) => other.weight - one.weight).flatMap(({ a, b, settled }) => {
     const isOwn = OWN_FIELDS.test(a.field) || OWN_FIELDS.test(b.field);
     if (settled === null || settled.kept === "unknown" || !isOwn) return [];
+    // An answer that says one side again tells that the two can both hold: no risk was weighed.
+    if ([a, b].some((side) => settled.quote.includes(side.quote))) return [];
     const { turn, quote } = settled;
     return [{
       risk: claim(`“${a.quote}” against “${b.quote}”`, markOf(a), markOf(b)),

@@ -1,15 +1,24 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { RivalFact } from "../../../domain/facts.ts";
-import { printMeasure, printMoney, printPrice, printReach } from "../../../ledger/print.ts";
-import { claim, markOf } from "../../../ledger/words.ts";
+import {
+  priceLabel,
+  printMeasure,
+  printMoney,
+  printOffer,
+  printPrice,
+  printReach,
+} from "../../../ledger/print.ts";
+import { claim, closed, markOf } from "../../../ledger/words.ts";
 import { leadingNumbers } from "../../../plan/leading_numbers.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
+import { goalBars } from "./goal_bars.ts";
 import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
 import { spoken } from "./speaking.ts";
 
 const HEADLINE_WORDS = 24;
 const MOST_CHANNELS = 5;
+const MOST_PRICES = 2;
 
 /** The proof as a sentence, and the numbers that carry it. */
 export function writeTraction({ material, told }: DeckMaterial): SlidePart {
@@ -33,27 +42,16 @@ export function writeTraction({ material, told }: DeckMaterial): SlidePart {
   });
 }
 
-/** The market from the bottom up: what the goal comes to at today's prices; left out where nothing can be calculated. */
+/**
+ * The market from the bottom up: what the goal comes to at today's prices; left out where nothing can be calculated, and
+ * where the goal is all there is to say and closes the deck.
+ */
 export function writeMarket({ strategy, material }: DeckMaterial): SlidePart | null {
-  const { goal, region } = material.sheet.facts;
+  const { goal, region, raise } = material.sheet.facts;
+  if (raise?.raising !== true && strategy.market_analysis.size.length === 0) return null;
   const sums = [...strategy.market_analysis.size, ...strategy.growth_strategy.sums].slice(0, 3);
   const [first] = sums;
   if (first === undefined) return null;
-  const baseline = goal?.baseline ?? null;
-  const bars = goal === null || baseline === null || goal.target === null || baseline <= 0 ? [] : [
-    {
-      name: "Today",
-      value: baseline,
-      said: printMeasure({ value: baseline, unit: goal.unit }),
-      strong: true,
-    },
-    {
-      name: "The goal",
-      value: goal.target,
-      said: printMeasure({ value: goal.target, unit: goal.unit }),
-      strong: false,
-    },
-  ];
   return slideOf({
     id: "market",
     kicker: strategy.market_analysis.size.length > 0 ? "Market" : "The goal",
@@ -61,9 +59,8 @@ export function writeMarket({ strategy, material }: DeckMaterial): SlidePart | n
     body: region === null
       ? []
       : [claim(spoken(region.text), markOf(region))].filter(({ text }) => text.length < 160),
-    picture: goal !== null && bars.length > 0
-      ? { picture: { kind: "bars", bars }, marks: [markOf(goal)] }
-      : cardsOf(sums.slice(1).map((sum) => ({ title: "", text: sum.text, from: [] }))),
+    picture: goalBars(material.sheet.facts) ??
+      cardsOf(sums.slice(1).map((sum) => ({ title: "", text: sum.text, from: [] }))),
     missing: { admits: "The market is not counted yet.", test: "count the customers within an hour's reach" },
   });
 }
@@ -75,18 +72,21 @@ function claimOfSum({ text, marks }: Sum): Claim {
 /** What is charged, for what and how often. */
 export function writeModel({ material }: DeckMaterial): SlidePart {
   const { prices } = material.sheet.facts;
-  const [first] = prices;
+  const shown = prices.slice(0, MOST_PRICES);
+  const [first, ...others] = shown;
   return slideOf({
     id: "model",
     kicker: "Business model",
     headline: first === undefined ? null : claim(
-      `${first.for === null ? "" : `${spoken(first.for)}: `}${printPrice(first)}.`,
-      markOf(first),
+      // A single price stands below in the founder's own words.
+      others.length === 0
+        ? closed(`${first.for === null ? "" : `${spoken(first.for)}: `}${printPrice(first)}`)
+        : closed(spoken(shown.map(printOffer).join(" · "))),
+      ...shown.map(markOf),
     ),
     picture: numbersOf(prices.map((price) => ({
       value: printMoney(price),
-      label: [price.for, price.per === "one-off" ? "once" : price.per === null ? null : `per ${price.per}`]
-        .filter((part) => part !== null).join(", ") || "price",
+      label: priceLabel(price),
       from: price,
     }))),
     missing: {
@@ -111,7 +111,7 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
   const companies = rivals.filter(({ kind }) => kind === "company");
   const headline = lostHeadline(rivals) ?? told.next(alternative, HEADLINE_WORDS) ??
     (companies.length === 0 ? null : claim(
-      `Customers also look at ${companies.slice(0, 3).map(({ name }) => name).join(", ")}.`,
+      `Customers also look at ${joined(companies.slice(0, 3).map(({ name }) => name))}.`,
       ...companies.slice(0, 3).map(markOf),
     ));
   return slideOf({
@@ -124,6 +124,12 @@ export function writeCompetition({ strategy, material, told }: DeckMaterial): Sl
       test: "ask the last three what else they looked at",
     },
   });
+}
+
+/** "Nella", "Nella and Waggy", "Nory, MarketMan and Growyze". */
+function joined(names: string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
 /** What most deals are lost to, where losses were counted: "5 of 10 lost deals: do nothing." */

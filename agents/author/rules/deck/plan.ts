@@ -1,20 +1,29 @@
 import { longDate } from "../../../domain/days.ts";
+import type { Claim } from "../../../domain/claims.ts";
 import type { GoalFact } from "../../../domain/facts.ts";
 import { printMeasure, printMoney } from "../../../ledger/print.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
+import { LANGUAGES, withoutCues } from "../../../text/lexicon.ts";
+import { goalBars } from "./goal_bars.ts";
 import { cardsOf, type DeckMaterial, numbersOf, quotePicture, slideOf } from "./slide.ts";
 import { spoken } from "./speaking.ts";
 
 const HEADLINE_WORDS = 24;
+const QUOTE_WORDS = 40;
 
-/** How founders call themselves where they list who does the work. */
-const FOUNDER = /^(?:i|me|myself|ich|je|moi|yo|io|eu|ik|私)$/iu;
+/** How founders call themselves where they list who does the work: "me", "just me". */
+const FOUNDER = /^(?:i|je|yo|io|eu|ik|私)$/iu;
 
-/** Who does the work, and what they did before. */
-export function writeTeam({ material }: DeckMaterial): SlidePart {
-  const team = material.sheet.facts.team.map((each) =>
-    material.founder !== "" && FOUNDER.test(each.who) ? { ...each, who: material.founder } : each
+function isFounder(who: string): boolean {
+  return FOUNDER.test(who) || !/[\p{L}\p{N}]/u.test(withoutCues(who, LANGUAGES, "me", "solo"));
+}
+
+/** Who does the work, and what they did before; one person alone is shown in words that they sent to a customer. */
+export function writeTeam({ material, told }: DeckMaterial): SlidePart {
+  const { team: named, voice_sample } = material.sheet.facts;
+  const team = named.map((each) =>
+    material.founder !== "" && isFounder(each.who) ? { ...each, who: material.founder } : each
   );
   const [first] = team;
   const said = first === undefined ? "" : [first.who, first.past].filter((part) => part !== null).join(": ");
@@ -24,7 +33,7 @@ export function writeTeam({ material }: DeckMaterial): SlidePart {
     headline: first === undefined ? null : claim(closed(spoken(said)), markOf(first)),
     picture: cardsOf(
       (team.length > 1 ? team : []).map((each) => ({ title: each.who, text: each.past ?? "", from: [each] })),
-    ),
+    ) ?? (first === undefined ? null : quotePicture(told.quote(voice_sample, QUOTE_WORDS), "")),
     missing: {
       admits: "Who does the work is not written down yet.",
       test: "one line a person: name and past",
@@ -35,8 +44,13 @@ export function writeTeam({ material }: DeckMaterial): SlidePart {
 /** The bet, and the steps on both sides of it. */
 export function writeMilestones({ strategy, material, told }: DeckMaterial): SlidePart {
   const { bet, next } = material.sheet.facts;
-  const steps = strategy.evolution_milestones.milestones.slice(0, 3);
   const [first] = strategy.strategic_synthesis.bets;
+  // The bet heads the slide, and no card says it again.
+  const steps = strategy.evolution_milestones.milestones
+    .filter(({ what, by }) => first === undefined || by !== first.by || !isOfSame(what, first.claim))
+    // A deck is read by others than the founder.
+    .filter(({ what }) => !/\byour\b/iu.test(what.text.replace(/“[^”]*”/gu, "")))
+    .slice(0, 3);
   const headline = first === undefined
     ? null
     : claim(closed(spoken(first.claim.text.replace(/[“”]/gu, ""))), ...first.claim.marks);
@@ -58,21 +72,27 @@ export function writeMilestones({ strategy, material, told }: DeckMaterial): Sli
   });
 }
 
+function isOfSame(one: Claim, other: Claim): boolean {
+  const quotes = new Set(other.marks.flatMap((mark) => mark.kind === "said" ? [mark.quote] : []));
+  return one.marks.some((mark) => mark.kind === "said" && quotes.has(mark.quote));
+}
+
 const HORIZONS = { now: "Now", next: "Next", later: "Later" };
 
 /** What is asked for and what it is used for; who raises nothing says what comes next instead. */
-export function writeAsk({ material, told }: DeckMaterial): SlidePart {
+export function writeAsk({ strategy, material, told }: DeckMaterial): SlidePart {
   const { raise, goal, next } = material.sheet.facts;
   const open = next.filter((step) => !told.has(step.text));
   if (raise?.raising !== true) {
     const [, ...later] = open;
+    const pace = isCalculated(strategy.growth_strategy.headline) ? strategy.growth_strategy.headline : null;
     return slideOf({
       id: "ask",
       kicker: "What comes next",
       headline: goal === null
         ? told.next(open[0] ?? null, HEADLINE_WORDS)
-        : claim(closed(spoken(goal.quote)), markOf(goal)),
-      picture: cardsOf(
+        : pace ?? claim(closed(spoken(goal.quote)), markOf(goal)),
+      picture: (pace === null ? null : goalBars(material.sheet.facts)) ?? cardsOf(
         (goal === null ? later : open).map((step) => ({ title: "", text: step.text, from: [step] })),
       ) ?? goalNumbers(goal),
       missing: { admits: "What comes next is open.", test: "write down where the company stands in a year" },
@@ -101,6 +121,10 @@ export function writeAsk({ material, told }: DeckMaterial): SlidePart {
   });
 }
 
+function isCalculated({ text, marks }: Claim): boolean {
+  return marks.some(({ kind }) => kind === "inference") && /\d/u.test(text);
+}
+
 /** Where a company stands and where it wants to be, as two numbers; null unless the goal has one. */
 function goalNumbers(goal: GoalFact | null) {
   if (goal === null || goal.target === null) return null;
@@ -121,12 +145,17 @@ export function writeRisks({ material }: DeckMaterial): SlidePart | null {
   return slideOf({
     id: "risks",
     kicker: "Risks and answers",
-    headline: claim(`“${first.says}” ${closed(spoken(first.answer ?? ""))}`, markOf(first)),
-    picture: cardsOf((others.length > 0 ? others : answered).map((each) => ({
+    headline: claim(
+      others.length === 0
+        ? closed(spoken(first.answer ?? ""))
+        : `“${first.says}” – ${closed(spoken(first.answer ?? ""))}`,
+      markOf(first),
+    ),
+    picture: cardsOf(others.map((each) => ({
       title: each.says,
       text: each.answer ?? "",
       from: [each],
-    }))),
+    }))) ?? quotePicture(claim(`“${first.says}”`, markOf(first)), ""),
     missing: { admits: "What buyers doubt is not known yet.", test: "write down the next three objections" },
   });
 }

@@ -4,7 +4,8 @@ import { closed, markOf } from "../../../ledger/words.ts";
 import { isLonger, shorten } from "../../../text/shorten.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 
-const JOINS = /^(?:and|but|so|then|und|aber|et|mais|y|pero|e|mas|en|maar)[\s,]+(?=\S)/iu;
+const JOINS =
+  /^(?:and|also|but|so|then|und|auch|aber|et|aussi|mais|y|también|pero|e|anche|ma|também|mas|en|ook|maar)[\s,]+(?=\S)/iu;
 
 /** A founder's words as a slide says them: no quotation marks around them, no joining word first, a capital first. */
 export function spoken(words: string): string {
@@ -39,9 +40,11 @@ export class Told {
     const [first] = open;
     if (first === undefined) return null;
     const full = open.filter((each) => wordCount(each) >= LEAST_WORDS);
-    const sentence = full.find((each) => !isLonger(each, words)) ?? full[0] ?? first;
-    this.add(sentence);
-    return this.claimOf(fact, shorten(sentence, words));
+    // "Chefs leave. Head chef goes": short ones are told together.
+    const together = full.length === 0 && open.length > 1 && !isLonger(open.join(" "), words);
+    const said = together ? open : [full.find((each) => !isLonger(each, words)) ?? full[0] ?? first];
+    for (const sentence of said) this.add(sentence);
+    return this.claimOf(fact, shorten(said.join(" "), words));
   }
 
   /** Exact words of what is left of a fact, in quotation marks, cut to so many words; null when all is told. */

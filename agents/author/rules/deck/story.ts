@@ -55,12 +55,17 @@ function ownSentence({ sentences }: DeckMaterial["material"]): Claim | null {
 
 /** Why the company exists: the founder's own story. */
 export function writePurpose({ material, told }: DeckMaterial): SlidePart {
-  const { why } = material.sheet.facts;
+  const { why, never_become } = material.sheet.facts;
   return slideOf({
     id: "purpose",
     kicker: "Purpose",
     headline: told.next(why, HEADLINE_WORDS),
-    picture: quotePicture(told.quote(why, 36), signature(material)),
+    picture: quotePicture(told.quote(why, 36), signature(material)) ??
+      cardsOf(
+        why === null || never_become === null || never_become.thin === true
+          ? []
+          : [{ title: "Never become", text: never_become.text, from: [never_become] }],
+      ),
     missing: {
       admits: "Why the company exists is not written down yet.",
       test: "tell the day on which it began, in three sentences",
@@ -90,7 +95,7 @@ export function writeProblem({ material, told }: DeckMaterial): SlidePart {
 
 /** The moment when customers start, and the belief that has to change. */
 export function writeWhyNow({ material, told }: DeckMaterial): SlidePart {
-  const { trigger, belief_now, belief_needed } = material.sheet.facts;
+  const { trigger, barrier, belief_now, belief_needed } = material.sheet.facts;
   const headline = told.next(trigger, HEADLINE_WORDS);
   const [now, needed] = [told.rest(belief_now, CARD_WORDS), told.rest(belief_needed, CARD_WORDS)];
   return slideOf({
@@ -105,7 +110,14 @@ export function writeWhyNow({ material, told }: DeckMaterial): SlidePart {
         },
         marks: [...now.marks, ...needed.marks],
       }
-      : null,
+      : cardsOf([
+        ...belief_now === null || now === null
+          ? []
+          : [{ title: "What they believe now", text: belief_now.text, from: [belief_now] }],
+        ...barrier === null || barrier.thin === true || headline === null
+          ? []
+          : [{ title: "What holds them back", text: barrier.text, from: [barrier] }],
+      ]),
     missing: {
       admits: "When customers start is not known yet.",
       test: "ask the last three what came before",
@@ -138,9 +150,9 @@ export function writeSolution({ material, told }: DeckMaterial): SlidePart {
 export function writeProduct({ material, told }: DeckMaterial): SlidePart | null {
   const { offering, customers, not_for } = material.sheet.facts;
   const headline = told.next(offering, HEADLINE_WORDS);
-  const [customer] = customers;
+  const customer = customers.find(({ wanted }) => wanted) ?? customers[0];
   const cards = [
-    ...(customer === undefined ? [] : [{ title: "Last customers", text: customer.text, from: [customer] }]),
+    ...(customer === undefined ? [] : [{ title: "One who came", text: customer.text, from: [customer] }]),
     ...(not_for.length === 0 ? [] : [{
       title: "Who it is not for",
       text: not_for.slice(0, 3).map(({ text }) => text).join("\n"),

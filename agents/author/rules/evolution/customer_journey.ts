@@ -6,7 +6,7 @@ import type { Material } from "../../../strategy/material.ts";
 import { planChannels } from "../../../plan/channels.ts";
 import { unknown } from "../open_points.ts";
 import { quietPoint } from "./quiet_point.ts";
-import { firstHeadline, headlineOf, openingOf, telling } from "../wording.ts";
+import { announcedHeadline, firstHeadline, openingOf, telling } from "../wording.ts";
 
 // It is printed whole where customers are kept.
 const QUIET_WORDS = 12;
@@ -20,7 +20,7 @@ export function writeCustomerJourney(material: Material): CustomerJourney {
   return {
     headline: firstHeadline(
       [
-        headlineOf("The barrier", barrier),
+        announcedHeadline("The barrier", barrier, "barrier"),
         stages[0]?.said ?? null,
       ],
       "Where customers go quiet is not known yet.",

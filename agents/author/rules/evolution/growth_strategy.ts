@@ -1,8 +1,9 @@
 import { longDate } from "../../../domain/days.ts";
 import type { Claim } from "../../../domain/claims.ts";
-import { printPrice } from "../../../ledger/print.ts";
+import { printOffer } from "../../../ledger/print.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { measureText } from "../../../plan/amounts.ts";
+import { goalToday } from "../../../plan/goal_today.ts";
 import type { GrowthStrategy } from "../../../strategy/evolution.ts";
 import type { Sum, UnknownPart } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -44,7 +45,7 @@ export function writeGrowthStrategy(material: Material): GrowthStrategy {
       currency: fact.currency,
       per: fact.per,
       for: fact.for,
-      claim: claim(`${fact.for === null ? "" : `${fact.for}: `}${printPrice(fact)}`, markOf(fact)),
+      claim: claim(printOffer(fact), markOf(fact)),
     })),
     loop: [],
     // The steps stand in the order of their dates among the milestones.
@@ -80,7 +81,7 @@ function missing({ sheet }: Material): UnknownPart[] {
         ),
       ]
       : []),
-    ...(goal !== null && goal.target !== null && goal.baseline === null
+    ...(goal !== null && goal.target !== null && goalToday(sheet.facts) === null
       ? [
         unknown(
           goal.metric === null ? "What is the number today?" : `What is the number today: ${goal.metric}?`,

@@ -9,6 +9,7 @@ import {
   operand,
   roundMoney,
 } from "../../../plan/amounts.ts";
+import { goalToday } from "../../../plan/goal_today.ts";
 import { monthsBetween } from "../../../plan/spans_of_time.ts";
 import type { Sum } from "../../../strategy/leaves.ts";
 import type { Material } from "../../../strategy/material.ts";
@@ -18,13 +19,15 @@ import { isAboutSame, MONTHLY, periodIn, rateOf, YEARLY } from "./rates.ts";
 /** What the goal asks of each month; null where a number or the date is missing. */
 export function gapSum({ sheet, now }: Material): Sum | null {
   const { goal } = sheet.facts;
-  if (goal?.target == null || goal.baseline === null || goal.by === null) return null;
-  const { target, baseline, by, unit } = goal;
+  const start = goalToday(sheet.facts);
+  if (goal?.target == null || start === null || goal.by === null) return null;
+  const { target, by, unit } = goal;
+  const baseline = start.value;
   const months = monthsBetween(isoDay(now), by);
   if (months === 0 || target === baseline) return null;
   const isMore = target > baseline;
   return sumOf({
-    operands: ["goal.target", "goal.baseline", "goal.by"],
+    operands: ["goal.target", start.id, "goal.by"],
     formula: isMore
       ? `(${operand(target)} − ${operand(baseline)}) ÷ ${months}`
       : `(${operand(baseline)} − ${operand(target)}) ÷ ${months}`,
@@ -32,7 +35,7 @@ export function gapSum({ sheet, now }: Material): Sum | null {
       `From ${isCurrency(unit) ? amountText(baseline, unit) : amountText(baseline, null)} to ${
         amountText(target, unit)
       }: ${amountOf(value, unit)} ${isMore ? "more" : "less"} each month until ${longDate(by)}.`,
-    marks: marksOfFacts(goal),
+    marks: marksOfFacts(goal, start.measure),
   });
 }
 

@@ -4,8 +4,8 @@ import { claimFrom } from "../../../ledger/words.ts";
 import { isPercent, marksOfFacts, operand } from "../../../plan/amounts.ts";
 import type { RetentionApproach } from "../../../strategy/evolution.ts";
 import type { Material } from "../../../strategy/material.ts";
-import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf } from "../wording.ts";
+import { openPoints } from "../open_points.ts";
+import { announcedHeadline, firstHeadline } from "../wording.ts";
 import { partSum } from "./part_of_whole.ts";
 import { quietPoint } from "./quiet_point.ts";
 import { quietShare } from "./quiet_share.ts";
@@ -18,7 +18,7 @@ export function writeRetentionApproach(material: Material): RetentionApproach {
   const told = quiet === null || quiet.thin ? null : quiet;
   return {
     headline: firstHeadline(
-      [share, kept, lossHeadline(material), headlineOf("They go quiet", quietPoint(quiet))],
+      [share, kept, lossHeadline(material), announcedHeadline("They go quiet", quietPoint(quiet), "quiet")],
       "Why customers stay or leave is not known yet.",
       "journey.quiet",
     ),
@@ -28,10 +28,7 @@ export function writeRetentionApproach(material: Material): RetentionApproach {
     quiet: told === null ? null : claimFrom("", told),
     reasons_to_leave: [],
     messages: [],
-    unknowns: [
-      unknown("Why did the last one leave?", "one call", "journey.quiet"),
-      ...openPoints(material, { facts: ["quiet"], fields: ["journey.quiet"] }),
-    ],
+    unknowns: openPoints(material, { facts: ["quiet"], fields: ["journey.quiet"] }),
   };
 }
 

@@ -75,9 +75,18 @@ function onPage(page: PageReading | null): Pick<Alternative, "promise" | "price"
   };
 }
 
+/** "Nella, they swap knives weekly": beside the name the rest is enough. */
+function withoutName(quote: string, name: string): string {
+  const rest = quote.toLowerCase().startsWith(name.toLowerCase()) ? quote.slice(name.length) : "";
+  const [, words = ""] = /^\s*[,:–-]\s+(\S+\s.*)$/su.exec(rest) ?? [];
+  return words === "" ? quote : words;
+}
+
 /** What the founder says of a rival alone, and how many of the lost deals went there. */
 function saidOf({ said, lost, ...rival }: RivalFact): Claim | null {
-  const words = said === undefined ? [] : [claim(`“${said.quote}”`, markOf({ ...said, state: rival.state }))];
+  const words = said === undefined
+    ? []
+    : [claim(`“${withoutName(said.quote, rival.name)}”`, markOf({ ...said, state: rival.state }))];
   const count = lost === undefined ? [] : [
     claim(
       `${lost.count} of ${lost.of} lost deals.`,

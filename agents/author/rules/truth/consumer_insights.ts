@@ -5,7 +5,15 @@ import type { Material } from "../../../strategy/material.ts";
 import type { ConsumerInsights } from "../../../strategy/truth.ts";
 import { wordCount } from "../../../text/sentences.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, isChosen, openingOf, quoted, telling } from "../wording.ts";
+import {
+  announcedHeadline,
+  firstHeadline,
+  headlineOf,
+  isChosen,
+  openingOf,
+  quoted,
+  telling,
+} from "../wording.ts";
 
 const PLANK_WORDS = 14;
 const FEW_WORDS = 4;
@@ -15,18 +23,21 @@ export function writeConsumerInsights(material: Material): ConsumerInsights {
   const { facts } = material.sheet;
   const { trigger, barrier, alternative } = facts;
   return {
-    headline: (isChosen(trigger, material.sentences) ? null : headlineOf("What sets them off", trigger)) ??
-      firstHeadline(
-        [
-          headlineOf("They believe", facts.belief_now),
-          headlineOf("What holds them back", barrier),
-          headlineOf("One who came", facts.customers[0] ?? null),
-          headlineOf("Without you", alternative),
-          headlineOf("Turned away", facts.not_for[0] ?? null),
-        ],
-        "Nobody has said yet what makes them come.",
-        "customer.trigger_barrier",
-      ),
+    headline:
+      (isChosen(trigger, material.sentences)
+        ? null
+        : announcedHeadline("What sets them off", trigger, "trigger")) ??
+        firstHeadline(
+          [
+            announcedHeadline("They believe", facts.belief_now, "belief"),
+            announcedHeadline("What holds them back", barrier, "barrier"),
+            headlineOf("One who came", facts.customers[0] ?? null),
+            headlineOf("Without you", alternative),
+            headlineOf("Turned away", facts.not_for[0] ?? null),
+          ],
+          "Nobody has said yet what makes them come.",
+          "customer.trigger_barrier",
+        ),
     situation: null,
     job: null,
     workaround: alternative === null ? null : quoted(alternative),

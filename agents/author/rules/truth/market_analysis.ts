@@ -6,7 +6,7 @@ import type { Material } from "../../../strategy/material.ts";
 import type { UnknownPart } from "../../../strategy/leaves.ts";
 import type { MarketAnalysis } from "../../../strategy/truth.ts";
 import { openPoints, unknown } from "../open_points.ts";
-import { firstHeadline, headlineOf, quoted } from "../wording.ts";
+import { announcedHeadline, firstHeadline, quoted } from "../wording.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { conventionsOf } from "./conventions.ts";
 import { rivalPages } from "./page_sentences.ts";
@@ -19,7 +19,7 @@ export function writeMarketAnalysis(material: Material): MarketAnalysis {
   const { obstacle, rivals } = material.sheet.facts;
   return {
     headline: firstHeadline(
-      [lossHeadline(rivals), headlineOf("In the way", obstacle), rivalsHeadline(rivals)],
+      [lossHeadline(rivals), announcedHeadline("In the way", obstacle, "obstacle"), rivalsHeadline(rivals)],
       "Nobody has named the one obstacle yet.",
       "market.obstacle",
     ),
@@ -35,9 +35,6 @@ export function writeMarketAnalysis(material: Material): MarketAnalysis {
     unknowns: unknownsOf(material),
   };
 }
-
-/** So many rivals are named whose pages are missing. */
-const MOST_NAMED = 2;
 
 const WORDS = [
   "",
@@ -93,8 +90,7 @@ function rivalsHeadline(rivals: RivalFact[]): Claim | null {
 
 function unknownsOf(material: Material): UnknownPart[] {
   const { facts } = material.sheet;
-  const companies = facts.rivals.filter(({ kind }) => kind === "company").map(({ name }) => name)
-    .slice(0, MOST_NAMED);
+  const company = facts.rivals.find(({ kind, name }) => kind === "company" && /^\p{Lu}/u.test(name));
   const open = openPoints(material, {
     facts: ["rivals", "obstacle", "alternative"],
     fields: ["company.links", "market.alternative", "market.rivals", "market.obstacle"],
@@ -119,8 +115,8 @@ function unknownsOf(material: Material): UnknownPart[] {
         ),
       ]
       : []),
-    ...(companies.length > 0 && rivalPages(material.pages).length === 0
-      ? [unknown(`No page of ${companies.join(" or ")} was read.`, "send one address", "company.links")]
+    ...(company !== undefined && rivalPages(material.pages).length === 0
+      ? [unknown(`What does ${company.name} promise on its own page?`, "send its address", "company.links")]
       : []),
     unknown(
       facts.region === null ? "How many could buy?" : `${quoted(facts.region).text}: how many could buy?`,
