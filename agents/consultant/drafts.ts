@@ -12,6 +12,7 @@ import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
 import { unsaid } from "./recall.ts";
 import { refusalsAgainst } from "./refusals.ts";
+import { SENTENCES, sentencesAsked } from "./sentences_asked.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { TOO_DEAR } from "./topics.ts";
 import { greetingFor, signOffOf } from "./voice.ts";
@@ -154,30 +155,6 @@ function outgoingIn(facts: Facts): Outgoing[] {
 /** A message to somebody one knows is about something: without it there is nothing to write. */
 const SHORT_MESSAGE =
   /(?<!\p{L})(?:text|dm|sms|whatsapp|message|nachricht|mensaje|messaggio|mensagem)(?!\p{L})/iu;
-
-const COUNTS = [
-  "one|an?|einen|un|une|uno|um|een|1",
-  "two|zwei|deux|dos|due|duas|dois|twee|2",
-  "three|drei|trois|tres|tre|três|drie|3",
-  "four|vier|quatre|cuatro|quattro|quatro|4",
-  "five|fünf|cinq|cinco|cinque|vijf|5",
-];
-const SENTENCES = new RegExp(
-  `(?<!\\p{L})(?:${
-    COUNTS.map((words) => `(${words})`).join("|")
-  })[\\s-](?:(?:short|kurze|courtes|kleine|korte)\\s)?(?:sentences?|lines?|sätze|satz|zeilen|phrases?|lignes?|frases?|líneas?|frasi|righe|linhas?|zinnen|regels)(?!\\p{L})|([1-5１-５一二三四五])(?:文|行)`,
-  "iu",
-);
-
-/** How many sentences a request asks for; Infinity where it says nothing of it. */
-function sentencesAsked(query: string): number {
-  const found = SENTENCES.exec(query);
-  if (found === null) return Infinity;
-  const at = found.slice(1, COUNTS.length + 1).findIndex((word) => word !== undefined);
-  return at >= 0
-    ? at + 1
-    : "一二三四五".indexOf(found.at(-1) ?? "") + 1 || Number((found.at(-1) ?? "").normalize("NFKC"));
-}
 
 /** A mail, letter or card: greeting and sign-off of the founder's sample, between them the answer and the proof. */
 function mail(

@@ -101,7 +101,7 @@ function momentItem(material: Material): DueItem[] {
   if (day === null || moment === null) return [];
   const { waits, until } = testTime(material);
   const by = waits && until > day.until ? until : day.until;
-  return [item("moment", momentText(moment.season), { by, said: moment })];
+  return [item("moment", momentText(moment), { by, said: moment })];
 }
 
 /** Numbers that the founder counts, but for the goal's own. */

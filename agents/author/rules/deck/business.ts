@@ -47,7 +47,7 @@ export function writeTraction({ material, told }: DeckMaterial): SlidePart {
  * where the goal is all there is to say and closes the deck.
  */
 export function writeMarket({ strategy, material }: DeckMaterial): SlidePart | null {
-  const { goal, region, raise } = material.sheet.facts;
+  const { region, raise } = material.sheet.facts;
   if (raise?.raising !== true && strategy.market_analysis.size.length === 0) return null;
   const sums = [...strategy.market_analysis.size, ...strategy.growth_strategy.sums].slice(0, 3);
   const [first] = sums;
