@@ -10,7 +10,7 @@ import { hasCue } from "./cues.ts";
 import { labelIn } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
-import { unsaid } from "./recall.ts";
+import { unsaid } from "./unsaid.ts";
 import { refusalsAgainst } from "./refusals.ts";
 import { SENTENCES, sentencesAsked } from "./sentences_asked.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";

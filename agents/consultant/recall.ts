@@ -6,8 +6,7 @@ import { amountsIn } from "../text/amounts.ts";
 import { namesIn } from "../text/names.ts";
 import { sentencesOf, stem } from "../text/text.ts";
 import { labelIn } from "./frames/choose.ts";
-import { fill } from "./frames/frames.ts";
-import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
+import { type Answer, type AnswerLine, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
 import { cueOf, hasCue } from "./cues.ts";
 import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
@@ -15,6 +14,7 @@ import { asksWhetherStill, type Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
 import { goalSum } from "./sums.ts";
 import { cueOfFact, factsNamedIn } from "./topics.ts";
+import { unsaid } from "./unsaid.ts";
 
 /** A list longer than this is cut: a question of fact wants the fact. */
 const MOST_LINES = 8;
@@ -254,53 +254,4 @@ function countedNoun(query: string): string | null {
 
 function hasCountedNoun(query: string): boolean {
   return countedNoun(query) !== null && factsNamedIn(query).length === 0;
-}
-
-/** "What does Nory charge" cannot be told without turning it round. */
-const INVERTED = /^\S+\s(?:\S+\s)?(?:do|does|did|is|are|was|were|has|have|should|can|shall|will|would)\s/iu;
-/** "What's our CAC" is told as "what your CAC is"; more words than these would stand too far from their verb. */
-const WHAT_IS = /^what(['’]s| is|['’]re| are) ((?:your|the|a|an) \S+(?: \S+){0,2})$/iu;
-const WH = /^(?:how|what|when|where|who|whom|whose|which|why)(?!\p{L})/iu;
-const LONGEST = 120;
-const OPENS = /^(?:so|and|but|please|pls|hey|hi|ok(?:ay)?|und|et|y|e|en)[,\s]+/iu;
-
-/** One line that names what nobody said; `told` is the question as it is told in English. */
-export function unsaid({ query, say }: Pick<Question, "query" | "say">, told = toldAs(query)): AnswerLine {
-  return missing(
-    say.unsaid === null
-      ? fill(say.unsaidQuestion, { query: bareQuestion(query) })
-      : fill(say.unsaid, { what: told }),
-  );
-}
-
-/** "how many FTSE companies use Xero" of "How many FTSE companies use Xero?": what nobody said. */
-export function toldAs(query: string): string {
-  const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
-  const told = bare.replace(/\s(?:do|did|should|shall|can)\s(?:i|we|u)\s/iu, " you ").replace(
-    /\b(?:my|our)\b/giu,
-    "your",
-  );
-  const [, verb = "", subject = ""] = WHAT_IS.exec(told) ?? [];
-  if (subject !== "") return `what ${subject} ${/are/iu.test(verb) ? "are" : "is"}`;
-  const isPlain = WH.test(told) && !INVERTED.test(told) && !/[“”\n]/.test(told) && told.length <= LONGEST;
-  if (isPlain) return `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
-  return quotedBack(query);
-}
-
-/** "What", "how", "when": nobody decides that with yes or no. */
-export function asksForWords(query: string): boolean {
-  return WH.test(query.trim().replace(OPENS, ""));
-}
-
-/** A question that cannot be told over, in quotation marks. */
-export function quotedBack(query: string): string {
-  return `the answer to ‘${bareQuestion(query)}’`;
-}
-
-/** A question as it can stand in quotation marks. */
-function bareQuestion(query: string): string {
-  const bare = query.trim().replace(OPENS, "").replace(/[\s?？!.]+$/u, "");
-  const quoted = bare.replace(/[“”‘’]/gu, "").replace(/\s+/gu, " ");
-  const mark = /([?？])\s*$/u.exec(query)?.[1] ?? "";
-  return `${quoted.length > LONGEST ? `${quoted.slice(0, LONGEST - 3)}…` : quoted}${mark}`;
 }

@@ -4,9 +4,9 @@ import type { PackedPage, Unit } from "./atoms.ts";
 import { keepWithin } from "./cut.ts";
 import { geometryOf } from "./geometry.ts";
 import { measure } from "./measure.tsx";
-import { leastPages, paginate } from "./paginate.ts";
+import { paginate } from "./paginate.ts";
 import { type LaidParts, PartPlace } from "./parts.tsx";
-import { type Measures, type Placed, placeUnits } from "./place.ts";
+import { type Placed, placeUnits } from "./place.ts";
 
 const MOST_STRETCH = 16;
 const LEAD_GAP = 10;
@@ -73,16 +73,6 @@ function keepPlaces({ parts }: PackedPage, heights: Map<string, number>): Packed
   };
 }
 
-/** Units that open a page where they wish to; none does where something would have to be left out for that. */
-function openAsWished(
-  units: Unit[],
-  { measures, capacity, most }: { measures: Measures; capacity: number; most: number },
-): Unit[] {
-  const all = new Set(units.flatMap((unit) => unit.atoms));
-  const isRoom = leastPages(placeUnits(units, all, measures), capacity) <= most;
-  return isRoom ? units : units.map((unit) => ({ ...unit, forced: false }));
-}
-
 /** Breaks units into pages within the range, cutting the least of them that must be cut. Throws where even that fails. */
 export async function pack(units: Unit[], options: PackOptions): Promise<Packed> {
   const { width, height: capacity } = geometryOf(options.theme.style).content;
@@ -92,9 +82,8 @@ export async function pack(units: Unit[], options: PackOptions): Promise<Packed>
     atoms: unit.atoms.filter((atom) => (heights.get(atom.id) ?? 0) < capacity * TALLEST),
   }));
   const measures = { heights, cutLine: options.cutLine };
-  const opened = openAsWished(fitting, { measures, capacity, most: options.most });
-  const kept = keepWithin(opened, { measures, capacity, most: options.most });
-  const items = kept && placeUnits(opened, kept, measures);
+  const kept = keepWithin(fitting, { measures, capacity, most: options.most });
+  const items = kept && placeUnits(fitting, kept, measures);
   const pages = items && paginate(items, capacity, options);
   if (!items || !pages) throw new Error("Could not fit the strategy into its pages");
   const packed = pages.map(({ from, to }) => assemble(items.slice(from, to), capacity));

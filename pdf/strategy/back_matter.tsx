@@ -97,7 +97,7 @@ export function monthsUnit(foundation: Foundation, style: TemplateStyle, say: Sa
 /** Two pages of lines to write on, shared out among the questions. */
 const LINES_IN_ALL = 60;
 const LEAST_LINES = 3;
-const MOST_LINES = 10;
+const MOST_LINES = 6;
 
 /** What stands open, the heaviest first, with lines to write the answers on. */
 export function openUnit(foundation: Foundation, style: TemplateStyle, say: Say): Unit | null {

@@ -30,7 +30,7 @@ export function composeUnits(foundation: Foundation, theme: Theme): Unit[] {
     const anchor = foundation.anchors[type];
     for (const [index, section] of anchor.sections.filter(saysSomething).entries()) {
       const kicker = index === 0 ? `${say(anchorName(type))} · ${section.title}` : section.title;
-      const unit = { ...sectionUnit(section, kicker, style), forced: index === 0 };
+      const unit = sectionUnit(section, kicker, style);
       if (section.id === "visual_direction") {
         const drawn = section.blocks.some((block) =>
           block.kind === "figure" && block.figure.kind === "palette"
@@ -54,5 +54,5 @@ export function composeUnits(foundation: Foundation, theme: Theme): Unit[] {
     openUnit(foundation, style, say),
     sourcesUnit(foundation, style, say),
   ].filter((unit) => unit !== null);
-  return [...units, ...back];
+  return [...units, ...back.map((unit) => ({ ...unit, forced: false }))];
 }
