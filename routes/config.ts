@@ -59,7 +59,7 @@ const Environment = z.object({
   LOG_LEVEL: text.pipe(
     z.enum(["debug", "info", "warn", "error"], { error: "must be debug, info, warn or error" }).optional(),
   ).transform((value) => value ?? "info"),
-  DOCUMENTS_AT_ONCE: wholeNumber(1, 16, 2),
+  DOCUMENTS_AT_ONCE: wholeNumber(1, 16, 1),
   WRITING_CALLS: wholeNumber(1, 1_000, 48),
   WRITING_PROMPT_TOKENS: wholeNumber(1_000, 100_000_000, 400_000),
   WRITINGS_AT_ONCE: wholeNumber(1, 16, 2),

@@ -1,6 +1,6 @@
 /**
  * What eight orders at once cost in memory, and the same eight found by a start after a kill, beside the process at rest:
- * deno run -A tests/bench/eight_documents.ts
+ * deno run -A tests/bench/eight_documents.ts [how many are drawn at once]
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureBuilt } from "../../islands/build.ts";
@@ -27,6 +27,7 @@ const environment = {
   RATE_LIMIT_PER_MINUTE: "1000000",
   RESEARCH_ALLOW_HOSTS: sites.hostPort,
   DOCUMENTS_PER_ACCOUNT: "16",
+  ...Deno.args[0] ? { DOCUMENTS_AT_ONCE: Deno.args[0] } : {},
 };
 const founder = await readCase("tidewatch", sites.origin);
 

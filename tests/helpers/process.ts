@@ -66,7 +66,7 @@ function spawn(
   env: Record<string, string>,
   { mostBlocks, mostFiles }: ProcessLimits = {},
 ): Deno.ChildProcess {
-  const args = ["run", "-A", ...program];
+  const args = ["run", "-A", "--v8-flags=--max-semi-space-size=4", ...program];
   const limits = [
     ...mostBlocks === undefined ? [] : [`trap '' XFSZ; ulimit -f ${mostBlocks};`],
     ...mostFiles === undefined ? [] : [`ulimit -n ${mostFiles};`],

@@ -1,4 +1,5 @@
 import { NO_USAGE } from "../../agents/domain/usage.ts";
+import { countCode } from "../../kv/attempts.ts";
 import { claimConsultation, recordAnswer } from "../../kv/consultations.ts";
 import { exportAll } from "../../kv/backup.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
@@ -19,6 +20,7 @@ export async function fillAccount(kv: Store, email: string) {
   const { id: userId } = await makeUser(kv, email);
   const jti = await createSession(kv, { userId, device: FIREFOX, expiresAt: after(60_000), now: NOON });
   await beginSecondFactor(kv, { userId, secret: "JBSWY3DPEHPK3PXP", now: NOON });
+  await countCode(kv, userId, NOON);
   const journey = await makeJourney(kv, userId);
   const journeyId = journey.id;
   const turn = await claim(kv, journey, { message: "é".repeat(50_000) });
