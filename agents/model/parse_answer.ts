@@ -1,5 +1,6 @@
 import { jsonrepair } from "jsonrepair";
 import type { z } from "zod";
+import { fitAnswer, withFittingRows } from "./fit_answer.ts";
 import { afterUnopenedThoughts } from "./thoughts.ts";
 
 type ParsedAnswer<T> = { value: T } | { issues: string };
@@ -11,15 +12,24 @@ const MOST_OBJECTS = 100;
 
 /**
  * Finds the JSON in a model's text, between thoughts, fences and prose, mends it if need be and checks it. Of several
- * objects the first that fits is taken. Never throws.
+ * objects the first that fits is taken; where none does, the first that fits once its manner is left aside. Never throws.
  */
 export function parseAnswer<T>(text: string, schema: z.ZodType<T>): ParsedAnswer<T> {
   const answer = afterUnopenedThoughts(text);
   let issues: string | null = null;
-  for (const found of objectsIn(answer)) {
-    const result = schema.safeParse(found);
+  const found: unknown[] = [];
+  for (const each of candidatesIn(answer)) {
+    const result = schema.safeParse(each);
     if (result.success) return { value: result.data };
     issues ??= issuesOf(result.error);
+    found.push(each);
+  }
+  for (const each of found) {
+    const fitted = fitAnswer(schema, each);
+    for (const candidate of [fitted, withFittingRows(schema, fitted)]) {
+      const result = schema.safeParse(candidate);
+      if (result.success) return { value: result.data };
+    }
   }
   return { issues: issues ?? "The answer holds no JSON object." };
 }
@@ -35,6 +45,12 @@ export function parsePlain<T>(text: string, schema: z.ZodType<T>): ParsedAnswer<
 function issuesOf(error: z.ZodError): string {
   const issues = error.issues.map(({ path, message }) => `${path.join(".") || "answer"}: ${message}`);
   return issues.slice(0, 20).join("\n");
+}
+
+/** The answer where it is one list, then every object in it. */
+function* candidatesIn(text: string): Generator<unknown> {
+  yield* listsIn(text);
+  yield* objectsIn(text);
 }
 
 function* objectsIn(text: string): Generator<unknown> {
@@ -61,6 +77,14 @@ function* objectsIn(text: string): Generator<unknown> {
     const mended = repaired(candidate);
     if (mended !== undefined) yield mended;
   }
+}
+
+/** The whole answer where it is a list, in a fence or not. */
+function listsIn(text: string): unknown[] {
+  const list = /^\s*(?:```(?:json)?\s*)?(\[[\s\S]*\])\s*(?:```)?\s*$/u.exec(text.slice(0, LONGEST_MENDED))
+    ?.[1];
+  const found = list === undefined ? undefined : parsed(list) ?? repaired(list);
+  return found === undefined ? [] : [found];
 }
 
 /** Where the object that begins at `start` ends, or null where it does not. */

@@ -89,12 +89,12 @@ function safeCell(text: string): string {
 
 function choiceMarkdown(choice: Choice): string {
   const lines = [
-    `**Choice.** Chosen: ${ended(choice.chosen)}`,
-    `Rejected: ${ended(choice.rejected)}`,
-    `Why: ${ended(choice.why)}`,
-    `Gives up: ${ended(choice.gives_up)}`,
-  ];
-  return `${lines.join(" ")} ${references(choice.marks)}`.trim();
+    ["Chosen", choice.chosen],
+    ["Rejected", choice.rejected],
+    ["Why", choice.why],
+    ["Gives up", choice.gives_up],
+  ].flatMap(([name, text = ""]) => text === "" ? [] : [`${name}: ${ended(text)}`]);
+  return `**Choice.** ${lines.join(" ")} ${references(choice.marks)}`.trim();
 }
 
 function ended(text: string): string {

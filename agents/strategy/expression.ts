@@ -54,7 +54,7 @@ export const StrategicMessaging = z.object({
   hero: z.object({ headline: ClaimSchema, sub: MaybeClaim, action: z.string().nullable() }).nullable(),
   objections: z.array(z.object({ says: ClaimSchema, answer: MaybeClaim, proof: MaybeClaim })),
   proofs: Claims,
-  claims_to_stop: z.array(z.object({ claim: ClaimSchema, why: ClaimSchema })),
+  claims_to_stop: z.array(z.object({ claim: ClaimSchema, why: MaybeClaim })),
   against_rivals: z.array(z.object({ rival: z.string(), theirs: ClaimSchema, ours: ClaimSchema })),
 });
 export type StrategicMessaging = z.infer<typeof StrategicMessaging>;

@@ -7,6 +7,12 @@ import { Passage } from "./Passage.tsx";
 /** A section of an anchor: its claim, what carries it, what it decides and how sure it is. */
 export function SectionView({ section }: { section: Section }) {
   const { headline, blocks, choice, confidence, open_questions: questions, note } = section;
+  const lines = choice === null ? [] : [
+    ["Chosen", choice.chosen],
+    ["Rejected", choice.rejected],
+    ["Why", choice.why],
+    ["Gives up", choice.gives_up],
+  ].flatMap(([name = "", text = ""]) => text === "" ? [] : [{ name, text }]);
   return (
     <section className="section">
       <p className="label">{sectionLabel(section.id)}</p>
@@ -19,33 +25,17 @@ export function SectionView({ section }: { section: Section }) {
       {choice && (
         <Passage
           marks={choice.marks}
-          words={[choice.chosen, choice.rejected, choice.why, choice.gives_up].join(" ")}
+          words={lines.map(({ text }) => text).join(" ")}
         >
           <dl className="choice-made">
-            <div>
-              <dt>Chosen</dt>
-              <dd>
-                <Inline text={choice.chosen} />
-              </dd>
-            </div>
-            <div>
-              <dt>Rejected</dt>
-              <dd>
-                <Inline text={choice.rejected} />
-              </dd>
-            </div>
-            <div>
-              <dt>Why</dt>
-              <dd>
-                <Inline text={choice.why} />
-              </dd>
-            </div>
-            <div>
-              <dt>Gives up</dt>
-              <dd>
-                <Inline text={choice.gives_up} />
-              </dd>
-            </div>
+            {lines.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <Inline text={text} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </Passage>
       )}

@@ -62,8 +62,8 @@ export function Closing({ choice }: { choice: Choice }) {
       >
         <Line name={say("Chosen")} text={choice.chosen} chosen={choice.marks} />
         <Line name={say("Rejected")} text={choice.rejected} />
-        <Line name={say("Why")} text={choice.why} />
-        <Line name={say("Gives up")} text={choice.gives_up} />
+        {choice.why !== "" && <Line name={say("Why")} text={choice.why} />}
+        {choice.gives_up !== "" && <Line name={say("Gives up")} text={choice.gives_up} />}
       </View>
     </View>
   );

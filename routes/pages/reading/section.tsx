@@ -94,7 +94,7 @@ function choiceBody(choice: Choice, book: NoteBook): ReactNode {
     ["Rejected", choice.rejected],
     ["Why", choice.why],
     ["Gives up", choice.gives_up],
-  ];
+  ].filter(([, text]) => text !== "");
   return (
     <>
       <h4>The choice {book.refs(choice.marks)}</h4>

@@ -1,20 +1,27 @@
 import { z } from "zod";
+import { fitAnswer } from "../../../model/fit_answer.ts";
+import { claimFrom, dayFrom, idsFrom } from "./manners.ts";
 import { ChoiceSchema, ClaimSchema, DaySchema, MarkSchema, SumSchema } from "../../../strategy/leaves.ts";
 
-const Ids = z.array(z.string()).describe(
-  "ids of the dossier that carry it: A7.2, P2.14, F.goal.target, D.short_long",
+/** What carries a sentence. */
+export const Ids = z.preprocess(idsFrom, z.array(z.string())).describe(
+  "ids of the dossier that carry it, each a string of its own: A7.2, P2.14, F.goal.target, D.short_long",
 );
 
 // A form with an id stands once in what is sent, and is referred to from then on: it halves the prompt.
 
 /** A sentence as a model is asked for it: code puts in the marks that its ids stand for. */
-export const AskedClaim = z.object({ text: z.string(), ids: Ids }).meta({ id: "claim" });
+export const AskedClaim = z.preprocess(claimFrom, z.object({ text: z.string(), ids: Ids })).meta({
+  id: "claim",
+});
 export type AskedClaim = z.infer<typeof AskedClaim>;
 
 /** Arithmetic as a model is asked for it: code evaluates the formula. */
 export const AskedSum = z.object({
   text: z.string().describe("a sentence with the result in it"),
-  operands: z.array(z.string()).describe("where the numbers stand: goal.target, channels.0.count, A25.1"),
+  operands: z.preprocess(idsFrom, z.array(z.string())).describe(
+    "where the numbers stand: goal.target, channels.0.count, A25.1",
+  ),
   formula: z.string().describe("numbers and + - × ÷ ( ) %, time with its unit: (45 - 23) ÷ 13 months"),
 }).meta({ id: "sum" });
 export type AskedSum = z.infer<typeof AskedSum>;
@@ -27,6 +34,8 @@ export const AskedChoice = z.object({
   ids: Ids,
 });
 export type AskedChoice = z.infer<typeof AskedChoice>;
+
+const AskedDay = z.preprocess(dayFrom, z.string()).describe("a day: 2027-03-31");
 
 /** Which places of a schema are not asked for, by their names on the path: "alternatives.url". */
 export type Omitted = readonly string[];
@@ -55,14 +64,14 @@ export function askedForm(schema: z.ZodType, omitted: Omitted = [], path = ""): 
  */
 export function toldInFull(form: z.ZodType): z.ZodType<Record<string, unknown>> {
   const { $schema: _, ...told } = z.toJSONSchema(form, { unrepresentable: "any", io: "output" });
-  return z.looseObject({}).meta(told);
+  return z.preprocess((value) => fitAnswer(form, value), z.looseObject({})).meta(told);
 }
 
 function askedLeaf(schema: z.ZodType): z.ZodType | null {
   if (schema === ClaimSchema) return AskedClaim;
   if (schema === SumSchema) return AskedSum;
   if (schema === ChoiceSchema) return AskedChoice;
-  if (schema === DaySchema) return z.string().describe("a day: 2027-03-31");
+  if (schema === DaySchema) return AskedDay;
   return schema instanceof z.ZodNumber ? z.number() : null;
 }
 

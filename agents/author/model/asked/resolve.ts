@@ -13,7 +13,7 @@ import {
 } from "./form.ts";
 import {
   idsIn,
-  passes,
+  refuse,
   REFUSED,
   resolveChoice,
   resolveClaim,
@@ -22,6 +22,7 @@ import {
   resolveWords,
   type Resolving,
 } from "./resolve_leaf.ts";
+import { withWholeShares } from "./shares.ts";
 
 /** Where a value stands while it is resolved. */
 interface Place {
@@ -33,17 +34,19 @@ interface Place {
   row?: Row;
 }
 
-/** Which places are not asked for, which lists have the rules' rows, and which stand whole or not at all. */
+/** As in the shape of a part. */
 interface ListShape {
   omitted: Omitted;
   keyed: Readonly<Record<string, string>>;
   whole: readonly string[];
+  spare: readonly string[];
+  joined: readonly string[];
 }
 
 /**
- * A model's answer in the form of the schema, leaf by leaf: what passes has its marks, a row without one of its needed
- * leaves is left out, and whatever may be null is null where its leaf did not pass. The part itself, and rows that are
- * laid over the rules', keep whatever passed. REFUSED where nothing is left.
+ * A model's answer in the form of the schema, leaf by leaf: what passes has its marks, whatever may be null or empty is so
+ * where its leaf did not pass, and a row is left out only without what it is about. The part itself, and what is laid over
+ * the rules' row or structure, keep whatever passed. REFUSED where nothing is left.
  */
 export function resolve(schema: z.ZodType, value: unknown, place: Place, into: Resolving): Resolved<unknown> {
   if (schema instanceof z.ZodNullable) {
@@ -102,20 +105,14 @@ function resolveRows(element: z.ZodType, value: unknown, place: Place, into: Res
     const here = { ...place, path: below(place.path, at) };
     const resolved = resolve(element, each, here, into);
     if (resolved === REFUSED) return [];
-    if (!isRow(each) || isLeafForm(element)) return [resolved];
-    if (!passesAsRow(each, { ...here, before }, into)) return [];
-    before.push(each);
-    return [resolved];
+    if (!isRow(each) || isLeafForm(element) || !isRow(resolved)) return [resolved];
+    const passing = passingRow({ row: each, resolved }, { element, path: here.path, before }, into);
+    if (passing === null) return [];
+    before.push(passing.row);
+    return [passing.resolved];
   });
-  const isWhole = place.shape.whole.includes(place.names);
-  const isBroken = isWhole && (rows.length < value.length || !sharesOut(before));
-  return isBroken || rows.length === 0 && value.length > 0 ? REFUSED : rows;
-}
-
-/** True where the shares of some rows come to a hundred percent, to half a point. */
-function sharesOut(rows: readonly Row[]): boolean {
-  const total = rows.reduce((sum, { share }) => sum + (typeof share === "number" ? share : 0), 0);
-  return rows.length === 0 || Math.abs(total - 100) <= 0.5;
+  if (rows.length === 0 && value.length > 0) return REFUSED;
+  return place.shape.whole.includes(place.names) ? withWholeShares(rows, value) ?? REFUSED : rows;
 }
 
 /** True for a row that the rules have not, in a list whose rows are theirs. */
@@ -140,12 +137,29 @@ function isKey({ names, shape: { keyed } }: Place): boolean {
   return Object.entries(keyed).some(([list, key]) => names === below(list, key));
 }
 
-/** A row whose numbers and days add up with those before it; that it does is no leaf of its own. */
-function passesAsRow(row: Row, at: { path: string; before: readonly Row[] }, into: Resolving): boolean {
-  const noted = into.fates.length;
-  const isFine = passes({ kind: "row", path: at.path, row, before: at.before, ids: idsIn(row) }, into);
-  if (isFine) into.fates.length = noted;
-  return isFine;
+interface Answered {
+  row: Row;
+  resolved: Record<string, unknown>;
+}
+
+/**
+ * A row whose numbers and days add up with those before it; that they do is no leaf of its own. A number or day that does not
+ * is left out of the row where it may be, else the row falls.
+ */
+function passingRow(
+  { row, resolved }: Answered,
+  at: { element: z.ZodType; path: string; before: readonly Row[] },
+  into: Resolving,
+): Answered | null {
+  const { element, path, before } = at;
+  const [problem] = into.check({ kind: "row", path, row, before, ids: idsIn(row) });
+  if (problem === undefined) return { row, resolved };
+  const { field } = problem;
+  const isSpare = field !== undefined && element instanceof z.ZodObject && row[field] !== null &&
+    element.shape[field] instanceof z.ZodNullable;
+  refuse(isSpare ? below(path, field) : path, problem, into);
+  if (!isSpare) return null;
+  return passingRow({ row: { ...row, [field]: null }, resolved: { ...resolved, [field]: null } }, at, into);
 }
 
 function resolveObject(
@@ -166,9 +180,14 @@ function resolveObject(
       row,
     }, into),
   ]);
-  if (isLaidOver(place)) return Object.fromEntries(resolved.filter(([, each]) => each !== REFUSED));
-  if (resolved.some(([, each]) => each === REFUSED)) return REFUSED;
-  return { ...unasked(schema, asked.map(([name]) => name)), ...Object.fromEntries(resolved) };
+  const kept = resolved.filter(([, each]) => each !== REFUSED);
+  if (isLaidOver(place)) return Object.fromEntries(kept);
+  if (place.shape.joined.includes(place.names)) return kept.length === 0 ? REFUSED : Object.fromEntries(kept);
+  const whole = resolved.map(([name, each]) =>
+    each === REFUSED && place.shape.spare.includes(below(place.names, name)) ? [name, ""] : [name, each]
+  );
+  if (whole.some(([, each]) => each === REFUSED)) return REFUSED;
+  return { ...unasked(schema, asked.map(([name]) => name)), ...Object.fromEntries(whole) };
 }
 
 /** What was not asked for stands empty until the rules' is laid beside it. */

@@ -72,21 +72,21 @@ function arithmeticOf(formula: string): string {
   return expression.replace(/[\p{L}\p{Sc}]+/gu, " ").replace(/\s+/gu, " ").trim();
 }
 
-/** A choice, whose four texts rest on the same marks: one that does not pass costs the whole. */
+/** What a choice cannot do without; its reason and its price may be missing. */
+const CHOSEN = ["chosen", "rejected"];
+
+/** A choice, whose four texts rest on the same marks. */
 export function resolveChoice(
   asked: AskedChoice,
   at: { path: string },
   into: Resolving,
 ): Resolved<z.infer<typeof ChoiceSchema>> {
   const { ids, ...texts } = asked;
-  const leaves = Object.entries(texts).map(([name, text]): Leaf => ({
-    kind: "claim",
-    path: `${at.path}.${name}`,
-    text,
-    ids,
-  }));
-  const passed = leaves.map((leaf) => passes(leaf, into));
-  return passed.every(Boolean) ? { ...texts, marks: marksOf(ids, into) } : REFUSED;
+  const refused = Object.entries(texts).flatMap(([name, text]) =>
+    passes({ kind: "claim", path: `${at.path}.${name}`, text, ids }, into) ? [] : [name]
+  );
+  if (refused.some((name) => CHOSEN.includes(name))) return REFUSED;
+  return { ...texts, ...Object.fromEntries(refused.map((name) => [name, ""])), marks: marksOf(ids, into) };
 }
 
 /** Words that cite nothing: an owner, a rhythm, what shows that it is done. They may say what their row cites. */
@@ -126,7 +126,8 @@ export function passes(leaf: Leaf, into: Resolving): boolean {
   return true;
 }
 
-function refuse(
+/** Notes that a leaf did not pass, and why. */
+export function refuse(
   path: string,
   { gate, reason }: { gate: string; reason: string },
   into: Resolving,

@@ -3,6 +3,7 @@ import { isRealDay } from "../../../text/calendar_days.ts";
 import { addDays, daysBetween, longDate } from "../../../domain/days.ts";
 import { citedSentences, type Ground } from "./ground.ts";
 import { knownDays } from "./dates.ts";
+import { STOP_WORDS } from "../../../text/words.ts";
 import { figuresIn } from "./figures.ts";
 import type { Leaf, Problem, RowLeaf } from "./leaf.ts";
 
@@ -36,17 +37,21 @@ export function checkAddsUp(leaf: Leaf, ground: Ground): Problem[] {
   if (leaf.kind !== "row") return [];
   const row = Typed.parse(leaf.row);
   const all = [...leaf.before.map((each) => Typed.parse(each)), row];
-  const reasons = [
-    ...hours(row, all, ground),
-    ...money(row, all, ground),
-    ...shares(leaf, row, all),
-    ...minutes(row, all, ground),
+  return [
+    ...at("hours_a_week", hours(row, all, ground)),
+    ...at("money_a_month", money(row, all, ground)),
+    ...at("share", shares(leaf, row, all)),
+    ...at("minutes", minutes(row, all, ground)),
     ...stated(leaf, row, ground),
     ...days(leaf, row, ground),
-    ...gated(leaf, row, ground),
+    ...at("by", waitingDays(leaf, row, ground)),
     ...refusedHours(row),
   ];
-  return reasons.map((reason) => ({ gate: "adds_up" as const, reason }));
+}
+
+/** Problems of which one number or day of a row is the cause. */
+function at(field: string, reasons: string[]): Problem[] {
+  return reasons.map((reason) => ({ gate: "adds_up", reason, field }));
 }
 
 function total(rows: readonly Typed[], of: (row: Typed) => number | null | undefined): number {
@@ -111,7 +116,7 @@ function mondayOf(date: string): string {
 }
 
 /** Counts and shares of channels, targets of bets, measured values and prices are the facts' own, or stand in what the row cites. */
-function stated(leaf: RowLeaf, row: Typed, ground: Ground): string[] {
+function stated(leaf: RowLeaf, row: Typed, ground: Ground): Problem[] {
   const claimed = CLAIMED.filter(({ path }) => path.test(leaf.path)).flatMap(({ values }) =>
     values(row, ground)
   );
@@ -119,14 +124,17 @@ function stated(leaf: RowLeaf, row: Typed, ground: Ground): string[] {
   return claimed.filter(({ value, facts }) =>
     value !== null && value !== undefined && !facts.includes(value) &&
     !cited.some((figure) => figure.value === value || figure.upTo === value)
-  ).map(({ value }) =>
-    `The number ${
-      printed(value ?? 0)
-    } is not the one in the facts, nor in a sentence that the row cites: leave it null.`
+  ).flatMap(({ field, value }) =>
+    at(field, [
+      `The number ${
+        printed(value ?? 0)
+      } is not the one in the facts, nor in a sentence that the row cites: leave it null.`,
+    ])
   );
 }
 
 interface Claimed {
+  field: string;
   value: number | null | undefined;
   /** What the facts have for it. */
   facts: (number | null)[];
@@ -138,19 +146,22 @@ const CLAIMED: { path: RegExp; values: (row: Typed, ground: Ground) => Claimed[]
     values: ({ name, count, share }, { facts: { channels } }) => {
       const said = channels.filter((channel) => channel.name.toLowerCase() === name?.toLowerCase());
       return [
-        { value: count, facts: said.map((channel) => channel.count) },
-        { value: share, facts: said.map((channel) => channel.share) },
+        { field: "count", value: count, facts: said.map((channel) => channel.count) },
+        { field: "share", value: share, facts: said.map((channel) => channel.share) },
       ];
     },
   },
   {
     path: /\.bets/,
-    values: ({ target }, { facts: { bet } }) => [{ value: target, facts: [bet?.target ?? null] }],
+    values: (
+      { target },
+      { facts: { bet } },
+    ) => [{ field: "target", value: target, facts: [bet?.target ?? null] }],
   },
   {
     path: /\.measured/,
     values: ({ value }, { facts: { measured, traction } }) => [
-      { value, facts: [...measured, ...traction].map((each) => each.value) },
+      { field: "value", value, facts: [...measured, ...traction].map((each) => each.value) },
     ],
   },
   {
@@ -158,39 +169,41 @@ const CLAIMED: { path: RegExp; values: (row: Typed, ground: Ground) => Claimed[]
     values: (
       { amount },
       { facts: { prices } },
-    ) => [{ value: amount, facts: prices.map((price) => price.amount) }],
+    ) => [{ field: "amount", value: amount, facts: prices.map((price) => price.amount) }],
   },
 ];
 
 /** Places whose day is a claim; elsewhere a day is planned. */
 const CLAIMED_DAYS = /bets|gates|forces/;
 
-function days(leaf: RowLeaf, row: Typed, ground: Ground): string[] {
-  const all = [row.by, row.on, row.date].flatMap((day) => day ? [day] : []);
-  const unreal = all.filter((day) => !isRealDay(day));
+function days(leaf: RowLeaf, row: Typed, ground: Ground): Problem[] {
+  const { by, on, date, stage } = row;
+  const all = Object.entries({ by, on, date }).flatMap(([field, day]) => day ? [{ field, day }] : []);
+  const unreal = all.filter(({ day }) => !isRealDay(day));
   if (unreal.length > 0) {
-    return unreal.map((day) => `${day} is no day of the calendar: write it as 2027-03-02.`);
+    return unreal.flatMap(({ field, day }) =>
+      at(field, [`${day} is no day of the calendar: write it as 2027-03-02.`])
+    );
   }
   if (CLAIMED_DAYS.test(leaf.path)) {
     const known = knownDays({ ...leaf, kind: "claim", text: "", row: {} }, ground);
-    return all.filter((day) => !known.some((each) => isWithin(day, each)))
-      .map((day) =>
-        `The day ${longDate(day)} was said nowhere: take the day that was said, or leave it null.`
-      );
+    return all.filter(({ day }) => !known.some((each) => isWithin(day, each))).flatMap(({ field, day }) =>
+      at(field, [`The day ${longDate(day)} was said nowhere: take the day that was said, or leave it null.`])
+    );
   }
-  const past = all.filter((day) => day < ground.today);
+  const past = all.filter(({ day }) => day < ground.today);
   const moment = ground.facts.moment?.on ?? null;
-  const isEarly = row.stage === "after" && moment !== null && all.some((day) => day < moment);
-  const isLate = row.stage === "before" && moment !== null && all.some((day) => day > moment);
+  const isWrongSide = ({ day }: { day: string }) =>
+    moment !== null && (stage === "after" && day < moment || stage === "before" && day > moment);
   return [
-    ...past.map((day) => `${longDate(day)} is over: plan from ${longDate(ground.today)} on.`),
-    ...(moment !== null && (isEarly || isLate)
-      ? [
-        `The moment is ${longDate(moment)}: a step ${row.stage} it cannot be on ${
-          all.map(longDate).join(", ")
-        }.`,
-      ]
-      : []),
+    ...past.flatMap(({ field, day }) =>
+      at(field, [`${longDate(day)} is over: plan from ${longDate(ground.today)} on.`])
+    ),
+    ...(moment === null
+      ? []
+      : all.filter(isWrongSide).flatMap(({ field, day }) =>
+        at(field, [`The moment is ${longDate(moment)}: a step ${stage} it cannot be on ${longDate(day)}.`])
+      )),
   ];
 }
 
@@ -200,28 +213,50 @@ function isWithin(day: string, { from, iso }: { from: string; iso: string }): bo
 }
 
 /** What waits for a bet or a step comes after its day. */
-function gated(leaf: RowLeaf, row: Typed, ground: Ground): string[] {
-  const { by, after } = row;
+function waitingDays(leaf: RowLeaf, { by, after }: Typed, { facts: { bet } }: Ground): string[] {
   if (!by || !after || !isRealDay(by)) return [];
-  const step = leaf.before.find((each) =>
-    saysOf(each) !== "" && after.toLowerCase().includes(saysOf(each).toLowerCase())
-  );
-  const day = step === undefined ? ground.facts.bet?.by ?? null : Typed.parse(step).by ?? null;
-  if (day === null || by >= day) return [];
+  const steps = leaf.before.map((each) => ({ words: saysOf(each), day: Typed.parse(each).by ?? null }));
+  const betWords = bet === null ? "" : `${WORDS_FOR_BET} ${bet.metric ?? ""} ${bet.quote}`;
+  const [first] = [...steps, { words: betWords, day: bet?.by ?? null }]
+    .map(({ words, day }) => ({ day, shared: shareOfWords(after, words) }))
+    .toSorted((one, other) => other.shared - one.shared);
+  if (first === undefined || first.shared < NAMED || first.day === null || by >= first.day) return [];
   return [
-    `It waits for “${after}”, which is decided on ${longDate(day)}: it cannot be done by ${longDate(by)}.`,
+    `It waits for “${after}”, which is decided on ${longDate(first.day)}: it cannot be done by ${
+      longDate(by)
+    }.`,
   ];
 }
 
-function saysOf({ what }: RowLeaf["row"]): string {
-  if (typeof what === "string") return what;
-  const parsed = z.object({ text: z.string() }).safeParse(what);
-  return parsed.success ? parsed.data.text.replace(/\.$/, "") : "";
+const WORDS_FOR_BET = "bet wette pari apuesta scommessa aposta weddenschap 賭け";
+
+/** What waits names a step or the bet by at least so much of its words. */
+const NAMED = 0.5;
+
+/** The share of the words of one text, grammar aside, that another one has: 0 to 1. */
+function shareOfWords(one: string, other: string): number {
+  const [words, theirs] = [new Set(contentWords(one)), new Set(contentWords(other))];
+  return words.intersection(theirs).size / Math.max(1, words.size);
 }
 
-function refusedHours({ verdict, hours_a_week, money_a_month }: Typed): string[] {
-  if (verdict !== "refused" || !(hours_a_week || money_a_month?.amount)) return [];
-  return ["A refused channel takes neither hours nor money: set both to null."];
+function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
+}
+
+/** What a step does and what shows that it is done. */
+function saysOf({ what, done_when }: RowLeaf["row"]): string {
+  const parsed = z.object({ text: z.string() }).safeParse(what);
+  const step = typeof what === "string" ? what : parsed.success ? parsed.data.text : "";
+  return typeof done_when === "string" ? `${step} ${done_when}` : step;
+}
+
+function refusedHours({ verdict, hours_a_week, money_a_month }: Typed): Problem[] {
+  if (verdict !== "refused") return [];
+  const reasons = ["A refused channel takes neither hours nor money: set both to null."];
+  return [
+    ...(hours_a_week ? at("hours_a_week", reasons) : []),
+    ...(money_a_month?.amount ? at("money_a_month", reasons) : []),
+  ];
 }
 
 function printed(value: number): string {

@@ -17,6 +17,8 @@ export type GateName =
 export interface Problem {
   gate: GateName;
   reason: string;
+  /** Of a row, the name of the number or day without which it would stand. */
+  field?: string;
 }
 
 /** The structure that a leaf stands in, as the model gave it: a channel with its hours, a step with its day. */

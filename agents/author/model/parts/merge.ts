@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { below, elementOf, innerOf } from "../asked/form.ts";
+import { withWholeShares } from "../asked/shares.ts";
 import { isMarked, type IsStale } from "./resting.ts";
 import { keyOf, type PartShape } from "./shapes.ts";
 
 interface Merging {
-  shape: Pick<PartShape, "keyed" | "whole">;
+  shape: Pick<PartShape, "keyed" | "whole" | "joined">;
   isStale: IsStale;
 }
 
@@ -13,7 +14,7 @@ const GONE: unique symbol = Symbol("gone");
 
 /**
  * The rules' value with a model's laid over it, leaf by leaf. What is missing, empty or stale leaves the rules'; a list
- * stands if one of its rows does; a structure that may be absent stands as a whole.
+ * stands if one of its rows does; a structure that may be absent stands as a whole, unless the rules' tells the same.
  */
 export function merge(
   schema: z.ZodType,
@@ -27,7 +28,8 @@ export function merge(
     const inner = innerOf(schema);
     if (!(inner instanceof z.ZodObject)) return merge(inner, values, at, by);
     const fresh = freshOf(inner, written, by.isStale);
-    return fresh === GONE ? rules : fresh;
+    if (fresh !== GONE && inner.safeParse(fresh).success) return fresh;
+    return by.shape.joined.includes(at) && isObject(rules) ? merge(inner, values, at, by) : rules;
   }
   if (schema instanceof z.ZodArray) return mergedRows(elementOf(schema), values, at, by);
   if (!(schema instanceof z.ZodObject) || !isObject(written)) return written;
@@ -60,8 +62,8 @@ function mergedRows(
   const fresh = written.map((row: unknown) => freshOf(element, row, by.isStale)).filter((row) =>
     row !== GONE
   );
-  const isBroken = by.shape.whole.includes(at) && fresh.length < written.length;
-  return fresh.length === 0 || isBroken ? rules : fresh;
+  if (fresh.length === 0) return rules;
+  return by.shape.whole.includes(at) ? withWholeShares(fresh, written) ?? rules : fresh;
 }
 
 /** A row without its stale leaves; GONE where it cannot do without one. */

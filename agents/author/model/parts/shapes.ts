@@ -10,8 +10,12 @@ export interface PartShape {
   omitted: Omitted;
   /** Lists whose rows are the rules': the model's words stand in the row of the same name. */
   keyed: Readonly<Record<string, string>>;
-  /** Lists that stand whole or not at all, because their numbers add up. */
+  /** Lists whose shares come to a hundred: where a row falls, the others take its share. */
   whole: readonly string[];
+  /** Words that a row does not live by: one that did not pass stands empty. */
+  spare: readonly string[];
+  /** Structures of which a leaf that did not pass is the rules': both tell the same thing of the same founder. */
+  joined: readonly string[];
 }
 
 /** Unknowns are facts that are missing: code knows which. */
@@ -20,10 +24,19 @@ const FRAME = ["unknowns"];
 const OWN: { [Id in keyof Strategy]?: Partial<Omit<PartShape, "schema">> } = {
   market_analysis: { omitted: ["alternatives.url", "alternatives.read_at"], keyed: { alternatives: "name" } },
   cultural_opportunities: { omitted: ["trends", "region"] },
-  strategic_synthesis: { omitted: ["swap", "tradeoffs.side"], keyed: { tradeoffs: "id" } },
+  consumer_insights: { joined: ["belief"] },
+  strategic_synthesis: {
+    omitted: ["swap", "tradeoffs.side"],
+    keyed: { tradeoffs: "id" },
+    spare: ["actions.serves"],
+  },
   visual_direction: { omitted: ["palette"] },
   channel_strategy: { omitted: ["channels.count", "channels.share"], keyed: { channels: "name" } },
-  content_approach: { whole: ["pillars"] },
+  strategic_messaging: { joined: ["hero"] },
+  content_approach: { whole: ["pillars"], spare: ["series.rhythm"] },
+  launch_tactics: {
+    spare: ["plan.owner", "plan.done_when", "experiments.measure", "experiments.stop_when"],
+  },
   growth_strategy: { omitted: ["measured", "prices"] },
   deck: { omitted: ["kicker", "picture", "picture_marks"], keyed: { "": "id" } },
   calendar: {
@@ -46,9 +59,9 @@ const OWN: { [Id in keyof Strategy]?: Partial<Omit<PartShape, "schema">> } = {
 
 /** The shape of a part: its schema as stored, what is not asked for, and which of its lists are the rules'. */
 export function shapeOf(id: WrittenPartId): PartShape {
-  const { omitted = [], keyed = {}, whole = [] } = OWN[id] ?? {};
+  const { omitted = [], keyed = {}, whole = [], spare = [], joined = [] } = OWN[id] ?? {};
   const schema: z.ZodType = StrategySchema.shape[id];
-  return { schema, omitted: [...FRAME, ...omitted], keyed, whole };
+  return { schema, omitted: [...FRAME, ...omitted], keyed, whole, spare, joined };
 }
 
 /** What the rules' row of a keyed list is called: stable over re-makes, also where the thirty days begin on another day. */

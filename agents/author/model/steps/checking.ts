@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Complaint, WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
+import { Ids } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, withLeaf } from "../parts/draft_leaves.ts";
 import { partFrom } from "../parts/write_part.ts";
@@ -18,7 +19,7 @@ interface Checking {
 const Complaints = z.object({
   complaints: z.array(z.object({
     path: z.string(),
-    fault: z.enum(["evidence", "rival", "contradiction", "empty", "voice"]),
+    fault: z.enum(["evidence", "rival", "contradiction", "empty", "voice"]).catch("evidence"),
     reason: z.string(),
   })),
 });
@@ -54,7 +55,7 @@ const Mended = z.object({
   sentences: z.array(z.object({
     path: z.string(),
     text: z.string().nullable(),
-    ids: z.array(z.string()),
+    ids: Ids,
     formula: z.string().nullable().describe("for a sum, else null"),
   })),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { WrittenPart, WrittenStrategy } from "../../../strategy/written.ts";
+import { Ids } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
 import { type DraftLeaf, leavesOf, type NewLeaf, withLeaf } from "../parts/draft_leaves.ts";
 import { LAST_EDIT } from "../prompts/checking.ts";
@@ -21,7 +22,7 @@ const LEADING = [
 const MOST_EDITS = 12;
 
 const Edits = z.object({
-  edits: z.array(z.object({ path: z.string(), text: z.string(), ids: z.array(z.string()) })),
+  edits: z.array(z.object({ path: z.string(), text: z.string(), ids: Ids })),
 });
 
 /** One edit across everything that leads; a sentence that does not pass afterwards stays as it was. */

@@ -32,8 +32,7 @@ export async function takePart(
   };
   const reply = await ask(question, ground, mind);
   if ("failure" in reply) return failed(written, reply.failure);
-  const answer = Object.keys(reply.value).length === 1 ? reply.value[id] ?? reply.value : reply.value;
-  const draft = id === "calendar" ? withStableUids(answer, laid) : answer;
+  const draft = id === "calendar" ? withStableUids(reply.value, laid) : reply.value;
   const part = partFrom({ id, draft, complaints: [], mended: [], writtenBy: mind.model.name }, ground);
   if (part.fates.length > 0) return taken(withPart(written, part), reply.usage);
   return failed(written, new ModelFailure("invalid", "The answer holds nothing of what was asked", reply));

@@ -84,6 +84,55 @@ describe("an answer", () => {
     );
   });
 
+  it("keeps a row without the day or number that does not add up", () => {
+    const { at, part } = written("evolution_milestones", {
+      gates: [{ gate: BOARDS, on: "2027-09-14", if_lost: null }, {
+        gate: BOARDS,
+        on: "14 September",
+        if_lost: null,
+      }],
+      milestones: [
+        { horizon: "now", what: BOARDS, by: "2027-06-30", done_when: "a yes", owner: null, after: null },
+        {
+          horizon: "now",
+          what: BOARDS,
+          by: "2027-03-01",
+          done_when: null,
+          owner: null,
+          after: "the board votes",
+        },
+        { horizon: "now", what: BOARDS, by: "2027-03-01", done_when: null, owner: null, after: "the letter" },
+      ],
+    });
+    expect(at("gates")).toMatchObject([{ on: null }, { on: null }]);
+    expect(at("milestones")).toMatchObject([{ by: "2027-06-30" }, { by: null }, { by: "2027-03-01" }]);
+    expect(part.fates.filter(({ fate }) => fate === "refused").map(({ path, gate }) => [path, gate])).toEqual(
+      [
+        ["evolution_milestones.milestones.1.by", "adds_up"],
+        ["evolution_milestones.gates.0.on", "adds_up"],
+        ["evolution_milestones.gates.1.on", "adds_up"],
+      ],
+    );
+  });
+
+  it("keeps a choice without its reason or its price, and none without its sides", () => {
+    const choice = {
+      chosen: "Small boards",
+      rejected: "Large ones",
+      why: "They meet.",
+      gives_up: "A name.",
+      ids: BOARDS.ids,
+    };
+    const choiceWith = (change: Partial<typeof choice>) =>
+      written("market_analysis", { choice: { ...choice, ...change } }).at("choice");
+    expect(choiceWith({ gives_up: "71 boards." })).toMatchObject({
+      chosen: "Small boards",
+      why: "They meet.",
+      gives_up: "",
+    });
+    expect(choiceWith({ rejected: "71 boards." })).toBeNull();
+  });
+
   it("has its sums calculated, and those that do not come out refused", () => {
     const sum = { operands: ["goal.target", "goal.baseline"], formula: "45 - 23" };
     const { at } = written("growth_strategy", {
@@ -111,7 +160,7 @@ describe("an answer", () => {
         { ...step, step: letter, done_when: "700 letters are posted" },
       ],
     });
-    expect(at("plan")).toHaveLength(1);
+    expect(at("plan")).toMatchObject([{ done_when: "400 letters are posted" }, { done_when: "" }]);
     expect(part.fates.filter(({ fate }) => fate === "refused").map(({ path }) => path)).toEqual([
       "launch_tactics.plan.1.done_when",
     ]);
@@ -134,7 +183,7 @@ describe("an answer", () => {
   });
 
   it("that is no answer leaves nothing", () => {
-    const drafts: unknown[] = [null, "yes", [], { headline: "Boards" }, { gaps: { gap: BOARDS } }, {
+    const drafts: unknown[] = [null, "yes", [], { headline: 7 }, { gaps: { gap: BOARDS } }, {
       items: 3,
     }];
     for (const draft of drafts) expect(written("market_analysis", draft).part.fates).toEqual([]);

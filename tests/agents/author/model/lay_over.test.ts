@@ -150,6 +150,30 @@ describe("laid over", () => {
     });
   });
 
+  it("a belief of which one half did not pass keeps the rest, with the founder's words in its place", () => {
+    const lie = { text: "71 boards think so.", ids: ["A8.4"] };
+    const written = withDraft(NOTHING_WRITTEN, "consumer_insights", {
+      belief: { now: lie, planks: [OBSTACLE], needed: LETTER },
+    });
+    const { belief } = layOver(rules, written).consumer_insights;
+    expect(belief?.now).toEqual(rules.consumer_insights.belief?.now);
+    expect([belief?.planks.map(({ text }) => text), belief?.needed.text]).toEqual([
+      [OBSTACLE.text],
+      LETTER.text,
+    ]);
+  });
+
+  it("a pillar that falls leaves its share to the others", () => {
+    const lie = { text: "71 boards ask for it.", ids: ["A8.4"] };
+    const pillar = (name: typeof LETTER, share: number) => ({ name, share, pieces: [LETTER], serves: null });
+    const pillars = (rows: unknown[]) =>
+      layOver(rules, withDraft(NOTHING_WRITTEN, "content_approach", { pillars: rows })).content_approach
+        .pillars;
+    const shares = (rows: unknown[]) => pillars(rows).map(({ share }) => share);
+    expect(shares([pillar(OBSTACLE, 40), pillar(lie, 25), pillar(LETTER, 35)])).toEqual([53, 47]);
+    expect(pillars([pillar(OBSTACLE, 60), pillar(lie, 40)])).toEqual(rules.content_approach.pillars);
+  });
+
   it("takes less than ten milliseconds", () => {
     const all = ["market_analysis", "consumer_insights", "strategic_synthesis", "growth_strategy"] as const;
     const written = all.reduce(
