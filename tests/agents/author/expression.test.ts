@@ -142,7 +142,7 @@ describe("strategic messaging", () => {
 
   it("stops a sentence of the own page that a rival prints too", () => {
     const { claims_to_stop } = partsOf(CARGO_BIKES.material).strategic_messaging;
-    expect(claims_to_stop.map(({ claim, why }) => [claim.text, why.text])).toEqual([
+    expect(claims_to_stop.map(({ claim, why }) => [claim.text, why?.text])).toEqual([
       [
         "“Insurance and repairs are in the price.”",
         "BoxBaby: “Insurance and repairs are included in the price.”",
