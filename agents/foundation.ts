@@ -6,6 +6,7 @@ import {
   FOUNDATION_ANCHORS,
   type Section,
   type SectionId,
+  sectionTitle,
 } from "./domain/anchors.ts";
 import type { CalendarEntry } from "./domain/calendar.ts";
 import type { Mark } from "./domain/claims.ts";
@@ -176,15 +177,14 @@ function limited(
   const page = textsOf(short);
   const sentences = FOUNDATION_ANCHORS.map((type) => anchors[type].sentence?.text ?? "")
     .filter((sentence) => !page.some((text) => text.toLowerCase() === sentence.toLowerCase()));
-  const whole = [
-    ...sentences,
-    ...page,
-    ...thought,
-    ...calendar.map(({ draft }) => draft),
-    ...open.map(({ question, options }) => `${question} ${options}`),
-    ...all.flatMap(wholeTexts),
+  const whole: [place: string, texts: string[]][] = [
+    ...all.map((section): [string, string[]] => [sectionTitle(section.id), wholeTexts(section)]),
+    ["What you had not put together", thought],
+    ["The strategy on one page", [...sentences, ...page]],
+    ["The 30 days", calendar.map(({ draft }) => draft)],
+    ["What we do not know", open.map(({ question, options }) => `${question} ${options}`)],
   ];
-  for (const text of whole) repetition.count(text);
+  for (const [place, texts] of whole) texts.forEach((text) => repetition.count(text, place));
   const wanted = anchors.expression.sentence === null ? anchors.truth.sentence : short.message;
   const cover = wanted === null || repetition.stands(wanted.text) ? "" : wanted.text;
   repetition.count(cover);

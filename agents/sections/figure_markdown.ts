@@ -1,3 +1,4 @@
+import { closed } from "../ledger/words.ts";
 import { signed } from "../text/quantities.ts";
 import type { Say } from "./in_language.ts";
 import type { Figure, PaletteEntry } from "../domain/figures.ts";
@@ -28,7 +29,9 @@ export function figureMarkdown(figure: Figure, say: Say): string {
     case "house":
       return lines([
         `- Roof: ${figure.roof}`,
-        ...figure.pillars.map((pillar) => `- Pillar: ${pillar.name}. Proof: ${pillar.proof}`),
+        ...figure.pillars.map(({ name, proof }) =>
+          `- Pillar: ${closed(name)}${proof === "" ? "" : ` Proof: ${closed(proof)}`}`
+        ),
         `- Ground: ${figure.ground}`,
       ]);
     case "curve":
@@ -51,7 +54,7 @@ function lines(list: string[]): string {
 
 function sliderLine({ a, b, at, reason }: Extract<Figure, { kind: "sliders" }>["lines"][number]): string {
   const chosen = at === 0 ? `${a} or ${b}` : at < 0 ? a : b;
-  return reason === undefined ? `- ${chosen}` : `- ${chosen}. ${reason}`;
+  return reason === undefined ? `- ${chosen}` : `- ${closed(chosen)} ${reason}`;
 }
 
 /** A colour that had to shift to be read as text has the shifted one beside it. */

@@ -1,4 +1,4 @@
-import type { Block, Row, Section } from "../domain/anchors.ts";
+import { type Block, type Row, type Section, sectionTitle } from "../domain/anchors.ts";
 import type { Claim } from "../domain/claims.ts";
 import type { Figure } from "../domain/figures.ts";
 import type { Repetition } from "../text/repetition.ts";
@@ -6,22 +6,41 @@ import { isEmpty } from "./blocks.ts";
 
 /**
  * The sections without the quotations that stood often enough before, in reading order: a sentence that would return is
- * left out, for its stump would say nothing. Headlines and what is read aloud stay whole; whoever calls has counted them.
+ * left out, for its stump would say nothing, and a cell of a table says where it stands. Headlines and what is read aloud
+ * stay whole; whoever calls has counted them.
  */
 export function limitRepetition(sections: Section[], repetition: Repetition): Section[] {
-  const print = (text: string) => repetition.print(text);
-  return sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map((block) => printedBlock(block, repetition)).filter((block) => !isEmpty(block)),
-    choice: section.choice === null ? null : {
-      ...section.choice,
-      chosen: print(section.choice.chosen),
-      rejected: print(section.choice.rejected),
-      why: print(section.choice.why),
-      gives_up: print(section.choice.gives_up),
-    },
-    open_questions: section.open_questions.map(print),
-  }));
+  return sections.map((section) => {
+    const place = sectionTitle(section.id);
+    const print = (text: string) => repetition.print(text, place);
+    return {
+      ...section,
+      blocks: printedBlocks(section.blocks, { repetition, place }).filter((block) => !isEmpty(block)),
+      choice: section.choice === null ? null : {
+        ...section.choice,
+        chosen: print(section.choice.chosen),
+        rejected: print(section.choice.rejected),
+        why: print(section.choice.why),
+        gives_up: print(section.choice.gives_up),
+      },
+      open_questions: section.open_questions.map(print),
+    };
+  });
+}
+
+interface Printing {
+  repetition: Repetition;
+  /** The section's title. */
+  place: string;
+}
+
+/** Words come before the pictures that show them: what a picture says stands in the text beside it as well. */
+function printedBlocks(blocks: Block[], printing: Printing): Block[] {
+  const isPicture = ({ kind }: Block) => kind === "figure";
+  const texts = new Map(
+    blocks.filter((block) => !isPicture(block)).map((block) => [block, printedBlock(block, printing)]),
+  );
+  return blocks.map((block) => texts.get(block) ?? printedBlock(block, printing));
 }
 
 /** What of a section stays whole: its headline and what is read aloud. */
@@ -32,22 +51,22 @@ export function wholeTexts({ headline, blocks }: Section): string[] {
   return [headline.text, ...spoken.flatMap(({ cells }) => cells)];
 }
 
-function counted<T extends Claim>(sentence: T, repetition: Repetition): T {
-  repetition.count(sentence.text);
-  return sentence;
-}
-
-function printedBlock(block: Block, repetition: Repetition): Block {
+function printedBlock(block: Block, printing: Printing): Block {
+  const { repetition, place } = printing;
   const isNew = ({ text }: Claim) => !repetition.stands(text);
+  const counted = <T extends Claim>(sentence: T): T => {
+    repetition.count(sentence.text, place);
+    return sentence;
+  };
   switch (block.kind) {
     case "paragraph":
-      return { ...block, claims: block.claims.filter(isNew).map((each) => counted(each, repetition)) };
+      return { ...block, claims: block.claims.filter(isNew).map(counted) };
     case "list":
-      return { ...block, items: block.items.filter(isNew).map((each) => counted(each, repetition)) };
+      return { ...block, items: block.items.filter(isNew).map(counted) };
     case "table":
-      return block.worth === "spoken" ? block : printedTable(block, repetition);
+      return block.worth === "spoken" ? block : printedTable(block, printing);
     case "figure":
-      return { ...block, figure: printedFigure(block.figure, (text) => repetition.print(text)) };
+      return { ...block, figure: printedFigure(block.figure, printing) };
   }
 }
 
@@ -55,56 +74,67 @@ type Table = Extract<Block, { kind: "table" }>;
 
 const DATED = /\d{4}$|^(?:now|next|later)$/u;
 
-/** A cell that would return is empty, and a row that then has nothing but its name is left out; a dated step is cut. */
-function printedTable(table: Table, repetition: Repetition): Table {
+/**
+ * A cell that would return says where it stands, and a row that then has nothing of its own but its name is left out; the
+ * name of a row and a dated step are cut.
+ */
+function printedTable(table: Table, printing: Printing): Table {
+  const { repetition, place } = printing;
   const rows = table.rows.flatMap((row): Row[] => {
-    const isDated = DATED.test(row.cells[0] ?? "");
+    const steps = DATED.test(row.cells[0] ?? "") ? 2 : 1;
+    const isReturning = (cell: string, at: number) => at >= steps && repetition.stands(cell);
+    const returning = row.cells.map(isReturning);
+    const isBare = row.cells.every((cell, at) => at === 0 || cell === "" || returning[at]);
+    if (isBare && returning.includes(true)) return [];
     const cells = row.cells.map((cell, at) =>
-      at > 0 && !isDated && repetition.stands(cell) ? "" : repetition.print(cell)
+      returning[at] ? referenceTo(cell, printing) : repetition.print(cell, place)
     );
-    const isBare = cells.slice(1).every((cell) => cell === "");
-    const wasBare = row.cells.slice(1).every((cell) => cell === "");
-    return isBare && !wasBare ? [] : [{ cells, marks: row.marks }];
+    return [{ cells, marks: row.marks }];
   });
   return { ...table, rows };
 }
 
-type Print = (text: string) => string;
+/** "See Market analysis" for words that stand there; above for what stands in the same section alone. */
+function referenceTo(cell: string, { repetition, place }: Printing): string {
+  const other = repetition.placesOf(cell).find((each) => each !== place);
+  return other === undefined ? "see above" : `see ${other}`;
+}
 
-/** The words that pictures carry whole; names and numbers stay. */
-function printedFigure(figure: Figure, print: Print): Figure {
+/** The words that pictures carry: what would return is left out where the picture stands without it, else cut. */
+function printedFigure(figure: Figure, { repetition, place }: Printing): Figure {
+  const print = (text: string) => repetition.print(text, place);
+  const unlessReturning = (text: string) => repetition.stands(text) ? "" : print(text);
+  const left = (texts: readonly string[]) => texts.map(unlessReturning).filter((text) => text !== "");
   switch (figure.kind) {
     case "bridge":
-      return {
-        ...figure,
-        now: print(figure.now),
-        planks: figure.planks.map(print),
-        needed: print(figure.needed),
-      };
+      return { ...figure, now: print(figure.now), planks: left(figure.planks), needed: print(figure.needed) };
     case "friction":
       return { ...figure, left: print(figure.left), right: print(figure.right) };
     case "house":
       return {
         ...figure,
         roof: print(figure.roof),
-        pillars: figure.pillars.map(({ name, proof }) => ({ name: print(name), proof: print(proof) })),
+        pillars: figure.pillars.map(({ name, proof }) => ({
+          name: print(name),
+          proof: unlessReturning(proof),
+        })),
         ground: print(figure.ground),
       };
     case "sliders":
-      return {
-        ...figure,
-        lines: figure.lines.map((line) =>
-          line.reason === undefined ? line : { ...line, reason: print(line.reason) }
-        ),
-      };
+      return { ...figure, lines: figure.lines.map((line) => withoutReturning(line, unlessReturning)) };
     case "loop":
       return { ...figure, steps: figure.steps.map(print) };
     case "lanes":
-      return {
-        ...figure,
-        lanes: figure.lanes.map(({ name, items }) => ({ name, items: items.map(print) })),
-      };
+      return { ...figure, lanes: figure.lanes.map(({ name, items }) => ({ name, items: left(items) })) };
     default:
       return figure;
   }
+}
+
+type Line = Extract<Figure, { kind: "sliders" }>["lines"][number];
+
+function withoutReturning(line: Line, unlessReturning: (text: string) => string): Line {
+  const { reason = "", ...rest } = line;
+  const left = unlessReturning(reason);
+  return left === "" ? rest : { ...rest, reason: left };
 }

@@ -8,6 +8,8 @@ const STRETCH_SIGNS = 20;
 /** Counts how often stretches of eight words were printed, and shortens what would stand there once too often. */
 export class Repetition {
   private readonly printed = new Map<string, number>();
+  /** Where each stretch was printed, in the order of printing. */
+  private readonly places = new Map<string, Set<string>>();
 
   /**
    * @param most how often the same stretch may stand in the document (quality: three times)
@@ -16,9 +18,9 @@ export class Repetition {
   constructor(private readonly most: number, private readonly free: ReadonlySet<string> = new Set()) {}
 
   /** The text as it may be printed: a quotation that stands often enough is cut to its first seven words. */
-  print(text: string): string {
+  print(text: string, place?: string): string {
     const fitting = this.stands(text) ? this.cut(text) : text;
-    this.count(fitting);
+    this.count(fitting, place);
     return fitting;
   }
 
@@ -35,12 +37,19 @@ export class Repetition {
     return this.stands(shorter) ? `${beginning(shorter)}\u00A0…` : shorter;
   }
 
-  /** Notes that a text is printed as it is. */
-  count(text: string): void {
+  /** Notes that a text is printed as it is, and where. */
+  count(text: string, place?: string): void {
     for (const stretch of new Set(stretchesOf(text))) {
       if (this.free.has(stretch)) continue;
       this.printed.set(stretch, (this.printed.get(stretch) ?? 0) + 1);
+      if (place !== undefined) this.places.set(stretch, (this.places.get(stretch) ?? new Set()).add(place));
     }
+  }
+
+  /** The places where the stretches stand that a text would print once too often, the first of them first. */
+  placesOf(text: string): string[] {
+    const full = stretchesOf(text).filter((stretch) => (this.printed.get(stretch) ?? 0) >= this.most);
+    return [...new Set(full.flatMap((stretch) => [...this.places.get(stretch) ?? []]))];
   }
 }
 
