@@ -95,7 +95,7 @@ function partsOf<T>(
 }
 
 function instructionsWithSchema<T>({ instructions, schema }: Task<T>): string {
-  return `${instructions}\n\nAnswer with one JSON object and nothing else. It must fit this JSON Schema:\n` +
+  return `${instructions}\n\nAnswer with one JSON object and nothing else: no prose, no fence, every property named, null or [] where there is nothing. It must fit this JSON Schema:\n` +
     JSON.stringify(promptSchema(schema));
 }
 

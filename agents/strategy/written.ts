@@ -21,7 +21,7 @@ export interface Insight {
   restsOn?: string[];
   /** Numbers of facts that it names: "goal=45". */
   numbers?: string[];
-  /** Before a judge has read it: what a gate holds against it. It stands only as the judge has written it anew. */
+  /** What a gate holds against it: it stands only once it was written anew. */
   sentBack?: string;
 }
 
@@ -72,6 +72,8 @@ export interface WrittenStrategy {
   memos: Partial<Record<FoundationAnchor, Insight[]>>;
   /** Memos that no judge has read yet. */
   unjudged?: Partial<Record<FoundationAnchor, Insight[]>>;
+  /** Insights that a judge would keep and a gate stops as they stand: they are thought once more. */
+  fallen?: Partial<Record<FoundationAnchor, Insight[]>>;
   /** Three sentences for each read-back, drawn from the memo. */
   sentences: Partial<Record<FoundationAnchor, Claim[]>>;
   parts: { [Id in WrittenPartId]?: WrittenPart };

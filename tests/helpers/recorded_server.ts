@@ -26,7 +26,7 @@ export interface RecordedServer {
   settle(isIdle: () => Promise<boolean>): Promise<void>;
   /** The founder says no more: whatever the writing asks is answered at once. */
   release(): void;
-  /** From now on every question is answered as the last one of its name was. */
+  /** From now on a question that was answered already is answered as the last one of its name was. */
   repeat(): void;
   close(): Promise<void>;
 }
@@ -46,8 +46,8 @@ export async function serveRecorded({ answers }: Recorded): Promise<RecordedServ
 
   function hear(body: ChatRequest, response: ServerResponse): void {
     const name = nameOf(body);
-    const last = isRepeating ? answers.findLast((each) => each.name === name) ?? null : null;
-    const found = last ?? recording.take(name, tailOf(body.messages));
+    const last = isRepeating ? answers.findLast((each) => each.name === name) : undefined;
+    const found = recording.take(name, tailOf(body.messages)) ?? last ?? null;
     const answer = () => {
       if (found === null) unanswered.push(name);
       send(body, found?.answer ?? null, response);

@@ -42,7 +42,7 @@ export function isRecorded(founder: string): boolean {
   return existsSync(recordingFile(founder));
 }
 
-const WRITING = /^(?:memo|judge|sentences|part|critic|mend)_|^last_edit$/;
+const WRITING = /^(?:memo|judge|rethink|sentences|part|critic|mend)_|^last_edit$/;
 
 /** True for a question of the writing, which goes on beside the conversation; nobody waits for its answer. */
 export function isOfWriting(name: string): boolean {

@@ -109,8 +109,9 @@ export function holdRecording(founder: string, bounds: Bounds): void {
     test("keeps the last accepted text where a correction asks a model that answers no more", () => {
       const { fact, due, asked, before, after, strategy } = corrected;
       console.log(`${founder}: ${fact} is taken by ${due.join(", ")}; asked ${asked.join(", ")}`);
-      expect(asked.length).toBeGreaterThan(0);
-      expect(due.map((id) => `part_${id}`)).toEqual(expect.arrayContaining(asked));
+      const parts = asked.filter((name) => !name.startsWith("rethink_"));
+      expect(parts.length).toBeGreaterThan(0);
+      expect(due.map((id) => `part_${id}`)).toEqual(expect.arrayContaining(parts));
       expect(after.parts).toEqual(before.parts);
       const others = PARTS.filter((id) => !due.includes(id));
       expect(countLeaves(strategy, after, others)).toEqual(

@@ -25,6 +25,7 @@ function section(id: SectionId, ...blocks: Block[]): Section {
       raised_by: "",
     },
     open_questions: [],
+    written_by: "model",
     note: null,
   };
 }

@@ -31,9 +31,14 @@ function isConverted(figure: Figure, beside: readonly Figure[]): boolean {
   const own = A_YEAR[figure.per ?? ""];
   return own !== undefined && beside.some((other) => {
     const rate = A_YEAR[other.per ?? ""];
-    return rate !== undefined && rate !== own && other.unit.kind === figure.unit.kind &&
+    return rate !== undefined && rate !== own && (other.unit.kind === figure.unit.kind || isBare(figure)) &&
       comesTo(figure, (other.value * rate) / own, other);
   });
+}
+
+/** "£30 a month is 360 a year": the sign may be left away the second time. */
+function isBare({ unit, noun }: Figure): boolean {
+  return unit.kind === "plain" && noun === "";
 }
 
 function isDifference(figure: Figure, beside: readonly Figure[], sentence: string): boolean {

@@ -1,23 +1,26 @@
 import { FOUNDATION_ANCHORS } from "../../../domain/anchors.ts";
+import { isoDay } from "../../../domain/days.ts";
 import { FACT_NAMES, type Facts } from "../../../domain/facts.ts";
 import { replaceNumberWords } from "../../../facts/stated_numbers.ts";
 import { MOST_INSIGHTS, type PrintedInsight } from "../../../strategy/insights.ts";
 import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
 import { figuresIn } from "../gates/figures.ts";
+import { sumsIn } from "../gates/sums.ts";
 import type { WritingGround } from "../ground.ts";
 import { restsOnValues, staleness, type Standing } from "./resting.ts";
 
 const PROSE = ["follows", "doubt"] as const;
 
 /**
- * An insight with what it rests on, the numbers of facts that it names, cited or not, and its sentences that a gate stops. What it rested on before stays: words thought of before a correction are not newer for being judged.
+ * An insight with what it rests on, the numbers of facts that it names without citing them, and its sentences that a gate stops. What it rested on before stays: words thought of before a correction are not newer for being judged.
  */
 export function withGround(insight: Insight, ground: WritingGround): Insight {
   const ids = idsOf(insight, ground);
   const { facts } = ground.material.sheet;
   const values = ids.flatMap((id) => ground.dossier.valuesOf(id));
   const restsOn = [...new Set([...insight.restsOn ?? [], ...restsOnValues(values, ground)])];
-  const numbers = [...new Set([...insight.numbers ?? [], ...numbersNamed(insight, facts)])];
+  const cited = ids.flatMap((id) => ground.dossier.sentenceOf(id) ?? []);
+  const numbers = numbersNamed(insight, { facts, cited, today: isoDay(ground.material.now) });
   const unprinted = PROSE.filter((name) => !passes(insight, { name, ids, ground }));
   return { ...insight, restsOn, numbers, unprinted };
 }
@@ -37,12 +40,32 @@ function passes(
   return texts.some((text) => ground.check({ kind: "claim", path: `memo.${name}`, text, ids }).length === 0);
 }
 
-/** "goal=45": each number of the insight with the fact that has it. */
-function numbersNamed(insight: Insight, facts: Facts): string[] {
-  const named = new Set(textsOf(insight).flatMap(numbersIn));
-  return FACT_NAMES.flatMap((name) =>
-    numbersOf(facts[name]).flatMap((number) => named.has(number) ? [`${name}=${number}`] : [])
+/**
+ * "goal=45": each number of the insight with the fact that has it, but for those that stand in a sentence it cites or are a
+ * result of its own arithmetic. What was named when it was thought stays named, as long as the insight tells it.
+ */
+function numbersNamed(
+  insight: Insight,
+  { facts, cited, today }: { facts: Facts; cited: readonly string[]; today: string },
+): string[] {
+  const told = new Set(textsOf(insight).flatMap(numbersIn));
+  const results = sumsIn(insight.calculation ?? "", { home: null, today }).flatMap(({ stated }) =>
+    stated.kind === "number" ? [stated.value] : []
   );
+  const carried = new Set([...cited.flatMap(numbersIn), ...results]);
+  const before = (insight.numbers ?? []).filter((each) => told.has(Number(each.split("=")[1])));
+  const named = [...told].filter((number) => !carried.has(number));
+  return [...new Set([...before, ...numbersWithFacts(new Set(named), facts)])];
+}
+
+/** A small number that several facts have tells none of them. */
+const MOST_SMALL = 12;
+
+function numbersWithFacts(named: ReadonlySet<number>, facts: Facts): string[] {
+  return [...named].flatMap((number) => {
+    const having = FACT_NAMES.filter((name) => numbersOf(facts[name]).includes(number));
+    return number <= MOST_SMALL && having.length > 1 ? [] : having.map((name) => `${name}=${number}`);
+  });
 }
 
 function textsOf({ claim, calculation, follows, doubt }: Insight): string[] {
@@ -66,8 +89,8 @@ function numbersOf(value: unknown): number[] {
 const NO_VALUE = new Set(["quote", "turn", "field", "state", "thin"]);
 
 /**
- * True for an insight of which cited words, or a number that it names, were corrected since it was thought: it is
- * printed no more. What was only said more of leaves it as it is. One that does not tell what it rests on is stale after any correction.
+ * True for an insight of which cited words, or a number that it names, were corrected since it was thought: it waits to
+ * be thought once more, and is printed no more. What was only said more of leaves it as it is. One that does not tell what it rests on is stale after any correction.
  */
 export function isStaleInsight(insight: Insight, standing: Standing): boolean {
   const { claim, restsOn, numbers = [] } = insight;

@@ -15,5 +15,6 @@ export const ATTENTION_PARTS = {
   launch_tactics: `Launch. A plan that one tired person can follow on the day.
 - moment: why then and not two months later, from the calendar of the trade.
 - plan: eight to fourteen dated steps before, at and after the moment. Each begins with a verb, has an owner from the dossier, what it needs before it (another step), and done_when as something a stranger could check. Days are real: they lie after today, within the hours, not on days the founder said nobody listens. Nothing in a refused channel.
+- Where the founder's plan has something to offer at the start (places, a price, a trial, a first round), one step makes the offer with its last day and its number, and a later one closes it on that day: "8 places until 14 March". Day and number are the founder's, or one of them with the sum that gives the other; without either there is no offer. Nothing that was refused, such as a discount, becomes one.
 - experiments: up to three that would change the plan; measure with a number, stop_when as a number or day. risks: what is most likely to break it, by name, with the answer or null. measures: will, the three numbers looked at every week; will_not, the tempting numbers that are ignored and why.`,
 } as const;

@@ -23,5 +23,5 @@ export const EXPRESSION_PARTS = {
 - pitches: 10, 30 and 60 seconds of speech (about 25, 75 and 150 words), each sentence a claim; the ten-second one is for the corridor and ends where the other asks a question. Spoken sentences: short, no colons, no brackets.
 - hero: a headline of at most twelve words that names the situation or the result; sub, who it is for and how it comes about; action, the smallest real next step.
 - objections: in the buyer's words, with the answer a frank friend would give and a proof. proofs: what a sceptic can check, strongest first.
-- claims_to_stop: what the site or the founder says now that is thin, unproved, or shared with a rival, and why. against_rivals: theirs, what the rival's page says (cite P); ours, what we say to that without lying about them.`,
+- claims_to_stop: what the site or the founder says now that is thin, unproved, or shared with a rival, and why. against_rivals: one row for a rival whose page was read. rival, its exact name; theirs, the sentence it lives on, as its page says it (cite P); ours, what we say to that without lying about them. claims_to_stop begins with sentences of ours that a rival's page says too: cite both.`,
 } as const;

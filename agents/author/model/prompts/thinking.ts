@@ -57,6 +57,16 @@ Read each insight against the sentences it cites, and against the rest of the do
 
 Keep an insight only if it is supported, not obvious, decides something and is not contradicted. Where a small change makes it true, keep it and give the claim anew, narrower, with its ids. One that was sent back did not pass a check that counts and compares: keep it only with the claim anew, so that the reason is cured. Two that say the same: keep the sharper. Order by how much changes.`;
 
+/** The task of thinking some insights once more. */
+export const RETHINK =
+  `These insights were worth keeping and cannot be printed as they stand: each has its number, its text, and behind "Sent back" what is wrong with it. Think each once more, with what holds now.
+
+- Keep the thought where it survives the reason, and cure the reason: another id, the arithmetic shown, a narrower claim, the number that stands now. Do its sums anew.
+- Where the thought rested on what is no longer true, say what follows from what is true now, if anything does.
+- Where nothing is left of it, give null for the claim. That is better than a second guess.
+
+For each: insight, its number; claim, calculation, follows and doubt as in a memo (a calculation such as "8 of 10 = 80%", or null; follows and doubt one sentence each).`;
+
 /** The task of offering the anchor's one sentence in three ways. */
 export function sentencesInstructions(anchor: FoundationAnchor): string {
   const heads: Record<FoundationAnchor, string> = {

@@ -1,6 +1,7 @@
 import { FOUNDATION_ANCHORS, type FoundationAnchor, SECTIONS } from "../../../domain/anchors.ts";
 import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
 import { isOutOfDate, type Standing } from "../parts/resting.ts";
+import { insightsToRethink } from "./thinking.ts";
 
 /** What of a strategy may be written by now. */
 export interface Due {
@@ -50,7 +51,7 @@ export function planOf(written: WrittenStrategy, due: Due): WritingStep[] {
   ];
   return [
     ...anchors.flatMap((anchor) => [
-      ...thinkingSteps(anchor, written),
+      ...thinkingSteps(anchor, written, due),
       ...(stages[anchor] === "near" ? [sentencesStep(anchor, written)] : []),
       ...(stages[anchor] === "ended" ? roundSteps(anchor, written, due) : []),
     ]),
@@ -74,12 +75,17 @@ export function nextSteps(
 
 function thinkingSteps(
   anchor: FoundationAnchor,
-  { memos, unjudged }: WrittenStrategy,
+  written: WrittenStrategy,
+  { standing }: Due,
 ): WritingStep[] {
+  const { memos, unjudged } = written;
   const isJudged = memos[anchor] !== undefined;
+  const again = insightsToRethink(anchor, written, standing);
+  const rethink = { id: `rethink.${anchor}`, anchor, isDone: false, after: [`judge.${anchor}`] };
   return [
     { id: `memo.${anchor}`, anchor, isDone: isJudged || unjudged?.[anchor] !== undefined, after: [] },
     { id: `judge.${anchor}`, anchor, isDone: isJudged, after: [`memo.${anchor}`] },
+    ...(again.length === 0 ? [] : [rethink]),
   ];
 }
 
@@ -89,7 +95,7 @@ function sentencesStep(anchor: FoundationAnchor, { sentences }: WrittenStrategy)
     id: `sentences.${anchor}`,
     anchor,
     isDone: sentences[anchor] !== undefined,
-    after: [`judge.${anchor}`],
+    after: [`judge.${anchor}`, `rethink.${anchor}`],
   };
 }
 
@@ -100,7 +106,7 @@ function roundSteps(round: Round, written: WrittenStrategy, { standing }: Due): 
     const part = written.parts[id];
     const after = (BUILDS_ON[id] ?? []).map((each) => `part.${each}`);
     const isDone = part !== undefined && !isOutOfDate(part, standing);
-    return { id: `part.${id}`, anchor, isDone, after: [`judge.${round}`, ...after] };
+    return { id: `part.${id}`, anchor, isDone, after: [`judge.${round}`, `rethink.${round}`, ...after] };
   });
   const isWritten = parts.some((id) => written.parts[id] !== undefined);
   const isThrough = (kind: RoundStep) =>

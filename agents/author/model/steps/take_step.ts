@@ -8,7 +8,7 @@ import { takeCritique, takeMending } from "./checking.ts";
 import { takeLastEdit } from "./last_edit.ts";
 import { takePart, withPart } from "./part.ts";
 import { partsOfRound, type Round, type WritingStep } from "./plan.ts";
-import { takeJudgement, takeMemo, takeSentences } from "./thinking.ts";
+import { takeJudgement, takeMemo, takeRethinking, takeSentences } from "./thinking.ts";
 
 interface Taking {
   written: WrittenStrategy;
@@ -37,6 +37,7 @@ export async function takeStep({ id }: Pick<WritingStep, "id">, given: Taking): 
   const part: WrittenPartId | undefined = PARTS.find((each) => each === subject);
   if (kind === "memo" && anchor !== undefined) return await takeMemo(anchor, taking);
   if (kind === "judge" && anchor !== undefined) return await takeJudgement(anchor, taking);
+  if (kind === "rethink" && anchor !== undefined) return await takeRethinking(anchor, taking);
   if (kind === "sentences" && anchor !== undefined) return await takeSentences(anchor, taking);
   if (kind === "part" && part !== undefined) return await takePart(part, taking);
   if (kind === "critic" && round !== undefined) return await takeCritique(round, taking);

@@ -5,9 +5,10 @@ import { wordCount } from "../../../text/text.ts";
 import type { Insight, WrittenStrategy } from "../../../strategy/written.ts";
 import { AskedClaim } from "../asked/form.ts";
 import type { WritingGround } from "../ground.ts";
-import { JUDGE, memoInstructions, sentencesInstructions } from "../prompts/thinking.ts";
+import type { Standing } from "../parts/resting.ts";
+import { JUDGE, memoInstructions, RETHINK, sentencesInstructions } from "../prompts/thinking.ts";
 import { ask, failed, type Mind, type StepTaken, taken } from "./ask.ts";
-import { withGround } from "../parts/insights.ts";
+import { isStaleInsight, withGround } from "../parts/insights.ts";
 import { insightLines, standingInsights } from "./told.ts";
 
 const MOST_INSIGHTS = 8;
@@ -78,9 +79,14 @@ export async function takeJudgement(
   { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
 ): Promise<StepTaken> {
   const memo = written.unjudged?.[anchor] ?? [];
-  const judged = (kept: Insight[]): WrittenStrategy => {
+  const judged = (kept: Insight[], fallen: Insight[] = []): WrittenStrategy => {
     const { [anchor]: _, ...unjudged } = written.unjudged ?? {};
-    return { ...written, unjudged, memos: { ...written.memos, [anchor]: kept } };
+    return {
+      ...written,
+      unjudged,
+      memos: { ...written.memos, [anchor]: kept },
+      fallen: { ...written.fallen, [anchor]: fallen },
+    };
   };
   if (memo.length === 0) return taken(judged([]));
   const material = `The memo:\n${insightLines(memo, ground.dossier)}`;
@@ -90,14 +96,71 @@ export async function takeJudgement(
     mind,
   );
   if ("failure" in reply) return failed(written, reply.failure);
-  const kept = reply.value.verdicts.flatMap(({ insight, keep, narrower }) => {
+  const path = `memo.${anchor}`;
+  const wanted = reply.value.verdicts.flatMap(({ insight, keep, narrower }) => {
     const found = memo[insight - 1];
     if (!keep || found === undefined) return [];
+    if (narrower === null) return [found];
     // The wider claim is what a gate or the judge called unsupported: where the narrower one does not pass, neither stands.
-    const stands = found.sentBack === undefined ? [found] : [];
-    return narrower === null ? stands : narrowed(found, narrower, { path: `memo.${anchor}`, ground }) ?? [];
+    return [
+      narrowed(found, narrower, { path, ground }) ?? insightFrom({ ...found, claim: narrower }, path, ground),
+    ];
   });
-  return taken(judged([...new Set(kept)].map((each) => withGround(each, ground))), reply.usage);
+  const { kept = [], fallen } = Object.groupBy(
+    new Set(wanted),
+    ({ sentBack }) => sentBack === undefined ? "kept" : "fallen",
+  );
+  return taken(judged(kept.map((each) => withGround(each, ground)), fallen), reply.usage);
+}
+
+const Rethought = z.object({
+  insights: z.array(z.object({
+    insight: z.number().describe("its number"),
+    claim: AskedClaim.nullable(),
+    calculation: z.string().nullable(),
+    follows: z.string(),
+    doubt: z.string(),
+  })),
+});
+
+const CORRECTED = "something that it rests on was corrected since: take what holds now.";
+
+/** The insights of an anchor that wait to be thought once more: what a gate has stopped, and what a correction has overtaken. */
+export function insightsToRethink(
+  anchor: FoundationAnchor,
+  { memos, fallen = {} }: WrittenStrategy,
+  standing: Standing,
+): Insight[] {
+  const stale = (memos[anchor] ?? []).filter((each) => isStaleInsight(each, standing));
+  return [...fallen[anchor] ?? [], ...stale.map((each) => ({ ...each, sentBack: CORRECTED }))];
+}
+
+/** Thinks once more what a gate stopped or a correction overtook; what does not pass then is gone. */
+export async function takeRethinking(
+  anchor: FoundationAnchor,
+  { written, ground, mind }: { written: WrittenStrategy; ground: WritingGround; mind: Mind },
+): Promise<StepTaken> {
+  const again = insightsToRethink(anchor, written, ground.standing);
+  if (again.length === 0) return taken(written);
+  const question = {
+    name: `rethink_${anchor}`,
+    instructions: RETHINK,
+    material: `To be thought again:\n${insightLines(again, ground.dossier)}`,
+    schema: Rethought,
+  };
+  const reply = await ask(question, ground, mind);
+  if ("failure" in reply) return failed(written, reply.failure);
+  const fresh = reply.value.insights.flatMap(({ insight, claim, ...rest }) =>
+    claim === null || again[insight - 1] === undefined
+      ? []
+      : [insightFrom({ claim, ...rest }, `memo.${anchor}`, ground)]
+  ).filter(({ sentBack }) => sentBack === undefined).map((each) => withGround(each, ground));
+  const standing = (written.memos[anchor] ?? []).filter((each) => !isStaleInsight(each, ground.standing));
+  return taken({
+    ...written,
+    memos: { ...written.memos, [anchor]: [...standing, ...fresh] },
+    fallen: { ...written.fallen, [anchor]: [] },
+  }, reply.usage);
 }
 
 const Sentences = z.object({ sentences: z.array(AskedClaim) });

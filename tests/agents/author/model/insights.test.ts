@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { isStaleInsight } from "../../../../agents/author/model/parts/insights.ts";
+import { type Due, planOf } from "../../../../agents/author/model/steps/plan.ts";
 import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
 import { buildFoundation } from "../../../../agents/foundation.ts";
 import { changeFacts } from "../../../../agents/master.ts";
@@ -45,11 +46,71 @@ async function thoughtOf(insights: unknown[]): Promise<WrittenStrategy> {
 
 const written = await thoughtOf([OBSTACLE, MISSING]);
 
+/** What is written once the insights that wait for it were thought once more. */
+async function rethought(
+  before: WrittenStrategy,
+  { ground: now, due }: ReturnType<typeof groundAt>,
+  insights: unknown[],
+): Promise<{ after: WrittenStrategy; asked: string[]; told: string }> {
+  const model = fillingModel(now.dossier, { rethink_truth: { insights } });
+  const [step] = planOf(before, due).filter(({ isDone }) => !isDone);
+  const { written: after } = await takeStep({ id: step?.id ?? "" }, {
+    written: before,
+    ground: now,
+    mind: { model, asked: {} },
+  });
+  return { after, asked: model.tasks.map(({ name }) => name), told: model.tasks[0]?.material ?? "" };
+}
+
 async function corrected() {
   const cells = { "goal.target": "60" };
   const { state: later } = await changeFacts(state, { cells, turn: "turn-cell" }, surroundings());
   return { later, ...groundAt(later) };
 }
+
+describe("an insight that cannot be printed as it stands", () => {
+  const { due } = groundAt(state);
+  const WIDE = {
+    ...MISSING,
+    claim: { ...MISSING.claim, text: "The goal asks for 71 marinas more." },
+    calculation: null,
+  };
+  const isDue = (before: WrittenStrategy, at: Due) =>
+    planOf(before, at).some(({ id, isDone }) => id === "rethink.truth" && !isDone);
+
+  it("because of its number is thought once more, with the reason, and then stands", async () => {
+    const before = await thoughtOf([OBSTACLE, WIDE]);
+    expect(before.memos.truth?.map(({ claim }) => claim.text)).toEqual([OBSTACLE.claim.text]);
+    expect(isDue(before, due)).toBe(true);
+    const { after, asked, told } = await rethought(before, { ground, due }, [{ insight: 1, ...MISSING }]);
+    expect(asked).toEqual(["rethink_truth"]);
+    expect(told).toContain("Sent back: The number 71 stands in no sentence");
+    expect(after.memos.truth?.map(({ claim }) => claim.text)).toEqual([
+      OBSTACLE.claim.text,
+      MISSING.claim.text,
+    ]);
+    expect(isDue(after, due)).toBe(false);
+  });
+
+  it("because of a correction is thought once more from what holds now", async () => {
+    const later = await corrected();
+    expect(isDue(written, later.due)).toBe(true);
+    const anew = { insight: 1, ...MISSING, calculation: "60 - 23 = 37", follows: "Count the 37 by name." };
+    const { after } = await rethought(written, later, [anew]);
+    const { insights } = layOver(later.ground.rules, after, { standing: later.ground.standing });
+    expect(insights.map(({ sum }) => sum)).toEqual([null, "60 - 23 = 37"]);
+    expect(isDue(after, later.due)).toBe(false);
+  });
+
+  it("is gone once it does not pass again, or nothing is left of it, and is not asked for any more", async () => {
+    const before = await thoughtOf([OBSTACLE, WIDE]);
+    for (const again of [{ insight: 1, ...WIDE }, { insight: 1, ...WIDE, claim: null }]) {
+      const { after } = await rethought(before, { ground, due }, [again]);
+      expect(after.memos.truth).toHaveLength(1);
+      expect(isDue(after, due)).toBe(false);
+    }
+  });
+});
 
 describe("insights", () => {
   it("that a judge kept are a part of the strategy, with what a gate stops left out", () => {

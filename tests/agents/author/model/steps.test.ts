@@ -175,9 +175,10 @@ describe("the memo", () => {
     expect(written.memos.truth).toBeUndefined();
   });
 
-  it("has what was sent back only as its judge has cured it", async () => {
+  it("has what was sent back only as its judge, or a second thought, has cured it", async () => {
     const keep = (narrower: { text: string; ids: string[] } | null) => ({
       judge_truth: { verdicts: [{ insight: 3, keep: true, why: "It decides.", narrower }] },
+      rethink_truth: { insights: [] },
     });
     const texts = async (answers: Answers) => (await thought(answers)).written.memos.truth;
     expect(await texts(keep(null))).toEqual([]);
@@ -227,6 +228,7 @@ describe("the memo", () => {
             { insight: 2, keep: true, why: "It decides.", narrower: null },
           ],
         },
+        rethink_truth: { insights: [] },
       });
       return written.memos.truth;
     }
