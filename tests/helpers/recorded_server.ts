@@ -34,8 +34,11 @@ export interface RecordedServer {
 const LOOK_AGAIN_MS = 50;
 const CHARACTERS_A_TOKEN = 4;
 
-/** A model server on a free port that answers as a model once did, in the same order of conversation and writing. */
-export async function serveRecorded({ answers }: Recorded): Promise<RecordedServer> {
+/**
+ * A model server on a free port that answers as a model once did, in the same order of conversation and writing; `delayMs` is
+ * how long it thinks about each message.
+ */
+export async function serveRecorded({ answers }: Recorded, delayMs = 0): Promise<RecordedServer> {
   const recording = new Recording(answers);
   const requests: ChatRequest[] = [];
   const unanswered: string[] = [];
@@ -53,7 +56,7 @@ export async function serveRecorded({ answers }: Recorded): Promise<RecordedServ
       send(body, found?.answer ?? null, response);
     };
     if (!isOfWriting(name)) spoken += 1;
-    if (isOver || !isOfWriting(name)) return answer();
+    if (isOver || !isOfWriting(name)) return void setTimeout(answer, delayMs);
     held.push({ after: found?.after ?? Infinity, answer });
   }
 

@@ -7,4 +7,12 @@ holdRecording("closewell", {
   precision: 0.97,
   printed: [],
   documents: true,
+  consults: {
+    questions: [
+      "Should we send a cold email to forty owners in January, before the board meets?",
+      "And what would I write to the finance managers instead?",
+      "Make it shorter.",
+    ],
+    against: "an owner who hears about us before the finance manager does asks what he pays her for",
+  },
 });

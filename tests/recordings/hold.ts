@@ -5,6 +5,7 @@ import { totalOf } from "../helpers/fact_score.ts";
 import { playAndScore, type ScoredPlay } from "../helpers/play_and_score.ts";
 import { clockOf, playRecorded, type RecordedPlay } from "../helpers/play_recorded.ts";
 import { readRecording } from "../helpers/recording.ts";
+import { type Consulted, consultIn } from "./consult.ts";
 import { type Corrected, correctOne } from "./correct.ts";
 import { countLeaves, fatesOf, leavesIn } from "./leaves.ts";
 import { missingOnOnePage, onePageOf, planFaults, printedOf, strategyOf } from "./pages.ts";
@@ -21,6 +22,8 @@ export interface Bounds {
   /** Words that must never be printed and are. */
   printed: string[];
   documents: boolean;
+  /** What the consultant is asked in the end, and the founder's exact words that the first answer goes against. */
+  consults?: { questions: string[]; against: string };
 }
 
 /** All sections, the slides and the thirty days: a whole journey is recorded. */
@@ -37,6 +40,7 @@ export function holdRecording(founder: string, bounds: Bounds): void {
     let byRules: ScoredPlay;
     let corrected: Corrected;
     let review: ReviewAnswer;
+    let consulted: Consulted;
     /** What the conversation and the writing asked and nobody had answered. */
     let wordless: string[];
 
@@ -46,6 +50,7 @@ export function holdRecording(founder: string, bounds: Bounds): void {
       play = await playRecorded(founder, bounds.documents, async (standing) => {
         const { person, sessionId, mind } = standing;
         wordless = [...mind.unanswered];
+        if (bounds.consults) consulted = await consultIn(standing, bounds.consults.questions);
         review = await person.get<ReviewAnswer>(`/api/anchors/review?session_id=${sessionId}`);
         corrected = await correctOne(standing);
       });
@@ -105,6 +110,28 @@ export function holdRecording(founder: string, bounds: Bounds): void {
       expect(failed.map(({ title, says }) => `${title}: ${says}`)).toEqual([]);
       expect(planFaults(play.files)).toEqual([]);
     });
+
+    const { consults } = bounds;
+    if (consults !== undefined) {
+      test("is advised on in Markdown as it streams, against a decision with its quote, and with what was said before", () => {
+        const { answers, told, remembered } = consulted;
+        for (const { shown, answer } of answers) {
+          expect(answer.consultation).toBe(shown);
+          expect(shown).not.toMatch(/\[[?+!]|\[[APFD][\d.]/);
+          expect(answer.metadata.rests_on.length).toBeGreaterThan(0);
+        }
+        const [first, then] = answers;
+        expect(first?.shown).toMatch(/^\*\*[^*]+\*\*/);
+        expect(first?.shown).toContain(consults.against);
+        expect(first?.answer.metadata.against_decision).toContain(consults.against);
+        expect(then?.shown).toMatch(/^> /m);
+        expect(then?.answer.metadata.against_decision).toBeNull();
+        for (const [at, { shown }] of answers.slice(0, -1).entries()) {
+          expect(told[at + 1]).toContain(shown.slice(0, 60));
+        }
+        expect(remembered.toSorted()).toEqual(consults.questions.toSorted());
+      });
+    }
 
     test("keeps the last accepted text where a correction asks a model that answers no more", () => {
       const { fact, due, asked, before, after, strategy } = corrected;

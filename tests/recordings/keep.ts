@@ -2,8 +2,7 @@
  * deno run -A tests/recordings/keep.ts FOLDER FOUNDER
  *
  * Keeps as tests/recordings/FOUNDER.json what a strong model answered: FOLDER/requests/NNN.KEY.json in their order, each
- * with its answer in FOLDER/answers/KEY.txt or KEY.json. Requests without an answer are left out, and the consultant's,
- * which a replay does not ask.
+ * with its answer in FOLDER/answers/KEY.txt or KEY.json. Requests without an answer are left out.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +16,7 @@ const asked = readdirSync(join(folder, "requests")).sort().map((file) => {
   const key = file.replace(/^\d+\./, "").replace(/\.json$/, "");
   const answer = [`${key}.txt`, `${key}.json`].map((name) => join(folder, "answers", name)).find(existsSync);
   return { question: join(folder, "requests", file), name: key.replace(/\.[^.]+$/, ""), answer };
-}).filter(({ name }) => name === "turn" || isOfWriting(name));
+});
 /** When each message of the founder's was answered. */
 const spoken = asked.flatMap(({ name, answer }) =>
   answer === undefined || isOfWriting(name) ? [] : [statSync(answer).mtimeMs]

@@ -3,6 +3,7 @@ import type { Holdfast } from "../../main.ts";
 import type { ConsultAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { type OpenAIServer, serveOpenAI } from "../helpers/openai_server.ts";
 import { type Person, signUp, startServer } from "../helpers/server.ts";
+import { postStreamed, type Streamed } from "../helpers/streamed.ts";
 
 const SAID = "We repair cargo bikes for 12 bakeries in Bristol and never board at Christmas";
 
@@ -34,20 +35,8 @@ function consult(query: string): Promise<ConsultAnswer> {
   return person.post<ConsultAnswer>("/api/consult", { query, session_id });
 }
 
-/** The events of a streamed answer: what was shown as it arrived, and what stands in the end. */
-async function streamed(query: string): Promise<{ shown: string; answer: ConsultAnswer }> {
-  const response = await person.call("POST", "/api/consult", { query, session_id }, {
-    accept: "text/event-stream",
-  });
-  const events = (await response.text()).split("\n\n").map((event) => ({
-    name: /^event: (.+)$/m.exec(event)?.[1] ?? "",
-    data: /^data: (.+)$/m.exec(event)?.[1] ?? "null",
-  }));
-  const shown = events.filter(({ name }) => name === "delta").map(({ data }) => JSON.parse(data).text).join(
-    "",
-  );
-  const last = events.findLast(({ name }) => name === "done");
-  return { shown, answer: JSON.parse(last?.data ?? "null") };
+function streamed(query: string): Promise<Streamed<ConsultAnswer>> {
+  return postStreamed(person, { path: "/api/consult", body: { query, session_id } });
 }
 
 test("the answer streams as Markdown without its citations, and says what it rests on", async () => {
