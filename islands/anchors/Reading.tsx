@@ -3,6 +3,7 @@ import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { type AnchorName, ANCHORS, sectionLabel } from "../labels.ts";
 import { AnchorSection } from "./AnchorSection.tsx";
 import { halfPage } from "./half_page.ts";
+import { Insights } from "./Insights.tsx";
 
 interface Props {
   name: AnchorName;
@@ -34,6 +35,7 @@ export function Reading({ name, anchor, isUnfolded }: Props) {
           words !== "" && <p key={index}>{words}</p>
         )}
       </div>
+      <Insights insights={anchor.metadata.insights} />
       <nav className="anchor-contents" aria-label={`Sections of the ${ANCHORS[name].label}`}>
         {sections.map((id) => (
           <button key={id} type="button" onClick={() => show(id)}>{sectionLabel(id)}</button>

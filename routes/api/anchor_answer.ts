@@ -6,6 +6,7 @@ import { anchorOfPhase, PHASES } from "../../agents/domain/phases.ts";
 import { markPlaces } from "../../agents/facts/mark_places.ts";
 import { marksOf } from "../../agents/ledger/texts.ts";
 import type { Journey } from "../../kv/journeys.ts";
+import type { PrintedInsight } from "../../agents/strategy/insights.ts";
 import type { AppDeps } from "../deps.ts";
 import type { AnchorAnswer, WritingAnswer } from "./contract.ts";
 import { loadFoundation } from "./load_foundation.ts";
@@ -15,15 +16,24 @@ import { writingAnswer } from "./writing.ts";
 export async function anchorAnswers(deps: AppDeps, journey: Journey): Promise<AnchorAnswer[]> {
   const { state } = journey;
   const { kv, now, log } = deps;
-  const [{ anchors }, writing] = await Promise.all([
+  const [{ anchors, strategy }, writing] = await Promise.all([
     loadFoundation(journey, { kv, now: now(), log }),
     writingAnswer(kv, { userId: journey.userId, journeyId: journey.id }),
   ]);
   return ANCHOR_TYPES.filter((type) => anchors[type].status === "completed" || isBegun(state, type))
-    .map((type) => anchorAnswer(anchors[type], state, writing?.anchor === type ? writing : null));
+    .map((type) =>
+      anchorAnswer(anchors[type], state, {
+        insights: strategy.insights.filter(({ anchor }) => anchor === type),
+        writing: writing?.anchor === type ? writing : null,
+      })
+    );
 }
 
-function anchorAnswer(anchor: Anchor, state: JourneyState, writing: WritingAnswer | null): AnchorAnswer {
+function anchorAnswer(
+  anchor: Anchor,
+  state: JourneyState,
+  { insights, writing }: { insights: PrintedInsight[]; writing: WritingAnswer | null },
+): AnchorAnswer {
   const { type, agent, status, sentence, sections, written_at } = anchor;
   const byModel = sections.some((section) => section.written_by === "model");
   return {
@@ -34,6 +44,7 @@ function anchorAnswer(anchor: Anchor, state: JourneyState, writing: WritingAnswe
       agent,
       sentence: sentence?.text ?? null,
       sections,
+      insights,
       written_by: byModel ? "model" : "builtin",
       updated_at: written_at,
       places: markPlaces(state, sections.flatMap(marksOf)),

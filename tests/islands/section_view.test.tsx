@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Insights } from "../../islands/anchors/Insights.tsx";
 import { SectionView } from "../../islands/anchors/SectionView.tsx";
 import type { Section } from "../../routes/api/contract.ts";
 
@@ -41,4 +42,38 @@ test("beside a claim stands what its own words do not say: the sum, and not the 
   const html = renderToStaticMarkup(<SectionView section={SECTION} />);
   expect(html).toContain("Inferred from 8 ÷ 10 = 80%");
   expect(html.match(/the chairman says it worked/g)).toHaveLength(1);
+});
+
+test("a choice tells what it has and no empty line", () => {
+  const choice = {
+    chosen: "Small boards",
+    rejected: "Large ones",
+    why: "They meet.",
+    gives_up: "",
+    marks: [],
+  };
+  const html = renderToStaticMarkup(<SectionView section={{ ...SECTION, choice }} />);
+  expect([...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name]) => name)).toEqual([
+    "Chosen",
+    "Rejected",
+    "Why",
+  ]);
+});
+
+test("what a model has put together stands with its sum and its doubt, and nothing stands where there is none", () => {
+  const insight = {
+    anchor: "truth" as const,
+    claim: { text: "Nine of ten invoices came on time.", marks: SECTION.headline.marks },
+    sum: "100 − 10 = 90%",
+    follows: null,
+    doubt: "Count one month.",
+  };
+  const html = renderToStaticMarkup(<Insights insights={[insight]} />);
+  expect(html).toContain("What you had not put together");
+  expect(html).toContain("100 − 10 = 90%");
+  expect([...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name]) => name)).toEqual([
+    "Calculation",
+    "How it could be wrong",
+  ]);
+  expect(renderToStaticMarkup(<Insights insights={[]} />)).toBe("");
 });

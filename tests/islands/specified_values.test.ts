@@ -18,6 +18,7 @@ function anchor(anchor_type: AnchorAnswer["anchor_type"], over: Partial<AnchorAn
       agent: "",
       sentence: null,
       sections: [],
+      insights: [],
       written_by: "",
       updated_at: "",
       places: { turns: [], pages: [] },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ANCHOR_TYPES } from "../../../agents/domain/anchors.ts";
 import type { RubricLine as DomainLine } from "../../../agents/domain/rubric.ts";
+import { InsightsSchema } from "../../../agents/strategy/insights.ts";
 import { type Strategy, StrategySchema } from "../../../agents/strategy/strategy.ts";
 import { MarkPlaces } from "./places.ts";
 import { Section } from "./sections.ts";
@@ -21,6 +22,7 @@ export const AnchorAnswer = z.object({
     agent: z.string(),
     sentence: z.string().nullable(),
     sections: z.array(Section).describe("The sections as structure"),
+    insights: InsightsSchema.describe("What the founder had not put together; empty without a model"),
     written_by: z.string(),
     updated_at: z.string(),
     places: MarkPlaces.describe("Where the marks of its sections lead"),
