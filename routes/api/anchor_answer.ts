@@ -47,7 +47,10 @@ function anchorAnswer(
       insights,
       written_by: byModel ? "model" : "builtin",
       updated_at: written_at,
-      places: markPlaces(state, sections.flatMap(marksOf)),
+      places: markPlaces(state, [
+        ...sections.flatMap(marksOf),
+        ...insights.flatMap(({ claim }) => claim.marks),
+      ]),
       writing,
     },
     confidence_score: mean(sections.map((section) => section.confidence.score)),
