@@ -95,9 +95,12 @@ function partsOf<T>(
 }
 
 function instructionsWithSchema<T>({ instructions, schema }: Task<T>): string {
-  return `${instructions}\n\nAnswer with one JSON object and nothing else: no prose, no fence, every property named, null or [] where there is nothing. It must fit this JSON Schema:\n` +
-    JSON.stringify(promptSchema(schema));
+  return `${instructions}\n\nAnswer with one JSON object and nothing else: no prose, no fence, every property of it and no other, null or [] where there is nothing. It must fit this JSON Schema:\n` +
+    JSON.stringify(promptSchema(schema), (name, value) => SAID_IN_WORDS.has(name) ? undefined : value);
 }
+
+/** What the sentence before the schema says of every object in it. */
+const SAID_IN_WORDS = new Set(["$schema", "required", "additionalProperties"]);
 
 const MAX_REPEATED = 8_000;
 

@@ -14,10 +14,13 @@ export interface WritingBudget extends Budget {
   isSpent(): boolean;
 }
 
-/** What a correction may cost beyond the first writing, and what is added when the founder asks for more. */
-const SHARE_OF_A_CHANGE = 0.25;
+/**
+ * What a correction may cost beyond the first writing, its insights thought once more and its parts written again, and what is
+ * added when the founder asks for more.
+ */
+const SHARE_OF_A_CHANGE = 1 / 3;
 
-/** What is left for a foundation: each turn that corrected something, and each asking for more, adds a quarter. */
+/** What is left for a foundation: each turn that corrected something, and each asking for more, adds a third. */
 export function budgetOf(
   limits: WritingLimits,
   { state, used, extended }: { state: JourneyState; used: Usage; extended: number },
