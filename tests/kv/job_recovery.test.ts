@@ -45,6 +45,23 @@ test("an attempt whose time is over before its order was read is aborted too, an
   expect(run).not.toHaveBeenCalled();
 });
 
+test("a job that failed rests before its next attempt, longer each time", async ({ kv }) => {
+  await askFor(kv);
+  let clock = 0;
+  const run = vi.fn<JobHandler>(() => Promise.reject(new Error("Out of luck")));
+  const dispatcher = createDispatcher({ kv, handlers: { brand_strategy: run }, now: () => after(clock) });
+  const triedBy = async (at: number) => {
+    clock = at;
+    await dispatcher.drainOnce();
+    return run.mock.calls.length;
+  };
+  expect(await triedBy(0)).toBe(1);
+  expect(await triedBy(999)).toBe(1);
+  expect(await triedBy(1_000)).toBe(2);
+  expect(await triedBy(2_999)).toBe(2);
+  expect(await triedBy(3_000)).toBe(3);
+});
+
 test("a cancelled job is not run, and one that runs is aborted", async ({ kv }) => {
   const waiting = await askFor(kv);
   await cancelJob(kv, { userId: waiting.userId, jobId: waiting.id, now: NOON });
