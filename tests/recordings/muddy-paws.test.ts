@@ -5,6 +5,6 @@ holdRecording("muddy-paws", {
   refused: 0.02,
   recall: 0.98,
   precision: 0.98,
-  printed: ["im not 'radical'"],
+  printed: [],
   documents: false,
 });
