@@ -118,5 +118,6 @@ function standing(value: unknown, { forgottenAfter }: Pace, now: Date): { count:
 
 function recordOf(count: number, { free, longestWait }: Pace, now: Date): AttemptsRecord {
   const wait = count < free ? 0 : Math.min(longestWait, 1000 * 2 ** (count - free));
-  return { v: 1, count, at: now.getTime(), until: now.getTime() + wait };
+  // Whoever need not wait holds up nobody who came a moment before and is counted after.
+  return { v: 1, count, at: now.getTime(), until: wait === 0 ? 0 : now.getTime() + wait };
 }

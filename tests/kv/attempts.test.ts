@@ -31,6 +31,11 @@ test("from the fifth try on the wait doubles with each, up to a minute and no lo
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
 });
 
+test("of two free tries from one address neither waits, whichever is counted first", async ({ kv }) => {
+  await countAttempt(kv, WHO, after(30));
+  await countAttempt(kv, { ...WHO, account: "piet@ovenline.example" }, after(0));
+});
+
 test("a row of tries is forgotten a quarter of an hour after its last, and not before", async ({ kv }) => {
   let at = 0;
   for (let tries = 0; tries < 8; tries++) {
