@@ -1,5 +1,6 @@
 import type { Block, Section } from "../../../agents/domain/anchors.ts";
 import type { Say } from "../../../agents/sections/in_language.ts";
+import { openRows } from "../../../agents/sections/open_rows.ts";
 import { saysSomething } from "../../../agents/sections/says_something.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { Picture, Slide } from "../../../agents/domain/slides.ts";
@@ -172,16 +173,17 @@ function confidenceFaults(sections: Section[], [, , contents = ""]: string[]): s
   });
 }
 
-/** What is not known stands with its cheapest test in a table of its own, behind the sections. */
+/** What the founder is asked stands with its cheapest test on pages of its own, behind the sections. */
 function unknownFaults(
-  { unknowns }: Foundation,
+  foundation: Foundation,
   pages: string[],
   { bookmarks, say }: { bookmarks: Bookmark[]; say: Say },
 ): string[] {
   const begins = bookmarks.find(({ title }) => title === say("What we do not know"));
-  if (begins === undefined) return unknowns.length === 0 ? [] : ["What we do not know: no bookmark"];
+  const open = openRows(foundation);
+  if (begins === undefined) return open.length === 0 ? [] : ["What we do not know: no bookmark"];
   const own = pages.slice(begins.page - 1);
-  return lostTexts(unknowns.flatMap(({ what, test }) => [what, test]), own)
+  return lostTexts(open.flatMap(({ question, test }) => [question, test]), own)
     .map((text) => `What we do not know: "${text}" is missing`);
 }
 
