@@ -165,15 +165,16 @@ test("nobody sees or orders the writing of somebody else's journey", async () =>
 });
 
 test("what the budget does not reach waits for the founder to ask for more", async () => {
-  const { mind, person } = await stage({ WRITING_CALLS: "4" });
+  const { mind, person } = await stage({ WRITING_CALLS: "6" });
   const id = await finishedJourney(person);
   const { writing } = await untilWritten(person, id);
-  expect(askedBy(mind)).toHaveLength(4);
+  expect(askedBy(mind)).toHaveLength(6);
   expect(writing?.paused).toContain("used up");
   expect(writing?.paused).toContain("is printed instead");
   await person.post("/api/writing", { session_id: id }, 202);
-  await untilWriting(person, id, (answer) => answer.writing?.paused !== null && askedBy(mind).length === 5);
-  expect(new Set(askedBy(mind)).size).toBe(5);
+  await untilWriting(person, id, (answer) => answer.writing?.paused !== null && askedBy(mind).length === 8);
+  // A third of six is added.
+  expect(new Set(askedBy(mind)).size).toBe(8);
 });
 
 test.each<Manner>(["garbage", "cuts_stream", "unauthorised"])(
