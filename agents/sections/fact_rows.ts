@@ -44,7 +44,7 @@ export function factRows({ worksheet }: Pick<Foundation, "worksheet">): FactRow[
     value,
     quotes: quotes.filter((quote) => {
       const words = lettersIn(quote);
-      const isWithin = quotes.some((other) => other !== quote && lettersIn(other).includes(words));
+      const isWithin = known.some((other) => other.quote !== quote && lettersIn(other.quote).includes(words));
       const isNew = !printed.has(quote) && !isWithin && !holds(lettersIn(value), words);
       printed.add(quote);
       return isNew;

@@ -1,25 +1,10 @@
-import { type Anchor, type AnchorType, FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import { type Anchor, ANCHOR_TYPES, type AnchorType, FOUNDATION_ANCHORS } from "../domain/anchors.ts";
 import type { CalendarEntry } from "../domain/calendar.ts";
-import type { FactName, FactSheet, WorksheetRow } from "../domain/facts.ts";
+import type { FactSheet, WorksheetRow } from "../domain/facts.ts";
 import { worksheetOf } from "../facts/worksheet.ts";
 import { printedIn } from "../ledger/texts.ts";
 import { lettersIn } from "../text/letters.ts";
 import { openingOf, type Repetition, stretchesOf } from "../text/repetition.ts";
-
-/** What is read out of words and could be misread: numbers, days, names. What was said as a text stands in it as it was said. */
-const READ: FactName[] = [
-  "goal",
-  "prices",
-  "measured",
-  "traction",
-  "channels",
-  "capacity",
-  "moment",
-  "bet",
-  "raise",
-  "rivals",
-  "team",
-];
 
 interface Printed {
   anchors: Record<AnchorType, Anchor>;
@@ -28,8 +13,8 @@ interface Printed {
 }
 
 /**
- * The rows of the worksheet that were read as numbers, days and names, each with the words that it was read from: "" for
- * a long sentence that a page prints whole, its beginning where it was printed too often.
+ * The rows of the worksheet, each with the words that it was read from: "" for a long sentence that a page prints whole,
+ * its beginning where it was printed too often. A long text that a page prints has no row.
  */
 export function factsRead(sheet: FactSheet, { anchors, calendar, repetition }: Printed): WorksheetRow[] {
   const sections = FOUNDATION_ANCHORS.flatMap((type) => anchors[type].sections);
@@ -39,19 +24,21 @@ export function factsRead(sheet: FactSheet, { anchors, calendar, repetition }: P
   ];
   const stands = (words: string) =>
     stretchesOf(words).length > 0 && texts.some((text) => text.includes(lettersIn(words)));
-  const rows = worksheetOf(sheet, READ)
+  const read = ANCHOR_TYPES.flatMap((type) => worksheetOf(sheet, type))
     .filter(({ value }) => value !== "" && !stands(value) && !repetition.stands(value));
   // What is told as traction is often measured too.
-  const isNew = ({ id, value }: WorksheetRow) =>
+  const rows = read.filter(({ id, value }) =>
     !id.startsWith("traction") ||
-    !rows.some((other) => other.id.startsWith("measured") && other.value === value);
-  return rows.filter(isNew)
-    .map((row) => ({
-      ...row,
-      quote: row.quote === "" || stands(row.quote)
-        ? ""
-        : repetition.stands(row.quote)
-        ? openingOf(row.quote)
-        : `“${row.quote}”`,
-    }));
+    !read.some((other) => other.id.startsWith("measured") && other.value === value)
+  );
+  for (const { value } of rows) repetition.count(value);
+  return rows.map((row) => {
+    const quote = row.quote === "" || stands(row.quote)
+      ? ""
+      : repetition.stands(row.quote)
+      ? openingOf(row.quote)
+      : `“${row.quote}”`;
+    repetition.count(quote);
+    return { ...row, quote };
+  });
 }

@@ -138,9 +138,6 @@ export function CalendarGrid(
             </View>
           </View>
         ))}
-        <Type face="label" size={size} italic colour={colours.muted}>
-          {say("in italics: left open")}
-        </Type>
       </View>
     </View>
   );

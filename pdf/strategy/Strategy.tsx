@@ -4,12 +4,22 @@ import type { MarkKind } from "../../agents/domain/claims.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
 import { bookmark } from "../layout/bookmark.ts";
+import { stretchesOf } from "../../agents/text/repetition.ts";
 import { longDate } from "../text/evidence.ts";
 import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
 import { Footer } from "./Footer.tsx";
 import { Body, Sheet } from "./Sheet.tsx";
+
+/** What the contents say of a part: a long sentence of the founder's stands on its page alone, for cut it says nothing. */
+function told(headline: string, own: string[]): string {
+  const lower = headline.toLowerCase();
+  const isOwn = own.some((sentence) => sentence.includes(lower.replace(/[.。…\s]+$/u, "")));
+  const quotes = [...headline.matchAll(/“([^”]+)”/gu)].map(([, quote = ""]) => quote);
+  const returns = isOwn || quotes.some((quote) => stretchesOf(quote).length > 0);
+  return !returns || stretchesOf(headline).length === 0 ? headline : "";
+}
 
 interface StrategyProps {
   foundation: Foundation;
@@ -34,8 +44,13 @@ export function Strategy(
   const total = pages.length + FRONT_PAGES;
   const line = `${foundation.company} · v${foundation.version} · ${theme.say(longDate(foundation.asOf))}`;
   const { left, right } = theme.style.margin;
+  const own = Object.values(foundation.anchors).flatMap(({ sentence }) =>
+    sentence === null ? [] : [sentence.text.toLowerCase()]
+  );
   const contents = pages.flatMap((page, index) =>
-    page.parts.flatMap(({ unit }) => unit ? [{ ...unit, page: index + FRONT_PAGES + 1 }] : [])
+    page.parts.flatMap(({ unit }) =>
+      unit ? [{ ...unit, headline: told(unit.headline, own), page: index + FRONT_PAGES + 1 }] : []
+    )
   );
   function footer(page: number) {
     return <Footer line={line} page={page} pages={total} inset={{ left, right, bottom: 30 }} />;

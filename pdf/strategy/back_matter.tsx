@@ -61,7 +61,7 @@ export function calendarUnit(foundation: Foundation, { style, say, locale }: The
         id: "calendar/list",
         worth: "used",
         toWriteIn: true,
-        columns: ["", "", "", ...isAlike ? [] : [say("min")], say("what came of it")],
+        columns: ["", "", "", ...isAlike ? [] : [say("min")], say("result")],
         rows: entries.map((entry, at) => [
           shortDay(entry.date, locale),
           entry.channel,
@@ -162,7 +162,7 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
   return plainUnit({
     id: "sources",
     title: say("Sources and quotes"),
-    headline: say(rows.length === 0 ? "The pages that were named" : "Numbers and names as they were read"),
+    headline: say(rows.length === 0 ? "The pages that were named" : "As read"),
     atoms: [...facts, ...pages],
   });
 }
