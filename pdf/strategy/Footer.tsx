@@ -10,7 +10,7 @@ interface FooterProps {
   inset: { left: number; right: number; bottom: number };
 }
 
-/** Whose document this is, which version of which day, and which page of how many. */
+/** Whose document this is, which version, and which page of how many; the cover tells its day. */
 export function Footer({ line, page, pages, inset }: FooterProps) {
   const { colours } = useTheme();
   return (

@@ -5,7 +5,6 @@ import type { Foundation } from "../../agents/strategy/foundation.ts";
 import type { PackedPage } from "../layout/atoms.ts";
 import { bookmark } from "../layout/bookmark.ts";
 import { stretchesOf } from "../../agents/text/repetition.ts";
-import { longDate } from "../text/evidence.ts";
 import { type Theme, ThemeContext } from "../theme.ts";
 import { Contents } from "./Contents.tsx";
 import { Cover } from "./Cover.tsx";
@@ -42,7 +41,7 @@ export function Strategy(
 ) {
   const date = new Date(foundation.asOf);
   const total = pages.length + FRONT_PAGES;
-  const line = `${foundation.company} · v${foundation.version} · ${theme.say(longDate(foundation.asOf))}`;
+  const line = `${foundation.company} · v${foundation.version}`;
   const { left, right } = theme.style.margin;
   const own = Object.values(foundation.anchors).flatMap(({ sentence }) =>
     sentence === null ? [] : [sentence.text.toLowerCase()]
