@@ -1,5 +1,6 @@
 import type { AnchorAnswer } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
+import { NamedLines } from "./NamedLines.tsx";
 import { Passage } from "./Passage.tsx";
 
 interface Props {
@@ -17,7 +18,7 @@ export function Insights({ insights }: Props) {
           { name: "Calculation", text: sum },
           { name: "What follows", text: follows },
           { name: "How it could be wrong", text: doubt },
-        ];
+        ].flatMap(({ name, text }) => text === null ? [] : [{ name, text }]);
         return (
           <Passage key={claim.text} marks={claim.marks} words={claim.text}>
             <p>
@@ -25,18 +26,7 @@ export function Insights({ insights }: Props) {
                 <Inline text={claim.text} />
               </strong>
             </p>
-            <dl className="choice-made">
-              {lines.map(({ name, text }) =>
-                text !== null && (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>
-                      <Inline text={text} />
-                    </dd>
-                  </div>
-                )
-              )}
-            </dl>
+            <NamedLines lines={lines} />
           </Passage>
         );
       })}

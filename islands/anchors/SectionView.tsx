@@ -2,6 +2,7 @@ import type { Section } from "../../routes/api/contract.ts";
 import { Inline } from "../journey/markup.tsx";
 import { sectionLabel } from "../labels.ts";
 import { BlockView } from "./BlockView.tsx";
+import { NamedLines } from "./NamedLines.tsx";
 import { Passage } from "./Passage.tsx";
 
 /** A section of an anchor: its claim, what carries it, what it decides and how sure it is. */
@@ -27,16 +28,7 @@ export function SectionView({ section }: { section: Section }) {
           marks={choice.marks}
           words={lines.map(({ text }) => text).join(" ")}
         >
-          <dl className="choice-made">
-            {lines.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <Inline text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <NamedLines lines={lines} />
         </Passage>
       )}
       <p className="confidence">

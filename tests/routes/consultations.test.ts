@@ -1,27 +1,16 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { claimConsultation } from "../../kv/consultations.ts";
 import { keys } from "../../kv/keys.ts";
 import { openStore, type Store } from "../../kv/store.ts";
 import type { Holdfast } from "../../main.ts";
 import type { ConsultAnswer, TurnAnswer, UserAnswer } from "../../routes/api/contract.ts";
 import { type Person, personOf, signUp, startServer } from "../helpers/server.ts";
+import { serversOfEachTest } from "../helpers/servers.ts";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 const QUERY = "Should we lower the price?";
 
-let folder: string | null = null;
-const running: Holdfast[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-  if (folder !== null) await Deno.remove(folder, { recursive: true });
-  folder = null;
-});
-
-async function serve(...asked: Parameters<typeof startServer>): Promise<Holdfast> {
-  const server = await startServer(...asked);
-  running.push(server);
-  return server;
-}
+const servers = serversOfEachTest();
 
 async function withStore(path: string, change: (kv: Store) => Promise<unknown>): Promise<void> {
   const kv = await openStore(path);
@@ -41,7 +30,7 @@ async function used(person: Person): Promise<number> {
 }
 
 test("the same question sent twenty times at once is asked once, counted once and answered alike", async () => {
-  const { person, session_id } = await founder(await serve());
+  const { person, session_id } = await founder(await servers.start());
   const body = { query: QUERY, session_id, client_message_id: "one" };
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => person.post<ConsultAnswer>("/api/consult", body)),
@@ -55,8 +44,7 @@ test("the same question sent twenty times at once is asked once, counted once an
 });
 
 test("a question that a crash took is shown, given back, and answered when it is sent again", async () => {
-  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
-  const environment = { KV_PATH: `${folder}/holdfast.kv` };
+  const environment = { KV_PATH: await servers.dataFile() };
   const first = await startServer(environment, { now: () => NOON });
   const { person, session_id } = await founder(first);
   await first.stop();
@@ -65,7 +53,7 @@ test("a question that a crash took is shown, given back, and answered when it is
   await withStore(environment.KV_PATH, (kv) => claimConsultation(kv, { ...asked, query: QUERY, now: NOON }));
 
   let now = new Date(NOON.getTime() + 1_000);
-  const server = await serve(environment, { now: () => now });
+  const server = await servers.start(environment, { now: () => now });
   const again = personOf({ ...person, origin: server.origin });
   await server.sweep();
   expect(await used(again)).toBe(1);
@@ -89,15 +77,14 @@ test("a question that a crash took is shown, given back, and answered when it is
 });
 
 test("a question that we fail to answer costs nothing, and the same id asks again", async () => {
-  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
-  const environment = { KV_PATH: `${folder}/holdfast.kv` };
+  const environment = { KV_PATH: await servers.dataFile() };
   const first = await startServer(environment);
   const { person, session_id } = await founder(first);
   await first.stop();
   const broken = keys.consultation(person.userId, "0");
   await withStore(environment.KV_PATH, (kv) => kv.set(broken, { v: 1 }));
 
-  const second = await startServer(environment);
+  const second = await servers.start(environment);
   const body = { query: QUERY, session_id, client_message_id: "one" };
   const failing = personOf({ ...person, origin: second.origin });
   expect((await failing.call("POST", "/api/consult", body)).status).toBe(500);
@@ -105,13 +92,13 @@ test("a question that we fail to answer costs nothing, and the same id asks agai
   await second.stop();
   await withStore(environment.KV_PATH, (kv) => kv.delete(broken));
 
-  const again = personOf({ ...person, origin: (await serve(environment)).origin });
+  const again = personOf({ ...person, origin: (await servers.start(environment)).origin });
   await again.post<ConsultAnswer>("/api/consult", body);
   expect(await used(again)).toBe(1);
 });
 
 test("an id is its own account's, and one that is no text is refused", async () => {
-  const server = await serve();
+  const server = await servers.start();
   const [mara, piet] = [await founder(server), await founder(server)];
   const body = { query: QUERY, client_message_id: "one" };
   await mara.person.post("/api/consult", body);

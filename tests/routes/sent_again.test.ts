@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openStore } from "../../kv/store.ts";
 import { claimTurn, messageOfTurn } from "../../kv/turns.ts";
 import type { Holdfast } from "../../main.ts";
 import type { ConsultAnswer, HistoryAnswer, TurnAnswer, UserAnswer } from "../../routes/api/contract.ts";
 import { type Person, personOf, signUp, startServer } from "../helpers/server.ts";
+import { serversOfEachTest } from "../helpers/servers.ts";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 const ANSWER = "We mend wooden boats for clubs on the Wadden Sea, about 40 boats a year at €900 each.";
@@ -13,19 +14,7 @@ const ANOTHER_MESSAGE =
 const ANOTHER_QUESTION =
   "This client_message_id stands for another question. Send a new question under a new id";
 
-let folder: string | null = null;
-const running: Holdfast[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-  if (folder !== null) await Deno.remove(folder, { recursive: true });
-  folder = null;
-});
-
-async function serve(...asked: Parameters<typeof startServer>): Promise<Holdfast> {
-  const server = await startServer(...asked);
-  running.push(server);
-  return server;
-}
+const servers = serversOfEachTest();
 
 async function begin(server: Holdfast): Promise<{ person: Person; session_id: string }> {
   const person = await signUp(server);
@@ -34,7 +23,7 @@ async function begin(server: Holdfast): Promise<{ person: Person; session_id: st
 }
 
 async function begunAndFinished(): Promise<{ person: Person; session_id: string }> {
-  const begun = await begin(await serve());
+  const begun = await begin(await servers.start());
   await begun.person.post("/api/journey/finish", { session_id: begun.session_id });
   return begun;
 }
@@ -48,7 +37,7 @@ test.each([
   ["other sides of the trade-offs", { choices: { short_long: "a" } }],
   ["other cells", { cells: { "goal.by": "31 December 2027" } }],
 ])("an id that stands for a message is refused with %s, and nothing of them is kept", async (_, change) => {
-  const { person, session_id } = await begin(await serve());
+  const { person, session_id } = await begin(await servers.start());
   const body = { session_id, message: ANSWER, client_message_id: "one" };
   const answer = await person.post<TurnAnswer>("/api/journey/continue", body);
   const before = await person.get("/api/journey/history");
@@ -60,7 +49,7 @@ test.each([
 });
 
 test("cells that come again without their words are the same message", async () => {
-  const { person, session_id } = await begin(await serve());
+  const { person, session_id } = await begin(await servers.start());
   const body = { session_id, client_message_id: "one", cells: { "goal.by": "31 December 2027" } };
   const answer = await person.post<TurnAnswer>("/api/journey/continue", body);
   expect(await person.post("/api/journey/continue", body)).toEqual(answer);
@@ -95,8 +84,7 @@ test("after a correction the id stands for the question as it was corrected", as
 });
 
 test("an edit that a crash took is still an edit when only its words are sent again", async () => {
-  folder = await Deno.makeTempDir({ prefix: "holdfast-" });
-  const environment = { KV_PATH: `${folder}/holdfast.kv` };
+  const environment = { KV_PATH: await servers.dataFile() };
   const first = await startServer(environment, { now: () => NOON });
   const { person, session_id } = await begin(first);
   await person.post("/api/journey/continue", { session_id, message: ANSWER, client_message_id: "one" });
@@ -111,7 +99,10 @@ test("an edit that a crash took is still an edit when only its words are sent ag
   kv.close();
 
   const later = new Date(NOON.getTime() + 60_000);
-  const again = personOf({ ...person, origin: (await serve(environment, { now: () => later })).origin });
+  const again = personOf({
+    ...person,
+    origin: (await servers.start(environment, { now: () => later })).origin,
+  });
   await again.post("/api/journey/continue", { session_id, message, client_message_id: "two" });
   const facts = JSON.stringify(await again.get(`/api/facts?session_id=${session_id}`));
   expect(facts).toContain("Sail repair");

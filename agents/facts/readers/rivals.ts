@@ -1,11 +1,11 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
 import { isSubject, listedNames, opensWith } from "../items.ts";
 import { isIntroduction, unclearFrom } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
 import { passageOf } from "../passages.ts";
-import { evidenceOf, type ReaderSetting, type Reading } from "../reader.ts";
+import type { ReaderSetting, Reading } from "../reader.ts";
 import {
   boughtFromIn,
   calledIn,
@@ -16,7 +16,7 @@ import {
   statusQuoIn,
   tellsWhatSomeDo,
 } from "../rival_names.ts";
-import { isBareAdjective, isClause, isNobodysName } from "../rival_doubts.ts";
+import { addRival, bare } from "../rival_rows.ts";
 import { withWords } from "../rival_words.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 
@@ -39,7 +39,7 @@ export function readRivals(said: Statements, { company }: ReaderSetting): Readin
   for (const rival of [...own, ...elsewhere]) {
     const isLeftOut = rival.kind === "company" && bare(rival.name).length > 2 &&
       leftOut.some((text) => text.includes(bare(rival.name)));
-    if (!isLeftOut) add(found, rival, excluded);
+    if (!isLeftOut) addRival(found, rival, excluded);
   }
   const spoken = said.sentences("market.rivals", "market.alternative");
   const asked = found.length === 0 ? said.of("market.rivals").filter(isUsable).slice(0, 1) : [];
@@ -232,76 +232,4 @@ function isShortName({ name }: RivalName): boolean {
 
 function isLink(text: string): boolean {
   return /https?:\/\/|www\.|\.(?:com|example|org|net|co|io|de|fr|es|it|pt|nl|jp)\b/iu.test(text);
-}
-
-function add(
-  found: RivalFact[],
-  { name: words, kind, clause }: RivalName,
-  excluded: readonly string[],
-): void {
-  const { languages } = clause.sentence;
-  const named = withoutParticles(kind === "company" ? behindVerb(words, languages) : words, languages);
-  const then = firstCue(named, languages, "then");
-  const name = then?.index === 0 && /^\s\p{Lu}/u.test(named.slice(then[0].length))
-    ? named.slice(then[0].length).trimStart()
-    : named;
-  const isWord = withoutCues(
-    name,
-    languages,
-    "rival",
-    "quantities",
-    "vague",
-    "pronouns",
-    "adverbs",
-    "articles",
-    "number_words",
-  ).trim() === "";
-  if (isWord && kind === "company") return;
-  const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
-  const isExcluded = kind === "company" &&
-    excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
-  const isTorn = kind === "company" && (/^\p{Ll}{1,2}$/u.test(name) || isBareAdjective(name, clause));
-  if (kind === "company" && isNobodysName(name, clause)) return;
-  const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
-  if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
-  if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
-  found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
-}
-
-/** "次がカインズ", "何もしないことです": what leads to a Japanese name and what ends its sentence is no part of it. */
-function withoutParticles(name: string, languages: Sentence["languages"]): string {
-  if (!languages.includes("ja") || languages.length > 1) return name;
-  return name.replace(
-    /^(?:でも|だけど|ただ)?(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u,
-    "",
-  )
-    .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
-}
-
-/** "The nearest is Harvest & Hum" names Harvest & Hum. */
-function behindVerb(words: string, languages: Sentence["languages"]): string {
-  const verb = cuesIn(words, languages, "auxiliaries").at(-1);
-  const behind = verb === undefined ? "" : words.slice(verb.index + verb[0].length).trim();
-  return /^\p{Lu}/u.test(behind) && /^\p{Ll}/u.test(verb?.[0] ?? "") ? behind : words;
-}
-
-/** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */
-function isInBrackets({ from, sentence }: Statement): boolean {
-  const before = sentence.text.slice(0, from - sentence.from);
-  return before.lastIndexOf("(") > before.lastIndexOf(")");
-}
-
-/** "petsathome" and "pets at home grooming" are one, and so are two that begin with the same two words. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [bare(one), bare(other)];
-  const opening = (name: string) => name.toLowerCase().split(/\s+/u).slice(0, 2).join(" ");
-  const isOpening = one.includes(" ") && other.includes(" ") && opening(one) === opening(other);
-  const isPart = (part: string, whole: string) =>
-    part.length > 3 && whole.includes(part) || part.length > 2 && whole.startsWith(part);
-  return a === b || isPart(a, b) || isPart(b, a) || isOpening;
-}
-
-function bare(name: string): string {
-  return name.toLowerCase().replace(/^(?:the|les?|la|der|die|das|os?|as?|el|los|las|il|i|gli|de|het)\s/u, "")
-    .replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,0 +1,81 @@
+import type { RivalFact } from "../domain/facts.ts";
+import { cuesIn, firstCue, type Language, withoutCues } from "../text/lexicon.ts";
+import { opensWith } from "./items.ts";
+import { evidenceOf } from "./reader.ts";
+import { isBareAdjective, isClause, isNobodysName } from "./rival_doubts.ts";
+import type { RivalName } from "./rival_names.ts";
+import type { Statement } from "./statement.ts";
+
+/** Adds a name to the rivals found so far, unless it is none, is known already or is excluded. */
+export function addRival(
+  found: RivalFact[],
+  { name: words, kind, clause }: RivalName,
+  excluded: readonly string[],
+): void {
+  const { languages } = clause.sentence;
+  const named = withoutParticles(kind === "company" ? behindVerb(words, languages) : words, languages);
+  const then = firstCue(named, languages, "then");
+  const name = then?.index === 0 && /^\s\p{Lu}/u.test(named.slice(then[0].length))
+    ? named.slice(then[0].length).trimStart()
+    : named;
+  const isWord = withoutCues(
+    name,
+    languages,
+    "rival",
+    "quantities",
+    "vague",
+    "pronouns",
+    "adverbs",
+    "articles",
+    "number_words",
+  ).trim() === "";
+  if (isWord && kind === "company") return;
+  const isKnown = found.some((rival) => rival.kind === kind && isSame(rival.name, name));
+  const isExcluded = kind === "company" &&
+    excluded.some((each) => bare(each) !== "" && bare(each) === bare(name));
+  const isTorn = kind === "company" && (/^\p{Ll}{1,2}$/u.test(name) || isBareAdjective(name, clause));
+  if (kind === "company" && isNobodysName(name, clause)) return;
+  const isSome = kind === "company" && opensWith(name, languages, "quantities") && !/^\p{Lu}/u.test(name);
+  if (isSome || isTorn || isInBrackets(clause) || kind === "company" && isClause(name, languages)) return;
+  if (name === "" || /^status quo$/iu.test(name) || isKnown || isExcluded) return;
+  found.push({ name, kind, url: null, ...evidenceOf(clause.sentence.answer, clause.text) });
+}
+
+/** "次がカインズ", "何もしないことです": what leads to a Japanese name and what ends its sentence is no part of it. */
+function withoutParticles(name: string, languages: readonly Language[]): string {
+  if (!languages.includes("ja") || languages.length > 1) return name;
+  return name.replace(
+    /^(?:でも|だけど|ただ)?(?:次[がは]|あと[はが]|たまに|時々|ときどき|一番多いのは|それから|そして|あるいは)/u,
+    "",
+  )
+    .replace(/(?:こと)?(?:です|でした|だ)$/u, "");
+}
+
+/** "The nearest is Harvest & Hum" names Harvest & Hum. */
+function behindVerb(words: string, languages: readonly Language[]): string {
+  const verb = cuesIn(words, languages, "auxiliaries").at(-1);
+  const behind = verb === undefined ? "" : words.slice(verb.index + verb[0].length).trim();
+  return /^\p{Lu}/u.test(behind) && /^\p{Ll}/u.test(verb?.[0] ?? "") ? behind : words;
+}
+
+/** "NeoTrack (the Chakraview people)": what stands in brackets tells of the one before. */
+function isInBrackets({ from, sentence }: Statement): boolean {
+  const before = sentence.text.slice(0, from - sentence.from);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** "petsathome" and "pets at home grooming" are one, and so are two that begin with the same two words. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  const opening = (name: string) => name.toLowerCase().split(/\s+/u).slice(0, 2).join(" ");
+  const isOpening = one.includes(" ") && other.includes(" ") && opening(one) === opening(other);
+  const isPart = (part: string, whole: string) =>
+    part.length > 3 && whole.includes(part) || part.length > 2 && whole.startsWith(part);
+  return a === b || isPart(a, b) || isPart(b, a) || isOpening;
+}
+
+/** A name as names are compared: small letters and digits, without its article. */
+export function bare(name: string): string {
+  return name.toLowerCase().replace(/^(?:the|les?|la|der|die|das|os?|as?|el|los|las|il|i|gli|de|het)\s/u, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
