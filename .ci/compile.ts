@@ -7,7 +7,10 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { ensureBuilt } from "../islands/build.ts";
 
-const DenoJson = z.object({ imports: z.record(z.string(), z.string()) });
+const DenoJson = z.object({
+  imports: z.record(z.string(), z.string()),
+  tasks: z.object({ start: z.object({ command: z.string() }) }),
+});
 const ROOT = new URL("../", import.meta.url);
 
 if (import.meta.main) Deno.exit(await compile(Deno.args));
@@ -15,7 +18,7 @@ if (import.meta.main) Deno.exit(await compile(Deno.args));
 /** Answers with the compiler's exit code. */
 async function compile(more: string[]): Promise<number> {
   await ensureBuilt();
-  const { imports } = DenoJson.parse(JSON.parse(await readFile(new URL("deno.json", ROOT), "utf8")));
+  const { imports, tasks } = DenoJson.parse(JSON.parse(await readFile(new URL("deno.json", ROOT), "utf8")));
   const unseen = Object.keys(imports).filter((name) => name.startsWith("@fontsource/"));
   const included = [
     "static",
@@ -30,6 +33,8 @@ async function compile(more: string[]): Promise<number> {
       "--allow-all",
       "--node-modules-dir=none",
       "--exclude-unused-npm",
+      // The engine is told by the binary what the task tells it.
+      ...tasks.start.command.match(/--v8-flags=\S+/) ?? [],
       ...included.map((what) => `--include=${what}`),
       "--output=holdfast",
       ...more,

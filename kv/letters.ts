@@ -12,10 +12,17 @@ export function lettersEnd(value: unknown): number | null {
   return record && Math.max(0, ...record.sent) + HOUR_MS;
 }
 
-/** Counts a letter that somebody else can cause. False once three went to this account within an hour. */
-export async function mayWriteLetter(kv: Store, userId: string, now: Date): Promise<boolean> {
+/** Anybody can ask for a link to a new password; one to a new address needs the password. */
+export type LetterReason = "reset" | "email";
+
+/** Counts a letter of a kind. False once three of that kind went to this account within an hour. */
+export async function mayWriteLetter(
+  kv: Store,
+  userId: string,
+  { why, now }: { why: LetterReason; now: Date },
+): Promise<boolean> {
   return await untilCommitted(async () => {
-    const [entry, user] = await kv.getMany([keys.letters(userId), keys.user(userId)]);
+    const [entry, user] = await kv.getMany([keys.letters(userId, why), keys.user(userId)]);
     if (user.value === null) return false;
     const since = now.getTime() - HOUR_MS;
     const sent = (readable(LettersRecord, entry.value)?.sent ?? []).filter((at) => at > since);

@@ -12,19 +12,28 @@ const ENDED = "This link is no longer valid. Ask for a new one in Settings";
 const NO_MAIL =
   "Nobody could prove the new address: this Holdfast sends no mail. Whoever runs it sets SMTP_URL, or makes you a " +
   "new account and you take your data along (Settings, Export my data)";
+const ADMINISTRATOR =
+  "This address is the administrator's. Set ADMIN_EMAIL to the new one where Holdfast runs and start it again; its " +
+  "administrator can then take it over";
 
 /** What a change of address needs of the program. */
 export type EmailDeps = Pick<AppDeps, "config" | "kv" | "mail" | "now" | "publicUrl">;
 
 /**
  * Sends a link to the new address, and word of it to the old one. Nothing changes before the link is used. Throws
- * ConflictError without mail and for an address that is taken, InvalidError for the one that stands.
+ * ConflictError without mail, for ADMIN_EMAIL's account and for an address that is taken, InvalidError for the one that stands.
  */
 export async function askForEmail(deps: EmailDeps, user: User, email: string): Promise<void> {
   const { config, kv, mail, now, publicUrl } = deps;
   if (config.SMTP_URL === undefined) throw new ConflictError(NO_MAIL);
+  // Whoever proves ADMIN_EMAIL becomes the administrator: an address that nobody holds any more must not be that one.
+  if (config.ADMIN_EMAIL !== undefined && normaliseEmail(config.ADMIN_EMAIL) === user.email) {
+    throw new ConflictError(ADMINISTRATOR);
+  }
   if (normaliseEmail(email) === user.email) throw new InvalidError("email", "This is your address already");
-  if (!await mayWriteLetter(kv, user.id, now())) throw new RateLimitError(HOUR_SECONDS);
+  if (!await mayWriteLetter(kv, user.id, { why: "email", now: now() })) {
+    throw new RateLimitError(HOUR_SECONDS);
+  }
   const token = newToken(user.id);
   const expiresAt = new Date(now().getTime() + LINK_MINUTES * 60_000);
   await askEmailChange(kv, readResetToken(token), { email, expiresAt, now: now() });

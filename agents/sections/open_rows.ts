@@ -24,7 +24,7 @@ const HEAVIEST: FieldId[] = [
   "proof.best",
 ];
 
-/** All that stands open, each once: what contradicts itself, then what changes most, then what no answer of theirs settles. */
+/** What stands open and can be asked, each once: what contradicts itself, then what changes most. */
 export function openRows({ unknowns, conflicts }: Pick<Foundation, "unknowns" | "conflicts">): OpenRow[] {
   const open = conflicts.filter(({ settled }) => settled === null || settled.kept === "unknown");
   // A long quotation that several contradictions share stands whole in the first.
@@ -38,7 +38,7 @@ export function openRows({ unknowns, conflicts }: Pick<Foundation, "unknowns" | 
     rank: -1 - weight,
   }));
   const asked = new Set(open.map(({ question }) => question));
-  // What nobody asks the founder is no question to answer.
+  // What no answer of the founder's could settle is printed where it bears, and is not asked.
   const isAsked = ({ what, field }: (typeof unknowns)[number]) => field !== null || /[?？]/u.test(what);
   const missing = unknowns.filter((each) => isAsked(each) && !asked.has(each.what)).map((
     { what, options, test, field },

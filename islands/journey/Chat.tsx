@@ -87,6 +87,12 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
     keepDraft(sessionId, { text: value, sentAs: null });
   }
 
+  /** Words that are typed while somebody speaks are the last ones: nothing heard may take their place. */
+  function writeByHand(words: string) {
+    dictation?.drop();
+    write(words);
+  }
+
   function edit(words: string, turn: string | null) {
     write(words);
     setEditing(turn);
@@ -187,7 +193,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
           label="Your answer"
           placeholder="Share your thoughts about your solution, business, or the question posed..."
           isPending={isBusy}
-          onChange={write}
+          onChange={writeByHand}
           onSend={submitAll}
           onStop={isPending ? chat.stop : null}
           tool={dictation && <DictateButton dictation={dictation} isDisabled={isBusy} />}

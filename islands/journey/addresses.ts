@@ -25,5 +25,5 @@ export function turnAnchor(turn: string): string {
 
 /** The element that the address asks for within its page, where it stands; null without one. */
 export function elementInAddress(): HTMLElement | null {
-  return location.hash === "" ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  return location.hash === "" ? null : document.getElementById(location.hash.slice(1));
 }

@@ -38,7 +38,7 @@ export interface Dictation {
   problem: string;
   start(): void;
   stop(): void;
-  /** Ends without the words that are still being understood: what stands in the field is being sent. */
+  /** Ends without the words that are still being understood: what stands in the field is sent, or written on by hand. */
   drop(): void;
 }
 
@@ -60,12 +60,15 @@ export function useDictation(text: string, onWords: (text: string) => void): Dic
   const [isListening, setListening] = useState(false);
   const [problem, setProblem] = useState("");
   const current = useRef<Recogniser | null>(null);
+  /** Counts beginnings and ends, so that one that waited for its language knows whether it is still wanted. */
+  const turn = useRef(0);
 
   useEffect(() => {
     let isCurrent = true;
     void availability().then((found) => isCurrent && setState(found));
     return () => {
       isCurrent = false;
+      turn.current += 1;
       current.current?.abort();
       current.current = null;
     };
@@ -76,12 +79,17 @@ export function useDictation(text: string, onWords: (text: string) => void): Dic
     if (Kind === undefined || isListening) return;
     setProblem("");
     setListening(true);
-    if (state === "downloadable" && !await Kind.install?.(onDevice()).catch(() => false)) {
-      setListening(false);
-      return setProblem(PROBLEMS.language ?? OTHER_PROBLEM);
-    }
-    setState("ready");
     const before = text.trimEnd();
+    const mine = ++turn.current;
+    if (state === "downloadable") {
+      const isThere = await Kind.install?.(onDevice()).catch(() => false);
+      if (mine !== turn.current) return;
+      if (!isThere) {
+        setListening(false);
+        return setProblem(PROBLEMS.language ?? OTHER_PROBLEM);
+      }
+      setState("ready");
+    }
     const recogniser = new Kind();
     Object.assign(recogniser, { lang: navigator.language, continuous: true, interimResults: true });
     recogniser.processLocally = true;
@@ -94,6 +102,7 @@ export function useDictation(text: string, onWords: (text: string) => void): Dic
       if (error !== "aborted") setProblem(PROBLEMS[error] ?? OTHER_PROBLEM);
     };
     recogniser.onend = () => {
+      if (mine !== turn.current) return;
       current.current = null;
       setListening(false);
     };
@@ -101,13 +110,15 @@ export function useDictation(text: string, onWords: (text: string) => void): Dic
     recogniser.start();
   }
 
-  if (state === "absent") return null;
   function drop() {
     const recogniser = current.current;
+    turn.current += 1;
     current.current = null;
+    setListening(false);
     recogniser?.abort();
   }
 
+  if (state === "absent") return null;
   return { isListening, problem, start: () => void start(), stop: () => current.current?.stop(), drop };
 }
 

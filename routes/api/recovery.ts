@@ -47,7 +47,7 @@ export function recoveryRoutes(deps: AppDeps) {
 async function mailResetLink(deps: AppDeps, email: string): Promise<void> {
   const { kv, mail, now, publicUrl } = deps;
   const user = await findUserByEmail(kv, email);
-  if (!user || !await mayWriteLetter(kv, user.id, now())) return;
+  if (!user || !await mayWriteLetter(kv, user.id, { why: "reset", now: now() })) return;
   const link = await createResetLink({ kv, publicUrl, userId: user.id, minutes: RESET_MINUTES, now: now() });
   await mail({
     to: user.email,

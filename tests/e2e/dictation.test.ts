@@ -102,6 +102,16 @@ test("what is sent while listening goes on takes all with it: words that come la
   await context.close();
 });
 
+test("what is typed while listening goes on stays: listening ends", async () => {
+  const { page, context } = await openChat({ onDevice: "available" });
+  await speakIn(page).click();
+  await boxIn(page).pressSequentially("By hand: ");
+  await speakIn(page).waitFor();
+  await page.waitForTimeout(500);
+  expect(await boxIn(page).inputValue()).toContain("By hand: ");
+  await context.close();
+});
+
 test.each([{ onDevice: null }, { onDevice: "unavailable" }])(
   "where the device cannot understand speech there is nothing to press: $onDevice",
   async (made) => {

@@ -54,6 +54,10 @@ export async function runToEnd(
   return { code, stdout, stderr };
 }
 
+/** What the start's own task tells the engine. */
+const ENGINE = /--v8-flags=\S+/.exec(Deno.readTextFileSync(new URL("../../deno.json", import.meta.url))) ??
+  [];
+
 interface ProcessLimits {
   /** No file grows beyond so many blocks of the shell's: a write there fails as on a full disk. */
   mostBlocks?: number;
@@ -66,7 +70,7 @@ function spawn(
   env: Record<string, string>,
   { mostBlocks, mostFiles }: ProcessLimits = {},
 ): Deno.ChildProcess {
-  const args = ["run", "-A", "--v8-flags=--max-semi-space-size=4", ...program];
+  const args = ["run", "-A", ...ENGINE, ...program];
   const limits = [
     ...mostBlocks === undefined ? [] : [`trap '' XFSZ; ulimit -f ${mostBlocks};`],
     ...mostFiles === undefined ? [] : [`ulimit -n ${mostFiles};`],

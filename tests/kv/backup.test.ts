@@ -139,7 +139,7 @@ test("what is kept for a time only ends after a restore when it would have ended
   await keepMail(kv, { to: "mara@tidewatch.example", subject: "Old", text: "old", now: NOON });
   await keepMail(kv, { to: "mara@tidewatch.example", subject: "New", text: "new", now: soon });
   await countAttempt(kv, { account: "mara@tidewatch.example", client: "10.0.0.1" }, NOON);
-  await mayWriteLetter(kv, userId, NOON);
+  await mayWriteLetter(kv, userId, { why: "reset", now: NOON });
   await createResetToken(kv, { userId, hash: "one", expiresAt: soon, now: NOON });
   const lines = await backedUpLines(kv);
   const copy = await openStore(":memory:");
@@ -154,7 +154,11 @@ test("what is kept for a time only ends after a restore when it would have ended
   const again = await openStore(":memory:");
   await importAll(again, lines, NOON);
   expect(await findSession(again, { jti, userId, now: NOON })).not.toBeNull();
-  const passing: KvKey[] = [keys.session(userId, jti), keys.letters(userId), keys.secondFactor(userId)];
+  const passing: KvKey[] = [
+    keys.session(userId, jti),
+    keys.letters(userId, "reset"),
+    keys.secondFactor(userId),
+  ];
   for (const key of passing) {
     const { value } = await again.get(key);
     expect(keptFor(key, value, NOON), JSON.stringify(key)).toEqual({ expireIn: expect.any(Number) });

@@ -84,7 +84,7 @@ test("a question that we fail to answer costs nothing, and the same id asks agai
   const broken = keys.consultation(person.userId, "0");
   await withStore(environment.KV_PATH, (kv) => kv.set(broken, { v: 1 }));
 
-  const second = await servers.start(environment);
+  const second = await startServer(environment);
   const body = { query: QUERY, session_id, client_message_id: "one" };
   const failing = personOf({ ...person, origin: second.origin });
   expect((await failing.call("POST", "/api/consult", body)).status).toBe(500);

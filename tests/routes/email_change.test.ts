@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
+import { adminOf } from "../helpers/admin.ts";
 import { type Person, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
 import { serveSmtp } from "../helpers/smtp_server.ts";
 
@@ -104,6 +105,22 @@ test("at most three letters an hour are caused, and the same address is no chang
   const answers = [];
   for (const email of [OLD, NEW, NEW, NEW, NEW]) answers.push(await statusOf(ask(email)));
   expect(answers).toEqual([422, 202, 202, 202, 429]);
+});
+
+test("letters that anybody can cause leave those of the account's own person alone", async () => {
+  for (let times = 0; times < 4; times++) {
+    await statusOf(send(server.origin, "POST /api/auth/forgot-password", { email: OLD }));
+  }
+  expect(await statusOf(ask(NEW))).toBe(202);
+});
+
+test("ADMIN_EMAIL's account keeps its address: whoever proves that address is the administrator", async () => {
+  const mailing = await startServer({ SMTP_URL: smtp.url, ADMIN_EMAIL: OLD });
+  const administrator = await adminOf(mailing, OLD);
+  const answer = await administrator.call("POST", "/api/auth/change-email", { email: NEW, password });
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).detail).toContain("ADMIN_EMAIL");
+  await mailing.stop();
 });
 
 test("without a mail server nothing is changed, and the answer says what to do", async () => {

@@ -1,6 +1,5 @@
 import type { Block, Section } from "../../../agents/domain/anchors.ts";
 import type { Say } from "../../../agents/sections/in_language.ts";
-import { openRows } from "../../../agents/sections/open_rows.ts";
 import { saysSomething } from "../../../agents/sections/says_something.ts";
 import type { Foundation } from "../../../agents/strategy/foundation.ts";
 import type { Picture, Slide } from "../../../agents/domain/slides.ts";
@@ -175,15 +174,16 @@ function confidenceFaults(sections: Section[], [, , contents = ""]: string[]): s
 
 /** What the founder is asked stands with its cheapest test on pages of its own, behind the sections. */
 function unknownFaults(
-  foundation: Foundation,
+  { unknowns }: Foundation,
   pages: string[],
   { bookmarks, say }: { bookmarks: Bookmark[]; say: Say },
 ): string[] {
   const begins = bookmarks.find(({ title }) => title === say("What we do not know"));
-  const open = openRows(foundation);
-  if (begins === undefined) return open.length === 0 ? [] : ["What we do not know: no bookmark"];
+  // What no answer of the founder's could settle is printed where it bears, and is not asked.
+  const asked = unknowns.filter(({ what, field }) => field !== null || /[?？]/u.test(what));
+  if (begins === undefined) return asked.length === 0 ? [] : ["What we do not know: no bookmark"];
   const own = pages.slice(begins.page - 1);
-  return lostTexts(open.flatMap(({ question, test }) => [question, test]), own)
+  return lostTexts(asked.flatMap(({ what, test }) => [what, test]), own)
     .map((text) => `What we do not know: "${text}" is missing`);
 }
 
