@@ -46,6 +46,7 @@ const changeGoal: PartReader<GoalFact> = ({ before, part, value, evidence, setti
       if (value === "") return { value: null };
       const { rest, by } = apartFromDay(value, setting);
       const due = { ...goal, by: by ?? goal.by };
+      if (rest === "") return { value: due };
       return changeGoal({ before: due, part: "target", value: rest, evidence, setting });
     }
     case "metric":
@@ -116,6 +117,7 @@ const changeBet: PartReader<BetFact> = ({ before, part, value, evidence, setting
       if (value === "") return { value: null };
       const { rest, by } = apartFromDay(value, setting);
       const due = { ...bet, by: by ?? bet.by };
+      if (rest === "") return { value: due };
       return changeBet({ before: due, part: "target", value: rest, evidence, setting });
     }
     case "metric":

@@ -92,6 +92,19 @@ test("an empty cell strikes out, a new one adds, an answer settles what was uncl
   expect(unclear.filter(({ fact }) => fact === "channels")).toEqual([]);
 });
 
+test("a goal or bet that is said again as a day alone keeps its number", () => {
+  const bet = { "evolution.bet": "20 paying studios by 30 June 2027." };
+  const sheet = sheetOf({ ...ANSWERS, ...bet });
+  const { changes, refused } = changesFrom({ goal: "July 2027", bet: "by 31 May 2027" }, sheet, {
+    turn: "w1",
+    now: NOW,
+  });
+  expect(refused).toEqual([]);
+  const { facts } = applyChanges(sheet, changes);
+  expect(facts.goal).toMatchObject({ metric: "ARR", target: 1_000_000, unit: "GBP", by: "2027-07-31" });
+  expect(facts.bet).toMatchObject({ target: 20, by: "2027-05-31" });
+});
+
 test("what cannot be read is refused with what to type", () => {
   const { refused, changes } = typed({
     "goal.by": "soonish",
