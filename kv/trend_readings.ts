@@ -6,7 +6,7 @@ import { type JourneyRef, keys } from "./keys.ts";
 import { JourneyRecord, readable } from "./records.ts";
 import type { Store } from "./store.ts";
 import { TrendReadingRecord } from "./watch_records.ts";
-import { watchSettings } from "./watched_pages.ts";
+import { settingsIn, watchSettings } from "./watched_pages.ts";
 
 export type TrendReading = Omit<TrendReadingRecord, "v" | "jobId">;
 
@@ -14,10 +14,11 @@ export type TrendReading = Omit<TrendReadingRecord, "v" | "jobId">;
 export interface TrendsRead {
   feeds: number;
   failures: string[];
-  trends: TrendTold[];
+  /** Null where no feed could be read: what was told before stays. */
+  trends: TrendTold[] | null;
   /** Milliseconds since 1970. */
   dueAt: number;
-  /** The line of Recent Activity; null where there were no feeds to be read. */
+  /** The line of Recent Activity; null where no feed was read. */
   line: (fresh: TrendTold[]) => string | null;
   now: Date;
 }
@@ -26,7 +27,7 @@ export interface TrendsRead {
 export async function* dueTrends(kv: Store, now: Date): AsyncGenerator<JourneyRef> {
   for await (const { value } of kv.list({ prefix: keys.journeys() })) {
     const record = readable(JourneyRecord, value);
-    if (record === null || record.reviewOn === null) continue;
+    if (record?.phase !== "complete") continue;
     const ref = { userId: record.userId, journeyId: record.id };
     const reading = readable(TrendReadingRecord, (await kv.get(keys.trendReading(ref))).value);
     if (reading !== null && reading.dueAt > now.getTime()) continue;
@@ -51,7 +52,8 @@ export async function listTrendReadings(kv: Store, userId: string): Promise<Tren
 
 /**
  * Stores a reading while its job is still ours and it is still due: the trends, each with the day on which it was first
- * told, its line of activity and the next date. False where somebody else has done it or the journey is gone.
+ * told, its line of activity, the next date, and the settings by which letters find the account. False where somebody else
+ * has done it or the journey is gone.
  */
 export async function storeTrends(
   kv: Store,
@@ -61,20 +63,22 @@ export async function storeTrends(
 ): Promise<boolean> {
   const ref = { userId: held.userId, journeyId };
   return await untilCommitted(async () => {
-    const [job, journey, entry] = await kv.getMany([
+    const [job, journey, entry, settings] = await kv.getMany([
       keys.job(held.userId, held.jobId),
       keys.journey(ref),
       keys.trendReading(ref),
+      keys.watchSettings(ref.userId),
     ]);
     const before = readable(TrendReadingRecord, entry.value);
     const isDue = before === null || before.dueAt <= read.now.getTime();
     if (ours(job.value, held) === null || journey.value === null || !isDue) return false;
     const at = read.now.toISOString();
-    const trends = read.trends.map((trend) => ({
+    const known = before?.trends ?? [];
+    const trends = read.trends?.map((trend) => ({
       ...trend,
-      seenAt: before?.trends.find((each) => isSame(each, trend))?.seenAt ?? at,
-    }));
-    const fresh = read.trends.filter((trend) => !before?.trends.some((each) => isSame(each, trend)));
+      seenAt: known.find((each) => isSame(each, trend))?.seenAt ?? at,
+    })) ?? known;
+    const fresh = (read.trends ?? []).filter((trend) => !known.some((each) => isSame(each, trend)));
     const record: TrendReadingRecord = {
       v: 1,
       journeyId,
@@ -85,7 +89,8 @@ export async function storeTrends(
       trends,
       jobId: held.jobId,
     };
-    const write = kv.atomic().check(job).check(journey).check(entry).set(entry.key, record);
+    const write = kv.atomic().check(job).check(journey).check(entry).check(settings)
+      .set(entry.key, record).set(settings.key, settingsIn(settings.value));
     if (before?.jobId != null && before.jobId !== held.jobId) {
       write.delete(keys.job(held.userId, before.jobId)).delete(keys.jobPayload(held.userId, before.jobId));
     }

@@ -113,7 +113,7 @@ export async function* dueWatched(
   }
 }
 
-/** The ids of everybody who has ever had a page watched, and still has an account. */
+/** The ids of everybody whom the advisor has ever watched a page for or told something, and who still has an account. */
 export async function* watchOwners(kv: Store): AsyncGenerator<string> {
   for await (const { key } of kv.list({ prefix: keys.allWatchSettings() })) yield String(key[1]);
 }

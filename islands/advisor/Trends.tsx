@@ -49,12 +49,16 @@ export function Trends({ trends, isBusy, onSwitch }: Props) {
   );
 }
 
-function nothingOf({ is_on, read_at, feeds, failures }: TrendsAnswer): string {
+function nothingOf({ is_on, read_at, due_at, feeds, failures }: TrendsAnswer): string {
   if (read_at === null) {
     return is_on
       ? "Feeds are read once your foundation is complete."
       : "Feeds are not read: you switched it off.";
   }
   if (feeds === 0 && failures.length === 0) return "No feed is set up. Add one in Settings.";
+  if (feeds === 0) {
+    const next = is_on && due_at !== null ? ` The next try is on ${shortDate(due_at)}.` : "";
+    return `No feed could be read on ${shortDate(read_at)}.${next}`;
+  }
   return `None. Read on ${shortDate(read_at)}: no two dated sources of your region agree.`;
 }

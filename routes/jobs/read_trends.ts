@@ -12,7 +12,9 @@ import { DAY_MS } from "../../kv/watched_pages.ts";
 /** The kind under which its jobs are queued. */
 export const READ_TRENDS = "read_trends";
 
+/** When feeds are read again, and when after a reading that reached none of them. */
 const MONTH_MS = 30 * DAY_MS;
+const RETRY_MS = DAY_MS;
 const MOST_REASONS = 3;
 
 interface TrendJobs {
@@ -53,12 +55,14 @@ export function trendsHandler({ kv, research, now }: TrendJobs): JobHandler {
     const { facts } = readFacts(state, at);
     const trends = findTrends(readings, { topic: topicOf(state), now: at })
       .map((trend) => tellTrend(trend, facts));
+    const read = readings.filter(({ failure }) => failure === null).length;
+    const hasFailed = read === 0 && readings.length > 0;
     await storeTrends(kv, held, journey.id, {
-      feeds: readings.filter(({ failure }) => failure === null).length,
+      feeds: read,
       failures: [...new Set(readings.flatMap(({ failure }) => failure ?? []))].slice(0, MOST_REASONS),
-      trends,
-      dueAt: at.getTime() + MONTH_MS,
-      line: (fresh) => readings.length === 0 ? null : lineOf(fresh, trends.length),
+      trends: hasFailed ? null : trends,
+      dueAt: at.getTime() + (hasFailed ? RETRY_MS : MONTH_MS),
+      line: (fresh) => read === 0 ? null : lineOf(fresh, trends.length),
       now: at,
     });
   };

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import type { Feeds } from "../../agents/domain/feeds.ts";
 import type { FeedItem } from "../../agents/domain/feeds.ts";
+import type { JourneyState } from "../../agents/domain/journey.ts";
+import type { OpenReview } from "../../agents/domain/reviews.ts";
 import { planNow } from "../../agents/master.ts";
 import { listActivity } from "../../kv/activity.ts";
 import { createDispatcher } from "../../kv/dispatcher.ts";
@@ -15,8 +17,19 @@ import { caseState, NOW } from "../helpers/case_state.ts";
 import { REPORTS } from "../helpers/trend_feeds.ts";
 import { makeUser, test, UNLIMITED } from "../kv/fixtures.ts";
 
+const OPEN_REVIEW: OpenReview = {
+  version: 2,
+  on: "2026-11-21",
+  asked: [],
+  reopened: [],
+  results: [],
+  decisions: [],
+  changes: [],
+  askedAgain: null,
+};
+
 /** The case "ovenline", complete, with one feed that a test fills, and a clock that it moves. */
-async function ovenline(kv: Store) {
+async function ovenline(kv: Store, change: (state: JourneyState) => void = () => {}) {
   let at = NOW.getTime();
   let items: FeedItem[] = [];
   let failure: string | null = null;
@@ -25,6 +38,7 @@ async function ovenline(kv: Store) {
   const { id: userId } = await makeUser(kv);
   const state = { ...caseState("ovenline"), ownFeeds: ["https://feed.example/rss"] };
   state.reviewPlan = planNow(state, NOW);
+  change(state);
   const { id: journeyId } = await startJourney(kv, {
     userId,
     state,
@@ -100,11 +114,41 @@ test("over a year each month is read once, months asleep make one reading, and o
   expect(await Array.fromAsync(kv.list({ prefix: ["jobs"] }))).toHaveLength(1);
 });
 
-test("a feed that fails says why, and who switched it off is left alone", async ({ kv }) => {
-  const { userId, run, reading, move, fail } = await ovenline(kv);
-  fail("The feed at feed.example did not answer.");
-  await run();
-  expect(await reading()).toMatchObject({ feeds: 0, failures: ["The feed at feed.example did not answer."] });
+test("feeds that all fail are not told as no trend: they are read again the next day, and what was told stays", async ({ kv }) => {
+  const { run, lines, reading, move, publish, fail } = await ovenline(kv);
+  const reason = "The feed at feed.example did not answer.";
+  fail(reason);
+  expect(await run()).toBe(1);
+  expect(await reading()).toMatchObject({ feeds: 0, failures: [reason], trends: [] });
+  expect(await lines()).toEqual([]);
+  expect(await run()).toBe(0);
+  move(1);
+  fail(null);
+  publish(REPORTS);
+  expect(await run()).toBe(1);
+  const told = await reading();
+  expect(told?.trends).toHaveLength(1);
+  move(30);
+  fail(reason);
+  expect(await run()).toBe(1);
+  expect(await reading()).toMatchObject({ feeds: 0, failures: [reason], trends: told?.trends });
+  expect(await lines()).toHaveLength(1);
+});
+
+/** How a journey may stand, and whether its feeds are read then. */
+const STANDINGS: [name: string, change: (state: JourneyState) => void, visits: number][] = [
+  ["under way", (state) => void (state.phase = "evolution_anchor_analysis"), 0],
+  ["complete and from before plans were kept", (state) => delete state.reviewPlan, 1],
+  ["complete and in a review", (state) => void (state.review = OPEN_REVIEW), 1],
+];
+
+test.for(STANDINGS)("feeds of a journey that is %s", async ([, change, visits], { kv }) => {
+  const { run } = await ovenline(kv, change);
+  expect(await run()).toBe(visits);
+});
+
+test("who switched feeds off is left alone", async ({ kv }) => {
+  const { userId, run, move } = await ovenline(kv);
   await setAdvisor(kv, userId, { trends: false });
   move(60);
   expect(await run()).toBe(0);
@@ -117,7 +161,6 @@ test("a new trend is mailed, and all of it goes with the account", async ({ kv }
   const letters: { subject: string; text: string }[] = [];
   const mail = (letter: typeof letters[number]) => Promise.resolve(void letters.push(letter));
   publish(REPORTS);
-  await setAdvisor(kv, userId, { mail: true });
   await run();
   const write = () => sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, now());
   await write();

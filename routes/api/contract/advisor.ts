@@ -33,7 +33,7 @@ export const TrendsAnswer = z.object({
   is_on: z.boolean(),
   read_at: z.string().nullable(),
   due_at: z.string().nullable(),
-  feeds: z.int().describe("How many were read; none where none is set up"),
+  feeds: z.int().describe("How many were read; none where none is set up, or where all failed"),
   failures: z.array(z.string()),
   items: z.array(z.object({
     region: z.string().describe("An ISO country code"),
