@@ -21,7 +21,7 @@ import { withoutLongRuns } from "./text/long_runs.ts";
 export { changeFacts, textOfCells } from "./interview/change_facts.ts";
 export { changeFeeds } from "./interview/change_feeds.ts";
 export { beginReview } from "./interview/quarterly/hold_review.ts";
-export { planNow } from "./interview/quarterly/keep_plan.ts";
+export { keepPlan, planNow } from "./interview/quarterly/keep_plan.ts";
 export { withoutTurn } from "./interview/withdraw_turn.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { takeLateReading } from "./interview/with_model/late_reading.ts";

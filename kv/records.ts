@@ -131,7 +131,7 @@ export const JourneyRecord = z.object({
   /** When the conversation last moved, and when the founder last opened or moved it. */
   updatedAt: Time,
   usedAt: Time,
-  /** The ISO date of the next review; null before the foundation is complete and while a review is open. */
+  /** The ISO date of the next review; null before the foundation is complete, while a review is open, and until one is planned. */
   reviewOn: z.string().nullable().default(null),
 });
 export type ModelUsageRecord = z.infer<typeof ModelUsageRecord>;

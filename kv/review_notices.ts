@@ -15,6 +15,15 @@ export async function* dueReviews(kv: Store, day: string): AsyncGenerator<Journe
   }
 }
 
+/** Complete journeys that have no date for a review: one is open, or they are from before plans were kept. */
+export async function* journeysWithoutReviewDay(kv: Store): AsyncGenerator<JourneyRef> {
+  for await (const { value } of kv.list({ prefix: keys.journeys() })) {
+    const record = readable(JourneyRecord, value);
+    if (record?.phase !== "complete" || record.reviewOn !== null) continue;
+    yield { userId: record.userId, journeyId: record.id };
+  }
+}
+
 /**
  * Tells of a review in Recent Activity, and by that in the next letter: once for each date, whoever asks how often.
  * False where it was told already, was held meanwhile, or the journey is gone.
@@ -43,9 +52,14 @@ export async function tellOfReview(
   });
 }
 
-/** When somebody was last told that a review is due; null where none was. */
+/** When somebody was last told of a review that is still due; null where none is, or where it was held or begun. */
 export async function lastReviewNotice(kv: Store, userId: string): Promise<string | null> {
-  const notices = await Array.fromAsync(kv.list({ prefix: keys.ofUser("review_notices", userId) }));
-  return notices.flatMap(({ value }) => readable(ReviewNoticeRecord, value)?.at ?? []).toSorted().at(-1) ??
-    null;
+  const told: string[] = [];
+  for await (const { key, value } of kv.list({ prefix: keys.ofUser("review_notices", userId) })) {
+    const notice = readable(ReviewNoticeRecord, value);
+    const journey = await kv.get(keys.journey({ userId, journeyId: String(key[2]) }));
+    const reviewOn = readable(JourneyRecord, journey.value)?.reviewOn ?? null;
+    if (notice !== null && notice.on === reviewOn) told.push(notice.at);
+  }
+  return told.toSorted().at(-1) ?? null;
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getDocumentProxy } from "unpdf";
+import type { JourneyState } from "../../agents/domain/journey.ts";
 import type { Holdfast } from "../../main.ts";
 import type { AdvisorAnswer, SignInAnswer, TurnAnswer } from "../../routes/api/contract.ts";
 import { dueReviews, tellOfReview } from "../../kv/review_notices.ts";
-import { startJourney } from "../../kv/journeys.ts";
+import { getJourney, startJourney } from "../../kv/journeys.ts";
+import { commitLate } from "../../kv/late_commit.ts";
+import type { Store } from "../../kv/store.ts";
 import { deleteUser } from "../../kv/erasures.ts";
 import { listActivity } from "../../kv/activity.ts";
 import { planNow } from "../../agents/master.ts";
@@ -138,10 +141,11 @@ async function signInAgain(email: string): Promise<Person> {
   return personOf({ origin: server.origin, token, userId: user.id, cookie });
 }
 
-async function tidewatch(kv: Parameters<typeof startJourney>[0]) {
+async function tidewatch(kv: Store, change: (state: JourneyState) => void = () => {}) {
   const { id: userId } = await makeUser(kv);
   const state = caseState("tidewatch");
   state.reviewPlan = planNow(state, NOW);
+  change(state);
   const opening = { content: "", agent: "Holdfast Master" };
   const { id: journeyId } = await startJourney(kv, {
     userId,
@@ -151,7 +155,7 @@ async function tidewatch(kv: Parameters<typeof startJourney>[0]) {
     opening,
     now: NOW,
   });
-  return { userId, journeyId, on: "2027-02-19" };
+  return { userId, journeyId };
 }
 
 const DUE = new Date("2027-06-01T09:00:00Z");
@@ -186,4 +190,30 @@ kvTest("a review that is due is mailed once, and goes with the account", async (
   expect(letters[0]?.text).toContain("https://holdfast.example/advisor");
   await deleteUser(kv, userId);
   expect(await Array.fromAsync(kv.list({ prefix: ["review_notices"] }))).toEqual([]);
+});
+
+kvTest("a review that was held since it came due is not mailed as due", async ({ kv }) => {
+  const ref = await tidewatch(kv);
+  const letters: string[] = [];
+  const mail = ({ subject }: { subject: string }) => Promise.resolve(void letters.push(subject));
+  await sweepReviews(kv, DUE);
+  await commitLate(kv, ref, {
+    change: (state) => ({ state: { ...state, reviewPlan: { since: "2027-06-01", items: [] } }, anchors: {} }),
+    now: () => DUE,
+    signal: AbortSignal.timeout(1_000),
+  });
+  await sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, new Date("2027-06-02"));
+  expect(letters).toEqual([]);
+});
+
+kvTest("a complete journey from before plans were kept gets its plan, and is told of", async ({ kv }) => {
+  const { userId, journeyId } = await tidewatch(kv, (state) => delete state.reviewPlan);
+  await sweepReviews(kv, DUE);
+  const journey = await getJourney(kv, userId, journeyId);
+  expect(journey?.state.reviewPlan).toMatchObject({ since: "2026-11-21" });
+  expect(journey?.reviewOn).toBe("2027-02-20");
+  await sweepReviews(kv, DUE);
+  const lines = (await listActivity(kv, userId)).filter(({ text }) => text.includes("review is due"));
+  expect(lines).toHaveLength(1);
+  expect((await getJourney(kv, userId, journeyId))?.version).toBe(journey?.version);
 });
