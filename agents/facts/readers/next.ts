@@ -1,6 +1,7 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
-import { isFirstPerson, withoutJoiner } from "../items.ts";
+import { withoutJoiner } from "../items.ts";
+import { isDoneToNamed } from "../named_before.ts";
 import { isReported } from "../reported.ts";
 import { readRows } from "../rows.ts";
 import { isDenial } from "../standing_behind.ts";
@@ -67,14 +68,8 @@ function isTakenBack({ sentence: { clauses, languages }, to }: Statement): boole
 function isRefusedBehind({ sentence: { clauses, languages }, to }: Statement): boolean {
   const last = clauses.at(-1);
   if (last === undefined || last.from < to || last.standing !== "negated") return false;
-  return isDenial(last.text, languages) ||
-    isFirstPerson(last.text, languages) && IT.test(last.text) &&
-      !/^[^,]*['’]re not|^we are not/iu.test(last.text);
+  return isDenial(last.text, languages) || isDoneToNamed(last.text, languages);
 }
-
-/** What was named before, as an object. */
-const IT =
-  /(?<!\p{L})(?:it|that|them|das|es|ihn|sie|les?|la|l['’]\p{L}+|lo|los|las|li|o|a|os|as|het|dat|die)(?!\p{L})/iu;
 
 /** "Avocado oil, I don't know", "A café, but we argued about it, maybe": one open clause leaves its whole step open. */
 function isOpen(clause: Statement): boolean {

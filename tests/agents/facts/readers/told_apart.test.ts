@@ -77,6 +77,19 @@ const LISTS: [TextListFactName, FieldId, string, string[]][] = [
     "First a workshop for schools",
   ]],
   ["next", "evolution.next", "My uncle reckons Dubai. A second kiln.", ["A second kiln"]],
+  // What is refused behind a step is the step only where a pronoun stands for it, not an article before a noun.
+  ["next", "evolution.next", "Second van in May, we won't open a shop.", ["Second van in May"]],
+  ["next", "evolution.next", "A second van in May, we're not opening a shop.", ["A second van in May"]],
+  ["next", "evolution.next", "A translation, people ask for it, we're not doing it.", []],
+  ["next", "evolution.next", "A second shop, we won't do that this year.", []],
+  ["next", "evolution.next", "A second kiln, we won't need that shop.", ["A second kiln"]],
+  ["next", "evolution.next", "Ein zweiter Laden, das machen wir nicht.", []],
+  ["next", "evolution.next", "Un second camion en mai, nous ne fermons pas la boutique.", [
+    "Un second camion en mai",
+  ]],
+  ["next", "evolution.next", "Une boutique à Lyon, nous ne la ferons pas.", []],
+  ["next", "evolution.next", "Een tweede bus in mei, we openen het café niet.", ["Een tweede bus in mei"]],
+  ["next", "evolution.next", "Een tweede winkel, iedereen vraagt erom, we doen het niet.", []],
   ["next", "evolution.next", "まず京都です。東京は、やりません。", ["まず京都です"]],
 ];
 
