@@ -59,7 +59,7 @@ export interface ReviewResult {
 
 /** A decision that is opened again. */
 export interface ReopenedDecision {
-  /** "reverse", "held", "next_bet", or "change " with a watched change's id. */
+  /** "reverse", "held", "next_bet", or "change " with a watched change's id, when it was reopened, and the fact it bears on. */
   id: string;
   /** What it is about, for whoever reads the review later. */
   about: string;

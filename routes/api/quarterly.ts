@@ -67,11 +67,22 @@ interface Reopening {
   meaning: Meaning;
 }
 
-/** The decisions that a review opens again: those of changes marked "reopen" that no review has asked about. */
+/**
+ * The decisions that a review opens again: those of changes marked "reopen" that no review has asked about since then,
+ * whatever the change bears on by now.
+ */
 export function reopenedBy({ state }: Journey, changes: Reopening[]): ReopenedDecision[] {
-  const asked = new Set((state.reviews ?? []).flatMap(({ decisions }) => decisions.map(({ id }) => id)));
-  return changes.filter(({ change }) => change.decision === "reopen").map(reopened)
-    .filter(({ id }) => !asked.has(id));
+  const asked = (state.reviews ?? []).flatMap(({ decisions }) => decisions.map(({ id }) => id));
+  return changes
+    .filter(({ change }) =>
+      change.decision === "reopen" && !asked.some((id) => id.startsWith(reopeningOf(change)))
+    )
+    .map(reopened);
+}
+
+/** What the id of a reopened decision begins with: the change, and when the founder reopened it. */
+function reopeningOf({ id, decidedAt }: WatchChange): string {
+  return `change ${id} ${decidedAt} `;
 }
 
 function reopened({ change, page, meaning: { why, bearsOn } }: Reopening): ReopenedDecision {
@@ -79,7 +90,7 @@ function reopened({ change, page, meaning: { why, bearsOn } }: Reopening): Reope
   const now = change.after === null ? "nothing of it" : `“${change.after}”`;
   const said = bearsOn === null ? "" : ` You say: “${bearsOn.text}”.`;
   return {
-    id: `change ${change.id} ${bearsOn?.fact ?? "nothing"}`,
+    id: `${reopeningOf(change)}${bearsOn?.fact ?? "nothing"}`,
     about: `${page.name}: ${change.after ?? change.before ?? ""}`,
     question: `${page.name} had ${was} and has ${now}.${said} Does that still hold, or what takes its place?`,
     why,

@@ -101,6 +101,16 @@ test("what was ignored is open again on its day, and what is reopened is asked a
     { about: "Postbooks: £49 a month", words: "It still holds" },
   ]);
   expect(after.quarterly?.asks).toEqual([]);
+
+  const asksNow = async () => (await eva.get<AdvisorAnswer>("/api/advisor")).quarterly?.asks;
+  await eva.call("PUT", "/api/facts", { session_id, cells: { "prices.0": "" } });
+  expect((await changeOf())?.bears_on).toBeNull();
+  expect(await asksNow()).toEqual([]);
+  at += 60_000;
+  await eva.call("PATCH", path, { decision: "open" });
+  expect(await asksNow()).toEqual([]);
+  await eva.call("PATCH", path, { decision: "reopen" });
+  expect(await asksNow()).toEqual([{ what: "Postbooks: £49 a month", by: null }]);
 });
 
 test("nobody sees or changes what another has watched", async () => {

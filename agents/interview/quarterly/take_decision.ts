@@ -11,7 +11,7 @@ import { noteChanges } from "./note_changes.ts";
 export const SENTENCE_HOLDS = "It still holds";
 
 /** The fact that a watched change puts in question: a new sentence of the founder's takes its place. */
-const OWN_SENTENCE = /^change \S+ (only_we|proof|why|alternative|obstacle)$/;
+const OWN_SENTENCE = /^change .+ (only_we|proof|why|alternative|obstacle)$/;
 
 /** Takes a decision in the founder's words; false where the message decides nothing, and the question is put again. */
 export function takeDecision(draft: Draft, { id, about, options }: ReopenedDecision): boolean {
