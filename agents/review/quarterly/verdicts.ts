@@ -4,7 +4,7 @@ import { plainNumber, sumOf } from "../../ledger/sums.ts";
 import { amountText, operand } from "../../plan/amounts.ts";
 import { amountsIn } from "../../text/amounts.ts";
 import { languageIn } from "../../text/language.ts";
-import { LANGUAGES } from "../../text/lexicon.ts";
+import { hasCue, LANGUAGES } from "../../text/lexicon.ts";
 
 type Told = Pick<ReviewResult, "verdict" | "told">;
 
@@ -13,10 +13,6 @@ interface When {
   since: string;
   on: string;
 }
-
-/** Words with which a number is to fall, or that name what one wants little of, in eight languages. */
-const DOWNWARDS =
-  /(?<!\p{L})(?:under|below|less|fewer|at most|no more than|down to|drops? to|cut to|reduce|churn|cancel|refund|complain|unter|weniger|höchstens|senken|kündig|reklam|moins|au plus|réduire|baisser|résili|menos|máximo|como mucho|reducir|bajar|reduzir|baixar|cancela|meno di|al massimo|ridurre|disdett|minder|hooguit|hoogstens|verlagen|opzeg)|未満|以下|減らす|解約/iu;
 
 /** What was promised, without what is done where it is lost. */
 function promiseIn({ what, said: { quote }, otherwise }: DueItem): string {
@@ -35,10 +31,11 @@ export function verdictOf(item: DueItem, value: number, when: When): Told {
   const isUnder = by !== null && kind === "goal" && by > when.on;
   const rises = from === null || from === target ? null : target > from;
   if (isUnder) return paceOf({ target, unit, from, by, rises: rises ?? true }, value, when);
-  const upwards = rises ?? (DOWNWARDS.test(promiseIn(item)) ? null : true);
+  const upwards = rises ?? (hasCue(promiseIn(item), LANGUAGES, "downwards") ? null : true);
   const against = `${amountText(value, unit)} against ${amountText(target, unit)}`;
   if (upwards === null) return { verdict: "undecided", told: `${against}.` };
   const isHeld = upwards ? value >= target : value <= target;
+  if (!isHeld && kind === "goal" && by === null) return countedOf(item, value);
   const gap = sumOf({
     operands: ["review", "target"],
     formula: `${operand(Math.max(value, target))} − ${operand(Math.min(value, target))}`,
