@@ -28,16 +28,19 @@ interface Props {
 export function Heard({ conversation, facts, fields, isPending, onChange, onFinish }: Props) {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const hasLed = useRef(false);
   const { phase, progress, minutesLeft, questionsLeft, assumed } = conversation;
   const hasFacts = facts.length > 0;
 
   useEffect(() => {
     // A mark may lead to what was changed on the worksheet alone: there is no message of it.
     const asked = elementInAddress();
-    if (asked === null || !panel.current?.contains(asked)) return;
-    setOpen(true);
-    requestAnimationFrame(() => asked.querySelector<HTMLElement>("input, textarea")?.focus());
-  }, [hasFacts]);
+    if (hasLed.current || asked === null || !panel.current?.contains(asked)) return;
+    // Only what is in sight can take the focus: once the panel has opened, this runs again.
+    if (!isOpen) return setOpen(true);
+    hasLed.current = true;
+    asked.querySelector<HTMLElement>("input, textarea")?.focus();
+  }, [hasFacts, isOpen]);
 
   /** The panel would cover on a phone what it leads to. */
   function finish() {

@@ -21,8 +21,8 @@ const ODD: [string, unknown][] = [
 
 test.each(ODD)(
   "a model's server that counts %s stops no turn and no administration",
-  async (_what, usage) => {
-    const mind = await serveCounting(usage);
+  async (_what, counted) => {
+    const mind = await serveCounting(counted);
     const model = createOpenAIModel({ baseURL: mind.baseURL, model: "local" });
     const server = await startServer({ ADMIN_EMAIL: "boss@example.com" }, { model });
     const founder = await signUp(server);
@@ -31,10 +31,12 @@ test.each(ODD)(
       await founder.post("/api/journey/continue", { session_id, message });
     }
     const admin = await adminOf(server, "boss@example.com");
-    const { users } = await admin.get<ModelUsageAnswer>("/api/admin/usage");
+    const usage = () => admin.get<ModelUsageAnswer>("/api/admin/usage");
     expect(mind.calls()).toBeGreaterThan(0);
+    // A call that a turn no longer waits for is counted when it ends.
+    await expect.poll(async () => (await usage()).users[0]?.calls).toBe(mind.calls());
+    const { users } = await usage();
     expect(users).toHaveLength(1);
-    expect(users[0]?.calls).toBe(mind.calls());
     for (const count of [users[0]?.prompt_tokens, users[0]?.completion_tokens]) {
       expect(count).toSatisfy(Number.isSafeInteger);
       expect(count).toBeGreaterThan(0);
