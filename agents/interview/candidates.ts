@@ -74,7 +74,7 @@ const FORMULATIONS: Record<FoundationAnchor, Formulation[]> = {
     },
   ],
   evolution: [
-    { lead: (company) => `${company} grows in one order`, from: ({ next }) => next },
+    { lead: (company) => `${company} grows in one order`, from: ({ next: [first] }) => [first ?? null] },
     {
       lead: (company) => `${company} says beforehand when it would be wrong`,
       from: ({ bet }) => [asText(bet)],
