@@ -4,6 +4,7 @@ import { stepsOf } from "../../../agents/plan/steps.ts";
 import { closedWeekdays } from "../../../agents/plan/closed_weekdays.ts";
 import { emptyFacts } from "../../../agents/domain/empty_facts.ts";
 import { freeDay, workDays } from "../../../agents/plan/work_days.ts";
+import { launchPlan } from "../../../agents/author/rules/attention/launch_plan.ts";
 import { materialOf, words, WRITTEN } from "../../helpers/written_sheets.ts";
 
 test("A step that waits for the bet has no date before it, and its own early date is told", () => {
@@ -61,4 +62,14 @@ test("Who rests on a Monday works on Saturdays", () => {
   const material = materialOf({ values: [words("identity.values", "We are closed on Monday.")] });
   const weekdays = new Set(workDays(material, "2026-11-30").map((date) => new Date(date).getUTCDay()));
   expect(weekdays).toEqual(new Set([2, 3, 4, 5, 6]));
+});
+
+test("a moment named as a season goes on in it, however long ago it was said", () => {
+  const moment = { on: null, season: "spring", ...words("launch.moment", "spring") };
+  const material = materialOf({ moment, customers: [words("customer.last_three", "Ann.")] }, {
+    now: new Date("2027-04-12T09:00:00Z"),
+    saidOn: { [moment.turn]: "2027-01-11T09:00:00Z" },
+  });
+  expect(momentDay(material)).toEqual({ on: "2027-04-12", until: "2027-05-31", isOurs: true });
+  expect(launchPlan(material).map(({ step }) => step.text)).toContain("Your moment: spring");
 });
