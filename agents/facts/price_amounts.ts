@@ -1,6 +1,6 @@
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { hasCue } from "../text/lexicon.ts";
+import { hasCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { rateBehind } from "./rates.ts";
 import type { Segment } from "./segments.ts";
 
@@ -35,13 +35,35 @@ function isLimit({ index, end }: Pick<Amount, "index" | "end">, { numbers: { sen
 const ONCE =
   /(?<!\p{L})(?:last year|years? ago|months? ago|früher|letztes jahr|voriges jahr|vor \d+|l['’]an dernier|avant|(?:il )?y a \d+|hace \d+|antes|el año pasado|prima|anni fa|ano passado|há \d+ anos|vroeger|vorig jaar)(?!\p{L})|前は|以前|昨年|去年|先月まで|今まで|これまで/iu;
 
-/** "The tutor gets 14 euros", "I pay my brother 200": what somebody earns is nobody's price. */
-const EARNS =
-  /(?<!\p{L})(?:(?<!you )gets?|earns?|bekommt|kriegt|verdient|touche|reçoit|recibe|prende|riceve|guadagna|recebe|ganha|krijgt|i pay (?:my|our|the)|we pay (?:my|our|the)|ich zahle|wir zahlen|je paie|nous payons|pago a|pagamos a|pago (?:il|la|mio|mia)|paghiamo)(?!\p{L})[^,;.]{0,16}$/iu;
+/** "I pay my brother 200": what the founder pays is nobody's price. */
+const PAYS =
+  /(?<!\p{L})(?:i pay (?:my|our|the)|we pay (?:my|our|the)|ich zahle|wir zahlen|je paie|nous payons|pago a|pagamos a|pago (?:il|la|mio|mia)|paghiamo)(?!\p{L})[^,;.]{0,16}$/iu;
+
+const GETS =
+  "(?<!\\p{L})(?:gets?|earns?|bekommt|kriegt|verdient|touche|reçoit|recibe|prende|riceve|guadagna|recebe|ganha|krijgt)(?!\\p{L})";
+/** "The tutor gets 14 euros"; what "I", "we" and "you" get is a price, or what it is for. */
+const EARNS = new RegExp(`(?<!(?<!\\p{L})(?:i|we|you)\\s)${GETS}([^,;.]{0,16})$`, "iu");
+const PAID = /(?<!\p{L})(?:paid|bezahlt|payée?s?|pagad[oa]s?|pagat[oaie]|betaald)(?!\p{L})/giu;
+
+/** True where the money before which this stands is somebody's pay: "members get a wash for £15" tells what a price is for. */
+function isPay(before: string, languages: readonly Language[]): boolean {
+  const earns = EARNS.exec(before);
+  if (earns === null) return PAYS.test(before);
+  if (hasCue(before.slice(0, earns.index), languages, "team")) return true;
+  const thing = (earns[1] ?? "").replace(PAID, "");
+  return !/\p{L}/u.test(withoutCues(thing, languages, "approx", "adverbs", "articles", "quantities"));
+}
+
+const UP_TO_GETS = new RegExp(`^.*${GETS}\\s*`, "isu");
+
+/** What stands behind "members get" in the words before a price, else all of them. */
+export function behindGets(before: string): string {
+  return before.replace(UP_TO_GETS, "");
+}
 
 /** True for what was paid once, or what a rival takes. */
 export function isOfOthers({ numbers: { sentence }, from, text }: Segment, { index }: Amount): boolean {
-  return ONCE.test(text) || EARNS.test(sentence.text.slice(from, index)) ||
+  return ONCE.test(text) || isPay(sentence.text.slice(from, index), sentence.languages) ||
     hasCue(sentence.text.slice(from, index), sentence.languages, "rival");
 }
 

@@ -3,8 +3,9 @@ import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { firstCue, hasCue } from "../text/lexicon.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "./noun_phrases.ts";
-import type { Around } from "./price_amounts.ts";
+import { type Around, behindGets } from "./price_amounts.ts";
 import { rateAnywhere, rateBefore, rateBehind, TIMES } from "./rates.ts";
+import { isSaidInWriting } from "./reported.ts";
 import type { Segment } from "./segments.ts";
 
 /** What a price is for is a thing: no particle, no day and nothing that somebody does. */
@@ -21,6 +22,7 @@ export function sureTerms(
   const isVerb = what !== null && languages.length === 1 && languages[0] === "de" && isCapitalized &&
     !/\p{Lu}/u.test(what);
   const isThing = what !== null && !isVerb && !ASKS_FOR_MONEY.test(what) &&
+    !isSaidInWriting(what, languages) &&
     !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
     !hasCue(what, languages, "auxiliaries", "negation", "contrast", "dont_know") &&
     firstCue(what, languages, "calendar_words", "pronouns", "relative")?.index !== 0;
@@ -139,7 +141,7 @@ const CHARGING =
   /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|starts?|begins?|runs?|goes|sells?|sale|salen|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu;
 
 function forBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
-  const withoutVerbs = before.replace(CHARGING, "").replace(CHARGING, "");
+  const withoutVerbs = behindGets(before).replace(CHARGING, "").replace(CHARGING, "");
   if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {
     return null;
   }

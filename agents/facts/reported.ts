@@ -1,5 +1,5 @@
 import { wordPattern } from "../text/amount_words.ts";
-import { firstCue, hasCue, type Language } from "../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { opensWith, withoutJoiner } from "./items.ts";
 
 /** Words between "my" and "says": "my brother in law". */
@@ -17,6 +17,21 @@ export function isReported(clause: string, languages: readonly Language[]): bool
   const says = firstCue(text, languages, "reports");
   if (says === null) return false;
   const person = text.slice(0, says.index).trim();
-  return person.split(/\s+/u).length <= MOST_WORDS_OF_PERSON &&
+  return person.split(/\s+/u).length <= MOST_WORDS_OF_PERSON && !isWritten(person, languages) &&
     !wordPattern("customers", languages).test(person) && !hasCue(person, languages, "quantities");
+}
+
+/** "Site says", "Preisliste sagt": where something is written is no thing that is sold. */
+export function isSaidInWriting(text: string, languages: readonly Language[]): boolean {
+  const says = firstCue(text, languages, "reports");
+  return says !== null && says.index + says[0].length === text.length &&
+    isWritten(text.slice(0, says.index).trim(), languages);
+}
+
+/** "Our site", "our list of prices": what stands there the founder says. "Our sign painter" is somebody. */
+function isWritten(person: string, languages: readonly Language[]): boolean {
+  return cuesIn(person, languages, "written_places").some(({ index, 0: place }) => {
+    const behind = person.slice(index + place.length).trimStart();
+    return behind === "" || opensWith(behind, languages, "prepositions", "of");
+  });
 }

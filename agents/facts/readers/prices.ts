@@ -12,10 +12,10 @@ import {
 } from "../price_amounts.ts";
 import { sureTerms, termsOf } from "../price_terms.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
-import { capitalNamesIn } from "../rival_names.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import { homeOf, numbersOf, standingOf } from "../sentence_numbers.ts";
 import type { Statements } from "../statement.ts";
+import { readRivals } from "./rivals.ts";
 
 /** The field that asks for the price, then the one that often names it. */
 const FIELDS = ["revenue.model", "offering.what"] as const satisfies FieldId[];
@@ -24,9 +24,12 @@ const FIELDS = ["revenue.model", "offering.what"] as const satisfies FieldId[];
  * What the founder charges: amount, currency, how it is charged and what for. Averages, turnover, costs, what rivals
  * take and past prices are none; a price that is waived or only thought about is asked.
  */
-export const readPrices: Reader<PriceFact[]> = (said, { now }) => {
+export const readPrices: Reader<PriceFact[]> = (said, setting) => {
+  const { now } = setting;
   const home = spokenCurrency(said) ?? homeOf(said, now);
-  const rivals = said.of("market.rivals", "company.links").flatMap(capitalNamesIn).map(({ name }) => name);
+  const rivals = readRivals(said, setting).value.filter(({ kind }) => kind === "company").map(({ name }) =>
+    name
+  );
   const read = FIELDS.map((field) => {
     const own = numbersOf(said, now, field).filter(({ sentence }) => !opensWithRival(sentence.text, rivals));
     const segments = own.flatMap(segmentsOf);
