@@ -17,6 +17,7 @@ import type { Statements } from "../statement.ts";
 
 const FIELD = "channels.capacity";
 const HOURS_OF_FULL_DAY = 8;
+const HOURS_OF_WEEK = 7 * 24;
 const MONTHS = 12;
 
 interface Found<T> {
@@ -105,38 +106,34 @@ function isSaidAgain({ index, end }: Amount, { sentence: { text, languages } }: 
 }
 
 function hoursOf(
-  { amount, unitEnd, numbers }: { amount: Amount; unitEnd: number; numbers: SentenceNumbers },
+  { amount: first, unitEnd, numbers }: { amount: Amount; unitEnd: number; numbers: SentenceNumbers },
 ): Found<number> {
   const { sentence } = numbers;
-  const { per } = rateBehind(sentence.text, unitEnd, sentence.languages);
-  const quote = sentence.text;
-  const clause = clauseAt(sentence, amount.index)?.text ?? "";
+  const { languages, text: quote } = sentence;
   const total = totalIn(numbers);
-  if (total !== null) return { value: total, quote, from: numbers, question: null };
-  if (isOfSomebody(amount, numbers)) {
-    return {
-      value: null,
-      quote,
-      from: numbers,
-      question: "Whose hours should the plan count, and how many a week?",
-    };
+  const amount = total ?? first;
+  const ask = (question: string) => ({ value: null, quote, from: numbers, question });
+  // A total that the founder has added up says whose hours are meant.
+  if (total === null && isOfSomebody(amount, numbers)) {
+    return ask("Whose hours should the plan count, and how many a week?");
   }
+  const { per } = rateBehind(quote, total === null ? unitEnd : endWithUnit(total, numbers), languages);
+  const clause = clauseAt(sentence, amount.index);
+  const from = total === null || clause === null ? 0 : amount.index + sentence.from - clause.from;
+  const words = clause?.text.slice(from) ?? "";
   const isWeek = per === "week" ||
-    (per === null && !hasUnit(clause, "month", sentence.languages) &&
-      !hasUnit(clause, "day", sentence.languages)) ||
-    hasUnit(clause, "week", sentence.languages);
-  if (amount.upTo !== null) {
-    return {
-      value: null,
-      quote,
-      from: numbers,
-      question: `${amount.text} hours: which number should the plan keep to a week?`,
-    };
-  }
-  if (!isWeek) return { value: null, quote, from: numbers, question: "How many hours is that in a week?" };
-  return amount.value <= 168
+    (per === null && !hasUnit(words, "month", languages) && !hasUnit(words, "day", languages)) ||
+    hasUnit(words, "week", languages);
+  if (amount.upTo !== null) return ask(`${amount.text} hours: which number should the plan keep to a week?`);
+  if (!isWeek) return ask("How many hours is that in a week?");
+  return amount.value <= HOURS_OF_WEEK
     ? { value: amount.value, quote, from: numbers, question: null }
-    : { value: null, quote, from: numbers, question: "How many hours a week do you have for this?" };
+    : ask("How many hours a week do you have for this?");
+}
+
+/** Where an amount ends, with the word for hours behind it: "48 hours". */
+function endWithUnit({ end }: Amount, { sentence: { text, languages } }: SentenceNumbers): number {
+  return end + (unitPattern("hour", languages).exec(text.slice(end, end + 40))?.[0].length ?? 0);
 }
 
 /** "Faruk 5 hours, me 3": the founder's own hours stand in a clause behind it. */
@@ -164,12 +161,14 @@ function isSomebodys(text: string, languages: readonly Language[]): boolean {
 const ADDED_UP =
   /(?<!\p{L})(?:so|makes|call it|count on|in all|total|altogether|also|macht|insgesamt|zusammen|rechnen sie mit|rechne mit|donc|ça fait|au total|en tout|comptez|así que|en total|cuenta con|quindi|in tutto|conta|então|ao todo|no total|dus|samen|totaal|reken op)(?:\s(?:that['’]s|it['’]s|of|de|di|reken op|rechnen sie mit))?[\s:]+$/iu;
 
-function totalIn({ sentence: { text }, amounts }: SentenceNumbers): number | null {
-  const [first, ...others] = amounts.filter(({ kind, isArticle }) => kind === "number" && !isArticle);
-  const total = others.length < 2
-    ? undefined
-    : others.find(({ index }) => ADDED_UP.test(text.slice(Math.max(0, index - 28), index)));
-  return first === undefined || total === undefined || total.upTo !== null ? null : total.value;
+function totalIn({ sentence, amounts }: SentenceNumbers): Amount | null {
+  const { text } = sentence;
+  const [, ...others] = amounts.filter(({ kind, isArticle }) => kind === "number" && !isArticle);
+  if (others.length < 2) return null;
+  return others.find((amount) =>
+    amount.upTo === null && standingOf(sentence, amount) !== "refused" && !isOfBefore(sentence, amount) &&
+    ADDED_UP.test(text.slice(Math.max(0, amount.index - 28), amount.index))
+  ) ?? null;
 }
 
 function daysOf({ amount, numbers }: { amount: Amount; numbers: SentenceNumbers }): Found<number> {

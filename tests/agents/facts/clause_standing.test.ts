@@ -130,6 +130,17 @@ test.each<[string, number | null]>([
   expect(unclear.some(({ fact }) => fact === "capacity")).toBe(hours === null);
 });
 
+test.each<[string, number | null]>([
+  ["2 hours a day on 5 days, so 10 a week.", 10],
+  ["10 hours on Monday, 3 hours on Friday, so 13.", 13],
+  ["4 hours on 3 days, so 48 a month.", null],
+  ["50 hours here, 60 hours there and 70 hours elsewhere, so 180.", null],
+])("what was added up is a week's hours only where it can be: %s", (typed, hours) => {
+  const { facts, unclear } = sheetOf({ "channels.capacity": typed });
+  expect(facts.capacity?.hours_a_week ?? null).toBe(hours);
+  expect(unclear.some(({ fact }) => fact === "capacity")).toBe(hours === null);
+});
+
 test.each<[string, string[]]>([
   ["Me, installer since 2009. Lupe Ortega runs the office. Big Ray retired in May.", ["Me", "Lupe Ortega"]],
   ["I'm Kim, ex Sysco. Priya Raman built routing at Instacart. Chef Marcus ran the line at Zuni.", [
