@@ -148,7 +148,10 @@ function next(draft: Draft, review: OpenReview): NextQuestion | null {
   return asking === null ? end(draft, review) : questionOf(review, asking);
 }
 
-/** The review as if one message of it had said nothing, with the question open that it answered. */
+/**
+ * The review as if one message of it had said nothing, with the question open that it answered. The next bet is the last
+ * question: taking it closes the review, so no bet is ever taken back here.
+ */
 export function withoutReviewTurn(state: JourneyState, turn: string, now: Date): JourneyState {
   const draft = draftOf(state, { id: "", text: "" }, now);
   const { review } = draft.state;
@@ -162,8 +165,7 @@ export function withoutReviewTurn(state: JourneyState, turn: string, now: Date):
   review.changes = review.changes.filter(isOthers);
   review.askedAgain = null;
   draft.state.factChanges = draft.state.factChanges?.filter(isOthers) ?? [];
-  const bets = draft.state.fields["evolution.bet"];
-  bets.answers = bets.answers.filter(isOthers);
+  draft.state.replaced = [...draft.state.replaced ?? [], turn];
   const asking = askingOf(review);
   draft.state.question = asking === null ? null : questionOf(review, asking).question;
   return draft.state;

@@ -131,6 +131,15 @@ describe("a review", () => {
     const back = withoutTurn(state, "2027-02-20-0", new Date("2027-02-20"));
     expect(back.question?.text).toBe(begun.state.question?.text);
     expect(readFacts(back, NOW).facts.goal?.baseline).toBe(23);
+    expect(back.replaced).toEqual(["2027-02-20-0"]);
+  });
+
+  test("is closed by the next bet, which is then no message that can be taken back", async () => {
+    const begun = await begin(tidewatch(), "2027-05-03");
+    const answers = ["14", "skip", "skip", "skip", "skip", "40 marinas by 31 October 2027."];
+    const { state } = await answer(begun.state, "2027-05-03", answers);
+    expect(state.reviews?.[0]?.decisions.at(-1)).toMatchObject({ id: "next_bet", turn: "2027-05-03-5" });
+    expect(() => withoutTurn(state, "2027-05-03-5", NOW)).toThrow(/no answer/);
   });
 
   test("with a model the words are the same and none is asked", async () => {
