@@ -1,3 +1,4 @@
+import { FACT_NAMES } from "../../../domain/facts.ts";
 import { isNothing } from "../../../model/fit_answer.ts";
 import { LANGUAGES } from "../../../text/lexicon.ts";
 import { daysIn } from "../../../text/due_days.ts";
@@ -5,8 +6,12 @@ import { daysIn } from "../../../text/due_days.ts";
 /** An id as the dossier has it: "A7.2", "P2.14", "F.channels.0.count", "D.short_long", "goal.target". */
 const ID = /(?:[AP]\d+(?:\.\d+)?|[A-Z]\.[\p{L}\d_.:-]+(?:\s[\p{L}\d]+)*|[a-z_]+(?:\.[a-z_\d]+)+)/u;
 const ONE = new RegExp(`^${ID.source}$`, "u");
+/** In a sentence "(muddypaws.co.uk)" and "(U.S.)" are words: there only what the dossier can have is an id. */
+const SURE_ID = `(?:[AP]\\d+(?:\\.\\d+)?|[DFTU]\\.[a-z][\\p{L}\\d_.:-]*(?:\\s[\\p{L}\\d]+)*|(?:${
+  FACT_NAMES.join("|")
+})(?:\\.[a-z_\\d]+)+)`;
 const AT_END = new RegExp(
-  `\\s*[[(]\\s*(${ID.source}(?:\\s*[,;]\\s*${ID.source})*)\\s*[\\])]\\s*([.!?]?)\\s*$`,
+  `\\s*[[(]\\s*(${SURE_ID}(?:\\s*[,;]\\s*${SURE_ID})*)\\s*[\\])]\\s*([.!?]?)\\s*$`,
   "u",
 );
 
