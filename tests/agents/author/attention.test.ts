@@ -139,6 +139,15 @@ describe("The audience connection", () => {
     expect(headline.text).toBe(
       "Of the 49 still missing, 26 from drivers who talk if they come as the last did.",
     );
+    // Of two that are missing, the trade fair's share is nobody.
+    const { goal = null } = WRITTEN.CRATES;
+    if (goal === null) throw new Error("The crates have no goal");
+    const nearly = missing({ ...WRITTEN.CRATES, goal: { ...goal, target: 43 } });
+    expect(nearly.first_hundred.map(({ text }) => text)).toEqual([
+      "1 from drivers who talk",
+      "1 from the Aalsmeer notice board",
+    ]);
+    expect(nearly.headline.text).toMatch(/^Of the 2 still missing, 1 from/);
     // 34 and 21 came to the notebooks, and their goal counts something else.
     expect(missing(WRITTEN.NOTEBOOKS).first_hundred).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function writeAudienceConnection(material: Material): AudienceConnection 
     // What they think on the way stands where the audience and the objections are.
     path: [],
     communities: places.map((fact) => ({ name: shorten(fact.text, 6), claim: claimFrom("", fact) })),
-    first_hundred: [...(rooms ? [rooms] : []), ...next],
+    first_hundred: [...(rooms ? [rooms] : []), ...next?.sums ?? []],
     unknowns: [
       ...(places.length === 0
         ? [unknown("Where do customers meet each other?", "ask three of them", "community.places")]
@@ -88,31 +88,32 @@ function roomsSum(places: TextFact[]): Sum | null {
  * The customers still missing until the goal, if they come as those came who are there: only where the goal counts the
  * very customers that the channels brought, so that all of them are accounted for.
  */
-function nextOnes({ sheet, ...material }: Material): Sum[] {
+function nextOnes({ sheet, ...material }: Material): { missing: number; sums: Sum[] } | null {
   const { goal } = sheet.facts;
   const channels = planChannels({ sheet, ...material }).channels
     .filter(({ fact, verdict }) => (fact.count ?? 0) > 0 && verdict !== "refused");
   const total = countedIn(channels);
-  if (goal === null || goal.target === null || channels.length < 2) return [];
+  if (goal === null || goal.target === null || channels.length < 2) return null;
   const missing = goal.target - total;
-  if (goalToday(sheet.facts)?.value !== total || missing < 1 || !Number.isInteger(missing)) return [];
+  if (goalToday(sheet.facts)?.value !== total || missing < 1 || !Number.isInteger(missing)) return null;
   const shares = apportion(missing, channels.map(({ fact }) => fact.count ?? 0));
-  return channels.map(({ fact, id }, at) =>
-    sumOf({
+  const sums = channels.flatMap(({ fact, id }, at) => {
+    const share = shares[at] ?? 0;
+    return share === 0 ? [] : [sumOf({
       operands: [`${id}.count`, "goal.target"],
       formula: `${operand(fact.count ?? 0)} ÷ ${operand(total)} × ${operand(missing)}`,
-      text: () => `${shares[at]} from ${fact.name}`,
+      text: () => `${share} from ${fact.name}`,
       marks: marksOfFacts(fact, goal),
-    })
-  );
+    })];
+  });
+  return { missing, sums };
 }
 
-function nextHeadline(sums: Sum[]): Claim | null {
-  const [most] = sums;
-  if (most === undefined) return null;
-  const missing = sums.reduce((sum, { text }) => sum + Number.parseInt(text, 10), 0);
+function nextHeadline(next: { missing: number; sums: Sum[] } | null): Claim | null {
+  const most = next?.sums[0];
+  if (next === null || most === undefined) return null;
   return claim(
-    `Of the ${missing} still missing, ${shorten(most.text, 12)} if they come as the last did.`,
+    `Of the ${next.missing} still missing, ${shorten(most.text, 12)} if they come as the last did.`,
     ...most.marks,
   );
 }
