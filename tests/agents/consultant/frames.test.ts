@@ -4,6 +4,7 @@ import { DE } from "../../../agents/consultant/frames/de.ts";
 import { EN } from "../../../agents/consultant/frames/en.ts";
 import { ES } from "../../../agents/consultant/frames/es.ts";
 import { FR } from "../../../agents/consultant/frames/fr.ts";
+import { LOOK_BACK_FRAMES } from "../../../agents/consultant/look_back_words.ts";
 import { fill } from "../../../agents/consultant/frames/frames.ts";
 import { IT } from "../../../agents/consultant/frames/it.ts";
 import { JA } from "../../../agents/consultant/frames/ja.ts";
@@ -30,6 +31,20 @@ test.each([["de", DE], ["fr", FR], ["es", ES], ["it", IT], ["pt", PT], ["nl", NL
     }
   },
 );
+
+test("the consultant says du, tú, tu and je, also of the conversation itself", () => {
+  const formal = {
+    de: /\b(?:Sie|Ihnen|Ihre?)\b/u,
+    es: /\b(?:usted|suyas?|ha|preguntó|corrigió|cambió)\b/u,
+    it: /\b(?:Lei|ha|sue)\b/u,
+    nl: /\b(?:u|uw|hebt u)\b/u,
+  };
+  for (const language of ["de", "es", "it", "nl"] as const) {
+    for (const [name, frame] of leavesOf(LOOK_BACK_FRAMES[language])) {
+      expect(frame, `${language}${name}`).not.toMatch(formal[language]);
+    }
+  }
+});
 
 test("frames are in the founder's language, or in that of a question which is clearly in another", () => {
   expect(framesFor("Und in Turin?", GERMAN)).toBe(DE);
