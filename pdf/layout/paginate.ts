@@ -12,6 +12,8 @@ export interface Item {
 const IMPOSSIBLE = Number.POSITIVE_INFINITY;
 /** What a page costs by being there: sections move together before one more of them stands half empty. */
 const ONE_MORE_PAGE = 14;
+/** What a page costs by what of it is empty, from a share on: a few lines alone on a page look forgotten. */
+const EMPTY_COSTS = [{ from: 0.4, cost: 20 }, { from: 0.8, cost: 80 }];
 
 interface Page {
   from: number;
@@ -34,7 +36,8 @@ function pageCost(items: Item[], { from, to }: Page, capacity: number): number {
   if (height > capacity) return IMPOSSIBLE;
   const empty = 1 - height / capacity;
   const closes = to === items.length || items[to]?.opens === "page";
-  return ONE_MORE_PAGE + cost + (160 * empty ** 2 + (empty > 0.4 ? 20 : 0)) * (closes ? 0.6 : 1);
+  const steps = EMPTY_COSTS.filter(({ from }) => empty > from).reduce((sum, each) => sum + each.cost, 0);
+  return ONE_MORE_PAGE + cost + (160 * empty ** 2 + steps) * (closes ? 0.6 : 1);
 }
 
 /**
