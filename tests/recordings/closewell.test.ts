@@ -7,6 +7,7 @@ holdRecording("closewell", {
   precision: 0.97,
   printed: [],
   documents: true,
+  prompts: { journey: 720_000, afterwards: 280_000 },
   consults: {
     questions: [
       "Should we send a cold email to forty owners in January, before the board meets?",

@@ -22,15 +22,14 @@ export interface Bounds {
   /** Words that must never be printed and are. */
   printed: string[];
   documents: boolean;
+  /** Tokens of prompt: of the journey, and of a correction (tried in vain, then written) and of three questions after it. */
+  prompts: { journey: number; afterwards: number };
   /** What the consultant is asked in the end, and the founder's exact words that the first answer goes against. */
   consults?: { questions: string[]; against: string };
 }
 
 /** All sections, the slides and the thirty days: a whole journey is recorded. */
 const PARTS = [...FOUNDATION_ANCHORS.flatMap((anchor) => SECTIONS[anchor]), "deck", "calendar"] as const;
-const MOST_PROMPT_TOKENS = 900_000;
-/** What a correction, tried in vain and then written, and three questions to the consultant may cost afterwards. */
-const MOST_AFTERWARDS = 300_000;
 const PLAY_MS = 900_000;
 /** Checks of the review that say whether pages agree: exact quotes, no hollow words, within the hours. */
 const AGREEING = [3, 10, 13, 18];
@@ -164,8 +163,8 @@ export function holdRecording(founder: string, bounds: Bounds): void {
     });
 
     test.each([
-      { what: "the journey", most: MOST_PROMPT_TOKENS, stretch: () => [0, asked] },
-      { what: "what comes after it", most: MOST_AFTERWARDS, stretch: () => [asked] },
+      { what: "the journey", most: bounds.prompts.journey, stretch: () => [0, asked] },
+      { what: "what comes after it", most: bounds.prompts.afterwards, stretch: () => [asked] },
     ])("$what costs at most $most tokens of prompt", ({ what, most, stretch }) => {
       const counts = countPrompts(play.mind.requests.slice(...stretch()));
       for (const [kind, { calls, tokens, cached }] of Object.entries(counts)) {
