@@ -7,7 +7,6 @@ import { inside } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
-import { toldEnd } from "../strategy/attention.ts";
 import { goalSum } from "./sums.ts";
 import { choicesNamedIn } from "./topics.ts";
 
@@ -25,7 +24,7 @@ export function plan({ query, foundation, sheet, say }: Question): Answer {
     .map(({ on, step, done_when }): AnswerLine => ({
       ...claimLine(step),
       text: `${longDate(on)}: ${closed(step.text)}${
-        toldEnd(done_when) === "" ? "" : ` ${fill(say.doneWhen, { what: done_when })}`
+        done_when === "" ? "" : ` ${fill(say.doneWhen, { what: done_when })}`
       }`,
     }));
   const posts = strategy.calendar.filter(({ date, open, draft }) => isDue(date) && !open && draft !== null)

@@ -2,7 +2,7 @@ import type { Checked, Verdict } from "./checks.ts";
 
 const LEAST_OWNED = 0.9;
 
-/** Nine of ten dated steps have an owner and what shows that they are done; a step that two parts have counts once. */
+/** Nine of ten dated steps have an owner and what shows that they are done, or are over by themselves; a step that two parts have counts once. */
 export function owned({ foundation }: Checked): Verdict {
   const { strategic_synthesis, launch_tactics } = foundation.strategy;
   const planned = launch_tactics.plan.map(({ step }) => step.text);
@@ -10,7 +10,7 @@ export function owned({ foundation }: Checked): Verdict {
     by !== null && !planned.includes(what.text)
   );
   const steps = [
-    ...launch_tactics.plan.map(({ on, owner, done_when }) => [on, owner, done_when]),
+    ...launch_tactics.plan.map(({ on, owner, ends, done_when }) => [on, owner, ends ?? done_when]),
     ...actions.map(({ by, owner, done_when }) => [by, owner, done_when]),
   ];
   const whole = steps.filter((parts) => parts.every((part) => part !== null && part !== ""));

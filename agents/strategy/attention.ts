@@ -45,20 +45,6 @@ export const AudienceConnection = z.object({
 });
 export type AudienceConnection = z.infer<typeof AudienceConnection>;
 
-/** Ends that a step tells by itself: whoever checks the plan wants them said, and no page prints them. */
-export const ENDS_OF_ITSELF = {
-  counted: "it is counted",
-  came: "who came is counted",
-  begun: "it has begun",
-  runs: "it runs",
-  written: "it is written down",
-} as const;
-
-/** What a page prints as the end of a step; "" where the step tells it by itself. */
-export function toldEnd(done: string | null): string {
-  return Object.values(ENDS_OF_ITSELF).some((end) => end === done) ? "" : done ?? "";
-}
-
 export const LaunchTactics = z.object({
   ...SECTION_FRAME,
   moment: MaybeClaim,
@@ -68,7 +54,10 @@ export const LaunchTactics = z.object({
     step: ClaimSchema,
     owner: z.string(),
     needs: z.string().nullable(),
+    /** "" where `ends` is told. */
     done_when: z.string(),
+    /** The step itself tells when it is over, or it is the founder's moment; absent where `done_when` tells it. */
+    ends: z.enum(["by_itself", "moment"]).optional(),
   })),
   experiments: z.array(
     z.object({ name: ClaimSchema, measure: z.string(), stop_when: z.string(), by: DaySchema.nullable() }),

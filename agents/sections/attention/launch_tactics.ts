@@ -1,6 +1,6 @@
 import type { Block } from "../../domain/anchors.ts";
 import { addDays, longDate } from "../../domain/days.ts";
-import { ENDS_OF_ITSELF, type LaunchTactics, toldEnd } from "../../strategy/attention.ts";
+import type { LaunchTactics } from "../../strategy/attention.ts";
 import { shorten } from "../../text/shorten.ts";
 import { unlessSaid } from "../once.ts";
 import { figure, list, paragraph, row, table, unlessAllSame, worth } from "../blocks.ts";
@@ -10,7 +10,7 @@ export function launchTacticsBlocks(
   { headline, moment, plan: dated, experiments, risks, measures }: LaunchTactics,
 ): Block[] {
   // The moment alone is no plan: the sentences above say it.
-  const plan = dated.every(({ done_when }) => done_when === ENDS_OF_ITSELF.came) ? [] : dated;
+  const plan = dated.every(({ ends }) => ends === "moment") ? [] : dated;
   const owners = unlessAllSame(plan.map(({ owner }) => owner));
   return [
     paragraph([unlessSaid(moment, headline)]),
@@ -19,7 +19,7 @@ export function launchTacticsBlocks(
       table(
         ["", "", "who", "needs", "done when"],
         plan.map(({ on, step, needs, done_when }, at) =>
-          row([longDate(on), step, owners[at] ?? null, needs, toldEnd(done_when)])
+          row([longDate(on), step, owners[at] ?? null, needs, done_when])
         ),
       ),
     ),

@@ -1,6 +1,5 @@
 import type { Block } from "../../domain/anchors.ts";
 import { longDate } from "../../domain/days.ts";
-import { toldEnd } from "../../strategy/attention.ts";
 import type { EvolutionMilestones } from "../../strategy/evolution.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { StrategicSynthesis } from "../../strategy/truth.ts";
@@ -25,7 +24,7 @@ export function evolutionMilestonesBlocks(
           row([
             by === null ? HORIZONS[horizon] : longDate(by),
             what,
-            toldEnd(done_when),
+            done_when,
             owners[at] ?? null,
             after,
           ])

@@ -167,6 +167,13 @@ describe("The launch", () => {
     expect(plan.find(({ stage }) => stage === "at")?.on).toBe("2027-02-01");
   });
 
+  test("has an end for each line: told, or by the kind of line that needs none", () => {
+    const { plan } = writeLaunchTactics(materialOf(WRITTEN.CRATES));
+    expect(plan.find(({ stage }) => stage === "at")).toMatchObject({ ends: "moment", done_when: "" });
+    expect(plan.find(({ step }) => step.text.startsWith("Goal:"))?.done_when).toMatch(/or what is missing$/);
+    for (const { ends, done_when } of plan) expect(ends === undefined).toBe(done_when !== "");
+  });
+
   test("asks for the answer that an objection still lacks", () => {
     const { plan } = writeLaunchTactics(materialOf(WRITTEN.POTTERY));
     expect(plan.map(({ step }) => step.text)).toContain("An answer to “Je ne suis pas manuel”");

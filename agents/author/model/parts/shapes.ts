@@ -35,6 +35,7 @@ const OWN: { [Id in keyof Strategy]?: Partial<Omit<PartShape, "schema">> } = {
   strategic_messaging: { joined: ["hero"] },
   content_approach: { whole: ["pillars"], spare: ["series.rhythm"] },
   launch_tactics: {
+    omitted: ["plan.ends"],
     spare: ["plan.owner", "plan.done_when", "experiments.measure", "experiments.stop_when"],
   },
   growth_strategy: { omitted: ["measured", "prices"] },

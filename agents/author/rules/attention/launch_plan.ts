@@ -8,12 +8,14 @@ import { momentDay } from "../../../plan/moment_day.ts";
 import { goalToday } from "../../../plan/goal_today.ts";
 import { stepsOf } from "../../../plan/steps.ts";
 import { freeDay, nextMonday } from "../../../plan/work_days.ts";
-import { ENDS_OF_ITSELF, type LaunchTactics } from "../../../strategy/attention.ts";
+import type { LaunchTactics } from "../../../strategy/attention.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { isUnspaced } from "../../../text/sentences.ts";
 import { lastStarts } from "./last_starts.ts";
 
 type PlanLine = LaunchTactics["plan"][number];
+/** What shows that a line is over. */
+type End = { done: string; ends?: never } | { ends: PlanLine["ends"] & string; done?: never };
 
 /** Dated lines in their order: what has to be there first, the moment, and what is counted afterwards. */
 export function launchPlan(material: Material): PlanLine[] {
@@ -22,16 +24,17 @@ export function launchPlan(material: Material): PlanLine[] {
   const start = freeDay(material, nextMonday(material.now));
   const moment = momentDay(material);
   const owner = material.founder === "" ? "founder" : material.founder;
-  const line = (on: string, step: Claim, rest: { done: string; needs?: string }): PlanLine => ({
+  const line = (on: string, step: Claim, rest: End & { needs?: string }): PlanLine => ({
     stage: moment === null ? on <= start ? "at" : "after" : stageOf(on, moment.on),
     on,
     step,
     owner,
     needs: rest.needs ?? null,
-    done_when: rest.done,
+    done_when: rest.done ?? "",
+    ...(rest.ends === undefined ? {} : { ends: rest.ends }),
   });
   const lines = [
-    ...unknownNumbers(material.sheet).map((step) => line(start, step, { done: ENDS_OF_ITSELF.written })),
+    ...unknownNumbers(material.sheet).map((step) => line(start, step, { ends: "by_itself" })),
     ...facts.objections.filter(({ answer, thin }) => answer === null && !thin).map((fact) =>
       line(freeDay(material, addDays(start, 4)), claim(`An answer to “${fact.says}”`, markOf(fact)), {
         done: "it is one sentence",
@@ -41,17 +44,17 @@ export function launchPlan(material: Material): PlanLine[] {
       ? [line(
         moment.isOurs ? freeDay(material, moment.on) : moment.on,
         claim(momentText(facts.moment), markOf(facts.moment)),
-        { done: ENDS_OF_ITSELF.came },
+        { ends: "moment" },
       )]
       : []),
-    ...lastStarts(material).map(({ on, step }) => line(on, step, { done: ENDS_OF_ITSELF.begun })),
+    ...lastStarts(material).map(({ on, step }) => line(on, step, { ends: "by_itself" })),
     ...stepsOf(material).filter(({ by }) => by !== null).map(({ by, fact, waitsForBet }) =>
       line(by ?? today, claimFrom("", fact), {
-        done: ENDS_OF_ITSELF.runs,
+        ends: "by_itself",
         ...(waitsForBet ? { needs: "the bet" } : {}),
       })
     ),
-    ...decisions(material.sheet).map(({ on, step, done }) => line(on, step, { done })),
+    ...decisions(material.sheet).map(({ on, step, end }) => line(on, step, end)),
   ];
   return lines.filter(({ on }) => on >= today).toSorted((one, other) => one.on.localeCompare(other.on));
 }
@@ -73,16 +76,16 @@ function unknownNumbers({ facts }: FactSheet): Claim[] {
 }
 
 /** The days on which the bet and the goal are decided. */
-function decisions({ facts: { bet, goal } }: FactSheet): { on: string; step: Claim; done: string }[] {
+function decisions({ facts: { bet, goal } }: FactSheet): { on: string; step: Claim; end: End }[] {
   return [
     ...(bet?.by
-      ? [{ on: bet.by, step: claim(betText(bet), markOf(bet)), done: ENDS_OF_ITSELF.counted }]
+      ? [{ on: bet.by, step: claim(betText(bet), markOf(bet)), end: { ends: "by_itself" as const } }]
       : []),
     ...(goal?.by && goal.target !== null
       ? [{
         on: goal.by,
         step: claim(`Goal: ${goalText(goal)}`, markOf(goal)),
-        done: `${amountText(goal.target, goal.unit)}, or what is missing`,
+        end: { done: `${amountText(goal.target, goal.unit)}, or what is missing` },
       }]
       : []),
   ];

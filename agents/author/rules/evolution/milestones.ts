@@ -2,7 +2,6 @@ import { addDays, daysBetween, isoDay } from "../../../domain/days.ts";
 import { claim, claimFrom, markOf } from "../../../ledger/words.ts";
 import { momentDay } from "../../../plan/moment_day.ts";
 import { stepsOf } from "../../../plan/steps.ts";
-import { ENDS_OF_ITSELF } from "../../../strategy/attention.ts";
 import type { EvolutionMilestones } from "../../../strategy/evolution.ts";
 import type { Material } from "../../../strategy/material.ts";
 import { betText, goalText, momentText } from "../attention/launch_plan.ts";
@@ -50,9 +49,7 @@ function ownDays(material: Material): Sorted[] {
       what: claim(momentText(moment), markOf(moment)),
       done_when: null,
     })),
-    ...(bet?.by
-      ? at(bet.by, { what: claim(betText(bet), markOf(bet)), done_when: ENDS_OF_ITSELF.counted })
-      : []),
+    ...(bet?.by ? at(bet.by, { what: claim(betText(bet), markOf(bet)), done_when: null }) : []),
     ...(goal?.by
       ? at(goal.by, { what: claim(`Goal: ${goalText(goal)}`, markOf(goal)), done_when: null })
       : []),
