@@ -1,6 +1,7 @@
 import type { FactName, MeasureFact } from "../domain/facts.ts";
 import { numberCell, quantityCell } from "../facts/cell_values.ts";
 import { labelOf } from "../facts/worksheet.ts";
+import { isCalculated } from "../ledger/marks.ts";
 import { closed } from "../ledger/words.ts";
 import { amountsIn } from "../text/amounts.ts";
 import { namesIn } from "../text/names.ts";
@@ -142,10 +143,9 @@ function asksOfSomebodyElse({ query, lines }: Question): boolean {
 function askedByGoal({ query, foundation, sheet, say }: Question): Answer | null {
   if (!factsNamedIn(query).includes("goal") || !hasCue(query, "needs")) return null;
   const { headline } = foundation.strategy.growth_strategy;
-  const isCalculated = headline.marks.some(({ kind }) => kind === "inference") && /\d/u.test(headline.text);
   const missingToGoal = goalSum(sheet.facts, say);
   const lines = [
-    ...isCalculated ? [claimLine(headline)] : [],
+    ...isCalculated(headline) ? [claimLine(headline)] : [],
     ...missingToGoal === null ? [] : [missingToGoal],
   ];
   return lines.length === 0 ? null : short(...lines);

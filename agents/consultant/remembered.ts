@@ -16,7 +16,7 @@ const SHORTEST = 6;
 
 /** "£45" is no part of "£450". */
 function standingAlone(quote: string): RegExp {
-  const escaped = quote.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const escaped = RegExp.escape(quote);
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?!\\p{L}|\\p{N}|[.,]\\d)`, "u");
 }
 

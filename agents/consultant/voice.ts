@@ -26,8 +26,11 @@ export function signOffOf({ voice_sample }: Facts, founder: string): string | nu
   const [first = ""] = founder.trim().split(/\s+/u);
   if (first === "") return null;
   const sample = (voice_sample?.text ?? "").trim().replace(new RegExp(`[${WORDS}]+$`, "u"), "");
-  const escaped = first.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  const own = new RegExp(`(?<!\\p{L})(?:${escaped}|${escaped.charAt(0)}\\.)(?:\\s?x+)?[.!]?$`, "iu").exec(
+  const escaped = RegExp.escape(first);
+  const own = new RegExp(
+    `(?<!\\p{L})(?:${escaped}|${RegExp.escape(first.charAt(0))}\\.)(?:\\s?x+)?[.!]?$`,
+    "iu",
+  ).exec(
     sample,
   )?.[0];
   return own ?? first;

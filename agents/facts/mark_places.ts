@@ -88,7 +88,7 @@ function isTelling(words: string): boolean {
 
 /** True where the words stand there whole: "12" does not stand in "120". */
 function hasWords(text: string, words: string): boolean {
-  const escaped = words.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = RegExp.escape(words.trim());
   return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${escaped}(?![\\p{L}\\d]|[.,]\\d)`, "iu").test(text);
 }
 

@@ -36,7 +36,7 @@ export function stemList(text: string): string[] {
 
 /** Replaces some words of a text, a number only where it stands whole: "61" leaves "161" and "6.1" as they are. */
 export function replaceNumberWords(text: string, from: string, to: string): string {
-  const escaped = from.trim().replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const escaped = RegExp.escape(from.trim());
   if (escaped === "") return text;
   const opens = /^[\p{L}\p{N}]/u.test(from) ? "(?<![\\p{L}\\p{N}]|\\d[.,])" : "";
   const closes = /[\p{L}\p{N}]$/u.test(from) ? "(?![\\p{L}\\p{N}]|[.,]\\d)" : "";

@@ -1,4 +1,4 @@
-import type { Mark } from "../domain/claims.ts";
+import type { Claim, Mark } from "../domain/claims.ts";
 import { type FieldId, isFieldId } from "../domain/fields.ts";
 import type { JourneyState } from "../domain/journey.ts";
 import type { PageReading } from "../domain/pages.ts";
@@ -6,6 +6,11 @@ import type { PageReading } from "../domain/pages.ts";
 /** True if the words stand in the text exactly as written. Empty words are in no text. */
 export function isExactIn(quote: string, text: string): boolean {
   return quote.trim() !== "" && text.includes(quote);
+}
+
+/** True for a sentence whose number was calculated. */
+export function isCalculated({ text, marks }: Claim): boolean {
+  return marks.some(({ kind }) => kind === "inference") && /\d/u.test(text);
 }
 
 /**

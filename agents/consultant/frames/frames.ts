@@ -111,7 +111,7 @@ export interface Frames {
     half: string;
   };
   labels: Record<FactName, string>;
-  /** The two sides of a trade-off and what each gives up. */
+  /** The two sides of a trade-off. */
   sides: Record<TradeoffId, { a: string; b: string }>;
 }
 

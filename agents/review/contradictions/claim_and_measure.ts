@@ -3,7 +3,8 @@ import { plainNumber } from "../../ledger/sums.ts";
 import { sentencesOf } from "../../text/text.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
-import { type Span, spanOf } from "./rates.ts";
+import type { Span } from "../../text/spans.ts";
+import { spanOf } from "./rates.ts";
 import { stretchWith } from "./stretch.ts";
 import { sharedTopic } from "./topics.ts";
 

@@ -1,5 +1,6 @@
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { remembered } from "../../text/remembered.ts";
+import { A_YEAR, type Span } from "../../text/spans.ts";
 
 /** So many of a thing in a span of time: "4 dogs a day", "20 dogs a week". */
 export interface Rate {
@@ -10,8 +11,6 @@ export interface Rate {
   text: string;
   index: number;
 }
-
-export type Span = "day" | "week" | "month" | "quarter" | "year";
 
 const SPANS: Record<Span, string> = {
   day: "days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?",
@@ -27,7 +26,6 @@ const RATE = new RegExp(
   `(?<n>${NUMBER})\\s(?:(?:new|more|neue|nouveaux|nuevos|nuovi|novos|nieuwe)\\s)?(?<noun>\\p{L}[\\p{L}\\p{M}'’-]*)\\s(?:${PER})\\s?(?<span>${ANY_SPAN})(?!\\p{L})`,
   "giu",
 );
-const A_YEAR: Record<Span, number> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
 
 /** Every rate in a text, in its order. All that was said is looked at again at every turn. */
 export const ratesIn: (text: string) => Rate[] = remembered((text) =>

@@ -1,8 +1,6 @@
+import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import { type Figure, isPoints } from "./figures.ts";
 import { isResultOf, type Quantity } from "./formula.ts";
-
-/** Rates of a year: "£79 a month is £948 a year" and "30 a year are 2.5 a month" need no more said. */
-const A_YEAR: Record<string, number> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
 
 /** Words that tell a difference of two numbers of the same sentence, in eight languages. */
 const DIFFERENCE = new RegExp(
@@ -27,11 +25,16 @@ export function followsInSentence(figure: Figure, { text, known }: Beside): bool
   return isConverted(figure, beside) || isDifference(figure, beside, text.slice(from, to));
 }
 
+/** Rates of a year: "£79 a month is £948 a year" and "30 a year are 2.5 a month" need no more said. */
+function timesAYear({ per }: Figure): number | null {
+  return per !== null && isSpan(per) ? A_YEAR[per] : null;
+}
+
 function isConverted(figure: Figure, beside: readonly Figure[]): boolean {
-  const own = A_YEAR[figure.per ?? ""];
-  return own !== undefined && beside.some((other) => {
-    const rate = A_YEAR[other.per ?? ""];
-    return rate !== undefined && rate !== own && (other.unit.kind === figure.unit.kind || isBare(figure)) &&
+  const own = timesAYear(figure);
+  return own !== null && beside.some((other) => {
+    const rate = timesAYear(other);
+    return rate !== null && rate !== own && (other.unit.kind === figure.unit.kind || isBare(figure)) &&
       comesTo(figure, (other.value * rate) / own, other);
   });
 }

@@ -1,6 +1,7 @@
 import { longDate } from "../../../domain/days.ts";
 import type { Claim } from "../../../domain/claims.ts";
 import type { GoalFact } from "../../../domain/facts.ts";
+import { isCalculated } from "../../../ledger/marks.ts";
 import { printMeasure, printMoney } from "../../../ledger/print.ts";
 import { claim, closed, markOf } from "../../../ledger/words.ts";
 import type { SlidePart } from "../../../strategy/deck.ts";
@@ -119,10 +120,6 @@ export function writeAsk({ strategy, material, told }: DeckMaterial): SlidePart 
       : cardsOf(open.map((step) => ({ title: "", text: step.text, from: [step] }))),
     missing: { admits: "The sum is open.", test: "add up what the next two steps cost" },
   });
-}
-
-function isCalculated({ text, marks }: Claim): boolean {
-  return marks.some(({ kind }) => kind === "inference") && /\d/u.test(text);
 }
 
 /** Where a company stands and where it wants to be, as two numbers; null unless the goal has one. */
