@@ -13,6 +13,7 @@ import { replaceInFoundation, settleFoundation, textOf } from "./foundation_text
 import { layOut } from "./layout/engine.ts";
 import { pack } from "./layout/pack.tsx";
 import { type LaidParts, placeParts } from "./layout/parts.tsx";
+import { fitReview } from "./review/fit_review.tsx";
 import { Review, REVIEW_PAGES } from "./review/Review.tsx";
 import { composeUnits, countKinds } from "./strategy/compose.ts";
 import { CutLine } from "./strategy/CutLine.tsx";
@@ -92,6 +93,11 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
   return { ...replaceInFoundation(settled, stacks.text.missing), theme, language };
 }
 
+/** What a document on paper is marked as: the language of its labels, or with English ones of most of its letters. */
+function marked(spoken: Language, foundation: Foundation): string {
+  return spoken === "en" ? languageOf(foundation) : spoken;
+}
+
 async function drawStrategy({ foundation, theme, replaced, language: spoken }: Prepared, onStep: OnStep) {
   onStep("Drawing the pictures", 30);
   const units = composeUnits(foundation, theme);
@@ -104,7 +110,7 @@ async function drawStrategy({ foundation, theme, replaced, language: spoken }: P
   });
   const counts = countKinds(foundation);
   const onePage = await fitOnePage(foundation, theme);
-  const language = spoken === "en" ? languageOf(foundation) : spoken;
+  const language = marked(spoken, foundation);
   const element = (
     <Strategy {...{ foundation, theme, pages, counts, replaced, language, onePage: onePage.place }} />
   );
@@ -124,12 +130,14 @@ async function drawDeck({ foundation, theme }: Prepared, onStep: OnStep) {
   };
 }
 
-function drawReview({ foundation, theme, language }: Prepared, onStep: OnStep) {
+async function drawReview({ foundation, theme, language: spoken }: Prepared, onStep: OnStep) {
   onStep("Laying out pages", 50);
   const { review } = foundation;
   if (review === null) throw new Error("No review has been held yet");
+  const language = marked(spoken, foundation);
+  const pages = await fitReview(review, theme);
   return {
-    element: <Review {...{ foundation, theme, language }} held={review.held} next={review.next} />,
+    element: <Review {...{ foundation, theme, language, pages }} version={review.held.version} />,
     pageCount: REVIEW_PAGES,
     parts: new Map(),
   };
@@ -151,7 +159,7 @@ export async function renderDocument(request: RenderRequest, onStep: OnStep): Pr
   const { element, pageCount, parts } = request.document === "brand_strategy"
     ? await drawStrategy(prepared, onStep)
     : request.document === "strategy_review"
-    ? drawReview(prepared, onStep)
+    ? await drawReview(prepared, onStep)
     : await drawDeck(prepared, onStep);
   onStep("Binding the document", 75);
   const bytes = await bind(element, parts);

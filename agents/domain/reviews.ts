@@ -46,6 +46,20 @@ export function reviewDay({ since, items }: ReviewPlan): string {
  */
 export type ReviewVerdict = "held" | "missed" | "ahead" | "behind" | "undecided" | "counted" | "unknown";
 
+/** What a verdict is called for the founder. */
+export const VERDICT_LABELS: Record<ReviewVerdict, string> = {
+  held: "Held",
+  missed: "Did not hold",
+  ahead: "Ahead",
+  behind: "Behind",
+  undecided: "Open",
+  counted: "Counted",
+  unknown: "Not counted",
+};
+
+/** Stands for the words of a decision that the founder skipped. */
+export const LEFT_OPEN = "Left open";
+
 export interface ReviewResult {
   item: DueItem;
   turn: string;
@@ -53,7 +67,7 @@ export interface ReviewResult {
   words: string;
   value: number | null;
   verdict: ReviewVerdict;
-  /** The arithmetic as a sentence. */
+  /** The arithmetic as a sentence, for whoever has read what was measured. */
   told: string;
 }
 
@@ -72,6 +86,7 @@ export interface ReviewDecision {
   id: string;
   about: string;
   turn: string;
+  /** The founder's, or LEFT_OPEN. */
   words: string;
 }
 

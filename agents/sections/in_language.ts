@@ -1,6 +1,7 @@
 import type { Block, Section } from "../domain/anchors.ts";
 import type { Figure } from "../domain/figures.ts";
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import type { DueItem } from "../domain/reviews.ts";
 import type { Picture, Slide } from "../domain/slides.ts";
 import type { Claim } from "../domain/claims.ts";
 import { marksOf } from "../ledger/texts.ts";
@@ -32,7 +33,7 @@ export function wordsIn(language: Language): Say {
   if (known !== undefined) return known;
   const words = WORDS[language];
   const called = sayFrom(words ?? {});
-  const say: Say = words === undefined ? called : (label) => datesIn(called(label), language);
+  const say: Say = words === undefined ? called : (label) => called(datesIn(label, language));
   SAYS.set(language, say);
   return say;
 }
@@ -84,6 +85,34 @@ export function inLanguage(foundation: Foundation, language: Language): Foundati
       test: say(each.test),
     })),
     quotes: foundation.quotes.map((line) => ({ ...line, label: say(line.label) })),
+    review: reviewIn(foundation.review, { language, say }),
+  };
+}
+
+/** A review with its sums and labels in a language; of what the founder said only the days of the worksheet are put anew. */
+function reviewIn(
+  review: Foundation["review"],
+  { language, say }: { language: Language; say: Say },
+): Foundation["review"] {
+  if (review === null) return null;
+  const { held, next } = review;
+  const itemIn = (item: DueItem) =>
+    item.kind === "moment" ? { ...item, what: labelIn(item.what, say) } : item;
+  return {
+    held: {
+      ...held,
+      results: held.results.map((each) => ({ ...each, item: itemIn(each.item), told: say(each.told) })),
+      decisions: held.decisions.map((each) =>
+        each.id === "next_bet" ? { ...each, about: say(each.about) } : each
+      ),
+      changes: held.changes.map((each) => ({
+        ...each,
+        label: partsIn(each.label, say),
+        before: datesIn(each.before, language),
+        after: datesIn(each.after, language),
+      })),
+    },
+    next: { ...next, items: next.items.map(itemIn) },
   };
 }
 

@@ -6,16 +6,6 @@ interface Props {
   isOpen: boolean;
 }
 
-const VERDICTS: Record<HeldReviewAnswer["results"][number]["verdict"], string> = {
-  held: "Held",
-  missed: "Did not hold",
-  ahead: "Ahead",
-  behind: "Behind",
-  undecided: "Open",
-  counted: "Counted",
-  unknown: "Not counted",
-};
-
 /** A review that was held: what was measured, what was decided, what changed. */
 export function HeldReview({ review, isOpen }: Props) {
   const { version, on, results, decisions, changes } = review;
@@ -23,16 +13,20 @@ export function HeldReview({ review, isOpen }: Props) {
     <details open={isOpen}>
       <summary>{`${shortDate(on)}: version ${version}`}</summary>
       <ul>
-        {results.map(({ what, verdict, told }) => (
+        {results.map(({ what, verdict_label, told }) => (
           <li key={what}>
-            <strong>{VERDICTS[verdict]}</strong>: {what}. {told}
+            <strong>{verdict_label}</strong>: {what}. {told}
           </li>
         ))}
       </ul>
       {decisions.length > 0 && (
         <>
           <h3>Decided</h3>
-          <ul>{decisions.map(({ about, words }) => <li key={about}>{`${about}: “${words}”`}</li>)}</ul>
+          <ul>
+            {decisions.map(({ about, words }) => (
+              <li key={about}>{words === null ? `${about}: left open` : `${about}: “${words}”`}</li>
+            ))}
+          </ul>
         </>
       )}
       <h3>What changed</h3>

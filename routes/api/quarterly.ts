@@ -2,9 +2,11 @@ import { isoDay } from "../../agents/domain/days.ts";
 import type { Meaning } from "../../agents/watch/meaning.ts";
 import {
   type HeldReview,
+  LEFT_OPEN,
   type ReopenedDecision,
   reviewDay,
   type ReviewPlan,
+  VERDICT_LABELS,
 } from "../../agents/domain/reviews.ts";
 import { SENTENCE_HOLDS } from "../../agents/interview/quarterly/take_decision.ts";
 import { planNow } from "../../agents/master.ts";
@@ -52,10 +54,11 @@ function heldAnswer({ version, on, results, decisions, changes }: HeldReview): H
       what,
       by,
       verdict,
+      verdict_label: VERDICT_LABELS[verdict],
       told,
       words,
     })),
-    decisions: decisions.map(({ about, words }) => ({ about, words })),
+    decisions: decisions.map(({ about, words }) => ({ about, words: words === LEFT_OPEN ? null : words })),
     changes: changes.map(({ label, before, after }) => ({ label, before, after })),
   };
 }

@@ -18,16 +18,23 @@ import { orphanFaults } from "./hold/orphan_faults.ts";
 import { type Margins, pageFaults } from "./hold/page_faults.ts";
 import { digestOf } from "./hold/print_digests.ts";
 import { readDocument } from "./hold/read_document.ts";
+import { reviewWordFaults } from "./hold/review_faults.ts";
 import { structureFaults } from "./hold/structure_faults.ts";
 import { deckWordFaults, strategyWordFaults } from "./hold/word_faults.ts";
 import { lettersIn, lettersOf } from "./hold/words_on_paper.ts";
 
-type Kind = "brand_strategy" | "pitch_deck";
+const KINDS = ["brand_strategy", "pitch_deck", "strategy_review"] as const;
+type Kind = typeof KINDS[number];
 
 const NAMES = Object.keys(STRAINS);
 const TEMPLATE_NAMES = TEMPLATES.map(({ template_name }) => template_name);
 /** The pages that craft, sections 4 and 5, allow. */
 const PAGES = { brand_strategy: { least: 15, most: 20 }, pitch_deck: { least: 12, most: 15 } };
+const TITLES = {
+  brand_strategy: "brand strategy",
+  pitch_deck: "pitch deck",
+  strategy_review: "strategy review",
+};
 /** Where text may stand on a cover and on a slide, whose arrangement is its template's own. */
 const COVER: Margins = { left: 28, right: 28, top: 28, bottom: 28 };
 const SLIDE: Margins = { left: 30, right: 30, top: 28, bottom: 12 };
@@ -68,7 +75,7 @@ function order(strain: string, template: string, document: Kind): Promise<Render
 function orderAll(strain: string | undefined): void {
   if (strain === undefined) return;
   for (const template of TEMPLATE_NAMES) {
-    for (const document of ["brand_strategy", "pitch_deck"] as const) void order(strain, template, document);
+    for (const document of KINDS) void order(strain, template, document);
   }
 }
 
@@ -80,7 +87,7 @@ afterAll(() => renderer.close());
 
 function marginsOf(document: Kind, template: string, page: number): Margins {
   if (document === "pitch_deck") return SLIDE;
-  if (page === 1) return COVER;
+  if (document === "brand_strategy" && page === 1) return COVER;
   const { left, right } = templateStyle(template).margin;
   return { left, right, top: 30, bottom: FOOTER };
 }
@@ -104,10 +111,12 @@ function pagesInContents(contents: string, parts: Bookmark[]): Bookmark[] {
   });
 }
 
-function expectBound(bound: BoundPdf, request: RenderRequest): void {
-  const { company, founder } = request.foundation;
-  const kind = request.document === "pitch_deck" ? "pitch deck" : "brand strategy";
-  expect(bound.about).toMatchObject({ title: `${company}: ${kind}` });
+function expectBound(
+  bound: BoundPdf,
+  { foundation: { company, founder } }: RenderRequest,
+  title: string,
+): void {
+  expect(bound.about).toMatchObject({ title: `${company}: ${title}` });
   expect([founder, company]).toContain(bound.about.author);
   expect(bound.about.language).toMatch(/^[a-z]{2}$/);
   expect(bound.about.created).toBe("D:20261121090000Z");
@@ -142,7 +151,7 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
     ).toEqual([]);
 
     const letters = pages.map(lettersOf);
-    expectBound(bound, request);
+    expectBound(bound, request, TITLES.brand_strategy);
     expect(orphanFaults(foundation, { pages, bookmarks: bound.bookmarks, footer: FOOTER + 12 })).toEqual([]);
     expect(strategyWordFaults(foundation, letters, { bookmarks: bound.bookmarks, say })).toEqual([]);
     const [, onePage, contents = ""] = letters;
@@ -171,11 +180,33 @@ describe.each(NAMES)("the documents of a foundation: %s", (strain) => {
       ),
     ).toEqual([]);
 
-    expectBound(bound, request);
+    expectBound(bound, request, TITLES.pitch_deck);
     const slides = slidesIn(deckSlides(foundation), say);
     expect(bound.bookmarks).toEqual(slides.map(({ kicker }, index) => ({ title: kicker, page: index + 1 })));
     expect(deckWordFaults(slides, pages.map(lettersOf))).toEqual([]);
     expect(replaced).toBe(missing);
+  }, 120_000);
+
+  it.each(TEMPLATE_NAMES)("hold as a review in the template %s", async (template) => {
+    const request = requestFor(strain, template, "strategy_review");
+    const { bytes, pageCount } = await order(strain, template, "strategy_review");
+    expect(structureFaults(bytes)).toEqual([]);
+    const { pages, bound } = await readDocument(bytes);
+    expect([pageCount, pages.length]).toEqual([2, 2]);
+    expect(
+      pages.flatMap((page, index) =>
+        pageFaults(page, marginsOf("strategy_review", template, index + 1)).map((fault) =>
+          `page ${index + 1}: ${fault}`
+        )
+      ),
+    ).toEqual([]);
+
+    expectBound(bound, request, TITLES.strategy_review);
+    expect(bound.bookmarks).toEqual([
+      { title: say("What was measured"), page: 1 },
+      { title: say("What follows"), page: 2 },
+    ]);
+    expect(reviewWordFaults(foundation, pages.map(lettersOf), say)).toEqual([]);
   }, 120_000);
 });
 

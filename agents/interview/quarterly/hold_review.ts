@@ -1,7 +1,13 @@
 import { ConflictError } from "../../domain/errors.ts";
 import { isoDay, longDate } from "../../domain/days.ts";
 import type { JourneyState } from "../../domain/journey.ts";
-import { type OpenReview, type ReopenedDecision, reviewDay, type ReviewPlan } from "../../domain/reviews.ts";
+import {
+  LEFT_OPEN,
+  type OpenReview,
+  type ReopenedDecision,
+  reviewDay,
+  type ReviewPlan,
+} from "../../domain/reviews.ts";
 import { askedOn } from "../../review/quarterly/asked_on.ts";
 import { decidedVerdict } from "../../review/quarterly/verdicts.ts";
 import { commandAmong } from "../acts/command_among.ts";
@@ -94,7 +100,7 @@ function hear(draft: Draft, review: OpenReview): NextQuestion | null | "stay" {
         id: asking.decision.id,
         about: asking.decision.about,
         turn,
-        words: "Left open",
+        words: LEFT_OPEN,
       });}
     return next(draft, review);
   }
@@ -133,8 +139,7 @@ function leave(
   review: OpenReview,
   { item, turn, words }: Pick<OpenReview["results"][number], "item" | "turn" | "words">,
 ): void {
-  const told = `${item.what}: nobody counted.`;
-  review.results.push({ item, turn, words, value: null, verdict: "unknown", told });
+  review.results.push({ item, turn, words, value: null, verdict: "unknown", told: "Nobody counted." });
 }
 
 function stay(draft: Draft, line: string): "stay" {

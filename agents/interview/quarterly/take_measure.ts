@@ -14,9 +14,9 @@ import { noteChanges } from "./note_changes.ts";
 
 /** What a step came to, in the order of its options. */
 const STEP_VERDICTS = [
-  { verdict: "held", told: "done" },
-  { verdict: "missed", told: "not done: it stays on the plan" },
-  { verdict: "missed", told: "no longer wanted: it leaves the plan" },
+  { verdict: "held", told: "Done." },
+  { verdict: "missed", told: "Not done: it stays on the plan." },
+  { verdict: "missed", told: "No longer wanted: it leaves the plan." },
 ] as const;
 
 /** Takes what was measured of an item; null where the message has no one number, or no clear yes or no. */
@@ -39,14 +39,7 @@ function takeStep(draft: Draft, item: DueItem): ReviewResult | null {
   const meaning = STEP_VERDICTS[at];
   if (meaning === undefined) return null;
   if (at !== 1) leavePlan(draft, item);
-  return {
-    item,
-    turn,
-    words,
-    value: null,
-    verdict: meaning.verdict,
-    told: `“${item.what}”: ${meaning.told}.`,
-  };
+  return { item, turn, words, value: null, ...meaning };
 }
 
 /** The one number that the answer gives; where the promise is a share, the one share. "Nobody" is nought. */

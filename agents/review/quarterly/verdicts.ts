@@ -24,8 +24,8 @@ export function verdictOf(item: DueItem, value: number, when: When): Told {
   const { target, unit, from, kind, by } = item;
   if (kind === "test") {
     return value > 0
-      ? { verdict: "held", told: `${item.what} brought ${plainNumber(value)}: it goes on.` }
-      : { verdict: "missed", told: `${item.what} brought nobody: it stops, as planned.` };
+      ? { verdict: "held", told: `Brought ${plainNumber(value)}: it goes on.` }
+      : { verdict: "missed", told: "Brought nobody: it stops, as planned." };
   }
   if (target === null) return countedOf(item, value);
   const isUnder = by !== null && kind === "goal" && by > when.on;
@@ -98,17 +98,17 @@ function paceOf({ target, unit, from, by, rises }: Aim, value: number, { since, 
   return { verdict: isAhead ? "ahead" : "behind", told: `${of}: ${pace.text}, ${needed.text}.` };
 }
 
-function countedOf({ what, from, unit }: DueItem, value: number): Told {
+function countedOf({ from, unit }: DueItem, value: number): Told {
   const now = amountText(value, unit);
-  if (from === null) return { verdict: "counted", told: `${what}: ${now} counted.` };
-  if (from === value) return { verdict: "counted", told: `${what}: unchanged.` };
+  if (from === null) return { verdict: "counted", told: `${now} counted.` };
+  if (from === value) return { verdict: "counted", told: "Unchanged." };
   const apart = sumOf({
     operands: ["review", "before"],
     formula: `${operand(Math.max(value, from))} − ${operand(Math.min(value, from))}`,
     text: (gap) => `${plainNumber(gap)}${unit === "%" ? " points" : ""} ${value > from ? "more" : "less"}`,
     marks: [],
   });
-  return { verdict: "counted", told: `${what}; now ${now}: ${apart.text}.` };
+  return { verdict: "counted", told: `Now ${now}: ${apart.text}.` };
 }
 
 /** What the founder decided of a number whose direction no rule is sure of. */

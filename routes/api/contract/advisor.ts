@@ -104,10 +104,14 @@ export const HeldReviewAnswer = z.object({
     what: z.string(),
     by: z.string().nullable(),
     verdict: z.enum(["held", "missed", "ahead", "behind", "undecided", "counted", "unknown"]),
+    verdict_label: z.string().describe("The verdict in words"),
     told: z.string().describe("The arithmetic as a sentence"),
     words: z.string().describe("What the founder answered"),
   })),
-  decisions: z.array(z.object({ about: z.string(), words: z.string() })),
+  decisions: z.array(z.object({
+    about: z.string(),
+    words: z.string().nullable().describe("What the founder decided; null where it was left open"),
+  })),
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
 });
 export type HeldReviewAnswer = z.infer<typeof HeldReviewAnswer>;

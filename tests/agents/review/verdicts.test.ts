@@ -35,7 +35,7 @@ test.each([
 
 test("a goal without a day is counted until it is reached, and never missed", () => {
   const goal = due({ kind: "goal", what: "100 members", target: 100, by: null });
-  expect(verdictOf(goal, 60, WHEN)).toEqual({ verdict: "counted", told: "100 members: 60 counted." });
+  expect(verdictOf(goal, 60, WHEN)).toEqual({ verdict: "counted", told: "60 counted." });
   expect(verdictOf(goal, 110, WHEN).verdict).toBe("held");
   expect(verdictOf({ ...goal, by: "2027-03-31" }, 60, WHEN).verdict).toBe("missed");
 });

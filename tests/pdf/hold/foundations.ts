@@ -9,6 +9,7 @@ import type { RenderRequest } from "../../../pdf/render.tsx";
 import { assumedState, caseState, NOW } from "../../helpers/case_state.ts";
 import { inventedFounder } from "../../helpers/founders.ts";
 import { withMap } from "../rival_map.ts";
+import { fullReview } from "./full_review.ts";
 import { type Script, SCRIPTS, seeded, sentenceIn } from "./scripts.ts";
 
 /** A foundation under which documents must hold, with the colours that were picked for it. */
@@ -25,7 +26,14 @@ const RIVALS =
   "Aquila, Borealis, Cormorant, Dunlin, Eider, Fulmar, Gannet, Heron, Ibis, Jackdaw, Kittiwake, Lapwing";
 
 function build(state: JourneyState): Foundation {
-  return buildFoundation({ state, anchors: {}, now: NOW, version: 3, mind: "Built-in strategist" });
+  const foundation = buildFoundation({
+    state,
+    anchors: {},
+    now: NOW,
+    version: 3,
+    mind: "Built-in strategist",
+  });
+  return { ...foundation, review: fullReview() };
 }
 
 function plain(foundation: Foundation): Strain {
@@ -100,6 +108,12 @@ function short(): Foundation {
   });
 }
 
+function nothingMeasured({ review, ...foundation }: Foundation): Foundation {
+  if (review === null) throw new Error("A strain has a review");
+  const held = { ...review.held, results: [], decisions: [], changes: [] };
+  return { ...foundation, review: { held, next: { ...review.next, items: [] } } };
+}
+
 /** "I don't know" to every question. */
 function assumed(): Foundation {
   const state = assumedState("Loam");
@@ -136,7 +150,7 @@ export const STRAINS: Record<string, () => Strain> = {
   "tidewatch": () => plain(build(caseState("tidewatch"))),
   "ovenline": () => plain(build(caseState("ovenline"))),
   "a name of 60 characters, 350 words a section, tables of 30 rows": () => plain(long()),
-  "ten words a section": () => plain(short()),
+  "ten words a section": () => plain(nothingMeasured(short())),
   "Japanese": () => {
     const foundation = inScripts(build(caseState("tidewatch")), [SCRIPTS.JAPANESE], 81);
     return plain({ ...foundation, company: "潮見帳" });

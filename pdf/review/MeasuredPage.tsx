@@ -1,0 +1,62 @@
+import { View } from "@react-pdf/renderer";
+import { longDate } from "../../agents/domain/days.ts";
+import { type HeldReview, type ReviewVerdict, VERDICT_LABELS } from "../../agents/domain/reviews.ts";
+import { shorten } from "../../agents/text/shorten.ts";
+import { PageHead } from "../strategy/Head.tsx";
+import { Type } from "../text/Type.tsx";
+import { type Theme, useTheme } from "../theme.ts";
+
+interface MeasuredProps {
+  held: HeldReview;
+  /** As many a text may have. */
+  words: number;
+}
+
+/** An answer that is a bare number stands in the arithmetic already. */
+const SAYS_MORE = /\p{L}/u;
+
+/** What was measured: each result with its arithmetic, and the founder's words. */
+export function MeasuredPage({ held, words: most }: MeasuredProps) {
+  const theme = useTheme();
+  const { colours, say } = theme;
+  return (
+    <>
+      <PageHead
+        kicker={`${say(`Review of ${longDate(held.on)}`)} · ${say(`Version ${held.version}`)}`}
+        headline={{ text: headlineOf(held, theme), marks: [] }}
+      />
+      <View style={{ gap: 16 }}>
+        {held.results.map(({ item, verdict, told, words, value }, at) => (
+          <View
+            key={at}
+            style={{ borderTopWidth: 0.8, borderTopColor: colours.hairline, paddingTop: 8, gap: 4 }}
+          >
+            <Type face="label" size={7.4} bold colour={colours.primaryText}>
+              {[say(VERDICT_LABELS[verdict]), ...(item.by === null ? [] : [say(`due ${longDate(item.by)}`)])]
+                .join(" · ")}
+            </Type>
+            <Type size={12} leading={1.25} bold>{shorten(item.what, most)}</Type>
+            <Type size={10.2} leading={1.3}>{told}</Type>
+            {value !== null && SAYS_MORE.test(words) && (
+              <Type size={9} leading={1.3} colour={colours.muted}>{`“${shorten(words, most)}”`}</Type>
+            )}
+          </View>
+        ))}
+      </View>
+    </>
+  );
+}
+
+/** "Held 2, not counted 1": in the words of the rows below, so that each can be found there. */
+function headlineOf({ results }: HeldReview, { say, locale }: Theme): string {
+  if (results.length === 0) return say("Nothing was due to be measured.");
+  const verdicts = Object.keys(VERDICT_LABELS) as ReviewVerdict[];
+  const told = verdicts.flatMap((verdict) => {
+    const count = results.filter((result) => result.verdict === verdict).length;
+    const words = `${say(VERDICT_LABELS[verdict])} ${count}`.replaceAll(" ", "\u00A0");
+    return count === 0 ? [] : [words];
+  });
+  const [first = "", ...others] = told;
+  const rest = others.map((words) => words.charAt(0).toLowerCase() + words.slice(1));
+  return new Intl.ListFormat(locale, { type: "unit" }).format([first, ...rest]);
+}
