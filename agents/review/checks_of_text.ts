@@ -54,16 +54,18 @@ export function hollow({ sections }: Checked): Verdict {
 const PLACEHOLDER =
   /(?<!\p{L})(?:TBD|XXX|[Ll]orem ipsum)(?!\p{L})|\[(?:[Nn]ame|[Cc]ompany|[Nn]umber|[Ii]nsert)[^\]]*\]/u;
 
-/** What is not known is listed, each with its test, and nothing of ours stands in its place. */
+/** What is not known is listed, each with its test or the question that settles it, and nothing of ours stands in its place. */
 export function unknowns({ foundation, sections }: Checked): Verdict {
   const left = sections.flatMap(printedIn).find(({ text }) => PLACEHOLDER.test(ownWords(text)));
   if (left !== undefined) return { passed: false, says: `A placeholder was left: ${left.text}` };
-  const untested = foundation.unknowns.find(({ test }) => test.trim() === "");
+  const untested = foundation.unknowns.find(({ test, field }) => test.trim() === "" && field === null);
   if (untested !== undefined) return { passed: false, says: `No test would answer: ${untested.what}` };
   const count = foundation.unknowns.length;
   return {
     passed: count > 0,
-    says: count === 0 ? "Nothing is said to be unknown" : `${count} unknowns, each with its test`,
+    says: count === 0
+      ? "Nothing is said to be unknown"
+      : `${count} unknowns, each with its test or its question`,
   };
 }
 

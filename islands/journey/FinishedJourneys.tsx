@@ -39,7 +39,7 @@ function FinishedJourney(
               <a href={`/anchors?session=${session.id}`}>Four anchors</a>
               <a href={`/documents?session=${session.id}`}>Documents</a>
               <button type="button" className="quiet" disabled={isBusy} onClick={() => onOpen(session.id)}>
-                Conversation<span className="visually-hidden">of {nameOf(session)}</span>
+                Conversation<span className="visually-hidden">{` of ${nameOf(session)}`}</span>
               </button>
             </p>
           </div>

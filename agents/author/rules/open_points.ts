@@ -10,6 +10,21 @@ export function unknown(what: string, test: string, field: FieldId | null): Unkn
   return { what, options: [], test, field };
 }
 
+/** The cheapest test of what was said of a fact and is not clear; anything else is settled by saying it again. */
+const TESTS: Partial<Record<FactName, string>> = {
+  prices: "read the last three invoices",
+  channels: "look through the last ten",
+  capacity: "write down for one week where the hours went",
+  measured: "count it once, today",
+  traction: "count it once, today",
+  goal: "keep one number and one day",
+  bet: "put it in the diary",
+  moment: "put it in the diary",
+  next: "name what has to happen first",
+  objections: "ask the last one who said it",
+  region: "list the last ten addresses",
+};
+
 interface Owned {
   /** Facts that this section prints first. */
   facts: FactName[];
@@ -22,7 +37,7 @@ export function openPoints(material: Material, { facts, fields }: Owned): Unknow
   const unclear = material.sheet.unclear.filter(({ fact }) => facts.includes(fact)).map((each) => ({
     what: each.question.includes(each.quote) ? each.question : `“${each.quote}”: ${each.question}`,
     options: [],
-    test: "",
+    test: TESTS[each.fact] ?? "",
     field: each.field,
   }));
   const open = material.conflicts.filter(({ a, settled }) =>
