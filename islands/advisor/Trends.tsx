@@ -52,7 +52,7 @@ export function Trends({ trends, isBusy, onSwitch }: Props) {
 function nothingOf({ is_on, read_at, due_at, feeds, failures }: TrendsAnswer): string {
   if (read_at === null) {
     return is_on
-      ? "Feeds are read once your foundation is complete."
+      ? "Nothing was read yet. The feeds are read once a month, first within a day of your foundation's last anchor."
       : "Feeds are not read: you switched it off.";
   }
   if (feeds === 0 && failures.length === 0) return "No feed is set up. Add one in Settings.";
