@@ -28,12 +28,9 @@ const MOST_DATES = 6;
 export function FollowsPage({ held, next, words: most }: FollowsProps) {
   const { say } = useTheme();
   const dates = datesOf(next);
-  const decided = held.decisions.length === 0
-    ? "Nothing had to be decided anew."
-    : "Decided anew, in your words.";
   return (
     <>
-      <PageHead kicker={say("Decided")} headline={{ text: say(decided), marks: [] }} />
+      <PageHead kicker={say("Decided")} headline={{ text: say(decidedHeadline(held)), marks: [] }} />
       <Lines>
         {held.decisions.map(({ id, about, words }) => (
           <Line
@@ -99,6 +96,12 @@ function Line({ label, text }: { label: string; text: string }) {
       </View>
     </View>
   );
+}
+
+function decidedHeadline({ decisions }: HeldReview): string {
+  if (decisions.length === 0) return "Nothing had to be decided anew.";
+  const isOpen = decisions.every(({ words }) => words === LEFT_OPEN);
+  return isOpen ? "Everything was left open." : "Decided anew, in your words.";
 }
 
 function changedHeadline({ changes }: HeldReview): string {

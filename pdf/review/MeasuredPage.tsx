@@ -29,7 +29,12 @@ export function MeasuredPage({ held, words: most }: MeasuredProps) {
         {held.results.map(({ item, verdict, told, words, value }, at) => (
           <View
             key={at}
-            style={{ borderTopWidth: 0.8, borderTopColor: colours.hairline, paddingTop: 8, gap: 4 }}
+            style={{
+              borderTopWidth: at === 0 ? 0 : 0.8,
+              borderTopColor: colours.hairline,
+              paddingTop: at === 0 ? 0 : 8,
+              gap: 4,
+            }}
           >
             <Type face="label" size={7.4} bold colour={colours.primaryText}>
               {[say(VERDICT_LABELS[verdict]), ...(item.by === null ? [] : [say(`due ${longDate(item.by)}`)])]

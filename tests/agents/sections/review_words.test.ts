@@ -18,6 +18,8 @@ const OURS = [
   // "Open" is the same word in Dutch.
   ...Object.values(VERDICT_LABELS).filter((label) => label !== VERDICT_LABELS.undecided),
   LEFT_OPEN,
+  "Everything was left open.",
+  "Nothing was due to be measured.",
   told("test", 3),
   told("test", 0),
   ...["%", null].flatMap((unit) => [
