@@ -74,11 +74,15 @@ export function evidence(passage: Passage) {
 const LEADING: CueName[] = ["joiners", "contrast"];
 const TRAILING: CueName[] = ["joiners", "contrast", "relative", "prepositions", "articles", "approx"];
 
-/** Without "and" and "but" at the beginning and, where the sentence goes on, without what leads on at the end. */
+/**
+ * Without "and" and "but" at the beginning and, where the sentence goes on, without "either" there and without what leads
+ * on at the end.
+ */
 function withoutLooseEnds(passage: Passage, isCut: boolean): Passage {
   let { from, to } = passage;
   for (let step = 0; step < 3; step++) {
-    const match = firstCue(passage.answer.text.slice(from, to), passage.languages, ...LEADING);
+    const leading: CueName[] = isCut ? [...LEADING, "either"] : LEADING;
+    const match = firstCue(passage.answer.text.slice(from, to), passage.languages, ...leading);
     if (match === null || match.index > 0 || match[0].length === to - from) break;
     from += match[0].length;
     from += /^[\s,]*/.exec(passage.answer.text.slice(from, to))?.[0].length ?? 0;

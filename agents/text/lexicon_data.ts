@@ -50,6 +50,7 @@ export const FUNCTION_WORDS = [
   "auxiliaries",
   "adverbs",
   "joiners",
+  "either",
 ] as const satisfies readonly CueName[];
 const TIMES = ["day", "week", "month", "quarter", "year"];
 type Season = "spring" | "summer" | "autumn" | "winter";

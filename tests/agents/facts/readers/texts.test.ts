@@ -53,6 +53,18 @@ const READ: [TextFactName, FieldId, string, string | null][] = [
     "C'est le syndic qui bloque",
   ],
   [
+    "trigger",
+    "customer.trigger_barrier",
+    "Either the boiler dies, which I used to think was rare, or a tenant rings the council.",
+    "the boiler dies",
+  ],
+  [
+    "trigger",
+    "customer.trigger_barrier",
+    "Either the boiler dies or a tenant rings the council.",
+    "Either the boiler dies or a tenant rings the council",
+  ],
+  [
     "alternative",
     "market.alternative",
     "Nobody would go to the big firms. They'd ring their cousin with a van.",
