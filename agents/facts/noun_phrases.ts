@@ -86,7 +86,8 @@ export function trimmedPhrase(text: string, languages: readonly Language[]): str
     if (cut === "" || cut.length === rest.length) break;
     rest = rest.slice(cut.length);
   }
-  return withoutLooseEnd(rest.replace(/[\s"“”„«»'’:;,.–—=(-]+$/u, ""), languages);
+  const bare = rest.replace(/[\s"“”„«»'’:;,.–—=(-]+$/u, "").replace(/(?:です|でした)$/u, "");
+  return withoutLooseEnd(bare, languages);
 }
 
 /** Without a preposition, article or joining word left at the end. */

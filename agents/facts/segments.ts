@@ -26,7 +26,12 @@ export interface Segment {
 /** Finds "and", "und", "y" right before a number. */
 const joinerPattern = perLanguages((languages) => {
   const joiners = phrasesPattern(phrasesOf(languages, "joiners"));
-  const between = [...phrasesOf(languages, "articles", "approx"), ...amountWords("rest", languages), "other"];
+  const between = [
+    ...phrasesOf(languages, "articles", "approx"),
+    ...amountWords("rest", languages),
+    ...amountWords("last", languages),
+    "other",
+  ];
   return new RegExp(`(?:^|[\\s,;])(?:${joiners})(?:\\s+(?:${phrasesPattern(between)}))*\\s*$`, "iu");
 });
 

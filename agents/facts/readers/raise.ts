@@ -2,7 +2,7 @@ import type { Money, RaiseFact, UnclearFact } from "../../domain/facts.ts";
 import { wordPattern } from "../../text/amount_words.ts";
 import type { Amount } from "../../text/amounts.ts";
 import { cuePattern, hasCue } from "../../text/lexicon.ts";
-import { standsAlone, trimmedPhrase } from "../noun_phrases.ts";
+import { isSum, usesOf } from "../raise_uses.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
 import { type Segment, segmentsOf } from "../segments.ts";
 import {
@@ -40,7 +40,7 @@ export const readRaise: Reader<RaiseFact | null> = (said, { now }) => {
   );
   if (asked === null && isUndecided) return { value: null, unclear: unsaid(first) };
   if (asked === null) return { value: made(refusal ?? first, { already, raising: false }), unclear: hedged };
-  const use = useOf(segments, [asked.amount, already?.amount ?? null]);
+  const use = usesOf(segments, [asked.amount, already?.amount ?? null]);
   const value: RaiseFact = {
     raising: true,
     amount: asked.amount.value,
@@ -190,11 +190,6 @@ function isStated(amount: Amount, { sentence }: SentenceNumbers): boolean {
   return standingOf(sentence, amount) === "stated" && !hasCue(before, sentence.languages, "strong_hedges");
 }
 
-/** Money, or a large bare number ("750k", "seven hundred and fifty thousand"). */
-function isSum({ kind, value, isArticle }: Amount): boolean {
-  return kind === "money" || (kind === "number" && !isArticle && value >= 5_000);
-}
-
 function hedgedSum(numbers: SentenceNumbers, hasRefused: boolean): UnclearFact[] {
   const { sentence, amounts } = numbers;
   const sum = amounts.find((amount) =>
@@ -217,62 +212,4 @@ function unsaid({ sentence }: SentenceNumbers): UnclearFact[] {
     field,
     question: "Are you raising money, and if so, how much?",
   }];
-}
-
-/** "50% two engineers, 30% onboarding", "$200k second press", "half for phones": behind the sum. */
-function useOf(segments: Segment[], [sum, already]: [Amount, Amount | null]): RaiseFact["use"] {
-  const start = segments.findIndex(({ amounts }) => amounts.includes(sum));
-  return segments.slice(start).flatMap((segment) => {
-    const { numbers: { sentence }, amounts, to, from, standing } = segment;
-    const { languages } = sentence;
-    if (standing === "negated" || standing === "question") return [];
-    if (wordPattern("equity", languages).test(segment.text) || TERMS.test(segment.text)) return [];
-    const part = amounts.find((amount) => amount !== sum && amount !== already && amount.kind !== "number");
-    if (part === undefined) {
-      return wordPattern("rest", languages, "start").test(
-          segment.text.replace(/^(?:and|und|et|y|e|en)\s+/iu, ""),
-        )
-        ? restOf(segment)
-        : [];
-    }
-    const behind = sentence.text.slice(part.end, to).replace(GOES_TO, " ");
-    if (part.isFraction && /^\s*(?:of|von|de|del|di|do|van)\s/iu.test(behind)) return [];
-    const what = trimmedPhrase(behind, languages) ||
-      trimmedPhrase(
-        sentence.text.slice(
-          Math.max(from, sum.end > from && sum.end <= part.index ? sum.end : from),
-          part.index,
-        ),
-        languages,
-      );
-    if (hasCue(what, languages, "calendar_words")) return [];
-    const isCrumb = part.kind === "money" && part.value < sum.value * LEAST_USE;
-    if (isCrumb || !standsAlone(what, languages)) return [];
-    return [{
-      for: what,
-      share: part.kind === "percent" ? part.value : null,
-      amount: part.kind === "money" ? part.value : null,
-    }];
-  });
-}
-
-/** "Half goes to hardware" is for hardware. */
-const GOES_TO =
-  /^\s(?:will go|goes?|geht|gehen|va|vont|vai|vão|van|gaat|gaan|is|are|ist|sind|est|es|è|é|sono)\s(?:(?:to|in|into|for|für|à|au|pour|a|al|para|per|naar|voor)\s)?/iu;
-
-/** The terms of a round and what others have promised are no use of the money. */
-const TERMS =
-  /(?<!\p{L})(?:cap|valuation|pledge\p{L}*|commit\p{L}*|promis\p{L}*|soft[- ]circled|bewertung|zugesagt|toegezegd|comprometid\p{L}*|prometid\p{L}*|promess\p{L}*|engagé\p{L}*)(?!\p{L})/iu;
-/** A smaller sum than this share of the whole is a certificate's price and no use of the money. */
-const LEAST_USE = 0.01;
-
-function restOf({ numbers: { sentence }, text }: Segment): RaiseFact["use"] {
-  const { languages } = sentence;
-  const words = text.replace(/^(?:and|und|et|y|e|en)\s+/iu, "").replace(
-    wordPattern("rest", languages, "start"),
-    "",
-  ).replace(GOES_TO, " ");
-  const what = trimmedPhrase(words, languages);
-  if (hasCue(what, languages, "calendar_words")) return [];
-  return standsAlone(what, languages) ? [{ for: what, share: null, amount: null }] : [];
 }

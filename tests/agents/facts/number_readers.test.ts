@@ -226,6 +226,34 @@ test("what is in already is not the sum, and a sum nobody wants is none", () => 
   expect(raiseOf("資金調達はしません。")).toEqual([false, null, null, []]);
 });
 
+test.each([
+  ["We want 200.000 euro. 120,000 is for the kiln, 50,000 for a van and the rest of it is rent.", [
+    "120000 kiln",
+    "50000 van",
+    "null rent",
+  ]],
+  ["Wir suchen 90.000 Euro. Davon gehen 60.000 in Maschinen und 30.000 in Werbung.", [
+    "60000 Maschinen",
+    "30000 Werbung",
+  ]],
+  ["Cerchiamo 60.000 euro. 40.000 andranno al laboratorio, 20.000 alla formazione.", [
+    "40000 laboratorio",
+    "20000 formazione",
+  ]],
+  ["Wir suchen 80.000 Euro. Gebraucht wird es für den Ofen, 50.000, und die Theke 30.000.", [
+    "50000 Ofen",
+    "30000 Theke",
+  ]],
+  ["Raising £300k, 60% tooling and the last 40% staff. A friend of mine raised £4m for a game.", [
+    "60 tooling",
+    "40 staff",
+  ]],
+  ["500万円を借りたいです。500万円のうち、300万円は人、200万円は車です。", ["3000000 人", "2000000 車"]],
+  ["Necesitamos 40.000 euros: 30% gente, 70% hornos. El resto en primavera.", ["30 gente", "70 hornos"]],
+])("each use of a raise has its own part of the sum, and no round of somebody else: %s", (text, uses) => {
+  expect(raiseOf(text)?.[3]).toEqual(uses);
+});
+
 test("the bet: what, how many, by when and what it reverses", () => {
   const { bet } = sheetOf({
     "evolution.bet":
