@@ -62,7 +62,7 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
         found.push({ channel: late, asked: null });
         number = null;
       } else if (isRest) found.push(restOf(segment, isOnlyNumber(segments[at + 1])));
-      else if (name === null && isPossibleName(segment)) name = segment;
+      else if ((name === null || isTitleOf(name, segment)) && isPossibleName(segment)) name = segment;
       continue;
     }
     const waiting: ChannelFact | null = name === null || hasOwnName(segment, count)
@@ -80,6 +80,11 @@ function countedChannels(segments: Segment[], customers: Set<string>): ReadChann
     );
   }
   return found;
+}
+
+/** "New clients last year:" stands over the lines of a list and names none of them. */
+function isTitleOf(title: Segment, line: Segment): boolean {
+  return title.isHeader && line.isHeader && title.numbers.sentence !== line.numbers.sentence;
 }
 
 /** "Meierhof 120 crates": the words before the number name something, whatever is counted. */

@@ -143,7 +143,7 @@ function changesOfValue(
   const structured = structuredChanges({ old, fresh: to, target, thing }, sheet, setting);
   // A price or an hour that was named is that one; the same number of something else stays.
   const spread = target === null || !STRUCTURED.includes(target.fact)
-    ? changesOfNumber({ from: old, to: fresher, thing }, sheet, said)
+    ? changesOfNumber({ from: old, to: fresher, thing, isFound: structured.length > 0 }, sheet, said)
     : [];
   const done = new Set(structured.map(({ fact, row, part }) => JSON.stringify([fact, row, part])));
   return [
@@ -206,6 +206,7 @@ function structuredChanges(
       amount.value === old.value && (old.kind === "number" || amount.kind === old.kind)
     );
     const one = stated[0];
+    if (one === undefined && target !== null) return inThousands(value, old, fresh);
     if (one === undefined || stated.length > 1) return null;
     const number = /[£€$¥%]|[A-Z]{3}/.test(fresh) ? fresh : one.amount.text.replace(/\d[\d.,]*\d|\d/, fresh);
     return value.slice(0, one.amount.index) + number + value.slice(one.amount.end);
@@ -228,6 +229,16 @@ function structuredChanges(
     }
   }
   return changesFrom(cells, sheet, setting).changes;
+}
+
+/** "The bet is 1.4, not 1.2" where 1,200,000 stands: who names the thing may leave out thousands and millions. */
+function inThousands(value: string, old: Amount, fresh: string): string | null {
+  const amount = onlyAmount(value);
+  const scale = [1_000, 1_000_000].find((each) => amount?.value === old.value * each);
+  const to = onlyAmount(fresh);
+  if (amount === null || scale === undefined || to?.kind !== "number") return null;
+  const number = amount.text.replace(/\d[\d.,\s]*\d|\d/, () => String(Math.round(to.value * scale)));
+  return value.slice(0, amount.index) + number + value.slice(amount.end);
 }
 
 /** A name or some words that were wrong: in the row or the texts that have them. */

@@ -17,6 +17,8 @@ export interface NumberChange {
   to: Amount;
   /** Stems of what it counts: "customers". */
   thing: string[];
+  /** True where a row of that name was found: a number that says nothing of what it counts is another one then. */
+  isFound?: boolean;
 }
 
 /**
@@ -81,10 +83,10 @@ interface Correcting {
 
 /** A change for every fact that states the old number of the thing; of anything where `thing` is empty. */
 export function changesOfNumber(moved: NumberChange, { facts }: FactSheet, said: Correcting): FactChange[] {
-  const { from, thing } = moved;
+  const { from, thing, isFound = false } = moved;
   const states = (text: string) =>
     statedNumbers(text).find((each) =>
-      isSame(each.amount, from) && isSameThing(each, thing) &&
+      isSame(each.amount, from) && isSameThing(each, thing, isFound) &&
       // "Three of ten" in words is a way of speaking, unless the thing itself stands behind it.
       (/\d/.test(each.amount.text) || each.counts.some((stem) => thing.includes(stem)))
     );
@@ -116,8 +118,9 @@ export function changesOfNumber(moved: NumberChange, { facts }: FactSheet, said:
   ];
 }
 
-function isSameThing({ counts }: StatedNumber, thing: string[]): boolean {
-  return thing.length === 0 || counts.length === 0 || counts.some((stem) => thing.includes(stem));
+function isSameThing({ counts }: StatedNumber, thing: string[], isFound: boolean): boolean {
+  const isOpen = thing.length === 0 || counts.length === 0;
+  return isOpen && !isFound || counts.some((stem) => thing.includes(stem));
 }
 
 function isMeasureOf({ name, value, unit }: MeasureFact, { from, thing }: NumberChange): boolean {

@@ -17,12 +17,12 @@ export const SHOULD_BE =
   /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be|müsste|sollte|devrait être|debería ser|dovrebbe essere|devia ser|moet zijn)\s[€$£]?\d/iu;
 
 const SIGN = "[€$£¥]?\\s?";
-const UNIT = "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€|円|万円?|万)(?![\\p{L}\\p{N}]))?";
+const UNIT = "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€|円|万(?:\\d+千?)?円?)(?![\\p{L}\\p{N}]))?";
 /** The source of a pattern for a number in digits, sign and scale included. */
 export const NUMBER = `${SIGN}\\d(?:[\\d.,:${FILL_SIGN}]*[\\d${FILL_SIGN}])?${UNIT}`;
 const WORDS = "[\\p{L}][\\p{L}\\p{N}'’&-]*(?: [\\p{L}][\\p{L}\\p{N}'’&-]*){0,3}";
 export const NOT =
-  "not|instead of|rather than|nicht|statt|anstatt|pas|au lieu de|plutôt que|no|en vez de|en lugar de|non|invece di|não|em vez de|niet|in plaats van";
+  "not|instead of|rather than|nicht|kein(?:e[rn]?)?|statt|anstatt|pas|au lieu de|plutôt que|no|en vez de|en lugar de|non|invece di|não|em vez de|niet|geen|in plaats van";
 const BUT = "but|it['’]?s|it is|rather|sondern|mais|c['’]est|sino|ma|bensì|è|mas|sim|maar";
 const GAP = "[^.!?\\d]{0,60}?";
 
@@ -46,7 +46,7 @@ export const PAIRS: Pair[] = [
     1,
     2,
   ),
-  pair(`(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (${NUMBER})`, 2, 1),
+  pair(`(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (?:(?:de|di|da|of|von|van) )?(${NUMBER})`, 2, 1),
   pair(
     `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?(?:${BUT}) (?:it['’]?s |the )?(${NUMBER})`,
     1,
@@ -71,15 +71,19 @@ export const LABELLED = /^(?<about>\p{L}+(?: \p{L}+)?)\s?[:：]\s*(?<to>\S.*)$/u
 
 /** How a founder says what is so: "it's 40", "es sind 40", "on est à 40". */
 const BEING =
-  "it['’]?s|it is|it was|we['’]?re|we are|they['’]?re|they are|there are|there['’]?s|it should be|es sind|es ist|wir sind|das sind|sind es|ist es|c['’]est|ce sont|c['’]était|on est(?: à)?|on en a|nous sommes|il y en a|il y a|son|es|somos|serían|hay|sono|è|siamo|sarebbero|são|é|somos|há|het zijn|het is|we zijn|er zijn|zijn het|is het";
+  "it['’]?s|it is|it was|we['’]?re|we are|they['’]?re|they are|there are|there['’]?s|it should be|es sind|es ist|wir sind|das sind|sind es|ist es|c['’]est|ce sont|c['’]était|on est(?: à)?|on en a|nous sommes|il y en a|il y a|son|es|somos|serían|hay|sono|è|siamo|sarebbero|são|é|somos|há|het zijn|het is|we zijn|er zijn|zijn het|is het|dat zijn(?: er)?";
+
+/** The same of a thing that is named: "the fairs were 34", "die Feste waren 34", "la radio ha portato 60". */
+const OF_THING =
+  "is|are|was|were|gave|brought|sent|had|ist|sind|war|waren|brachten?|est|sont|était|étaient|fue|fueron|era|eran|è|sono|erano|é|são|foi|foram|eram|zijn|was|waren|brachten";
 
 /**
  * "It's 88 a week, not 90", "es sind 88 Kunden, nicht 90": no word says that something was wrong, and still nobody would
  * deny a number that was never told. The old one must stand on the sheet.
  */
 export const DENIED = new RegExp(
-  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:and |und |et |y |e |en )?(?:${NOT}) (?:[^\\s\\d]+\\s)?${NUMBER}` +
-    `|(?:${BEING})\\s(?:${NOT}) ${NUMBER}${GAP}[,;]? ?(?:${BUT}) ${NUMBER})`,
+  `(?:^|[.!?,;:。、–—-]\\s*|\\s)(?:(?:${BEING}|${OF_THING})\\s(?:[^\\s\\d]+\\s){0,3}?${NUMBER}${GAP}[,;]? ?(?:and |und |et |y |e |en )?(?:${NOT}) (?:[^\\s\\d]+\\s)?${NUMBER}` +
+    `|(?:${BEING})\\s(?:${NOT}) ${NUMBER}${GAP}[,;]? ?(?:${BUT}) ${NUMBER})|${NUMBER}(?:じゃ|では)なく`,
   "iu",
 );
 

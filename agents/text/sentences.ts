@@ -137,7 +137,7 @@ function isAbbreviation(text: string, place: { from: number; at: number; end: nu
   }
   if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
   // Who types without capitals ends sentences with numbers too: "im 45. they charge less".
-  const isSmallTyping = /^\P{L}*\p{Ll}/u.test(text.slice(place.from, place.from + 20));
+  const isSmallTyping = [0, place.from].some((from) => /^\P{L}*\p{Ll}/u.test(text.slice(from, from + 20)));
   if (MONTH.test(word)) return !isSmallTyping && !/^\p{Lu}/u.test(next);
   return /^\d{1,2}(?:\.\d{1,2})?$/.test(word) &&
     ((/^\p{Ll}/u.test(next) && !isSmallTyping) || beginsWithMonth(next));

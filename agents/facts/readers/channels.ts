@@ -38,7 +38,7 @@ function withoutWhole(channels: ChannelFact[], customers: Set<string>, said: Sta
   const [first, ...others] = channels;
   const sum = others.reduce((total, { count }) => total + (count ?? 0), 0);
   const isWhole = first !== undefined && others.length > 1 && (first.count ?? 0) >= Math.max(1, sum) &&
-    stemList(first.name).some((stem) => customers.has(stem));
+    stemList(first.name).every((stem) => customers.has(stem));
   const text = said.answers(CHANNELS_FIELD).find(({ turn }) => turn === first?.turn)?.text ?? "";
   const between = text.slice(text.indexOf(first?.quote ?? ""), text.indexOf(others[0]?.quote ?? ""));
   return isWhole && /[.!?:](?:\s|$)/u.test(between) ? others : channels;

@@ -69,6 +69,10 @@ describe("a correction", () => {
     ["it's eight hours a week, not six", "8"],
     ["Corrigindo: são oito horas por semana, não seis", "8"],
     ["Correction : c'est huit heures par semaine, pas six", "8"],
+    ["the auditors were 14, not 16", "14"],
+    ["Und der Xero directory waren 23, nicht 19, zwei standen doppelt.", "23"],
+    ["Les auditors étaient 14 et non 16.", "14"],
+    ["de auditors waren 14, geen 16", "14"],
   ];
   for (const [text, value] of corrections) {
     it(`changes a fact and is no answer: ${text}`, async () => {
@@ -93,6 +97,18 @@ describe("a correction", () => {
     expect(facts.capacity?.hours_a_week).toBe(6);
     expect(facts.region?.text).toContain("Gent");
     expect(facts.channels.map(({ count }) => count)).toEqual([19, 16, 5]);
+  });
+
+  it("of a row leaves the same number of something else", async () => {
+    const said = { ...SAID, "company.stage_region": "61 customers in Gent, another 19 in a trial in Lille." };
+    const { changes } = await corrected("and the Xero directory was 21, not 19", said);
+    expect(changes).toEqual(["channels: Xero directory 21"]);
+  });
+
+  it("may leave out the thousands of what it names", async () => {
+    const said = { ...SAID, "evolution.bet": "€1.2M of orders by 30 June 2027, or we close the shop." };
+    const { changes } = await corrected("Sorry, the bet is 1.4, not 1.2", said);
+    expect(changes).toEqual(["bet/target: 1400000"]);
   });
 
   it("may be several in one sentence", async () => {
