@@ -140,7 +140,8 @@ function changesOfValue(
     : fresh;
   const target = about === null ? null : targetOf(about);
   const thing = thingOf({ from, to, about }, sheet, old);
-  const structured = structuredChanges({ old, fresh: to, target, thing }, sheet, setting);
+  const written = /[万千]/u.test(to) ? String(fresh.value) : to;
+  const structured = structuredChanges({ old, fresh: written, target, thing }, sheet, setting);
   // A price or an hour that was named is that one; the same number of something else stays.
   const spread = target === null || !STRUCTURED.includes(target.fact)
     ? changesOfNumber({ from: old, to: fresher, thing, isFound: structured.length > 0 }, sheet, said)

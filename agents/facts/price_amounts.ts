@@ -1,6 +1,7 @@
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
 import { hasCue, type Language, withoutCues } from "../text/lexicon.ts";
+import { standsAlone, trimmedPhrase } from "./noun_phrases.ts";
 import { rateBehind } from "./rates.ts";
 import type { Segment } from "./segments.ts";
 
@@ -23,8 +24,55 @@ export function isPrice(
   return isBare && segment.numbers.sentence.clauses.length < 6;
 }
 
+/**
+ * "La clase vale 18 euros, el bono de diez 150": a bare number at the end of a few words, right behind a price, is in
+ * the same money, which is returned. In the next sentence they must be shorter still: "depto 1.100".
+ */
+export function moneyShared(amount: Amount, segment: Segment, { segments, at }: Around): Amount | null {
+  const before = segments[at - 1];
+  if (before === undefined || !endsLabel(amount, segment, before)) return null;
+  const money = before.amounts.find(({ kind }) => kind === "money");
+  const [number] = before.amounts.slice(-1);
+  const shared = money === undefined && number !== undefined
+    ? moneyShared(number, before, { segments, at: at - 1, home: undefined })
+    : money;
+  if (shared === undefined || shared === null || isNoPrice(before, money ?? amount)) return null;
+  return amount.value >= shared.value * LEAST_OF_PRICE ? shared : null;
+}
+
+function endsLabel(
+  amount: Amount,
+  { numbers: { sentence }, from, to, standing }: Segment,
+  before: Segment,
+): boolean {
+  const { text, languages } = sentence;
+  const { kind, isArticle, isPosition, isFraction, upTo, value, index, end } = amount;
+  const isNumber = kind === "number" && !isArticle && !isPosition && !isFraction && upTo === null &&
+    value > 0;
+  if (!isNumber || standing !== "stated" || isLimit({ index, end }, { numbers: { sentence } })) return false;
+  const words = trimmedPhrase(text.slice(from, index), languages);
+  const isList = before.amounts.length === 1 && labelOf(before) !== null;
+  const most = before.numbers.sentence === sentence ? MOST_LABEL : isList ? 1 : 0;
+  return standsAlone(words, languages) && words.split(/\s+/u).length <= most &&
+    !/\p{L}/u.test(text.slice(end, to).replace(EXTRA, "")) && /^\s*(?:$|[\p{P}])/u.test(text.slice(to));
+}
+
+/** The words before the first number of a part, where they name something: "paquete casa" of "paquete casa 1,650 pesos". */
+function labelOf({ numbers: { sentence: { text, languages } }, from, amounts }: Segment): string | null {
+  const words = trimmedPhrase(text.slice(from, amounts[0]?.index ?? from), languages);
+  return standsAlone(words, languages) && words.split(/\s+/u).length <= 3 ? words : null;
+}
+
+/** A price stands beside prices of its size: "99 euros, the table of 6" counts people. */
+const LEAST_OF_PRICE = 0.1;
+const MOST_LABEL = 5;
+const EXTRA = /^\s(?:extra|each|apiece|pro stück|chacune?|cada un[oa]|l['’]un[oa]|cadauno|cada|per stuk)$/iu;
+
 /** "For up to 6" counts people, and "120 till March" is over. */
-function isLimit({ index, end }: Pick<Amount, "index" | "end">, { numbers: { sentence } }: Segment): boolean {
+function isLimit(
+  { index, end }: Pick<Amount, "index" | "end">,
+  { numbers: { sentence } }: { numbers: Pick<Segment["numbers"], "sentence"> },
+): boolean {
   const before = sentence.text.slice(Math.max(0, index - 20), index);
   return /(?<!\p{L})(?:(?:crew|team|group|party|box|pack|set|case|batch|table)s? of|(?:équipe|groupe|carton|caisse|equipo|grupo|caja|equipa|caixa) de|(?:squadra|gruppo) di|(?:team|gruppe) von|(?:ploeg|groep|doos) van|up to|over|under|bis(?: zu)?|ab|über|jusqu['’]à|hasta|más de|fino a|oltre|até|acima de|tot|vanaf)\s$/iu
     .test(before) ||

@@ -1,7 +1,7 @@
 import type { PriceFact } from "../domain/facts.ts";
 import { wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { firstCue, hasCue } from "../text/lexicon.ts";
+import { firstCue, FUNCTION_WORDS, hasCue, LANGUAGES, withoutCues } from "../text/lexicon.ts";
 import { nounPhraseAt, standsAlone, trimmedPhrase } from "./noun_phrases.ts";
 import { type Around, behindGets } from "./price_amounts.ts";
 import { rateAnywhere, rateBefore, rateBehind, TIMES } from "./rates.ts";
@@ -24,8 +24,9 @@ export function sureTerms(
   const isThing = what !== null && !isVerb && !ASKS_FOR_MONEY.test(what) &&
     !isSaidInWriting(what, languages) &&
     !/^(?:up|off|out|down|in|on|re|ll|ve|s|ずつ|\p{L})$/iu.test(what) &&
-    !hasCue(what, languages, "auxiliaries", "negation", "contrast", "dont_know") &&
-    firstCue(what, languages, "calendar_words", "pronouns", "relative")?.index !== 0;
+    !hasCue(what, languages, "auxiliaries", "negation", "contrast") &&
+    /[\p{L}\d]/u.test(withoutCues(what, languages, "calendar_words", ...FUNCTION_WORDS)) &&
+    firstCue(what, languages, "pronouns", "relative", "dont_know")?.index !== 0;
   return { per, for: isThing ? what : null };
 }
 
@@ -41,7 +42,7 @@ const LOOSE_END =
 export function termsOf(
   amount: Amount,
   segment: Segment,
-  { segments, at }: Around,
+  { segments, at, home }: Around,
 ): Pick<PriceFact, "per" | "for"> {
   const { numbers: { sentence }, from, to } = segment;
   const { text, languages } = sentence;
@@ -50,15 +51,18 @@ export function termsOf(
   const isLead = lead?.amounts.length === 0 ||
     lead?.isHeader === true && lead.amounts.every(({ kind }) => kind === "number");
   const leads = lead !== undefined && lead.numbers.sentence === sentence && isLead ? lead : undefined;
-  const others = segment.amounts.filter(({ kind }) => kind === amount.kind);
+  // "The pack of ten 190": beside one bare price other numbers count.
+  const isAlone = amount.kind === "number" && home === undefined;
+  const others = isAlone ? [amount] : segment.amounts.filter(({ kind }) => kind === amount.kind);
   const own = others.filter(({ index }) => index > amount.index);
   const behindEnd = own[0]?.index ?? to;
   const behind = forBehind(text.slice(0, behindEnd), amount.end + rate.length, languages);
   const previous = others.filter(({ index }) => index < amount.index).at(-1);
   const before = forBefore(text.slice(previous === undefined ? from : previous.end, amount.index), languages);
-  const led = leads === undefined
-    ? null
-    : forBefore(leads.text.replace(/^(?:per|pro|par|por|al|je)\s+/iu, ""), languages);
+  const led = leads === undefined ? null : forBefore(
+    leads.text.replace(/^(?:per|pro|par|por|al|je)\s+/iu, "").replace(LIMIT_BEHIND, ""),
+    languages,
+  );
   const isPerThing = leads !== undefined && /^(?:per|pro|par|por|je|each)\s/iu.test(leads.text);
   const isOneOff = rate.per === null &&
     /^[\s,]*(?:one[- ]off|one[- ]time|once|einmalig|une fois|único|pago único|una tantum|uma vez|una vez|una volta|eenmalig)/iu
@@ -66,10 +70,21 @@ export function termsOf(
   const isJapanese = languages.length === 1 && languages[0] === "ja";
   const ahead = isJapanese ? rateBefore(text.slice(from, amount.index)) : null;
   if (ahead !== null) return { per: ahead, for: null };
-  const per = rate.per ??
+  const time = behind === null ? null : timeOf(behind);
+  if (rate.per === null && rate.thing === null && time !== null && before !== null) {
+    return { per: time, for: before };
+  }
+  const aheadTime = before === null && previous === undefined
+    ? timeAhead(text.slice(from, amount.index))
+    : null;
+  const per = rate.per ?? aheadTime ??
     (isOneOff ? "one-off" : sharedRate(segments, at) ?? limitedRate(behind, segments, at));
   const leadName = isPerThing || (leads !== undefined && leads.isHeader) ? led : null;
-  const aheadName = previous === undefined ? before ?? leadName : null;
+  const aheadName = previous === undefined
+    ? before ?? leadName
+    : JOINED.test(text.slice(previous.end, amount.index))
+    ? before
+    : null;
   if (per === null && rate.thing !== null) {
     const size = sizeBehind(text.slice(amount.end + rate.length, behindEnd));
     if (size !== null) return { per: rate.thing, for: `${rate.thing}${size}` };
@@ -90,9 +105,31 @@ export function termsOf(
   return { per, for: rate.thing ?? (isLimited ? aheadName : behind ?? aheadName) };
 }
 
+/** "Un'ora costa": the time that costs so much, where it is no word for a thing. */
+function timeAhead(before: string): string | null {
+  const words = before.replace(CHARGING, "").trim().replace(
+    /^(?:an?|one|eine?|une?|una?|um|uma|een|l['’]|un['’]|la|el|le|die|der|het)(?:\s|(?<=['’]))/iu,
+    "",
+  );
+  return timeOf(words);
+}
+
+/** "night", "ora": the unit that a word is, where it is one of time and nothing else. */
+function timeOf(words: string): string | null {
+  const { per, length } = rateBehind(` per ${words}`, 0, LANGUAGES);
+  const isTime = per !== null && per !== "one-off" && TIMES.includes(per);
+  return isTime && length === words.length + " per ".length ? per : null;
+}
+
+/** "A talk costs 120 euros and a course 65": the second thing stands behind the joining word. */
+const JOINED = /^\s(?:and|und|et|y|e|en)\s/iu;
+
 /** What is sold by measure is not the measure: "₦96,000 per ton". */
 const MEASURE =
   /^(?:kilos?|kg|grams?|tons?|tonnes?|tonne[nl]?|toneladas?|tonnellat[ae]|lit(?:er|re|ro)s?|meters?|metres?|mètres?|metros?|metri?|square \p{L}+|qm|m²|sqm|f(?:oo|ee)t|yards?|miles?|km|kilometers?|gallons?|hectares?|hektar|acres?|hectáreas?|ettar[oi])$/iu;
+
+/** "End mill up to 12 mm:" is the end mill. */
+const LIMIT_BEHIND = /\s(?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot)\s.*$/iu;
 
 const LIMIT = /^(?:up to|bis|jusqu|hasta|fino a|até|tot)(?!\p{L})/iu;
 
@@ -132,18 +169,19 @@ function routeBehind(name: string, behind: string): string | null {
 
 /** How it is paid is not what it is for. */
 function isCharging(words: string): boolean {
-  return /^(?:flat|one-off|hung|billed|charged|invoiced|paid|pauschal|forfaitaire|ttc|ht|hors taxes|iva|btw|mwst|upfront|up front|cash|once|einmalig|jährlich|monatlich|payés?|pagad[oa]s?|in arrears|plus|netto|brutto|vat|mwst|ex vat|excl|incl|or so|min|minimum|each|apiece)\b/iu
+  return /^(?:flat|one-off|hung|billed|charged|invoiced|paid|pauschal|forfaitaire|ttc|ht|hors taxes|iva|btw|mwst|upfront|up front|cash|once|einmalig|jährlich|monatlich|payés?|pagad[oa]s?|in arrears|plus|netto|brutto|vat|mwst|ex vat|excl|incl|or so|min|minimum|each|apiece|extra|on top|zusätzlich|en plus|en supplément|adicional)\b/iu
     .test(words);
 }
 
 /** "Enterprise starts at": the words between a thing and its price. */
 const CHARGING =
-  /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|es|son|costa|costano|custam?|é|kost|starts?|begins?|runs?|goes|sells?|sale|salen|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu;
+  /(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|liegt bei|ist|coûtent?|coûte|est|sont|cuestan?|valen?|es|son|costa|costano|custam?|é|kost|starts?|begins?|runs?|goes|sells?|sale|salen|we charge|i charge|from|ab|à partir de|desde|da|vanaf|=|:|about|ca\.?)\s*$/iu;
 
 function forBefore(before: string, languages: Segment["numbers"]["sentence"]["languages"]): string | null {
   const withoutVerbs = behindGets(before).replace(CHARGING, "").replace(CHARGING, "");
   if (wordPattern("charge", languages).test(withoutVerbs) && withoutVerbs.split(/\s+/).length > 3) {
-    return null;
+    const subject = VERB_FIRST.exec(withoutVerbs)?.[1];
+    return subject === undefined ? null : forBefore(subject, languages);
   }
   const isLong = withoutVerbs.split(/\s+/).length > LONGEST_NAME_WORDS;
   const subject = isLong && !isRomance(languages) ? subjectAtEnd(withoutVerbs) : null;
@@ -155,6 +193,9 @@ function forBefore(before: string, languages: Segment["numbers"]["sentence"]["la
   const half = HALF.exec(withoutVerbs.slice(0, withoutVerbs.lastIndexOf(phrase)))?.[0] ?? "";
   return isName ? half.trimStart() + phrase : null;
 }
+
+/** "Für Gäste kostet die Führung 12 Euro": the thing stands between the verb and the sum. */
+const VERB_FIRST = /(?<!\p{L})(?:kostet|kosten|kost)\s(.+)$/iu;
 
 /** "Half day" is no day. */
 const HALF = /(?:^|\s)(?:half|halbe[rn]?|demi-?|media|mezza|meia|halve)\s?$/iu;

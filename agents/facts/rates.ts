@@ -131,9 +131,11 @@ const JAPANESE_UNITS: Record<string, string> = {
 
 /** The rate right before a Japanese amount: "一泊38,000円", "月2万円", "月額980円"; null where none stands there. */
 export function rateBefore(before: string): string | null {
-  const found = /(?:一|1|毎)?(泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u.exec(
-    before,
-  );
+  const found =
+    /(?<![二三四五六七八九十百\d])(?:一|1|毎)?(泊|月額|毎月|月|年額|年|週|日|時間|回|人)(?:あたり|につき|に|で)?$/u
+      .exec(
+        before,
+      );
   return found === null ? null : JAPANESE_UNITS[found[1] ?? ""] ?? null;
 }
 

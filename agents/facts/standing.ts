@@ -68,7 +68,8 @@ function isHedged(spoken: string, languages: readonly Language[]): boolean {
 function reach(standings: Standing[], spoken: readonly string[], languages: readonly Language[]): void {
   let carried: Standing | null = null;
   for (const [at, standing] of standings.entries()) {
-    const turns = at > 0 && opensWith(spoken[at] ?? "", languages, "contrast");
+    const words = spoken[at] ?? "";
+    const turns = at > 0 && (opensWith(words, languages, "contrast") || opensSince(words, languages));
     if (turns && standing !== "past") carried = null;
     const opens = (name: CueName) => opensWith(spoken[at] ?? "", languages, name);
     if (carried === "hedged" && opens("then")) carried = null;
@@ -78,6 +79,16 @@ function reach(standings: Standing[], spoken: readonly string[], languages: read
       standings[at] = "negated";
     }
   }
+}
+
+const SINCE = /^\s*(?:since|seit|depuis|desde|dal?|dalla|sinds)\s+(?:the\s|le\s|el\s)?/iu;
+
+/** "We took €75, since June it's €89": a day from which on it is otherwise. */
+function opensSince(words: string, languages: readonly Language[]): boolean {
+  const since = SINCE.exec(words)?.[0];
+  if (since === undefined) return false;
+  const when = words.slice(since.length);
+  return /^\d/.test(when) || firstCue(when, languages, "calendar_words")?.index === 0;
 }
 
 /** "Not: franchises, trade fairs" refuses all that follows. */

@@ -17,7 +17,8 @@ export const SHOULD_BE =
   /\b(?:make (?:that|it)|should (?:be|read|say|have been)|was meant to be|must be|müsste|sollte|devrait être|debería ser|dovrebbe essere|devia ser|moet zijn)\s[€$£]?\d/iu;
 
 const SIGN = "[€$£¥]?\\s?";
-const UNIT = "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€|円|万(?:\\d+千?)?円?)(?![\\p{L}\\p{N}]))?";
+const UNIT =
+  "(?:\\s?(?:%|k|m|mio|bn|million|thousand|grand|€)(?![\\p{L}\\p{N}])|\\s?(?:万(?:\\d+千?)?円?|円))?";
 /** The source of a pattern for a number in digits, sign and scale included. */
 export const NUMBER = `${SIGN}\\d(?:[\\d.,:${FILL_SIGN}]*[\\d${FILL_SIGN}])?${UNIT}`;
 const WORDS = "[\\p{L}][\\p{L}\\p{N}'’&-]*(?: [\\p{L}][\\p{L}\\p{N}'’&-]*){0,3}";
@@ -46,7 +47,11 @@ export const PAIRS: Pair[] = [
     1,
     2,
   ),
-  pair(`(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (?:(?:de|di|da|of|von|van) )?(${NUMBER})`, 2, 1),
+  pair(
+    `(${NUMBER})${GAP},? (?:and |und |et |y |e |en )?(?:${NOT}) (?:(?:de|di|da|of|von|van) )?(${NUMBER})`,
+    2,
+    1,
+  ),
   pair(
     `(?<!\\p{L})(?:not|nicht|pas|no|non|não|niet) (${NUMBER})${GAP}[,;]? ?(?:${BUT}) (?:it['’]?s |the )?(${NUMBER})`,
     1,

@@ -31,7 +31,7 @@ const PARTS_ALONE = ["unit", "per", "for", "currency"];
 
 /** A unit of time has one name in a fact, whatever language it was said in: "month" is right for "al mes". */
 const TIMES: Record<string, string> = {
-  hour: "stunde|heure|hora|uur|時間",
+  hour: "stunde|heure|hora|ora|uur|時間",
   day: "tag|jour|día|giorno|dia|dag|日",
   night: "nacht|nuit|noche|notte|noite|nacht|泊",
   week: "woche|semaine|semana|settimana|週",

@@ -9,6 +9,7 @@ import {
   isOfOthers,
   isPrice,
   isWaived,
+  moneyShared,
 } from "../price_amounts.ts";
 import { sureTerms, termsOf } from "../price_terms.ts";
 import { evidenceOf, type Reader } from "../reader.ts";
@@ -101,7 +102,8 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
   if (["past", "refuted", "withdrawn", "question"].includes(standing)) return NOTHING;
   const isOpen = standing === "hedged" || MAY.test(text);
   const sums = amounts.filter((amount) =>
-    isPrice(amount, segment, around.home) && !isNoPrice(segment, amount) && !isOfOthers(segment, amount)
+    (isPrice(amount, segment, around.home) || !isOffering && moneyShared(amount, segment, around) !== null) &&
+    !isNoPrice(segment, amount) && !isOfOthers(segment, amount)
   );
   if (isOpen || isWaived(segment, around)) {
     const isAboutPrice = sums.length > 0 || (!isOffering && isOpen);
@@ -115,7 +117,9 @@ function pricesOf(segment: Segment, around: Around): ReadPrices {
   const unclear = ranged.length > 0 ? [askedOf(segment)] : [];
   const prices = charged.filter((amount) => !ranged.includes(amount)).map((amount): PriceFact => ({
     amount: amount.value,
-    currency: amount.kind === "money" ? amount.currency : around.home ?? null,
+    currency: amount.kind === "money"
+      ? amount.currency
+      : around.home ?? moneyShared(amount, segment, around)?.currency ?? null,
     ...sureTerms(termsOf(amount, segment, around), sentence),
     ...evidenceOf(sentence.answer, quoteOf(segment, text)),
   }));

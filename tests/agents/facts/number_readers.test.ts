@@ -186,6 +186,32 @@ test("prices: only what the founder charges", () => {
   expect(pricesOf("一泊38,000円、現地払い。")).toEqual([[38000, "JPY", "night", null]]);
 });
 
+test.each([
+  ["Ein Kurs kostet 80 Euro, die Zehnerkarte 640.", ["80 Kurs", "640 Zehnerkarte"]],
+  ["menú del día 14 €. merienda 6. tarta 28 extra", ["14 menú del día", "6 merienda", "28 tarta"]],
+  ["Für Gäste kostet die Führung durch den Keller 12 Euro und ein Glas Most 4 Euro pro Person.", [
+    "12 Führung durch den Keller",
+    "4 a Person Glas Most",
+  ]],
+  ["- hedge up to 2 m: £90 per visit\n- bonfire clearing: £60 extra", [
+    "90 a visit hedge",
+    "60 bonfire clearing",
+  ]],
+  ["A summer camp is 310 €, and a tent costs 25 euros for the night.", [
+    "310 summer camp",
+    "25 a night tent",
+  ]],
+  ["We used to charge €40, since May it's €48 a month.", ["48 a month"]],
+  ["It's £40 a head. Minimum 12. VAT 20", ["40 a head"]],
+])("prices: each has its thing and its money, also where both were said once: %s", (text, expected) => {
+  const { prices } = sheetOf({ "revenue.model": text }).facts;
+  expect(
+    prices.map(({ amount, per, for: what }) =>
+      [amount, per === null ? null : `a ${per}`, what].filter((part) => part !== null).join(" ")
+    ),
+  ).toEqual(expected);
+});
+
 test("a waived or possible price is asked", () => {
   const { facts, unclear } = sheetOf({
     "revenue.model":
