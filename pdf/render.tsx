@@ -19,7 +19,7 @@ import { composeUnits, countKinds } from "./strategy/compose.ts";
 import { CutLine } from "./strategy/CutLine.tsx";
 import { fitOnePage } from "./strategy/fit_one_page.tsx";
 import { FRONT_PAGES, Strategy } from "./strategy/Strategy.tsx";
-import { templateStyle } from "./templates.ts";
+import { roomier, templateStyle } from "./templates.ts";
 import { hyphenate } from "./text/breaks.ts";
 import {
   founderLanguage,
@@ -98,16 +98,25 @@ function marked(spoken: Language, foundation: Foundation): string {
   return spoken === "en" ? languageOf(foundation) : spoken;
 }
 
-async function drawStrategy({ foundation, theme, replaced, language: spoken }: Prepared, onStep: OnStep) {
-  onStep("Drawing the pictures", 30);
-  const units = composeUnits(foundation, theme);
-  onStep("Laying out pages", 40);
-  const { pages, parts } = await pack(units, {
+/** Below this share of their height the pages are set in larger type. */
+const LEAST_FILLED = 0.65;
+
+function layStrategy(foundation: Foundation, theme: Theme) {
+  return pack(composeUnits(foundation, theme), {
     theme,
     least: STRATEGY_PAGES.least - FRONT_PAGES,
     most: STRATEGY_PAGES.most - FRONT_PAGES,
     cutLine: (left) => <CutLine left={left} />,
   });
+}
+
+async function drawStrategy({ foundation, theme, replaced, language: spoken }: Prepared, onStep: OnStep) {
+  onStep("Drawing the pictures", 30);
+  const asUsual = await layStrategy(foundation, theme);
+  onStep("Laying out pages", 40);
+  const { pages, parts } = asUsual.filled < LEAST_FILLED
+    ? await layStrategy(foundation, { ...theme, style: roomier(theme.style) })
+    : asUsual;
   const counts = countKinds(foundation);
   const onePage = await fitOnePage(foundation, theme);
   const language = marked(spoken, foundation);

@@ -12,6 +12,8 @@ export interface TemplateStyle {
   headWeight: 400 | 600;
   headSize: number;
   bodySize: number;
+  /** The largest type of a table. */
+  tableSize: number;
   /** How much higher on its line the text face stands than the label face, as a share of the size. */
   rise: number;
   leading: number;
@@ -36,6 +38,7 @@ const STYLES: TemplateStyle[] = [
     headWeight: 600,
     headSize: 21,
     bodySize: 9.3,
+    tableSize: 7.8,
     rise: -0.09,
     leading: 1.38,
     notes: "right",
@@ -56,6 +59,7 @@ const STYLES: TemplateStyle[] = [
     headWeight: 400,
     headSize: 25,
     bodySize: 10,
+    tableSize: 7.8,
     rise: 0.21,
     leading: 1.34,
     notes: "left",
@@ -76,6 +80,7 @@ const STYLES: TemplateStyle[] = [
     headWeight: 600,
     headSize: 17,
     bodySize: 8.8,
+    tableSize: 7.8,
     rise: -0.03,
     leading: 1.4,
     notes: "below",
@@ -96,6 +101,7 @@ const STYLES: TemplateStyle[] = [
     headWeight: 600,
     headSize: 22,
     bodySize: 9.3,
+    tableSize: 7.8,
     rise: -0.09,
     leading: 1.38,
     notes: "right",
@@ -120,4 +126,14 @@ export function templateStyle(name: string): TemplateStyle {
   const found = STYLES.find((style) => style.name === name) ?? professional;
   if (!found) throw new Error("No template is defined");
   return found;
+}
+
+/** The same template with larger type, for a founder of few words: their pages would stand half empty. */
+export function roomier(style: TemplateStyle): TemplateStyle {
+  return {
+    ...style,
+    headSize: style.headSize * 1.06,
+    bodySize: style.bodySize * 1.16,
+    tableSize: style.tableSize * 1.16,
+  };
 }

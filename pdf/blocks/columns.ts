@@ -10,7 +10,8 @@ export interface ColumnPlan {
 
 export const CELL_PADDING = 7;
 const CHARACTER = 0.53; // of the type size, for a sans at mixed text
-const SIZES = [7.8, 7.4, 7, 6.6, 6.2];
+const SMALLEST = 6.2;
+const STEP_DOWN = 0.4;
 
 // Column heads and first columns are set in bold.
 const BOLD_CHARACTER = 0.58;
@@ -83,12 +84,25 @@ function shareOut(
   return widths;
 }
 
-/** Each column gets what its longest word needs; the rest goes where it saves most lines. */
-export function planColumns(columns: string[], rows: string[][], width: number): ColumnPlan {
+/** The sizes that a table is tried at until its columns fit: 7.8, 7.4, … 6.2. */
+function sizesFrom(largest: number): number[] {
+  const steps = Math.floor((largest - SMALLEST) / STEP_DOWN + 0.01);
+  return Array.from({ length: steps + 1 }, (_, step) => largest - step * STEP_DOWN);
+}
+
+/**
+ * Each column gets what its longest word needs; the rest goes where it saves most lines. `width` and the `largest` type
+ * are in points.
+ */
+export function planColumns(
+  columns: string[],
+  rows: string[][],
+  { width, largest }: { width: number; largest: number },
+): ColumnPlan {
   const cellsOf = columns.map((column, index) => [column, ...rows.map((row) => row[index] ?? "")]);
   const lengths = rows.map((row) => row.map(widthInCharacters));
   let plan: ColumnPlan | null = null;
-  for (const size of columns.length > 6 ? SIZES.slice(1) : SIZES) {
+  for (const size of sizesFrom(columns.length > 6 ? largest - STEP_DOWN : largest)) {
     const words = cellsOf.map(longestWord);
     const roomFor = (characters: number) => characters * size * BOLD_CHARACTER + CELL_PADDING;
     const whole = cellsOf.map((cells, index) => roomFor(neededBy(cells, words[index] ?? 1)));

@@ -36,7 +36,9 @@ function linesTurned(rows: string[][], width: number): number {
 export function readsTurned(rows: string[][], plan: ColumnPlan, width: number): boolean {
   const columns = plan.widths.length;
   if (columns < WIDE || rows.length < 2) return false;
-  const heights = rows.map((cells) => tallest(cells, plan.widths, plan.size));
+  // Compared in the same type: larger type alone turns no table.
+  const size = Math.min(plan.size, TURNED_SIZE);
+  const heights = rows.map((cells) => tallest(cells, plan.widths, size));
   if (Math.max(...heights) <= TALL_CELL) return false;
   if (columns >= TOO_WIDE) return true;
   return linesTurned(rows, width) < heights.reduce((sum, lines) => sum + lines + 0.6, 0);

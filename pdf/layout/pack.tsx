@@ -23,6 +23,8 @@ interface PackOptions {
 
 interface Packed {
   pages: PackedPage[];
+  /** How much of the pages' height is used, 0 to 1. */
+  filled: number;
   parts: LaidParts;
 }
 
@@ -87,5 +89,10 @@ export async function pack(units: Unit[], options: PackOptions): Promise<Packed>
   const pages = items && paginate(items, capacity, options);
   if (!items || !pages) throw new Error("Could not fit the strategy into its pages");
   const packed = pages.map(({ from, to }) => assemble(items.slice(from, to), capacity));
-  return { pages: packed.map((page) => keepPlaces(page, heights)), parts };
+  const used = items.reduce((sum, { height, gap }) => sum + height + gap, 0);
+  return {
+    pages: packed.map((page) => keepPlaces(page, heights)),
+    filled: used / (pages.length * capacity),
+    parts,
+  };
 }

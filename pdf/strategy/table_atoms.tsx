@@ -54,7 +54,10 @@ function layTable(block: TableBlock, context: Context): Laid {
   const width = wide ? content.width : column.width;
   const inset = context.style.table === "banded" ? 5 : 0;
   const cells = block.rows.map((row) => row.cells);
-  const plan = planColumns(block.columns, cells, width - MARKS_WIDTH - inset);
+  const plan = planColumns(block.columns, cells, {
+    width: width - MARKS_WIDTH - inset,
+    largest: context.style.tableSize,
+  });
   const ranked = { worth: block.worth, isFirst: context.tables === 0 };
   return {
     block,

@@ -4,6 +4,7 @@ import { bandsOf, readsTurned } from "../../pdf/blocks/turn.ts";
 import { renderDocument, type RenderResult } from "../../pdf/render.tsx";
 import { readCase } from "../helpers/case_state.ts";
 import * as fixtures from "./fixtures.ts";
+import { readDocument } from "./hold/read_document.ts";
 import { faultsOf, fontsIn, readPdf } from "./read_pdf.ts";
 
 const silent = () => {};
@@ -164,7 +165,10 @@ describe("a table with many columns", () => {
 
   it("shares its width out to where the words are, and wraps no short cell", () => {
     const rows = Array.from({ length: 5 }, () => ["1 May 2027", `${long}, ${long}`, "founder"]);
-    const { widths: [date = 0, words = 0, owner = 0] } = planColumns(["date", "what", "owner"], rows, 400);
+    const { widths: [date = 0, words = 0, owner = 0] } = planColumns(["date", "what", "owner"], rows, {
+      width: 400,
+      largest: 7.8,
+    });
     expect(date + words + owner).toBeCloseTo(400);
     expect(words).toBeGreaterThan(date + owner);
     expect(date).toBeGreaterThan("1 May 2027".length * 7.8 * 0.5);
@@ -172,7 +176,10 @@ describe("a table with many columns", () => {
 
   it("keeps a date on its line beside a cell that is longer", () => {
     const rows = [[long, "30 September 2026", long], [long, "Needs your number: by which day?", long]];
-    const { widths: [, date = 0], size } = planColumns(["what", "by", "done when"], rows, 400);
+    const { widths: [, date = 0], size } = planColumns(["what", "by", "done when"], rows, {
+      width: 400,
+      largest: 7.8,
+    });
     expect(date).toBeGreaterThan("30 September 2026".length * size * 0.5);
   });
 });
@@ -213,5 +220,28 @@ describe("the brand strategy of unusual foundations", () => {
     expect(steps.map(({ progress }) => progress)).toEqual(
       steps.map(({ progress }) => progress).toSorted((a, b) => a - b),
     );
+  }, 60_000);
+});
+
+describe("a founder of few words", () => {
+  /** The type in which most letters of a strategy's pages behind the front matter are set, in points. */
+  async function usualSize(foundation: ReturnType<typeof fixtures.tidewatch>): Promise<number> {
+    const { bytes, pageCount } = await strategy(foundation);
+    expect(pageCount).toBeGreaterThanOrEqual(15);
+    const { pages } = await readDocument(bytes);
+    const letters = new Map<number, number>();
+    for (const { size, text } of pages.slice(3).flatMap(({ runs }) => runs)) {
+      letters.set(size, (letters.get(size) ?? 0) + text.length);
+    }
+    const [most] = [...letters].toSorted(([, one], [, other]) => other - one);
+    return most?.[0] ?? 0;
+  }
+
+  it("is set in larger type, so that no page stands half empty", async () => {
+    const [full, terse] = await Promise.all([
+      usualSize(fixtures.tidewatch()),
+      usualSize(fixtures.sparse()),
+    ]);
+    expect(terse / full).toBeGreaterThan(1.1);
   }, 60_000);
 });
