@@ -17,6 +17,7 @@ import {
   tellsWhatSomeDo,
 } from "../rival_names.ts";
 import { addRival, bare } from "../rival_rows.ts";
+import { WaysToday } from "../ways_today.ts";
 import { withWords } from "../rival_words.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 
@@ -31,7 +32,14 @@ const NO_RIVALS: FieldId[] = ["customer.last_three"];
  */
 export function readRivals(said: Statements, { company }: ReaderSetting): Reading<RivalFact[]> {
   const answers = said.sentences("market.rivals");
-  const own = answers.filter((sentence) => !leavesOut(sentence)).flatMap(rivalsIn);
+  const ways = new WaysToday(said);
+  const own = answers.filter((sentence) => !leavesOut(sentence)).flatMap((sentence) => {
+    const named = rivalsIn(sentence).map((rival) =>
+      ways.has(rival.name, sentence.languages) ? { ...rival, kind: "status_quo" as const } : rival
+    );
+    const again = sentence.clauses.filter(isUsable).flatMap((clause) => ways.in(clause) ?? []);
+    return [...named, ...again];
+  });
   const leftOut = answers.filter(leavesOut).map(({ text }) => bare(text));
   const elsewhere = said.sentences(...ELSEWHERE).filter(saysRival).flatMap(rivalsBehindCue);
   const excluded = [company, ...said.of(...NO_RIVALS).flatMap(capitalNamesIn).map(({ name }) => name)];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { TEXT_READERS } from "../../../../agents/facts/readers/text_readers.ts";
 import { saidTo, SETTING } from "../said.ts";
+import { sheetOf } from "../sheet.ts";
 
 const RIVALS: [string, string[]][] = [
   // Whoever customers are lost to stands behind the words of losing.
@@ -40,4 +41,24 @@ test("an infinitive tells what people do instead and names no company", () => {
     const { value } = TEXT_READERS.rivals(saidTo({ "market.rivals": typed }), SETTING);
     expect(value.filter(({ kind }) => kind === "company")).toEqual([]);
   }
+});
+
+test.each([
+  ["The bucket, honestly, 20 losses. Then Dripline.", "They put a bucket under it and pray.", ["bucket"]],
+  ["MijnKelder, groot. En de zolder.", "Ze zetten alles op de zolder en vergeten het.", ["zolder"]],
+  ["Der Blumenkönig am Bahnhof. Aber am stärksten ist der Gartenzaun.", "Die hängen es an den Gartenzaun.", [
+    "Gartenzaun",
+  ]],
+  ["Il Mercatone, e poi il garage del suocero.", "Mettono tutto nel garage. O il garage di un amico.", [
+    "garage",
+  ]],
+  ["Rabbies and Timberbush.", "they'd book Rabbies, or the bus", []],
+])("what customers help themselves with today is no company where it is named as a rival: %s", (
+  rivals,
+  alternative,
+  expected,
+) => {
+  const { facts } = sheetOf({ "market.rivals": rivals, "market.alternative": alternative });
+  const quo = facts.rivals.filter(({ kind }) => kind === "status_quo").map(({ name }) => name);
+  expect(quo).toEqual(expected.map((name) => expect.stringContaining(name)));
 });

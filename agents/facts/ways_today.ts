@@ -1,0 +1,81 @@
+import { cuesIn, firstCue, type Language } from "../text/lexicon.ts";
+import { withoutJoiner } from "./items.ts";
+import { nounPhraseAt } from "./noun_phrases.ts";
+import type { RivalName } from "./rival_names.ts";
+import type { Statement, Statements } from "./statement.ts";
+
+/** How many words a thing has that is named behind its article: "the full boot". */
+const MOST_WORDS = 3;
+
+/**
+ * The things by which customers help themselves today, as told in the field of the alternative: "the binder" and "der
+ * Kofferraum" are no companies where they are named again as the strongest rival.
+ */
+export class WaysToday {
+  readonly #texts: string[];
+
+  constructor(said: Statements) {
+    this.#texts = said.answers("market.alternative").map(({ text }) => text.slice(0, 2_000));
+  }
+
+  /** True for a name whose noun was told there as a thing: small, in German behind an article. */
+  has(name: string, languages: readonly Language[]): boolean {
+    const noun = headOf(name, languages);
+    if (noun.length < SHORTEST_NOUN || firstCue(noun, languages, ...NO_THINGS)?.[0].length === noun.length) {
+      return false;
+    }
+    const escaped = noun.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, ".");
+    const isGerman = languages.length === 1 && languages[0] === "de";
+    const pattern = new RegExp(
+      `(?<!\\p{L})(?:${DETERMINERS})(?:[\\p{Ll}-]+\\s){0,2}${
+        isGerman ? capital(escaped) : escaped
+      }(?!\\p{L})`,
+      "u",
+    );
+    return this.#texts.some((text) => pattern.test(text));
+  }
+
+  /** The first of them that a clause names behind an article. */
+  in(clause: Statement): RivalName | null {
+    const { text, sentence: { languages } } = clause;
+    for (const { index, 0: article } of cuesIn(text, languages, "articles")) {
+      const before = withoutJoiner(text.slice(0, index), languages).trim();
+      if (before !== "" && !IS.test(before)) continue;
+      const thing = nounPhraseAt(text, index + article.length, languages, MOST_WORDS);
+      if (thing === null) continue;
+      const words = thing.text.split(/\s+/u);
+      const name = words.map((_, at) => words.slice(0, at + 1).join(" ")).find((part) =>
+        this.has(part, languages)
+      );
+      if (name !== undefined) return { name, kind: "status_quo", clause };
+    }
+    return null;
+  }
+}
+
+const SHORTEST_NOUN = 3;
+const NO_THINGS = [
+  "pronouns",
+  "adverbs",
+  "quantities",
+  "vague",
+  "time_words",
+  "relative",
+  "colours",
+] as const;
+/** What stands before a thing. A company has its name alone. */
+const DETERMINERS =
+  "(?:[Tt]he|[Aa]n?|[Tt]heir|[Hh]is|[Hh]er|[Tt]hat|[Dd](?:en|ie|as|em|er)|[Ee]ine?[nmr]?|[Ii]hre?[nm]?|[Ss]eine?[nm]?|[Ll][eao]s?|[Uu]ne?|[Ss](?:on|a|es)|[Ll]eurs?|[Ee]l|[Uu]n[ao]?|[Ss]us?|[Ii]l|[Gg]li|[Oo]s?|[Aa]s?|[Uu]ma?|[Ss](?:eu|ua)|[Dd]e|[Hh]et|[Ee]en|[Hh]un|[Zz]ijn)\\s|[Ll]['’]";
+/** "It's the binder", "the strongest is the boot": what stands right before the thing. */
+const IS = /(?:^|\s|['’])(?:s|is|are|ist|sind|est|sont|es|son|è|é|sono|são|zijn)$/iu;
+
+function capital(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
+
+/** The noun of a few words: the last, in Romance languages the first. */
+function headOf(name: string, languages: readonly Language[]): string {
+  const words = name.trim().split(/\s+/u);
+  const isRomance = languages.some((language) => ["fr", "es", "it", "pt"].includes(language));
+  return (isRomance ? words[0] : words.at(-1)) ?? "";
+}
