@@ -26,9 +26,9 @@ import {
   inLanguage,
   lettersOfWords,
   slidesIn,
-  wordsIn,
+  wordsFor,
 } from "../agents/sections/in_language.ts";
-import { calendarNames, localeOf } from "../agents/sections/labels.ts";
+import { calendarNames, localeOf } from "../agents/sections/dates_in.ts";
 import { languageOf } from "../agents/strategy/language.ts";
 import type { Language } from "../agents/text/lexicon.ts";
 import type { Theme } from "./theme.ts";
@@ -81,7 +81,7 @@ async function prepare(request: RenderRequest, onStep: OnStep): Promise<Prepared
   };
   const theme: Theme = {
     style,
-    say: wordsIn(language),
+    say: wordsFor(request.foundation, language),
     locale,
     colours: makePalette(settled.palette, request.colours),
     fonts: {

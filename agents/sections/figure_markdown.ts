@@ -1,6 +1,6 @@
 import { closed } from "../ledger/words.ts";
 import { signed } from "../text/quantities.ts";
-import type { Say } from "./in_language.ts";
+import { labelled, type Say } from "./labels.ts";
 import type { Figure, PaletteEntry } from "../domain/figures.ts";
 
 /** A picture in words, for whoever reads the strategy as text; "" for one that draws what a table beside it says. */
@@ -20,24 +20,24 @@ export function figureMarkdown(figure: Figure, say: Say): string {
       ]);
     case "bridge":
       return lines([
-        `- ${say("Now")}: ${figure.now}`,
+        `- ${labelled("Now", figure.now, say)}`,
         ...figure.planks.map((plank, at) => `- ${say("Plank")} ${at + 1}: ${plank}`),
-        `- ${say("Needed")}: ${figure.needed}`,
+        `- ${labelled("Needed", figure.needed, say)}`,
       ]);
     case "palette":
-      return lines(figure.entries.map(colourLine));
+      return lines(figure.entries.map((entry) => colourLine(entry, say)));
     case "house":
       return lines([
-        `- Roof: ${figure.roof}`,
+        `- ${labelled("Roof", figure.roof, say)}`,
         ...figure.pillars.map(({ name, proof }) =>
           `- Pillar: ${closed(name)}${proof === "" ? "" : ` Proof: ${closed(proof)}`}`
         ),
-        `- Ground: ${figure.ground}`,
+        `- ${labelled("Ground", figure.ground, say)}`,
       ]);
     case "curve":
       return lines(figure.stages.map((stage) => `- ${stage.name}: ${signed(stage.feeling)}`));
     case "sliders":
-      return lines(figure.lines.map(sliderLine));
+      return lines(figure.lines.map((line) => sliderLine(line, say)));
     case "effort":
     case "shares":
     case "gantt":
@@ -52,14 +52,16 @@ function lines(list: string[]): string {
   return list.join("\n");
 }
 
-function sliderLine({ a, b, at, reason }: Extract<Figure, { kind: "sliders" }>["lines"][number]): string {
-  const chosen = at === 0 ? `${a} or ${b}` : at < 0 ? a : b;
+type Line = Extract<Figure, { kind: "sliders" }>["lines"][number];
+
+function sliderLine({ a, b, at, reason }: Line, say: Say): string {
+  const chosen = at === 0 ? `${a}${say(" or ")}${b}` : at < 0 ? a : b;
   return reason === undefined ? `- ${chosen}` : `- ${closed(chosen)} ${reason}`;
 }
 
 /** A colour that had to shift to be read as text has the shifted one beside it. */
-function colourLine({ role, hex, text_hex, contrast, source }: PaletteEntry): string {
-  const text = role === "background" || text_hex === hex ? "" : `, as text ${text_hex}`;
-  const readable = role === "background" ? "" : `, contrast ${contrast.toFixed(2)}`;
-  return `- ${role}: ${hex}${text}${readable}, ${source}`;
+function colourLine({ role, hex, text_hex, contrast, source }: PaletteEntry, say: Say): string {
+  const text = role === "background" || text_hex === hex ? "" : `, ${say(`as text ${text_hex}`)}`;
+  const readable = role === "background" ? "" : `, ${say(`contrast ${contrast.toFixed(2)}`)}`;
+  return `- ${labelled(role, `${hex}${text}${readable}, ${source}`, say)}`;
 }

@@ -1,8 +1,6 @@
-import type { Block, Section } from "../domain/anchors.ts";
-import type { Figure } from "../domain/figures.ts";
 import { FOUNDATION_ANCHORS } from "../domain/anchors.ts";
+import type { CalendarEntry } from "../domain/calendar.ts";
 import type { DueItem } from "../domain/reviews.ts";
-import type { Picture, Slide } from "../domain/slides.ts";
 import type { Claim } from "../domain/claims.ts";
 import { marksOf } from "../ledger/texts.ts";
 import { isTask } from "../plan/channel_kind.ts";
@@ -10,8 +8,11 @@ import type { Foundation } from "../strategy/foundation.ts";
 import type { InShort, Labelled } from "../strategy/in_short.ts";
 import { languageIn } from "../text/language.ts";
 import type { Language } from "../text/lexicon.ts";
+import { localeOf } from "./dates_in.ts";
 import { toldAlready } from "./entry_words.ts";
-import { datesIn, type Say, sayFrom } from "./labels.ts";
+import { labelled, type Say, sayFrom } from "./labels.ts";
+import { type IsOwn, ownWords, type Spoken } from "./own_words.ts";
+import { claimIn, sectionIn } from "./section_in_language.ts";
 import de from "./words/de.json" with { type: "json" };
 import es from "./words/es.json" with { type: "json" };
 import fr from "./words/fr.json" with { type: "json" };
@@ -24,18 +25,26 @@ import pt from "./words/pt.json" with { type: "json" };
 const WORDS: Partial<Record<Language, Record<string, string>>> = { de, es, fr, it, ja, nl, pt };
 
 export type { Say } from "./labels.ts";
+export { slidesIn } from "./section_in_language.ts";
 
-const SAYS = new Map<Language, Say>();
+/** Portugal writes its numbers as its neighbours do; "pt" alone stands for Brazil. */
+const NUMBER_LOCALES: Partial<Record<Language, string>> = { pt: "pt-PT" };
 
-/** The labels of a language, and its dates. */
+/** The labels of a language, its dates and numbers, where nobody's words stand among them. */
 export function wordsIn(language: Language): Say {
-  const known = SAYS.get(language);
-  if (known !== undefined) return known;
+  return wordsBeside(() => false, language);
+}
+
+/** The same for the pages of a foundation: what the founder said is told from what is ours, and stays. */
+export function wordsFor(spoken: Spoken, language: Language): Say {
+  return WORDS[language] === undefined ? (text) => text : wordsBeside(ownWords(spoken), language);
+}
+
+function wordsBeside(isOwn: IsOwn, language: Language): Say {
   const words = WORDS[language];
-  const called = sayFrom(words ?? {});
-  const say: Say = words === undefined ? called : (label) => called(datesIn(label, language));
-  SAYS.set(language, say);
-  return say;
+  const dates = localeOf(language);
+  const locales = { dates, numbers: NUMBER_LOCALES[language] ?? dates };
+  return words === undefined ? (text) => text : sayFrom({ words, locales, isOwn });
 }
 
 /** All labels of a language, for whoever has to know which letters they need. */
@@ -50,54 +59,54 @@ export function founderLanguage({ anchors }: Pick<Foundation, "anchors">): Langu
   return languageIn([...new Set(quotes)].join(" ")) ?? "en";
 }
 
-/** A foundation with its labels in a language: headings, columns, names of stages and sides, and standing questions. */
+/** A foundation with what is ours in a language: headings, columns, sentences, names of stages, numbers and days. */
 export function inLanguage(foundation: Foundation, language: Language): Foundation {
   if (WORDS[language] === undefined) return foundation;
-  const say = wordsIn(language);
+  const say = wordsFor(foundation, language);
   const anchors = { ...foundation.anchors };
   for (const type of FOUNDATION_ANCHORS) {
-    const anchor = anchors[type];
-    anchors[type] = { ...anchor, sections: anchor.sections.map((section) => sectionIn(section, say)) };
+    const { sentence, sections, ...anchor } = anchors[type];
+    anchors[type] = {
+      ...anchor,
+      sentence: sentenceIn(sentence, say),
+      sections: sections.map((section) => sectionIn(section, say)),
+    };
   }
   const told = toldAlready(foundation.calendar);
   return {
     ...foundation,
     anchors,
+    cover: say(foundation.cover),
     inShort: shortIn(foundation.inShort, say),
-    calendar: foundation.calendar.map((entry, at) => ({
-      ...entry,
-      hook: labelIn(entry.hook, say),
-      draft: labelIn(entry.draft, say),
-      pillar: say(entry.pillar),
-      ...isTask(entry.format)
-        ? {
-          format: "",
-          draft: told[at]
-            ? labelIn(entry.draft, say)
-            : `${say(capitalised(entry.format))}: ${labelIn(entry.draft, say)}`,
-        }
-        : {},
+    calendar: foundation.calendar.map((entry, at) => entryIn(entry, { say, isTold: told[at] === true })),
+    palette: foundation.palette.map((entry) => ({ ...entry, source: say(entry.source) })),
+    worksheet: foundation.worksheet.map((row) => ({
+      ...row,
+      label: row.label.split(": ").map(say).join(": "),
+      value: say(row.value),
     })),
-    worksheet: foundation.worksheet.map((row) => ({ ...row, label: partsIn(row.label, say) })),
     unknowns: foundation.unknowns.map((each) => ({
       ...each,
-      what: labelIn(each.what, say),
+      what: say(each.what),
+      options: each.options.map((option) => claimIn(option, say)),
       test: say(each.test),
     })),
+    conflicts: foundation.conflicts.map((each) => ({ ...each, question: say(each.question) })),
     quotes: foundation.quotes.map((line) => ({ ...line, label: say(line.label) })),
-    review: reviewIn(foundation.review, { language, say }),
+    sources: foundation.sources.map((source) => ({
+      ...source,
+      label: say(source.label),
+      failure: source.failure === null ? null : say(source.failure),
+    })),
+    review: reviewIn(foundation.review, say),
   };
 }
 
-/** A review with its sums and labels in a language; of what the founder said only the days of the worksheet are put anew. */
-function reviewIn(
-  review: Foundation["review"],
-  { language, say }: { language: Language; say: Say },
-): Foundation["review"] {
+/** A review with its sums, labels and values in a language. */
+function reviewIn(review: Foundation["review"], say: Say): Foundation["review"] {
   if (review === null) return null;
   const { held, next } = review;
-  const itemIn = (item: DueItem) =>
-    item.kind === "moment" ? { ...item, what: labelIn(item.what, say) } : item;
+  const itemIn = (item: DueItem) => item.kind === "moment" ? { ...item, what: say(item.what) } : item;
   return {
     held: {
       ...held,
@@ -105,142 +114,47 @@ function reviewIn(
       decisions: held.decisions.map((each) =>
         each.id === "next_bet" ? { ...each, about: say(each.about) } : each
       ),
-      changes: held.changes.map((each) => ({
+      changes: held.changes.map(({ label, before, after, ...each }) => ({
         ...each,
-        label: partsIn(each.label, say),
-        before: datesIn(each.before, language),
-        after: datesIn(each.after, language),
+        label: label.split(": ").map(say).join(": "),
+        before: say(before),
+        after: say(after),
       })),
     },
     next: { ...next, items: next.items.map(itemIn) },
   };
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "Goal: today": each part by itself. */
-function partsIn(label: string, say: Say): string {
-  return label.split(": ").map(say).join(": ");
-}
-
-/** A text, or the label that it opens with: "In the way: “…”". */
-function labelIn(text: string, say: Say): string {
-  const at = text.indexOf(": ");
-  const label = text.slice(0, Math.max(0, at));
-  const name = say(label);
-  return name === label ? say(text) : `${name}: ${say(text.slice(at + 2))}`;
-}
-
-function sectionIn(section: Section, say: Say): Section {
+/** An entry as it is printed: a task stands before its words, unless the same task was told with an entry before it. */
+function entryIn(entry: CalendarEntry, { say, isTold }: { say: Say; isTold: boolean }): CalendarEntry {
+  const { format } = entry;
+  const draft = say(entry.draft);
+  const task = format.charAt(0).toUpperCase() + format.slice(1);
   return {
-    ...section,
-    title: say(section.title),
-    headline: { ...section.headline, text: labelIn(section.headline.text, say) },
-    blocks: section.blocks.map((block) => blockIn(block, say)),
+    ...entry,
+    channel: say(entry.channel),
+    hook: say(entry.hook),
+    pillar: say(entry.pillar),
+    call_to_action: say(entry.call_to_action),
+    metric: say(entry.metric),
+    ...isTask(format) ? { format: "", draft: isTold ? draft : labelled(task, draft, say) } : { draft },
   };
 }
 
-function blockIn(block: Block, say: Say): Block {
-  const title = block.title === undefined ? {} : { title: say(block.title) };
-  switch (block.kind) {
-    case "paragraph":
-      return {
-        ...block,
-        ...title,
-        claims: block.claims.map((each) => ({ ...each, text: labelIn(each.text, say) })),
-      };
-    case "list":
-      return {
-        ...block,
-        ...title,
-        items: block.items.map((each) => ({ ...each, text: labelIn(each.text, say) })),
-      };
-    case "table":
-      return {
-        ...block,
-        ...title,
-        columns: block.columns.map(say),
-        rows: block.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => labelIn(cell, say)) })),
-      };
-    case "figure":
-      return { ...block, title: say(block.title), figure: figureIn(block.figure, say) };
-  }
-}
-
-function figureIn(figure: Figure, say: Say): Figure {
-  switch (figure.kind) {
-    case "sliders":
-      return {
-        ...figure,
-        lines: figure.lines.map((line) => ({
-          ...line,
-          a: say(line.a),
-          b: say(line.b),
-          ...line.reason === undefined ? {} : { reason: reasonIn(line.reason, say) },
-        })),
-      };
-    case "shares":
-      return { ...figure, parts: figure.parts.map((part) => ({ ...part, name: say(part.name) })) };
-    case "palette":
-      return {
-        ...figure,
-        entries: figure.entries.map((entry) => ({ ...entry, source: say(entry.source) })),
-      };
-    case "curve":
-      return { ...figure, stages: figure.stages.map((stage) => ({ ...stage, name: say(stage.name) })) };
-    case "lanes":
-      return { ...figure, lanes: figure.lanes.map((lane) => ({ ...lane, name: say(lane.name) })) };
-    default:
-      return figure;
-  }
-}
-
-/** The founder's reason, and behind it the price. */
-function reasonIn(reason: string, say: Say): string {
-  return reason.replace(/Costs: ([^“”]+)\.$/u, (_, price: string) => `${say("Costs")}: ${say(price)}.`);
-}
-
-/** Slides with their labels in a language: what stands over them, on their pictures, and sentences of ours. */
-export function slidesIn<T extends Slide>(slides: T[], say: Say): T[] {
-  return slides.map((slide) => ({
-    ...slide,
-    kicker: say(slide.kicker),
-    headline: labelIn(slide.headline, say),
-    body: slide.body.map((line) => labelIn(line, say)),
-    picture: slide.picture === null ? null : pictureIn(slide.picture, say),
-  }));
-}
-
-function pictureIn(picture: Picture, say: Say): Picture {
-  switch (picture.kind) {
-    case "bars":
-      return {
-        ...picture,
-        bars: picture.bars.map((bar) => ({ ...bar, name: say(bar.name), said: labelIn(bar.said, say) })),
-      };
-    case "numbers":
-      return { ...picture, items: picture.items.map((item) => ({ ...item, label: say(item.label) })) };
-    case "cards":
-      return {
-        ...picture,
-        items: picture.items.map(({ title, text }) => ({ title: say(title), text: labelIn(text, say) })),
-      };
-    default:
-      return picture;
-  }
-}
-
 function shortIn(short: InShort, say: Say): InShort {
-  const labels = (parts: Labelled[]) => parts.map((part) => ({ ...part, label: labelOf(part.label, say) }));
+  const labels = (parts: Labelled[]) =>
+    parts.map(({ label, claim }) => ({ label: say(label), claim: claimIn(claim, say) }));
   return {
-    ...short,
-    headline: { ...short.headline, text: labelIn(short.headline.text, say) },
-    attention: spokenIn(short.attention, say),
-    evolution: spokenIn(short.evolution, say),
-    channels: short.channels.map((each) => ({ ...each, names: each.names.map(say) })),
-    numbers: short.numbers.map((each) => ({ ...each, label: say(each.label) })),
+    headline: claimIn(short.headline, say),
+    message: sentenceIn(short.message, say),
+    attention: sentenceIn(short.attention, say),
+    evolution: sentenceIn(short.evolution, say),
+    pillars: short.pillars.map(({ claim, lines }) => ({
+      claim: claimIn(claim, say),
+      lines: lines.map((line) => claimIn(line, say)),
+    })),
+    channels: short.channels.map(({ verdict, names }) => ({ verdict, names: names.map(say) })),
+    numbers: short.numbers.map(({ value, label, mark }) => ({ value: say(value), label: say(label), mark })),
     kernel: labels(short.kernel),
     actions: labels(short.actions),
     positioning: labels(short.positioning),
@@ -248,15 +162,6 @@ function shortIn(short: InShort, say: Say): InShort {
   };
 }
 
-function spokenIn(sentence: Claim | null, say: Say): Claim | null {
-  return sentence === null ? null : { ...sentence, text: labelIn(sentence.text, say) };
-}
-
-/** "The bet, judged on 30 June 2027": the words before the comma. */
-function labelOf(label: string, say: Say): string {
-  const [name = label, ...rest] = label.split(", ");
-  const said = say(name);
-  return rest.length === 0 || said === name
-    ? say(label)
-    : `${said}, ${say(rest.join(", ").replace(/^\D+(?=\d)/u, ""))}`;
+function sentenceIn(sentence: Claim | null, say: Say): Claim | null {
+  return sentence === null ? null : claimIn(sentence, say);
 }

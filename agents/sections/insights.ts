@@ -1,5 +1,5 @@
 import type { PrintedInsight } from "../strategy/insights.ts";
-import type { Say } from "./in_language.ts";
+import { labelled, type Say } from "./labels.ts";
 import { references } from "./markdown.ts";
 
 /** What stands over the insights, in every view. */
@@ -23,8 +23,8 @@ export function insightsMarkdown(insights: readonly PrintedInsight[], say: Say):
     `## ${say(INSIGHTS_TITLE)}`,
     ...insights.map((insight) =>
       [
-        `**${oneLine(insight.claim.text)}** ${references(insight.claim.marks)}`.trim(),
-        underClaim(insight).map(({ label, text }) => `- ${say(label)}: ${oneLine(text)}`).join("\n"),
+        `**${oneLine(insight.claim.text)}** ${references(insight.claim.marks, say)}`.trim(),
+        underClaim(insight).map(({ label, text }) => `- ${labelled(label, oneLine(text), say)}`).join("\n"),
       ].filter((part) => part !== "").join("\n\n")
     ),
   ];

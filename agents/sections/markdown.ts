@@ -10,7 +10,7 @@ import {
 import type { Claim, Mark, MarkKind } from "../domain/claims.ts";
 import { FIELDS, isFieldId } from "../domain/fields.ts";
 import { figureMarkdown } from "./figure_markdown.ts";
-import type { Say } from "./in_language.ts";
+import { labelled, type Say } from "./labels.ts";
 
 /** A section as GitHub-flavoured markdown, each claim followed by what it rests on, then how sure it is and what is open. */
 export function sectionMarkdown(section: Section, say: Say = (label) => label): string {
@@ -25,9 +25,9 @@ export function sectionMarkdown(section: Section, say: Say = (label) => label): 
 /** What a section claims, each claim followed by what it rests on. */
 export function claimsMarkdown(section: Section, say: Say): string {
   const parts = [
-    `**${section.headline.text}** ${references(section.headline.marks)}`.trim(),
+    `**${section.headline.text}** ${references(section.headline.marks, say)}`.trim(),
     ...section.blocks.map((block) => blockMarkdown(block, say)),
-    section.choice === null ? "" : choiceMarkdown(section.choice),
+    section.choice === null ? "" : choiceMarkdown(section.choice, say),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
@@ -42,21 +42,21 @@ function blockMarkdown(block: Block, say: Say): string {
   const title = block.title === undefined ? "" : `**${block.title}**\n\n`;
   switch (block.kind) {
     case "paragraph":
-      return title + block.claims.map(claimMarkdown).join(" ");
+      return title + block.claims.map((each) => claimMarkdown(each, say)).join(" ");
     case "list":
-      return title + block.items.map((item) => `- ${claimMarkdown(item)}`).join("\n");
+      return title + block.items.map((item) => `- ${claimMarkdown(item, say)}`).join("\n");
     case "table":
-      return title + rowsMarkdown(block);
+      return title + rowsMarkdown(block, say);
     case "figure": {
       const words = figureMarkdown(block.figure, say);
-      return words === "" ? "" : `${title}${words}\n\n${references(block.marks)}`.trim();
+      return words === "" ? "" : `${title}${words}\n\n${references(block.marks, say)}`.trim();
     }
   }
 }
 
 /** A table, or a list of labels with what belongs to them where no column has a head. */
-function rowsMarkdown({ columns, rows }: Extract<Block, { kind: "table" }>): string {
-  const cells = rows.map((row) => [...row.cells, references(row.marks)]);
+function rowsMarkdown({ columns, rows }: Extract<Block, { kind: "table" }>, say: Say): string {
+  const cells = rows.map((row) => [...row.cells, references(row.marks, say)]);
   return columns.every((column) => column === "")
     ? labelsMarkdown(cells)
     : tableMarkdown([...columns, " "], cells);
@@ -73,8 +73,8 @@ function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/gu, " ");
 }
 
-function claimMarkdown(claim: Claim): string {
-  return `${claim.text} ${references(claim.marks)}`.trim();
+function claimMarkdown(claim: Claim, say: Say): string {
+  return `${claim.text} ${references(claim.marks, say)}`.trim();
 }
 
 /** Rows as a GFM table. Pipes and line breaks inside a cell cannot break it. */
@@ -87,14 +87,14 @@ function safeCell(text: string): string {
   return text.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ");
 }
 
-function choiceMarkdown(choice: Choice): string {
+function choiceMarkdown(choice: Choice, say: Say): string {
   const lines = [
     ["Chosen", choice.chosen],
     ["Rejected", choice.rejected],
     ["Why", choice.why],
     ["Gives up", choice.gives_up],
-  ].flatMap(([name, text = ""]) => text === "" ? [] : [`${name}: ${ended(text)}`]);
-  return `**Choice.** ${lines.join(" ")} ${references(choice.marks)}`.trim();
+  ].flatMap(([name = "", text = ""]) => text === "" ? [] : [labelled(name, ended(text), say)]);
+  return `**${say("Choice")}.** ${lines.join(" ")} ${references(choice.marks, say)}`.trim();
 }
 
 function ended(text: string): string {
@@ -134,17 +134,17 @@ export const KIND_WORDS: Record<MarkKind, string> = {
 const MARK_KINDS = ["said", "source", "inference", "assumption"] as const;
 
 /** "[●; ■ Jettybase, read 20 November 2026; – 45 - 23 = 22]": what marks rest on, by shape and in few words. */
-export function references(marks: Mark[]): string {
-  const lines = [...new Set(marks.map(reference))];
+export function references(marks: Mark[], say: Say): string {
+  const lines = [...new Set(marks.map((mark) => reference(mark, say)))];
   return lines.length === 0 ? "" : `[${lines.join("; ")}]`;
 }
 
-function reference(mark: Mark): string {
+function reference(mark: Mark, say: Say): string {
   switch (mark.kind) {
     case "said":
       return MARK_SHAPES.said;
     case "source":
-      return `${MARK_SHAPES.source} ${mark.label}, ${longDate(mark.read_at)}`;
+      return `${MARK_SHAPES.source} ${say(mark.label)}, ${say(longDate(mark.read_at))}`;
     case "inference":
       return mark.how === undefined ? MARK_SHAPES.inference : `${MARK_SHAPES.inference} ${mark.how}`;
     case "assumption":

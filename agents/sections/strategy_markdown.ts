@@ -3,7 +3,7 @@ import type { Foundation } from "../strategy/foundation.ts";
 import { longDate } from "../domain/days.ts";
 import type { Language } from "../text/lexicon.ts";
 import { listWords } from "./entry_words.ts";
-import { founderLanguage, inLanguage, type Say, wordsIn } from "./in_language.ts";
+import { founderLanguage, inLanguage, type Say, wordsFor } from "./in_language.ts";
 import { insightsMarkdown } from "./insights.ts";
 import { factRows } from "./fact_rows.ts";
 import { claimsMarkdown, keyMarkdown, labelsMarkdown, references, tableMarkdown } from "./markdown.ts";
@@ -19,10 +19,10 @@ export function strategyMarkdown(
   language: Language = founderLanguage(written),
 ): string {
   const foundation = inLanguage(written, language);
-  const page: Page = { foundation, say: wordsIn(language), language };
+  const page: Page = { foundation, say: wordsFor(written, language), language };
   const { company, asOf, mind } = foundation;
   const parts = [
-    `# ${oneLine(company)}: ${page.say("brand strategy")}`,
+    `# ${oneLine(company)}${page.say(": ")}${page.say("brand strategy")}`,
     `${page.say(longDate(asOf))} · ${page.say(oneLine(mind))}`,
     ...FOUNDATION_ANCHORS.map((type) => sentenceMarkdown(page, type)),
     keyMarkdown(page.say),
@@ -50,7 +50,7 @@ function oneLine(text: string): string {
 
 function sentenceMarkdown({ foundation: { anchors }, say }: Page, type: FoundationAnchor): string {
   const claim = anchors[type].sentence ?? anchors[type].sections.at(-1)?.headline;
-  return claim ? `**${say(ANCHOR_LABELS[type])}.** ${claim.text} ${references(claim.marks)}`.trim() : "";
+  return claim ? `**${say(ANCHOR_LABELS[type])}.** ${claim.text} ${references(claim.marks, say)}`.trim() : "";
 }
 
 function anchorMarkdown({ foundation: { anchors }, say }: Page, type: FoundationAnchor): string[] {
@@ -99,7 +99,7 @@ function openMarkdown({ foundation, say }: Page): string[] {
 function sourcesMarkdown({ foundation, say }: Page): string[] {
   const facts = factRows(foundation).map(({ label, value, quotes }) => [label, value, quotes.join(" · ")]);
   const pages = foundation.sources.map(({ label, url, read_at, failure }) =>
-    `- ${oneLine(label)}: ${oneLine(url)}, ${failure ?? `read ${longDate(read_at)}`}`
+    `- ${oneLine(label)}: ${oneLine(url)}, ${failure ?? say(`read ${longDate(read_at)}`)}`
   );
   const parts = [labelsMarkdown(facts), pages.join("\n")].filter((part) => part !== "");
   return parts.length === 0 ? [] : [`## ${say("Sources and quotes")}`, ...parts];

@@ -27,7 +27,7 @@ export function Insight({ insight, number }: Props) {
     first: number,
     lines: margin ? LINES_OF_NOTES : LINES_BELOW,
     measure: (margin?.width ?? column.width) / 3.4,
-  });
+  }, say);
   return (
     <Beside notes={notes}>
       <View style={{ borderTopWidth: 0.6, borderTopColor: colours.hairline, paddingTop: 6, gap: 4 }}>

@@ -53,11 +53,11 @@ function roomFor(claims: Claim[], width: number, size: number): number {
 
 /** Which of the claims' notes the template has room for. */
 function useNotes(claims: Claim[], first: number): Note[] {
-  const { style } = useTheme();
+  const { style, say } = useTheme();
   const { column, notes: margin } = geometryOf(style);
   const lines = roomFor(claims, column.width, style.bodySize);
   const measure = (margin?.width ?? column.width) / 3.4;
-  return notesFor(claims, { first, lines: margin ? lines : Math.min(3, lines / 3), measure });
+  return notesFor(claims, { first, lines: margin ? lines : Math.min(3, lines / 3), measure }, say);
 }
 
 function Title({ children }: { children: string }) {

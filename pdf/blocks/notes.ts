@@ -1,4 +1,5 @@
 import type { Claim, Mark } from "../../agents/domain/claims.ts";
+import type { Say } from "../../agents/sections/in_language.ts";
 import { noteOf } from "../text/evidence.ts";
 
 /** One line of the margin: the numbers of the sentences it belongs to, and what a mark of them says. */
@@ -19,13 +20,19 @@ function joinAlike(notes: Note[], note: Note): Note[] {
   return notes;
 }
 
+interface Room {
+  first: number;
+  lines: number;
+  measure: number;
+}
+
 /**
  * The notes that fit into `lines` lines of about `measure` characters, weightiest kept, in reading order.
  * Numbers start at `first`; each sentence keeps its number whether or not its note is shown.
  */
-export function notesFor(claims: Claim[], room: { first: number; lines: number; measure: number }): Note[] {
+export function notesFor(claims: Claim[], room: Room, say: Say): Note[] {
   const all = claims.flatMap((claim, index) =>
-    claim.marks.map((mark) => ({ numbers: [room.first + index], mark, text: noteOf(mark, claim) }))
+    claim.marks.map((mark) => ({ numbers: [room.first + index], mark, text: noteOf(mark, claim, say) }))
       .filter((note) => note.text !== "")
   ).reduce<Note[]>(joinAlike, []);
   const byWeight = all.toSorted((a, b) => WEIGHT[a.mark.kind] - WEIGHT[b.mark.kind]);

@@ -1,5 +1,6 @@
 import { Rect, Svg, View } from "@react-pdf/renderer";
 import type { Verdict } from "../../agents/domain/figures.ts";
+import { labelled } from "../../agents/sections/labels.ts";
 import { Type } from "../text/Type.tsx";
 import { useTheme } from "../theme.ts";
 import type { ChartProps, FigureOf } from "./kinds.ts";
@@ -32,7 +33,7 @@ function EmptyChannels({ channels, size }: { channels: Channel[]; size: number }
     names: channels.filter((channel) => channel.verdict === verdict).map(({ name }) => name),
   })).filter(({ names }) => names.length > 0).map(({ verdict, names }) => (
     <Type key={verdict} face="label" size={size} leading={1.25}>
-      {`${say(NAMES[verdict])}: ${names.join(", ")}`}
+      {labelled(NAMES[verdict], names.join(", "), say)}
     </Type>
   ));
 }

@@ -36,7 +36,7 @@ export function PaletteChart({ figure, width, scale = 1 }: ChartProps<"palette">
                 <Type face="label" size={7.5 * scale} colour={colours.muted}>{entry.source}</Type>
               )}
               <Type face="label" size={7.5 * scale} colour={colours.muted}>
-                {entry.role === "background" ? "" : `${entry.contrast.toFixed(2)}:1`}
+                {entry.role === "background" ? "" : `${say(entry.contrast.toFixed(2))}:1`}
               </Type>
               {moved && entry.role !== "background" && (
                 <Type face="label" size={7.5 * scale}>{say(`as text ${entry.text_hex.toUpperCase()}`)}</Type>

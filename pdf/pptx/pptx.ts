@@ -1,6 +1,6 @@
 // @ts-types="./pptxgenjs.d.ts"
 import Presentation from "pptxgenjs";
-import { founderLanguage, slidesIn, wordsIn } from "../../agents/sections/in_language.ts";
+import { founderLanguage, type Say, slidesIn, wordsFor } from "../../agents/sections/in_language.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { languageOf } from "../../agents/strategy/language.ts";
 import type { NotedSlide } from "../../agents/domain/slides.ts";
@@ -50,7 +50,7 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
   const faces = facesOf(style);
   deck.theme = { headFontFace: faces.head, bodyFontFace: faces.label };
   for (const master of mastersOf(theme)) deck.defineSlideMaster(master);
-  const say = wordsIn(founderLanguage(given));
+  const say = wordsFor(given, founderLanguage(given));
   const slides = slidesIn(deckSlides(foundation), say);
   const line = `${say("Pitch deck")} · v${foundation.version} · ${say(longDate(foundation.asOf))}`;
   for (const [index, slide] of slides.entries()) {
@@ -59,7 +59,7 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
     const sheet = new Sheet(page, theme);
     if (isCover) drawCover(sheet, slide, { company, line });
     else drawClaim(sheet, slide, { company, page: index + 1, of: slides.length });
-    page.addNotes(notesText(slide));
+    page.addNotes(notesText(slide, say));
   }
   const written = await deck.write({ outputType: "uint8array" });
   if (!(written instanceof Uint8Array)) throw new Error("The deck's library gave back no bytes");
@@ -75,10 +75,10 @@ function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function notesText({ kicker, headline, notes }: NotedSlide): string {
-  const lines = notes.map(({ kind, text }) => `${SHAPES[kind]} ${KIND_NAMES[kind]}. ${text}`);
+function notesText({ kicker, headline, notes }: NotedSlide, say: Say): string {
+  const lines = notes.map(({ kind, text }) => `${SHAPES[kind]} ${say(KIND_NAMES[kind])}. ${text}`);
   const lead = lines.length > 0
     ? "What this rests on:"
     : "No evidence is on record for this slide: its words are a heading, or wait for an answer.";
-  return [`${kicker}: ${headline}`, lead, ...lines].join("\n");
+  return [`${kicker}: ${headline}`, say(lead), ...lines].join("\n");
 }

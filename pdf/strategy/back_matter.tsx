@@ -89,7 +89,7 @@ export function monthsUnit(foundation: Foundation, style: TemplateStyle, say: Sa
       worth: "used",
       toWriteIn: true,
       columns: ["", say("to be there"), say("counted"), say("why")],
-      rows: months.map(({ by, amount }) => [say(longDate(by)), amount, "", ""]),
+      rows: months.map(({ by, amount }) => [say(longDate(by)), say(amount), "", ""]),
     }, style),
   });
 }
@@ -147,7 +147,7 @@ export function sourcesUnit(foundation: Foundation, style: TemplateStyle, say: S
               : <Type face="label" size={7.8}>{source.url}</Type>}
           </View>
           <View style={{ width: 200 }}>
-            <Type face="label" size={7.8}>{source.failure ?? longDate(source.read_at)}</Type>
+            <Type face="label" size={7.8}>{source.failure ?? say(longDate(source.read_at))}</Type>
           </View>
         </View>
       ),
@@ -173,12 +173,12 @@ export function shiftsAtoms(shifts: Shift[], style: TemplateStyle, say: Say): At
     id: "shifts",
     title: say("Darkened in this document, to be read"),
     columns: ["colour", "chosen", "used here", "why"].map(say),
-    rows: shifts.map(({ key, from, to, why }) => [key, from, to, why]),
+    rows: shifts.map(({ key, from, to, why }) => [say(key), from, to, say(why)]),
   }, style).map((part) => ({ ...part, rank: 0.5 }));
 }
 
 /** The palette as picked, for a visual direction that carries no picture of its own. */
-export function paletteAtom(foundation: Foundation, style: TemplateStyle): Atom {
+export function paletteAtom(foundation: Foundation, style: TemplateStyle, say: Say): Atom {
   const { content } = geometryOf(style);
   return atom({
     id: "visual_direction/palette",
@@ -187,7 +187,7 @@ export function paletteAtom(foundation: Foundation, style: TemplateStyle): Atom 
     node: (
       <View style={{ width: content.width }}>
         <View style={{ marginBottom: 5 }}>
-          <Caption>The brand's colours and their contrast</Caption>
+          <Caption>{say("The brand's colours and their contrast")}</Caption>
         </View>
         <Chart figure={{ kind: "palette", entries: foundation.palette }} width={content.width} />
       </View>

@@ -35,7 +35,7 @@ export function composeUnits(foundation: Foundation, theme: Theme): Unit[] {
         const drawn = section.blocks.some((block) =>
           block.kind === "figure" && block.figure.kind === "palette"
         );
-        if (!drawn && foundation.palette.length > 0) unit.atoms.unshift(paletteAtom(foundation, style));
+        if (!drawn && foundation.palette.length > 0) unit.atoms.unshift(paletteAtom(foundation, style, say));
         const end = unit.atoms.length - (section.choice === null ? 0 : 1);
         unit.atoms.splice(end, 0, ...shiftsAtoms(shifts, style, say));
       }

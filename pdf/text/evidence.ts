@@ -1,3 +1,4 @@
+import { labelled, type Say } from "../../agents/sections/labels.ts";
 import type { Claim, Mark, MarkKind } from "../../agents/domain/claims.ts";
 import { needsSegments } from "./breaks.ts";
 
@@ -54,18 +55,18 @@ function standsIn(quote: string, text: string): boolean {
 }
 
 /** What a mark says in the margin; "" where the sentence itself already shows all of it. */
-export function noteOf(mark: Mark, claim: Claim): string {
+export function noteOf(mark: Mark, claim: Claim, say: Say = (text) => text): string {
   switch (mark.kind) {
     case "said":
       return standsIn(mark.quote, claim.text) ? "" : quoted(mark.quote);
     case "source": {
-      const where = `${mark.label}, read ${longDate(mark.read_at)}`;
+      const where = `${say(mark.label)}, ${say(`read ${longDate(mark.read_at)}`)}`;
       return claim.text.includes(mark.quote) ? where : `${where}: ${quoted(mark.quote)}`;
     }
     case "inference":
       return mark.how ?? "";
     case "assumption":
-      return `Assumed. Cheapest test: ${mark.test}`;
+      return labelled("Assumed. Cheapest test", mark.test, say);
   }
 }
 

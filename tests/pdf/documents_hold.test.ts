@@ -4,7 +4,7 @@ import {
   inLanguage,
   type Say,
   slidesIn,
-  wordsIn,
+  wordsFor,
 } from "../../agents/sections/in_language.ts";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
@@ -99,7 +99,7 @@ function printableOf(written: Foundation): { foundation: Foundation; missing: nu
   const thai = JSON.stringify(settled).match(/\p{Script=Thai}/gu) ?? [];
   const codes = new Set(thai.map((letter) => letter.codePointAt(0) ?? 0));
   const { foundation } = replaceInFoundation(settled, codes);
-  return { foundation, missing: thai.length, say: wordsIn(language) };
+  return { foundation, missing: thai.length, say: wordsFor(written, language) };
 }
 
 /** The page that the contents give each part: a number behind its name; 0 where they give another. */

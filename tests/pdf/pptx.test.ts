@@ -4,7 +4,7 @@ import JSZip from "jszip";
 import { describe, expect, test } from "vitest";
 import type { Foundation } from "../../agents/strategy/foundation.ts";
 import { deckSlides } from "../../pdf/deck/deck_slides.ts";
-import { founderLanguage, slidesIn, wordsIn } from "../../agents/sections/in_language.ts";
+import { founderLanguage, slidesIn, wordsFor } from "../../agents/sections/in_language.ts";
 import { settleFoundation } from "../../pdf/foundation_text.ts";
 import { renderPptx } from "../../pdf/pptx/pptx.ts";
 import { TEMPLATES } from "../../pdf/templates.ts";
@@ -20,7 +20,10 @@ const FOUNDATIONS: [string, () => Foundation][] = [
 ];
 /** The slides with their labels in the founder's language. */
 function printedSlides(foundation: Foundation) {
-  return slidesIn(deckSlides(settleFoundation(foundation)), wordsIn(founderLanguage(foundation)));
+  return slidesIn(
+    deckSlides(settleFoundation(foundation)),
+    wordsFor(foundation, founderLanguage(foundation)),
+  );
 }
 
 const EMU_A_POINT = 12_700;
