@@ -5,7 +5,11 @@ import type { Statement } from "./statement.ts";
 const LOSING: Record<Language, { verb: string; to: string; faint?: string }> = {
   en: { verb: "los[et]s?|losing", to: "to|against" },
   de: { verb: "verlier\\p{L}*|verlor\\p{L}*|geh(?:t|en)|ging(?:en)?", to: "an|gegen", faint: "zu[mr]?" },
-  fr: { verb: "perd\\p{L}*", to: "contre|au profit d[e’']", faint: "à|au" },
+  fr: {
+    verb: "perd\\p{L}*",
+    to: "contre|au profit d[e’']",
+    faint: "à(?! peu| cause| la fin)|au(?! moins| plus)",
+  },
   es: { verb: "perd\\p{L}*|perdid[oa]s?|pierd\\p{L}*", to: "contra|frente a", faint: "con|ante" },
   it: { verb: "perd\\p{L}*|pers[oiae]", to: "contro|a favore di", faint: "con" },
   pt: { verb: "perd\\p{L}*", to: "contra", faint: "para|pra|pro|pros" },

@@ -31,7 +31,11 @@ const stopsOf = perLanguages((languages): Stops => {
   const empty = phrases(...FUNCTION_WORDS, "approx", "negation", "per_words", "dont_know", "yes", "no");
   return {
     stop: new RegExp(`^(?:${stop})`, "iu"),
-    lead: new RegExp(`^(?:(?:${lead})[\\s,]*|[\\s"“”„«»'’:;,.–—-]+)`, "iu"),
+    // "人" opens no phrase of "人件費".
+    lead: new RegExp(
+      `^(?:(?:${lead})(?:(?<!\\p{Script=Han})|(?!\\p{Script=Han}))[\\s,]*|[\\s"“”„«»'’:;,.–—-]+)`,
+      "iu",
+    ),
     empty: new RegExp(`^(?:(?:${empty}|[\\d\\s.,%€£$+-]))*$`, "iu"),
   };
 });

@@ -30,7 +30,8 @@ export function isPrice(
  */
 export function moneyShared(amount: Amount, segment: Segment, { segments, at }: Around): Amount | null {
   const before = segments[at - 1];
-  if (before === undefined || !endsLabel(amount, segment, before)) return null;
+  const hasMoney = segment.amounts.some(({ kind }) => kind === "money");
+  if (before === undefined || hasMoney || !endsLabel(amount, segment, before)) return null;
   const money = before.amounts.find(({ kind }) => kind === "money");
   const [number] = before.amounts.slice(-1);
   const shared = money === undefined && number !== undefined

@@ -1,7 +1,7 @@
 import type { RaiseFact } from "../domain/facts.ts";
 import { amountWords, wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { hasCue, type Language, phrasesPattern } from "../text/lexicon.ts";
+import { firstCue, hasCue, type Language, phrasesPattern } from "../text/lexicon.ts";
 import { perLanguages } from "../text/per_languages.ts";
 import { standsAlone, trimmedPhrase } from "./noun_phrases.ts";
 import type { Segment } from "./segments.ts";
@@ -65,12 +65,17 @@ function useOf(
     PEOPLE.test(words) || standsAlone(words, languages)
   ) ?? "";
   if (what === "") return [];
-  if (isTime(what, numbers)) return [];
+  if (isTime(what, numbers) || isState(what, languages)) return [];
   return [{
     for: what,
     share: part.kind === "percent" ? part.value : null,
     amount: part.kind === "percent" ? null : part.value,
   }];
+}
+
+/** "60 lakhs has come from my uncle", "eleven thousand of it so far": how it stands with the money. */
+function isState(what: string, languages: readonly Language[]): boolean {
+  return firstCue(what, languages, "auxiliaries")?.index === 0 || wordPattern("now", languages).test(what);
 }
 
 /** "The rest by spring" says when it comes. */

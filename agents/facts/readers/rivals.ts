@@ -1,6 +1,6 @@
 import type { RivalFact } from "../../domain/facts.ts";
 import type { FieldId } from "../../domain/fields.ts";
-import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { isSubject, listedNames, opensWith } from "../items.ts";
 import { isIntroduction, unclearFrom } from "../own_passage.ts";
 import { withLosses } from "../lost_deals.ts";
@@ -104,7 +104,9 @@ function saysRival({ text, languages }: Sentence): boolean {
 /** The rivals of one sentence of the field of rivals. */
 function rivalsIn(sentence: Sentence): RivalName[] {
   const stands = sentence.clauses.filter((clause) => isUsable(clause) && !isGone(clause));
-  const clauses = (describedFirst(sentence) ?? stands).flatMap(cutAtCounts);
+  const clauses = (describedFirst(sentence) ?? stands.filter(isNoLead)).map(beforeDenial).flatMap(
+    cutAtCounts,
+  );
   const isList = listedNames(sentence, clauses) !== null;
   const saysSo = saysRival(sentence) || clauses.some((clause) => goneToIn(clause).length > 0);
   const firstQuo = clauses.findIndex((clause) => statusQuoIn(clause) !== null);
@@ -115,6 +117,7 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     const quo = isAgain ? null : statusQuoIn(clause);
     if (isAgain && statusQuoIn(clause) !== null) return [];
     if (passage === null || (quo === null && isIntroduction(passage))) return [];
+    if (firstCue(clause.text, sentence.languages, "because")?.index === 0) return [];
     const isDoing = tellsWhatSomeDo(clause);
     const others = [...goneToIn(clause), ...calledIn(clause), ...(isDoing ? boughtFromIn(clause) : [])];
     if (isDoing && others.length === 0) return quo === null ? [] : [quo];
@@ -137,6 +140,25 @@ function rivalsIn(sentence: Sentence): RivalName[] {
     const named = capitalNamesIn(clause).slice(0, 1);
     return named.length === 0 && /\p{Lu}/u.test(clause.text) ? phrasesOf(clause).filter(isShortName) : named;
   });
+}
+
+/** "After her, Copperline": what only leads on to somebody. */
+function isNoLead({ text, sentence: { languages } }: Statement): boolean {
+  return /[\p{L}\p{N}]/u.test(withoutCues(text, languages, ...LEADS_ON)) ||
+    hasCue(text, languages, "status_quo");
+}
+
+const LEADS_ON = ["prepositions", "pronouns", "adverbs", "articles", "joiners", "then"] as const;
+
+/** "Copperline who only sell and don't fit": what they do not do denies nobody. */
+function beforeDenial(clause: Statement): Statement {
+  const { text, standing, sentence: { languages } } = clause;
+  const relative = cuesIn(text, languages, "relative").find(({ index }) => index > 0);
+  const denial = firstCue(text, languages, "negation");
+  if (standing !== "negated" || relative === undefined || denial === null) return clause;
+  const before = text.slice(0, relative.index).trimEnd();
+  const isNamed = /\p{Lu}\p{L}+$/u.test(before) && denial.index > relative.index;
+  return isNamed ? { ...clause, text: before, to: clause.from + before.length, standing: "stated" } : clause;
 }
 
 /** "six do nothing and two go to the council": each count is a statement of its own. */

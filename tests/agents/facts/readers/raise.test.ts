@@ -55,6 +55,8 @@ test.each([
     "40 staff",
   ]],
   ["500万円を借りたいです。500万円のうち、300万円は人、200万円は車です。", ["3000000 人", "2000000 車"]],
+  ["We want £90,000, of which £20,000 has come from a trust and £9,000 so far from friends.", []],
+  ["1000万円を調達します。600万円は設備、残りは人件費です。", ["6000000 設備", "null 人件費"]],
   ["Necesitamos 40.000 euros: 30% gente, 70% hornos. El resto en primavera.", ["30 gente", "70 hornos"]],
 ])("each use of a raise has its own part of the sum, and no round of somebody else: %s", (text, uses) => {
   expect(raiseOf(text)?.[3]).toEqual(uses);

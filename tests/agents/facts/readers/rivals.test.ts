@@ -26,6 +26,13 @@ const RIVALS: [string, string[]][] = [
   ["Nobody really. Well, the vet sells the same food but dearer and people buy it from Zooplus.", [
     "Zooplus",
   ]],
+  // Words that lead on to somebody, a reason, and for whom they are, are no part of it.
+  ["After that, Copperline, they are rich, and Tideway who only sell and don't fit.", [
+    "Copperline",
+    "Tideway",
+  ]],
+  ["Harbour Lights for the German people.", ["Harbour Lights"]],
+  ["On perd à peu près un devis sur six, à cause du délai.", []],
   // People, deeds and trades' ways to be seen are no rivals' names.
   ["Families who do it themselves.", []],
   ["We compete with nobody I know of.", []],
