@@ -28,14 +28,19 @@ export function isPrice(
  * "La clase vale 18 euros, el bono de diez 150": a bare number at the end of a few words, right behind a price, is in
  * the same money, which is returned. In the next sentence they must be shorter still: "depto 1.100".
  */
-export function moneyShared(amount: Amount, segment: Segment, { segments, at }: Around): Amount | null {
+export function moneyShared(
+  amount: Amount,
+  segment: Segment,
+  { segments, at }: Around,
+  most = MOST_BARE,
+): Amount | null {
   const before = segments[at - 1];
   const hasMoney = segment.amounts.some(({ kind }) => kind === "money");
-  if (before === undefined || hasMoney || !endsLabel(amount, segment, before)) return null;
+  if (most === 0 || before === undefined || hasMoney || !endsLabel(amount, segment, before)) return null;
   const money = before.amounts.find(({ kind }) => kind === "money");
   const [number] = before.amounts.slice(-1);
   const shared = money === undefined && number !== undefined
-    ? moneyShared(number, before, { segments, at: at - 1, home: undefined })
+    ? moneyShared(number, before, { segments, at: at - 1, home: undefined }, most - 1)
     : money;
   if (shared === undefined || shared === null || isNoPrice(before, money ?? amount)) return null;
   return amount.value >= shared.value * LEAST_OF_PRICE ? shared : null;
@@ -67,6 +72,8 @@ function labelOf({ numbers: { sentence: { text, languages } }, from, amounts }: 
 /** A price stands beside prices of its size: "99 euros, the table of 6" counts people. */
 const LEAST_OF_PRICE = 0.1;
 const MOST_LABEL = 5;
+/** More bare numbers in a row are a table. */
+const MOST_BARE = 6;
 const EXTRA = /^\s(?:extra|each|apiece|pro stück|chacune?|cada un[oa]|l['’]un[oa]|cadauno|cada|per stuk)$/iu;
 
 /** "For up to 6" counts people, and "120 till March" is over. */

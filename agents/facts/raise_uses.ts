@@ -1,7 +1,7 @@
 import type { RaiseFact } from "../domain/facts.ts";
 import { amountWords, wordPattern } from "../text/amount_words.ts";
 import type { Amount } from "../text/amounts.ts";
-import { firstCue, hasCue, type Language, phrasesPattern } from "../text/lexicon.ts";
+import { hasCue, type Language, phrasesPattern } from "../text/lexicon.ts";
 import { perLanguages } from "../text/per_languages.ts";
 import { standsAlone, trimmedPhrase } from "./noun_phrases.ts";
 import type { Segment } from "./segments.ts";
@@ -75,8 +75,11 @@ function useOf(
 
 /** "60 lakhs has come from my uncle", "eleven thousand of it so far": how it stands with the money. */
 function isState(what: string, languages: readonly Language[]): boolean {
-  return firstCue(what, languages, "auxiliaries")?.index === 0 || wordPattern("now", languages).test(what);
+  return STATE.test(what) || wordPattern("now", languages).test(what);
 }
+
+const STATE =
+  /^(?:has|have|had|is|are|hat|haben|ist|sind|a|ont|est|sont|ha|han|está|están|hanno|è|sono|tem|têm|heeft|hebben|zijn)\s/iu;
 
 /** "The rest by spring" says when it comes. */
 function isTime(what: string, { sentence: { languages, text }, days }: SentenceNumbers): boolean {

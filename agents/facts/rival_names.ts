@@ -228,7 +228,7 @@ function beforeVerb(part: Passage): Passage {
   const copula = part.languages.includes("ja") ? JAPANESE_NAME.exec(text)?.[1] : undefined;
   if (copula !== undefined) return { ...part, to: part.to - copula.length };
   // "Blue Anchor for the Swedish people": for whom they are stands behind the name.
-  const whom = part.languages.includes("en") ? FOR_WHOM.exec(text)?.[1] : undefined;
+  const whom = FOR_WHOM.exec(text)?.[1];
   if (whom !== undefined) return { ...part, to: part.from + whom.length };
   const verb = firstCue(text, part.languages, "auxiliaries");
   const isNamed = verb !== null && verb.index > 0 && /^\p{Lu}/u.test(text) &&
@@ -237,7 +237,8 @@ function beforeVerb(part: Passage): Passage {
   return isNamed ? { ...part, to: part.from + text.slice(0, verb.index).trimEnd().length } : part;
 }
 
-const FOR_WHOM = /^(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s\p{Lu}[\p{L}\p{N}'’&-]*)*)\s(?:for|with|if|when)\s/u;
+const FOR_WHOM =
+  /^(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s\p{Lu}[\p{L}\p{N}'’&-]*)*)\s(?:for|with|if|when|since|für|bei|seit|pour|sur|chez|depuis|para|desde|per|voor|bij|sinds)\s(?!\p{Lu})/u;
 
 /** "カインズです", "一番多いのはニトリです": a name in Katakana or Latin letters, and the word that ends its sentence. */
 const JAPANESE_NAME =

@@ -1,5 +1,5 @@
 import type { ColourFact } from "../../domain/facts.ts";
-import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
 import { hueFamilyOf } from "../colour_families.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
 import { isReported } from "../reported.ts";
@@ -11,14 +11,19 @@ const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
 /** Reads the colours that the founder wants or refuses, each once, with its code where one was given. */
 export function readColours(said: Statements): Reading<ColourFact[]> {
   const found: ColourFact[] = [];
-  for (const clause of said.of(FIELD)) {
+  const clauses = said.of(FIELD);
+  const isSure = clauses.some(({ standing, text, sentence: { languages } }) =>
+    standing === "stated" && colourWords(text, languages).length > 0
+  );
+  for (const clause of clauses) {
     if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
     if (
       isReported(clause.text, clause.sentence.languages) ||
       (OTHERS.test(clause.text) || hasCue(clause.text, clause.sentence.languages, "rival"))
     ) continue;
     if (
-      clause.standing === "hedged" && clause.sentence.clauses.some(({ standing }) => standing !== "hedged")
+      clause.standing === "hedged" &&
+      (isSure || clause.sentence.clauses.some(({ standing }) => standing !== "hedged"))
     ) continue;
     for (const name of namesIn(clause)) if (!describesAnother(name, found, clause)) add(found, name, clause);
     for (const [code] of clause.text.matchAll(HEX)) addHex(found, longHex(code), clause);
@@ -35,9 +40,14 @@ const NEARLY = /(?<!\p{L})(?:nearly|almost|fast|beinahe|presque|quasi|casi|quase
 /** "A green so dark it's nearly black": the second colour tells how dark the first is. */
 function describesAnother(name: Name, found: ColourFact[], { text, sentence }: Statement): boolean {
   const before = text.slice(0, text.indexOf(name.text));
-  return NEARLY.test(before) &&
+  const likeness = cuesIn(before, sentence.languages, "likeness").at(-1);
+  const isLike = likeness !== undefined && before.slice(likeness.index + likeness[0].length).trim() === "";
+  return (NEARLY.test(before) || isLike) &&
     found.some(({ quote, turn }) => turn === sentence.answer.turn && sentence.text.includes(quote));
 }
+
+/** "藍色より灰色っぽい青": what is compared with, and what only tinges the next one. */
+const COMPARED = /^(?:より|っぽい|がかった)/u;
 
 interface Name {
   text: string;
@@ -51,17 +61,28 @@ interface Name {
 /** The colours of a clause with what qualifies them: "dark green", "pencil grey". */
 function namesIn({ text, from, sentence, standing }: Statement): Name[] {
   const { languages } = sentence;
-  return joinedColours(text, languages).map(({ index, base }) => {
+  return joinedColours(text, languages).filter(({ index, base }) =>
+    !COMPARED.test(text.slice(index + base.length))
+  ).map(({ index, base }) => {
     const before = qualifierBefore(text.slice(0, index), languages);
     const behind = qualifierBehind(text.slice(index + base.length), languages);
     return {
       text: text.slice(index - before.length, index + base.length + behind.length).trim(),
       base: base.toLowerCase(),
-      wanted: standing !== "negated" && standing !== "past" && !hasCue(text, languages, "dislike") &&
+      wanted: standing !== "negated" && !isDeniedBehind({ sentence, from, text }) && standing !== "past" &&
+        !hasCue(text, languages, "dislike") &&
         !EXCLUDED.test(labelOf({ sentence, from: from + index })),
       describes: hasCue(text.slice(0, index), languages, "approx", "likeness"),
     };
   });
+}
+
+/** "Bruin ook maar niet", "brown, no": the next clause says no and nothing else. */
+function isDeniedBehind({ sentence, from, text }: Pick<Statement, "sentence" | "from" | "text">): boolean {
+  const { languages, clauses } = sentence;
+  const next = clauses.find((clause) => clause.from >= from + text.length)?.text ?? "";
+  return hasCue(next, languages, "negation", "no") &&
+    !/\p{L}/u.test(withoutCues(next, languages, "negation", "no", "contrast", "adverbs", "joiners"));
 }
 
 /** What stands before a colon in front of a colour: "Excluded: red". */
@@ -79,7 +100,12 @@ function joinedColours(text: string, languages: readonly Language[]): { index: n
   for (const { index, base } of colourWords(text, languages)) {
     const last = joined.at(-1);
     const between = last === undefined ? "" : text.slice(last.index + last.base.length, index);
-    if (last !== undefined && between === " " && (isRomance || isShade(last.base, base, languages))) {
+    if (
+      last !== undefined &&
+      (between === "-" ||
+        between === " " &&
+          (isRomance || isShade(last.base, base, languages) || isManner(last.base, languages)))
+    ) {
       last.base = text.slice(last.index, index + base.length);
     } else if (
       last === undefined ||
@@ -108,6 +134,11 @@ const COMPOUND =
 function isShade(shade: string, base: string, languages: readonly Language[]): boolean {
   return languages.length === 1 && languages[0] === "en" && shade.toLowerCase() !== base.toLowerCase() &&
     hueFamilyOf(shade, languages) === hueFamilyOf(base, languages);
+}
+
+/** "Pastel green" is one colour, and "no pastels" refuses them all. */
+function isManner(word: string, languages: readonly Language[]): boolean {
+  return isWhole(word, languages, "colour_qualifiers");
 }
 
 const DETERMINERS: CueName[] = ["articles", "article_numbers", "negation", "of"];
@@ -210,7 +241,8 @@ function isNameOf(
     /^(?:that['’]s|that is|which is|das ist|c['’]est|es|è|é|dat is)\s(?:our|my|the|unser\p{L}*|notre|nuestro|il nostro|o nosso|ons)?\s?/u,
     "",
   );
-  return /^[,(–—-]/u.test(behind) && own === withoutSigns(name.text) &&
+  return /^[,(–—-]/u.test(behind) &&
+    (own === withoutSigns(name.text) || own.startsWith(`${withoutSigns(name.text)} `)) &&
     withoutSigns(behind).startsWith(withoutSigns(text));
 }
 

@@ -154,6 +154,15 @@ const COLOURS: [string, [string | null, string | null, boolean][]][] = [
     true,
   ], [null, "rose", false]]],
   ["Ein dunkles Rot, kein Grün.", [[null, "dunkles Rot", true], [null, "Grün", false]]],
+  // A denial behind it, a likeness, what only tinges and what is only thought about.
+  ["Oker van de gevel. Paars ook niet.", [[null, "Oker", true], [null, "Paars", false]]],
+  ["Deep green (it is like blue-black). Perhaps a red too, we argue about it.", [[null, "Deep green", true]]],
+  ["#FF8800, that's the red-orange of our vans. No neon.", [["#FF8800", "red-orange", true], [
+    null,
+    "neon",
+    false,
+  ]]],
+  ["赤より少し茶色っぽい黄色が好きです。紫は違います。", [[null, "黄色", true], [null, "紫", false]]],
 ];
 
 test.each(COLOURS)("colours: %s", (typed, expected) => {

@@ -32,6 +32,7 @@ const RIVALS: [string, string[]][] = [
     "Tideway",
   ]],
   ["Harbour Lights for the German people.", ["Harbour Lights"]],
+  ["Sonorix sur les grands salons. Vocalem depuis un an.", ["Sonorix", "Vocalem"]],
   ["On perd à peu près un devis sur six, à cause du délai.", []],
   // People, deeds and trades' ways to be seen are no rivals' names.
   ["Families who do it themselves.", []],
