@@ -1,6 +1,6 @@
 import { type CueName, cuesIn, firstCue, hasCue } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
-import { opensWith } from "./items.ts";
+import { opensWith, withoutJoiner } from "./items.ts";
 import { nounPhraseAt, type Phrase } from "./noun_phrases.ts";
 import { type Passage, textOf } from "./passages.ts";
 import type { ReaderSetting } from "./reader.ts";
@@ -27,10 +27,27 @@ export interface Who {
 export function whoIn(passage: Passage, setting: ReaderSetting): Who | null {
   const text = textOf(passage);
   if (passage.languages.includes("ja")) return japaneseIn(text) ?? meIn(text, passage, setting);
-  return meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
+  if (DEMONSTRATIVE.test(text)) return null;
+  return calledIn(text, passage) ?? meIn(text, passage, setting) ?? namedBehindRole(text, passage) ??
     namedBehindArticle(text, passage) ??
-    nameIn(text, passage) ?? roleIn(text, passage) ?? smallNameIn(text, passage);
+    nameIn(text, passage) ?? joinedNameIn(text, passage) ?? roleIn(text, passage) ??
+    smallNameIn(text, passage);
 }
+
+/** "That woman is never wrong" says more of the one before. */
+const DEMONSTRATIVE =
+  /^(?:that|this|those|these|diese[rs]?|cette|cet|esa|ese|quella|quel|questa|essa|esse|deze)\s\p{Ll}/iu;
+
+/** "La editora se llama Sol": whoever has a name goes by it. */
+function calledIn(text: string, { languages }: Passage): Who | null {
+  const opening = /^[^,;:.()]+/u.exec(text)?.[0] ?? "";
+  if (!opensWith(opening, languages, "articles", "pronouns", "article_numbers")) return null;
+  const name = NAMED.exec(opening)?.[1];
+  return name === undefined ? null : { text: name, end: opening.length };
+}
+
+const NAMED =
+  /\s(?:is called|is named|heißt|s['’]appelle|se llama|si chiama|se chama|heet)\s(\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'-]+)?)$/u;
 
 /** "me", "just me", "I'm Priya", "ich bin Jana". */
 function meIn(text: string, { languages }: Passage, { founder }: ReaderSetting): Who | null {
@@ -96,6 +113,17 @@ function bareNameIn(text: string, { languages }: Passage): Who | null {
     : { text: name, end: name.length };
 }
 
+/** "E Irene tiene i tutor": behind a joining word a capital is a name's own, whatever the verb. */
+function joinedNameIn(text: string, passage: Passage): Who | null {
+  const { languages, clauses, from } = passage;
+  const sentence = clauses[0]?.sentence;
+  if (sentence === undefined || languages.includes("de")) return null;
+  const behind = sentence.text.length - withoutJoiner(sentence.text, languages).length;
+  const isJoined = behind > 0 && from === sentence.from + behind;
+  const name = isJoined ? bareNameIn(text, passage) : null;
+  return name === null || hasCue(name.text, languages, ...NO_NAME) ? null : name;
+}
+
 /** "sue does books": who types without capitals opens sentences with small names. */
 export function smallNameIn(
   text: string,
@@ -124,7 +152,7 @@ export function smallNameIn(
 }
 
 const TITLED =
-  /^(?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Madame|Mme|Monsieur|Señora?|Doña?|Sra?\.|Signora?|Dona|Seu|Mevrouw|Meneer)\s(?:Dr\.?\s|Prof\.?\s)?\p{Lu}\p{Ll}+/u;
+  /^(?:(?:Der|Die|El|La|Il|Le|O|A|De)\s)?(?:Frau|Herr|Mr\.?|Mrs\.?|Ms\.?|Madame|Mme|Monsieur|Señora?|Doña?|Sra?\.|Signora?|Dona|Seu|Mevrouw|Meneer)\s(?:Dr\.?\s|Prof\.?\s)?\p{Lu}\p{Ll}+/u;
 
 /** A capital word or two that open the sentence and are no common word of it. */
 function nameIn(text: string, { languages }: Passage): Who | null {
@@ -225,5 +253,7 @@ function endOfRole(text: string, phrase: Phrase, languages: Passage["languages"]
 /** "my niece", "two seasonal pickers", "our bookkeeper": a determiner and somebody's role within four words. */
 export function opensWithRole(text: string, languages: Passage["languages"]): boolean {
   const opens = /^\d+\s/u.test(text) || opensWith(text, languages, "number_words", "articles");
+  // "Der war in Asmara Lehrer" speaks of the one before.
+  if (opensWith(text.replace(/^\p{L}+\s/u, ""), languages, "auxiliaries")) return false;
   return opens && hasCue(text.split(/\s+/u).slice(0, 5).join(" "), languages, "team");
 }

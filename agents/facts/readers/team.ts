@@ -4,8 +4,10 @@ import { isFirstPerson, listedItems, opensWith, withoutJoiner } from "../items.t
 import { isSettled, unclearFrom } from "../own_passage.ts";
 import { evidence, type Passage, passageOf, textOf } from "../passages.ts";
 import type { ReaderSetting, Reading } from "../reader.ts";
+import { numbersOf } from "../sentence_numbers.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 import { opensWithRole, POSSESSIVE, smallNameIn, whoIn } from "../team_names.ts";
+import { updatesIn } from "../updates.ts";
 
 const FIELD = "pitch.team";
 
@@ -16,7 +18,10 @@ const FIELD = "pitch.team";
 export function readTeam(said: Statements, setting: ReaderSetting): Reading<TeamFact[]> {
   const value: TeamFact[] = [];
   const unclear: UnclearFact[] = [];
-  for (const sentence of said.sentences(FIELD)) {
+  for (const numbers of numbersOf(said, setting.now, FIELD)) {
+    const { sentence } = numbers;
+    // "Oh, and it's 18 shops, not 17": a number put right on the way brings nobody.
+    if (updatesIn([numbers]).length > 0) continue;
     const open = sentence.clauses.find(({ standing }) => standing === "hedged");
     if (open !== undefined) unclear.push(unclearFrom(open, "team", "Is that person in the team?"));
     const names = namesOnly(sentence);
@@ -139,7 +144,7 @@ function opensPerson({ text, from, sentence }: Statement): boolean {
 
 /** "We have a driver", "plus two pickers": what only leads to somebody is no part of who it is. */
 const LEAD =
-  /^(?:(?:and\s)?we(?: also)? have|it['’]?s(?: just| only)?|there(?:['’]s| is| are)|then there(?:['’]s| is| are)|plus|dazu(?: kommen| kommt)?|außerdem|wir haben|dann noch|et puis|nous avons|on a|il y a|además|tenemos|hay|poi(?: c['’]è| ci sono)?|abbiamo|c['’]è|ci sono|temos|tem|mais|tem ainda|verder|daarnaast|we hebben|er is|er zijn)\s/iu;
+  /^(?:(?:part|full)[- ]?time,?|(?:in )?(?:teilzeit|vollzeit),?|à mi-temps,?|a media jornada,?|meio período,?|(?:and\s)?we(?: also)? have|it['’]?s(?: just| only)?|there(?:['’]s| is| are)|then there(?:['’]s| is| are)|plus|dazu(?: kommen| kommt)?|außerdem|wir haben|dann noch|et puis|nous avons|on a|il y a|además|tenemos|hay|poi(?: c['’]è| ci sono)?|abbiamo|c['’]è|ci sono|temos|tem|mais|tem ainda|verder|daarnaast|we hebben|er is|er zijn)\s/iu;
 
 function addPerson(team: TeamFact[], whole: Passage, setting: ReaderSetting): void {
   const lead = LEAD.exec(textOf(whole))?.[0].length ?? 0;

@@ -38,6 +38,28 @@ const TEAM: [string, [string, string | null][]][] = [
   // Nothing but names.
   ["Ines, Marek and Louise.", [["Ines", null], ["Marek", null], ["Louise", null]]],
   ["夫の健一が配達です。", [["夫の健一", "配達です"]]],
+  // A joining word, a name that is told and the hours somebody works bring a person; a demonstrative brings nobody.
+  ["Io, sarta. Bruno Neri, magazziniere. E Carla segue i conti, era in banca.", [
+    ["Io", "sarta"],
+    ["Bruno Neri", "magazziniere"],
+    ["Carla", "segue i conti, era in banca"],
+  ]],
+  ["Yo, Pilar, diez años de enfermera. La contable se llama Nuria, estudió derecho.", [
+    ["Pilar", "diez años de enfermera"],
+    ["Nuria", "estudió derecho"],
+  ]],
+  ["Me, ex army medic. Part time, Joan Weller, retired nurse.", [
+    ["Me", "ex army medic"],
+    ["Joan Weller", "retired nurse"],
+  ]],
+  ["Ich. Der Herr Kovac macht das Lager, der war in Split Lehrer. Mein Schwager macht die Bücher.", [
+    ["Ich", null],
+    ["Der Herr Kovac", "macht das Lager, der war in Split Lehrer"],
+    ["Schwager", "macht die Bücher"],
+  ]],
+  ["My aunt bakes, she ran a canteen. That woman never burns a thing. And it's 12 shops, not 11.", [
+    ["aunt", "bakes, she ran a canteen. That woman never burns a thing"],
+  ]],
   // Nobody who is only looked for, missing, outside or not counted.
   ["We are looking for a beekeeper.", []],
   ["Ik ben Sanne. We zoeken nog een timmerman.", [["Sanne", null]]],
