@@ -111,7 +111,7 @@ export function sayFrom({ words, locales, isOwn }: Labels): Say {
   /** A value, a list of them, or a number with what it counts; null for other words. */
   function inPlace(text: string, depth: number): string | null {
     const [, amount = "", thing = ""] = AMOUNT_FIRST.exec(text) ?? [];
-    const unit = isNumeric(amount) && depth > 0 ? names.get(thing) : undefined;
+    const unit = isNumeric(amount) && depth > 0 && !thing.includes(" ") ? names.get(thing) : undefined;
     if (unit !== undefined) return `${numbersIn(amount, locales.numbers)} ${unit}`;
     const whole = known(text, depth);
     if (whole !== null || depth >= DEEPEST) return whole;

@@ -87,7 +87,7 @@ export function EffortChart({ figure, width, scale = 1 }: ChartProps<"effort">) 
               {say(NAMES[channel.verdict])}
             </Type>
             <Type face="label" size={size} colour={colours.muted} leading={1.15}>
-              {`${channel.hours} h · ${channel.result}`}
+              {`${say(`${channel.hours} h`)} · ${channel.result}`}
             </Type>
           </View>
         </View>

@@ -5,7 +5,7 @@ import type { ChartProps } from "./kinds.ts";
 
 /** Parts of a whole as one bar, each named in a list under it. */
 export function SharesChart({ figure, width, scale = 1 }: ChartProps<"shares">) {
-  const { colours } = useTheme();
+  const { colours, say } = useTheme();
   const fills = colours.series;
   const size = 7.8 * scale;
   return (
@@ -31,7 +31,7 @@ export function SharesChart({ figure, width, scale = 1 }: ChartProps<"shares">) 
               }}
             />
             <View style={{ width: 26 * scale }}>
-              <Type face="label" size={size} bold leading={1.25}>{`${part.share}%`}</Type>
+              <Type face="label" size={size} bold leading={1.25}>{say(`${part.share}%`)}</Type>
             </View>
             <View style={{ width: width - 33 * scale - 5 }}>
               <Type face="label" size={size} leading={1.25}>{part.name}</Type>

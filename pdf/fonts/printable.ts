@@ -4,12 +4,12 @@ export const NO_GLYPH = "□";
 // Joiners, direction marks, skin tones, variation selectors and controls draw nothing by themselves.
 const SILENT = /[\p{Emoji_Modifier}\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu;
 
+// A blank that holds a sign to its word ("2 900 €", "Prix :") stays; all others are folded, of which people paste many.
+const BLANKS = /(?!\u00A0[:;?!%\p{Sc}]|(?<=\d)\u00A0\d{3})[\s\u00A0\u2007\u2009\u200A\u202F]+/gu;
+
 /** A text as it will be set: composed, controls and bold markers dropped, white space folded. */
 export function settle(text: string): string {
-  return text.normalize("NFC").replace(/\*\*([^*]+)\*\*/g, "$1").replace(
-    /[\s\u00A0\u2007\u2009\u200A\u202F]+/gu,
-    " ",
-  ).replace(SILENT, "");
+  return text.normalize("NFC").replace(/\*\*([^*]+)\*\*/g, "$1").replace(BLANKS, " ").replace(SILENT, "");
 }
 
 /** Puts □ in the place of each missing character and tells how many there were. */

@@ -67,14 +67,14 @@ const ARROW = 64;
 
 /** From what is believed now to what has to be believed. */
 export function drawBridge(sheet: Sheet, figure: FigureOf<"bridge">, area: Area): void {
-  const { colours } = sheet;
+  const { colours, theme: { say } } = sheet;
   const width = (area.width - ARROW) / 2;
   const height = Math.min(area.height, 230);
   const top = area.top + (area.height - height) / 2;
   const ends = [
-    { name: "Believed today", text: figure.now, fill: colours.tint, colour: colours.ink },
+    { name: say("Believed today"), text: figure.now, fill: colours.tint, colour: colours.ink },
     {
-      name: "Belief needed",
+      name: say("Belief needed"),
       text: figure.needed,
       fill: colours.primary,
       colour: colours.onPrimary,

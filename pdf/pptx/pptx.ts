@@ -34,7 +34,9 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
   const foundation = settleFoundation(given);
   const { company } = foundation;
   const style = templateStyle(look.template);
+  const say = wordsFor(given, founderLanguage(given));
   const theme = {
+    say,
     style,
     colours: makePalette(foundation.palette, look.colours),
     language: languageOf(foundation),
@@ -50,7 +52,6 @@ export async function renderPptx(given: Foundation, look: Look): Promise<RenderR
   const faces = facesOf(style);
   deck.theme = { headFontFace: faces.head, bodyFontFace: faces.label };
   for (const master of mastersOf(theme)) deck.defineSlideMaster(master);
-  const say = wordsFor(given, founderLanguage(given));
   const slides = slidesIn(deckSlides(foundation), say);
   const line = `${say("Pitch deck")} · v${foundation.version} · ${say(longDate(foundation.asOf))}`;
   for (const [index, slide] of slides.entries()) {

@@ -1,3 +1,4 @@
+import type { Say } from "../../agents/sections/in_language.ts";
 import type { Slide } from "./pptxgenjs.d.ts";
 import type { Palette } from "../colour.ts";
 import type { TemplateStyle } from "../templates.ts";
@@ -53,7 +54,7 @@ export class Sheet {
 
   constructor(
     private readonly slide: Slide,
-    readonly theme: { style: TemplateStyle; colours: Palette; language: string },
+    readonly theme: { style: TemplateStyle; colours: Palette; language: string; say: Say },
   ) {
     this.faces = facesOf(theme.style);
     this.align = theme.style.opening === "centred" ? "center" : "left";
