@@ -14,6 +14,8 @@ import type { IncomingMessage, Surroundings, TurnOutcome } from "./interview/str
 import { leftIn } from "./interview/quarterly/ask_next.ts";
 import { takeReviewTurn } from "./interview/quarterly/hold_review.ts";
 import { readingOnce } from "./interview/reading.ts";
+import { spokenTo } from "./interview/spoken.ts";
+import { languageAsked, speakFrom } from "./interview/speaking.ts";
 import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
 import { workOut } from "./interview/work_out.ts";
 import { withoutLongRuns } from "./text/long_runs.ts";
@@ -25,6 +27,7 @@ export { keepPlan, planNow } from "./interview/quarterly/keep_plan.ts";
 export { withoutTurn } from "./interview/withdraw_turn.ts";
 export { journeyMetadata } from "./interview/metadata.ts";
 export { takeLateReading } from "./interview/with_model/late_reading.ts";
+export { spokenTo } from "./interview/spoken.ts";
 export { minutesLeft } from "./interview/pace.ts";
 export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 
@@ -47,9 +50,9 @@ export async function startJourney(state: JourneyState, surroundings: Surroundin
 
 /** One line of where the journey stands, and the open question again. Changes nothing. */
 export function resumeJourney(state: JourneyState): { reply: string; agent: string } {
-  if (state.question === null) return { reply: CLOSING, agent: agentOf(state.phase) };
   const standing = state.review === undefined ? standingLine(state) : reviewLine(leftIn(state.review));
-  return { reply: joinParts([standing, openQuestion(state)]), agent: agentOf(state.phase) };
+  const reply = state.question === null ? CLOSING : joinParts([standing, openQuestion(state)]);
+  return { reply: spokenTo(state, reply), agent: agentOf(state.phase) };
 }
 
 function standingLine(state: JourneyState): string {
@@ -70,6 +73,14 @@ export async function takeTurn(
   surroundings: Surroundings,
 ): Promise<TurnOutcome> {
   const message = { ...typed, text: withoutLongRuns(typed.text.trim()) };
+  const language = surroundings.model.kind === "builtin" ? languageAsked(message.text) : null;
+  if (language !== null && message.cells === undefined) {
+    return await conclude(
+      speakFrom(state, message, { language, now: surroundings.now }),
+      "stay",
+      surroundings,
+    );
+  }
   if (state.review !== undefined && message.text !== "" && message.cells === undefined) {
     return await takeReviewTurn(state, message, surroundings);
   }

@@ -99,6 +99,9 @@ export interface Heard {
   quote: string;
 }
 
+/** The languages in which the built-in strategist speaks. */
+export type SpokenLanguage = "en" | "de";
+
 /** Everything the strategist knows of a journey. Messages are kept beside it, not in it. */
 export interface JourneyState {
   id: string;
@@ -136,6 +139,8 @@ export interface JourneyState {
   settledClashes?: SettledContradiction[];
   /** The finished anchor that the founder opened again; absent once its read-back is accepted again. */
   refining?: FoundationAnchor;
+  /** What the built-in strategist speaks, once that was noticed or asked for; English until then. */
+  language?: SpokenLanguage;
   /** True once a founder who writes in another language was told that our own sentences are English. */
   toldLanguage?: boolean;
   /**

@@ -31,7 +31,7 @@ export async function takeAnswer(
     return null;
   }
   const text = stretches.join("\n");
-  if (question?.options !== undefined && takeOption(draft, { field, question, text })) return null;
+  if (question?.options !== undefined && takeOption(draft, { field, text })) return null;
   if (stretches.length === 0) return takeUnknown(draft, field, question);
   const isRepeated = state.fields[field].answers.some((answer) => answer.text === stretches[0]);
   const thin = draft.verdict?.thin ?? needsProbe(field, text);

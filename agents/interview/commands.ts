@@ -1,6 +1,7 @@
 import { FIELD_IDS, type FieldId, FIELDS } from "../domain/fields.ts";
 import { ANCHOR_TYPES, type AnchorType } from "../domain/anchors.ts";
 import { wordCount } from "../text/text.ts";
+import { sayGerman } from "./words/german.ts";
 
 /** What a founder may ask of the interview itself. */
 export type Command =
@@ -29,7 +30,7 @@ const SKIP = new RegExp(
   "i",
 );
 const BACK = new RegExp(
-  `^${POLITE}(?:(?:(?:go|come|get|jump|step|take me) back|back|return|reopen|redo|previous(?= question)|zurück|retour|revenir|atrás|volver|voltar|indietro|terug|tilbage|tilbake|tillbaka|wstecz|назад|戻る|戻ってください|返回|뒤로)(?: to)?(?: (.+?))?|(?:change|rewrite|redo|replace|correct|edit) (?:the|my)(?: (?:answer|words|part))?(?: (?:on|to|about|for))?(?: the| my)? (\\D+?))${END}`,
+  `^${POLITE}(?:(?:(?:go|come|get|jump|step|take me) back|back|return|reopen|redo|previous(?= question)|zurück|retour|revenir|atrás|volver|voltar|indietro|terug|tilbage|tilbake|tillbaka|wstecz|назад|戻る|戻ってください|返回|뒤로)(?: to| zum?| zur)?(?: (.+?))?|(?:ändere|korrigiere|ersetze) (?:den|die|das|mein(?:e|en)?) (\\D+?)|(?:change|rewrite|redo|replace|correct|edit) (?:the|my)(?: (?:answer|words|part))?(?: (?:on|to|about|for))?(?: the| my)? (\\D+?))${END}`,
   "i",
 );
 const JUMP = new RegExp(
@@ -72,7 +73,7 @@ export function commandIn(message: string): Command | null {
   }
   const back = BACK.exec(text);
   if (back === null) return null;
-  return backTo(back[1] ?? back[2]);
+  return backTo(back[1] ?? back[2] ?? back[3]);
 }
 
 function backTo(target: string | undefined): Command | null {
@@ -81,58 +82,70 @@ function backTo(target: string | undefined): Command | null {
   ) {
     return { kind: "back", to: null };
   }
-  const anchor = /\b(truth|expression|attention|evolution|pitch deck)\b/i.exec(target)?.[1];
+  const anchor =
+    /(?<!\p{L})(truth|expression|attention|evolution|pitch deck|wahrheit|ausdruck|aufmerksamkeit|entwicklung)(?!\p{L})/iu
+      .exec(target)?.[1];
   if (anchor !== undefined) return { kind: "jump", to: anchorNamed(anchor) };
   const field = fieldNamed(target);
   return field === null ? null : { kind: "back", to: field };
 }
 
+const GERMAN_ANCHORS: Record<string, AnchorType> = {
+  wahrheit: "truth",
+  ausdruck: "expression",
+  aufmerksamkeit: "attention",
+  entwicklung: "evolution",
+};
+
 function anchorNamed(name: string): AnchorType {
   const lower = name.toLowerCase();
-  return ANCHOR_TYPES.find((type) => type.toLowerCase().startsWith(lower.slice(0, 5))) ?? "truth";
+  return GERMAN_ANCHORS[lower] ??
+    ANCHOR_TYPES.find((type) => type.toLowerCase().startsWith(lower.slice(0, 5))) ?? "truth";
 }
 
 /** Words by which people name a field, tried in this order. */
 const NAMED: [RegExp, FieldId][] = [
-  [/\bnot for|turn away|refused? customers?|exclude/i, "customer.not_for"],
-  [/\bbelie/i, "customer.belief"],
-  [/\btrigger|barrier/i, "customer.trigger_barrier"],
-  [/\baudience|customers?|clients?|buyers?/i, "customer.last_three"],
-  [/\btrade-?offs?|choices|seven/i, "choices.tradeoffs"],
-  [/\bobstacle|problem/i, "market.obstacle"],
-  [/\brivals?|compet/i, "market.rivals"],
+  [/\bnot for|turn away|refused? customers?|exclude|(?<!\p{L})(?:abgewies|abweis)/iu, "customer.not_for"],
+  [/\bbelie|(?<!\p{L})überzeug/iu, "customer.belief"],
+  [/\btrigger|barrier|(?<!\p{L})(?:auslöser|hürde)/iu, "customer.trigger_barrier"],
+  [/\baudience|customers?|clients?|buyers?|(?<!\p{L})(?:kunden|käufer)/iu, "customer.last_three"],
+  [/\btrade-?offs?|choices|seven|(?<!\p{L})entscheidungen/iu, "choices.tradeoffs"],
+  [/\bobstacle|problem|(?<!\p{L})hindernis/iu, "market.obstacle"],
+  [/\brivals?|compet|(?<!\p{L})(?:wettbewerb|konkurren)/iu, "market.rivals"],
   [/\balternative|vanish/i, "market.alternative"],
-  [/\bdifferen|unique|only/i, "difference.only"],
-  [/\bproof|evidence/i, "proof.best"],
-  [/\bprices?|pricing|revenue|charge/i, "revenue.model"],
-  [/\bobjections?|doubts?/i, "messaging.objections"],
-  [/\bcolou?rs?/i, "visual.colours"],
-  [/\bvoice|tone|words/i, "voice.sample"],
-  [/\bvalues?|behaviou?r/i, "identity.values"],
-  [/\badmire|contrast/i, "identity.contrast"],
-  [/\bpurpose|why/i, "identity.why"],
-  [/\brefus/i, "channels.refused"],
-  [/\bhours|budget|capacity|time and money/i, "channels.capacity"],
-  [/\bchannels?|where .* c[ao]me from/i, "channels.current"],
-  [/\bknow|content/i, "content.knowledge"],
-  [/\bplaces|community|gather|meet/i, "community.places"],
-  [/\blaunch|moment|season/i, "launch.moment"],
-  [/\bquiet|churn|silent/i, "journey.quiet"],
-  [/\bnumbers|metrics|measure/i, "growth.numbers"],
-  [/\bbet\b/i, "evolution.bet"],
-  [/\bnext\b|roadmap/i, "evolution.next"],
-  [/\braise|raising|investment|funding/i, "pitch.raise"],
+  [/\bdifferen|unique|only|(?<!\p{L})unterschied/iu, "difference.only"],
+  [/\bproof|evidence|(?<!\p{L})(?:beleg|beweis)/iu, "proof.best"],
+  [/\bprices?|pricing|revenue|charge|(?<!\p{L})(?:preis|zahlung)/iu, "revenue.model"],
+  [/\bobjections?|doubts?|(?<!\p{L})(?:einw[aä]nd|zweifel)/iu, "messaging.objections"],
+  [/\bcolou?rs?|(?<!\p{L})farbe/iu, "visual.colours"],
+  [/\bvoice|tone|words|(?<!\p{L})(?:stimme|verschickte worte)/iu, "voice.sample"],
+  [/\bvalues?|behaviou?r|(?<!\p{L})werte?\b/iu, "identity.values"],
+  [/\badmire|contrast|(?<!\p{L})bewunder/iu, "identity.contrast"],
+  [/\bpurpose|why|(?<!\p{L})beweggrund/iu, "identity.why"],
+  [/\brefus|(?<!\p{L})abgelehnte/iu, "channels.refused"],
+  [/\bhours|budget|capacity|time and money|(?<!\p{L})stunden/iu, "channels.capacity"],
+  [/\bchannels?|where .* c[ao]me from|(?<!\p{L})(?:kan[aä]l|herkunft)/iu, "channels.current"],
+  [/\bknow|content|(?<!\p{L})(?:wissen|inhalt)/iu, "content.knowledge"],
+  [/\bplaces|community|gather|meet|(?<!\p{L})treffpunkt/iu, "community.places"],
+  [/\blaunch|moment|season|(?<!\p{L})jahreszeit/iu, "launch.moment"],
+  [/\bquiet|churn|silent|(?<!\p{L})stille/iu, "journey.quiet"],
+  [/\bnumbers|metrics|measure|(?<!\p{L})(?:zahlen|gemessen)/iu, "growth.numbers"],
+  [/\bbet\b|(?<!\p{L})wette\b/iu, "evolution.bet"],
+  [/\bnext\b|roadmap|(?<!\p{L})nächste/iu, "evolution.next"],
+  [/\braise|raising|investment|funding|(?<!\p{L})geldsuche/iu, "pitch.raise"],
   [/\bteam|people/i, "pitch.team"],
-  [/\btraction/i, "pitch.traction"],
-  [/\bgoal|good year|target/i, "goal.twelve_months"],
+  [/\btraction|(?<!\p{L})nachfrage/iu, "pitch.traction"],
+  [/\bgoal|good year|target|(?<!\p{L})ziel/iu, "goal.twelve_months"],
   [/\blinks?|web ?sites?|site/i, "company.links"],
-  [/\bstage|region|where we stand/i, "company.stage_region"],
-  [/\boffer|product|what we do/i, "offering.what"],
+  [/\bstage|region|where we stand|(?<!\p{L})stand heute/iu, "company.stage_region"],
+  [/\boffer|product|what we do|(?<!\p{L})(?:angebot|produkt)/iu, "offering.what"],
 ];
 
 /** The field a person means by its id, its label or an everyday word; null where none fits. */
 export function fieldNamed(words: string): FieldId | null {
   const lower = words.toLowerCase();
-  const exact = FIELD_IDS.find((id) => lower.includes(id) || lower.includes(FIELDS[id].label.toLowerCase()));
+  const exact = FIELD_IDS.find((id) =>
+    [id, FIELDS[id].label, sayGerman(FIELDS[id].label)].some((name) => lower.includes(name.toLowerCase()))
+  );
   return exact ?? NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

@@ -11,6 +11,7 @@ import { composeTurn, joinParts } from "./compose.ts";
 import type { Draft } from "./draft.ts";
 import { agentOf } from "./hand_over.ts";
 import { keepPlan } from "./quarterly/keep_plan.ts";
+import { spokenTo } from "./spoken.ts";
 import { readDueFeeds } from "./trend_feeds.ts";
 
 /** What is put at the end of a turn: a question, nothing more, or the open question again. */
@@ -53,7 +54,8 @@ export async function conclude(
     : replyOf(next);
   state.reached = progressOf(state);
   keepPlan(state, draft.now);
-  const reply = joinParts([[...draft.lines, ...draft.met ? [draft.met] : []].join("\n"), asking]);
+  const lines = [...draft.lines, ...draft.met ? [draft.met] : []].join("\n");
+  const reply = spokenTo(state, joinParts([lines, asking]));
   streamWords(reply, surroundings);
   const anchors = writeDue(draft, surroundings);
   const { heard, note, usage, spokenBy = builtInModel.name } = draft;

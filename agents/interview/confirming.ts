@@ -7,6 +7,7 @@ import { candidatesFor } from "./candidates.ts";
 import { confirmPhase, type Draft } from "./draft.ts";
 import { askOwnSentence, askOwnSentenceAgain, askReadBack } from "./next.ts";
 import { type ReadBackAnswer, readReadBack } from "./read_back.ts";
+import { spokenClaims } from "./spoken.ts";
 
 const MOST_ASKED = 2;
 
@@ -19,11 +20,12 @@ export function takeReadBack(draft: Draft, anchor: FoundationAnchor, rest: strin
   const readBack = state.readBacks[anchor] ??
     { candidates: candidatesFor(anchor, state, draft.now), accepted: false, sentence: null };
   const isFloorOpen = readBack.isFloorOpen === true;
-  const byRules = readReadBack(rest, { candidates: readBack.candidates, isFloorOpen });
+  const candidates = spokenClaims(state, readBack.candidates);
+  const byRules = readReadBack(rest, { candidates, isFloorOpen });
   const read = byRules.kind === "unclear" ? draft.verdict?.pick ?? byRules : byRules;
   const answer =
     read.kind === "unclear" && hasCorrected(draft) && state.refining === undefined && !isFloorOpen
-      ? withCorrection(message.text, readBack.candidates)
+      ? withCorrection(message.text, candidates)
       : read;
   const mayAskAgain = state.refining === anchor || (readBack.asked ?? 1) < MOST_ASKED;
   if (isFloorOpen && rest.trim() === "" && hasCorrected(draft)) return askOwnSentenceAgain(draft, anchor);

@@ -13,7 +13,6 @@ import { takeChoices } from "./choosing.ts";
 import { takeReadBack } from "./confirming.ts";
 import { applyCorrections } from "./correcting.ts";
 import type { Draft } from "./draft.ts";
-import { isForeign, OWN_LANGUAGE } from "./founder_language.ts";
 import { answerAsides, meetTalk } from "./meet_talk.ts";
 import { askReadBack, decideNext } from "./next.ts";
 import { pickedOption } from "./options.ts";
@@ -22,6 +21,8 @@ import { keepModelFacts } from "./keep_model_facts.ts";
 import { keepForLater } from "./read_back_asides.ts";
 import { withoutRejection } from "./rejecting.ts";
 import { retract } from "./retracting.ts";
+import { chooseLanguage } from "./speaking.ts";
+import { spokenClaims, spokenOptions, spokenTo } from "./spoken.ts";
 
 /** A question, the order of fields at its end, or the question that stood open. */
 type Heard = NextQuestion | null | "stay";
@@ -36,10 +37,10 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   const corrected = applyCorrections(draft);
   keepReading(draft);
   if (question === null) return "stay";
-  sayOwnLanguage(draft, surroundings);
+  if (surroundings.model.kind === "builtin") chooseLanguage(draft);
   if (!isFieldId(question.field)) return hearReadBack(draft, question, corrected.rest);
   const { field } = question;
-  const isPick = pickedOption(question.options ?? [], message.text) >= 0;
+  const isPick = pickedOption(spokenOptions(state), message.text) >= 0;
   if (isPick) return await answered(draft, { field, stretches: [message.text] }, surroundings);
   const { talk: met, answers: told, isRejection = false } = draft.verdict ?? {};
   if (isRejection) return await afterNone(draft, { field, stretches: [] }, surroundings);
@@ -48,7 +49,8 @@ export async function hearMessage(draft: Draft, surroundings: Surroundings): Pro
   }
   if (met !== undefined) return meetTalk(draft, met);
   if (told !== undefined) return await answered(draft, { field, stretches: told }, surroundings);
-  const acts = corrected.rest.flatMap((stretch) => actsIn(stretch, { field, asked: question.text ?? "" }));
+  const asked = spokenTo(state, question.text ?? "");
+  const acts = corrected.rest.flatMap((stretch) => actsIn(stretch, { field, asked }));
   const talk = onlyTalk(acts);
   if (talk !== null && talk.kind !== "unknown") return meetTalk(draft, talk);
   const retraction = acts.find(({ kind }) => kind === "retraction");
@@ -112,7 +114,8 @@ async function afterNone(draft: Draft, { field, stretches }: Answering, surround
 
 /** True for what picks nothing, agrees to nothing, refuses nothing and is no sentence. */
 function isUnclearAt({ state }: Draft, anchor: FoundationAnchor, text: string): boolean {
-  return readReadBack(text, { candidates: state.readBacks[anchor]?.candidates ?? [] }).kind === "unclear";
+  const candidates = spokenClaims(state, state.readBacks[anchor]?.candidates ?? []);
+  return readReadBack(text, { candidates }).kind === "unclear";
 }
 
 function hearReadBack(draft: Draft, question: Question, rest: string[]): Heard {
@@ -138,11 +141,4 @@ function keepReading(draft: Draft): void {
   if (verdict === undefined) return;
   keepModelFacts(draft, verdict.facts);
   if (verdict.tension !== null) state.tensions = [...state.tensions ?? [], verdict.tension];
-}
-
-/** Once, to a founder who writes in another language: without a model our own sentences stay English. */
-function sayOwnLanguage({ state, message, lines }: Draft, { model }: Surroundings): void {
-  if (state.toldLanguage === true || model.kind !== "builtin" || !isForeign(message.text)) return;
-  state.toldLanguage = true;
-  lines.push(OWN_LANGUAGE);
 }

@@ -6,6 +6,7 @@ import type { Act, AskedBack, RemarkKind } from "./acts/act.ts";
 import type { Talk } from "./acts/only_talk.ts";
 import type { Draft } from "./draft.ts";
 import { minutesLeft, questionsLeft } from "./pace.ts";
+import { spokenTo } from "./spoken.ts";
 import help from "./questions/help.json" with { type: "json" };
 
 /** What is said to a founder who asks about a field: what is meant, what it is for, and an answer of two trades. */
@@ -124,18 +125,18 @@ function lowered(text: string): string {
 }
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|tool|tools|online|website|api|consult\w*|agency|advis\w*|account\w*|dashboard|integrat\w*)\b/i;
+  /\b(?:software|saas|app|apps|platform|tool|tools|online|website|api|consult\w*|agency|advis\w*|account\w*|dashboard|integrat\w*|plattform|beratung|agentur)\b/i;
 
 /** An answer from a trade beside the founder's own, never from the very same one. */
 function exampleFor(state: JourneyState, field: FieldId): string {
   const offering = typedAnswer(state, "offering.what");
   const { trade, desk } = HELP[field];
   const [near, far] = SOFTWARE.test(offering) ? [desk, trade] : [trade, desk];
-  return isSameTrade(near, offering) ? far : near;
+  return isSameTrade(spokenTo(state, near), offering) ? far : near;
 }
 
 function isSameTrade(example: string, offering: string): boolean {
-  const [, who = ""] = /^An? (.+?) (?:says|pastes)/.exec(example) ?? [];
+  const [, who = ""] = /^(?:An?|Eine?) (.+?) (?:says|pastes|sagt|schickt)/.exec(example) ?? [];
   const words = new Set(offering.toLowerCase().split(/[^\p{L}]+/u).map(stem));
   return who.split(" ").some((word) => wordCount(word) > 0 && word.length > 3 && words.has(stem(word)));
 }

@@ -2,6 +2,7 @@ import type { WorksheetRow } from "../domain/facts.ts";
 import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import { completedAnchors, type Heard, type JourneyState, progressOf } from "../domain/journey.ts";
 import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";
+import { spokenTo } from "./spoken.ts";
 
 /** Of the answers that a foundation needs: how many are assumed, how many still open. */
 function assumedIn(state: JourneyState): { count: number; open: number; of: number } {
@@ -15,7 +16,8 @@ function assumedIn(state: JourneyState): { count: number; open: number; of: numb
 
 /** What every journey answer carries beside its words, in the shape of the wire contract. */
 export function journeyMetadata(state: JourneyState, heard: Heard[], worksheet: WorksheetRow[] = []) {
-  const question = state.question;
+  const { question } = state;
+  const say = (text: string) => spokenTo(state, text);
   return {
     completed_anchors: completedAnchors(state),
     progress: progressOf(state),
@@ -24,11 +26,13 @@ export function journeyMetadata(state: JourneyState, heard: Heard[], worksheet: 
     question: question === null ? null : {
       field: question.field,
       section: question.section,
-      why: question.why,
+      why: say(question.why),
       technique: question.technique,
       skippable: question.skippable,
-      ...(question.options === undefined ? {} : { options: question.options }),
-      ...(question.choices === undefined ? {} : { choices: question.choices }),
+      ...(question.options === undefined ? {} : { options: question.options.map(say) }),
+      ...(question.choices === undefined
+        ? {}
+        : { choices: question.choices.map(({ id, a, b }) => ({ id, a: say(a), b: say(b) })) }),
     },
     heard,
     worksheet,

@@ -168,11 +168,13 @@ const TOO_GENERAL: ReadonlySet<FieldId> = new Set<FieldId>([
   "company.stage_region",
 ]);
 
+const BEFORE_ORDINAL =
+  "(?:(?:option|answer|number|no\\.?|the|die|der|das|den|antwort|nummer|nr\\.?|ich nehme|nehme|lieber|eher)\\s*)*";
 const ORDINALS = [
-  /^\W*(?:(?:option|answer|number|no\.?|the)\s*)*(?:a|1|first|one|1st)(?: one| option)?\W*$/i,
-  /^\W*(?:(?:option|answer|number|no\.?|the)\s*)*(?:b|2|second|two|2nd)(?: one| option)?\W*$/i,
-  /^\W*(?:(?:option|answer|number|no\.?|the)\s*)*(?:c|3|third|three|3rd|last)(?: one| option)?\W*$/i,
-];
+  "a|1|first|one|1st|erste[nrs]?|eins",
+  "b|2|second|two|2nd|zweite[nrs]?|zwei|mittlere[nrs]?",
+  "c|3|third|three|3rd|last|dritte[nrs]?|drei|letzte[nrs]?",
+].map((names) => new RegExp(`^\\W*${BEFORE_ORDINAL}(?:${names})(?: one| option| antwort| bitte)?\\W*$`, "i"));
 
 /** The position of the option a message picks, by its words or by its letter; -1 for none. */
 export function pickedOption(options: string[], text: string): number {

@@ -1,15 +1,16 @@
 import type { FieldId } from "../domain/fields.ts";
-import { type JourneyState, type Question, standingAnswer } from "../domain/journey.ts";
+import { type JourneyState, standingAnswer } from "../domain/journey.ts";
 import { assume, type Draft, recordAnswer } from "./draft.ts";
 import { pickedOption } from "./options.ts";
+import { spokenOptions } from "./spoken.ts";
 import { anchorOfField, writtenAnchors } from "./stale.ts";
 
 /** True where the message picks one of the options offered: by its words, or by its letter. */
 export function takeOption(
   draft: Draft,
-  { field, question, text }: { field: FieldId; question: Question; text: string },
+  { field, text }: { field: FieldId; text: string },
 ): boolean {
-  const options = question.options ?? [];
+  const options = spokenOptions(draft.state);
   const at = pickedOption(options, text);
   const option = options[at];
   if (option === undefined) return false;

@@ -10,6 +10,7 @@ import { type Draft, draftOf } from "./draft.ts";
 import { hearMessage } from "./hear_message.ts";
 import { askReadBack, decideNext } from "./next.ts";
 import type { IncomingMessage, Surroundings } from "./strategist.ts";
+import { spokenTo } from "./spoken.ts";
 import type { Verdict } from "./verdict.ts";
 import { withdrawnField } from "./withdrawing.ts";
 import type { WorkedOut } from "./with_model/worked_out.ts";
@@ -55,10 +56,11 @@ export async function workOut(
   return { draft, decided, isHeard: false };
 }
 
-function commandOf({ state: { question }, message }: Draft): Command | null {
+function commandOf({ state, message }: Draft): Command | null {
+  const { question } = state;
   const open = question?.field;
   const field = open !== undefined && isFieldId(open) ? open : null;
-  return commandAmong(message.text, { field, asked: question?.text ?? "" });
+  return commandAmong(message.text, { field, asked: spokenTo(state, question?.text ?? "") });
 }
 
 /** Cells came without words: a read-back is put again with what they changed, any other question stays open. */

@@ -180,12 +180,19 @@ function isWhole(text: string): boolean {
     !text.endsWith(STOP);
 }
 
+/** By the words of a language: the interview asks for them with each turn. */
+const compiled = new WeakMap<Record<string, string>, Template[]>();
+
 /** Those with the most words of ours first: "{1} from {2}" would take what belongs to a whole sentence. */
 function templatesOf(words: Record<string, string>): Template[] {
+  const known = compiled.get(words);
+  if (known !== undefined) return known;
   const weight = (text: string) => text.replace(PLACE, "").length;
-  return Object.entries(words).filter(([text]) => /\{1[#=*]?\}/u.test(text))
+  const templates = Object.entries(words).filter(([text]) => /\{1[#=*]?\}/u.test(text))
     .toSorted(([one], [other]) => weight(other) - weight(one))
     .map(templateOf);
+  compiled.set(words, templates);
+  return templates;
 }
 
 function templateOf([text, translated]: [string, string]): Template {

@@ -6,6 +6,7 @@ import { numbersIn, wordCount } from "../../text/text.ts";
 import { type Draft, recordAnswer } from "../draft.ts";
 import { pickedOption } from "../options.ts";
 import { anchorOfField, writtenAnchors } from "../stale.ts";
+import { spokenOptions } from "../spoken.ts";
 import { isUnknown } from "../thinness.ts";
 import { settledIn } from "./conflicts.ts";
 
@@ -24,7 +25,7 @@ export function openContradiction(state: JourneyState): OpenContradiction | null
 export function settleContradiction(draft: Draft, open: OpenContradiction): void {
   const { state, message } = draft;
   const text = message.text.trim();
-  const at = chosenSide(state.question?.options ?? [], open, text);
+  const at = chosenSide(spokenOptions(state), open, text);
   if (at === null && isUnknown(text)) return leaveContradiction(draft, open);
   const kept = at === 0 ? "first" : at === 1 ? "second" : BOTH.test(text) ? "both" : "neither";
   keep(state, { id: open.id, turn: message.id, quote: text, kept });

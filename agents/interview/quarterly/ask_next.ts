@@ -6,7 +6,7 @@ import type { NextQuestion } from "../ask.ts";
 /** So many decisions are opened again in one review, each with one question. */
 const MOST_DECISIONS = 4;
 
-export const STEP_ANSWERS = ["Done", "Not yet", "No longer wanted"];
+const STEP_ANSWERS = ["Done", "Not yet", "No longer wanted"];
 const YES_NO = ["Yes", "No"];
 
 /** What stands open in a review: an item to be measured, or a decision; null where everything was asked. */

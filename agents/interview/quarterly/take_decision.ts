@@ -5,6 +5,7 @@ import { isPhrase } from "../acts/phrase_patterns.ts";
 import { type Draft, recordAnswer } from "../draft.ts";
 import { takeCells } from "../change_facts.ts";
 import { pickedOption } from "../options.ts";
+import { spokenOptions } from "../spoken.ts";
 import { noteChanges } from "./note_changes.ts";
 
 /** What is said of a sentence that a rival now claims too. */
@@ -21,7 +22,7 @@ export function takeDecision(draft: Draft, { id, about, options }: ReopenedDecis
     draft.state.review?.decisions.push({ id, about, turn, words: text });
     return true;
   }
-  const words = pickedWords(options, text);
+  const words = pickedWords(options, { shown: spokenOptions(draft.state), text });
   if (id === "held" && words === null) return false;
   const fact = OWN_SENTENCE.exec(id)?.[1];
   if (fact !== undefined && words === null) noteChanges(draft, () => takeCells(draft, { [fact]: text }));
@@ -30,8 +31,8 @@ export function takeDecision(draft: Draft, { id, about, options }: ReopenedDecis
 }
 
 /** The option that was picked by its words, its letter, or a plain yes or no. */
-function pickedWords(options: string[], text: string): string | null {
-  const at = pickedOption(options, text);
+function pickedWords(options: string[], { shown, text }: { shown: string[]; text: string }): string | null {
+  const at = pickedOption(shown, text);
   const yes = isPhrase("accept", text) ? 0 : isPhrase("reject", text) ? 1 : -1;
   return options[at >= 0 ? at : yes] ?? null;
 }

@@ -9,7 +9,7 @@ import { isPhrase } from "../acts/phrase_patterns.ts";
 import { takeCells } from "../change_facts.ts";
 import type { Draft } from "../draft.ts";
 import { pickedOption } from "../options.ts";
-import { STEP_ANSWERS } from "./ask_next.ts";
+import { spokenOptions } from "../spoken.ts";
 import { noteChanges } from "./note_changes.ts";
 
 /** What a step came to, in the order of its options. */
@@ -34,7 +34,7 @@ export function takeMeasure(draft: Draft, item: DueItem): ReviewResult | null {
 
 function takeStep(draft: Draft, item: DueItem): ReviewResult | null {
   const { text: words, id: turn } = draft.message;
-  const picked = pickedOption(STEP_ANSWERS, words);
+  const picked = pickedOption(spokenOptions(draft.state), words);
   const at = picked >= 0 ? picked : isPhrase("accept", words) ? 0 : isPhrase("reject", words) ? 1 : -1;
   const meaning = STEP_VERDICTS[at];
   if (meaning === undefined) return null;

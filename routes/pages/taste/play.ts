@@ -2,7 +2,7 @@ import type { JourneyMetadata } from "../../api/contract.ts";
 import { newJourney } from "../../../agents/domain/journey.ts";
 import type { Research } from "../../../agents/domain/pages.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
-import { journeyMetadata, worksheetShown } from "../../../agents/master.ts";
+import { journeyMetadata, spokenTo, worksheetShown } from "../../../agents/master.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { NOTHING_READ } from "../../../agents/research/research.ts";
 
@@ -54,5 +54,9 @@ export async function playTaste(answers: string[], now: Date): Promise<Taste> {
     });
   }
   const { questions_left, minutes_left } = journeyMetadata(state, []);
-  return { turns, question: state.question?.text ?? "", standing: { questions_left, minutes_left } };
+  return {
+    turns,
+    question: spokenTo(state, state.question?.text ?? ""),
+    standing: { questions_left, minutes_left },
+  };
 }

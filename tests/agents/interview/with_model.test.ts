@@ -57,11 +57,14 @@ describe("the words of a turn", () => {
   });
 
   it("are in the founder's language where the model writes it, and nothing says that ours are English", async () => {
+    const french = "Nous réparons des vélos cargo à Gand et nous les rendons le jour même.";
+    const told = await takeTurn(await opened(), { id: "t1", text: french }, surroundings());
+    expect(told.reply).toContain("My own sentences are English");
+    const again = await takeTurn(told.state, { id: "t2", text: french }, surroundings());
+    expect(again.reply).not.toContain("My own sentences are English");
     const text = "Wir reparieren Lastenräder in Gent und holen sie am selben Tag ab.";
     const alone = await takeTurn(await opened(), { id: "t1", text }, surroundings());
-    expect(alone.reply).toContain("My own sentences are English");
-    const again = await takeTurn(alone.state, { id: "t2", text }, surroundings());
-    expect(again.reply).not.toContain("My own sentences are English");
+    expect(alone.reply).toContain("Ab hier auf Deutsch");
     const { outcome } = await turnWith([turnOf({
       acts: [],
       reflect: "Gesagt: “am selben Tag”",
@@ -69,7 +72,8 @@ describe("the words of a turn", () => {
       why: "Fälle sagen mehr als ein Profil.",
     })], { text });
     expect(outcome.reply).toContain("Welchen der letzten drei Kunden");
-    expect(outcome.reply).not.toContain("My own sentences are English");
+    expect(outcome.reply).not.toMatch(/My own sentences are English|Ab hier auf Deutsch/);
+    expect(outcome.state.language).toBeUndefined();
   });
 });
 
