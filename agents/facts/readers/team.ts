@@ -104,7 +104,7 @@ const UNCOUNTED =
   /(?<!\p{L})(?:(?:is|are|ist|sind|est|es|è|é) (?:external|extern|externe|externo|esterno)|(?:doesn['’]t|don['’]t|cannot|can['’]t) count|zählt nicht|zählen nicht|ne compte pas|no cuenta|non conta|não conta|telt niet)(?!\p{L})/iu;
 
 const WANTED =
-  /(?<!\p{L})(?:(?:looking|searching) for|hiring|(?:want|need|plan|hope)\p{L}*(?:\sto)?\shire|such(?:en|t|e)\s|(?:on|nous|je)\scherch\p{L}+|busc(?:o|amos|ando)|cerc(?:o|hiamo|ando)|procur(?:o|amos|ando)|zoek(?:en|t)?(?!\p{L}))|募集|探して/iu;
+  /(?<!\p{L})(?:(?:looking|searching) for|hiring|d (?:like|love) to hire|(?:is|are) planned|isn['’]t in it|fehlt (?:uns|noch)|il (?:nous )?manque|sera quand|(?:nos|me) falta|(?:want|need|plan|hope)\p{L}*(?:\sto)?\shire|such(?:en|t|e)\s|(?:on|nous|je)\scherch\p{L}+|busc(?:o|amos|ando)|cerc(?:o|hiamo|ando)|procur(?:o|amos|ando)|zoek(?:en|t)?(?!\p{L}))|募集|探して/iu;
 
 /** "Big Ray retired in May", "she has left us": no longer there. Whoever retired from the navy is. */
 const LEFT =

@@ -65,6 +65,12 @@ const READ: [TextListFactName, FieldId, string, string[]][] = [
     "Why glue fails in winter",
     "How to hear a dry bearing. It's a whistle",
   ]],
+  [
+    "places",
+    "community.places",
+    "Erstens der Hafenmarkt. Zweitens die Werft in Emden.",
+    ["Hafenmarkt", "Werft in Emden"],
+  ],
   ["places", "community.places", "The school gate, the Saturday market, and the parents' association.", [
     "school gate",
     "Saturday market",

@@ -35,6 +35,10 @@ const TEAM: [string, [string, string | null][]][] = [
     ["Me", "was a teacher for 20 years"],
     ["Gethin", "he did the posting at his uncle's seed firm"],
   ]],
+  // Who is not there yet is nobody.
+  ["Me, a joiner for nine years. I'd love to hire a second joiner.", [["Me", "a joiner for nine years"]]],
+  ["Rosa, ex postwoman. An office manager is planned for May.", [["Rosa", "ex postwoman"]]],
+  ["Ich, gelernte Köchin. Eine Fahrerin fehlt uns.", [["Ich", "gelernte Köchin"]]],
   // Nothing but names.
   ["Ines, Marek and Louise.", [["Ines", null], ["Marek", null], ["Louise", null]]],
   ["夫の健一が配達です。", [["夫の健一", "配達です"]]],
