@@ -53,7 +53,7 @@ export function inShort(strategy: Strategy, facts: Facts): InShort {
 
 /** A sentence that the headline has not said; one of which the headline shows only the beginning is told whole. */
 function newTo(headline: Claim, sentence: Claim | null): Claim | null {
-  const isCut = headline.text.endsWith("…");
+  const isCut = headline.text.endsWith("…") && !isWithin(sentence, headline);
   return sentence === null || !isCut && repeats(sentence, headline) ? null : sentence;
 }
 
@@ -77,10 +77,11 @@ function diagnosisOf(
   return obstacle !== null && !isLonger(obstacle.text, DIAGNOSIS_WORDS) ? obstacle : diagnosis ?? obstacle;
 }
 
-/** True where the policy only says the headline's sentence again, with what leads up to it. */
-function isWithin(headline: Claim, policy: Claim | null): boolean {
-  const words = headline.text.toLowerCase().replace(/[.。…\s]+$/u, "");
-  return policy !== null && policy.text.toLowerCase().includes(words);
+/** True where all words of one sentence stand in another, in this order. */
+function isWithin(sentence: Claim | null, other: Claim | null): boolean {
+  if (sentence === null || other === null) return false;
+  const words = sentence.text.toLowerCase().replace(/^[“\s]+|[.。…”\s]+$/gu, "");
+  return other.text.toLowerCase().includes(words);
 }
 
 function labelled(...parts: [string, Claim | null][]): Labelled[] {

@@ -40,7 +40,7 @@ test("a strategy has a part for each of its sixteen sections, and for what stand
   const sections = FOUNDATION_ANCHORS.flatMap((type) => tidewatch().anchors[type].sections);
   expect(sections).toHaveLength(16);
   expect(names).toEqual(
-    expect.arrayContaining([...sections.map(({ title }) => title), "The 30 days", "Sources"]),
+    expect.arrayContaining([...sections.map(({ title }) => title), "The 30 days", "Sources and quotes"]),
   );
 });
 
