@@ -148,8 +148,14 @@ const CHOICE_PATTERNS = compile(CHOICE_CUES);
 
 /** The facts that a question names, the nearest first. */
 export function factsNamedIn(query: string): FactName[] {
-  return FACT_PATTERNS.filter(([, pattern]) => pattern.test(query)).map(([name]) => name);
+  return FACT_PATTERNS.filter(([name, pattern]) =>
+    pattern.test(query) && (name !== "prices" || !OWN_COST.test(query))
+  ).map(([name]) => name);
 }
+
+/** "What does a new customer cost us?": what is spent is none of the prices. */
+const OWN_COST =
+  /(?<!\p{L})(?:costs? (?:us|me)|kostet (?:uns|mich)|(?:nous|me|m['’])\s?(?:coûte|cuesta|custa)|nos (?:cuesta|custa)|(?:ci|mi) costa|kost (?:ons|mij))(?!\p{L})/iu;
 
 /** The words by which a question names a fact, or "". */
 export function cueOfFact(query: string, name: FactName): string {

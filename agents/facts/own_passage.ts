@@ -64,8 +64,8 @@ const OTHERS: ReadonlySet<string> = new Set(
 );
 
 /** "In order of frequency:" before the lines of a list. */
-function announcesList({ answer, to }: Passage): boolean {
-  return /^\s*[:：]\s*\n/u.test(answer.text.slice(to, to + 12));
+export function announcesList({ answer, to }: Pick<Passage, "answer" | "to">): boolean {
+  return /^(?:[:：]|.?\s*[:：])\s*\n/u.test(answer.text.slice(Math.max(0, to - 1), to + 12));
 }
 
 /** "Two numbers." and "Three things, usually." only announce what follows. */

@@ -4,7 +4,7 @@ import { cuesIn, firstCue, hasCue, withoutCues } from "../text/lexicon.ts";
 import { wordCount } from "../text/sentences.ts";
 import { isUpdate } from "./updates.ts";
 import { goesOn, isFirstPerson, listedItems, mainPassage, opensWith, textRow } from "./items.ts";
-import { isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
+import { announcesList, isIntroduction, isSettled, unclearFrom } from "./own_passage.ts";
 import { type Passage, passageOf, textOf } from "./passages.ts";
 import type { Reading } from "./reader.ts";
 import type { Sentence, Statement, Statements } from "./statement.ts";
@@ -48,7 +48,7 @@ export function readRows(said: Statements, wanted: WantedRows): Reading<TextFact
   const passages: Passage[] = [];
   let line: Sentence | null = null;
   for (const sentence of sentences) {
-    if (isUpdate(sentence)) continue;
+    if (isUpdate(sentence) || announcesList(sentence)) continue;
     if (sentence.listed) line = sentence;
     const isSetApart = (byAnswer.get(sentence.answer)?.length ?? 0) >= SET_APART;
     const found = passagesOf(sentence, wanted, isSetApart);

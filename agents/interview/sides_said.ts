@@ -45,7 +45,14 @@ export function sidesSaid(message: string): Map<TradeoffId, LineSaid> {
     }
     if (open !== null) open.to = sentence.to;
   }
+  for (const line of found.values()) line.to = beforeNextNumber(message, line);
   return found;
+}
+
+/** Where a line's words end: "2." behind a sentence counts the next line, whether that one is named or not. */
+function beforeNextNumber(message: string, { from, to }: LineSaid): number {
+  const next = /(?<=[.!?;,\n])\s*\d{1,2}[.)](?=\s|$)/u.exec(message.slice(from, to));
+  return next === null || next.index === 0 ? to : from + next.index;
 }
 
 /** "So augment.": a clause of so few words that takes a side settles what was weighed before it. */

@@ -1,12 +1,12 @@
 import type { ColourFact } from "../../domain/facts.ts";
 import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } from "../../text/lexicon.ts";
+import { addCodes, isWhole, RANK } from "../colour_codes.ts";
 import { hueFamilyOf } from "../colour_families.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
 import { isReported } from "../reported.ts";
 import type { Statement, Statements } from "../statement.ts";
 
 const FIELD = "visual.colours";
-const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
 
 /** Reads the colours that the founder wants or refuses, each once, with its code where one was given. */
 export function readColours(said: Statements): Reading<ColourFact[]> {
@@ -26,7 +26,7 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
       (isSure || clause.sentence.clauses.some(({ standing }) => standing !== "hedged"))
     ) continue;
     for (const name of namesIn(clause)) if (!describesAnother(name, found, clause)) add(found, name, clause);
-    for (const [code] of clause.text.matchAll(HEX)) addHex(found, longHex(code), clause);
+    addCodes(found, clause);
   }
   return { value: found, unclear: [] };
 }
@@ -206,11 +206,6 @@ function qualifierBehind(text: string, languages: readonly Language[]): string {
     : "";
 }
 
-function isWhole(word: string, languages: readonly Language[], ...names: CueName[]): boolean {
-  const match = firstCue(word, languages, ...names);
-  return match !== null && match[0].length === word.length;
-}
-
 /** "It's everywhere pink" after "no pink" changes nothing: the first word on a colour stands. */
 function add(found: ColourFact[], name: Name, clause: Statement): void {
   const isKnown = found.some((colour) => {
@@ -248,60 +243,4 @@ function isNameOf(
 
 function withoutSigns(text: string): string {
   return text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-}
-
-/** A code belongs to the colour named in its clause, else to the one named colour of its hue, else it stands alone. */
-function addHex(found: ColourFact[], hex: string, clause: Statement): void {
-  const { text: quote, sentence: { answer, languages } } = clause;
-  if (found.some((colour) => colour.hex === hex)) return;
-  const bare = found.filter((colour) => colour.hex === null && colour.wanted);
-  const beside = bare.filter((colour) => colour.quote === quote);
-  const alike = bare.filter(({ name }) =>
-    name !== null && hueFamilyOf(name, languages) === hueFamilyOf(hex, languages)
-  );
-  const closest = nearest(beside.filter((colour) => alike.includes(colour)), quote, hex);
-  const named = closest ?? (alike.length === 1 ? alike[0] : undefined);
-  if (named !== undefined) named.hex = hex;
-  else {found.push({
-      hex,
-      name: nameBefore(quote, hex, languages),
-      wanted: clause.standing !== "negated",
-      ...evidenceOf(answer, quote),
-    });}
-}
-
-/** "clay #B5472F": a word right before a code that the lexicon does not know as a colour. */
-function nameBefore(text: string, hex: string, languages: readonly Language[]): string | null {
-  const at = text.toUpperCase().indexOf(hex.slice(0, 4));
-  const word = /([\p{L}-]+)[\s(:=]*$/u.exec(text.slice(0, at))?.[1];
-  const isName = word !== undefined && !RANK.test(word) &&
-    !isWhole(
-      word,
-      languages,
-      "auxiliaries",
-      "pronouns",
-      "articles",
-      "prepositions",
-      "joiners",
-      "adverbs",
-      "vague",
-      "colours",
-    );
-  return isName ? word : null;
-}
-
-/** Which of the colours it is, and no colour. */
-const RANK =
-  /^(?:primary|secondary|main|second|accent|base|background|haupt\p{L}*|zweit\p{L}*|akzent\p{L}*|principale?|secondaire|primari[oa]|secundari[oa]|secondari[oa]|primári[oa]|secundári[oa]|principal|hoofdkleur|accentkleur|color|colour|couleur|colore|cor|kleur|farbe)$/iu;
-
-/** The colour named right before its code, or right behind it. */
-function nearest(colours: readonly ColourFact[], text: string, hex: string): ColourFact | undefined {
-  const at = text.toLowerCase().indexOf(hex.slice(0, 4).toLowerCase());
-  const distance = ({ name }: ColourFact) => Math.abs(text.indexOf(name ?? "") - at);
-  return colours.toSorted((one, other) => distance(one) - distance(other))[0];
-}
-
-function longHex(code: string): string {
-  const digits = code.slice(1).toUpperCase();
-  return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join("")}`;
 }

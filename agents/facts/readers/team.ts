@@ -42,8 +42,8 @@ function namesOnly(sentence: Sentence): Passage[] {
 function personsIn(sentence: Sentence): Passage[] {
   const groups: Statement[][] = [];
   // What somebody did once is what is asked for here.
-  const settled = sentence.clauses.filter((each) =>
-    (isSettled(each) || each.standing === "past") && !isNobody(each)
+  const settled = sentence.clauses.filter((each, at, all) =>
+    (isSettled(each) || each.standing === "past") && !isNobody(each) && !goesOnAboutNobody(each, all[at - 1])
   );
   for (const clause of settled.flatMap(cutAtPersons)) {
     const last = groups.at(-1);
@@ -92,6 +92,14 @@ function cutAtPersons(clause: Statement): Statement[] {
     { ...clause, text: before, to: from + before.length },
     ...cutAtPersons({ ...clause, text: rest, from: from + joiner.index }),
   ];
+}
+
+/** "I'd like to hire a third, but I haven't". */
+function goesOnAboutNobody(
+  { text, sentence: { languages } }: Statement,
+  before: Statement | undefined,
+): boolean {
+  return before !== undefined && isNobody(before) && opensWith(text, languages, "contrast");
 }
 
 /** "No sales person", "we are looking for a joiner": whoever is not there yet is nobody. */

@@ -230,3 +230,10 @@ test("quick questions name the founder's own goal, doubts, rival and price", () 
   ]));
   expect(new Set(quickQuestions().flatMap((category) => category.questions)).size).toBe(16);
 });
+
+test.each(["What does a new customer cost us?", "Was kostet uns ein neuer Kunde?"])(
+  "what is spent is no price of the founder's: %s",
+  (question) => {
+    expect(ask(FOUNDERS["muddy-paws"], question).consultation).not.toMatch(/£45|£60/);
+  },
+);

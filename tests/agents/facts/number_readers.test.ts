@@ -201,6 +201,7 @@ test.each([
     "310 summer camp",
     "25 a night tent",
   ]],
+  ["Lessons are £30 each. We did a £12 taster until last autumn.", ["30 Lessons"]],
   ["We used to charge €40, since May it's €48 a month.", ["48 a month"]],
   ["It's £40 a head. Minimum 12. VAT 20", ["40 a head"]],
   ["£22 per lesson, £190 for a block of ten. The desk cost me £800 and the chair £115.", [

@@ -37,6 +37,14 @@ describe("the seven trade-offs", () => {
     for (const text of texts) expect(sidesIn(text)).toEqual(SIDES);
   });
 
+  it("end a reason before the number of the next line, named or not", () => {
+    const text =
+      "1. Exploit, the old streets pay. 2. Let go, my sister runs hers. 3. Long term. 7. Torn, leave it open?";
+    const { decisions } = readChoices({ id: "m", text }, TRADEOFF_IDS);
+    expect(JSON.stringify(decisions)).toMatch(/the old streets pay.*my sister runs hers/);
+    expect(JSON.stringify(decisions)).not.toMatch(/\d\. ?"|\d\.\s|Torn/);
+  });
+
   it("keep each reason in exact words, however the reasons are joined or ordered", async () => {
     for (const id of ["tidewatch", "ovenline"]) {
       const { choices: { reasons } } = await readCase(id);

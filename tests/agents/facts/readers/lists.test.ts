@@ -16,6 +16,12 @@ const READ: [TextListFactName, FieldId, string, string[]][] = [
     "Maria Lopes, she found us on the ferry. Then a hostel in Faro. And the third was a school. I'd clone Maria.",
     ["Maria Lopes, she found us on the ferry", "a hostel in Faro", "the third was a school"],
   ],
+  [
+    "knowledge",
+    "content.knowledge",
+    "Right, here goes:\n- why slates slip\n- how lead creeps",
+    ["why slates slip", "how lead creeps"],
+  ],
   ["customers", "customer.last_three", "No customers yet.", []],
   ["not_for", "customer.not_for", "Weddings, stag dos and anyone who haggles.", [
     "Weddings",
@@ -159,6 +165,7 @@ const COLOURS: [string, [string | null, string | null, boolean][]][] = [
     "blanc cassé",
     true,
   ], [null, "rose", false]]],
+  ["A dusty plum, #5B3A57, and cream.", [["#5B3A57", "dusty plum", true], [null, "cream", true]]],
   ["Ein dunkles Rot, kein Grün.", [[null, "dunkles Rot", true], [null, "Grün", false]]],
   // A denial behind it, a likeness, what only tinges and what is only thought about.
   ["Oker van de gevel. Paars ook niet.", [[null, "Oker", true], [null, "Paars", false]]],

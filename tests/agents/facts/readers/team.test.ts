@@ -39,6 +39,7 @@ const TEAM: [string, [string, string | null][]][] = [
   ["Me, a joiner for nine years. I'd love to hire a second joiner.", [["Me", "a joiner for nine years"]]],
   ["Rosa, ex postwoman. An office manager is planned for May.", [["Rosa", "ex postwoman"]]],
   ["Ich, gelernte Köchin. Eine Fahrerin fehlt uns.", [["Ich", "gelernte Köchin"]]],
+  ["Bea, once a nurse. I'd like to hire a second driver, but I haven't.", [["Bea", "once a nurse"]]],
   // Nothing but names.
   ["Ines, Marek and Louise.", [["Ines", null], ["Marek", null], ["Louise", null]]],
   ["夫の健一が配達です。", [["夫の健一", "配達です"]]],
