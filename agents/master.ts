@@ -15,7 +15,7 @@ import { leftIn } from "./interview/quarterly/ask_next.ts";
 import { takeReviewTurn } from "./interview/quarterly/hold_review.ts";
 import { readingOnce } from "./interview/reading.ts";
 import { spokenTo } from "./interview/spoken.ts";
-import { languageAsked, speakFrom } from "./interview/speaking.ts";
+import { languageAsked, speakFrom } from "./interview/choose_language.ts";
 import { takeTurnWithModel } from "./interview/with_model/take_turn.ts";
 import { workOut } from "./interview/work_out.ts";
 import { withoutLongRuns } from "./text/long_runs.ts";

@@ -21,7 +21,7 @@ import { keepModelFacts } from "./keep_model_facts.ts";
 import { keepForLater } from "./read_back_asides.ts";
 import { withoutRejection } from "./rejecting.ts";
 import { retract } from "./retracting.ts";
-import { chooseLanguage } from "./speaking.ts";
+import { chooseLanguage } from "./choose_language.ts";
 import { spokenClaims, spokenOptions, spokenTo } from "./spoken.ts";
 
 /** A question, the order of fields at its end, or the question that stood open. */

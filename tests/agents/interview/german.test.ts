@@ -3,7 +3,7 @@ import { newJourney } from "../../../agents/domain/journey.ts";
 import { readFacts } from "../../../agents/facts/read_facts.ts";
 import { quotesOf } from "../../../agents/interview/linter.ts";
 import { journeyMetadata } from "../../../agents/interview/metadata.ts";
-import { languageAsked } from "../../../agents/interview/speaking.ts";
+import { languageAsked } from "../../../agents/interview/choose_language.ts";
 import { resumeJourney, startJourney } from "../../../agents/master.ts";
 import { wordCount } from "../../../agents/text/text.ts";
 import { caseFolder } from "../../helpers/cases.ts";
