@@ -58,7 +58,7 @@ export function withDefaults(user: Partial<UserAnswer> & { id: string }): UserAn
  * What to show of a failed sign-in: a known failure's own words, and `unexpected` for all else. A 401 here is no session
  * that has expired: without the server's own sentence it is `failed`.
  */
-export function signInFailure(error: unknown, words: { failed: string; unexpected: string }): string {
+function signInFailure(error: unknown, words: { failed: string; unexpected: string }): string {
   if (error instanceof ApiError) {
     return error.status === 401 ? error.detail ?? words.failed : reasonOf(error, words.failed);
   }

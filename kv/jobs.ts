@@ -219,7 +219,7 @@ function queuedAgain(record: JobRecord, now: Date): JobRecord {
   };
 }
 
-export async function readJob(kv: Store, userId: string, jobId: string): Promise<JobRecord | null> {
+async function readJob(kv: Store, userId: string, jobId: string): Promise<JobRecord | null> {
   const { value } = await kv.get(keys.job(userId, jobId));
   return value === null ? null : JobRecord.parse(value);
 }

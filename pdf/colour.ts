@@ -99,7 +99,7 @@ function readableOn(ground: string, wanted: string): string {
 }
 
 /** The colours a document starts from: what was picked, else the founder's palette, else the house's own. */
-export function chosenColours(palette: PaletteEntry[], custom: Partial<Colours>): Colours {
+function chosenColours(palette: PaletteEntry[], custom: Partial<Colours>): Colours {
   const fromPalette = Object.fromEntries(palette.map((entry) => [entry.role, entry.hex]));
   return { ...DEFAULTS, ...fromPalette, ...custom };
 }

@@ -54,7 +54,7 @@ export interface RenderResult {
 export type OnStep = (step: string, progress: number) => void;
 
 /** The strategy's page range, as the documents screen promises it (specification, section 2). */
-export const STRATEGY_PAGES = { least: 15, most: 20 };
+const STRATEGY_PAGES = { least: 15, most: 20 };
 
 Font.registerHyphenationCallback(hyphenate);
 

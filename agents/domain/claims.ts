@@ -17,12 +17,3 @@ export interface Claim {
   text: string;
   marks: Mark[];
 }
-
-/** Two things that cannot both be true, and the one question that settles it. */
-export interface Contradiction {
-  id: string;
-  this: Mark;
-  against: Mark;
-  question: string;
-  settled: Mark | null;
-}

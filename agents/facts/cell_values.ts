@@ -46,7 +46,7 @@ export function quantityCell(value: number | null, unit: string | null): string 
 }
 
 /** "31 December 2027", or "" where no day was said. */
-export function dayCell(iso: string | null): string {
+function dayCell(iso: string | null): string {
   return iso === null ? "" : longDate(iso);
 }
 
@@ -93,7 +93,7 @@ function useCell({ for: what, share, amount }: RaiseFact["use"][number], currenc
 }
 
 /** The facts that are one thing with parts, each with how its parts are written into cells. */
-export const PARTS_OF = {
+const PARTS_OF = {
   goal: goalParts,
   capacity: capacityParts,
   moment: momentParts,

@@ -142,7 +142,7 @@ const NAMED: [RegExp, FieldId][] = [
 ];
 
 /** The field a person means by its id, its label or an everyday word; null where none fits. */
-export function fieldNamed(words: string): FieldId | null {
+function fieldNamed(words: string): FieldId | null {
   const lower = words.toLowerCase();
   const exact = FIELD_IDS.find((id) =>
     [id, FIELDS[id].label, sayGerman(FIELDS[id].label)].some((name) => lower.includes(name.toLowerCase()))

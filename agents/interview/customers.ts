@@ -30,7 +30,7 @@ function payingIn(state: JourneyState): string | null {
 }
 
 /** "for small marinas", "to independent care homes": only nouns that can buy; null where the first answer names none. */
-export function buyersOffered(state: JourneyState): string | null {
+function buyersOffered(state: JourneyState): string | null {
   const text = typedAnswer(state, "offering.what");
   const named = [
     ...text.matchAll(

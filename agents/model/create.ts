@@ -11,7 +11,7 @@ export interface MindSettings extends Omit<OpenAISettings, "model" | "limits"> {
   answerSeconds?: number;
 }
 
-export const DEFAULT_MODEL = "gpt-4o-mini";
+const DEFAULT_MODEL = "gpt-4o-mini";
 
 /** The built-in strategist, unless a key or an address of a model is given (design, section 3). */
 export function createModel(settings: MindSettings): Model {

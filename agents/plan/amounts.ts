@@ -1,6 +1,5 @@
 import type { Mark } from "../domain/claims.ts";
 import type { Evidence, MeasureFact } from "../domain/facts.ts";
-import { longDate } from "../domain/days.ts";
 import { markOf } from "../ledger/words.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
 import { plainNumber } from "../ledger/sums.ts";
@@ -46,11 +45,6 @@ const EXACT = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
 /** A number as an operand of a formula: at most four decimals. */
 export function operand(value: number): string {
   return value < 0 ? `(0 − ${EXACT.format(-value)})` : EXACT.format(value);
-}
-
-/** "by 30 June 2027", or "" where no day is known. */
-export function byDay(day: string | null): string {
-  return day === null ? "" : ` by ${longDate(day)}`;
 }
 
 /** One mark for each fact, each once. */

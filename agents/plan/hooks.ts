@@ -2,7 +2,7 @@ import { isUnspaced, sentencesOf, wordCount } from "../text/sentences.ts";
 import { closed } from "../ledger/words.ts";
 
 /** A hook has at most so many words (craft, section 6). */
-export const HOOK_WORDS = 14;
+const HOOK_WORDS = 14;
 const FEWEST_WORDS = 3;
 const FEWEST_OF_CLAUSE = 4;
 /** What stands before a colon says something from 4 words on, what stands before a comma from 6. */

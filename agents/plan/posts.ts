@@ -37,7 +37,7 @@ export function postsFor({ sheet, sentences }: Pick<Material, "sheet" | "sentenc
 }
 
 /** What the founder can post, in their own words: what they know, answers, proof, how they work. Nothing thin. */
-export function postsOf(facts: Facts): Post[] {
+function postsOf(facts: Facts): Post[] {
   const capitals = writesCapitals(facts);
   const fromText = (kind: PostKind, section: SectionId, list: (TextFact | null)[]) =>
     list.filter((fact) => fact !== null).flatMap((fact) => postFrom(fact, { kind, section, capitals }) ?? []);

@@ -23,7 +23,7 @@ const COUNTRY_OF_CURRENCY: Record<string, string> = {
 };
 
 /** ISO codes of the founder's countries: named with the region or the offering, else the one of their currency. */
-export function countriesOfFacts({ region, offering, prices, capacity }: Facts): string[] {
+function countriesOfFacts({ region, offering, prices, capacity }: Facts): string[] {
   const named = [region, offering].flatMap((fact) => fact === null ? [] : countriesIn(fact.text));
   if (named.length > 0) return [...new Set(named)].slice(0, 4);
   const currencies = [...prices.map((price) => price.currency), capacity?.money_a_month?.currency];

@@ -118,7 +118,7 @@ function openMarkdown(questions: string[]): string {
 }
 
 /** The ledger's four kinds, each with its shape. */
-export const MARK_SHAPES: Record<MarkKind, string> = {
+const MARK_SHAPES: Record<MarkKind, string> = {
   said: "●",
   source: "■",
   inference: "–",

@@ -55,7 +55,7 @@ const DIGITS = [0, 1, 2, 3, 4].map((decimals) =>
 );
 
 /** "1,200", "14.50", "0.5": at most two decimals, four where two would lose it; thousands with a comma. */
-export function formatNumber(value: number): string {
+function formatNumber(value: number): string {
   const most = Math.abs(value) < 0.1 ? 4 : 2;
   const decimals = [0, 1, 2, 3].find((places) => places >= most || Number(value.toFixed(places)) === value) ??
     most;

@@ -32,7 +32,7 @@ if (import.meta.main) {
 }
 
 /** Plays so many turns of so many characters on a server of its own, and looks at /health all the while. */
-export async function measureLongAnswers(characters: number, most: number): Promise<Waits> {
+async function measureLongAnswers(characters: number, most: number): Promise<Waits> {
   const server = await startProcess({ KV_PATH: ":memory:", RATE_LIMIT_PER_MINUTE: "1000000" });
   try {
     const person = await signUp(server);

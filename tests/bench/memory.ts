@@ -72,7 +72,7 @@ async function answerTo(
 }
 
 /** "recall 20 of 20", a line a kind. */
-export function memoryTable(answers: MemoryAnswer[]): string {
+function memoryTable(answers: MemoryAnswer[]): string {
   const kinds: MemoryKind[] = ["recall", "change", "time", "sessions", "abstention"];
   const line = (name: string, own: MemoryAnswer[]) =>
     `${name.padEnd(12)}${own.filter(({ holds }) => holds).length} of ${own.length}`;

@@ -27,6 +27,5 @@ export const ACCOUNTS = "routes/accounts.test.ts";
 export const ADMIN = "routes/admin.test.ts";
 export const INTRUDERS = "routes/intruders.test.ts";
 export const MAIL = "routes/mail.test.ts";
-export const GUARDS = "routes/guards.test.ts";
 export const FORGERIES = "routes/forgeries.test.ts";
 export const MARKDOWN = "islands/markdown.test.ts";

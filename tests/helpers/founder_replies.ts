@@ -76,6 +76,6 @@ export function createFounder(founder: SpokenCase): (question: AskedQuestion) =>
 }
 
 /** True where two things that cannot both hold are put side by side. */
-export function isContradiction({ technique, options }: AskedQuestion): boolean {
+function isContradiction({ technique, options }: AskedQuestion): boolean {
   return technique === "contrast" && options?.length === 2;
 }

@@ -32,46 +32,6 @@ export function founderOf(name: "tidewatch" | "ovenline"): Promise<JourneyState>
   return Promise.resolve(founderWho(readCase(name).answers));
 }
 
-/** Founders who said little, oddly or nothing: the writers must stay honest with each. */
-export const SPARSE: Record<string, Answers> = {
-  nothing: {},
-  "one word each": {
-    "offering.what": "Bikes.",
-    "channels.current": "Friends.",
-    "channels.capacity": "Little.",
-    "channels.refused": "None.",
-    "content.knowledge": "Bikes.",
-    "journey.quiet": "No idea.",
-    "evolution.bet": "We'll see.",
-    "evolution.next": "More.",
-    "goal.twelve_months": "More.",
-    "pitch.team": "Me.",
-    "pitch.raise": "No.",
-  },
-  "German, with apostrophes": {
-    "offering.what": "Wir reparieren Geigen in Köln, bei Müller's Hof, 3 Werkbänke.",
-    "channels.current": "Meist Empfehlungen, ein paar über Google.",
-    "channels.capacity": "6 Stunden pro Woche und 300 € im Monat.",
-    "channels.refused": "Instagram und Messen, weil niemand dort eine Geige hört.",
-    "content.knowledge": "Wie man einen Steg schneidet, damit er nicht singt. Warum alter Leim besser hält.",
-    "launch.moment": "Ab 3. Mai 2027 öffnen wir samstags.",
-    "journey.quiet": "Nach zwei Wochen hören wir nichts mehr.",
-    "evolution.bet": "Bis 30. Juni 2027 kommen 20 neue Geigen. Wenn es unter 8 sind, lassen wir es.",
-    "goal.twelve_months": "60 Geigen im Jahr 2027.",
-    "pitch.team": "Ich und eine Lehrtochter.",
-  },
-  "Japanese": {
-    "offering.what": "京都で手帳を作っています。月に40冊です。",
-    "channels.current": "紹介がほとんどです。",
-    "channels.capacity": "週5時間、月に3万円です。",
-    "channels.refused": "広告、展示会。",
-    "content.knowledge": "紙の選び方、糸の太さ、にじまないインク。",
-    "launch.moment": "2027年4月1日に店を開きます。",
-    "journey.quiet": "買ってから二週間です。",
-    "goal.twelve_months": "2027年末までに月80冊。",
-  },
-};
-
 /** The names of the founders of `tests/cases/invented`. */
 export const INVENTED = [...Deno.readDirSync(new URL("../cases/invented/", import.meta.url))]
   .map(({ name }) => name.replace(/\.json$/, "")).sort();

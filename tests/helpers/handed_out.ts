@@ -62,7 +62,7 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
 }
 
 /** The text of all slides and speaker's notes of a PowerPoint file. */
-export async function textOfPptx(bytes: Uint8Array): Promise<string> {
+async function textOfPptx(bytes: Uint8Array): Promise<string> {
   const zip = await JSZip.loadAsync(bytes);
   const names = Object.keys(zip.files).filter((name) => /^ppt\/(slides|notesSlides)\/\w+\.xml$/.test(name));
   const texts = await Promise.all(

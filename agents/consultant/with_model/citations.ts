@@ -16,7 +16,7 @@ const CITATION = new RegExp(String.raw`[ \t]*[\[(](\?|\+|${ID}(?:[\s,;]+${ID})*)
 const UNFINISHED = /[ \t]*(?:[\[(][^\])\n]{0,160})?$/u;
 
 /** A text as a person reads it. */
-export function withoutCitations(text: string): string {
+function withoutCitations(text: string): string {
   return text.replace(CITATION, "");
 }
 

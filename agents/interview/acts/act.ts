@@ -24,7 +24,6 @@ interface Stretch {
 
 /** What an exact stretch of a founder's message does (strategy, section 3). */
 export type Act = Stretch & ActMeaning;
-export type ActKind = Act["kind"];
 
 /** What stands open when the message comes. */
 export interface ActSetting {

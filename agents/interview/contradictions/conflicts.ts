@@ -1,11 +1,7 @@
-import type { Contradiction, Mark } from "../../domain/claims.ts";
-import type { Evidence } from "../../domain/facts.ts";
 import { type FieldId, isFieldId } from "../../domain/fields.ts";
 import type { JourneyState, SettledContradiction } from "../../domain/journey.ts";
-import { markOf } from "../../ledger/words.ts";
 import { type Conflict, NOTED } from "../../review/contradictions/conflict.ts";
 import { findConflicts } from "../../review/contradictions/find.ts";
-import { source } from "../../ledger/marks.ts";
 import { rememberedBy } from "../../text/remembered.ts";
 import { groundOf } from "./ground.ts";
 import { conflictsByModel } from "./tensions.ts";
@@ -70,17 +66,6 @@ export function optionsOf({ a, b, page }: Pick<Conflict, "a" | "b" | "page">): [
   return [a.quote, `${b.quote} (your own site, ${address})`];
 }
 
-/** Fields with a contradiction that nobody settled: never put to the founder, or left open by them. */
-export function fieldsInConflict(state: JourneyState, now: Date): FieldId[] {
-  const open = conflictsOf(state, now).filter(isOpen);
-  return [...new Set(open.map(fieldOf))];
-}
-
-/** True where the founder has not decided. */
-export function isOpen({ settled }: Conflict): boolean {
-  return settled === null || settled.kept === "unknown";
-}
-
 const MOST_NOTES = 2;
 
 /** Contradictions of these fields that no question was left for: one line each for the read-back. */
@@ -90,33 +75,4 @@ export function notesOf(state: JourneyState, fields: FieldId[], now: Date): stri
   ).map(({ a, b, page }) =>
     `You said: “${a.quote}” ${page === null ? "You also said" : "Your own site says"}: “${b.quote}”`
   ).slice(0, MOST_NOTES);
-}
-
-const MOST_PRINTED = 12;
-
-/** The same as the ledger's contradictions, with the words that settled them. */
-export function contradictionsOf(conflicts: Conflict[]): Contradiction[] {
-  return conflicts.slice(0, MOST_PRINTED).flatMap((conflict) => {
-    const against = conflict.page === null ? markOf(conflict.b) : source(conflict.page, conflict.b.quote);
-    if (against === null) return [];
-    return [{
-      id: conflict.id,
-      this: markOf(conflict.a),
-      against,
-      question: conflict.question,
-      settled: settledMark(conflict),
-    }];
-  });
-}
-
-function settledMark(conflict: Conflict): Mark | null {
-  const { settled } = conflict;
-  if (settled === null || settled.kept === "unknown") return null;
-  const words: Evidence = {
-    quote: settled.quote,
-    turn: settled.turn,
-    field: fieldOf(conflict),
-    state: "confirmed",
-  };
-  return markOf(words);
 }

@@ -14,7 +14,7 @@ const ACT_KINDS = [
 ] as const;
 
 /** What a turn can do next. */
-export const MOVES = ["next", "probe", "contrast", "explain", "options"] as const;
+const MOVES = ["next", "probe", "contrast", "explain", "options"] as const;
 export type Move = typeof MOVES[number];
 
 const Words = z.object({ text: z.string(), ids: z.array(z.string()) });

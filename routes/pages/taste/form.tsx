@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What a visitor is asked first, where nothing but that is known of them. */
-export const FIRST_QUESTION = "In plain words, what does a customer get from your company?";
+const FIRST_QUESTION = "In plain words, what does a customer get from your company?";
 
 /** An answer longer than this is no first answer any more, in characters. */
 export const LONGEST_ANSWER = 2_000;

@@ -5,7 +5,6 @@ import { askContradiction, type NextQuestion } from "../../../agents/interview/a
 import { composeTurn } from "../../../agents/interview/compose.ts";
 import {
   conflictsOf,
-  contradictionsOf,
   nextConflict,
   notesOf,
   optionsOf,
@@ -161,9 +160,9 @@ describe("a contradiction put to the founder", () => {
   it("is settled by a reason why both hold, word for word", async () => {
     const state = await answered("Both are true: €30 was for the first ten, €35 since May.");
     expect(settled(state)).toEqual(["both"]);
-    const [row] = contradictionsOf(conflictsOf(state, NOW));
+    const [row] = conflictsOf(state, NOW);
     expect(row?.settled).toMatchObject({
-      kind: "said",
+      kept: "both",
       turn: "t2",
       quote: "Both are true: €30 was for the first ten, €35 since May.",
     });
@@ -194,14 +193,14 @@ describe("a contradiction put to the founder", () => {
       const state = await answered(text, DISCOUNT);
       expect(settled(state)).toEqual(["unknown"]);
       expect(state.fields["launch.moment"].status).toBe("heard");
-      const [row] = contradictionsOf(conflictsOf(state, NOW));
-      expect(row).toMatchObject({ id: "discount", settled: null });
+      const [row] = conflictsOf(state, NOW);
+      expect(row).toMatchObject({ id: "discount", settled: { kept: "unknown" } });
       expect(nextConflict(state, NOW)).toBeNull();
     }
   });
 
   it("is told whole in the foundation, where no options stand beside it", () => {
-    const [row] = contradictionsOf(conflictsOf(journeyWith(PRICES), NOW));
+    const [row] = conflictsOf(journeyWith(PRICES), NOW);
     expect(row?.question).toBe(
       "“€30 a month” stands against “€35 a month”. Which of the two prices holds today?",
     );

@@ -59,7 +59,7 @@ export function isRoundingOf(stated: number, exact: number, approximation: Appro
 }
 
 /** Decimals that a printed number has: 1 for "2.8", 0 for "4,800". */
-export function decimalsOf(stated: number): number {
+function decimalsOf(stated: number): number {
   return /\.(\d+)$/.exec(String(stated))?.[1]?.length ?? 0;
 }
 

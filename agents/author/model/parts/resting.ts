@@ -1,7 +1,7 @@
 import type { Mark } from "../../../domain/claims.ts";
 import type { FactName, Facts, FactSheet } from "../../../domain/facts.ts";
 import type { JourneyState } from "../../../domain/journey.ts";
-import type { WrittenPart, WrittenPartId, WrittenStrategy } from "../../../strategy/written.ts";
+import type { WrittenPart } from "../../../strategy/written.ts";
 import { factNamed } from "../dossier/facts.ts";
 import { type Prints, type PrintsOf, printsOf } from "../dossier/print.ts";
 import { isSuperseded, type Superseded, supersededIn } from "../dossier/superseded.ts";
@@ -35,7 +35,7 @@ export function restsOnValues(values: Iterable<string>, { state }: WritingGround
 }
 
 /** The facts of which a value that a part rests on is no more, wherever in a list it stood. */
-export function changedFacts({ restsOn }: Pick<WrittenPart, "restsOn">, standing: Standing): FactName[] {
+function changedFacts({ restsOn }: Pick<WrittenPart, "restsOn">, standing: Standing): FactName[] {
   return restsOn.flatMap((each) => {
     const [name, print] = each.split("=");
     const fact = factNamed(name);
@@ -50,13 +50,6 @@ function isAmong(print: string, { whole, rows }: Prints): boolean {
 /** True where what the part rests on has changed since it was written: it is due to be written again. */
 export function isOutOfDate(part: WrittenPart, standing: Standing): boolean {
   return changedFacts(part, standing).length > 0 || hasStaleMark(part.leaves, staleness(part, standing));
-}
-
-/** The parts that rest on one of the changed facts, in the order in which they stand. */
-export function partsResting({ parts }: WrittenStrategy, changed: readonly FactName[]): WrittenPartId[] {
-  return Object.values(parts).filter(({ restsOn }) =>
-    restsOn.some((each) => changed.some((name) => each.startsWith(`${name}=`)))
-  ).map(({ id }) => id);
 }
 
 /** Tells of a leaf of a part whether its marks or operands were corrected after it was written. */

@@ -7,13 +7,6 @@ interface Hsl {
   lightness: number;
 }
 
-/** "#ABC" and "#aabbcc" as "#AABBCC"; null for anything else. */
-export function normaliseHex(text: string): string | null {
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
-  const long = short === null ? text : `#${short.slice(1).map((digit) => digit + digit).join("")}`;
-  return /^#[\da-f]{6}$/i.test(long) ? long.toUpperCase() : null;
-}
-
 function channels(hex: string): [number, number, number] {
   const at = (from: number) => parseInt(hex.slice(from, from + 2), 16) / 255;
   return [at(1), at(3), at(5)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOver, standingOf } from "../../../../agents/author/model/lay_over.ts";
 import { writingGround } from "../../../../agents/author/model/ground.ts";
-import { isOutOfDate, partsResting } from "../../../../agents/author/model/parts/resting.ts";
+import { isOutOfDate } from "../../../../agents/author/model/parts/resting.ts";
 import { partFrom } from "../../../../agents/author/model/parts/write_part.ts";
 import { withPart } from "../../../../agents/author/model/steps/part.ts";
 import { takeStep } from "../../../../agents/author/model/steps/take_step.ts";
@@ -14,6 +14,7 @@ import {
   type WrittenStrategy,
 } from "../../../../agents/strategy/written.ts";
 import { caseState, NOW } from "../../../helpers/case_state.ts";
+import { partsResting } from "../../../helpers/parts_resting.ts";
 import { surroundings } from "../../interview/player.ts";
 import { fillingModel } from "./filling_model.ts";
 import { groundAt } from "./ground.ts";
@@ -212,8 +213,8 @@ describe("after a correction", () => {
       id
     );
     expect(due).toEqual(["growth_strategy"]);
-    expect(partsResting(written, ["goal"])).toEqual(["growth_strategy"]);
-    expect(partsResting(written, ["channels"])).toEqual(["channel_strategy"]);
+    expect(partsResting(written, "goal")).toEqual(["growth_strategy"]);
+    expect(partsResting(written, "channels")).toEqual(["channel_strategy"]);
   });
 
   it("what is written again from the corrected fact is not out of date", async () => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { layOver } from "../../../../agents/author/model/lay_over.ts";
 import { leavesOf } from "../../../../agents/author/model/parts/draft_leaves.ts";
-import { partsResting } from "../../../../agents/author/model/parts/resting.ts";
 import { type Due, nextSteps, planOf } from "../../../../agents/author/model/steps/plan.ts";
 import { takeStep, withStep } from "../../../../agents/author/model/steps/take_step.ts";
 import type { FactName } from "../../../../agents/domain/facts.ts";
@@ -9,6 +8,7 @@ import { changeFacts } from "../../../../agents/master.ts";
 import { type Model, ModelFailure } from "../../../../agents/model/model.ts";
 import { NOTHING_WRITTEN, type WrittenStrategy } from "../../../../agents/strategy/written.ts";
 import { caseState } from "../../../helpers/case_state.ts";
+import { partsResting } from "../../../helpers/parts_resting.ts";
 import { surroundings } from "../../interview/player.ts";
 import { type Answers, fillingModel } from "./filling_model.ts";
 import { groundAt, tidewatchGround } from "./ground.ts";
@@ -395,7 +395,7 @@ describe("after the end", () => {
       ["trigger", { trigger: "A new treasurer is elected." }],
       ["quiet", { quiet: "Between day 30 and day 40." }],
     ];
-    const partsOn = (fact: FactName) => partsResting(written, [fact]).map((id) => `part.${id}`);
+    const partsOn = (fact: FactName) => partsResting(written, fact).map((id) => `part.${id}`);
     const [fact, cells] = changes.find(([name]) => partsOn(name).length > 0) ?? [];
     if (fact === undefined || cells === undefined) throw new Error("no part rests on a fact that is changed");
     const { state } = await changeFacts(
