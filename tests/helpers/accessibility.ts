@@ -9,13 +9,18 @@ interface Violation {
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on the page as it stands: `rule: selector, selector`. */
+/** Resolves once nothing moves that ever comes to rest: a toast that still fades in has too little contrast. */
+const AT_REST = `Promise.allSettled(document.getAnimations()
+  .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
+  .map(({ finished }) => finished))`;
+
+/** What axe finds on the page once it has come to rest: `rule: selector, selector`. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // Through the debugger, because the page's own policy lets no foreign script in.
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: source });
   const { result } = await session.send("Runtime.evaluate", {
-    expression: "axe.run().then(({ violations }) => JSON.stringify(violations))",
+    expression: `${AT_REST}.then(() => axe.run()).then(({ violations }) => JSON.stringify(violations))`,
     awaitPromise: true,
     returnByValue: true,
   });
