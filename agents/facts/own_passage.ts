@@ -14,6 +14,8 @@ interface Wanted {
   question: string;
   /** What a clause must be beside stated or negated. */
   isUsable?: (clause: Statement) => boolean;
+  /** What a further sentence must be to be taken along; all that is usable where it is not said. */
+  mayFollow?: (passage: Passage) => boolean;
   /** A passage that is preferred to the first one. */
   isBest?: (passage: Passage) => boolean;
   /** True where only such a passage will do. */
@@ -35,7 +37,7 @@ export function readOwnPassage(said: Statements, wanted: Wanted): Reading<TextFa
     const start = best ?? (wanted.onlyBest === true ? undefined : firstOf(runs));
     return start === undefined
       ? []
-      : [{ fact: textFact(grownPassage(runs, start)), isBest: best !== undefined }];
+      : [{ fact: textFact(grownPassage(runs, start, wanted.mayFollow)), isBest: best !== undefined }];
   });
   // A first answer that says what every rival could say gives way to the one behind it.
   const found = read.find(({ isBest }) => isBest) ?? read.find(({ fact }) => fact.thin !== true) ?? read[0];
@@ -76,7 +78,7 @@ export function isIntroduction(passage: Passage): boolean {
   if (
     hasCue(text.split(/\s+/u, 1)[0] ?? "", passage.languages, "ordinal_words") && /^\p{L}+\s\d$/u.test(text)
   ) return true;
-  if (/^\d+\s/.test(text) || firstCue(text, passage.languages, "number_words")?.index === 0) return true;
+  if (/^\d+\s\D*$/.test(text) || firstCue(text, passage.languages, "number_words")?.index === 0) return true;
   const rest = withoutCues(
     text.replace(LAST, " "),
     passage.languages,

@@ -99,12 +99,17 @@ function withoutLooseEnds(passage: Passage, isCut: boolean): Passage {
 }
 
 /** A passage with the sentences right behind it, as long as it is short and they are usable as a whole. */
-export function grownPassage(runs: readonly Passage[], start: Passage): Passage {
+export function grownPassage(
+  runs: readonly Passage[],
+  start: Passage,
+  mayFollow: (next: Passage) => boolean = () => true,
+): Passage {
   let passage = start;
   let sentences = wordCount(textOf(start)) < SHORTEST_SENTENCE ? 0 : 1;
   for (const next of runs.slice(runs.indexOf(start) + 1)) {
     const isEnough = wordCount(textOf(passage)) >= ENOUGH_WORDS || sentences >= MOST_SENTENCES;
-    const isNext = next.answer === passage.answer && followsWhole(passage, next) && isWhole(next);
+    const isNext = next.answer === passage.answer && followsWhole(passage, next) && isWhole(next) &&
+      mayFollow(next);
     const joined = passageOf([...passage.clauses, ...next.clauses]);
     if (isEnough || !isNext || joined === null || wordCount(textOf(joined)) > MOST_WORDS) break;
     passage = { ...joined, from: passage.from };

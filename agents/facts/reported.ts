@@ -1,5 +1,5 @@
 import { wordPattern } from "../text/amount_words.ts";
-import { cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
+import { type CueName, cuesIn, firstCue, hasCue, type Language } from "../text/lexicon.ts";
 import { opensWith, withoutJoiner } from "./items.ts";
 
 /** Words between "my" and "says": "my brother in law". */
@@ -10,15 +10,35 @@ const MOST_WORDS_OF_PERSON = 4;
  * 200". Its numbers and colours are not the founder's own. What customers say is another matter.
  */
 export function isReported(clause: string, languages: readonly Language[]): boolean {
+  const text = bareClause(clause, languages);
+  return opensWith(text, languages, "own") && hasPersonBefore(text, languages, "reports", "wishes");
+}
+
+/** True for what anybody but the founder would like: "Tomas would love orange", "the printer proposed gold". */
+export function isAnothersWish(clause: string, languages: readonly Language[]): boolean {
+  const text = bareClause(clause, languages);
+  const isSomebody = /^\p{Lu}/u.test(text) &&
+    !hasCue(text.split(/[\s'’]+/u, 1)[0] ?? "", languages, "pronouns");
+  return isReported(clause, languages) ||
+    (isSomebody || opensWith(text, languages, "articles")) && hasPersonBefore(text, languages, "wishes");
+}
+
+/** Without "but" and "and", and without the "a" of "a mi hermano le gustaría". */
+function bareClause(clause: string, languages: readonly Language[]): string {
   const contrast = firstCue(clause, languages, "contrast");
   const bare = contrast?.index === 0 ? clause.slice(contrast[0].length).trimStart() : clause;
   const text = withoutJoiner(bare, languages);
-  if (!opensWith(text, languages, "own")) return false;
-  const says = firstCue(text, languages, "reports");
+  return languages.includes("es") ? text.replace(/^a\s(?=\p{L})/iu, "") : text;
+}
+
+/** Few words for somebody, and right behind them what they say or would like. */
+function hasPersonBefore(text: string, languages: readonly Language[], ...names: CueName[]): boolean {
+  const says = firstCue(text, languages, ...names);
   if (says === null) return false;
   const person = text.slice(0, says.index).trim();
-  return person.split(/\s+/u).length <= MOST_WORDS_OF_PERSON && !isWritten(person, languages) &&
-    !wordPattern("customers", languages).test(person) && !hasCue(person, languages, "quantities");
+  return person !== "" && person.split(/\s+/u).length <= MOST_WORDS_OF_PERSON &&
+    !isWritten(person, languages) && !hasCue(person, languages, "colours", "quantities") &&
+    !wordPattern("customers", languages).test(person);
 }
 
 /** "Site says", "Preisliste sagt": where something is written is no thing that is sold. */

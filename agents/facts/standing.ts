@@ -9,7 +9,7 @@ import {
 } from "../text/lexicon.ts";
 import { quotedSpans } from "../text/phrases.ts";
 import { isAbleToBe } from "./clauses.ts";
-import { reachBack } from "./standing_behind.ts";
+import { endsItself, reachBack } from "./standing_behind.ts";
 import type { Standing } from "./statement.ts";
 
 /** A clause before it is classed: all of its words, and those that stay without asides. */
@@ -42,7 +42,7 @@ function standingAlone({ kept }: Clause, spoken: string, languages: readonly Lan
   const has = (...names: CueName[]) => hasCue(spoken, languages, ...names);
   if (kept === "" || has("remark") || isJoiner(kept, languages)) return "aside";
   if (has("refutation")) return "refuted";
-  if (has("past_only")) return "past";
+  if (has("past_only") || endsItself(spoken, languages)) return "past";
   if (isHedged(spoken, languages)) return "hedged";
   return has("negation") ? "negated" : "stated";
 }

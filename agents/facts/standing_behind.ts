@@ -1,4 +1,4 @@
-import { firstCue, FUNCTION_WORDS, type Language, withoutCues } from "../text/lexicon.ts";
+import { cuesIn, firstCue, FUNCTION_WORDS, hasCue, type Language, withoutCues } from "../text/lexicon.ts";
 import { opensWith } from "./items.ts";
 import { wordCount } from "../text/sentences.ts";
 import type { Standing } from "./statement.ts";
@@ -39,12 +39,17 @@ function turn(standings: Standing[], at: number, into: Standing): void {
 
 /** True for "but we stopped", "closed in 2022", "sold that to my cousin". */
 function isEnd(text: string, languages: readonly Language[]): boolean {
-  const end = firstCue(text, languages, "ended");
+  return saysOnly(text, languages, "ended");
+}
+
+/** True for a clause that has such words and says next to nothing beside them. */
+export function saysOnly(text: string, languages: readonly Language[], name: "ended" | "giving_up"): boolean {
+  const end = firstCue(text, languages, name);
   if (end === null || opensWith(text, languages, "because", "trigger")) return false;
   const beside = withoutCues(
     text,
     languages,
-    "ended",
+    name,
     "contrast",
     ...FUNCTION_WORDS,
     "number_words",
@@ -56,6 +61,22 @@ function isEnd(text: string, languages: readonly Language[]): boolean {
   const isPhrase = /\s/.test(end[0]);
   return wordCount(beside.replace(/[^\p{L}\s]/gu, " ")) <= (isPhrase ? MOST_WORDS_BESIDE : 0);
 }
+
+/** True for "we had a pool in Leeds and closed it": its last words, behind an "and", end what it tells. */
+export function endsItself(text: string, languages: readonly Language[]): boolean {
+  const end = text.slice(-LONGEST_END);
+  return cuesIn(end, languages, "joiners").some(({ index, 0: joiner }) => {
+    const behind = end.slice(index + joiner.length);
+    return index > 0 && !hasCue(joiner, languages, "then") && isEnd(behind, languages) &&
+      !PRESENT.test(behind);
+  });
+}
+
+/** "and closed it in the spring of 2022": so many characters at most. */
+const LONGEST_END = 60;
+
+/** "Shut it" is said of every evening too. */
+const PRESENT = /^\s*(?:shut|quit)(?!\p{L})/iu;
 
 function isBare(text: string, languages: readonly Language[]): boolean {
   return firstCue(text, languages, "ended")?.[0].length === text.trim().length;

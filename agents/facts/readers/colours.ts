@@ -3,7 +3,7 @@ import { type CueName, cuesIn, firstCue, hasCue, type Language, withoutCues } fr
 import { addCodes, isWhole, RANK } from "../colour_codes.ts";
 import { hueFamilyOf } from "../colour_families.ts";
 import { evidenceOf, type Reading } from "../reader.ts";
-import { isReported } from "../reported.ts";
+import { isAnothersWish } from "../reported.ts";
 import type { Statement, Statements } from "../statement.ts";
 
 const FIELD = "visual.colours";
@@ -18,7 +18,7 @@ export function readColours(said: Statements): Reading<ColourFact[]> {
   for (const clause of clauses) {
     if (["aside", "question", "withdrawn", "refuted"].includes(clause.standing)) continue;
     if (
-      isReported(clause.text, clause.sentence.languages) ||
+      isAnothersWish(clause.text, clause.sentence.languages) ||
       (OTHERS.test(clause.text) || hasCue(clause.text, clause.sentence.languages, "rival"))
     ) continue;
     if (

@@ -2,9 +2,9 @@ import type { TextFact } from "../../domain/facts.ts";
 import { firstCue, hasCue, withoutCues } from "../../text/lexicon.ts";
 import { withoutJoiner } from "../items.ts";
 import { isDoneToNamed } from "../named_before.ts";
-import { isReported } from "../reported.ts";
+import { isAnothersWish } from "../reported.ts";
 import { readRows } from "../rows.ts";
-import { isDenial } from "../standing_behind.ts";
+import { isDenial, saysOnly } from "../standing_behind.ts";
 import type { Reading } from "../reader.ts";
 import type { Sentence, Statement, Statements } from "../statement.ts";
 
@@ -30,9 +30,14 @@ function isStep(clause: Statement): boolean {
   const isDenied = standing === "negated" &&
     (denied === null || reason === null || reason.index < 2 || reason.index > denied.index);
   const isRefused = standing === "stated" && hasCue(text, languages, "refusal");
-  return !isDenied && !isRefused && !isTopicOfRefusal(clause) && !isReported(text, languages) &&
+  return !isDenied && !isRefused && !isTopicOfRefusal(clause) && !isAnothersWish(text, languages) &&
     !isOpen(clause) &&
-    !isTakenBack(clause) && !isBehindRefusal(clause) && !isRefusedBehind(clause);
+    !isTakenBack(clause) && !isBehindRefusal(clause) && !isRefusedBehind(clause) && !isGivenUpBehind(clause);
+}
+
+/** "We still buy in frozen dough, and that will stop": done today, and no step. */
+function isGivenUpBehind({ sentence: { clauses, languages } }: Statement): boolean {
+  return clauses.some(({ text }) => saysOnly(text, languages, "giving_up"));
 }
 
 /** "Canada: not now", "大阪は、やりません": what is refused right behind its name. */

@@ -1,8 +1,9 @@
 import type { TextFact } from "../../domain/facts.ts";
+import { hasCue } from "../../text/lexicon.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { readOwnPassage } from "../own_passage.ts";
 import type { Reading } from "../reader.ts";
-import type { Statement, Statements } from "../statement.ts";
+import type { Sentence, Statement, Statements } from "../statement.ts";
 
 /** Reads the one thing in the way; a guess that the founder or somebody else once made is never it. */
 export function readObstacle(said: Statements): Reading<TextFact | null> {
@@ -10,7 +11,7 @@ export function readObstacle(said: Statements): Reading<TextFact | null> {
     fact: "obstacle",
     field: "market.obstacle",
     question: "Which one thing is in the way today?",
-    isUsable: (clause) => standsFirst(clause) || !isOldGuess(clause.sentence.text),
+    isUsable: (clause) => standsFirst(clause) || !isOldGuess(clause.sentence),
   });
 }
 
@@ -23,8 +24,9 @@ function standsFirst({ sentence }: Statement): boolean {
 const LONGEST_BEGINNING = 60;
 
 /** "I thought it was the price", "Tom says it's the delivery", "it isn't the price": told to be put aside. */
-function isOldGuess(text: string): boolean {
-  return THOUGHT.test(text) || OTHERS_SAY.test(text) || NOT_IT.test(text);
+function isOldGuess({ text, languages }: Sentence): boolean {
+  return THOUGHT.test(text) || OTHERS_SAY.test(text) || NOT_IT.test(text) ||
+    hasCue(text, languages, "put_aside");
 }
 
 const THOUGHT =

@@ -1,16 +1,27 @@
 import type { TextFact } from "../../domain/facts.ts";
 import { isThin } from "../../text/thinness.ts";
 import { readOwnPassage } from "../own_passage.ts";
-import { textOf } from "../passages.ts";
+import { type Passage, textOf } from "../passages.ts";
+import { hasCue } from "../../text/lexicon.ts";
 import type { Reading } from "../reader.ts";
 import type { Statements } from "../statement.ts";
 
-/** Reads the best proof: the first passage with a name, a number or an example in it. */
+/**
+ * Reads the best proof: the first passage with a name, a number or an example in it. What is only thought ("the others
+ * probably do better") proves nothing.
+ */
 export function readProof(said: Statements): Reading<TextFact | null> {
   return readOwnPassage(said, {
     fact: "proof",
     field: "proof.best",
     question: "Which number or story would you show a sceptic?",
-    isBest: (passage) => !isThin(textOf(passage)),
+    isBest: (passage) => isCounted(passage) && !isThin(textOf(passage)),
+    mayFollow: isCounted,
   });
+}
+
+/** "I think the best is Mahle: from 9 to 3 percent" tells a number that is known. */
+function isCounted({ clauses, languages }: Passage): boolean {
+  const text = clauses[0]?.sentence.text ?? "";
+  return /\d/.test(text) || !hasCue(text, languages, "hedges");
 }

@@ -1,5 +1,5 @@
 import type { TextFact } from "../../domain/facts.ts";
-import { cuesIn, firstCue, hasCue } from "../../text/lexicon.ts";
+import { cuesIn, firstCue, FUNCTION_WORDS, hasCue } from "../../text/lexicon.ts";
 import { namesIn } from "../../text/names.ts";
 import { wordCount } from "../../text/sentences.ts";
 import { isSettled, unclearFrom } from "../own_passage.ts";
@@ -105,7 +105,7 @@ function namesCountry({ text, sentence }: Statement): boolean {
 function placesIn({ text, sentence }: Statement): string[] {
   return cuesIn(text, sentence.languages, "region").flatMap(({ index, 0: cue }) => {
     if (ORIGIN.test(cue)) return [];
-    const rest = text.slice(index + cue.length);
+    const rest = withoutQuarter(text.slice(index + cue.length), sentence.languages);
     const named = /^\s+((?:\p{Lu}[\p{L}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]+|de|la|am|an der|upon|sur)(?=\s|$))*)/u
       .exec(rest)?.[1];
     const isSmallTyping = !/\p{Ll}[,;]?\s\p{Lu}\p{Ll}/u.test(sentence.answer.text.slice(0, MOST_LOOKED_AT));
@@ -114,6 +114,22 @@ function placesIn({ text, sentence }: Statement): string[] {
     if (place === undefined || isCommon(place, sentence.languages)) return [];
     return [place];
   });
+}
+
+/** "midtown Tucson", "rural Devon": which part of a place it is. */
+function withoutQuarter(behind: string, languages: Statement["sentence"]["languages"]): string {
+  const quarter = /^\s+(\p{Ll}{4,})(?=\s\p{Lu})/u.exec(behind);
+  const isPart = quarter?.[1] !== undefined &&
+    !hasCue(
+      quarter[1],
+      languages,
+      ...FUNCTION_WORDS,
+      "region",
+      "quantities",
+      "calendar_words",
+      "number_words",
+    );
+  return isPart ? behind.slice(quarter[0].length) : behind;
 }
 
 /** The beginning of an answer tells whether its founder writes capitals. */
@@ -135,8 +151,12 @@ function isCommon(place: string, languages: Statement["sentence"]["languages"]):
     "calendar_words",
     "time_words",
   ) ||
+    languages.includes("de") && GERMAN_ABSTRACT.test(place) ||
     /^(?:pre-)?seed|^(?:series|stage|startup|start-up|bootstrapped|early)(?:$|[\s-])|-ish$/iu.test(place);
 }
+
+/** "In Teilzeit", "in Planung": what German writes with a capital and is no place. */
+const GERMAN_ABSTRACT = /(?:zeit|arbeit|ung|heit|keit|schaft|tion|tät|regie|betrieb)$/iu;
 
 function hasPlace({ text }: Statement, places: ReadonlySet<string>): boolean {
   const words = (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) => word.toLowerCase());

@@ -19,6 +19,26 @@ test.each(OVER)("what a clause behind it ends is over: %s", (typed, gone) => {
   expect(offering?.text).not.toContain(gone);
 });
 
+/** What was typed, the place that stands; null where none does. */
+const REGIONS: [string, string, string][] = [
+  ["Three of us. We ran a café in Leeds for two years and closed it. We bake in York.", "York", "Leeds"],
+  ["Wir sind sechs, zwei davon in Vollzeit. Wir liefern in Jena.", "Jena", "Vollzeit"],
+  ["Die App ist in Planung. Wir fahren in Weimar.", "Weimar", "Planung"],
+  ["On avait un atelier à Caen et on l'a fermé. On travaille à Rouen.", "Rouen", "Caen"],
+  ["Tuvimos un taller en Lugo y lo cerramos en 2022. Trabajamos en Vigo.", "Vigo", "Lugo"],
+  ["Avevamo un banco a Prato e l'abbiamo chiuso. Lavoriamo a Pisa.", "Pisa", "Prato"],
+  ["Tivemos uma loja em Braga e fechámos. Trabalhamos em Faro.", "Faro", "Braga"],
+  ["We hadden een winkel in Breda en zijn ermee gestopt. We werken in Delft.", "Delft", "Breda"],
+  ["Two bakers. We deliver in rural Devon. People drive in from Bath.", "Devon", "Bath"],
+  ["We rake the oven in York and shut it at noon. Two of us.", "York", "noon. Two"],
+];
+
+test.each(REGIONS)("where a clause ends itself nobody is any more: %s", (typed, place, gone) => {
+  const { region } = sheetOf({ "company.stage_region": typed }).facts;
+  expect(region?.text).toContain(place);
+  expect(region?.text).not.toContain(gone);
+});
+
 test("no more than a sum says how much, and ends nothing", () => {
   const { capacity } = sheetOf({ "channels.capacity": "2 Stunden die Woche, 300 Euro im Monat, nicht mehr." })
     .facts;
