@@ -23,6 +23,7 @@ import { createBackground } from "./routes/background.ts";
 import { type Config, ConfigError, readConfig } from "./routes/config.ts";
 import { documentHandlers } from "./routes/jobs/render_document.ts";
 import { sendAdvisorMail } from "./routes/jobs/advisor_mail.ts";
+import { remindFounders } from "./routes/jobs/remind.ts";
 import { READ_TRENDS, sweepTrends, trendsHandler } from "./routes/jobs/read_trends.ts";
 import { sweepReviews } from "./routes/jobs/due_reviews.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "./routes/jobs/watch_pages.ts";
@@ -33,6 +34,7 @@ import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
 import { openMinds } from "./routes/minds.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
 import { listen, ListenError } from "./routes/serve.ts";
+import { createReminderSeal } from "./routes/reminder_seal.ts";
 import { createTasteSeal } from "./routes/taste_seal.ts";
 import { createTokens } from "./routes/tokens.ts";
 
@@ -47,6 +49,7 @@ const WATCH_SWEEP_MS = 60_000;
 const REVIEW_SWEEP_MS = 3_600_000;
 const TREND_SWEEP_MS = 3_600_000;
 const MAIL_SWEEP_MS = 3_600_000;
+const REMINDER_SWEEP_MS = 600_000;
 const WATCHED_AT_ONCE = 4;
 const LONGEST_READING_MS = 120_000;
 
@@ -92,6 +95,8 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     now,
   });
   const mail = createMailer({ config, kv, now, log });
+  const secret = config.JWT_SECRET ?? await jwtSecret(kv);
+  const reminderSeal = createReminderSeal(secret);
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
@@ -108,6 +113,12 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
         every: MAIL_SWEEP_MS,
         run: (at) => sendAdvisorMail({ kv, mail, publicUrl: () => urlAt(server.origin) }, at),
       },
+      // A reminder in the outbox would reach nobody.
+      ...config.SMTP_URL === undefined ? [] : [{
+        every: REMINDER_SWEEP_MS,
+        run: (at: Date) =>
+          remindFounders({ kv, mail, seal: reminderSeal, publicUrl: () => urlAt(server.origin) }, at),
+      }],
     ],
     handlers: {
       ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
@@ -126,7 +137,6 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     now,
     log,
   });
-  const secret = config.JWT_SECRET ?? await jwtSecret(kv);
   const deps = {
     config,
     kv,
@@ -141,6 +151,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     passwords: given.passwords ?? createPasswords(),
     tokens: createTokens(secret, now),
     taste: createTasteSeal(secret, now),
+    reminderSeal,
     now,
     log,
     queue: () => dispatcher.doorbell,

@@ -29,6 +29,7 @@ export { journeyMetadata } from "./interview/metadata.ts";
 export { takeLateReading } from "./interview/with_model/late_reading.ts";
 export { spokenTo } from "./interview/spoken.ts";
 export { minutesLeft } from "./interview/pace.ts";
+export { type WaitingQuestion, waitingQuestion } from "./interview/waiting_question.ts";
 export { wholeWorksheet, worksheetShown } from "./interview/worksheet_shown.ts";
 
 /** What one gets, said before the first question. */

@@ -7,6 +7,7 @@ import { EmailForm } from "./settings/EmailForm.tsx";
 import { FeedsForm } from "./settings/FeedsForm.tsx";
 import { Memory } from "./settings/Memory.tsx";
 import { PasswordForm } from "./settings/PasswordForm.tsx";
+import { Reminders } from "./settings/Reminders.tsx";
 import { ProfileForm } from "./settings/ProfileForm.tsx";
 import type { Theme } from "./theme.ts";
 import { SignIns } from "./sign_ins/SignIns.tsx";
@@ -42,6 +43,7 @@ export default function Settings({ user, hasMail, theme }: Props) {
         </p>
         <SignIns key={changes} path="/account/sign-ins" />
       </section>
+      <Reminders isOn={user.reminders} hasMail={hasMail} />
       <Appearance theme={theme} />
       <FeedsForm />
       <Memory />

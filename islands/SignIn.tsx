@@ -10,6 +10,8 @@ import { TextField } from "./ui/TextField.tsx";
 interface Props {
   /** Kept when the form came back before the page was ready. */
   email: string;
+  /** The page that opens once somebody is signed in. */
+  leadsTo: string;
 }
 
 interface Credentials {
@@ -23,7 +25,7 @@ const SECOND_STEP = 403;
 const SLOWED = "Too many wrong codes. Please wait before the next one; it can take up to an hour.";
 
 /** The form of /login, and its second step where the account has one. */
-export default function SignIn({ email }: Props) {
+export default function SignIn({ email, leadsTo }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [isFilled, setFilled] = useState(false);
   const [isRunning, setRunning] = useState(false);
@@ -46,7 +48,7 @@ export default function SignIn({ email }: Props) {
     setRunning(true);
     setFailure("");
     const outcome = await signIn(credentials);
-    if (outcome === "signed in") return location.assign("/dashboard");
+    if (outcome === "signed in") return location.assign(leadsTo);
     setRunning(false);
     if (outcome === "asks for a code") return setProven(credentials);
     setFailure(outcome.problem);
@@ -63,7 +65,7 @@ export default function SignIn({ email }: Props) {
     );
   }
   return (
-    <form ref={form} method="post" action="/login" className="form" onInput={look} onSubmit={submit}>
+    <form ref={form} method="post" className="form" onInput={look} onSubmit={submit}>
       <TextField
         label="Email"
         name="email"

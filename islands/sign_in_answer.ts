@@ -51,6 +51,7 @@ export function withDefaults(user: Partial<UserAnswer> & { id: string }): UserAn
     journeys_this_month: user.journeys_this_month ?? 0,
     consultant_queries_this_month: user.consultant_queries_this_month ?? 0,
     waitlist: user.waitlist ?? false,
+    reminders: user.reminders ?? true,
   };
 }
 

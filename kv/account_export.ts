@@ -9,6 +9,7 @@ import { getJourney, type Journey, listJourneys } from "./journeys.ts";
 import { type JourneyRef, keys } from "./keys.ts";
 import { isMemoryPaused } from "./memory_pause.ts";
 import { listMessages, type Message } from "./messages.ts";
+import { remindersOf } from "./reminders.ts";
 import { getSecondFactor, type SecondFactor } from "./second_factor.ts";
 import { listSessions, type Session } from "./sessions.ts";
 import { getShare, type Share } from "./shares.ts";
@@ -44,6 +45,8 @@ interface ExportedJourney extends Journey {
   written: WrittenStrategy;
   share: Share | null;
   memoryPaused: boolean;
+  /** When its founder was reminded of it by mail. */
+  reminders: string[];
 }
 
 /** Throws NotFoundError when the account is gone. */
@@ -55,14 +58,15 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
     const journey = await getJourney(kv, userId, id);
     if (journey === null) continue;
     const ref = { userId, journeyId: id };
-    const [messages, anchors, { written }, share, memoryPaused] = await Promise.all([
+    const [messages, anchors, { written }, share, memoryPaused, reminders] = await Promise.all([
       everyMessage(kv, ref, now),
       getAnchors(kv, ref),
       getWriting(kv, ref),
       getShare(kv, ref),
       isMemoryPaused(kv, ref),
+      remindersOf(kv, ref),
     ]);
-    journeys.push({ ...journey, messages, anchors, written, share, memoryPaused });
+    journeys.push({ ...journey, messages, anchors, written, share, memoryPaused, reminders });
   }
   return {
     user,

@@ -94,11 +94,11 @@ async function eraseJourney(kv: Store, ref: JourneyRef): Promise<void> {
       else await deleteWithParts(kv, key);
     }
   }
-  await kv.atomic().delete(keys.consultantMemory(ref)).delete(keys.reviewNotice(ref)).delete(
-    keys.trendReading(ref),
-  ).delete(
-    keys.erasure(userId, journeyId),
-  ).commit();
+  await kv.atomic().delete(keys.consultantMemory(ref)).delete(keys.reviewNotice(ref))
+    .delete(keys.trendReading(ref))
+    .delete(keys.reminder(ref))
+    .delete(keys.erasure(userId, journeyId))
+    .commit();
 }
 
 async function finishErasure(kv: Store, userId: string): Promise<void> {

@@ -40,6 +40,7 @@
  * | watch_settings, userId, "mail"                       | WatchSettingsRecord: its mail; a gate for adding  |
  * | trend_readings, userId, journeyId                    | TrendReadingRecord: what the feeds told           |
  * | review_notices, userId, journeyId                    | ReviewNoticeRecord: the review last told of       |
+ * | reminders, userId, journeyId                         | ReminderRecord: letters to whoever stopped        |
  * | shares, userId, journeyId                            | ShareRecord: the link that others may read by     |
  * | shared, hash of the link's token                     | SharedRecord: which journey it leads to           |
  * | jobs, userId, jobId                                  | JobRecord                                         |
@@ -89,6 +90,7 @@ export const OWNED_BY_USER = [
   "watch_settings",
   "trend_readings",
   "review_notices",
+  "reminders",
   "shares",
   "jobs",
   "job_payloads",
@@ -175,6 +177,7 @@ export const keys = {
   watchSettings: (userId: string): KvKey => ["watch_settings", userId, "mail"],
   trendReading: (ref: JourneyRef): KvKey => ["trend_readings", ref.userId, ref.journeyId],
   reviewNotice: (ref: JourneyRef): KvKey => ["review_notices", ref.userId, ref.journeyId],
+  reminder: (ref: JourneyRef): KvKey => ["reminders", ref.userId, ref.journeyId],
   journeys: (): KvKey => ["journeys"],
   share: (ref: JourneyRef): KvKey => ["shares", ref.userId, ref.journeyId],
   shared: (hash: string): KvKey => ["shared", hash],

@@ -39,6 +39,8 @@ export const UserRecord = z.object({
   max_journeys: z.int(),
   /** Since when they wait for paid plans; null for whoever does not. */
   waitlisted_at: Time.nullable().default(null),
+  /** Whether they are reminded of a journey that they stopped in the middle of. */
+  reminders: z.boolean().default(true),
   created_at: Time,
   updated_at: Time,
 });
@@ -136,6 +138,14 @@ export const JourneyRecord = z.object({
 });
 export type ModelUsageRecord = z.infer<typeof ModelUsageRecord>;
 export type JourneyRecord = z.infer<typeof JourneyRecord>;
+
+/** When a founder was reminded of a journey, in milliseconds, and the last letter's link until it is used. */
+export const ReminderRecord = z.object({
+  ...v1,
+  sent: z.array(z.number()),
+  link: z.object({ hash: z.string(), epoch: z.int(), expiresAt: Deadline }).nullable(),
+});
+export type ReminderRecord = z.infer<typeof ReminderRecord>;
 
 export const Heard = z.object({ field: z.enum(FIELD_IDS), value: z.string(), quote: z.string() });
 export const Choices = z.partialRecord(z.enum(TRADEOFF_IDS), z.enum(["a", "b"]));

@@ -19,6 +19,7 @@ interface NewUser {
   subscription_tier: string;
   max_journeys: number;
   waitlisted_at?: string | null;
+  reminders?: boolean;
   passwordHash: string;
   now: Date;
 }
@@ -33,6 +34,7 @@ type UserChanges = Partial<
     | "subscription_tier"
     | "max_journeys"
     | "waitlisted_at"
+    | "reminders"
   >
 >;
 
@@ -43,6 +45,7 @@ export async function createUser(kv: Store, account: NewUser): Promise<User> {
   const email = normaliseEmail(account.email);
   const user = {
     waitlisted_at: null,
+    reminders: true,
     ...rest,
     email,
     id: crypto.randomUUID(),

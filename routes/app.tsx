@@ -31,6 +31,7 @@ import { type OpenApiDocument, openApiDocument } from "./openapi/document.ts";
 import { openApiRoutes } from "./openapi/routes.ts";
 import { createPageData } from "./page_data.ts";
 import { assetRoutes, brokenPage, notFoundPage, pageRoutes } from "./pages/index.tsx";
+import { endReminders, returnBehind, takeReturn } from "./reminders.ts";
 
 /** What is long and asked for once a page; small answers would cost more to compress than to send. */
 const LONG_ANSWERS = [
@@ -58,6 +59,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       behind: (token: string) => emailBehind(deps, token),
       confirm: (token: string) => confirmEmail(deps, token),
     },
+    returns: {
+      behind: (token: string) => returnBehind(deps, token),
+      take: (token: string) => takeReturn(deps, token),
+    },
+    endReminders: (token: string) => endReminders(deps, token),
     hasMail: config.SMTP_URL !== undefined,
     get mind() {
       return model.name;

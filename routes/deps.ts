@@ -12,6 +12,7 @@ import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
 import type { Minds } from "./minds.ts";
 import type { Assets } from "./pages/assets.ts";
+import type { ReminderSeal } from "./reminder_seal.ts";
 import type { TasteSeal } from "./taste_seal.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
 
@@ -48,6 +49,8 @@ export interface AppDeps {
   tokens: Tokens;
   /** Seals the answers of whoever has no account. */
   taste: TasteSeal;
+  /** Seals the links that end somebody's reminders. */
+  reminderSeal: ReminderSeal;
   now: () => Date;
   log: Log;
   /** Whether jobs are woken by a KV queue or looked for now and then. */

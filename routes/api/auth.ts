@@ -84,12 +84,13 @@ export function authRoutes(deps: AppDeps) {
       return c.json({ message: "Account deleted" });
     })
     .patch("/me", signedIn, body(UpdateMeRequest), async (c) => {
-      const { role, waitlist, ...names } = c.req.valid("json");
+      const { role, waitlist, reminders, ...names } = c.req.valid("json");
       const since = c.var.user.waitlisted_at ?? now().toISOString();
       const changes = {
         ...names,
         ...(role === undefined ? {} : { role: role || null }),
         ...(waitlist === undefined ? {} : { waitlisted_at: waitlist ? since : null }),
+        ...(reminders === undefined ? {} : { reminders }),
       };
       const user = await updateUser(kv, c.var.user.id, { changes, now: now() });
       return c.json(await userAnswer(deps, user));

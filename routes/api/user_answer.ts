@@ -20,5 +20,6 @@ export async function userAnswer({ kv, now }: AppDeps, user: User): Promise<User
     journeys_this_month: foundations,
     consultant_queries_this_month: consultations,
     waitlist: user.waitlisted_at !== null,
+    reminders: user.reminders,
   };
 }

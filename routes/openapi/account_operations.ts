@@ -43,7 +43,10 @@ export const ACCOUNT_OPERATIONS: Operations = {
     does: "Who is signed in, and what of the limits is used",
     answers: { 200: UserAnswer },
   },
-  "PATCH /api/auth/me": { does: "Changes names and role", answers: { 200: UserAnswer } },
+  "PATCH /api/auth/me": {
+    does: "Changes names and role, the waiting list and reminders",
+    answers: { 200: UserAnswer },
+  },
   "DELETE /api/auth/me": {
     does: "Deletes the account and everything in it",
     answers: { 200: DoneAnswer },

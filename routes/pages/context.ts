@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { themeIn } from "../../islands/theme.ts";
 import type { UserAnswer } from "../api/contract.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
+import type { Return } from "../reminders.ts";
 import type { TasteSeal } from "../taste_seal.ts";
 import type { Assets } from "./assets.ts";
 import type { PageData } from "./data.ts";
@@ -17,6 +18,10 @@ export interface PageDeps {
   taste: TasteSeal;
   /** Links that give an account a new address: which one, and giving it. */
   emails: { behind(token: string): Promise<string | null>; confirm(token: string): Promise<string> };
+  /** Links of reminders: what one leads to, and using it up; false where it is no longer valid. */
+  returns: { behind(token: string): Promise<Return | null>; take(token: string): Promise<boolean> };
+  /** Ends the reminders that a link stands for; false where it stands for none. */
+  endReminders: (token: string) => Promise<boolean>;
   /** False without a mail server: letters wait in the administrator's outbox. */
   hasMail: boolean;
   /** Which mind is at work, as shown to people. */
@@ -44,10 +49,12 @@ export function sendPage(c: Context, { assets }: PageDeps, page: Page): Response
   return c.html(renderDocument({ ...page, theme, nonce: c.get("secureHeadersNonce") }, assets));
 }
 
-/** Wraps a page that only a signed-in person may see; everyone else goes to /login. */
+/** Wraps a page that only a signed-in person may see; everyone else goes to /login, and from there to their journey. */
 export function signedIn(deps: PageDeps, view: (view: SignedInView) => Promise<Response>) {
   return async function signedInPage(c: Context): Promise<Response> {
     const user = await deps.data.user(c.req.raw);
-    return user ? await view({ c, deps, user }) : c.redirect("/login");
+    if (user) return await view({ c, deps, user });
+    const session = c.req.path === "/journey" ? c.req.query("session") : undefined;
+    return c.redirect(session === undefined ? "/login" : `/login?session=${encodeURIComponent(session)}`);
   };
 }

@@ -12,6 +12,7 @@ import { type PageDeps, sharePicture, signedIn } from "./context.ts";
 import { dashboardPage } from "./dashboard.tsx";
 import { type Page, renderDocument } from "./document.tsx";
 import { documentsPage } from "./documents.tsx";
+import { endRemindersPage, remindersEndedPage } from "./end_reminders.tsx";
 import { journeyPage } from "./journey.tsx";
 import { Landing } from "./landing/page.tsx";
 import { privacyPage, termsPage } from "./legal.tsx";
@@ -19,6 +20,7 @@ import { calendarPage } from "./reading/calendar.tsx";
 import { pageReadPage } from "./reading/page_read.tsx";
 import { deckPage, strategyPage } from "./reading/page.tsx";
 import { referencePage } from "./reference/page.tsx";
+import { returnedPage, returnPage } from "./return.tsx";
 import { settingsPage } from "./settings.tsx";
 import { sharedPage } from "./shared.tsx";
 import { tastePage } from "./taste/page.tsx";
@@ -58,6 +60,8 @@ export function pageRoutes(deps: PageDeps): Hono {
     .get("/forgot-password", (c) => forgot(c)).post("/forgot-password", tooEarly(forgot))
     .get("/reset-password", (c) => reset(c)).post("/reset-password", tooEarly(reset))
     .get("/confirm-email", confirmEmailPage(deps)).post("/confirm-email", emailConfirmedPage(deps))
+    .get("/return", returnPage(deps)).post("/return", returnedPage(deps))
+    .get("/end-reminders", endRemindersPage(deps)).post("/end-reminders", remindersEndedPage(deps))
     .get("/try", (c) => taste(c)).post("/try", (c) => taste(c))
     .get("/dashboard", signedIn(deps, dashboardPage))
     .get("/journey", signedIn(deps, journeyPage))

@@ -53,7 +53,9 @@ export function privacyPage(): Page {
             Your name, email, company and role; a hash of your password, never the password; what you write in
             journeys and consultations; the anchors and documents made from it; how much of your monthly
             limits you have used; and for each sign-in, seven days long, its times and the names of the
-            browser and its system, not your address.
+            browser and its system, not your address. Where this Holdfast sends mail, you are reminded at most
+            twice of an interview that you left in the middle; each letter ends that with one click, and so
+            does Settings.
           </p>
           <h2>Where it goes</h2>
           <p>

@@ -34,8 +34,11 @@ export function loginPage(deps: PageDeps) {
       deps,
       title: "Sign in",
       description: "Sign in to Holdfast: your strategic foundation is where you left it.",
-      lead: notice ?? "Your foundation is where you left it.",
-      form: (islands) => islands.render("SignIn", SignIn, { email: "" }),
+      lead: notice ??
+        (c.req.query("session") === undefined
+          ? "Your foundation is where you left it."
+          : "Sign in, and your interview opens where you left it."),
+      form: (islands) => islands.render("SignIn", SignIn, { email: "", leadsTo: whereTo(c) }),
       below: (
         <>
           <p>
@@ -45,6 +48,12 @@ export function loginPage(deps: PageDeps) {
         </>
       ),
     });
+}
+
+/** Where somebody goes who has signed in: to the journey that they asked for, or to the dashboard. */
+function whereTo(c: Context): string {
+  const session = c.req.query("session");
+  return session === undefined ? "/dashboard" : `/journey?session=${encodeURIComponent(session)}`;
 }
 
 export function registerPage(deps: PageDeps) {

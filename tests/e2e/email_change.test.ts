@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityProblems } from "../helpers/accessibility.ts";
 import { REGISTRATION, signUp } from "../helpers/server.ts";
-import { serveSmtp } from "../helpers/smtp_server.ts";
+import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
 import { openStage, type Stage } from "../helpers/stage.ts";
 
 let smtp: Awaited<ReturnType<typeof serveSmtp>>;
@@ -31,11 +31,8 @@ test.each([{ width: 1280, dark: false }, { width: 390, dark: true }])(
     await section.getByText(`A link is on its way to ${email}`).waitFor();
     expect(await page.locator(".toast").count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
-    const letter = smtp.mails.find(({ to }) => to === email)?.data.replaceAll("=\n", "").replaceAll(
-      "=3D",
-      "=",
-    );
-    await visit(letter?.match(/\/confirm-email\?token=[\w-]+/)?.[0] ?? "/none");
+    const letter = decodedText(smtp.mails.find(({ to }) => to === email)?.data ?? "");
+    await visit(letter.match(/\/confirm-email\?token=[\w-]+/)?.[0] ?? "/none");
     expect(await page.locator("script").count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Change to this address" }).click();

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { createServer, type Socket } from "node:net";
 
 interface SmtpServer {
@@ -19,6 +20,28 @@ export async function serveSmtp({ refuses = false } = {}): Promise<SmtpServer> {
     mails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** A mail as its reader sees it: the headers, an empty line, and the text of its one part (RFC 2045 and 2047). */
+export function decodedText(data: string): string {
+  const [headers = "", ...parts] = data.split("\n\n");
+  const unfolded = headers.replace(/\n[ \t]+/g, " ").replace(/\?= =\?/g, "?==?")
+    .replace(
+      /=\?utf-8\?([qb])\?([^?]*)\?=/gi,
+      (_, way: string, words: string) => decoded(way === "B" ? "base64" : "q", words.replaceAll("_", " ")),
+    );
+  const encoding = /^Content-Transfer-Encoding: (.+)$/mi.exec(headers)?.[1] ?? "7bit";
+  return `${unfolded}\n\n${decoded(encoding, parts.join("\n\n"))}`;
+}
+
+function decoded(encoding: string, text: string): string {
+  if (encoding === "7bit") return text;
+  if (encoding === "base64") return Buffer.from(text, "base64").toString("utf8");
+  const bytes = text.replace(/=\n/g, "").replace(
+    /=([0-9A-F]{2})/g,
+    (_, hex: string) => String.fromCharCode(parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
 function converse(socket: Socket, mails: SmtpServer["mails"], refuses: boolean): void {

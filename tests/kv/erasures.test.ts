@@ -5,7 +5,7 @@ import { deleteJourney, deleteUser, resumeErasures } from "../../kv/erasures.ts"
 import { keys } from "../../kv/keys.ts";
 import { findSession } from "../../kv/sessions.ts";
 import { findUserByEmail } from "../../kv/users.ts";
-import { countKeys, FIREFOX, keysOf, makeUser, NOON, test } from "./fixtures.ts";
+import { after, countKeys, FIREFOX, keysOf, makeUser, NOON, test } from "./fixtures.ts";
 import { fillAccount } from "./full_account.ts";
 
 test("deleting an account erases everything it owned and nothing of anybody else's", async ({ kv }) => {
@@ -59,6 +59,7 @@ test("an export holds all that is kept about a person and no password", async ({
     journeys: [{
       id: journeyId,
       state: { company: "Tidewatch" },
+      reminders: [after(86_400_000).toISOString()],
       written: { memos: { truth: [{ claim: { text: "t".repeat(130_000) } }] } },
     }],
     consultations: [{ query: "Should we?", answer: "No." }],

@@ -8,6 +8,7 @@ import { enqueueJob } from "../../kv/jobs.ts";
 import { beginSecondFactor } from "../../kv/second_factor.ts";
 import { createSession } from "../../kv/sessions.ts";
 import { pauseMemory } from "../../kv/memory_pause.ts";
+import { claimReminder } from "../../kv/reminders.ts";
 import { openShare } from "../../kv/shares.ts";
 import type { Store } from "../../kv/store.ts";
 import { watchPage } from "../../kv/watched_pages.ts";
@@ -33,6 +34,8 @@ export async function fillAccount(kv: Store, email: string) {
   };
   await commitTurn(kv, turn, { ...reply, state, now: NOON });
   await openShare(kv, { userId, journeyId }, NOON);
+  const letter = { hash: "hash of a link", expiresAt: after(15 * 86_400_000), now: after(86_400_000) };
+  await claimReminder(kv, { userId, journeyId }, letter);
   const asked = { userId, journeyId, clientMessageId: "one", limit: 10, query: "Should we?", now: NOON };
   const consultation = await claimConsultation(kv, asked);
   if (consultation.kind !== "claimed") throw new Error(`The consultation is ${consultation.kind}`);

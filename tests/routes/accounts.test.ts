@@ -34,6 +34,7 @@ test("registering answers 201 with a token, the person and a page cookie that sc
     journeys_this_month: 0,
     consultant_queries_this_month: 0,
     waitlist: false,
+    reminders: true,
   });
 });
 

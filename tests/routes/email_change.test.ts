@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Holdfast } from "../../main.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { type Person, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
-import { serveSmtp } from "../helpers/smtp_server.ts";
+import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
 
 const OLD = "before@example.com";
 const NEW = "after@example.com";
@@ -35,8 +35,7 @@ function ask(email: string, by = password): Promise<Response> {
 /** The token of the last letter to an address. */
 function tokenTo(address: string, page = "confirm-email"): string {
   const mail = smtp.mails.findLast(({ to, data }) => to === address && data.includes(page));
-  const text = mail?.data.replaceAll("=\n", "").replaceAll("=3D", "=") ?? "";
-  return text.match(new RegExp(`/${page}\\?token=([\\w-]+)`))?.[1] ?? "none";
+  return decodedText(mail?.data ?? "").match(new RegExp(`/${page}\\?token=([\\w-]+)`))?.[1] ?? "none";
 }
 
 function press(token: string): Promise<Response> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adminOf } from "../helpers/admin.ts";
 import { REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
-import { serveSmtp } from "../helpers/smtp_server.ts";
+import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
 
 const EMAIL = "forgetful@example.com";
 const ADMIN_EMAIL = "boss@example.com";
@@ -19,7 +19,7 @@ test("with a mail server the link to a new password goes out by mail, once, and 
   await expect.poll(() => smtp.mails.length).toBe(1);
   const [mail] = smtp.mails;
   expect(mail).toMatchObject({ from: "post@holdfast.example", to: EMAIL });
-  const text = mail?.data.replaceAll("=\n", "").replaceAll("=3D", "=") ?? "";
+  const text = decodedText(mail?.data ?? "");
   expect(text).toContain("Subject: Choose a new password for Holdfast");
   const token = text.match(/https:\/\/holdfast\.example\/reset-password\?token=([\w-]+)/)?.[1];
   const reset = { token, password: "a-remembered-password" };

@@ -178,7 +178,7 @@ kvTest(
 kvTest("a review that is due is mailed once, and goes with the account", async ({ kv }) => {
   const { userId } = await tidewatch(kv);
   const letters: { subject: string; text: string }[] = [];
-  const mail = (letter: typeof letters[number]) => Promise.resolve(void letters.push(letter));
+  const mail = (letter: typeof letters[number]) => Promise.resolve(letters.push(letter) > 0);
   const write = (day: string) =>
     sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, new Date(day));
   await write("2027-06-01");
@@ -195,7 +195,7 @@ kvTest("a review that is due is mailed once, and goes with the account", async (
 kvTest("a review that was held since it came due is not mailed as due", async ({ kv }) => {
   const ref = await tidewatch(kv);
   const letters: string[] = [];
-  const mail = ({ subject }: { subject: string }) => Promise.resolve(void letters.push(subject));
+  const mail = ({ subject }: { subject: string }) => Promise.resolve(letters.push(subject) > 0);
   await sweepReviews(kv, DUE);
   await commitLate(kv, ref, {
     change: (state) => ({ state: { ...state, reviewPlan: { since: "2027-06-01", items: [] } }, anchors: {} }),

@@ -159,7 +159,7 @@ test("who switched feeds off is left alone", async ({ kv }) => {
 test("a new trend is mailed, and all of it goes with the account", async ({ kv }) => {
   const { userId, run, publish, now } = await ovenline(kv);
   const letters: { subject: string; text: string }[] = [];
-  const mail = (letter: typeof letters[number]) => Promise.resolve(void letters.push(letter));
+  const mail = (letter: typeof letters[number]) => Promise.resolve(letters.push(letter) > 0);
   publish(REPORTS);
   await run();
   const write = () => sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, now());

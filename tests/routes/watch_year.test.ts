@@ -220,7 +220,7 @@ test("a process that dies after queueing, after claiming or after storing loses 
 test("what changed is mailed once, at most once a week, and not to whoever switched it off", async ({ kv }) => {
   const { userId, run, move, now } = await watched(kv);
   const letters: { to: string; subject: string; text: string }[] = [];
-  const mail = (letter: typeof letters[number]) => Promise.resolve(void letters.push(letter));
+  const mail = (letter: typeof letters[number]) => Promise.resolve(letters.push(letter) > 0);
   const write = () => sendAdvisorMail({ kv, mail, publicUrl: () => "https://holdfast.example" }, now());
 
   async function changeTo(next: string): Promise<void> {

@@ -41,6 +41,7 @@ export const UpdateMeRequest = z.object({
   company_name: Name.optional(),
   role: z.enum(ROLES).or(z.literal("")).nullish(),
   waitlist: z.boolean().optional(),
+  reminders: z.boolean().optional(),
 });
 export const ChangePasswordRequest = z.object({ current_password: Text.max(1024), new_password: Password });
 /** Whoever found a signed-in screen must not be able to end the account. */
@@ -63,6 +64,7 @@ export const UserAnswer = z.object({
   journeys_this_month: z.int(),
   consultant_queries_this_month: z.int(),
   waitlist: z.boolean().describe("True for whoever waits for paid plans"),
+  reminders: z.boolean().describe("True for whoever is reminded by mail of a journey left in the middle"),
 });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 
