@@ -1,6 +1,6 @@
 import { wordCount } from "../text/text.ts";
 import { type Answer, confidenceOf, missing, type Part, printPart, restsOn, short } from "./answer.ts";
-import { hasCue } from "./cues.ts";
+import { CUES } from "./words.ts";
 import { decide } from "./decide.ts";
 import { draft } from "./drafts.ts";
 import { earlier, firstLine, type Follow, followOf, type Remembered, shorterDraft } from "./follow_up.ts";
@@ -59,7 +59,7 @@ export function toAdvice(answer: Answer, say: Frames): Advice {
 
 function answerTo(question: Question, memory: Remembered[]): Answer {
   const told = memory.map(({ answer }) => answer);
-  if (wordCount(question.query) <= 3 && hasCue(question.query, "thanks")) {
+  if (wordCount(question.query) <= 3 && CUES.isIn(question.query, "thanks")) {
     return short({ text: question.say.thanks, kind: "ours" });
   }
   switch (kindOf(question.query)) {
@@ -118,7 +118,7 @@ function instead(question: Question, { what, memory }: { what: string; memory: R
   const wanted = stemsOf(what);
   const kind = kindOf(question.query);
   const isKnown = question.lines.some(({ stems }) => sharedStems(wanted, stems).length === wanted.size);
-  if (kind === "words" && (isKnown || hasCue(what, "post", "mail"))) {
+  if (kind === "words" && (isKnown || CUES.isIn(what, "post", "mail"))) {
     return answerTo({ ...question, query: `${question.query} ${what}`, stems: wanted }, memory);
   }
   if (kind === "decision") {
@@ -134,7 +134,7 @@ function instead(question: Question, { what, memory }: { what: string; memory: R
   }
   const name = `‘${what.replace(/[“”]/gu, "")}’`;
   if (!isKnown) return nothingOf(name, question);
-  const query = hasCue(question.query, "howMany") && factsNamedIn(question.query).length === 0
+  const query = CUES.isIn(question.query, "howMany") && factsNamedIn(question.query).length === 0
     ? `how many ${what}`
     : question.query;
   return recall({ ...question, query, stems: wanted });

@@ -6,7 +6,7 @@ import type { FactConflict } from "../strategy/material.ts";
 import { numberFrom } from "../text/amounts.ts";
 import { type Answer, type AnswerLine, type Part, short } from "./answer.ts";
 import { verdictFor } from "./channel_verdict.ts";
-import { hasCue } from "./cues.ts";
+import { CUES } from "./words.ts";
 import { inside, labelIn } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import type { Line } from "./lines.ts";
@@ -15,7 +15,7 @@ import { saidLine } from "./recall.ts";
 import { type Against, ownStems, refusalsAgainst } from "./refusals.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { changesPrice, goalSum, priceSum } from "./sums.ts";
-import { choicesNamedIn, TOO_DEAR } from "./topics.ts";
+import { choicesNamedIn, isTooDear } from "./topics.ts";
 import { related, undecided } from "./undecided.ts";
 
 /** What the recommendation comes to, before the case against it. */
@@ -37,7 +37,7 @@ export function decide(question: Question): Answer {
   const open = openOn(query, foundation.conflicts);
   const known = answered(question);
   if (known !== null) return short(known);
-  const [against] = hasCue(query, "stops") ? [] : refusalsAgainst(query, sheet.facts);
+  const [against] = CUES.isIn(query, "stops") ? [] : refusalsAgainst(query, sheet.facts);
   const ruling = against !== undefined
     ? refused(question, against, open)
     : agreed(question) ?? planned(question) ?? chosen(question);
@@ -128,7 +128,7 @@ function answered({ stems, sheet, say }: Question): AnswerLine | null {
 
 /** What the founder wants to leave off, and has refused already. */
 function agreed({ query, sheet, say }: Question): Ruling | null {
-  const [refusal] = hasCue(query, "stops") ? refusalsAgainst(query, sheet.facts) : [];
+  const [refusal] = CUES.isIn(query, "stops") ? refusalsAgainst(query, sheet.facts) : [];
   if (refusal === undefined) return null;
   const { label, text } = refusal;
   return {
@@ -273,5 +273,5 @@ function chosen(question: Question): Ruling | null {
 /** True for words that say that it costs too much, or name one of the prices: "they think 45 is alot". */
 function isPriceTalk(text: string, { prices }: Facts): boolean {
   const numbers = (text.match(/\d[\d.,]*\d|\d/gu) ?? []).map(numberFrom);
-  return TOO_DEAR.test(text) || prices.some(({ amount }) => numbers.includes(amount));
+  return isTooDear(text) || prices.some(({ amount }) => numbers.includes(amount));
 }

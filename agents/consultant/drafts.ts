@@ -6,7 +6,7 @@ import { lettersIn } from "../text/letters.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { type Answer, type AnswerLine, missing, type Part, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
-import { hasCue } from "./cues.ts";
+import { CUES } from "./words.ts";
 import { labelIn } from "./frames/choose.ts";
 import { fill } from "./frames/frames.ts";
 import type { Question } from "./question.ts";
@@ -14,7 +14,7 @@ import { unsaid } from "./unsaid.ts";
 import { refusalsAgainst } from "./refusals.ts";
 import { SENTENCES, sentencesAsked } from "./sentences_asked.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
-import { TOO_DEAR } from "./topics.ts";
+import { isTooDear } from "./topics.ts";
 import { greetingFor, signOffOf } from "./voice.ts";
 
 /** Words of the founder's that may go out as they stand. */
@@ -33,17 +33,17 @@ export function draft(asked: Question, told: string[]): Answer {
   // How long it shall be says nothing of what it is about.
   const length = stemsOf(SENTENCES.exec(query)?.[0] ?? "");
   const question = { ...asked, stems: new Set([...asked.stems].filter((each) => !length.has(each))) };
-  if (hasCue(query, "headline")) return headline(question);
+  if (CUES.isIn(query, "headline")) return headline(question);
   const objection = objectionIn(query, facts);
-  const [against] = hasCue(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
+  const [against] = CUES.isIn(query, "post") && objection === null ? refusalsAgainst(query, facts) : [];
   if (objection === null && SOMEBODY_SAYS.test(query)) return unanswered(question, true);
-  const words = hasCue(query, "mail")
+  const words = CUES.isIn(query, "mail")
     ? mail(question, objection)
     : objection !== null
     ? reply(objection, question)
-    : hasCue(query, "post")
+    : CUES.isIn(query, "post")
     ? post(question, told)
-    : hasCue(query, "say") && !hasCue(query, "write")
+    : CUES.isIn(query, "say") && !CUES.isIn(query, "write")
     ? null
     : mail(question, null);
   if (words === null) return unanswered(question);
@@ -77,8 +77,8 @@ function objectionIn(query: string, { objections }: Facts): ObjectionFact | null
       const says = stemsOf(objection.says);
       const share = says.size === 0 ? 0 : sharedStems(says, asked).length / says.size;
       const isQuoted = isSaidIn(objection.says, query);
-      const isPrice = TOO_DEAR.test(query) &&
-        (TOO_DEAR.test(objection.says) || /\p{Sc}|\bquid\b/u.test(objection.says));
+      const isPrice = isTooDear(query) &&
+        (isTooDear(objection.says) || /\p{Sc}|\bquid\b/u.test(objection.says));
       return { objection, share: share + (isPrice ? 1 : 0) + (isQuoted ? 1 : 0) };
     },
   ).toSorted((one, other) => other.share - one.share);
@@ -101,7 +101,7 @@ function reply({ says, answer }: ObjectionFact, { sheet: { facts }, say }: Quest
   const line: AnswerLine = { text: answer ?? "", kind: "said", from: labelOf("objections") };
   const proof = proofFor(`${says} ${answer}`, facts);
   const bears = proof !== null &&
-    (TOO_DEAR.test(says) || sharedStems(stemsOf(`${says} ${answer}`), proof.stems).length > 0);
+    (isTooDear(says) || sharedStems(stemsOf(`${says} ${answer}`), proof.stems).length > 0);
   return [
     { label: null, lines: [line], isDraft: true },
     ...proof === null || !bears ? [] : [{ label: say.proofWanted, lines: [toLine(proof)], isDraft: true }],
@@ -263,10 +263,10 @@ const SOMEBODY_SAYS =
   /(?<!\p{L})(?:who says?|who said|that says|reply to|respond to|sagt|antwort auf|qui dit|que dice|che dice|que diz|die zegt)(?!\p{L})|と言/iu;
 
 /** No answer of the founder's fits: which ones they have given. Without a matter there is nothing to write. */
-function unanswered(question: Question, isReply = hasCue(question.query, "say")): Answer {
+function unanswered(question: Question, isReply = CUES.isIn(question.query, "say")): Answer {
   const { query, say, sheet: { facts } } = question;
   if (!isReply) {
-    return short(missing(hasCue(query, "post") ? say.unsaidPost : say.unsaidMatter));
+    return short(missing(CUES.isIn(query, "post") ? say.unsaidPost : say.unsaidMatter));
   }
   const known = facts.objections.filter(({ answer }) => answer !== null)
     .map(({ says, answer }): AnswerLine => ({
@@ -275,7 +275,7 @@ function unanswered(question: Question, isReply = hasCue(question.query, "say"))
       from: labelOf("objections"),
     }));
   const parts: Part[] = [
-    { label: null, lines: [hasCue(query, "say") ? unsaid(question) : missing(say.unsaidReply)] },
+    { label: null, lines: [CUES.isIn(query, "say") ? unsaid(question) : missing(say.unsaidReply)] },
     { label: say.otherDoubts, lines: known },
   ];
   return { parts: parts.filter(({ lines }) => lines.length > 0), against: null, open: 0 };

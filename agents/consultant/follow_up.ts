@@ -1,5 +1,5 @@
 import { sentencesOf, wordCount } from "../text/text.ts";
-import { cueOf, hasCue } from "./cues.ts";
+import { CUES } from "./words.ts";
 
 /** An earlier consultation. `at` is ISO 8601 UTC. */
 export interface Remembered {
@@ -22,17 +22,17 @@ const LONGEST_FOLLOW = 9;
 export function followOf(query: string): Follow | null {
   const text = query.trim().replace(/[\s?？!.。]+$/u, "");
   if (wordCount(text) > LONGEST_FOLLOW) return null;
-  if (hasCue(text, "shorter")) return { kind: "shorter" };
-  if (wordCount(text) <= 4 && hasCue(text, "another")) return { kind: "another" };
-  const why = cueOf("why").exec(text);
+  if (CUES.isIn(text, "shorter")) return { kind: "shorter" };
+  if (wordCount(text) <= 4 && CUES.isIn(text, "another")) return { kind: "another" };
+  const why = CUES.patternOf("why").exec(text);
   if (why !== null && wordCount(text) <= 3) return { kind: "why" };
-  const follows = cueOf("follows").exec(text);
+  const follows = CUES.patternOf("follows").exec(text);
   if (follows === null || follows.index !== 0) return null;
   const what = text.slice(follows[0].length).trim().replace(
     /^(?:for|in|with|für|pour|para|per|voor|en|im|à|a)\s/iu,
     "",
   );
-  return what === "" || wordCount(what) > 6 || hasCue(what, "decides", "plan", "say")
+  return what === "" || wordCount(what) > 6 || CUES.isIn(what, "decides", "plan", "say")
     ? null
     : { kind: "instead", what };
 }

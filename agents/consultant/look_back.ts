@@ -5,7 +5,8 @@ import { sharedStems, stemsOf } from "../text/stems.ts";
 import { type Answer, type AnswerLine, missing, short } from "./answer.ts";
 import { firstLine, type Remembered } from "./follow_up.ts";
 import { fill } from "./frames/frames.ts";
-import { LOOK_BACK, LOOK_BACK_FRAMES, type LookBackFrames } from "./look_back_words.ts";
+import { LOOK_BACK_FRAMES, type LookBackFrames } from "./look_back_frames.ts";
+import { LOOK_BACK } from "./words.ts";
 
 /** A fact that the founder changed, and when. */
 export interface RememberedChange {

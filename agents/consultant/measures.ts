@@ -1,7 +1,8 @@
 import { type Amount, amountsIn } from "../text/amounts.ts";
 import { languageIn } from "../text/language.ts";
-import { type Language, LANGUAGES, lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
+import { type Language, LANGUAGES, lexiconsOf } from "../text/lexicon.ts";
 import { stem } from "../text/text.ts";
+import { PROPOSALS } from "./words.ts";
 
 /** A number with what it counts: 40 "kg", 380 "berth"; money has its currency, a share "%". */
 export interface Measure {
@@ -66,18 +67,12 @@ function perBehind(after: string): string | null {
   return word === undefined ? null : UNITS.get(word) ?? word;
 }
 
-const ABOVE =
-  "over | above | more than | bigger than | larger than | heavier than | older than | longer than | at most | max | maximum | " +
-  "no more than | up to | über | mehr als | größer als | höchstens | plus de | au-delà de | maximum | más de | más grandes que | máximo | " +
-  "como máximo | più di | oltre | al massimo | mais de | acima de | no máximo | meer dan | boven | groter dan | hoogstens | 以上 | 超";
-const BELOW =
-  "under | below | less than | fewer than | smaller than | younger than | at least | unter | weniger als | kleiner als | " +
-  "mindestens | moins de | au moins | menos de | al menos | meno di | sotto | almeno | abaixo de | pelo menos | minder dan | onder | " +
-  "minstens | 未満 | 以下";
-const COMPARED = (words: string) =>
-  new RegExp(`(?:${phrasesPattern(words.split(" | "))})\\s*(?:\\p{L}+\\s)?$`, "iu");
-const IS_ABOVE = COMPARED(ABOVE);
-const IS_BELOW = COMPARED(BELOW);
+const IS_ABOVE = beforeNumber("above");
+const IS_BELOW = beforeNumber("below");
+
+function beforeNumber(kind: "above" | "below"): RegExp {
+  return new RegExp(`${PROPOSALS.sourceOf(kind)}\\s*(?:\\p{L}+\\s)?$`, "iu");
+}
 
 /** Limits of a text that refuses: "dogs over 30kg" refuses more than 30 kg, "fewer than 6 sites" less than 6 sites. */
 export function limitsIn(text: string, home: string | null): Limit[] {

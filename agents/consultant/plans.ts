@@ -9,16 +9,16 @@ import type { Question } from "./question.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { goalSum } from "./sums.ts";
 import { choicesNamedIn } from "./topics.ts";
+import { CUES } from "./words.ts";
 
 const MOST = 4;
 const ABOUT_CUSTOMERS = /customer|client|kunden|clientes|clienti|klanten|顧客|お客/iu;
-const MONTH = /month|monat|mois|mes(?!s)|mese|mês|maand|今月|来月/iu;
 
 /** What the plans hold for the days that the question speaks of: steps, posts, and the channel with the most hours. */
 export function plan({ query, foundation, sheet, say }: Question): Answer {
   const { strategy, asOf } = foundation;
   const today = asOf.slice(0, 10);
-  const until = addDays(today, MONTH.test(query) ? 31 : 7);
+  const until = addDays(today, CUES.isIn(query, "month") ? 31 : 7);
   const isDue = (date: string) => date >= today && date < until;
   const steps = strategy.launch_tactics.plan.filter(({ on }) => isDue(on))
     .map(({ on, step, done_when }): AnswerLine => ({

@@ -1,7 +1,7 @@
 import type { FactSheet } from "../domain/facts.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { wordCount } from "../text/text.ts";
-import { type Cue, hasCue } from "./cues.ts";
+import { type Cue, CUES } from "./words.ts";
 import { framesFor } from "./frames/choose.ts";
 import type { Frames } from "./frames/frames.ts";
 import { type Line, linesOf } from "./lines.ts";
@@ -34,10 +34,7 @@ export interface Question {
 export type Kind = "words" | "unknowns" | "plan" | "choices" | "decision" | "fact";
 
 /** Words that ask and tell nothing. */
-const ASKING = stemsOf(
-  "please pls tell show remind idea question answer advice recommend suggest worth exception should shall many much whom soll sollen sollte " +
-    "devrais faut-il debo debería devo dovrei deveria moet zou wie viele combien cuántos quanti quantos hoeveel",
-);
+const ASKING = stemsOf(CUES.phrasesOf("asking").join(" "));
 
 export function readQuestion(query: string, foundation: Grounds): Question {
   const { sheet, company, founder } = foundation;
@@ -66,12 +63,10 @@ const SHORT = 4;
 /** "What do we do?" asks for the offering; with a matter of so many telling words it asks for advice. */
 const LEAST_MATTER = 3;
 
-const WH =
-  /^(?:so |and |but )?(?:tell me about|show me|remind me|by when|until when|till when|bis wann|what|who|whom|when|where|which|how|why|wer|was|wann|wo|welche\w*|wie|qui|quand|combien|quel\w*|qué|quién\w*|cuándo|cuánt\w*|chi|cosa|quando|quant\w*|quem|qual|wanneer|hoeveel|welke|waar)(?!\p{L})/iu;
+const WH = new RegExp(`^(?:so |and |but )?${CUES.sourceOf("asks")}`, "iu");
 
 /** "Is our goal still 45?" asks for what stands, and proposes nothing. */
-const STILL =
-  /^(?:is|are|do|does|ist|sind|est|sont|es|son|è|sono|é|são|zijn)(?!\p{L}).*(?<!\p{L})(?:still|noch|immer noch|encore|toujours|todavía|aún|ancora|ainda|nog)(?!\p{L})/iu;
+const STILL = new RegExp(`^${CUES.sourceOf("is")}.*${CUES.sourceOf("still")}`, "iu");
 
 /** True for a question whether something still is as it was. */
 export function asksWhetherStill(query: string): boolean {
@@ -86,7 +81,7 @@ const JAPANESE_WHAT = /何|誰|いくら|いつ|どこ|どの|どれ|どんな/u
 /** What the question wants: the narrowest kind that its words name. */
 export function kindOf(query: string): Kind {
   const text = query.trim();
-  const asksFor = (...cues: Cue[]) => hasCue(text, ...cues);
+  const asksFor = (...cues: Cue[]) => CUES.isIn(text, ...cues);
   if (asksFor("say") || (asksFor("write") && !/^(?:how|why|when) (?:do|should|did)/iu.test(text))) {
     return "words";
   }

@@ -3,7 +3,7 @@ import type { Facts } from "../domain/facts.ts";
 import { quantityCell } from "../facts/cell_values.ts";
 import type { Foundation } from "../strategy/foundation.ts";
 import { wordCount } from "../text/text.ts";
-import { hasCue } from "./cues.ts";
+import { CUES } from "./words.ts";
 import { withoutReasons } from "./refusals.ts";
 
 type Four = [string, string, string, string];
@@ -44,7 +44,7 @@ function expression({ objections, rivals, channels }: Facts): Four {
   const doubts = objections.flatMap(({ says, answer }) => answer === null ? [] : [says]);
   const doubt = brief(doubts);
   const rival = brief(rivals.filter(({ kind }) => kind === "company").map(({ name }) => name));
-  const channel = brief(channels.map(({ name }) => name).filter((name) => hasCue(name, "post")));
+  const channel = brief(channels.map(({ name }) => name).filter((name) => CUES.isIn(name, "post")));
   return [
     doubt === null
       ? "What do I say when somebody hesitates?"

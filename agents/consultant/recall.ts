@@ -9,7 +9,7 @@ import { sentencesOf, stem } from "../text/text.ts";
 import { labelIn } from "./frames/choose.ts";
 import { type Answer, type AnswerLine, short } from "./answer.ts";
 import { claimLine } from "./claims.ts";
-import { cueOf, hasCue } from "./cues.ts";
+import { CUES } from "./words.ts";
 import { clauseAbout, type Line, nearLines, textNear } from "./lines.ts";
 import { asksWhetherStill, type Question } from "./question.ts";
 import { isSameWord, sharedStems, stemsOf } from "../text/stems.ts";
@@ -29,9 +29,9 @@ export function recall(question: Question): Answer {
   if (rival !== null) return rival;
   if (asksOfSomebodyElse(question)) return short(unsaid(question));
   const asksPromise = factsNamedIn(query).some((name) => name === "goal" || name === "bet");
-  const asked = hasCue(query, "howMany") ? askedByGoal(question) : null;
+  const asked = CUES.isIn(query, "howMany") ? askedByGoal(question) : null;
   if (asked !== null) return asked;
-  if (hasCue(query, "howMany") && !asksPromise) {
+  if (CUES.isIn(query, "howMany") && !asksPromise) {
     const brought = broughtBy(question);
     if (brought !== null) return short(brought);
     const counted = countIn(question, countedNoun(query));
@@ -43,7 +43,7 @@ export function recall(question: Question): Answer {
     const counted = [...question.stems].map((noun) => countIn(question, noun)).find((line) => line !== null);
     if (counted != null) return short(counted);
   }
-  if (hasCue(query, "howMany") && named.some(({ from }) => from === "goal")) {
+  if (CUES.isIn(query, "howMany") && named.some(({ from }) => from === "goal")) {
     const gap = goalSum(question.sheet.facts, question.say);
     if (gap !== null) return short(...named.map((line) => saidLine(line, question)), gap);
   }
@@ -141,7 +141,7 @@ function asksOfSomebodyElse({ query, lines }: Question): boolean {
 
 /** "How many a month do I need for my goal": what the goal asks of each month, calculated; null where nothing was. */
 function askedByGoal({ query, foundation, sheet, say }: Question): Answer | null {
-  if (!factsNamedIn(query).includes("goal") || !hasCue(query, "needs")) return null;
+  if (!factsNamedIn(query).includes("goal") || !CUES.isIn(query, "needs")) return null;
   const { headline } = foundation.strategy.growth_strategy;
   const missingToGoal = goalSum(sheet.facts, say);
   const lines = [
@@ -153,7 +153,7 @@ function askedByGoal({ query, foundation, sheet, say }: Question): Answer | null
 
 /** "How many clients did the lunch talks bring": the count of the channel that the question names. */
 function broughtBy({ query, stems, sheet: { facts } }: Question): AnswerLine | null {
-  if (!hasCue(query, "brings")) return null;
+  if (!CUES.isIn(query, "brings")) return null;
   const counted = stemsOf(behindCue(query).trim().split(/\s+/u)[0] ?? "");
   const asked = [...stems].filter((each) => !counted.has(each));
   const named = facts.channels.filter(({ name, count }) => {
@@ -237,7 +237,7 @@ function nounBehind(text: string, end: number): string[] {
 }
 
 function behindCue(query: string): string {
-  const cue = cueOf("howMany").exec(query);
+  const cue = CUES.patternOf("howMany").exec(query);
   return cue === null ? "" : query.slice(cue.index + cue[0].length);
 }
 

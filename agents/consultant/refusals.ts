@@ -5,12 +5,12 @@ import { labelOf } from "../facts/worksheet.ts";
 import { wordsOf } from "../ledger/words.ts";
 import { amountWords } from "../text/amount_words.ts";
 import { languageIn } from "../text/language.ts";
-import { cuePattern, hasCue as hasLexiconCue, type Language, LANGUAGES } from "../text/lexicon.ts";
-import { anyPhrase } from "../text/phrase_table.ts";
+import { cuePattern, hasCue, type Language, LANGUAGES, phrasesPattern } from "../text/lexicon.ts";
 import { sentencesOf, wordCount } from "../text/text.ts";
 import { beyond, type Limit, limitsIn, type Measure, measuresIn } from "./measures.ts";
 import { sharedStems, stemsOf } from "../text/stems.ts";
 import { isDiscount } from "./topics.ts";
+import { PROPOSALS } from "./words.ts";
 
 /** One thing that the founder refuses: whom, what, where, or how much. */
 interface Refusal {
@@ -33,25 +33,14 @@ export interface Against {
   number: Measure | null;
 }
 
-const SHARE = anyPhrase(
-  `${
-    amountWords("percent").join(" | ")
-  } | percentage | commission | provision* | comisión | commissione | comissão | commissie | 手数料`,
-);
-const INVESTORS = anyPhrase(
-  "investor* | invest | investment | venture | equity | shareholder* | stake | investisseur* | inversor* | inversion* | investitor* | " +
-    "investidor* | investeerder* | anteile | 投資*",
+const SHARE = new RegExp(
+  phrasesPattern([...amountWords("percent"), ...PROPOSALS.phrasesOf("share")]),
+  "iu",
 );
 /** "pay us 10% of each booking": a share of the money is offered or taken. */
 const TAKES_SHARE =
   /(?<!\p{L})(?:pay|pays|take|takes|keep|keeps|give|gives|cut|offers?|for)(?!\p{L}).*\d\s?%|\d\s?%\s(?:commission|provision|cut|share)/iu;
 
-const REFERRAL_FEE = anyPhrase(
-  "referral fee* | referral commission* | finder's fee* | finders fee* | kickback* | vermittlungsprovision* | " +
-    "empfehlungsprovision* | vermittlungsgebühr* | commission d'apport* | commissions d'apport* | " +
-    "comisión por referido* | comisiones por referido* | provvigion* | comissão por indicação | comissões por indicação | " +
-    "aanbrengcommissie* | aanbrengvergoeding* | tipgeld | 紹介料",
-);
 /** "$300 for every client we refer". */
 const PAID_EACH =
   /(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?|dollars?|pounds?|quid|franken|reais|francs))(?:[\d.,])*[^.;?!]{0,20}?\s(?:for|per|für|pro|pour|par|por|voor)\s(?:every|each|jede[nrs]?|chaque|cada|ogni|elke|iedere)?\s?(?:new\s)?(?:clients?|customers?|leads?|patients?|guests?|kunden?|patienten?|clientes?|contactos?|clienti|cliente|contatto|klant|klanten)(?!\p{L})/iu;
@@ -67,7 +56,7 @@ export function refusalsAgainst(query: string, facts: Facts): Against[] {
     if (number === null && !isCut && !isProposed(refusal, query, own)) return [];
     return [{ label: refusal.label, text: refusal.text, core: refusal.core, number }];
   });
-  const raising = facts.raise !== null && !facts.raise.raising && INVESTORS.test(query)
+  const raising = facts.raise !== null && !facts.raise.raising && PROPOSALS.isIn(query, "investors")
     ? [{ label: labelOf("raise"), text: `“${facts.raise.quote}”`, core: facts.raise.quote, number: null }]
     : [];
   const all = [...found, ...raising];
@@ -137,7 +126,7 @@ function refusingClauses(
   languages: readonly Language[],
 ): { core: string; sentence: string }[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const refuses = (part: string) => hasLexiconCue(part, languages, "refusal", "negation");
+    const refuses = (part: string) => hasCue(part, languages, "refusal", "negation");
     const parts = sentence.split(
       /[,;–—、]|:(?!\d)|\s-\s|\s(?:and|n|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s/iu,
     );
@@ -216,7 +205,9 @@ function isProposed({ core, limits, isClause }: Refusal, query: string, own: Rea
   const buyers = isClause ? null : refusedBuyers(core);
   if (buyers !== null && namesBuyers(query, buyers)) return true;
   if (takesMoneyFrom(query, core)) return true;
-  if (REFERRAL_FEE.test(core) && (REFERRAL_FEE.test(query) || PAID_EACH.test(query))) return true;
+  if (PROPOSALS.isIn(core, "referral_fee")) {
+    if (PROPOSALS.isIn(query, "referral_fee") || PAID_EACH.test(query)) return true;
+  }
   if (isDiscount(core) && isDiscount(query)) return true;
   if (SHARE.test(core) && !isDiscount(query) && (SHARE.test(query) || TAKES_SHARE.test(query))) return true;
   const asked = stemsOf(query);

@@ -1,8 +1,8 @@
-import { hasCue as hasLexiconCue, LANGUAGES, lexiconsOf } from "../text/lexicon.ts";
+import { hasCue, LANGUAGES, lexiconsOf } from "../text/lexicon.ts";
 import type { FactConflict } from "../strategy/material.ts";
 import { type Answer, type AnswerLine, missing, type Part } from "./answer.ts";
 import { fill } from "./frames/frames.ts";
-import { hasCue } from "./cues.ts";
+import { CUES } from "./words.ts";
 import { type Line, nearLines, whereLines } from "./lines.ts";
 import type { Question } from "./question.ts";
 import { saidLine, unknownName } from "./recall.ts";
@@ -39,13 +39,13 @@ function refusalsNear({ lines, stems, sheet }: Question): Line[] {
 
 /** "We do not take sponsors on the stage": a value that says what is not done. */
 function isRefusal(value: string): boolean {
-  return hasLexiconCue(value, LANGUAGES, "negation", "refusal");
+  return hasCue(value, LANGUAGES, "negation", "refusal");
 }
 
 /** Nothing decides: in one line, and then what was said near it. */
 export function undecided(question: Question, open: FactConflict[]): Answer {
   const { query, say } = question;
-  const away = hasCue(query, "moves") ? whereLines(question) : [];
+  const away = CUES.isIn(query, "moves") ? whereLines(question) : [];
   const near = [...refusalsNear(question), ...unknownName(question) === null ? related(question) : []].slice(
     0,
     3,
@@ -55,7 +55,7 @@ export function undecided(question: Question, open: FactConflict[]): Answer {
     ...[...new Set([...away, ...near])].map((line) => saidLine(line, question)),
     ...sum === null ? [] : [sum],
   ];
-  const isAsked = /[?？]/u.test(query) || hasCue(query, "decides", "proposes");
+  const isAsked = /[?？]/u.test(query) || CUES.isIn(query, "decides", "proposes");
   const matter = query.trim().slice(0, 80).replace(/[“”]/gu, "");
   const told = whether(query);
   // A question that cannot be told over in a line is not quoted back where there is more to say.

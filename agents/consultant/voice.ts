@@ -1,12 +1,19 @@
 import type { Facts } from "../domain/facts.ts";
+import { LETTERS } from "./words.ts";
 
-/** How people open a mail, in the languages founders most often write. */
-const GREETS =
-  /^["'„“«‘「]?\s*(?<greeting>dear|hiya|hi|hey|hello|howdy|morning|good (?:morning|evening|day)|bonjour|bonsoir|salut|cher|chère|hola|buenos días|buenas|olá|oi|bom dia|boa tarde|guten (?:morgen|tag|abend)|hallo|moin|servus|liebe[rs]?|ciao|buongiorno|salve|hoi|dag|goedemorgen|beste|こんにちは|お世話になっております|おはようございます)(?!\p{L})(?<name>\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?<sign>[,.!、。]?)/iu;
+/** How people open a mail. */
+const GREETS = new RegExp(
+  `^["'„“«‘「]?\\s*(?<greeting>${LETTERS.sourceOf("greetings")})(?!\\p{L})` +
+    "(?<name>\\s\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?)?(?<sign>[,.!、。]?)",
+  "iu",
+);
 
+const TITLE = `${LETTERS.sourceOf("titles")}\\.?\\s`;
 /** Whom a letter is for, where the question names them: "to Marlow", "an Frau Weber". */
-const ADDRESSED =
-  /(?<!\p{L})(?:(?:to|for|à|pour|a|para|per|aan|voor)\s|(?=(?:Frau|Herrn?|Mrs?|Ms|Dr|Madame|Monsieur|Sra?|Signora|Signor|Mevrouw|Meneer)\.?\s))((?:(?:Frau|Herrn?|Mrs?|Ms|Dr|Madame|Monsieur|Sra?|Signora|Signor|Mevrouw|Meneer)\.?\s)?\p{Lu}[\p{L}'’-]+)(?!\p{L})/u;
+const ADDRESSED = new RegExp(
+  `(?:${LETTERS.sourceOf("to")}\\s|(?=${TITLE}))((?:${TITLE})?\\p{Lu}[\\p{L}'’-]+)(?!\\p{L})`,
+  "u",
+);
 /** Words that open with a greeting take no name in front of a whole sentence: "hiya all done" greets with "hiya". */
 const WORDS = "«»“”„\"'‘’「」";
 

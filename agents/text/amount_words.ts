@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, phrasesPattern } from "./lexicon.ts";
+import { entriesOf, type Language, LANGUAGES, phrasesPattern } from "./lexicon.ts";
 import de from "./lexicons/amounts/de.json" with { type: "json" };
 import en from "./lexicons/amounts/en.json" with { type: "json" };
 import es from "./lexicons/amounts/es.json" with { type: "json" };
@@ -15,9 +15,7 @@ export type AmountWord = keyof typeof en;
 
 /** The phrases of one kind in the given languages, lower case. */
 export function amountWords(kind: AmountWord, languages: readonly Language[] = LANGUAGES): string[] {
-  return languages.flatMap((language) =>
-    FILES[language][kind].split("|").map((phrase) => phrase.trim()).filter((phrase) => phrase !== "")
-  );
+  return languages.flatMap((language) => entriesOf(FILES[language][kind]));
 }
 
 /** "half" is 50, "ein Drittel" 33: shares in percent by their phrases. */

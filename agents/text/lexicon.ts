@@ -13,6 +13,7 @@ export {
 export {
   CUE_NAMES,
   type CueName,
+  entriesOf,
   FUNCTION_WORDS,
   type Language,
   LANGUAGES,

@@ -133,7 +133,8 @@ function readLexicon(language: Language, file: LexiconFile): Lexicon {
   };
 }
 
-function entriesOf(text: string): string[] {
+/** The entries of a list as the files have it, set apart by " | ". */
+export function entriesOf(text: string): string[] {
   return text.split("|").map((entry) => entry.trim()).filter((entry) => entry !== "");
 }
 

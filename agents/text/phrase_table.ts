@@ -1,23 +1,33 @@
-import { phrasesPattern } from "./lexicon.ts";
+import { entriesOf, type Language, LANGUAGES, phrasesPattern } from "./lexicon.ts";
 
-/** Finds any phrase of a list written "one | another one | begin*", with the flags i and u; `*` stands for any letters. */
-export function anyPhrase(list: string): RegExp {
-  return new RegExp(phrasesPattern(list.split(" | ")), "iu");
-}
+/** The phrases of one language by their kind, set apart by " | "; "" where it has none, `*` for any letters. */
+type PhrasesByKind<Kind extends string> = Readonly<Record<Kind, string>>;
 
-/** Looks for the phrases of a table by their kind. The pattern of a kind is made when it is first asked for. */
-export function phraseTable<Kind extends string>(table: Readonly<Record<Kind, string>>) {
+/** Looks for phrases by their kind, in all languages. The pattern of a kind is made when it is first asked for. */
+export function phraseTable<Kind extends string>(phrasesIn: (language: Language) => PhrasesByKind<Kind>) {
   const patterns = new Map<Kind, RegExp>();
 
+  /** Every phrase of a kind, as it is written in the files. */
+  function phrasesOf(kind: Kind): string[] {
+    return LANGUAGES.flatMap((language) => entriesOf(phrasesIn(language)[kind]));
+  }
+
+  /** A pattern that finds any phrase of a kind, whole words only, with the flags i and u. */
   function patternOf(kind: Kind): RegExp {
-    const pattern = patterns.get(kind) ?? anyPhrase(table[kind]);
+    const pattern = patterns.get(kind) ?? new RegExp(phrasesPattern(phrasesOf(kind)), "iu");
     patterns.set(kind, pattern);
     return pattern;
   }
 
+  /** The same as a part of a larger pattern. */
+  function sourceOf(kind: Kind): string {
+    return `(?:${patternOf(kind).source})`;
+  }
+
+  /** True where a text has a phrase of one of these kinds. */
   function isIn(text: string, ...kinds: Kind[]): boolean {
     return kinds.some((kind) => patternOf(kind).test(text));
   }
 
-  return { patternOf, isIn };
+  return { phrasesOf, patternOf, sourceOf, isIn };
 }

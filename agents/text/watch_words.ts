@@ -1,4 +1,4 @@
-import { type Cue, type Language, LANGUAGES, phrasesPattern, withBlanksFor } from "./lexicon.ts";
+import { type Cue, entriesOf, type Language, LANGUAGES, phrasesPattern, withBlanksFor } from "./lexicon.ts";
 import de from "./lexicons/watch/de.json" with { type: "json" };
 import en from "./lexicons/watch/en.json" with { type: "json" };
 import es from "./lexicons/watch/es.json" with { type: "json" };
@@ -45,9 +45,7 @@ export function withoutWatchWords(text: string, kind: WatchWord, languages: read
 
 /** Phrases are looked up word by word, stems by their first letters; only what is made of signs needs a pattern. */
 function newFinder(kind: WatchWord, languages: readonly Language[]): Find {
-  const phrases = languages.flatMap((language) =>
-    FILES[language][kind].split("|").map((phrase) => phrase.trim()).filter((phrase) => phrase !== "")
-  );
+  const phrases = languages.flatMap((language) => entriesOf(FILES[language][kind]));
   const isPlain = (phrase: string) => PLAIN.test(phrase) && !UNSPACED.test(phrase);
   const plain = phrases.filter(isPlain);
   const stems = phrases.filter((phrase) => STEM.test(phrase) && !UNSPACED.test(phrase));

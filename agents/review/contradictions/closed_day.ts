@@ -1,4 +1,5 @@
 import { type Conflict, conflictOf, type Ground, saidIn } from "./conflict.ts";
+import { WORDS } from "./words.ts";
 
 /** The days of the week from Monday to Sunday, as they begin in eight languages. */
 const DAYS = [
@@ -10,10 +11,8 @@ const DAYS = [
   "saturdays?|samstags?|samedis?|sábados?|sabato|zaterdag(?:en)?|土曜日?",
   "sundays?|sonntags?|dimanches?|domingos?|domenica|zondag(?:en)?|日曜日?",
 ].map((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "iu"));
-const EVERY =
-  /(?<!\p{L})(?:every|each|jede[nrs]?|chaque|tous les|cada|todos los|ogni|tutti i|tod[ao]s?(?: [ao]s)?|elke|iedere)\s$|毎週?$/iu;
-const CLOSES =
-  /(?<!\p{L})(?:close|shut|schließ\p{L}*|schliess\p{L}*|mach\p{L}* (?:zu|dicht)|ferm(?:e|ons|erai|erons)|cierr\p{L}*|cerramos|cerraré|chiud\p{L}*|fecho|fechamos|fecharei|sluit\p{L}*)(?!\p{L})|閉め|休みにし/iu;
+const EVERY = new RegExp(`${WORDS.sourceOf("every")}\\s$|毎週?$`, "iu");
+const CLOSES = WORDS.patternOf("closes");
 
 /** A day that something is promised for, every week, and on which it is going to be closed. */
 export function closedOnPromisedDay(ground: Ground): Conflict[] {

@@ -3,16 +3,18 @@ import { numbersIn, valueOf } from "../../text/text.ts";
 import { alikeWords } from "./alike.ts";
 import { type Conflict, conflictOf, type Ground, isQuotable, type Said, saidIn } from "./conflict.ts";
 import { refusedPart } from "./kinds.ts";
+import { WORDS } from "./words.ts";
 
 /** An answer that gives in begins so. */
-const CONSENTS =
-  /^\W*(?:yes|yeah|yep|sure|of course|no problem|no worries|happy to|gladly|bring (?:it|them|him|her)|we can|we will|we['’]ll|i can|i['’]ll|ja(?:wohl)?|klar|gern|natürlich|kein problem|machen wir|mach ich|das geht|oui|pas de (?:souci|problème|soucis)|bien sûr|d['’]accord|volontiers|on s['’]arrange|sí|claro|sin problema|por supuesto|vale|no hay problema|s[iì]|certo|nessun problema|volentieri|va bene|sim|dá|sem problema|tudo bem|podemos|zeker|tuurlijk|natuurlijk|geen probleem|graag|dat kan)(?!\p{L})|なんとかし|何とかし|大丈夫|できます|お受けし|承り|喜んで/iu;
+const CONSENTS = new RegExp(`^\\W*${WORDS.sourceOf("consents")}`, "iu");
 
 /** "Less than 30", "under 40 staff", "plus de 150": whom a number turns away. */
-const BELOW =
-  /(?<!\p{L})(?:less than|fewer than|under|below|weniger als|unter|moins de|en dessous de|menos de|meno di|sotto i|minder dan|onder)\s*(?:the |de |den |les )?$|未満/iu;
-const ABOVE =
-  /(?<!\p{L})(?:more than|over|above|bigger than|mehr als|über|plus de|au[- ]delà de|más de|più di|oltre|mais de|acima de|meer dan|boven)\s*(?:the |de |den |les )?$/iu;
+const BELOW = beforeNumber("less_than");
+const ABOVE = beforeNumber("more_than");
+
+function beforeNumber(kind: "less_than" | "more_than"): RegExp {
+  return new RegExp(`${WORDS.sourceOf(kind)}\\s*(?:the |de |den |les )?$`, "iu");
+}
 
 /** Somebody who is turned away, and an objection of exactly theirs that is answered with a yes. */
 export function concededRefusal(ground: Ground): Conflict[] {

@@ -1,6 +1,6 @@
 import { wordCount } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, saidIn } from "./conflict.ts";
-import { hasWord } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 /** "Anyone who wants it by Friday" is a kind of person after all. */
 const SOME =
@@ -11,11 +11,11 @@ const LONGEST_AUDIENCE = 24;
 /** "It is for everybody" where the first answer names for whom it is. */
 export function everybodyAgainstAudience(ground: Ground): Conflict[] {
   const everybody = saidIn(ground, "customer.not_for").find(({ quote }) =>
-    hasWord(quote, "everybody") && !SOME.test(quote) && !hasWord(quote, "refuses")
+    WORDS.isIn(quote, "everybody") && !SOME.test(quote) && !WORDS.isIn(quote, "refuses")
   );
   const audience = saidIn(ground, "offering.what").find(({ quote }) =>
     FOR.test(quote) && wordCount(quote) >= SHORTEST_AUDIENCE && wordCount(quote) <= LONGEST_AUDIENCE &&
-    !hasWord(quote, "everybody")
+    !WORDS.isIn(quote, "everybody")
   );
   if (everybody === undefined || audience === undefined) return [];
   return conflictOf({
@@ -28,5 +28,8 @@ export function everybodyAgainstAudience(ground: Ground): Conflict[] {
 }
 
 /** For somebody in particular: "for small marinas", "für kleine Praxen". */
-const FOR =
-  /(?<!\p{L})(?:for|to|für|pour|para|per|voor)\s(?!(?:a|an|the|us|me|you|it|them|example|instance|free|now)\s)(?:\p{L}+\s){0,3}\p{L}{4,}/iu;
+const FOR = new RegExp(
+  `(?:${WORDS.sourceOf("for")}|(?<!\\p{L})to)\\s` +
+    "(?!(?:a|an|the|us|me|you|it|them|example|instance|free|now)\\s)(?:\\p{L}+\\s){0,3}\\p{L}{4,}",
+  "iu",
+);

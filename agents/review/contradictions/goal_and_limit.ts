@@ -6,6 +6,7 @@ import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./con
 import { isLimit, opensAsLimit } from "./limits.ts";
 import { aYear, bareRatesIn, type Rate, ratesIn, spanCountedIn, workedRates } from "./rates.ts";
 import { isSameNoun, rivalNamed, topicOf } from "./topics.ts";
+import { WORDS } from "./words.ts";
 
 const ASK = "Which of the two gives way?";
 
@@ -66,8 +67,7 @@ function wantedRate({ said }: Ground, goal: GoalFact): Rate | null {
 }
 
 /** "Metric: roofs inspected per year". */
-const METRIC =
-  /^\W*(?:metric|measure|number|kpi|messgröße|messgrösse|kennzahl|zahl|indicateur|mesure|chiffre|métrica|indicador|metrica|indicatore|maatstaf|指標)\s*[:：]/iu;
+const METRIC = new RegExp(`^\\W*${WORDS.sourceOf("measure_label")}\\s*[:：]`, "iu");
 
 /** Rates that are said to be the most: in the sentence itself, or by the one that follows it. */
 function limitsIn({ quote, withNext }: Said): Worked[] {

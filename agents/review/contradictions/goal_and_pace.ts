@@ -5,7 +5,7 @@ import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts
 import { aMonth, bareRatesIn, type Rate, ratesIn } from "./rates.ts";
 import { stretchWith } from "./stretch.ts";
 import { isSameNoun, topicOf } from "./topics.ts";
-import { hasWord } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 const DAYS_A_MONTH = 30.4;
 /** Both numbers are mostly said as "about": a pace is too slow once the goal needs this much more of it. */
@@ -20,7 +20,7 @@ export function goalAgainstPace(ground: Ground): Conflict[] {
   const months = (Date.parse(goal.by) - ground.now.getTime()) / DAY_MS / DAYS_A_MONTH;
   if (months < SHORTEST_MONTHS) return [];
   for (const said of ground.said) {
-    if (said.field === goal.field || !hasWord(said.quote, "gains")) continue;
+    if (said.field === goal.field || !WORDS.isIn(said.quote, "gains")) continue;
     for (const rate of [...ratesIn(said.quote), ...pacesOfGoal(ground, said)]) {
       const monthly = aMonth(rate);
       const gap = monthly === null ? null : stepsMissing(ground, rate);

@@ -1,7 +1,7 @@
 import { numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "./conflict.ts";
 import { stretchWith } from "./stretch.ts";
-import { hasWord } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 /** Nobody is everywhere in this many hours a week. */
 const FEW_HOURS = 20;
@@ -36,9 +36,9 @@ function isPlan({ field }: Said): boolean {
 function takesMore(quote: string, hours: number): boolean {
   const planned = numberOf(HOURS_A_WEEK.exec(quote)?.groups?.["n"] ?? "");
   if (planned !== null) return planned > hours;
-  if (hasWord(quote, "refuses")) return false;
-  if (hasWord(quote, "everywhere")) return hours <= FEW_HOURS;
-  return hasWord(quote, "everyDay") && hasWord(quote, "publishes") && hours < LESS_THAN_DAILY;
+  if (WORDS.isIn(quote, "refuses")) return false;
+  if (WORDS.isIn(quote, "everywhere")) return hours <= FEW_HOURS;
+  return WORDS.isIn(quote, "everyDay") && WORDS.isIn(quote, "publishes") && hours < LESS_THAN_DAILY;
 }
 
 /** The words that tell the hours, where the fact's own quote spans more than one. */

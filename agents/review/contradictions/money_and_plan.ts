@@ -2,9 +2,8 @@ import { formatMoney, type Money, moneyIn, NUMBER, numberOf } from "../../text/q
 import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said, saidIn } from "./conflict.ts";
 import { isSameNoun } from "./topics.ts";
+import { WORDS } from "./words.ts";
 
-const SPENDS =
-  /\b(?:spend|spending|spent|pay|paying|costs?|budget|advertis\w+|adverts?|ads|sponsor\w*|buy|book|hire)\b|(?<!\p{L})(?:ausgeben|kostet|dépens\w+|coûte|gast\w+|cuesta|spend\w+|costa|gastar|custa|kosten|uitgeven)(?!\p{L})/iu;
 const EARNS =
   /\b(?:revenue|turnover|sales|income|profit|mrr|arr|earn\w*|bring in|raise|goal|target)\b|umsatz|chiffre|ingresos|fatturato|receita|omzet/iu;
 const PLANS = [
@@ -22,7 +21,7 @@ export function moneyAgainstPlan(ground: Ground): Conflict[] {
   const [budget] = budgets;
   if (budget === undefined || budgets.length > 1) return [];
   const plan = saidIn(ground, ...PLANS).flatMap(monthlyIn).find(({ said: { quote }, money }) =>
-    SPENDS.test(quote) && !EARNS.test(quote) && money.sign === budget.money.sign &&
+    WORDS.isIn(quote, "spends") && !EARNS.test(quote) && money.sign === budget.money.sign &&
     money.amount > budget.money.amount
   );
   if (plan === undefined) return [];

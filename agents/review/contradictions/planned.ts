@@ -1,6 +1,6 @@
 import { languageIn } from "../../text/language.ts";
 import type { Ground, RowChange, Said } from "./conflict.ts";
-import { hasWord } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 /** Fields whose sentences say what is going to be done, or is done for money. */
 export const PLANNED_IN: readonly string[] = [
@@ -11,17 +11,14 @@ export const PLANNED_IN: readonly string[] = [
   "revenue.model",
 ];
 
-const NOBODY = /(?<!\p{L})(?:nobody|no one|niemand|keiner|personne|nadie|nessuno|ninguém)(?!\p{L})|誰も/iu;
-
 /** "If not, we sell it" refuses nothing. */
-const OTHERWISE =
-  /(?<!\p{L})(?:if not|wenn nicht|falls nicht|si ce n['’]est pas le cas|si no|se no|se não|zo niet|zo nee)(?!\p{L})/giu;
+const OTHERWISE = new RegExp(WORDS.patternOf("otherwise").source, "giu");
 
 /** True for a sentence that refuses or denies something; in Portuguese "no" is "in the". */
 export function isRefusing(quote: string): boolean {
   const plain = quote.replace(OTHERWISE, " ");
   const words = languageIn(quote) === "pt" ? plain.replace(/(?<!\p{L})no(?!\p{L})/giu, " ") : plain;
-  return hasWord(words, "refuses") || NOBODY.test(words);
+  return WORDS.isIn(words, "refuses", "nobody");
 }
 
 /** The steps and prices that stand in a planned sentence: they go if the refusal holds. */

@@ -3,7 +3,7 @@ import { daysIn } from "../../text/due_days.ts";
 import { NUMBER, numberOf } from "../../text/quantities.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { ratesIn } from "./rates.ts";
-import { hasWord } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 /** The months of each season in the northern half of the world; only used where both sides name one. */
 const MONTHS_OF = {
@@ -24,14 +24,14 @@ const FIELDS = [
 export function quietSeason(ground: Ground): Conflict[] {
   const { moment } = ground.sheet.facts;
   const said = ground.said.filter(({ field }) => FIELDS.includes(field));
-  const quiet = said.filter(({ quote }) => hasWord(quote, "quiet"));
+  const quiet = said.filter(({ quote }) => WORDS.isIn(quote, "quiet"));
   for (const one of quiet) {
     const months = monthsNamed(one.quote);
     const busy = said.find((other) => {
       const isPlanned = moment !== null && moment.turn === other.turn && moment.quote.includes(other.quote);
-      return other !== one && other.turn !== one.turn && !hasWord(other.quote, "quiet") &&
-        (hasWord(other.quote, "busy") || isAboveUsual(ground, other) ||
-          (isPlanned && !hasWord(other.quote, "refuses"))) &&
+      return other !== one && other.turn !== one.turn && !WORDS.isIn(other.quote, "quiet") &&
+        (WORDS.isIn(other.quote, "busy") || isAboveUsual(ground, other) ||
+          (isPlanned && !WORDS.isIn(other.quote, "refuses"))) &&
         monthsNamed(other.quote).some((month) => months.includes(month));
     });
     if (busy === undefined) continue;

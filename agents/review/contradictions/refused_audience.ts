@@ -4,7 +4,7 @@ import { contentWords, stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { sharedTopic, topicOf } from "./topics.ts";
-import { hasWord, wordsPattern } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 /** Sentences in which somebody is wanted; the offering says what is done, not whom the next year is for. */
 const WANTED_IN = [
@@ -26,7 +26,7 @@ function ownSentence(ground: Ground, refused: TextFact): Conflict[] {
   return ground.sentences.flatMap((sentence) => {
     const [mark] = sentence.marks;
     if (mark?.kind !== "said" || !mark.field.startsWith("confirm.") || refuses(mark.quote)) return [];
-    if (!hasWord(mark.quote, "everybody") || sharedTopic(refused.text, mark.quote) === 0) return [];
+    if (!WORDS.isIn(mark.quote, "everybody") || sharedTopic(refused.text, mark.quote) === 0) return [];
     const own: Evidence = { quote: mark.quote, turn: mark.turn, field: mark.field, state: "confirmed" };
     return conflictOf({
       id: `audience:${mark.field}`,
@@ -41,7 +41,7 @@ function ownSentence(ground: Ground, refused: TextFact): Conflict[] {
 
 /** "Nobody else" claims everything; any other refusal in the sentence narrows it again. */
 function refuses(quote: string): boolean {
-  return hasWord(quote.replace(wordsPattern("everybody"), " "), "refuses");
+  return WORDS.isIn(quote.replace(WORDS.patternOf("everybody"), " "), "refuses");
 }
 
 function plannedFor(ground: Ground, refused: TextFact): Conflict[] {
@@ -66,12 +66,14 @@ function plannedFor(ground: Ground, refused: TextFact): Conflict[] {
 function isRefusal(quote: string, refused: string): boolean {
   const isPortuguese = [quote, refused].some((text) => languageIn(text) === "pt");
   const words = isPortuguese ? quote.replace(/(?<!\p{L})no(?!\p{L})/giu, " ") : quote;
-  return hasWord(words, "refuses");
+  return WORDS.isIn(words, "refuses");
 }
 
 /** "Care homes with more than 60 beds": only some of them are meant. */
-const NARROWED =
-  /^ (?:with|without|over|under|above|below|who|that|which|outside|in|from|wanting|asking|looking|of|mit|über|unter|die|der|avec|de plus|qui|con|sin|que|di|com|sem|met|boven|onder)\b/iu;
+const NARROWED = new RegExp(
+  `^ (?:${WORDS.sourceOf("narrowing")}|(?:in|from|wanting|asking|looking|of|di)(?!\\p{L}))`,
+  "iu",
+);
 const ANYBODY =
   /^(?:people|customers?|clients?|companies|company|somebody|anyone|those|kinds?|leute|kunden)$/iu;
 

@@ -6,6 +6,7 @@ import { isForBuyers, namesBuyers, refusedBuyers, refusedPart } from "./kinds.ts
 import { isRefusing, PLANNED_IN, strikesIn } from "./planned.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { topicOf } from "./topics.ts";
+import { PEOPLE, WORDS } from "./words.ts";
 
 /** A kind of buyer that is turned away whole, in one of its names, and something that is planned for them. */
 export function refusedBuyersPlanned(ground: Ground): Conflict[] {
@@ -30,23 +31,23 @@ export function refusedBuyersPlanned(ground: Ground): Conflict[] {
   });
 }
 
-const FOR =
-  /(?<!\p{L})(?:for|für|pour|para|pra|pras|pros|per|voor)\s(?:\p{L}{1,4}\s)?(\p{L}{4,})(?!\p{L})/giu;
-
-/** A refusal with an exception is none of all of them. */
-const EXCEPT =
-  /(?<!\p{L})(?:unless|except|apart from|not yet|until|außer|ausser|es sei denn|noch nicht|sauf|à moins|pas encore|salvo|excepto|a menos|todavía no|tranne|a meno|non ancora|exceto|ainda não|behalve|tenzij|nog niet)(?!\p{L})|以外|まだ/iu;
-const ANYBODY =
-  /(?<!\p{L})(?:people|everybody|everyone|any(?:one|body)|leute|alle|jeder|gens|tout le monde|gente|todos|persone|tutti|pessoas|mensen|iedereen)(?!\p{L})/iu;
+const FOR = new RegExp(
+  `${WORDS.sourceOf("for")}\\s(?:\\p{L}{1,4}\\s)?(\\p{L}{4,})(?!\\p{L})`,
+  "giu",
+);
 
 /** What tells a text about the refused; null where the offering itself is for some of them, or no one noun names them. */
 function buyersTest({ text }: TextFact, offering: string): ((quote: string) => boolean) | null {
-  if (EXCEPT.test(text)) return null;
+  // A refusal with an exception is none of all of them.
+  if (WORDS.isIn(text, "except")) return null;
   const kind = refusedBuyers(text);
   if (kind !== null) return namesBuyers(offering, kind) ? null : (quote) => isForBuyers(quote, kind);
   const part = refusedPart(text);
   const [noun, ...more] = topicOf(part);
-  if (noun === undefined || more.length > 0 || wordCount(part) > 2 || /\d/.test(part) || ANYBODY.test(part)) {
+  if (
+    noun === undefined || more.length > 0 || wordCount(part) > 2 || /\d/.test(part) ||
+    PEOPLE.isIn(part, "anybody")
+  ) {
     return null;
   }
   if ([...topicOf(offering)].some((word) => isSameWord(word, noun))) return null;

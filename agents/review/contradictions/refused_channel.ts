@@ -4,7 +4,7 @@ import { alikeWords, tellingWords } from "./alike.ts";
 import { type Conflict, type Ground, isQuotable } from "./conflict.ts";
 import { refusalConflict } from "./refusal_conflict.ts";
 import { topicOf } from "./topics.ts";
-import { hasWord } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 /** What was tried in vain, or once, may well be refused since. */
 const WITHOUT_AVAIL =
@@ -15,7 +15,7 @@ const PLANS = ["launch.moment", "evolution.next", "community.places", "content.k
 export function refusedChannel(ground: Ground): Conflict[] {
   const { refused_channels, channels } = ground.sheet.facts;
   // What refuses something itself is a reason and names no channel.
-  return refused_channels.filter(({ text }) => !hasWord(text, "refuses")).flatMap((refused) => {
+  return refused_channels.filter(({ text }) => !WORDS.isIn(text, "refuses")).flatMap((refused) => {
     const used = channels.find(({ name, count, share, quote }) =>
       (count ?? share ?? 0) > 0 && isSameChannel(refused.text, name) && !WITHOUT_AVAIL.test(quote)
     );
@@ -23,7 +23,7 @@ export function refusedChannel(ground: Ground): Conflict[] {
       return refusalConflict({ id: `channel:${used.name}`, fact: "refused_channels", refused, plan: used });
     }
     const plan = ground.said.find(({ quote, field, turn }) =>
-      PLANS.includes(field) && turn !== refused.turn && !hasWord(quote, "refuses") &&
+      PLANS.includes(field) && turn !== refused.turn && !WORDS.isIn(quote, "refuses") &&
       !WITHOUT_AVAIL.test(quote) &&
       (namesChannel(quote, refused.text) || isAlikePlan(quote, refused.text))
     );

@@ -1,4 +1,4 @@
-import { hasWord, wordsPattern } from "./words.ts";
+import { WORDS } from "./words.ts";
 import { type Conflict, conflictOf, type Ground, PLAN_FIELDS, type Said } from "./conflict.ts";
 import { rivalNamed } from "./topics.ts";
 
@@ -29,28 +29,29 @@ export function refusedDiscount(ground: Ground): Conflict[] {
 
 /** True where a sentence says that there are no discounts, offers or deals. */
 export function refusesDiscount(quote: string): boolean {
-  const no = wordsPattern("refuses").exec(quote);
+  const no = WORDS.patternOf("refuses").exec(quote);
   if (no === null) return false;
   const behind = quote.slice(no.index, no.index + no[0].length + NEAR);
   const ahead = quote.slice(Math.max(0, no.index - NEAR), no.index);
-  return hasWord(behind, "discount") || CUT.test(behind) || DEALS.test(behind) || hasWord(ahead, "discount");
+  return WORDS.isIn(behind, "discount") || CUT.test(behind) || DEALS.test(behind) ||
+    WORDS.isIn(ahead, "discount");
 }
 
 /** "No discounts" is surer than "discounts made no difference". */
 function isRefusedByName(quote: string): boolean {
-  const no = wordsPattern("refuses").exec(quote);
+  const no = WORDS.patternOf("refuses").exec(quote);
   return no !== null && namesDiscount(quote.slice(no.index, no.index + no[0].length + NEAR));
 }
 
 /** True where a text speaks of a discount: by its word, or as "40% off". */
 export function namesDiscount(text: string): boolean {
-  return hasWord(text, "discount") || CUT.test(text);
+  return WORDS.isIn(text, "discount") || CUT.test(text);
 }
 
 function isPlanned(ground: Ground, { quote, field }: Said): boolean {
   const isPlan = field === "offering.what" || PLAN_FIELDS.some((each) => each === field) ||
     field.startsWith("confirm.");
-  return isPlan && namesDiscount(quote) && !hasWord(quote, "refuses") &&
+  return isPlan && namesDiscount(quote) && !WORDS.isIn(quote, "refuses") &&
     !rivalNamed(ground, quote);
 }
 

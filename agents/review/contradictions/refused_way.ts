@@ -4,6 +4,7 @@ import { stem } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type RowChange, type Said } from "./conflict.ts";
 import { namesWay, WAY_KINDS, type WayKind, withoutWay } from "./kinds.ts";
 import { isRefusing, PLANNED_IN, strikesIn } from "./planned.ts";
+import { WORDS } from "./words.ts";
 
 /** Where somebody says how they will not work. */
 const REFUSED_IN = [
@@ -33,10 +34,11 @@ function ofKind(ground: Ground, refusals: Said[], kind: WayKind): Conflict[] {
 
 const MONEY_FROM =
   /(?<!\p{L})(?:money|geld|argent|dinero|soldi|denaro|dinheiro)\s(?:from|off|von|vom|de|des|du|del|dai|dagli|da|dos|das|di|van)\s(?:the\s|den\s|la\s|las\s|los\s|les\s|de\s)?(?<payer>\p{L}{4,})/iu;
-const NO =
-  /(?<!\p{L})(?:no|never|not|\p{L}+n['’]t|kein(?:erlei)?|nie|pas|jamais|aucun|ningún|nunca|nessun|non|mai|nenhum|não|geen|nooit)(?:\s[\p{L}’']+){0,2}?\s(?:d['’])?$/iu;
-const PAYS =
-  /^(?:pays?|paid|paying|offers?|offered|zahl(?:t|en)|bezahl(?:t|en)|bietet|bieten|pai?ent|paye|payent|propose|proposent|offre|offrent|pagan?|ofrecen?|pagano|offrono|pagam|oferecem?|betaalt|betalen|biedt|bieden)$/iu;
+const NO = new RegExp(
+  `(?:${WORDS.sourceOf("no")}|\\p{L}+n['’]t)(?:\\s[\\p{L}’']+){0,2}?\\s(?:d['’])?$`,
+  "iu",
+);
+const PAYS = new RegExp(`^${WORDS.sourceOf("pays")}$`, "iu");
 const SUM = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|quid|franken|reais|pesos)(?!\p{L}))/iu;
 /** Who pays stands right before the word, or a word or two away: "roofers now pay". */
 const MOST_BETWEEN = 2;

@@ -3,6 +3,7 @@ import { plainNumber } from "../../ledger/sums.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { stretchWith } from "./stretch.ts";
 import { sharedTopic } from "./topics.ts";
+import { WORDS } from "./words.ts";
 
 /** What a word claims, as a share from least to most. */
 const CLAIMS: [RegExp, [number, number]][] = [
@@ -25,8 +26,7 @@ const CLAIMS: [RegExp, [number, number]][] = [
 ];
 const COUNTED =
   /(?<!\d)(?<part>\d+) (?:out )?(?:of|von|sur|de|su|di|van) (?:the |our |my |all |last |unseren |nos |nuestros |nostri |nossos |onze )*(?<whole>\d+)(?!\d)/iu;
-const NOT =
-  /\b(?:not|never|no|none|without|nobody)\b|n['’]t\b|nicht|kein|jamais|nunca|\bmai\b|não|niet|geen/iu;
+const NOT = new RegExp(`${WORDS.sourceOf("no")}|n['’]t\\b`, "iu");
 /** What holds for another time or for a wish is no claim about the count. */
 const ELSEWHEN =
   /\b(?:will|would|want|goal|target|until|before|used to|last year|then|next|by 20\d\d|if|rivals?|they say|people think|market)\b/iu;

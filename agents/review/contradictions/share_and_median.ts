@@ -4,7 +4,7 @@ import { plainNumber } from "../../ledger/sums.ts";
 import { spanOf } from "./rates.ts";
 import { stretchWith } from "./stretch.ts";
 import { sharedTopic } from "./topics.ts";
-import { hasWord, wordsPattern } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 const PERCENT =
   /(\d+(?:[.,]\d+)?)\s?(?:%|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/giu;
@@ -17,7 +17,7 @@ const WANTS =
  * done by it too.
  */
 export function shareAgainstMedian({ said }: Ground): Conflict[] {
-  const medians = said.filter(({ quote }) => hasWord(quote, "median"));
+  const medians = said.filter(({ quote }) => WORDS.isIn(quote, "median"));
   for (const median of medians) {
     const point = lastPoint(median.quote);
     if (point === null) continue;
@@ -51,11 +51,11 @@ const HALF = 50;
 /** The share that holds today and the day by which: in "80% by day 2, right now it's 71%" 71 and day 2. */
 function shareWithin({ quote }: Said): ShareWithin | null {
   const percents = [...quote.matchAll(PERCENT)];
-  const now = wordsPattern("now").exec(quote);
+  const now = WORDS.patternOf("now").exec(quote);
   const behind = now === null ? undefined : percents.find(({ index }) => index > now.index);
   const only = percents.length === 1 && !WANTS.test(quote) ? percents[0] : undefined;
   const percent = behind ?? only;
-  const within = wordsPattern("within").exec(quote);
+  const within = WORDS.patternOf("within").exec(quote);
   if (percent === undefined || within === null) return null;
   const point = pointsIn(quote.slice(within.index)).at(0);
   if (point === undefined) return null;

@@ -3,7 +3,7 @@ import { daysIn } from "../../text/due_days.ts";
 import { LANGUAGES } from "../../text/lexicon.ts";
 import { type Conflict, conflictOf, type Ground } from "./conflict.ts";
 import { sharedTopic } from "./topics.ts";
-import { hasWord } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 /**
  * A step that is dated before the bet which would undo it: what the founder does if the bet is lost names the step, and
@@ -18,7 +18,9 @@ export function stepBeforeBet(ground: Ground): Conflict[] {
       kind === "month" || kind === "day"
     );
     const month = named === undefined ? undefined : Number(named.from.slice(5, 7));
-    if (month === undefined || hasWord(step.text, "after") || sharedTopic(step.text, reverses.text) === 0) {
+    if (
+      month === undefined || WORDS.isIn(step.text, "after") || sharedTopic(step.text, reverses.text) === 0
+    ) {
       continue;
     }
     const day = nextMonth(month, ground.now);

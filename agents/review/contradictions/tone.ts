@@ -1,5 +1,6 @@
 import { phrasesIn } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, isQuotable, type Said, saidIn } from "./conflict.ts";
+import { TONE } from "./words.ts";
 
 /** A manner of writing: how it shows in real words, and how people say that it is not theirs. */
 interface Manner {
@@ -10,41 +11,18 @@ interface Manner {
   refused: RegExp;
 }
 
-const NO =
-  "(?:no|never(?: use| write| send| make)?|without|hate|avoid|we don['’]t (?:use|do|make)|I don['’]t (?:use|do|make)|keine?|nie|pas d[e'’]|jamais|sin|nunca|niente|mai|sem|geen|nooit)";
+const SHOWN: Record<"exclaims" | "capitals" | "emoji" | "jokes", Manner["shows"]> = {
+  exclaims: (text) => (text.match(/[!！]/g)?.length ?? 0) >= 2,
+  capitals: (text) => (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= 2,
+  emoji: (text) => /\p{Extended_Pictographic}(?!\p{N})/u.test(text),
+  jokes: (text) => /\b(?:haha+|lol|rofl|jaja+|kkk+)\b|[:;]-?\)|😂|🤣/iu.test(text),
+};
 
-function refusing(things: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${NO} (?:any )?(?:${things})(?!\\p{L})`, "iu");
-}
-
-const MANNERS: Manner[] = [
-  {
-    id: "exclaims",
-    shows: (text) => (text.match(/[!！]/g)?.length ?? 0) >= 2,
-    refused: refusing(
-      "exclamation marks?|shout(?:ing)?|exclaim|ausrufezeichen|points? d['’]exclamation|signos de exclamación|punti esclamativi|pontos de exclamação|uitroeptekens",
-    ),
-  },
-  {
-    id: "capitals",
-    shows: (text) => (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= 2,
-    refused: refusing(
-      "(?:words in )?(?:all[- ])?capitals?|shout(?:ing)?|großbuchstaben|majuscules|mayúsculas|maiuscole|maiúsculas|hoofdletters",
-    ),
-  },
-  {
-    id: "emoji",
-    shows: (text) => /\p{Extended_Pictographic}(?!\p{N})/u.test(text),
-    refused: refusing("emojis?|smileys?|émojis?|emoticonos|faccine|emoticons"),
-  },
-  {
-    id: "jokes",
-    shows: (text) => /\b(?:haha+|lol|rofl|jaja+|kkk+)\b|[:;]-?\)|😂|🤣/iu.test(text),
-    refused: refusing(
-      "jokes?|joking|kidding|humou?r|funny|witze|blagues?|chistes?|bromas|scherzi|piadas|grappen",
-    ),
-  },
-];
+const MANNERS: Manner[] = (["exclaims", "capitals", "emoji", "jokes"] as const).map((id) => ({
+  id,
+  shows: SHOWN[id],
+  refused: new RegExp(`${TONE.sourceOf("never_writes")}\\s?(?:any )?${TONE.sourceOf(id)}`, "iu"),
+}));
 
 const WHERE = [
   "identity.values",

@@ -4,7 +4,7 @@ import { DE } from "../../../agents/consultant/frames/de.ts";
 import { EN } from "../../../agents/consultant/frames/en.ts";
 import { ES } from "../../../agents/consultant/frames/es.ts";
 import { FR } from "../../../agents/consultant/frames/fr.ts";
-import { LOOK_BACK_FRAMES } from "../../../agents/consultant/look_back_words.ts";
+import { LOOK_BACK_FRAMES } from "../../../agents/consultant/look_back_frames.ts";
 import { fill } from "../../../agents/consultant/frames/frames.ts";
 import { IT } from "../../../agents/consultant/frames/it.ts";
 import { JA } from "../../../agents/consultant/frames/ja.ts";

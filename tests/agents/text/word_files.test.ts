@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../../agents/text/lexicon.ts";
+
+/** Folders that hold the words of a room, one file a language. */
+const FOLDERS = [
+  "agents/text/lexicons",
+  "agents/text/lexicons/amounts",
+  "agents/text/lexicons/watch",
+  "agents/consultant/words",
+  "agents/interview/sides",
+  "agents/review/contradictions/words",
+];
+
+/** Every list of a file by the path of its keys: "cues.shorter" with its phrases. */
+function listsOf(file: object, path: string[] = []): [string, string[]][] {
+  return Object.entries(file).flatMap(([key, value]): [string, string[]][] =>
+    typeof value === "string"
+      ? [[[...path, key].join("."), value === "" ? [] : value.split("|").map((phrase) => phrase.trim())]]
+      : listsOf(value, [...path, key])
+  );
+}
+
+function read(folder: string, language: string): [string, string[]][] {
+  return listsOf(JSON.parse(readFileSync(`${folder}/${language}.json`, "utf8")));
+}
+
+test.each(FOLDERS)("%s has a file for every language, with the same keys in the same order", (folder) => {
+  const languages = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  expect(languages.toSorted()).toEqual(LANGUAGES.map((language) => `${language}.json`).toSorted());
+  const keys = read(folder, "en").map(([key]) => key);
+  for (const language of LANGUAGES) {
+    expect([language, ...read(folder, language).map(([key]) => key)]).toEqual([language, ...keys]);
+  }
+});
+
+test.each(FOLDERS)(
+  "%s names no phrase twice in a list, and none that is empty or could match anything",
+  (folder) => {
+    for (const language of LANGUAGES) {
+      for (const [key, phrases] of read(folder, language)) {
+        const faulty = phrases.filter((phrase, at) =>
+          /^[\s*]*$/.test(phrase) || phrases.indexOf(phrase) !== at
+        );
+        expect([language, key, ...faulty]).toEqual([language, key]);
+      }
+    }
+  },
+);
