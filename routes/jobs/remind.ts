@@ -3,6 +3,7 @@ import { getJourney } from "../../kv/journeys.ts";
 import type { JourneyRef } from "../../kv/keys.ts";
 import { claimReminder, dueReminders } from "../../kv/reminders.ts";
 import type { Store } from "../../kv/store.ts";
+import type { Log } from "../log.ts";
 import type { Mailer } from "../mail.ts";
 import type { ReminderSeal } from "../reminder_seal.ts";
 import { newToken, readResetToken } from "../reset_link.ts";
@@ -18,23 +19,28 @@ interface Reminding {
   mail: Mailer;
   seal: ReminderSeal;
   publicUrl: () => string;
+  log: Log;
 }
 
 /**
  * Writes to everybody who stopped in the middle of a journey, at most twice for each. The right to a letter is taken
  * before it is sent: with a process that dies, or a mail server that does not take it, the letter is lost. After one
- * that was not taken the others wait for the next sweep.
+ * that was not taken the others wait for the next sweep. A record that cannot be read keeps nobody else's letter.
  */
 export async function remindFounders(reminding: Reminding, now: Date): Promise<void> {
   let written = 0;
   for await (const ref of dueReminders(reminding.kv, now)) {
-    const outcome = await remind(reminding, ref, now);
+    const outcome = await remind(reminding, ref, now).catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : "unknown";
+      reminding.log("error", "a reminder was passed over", { journey: ref.journeyId, error: name });
+      return "passed over" as const;
+    });
     if (outcome === "not taken" || (outcome === "sent" && ++written >= MOST_AT_ONCE)) return;
   }
 }
 
 async function remind(
-  { kv, mail, seal, publicUrl }: Reminding,
+  { kv, mail, seal, publicUrl }: Omit<Reminding, "log">,
   ref: JourneyRef,
   now: Date,
 ): Promise<"sent" | "not taken" | "not wanted"> {

@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Question } from "../../agents/domain/journey.ts";
+import type { Journey } from "../../kv/journeys.ts";
+import { keys } from "../../kv/keys.ts";
+import { openStore, type Store } from "../../kv/store.ts";
+import { commitTurn } from "../../kv/turn_commit.ts";
 import type { Holdfast } from "../../main.ts";
 import type { StatusAnswer, TurnAnswer, UserAnswer } from "../../routes/api/contract.ts";
+import { remindFounders } from "../../routes/jobs/remind.ts";
+import type { Log } from "../../routes/log.ts";
+import { createReminderSeal } from "../../routes/reminder_seal.ts";
 import { adminOf } from "../helpers/admin.ts";
 import { codeAt } from "../helpers/authenticator.ts";
 import { type Person, REGISTRATION, send, signUp, startServer } from "../helpers/server.ts";
 import { decodedText, serveSmtp } from "../helpers/smtp_server.ts";
+import { after, claim, makeJourney, makeUser, NOON } from "../kv/fixtures.ts";
 
 const EMAIL = "founder@example.com";
 const DAY_MS = 86_400_000;
@@ -272,3 +281,46 @@ test("twenty letters go out at a look, and those who are left are written to wit
   await silentFor(1 / 144);
   expect(new Set(smtp.mails.map(({ to }) => to)).size).toBe(23);
 });
+
+test("a record that nobody can read is told, and keeps no letter from those after it", async () => {
+  const logged: string[] = [];
+  const log: Log = (_level, event, fields) => void logged.push(`${event} ${JSON.stringify(fields)}`);
+  const kv = await openStore(":memory:");
+  const damaged = new Set<string>();
+  for (let at = 0; at < 4; at++) {
+    const { id: userId } = await makeUser(kv, `founder-${at}@example.com`);
+    const journey = await makeJourney(kv, userId);
+    await answer(kv, journey);
+    if (at > 1) continue;
+    damaged.add(journey.id);
+    await kv.set(at === 0 ? keys.user(userId) : keys.state({ userId, journeyId: journey.id }), { v: 9 });
+  }
+  const written: string[] = [];
+  await remindFounders({
+    kv,
+    mail: ({ to }) => Promise.resolve(written.push(to) > 0),
+    seal: createReminderSeal("a secret of thirty-two letters at least"),
+    publicUrl: () => "https://holdfast.example",
+    log,
+  }, after(DAY_MS));
+  expect(written.toSorted()).toEqual(["founder-2@example.com", "founder-3@example.com"]);
+  expect(logged).toHaveLength(2);
+  expect([...damaged].every((id) => logged.join().includes(id))).toBe(true);
+  expect(logged.join()).not.toContain("@");
+  kv.close();
+});
+
+async function answer(kv: Store, journey: Journey): Promise<void> {
+  const turn = await claim(kv, journey);
+  const text = "What do you make?";
+  const question: Question = {
+    field: "confirm.truth",
+    section: "",
+    text,
+    why: "",
+    technique: "open",
+    skippable: true,
+  };
+  const state = { ...turn.state, question };
+  await commitTurn(kv, turn, { state, reply: "Kept.", agent: "A", anchors: {}, answer: {}, now: NOON });
+}
