@@ -3,10 +3,11 @@ import type { Evidence, MeasureFact } from "../domain/facts.ts";
 import { markOf } from "../ledger/words.ts";
 import { printMeasure, printMoney } from "../ledger/print.ts";
 import { plainNumber } from "../ledger/sums.ts";
+import { amountWords } from "../text/amount_words.ts";
 import { stemsIn } from "../text/words.ts";
 
 const CURRENCY = /^[A-Z]{3}$/u;
-const PERCENT = /^(?:%|percent|per cent|prozent|pour ?cent|por ciento|per cento|por cento|procent)$/iu;
+const PERCENT = ["%", ...amountWords("percent")];
 
 /** True for "GBP": an amount in this unit is money. */
 export function isCurrency(unit: string | null): boolean {
@@ -15,7 +16,7 @@ export function isCurrency(unit: string | null): boolean {
 
 /** True for "%" and its words. */
 export function isPercent(unit: string | null): boolean {
-  return unit !== null && PERCENT.test(unit.trim());
+  return unit !== null && PERCENT.includes(unit.trim().toLowerCase());
 }
 
 /** A number with what it counts: "£1,000,000", "80%", "14 dogs a week", "45". */

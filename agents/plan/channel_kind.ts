@@ -1,31 +1,8 @@
-import words from "./channel_words.json" with { type: "json" };
-import { phrasesPattern } from "../text/lexicon.ts";
-
-/** What a channel is: where one posts, whom one meets, or what one does. */
-export type ChannelKind = keyof typeof words;
-
-/** Looked for in this order: who posts in a group of neighbours posts, and who is phoned by a harbour master is phoned. */
-const ORDER: ChannelKind[] = [
-  "mail",
-  "feed",
-  "own",
-  "phone",
-  "word",
-  "person",
-  "event",
-  "press",
-  "listing",
-  "place",
-];
-
-const PATTERNS = ORDER.map((kind): [ChannelKind, RegExp] => {
-  const all = [...new Set(Object.values(words[kind]).flat())];
-  return [kind, new RegExp(phrasesPattern(all), "iu")];
-});
+import { CHANNEL_KINDS, type ChannelKind, CHANNELS } from "./words.ts";
 
 /** The kind of a channel by its name, in any of the languages; null where the name does not say. */
 export function kindOfChannel(name: string): ChannelKind | null {
-  return PATTERNS.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+  return CHANNEL_KINDS.find((kind) => CHANNELS.isIn(name, kind)) ?? null;
 }
 
 /** What there is to do where nobody can post: the words of the entry are said, shown or handed over there. */

@@ -4,7 +4,8 @@ import type { Verdict } from "../domain/figures.ts";
 import { claim } from "../ledger/words.ts";
 import type { Material } from "../strategy/material.ts";
 import { stemsIn } from "../text/words.ts";
-import { type ChannelKind, kindOfChannel } from "./channel_kind.ts";
+import { kindOfChannel } from "./channel_kind.ts";
+import type { ChannelKind } from "./words.ts";
 import { apportion } from "./shares.ts";
 
 /** A channel that the founder named, weighed. */

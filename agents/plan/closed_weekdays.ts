@@ -1,9 +1,7 @@
 import type { Facts } from "../domain/facts.ts";
+import { LANGUAGES } from "../text/lexicon.ts";
 import { sentencesOf } from "../text/sentences.ts";
-
-const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "ja"];
-const CLOSED =
-  /(?<!\p{L})(?:(?:we|i) close|closed|closes|not open|day off|geschlossen|Ruhetag|fermée?s?|cerramos|cerrado|chius[oi]|chiudiamo|fechamos|fechado|gesloten|dicht)(?!\p{L})|定休/iu;
+import { TIMES } from "./words.ts";
 
 // 4 January 1970 was a Sunday.
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => {
@@ -24,7 +22,7 @@ export function closedWeekdays({ values, only_we, offering, region }: Facts): nu
   const facts = [...values, only_we, offering, region].filter((fact) => fact !== null);
   const clauses = facts.flatMap(({ text }) => sentencesOf(text))
     .flatMap((sentence) => sentence.split(JOIN))
-    .filter((clause) => CLOSED.test(clause));
+    .filter((clause) => TIMES.isIn(clause, "closed"));
   return WEEKDAYS.flatMap((names, day) => clauses.some((clause) => namesDay(clause, names)) ? [day] : []);
 }
 

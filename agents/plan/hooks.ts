@@ -1,5 +1,7 @@
 import { isUnspaced, sentencesOf, wordCount } from "../text/sentences.ts";
 import { closed } from "../ledger/words.ts";
+import { LANGUAGES, phrasesOf, phrasesPattern } from "../text/lexicon.ts";
+import { POSTS } from "./words.ts";
 
 /** A hook has at most so many words (craft, section 6). */
 const HOOK_WORDS = 14;
@@ -11,22 +13,13 @@ const CLAUSE_WORDS = 6;
 const SIGNS_A_WORD = 3;
 
 /** Titles and questions without a question mark: they name a subject and say nothing about it yet. */
-const TITLE =
-  /^(?:how|why|what|when|which|where|who|wie|warum|wieso|was|welche\w*|wann|woran|cómo|por qué|qué|cuándo|cuál\w*|comment|pourquoi|ce qu|quand|quel\w*|come|perché|che cosa|quando|quale|como|porque|por que|o que|qual|hoe|waarom|wat|wanneer|welk\w*)(?!\p{L})/iu;
+const TITLE = new RegExp(`^${POSTS.sourceOf("names_a_subject")}`, "iu");
 /** What begins with one of these waits for the other half of its sentence. */
-const HALF =
-  /^(?:if|when|because|since|while|although|though|unless|until|after|before|as|wenn|weil|obwohl|nachdem|bevor|dass|dat|quand|si|parce|lorsque|cuando|aunque|porque|quando|se|perché|embora|als|omdat|hoewel|wanneer)(?!\p{L})/iu;
-const JOINING =
-  /^(?:and|but|or|so|also|und|aber|oder|auch|et|aussi|mais|ou|y|también|pero|e|anche|ma|mas|também|en|ook|maar)\s+/iu;
+const HALF = new RegExp(`^${POSTS.sourceOf("opens_half")}`, "iu");
+const JOINING = new RegExp(`^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))})\\s+`, "iu");
 /** "That the close is a Tuesday problem": said of a list, it is a sentence without its first word. */
 const THAT =
   /^(?:that\s(?=(?:the|an?|you|we|it|they|people|most|no|not|there|every|all|it['’]s)\s)|(?:que|qu['’]|che)\s?(?=\p{L}+\s))/iu;
-/** Spoken of, not to: such a sentence is about the readers of a post. */
-const ABOUT_READERS =
-  /(?<!\p{L})(?:they|they['’]?(?:d|ve|re|ll)|theyd|theyve|theyre|ils|elles|ellos|ellas|loro|eles|elas|zij)(?!\p{L})|彼ら/iu;
-/** What somebody has to come to believe is the founder's task and no post. */
-const BELIEVING =
-  /(?<!\p{L})(?:believ|glaub|croire|croient|creer|creen|credere|credano|acredit|gelov|geloof)\p{L}*|信じ/iu;
 // A longer one has its own verb behind the clause.
 const SUBJECT_WORDS = 9;
 const VERB =
@@ -55,9 +48,9 @@ export function isWhole(text: string, fewest = FEWEST_WORDS): boolean {
   return !TITLE.test(text) || /[?？]/u.test(text);
 }
 
-/** True for a sentence that talks about customers and not to them. */
+/** True for a sentence that talks about customers and not to them, or of what they have to come to believe. */
 export function isAboutReaders(text: string): boolean {
-  return ABOUT_READERS.test(text) || BELIEVING.test(text);
+  return POSTS.isIn(text, "readers", "believing");
 }
 
 /** A sentence without "and", "also" or their like in front. */
@@ -95,8 +88,10 @@ export function isHookLong(sentence: string): boolean {
 }
 
 /** Behind these stands what explains the words before them, which say something by themselves. */
-const EXPLAINED =
-  /[:;](?=\s)|\s[–—](?=\s)|,(?=\s(?:der|die|das|den|dem|denen|deren|wer|wo|weil|dass|damit|who|which|because|where|so that|qui|dont|où|parce|perché|cui|porque|donde|cuyo|dat|omdat|waar)\s)/gu;
+const EXPLAINED = new RegExp(
+  `[:;](?=\\s)|\\s[–—](?=\\s)|,(?=\\s${POSTS.sourceOf("explaining")}\\s)`,
+  "gu",
+);
 const COMMA = /,(?=\s)/gu;
 
 /** What stands before such a sign, of so many words at least; before the last comma of several. */

@@ -1,7 +1,7 @@
 import type { Facts, MeasureFact } from "../domain/facts.ts";
-import { lexiconsOf, phrasesPattern } from "../text/lexicon.ts";
-import words from "./lead_words.json" with { type: "json" };
+import { lexiconsOf } from "../text/lexicon.ts";
 import { operand } from "./amounts.ts";
+import { TIMES } from "./words.ts";
 
 /** A duration from a start to its first result: onboarding, delivery, "from signing to the first invoice". */
 export interface LeadTime {
@@ -15,13 +15,12 @@ export interface LeadTime {
 }
 
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 31 };
-const LEAD = new RegExp(phrasesPattern(Object.values(words).flat()), "iu");
 
 /** The measured durations that their own words call the way from a start to a result. */
 export function leadTimes({ measured }: Facts): LeadTime[] {
   return measured.flatMap((fact, at) => {
     const factor = daysIn(fact.unit);
-    const isLead = LEAD.test(fact.name) || LEAD.test(fact.quote);
+    const isLead = TIMES.isIn(fact.name, "lead") || TIMES.isIn(fact.quote, "lead");
     if (factor === null || !isLead || fact.thin === true || fact.value <= 0) return [];
     const formula = factor === 1 ? operand(fact.value) : `${operand(fact.value)} × ${factor}`;
     return [{ id: `measured.${at}`, fact, days: Math.ceil(fact.value * factor), formula }];

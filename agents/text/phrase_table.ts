@@ -8,8 +8,8 @@ export function phraseTable<Kind extends string>(phrasesIn: (language: Language)
   const patterns = new Map<Kind, RegExp>();
 
   /** Every phrase of a kind, as it is written in the files. */
-  function phrasesOf(kind: Kind): string[] {
-    return LANGUAGES.flatMap((language) => entriesOf(phrasesIn(language)[kind]));
+  function phrasesOf(kind: Kind, languages: readonly Language[] = LANGUAGES): string[] {
+    return languages.flatMap((language) => entriesOf(phrasesIn(language)[kind]));
   }
 
   /** A pattern that finds any phrase of a kind, whole words only, with the flags i and u. */

@@ -1,3 +1,5 @@
+import { amountWords } from "../../text/amount_words.ts";
+import { phrasesPattern } from "../../text/lexicon.ts";
 import { valueOf } from "../../text/text.ts";
 import { type Conflict, conflictOf, type Ground, type Said } from "./conflict.ts";
 import { plainNumber } from "../../ledger/sums.ts";
@@ -6,8 +8,10 @@ import { stretchWith } from "./stretch.ts";
 import { sharedTopic } from "./topics.ts";
 import { WORDS } from "./words.ts";
 
-const PERCENT =
-  /(\d+(?:[.,]\d+)?)\s?(?:%|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/giu;
+const PERCENT = new RegExp(
+  `(\\d+(?:[.,]\\d+)?)\\s?(?:%|${phrasesPattern(amountWords("percent"))})`,
+  "giu",
+);
 const POINT = /(?<word>\p{L}+)\s(?<n>\d+(?:[.,]\d+)?)(?![\d%])|(?<m>\d+(?:[.,]\d+)?)\s(?<after>\p{L}+)/giu;
 const WANTS =
   /\b(?:if|want|goal|target|should|would|will|until)\b|(?<!\p{L})(?:wenn|ziel|si|objectif|objetivo|obiettivo|als|doel)(?!\p{L})/iu;

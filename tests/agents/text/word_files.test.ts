@@ -7,8 +7,10 @@ const FOLDERS = [
   "agents/text/lexicons",
   "agents/text/lexicons/amounts",
   "agents/text/lexicons/watch",
+  "agents/author/model/gates/words",
   "agents/consultant/words",
   "agents/interview/sides",
+  "agents/plan/words",
   "agents/review/contradictions/words",
 ];
 

@@ -1,12 +1,12 @@
 import { A_YEAR, isSpan } from "../../../text/spans.ts";
 import { type Figure, isPoints } from "./figures.ts";
 import { isResultOf, type Quantity } from "./formula.ts";
+import { NUMBERS } from "./words.ts";
 
-/** Words that tell a difference of two numbers of the same sentence, in eight languages. */
+/** "The 38 between 62 and 100", "from 62 to 100". */
 const DIFFERENCE = new RegExp(
-  "(?<!\\p{L})(?:between|short of|missing|more than|fewer than|less than|away from|gap|difference|zwischen|fehlen|mehr als|weniger als|" +
-    "entre|manquent|plus que|moins que|faltan|más que|menos que|tra|mancano|più di|meno di|faltam|mais que|tussen|meer dan|minder dan|" +
-    "(?:from|von|van|da|de)\\s(?:\\p{L}+\\s)?\\p{Sc}?\\d[\\d.,]*\\s(?:\\p{L}+\\s)?(?:to|auf|bis|à|a|naar|para|hasta|até))(?!\\p{L})|から|差|足りない",
+  `${NUMBERS.sourceOf("difference")}|(?<!\\p{L})(?:from|von|van|da|de)\\s(?:\\p{L}+\\s)?` +
+    "\\p{Sc}?\\d[\\d.,]*\\s(?:\\p{L}+\\s)?(?:to|auf|bis|à|a|naar|para|hasta|até)(?!\\p{L})",
   "iu",
 );
 

@@ -1,35 +1,14 @@
 import { type Language, LANGUAGES, phrasesPattern } from "../../../text/lexicon.ts";
-
-/** Words with which a clause turns something away or leaves it out; "stop" is English, and in Dutch it puts things in. */
-const AWAY: Record<Language, string> = {
-  en:
-    "no | not | never | none | nothing | nobody | without | instead of | rather than | stop | stops | stopping | drop | drops | dropped | cut | leave out | leaves out | left out | " +
-    "avoid* | refus* | reject* | declin* | turn away | turns away | turned away | turn down | turns down | say no | says no | said no | send away | sends away | send on | sends on | refer | refers | referred | " +
-    "rest | rests | resting | out of scope | stay out | stays out | stay away | stays away | are out | is out | don't | do not | doesn't | won't | will not | isn't | aren't | cannot | can't | off the list | " +
-    "against | closed to | nor | except | walk away from | walks away from | wait | waits | neither",
-  de:
-    "nicht | kein* | nie | niemals | ohne | statt | anstatt | anstelle | lehnen | lehnt | ablehnen | verzicht* | weglassen | bleibt weg | bleiben weg | fällt weg | fallen weg | entfällt | entfallen | raus | ruht | ruhen | " +
-    "meiden | streichen | gestrichen | weiterschicken | absagen | sagen ab | außer | ausser | keinesfalls | weder | warten",
-  fr:
-    "ne | n' | pas | jamais | aucun* | sans | plutôt que | au lieu de | refus* | éviter | évite* | écarte* | renonce* | renvoie* | renvoyer | ni | restent dehors | reste dehors | attendent",
-  es:
-    "no | nunca | jamás | ningún | ninguna | sin | en lugar de | en vez de | rechaza* | evita* | evite* | renuncia* | fuera | ni | descarta* | deriva* | esperan | tampoco",
-  it:
-    "non | mai | nessun* | senza | invece di | anziché | rifiuta* | evita* | rinuncia* | né | scarta* | fuori",
-  pt:
-    "não | nunca | jamais | nenhum* | sem | em vez de | recusa* | evita* | evite* | nem | dispensa* | descarta* | fora",
-  nl:
-    "niet | geen | nooit | zonder | in plaats van | weiger* | vermijd* | noch | wijst af | afwijzen | weg | overslaan | nee",
-  ja: "ません | ない | なし | 断り | 断る | お断り | せず | ではなく | 避け | やめ",
-};
+import { REFUSALS } from "./words.ts";
 
 const patterns = new Map<Language | null, RegExp>();
 
+/** "Stop" is English, and in Dutch it puts things in: words are looked for in their own language. */
 function patternFor(language: Language | null): RegExp {
   const known = patterns.get(language);
   if (known !== undefined) return known;
-  const words = (language === null ? LANGUAGES : [language]).flatMap((each) => AWAY[each].split(" | "));
-  const pattern = new RegExp(phrasesPattern(words.map((word) => word.trim())), "iu");
+  const words = REFUSALS.phrasesOf("turns_away", language === null ? LANGUAGES : [language]);
+  const pattern = new RegExp(phrasesPattern(words), "iu");
   patterns.set(language, pattern);
   return pattern;
 }

@@ -1,22 +1,8 @@
-import { phrasesPattern } from "../../../text/lexicon.ts";
+import { NUMBERS } from "./words.ts";
 
 /** How a number was said to be rounded: "about 38%", "over 200", "nearly half". */
 export type Approximation = "about" | "over" | "under";
 
-/** Words right before a number, in eight languages. */
-const WORDS: Record<Approximation, string> = {
-  about:
-    "about | around | roughly | approximately | approx | circa | ca | some | say | just about | close to | etwa | rund | ungefähr | " +
-    "gut | um die | an die | environ | à peu près | autour de | près de | quelque | alrededor de | aproximadamente | unos | unas | cerca de | " +
-    "más o menos | circa | intorno a | all'incirca | più o meno | cerca de | uns | umas | por volta de | aproximadamente | ongeveer | zo'n | " +
-    "rond de | pakweg | 約 | およそ | だいたい | ほぼ",
-  over:
-    "over | more than | above | at least | upwards of | just over | well over | über | mehr als | mindestens | plus de | au moins | más de | al menos | " +
-    "più di | oltre | almeno | mais de | pelo menos | acima de | meer dan | ruim | minstens",
-  under:
-    "under | less than | fewer than | below | nearly | almost | up to | at most | just under | fast | knapp | beinahe | unter | weniger als | höchstens | " +
-    "presque | moins de | casi | menos de | quasi | meno di | quase | menos de | bijna | minder dan | hooguit",
-};
 const BEHIND: Record<Approximation, RegExp> = {
   about: /^\s?(?:or so|odd|-odd|ish|give or take|oder so|ほど|くらい|ぐらい|程度|前後)/iu,
   over: /^\s?(?:以上|超|or more|und mehr|ou plus|o más|o più|ou mais|of meer)/iu,
@@ -25,12 +11,7 @@ const BEHIND: Record<Approximation, RegExp> = {
 const KINDS: Approximation[] = ["about", "over", "under"];
 const BEFORE = KINDS.map((kind) => ({
   kind,
-  pattern: new RegExp(
-    `(?:${
-      phrasesPattern(WORDS[kind].split(" | ").map((word) => word.trim()))
-    })\\s?(?:the |a |an )?$|[≈~]\\s?$`,
-    "iu",
-  ),
+  pattern: new RegExp(`${NUMBERS.sourceOf(kind)}\\s?(?:the |a |an )?$|[≈~]\\s?$`, "iu"),
 }));
 
 /** How a number is said to be rounded by the words around it; null where it stands as exact. */

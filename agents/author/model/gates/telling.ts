@@ -1,5 +1,6 @@
-import { type Language, phrasesPattern } from "../../../text/lexicon.ts";
+import type { Language } from "../../../text/lexicon.ts";
 import { contentWords } from "../../../text/text.ts";
+import { REFUSALS } from "./words.ts";
 
 /** A form of a verb that may be anybody's doing: "counting" turned away forbids no count. */
 const GERUND: Partial<Record<Language, RegExp>> = {
@@ -9,31 +10,7 @@ const GERUND: Partial<Record<Language, RegExp>> = {
   pt: /^\p{L}{2,}[aei]ndo$/iu,
 };
 /** Trades and things that are called by such a form. */
-const NAMED_SO = new RegExp(
-  `^(?:${
-    phrasesPattern([
-      "catering",
-      "coaching",
-      "training",
-      "consulting",
-      "franchising",
-      "wholesaling",
-      "licensing",
-      "marketing",
-      "advertising",
-      "crowdfunding",
-      "dropshipping",
-      "clothing",
-      "packaging",
-      "building",
-      "wedding",
-      "printing",
-      "cleaning",
-      "tutoring",
-    ])
-  })$`,
-  "iu",
-);
+const NAMED_SO = new RegExp(`^${REFUSALS.sourceOf("trades_like_doings")}$`, "iu");
 /** What follows such a word, and would tell what is meant, was cut off. */
 const CUT_OFF: Record<Language, RegExp> = {
   en: /\b(?:that|which|who|whom|whose|where)$/iu,

@@ -1,11 +1,14 @@
 import type { Claim } from "../../../domain/claims.ts";
 import type { TextFact } from "../../../domain/facts.ts";
 import { closed, markOf } from "../../../ledger/words.ts";
+import { LANGUAGES, phrasesOf, phrasesPattern } from "../../../text/lexicon.ts";
 import { isLonger, shorten } from "../../../text/shorten.ts";
 import { sentencesOf, wordCount } from "../../../text/sentences.ts";
 
-const JOINS =
-  /^(?:and|also|but|so|then|und|auch|aber|et|aussi|mais|y|también|pero|e|anche|ma|também|mas|en|ook|maar)[\s,]+(?=\S)/iu;
+const JOINS = new RegExp(
+  `^(?:${phrasesPattern(phrasesOf(LANGUAGES, "opening_joiners"))})[\\s,]+(?=\\S)`,
+  "iu",
+);
 
 /** A founder's words as a slide says them: no quotation marks around them, no joining word first, a capital first. */
 export function spoken(words: string): string {
