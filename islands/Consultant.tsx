@@ -54,7 +54,7 @@ function Consultation({ company, mind, quick, month }: Omit<Props, "completed">)
 
   return (
     <div className="journey consult">
-      <Announcer words={announced} />
+      <Announcer announced={announced} />
       <div className="conversation">
         <div className="conversation-head">
           <div>

@@ -3,6 +3,7 @@ import { FIELD_IDS, FIELDS } from "../domain/fields.ts";
 import { completedAnchors, type Heard, type JourneyState, progressOf } from "../domain/journey.ts";
 import { isOpen, minutesLeft, questionsLeft } from "./pace.ts";
 import { spokenTo } from "./spoken.ts";
+import { interviewLanguages } from "./turn_languages.ts";
 
 /** Of the answers that a foundation needs: how many are assumed, how many still open. */
 function assumedIn(state: JourneyState): { count: number; open: number; of: number } {
@@ -22,6 +23,7 @@ export function journeyMetadata(state: JourneyState, heard: Heard[], worksheet: 
     completed_anchors: completedAnchors(state),
     progress: progressOf(state),
     minutes_left: minutesLeft(state),
+    languages: interviewLanguages(state),
     questions_left: questionsLeft(state),
     question: question === null ? null : {
       field: question.field,

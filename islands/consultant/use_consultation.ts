@@ -32,7 +32,7 @@ export interface MonthUsed {
 /** The consultant's chat. It lives on this screen only; what it remembers is kept on the server. */
 export function useConsultation(month: MonthUsed | null) {
   const [used, setUsed] = useState(month?.used ?? 0);
-  const { words: announced, announce } = useAnnouncer();
+  const { announced, announce } = useAnnouncer();
   const [messages, setMessages] = useState<ConsultMessage[]>([]);
   const [isPending, setPending] = useState(false);
   const [status, setStatus] = useState("");

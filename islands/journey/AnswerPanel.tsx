@@ -4,6 +4,8 @@ import { Choices, type Chosen, Options } from "./Answers.tsx";
 
 interface Props {
   question: QuestionAnswer;
+  /** Of what it offers. */
+  language: string;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
   onSendChoices: () => void;
@@ -16,13 +18,14 @@ interface Props {
 
 /** What the open question offers to answer with. */
 export function AnswerPanel(props: Props) {
-  const { question, chosen, onChoose, onSendChoices, onPick, onEdit, children } = props;
+  const { question, language, chosen, onChoose, onSendChoices, onPick, onEdit, children } = props;
   const { options, choices, technique } = question;
   return (
     <div className="answers" data-field={question.field}>
       {options && (
         <Options
           options={options}
+          language={language}
           isDisabled={false}
           onPick={onPick}
           onEdit={technique === "confirm" ? onEdit : undefined}
@@ -31,6 +34,7 @@ export function AnswerPanel(props: Props) {
       {choices && (
         <Choices
           lines={choices}
+          language={language}
           chosen={chosen}
           isDisabled={false}
           onChoose={onChoose}

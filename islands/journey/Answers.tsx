@@ -6,6 +6,7 @@ type Side = "a" | "b";
 
 interface OptionsProps {
   options: string[];
+  language: string;
   isDisabled: boolean;
   onPick: (option: string) => void;
   /** Puts an answer where it can be changed before it is sent; left out where it is taken whole. */
@@ -13,7 +14,7 @@ interface OptionsProps {
 }
 
 /** Whole answers to pick from, each with its letter; picking one sends it. */
-export function Options({ options, isDisabled, onPick, onEdit }: OptionsProps) {
+export function Options({ options, language, isDisabled, onPick, onEdit }: OptionsProps) {
   // Only while the focus is in the list: a letter typed anywhere else is a letter.
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -29,7 +30,7 @@ export function Options({ options, isDisabled, onPick, onEdit }: OptionsProps) {
         <li key={option}>
           <button type="button" className="option" disabled={isDisabled} onClick={() => onPick(option)}>
             <kbd>{letterAt(place)}</kbd>
-            <span>{option}</span>
+            <span lang={language}>{option}</span>
           </button>
           {onEdit && (
             <button
@@ -38,7 +39,7 @@ export function Options({ options, isDisabled, onPick, onEdit }: OptionsProps) {
               disabled={isDisabled}
               onClick={() => onEdit(option)}
             >
-              Edit<span className="visually-hidden">: {option}</span>
+              Edit<span className="visually-hidden" lang={language}>: {option}</span>
             </button>
           )}
         </li>
@@ -51,6 +52,7 @@ export type Chosen = Record<string, Side>;
 
 interface ChoicesProps {
   lines: NonNullable<QuestionAnswer["choices"]>;
+  language: string;
   chosen: Chosen;
   isDisabled: boolean;
   onChoose: (chosen: Chosen) => void;
@@ -58,13 +60,15 @@ interface ChoicesProps {
 }
 
 /** The trade-offs, a line each. Every second line shows its sides the other way round. */
-export function Choices({ lines, chosen, isDisabled, onChoose, onSend }: ChoicesProps) {
+export function Choices({ lines, language, chosen, isDisabled, onChoose, onSend }: ChoicesProps) {
   const open = lines.length - Object.keys(chosen).length;
   return (
     <div className="choices">
       {lines.map((line, index) => (
         <fieldset key={line.id} className="choice" disabled={isDisabled}>
-          <legend className="visually-hidden">{`${line.a} or ${line.b}`}</legend>
+          <legend className="visually-hidden">
+            <span lang={language}>{line.a}</span> or <span lang={language}>{line.b}</span>
+          </legend>
           {sidesOf(index).map((side) => (
             <label key={side}>
               <input
@@ -74,7 +78,7 @@ export function Choices({ lines, chosen, isDisabled, onChoose, onSend }: Choices
                 checked={chosen[line.id] === side}
                 onChange={() => onChoose({ ...chosen, [line.id]: side })}
               />
-              <span>{line[side]}</span>
+              <span lang={language}>{line[side]}</span>
             </label>
           ))}
         </fieldset>

@@ -41,7 +41,7 @@ const ON_ITS_WAY = "Your answer is saved. The reply is on its way…";
 export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props) {
   const chat = useConversation(first);
   const { conversation, isPending, isWaiting, arriving, returned, send } = chat;
-  const { sessionId, messages, question, phase } = conversation;
+  const { sessionId, messages, question, phase, languages } = conversation;
   const isBusy = isPending || isWaiting;
   const [text, setText] = useState("");
   const dictation = useDictation(text, write);
@@ -134,7 +134,7 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
   return (
     <div className="journey">
       <h1 className="visually-hidden">Your journey</h1>
-      <Announcer words={chat.announced} />
+      <Announcer announced={chat.announced} />
       <div className="conversation">
         <div className="conversation-head">
           <button type="button" className="quiet" onClick={onLeave}>← All journeys</button>
@@ -150,13 +150,19 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
               onEdit={editOf(message, index)}
             >
               {index === answered && !isReadBack && (
-                <Worksheet rows={shown} isReadBack={false} onChange={facts.change} />
+                <Worksheet
+                  rows={shown}
+                  isReadBack={false}
+                  language={languages.written}
+                  onChange={facts.change}
+                />
               )}
             </Message>
           ))}
           {isBusy && (
             <Arriving
               status={isWaiting ? ON_ITS_WAY : chat.status}
+              language={languages.spoken}
               words={arriving === "" ? null : <Markup text={arriving} />}
             />
           )}
@@ -164,13 +170,16 @@ export function Chat({ first, fields, mind, opening, onOpened, onLeave }: Props)
         {question && !isBusy && (
           <AnswerPanel
             question={question}
+            language={languages.spoken}
             chosen={chosen}
             onChoose={setChosen}
             onSendChoices={submitAll}
             onPick={(option) => submit({ text: option })}
             onEdit={(option) => edit(option, null)}
           >
-            {isReadBack && <Worksheet rows={shown} isReadBack onChange={facts.change} />}
+            {isReadBack && (
+              <Worksheet rows={shown} isReadBack language={languages.written} onChange={facts.change} />
+            )}
           </AnswerPanel>
         )}
         {phase === "complete" && (

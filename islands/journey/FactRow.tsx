@@ -4,6 +4,8 @@ import type { Change } from "./use_facts.ts";
 
 interface Props {
   row: WorksheetRow;
+  /** Of its value and its quote. */
+  language: string;
   onChange: Change;
 }
 
@@ -17,8 +19,8 @@ const STATES = {
 const LONG = 48;
 
 /** One fact as an editable line: its name, what was read, and what became of a change. */
-export function FactRow({ row, onChange }: Props) {
-  const { id, label, value, quote, state, question } = row;
+export function FactRow({ row, language, onChange }: Props) {
+  const { id, label, value, state } = row;
   const [text, setText] = useState(value);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState("");
@@ -38,6 +40,7 @@ export function FactRow({ row, onChange }: Props) {
   const about = `${field}-about`;
   const box = {
     id: field,
+    lang: language,
     value: text,
     readOnly: isSaving,
     placeholder: state === "unclear" ? "Say it here, or in your next answer" : "Struck out",
@@ -60,13 +63,19 @@ export function FactRow({ row, onChange }: Props) {
         )}
       </div>
       <p id={about} className={problem === "" ? "fact-about" : "fact-about fact-problem"} aria-live="polite">
-        {problem !== "" ? problem : question !== undefined ? `“${quote}” ${question}` : readFrom(row)}
+        {problem !== "" ? problem : <Origin row={row} language={language} />}
       </p>
     </form>
   );
 }
 
-/** The words that a value was read from, where they are others. */
-function readFrom({ value, quote }: WorksheetRow): string {
-  return quote === "" || quote === value || value.includes(quote) ? "" : `“${quote}”`;
+/** The words that a value was read from, where they are others, and what they leave open. */
+function Origin({ row: { value, quote, question }, language }: Pick<Props, "row" | "language">) {
+  const isShown = question !== undefined || (quote !== "" && quote !== value && !value.includes(quote));
+  return (
+    <>
+      {isShown && <span lang={language}>{`“${quote}”`}</span>}
+      {question !== undefined && ` ${question}`}
+    </>
+  );
 }

@@ -72,7 +72,7 @@ export function Heard({ conversation, facts, fields, isPending, onChange, onFini
       </div>
       <div className="heard-body">
         {hasFacts
-          ? <FactList rows={facts} messages={conversation.messages} onChange={onChange} />
+          ? <FactList rows={facts} conversation={conversation} onChange={onChange} />
           : <HeardWords conversation={conversation} fields={fields} />}
         {phase !== "complete" && (
           <button type="button" className="quiet" disabled={isPending} onClick={finish}>
@@ -96,18 +96,19 @@ function countQuestions(count: number): string {
 
 interface FactListProps {
   rows: WorksheetRow[];
-  messages: Conversation["messages"];
+  conversation: Conversation;
   onChange: Change;
 }
 
 /** Every fact as a line that can be changed; the unclear ones stand first. */
-function FactList({ rows, messages, onChange }: FactListProps) {
+function FactList({ rows, conversation, onChange }: FactListProps) {
+  const { messages, languages } = conversation;
   const places = placesOf(rows, messages);
   return (
     <ul className="fact-list">
       {rows.map((row) => (
         <li key={row.id} id={places.get(row.id)}>
-          <FactRow row={row} onChange={onChange} />
+          <FactRow row={row} language={languages.written} onChange={onChange} />
         </li>
       ))}
     </ul>
@@ -140,7 +141,7 @@ function HeardWords({ conversation, fields }: Pick<Props, "conversation" | "fiel
         {filled.filter((field) => field.phase === phase).map(({ id, label }) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd>{words.get(id)}</dd>
+            <dd lang={conversation.languages.written}>{words.get(id)}</dd>
           </div>
         ))}
       </dl>

@@ -6,11 +6,13 @@ interface Props {
   rows: WorksheetRow[];
   /** At a read-back the rows are the screen's main thing; under an answer they are a line beside it. */
   isReadBack: boolean;
+  /** Of the values. */
+  language: string;
   onChange: Change;
 }
 
 /** What was read from the last answer, or at a read-back from all answers of its anchor; unclear rows stand first. */
-export function Worksheet({ rows, isReadBack, onChange }: Props) {
+export function Worksheet({ rows, isReadBack, language, onChange }: Props) {
   if (rows.length === 0) return null;
   const title = isReadBack ? "The facts of this anchor" : "Read from your answer";
   const hint = isReadBack
@@ -24,7 +26,7 @@ export function Worksheet({ rows, isReadBack, onChange }: Props) {
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <FactRow row={row} onChange={onChange} />
+            <FactRow row={row} language={language} onChange={onChange} />
           </li>
         ))}
       </ul>

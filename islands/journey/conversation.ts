@@ -14,6 +14,8 @@ export interface ChatMessage {
   id: string;
   role: "user" | "assistant";
   content: string;
+  /** Of the content, as BCP 47 names it; absent until the server has told. */
+  language?: string;
   /** The sides of the trade-offs that came with it. */
   chosen?: ChosenSide[];
   timestamp: string | null;
@@ -42,6 +44,8 @@ export interface Conversation {
   progress: number;
   minutesLeft: number;
   questionsLeft: number;
+  /** Of the questions and their options, and of what the founder writes. */
+  languages: { spoken: string; written: string };
   /** Answers that are assumed, of all that a foundation rests on. */
   assumed: JourneyMetadata["assumed"];
 }
@@ -52,6 +56,7 @@ export function fromTurn(answer: TurnAnswer): Conversation {
     id: `${answer.session_id}-opening`,
     role: "assistant",
     content: answer.message,
+    ...(answer.language ? { language: answer.language } : {}),
     timestamp: answer.timestamp ?? null,
     agent: answer.agent_name || MASTER,
     ...(answer.spoken_by ? { spokenBy: answer.spoken_by } : {}),
@@ -81,6 +86,7 @@ export function withReply(before: Conversation, answer: TurnAnswer, id: string):
     id,
     role: "assistant",
     content: answer.message,
+    ...(answer.language ? { language: answer.language } : {}),
     timestamp: answer.timestamp ?? null,
     agent: answer.agent_name || PRODUCT,
     ...(answer.spoken_by ? { spokenBy: answer.spoken_by } : {}),
@@ -117,6 +123,7 @@ function fromMessage(message: MessageAnswer): ChatMessage {
     id: message.id,
     role: message.role,
     content: message.content,
+    ...(message.language ? { language: message.language } : {}),
     timestamp: message.timestamp || null,
     agent: message.agent_name || PRODUCT,
     ...(message.spoken_by ? { spokenBy: message.spoken_by } : {}),
@@ -136,6 +143,7 @@ function fromMetadata(metadata: JourneyMetadata | undefined) {
     progress: metadata?.progress ?? 0,
     minutesLeft: metadata?.minutes_left ?? 0,
     questionsLeft: metadata?.questions_left ?? 0,
+    languages: metadata?.languages ?? { spoken: "en", written: "en" },
     assumed: metadata?.assumed ?? { count: 0, open: 0, of: 0 },
   };
 }

@@ -48,7 +48,7 @@ export function useConversation(first: Conversation) {
   const [status, setStatus] = useState("");
   const [arriving, setArriving] = useState("");
   const [returned, setReturned] = useState<Returned | null>(null);
-  const { words: announced, announce } = useAnnouncer();
+  const { announced, announce } = useAnnouncer();
   const aborter = useRef<AbortController | null>(null);
   const { sessionId, phase, progress } = conversation;
   const last = conversation.messages.at(-1);
@@ -88,7 +88,9 @@ export function useConversation(first: Conversation) {
     const news = withNews(conversation, history);
     setConversation(news);
     const reply = news.messages.at(-1);
-    if (reply?.role === "assistant" && !awaitsReply(news)) announce(spokenWords(reply.content));
+    if (reply?.role === "assistant" && !awaitsReply(news)) {
+      announce(spokenWords(reply.content), reply.language);
+    }
     const isAnswered = !awaitsReply(news) && readDraft(sessionId).sentAs !== null;
     if (isAnswered) keepDraft(sessionId, { text: "", sentAs: null });
   }
@@ -147,7 +149,7 @@ export function useConversation(first: Conversation) {
       setConversation((before) =>
         withReply(edits ? withEdited(before, edits) : before, answer, `${id}-reply`)
       );
-      announce(spokenWords(answer.message));
+      announce(spokenWords(answer.message), answer.language);
       keepDraft(sessionId, { text: "", sentAs: null });
       return null;
     } catch (error) {
@@ -168,7 +170,7 @@ export function useConversation(first: Conversation) {
         body: { session_id: sessionId },
       });
       setConversation((before) => withReply(before, answer, crypto.randomUUID()));
-      announce(spokenWords(answer.message));
+      announce(spokenWords(answer.message), answer.language);
     } catch (error) {
       tellFailure(error, reasonOf(error, "Failed to send message"));
     }

@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 
+interface Props {
+  status: string;
+  words: ReactNode | null;
+  /** Of the words, where it is known. */
+  language?: string;
+}
+
 /** The reply that is on its way: what is being done, until its first words are there. */
-export function Arriving({ status, words }: { status: string; words: ReactNode | null }) {
+export function Arriving({ status, words, language }: Props) {
   return (
     <li className="message">
       {words === null
@@ -11,7 +18,7 @@ export function Arriving({ status, words }: { status: string; words: ReactNode |
             {status}
           </p>
         )
-        : <div className="message-words">{words}</div>}
+        : <div className="message-words" lang={language}>{words}</div>}
     </li>
   );
 }

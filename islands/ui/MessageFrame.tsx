@@ -7,7 +7,13 @@ const HOUR: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 interface Props {
   /** By which the page's address opens this very message. */
   anchor?: string | undefined;
-  message: { role: string; content: string; timestamp: string | null; failure?: string | undefined };
+  message: {
+    role: string;
+    content: string;
+    language?: string | undefined;
+    timestamp: string | null;
+    failure?: string | undefined;
+  };
   /** Said of words that others took the place of; "" of those that stand. */
   replaced?: string;
   /** Who speaks where the founder does not. */
@@ -26,7 +32,7 @@ interface Props {
 /** What every message has around its words: who and when, a copy, and a failure with its Retry. */
 export function MessageFrame(props: Props) {
   const { anchor, message, replaced = "", agent, spokenBy, words, children, onRetry, onEdit = null } = props;
-  const { content, timestamp, failure } = message;
+  const { content, language, timestamp, failure } = message;
   const isFounder = message.role === "user";
   return (
     <li id={anchor} className={isFounder ? "message message-founder" : "message"}>
@@ -38,7 +44,7 @@ export function MessageFrame(props: Props) {
         {!isFounder && <CopyButton text={content} />}
         {onEdit && <button type="button" className="quiet message-edit" onClick={onEdit}>Edit</button>}
       </div>
-      <div className="message-words">{words}</div>
+      <div className="message-words" lang={language}>{words}</div>
       {children}
       {failure !== undefined && (
         <div className="message-failure">

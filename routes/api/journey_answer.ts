@@ -7,7 +7,14 @@ import {
   standingAnswer,
 } from "../../agents/domain/journey.ts";
 import { tradeoffLines } from "../../agents/interview/tradeoff_lines.ts";
-import { journeyMetadata, worksheetShown } from "../../agents/master.ts";
+import {
+  interviewLanguages,
+  journeyMetadata,
+  languageOfReply,
+  languageOfWords,
+  worksheetShown,
+} from "../../agents/master.ts";
+import { builtInModel } from "../../agents/model/builtin.ts";
 import type { Journey, JourneySummary } from "../../kv/journeys.ts";
 import type { Message } from "../../kv/messages.ts";
 import type {
@@ -39,6 +46,7 @@ export function turnAnswer(
   return {
     session_id: state.id,
     message,
+    language: languageOfReply(interviewLanguages(state), { text: message, byModel: isByModel(spokenBy) }),
     phase: state.phase,
     agent_name: agent,
     ...(spokenBy === undefined ? {} : { spoken_by: spokenBy }),
@@ -101,6 +109,7 @@ function messageAnswer(state: JourneyState, message: Message): MessageAnswer {
     id: message.id,
     role: message.role,
     content: message.content,
+    language: languageOfMessage(state, message),
     timestamp: message.at,
     phase: message.phase,
     agent_name: message.agent,
@@ -110,6 +119,16 @@ function messageAnswer(state: JourneyState, message: Message): MessageAnswer {
     ...(state.replaced?.includes(message.id) ? { edited: true as const } : {}),
     ...(message.interrupted ? { interrupted: true as const } : {}),
   };
+}
+
+function languageOfMessage(state: JourneyState, { role, content, spokenBy }: Message): string {
+  const languages = interviewLanguages(state);
+  if (role === "user") return languageOfWords(languages, content);
+  return languageOfReply(languages, { text: content, byModel: isByModel(spokenBy) });
+}
+
+function isByModel(spokenBy: string | null | undefined): boolean {
+  return spokenBy !== undefined && spokenBy !== null && spokenBy !== builtInModel.name;
 }
 
 function chosenSides(state: JourneyState, choices: Choices): ChosenSide[] {

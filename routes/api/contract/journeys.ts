@@ -63,6 +63,8 @@ export const JourneyMetadata = z.object({
     "At a read-back all facts of its anchor; otherwise the facts with structure that the last message filled, changed " +
       "or left unclear. Unclear ones come first. Any row can be sent back changed as cells",
   ),
+  languages: z.object({ spoken: z.string(), written: z.string() }).optional()
+    .describe("As BCP 47 names them: of the questions and their options, and of what the founder writes"),
   assumed: z.object({ count: z.int(), open: z.int(), of: z.int() })
     .describe(
       "Of all answers that a foundation rests on: those that are assumed, and those still to be given",
@@ -76,6 +78,7 @@ export type JourneyMetadata = z.infer<typeof JourneyMetadata>;
 export const TurnAnswer = z.object({
   session_id: z.string(),
   message: z.string(),
+  language: z.string().optional().describe("Of the message, as BCP 47 names it"),
   phase: z.string(),
   agent_name: z.string(),
   spoken_by: z.string().optional()
@@ -106,6 +109,7 @@ export const MessageAnswer = z.object({
   id: z.string(),
   role: z.enum(["user", "assistant"]),
   content: z.string(),
+  language: z.string().optional().describe("Of the content, as BCP 47 names it"),
   timestamp: z.string(),
   phase: z.string(),
   agent_name: z.string().nullable(),

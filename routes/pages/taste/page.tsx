@@ -95,20 +95,20 @@ function TastePage({ taste, token, notice, kept }: View) {
   );
 }
 
-function Exchange({ turn: { said, reply, heard } }: { turn: TasteTurn }) {
+function Exchange({ turn: { said, reply, languages, heard } }: { turn: TasteTurn }) {
   return (
     <>
       <li className="message message-founder">
         <p className="message-who">
           <span>You</span>
         </p>
-        <p className="plain">{said}</p>
+        <p className="plain" lang={languages.said}>{said}</p>
         {heard.length > 0 && (
           <dl className="taste-heard" aria-label="Read from your answer">
             {heard.map(({ label, value }, index) => (
               <div key={index}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd lang={languages.said}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -118,7 +118,7 @@ function Exchange({ turn: { said, reply, heard } }: { turn: TasteTurn }) {
         <p className="message-who">
           <span>Holdfast Master</span>
         </p>
-        <div className="message-words">
+        <div className="message-words" lang={languages.reply}>
           <Markup text={reply} />
         </div>
       </li>

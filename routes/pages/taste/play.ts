@@ -2,7 +2,14 @@ import type { JourneyMetadata } from "../../api/contract.ts";
 import { newJourney } from "../../../agents/domain/journey.ts";
 import type { Research } from "../../../agents/domain/pages.ts";
 import { startJourney, takeTurn } from "../../../agents/master.ts";
-import { journeyMetadata, spokenTo, worksheetShown } from "../../../agents/master.ts";
+import {
+  interviewLanguages,
+  journeyMetadata,
+  languageOfReply,
+  languageOfWords,
+  spokenTo,
+  worksheetShown,
+} from "../../../agents/master.ts";
 import { builtInModel } from "../../../agents/model/builtin.ts";
 import { NOTHING_READ } from "../../../agents/research/research.ts";
 
@@ -10,6 +17,8 @@ import { NOTHING_READ } from "../../../agents/research/research.ts";
 export interface TasteTurn {
   said: string;
   reply: string;
+  /** Of what was said and of the reply, as BCP 47 names them. */
+  languages: { said: string; reply: string };
   /** What was read from the answer, as labels and values. */
   heard: { label: string; value: string }[];
 }
@@ -50,6 +59,10 @@ export async function playTaste(answers: string[], now: Date): Promise<Taste> {
     turns.push({
       said,
       reply: outcome.reply,
+      languages: {
+        said: languageOfWords(interviewLanguages(state), said),
+        reply: languageOfReply(interviewLanguages(state), { text: outcome.reply, byModel: false }),
+      },
       heard: rows.filter(({ value }) => value !== "").map(({ label, value }) => ({ label, value })),
     });
   }
