@@ -9,7 +9,7 @@ import { ensureBuilt } from "./islands/build.ts";
 import { BackupError } from "./kv/backup.ts";
 import { commandIn, runBackupCommand } from "./kv/backup_command.ts";
 import { createDispatcher } from "./kv/dispatcher.ts";
-import { jwtSecret } from "./kv/secrets.ts";
+import { jwtSecret, vapidKeys } from "./kv/secrets.ts";
 import { sweepExpired } from "./kv/retention.ts";
 import { openStore, StoreError } from "./kv/store.ts";
 import { deckSlides } from "./pdf/deck/deck_slides.ts";
@@ -26,10 +26,12 @@ import { sendAdvisorMail } from "./routes/jobs/advisor_mail.ts";
 import { remindFounders } from "./routes/jobs/remind.ts";
 import { READ_TRENDS, sweepTrends, trendsHandler } from "./routes/jobs/read_trends.ts";
 import { sweepReviews } from "./routes/jobs/due_reviews.ts";
+import { sweepDevices, TELL_DEVICE, tellHandler } from "./routes/jobs/tell_devices.ts";
 import { sweepWatched, WATCH_PAGE, watchHandler } from "./routes/jobs/watch_pages.ts";
 import { WRITE_STRATEGY, writingHandler } from "./routes/jobs/write_strategy.ts";
 import { createLog, type Log } from "./routes/log.ts";
 import { createMailer } from "./routes/mail.ts";
+import { createPushService, pushSubject } from "./routes/push_service.ts";
 import { type Candidate, USUAL_SERVERS } from "./routes/local_servers.ts";
 import { openMinds } from "./routes/minds.ts";
 import { type Assets, loadAssets } from "./routes/pages/assets.ts";
@@ -50,8 +52,11 @@ const REVIEW_SWEEP_MS = 3_600_000;
 const TREND_SWEEP_MS = 3_600_000;
 const MAIL_SWEEP_MS = 3_600_000;
 const REMINDER_SWEEP_MS = 600_000;
+const DEVICE_SWEEP_MS = 60_000;
 const WATCHED_AT_ONCE = 4;
 const LONGEST_READING_MS = 120_000;
+const TOLD_AT_ONCE = 4;
+const LONGEST_TELLING_MS = 60_000;
 
 /** What a test may put in the place of the real thing. */
 export interface Given {
@@ -97,6 +102,12 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
   const mail = createMailer({ config, kv, now, log });
   const secret = config.JWT_SECRET ?? await jwtSecret(kv);
   const reminderSeal = createReminderSeal(secret);
+  const push = createPushService({
+    keys: config.VAPID_KEYS ?? await vapidKeys(kv),
+    subject: pushSubject(config),
+    allowHosts: config.RESEARCH_ALLOW_HOSTS,
+    now,
+  });
   const dispatcher = createDispatcher({
     kv,
     concurrency: config.DOCUMENTS_AT_ONCE,
@@ -104,11 +115,13 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       [WRITE_STRATEGY]: { concurrency: config.WRITINGS_AT_ONCE, attemptFor: LONGEST_WRITING_MS },
       [WATCH_PAGE]: { concurrency: WATCHED_AT_ONCE, attemptFor: LONGEST_READING_MS },
       [READ_TRENDS]: { concurrency: 1, attemptFor: LONGEST_READING_MS },
+      [TELL_DEVICE]: { concurrency: TOLD_AT_ONCE, attemptFor: LONGEST_TELLING_MS },
     },
     sweeps: [
       { every: WATCH_SWEEP_MS, run: (at) => sweepWatched(kv, at) },
       { every: REVIEW_SWEEP_MS, run: (at) => sweepReviews(kv, at) },
       { every: TREND_SWEEP_MS, run: (at) => sweepTrends(kv, at) },
+      { every: DEVICE_SWEEP_MS, run: (at) => sweepDevices(kv, at) },
       {
         every: MAIL_SWEEP_MS,
         run: (at) => sendAdvisorMail({ kv, mail, publicUrl: () => urlAt(server.origin) }, at),
@@ -124,6 +137,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
       ...documentHandlers({ kv, renderer, slidesOf: deckSlides, now, log }),
       [WATCH_PAGE]: watchHandler({ kv, research, now }),
       [READ_TRENDS]: trendsHandler({ kv, research, now }),
+      [TELL_DEVICE]: tellHandler({ kv, push, now, log }),
       [WRITE_STRATEGY]: writingHandler({
         kv,
         model,
@@ -148,6 +162,7 @@ export async function start(config: Config, given: Given = {}): Promise<Holdfast
     slides: slidesWith(renderer),
     prepareDocuments: () => renderer.prepare(),
     mail,
+    push,
     passwords: given.passwords ?? createPasswords(),
     tokens: createTokens(secret, now),
     taste: createTasteSeal(secret, now),

@@ -10,6 +10,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { input: ["islands/hydrate.ts", "islands/reload.ts", "static/styles/main.css"] },
+    rolldownOptions: {
+      input: [
+        "islands/hydrate.ts",
+        "islands/reload.ts",
+        "islands/service_worker.ts",
+        "static/styles/main.css",
+      ],
+    },
   },
 });

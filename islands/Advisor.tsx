@@ -5,16 +5,20 @@ import { ChangeView } from "./advisor/ChangeView.tsx";
 import { Quarterly } from "./advisor/Quarterly.tsx";
 import { PageRow } from "./advisor/PageRow.tsx";
 import { Trends } from "./advisor/Trends.tsx";
+import { ThisDevice } from "./push/ThisDevice.tsx";
+import { usePush } from "./push/use_push.ts";
 import { showSuccess } from "./toasts.ts";
 import { useChange } from "./use_change.ts";
 
 interface Props {
   /** Null without a journey. */
   advisor: AdvisorAnswer | null;
+  /** Where the service worker is, which shows what a device is told. */
+  worker: string;
 }
 
 /** What is watched, what was seen, and what was decided. */
-export default function Advisor({ advisor: first }: Props) {
+export default function Advisor({ advisor: first, worker }: Props) {
   const { standing: advisor, isBusy, change } = useChange(
     first,
     () => call<AdvisorAnswer>(`/advisor?session_id=${encodeURIComponent(first?.session_id ?? "")}`),
@@ -147,7 +151,22 @@ export default function Advisor({ advisor: first }: Props) {
           Write to me when something changed, at most once a week
         </label>
       </section>
+      <OnThisDevice worker={worker} />
     </>
+  );
+}
+
+function OnThisDevice({ worker }: { worker: string }) {
+  const push = usePush(worker);
+  return (
+    <section className="setting" aria-labelledby="device">
+      <h2 id="device">On this device</h2>
+      <p>
+        It shows the heading of what matters, at most once a day, even while Holdfast is closed; a click opens
+        it here. <a href="/settings#devices">All devices that are told</a>
+      </p>
+      <ThisDevice push={push} />
+    </section>
   );
 }
 
@@ -161,7 +180,7 @@ function ChangeList({ changes, isBusy, onDecide }: ListProps) {
   return (
     <ul className="watch-changes">
       {changes.map((change) => (
-        <li key={change.id}>
+        <li key={change.id} id={`change-${change.id}`}>
           <ChangeView
             change={change}
             isBusy={isBusy}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { UserAnswer } from "../routes/api/contract.ts";
+import { ToldDevices } from "./push/ToldDevices.tsx";
 import { SecondFactor } from "./second_factor/SecondFactor.tsx";
 import { AccountEnd } from "./settings/AccountEnd.tsx";
 import { Appearance } from "./settings/Appearance.tsx";
@@ -17,10 +18,12 @@ interface Props {
   /** False where a letter would reach nobody. */
   hasMail: boolean;
   theme: Theme;
+  /** Where the service worker is, which shows what a device is told. */
+  worker: string;
 }
 
 /** The settings page. */
-export default function Settings({ user, hasMail, theme }: Props) {
+export default function Settings({ user, hasMail, theme, worker }: Props) {
   const [changes, setChanges] = useState(0);
   const noteChange = () => setChanges((count) => count + 1);
   return (
@@ -44,6 +47,7 @@ export default function Settings({ user, hasMail, theme }: Props) {
         <SignIns key={changes} path="/account/sign-ins" />
       </section>
       <Reminders isOn={user.reminders} hasMail={hasMail} />
+      <ToldDevices key={`told-${changes}`} worker={worker} />
       <Appearance theme={theme} />
       <FeedsForm />
       <Memory />

@@ -39,6 +39,6 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   } finally {
-    forgetSignIn();
+    await forgetSignIn();
   }
 }

@@ -1,4 +1,5 @@
 import type { UserAnswer } from "../routes/api/contract.ts";
+import { forgetPush } from "./push/subscription.ts";
 import { flash } from "./toasts.ts";
 
 const TOKEN_KEY = "token";
@@ -29,9 +30,10 @@ export function keepUser(user: UserAnswer): void {
 }
 
 /** Forgets who was signed in and all that this browser kept of them: whoever sits here next finds nothing. */
-export function forgetSignIn(): void {
+export async function forgetSignIn(): Promise<void> {
   const kept = Object.keys(localStorage).filter((key) => key.startsWith(OWN_KEYS));
   for (const key of [TOKEN_KEY, ...kept]) localStorage.removeItem(key);
+  await forgetPush();
 }
 
 /** A session is valid only with a user's own id. */

@@ -10,6 +10,7 @@ import { type JourneyRef, keys } from "./keys.ts";
 import { isMemoryPaused } from "./memory_pause.ts";
 import { listMessages, type Message } from "./messages.ts";
 import { remindersOf } from "./reminders.ts";
+import { listPushDevices, type PushDevice } from "./push_devices.ts";
 import { getSecondFactor, type SecondFactor } from "./second_factor.ts";
 import { listSessions, type Session } from "./sessions.ts";
 import { getShare, type Share } from "./shares.ts";
@@ -36,6 +37,8 @@ interface AccountExport {
   watchedPages: WatchedPage[];
   watchChanges: WatchChange[];
   trends: TrendReading[];
+  /** Which browsers are told; the address and the keys by which one is reached stay here. */
+  pushDevices: Pick<PushDevice, "device" | "addedAt" | "sentAt">[];
 }
 
 interface ExportedJourney extends Journey {
@@ -81,6 +84,8 @@ export async function exportUser(kv: Store, userId: string, now: Date): Promise<
     watchedPages: await listWatched(kv, userId),
     watchChanges: await listWatchChanges(kv, userId, Infinity),
     trends: await listTrendReadings(kv, userId),
+    pushDevices: (await listPushDevices(kv, userId))
+      .map(({ device, addedAt, sentAt }) => ({ device, addedAt, sentAt })),
   };
 }
 

@@ -15,6 +15,7 @@
  * | letters, userId, why                                 | LettersRecord: links sent within an hour          |
  * | second_factors, userId, "totp"                       | SecondFactorRecord: what an authenticator shares  |
  * | secrets, name                                        | string                                            |
+ * | secrets, "vapid"                                     | VapidKeysRecord: what push services know us by    |
  * | settings, "model"                                    | ModelSettingsRecord: which mind an admin chose    |
  * | usage, userId, month (2026-11)                       | UsageRecord                                       |
  * | model_usage, userId, month                           | ModelUsageRecord: calls and tokens of a model     |
@@ -39,6 +40,7 @@
  * | watch_changes, userId, changeId                      | WatchChangeRecord: what changed on it             |
  * | watch_settings, userId, "mail"                       | WatchSettingsRecord: its mail; a gate for adding  |
  * | trend_readings, userId, journeyId                    | TrendReadingRecord: what the feeds told           |
+ * | push_devices, userId, "all"                          | PushDevicesRecord: browsers that are told of news |
  * | review_notices, userId, journeyId                    | ReviewNoticeRecord: the review last told of       |
  * | reminders, userId, journeyId                         | ReminderRecord: letters to whoever stopped        |
  * | shares, userId, journeyId                            | ShareRecord: the link that others may read by     |
@@ -89,6 +91,7 @@ export const OWNED_BY_USER = [
   "watch_changes",
   "watch_settings",
   "trend_readings",
+  "push_devices",
   "review_notices",
   "reminders",
   "shares",
@@ -176,6 +179,7 @@ export const keys = {
   allWatchSettings: (): KvKey => ["watch_settings"],
   watchSettings: (userId: string): KvKey => ["watch_settings", userId, "mail"],
   trendReading: (ref: JourneyRef): KvKey => ["trend_readings", ref.userId, ref.journeyId],
+  pushDevices: (userId: string): KvKey => ["push_devices", userId, "all"],
   reviewNotice: (ref: JourneyRef): KvKey => ["review_notices", ref.userId, ref.journeyId],
   reminder: (ref: JourneyRef): KvKey => ["reminders", ref.userId, ref.journeyId],
   journeys: (): KvKey => ["journeys"],

@@ -52,14 +52,21 @@ export async function tellOfReview(
   });
 }
 
-/** When somebody was last told of a review that is still due; null where none is, or where it was held or begun. */
-export async function lastReviewNotice(kv: Store, userId: string): Promise<string | null> {
-  const told: string[] = [];
+/** A review that was told of; `at` is ISO 8601 UTC. */
+export interface DueNotice {
+  journeyId: string;
+  at: string;
+}
+
+/** The reviews that somebody was told of and that are still due: neither held nor begun. */
+export async function dueNotices(kv: Store, userId: string): Promise<DueNotice[]> {
+  const due: DueNotice[] = [];
   for await (const { key, value } of kv.list({ prefix: keys.ofUser("review_notices", userId) })) {
     const notice = readable(ReviewNoticeRecord, value);
-    const journey = await kv.get(keys.journey({ userId, journeyId: String(key[2]) }));
+    const journeyId = String(key[2]);
+    const journey = await kv.get(keys.journey({ userId, journeyId }));
     const reviewOn = readable(JourneyRecord, journey.value)?.reviewOn ?? null;
-    if (notice !== null && notice.on === reviewOn) told.push(notice.at);
+    if (notice !== null && notice.on === reviewOn) due.push({ journeyId, at: notice.at });
   }
-  return told.toSorted().at(-1) ?? null;
+  return due;
 }

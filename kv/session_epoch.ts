@@ -2,6 +2,7 @@ import type { AtomicOperation } from "@deno/kv";
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys } from "./keys.ts";
+import { endPushOf } from "./push_devices.ts";
 import { PasswordRecord, SessionRecord } from "./records.ts";
 import { timeLeft } from "./sessions.ts";
 import type { Store } from "./store.ts";
@@ -25,8 +26,8 @@ export async function changePassword(kv: Store, passwordHash: string, others: Ot
 }
 
 /**
- * Ends every session but `except` and every reset link, together with what `alongside` puts into the commit; it is
- * called anew for each attempt. Throws NotFoundError when the account is gone.
+ * Ends every session but `except`, what their devices are told, and every reset link, together with what `alongside`
+ * puts into the commit; it is called anew for each attempt. Throws NotFoundError when the account is gone.
  */
 export async function raiseEpoch(
   kv: Store,
@@ -38,6 +39,7 @@ export async function raiseEpoch(
     if (epoch.value === null) throw new NotFoundError("This account no longer exists");
     const write = kv.atomic().check(epoch).set(epoch.key, epoch.value + 1);
     await alongside(write);
+    await endPushOf(kv, write, { userId, hasEnded: (jti) => jti !== except });
     if (except !== undefined) {
       const kept = await kv.get(keys.session(userId, except));
       const record = kept.value === null ? null : SessionRecord.parse(kept.value);

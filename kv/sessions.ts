@@ -1,6 +1,7 @@
 import { NotFoundError } from "../agents/domain/errors.ts";
 import { CONTENDED, untilCommitted } from "./commit.ts";
 import { keys } from "./keys.ts";
+import { endPushOf } from "./push_devices.ts";
 import { readable, SessionRecord } from "./records.ts";
 import type { Store } from "./store.ts";
 import { toUser, type User } from "./users.ts";
@@ -104,7 +105,7 @@ export async function listSessions(kv: Store, userId: string, now: Date): Promis
   return sessions.sort((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt));
 }
 
-/** Ends one session. False where there is none: ending it twice is ending it. */
+/** Ends one session, and what its device is told. False where there is none: ending it twice is ending it. */
 export async function revokeSession(
   kv: Store,
   { jti, userId }: { jti: string; userId: string },
@@ -112,8 +113,9 @@ export async function revokeSession(
   return await untilCommitted(async () => {
     const entry = await kv.get(keys.session(userId, jti));
     if (entry.value === null) return false;
-    const result = await kv.atomic().check(entry).delete(entry.key).commit();
-    return result.ok ? true : CONTENDED;
+    const write = kv.atomic().check(entry).delete(entry.key);
+    await endPushOf(kv, write, { userId, hasEnded: (one) => one === jti });
+    return (await write.commit()).ok ? true : CONTENDED;
   });
 }
 

@@ -48,6 +48,10 @@ const Environment = z.object({
   MODEL_PATIENCE_SECONDS: wholeNumberOrNone(MODEL_RANGES.patience_seconds),
   OPENAI_PRICE_PER_MILLION: text.pipe(TokenPrices.optional()),
   JWT_SECRET: text.pipe(z.string().min(32, "must be at least 32 characters").optional()),
+  VAPID_PUBLIC_KEY: text.pipe(
+    z.string().regex(/^B[\w-]{86}$/, "must be an uncompressed P-256 point as base64url").optional(),
+  ),
+  VAPID_PRIVATE_KEY: text.pipe(z.string().regex(/^[\w-]{43}$/, "must be 32 bytes as base64url").optional()),
   PUBLIC_URL: url,
   ADMIN_EMAIL: text.pipe(z.email("must be an e-mail address").optional()),
   SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/, error: "must be an smtp(s) address" }).optional()),
@@ -65,9 +69,15 @@ const Environment = z.object({
   WRITINGS_AT_ONCE: wholeNumber(1, 16, 2),
   DOCUMENTS_PER_ACCOUNT: wholeNumber(1, 1_000, 6),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
+}).superRefine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }, context) => {
+  if ((VAPID_PUBLIC_KEY === undefined) === (VAPID_PRIVATE_KEY === undefined)) return;
+  const missing = VAPID_PUBLIC_KEY === undefined ? "VAPID_PUBLIC_KEY" : "VAPID_PRIVATE_KEY";
+  context.addIssue({ code: "custom", path: [missing], message: "must be set too: the two are a pair" });
 }).transform((environment) => {
   const usual = environment.DENO_DEPLOYMENT_ID === undefined ? "./data/holdfast.kv" : PLATFORM_KV;
-  return { ...environment, KV_PATH: environment.KV_PATH ?? usual };
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, ...others } = environment;
+  const VAPID_KEYS = publicKey && privateKey ? { publicKey, privateKey } : undefined;
+  return { ...others, VAPID_KEYS, KV_PATH: environment.KV_PATH ?? usual };
 });
 
 export type Config = z.infer<typeof Environment>;

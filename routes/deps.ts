@@ -13,6 +13,7 @@ import type { Mailer } from "./mail.ts";
 import type { Minds } from "./minds.ts";
 import type { Assets } from "./pages/assets.ts";
 import type { ReminderSeal } from "./reminder_seal.ts";
+import type { PushService } from "./push_service.ts";
 import type { TasteSeal } from "./taste_seal.ts";
 import type { SignedIn, Tokens } from "./tokens.ts";
 
@@ -45,6 +46,7 @@ export interface AppDeps {
   /** Lets a renderer warm up for whoever looks at the templates: an order follows. */
   prepareDocuments: () => void;
   mail: Mailer;
+  push: PushService;
   passwords: Passwords;
   tokens: Tokens;
   /** Seals the answers of whoever has no account. */

@@ -125,8 +125,8 @@ export function createPageData(deps: AppDeps): PageData {
       if (!owner || !journey) return null;
       return { company: journey.state.company, anchors: await anchorAnswers(deps, journey) };
     },
-    async advisor(userId) {
-      const journey = await latestJourney(kv, userId);
+    async advisor(userId, journeyId) {
+      const journey = await journeyOf(userId, journeyId);
       return journey && await advisorOf(deps, journey);
     },
     activity: (userId) => listActivity(kv, userId),

@@ -24,7 +24,9 @@ export interface Reply {
 
 /** One GET to one checked address: no cookies, no credentials, no redirect followed. Throws ReadingFailure. */
 export async function requestOnce(target: Target, rules: RequestRules): Promise<Reply> {
-  const response = await open(target, rules);
+  const { accept, maxBytes, signal } = rules;
+  const headers = { accept, "accept-encoding": "gzip, deflate, br" };
+  const response = await open(target, { method: "GET", headers, signal });
   const status = response.statusCode ?? 0;
   const contentType = response.headers["content-type"] ?? "";
   const location = response.headers.location ?? null;
@@ -32,29 +34,52 @@ export async function requestOnce(target: Target, rules: RequestRules): Promise<
     response.destroy();
     return { status, location, contentType, body: new Uint8Array() };
   }
-  return { status, location, contentType, body: await readBody(response, target.url.host, rules.maxBytes) };
+  return { status, location, contentType, body: await readBody(response, target.url.host, maxBytes) };
 }
 
-function open(target: Target, rules: RequestRules): Promise<IncomingMessage> {
+/** What is handed over, and until when. */
+interface Posting {
+  headers: Record<string, string>;
+  body: Uint8Array;
+  signal: AbortSignal;
+}
+
+export interface Receipt {
+  status: number;
+  /** As the server wrote it: seconds or a date. */
+  retryAfter: string | null;
+}
+
+/** One POST to one checked address: no redirect followed, and nothing read but the status. Throws ReadingFailure. */
+export async function postOnce(target: Target, { headers, body, signal }: Posting): Promise<Receipt> {
+  const response = await open(target, { method: "POST", headers, body, signal });
+  response.destroy();
+  return { status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] ?? null };
+}
+
+interface Opening {
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body?: Uint8Array;
+  signal: AbortSignal;
+}
+
+function open(target: Target, { method, headers, body, signal }: Opening): Promise<IncomingMessage> {
   const { url, address, family } = target;
   const send = url.protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const request = send(url, {
+      method,
       agent: false,
-      signal: rules.signal,
-      headers: {
-        "user-agent": USER_AGENT,
-        accept: rules.accept,
-        "accept-encoding": "gzip, deflate, br",
-        connection: "close",
-      },
+      signal,
+      headers: { ...headers, "user-agent": USER_AGENT, connection: "close" },
       lookup: (_hostname, options, answer) => {
         if (options.all) answer(null, [{ address, family }]);
         else answer(null, address, family);
       },
     }, resolve);
     request.on("error", (error) => reject(describe(error, url)));
-    request.end();
+    request.end(body);
   });
 }
 

@@ -28,7 +28,7 @@ export function AccountEnd() {
     setBusy(true);
     try {
       await call("/auth/me", { method: "DELETE", body: { password } });
-      forgetSignIn();
+      await forgetSignIn();
       location.assign("/");
     } catch (error) {
       tellFailure(error, reasonOf(error, "The account was not deleted. Please try again."));

@@ -9,10 +9,11 @@ import { requireUser } from "../middleware/sign_in.ts";
 import { attachment } from "./attachment.ts";
 import { body, query } from "./body.ts";
 import { CorrectMemoryRequest, type MemoryAnswer, PauseMemoryRequest, SessionRequest } from "./contract.ts";
+import { pushDeviceRoutes } from "./push_devices.ts";
 import { secondFactorRoutes } from "./second_factor.ts";
 import { signInRoutes } from "./sign_ins.ts";
 
-/** What belongs to an account beside its journeys: everything as one file, its sign-ins, and the consultant's memory. */
+/** What belongs to an account beside its journeys: everything as one file, its sign-ins and told devices, and the consultant's memory. */
 export function accountRoutes(deps: AppDeps) {
   const { kv, now } = deps;
 
@@ -24,6 +25,7 @@ export function accountRoutes(deps: AppDeps) {
       return c.json(await exportUser(kv, c.var.user.id, now()));
     })
     .route("/second-factor", secondFactorRoutes(deps))
+    .route("/push-devices", pushDeviceRoutes(deps))
     .route("/sign-ins", signInRoutes(deps, (c) => c.var.user.id))
     .get("/consultations", async (c) => c.json(await listConsultations(kv, c.var.user.id)))
     .patch("/consultations/:id", body(CorrectMemoryRequest), async (c) => {

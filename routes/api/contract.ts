@@ -12,6 +12,7 @@ export * from "./contract/failures.ts";
 export * from "./contract/feeds.ts";
 export * from "./contract/journeys.ts";
 export * from "./contract/models.ts";
+export * from "./contract/push_devices.ts";
 export * from "./contract/second_factors.ts";
 export * from "./contract/sign_ins.ts";
 export * from "./contract/stream.ts";

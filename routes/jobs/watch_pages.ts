@@ -144,9 +144,17 @@ const WHAT: Record<PageChange["kind"], string> = {
 };
 
 /** "Ledgerly changed a price: £29 a month → £39 a month". */
-function lineOf({ name, whose }: ReadingGround["page"], { kind, before, after }: PageChange): string {
+function lineOf(page: ReadingGround["page"], { kind, before, after }: PageChange): string {
   const words = [before, after].filter((side) => side !== null).map(shortened).join(" → ");
-  return `${whose === "own" ? "Your own page" : name} ${WHAT[kind]}: ${words}`;
+  return `${headingOf(page, kind)}: ${words}`;
+}
+
+/** "Ledgerly changed a price". */
+export function headingOf(
+  { name, whose }: Pick<ReadingGround["page"], "name" | "whose">,
+  kind: PageChange["kind"],
+): string {
+  return `${whose === "own" ? "Your own page" : name} ${WHAT[kind]}`;
 }
 
 function shortened(text: string): string {

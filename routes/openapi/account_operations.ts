@@ -9,6 +9,7 @@ import {
   ModelTrialAnswer,
   ModelUsageAnswer,
   PausedMemoryAnswer,
+  PushDevicesAnswer,
   RecoveryCodesAnswer,
   SecondFactorAnswer,
   SecondFactorSetupAnswer,
@@ -21,6 +22,7 @@ import type { Operations } from "./operation.ts";
 const NO_JOURNEY = "There is no such journey";
 const NO_SIGN_IN = "This sign-in has ended already";
 const NO_CONSULTATION = "There is no such consultation";
+const NO_DEVICE = "This device is not told any more";
 const NO_ACCOUNT = "There is no such account";
 const IS_ON = "The second step is on already";
 const IS_OFF = "No second step is asked for";
@@ -104,6 +106,20 @@ export const ACCOUNT_OPERATIONS: Operations = {
     does: "Asks for the password alone from now on",
     answers: { 200: DoneAnswer },
     refuses: { 409: IS_OFF, ...BUSY },
+  },
+  "GET /api/account/push-devices": {
+    does: "The browsers that are told when something matters, and the key that one subscribes with",
+    answers: { 200: PushDevicesAnswer },
+  },
+  "PUT /api/account/push-devices": {
+    does: "Has this browser told (Web Push), or renews it; it ends with the sign-in that is signed out",
+    answers: { 200: PushDevicesAnswer },
+    refuses: { 404: NO_SIGN_IN, 409: "Too many devices are told, or the key is not this server's" },
+  },
+  "DELETE /api/account/push-devices/:device": {
+    does: "Ends one device",
+    answers: { 200: DoneAnswer },
+    refuses: { 404: NO_DEVICE },
   },
   "GET /api/account/sign-ins": {
     does: "The browsers that are signed in",

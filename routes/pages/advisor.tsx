@@ -6,7 +6,7 @@ import { shell } from "./shell.tsx";
 /** The advisor: the pages that are watched, and what changed on them. */
 export async function advisorPage({ c, deps, user }: SignedInView): Promise<Response> {
   const islands = new PageIslands();
-  const advisor = await deps.data.advisor(user.id);
+  const advisor = await deps.data.advisor(user.id, c.req.query("session_id"));
   const body = shell({
     islands,
     user,
@@ -20,7 +20,10 @@ export async function advisorPage({ c, deps, user }: SignedInView): Promise<Resp
             readings at least six hours apart agree; it then stands here beside what you said.
           </p>
         </header>
-        {islands.render("Advisor", Advisor, { advisor })}
+        {islands.render("Advisor", Advisor, {
+          advisor,
+          worker: deps.assets.named("service_worker-"),
+        })}
       </div>
     ),
   });

@@ -55,8 +55,8 @@ export interface PageData {
   /** The pitch deck of a foundation as data. */
   slides(foundation: Foundation): NotedSlide[];
   activity(userId: string): Promise<ActivityLine[]>;
-  /** What the advisor has to tell of the journey that was used last; null without one. */
-  advisor(userId: string): Promise<AdvisorAnswer | null>;
+  /** What the advisor has to tell of a journey, else of the one that was used last; null without one. */
+  advisor(userId: string, journeyId?: string): Promise<AdvisorAnswer | null>;
   /** What a link leads to; null for one that is unknown or was ended. */
   shared(token: string): Promise<SharedAnchors | null>;
   /** Only ever asked for admins; with words to search for, only the accounts that hold them. */

@@ -55,14 +55,16 @@ export function privacyPage(): Page {
             limits you have used; and for each sign-in, seven days long, its times and the names of the
             browser and its system, not your address. Where this Holdfast sends mail, you are reminded at most
             twice of an interview that you left in the middle; each letter ends that with one click, and so
-            does Settings.
+            does Settings. Of a device that you switched on to be told, its browser and system are kept, and
+            where that browser takes messages.
           </p>
           <h2>Where it goes</h2>
           <p>
             It stays in this Holdfast's own database. If whoever runs it has connected a language model, your
             answers are sent to that model to be worked on; the conversation always shows which mind is at
-            work. Websites you name are read once, from here, without saying who you are. A link that you make
-            with Share lets whoever has it read that foundation, until you end it.
+            work. What a device is told goes through its browser's own push service, sealed so that only that
+            browser can open it. Websites you name are read once, from here, without saying who you are. A
+            link that you make with Share lets whoever has it read that foundation, until you end it.
           </p>
           <h2>What is not done</h2>
           <p>

@@ -20,6 +20,7 @@ export function settingsPage({ c, deps, user }: SignedInView): Promise<Response>
           user,
           hasMail: deps.hasMail,
           theme: themeIn(c.req.header("cookie")),
+          worker: deps.assets.named("service_worker-"),
         })}
       </div>
     ),

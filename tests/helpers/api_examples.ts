@@ -19,6 +19,9 @@ export interface Things {
   watchedPage: string;
   spareConsultation: string;
   signIn: string;
+  /** What browsers subscribe with, and one that is told. */
+  serverKey: string;
+  pushDevice: string;
   adminSignIn: string;
   user: string;
   mind: string;
@@ -47,6 +50,14 @@ const SETTINGS = {
   first_word_seconds: 5,
   answer_seconds: 5,
   calls_at_once: null,
+};
+/** A browser's, of RFC 8291, appendix A. */
+export const SUBSCRIPTION = {
+  endpoint: "https://push.invalid/send/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
+  keys: {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  },
 };
 const NAMES_MIND = ({ mind }: Things) => ({ ...SETTINGS, base_url: mind });
 
@@ -80,6 +91,17 @@ export const EXAMPLES: Record<string, Example> = {
   },
   "GET /api/auth/me": { kind: "own", status: 200 },
   "PATCH /api/auth/me": { kind: "own", body: () => ({ full_name: "Ada Again", role: "ceo" }), status: 200 },
+  "GET /api/account/push-devices": { kind: "own", status: 200 },
+  "PUT /api/account/push-devices": {
+    kind: "own",
+    body: ({ serverKey }) => ({ ...SUBSCRIPTION, server_key: serverKey }),
+    status: 200,
+  },
+  "DELETE /api/account/push-devices/{device}": {
+    kind: "thing",
+    path: ({ pushDevice }) => ({ device: pushDevice }),
+    status: 200,
+  },
   "DELETE /api/account/sign-ins/{signIn}": {
     kind: "thing",
     path: ({ signIn }) => ({ signIn }),

@@ -1,7 +1,13 @@
 import type { Holdfast } from "../../main.ts";
-import type { ConsultAnswer, SignInAnswer, SignInListAnswer, TurnAnswer } from "../../routes/api/contract.ts";
+import type {
+  ConsultAnswer,
+  PushDevicesAnswer,
+  SignInAnswer,
+  SignInListAnswer,
+  TurnAnswer,
+} from "../../routes/api/contract.ts";
 import { adminOf } from "./admin.ts";
-import type { Example, Things } from "./api_examples.ts";
+import { type Example, SUBSCRIPTION, type Things } from "./api_examples.ts";
 import { finishJourney, order, watch } from "./documents.ts";
 import { serveOpenAI } from "./openai_server.ts";
 import { type Person, personOf, REGISTRATION, send, signUp, startServer } from "./server.ts";
@@ -93,7 +99,16 @@ async function makeThings(owner: Person): Promise<Omit<Things, "user" | "mind" |
     consultation: consultation.id,
     spareConsultation: spareConsultation.id,
     signIn: await otherSignIn(owner),
+    ...await makePushDevice(owner),
   };
+}
+
+async function makePushDevice(owner: Person): Promise<Pick<Things, "serverKey" | "pushDevice">> {
+  const path = "/api/account/push-devices";
+  const { server_key: serverKey } = await owner.get<PushDevicesAnswer>(path);
+  const told = { ...SUBSCRIPTION, endpoint: `${SUBSCRIPTION.endpoint}-old`, server_key: serverKey };
+  const { devices }: PushDevicesAnswer = await (await owner.call("PUT", path, told)).json();
+  return { serverKey, pushDevice: devices[0]?.id ?? "none" };
 }
 
 /** The id of a sign-in of this person that nobody uses. */

@@ -13,6 +13,8 @@ const BUDGETS: [page: string, islands: string[], budget: number][] = [
   ["/documents", ["Header", "Documents"], 95],
   ["/journey", ["Header", "Journey"], 125],
   ["/consultant", ["Header", "Consultant"], 85],
+  ["/settings", ["Header", "Settings"], 95],
+  ["/advisor", ["Header", "Advisor"], 95],
 ];
 const LAZY_BUDGET = 40;
 

@@ -64,10 +64,12 @@ test("an export holds all that is kept about a person and no password", async ({
     }],
     consultations: [{ query: "Should we?", answer: "No." }],
     documents: [{ id: jobId }],
+    pushDevices: [{ device: FIREFOX, addedAt: NOON.toISOString(), sentAt: null }],
     jobs: expect.arrayContaining([expect.objectContaining({ id: jobId })]),
   });
   expect(account.journeys[0]?.messages.map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);
   expect(account.activity.length).toBeGreaterThan(1);
   expect(JSON.stringify(account)).not.toContain("hash");
   expect(JSON.stringify(account)).not.toContain(jti);
+  expect(JSON.stringify(account)).not.toContain("push.example");
 });

@@ -7,6 +7,7 @@ import type { JobHandler } from "../../kv/job_run.ts";
 import { enqueueJob } from "../../kv/jobs.ts";
 import { beginSecondFactor } from "../../kv/second_factor.ts";
 import { createSession } from "../../kv/sessions.ts";
+import { keepPushDevice } from "../../kv/push_devices.ts";
 import { pauseMemory } from "../../kv/memory_pause.ts";
 import { claimReminder } from "../../kv/reminders.ts";
 import { openShare } from "../../kv/shares.ts";
@@ -20,6 +21,8 @@ import { after, claim, FIREFOX, makeJourney, makeUser, NOON } from "./fixtures.t
 export async function fillAccount(kv: Store, email: string) {
   const { id: userId } = await makeUser(kv, email);
   const jti = await createSession(kv, { userId, device: FIREFOX, expiresAt: after(60_000), now: NOON });
+  const subscribed = { id: "a", endpoint: "https://push.example/a", p256dh: "B", auth: "a", serverKey: "B" };
+  await keepPushDevice(kv, { userId, jti, device: FIREFOX, subscribed, now: NOON });
   await beginSecondFactor(kv, { userId, secret: "JBSWY3DPEHPK3PXP", now: NOON });
   await countCode(kv, userId, NOON);
   const journey = await makeJourney(kv, userId);

@@ -53,3 +53,14 @@ test("search feeds of no country, of no web address, or twice for a region stop 
   ];
   for (const value of wrong) expect(() => readConfig({ TREND_FEEDS: value }), value).toThrow("TREND_FEEDS");
 });
+
+test("the keys of Web Push come as a pair, or not at all", () => {
+  const publicKey = `B${"a".repeat(86)}`;
+  const privateKey = "p".repeat(43);
+  expect(readConfig({}).VAPID_KEYS).toBeUndefined();
+  const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  expect(readConfig(pair).VAPID_KEYS).toEqual({ publicKey, privateKey });
+  expect(() => readConfig({ VAPID_PUBLIC_KEY: publicKey })).toThrow("VAPID_PRIVATE_KEY must be set too");
+  expect(() => readConfig({ VAPID_PRIVATE_KEY: privateKey })).toThrow("VAPID_PUBLIC_KEY must be set too");
+  expect(() => readConfig({ ...pair, VAPID_PUBLIC_KEY: "short" })).toThrow("VAPID_PUBLIC_KEY must be");
+});

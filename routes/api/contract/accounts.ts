@@ -99,4 +99,5 @@ export const AccountExport = z.object({
   watchedPages: z.array(z.looseObject({ id: z.string(), url: z.string() })),
   watchChanges: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
   trends: z.array(z.looseObject({ journeyId: z.string() })),
+  pushDevices: z.array(z.looseObject({ addedAt: z.string() })),
 });

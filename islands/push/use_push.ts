@@ -1,0 +1,116 @@
+import { useEffect, useState } from "react";
+import type { PushDeviceItem, PushDevicesAnswer } from "../../routes/api/contract.ts";
+import { ApiError, call, reasonOf, tellFailure } from "../api.ts";
+import { deviceName } from "../sign_ins/device_name.ts";
+import { showSuccess } from "../toasts.ts";
+import { forgetPush, idOf, registerWorker, subscribe, subscriptionHere, whyNever } from "./subscription.ts";
+
+const PATH = "/account/push-devices";
+/** Told here, and not by a second toast: all but a 401, which signs this browser out. */
+const TOLD_HERE = [0, 403, 404, 409, 422, 429, 500, 502, 503, 504];
+
+const NO_SERVICE =
+  "Your browser's push service did not take it. In a private window it never does; elsewhere " +
+  "check that you are online, and try again.";
+const NOT_ANSWERED = "Your browser's question was closed without an answer. Try again and choose Allow.";
+
+/** How it stands with this browser. */
+export type Here =
+  | { kind: "looking" | "insecure" | "unsupported" | "denied" | "off" | "settingUp" | "ending" }
+  | { kind: "on"; id: string }
+  | { kind: "failed"; why: string };
+
+/** Whether this browser is told when something matters, and the others that are. */
+export function usePush(worker: string) {
+  const [here, setHere] = useState<Here>({ kind: "looking" });
+  const [devices, setDevices] = useState<PushDeviceItem[] | null>(null);
+
+  async function load(): Promise<PushDevicesAnswer> {
+    const answer = await call<PushDevicesAnswer>(PATH, { quiet: TOLD_HERE });
+    setDevices(answer.devices);
+    return answer;
+  }
+
+  async function look(): Promise<void> {
+    setHere({ kind: "looking" });
+    try {
+      setHere(await standing(await load()));
+    } catch (error) {
+      setHere({ kind: "failed", why: reasonOf(error, "Your devices did not load.") });
+    }
+  }
+
+  /** A browser that is told goes on under the sign-in and with the worker of today. */
+  async function standing({ devices, server_key }: PushDevicesAnswer): Promise<Here> {
+    const never = whyNever();
+    if (never !== null) return { kind: never };
+    if (Notification.permission === "denied") return { kind: "denied" };
+    const subscription = await subscriptionHere();
+    const id = subscription && await idOf(subscription);
+    if (subscription === null || id === null || !devices.some((device) => device.id === id)) {
+      return { kind: "off" };
+    }
+    await registerWorker(worker);
+    await keep(subscription, server_key);
+    return { kind: "on", id };
+  }
+
+  async function keep(subscription: PushSubscription, server_key: string): Promise<void> {
+    const { endpoint, keys } = subscription.toJSON();
+    const body = { endpoint, keys, server_key };
+    setDevices((await call<PushDevicesAnswer>(PATH, { method: "PUT", body, quiet: TOLD_HERE })).devices);
+  }
+
+  /** Only ever at a person's click: the browser asks them. */
+  async function switchOn(): Promise<void> {
+    setHere({ kind: "settingUp" });
+    const permission = await Notification.requestPermission();
+    if (permission === "denied") return setHere({ kind: "denied" });
+    if (permission === "default") return setHere({ kind: "failed", why: NOT_ANSWERED });
+    try {
+      const { server_key } = await load();
+      const subscription = await subscribe(worker, server_key);
+      await keep(subscription, server_key);
+      setHere({ kind: "on", id: await idOf(subscription) });
+    } catch (error) {
+      await forgetPush();
+      setHere({ kind: "failed", why: error instanceof ApiError ? reasonOf(error, NO_SERVICE) : NO_SERVICE });
+    }
+  }
+
+  /** Ends a device, this one or another. True once it has ended, now or before. */
+  async function end(id: string, done: string): Promise<boolean> {
+    try {
+      await call(`${PATH}/${id}`, { method: "DELETE", quiet: TOLD_HERE });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) {
+        tellFailure(error, reasonOf(error, "Nothing was changed. Please try again."));
+        return false;
+      }
+    }
+    if (here.kind === "on" && here.id === id) await forgetPush();
+    showSuccess(done);
+    await look();
+    return true;
+  }
+
+  async function switchOff(): Promise<void> {
+    if (here.kind !== "on") return;
+    const before = here;
+    setHere({ kind: "ending" });
+    if (!await end(before.id, "This device is no longer told")) setHere(before);
+  }
+
+  useEffect(() => void look(), []);
+
+  return {
+    here,
+    devices,
+    look,
+    switchOn,
+    switchOff,
+    endOther: (device: PushDeviceItem) => end(device.id, `${deviceName(device)} is no longer told`),
+  };
+}
+
+export type Push = ReturnType<typeof usePush>;
